@@ -1,4 +1,5 @@
-//! How long pictures and films take, what a cold start of a theme costs, and how many bytes they have.
+//! How long pictures and films take, what a cold start of a theme costs, and how many bytes they
+//! have.
 
 use std::hint::black_box;
 

@@ -1,4 +1,5 @@
-//! How long one turn takes through the service and SQLite on disk: decide, save, enqueue the notices, commit.
+//! How long one turn takes through the service and SQLite on disk: decide, save, enqueue the
+//! notices, commit.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;
@@ -13,7 +14,8 @@ use tokio::runtime::Runtime;
 const ANN: u64 = 1;
 const BOB: u64 = 2;
 
-/// Moves that lead back to nothing: four plies from the start, enough for a game that is begun anew for each sample.
+/// Moves that lead back to nothing: four plies from the start, enough for a game that is begun anew
+/// for each sample.
 const MOVES: [&str; 4] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5"];
 
 fn caller(discord: u64, cause: String) -> Caller {

@@ -1,7 +1,8 @@
-//! What a full database costs: `/games`, the sweep and a move, on an empty one and on one that holds a year of games.
+//! What a full database costs: `/games`, the sweep and a move, on an empty one and on one that
+//! holds a year of games.
 //!
-//! The year is a million moves in 100,000 finished games of a thousand people, written in bulk as the program itself would have left them;
-//! `YEAR_GAMES` makes it longer or shorter.
+//! The year is a million moves in 100,000 finished games of a thousand people, written in bulk as
+//! the program itself would have left them; `YEAR_GAMES` makes it longer or shorter.
 
 use std::path::Path;
 
@@ -83,7 +84,8 @@ fn year(c: &mut Criterion) {
                 let mut spent = std::time::Duration::ZERO;
                 for _ in 0..count {
                     n += 1;
-                    // A move is made, and then taken back outside of the measurement, so that the game never ends.
+                    // A move is made, and then taken back outside of the measurement, so that the
+                    // game never ends.
                     let id = ids[n % ids.len()];
                     let (ask, back) = (Ask::Move("a1-c3".to_owned()), Ask::Back);
                     let start = murus::clock::instant();

@@ -25,7 +25,8 @@ pub enum Command {
     Bot {
         #[command(flatten)]
         account: AccountFlags,
-        /// How many moves of the opponent and reviews to compute at once [default: processors less one].
+        /// How many moves of the opponent and reviews to compute at once [default: processors less
+        /// one].
         #[arg(long, env = "THOUGHTS")]
         thoughts: Option<usize>,
         #[command(flatten)]
@@ -77,7 +78,8 @@ pub enum Command {
         /// A database to keep between runs [default: a new one, removed at the end].
         #[arg(long)]
         database_url: Option<String>,
-        /// Leave the bot out and print what another process needs to connect. No log of requests is kept.
+        /// Leave the bot out and print what another process needs to connect. No log of requests is
+        /// kept.
         #[arg(long, conflicts_with = "database_url")]
         alone: bool,
     },
@@ -98,8 +100,8 @@ pub enum Command {
         #[arg(long)]
         database_url: Option<String>,
     },
-    /// Measure many people at once against a sandbox and a bot, each a process of its own; prints one
-    /// JSON line for each number of games.
+    /// Measure many people at once against a sandbox and a bot, each a process of its own; prints
+    /// one JSON line for each number of games.
     #[cfg(feature = "sandbox")]
     Load(LoadFlags),
     /// Play moves and print the position.
@@ -165,7 +167,8 @@ pub struct DatabaseFlags {
     /// The database: `sqlite://FILE`, created if missing, or `postgres://...`.
     #[arg(long, env = "DATABASE_URL", hide_env_values = true, default_value = "sqlite://murus.db")]
     pub database_url: String,
-    /// How long a process may hold work it has claimed, in ms. If it dies, that work waits this long.
+    /// How long a process may hold work it has claimed, in ms. If it dies, that work waits this
+    /// long.
     #[arg(long, env = "LEASE_MS", default_value_t = LEASE_MS)]
     pub lease_ms: Millis,
 }
@@ -200,7 +203,8 @@ pub struct LoadFlags {
     /// Kill a process of the bot every so many seconds, in turn, and restart it.
     #[arg(long, value_parser = clap::value_parser!(NonZero<u64>))]
     pub kill: Option<NonZero<u64>>,
-    /// The number of processes that answer people, on PostgreSQL [default: one process does everything].
+    /// The number of processes that answer people, on PostgreSQL [default: one process does
+    /// everything].
     #[arg(long, requires_all = ["workers", "database_url"], value_parser = clap::value_parser!(u64).range(1..=16))]
     pub gateways: Option<u64>,
     /// The number of processes that do what is due.
@@ -209,8 +213,8 @@ pub struct LoadFlags {
     /// The seed of all randomness.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// A PostgreSQL server, on which a schema is made and dropped [default: a SQLite file, removed at
-    /// the end].
+    /// A PostgreSQL server, on which a schema is made and dropped [default: a SQLite file, removed
+    /// at the end].
     #[arg(long)]
     pub database_url: Option<String>,
     /// A document whose table gets the figures too.

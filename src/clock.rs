@@ -15,7 +15,8 @@ pub enum Clock {
     System,
     /// A time that stands still until a person sets it: for tests and simulations.
     Hand(Arc<Hand>),
-    /// The machine's time, moved on by so many ms, which another person makes more: for trying slow games in an afternoon.
+    /// The machine's time, moved on by so many ms, which another person makes more: for trying slow
+    /// games in an afternoon.
     Ahead(watch::Receiver<Millis>),
 }
 
@@ -46,7 +47,8 @@ impl Clock {
         }
     }
 
-    /// How long it has been since some moment before: for measuring what people do lately. It never goes back, the person who sets the time.
+    /// How long it has been since some moment before: for measuring what people do lately. It never
+    /// goes back, the person who sets the time.
     pub fn steady(&self) -> Duration {
         static FIRST: LazyLock<Instant> = LazyLock::new(instant);
         match self {
@@ -63,7 +65,8 @@ impl Clock {
         match self {
             Clock::System => tokio::time::sleep(self.left_until(time)).await,
             Clock::Hand(hand) => {
-                // The sender lives in `self`, so the channel cannot close while a person waits here.
+                // The sender lives in `self`, so the channel cannot close while a person waits
+                // here.
                 let _ = hand.time.subscribe().wait_for(|&now| now >= time).await;
             }
             Clock::Ahead(by) => {
@@ -92,7 +95,8 @@ impl Clock {
     }
 }
 
-/// Now, by the machine's steady clock: for measuring how long something takes, and for the opponent's limit. Says nothing about the date.
+/// Now, by the machine's steady clock: for measuring how long something takes, and for the
+/// opponent's limit. Says nothing about the date.
 #[expect(clippy::disallowed_methods, reason = "here, and nowhere else, time is read")]
 pub fn instant() -> Instant {
     Instant::now()

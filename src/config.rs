@@ -147,7 +147,8 @@ impl FromStr for PublicKey {
 pub struct Discord {
     /// The bot's token.
     pub token: Secret,
-    /// Where requests go instead of to Discord, without a slash at the end: a proxy, or the sandbox.
+    /// Where requests go instead of to Discord, without a slash at the end: a proxy, or the
+    /// sandbox.
     pub api_base: Option<String>,
     /// Whether plain messages in game threads are read, which needs a privileged intent.
     pub message_content: bool,
@@ -157,7 +158,8 @@ pub struct Discord {
     pub role: Role,
     /// Which shards of the gateway it holds.
     pub shards: Shards,
-    /// By what interactions over HTTP are known to come from Discord; none where they come over the gateway.
+    /// By what interactions over HTTP are known to come from Discord; none where they come over the
+    /// gateway.
     pub public_key: Option<PublicKey>,
 }
 
@@ -195,7 +197,8 @@ pub enum ConfigError {
 }
 
 impl Discord {
-    /// Checks what was given by flags and environment. One processor is left to those who answer people.
+    /// Checks what was given by flags and environment. One processor is left to those who answer
+    /// people.
     pub fn new(token: Option<String>, api_base: Option<String>, message_content: bool) -> Result<Discord, ConfigError> {
         let token = token.unwrap_or_default().trim().trim_start_matches("Bot ").to_owned();
         if token.is_empty() {
@@ -218,7 +221,8 @@ impl Discord {
     }
 }
 
-/// How many processors there are to work with: the person who works on several at once is handed a number that comes from here.
+/// How many processors there are to work with: the person who works on several at once is handed a
+/// number that comes from here.
 pub fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }

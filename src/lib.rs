@@ -1,17 +1,20 @@
-//! Murus: Phil Leduc's *Murus Gallicus* by correspondence on Discord. This page is the map of the workspace.
+//! Murus: Phil Leduc's *Murus Gallicus* by correspondence on Discord. This page is the map of the
+//! workspace.
 //!
-//! Four packages. This one, `murus`, is the bot. [`murus_gallicus`] is the game itself, pure: `rules` (what a
-//! legal game is), `engine` (the opponent), `learn` (lessons as data), `render` (pictures), `theme` and `words`.
-//! `discord-sandbox` is a small Discord for tests. `murus-lab` trains and measures the opponent, and runs it
-//! for match runners. `Cargo.toml` holds which package depends on which.
+//! Four packages. This one, `murus`, is the bot. [`murus_gallicus`] is the game itself, pure:
+//! `rules` (what a legal game is), `engine` (the opponent), `learn` (lessons as data), `render`
+//! (pictures), `theme` and `words`. `discord-sandbox` is a small Discord for tests. `murus-lab`
+//! trains and measures the opponent, and runs it for match runners. `Cargo.toml` holds which
+//! package depends on which.
 //!
-//! On the ground floor of the bot are Discord's ids as types ([`ids`]) and the figures for operators
-//! ([`meter`]); [`clock`] reads the time. [`game`] (correspondence play) is pure. Then come [`store`] (SQL),
-//! [`service`] (use cases, the post, workers), [`texts`] (every sentence), `show` (what is shown, as data),
-//! [`discord`] (serenity) and [`web`] (health, figures and signed interactions over HTTP). Beside them are [`doctor`] (what an operator should
-//! look at), `simulate` (a year of slow games in minutes) and `load` (many people at once). `main` parses,
-//! wires and waits. `docs/architecture.md` follows a move and a challenge through the rooms, and says where
-//! to put what you add.
+//! On the ground floor of the bot are Discord's ids as types ([`ids`]) and the figures for
+//! operators ([`meter`]); [`clock`] reads the time. [`game`] (correspondence play) is pure. Then
+//! come [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence),
+//! `show` (what is shown, as data), [`discord`] (serenity) and [`web`] (health, figures and signed
+//! interactions over HTTP). Beside them are [`doctor`] (what an operator should look at),
+//! `simulate` (a year of slow games in minutes) and `load` (many people at once). `main` parses,
+//! wires and waits. `docs/architecture.md` follows a move and a challenge through the rooms, and
+//! says where to put what you add.
 //!
 //! # Direction
 //!
@@ -37,33 +40,44 @@
 //!
 //! # Invariants
 //!
-//! Each names the tests in `tests/it` that hold it; the direction above is held by `layers::rooms_import_only_from_below` and
-//! `layers::no_files_import_in_a_circle`.
+//! Each names the tests in `tests/it` that hold it; the direction above is held by
+//! `layers::rooms_import_only_from_below` and `layers::no_files_import_in_a_circle`.
 //!
-//! 1. All of `murus-gallicus`, and `game`, do no IO and read no clock: same arguments, same answer. The engine's time limit is a stop flag
-//!    and an instant handed in. Held by `layers::pure_rooms_do_nothing_but_compute`.
+//! 1. All of `murus-gallicus`, and `game`, do no IO and read no clock: same arguments, same answer.
+//!    The engine's time limit is a stop flag and an instant handed in. Held by
+//!    `layers::pure_rooms_do_nothing_but_compute`.
 //! 2. `rules` does not know that Discord, players or time exist; `game` knows no database. Held by
 //!    `layers::rooms_import_only_from_below`.
-//! 3. A variant is data: move generation asks the geometry for axes and the variant for its options, never which board it is on. Held by
+//! 3. A variant is data: move generation asks the geometry for axes and the variant for its
+//!    options, never which board it is on. Held by
 //!    `invariants::move_generation_never_asks_which_board_it_is_on`.
-//! 4. Only `store` names sqlx, only `discord` names serenity, only `config` and `main` read the environment, only `clock` reads
-//!    time (the engine compares an instant that it is handed; `discord-sandbox` and `murus-lab` read their own).
-//!    Held by `layers::each_outside_thing_has_one_door`.
-//! 5. Every sentence that a person reads comes from `locales/`. Held by `invariants::sentences_stand_in_locales_alone` and
+//! 4. Only `store` names sqlx, only `discord` names serenity, only `config` and `main` read the
+//!    environment, only `clock` reads time (the engine compares an instant that it is handed;
+//!    `discord-sandbox` and `murus-lab` read their own). Held by
+//!    `layers::each_outside_thing_has_one_door`.
+//! 5. Every sentence that a person reads comes from `locales/`. Held by
+//!    `invariants::sentences_stand_in_locales_alone` and
 //!    `texts::languages_say_the_same_with_the_same_arguments`.
-//! 6. A state change and the outbox rows that it causes are one transaction; nothing is sent inside it. Delivery is at least once, and
-//!    sending twice is harmless: each message carries a nonce of its outbox row, and a mark by which it is found again. Held by
-//!    `invariants::nothing_is_sent_where_the_state_changes` and `stories/processes::killed_at_every_step`.
-//! 7. No trait with a single implementation. The outside is faked at the wire, never by mocks of our own types. Held by
-//!    `invariants::every_trait_has_several_implementations`.
-//! 8. A stored game is its variant, its chairs and its timed list of events; everything else in its row is a cache of these, rewritten in
-//!    the same transaction. Held by `game::whatever_people_do_the_record_says_everything` and `simulate::caches_say_what_events_say`.
-//! 9. No press on a message that others see does to the presser what cannot be undone: each press has a
-//!    weight, and a final one asks first where nobody else sees it. Held by `stories/playing::nobody_ends_a_game_for_somebody_else_or_by_one_public_press`.
-//! 10. A game is shown only to those who may look at it, whatever id is sent; one function of `service`
-//!     decides. Held by
-//!     `stories/strangers::nobody_far_away_finds_a_game_of_a_server_by_its_id` and `nobody_finds_a_private_game_by_its_id`.
-//! 11. Every text that a person enters comes in through `said`. Held by `stories/entered::hostile_texts_through_every_door_are_answered_and_harmless`.
+//! 6. A state change and the outbox rows that it causes are one transaction; nothing is sent inside
+//!    it. Delivery is at least once, and sending twice is harmless: each message carries a nonce of
+//!    its outbox row, and a mark by which it is found again. Held by
+//!    `invariants::nothing_is_sent_where_the_state_changes` and
+//!    `stories/processes::killed_at_every_step`.
+//! 7. No trait with a single implementation. The outside is faked at the wire, never by mocks of
+//!    our own types. Held by `invariants::every_trait_has_several_implementations`.
+//! 8. A stored game is its variant, its chairs and its timed list of events; everything else in its
+//!    row is a cache of these, rewritten in the same transaction. Held by
+//!    `game::whatever_people_do_the_record_says_everything` and
+//!    `simulate::caches_say_what_events_say`.
+//! 9. No press on a message that others see does to the presser what cannot be undone: each press
+//!    has a weight, and a final one asks first where nobody else sees it. Held by
+//!    `stories/playing::nobody_ends_a_game_for_somebody_else_or_by_one_public_press`.
+//! 10. A game is shown only to those who may look at it, whatever id is sent; one function of
+//!     `service` decides. Held by
+//!     `stories/strangers::nobody_far_away_finds_a_game_of_a_server_by_its_id` and
+//!     `nobody_finds_a_private_game_by_its_id`.
+//! 11. Every text that a person enters comes in through `said`. Held by
+//!     `stories/entered::hostile_texts_through_every_door_are_answered_and_harmless`.
 
 #![recursion_limit = "256"]
 

@@ -1,6 +1,8 @@
-//! What is counted and measured, for operators: a [`Meter`] that everybody shares, and its figures as Prometheus reads them.
+//! What is counted and measured, for operators: a [`Meter`] that everybody shares, and its figures
+//! as Prometheus reads them.
 //!
-//! What each figure means, and which to be alarmed by, is in `docs/operating.md`; a test holds the two together.
+//! What each figure means, and which to be alarmed by, is in `docs/operating.md`; a test holds the
+//! two together.
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
@@ -13,10 +15,12 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Metric, Registry};
 
-/// Upper ends of the classes into which durations fall, in seconds. Discord waits three for an answer.
+/// Upper ends of the classes into which durations fall, in seconds. Discord waits three for an
+/// answer.
 const SECONDS: [f64; 14] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0];
 
-/// One label and its word. Words are of our own making and few: never an id, never what people write.
+/// One label and its word. Words are of our own making and few: never an id, never what people
+/// write.
 type Label = [(&'static str, &'static str); 1];
 /// Two of them.
 type Labels = [(&'static str, &'static str); 2];

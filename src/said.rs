@@ -1,4 +1,5 @@
-//! What people write, made fit to be kept and to be shown in our own voice: the one door for every text that a person enters.
+//! What people write, made fit to be kept and to be shown in our own voice: the one door for every
+//! text that a person enters.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
@@ -6,8 +7,9 @@ use unicode_normalization::char::is_combining_mark;
 /// The most combining marks on one letter: more of them are a drawing, not a letter.
 const MARKS: usize = 2;
 
-/// One line as a person wrote it, at most `most` characters: composed (NFC), on one line, without controls, without marks that turn the
-/// direction or have no width, without towers of combining marks. None where nothing is left.
+/// One line as a person wrote it, at most `most` characters: composed (NFC), on one line, without
+/// controls, without marks that turn the direction or have no width, without towers of combining
+/// marks. None where nothing is left.
 pub fn line(text: &str, most: usize) -> Option<String> {
     let mut marks = 0;
     let honest = text.chars().map(|c| if breaks(c) { ' ' } else { c }).filter(|&c| !c.is_control() && !is_hidden(c));
@@ -23,7 +25,8 @@ pub fn line(text: &str, most: usize) -> Option<String> {
     (!cut.is_empty()).then(|| cut.to_owned())
 }
 
-/// Several lines as a person wrote them, each made fit as [`line`] does, at most `most` characters together.
+/// Several lines as a person wrote them, each made fit as [`line`] does, at most `most` characters
+/// together.
 pub fn lines(text: &str, most: usize) -> String {
     let mut fit = String::new();
     for one in text.split(['\n', '\r', '\u{2028}', '\u{2029}']) {
@@ -58,7 +61,8 @@ fn breaks(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\x0B' | '\x0C' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// What turns the direction of the letters beside it, or is not seen at all. What joins letters and emoji stays.
+/// What turns the direction of the letters beside it, or is not seen at all. What joins letters and
+/// emoji stays.
 fn is_hidden(c: char) -> bool {
     matches!(
         c,

@@ -15,8 +15,8 @@ use crate::service::{LEASE_MS, Service};
 use crate::store::Db;
 use crate::{load, sandbox, simulate};
 
-/// Serves a sandbox with the bot in it. Without a database the bot uses `fresh`, which is removed at
-/// the end.
+/// Serves a sandbox with the bot in it. Without a database the bot uses `fresh`, which is removed
+/// at the end.
 pub fn serve_sandbox_with_bot(port: u16, database_url: Option<String>, fresh: PathBuf) -> Result<(), Failure> {
     let work = async move {
         let url = database_url.clone().unwrap_or_else(|| sqlite(&fresh));

@@ -100,8 +100,8 @@ impl Drawing {
 /// The width of each picture on the sheet.
 const ON_SHEET: u32 = 280;
 
-/// The games on the sheet: variant, position unless it is the start, moves. Together they have every
-/// unit of every side, captures, a side that is out, and both shapes of boards.
+/// The games on the sheet: variant, position unless it is the start, moves. Together they have
+/// every unit of every side, captures, a side that is out, and both shapes of boards.
 const GAMES: [(&str, Option<&str>, &str); 4] = [
     (
         "standard",

@@ -78,8 +78,8 @@ pub fn print_replay(
     Ok(())
 }
 
-/// Reads games as JSON lines and prints one object for each before it reads the next. A line that is
-/// no game gets an error object.
+/// Reads games as JSON lines and prints one object for each before it reads the next. A line that
+/// is no game gets an error object.
 pub fn replay_stream(out: &mut impl Write, games: impl BufRead) -> Result<(), Failure> {
     for game in games.split(b'\n') {
         let game = game?;

@@ -11,10 +11,12 @@ use crate::game::Millis;
 use crate::service;
 use crate::service::Measure;
 
-/// How long an answer may take before it is said that it comes, in ms. Discord waits three seconds, and not all of them are ours.
+/// How long an answer may take before it is said that it comes, in ms. Discord waits three seconds,
+/// and not all of them are ours.
 const AT_ONCE_MS: Millis = 1_000;
 
-/// Answers an interaction with what is made meanwhile: at once where that is quick, else as soon as it is there, after Discord was told that it comes.
+/// Answers an interaction with what is made meanwhile: at once where that is quick, else as soon as
+/// it is there, after Discord was told that it comes.
 pub async fn answer(
     request: &Request<'_>,
     to: Handle<'_>,
@@ -56,7 +58,8 @@ pub async fn answer(
     Ok(())
 }
 
-/// What was made, once Discord was told that it comes; that it could not be made is said in its place.
+/// What was made, once Discord was told that it comes; that it could not be made is said in its
+/// place.
 async fn told<T>(request: &Request<'_>, to: Handle<'_>, made: Result<T, Trouble>) -> Result<T, Trouble> {
     if let Err(trouble) = &made {
         let sorry = sorry(request.service, request.texts, &to.id.to_string(), trouble).await;

@@ -1,4 +1,5 @@
-//! The bot as a whole: who answers people, over the gateway and over HTTP, and the workers beside it, as its role says.
+//! The bot as a whole: who answers people, over the gateway and over HTTP, and the workers beside
+//! it, as its role says.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -70,7 +71,8 @@ impl Bot {
         self.config.role.answers().then(|| self.registered.load(Ordering::Relaxed))
     }
 
-    /// Takes in what was posted to us with these headers; the person who asks something in it is answered beside.
+    /// Takes in what was posted to us with these headers; the person who asks something in it is
+    /// answered beside.
     pub fn receive(&self, signature: &str, timestamp: &str, body: &[u8]) -> Received {
         let Some(endpoint) = self.endpoint.as_deref().filter(|_| self.config.role.answers()) else {
             return Received::Refused;
@@ -84,13 +86,14 @@ impl Bot {
         }
     }
 
-    /// Takes in what the gateway tells in this text, and answers the person who asks something in it; whether it could be read. For the person who tries what
-    /// can be sent.
+    /// Takes in what the gateway tells in this text, and answers the person who asks something in
+    /// it; whether it could be read. For the person who tries what can be sent.
     pub async fn hear(&self, text: &str) -> bool {
         self.gateway.told(&self.dispatch, text).await
     }
 
-    /// Serves Discord until `stop`: then takes no new work, finishes what is in flight, and returns.
+    /// Serves Discord until `stop`: then takes no new work, finishes what is in flight, and
+    /// returns.
     pub async fn run(&self, stop: CancellationToken) -> Result<(), Trouble> {
         let mut workers = tokio::task::JoinSet::new();
         if self.config.role.works() {

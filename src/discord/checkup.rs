@@ -19,7 +19,8 @@ const NEEDED: &[(Permissions, &str)] = &[
     (Permissions::from_bits_retain(1 << 51), "PIN_MESSAGES"),
 ];
 
-/// Flags of an application that may read message content: the second one where it is in few servers.
+/// Flags of an application that may read message content: the second one where it is in few
+/// servers.
 const MESSAGE_CONTENT: u64 = 1 << 18 | 1 << 19;
 
 /// How many servers Discord names at once.

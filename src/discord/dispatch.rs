@@ -1,4 +1,5 @@
-//! Answers what people ask, whichever way it came to us: over the gateway or over HTTP. Whatever goes wrong, they read a sentence.
+//! Answers what people ask, whichever way it came to us: over the gateway or over HTTP. Whatever
+//! goes wrong, they read a sentence.
 
 use std::error::Error;
 use std::panic::AssertUnwindSafe;
@@ -30,7 +31,8 @@ pub struct Dispatch {
 }
 
 impl Dispatch {
-    /// Answers an interaction that did not come over the gateway, beside whatever else there is to do.
+    /// Answers an interaction that did not come over the gateway, beside whatever else there is to
+    /// do.
     pub fn beside(&self, interaction: Interaction) {
         let dispatch = self.clone();
         tokio::spawn(async move { dispatch.interaction(&interaction).await });
@@ -54,7 +56,8 @@ impl Dispatch {
             _ => return,
         };
         if self.http.application_id().is_none() {
-            // The gateway says it at its start; of an interaction that came over HTTP it is the first to say so.
+            // The gateway says it at its start; of an interaction that came over HTTP it is the
+            // first to say so.
             self.http.set_application_id(interaction.application_id());
         }
         let span = tracing::info_span!(
@@ -114,7 +117,8 @@ impl Dispatch {
     }
 }
 
-/// By what the person who asked can be told that it failed, and in which language; nobody is told while they type.
+/// By what the person who asked can be told that it failed, and in which language; nobody is told
+/// while they type.
 fn apology(interaction: &Interaction) -> Option<(Handle<'_>, &str)> {
     match interaction {
         Interaction::Command(of) => {

@@ -1,4 +1,5 @@
-//! Interactions over HTTP: what Discord signs is known by the application's public key, and answered as if it had come over the gateway.
+//! Interactions over HTTP: what Discord signs is known by the application's public key, and
+//! answered as if it had come over the gateway.
 //!
 //! The request itself is only accepted; the answer goes by the callback, as over the gateway.
 
@@ -14,7 +15,8 @@ use crate::game::Millis;
 /// How far a signature's time may be from ours, in ms.
 const FRESH_MS: Millis = 5 * 60 * 1000;
 
-/// Signatures that are remembered before those of earlier are let go. Each is good for twice [`FRESH_MS`].
+/// Signatures that are remembered before those of earlier are let go. Each is good for twice
+/// [`FRESH_MS`].
 const REMEMBERED: usize = 100_000;
 
 /// The way by which interactions come in over HTTP.
@@ -23,7 +25,8 @@ pub struct Endpoint {
     seen: Mutex<Seen>,
 }
 
-/// Signatures that came in, so that none is good twice: when the newer half is full it becomes the older one, and that one is forgotten.
+/// Signatures that came in, so that none is good twice: when the newer half is full it becomes the
+/// older one, and that one is forgotten.
 #[derive(Default)]
 struct Seen {
     new: HashSet<[u8; 64]>,
@@ -71,7 +74,8 @@ impl Endpoint {
             Ok(Interaction::Ping(_)) => Err(Received::Ping),
             Ok(interaction) => Ok(interaction),
             Err(error) => {
-                // What it says about where it breaks off may be what a person wrote; the place is enough.
+                // What it says about where it breaks off may be what a person wrote; the place is
+                // enough.
                 tracing::error!(line = error.line(), column = error.column(), "an interaction cannot be read");
                 Err(Received::Unreadable)
             }

@@ -1,7 +1,9 @@
-//! The gateway: each shard of ours is held as long as the process lives, and what it hears goes to the person who answers.
+//! The gateway: each shard of ours is held as long as the process lives, and what it hears goes to
+//! the person who answers.
 //!
-//! Serenity runs a shard, and by itself tries again at once and for ever where the gateway does not keep it. Each time it asks for the
-//! gateway's address, which stands behind a lock of ours: so every try passes a [`gate`], which knows of it and makes the next one wait.
+//! Serenity runs a shard, and by itself tries again at once and for ever where the gateway does not
+//! keep it. Each time it asks for the gateway's address, which stands behind a lock of ours: so
+//! every try passes a [`gate`], which knows of it and makes the next one wait.
 
 use std::collections::BTreeMap;
 use std::pin::pin;
@@ -31,7 +33,8 @@ use crate::service::Pauses;
 /// Discord lets one shard of ours begin in so many ms.
 const BETWEEN_MS: Millis = 5_000;
 
-/// The pauses between tries to be kept by the gateway, in ms: the first one, doubled each time up to the last.
+/// The pauses between tries to be kept by the gateway, in ms: the first one, doubled each time up
+/// to the last.
 const AGAIN_MS: (Millis, Millis) = (1_000, 2 * 60 * 1000);
 
 /// Tries that are further apart than this, in ms, have nothing to do with one another.
@@ -69,7 +72,8 @@ pub struct GatewayState {
 }
 
 impl Gateway {
-    /// Holds the shards that are ours until `stop`. Ends before that where Discord says that it will never have us.
+    /// Holds the shards that are ours until `stop`. Ends before that where Discord says that it
+    /// will never have us.
     pub async fn hold(&self, config: &Discord, dispatch: &Dispatch, stop: &CancellationToken) -> Result<(), Trouble> {
         if matches!(&config.shards, Shards::Some { ours, .. } if ours.is_empty()) {
             return Ok(());
@@ -114,8 +118,8 @@ impl Gateway {
         GatewayState { connected: connected.iter().filter(|yes| **yes).count(), held: managers.len(), latency }
     }
 
-    /// Takes in what the gateway tells in this text, as if the first shard had heard it; whether it could be read. Ends when the person who asks
-    /// something in it is answered.
+    /// Takes in what the gateway tells in this text, as if the first shard had heard it; whether it
+    /// could be read. Ends when the person who asks something in it is answered.
     pub async fn told(&self, dispatch: &Dispatch, text: &str) -> bool {
         let Ok(GatewayEvent::Dispatch(_, event)) = serde_json::from_str(text) else { return false };
         let listener = Listener { id: 0, dispatch: dispatch.clone(), gateway: self.clone() };
@@ -136,7 +140,8 @@ fn intents(config: &Discord) -> GatewayIntents {
     if config.message_content { intents | GatewayIntents::MESSAGE_CONTENT } else { intents }
 }
 
-/// Where the gateway is, which shards are ours, and of how many; asked again until Discord says so. None where it is time to stop.
+/// Where the gateway is, which shards are ours, and of how many; asked again until Discord says so.
+/// None where it is time to stop.
 async fn ask(
     config: &Discord,
     dispatch: &Dispatch,
@@ -231,8 +236,8 @@ impl Shard {
     }
 }
 
-/// Lets a shard through to the gateway, one try at a time: the first at once, each further one after a pause that grows while tries follow one
-/// another.
+/// Lets a shard through to the gateway, one try at a time: the first at once, each further one
+/// after a pause that grows while tries follow one another.
 async fn gate(url: &Mutex<String>, listener: &Listener) {
     let clock = listener.dispatch.shared.service.clock();
     let (mut pauses, mut last) = (Pauses::new(AGAIN_MS), None);
@@ -240,7 +245,8 @@ async fn gate(url: &Mutex<String>, listener: &Listener) {
     loop {
         drop(shut);
         let mut next = pin!(url.lock());
-        // The lock is handed on in the order in which it is asked for: if it cannot be had at once, a shard was waiting and has it now.
+        // The lock is handed on in the order in which it is asked for: if it cannot be had at once,
+        // a shard was waiting and has it now.
         match futures::poll!(next.as_mut()) {
             Poll::Ready(guard) => {
                 shut = guard;
@@ -268,12 +274,14 @@ struct Listener {
 }
 
 impl Listener {
-    /// Who we are: an application and its user have one id. Serenity notes it before it tells anybody of what comes after.
+    /// Who we are: an application and its user have one id. Serenity notes it before it tells
+    /// anybody of what comes after.
     fn me(&self) -> Option<UserId> {
         self.dispatch.http.application_id().map(|id| UserId::new(id.get()))
     }
 
-    /// Takes in what happened: the only way by which the gateway reaches us. Most of what there is to hear is none of our business.
+    /// Takes in what happened: the only way by which the gateway reaches us. Most of what there is
+    /// to hear is none of our business.
     async fn heard(&self, event: Event) {
         match event {
             Event::Ready(of) => {

@@ -14,7 +14,8 @@ use crate::config::Discord;
 use crate::ids::{ChannelId, MessageId, Posted, UserId};
 use crate::show::page::Page;
 
-/// How long Discord may take with one request. An answer to an interaction is worth nothing after three seconds; files take longer.
+/// How long Discord may take with one request. An answer to an interaction is worth nothing after
+/// three seconds; files take longer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Serenity's client, for who holds this token.
@@ -31,8 +32,8 @@ pub fn to_discord(config: &Discord) -> Result<Http, Trouble> {
 /// Messages looked through for one that may be there already.
 const RECENT: u8 = 50;
 
-/// The way to Discord for what we send by ourselves. Behind a proxy serenity keeps no rate limits and drops Retry-After, so there we make
-/// the request ourselves and read it.
+/// The way to Discord for what we send by ourselves. Behind a proxy serenity keeps no rate limits
+/// and drops Retry-After, so there we make the request ourselves and read it.
 #[derive(Clone)]
 pub struct Wire {
     http: Arc<Http>,
@@ -57,8 +58,8 @@ impl Wire {
         Wire { http, behind_proxy: proxy.map(|base| (base.to_owned(), reqwest::Client::new())) }
     }
 
-    /// Posts a message, with its files; without its cards where they are not permitted. Of a second one with the same nonce Discord drops
-    /// the later, for some minutes.
+    /// Posts a message, with its files; without its cards where they are not permitted. Of a second
+    /// one with the same nonce Discord drops the later, for some minutes.
     pub async fn post(&self, channel: ChannelId, page: &Page, nonce: &str) -> Result<Option<Posted>, Failure> {
         match self.post_as_is(channel, page, nonce).await {
             Err(failure) if failure.forbids_cards(page) => self.post_as_is(channel, &page.plain(), nonce).await,
@@ -75,7 +76,8 @@ impl Wire {
         Ok(id(&made, "id").map(|message| Posted { channel, message }))
     }
 
-    /// Writes a message of ours anew, with its files; without its cards where they are not permitted.
+    /// Writes a message of ours anew, with its files; without its cards where they are not
+    /// permitted.
     pub async fn rewrite(&self, at: Posted, page: &Page) -> Result<(), Failure> {
         let write = async |page: &Page| {
             let body = writer::message(page);
@@ -170,7 +172,8 @@ impl Wire {
         let text = response.text().await.map_err(|error| Failure::unclear(&without_url(error)))?;
         let body: Result<Value, _> = serde_json::from_str(&text);
         if status.is_success() {
-            // Of an answer that breaks off it is not known what it says; what was done is looked for.
+            // Of an answer that breaks off it is not known what it says; what was done is looked
+            // for.
             return match body {
                 Err(_) if !text.is_empty() => Err(Failure::unclear("half an answer")),
                 body => Ok(body.unwrap_or_default()),
@@ -188,7 +191,8 @@ impl Wire {
 }
 
 impl Failure {
-    /// Whether it may be the cards of a page that Discord refuses, for which it asks a permission of their own.
+    /// Whether it may be the cards of a page that Discord refuses, for which it asks a permission
+    /// of their own.
     fn forbids_cards(&self, page: &Page) -> bool {
         !page.cards.is_empty() && self.code == trouble::NOT_PERMITTED as i64
     }

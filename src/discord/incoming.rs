@@ -39,7 +39,8 @@ struct Source<'a> {
     context: Option<InteractionContext>,
 }
 
-/// What a command or a press says about where it comes from: their types have the same fields and nothing else in common.
+/// What a command or a press says about where it comes from: their types have the same fields and
+/// nothing else in common.
 macro_rules! source {
     ($of:expr, $member:expr) => {
         Source {
@@ -72,7 +73,8 @@ pub fn press<'a>(http: &'a Http, shared: &'a Shared, of: &ComponentInteraction) 
     request
 }
 
-/// The request of a form that was filled in. Of these serenity does not read who brought us here, so it gives nobody a right in the server.
+/// The request of a form that was filled in. Of these serenity does not read who brought us here,
+/// so it gives nobody a right in the server.
 pub fn form<'a>(http: &'a Http, shared: &'a Shared, of: &ModalInteraction) -> Request<'a> {
     let source = Source {
         id: of.id,
@@ -116,7 +118,8 @@ fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Reque
 /// The channels that are tried for a hello.
 const DOORS: usize = 5;
 
-/// A server as it says of itself that we are in it: its own channel for such news first, then the others in which we may write.
+/// A server as it says of itself that we are in it: its own channel for such news first, then the
+/// others in which we may write.
 pub fn arrival(of: &Guild, me: serenity::all::UserId) -> Arrival {
     let needed = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::ATTACH_FILES;
     let member = of.members.get(&me);
@@ -134,7 +137,8 @@ pub fn arrival(of: &Guild, me: serenity::all::UserId) -> Arrival {
     }
 }
 
-/// Whether we are in the server where this happens: who installed us for themselves alone may bring us anywhere.
+/// Whether we are in the server where this happens: who installed us for themselves alone may bring
+/// us anywhere.
 fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
     owners.0.is_empty() || owners.0.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
 }

@@ -1,6 +1,8 @@
-//! The only room that says serenity. Three storeys, each knowing only those below it: what comes in (`commands`, `buttons`, `typed`) becomes a
-//! request, `doing` does it through the service, and `pages` shows what came of it. Beside them are the wires: `gateway` and `endpoint`, by
-//! which people reach `dispatch`; `reply`, `sender` and `http`, by which they hear from us; and the [`Bot`], which is all of it.
+//! The only room that says serenity. Three storeys, each knowing only those below it: what comes in
+//! (`commands`, `buttons`, `typed`) becomes a request, `doing` does it through the service, and
+//! `pages` shows what came of it. Beside them are the wires: `gateway` and `endpoint`, by which
+//! people reach `dispatch`; `reply`, `sender` and `http`, by which they hear from us; and the
+//! [`Bot`], which is all of it.
 
 mod trouble;
 
@@ -36,7 +38,8 @@ pub use endpoint::Received;
 pub use gateway::GatewayState;
 pub use trouble::Trouble;
 
-/// The custom id of a button as we would write what it means; none where it means nothing to us. For the person who tries what can be sent.
+/// The custom id of a button as we would write what it means; none where it means nothing to us.
+/// For the person who tries what can be sent.
 pub fn rewritten(id: &str) -> Option<String> {
     crate::show::custom_id::Press::read(id).map(|press| press.id())
 }

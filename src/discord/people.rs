@@ -1,4 +1,5 @@
-//! Who people are, asked of Discord when it is needed and remembered for a while in memory: names are never stored.
+//! Who people are, asked of Discord when it is needed and remembered for a while in memory: names
+//! are never stored.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -29,8 +30,9 @@ pub struct People {
     memory: Arc<Mutex<Memory>>,
 }
 
-/// Two generations: when the newer one is full it becomes the older one, and that one is forgotten. A person who does something here says by that
-/// what they are called now, so nothing grows old that is looked at.
+/// Two generations: when the newer one is full it becomes the older one, and that one is forgotten.
+/// A person who does something here says by that what they are called now, so nothing grows old
+/// that is looked at.
 #[derive(Default)]
 struct Memory {
     new: HashMap<Key, Known>,
@@ -51,7 +53,8 @@ impl Memory {
 }
 
 impl People {
-    /// Discord says by itself who a person is; `nick` is what the server calls them, where it is said.
+    /// Discord says by itself who a person is; `nick` is what the server calls them, where it is
+    /// said.
     pub fn met(&self, server: Option<ServerId>, user: &User, nick: Option<&str>) {
         let known = Known::new(nick.unwrap_or(user.display_name()), user.face());
         self.put((server, UserId(user.id.get())), known);
@@ -65,8 +68,8 @@ impl People {
         }
     }
 
-    /// Who these people are, each in the server where they are met. Discord is asked about all at once and no longer than [`PATIENCE`]; those
-    /// about whom it says nothing in time are left out.
+    /// Who these people are, each in the server where they are met. Discord is asked about all at
+    /// once and no longer than [`PATIENCE`]; those about whom it says nothing in time are left out.
     pub async fn names(&self, http: &Http, people: Vec<Key>) -> Names {
         let mut names = Names::default();
         let mut unknown = Vec::new();

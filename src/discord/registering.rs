@@ -1,4 +1,5 @@
-//! Tells Discord which commands there are, beside everything else: those that it knows from before are answered meanwhile.
+//! Tells Discord which commands there are, beside everything else: those that it knows from before
+//! are answered meanwhile.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -15,7 +15,8 @@ const ANSWERED_ALREADY: isize = 40060;
 /// Discord's flag for messages that only one person sees.
 const EPHEMERAL: u64 = 1 << 6;
 
-/// What Discord shows of what is offered to a person who types: so many names, each of so many characters.
+/// What Discord shows of what is offered to a person who types: so many names, each of so many
+/// characters.
 const MOST_OFFERED: usize = 25;
 const LONGEST_NAME: usize = 100;
 
@@ -30,7 +31,8 @@ pub enum Response {
     Later(Way),
     /// A form opens.
     Open(Form),
-    /// What an option may be completed to, each name with the value that it stands for: the first 25, as many as Discord shows.
+    /// What an option may be completed to, each name with the value that it stands for: the first
+    /// 25, as many as Discord shows.
     Offer(Vec<(String, String)>),
 }
 
@@ -72,7 +74,8 @@ impl Handle<'_> {
 }
 
 impl Way {
-    /// How a press is answered; `whispered` tells whether only the presser sees the message of the button.
+    /// How a press is answered; `whispered` tells whether only the presser sees the message of the
+    /// button.
     pub fn to_press(place: AnswerPlace, whispered: bool) -> Way {
         match (place, whispered) {
             (AnswerPlace::Here, true) | (AnswerPlace::InPlace, _) => Way::Change,
@@ -119,7 +122,8 @@ impl Response {
     }
 }
 
-/// Answers a message with a reply that pings nobody; a message does not say what we may do there, so cards are tried.
+/// Answers a message with a reply that pings nobody; a message does not say what we may do there,
+/// so cards are tried.
 pub async fn post_reply(http: &Http, to: &Message, page: &Page) -> Result<(), Trouble> {
     match reply(http, to, page).await {
         Err(error) if !page.cards.is_empty() && trouble::code(&error) == Some(trouble::NOT_PERMITTED) => {

@@ -28,7 +28,8 @@ const THREAD_MINUTES: u64 = 10_080;
 /// Discord's code for a thread that was opened already.
 const THREAD_EXISTS: i64 = 160_004;
 
-/// Discord's codes for a channel and for a message that are gone, and for a message that was edited too often since it grew old.
+/// Discord's codes for a channel and for a message that are gone, and for a message that was edited
+/// too often since it grew old.
 const UNKNOWN_CHANNEL: i64 = 10_003;
 const UNKNOWN_MESSAGE: i64 = 10_008;
 const TOO_OLD_TO_EDIT: i64 = 30_046;
@@ -63,7 +64,8 @@ impl Sender {
         }
     }
 
-    /// Whether the follower a game is in its server, and we are; nothing tells of their leaving, so it is asked each time.
+    /// Whether the follower a game is in its server, and we are; nothing tells of their leaving, so
+    /// it is asked each time.
     async fn is_near(&self, parcel: &Parcel) -> Result<bool, Failure> {
         let (Notice::Followed { game, .. }, Some(Address::Direct(person))) = (&parcel.notice, parcel.to) else {
             return Ok(true);
@@ -76,7 +78,8 @@ impl Sender {
         }
     }
 
-    /// What was sent, once the message before it has lost its buttons; only what may be tried again soon is.
+    /// What was sent, once the message before it has lost its buttons; only what may be tried again
+    /// soon is.
     async fn tidied(&self, parcel: &Parcel, place: Option<Posted>) -> Delivery {
         let Some(before) = parcel.before.filter(|_| place.is_some()) else { return Delivery::Sent(place) };
         match self.strip(before).await.map_err(|failure| verdict(failure, parcel)) {
@@ -106,7 +109,8 @@ impl Sender {
             Notice::Thread { game, message } => self.open_thread(texts, game, names, *message).await,
             Notice::Turn { game, over, since, first, instead } => {
                 let view = &shown(game);
-                // The challenge has the number of the first board; only a board leads to what else can be done.
+                // The challenge has the number of the first board; only a board leads to what else
+                // can be done.
                 let mark = view.id(ForGame::More);
                 self.write(parcel, *over, &board::turn(view, *since, *first, instead, ping), &mark).await
             }
@@ -121,7 +125,8 @@ impl Sender {
             }
             Notice::Review { game, review } => {
                 let view = &shown(game);
-                // The last board has the same game and event count; only the review lets people go on from it.
+                // The last board has the same game and event count; only the review lets people go
+                // on from it.
                 let mark = view.id(ForGame::GoOn);
                 self.post(parcel, &review::review(view, review).read_as(view.reading()), &mark).await
             }
@@ -142,7 +147,8 @@ impl Sender {
                 self.post(parcel, &page, &mark).await
             }
             Notice::Call { game, chair, call, board, instead } => {
-                // Several calls may be about one board, and the board itself has such buttons: each has its own stamp.
+                // Several calls may be about one board, and the board itself has such buttons: each
+                // has its own stamp.
                 let (view, stamp) = (&shown(game), parcel.id.to_string());
                 let mark = later::put_off_id(view, &stamp);
                 self.post(parcel, &calls::call(view, *chair, *call, *board, instead, &stamp, ping), &mark).await
@@ -193,7 +199,8 @@ impl Sender {
             }
         };
         match (post(channel).await, parcel.to) {
-            // What was kept of a person's direct messages may be out of date; the address is their person.
+            // What was kept of a person's direct messages may be out of date; the address is their
+            // person.
             (Err(failure), Some(Address::Direct(user)))
                 if failure.code == UNKNOWN_CHANNEL && parcel.direct.is_some() =>
             {
@@ -230,7 +237,8 @@ impl Sender {
             match self.rewrite(at, page).await {
                 Err(failure) if failure.code == UNKNOWN_MESSAGE => {}
                 Err(failure) if failure.code == TOO_OLD_TO_EDIT => {
-                    // Two of them would be one too many; that it could not be taken down is no reason to write none.
+                    // Two of them would be one too many; that it could not be taken down is no
+                    // reason to write none.
                     let _ = self.wire.delete(at).await;
                 }
                 done => return done,
@@ -259,7 +267,8 @@ impl Sender {
         self.wire.edit(at, &json!({ "components": [] })).await.map(|()| None)
     }
 
-    /// Opens the game's thread from the challenge's message; its id is the message's, so an opened one is a success.
+    /// Opens the game's thread from the challenge's message; its id is the message's, so an opened
+    /// one is a success.
     async fn open_thread(
         &self,
         texts: Texts,
@@ -282,12 +291,14 @@ fn verdict(failure: Failure, parcel: &Parcel) -> Delivery {
         // What cannot be edited any more stays as it is.
         Some(_) if failure.code == TOO_OLD_TO_EDIT && parcel.to.is_none() => Delivery::Closed(failure.why),
         Some(StatusCode::TOO_MANY_REQUESTS) => Delivery::Retry(failure.retry_after, "rate limited".to_owned()),
-        // Without a code of Discord's it was not Discord that refused. A token that is being exchanged works again later.
+        // Without a code of Discord's it was not Discord that refused. A token that is being
+        // exchanged works again later.
         Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) if failure.code != 0 => Delivery::Closed(failure.why),
         Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND | StatusCode::UNAUTHORIZED) => {
             Delivery::Retry(None, failure.why)
         }
-        // 40003: direct messages opened too fast. 50083: the thread is archived and only a moderator can open it again.
+        // 40003: direct messages opened too fast. 50083: the thread is archived and only a
+        // moderator can open it again.
         Some(_) if failure.code == 40003 => Delivery::Retry(None, failure.why),
         Some(StatusCode::BAD_REQUEST) if failure.code == 50083 && parcel.to.is_some() => Delivery::Closed(failure.why),
         Some(status) if status.is_client_error() => {

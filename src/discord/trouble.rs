@@ -51,7 +51,8 @@ fn refuses_token(error: &serenity::Error) -> bool {
     }
 }
 
-/// An error without the address that it was about, which may hold the token of an interaction: what caused it is logged.
+/// An error without the address that it was about, which may hold the token of an interaction: what
+/// caused it is logged.
 fn without_url(error: serenity::Error) -> serenity::Error {
     match error {
         serenity::Error::Http(HttpError::Request(error)) => HttpError::Request(error.without_url()).into(),

@@ -1,5 +1,5 @@
-//! Moves typed as plain text: in reply to a board, with a mention of us, in a direct message, or, where message content is switched on, in
-//! the game's thread.
+//! Moves typed as plain text: in reply to a board, with a mention of us, in a direct message, or,
+//! where message content is switched on, in the game's thread.
 
 use serenity::all::{Http, Message, UserId};
 
@@ -22,7 +22,8 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
     let named = mentions.iter().any(|mention| message.content.contains(mention));
     let text = mentions.iter().fold(message.content.clone(), |text, mention| text.replace(mention, ""));
     let text = text.trim();
-    // Without any content Discord did not let us read it, unless we were named, which tells that a person is lost.
+    // Without any content Discord did not let us read it, unless we were named, which tells that a
+    // person is lost.
     if text.is_empty() && !named {
         return Ok(());
     }
@@ -33,7 +34,8 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
     let addressed = named || pinged || message.guild_id.is_none();
     let by = crate::ids::UserId(message.author.id.get());
     if let Err(until) = shared.service.allow(by, Measure::Anything) {
-        // An answer to every message would be what is too much, so it is said once; who talks on is left alone.
+        // An answer to every message would be what is too much, so it is said once; who talks on is
+        // left alone.
         if addressed && shared.service.allow(by, Measure::Warning).is_ok() {
             return post_reply(http, message, &too_much(Texts::of(None), Measure::Anything, until)).await;
         }

@@ -1,5 +1,5 @@
-//! What is shown, as Discord's JSON: the one place that knows how Discord writes a page, and what it
-//! takes.
+//! What is shown, as Discord's JSON: the one place that knows how Discord writes a page, and what
+//! it takes.
 
 use serde_json::{Value, json};
 use serenity::all::CreateAttachment;

@@ -26,7 +26,8 @@ impl Game {
         Ok(self)
     }
 
-    /// Enters these words of another game's record before anything is played here; none where they cannot be played.
+    /// Enters these words of another game's record before anything is played here; none where they
+    /// cannot be played.
     pub fn give(&mut self, words: &[String]) -> Option<()> {
         for text in words {
             let (seq, kind) = (self.seq() + 1, EventKind::Given(text.clone()));
@@ -36,8 +37,9 @@ impl Game {
         Some(())
     }
 
-    /// Does something at the table and returns the event to be stored; refused actions change nothing. `expected` is the number of the
-    /// board that the person saw, where the action came from one.
+    /// Does something at the table and returns the event to be stored; refused actions change
+    /// nothing. `expected` is the number of the board that the person saw, where the action came
+    /// from one.
     ///
     /// ```
     /// use murus::game::{Action, Actor, Cause, Game, GameId, GameRefusal, Holder, NOON, PlayerId, Terms};
@@ -115,15 +117,16 @@ impl Game {
             Action::Adopt(player) => (chair, EventKind::Adopt(player)),
             Action::Annul => (chair, EventKind::Annul),
         };
-        // What is recorded in arrears, such as a vacation that should have begun while nobody swept, never precedes what came before it.
+        // What is recorded in arrears, such as a vacation that should have begun while nobody
+        // swept, never precedes what came before it.
         let at = now.max(self.events.last().map_or(self.started, |last| last.at));
         let event = Event { seq: self.seq() + 1, at, chair, kind, cause: cause.clone() };
         self.apply(event.clone(), played).ok_or(GameRefusal::Stale)?;
         Ok(event)
     }
 
-    /// Lets an event happen, when it is new as when it is read from storage; none, and nothing changed, where it cannot happen. Its move is
-    /// `played`, or read from its text.
+    /// Lets an event happen, when it is new as when it is read from storage; none, and nothing
+    /// changed, where it cannot happen. Its move is `played`, or read from its text.
     fn apply(&mut self, event: Event, played: Option<Move>) -> Option<()> {
         let (at, chair, mover) = (event.at, event.chair, self.to_move());
         self.chairs.get(chair)?;

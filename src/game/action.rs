@@ -16,7 +16,8 @@ pub enum Action {
     Swap,
     /// Give up.
     Resign,
-    /// End what has run out of time: the player to move loses, or, where a side has not even begun or there is no limit, nobody does.
+    /// End what has run out of time: the player to move loses, or, where a side has not even begun
+    /// or there is no limit, nobody does.
     Timeout,
     /// Call the game off before its second move.
     Abort,
@@ -28,7 +29,8 @@ pub enum Action {
     Agree,
     /// Decline what is offered, or take the own offer back.
     Decline,
-    /// Take the last move back without asking; `seen` says whether any of the others has looked at the game since.
+    /// Take the last move back without asking; `seen` says whether any of the others has looked at
+    /// the game since.
     Takeback {
         /// Whether a person has looked.
         seen: bool,
@@ -74,7 +76,8 @@ pub enum GameRefusal {
     Agreed,
     /// The opponent does not take draws.
     NoDraw,
-    /// The person's offer was declined a short while ago: after so many moves more they may offer again.
+    /// The person's offer was declined a short while ago: after so many moves more they may offer
+    /// again.
     Declined(usize),
     /// The person has not moved yet, or a person left since.
     NothingToTakeBack,

@@ -11,7 +11,8 @@ use super::ids::GameId;
 pub enum Cause {
     /// A person asked for it: the id of the Discord interaction or message.
     Asked(String),
-    /// It came by itself, in this game, as the event of this number or about the board of this number.
+    /// It came by itself, in this game, as the event of this number or about the board of this
+    /// number.
     Own(Own, GameId, u32),
 }
 

@@ -174,8 +174,8 @@ impl Challenge {
         self.seats.iter().all(|seat| matches!(seat, Seating::Taken(_)))
     }
 
-    /// Answers it; refused answers change nothing, and the same answer once more changes nothing more. Afterwards ask
-    /// [`Challenge::full`].
+    /// Answers it; refused answers change nothing, and the same answer once more changes nothing
+    /// more. Afterwards ask [`Challenge::full`].
     pub fn answer(&mut self, answer: ChallengeReply, by: PlayerId, now: Millis) -> Result<(), ChallengeRefusal> {
         if self.state == ChallengeState::Open && now >= self.expires() {
             return Err(ChallengeRefusal::Settled(ChallengeState::Expired));
@@ -219,8 +219,9 @@ impl Challenge {
         Ok(())
     }
 
-    /// Begins the game of a full challenge and marks it accepted; none while seats are free. Where the challenger chose a seat the
-    /// others follow in the order of their seats; else `lot`, a random number, orders them all.
+    /// Begins the game of a full challenge and marks it accepted; none while seats are free. Where
+    /// the challenger chose a seat the others follow in the order of their seats; else `lot`, a
+    /// random number, orders them all.
     pub fn begin(&mut self, mut lot: u64, now: Millis) -> Option<Game> {
         let holders = self.seats.iter().map(|seat| match seat {
             Seating::Taken(holder) => Some(holder.clone()),

@@ -1,5 +1,6 @@
-//! What everybody's clock shows, kept up by every event of a game. Time that does not count, vacations and agreed weekends, is left out
-//! where time is measured, so nothing is ever added to a clock or patched.
+//! What everybody's clock shows, kept up by every event of a game. Time that does not count,
+//! vacations and agreed weekends, is left out where time is measured, so nothing is ever added to a
+//! clock or patched.
 
 use super::time::{DAY_MS, HOUR_MS, Millis, SILENCE_MS, TimeControl};
 use super::zone::Zone;
@@ -9,7 +10,8 @@ use super::zone::Zone;
 pub(super) struct Away {
     /// Each chair's vacations, from when until when; the last one may be shortened.
     vacations: Vec<Vec<(Millis, Millis)>>,
-    /// The zones in which each chair's weekends are off, with the times from which they held; empty where weekends count.
+    /// The zones in which each chair's weekends are off, with the times from which they held; empty
+    /// where weekends count.
     zones: Vec<Vec<(Millis, Zone)>>,
     weekends_off: bool,
 }
@@ -37,7 +39,8 @@ impl Away {
         self.zones[chair].push((at, zone));
     }
 
-    /// When a chair's last absence ended, or will end, that was not over at `since`; none if there was none.
+    /// When a chair's last absence ended, or will end, that was not over at `since`; none if there
+    /// was none.
     pub fn returns(&self, chair: usize, since: Millis) -> Option<Millis> {
         self.vacations[chair].last().map(|(_, until)| *until).filter(|until| *until > since)
     }
@@ -47,7 +50,8 @@ impl Away {
         self.vacations[chair].last().filter(|(from, until)| (*from..*until).contains(&now)).map(|(_, until)| *until)
     }
 
-    /// The stretch of time that does not count for a chair and ends after `at` soonest, for a turn that began at `since`.
+    /// The stretch of time that does not count for a chair and ends after `at` soonest, for a turn
+    /// that began at `since`.
     fn next(&self, chair: usize, since: Millis, at: Millis) -> Option<(Millis, Millis)> {
         let vacation = self.vacations[chair].iter().copied().filter(|(from, until)| from < until && *until > at);
         let weekend = self.weekends_off.then(|| {
@@ -119,7 +123,8 @@ pub(super) struct Clocks {
     time: TimeControl,
     /// What each chair has left of its stock. Without a stock it stays what it was.
     left: Vec<Millis>,
-    /// What each chair was given for its current or next turn, where there is no stock; less than nothing where it resumes a turn.
+    /// What each chair was given for its current or next turn, where there is no stock; less than
+    /// nothing where it resumes a turn.
     given: Vec<Millis>,
     /// When the turn of the player to move began.
     since: Millis,
@@ -166,8 +171,9 @@ impl Clocks {
         }
     }
 
-    /// A turn is taken back: what the stock grew by for it is gone again, and what the chair was given for it is there again. Where the chair
-    /// resumes that very turn, what it had used of it stays used, and so does what it used since, `resumed`. A person who has the others' consent,
+    /// A turn is taken back: what the stock grew by for it is gone again, and what the chair was
+    /// given for it is there again. Where the chair resumes that very turn, what it had used of it
+    /// stays used, and so does what it used since, `resumed`. A person who has the others' consent,
     /// `agreed`, has an hour left at least.
     pub fn undo(&mut self, chair: usize, passed: &Passed, resumed: Option<Millis>, agreed: bool) {
         let floor = if agreed { HOUR_MS } else { 0 };
@@ -273,7 +279,8 @@ mod tests {
         let mut away = Away::new(2, true);
         away.settle(0, NOON, Zone::named("America/New_York").unwrap());
         let friday = NOON + 4 * DAY_MS;
-        // Friday noon in UTC is eight in the morning in New York: sixteen hours, the weekend, and eight more.
+        // Friday noon in UTC is eight in the morning in New York: sixteen hours, the weekend, and
+        // eight more.
         assert_eq!(away.reached(0, friday, DAY_MS), friday + 3 * DAY_MS);
         assert_eq!(away.reached(1, friday, DAY_MS), friday + 3 * DAY_MS);
         assert_eq!(away.counted(0, friday, friday + 2 * DAY_MS), 16 * HOUR_MS);

@@ -1,4 +1,5 @@
-//! What a game is to each who plays in it: who leaves one of several while the others play on, and how it ended for whom.
+//! What a game is to each who plays in it: who leaves one of several while the others play on, and
+//! how it ended for whom.
 
 use murus_gallicus::rules::{Entry, Reason, Seat};
 use murus_gallicus::words::words;
@@ -40,13 +41,15 @@ impl Game {
         })
     }
 
-    /// Who was out of a game of several and is in again since an event, because a move was taken back.
+    /// Who was out of a game of several and is in again since an event, because a move was taken
+    /// back.
     pub fn returned(&self, since: u32) -> impl Iterator<Item = usize> + '_ {
         let fresh = self.returned.iter().filter(move |(seq, _)| *seq > since);
         fresh.map(|&(_, chair)| chair).filter(|&chair| !self.is_out(chair))
     }
 
-    /// Who left a game of several since an event, in the order in which they did; nobody leaves a game of two before its end.
+    /// Who left a game of several since an event, in the order in which they did; nobody leaves a
+    /// game of two before its end.
     pub fn departures(&self, since: u32) -> Vec<Departure> {
         let entries = self.line.entries();
         let seats = self.variant().board().seats;
@@ -64,7 +67,8 @@ impl Game {
                 Entry::Timeout(left) if left == seat => Reason::Timeout,
                 _ => Reason::Stalemate,
             };
-            // A person who cannot move is out only as the turn comes to them, after the person who left.
+            // A person who cannot move is out only as the turn comes to them, after the person who
+            // left.
             let turns = (0..seats).map(|after| Seat::ALL[(before.to_move().index() + after) % seats]);
             let fresh = turns.filter(|seat| line.position().is_out(*seat) && !before.is_out(*seat));
             let departure = |seat| Departure { chair: self.chair_at(seat), seat, reason: reason(seat) };

@@ -87,7 +87,8 @@ pub enum EventKind {
     Resign,
     /// The chair ran out of time.
     Timeout,
-    /// The game was ended without a result, because the chair that was to move never began or nobody did anything any more.
+    /// The game was ended without a result, because the chair that was to move never began or
+    /// nobody did anything any more.
     Cancel,
     /// The chair's holder called the game off before it had really begun.
     Abort,

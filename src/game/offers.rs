@@ -32,7 +32,8 @@ impl Game {
         self.settled.iter().find(|settled| settled.offer.seq == seq)
     }
 
-    /// Whether a move was taken back with this event, freely or with the last agreement that was needed.
+    /// Whether a move was taken back with this event, freely or with the last agreement that was
+    /// needed.
     pub fn took_back(&self, event: &Event) -> bool {
         let agreed = |settled: &Settled| settled.fate == Fate::Agreed && settled.offer.offer == Offer::Takeback;
         match event.kind {
@@ -63,7 +64,8 @@ impl Game {
         (0..self.chairs.len()).all(|chair| self.is_out(chair) || self.is_in(chair))
     }
 
-    /// How many moves are to be made before a person may offer a draw again, because their last offer was declined; none where they may now.
+    /// How many moves are to be made before a person may offer a draw again, because their last
+    /// offer was declined; none where they may now.
     fn declined(&self, chair: usize) -> Option<usize> {
         let (mut offered, mut since) = (None, AGAIN);
         for event in &self.events {
@@ -83,15 +85,16 @@ impl Game {
         self.pending.as_ref().filter(seen).ok_or(GameRefusal::NoOffer)
     }
 
-    /// Whether a chair may take its move back without asking: for a while, if no other person has moved or looked since; always where only the
-    /// opponent plays against it.
+    /// Whether a chair may take its move back without asking: for a while, if no other person has
+    /// moved or looked since; always where only the opponent plays against it.
     pub fn takes_back_freely(&self, chair: usize, seen: bool, now: Millis) -> bool {
         let last = self.turns.iter().rfind(|turn| self.chairs[turn.chair].player().is_some());
         let fresh = last.is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE_MS);
         self.decision(chair).is_some() && (self.is_alone(chair) || fresh && !seen)
     }
 
-    /// How many moves are gone when a chair takes its last one back: those that were played since go with it.
+    /// How many moves are gone when a chair takes its last one back: those that were played since
+    /// go with it.
     pub fn undone_by(&self, chair: usize) -> usize {
         self.decision(chair).map_or(0, |n| self.line.entries().len() - self.turns[n].before)
     }
@@ -104,8 +107,9 @@ impl Game {
         }
     }
 
-    /// Whether what a person could take back when they saw a board is no longer what they would take back now: they have moved since, or
-    /// something was taken back. Answers of others come along.
+    /// Whether what a person could take back when they saw a board is no longer what they would
+    /// take back now: they have moved since, or something was taken back. Answers of others come
+    /// along.
     pub fn is_past(&self, by: Actor, board: u32) -> bool {
         let by = self.seated(by).ok();
         self.events().iter().filter(|event| event.seq > board).any(|event| match event.kind {
@@ -114,7 +118,8 @@ impl Game {
         })
     }
 
-    /// The turn that ended with the last decision of a chair, unless a person has left the game since.
+    /// The turn that ended with the last decision of a chair, unless a person has left the game
+    /// since.
     fn decision(&self, chair: usize) -> Option<usize> {
         let n = self.turns.iter().rposition(|turn| turn.chair == chair && turn.moved)?;
         let since = &self.line.entries()[self.turns[n].before..];
@@ -142,8 +147,8 @@ impl Game {
         Some(())
     }
 
-    /// Back to a chair's last decision, `agreed` by the others or not. Time that was thought is gone; what clocks grew by for moves that are no more
-    /// is gone as well.
+    /// Back to a chair's last decision, `agreed` by the others or not. Time that was thought is
+    /// gone; what clocks grew by for moves that are no more is gone as well.
     pub(super) fn take_back(&mut self, chair: usize, agreed: bool, at: Millis) -> Option<()> {
         let n = self.decision(chair)?;
         let mover = self.to_move()?;

@@ -1,5 +1,6 @@
-//! Conditional moves: "if they play e5xf5, I answer e4-g6". A plan is a line that starts at a position with the other side to move: their move,
-//! the answer, their next move, and so on, ending in an answer. Several lines with the same beginning branch.
+//! Conditional moves: "if they play e5xf5, I answer e4-g6". A plan is a line that starts at a
+//! position with the other side to move: their move, the answer, their next move, and so on, ending
+//! in an answer. Several lines with the same beginning branch.
 
 use murus_gallicus::rules::{Entry, Position, Refusal, Seat, is_move_number};
 
@@ -47,8 +48,9 @@ impl Planned {
         if game.chairs.len() == 2 { Ok(()) } else { Err(PlanRefusal::Several) }
     }
 
-    /// Reads a line for a chair: moves that would follow one another from the board as it is. Where the chair is to move, the first one is its own
-    /// next move, which it has not made yet. `known` are the lines that there are.
+    /// Reads a line for a chair: moves that would follow one another from the board as it is. Where
+    /// the chair is to move, the first one is its own next move, which it has not made yet. `known`
+    /// are the lines that there are.
     ///
     /// ```
     /// use murus::game::{Game, GameId, Holder, NOON, PlanRefusal, Planned, PlayerId, Terms};
@@ -95,7 +97,8 @@ impl Planned {
         }
     }
 
-    /// The move of the planning side from a position that leads to where the line begins; none where the line begins there.
+    /// The move of the planning side from a position that leads to where the line begins; none
+    /// where the line begins there.
     pub fn first(&self, from: &Position) -> Option<String> {
         let own = from.moves().into_iter().find(|m| from.play_unchecked(*m).to_string() == self.base)?;
         Some(from.write(own).to_string())
@@ -107,8 +110,8 @@ impl Planned {
         self.base == other.base && shared % 2 == 1 && shared < self.moves.len().min(other.moves.len())
     }
 
-    /// What is left of the line after the other side's move at a position: the answer, and the line that goes on after it, if it does. None where
-    /// this is not what was planned for.
+    /// What is left of the line after the other side's move at a position: the answer, and the line
+    /// that goes on after it, if it does. None where this is not what was planned for.
     pub fn answer(&self, before: &Position, played: &str) -> Option<(&str, &[String])> {
         match &self.moves[..] {
             [trigger, answer, rest @ ..] if trigger == played && self.base == before.to_string() => {

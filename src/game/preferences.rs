@@ -38,7 +38,8 @@ pub enum Reading {
 
 words!(Reading { Picture: "off", Letters: "letters", Words: "words" });
 
-/// Hours of the day in which nobody wants to be pinged, from a full hour until another one, perhaps over midnight.
+/// Hours of the day in which nobody wants to be pinged, from a full hour until another one, perhaps
+/// over midnight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quiet {
     /// The first quiet hour, 0 to 23.
@@ -127,7 +128,8 @@ impl Preferences {
         if rhythm != self.rhythm {
             let former = std::mem::replace(&mut self.rhythm, rhythm);
             self.former.push((former, now));
-            // No turn is older than the longest clock with its vacations; nobody changes their zone this often.
+            // No turn is older than the longest clock with its vacations; nobody changes their zone
+            // this often.
             let surplus = self.former.len().saturating_sub(8);
             self.former.drain(..surplus);
         }
@@ -138,7 +140,8 @@ impl Preferences {
         self.former.iter().find(|(_, until)| *until > began).map_or(&self.rhythm, |(rhythm, _)| rhythm)
     }
 
-    /// How a turn that begins now is told, in a game that is muted or not, to a person who is away until then or is not.
+    /// How a turn that begins now is told, in a game that is muted or not, to a person who is away
+    /// until then or is not.
     pub fn ring(&self, muted: bool, away: Option<Millis>, now: Millis) -> Ring {
         if muted || matches!(self.notify, Notify::Digest | Notify::Off) {
             return Ring::Never;
@@ -187,7 +190,8 @@ pub struct Running {
 }
 
 impl Running {
-    /// What is to be done before the time is up, in order. A reminder that pings keeps out of quiet hours unless it is the last chance.
+    /// What is to be done before the time is up, in order. A reminder that pings keeps out of quiet
+    /// hours unless it is the last chance.
     pub fn stages(&self, preferences: &Preferences, muted: bool) -> Vec<(Stage, Millis)> {
         let rhythm = preferences.rhythm_for(self.began);
         let pings = !muted && !matches!(preferences.notify, Notify::Off | Notify::Digest);
@@ -279,7 +283,8 @@ mod tests {
 
     #[test]
     fn reminders_keep_out_of_the_night_unless_it_is_the_last_chance() {
-        // Four fifths of a day from three in the morning end at 22:12: moved to seven, past the last one, and so left out.
+        // Four fifths of a day from three in the morning end at 22:12: moved to seven, past the
+        // last one, and so left out.
         let turn = days(NOON - 9 * HOUR_MS, 1);
         let most = turn.stages(&sleeper(), false);
         assert_eq!(

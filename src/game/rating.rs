@@ -1,4 +1,5 @@
-//! Ratings: Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2013), each game a rating period of its own.
+//! Ratings: Glicko-2 (Mark Glickman, "Example of the Glicko-2 system", 2013), each game a rating
+//! period of its own.
 
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
@@ -54,7 +55,8 @@ impl Rating {
         self.deviation > Rating::PROVISIONAL
     }
 
-    /// The ratings of two players after a game between them; `score` is the first one's, 1 for a win, 0.5 for a draw.
+    /// The ratings of two players after a game between them; `score` is the first one's, 1 for a
+    /// win, 0.5 for a draw.
     ///
     /// ```
     /// use murus::game::Rating;

@@ -47,7 +47,8 @@ pub struct Game {
     pub(super) pending: Option<Pending>,
     /// Every earlier offer, in order.
     pub(super) settled: Vec<Settled>,
-    /// Who was out and is in again, because the move was taken back that put them out: the number of the event, and their chair.
+    /// Who was out and is in again, because the move was taken back that put them out: the number
+    /// of the event, and their chair.
     pub(super) returned: Vec<(u32, usize)>,
     pub(super) adopted: bool,
     pub(super) annulled: bool,
@@ -125,12 +126,14 @@ impl Game {
         self.events.len() as u32
     }
 
-    /// The number of the board that people see: of the last event that changed it, or who is to move.
+    /// The number of the board that people see: of the last event that changed it, or who is to
+    /// move.
     pub fn board(&self) -> u32 {
         self.board
     }
 
-    /// The number of the board with which the turn of the player to move began; later boards only differ in who has left.
+    /// The number of the board with which the turn of the player to move began; later boards only
+    /// differ in who has left.
     pub fn turn(&self) -> u32 {
         self.turn
     }
@@ -160,7 +163,8 @@ impl Game {
         &self.line
     }
 
-    /// How many plies were made here; those of another game that this one goes on from do not count.
+    /// How many plies were made here; those of another game that this one goes on from do not
+    /// count.
     pub fn played(&self) -> usize {
         self.line.plies() - self.given.min(self.line.plies())
     }
@@ -185,8 +189,9 @@ impl Game {
         self.to_move().map(|chair| &self.chairs[chair])
     }
 
-    /// When the player to move runs out of time, or the game has been silent for too long; none after the end and while the opponent is to
-    /// move, which needs no clock. A pure function of the events.
+    /// When the player to move runs out of time, or the game has been silent for too long; none
+    /// after the end and while the opponent is to move, which needs no clock. A pure function of
+    /// the events.
     pub fn deadline(&self) -> Option<Millis> {
         self.running().map(|turn| turn.deadline)
     }
@@ -217,7 +222,8 @@ impl Game {
         self.clocks.left(chair)
     }
 
-    /// Whether the person who runs out of time loses; where there is no limit, or a side still in has not even begun, the game is cancelled instead.
+    /// Whether the person who runs out of time loses; where there is no limit, or a side still in
+    /// has not even begun, the game is cancelled instead.
     pub(super) fn ends_with_a_loss(&self) -> bool {
         let begun = |chair| self.is_out(chair) || self.moved_at(chair).is_some();
         // A swap alone begins nothing: until then a game can be called off, too.
@@ -256,7 +262,8 @@ impl Game {
         self.chairs.iter().all(|holder| matches!(holder, Holder::Bot { .. }))
     }
 
-    /// When the opponent may begin its next turn, if it is its turn: at once, but in an exhibition after a pause in which people can follow.
+    /// When the opponent may begin its next turn, if it is its turn: at once, but in an exhibition
+    /// after a pause in which people can follow.
     pub fn thinks_from(&self, now: Millis) -> Millis {
         if self.is_exhibition() { now + EXHIBITION_PAUSE_MS } else { 0 }
     }
@@ -281,7 +288,8 @@ impl Game {
         (0..self.chairs.len()).all(|other| other == chair || !self.is_in(other))
     }
 
-    /// Whether the person who sits on a chair of a game of several has left it, or has lost already.
+    /// Whether the person who sits on a chair of a game of several has left it, or has lost
+    /// already.
     pub fn is_out(&self, chair: usize) -> bool {
         self.position().is_out(self.seat_of(chair))
     }
@@ -297,7 +305,8 @@ impl Game {
         self.chair_in(&self.line, seat)
     }
 
-    /// The chair that sits at a seat at the end of a line that begins as this game does, such as a part of it.
+    /// The chair that sits at a seat at the end of a line that begins as this game does, such as a
+    /// part of it.
     pub fn chair_in(&self, line: &Line, seat: Seat) -> usize {
         match seat.index() {
             n @ 0..2 if line.is_swapped() => 1 - n,

@@ -1,4 +1,5 @@
-//! How long players may take. A deadline is computed from what happened and when, and from nothing else, so it cannot drift.
+//! How long players may take. A deadline is computed from what happened and when, and from nothing
+//! else, so it cannot drift.
 
 use std::fmt;
 use std::str::FromStr;
@@ -37,7 +38,8 @@ pub enum TimeControl {
     },
 }
 
-/// The time controls that are offered, with the names by which they are chosen; the first is the usual one.
+/// The time controls that are offered, with the names by which they are chosen; the first is the
+/// usual one.
 pub const TIMES: &[(&str, TimeControl)] = &[
     ("bank", TimeControl::Bank { start: 3, increment: 1, cap: 5 }),
     ("slow", TimeControl::Bank { start: 7, increment: 2, cap: 14 }),

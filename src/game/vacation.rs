@@ -24,13 +24,15 @@ impl Vacation {
         (self.from..self.until).contains(&now)
     }
 
-    /// Whether its person says by it that they are away: one that began by itself stops clocks, but says nothing about whether they want to know.
+    /// Whether its person says by it that they are away: one that began by itself stops clocks, but
+    /// says nothing about whether they want to know.
     pub fn is_said(&self, now: Millis) -> bool {
         self.is_on(now) && !self.by_itself
     }
 }
 
-/// How much vacation is left for one that would begin now, in whole hours: those of the last year, each begun hour counted, are taken off.
+/// How much vacation is left for one that would begin now, in whole hours: those of the last year,
+/// each begun hour counted, are taken off.
 ///
 /// ```
 /// use murus::game::{DAY_MS, HOUR_MS, NOON, SHARE_MS, Vacation, vacation_left};

@@ -1,5 +1,5 @@
-//! Time zones: hours of the day and weekends where a person lives. The zones and their rules are built in, so that the same arguments give
-//! the same answer on every machine.
+//! Time zones: hours of the day and weekends where a person lives. The zones and their rules are
+//! built in, so that the same arguments give the same answer on every machine.
 
 use std::fmt;
 
@@ -17,7 +17,8 @@ impl Zone {
     /// Where it is always UTC.
     pub const UTC: Zone = Zone(TimeZone::UTC);
 
-    /// The zone of an IANA name such as `Europe/Berlin`, in whatever capitals; none for an unknown name.
+    /// The zone of an IANA name such as `Europe/Berlin`, in whatever capitals; none for an unknown
+    /// name.
     pub fn named(name: &str) -> Option<Zone> {
         if name.eq_ignore_ascii_case("utc") {
             return Some(Zone::UTC);
@@ -53,7 +54,8 @@ impl Zone {
         Date::new(year, month, day).map_or(0, |date| self.at(date, 0))
     }
 
-    /// When a date's hour begins; an hour that a change of clocks leaves out begins with the next one.
+    /// When a date's hour begins; an hour that a change of clocks leaves out begins with the next
+    /// one.
     fn at(&self, date: Date, hour: i8) -> Millis {
         let start = date.at(hour, 0, 0, 0).to_zoned(self.0.clone());
         start.map_or(0, |start| start.timestamp().as_millisecond())

@@ -128,8 +128,8 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
 async fn begin(shared: &Shared, between: usize, against: usize, people: &[String]) {
     let (alone, others) = people.split_at(shared.alone);
     let pair = |n: usize| {
-        // Each person challenges the next one, in the next round the one after, so that no pair has two
-        // challenges at once.
+        // Each person challenges the next one, in the next round the one after, so that no pair has
+        // two challenges at once.
         let (one, round) = (n % others.len(), n / others.len());
         (&others[one], Some(others[(one + 1 + round % (others.len() - 1)) % others.len()].as_str()))
     };

@@ -55,7 +55,8 @@ impl Plan {
         self.games - self.games * self.murus.min(100) as usize / 100
     }
 
-    /// The number of people who play only the opponent. At least two are left for games between people.
+    /// The number of people who play only the opponent. At least two are left for games between
+    /// people.
     pub(super) fn alone(&self) -> usize {
         let most = if self.between() > 0 { self.people.saturating_sub(2) } else { self.people };
         let alone = self.people * self.murus.min(100) as usize / 100;

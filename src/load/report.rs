@@ -123,7 +123,8 @@ pub(super) fn report(plan: &Plan, observed: &Observed, mut figures: Figures, com
     let each = |after: Usage, before: Usage| tenths((after.processor_ms - before.processor_ms) / turns);
     let mut errors: BTreeMap<String, u64> =
         figures.errors.iter().map(|(what, count)| ((*what).to_owned(), *count)).collect();
-    // Faults on purpose are no errors. Of several processes that hear of an interaction, one is refused.
+    // Faults on purpose are no errors. Of several processes that hear of an interaction, one is
+    // refused.
     let smooth = |count: u64| if plan.is_rough() { 0 } else { count };
     let alone = |count: u64| if plan.roles().len() > 1 { 0 } else { smooth(count) };
     let counted = [

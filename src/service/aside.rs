@@ -1,4 +1,5 @@
-//! What cannot be done because of one row is nobody else's trouble: that row is set aside until it changes, logged once, and all else goes on.
+//! What cannot be done because of one row is nobody else's trouble: that row is set aside until it
+//! changes, logged once, and all else goes on.
 
 use std::any::Any;
 use std::panic::AssertUnwindSafe;
@@ -16,8 +17,9 @@ const LOOK_AGAIN_MS: Millis = 15_000;
 /// How many are looked at in one go.
 const BATCH: i64 = 100;
 
-/// Work on one row among others, which goes on whatever comes of it. Where the row itself is to blame, be it unreadable or the cause of a panic,
-/// it is set aside; what only lost a race has its turn again. None where nothing was done; an error is one of the database as a whole.
+/// Work on one row among others, which goes on whatever comes of it. Where the row itself is to
+/// blame, be it unreadable or the cause of a panic, it is set aside; what only lost a race has its
+/// turn again. None where nothing was done; an error is one of the database as a whole.
 pub(super) async fn load_or_set_aside<T>(
     service: &Service,
     row: Row,

@@ -33,7 +33,8 @@ pub struct Rights {
     pub moderates: bool,
 }
 
-/// The server of a person who manages it: the person who holds this may change what is chosen for it.
+/// The server of a person who manages it: the person who holds this may change what is chosen for
+/// it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Managed(pub(super) ServerId);
 

@@ -1,4 +1,5 @@
-//! The one way to change something: in one transaction, done again from its start as long as it loses races against others.
+//! The one way to change something: in one transaction, done again from its start as long as it
+//! loses races against others.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,7 +15,8 @@ use crate::store::{self, Address, Conn, Known, StoreError, Transaction, Work};
 /// How often a transaction that lost a race is done again.
 const ATTEMPTS: u32 = 8;
 
-/// How long work with the database may take, once it has begun: what takes longer is waiting for someone who is gone. Within a lease.
+/// How long work with the database may take, once it has begun: what takes longer is waiting for
+/// someone who is gone. Within a lease.
 const LONGEST: Duration = Duration::from_secs(15);
 
 /// How soon what could not be given back is tried again, in ms.
@@ -42,10 +44,12 @@ enum Lasts {
     UnlessPowerFails,
 }
 
-/// A transaction that is lent to the work that is done in it. It comes back when the work is done with it, and is then committed or undone.
+/// A transaction that is lent to the work that is done in it. It comes back when the work is done
+/// with it, and is then committed or undone.
 pub(super) type Lent = OwnedMutexGuard<Transaction>;
 
-/// A person changes something: the work is done as [`transaction`] does it, knowing who they are. What fails changes nothing.
+/// A person changes something: the work is done as [`transaction`] does it, knowing who they are.
+/// What fails changes nothing.
 pub(super) async fn change<T, E, F>(
     service: &Service,
     caller: &Caller,
@@ -63,8 +67,9 @@ where
     .await
 }
 
-/// Work in one transaction, at one time. It may be done several times, and only the last of them counts; what fails is undone. Then those workers
-/// of this process are woken for whom it leaves something to do.
+/// Work in one transaction, at one time. It may be done several times, and only the last of them
+/// counts; what fails is undone. Then those workers of this process are woken for whom it leaves
+/// something to do.
 pub(super) async fn transaction<T, E, F>(service: &Service, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
 where
     E: From<StoreError> + MaybeTransient,
@@ -99,8 +104,8 @@ where
     attempt(service, lasts, &work).await
 }
 
-/// Gives back what this process holds until a time, in a transaction of its own, so that nobody waits for the end of that: what failed may fail
-/// for a while.
+/// Gives back what this process holds until a time, in a transaction of its own, so that nobody
+/// waits for the end of that: what failed may fail for a while.
 pub(super) async fn give_back<F>(service: &Service, until: Millis, work: impl Fn(Lent) -> F)
 where
     F: Future<Output = Result<(), StoreError>>,
@@ -153,7 +158,8 @@ where
     Ok(done)
 }
 
-/// What a person waits for, as long as the database answers at all: on a connection that has fallen silent it would never come to an end.
+/// What a person waits for, as long as the database answers at all: on a connection that has fallen
+/// silent it would never come to an end.
 pub async fn while_it_answers<T>(service: &Service, work: impl Future<Output = T>) -> Result<T, StoreError> {
     let silence = async {
         loop {

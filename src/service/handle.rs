@@ -18,8 +18,9 @@ use crate::service::workers::crew::Crew;
 use crate::service::workers::turns::Turns;
 use crate::store::{self, Db, StoreError, Work};
 
-/// How long claimed work belongs to a process, unless configured otherwise, in ms. Longer than any delivery or turn of the opponent takes, and short
-/// enough that what a killed process had claimed, and what then fails once more, is told within half a minute.
+/// How long claimed work belongs to a process, unless configured otherwise, in ms. Longer than any
+/// delivery or turn of the opponent takes, and short enough that what a killed process had claimed,
+/// and what then fails once more, is told within half a minute.
 pub const LEASE_MS: Millis = 20_000;
 
 /// Every use case. Cheap to clone; all state is in the database.
@@ -40,12 +41,14 @@ pub struct Service {
     pub(super) crew: Arc<Crew>,
 }
 
-/// Tells the workers of this process that there is work, so that they need not poll for it. Work of other processes is found by polling.
+/// Tells the workers of this process that there is work, so that they need not poll for it. Work of
+/// other processes is found by polling.
 pub(super) struct Wake {
     pub courier: Notify,
     pub opponent: Notify,
     pub sweeper: Notify,
-    /// When the sweeper looks next by itself: only what is due before then is news to it. While it looks anything may be.
+    /// When the sweeper looks next by itself: only what is due before then is news to it. While it
+    /// looks anything may be.
     pub sweeps: AtomicI64,
     /// Not a worker, but the one who waits for a review.
     pub reviewed: Notify,
@@ -93,7 +96,8 @@ impl Service {
         &self.meter
     }
 
-    /// Counts something that a person asks for; where that is too much, says when they may do it again.
+    /// Counts something that a person asks for; where that is too much, says when they may do it
+    /// again.
     pub fn allow(&self, person: UserId, what: Measure) -> Result<(), Millis> {
         self.limits.count(person, what).map_err(|wait| {
             self.meter.limited(what.word());
@@ -156,7 +160,8 @@ impl Service {
     /// How much of the backlog can be done now, or is being done.
     pub async fn due(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
-        // Notices last, because everything else ends in them: the other way around one could be missed by both looks.
+        // Notices last, because everything else ends in them: the other way around one could be
+        // missed by both looks.
         let now = self.clock.now();
         let waiting = self.beside.len() as i64
             + store::agenda::count_thoughts(&mut conn, now).await?

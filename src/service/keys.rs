@@ -30,8 +30,8 @@ impl Keys {
         take(random, last)
     }
 
-    /// A fresh key: the time in the high bits, chance in the low ones. Keys grow with time, also within one millisecond and when the clock
-    /// steps back.
+    /// A fresh key: the time in the high bits, chance in the low ones. Keys grow with time, also
+    /// within one millisecond and when the clock steps back.
     pub fn next(&self, now: Millis) -> i64 {
         self.with(|random, last| {
             let fresh = now << LOW_BITS | random.random_range(0..1 << LOW_BITS);
@@ -40,7 +40,8 @@ impl Keys {
         })
     }
 
-    /// A random short name such as `k3f9`. Six hundred thousand of them: the person who stores one asks again where it is taken.
+    /// A random short name such as `k3f9`. Six hundred thousand of them: the person who stores one
+    /// asks again where it is taken.
     pub fn name(&self) -> String {
         self.with(|random, _| (0..4).map(|_| LETTERS[random.random_range(0..LETTERS.len())] as char).collect())
     }

@@ -1,5 +1,6 @@
-//! How much one person may ask for: nobody who asks for ten thousand things slows anybody else. It is counted in the memory of each process, by a clock
-//! that nobody sets, and forgotten as soon as it limits nobody.
+//! How much one person may ask for: nobody who asks for ten thousand things slows anybody else. It
+//! is counted in the memory of each process, by a clock that nobody sets, and forgotten as soon as
+//! it limits nobody.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -33,7 +34,8 @@ pub enum Measure {
     Import,
     /// A film of a game, or all that is known of a person as a file.
     Film,
-    /// That a person is told on a message that they ask for too much: each such answer is a message itself.
+    /// That a person is told on a message that they ask for too much: each such answer is a message
+    /// itself.
     Warning,
 }
 
@@ -48,7 +50,8 @@ words!(Measure {
     Warning: "warning",
 });
 
-/// How much of something a person may ask for at once, and after how many ms there is one more of it.
+/// How much of something a person may ask for at once, and after how many ms there is one more of
+/// it.
 fn quota(what: Measure) -> (u32, u64) {
     match what {
         // Nobody reads so fast; a program does.

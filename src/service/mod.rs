@@ -1,8 +1,10 @@
-//! Use cases: load, decide (in `game`), save together with the notices that it causes, in one transaction. Nothing is sent inside one.
+//! Use cases: load, decide (in `game`), save together with the notices that it causes, in one
+//! transaction. Nothing is sent inside one.
 //!
-//! Use cases stand in families. Besides those of people ([`challenge`], [`play`], [`study`], [`people`],
-//! [`servers`]) three workers call the same functions: the courier of [`post`] delivers the outbox, and of
-//! the [`workers`] the opponent makes the bot's moves, and the sweeper does what is due by the clock.
+//! Use cases stand in families. Besides those of people ([`challenge`], [`play`], [`study`],
+//! [`people`], [`servers`]) three workers call the same functions: the courier of [`post`] delivers
+//! the outbox, and of the [`workers`] the opponent makes the bot's moves, and the sweeper does what
+//! is due by the clock.
 
 mod aside;
 mod caller;

@@ -1,4 +1,5 @@
-//! Work that keeps a processor busy: a little of it at once, in the order in which it was asked for, and of each person no more than a few.
+//! Work that keeps a processor busy: a little of it at once, in the order in which it was asked
+//! for, and of each person no more than a few.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -74,7 +75,8 @@ impl Drop for Place<'_> {
     }
 }
 
-/// Thinks off the async threads. A panic of the thought is one of the one who waits for it; none where the program ends meanwhile.
+/// Thinks off the async threads. A panic of the thought is one of the one who waits for it; none
+/// where the program ends meanwhile.
 pub(super) async fn beside<T: Send + 'static>(thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     match tokio::task::spawn_blocking(thought).await {
         Ok(thought) => Some(thought),

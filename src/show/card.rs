@@ -17,7 +17,8 @@ pub enum Accent {
     Warning,
 }
 
-/// A card below a message's text. What is empty is left out. Mentions in it are shown as names and never ping.
+/// A card below a message's text. What is empty is left out. Mentions in it are shown as names and
+/// never ping.
 #[derive(Clone, Debug, Default)]
 pub struct Card {
     /// The colour of its edge.

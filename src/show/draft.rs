@@ -1,4 +1,5 @@
-//! A challenge that is being put together: all of it stands in the custom ids of its page, so that it can be gone on with whenever.
+//! A challenge that is being put together: all of it stands in the custom ids of its page, so that
+//! it can be gone on with whenever.
 
 use murus_gallicus::rules::Variant;
 

@@ -1,4 +1,5 @@
-//! What people are called, for where a mention shows nothing: menus, completions, names of threads, pictures, headings of cards.
+//! What people are called, for where a mention shows nothing: menus, completions, names of threads,
+//! pictures, headings of cards.
 
 use std::collections::BTreeMap;
 

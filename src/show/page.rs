@@ -1,4 +1,5 @@
-//! One message as we build it, whichever way it goes out: posted, edited in, or as the answer to an interaction.
+//! One message as we build it, whichever way it goes out: posted, edited in, or as the answer to an
+//! interaction.
 
 use std::io::Write;
 
@@ -68,7 +69,8 @@ pub enum Awaited {
 /// A message.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
-    /// The text. A phone's notification shows it, and nothing of a card; only who is mentioned here can be pinged.
+    /// The text. A phone's notification shows it, and nothing of a card; only who is mentioned here
+    /// can be pinged.
     pub content: String,
     /// Cards below the text.
     pub cards: Vec<Card>,
@@ -80,7 +82,8 @@ pub struct Page {
     pub ping: Vec<UserId>,
     /// Whether it arrives without a sound for everybody.
     pub silent: bool,
-    /// How it is read, where that was said when it was asked for; else as the person who reads it chose.
+    /// How it is read, where that was said when it was asked for; else as the person who reads it
+    /// chose.
     pub reading: Option<Reading>,
     /// What takes the place of this answer as soon as it is made.
     pub awaits: Option<Awaited>,
@@ -97,8 +100,8 @@ impl Page {
         self.attachment.as_ref().is_some_and(|file| file.shows != Shows::Text)
     }
 
-    /// The same for a person who reads boards so: what the picture shows in words, and then its board in letters. What does not fit into the text
-    /// stands below it.
+    /// The same for a person who reads boards so: what the picture shows in words, and then its
+    /// board in letters. What does not fit into the text stands below it.
     pub fn read_as(self, reading: Reading) -> Page {
         let Some(picture) = self.attachment.as_ref().filter(|file| file.shows != Shows::Text) else { return self };
         let letters = match &picture.shows {

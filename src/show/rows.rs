@@ -102,7 +102,8 @@ impl Choice {
     }
 }
 
-/// A button that may be there: whether it is, its custom id, its label's name in `locales/`, and its style.
+/// A button that may be there: whether it is, its custom id, its label's name in `locales/`, and
+/// its style.
 pub type Possible = (bool, String, &'static str, Style);
 
 /// A row of those buttons that are there; none where there are none.

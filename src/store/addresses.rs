@@ -20,7 +20,8 @@ pub enum Address {
 }
 
 impl Address {
-    /// Discord's id of the channel or, for direct messages, of the person. Unique among all of them.
+    /// Discord's id of the channel or, for direct messages, of the person. Unique among all of
+    /// them.
     pub fn id(self) -> u64 {
         match self {
             Address::Thread(channel) | Address::Channel(channel) => channel.0,
@@ -38,7 +39,8 @@ impl Address {
     }
 }
 
-/// For so long a closed address is left alone before it is tried once more, in ms: the one who refused us may have changed their mind.
+/// For so long a closed address is left alone before it is tried once more, in ms: the one who
+/// refused us may have changed their mind.
 const CLOSED_MS: Millis = DAY_MS;
 
 /// Nothing is sent there for a day, or until [`open`].
@@ -59,7 +61,8 @@ pub async fn direct_channel(conn: &mut Conn, person: UserId) -> Result<Option<Ch
     Ok(channel.map(snowflake))
 }
 
-/// Keeps the channel of a person's direct messages, which stays the same as long as it is there. Whether it can be written to is another question.
+/// Keeps the channel of a person's direct messages, which stays the same as long as it is there.
+/// Whether it can be written to is another question.
 pub async fn set_direct_channel(
     conn: &mut Conn,
     person: UserId,

@@ -8,7 +8,8 @@ use super::db::{Conn, StoreError, Transaction, Work, game_ids};
 use super::outbox;
 use crate::game::{GameId, Millis, PlayerId};
 
-/// What is to be done by the clock: games and challenges whose time is up, stages, rings, digests, desks, looks at what is set aside.
+/// What is to be done by the clock: games and challenges whose time is up, stages, rings, digests,
+/// desks, looks at what is set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda {
     /// How much of it is due.
@@ -17,8 +18,8 @@ pub struct Agenda {
     pub next: Option<Millis>,
 }
 
-/// Something that has a time at which it is due: the column, the rows of which table it is looked for in, and as what these can be set aside, by
-/// which key.
+/// Something that has a time at which it is due: the column, the rows of which table it is looked
+/// for in, and as what these can be set aside, by which key.
 type Timed = (&'static str, &'static str, Option<(Table, &'static str)>);
 
 /// Everything of the kind. Each has an index of its own, but for the last, of which there are few.
@@ -32,7 +33,8 @@ const DUE: &[Timed] = &[
     ("look_ms", "aside WHERE", None),
 ];
 
-/// The rows of this kind that are due at the time that is the query's one value, without those that are set aside.
+/// The rows of this kind that are due at the time that is the query's one value, without those that
+/// are set aside.
 fn due(&(at, rows, aside): &Timed) -> String {
     let left = aside.map_or_else(String::new, |(table, key)| format!(" AND {}", not_aside(table, key)));
     format!("{rows} {at} <= $1{left}")
@@ -63,7 +65,8 @@ pub struct Queue {
     pub oldest: Option<Millis>,
 }
 
-/// What waits to be done at this time, by queue: notices, the opponent's turns, reviews, and what the clock makes due.
+/// What waits to be done at this time, by queue: notices, the opponent's turns, reviews, and what
+/// the clock makes due.
 pub async fn queues(conn: &mut Conn, now: Millis) -> Result<Vec<Queue>, StoreError> {
     let by_clock = DUE
         .iter()
@@ -108,7 +111,8 @@ pub async fn due_stages(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<
     game_ids(&sqlx::query(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?, "id")
 }
 
-/// How many of the opponent's turns that it may begin by then, and of the reviews, wait or are being made.
+/// How many of the opponent's turns that it may begin by then, and of the reviews, wait or are
+/// being made.
 pub async fn count_thoughts(conn: &mut Conn, by: Millis) -> Result<i64, StoreError> {
     let sql = format!(
         "SELECT CAST((SELECT COUNT(*) FROM game WHERE bot_to_move = 1 AND think_ms <= $1 AND {})
@@ -119,8 +123,8 @@ pub async fn count_thoughts(conn: &mut Conn, by: Millis) -> Result<i64, StoreErr
     Ok(sqlx::query(AssertSqlSafe(sql)).bind(by).fetch_one(conn).await?.try_get("n")?)
 }
 
-/// The games in which the opponent may move now and which nobody has taken, with one of the people who play there, those first that have
-/// waited longest.
+/// The games in which the opponent may move now and which nobody has taken, with one of the people
+/// who play there, those first that have waited longest.
 pub async fn waiting_turns(
     conn: &mut Conn,
     now: Millis,
@@ -137,7 +141,8 @@ pub async fn waiting_turns(
     rows.iter().map(read).collect()
 }
 
-/// Takes a game in which the opponent may move, until `lease`; false where another process has it, or nothing waits there any more.
+/// Takes a game in which the opponent may move, until `lease`; false where another process has it,
+/// or nothing waits there any more.
 pub async fn claim_turn(conn: &mut Conn, id: GameId, now: Millis, lease: Millis) -> Result<bool, StoreError> {
     let sql = "UPDATE game SET bot_lease = $1 WHERE id = $2 AND bot_to_move = 1 AND bot_lease <= $3";
     let done = sqlx::query(sql).bind(lease).bind(id.0).bind(now).execute(conn).await?;

@@ -1,4 +1,5 @@
-//! Rows with which nothing can be done: each is set aside by itself until it changes, so that it holds nobody else up.
+//! Rows with which nothing can be done: each is set aside by itself until it changes, so that it
+//! holds nobody else up.
 
 use murus_gallicus::words::words;
 use sha2::{Digest, Sha256};
@@ -105,7 +106,8 @@ const OUTBOX: &[&str] = &[
 ];
 const REVIEW: &[&str] = &["SELECT game, asked_ms FROM review WHERE game IN ({}) ORDER BY game"];
 
-/// What is read to work on a row: the queries, and the keys for which each is asked, $1 being the row's own.
+/// What is read to work on a row: the queries, and the keys for which each is asked, $1 being the
+/// row's own.
 fn readings(table: Table) -> Vec<(&'static [&'static str], &'static str)> {
     const OWN: &str = "$1";
     const SUBJECT: &str = "SELECT key FROM outbox WHERE id = $1";
@@ -181,7 +183,8 @@ pub async fn delete(tx: &mut Transaction, row: Row) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The rows that are to be looked at again by now, each with what was read of it when it was set aside.
+/// The rows that are to be looked at again by now, each with what was read of it when it was set
+/// aside.
 pub async fn due(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<(Row, String)>, StoreError> {
     let sql = "SELECT kind, id, mark FROM aside WHERE look_ms <= $1 ORDER BY look_ms LIMIT $2";
     let rows = sqlx::query(sql).bind(now).bind(limit).fetch_all(conn).await?;

@@ -1,4 +1,5 @@
-//! Backups of a SQLite database, taken while it is used, and put back. PostgreSQL has tools of its own for both.
+//! Backups of a SQLite database, taken while it is used, and put back. PostgreSQL has tools of its
+//! own for both.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -66,7 +67,8 @@ impl From<sqlx::Error> for NotCopied {
     }
 }
 
-/// Writes what the database at this URL holds into a new file, while others use it, and looks whether the copy is whole.
+/// Writes what the database at this URL holds into a new file, while others use it, and looks
+/// whether the copy is whole.
 pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     let from = file_of(url)?;
     if !from.exists() {
@@ -92,8 +94,8 @@ pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     Ok(copied)
 }
 
-/// Puts a backup where the database of this URL is. One that is in use is never touched; one that holds something only where it may be replaced, and
-/// then it is kept beside.
+/// Puts a backup where the database of this URL is. One that is in use is never touched; one that
+/// holds something only where it may be replaced, and then it is kept beside.
 pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Copied, NotCopied> {
     let to = file_of(url)?;
     if !from.exists() {
@@ -108,7 +110,8 @@ pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Copied, No
     if holds && !replace {
         return Err(NotCopied::NotEmpty(to, old));
     }
-    // A process that has the database open keeps it from leaving WAL; as long as this connection holds it, nobody opens it anew.
+    // A process that has the database open keeps it from leaving WAL; as long as this connection
+    // holds it, nobody opens it anew.
     let held = if holds { hold(&to).await? } else { None };
     let part = beside(&to, ".part");
     let mut conn = open(from).await?;
@@ -119,7 +122,8 @@ pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Copied, No
         fs::remove_file(&part)?;
         return Err(NotCopied::Broken(format!("{restored:?} was restored, of {copied:?}")));
     }
-    // With what was not yet written into it: beside another database that would be taken for that one's.
+    // With what was not yet written into it: beside another database that would be taken for that
+    // one's.
     for ending in ["", "-wal", "-shm"] {
         if beside(&to, ending).exists() {
             fs::rename(beside(&to, ending), beside(&old, ending))?;
@@ -160,7 +164,8 @@ fn named(file: &Path) -> Result<&str, NotCopied> {
     file.to_str().ok_or_else(|| NotCopied::Broken(format!("{} is no name in UTF-8", file.display())))
 }
 
-/// Has a database for itself, as long as the connection is open. One that cannot be read any more is in nobody's use.
+/// Has a database for itself, as long as the connection is open. One that cannot be read any more
+/// is in nobody's use.
 async fn hold(file: &Path) -> Result<Option<Conn>, NotCopied> {
     let mut conn = open(file).await?;
     sqlx::query("PRAGMA busy_timeout = 0").execute(&mut conn).await?;

@@ -113,7 +113,8 @@ pub async fn open_rematch(conn: &mut Conn, game: GameId) -> Result<Option<(Chall
     find(conn, "state = 'open' AND rematch_of = $1", game.0).await
 }
 
-/// The name of the game in which a finished game between people was played again; none where it was not.
+/// The name of the game in which a finished game between people was played again; none where it was
+/// not.
 pub async fn played_rematch(conn: &mut Conn, game: GameId) -> Result<Option<String>, StoreError> {
     let row = sqlx::query(
         "SELECT c.name FROM challenge c WHERE c.rematch_of = $1 AND c.state = 'accepted' AND NOT EXISTS
@@ -136,14 +137,16 @@ async fn find(conn: &mut Conn, condition: &'static str, key: i64) -> Result<Opti
 
 /// The open challenges of a person, oldest first, without those that cannot be read.
 pub async fn open_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
-    // Two lists and not one condition: so each is found by its own index, and settled challenges are not looked at.
+    // Two lists and not one condition: so each is found by its own index, and settled challenges
+    // are not looked at.
     let sql = "SELECT id FROM challenge WHERE state = 'open' AND challenger = $1
          UNION SELECT c.id FROM challenge_seat s JOIN challenge c ON c.id = s.challenge
             WHERE s.player = $1 AND s.state = 'invited' AND c.state = 'open' ORDER BY 1";
     all(conn, sql, player).await
 }
 
-/// The open challenges of others in which a person has taken a seat, oldest first, without those that cannot be read.
+/// The open challenges of others in which a person has taken a seat, oldest first, without those
+/// that cannot be read.
 pub async fn joined_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
     let sql = "SELECT c.id FROM challenge c JOIN challenge_seat s ON s.challenge = c.id
          WHERE c.state = 'open' AND c.challenger <> $1 AND s.player = $1 AND s.state <> 'invited' ORDER BY 1";

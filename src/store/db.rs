@@ -16,11 +16,13 @@ use tokio::time::timeout;
 
 use crate::game::{GameId, Millis};
 
-/// How long the database is waited for before work with it begins: Discord waits three seconds for an answer, and what is true should be in it.
+/// How long the database is waited for before work with it begins: Discord waits three seconds for
+/// an answer, and what is true should be in it.
 const PATIENCE: Duration = Duration::from_millis(1_700);
 
-/// How long of that a turn to write is waited for, where one writes after the other: the person who gets theirs late has time left to begin with it, and in
-/// overload nobody takes a turn of which nothing can come.
+/// How long of that a turn to write is waited for, where one writes after the other: the person who
+/// gets theirs late has time left to begin with it, and in overload nobody takes a turn of which
+/// nothing can come.
 const IN_LINE: Duration = Duration::from_millis(1_200);
 
 /// How long a connection that nobody uses is taken to live.
@@ -35,22 +37,25 @@ const SQLITE: [&str; 4] = [
     "PRAGMA foreign_keys = ON",
     // In ms, a bit less than our own patience.
     "PRAGMA busy_timeout = 1500",
-    // In KiB when negative, for each connection. A year of games is far larger than the usual 2 MiB, and then every look reads from the file.
+    // In KiB when negative, for each connection. A year of games is far larger than the usual 2
+    // MiB, and then every look reads from the file.
     "PRAGMA cache_size = -16384",
 ];
 
 /// What is said on each connection to PostgreSQL: how long a lock of another process is waited for.
 const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
 
-/// What is said besides, to SQLite and to PostgreSQL: to a database that lasts, and to one that is thrown away, which need not be written to the disk
-/// at once, and is filled with more than is ever written in one go.
+/// What is said besides, to SQLite and to PostgreSQL: to a database that lasts, and to one that is
+/// thrown away, which need not be written to the disk at once, and is filled with more than is ever
+/// written in one go.
 const LASTING: [&str; 2] = ["PRAGMA synchronous = FULL", "SET statement_timeout = 15000"];
 
 /// SQLite waits for it at checkpoints alone; PostgreSQL is told so by transaction.
 const LIGHT: [&str; 2] = ["PRAGMA synchronous = NORMAL", LASTING[1]];
 const THROWN_AWAY: [&str; 2] = ["PRAGMA synchronous = OFF", "SET statement_timeout = 0"];
 
-/// What is said on a connection on which migrations run, which take as long as they take: to SQLite, and to PostgreSQL.
+/// What is said on a connection on which migrations run, which take as long as they take: to
+/// SQLite, and to PostgreSQL.
 const UNHURRIED: [&[&str]; 2] =
     [&["PRAGMA busy_timeout = 60000"], &["SET lock_timeout = 0", "SET statement_timeout = 0"]];
 
@@ -101,7 +106,8 @@ impl Transaction {
         Ok(self.work)
     }
 
-    /// Notes what its commit leaves to be done. Whatever makes work for a worker asks for a transaction and not a connection, to say so.
+    /// Notes what its commit leaves to be done. Whatever makes work for a worker asks for a
+    /// transaction and not a connection, to say so.
     pub(super) fn leaves(&mut self, work: Work) {
         let due = self.work.due.into_iter().chain(work.due).min();
         let (notices, thoughts) = (self.work.notices || work.notices, self.work.thoughts || work.thoughts);
@@ -149,7 +155,8 @@ pub enum StoreError {
     Corrupt(String),
 }
 
-/// What does not have the shape that the program gives it is a row that says what cannot be, and no trouble with the database.
+/// What does not have the shape that the program gives it is a row that says what cannot be, and no
+/// trouble with the database.
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match error {
@@ -160,8 +167,8 @@ impl From<sqlx::Error> for StoreError {
 }
 
 impl StoreError {
-    /// What is wrong with the row that was worked on, where it is that which failed: a row that cannot be read, or what it leads to cannot be
-    /// stored.
+    /// What is wrong with the row that was worked on, where it is that which failed: a row that
+    /// cannot be read, or what it leads to cannot be stored.
     pub fn blames_row(&self) -> Option<String> {
         match self {
             StoreError::Corrupt(why) => Some(why.clone()),
@@ -180,8 +187,9 @@ impl StoreError {
         match self {
             StoreError::Conflict => true,
             StoreError::Database(sqlx::Error::Database(error)) => {
-                // PostgreSQL: serialization failure, deadlock; SQLite: locked, overtaken. A unique violation is a race that the next look settles.
-                // That SQLite is busy is not among them: then it was waited for already.
+                // PostgreSQL: serialization failure, deadlock; SQLite: locked, overtaken. A unique
+                // violation is a race that the next look settles. That SQLite is busy is not among
+                // them: then it was waited for already.
                 let code = error.code().unwrap_or_default();
                 error.is_unique_violation() || ["40001", "40P01", "6", "517"].contains(&code.as_ref())
             }
@@ -238,22 +246,27 @@ pub async fn schema(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
 #[derive(Clone, Debug)]
 pub struct Db {
     pool: AnyPool,
-    /// For workers: connections of their own to PostgreSQL. Those of SQLite take turns with everybody anyway.
+    /// For workers: connections of their own to PostgreSQL. Those of SQLite take turns with
+    /// everybody anyway.
     works: Option<AnyPool>,
-    /// For what need not outlast a power cut: a connection of its own for SQLite, which waits for the disk or not by connection.
+    /// For what need not outlast a power cut: a connection of its own for SQLite, which waits for
+    /// the disk or not by connection.
     light: AnyPool,
     begin: &'static str,
-    /// SQLite has one writer at a time: within this process they take turns in the order in which they came.
+    /// SQLite has one writer at a time: within this process they take turns in the order in which
+    /// they came.
     turns: Option<Arc<Semaphore>>,
 }
 
 impl Db {
-    /// Connects as [`Db::connect`] does, to a database that is thrown away afterwards: SQLite need not wait for the disk.
+    /// Connects as [`Db::connect`] does, to a database that is thrown away afterwards: SQLite need
+    /// not wait for the disk.
     pub async fn scratch(url: &str) -> Result<Db, StoreError> {
         Db::open(url, THROWN_AWAY, AT_START).await
     }
 
-    /// Connects as [`Db::connect`] does, without waiting for long; none where it would make a file first.
+    /// Connects as [`Db::connect`] does, without waiting for long; none where it would make a file
+    /// first.
     pub async fn existing(url: &str) -> Result<Option<Db>, StoreError> {
         if url.starts_with("sqlite:") && !SqliteConnectOptions::from_str(url)?.get_filename().exists() {
             return Ok(None);
@@ -261,7 +274,8 @@ impl Db {
         Db::open(url, LASTING, PATIENCE).await.map(Some)
     }
 
-    /// Connects to `sqlite:` or `postgres:` URLs. A SQLite file is created where it is missing, and runs in WAL with foreign keys on.
+    /// Connects to `sqlite:` or `postgres:` URLs. A SQLite file is created where it is missing, and
+    /// runs in WAL with foreign keys on.
     pub async fn connect(url: &str) -> Result<Db, StoreError> {
         Db::open(url, LASTING, AT_START).await
     }
@@ -275,7 +289,8 @@ impl Db {
         };
         let options = AnyConnectOptions::from_str(&url)?;
         let pool = |most: u32, besides: [&'static str; 2]| {
-            // How many connections are still to be asked whether they live, since one was found dead.
+            // How many connections are still to be asked whether they live, since one was found
+            // dead.
             let doubt = Arc::new(AtomicU32::new(0));
             let doubted = Arc::clone(&doubt);
             AnyPoolOptions::new()
@@ -290,7 +305,8 @@ impl Db {
                         Ok(())
                     })
                 })
-                // It was asked whether it lives when it came back; the person who wants it soon after that need not wait for the same answer again.
+                // It was asked whether it lives when it came back; the person who wants it soon
+                // after that need not wait for the same answer again.
                 .test_before_acquire(false)
                 .before_acquire(move |conn, known| {
                     let doubted =
@@ -299,12 +315,14 @@ impl Db {
                         if doubted || known.idle_for > FRESH {
                             conn.ping().await?;
                         }
-                        // Where the disk is full or fails, SQLite undoes the transaction by itself; the driver then takes the connection for one in a
-                        // transaction for ever, and refuses to begin another.
+                        // Where the disk is full or fails, SQLite undoes the transaction by itself;
+                        // the driver then takes the connection for one in a transaction for ever,
+                        // and refuses to begin another.
                         Ok(!conn.is_in_transaction())
                     })
                 })
-                // A connection on which nobody answers any more is asked whether it lives before it goes back; that must not hold its place for ever.
+                // A connection on which nobody answers any more is asked whether it lives before it
+                // goes back; that must not hold its place for ever.
                 .after_release(move |conn, _| {
                     let doubt = Arc::clone(&doubt);
                     Box::pin(async move {
@@ -330,14 +348,15 @@ impl Db {
             }
         };
         timeout(patience, first).await.map_err(|_| StoreError::Slow)??;
-        // A SQLite transaction that reads first and writes later loses against another writer; one that says so at once waits its turn.
+        // A SQLite transaction that reads first and writes later loses against another writer; one
+        // that says so at once waits its turn.
         let begin = if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
         let light = light.unwrap_or_else(|| pool.clone());
         Ok(Db { pool, works, light, begin, turns: sqlite.then(|| Arc::new(Semaphore::new(1))) })
     }
 
-    /// The same database by the connections of workers: however many people wait for one, those who tell them of what was done do not stand behind
-    /// them.
+    /// The same database by the connections of workers: however many people wait for one, those who
+    /// tell them of what was done do not stand behind them.
     pub fn for_work(&self) -> Db {
         match &self.works {
             Some(works) => Db { pool: works.clone(), light: works.clone(), ..self.clone() },
@@ -366,8 +385,9 @@ impl Db {
         self.begin_on(&self.pool).await
     }
 
-    /// The same for what may be undone by a power cut, though by nothing less: the person who commits it does not wait for the disk. It lasts as soon as
-    /// anything lasts that is committed after it.
+    /// The same for what may be undone by a power cut, though by nothing less: the person who
+    /// commits it does not wait for the disk. It lasts as soon as anything lasts that is committed
+    /// after it.
     pub async fn begin_lightly(&self) -> Result<Transaction, StoreError> {
         let mut tx = self.begin_on(&self.light).await?;
         if self.turns.is_none() {
@@ -417,8 +437,9 @@ async fn in_line(
     Ok(turn.ok())
 }
 
-/// Ends a subquery that picks rows to claim. PostgreSQL passes over rows that another process is changing, for two that wait for each other's rows
-/// wait for ever; SQLite knows one writer at a time.
+/// Ends a subquery that picks rows to claim. PostgreSQL passes over rows that another process is
+/// changing, for two that wait for each other's rows wait for ever; SQLite knows one writer at a
+/// time.
 pub(super) fn skip_locked(conn: &Conn) -> &'static str {
     if conn.backend_name() == "PostgreSQL" { "FOR UPDATE SKIP LOCKED" } else { "" }
 }

@@ -55,7 +55,8 @@ pub async fn close(conn: &mut Conn, channel: ChannelId) -> Result<Option<Desk>, 
     row.as_ref().map(desk_row).transpose()
 }
 
-/// Something changed in a channel: its desk, if it has one, is to be written anew by then, unless it is due earlier.
+/// Something changed in a channel: its desk, if it has one, is to be written anew by then, unless
+/// it is due earlier.
 pub async fn touch(tx: &mut Transaction, channel: ChannelId, by: Millis) -> Result<(), StoreError> {
     let touched = sqlx::query("UPDATE desk SET due_ms = $1 WHERE channel = $2 AND due_ms IS NULL")
         .bind(by)
@@ -112,7 +113,8 @@ pub async fn set_message(conn: &mut Conn, id: DeskId, message: Option<MessageId>
     Ok(())
 }
 
-/// The running games of a channel, those first whose time is up first; at most so many, and how many there are.
+/// The running games of a channel, those first whose time is up first; at most so many, and how
+/// many there are.
 pub async fn games_in(conn: &mut Conn, channel: ChannelId, limit: i64) -> Result<(Vec<GameId>, i64), StoreError> {
     let rows = sqlx::query(
         "SELECT id FROM game WHERE channel = $1 AND state = 'running' ORDER BY COALESCE(deadline_ms, changed_ms), id LIMIT $2",

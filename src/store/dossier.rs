@@ -50,7 +50,8 @@ const KNOWN: &[(&str, &str)] = &[
     ("settings", "SELECT settings, created_ms FROM player WHERE id = $1"),
 ];
 
-/// Every row about a person, beside games, plans, vacations and ratings: lists of objects by what they are. Times are in ms.
+/// Every row about a person, beside games, plans, vacations and ratings: lists of objects by what
+/// they are. Times are in ms.
 pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Map<String, Value>, StoreError> {
     let mut rows = Map::new();
     for &(name, sql) in KNOWN {
@@ -75,8 +76,8 @@ async fn told(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Ve
     rows.iter().map(|row| Ok(Value::Object(object(row)?))).collect()
 }
 
-/// Forgets everything about a person but that a person sat in their chairs: name, language, zone, settings, blocks, memberships, words. Those who
-/// block them go on doing so.
+/// Forgets everything about a person but that a person sat in their chairs: name, language, zone,
+/// settings, blocks, memberships, words. Those who block them go on doing so.
 pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
     // What waited behind notices that are forgotten with them is free.
     tx.leaves(Work::NOTICES);

@@ -1,4 +1,5 @@
-//! Databases that are only made to be measured: a place of their own, and years of finished games in it, as the program would have left them.
+//! Databases that are only made to be measured: a place of their own, and years of finished games
+//! in it, as the program would have left them.
 
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -68,7 +69,8 @@ async fn execute(url: &str, sql: &str) -> Result<(), StoreError> {
     Ok(conn.close().await?)
 }
 
-/// Writes so many finished games, of [`STORED_PEOPLE`] people in one server, up to `now`, into a database of which nothing else is wanted yet.
+/// Writes so many finished games, of [`STORED_PEOPLE`] people in one server, up to `now`, into a
+/// database of which nothing else is wanted yet.
 pub async fn fill(url: &str, games: u64, now: Millis) -> Result<(), StoreError> {
     let db = Db::scratch(url).await?;
     db.migrate().await?;
@@ -98,8 +100,8 @@ pub async fn fill(url: &str, games: u64, now: Millis) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// Lets PostgreSQL believe for this transaction that what a row names is there, where we may: to look it up for each takes longer than to write it. On
-/// SQLite it is looked up.
+/// Lets PostgreSQL believe for this transaction that what a row names is there, where we may: to
+/// look it up for each takes longer than to write it. On SQLite it is looked up.
 async fn trust(conn: &mut Conn) -> Result<(), StoreError> {
     if conn.backend_name() == "PostgreSQL" {
         conn.execute(

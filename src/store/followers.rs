@@ -27,7 +27,8 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<Follower>, Sto
     rows.fetch_all(conn).await?.into_iter().map(read).collect()
 }
 
-/// Those of these games that are a person's business who does not play in them: they follow them, or had them made.
+/// Those of these games that are a person's business who does not play in them: they follow them,
+/// or had them made.
 pub async fn concerned(conn: &mut Conn, games: &[GameId], person: UserId) -> Result<HashSet<GameId>, StoreError> {
     let sql = "SELECT f.game, p.discord FROM follow f JOIN player p ON p.id = f.player WHERE f.game IN (?)
          UNION ALL SELECT c.id, p.discord FROM challenge c JOIN player p ON p.id = c.challenger WHERE c.id IN (?)";

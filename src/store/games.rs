@@ -30,7 +30,8 @@ pub struct GameRow {
     pub beside: Beside,
 }
 
-/// What there may be beside a game that its moves concern; mostly there is nothing, and then nothing is looked for.
+/// What there may be beside a game that its moves concern; mostly there is nothing, and then
+/// nothing is looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beside {
     /// Whether a person planned moves in it.
@@ -57,7 +58,8 @@ pub struct SeatRow {
 }
 
 impl GameRow {
-    /// The Discord id of the person in a chair; none for the opponent and for people who had themselves deleted.
+    /// The Discord id of the person in a chair; none for the opponent and for people who had
+    /// themselves deleted.
     pub fn person(&self, chair: usize) -> Option<UserId> {
         self.seats.get(chair).and_then(|seat| seat.person)
     }
@@ -73,7 +75,8 @@ impl GameRow {
         Some(Viewer { player: self.game.chairs[chair].player()?, tastes: self.seats[chair].tastes })
     }
 
-    /// When the holder of a chair last pressed or typed something in it, as far as that is known: what they did is said by their events.
+    /// When the holder of a chair last pressed or typed something in it, as far as that is known:
+    /// what they did is said by their events.
     pub fn seen(&self, chair: usize) -> Millis {
         let own = |event: &&Event| event.chair == chair && matches!(event.cause, Cause::Asked(_));
         let acted = self.game.events().iter().rev().find(own).map(|event| event.at);
@@ -86,7 +89,8 @@ impl GameRow {
     }
 }
 
-/// Stores a new game, its chairs, what has happened in it, and what is to be done first before the turn's time is up.
+/// Stores a new game, its chairs, what has happened in it, and what is to be done first before the
+/// turn's time is up.
 pub async fn insert(
     tx: &mut Transaction,
     game: &Game,
@@ -183,8 +187,8 @@ pub async fn is_caused(conn: &mut Conn, cause: &str) -> Result<bool, StoreError>
     Ok(row.try_get::<i64, _>("n")? > 0)
 }
 
-/// Rewrites the caches of a game after its events changed, and what is to be done next before the turn's time is up; a conflict if a person
-/// else changed it since `version`.
+/// Rewrites the caches of a game after its events changed, and what is to be done next before the
+/// turn's time is up; a conflict if a person else changed it since `version`.
 pub async fn update(
     tx: &mut Transaction,
     game: &Game,
@@ -250,7 +254,8 @@ pub async fn set_holder(conn: &mut Conn, game: GameId, chair: usize, player: Pla
     Ok(())
 }
 
-/// What belongs to a game changed beside it: the person who is changing the game at the same time begins anew. A conflict if the game changed meanwhile.
+/// What belongs to a game changed beside it: the person who is changing the game at the same time
+/// begins anew. A conflict if the game changed meanwhile.
 pub async fn touch(conn: &mut Conn, game: GameId, version: i64) -> Result<(), StoreError> {
     let changed = sqlx::query("UPDATE game SET version = version + 1 WHERE id = $1 AND version = $2")
         .bind(game.0)
@@ -260,8 +265,9 @@ pub async fn touch(conn: &mut Conn, game: GameId, version: i64) -> Result<(), St
     if changed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Remembers what is to be done next before the turn's time is up, where nothing else of the game changes; a conflict if something did, or if
-/// the stage that was to be done is not `done` any more.
+/// Remembers what is to be done next before the turn's time is up, where nothing else of the game
+/// changes; a conflict if something did, or if the stage that was to be done is not `done` any
+/// more.
 pub async fn set_stage(
     tx: &mut Transaction,
     game: GameId,
@@ -308,7 +314,8 @@ pub fn is_counted(game: &Game) -> bool {
     is_tallied(game) == 1 && game.outcome().is_some_and(|end| end.reason != Reason::Cancelled)
 }
 
-/// Whether a game stands in the statistics: one that a person played here, unless its result was taken back.
+/// Whether a game stands in the statistics: one that a person played here, unless its result was
+/// taken back.
 fn is_tallied(game: &Game) -> i64 {
     i64::from(!game.is_annulled() && game.chairs.iter().any(|holder| *holder != Holder::Nobody))
 }
@@ -334,7 +341,8 @@ pub async fn load(conn: &mut Conn, id: GameId) -> Result<Option<GameRow>, StoreE
     each_game(conn, &[id]).await?.pop().transpose()
 }
 
-/// The games with these ids, in this order, without those that there are not, or that cannot be read.
+/// The games with these ids, in this order, without those that there are not, or that cannot be
+/// read.
 pub async fn load_all(conn: &mut Conn, games: &[GameId]) -> Result<Vec<GameRow>, StoreError> {
     let each = match each_game(conn, games).await {
         // A text that is none fails for all that are asked for with it.
@@ -358,11 +366,13 @@ pub async fn load_all(conn: &mut Conn, games: &[GameId]) -> Result<Vec<GameRow>,
     Ok(rows)
 }
 
-/// Stands between the parts of an event, and between events, where they are read as one text: characters that no text of ours holds.
+/// Stands between the parts of an event, and between events, where they are read as one text:
+/// characters that no text of ours holds.
 const PART: char = '\u{1f}';
 const EVENT: char = '\u{1e}';
 
-/// A game's chairs, each with the columns of the game; the first with all events in order as one text, for a row for each would cost far more.
+/// A game's chairs, each with the columns of the game; the first with all events in order as one
+/// text, for a row for each would cost far more.
 const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
         g.rated, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM plan WHERE plan.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS plans,

@@ -1,4 +1,5 @@
-//! Games as they are listed and looked for: by server, person, thread or name. What is found is their ids, or how many there are.
+//! Games as they are listed and looked for: by server, person, thread or name. What is found is
+//! their ids, or how many there are.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -45,7 +46,8 @@ pub async fn finished_of(conn: &mut Conn, player: PlayerId, skip: i64, limit: i6
     game_ids(&rows, "id")
 }
 
-/// The games of a thread: the one for which it was opened, and those that run in it because they were begun there.
+/// The games of a thread: the one for which it was opened, and those that run in it because they
+/// were begun there.
 pub async fn at_thread(conn: &mut Conn, thread: ChannelId) -> Result<Vec<GameId>, StoreError> {
     let rows = sqlx::query(
         "SELECT id FROM game WHERE thread = $1

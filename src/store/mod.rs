@@ -1,7 +1,8 @@
-//! The only room that says sqlx: rows to game types and back, as plain async functions on a connection. It makes no decisions.
+//! The only room that says sqlx: rows to game types and back, as plain async functions on a
+//! connection. It makes no decisions.
 //!
-//! One text serves SQLite and PostgreSQL: keys and times are BIGINT, flags BIGINT 0/1, states TEXT, binds `$1`. Discord's ids (u64) are
-//! stored as the i64 of the same bits.
+//! One text serves SQLite and PostgreSQL: keys and times are BIGINT, flags BIGINT 0/1, states TEXT,
+//! binds `$1`. Discord's ids (u64) are stored as the i64 of the same bits.
 
 pub mod addresses;
 pub mod agenda;

@@ -1,4 +1,5 @@
-//! The outbox: what is to be said, in order for each lane, claimed by lease so that each row is delivered by one process at a time.
+//! The outbox: what is to be said, in order for each lane, claimed by lease so that each row is
+//! delivered by one process at a time.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -46,7 +47,8 @@ pub enum OutboxState {
 /// A row to be written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fresh {
-    /// Its key; keys grow with time, and what is not in a game's course is delivered in their order.
+    /// Its key; keys grow with time, and what is not in a game's course is delivered in their
+    /// order.
     pub id: i64,
     /// What it speaks of.
     pub topic: Topic,
@@ -75,12 +77,14 @@ impl Fresh {
     }
 }
 
-/// A row that waits while an earlier one of its lane does; of those who follow a game each waits for their own alone.
+/// A row that waits while an earlier one of its lane does; of those who follow a game each waits
+/// for their own alone.
 const HELD: &str = "o.step >
             (SELECT MIN(p.step) FROM outbox p WHERE p.lane = o.lane AND p.key = o.key AND p.state = 'waiting'
                 AND (o.lane <> 'follower' OR p.recipient IS NOT DISTINCT FROM o.recipient))";
 
-/// Writes rows to be delivered; where a row of the same lane and step is there already, that one stays.
+/// Writes rows to be delivered; where a row of the same lane and step is there already, that one
+/// stays.
 pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Millis) -> Result<(), StoreError> {
     if rows.is_empty() {
         return Ok(());
@@ -111,7 +115,8 @@ pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Millis) -> Resul
 /// A row that cannot be read: its key, and why.
 pub type Unread = (i64, String);
 
-/// Takes up to `limit` rows that are due and first in their lane; nobody else gets them before `lease`. Beside them those that cannot be read.
+/// Takes up to `limit` rows that are due and first in their lane; nobody else gets them before
+/// `lease`. Beside them those that cannot be read.
 pub async fn claim(
     conn: &mut Conn,
     now: Millis,
@@ -177,8 +182,9 @@ pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&s
     Ok(())
 }
 
-/// Whether anything of a lane waits. A person who ends a row asks it once that is committed: who writes the next one before that finds the lane held, and
-/// in the transaction that ends the row nothing of it may be seen yet.
+/// Whether anything of a lane waits. A person who ends a row asks it once that is committed: who
+/// writes the next one before that finds the lane held, and in the transaction that ends the row
+/// nothing of it may be seen yet.
 pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreError> {
     let (lane, key) = topic.lane();
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox WHERE lane = $1 AND key = $2 AND state = 'waiting'";
@@ -209,8 +215,8 @@ pub async fn give_back(tx: &mut Transaction, row: &Claimed) -> Result<(), StoreE
     Ok(())
 }
 
-/// When it is to be looked again after this time, by which everything was claimed that could be: where a lease ends, or a row becomes due. None while
-/// nothing waits.
+/// When it is to be looked again after this time, by which everything was claimed that could be:
+/// where a lease ends, or a row becomes due. None while nothing waits.
 pub async fn next_due(conn: &mut Conn, now: Millis) -> Result<Option<Millis>, StoreError> {
     let row = sqlx::query(
         "SELECT MIN(at) AS due FROM
@@ -268,8 +274,9 @@ pub async fn count_deliverable(conn: &mut Conn, now: Millis) -> Result<i64, Stor
     Ok(sqlx::query(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?.try_get("n")?)
 }
 
-/// Takes away up to `limit` rows that reached their end, were written before a time, and are of no use any more: those of games that run stay,
-/// and of others their challenge and their end. Says how many there were.
+/// Takes away up to `limit` rows that reached their end, were written before a time, and are of no
+/// use any more: those of games that run stay, and of others their challenge and their end. Says
+/// how many there were.
 pub async fn sweep(conn: &mut Conn, before: Millis, limit: i64) -> Result<u64, StoreError> {
     let swept = sqlx::query(
         "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o
@@ -284,7 +291,8 @@ pub async fn sweep(conn: &mut Conn, before: Millis, limit: i64) -> Result<u64, S
     Ok(swept.rows_affected())
 }
 
-/// The times since which rows could be delivered, of those that are first in their lane: a query with the time as its one value.
+/// The times since which rows could be delivered, of those that are first in their lane: a query
+/// with the time as its one value.
 pub(super) fn due() -> String {
     format!("SELECT o.due_ms AS at FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}")
 }
@@ -315,7 +323,8 @@ pub async fn message_of(
     row.as_ref().map(posted).transpose()
 }
 
-/// The last delivered notice of this kind in the course of a game before an event count: its event count, and its message.
+/// The last delivered notice of this kind in the course of a game before an event count: its event
+/// count, and its message.
 pub async fn last_sent(
     conn: &mut Conn,
     game: GameId,
@@ -334,8 +343,8 @@ pub async fn last_sent(
     row.map(|row| Ok((row.try_get::<i64, _>("seq")? as u32, posted(&row)?))).transpose()
 }
 
-/// At which of these event counts a delivered notice of this kind, in the course of a game or beside it, pinged a person; only those for
-/// `recipient` count where one is named.
+/// At which of these event counts a delivered notice of this kind, in the course of a game or
+/// beside it, pinged a person; only those for `recipient` count where one is named.
 pub async fn pinged_at(
     conn: &mut Conn,
     game: GameId,

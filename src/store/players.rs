@@ -23,7 +23,8 @@ pub struct Known {
     pub resting: bool,
 }
 
-/// What is known of a person who asks in a server, or in direct messages; none if they never did anything here.
+/// What is known of a person who asks in a server, or in direct messages; none if they never did
+/// anything here.
 pub async fn find(
     conn: &mut Conn,
     discord: UserId,
@@ -52,7 +53,8 @@ pub async fn find(
     row.map(known).transpose()
 }
 
-/// The person with this Discord id, made with `fresh` as key if new; remembers the language that they use.
+/// The person with this Discord id, made with `fresh` as key if new; remembers the language that
+/// they use.
 pub async fn upsert(
     conn: &mut Conn,
     fresh: i64,
@@ -82,7 +84,8 @@ pub async fn upsert(
     Ok(PlayerId(id))
 }
 
-/// What is kept of the Discord id of a person who had themselves deleted while others block them: enough to know it again, not to read it.
+/// What is kept of the Discord id of a person who had themselves deleted while others block them:
+/// enough to know it again, not to read it.
 pub(super) fn ghost(discord: UserId) -> String {
     Sha256::digest(format!("murus:{discord}")).iter().map(|byte| format!("{byte:02x}")).collect()
 }
@@ -144,7 +147,8 @@ pub async fn blocks(conn: &mut Conn, player: PlayerId, other: PlayerId) -> Resul
     Ok(row.is_some())
 }
 
-/// The people whom a person blocks, the newest first, with the Discord ids of those who did not have themselves deleted.
+/// The people whom a person blocks, the newest first, with the Discord ids of those who did not
+/// have themselves deleted.
 pub async fn blocked_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<(PlayerId, Option<UserId>)>, StoreError> {
     let rows = sqlx::query(
         "SELECT b.blocked, p.discord FROM block b JOIN player p ON p.id = b.blocked WHERE b.player = $1

@@ -187,7 +187,8 @@ pub async fn due_digests(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec
     rows.into_iter().map(|row| Ok(PlayerId(row.try_get("id")?))).collect()
 }
 
-/// When the next digest is due. Moved only from where it was, so that of two processes one makes it.
+/// When the next digest is due. Moved only from where it was, so that of two processes one makes
+/// it.
 pub async fn move_digest(tx: &mut Transaction, player: PlayerId, to: Millis, now: Millis) -> Result<bool, StoreError> {
     tx.leaves(Work::due(Some(to)));
     let done = sqlx::query("UPDATE player SET digest_ms = $1 WHERE id = $2 AND digest_ms <= $3")
@@ -264,7 +265,8 @@ pub async fn clear_rings(conn: &mut Conn, game: GameId) -> Result<(), StoreError
     Ok(())
 }
 
-/// The chairs whose holders are to be pinged now: each by its game, and its number as far as that can be read.
+/// The chairs whose holders are to be pinged now: each by its game, and its number as far as that
+/// can be read.
 pub async fn due_rings(
     conn: &mut Conn,
     now: Millis,
@@ -290,7 +292,8 @@ pub async fn take_ring(conn: &mut Conn, game: GameId, chair: usize, now: Millis)
     Ok(done.rows_affected() == 1)
 }
 
-/// Whether the holder of a chair wants no pings about this game; says whether that was changed, which the same cause does once.
+/// Whether the holder of a chair wants no pings about this game; says whether that was changed,
+/// which the same cause does once.
 pub async fn set_muted(
     conn: &mut Conn,
     game: GameId,

@@ -1,6 +1,7 @@
 //! Ratings, one row for each player of each game that counts, and the statistics of all games.
 //!
-//! The rows are what the record of games gives: a game that counts no more has none, and all that came after it were worked out without it.
+//! The rows are what the record of games gives: a game that counts no more has none, and all that
+//! came after it were worked out without it.
 
 use murus_gallicus::rules::{Reason, Seat, Variant};
 use sqlx::any::AnyRow;
@@ -64,8 +65,8 @@ pub struct Standing {
     pub at: Millis,
 }
 
-/// Stores a rating as a player's newest. Its `n` is one more than that of the standing from which it was worked out, or another process was faster:
-/// then it is a conflict.
+/// Stores a rating as a player's newest. Its `n` is one more than that of the standing from which
+/// it was worked out, or another process was faster: then it is a conflict.
 pub async fn insert(conn: &mut Conn, new: &RatingRow) -> Result<(), StoreError> {
     write_ratings(conn, std::slice::from_ref(new), "").await?;
     let stood = sqlx::query(
@@ -84,7 +85,8 @@ pub async fn insert(conn: &mut Conn, new: &RatingRow) -> Result<(), StoreError> 
     if stood.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Ratings by their players, pools and numbers; `known` says what becomes of a row that is there already.
+/// Ratings by their players, pools and numbers; `known` says what becomes of a row that is there
+/// already.
 async fn write_ratings(conn: &mut Conn, rows: &[RatingRow], known: &str) -> Result<(), StoreError> {
     for rows in rows.chunks(AT_ONCE) {
         let values = |n: usize| {
@@ -109,7 +111,8 @@ pub async fn correct(conn: &mut Conn, rows: &[RatingRow]) -> Result<(), StoreErr
     write_ratings(conn, rows, known).await
 }
 
-/// Keeps everybody else from changing the ratings of a pool while they are worked out anew: who read them before has to read them again.
+/// Keeps everybody else from changing the ratings of a pool while they are worked out anew: who
+/// read them before has to read them again.
 pub async fn close_pool(conn: &mut Conn, pool: Pool) -> Result<(), StoreError> {
     sqlx::query("UPDATE standing SET n = n + 1 WHERE pool = $1").bind(pool.word()).execute(conn).await?;
     Ok(())
@@ -164,7 +167,8 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<RatingRow>, St
     rows.iter().map(from_row).collect()
 }
 
-/// The ratings of a pool that were made from a moment on, and each player's last one before it; a player's in their order.
+/// The ratings of a pool that were made from a moment on, and each player's last one before it; a
+/// player's in their order.
 pub async fn since(conn: &mut Conn, pool: Pool, since: Millis) -> Result<Vec<RatingRow>, StoreError> {
     let sql = format!(
         "SELECT {COLUMNS} FROM rating r WHERE r.pool = $1 AND (r.at_ms >= $2 OR NOT EXISTS
@@ -208,7 +212,8 @@ pub struct Ranked {
     pub games: i64,
 }
 
-/// The strongest people of a pool whose rating is not provisional first, then the others; of a server only those who played there.
+/// The strongest people of a pool whose rating is not provisional first, then the others; of a
+/// server only those who played there.
 pub async fn ranking(
     conn: &mut Conn,
     pool: Pool,
@@ -316,8 +321,9 @@ pub async fn tallies(conn: &mut Conn) -> Result<Vec<Tally>, StoreError> {
     rows.into_iter().map(read).collect()
 }
 
-/// Games of a server that stand in the statistics by spans of time of one length, from a moment on: of each span in which there were any its number, and
-/// how many games began in it, and how many ended.
+/// Games of a server that stand in the statistics by spans of time of one length, from a moment on:
+/// of each span in which there were any its number, and how many games began in it, and how many
+/// ended.
 pub async fn activity(
     conn: &mut Conn,
     server: ServerId,
@@ -349,7 +355,8 @@ pub async fn all_games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameI
     game_ids(&rows, "game")
 }
 
-/// The people of a person's games, each with the server where they met, those of the newest game first.
+/// The people of a person's games, each with the server where they met, those of the newest game
+/// first.
 pub async fn company_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
     let rows = sqlx::query(
         "SELECT g.server, p.discord, MAX(g.id) AS newest FROM chair c JOIN game g ON g.id = c.game JOIN chair o ON o.game = c.game
@@ -371,8 +378,9 @@ pub async fn is_only_game(conn: &mut Conn, player: PlayerId) -> Result<bool, Sto
     Ok(rows.len() == 1)
 }
 
-/// What a person's finished games were to them, those of two against another alone where one is named: won, drawn, lost. Of several only one wins, and
-/// the others lose to that one, not to each other.
+/// What a person's finished games were to them, those of two against another alone where one is
+/// named: won, drawn, lost. Of several only one wins, and the others lose to that one, not to each
+/// other.
 pub async fn head_to_head(
     conn: &mut Conn,
     player: PlayerId,
@@ -400,7 +408,8 @@ pub async fn head_to_head(
     Ok(record)
 }
 
-/// Games of which an earlier version did not write down what they are to whom, because the chairs were swapped: the next ones after a game.
+/// Games of which an earlier version did not write down what they are to whom, because the chairs
+/// were swapped: the next ones after a game.
 pub async fn swapped_games(conn: &mut Conn, after: GameId, limit: i64) -> Result<Vec<GameId>, StoreError> {
     let rows =
         sqlx::query("SELECT DISTINCT game FROM chair WHERE result = 'swapped' AND game > $1 ORDER BY game LIMIT $2")

@@ -27,7 +27,8 @@ pub struct ServerSettings {
     pub theme: Theme,
 }
 
-/// The same as JSON: the variant as it is written, the time control by the name under which it is offered.
+/// The same as JSON: the variant as it is written, the time control by the name under which it is
+/// offered.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 struct Stored {
@@ -50,7 +51,8 @@ impl ServerSettings {
         let stored: Stored = serde_json::from_str(json).map_err(corrupt)?;
         Ok(ServerSettings {
             channels: stored.channels.into_iter().map(ChannelId).collect(),
-            // What is not offered any more is as if it had not been chosen: a server must not fall silent over it.
+            // What is not offered any more is as if it had not been chosen: a server must not fall
+            // silent over it.
             variant: stored.variant.and_then(|text| text.parse().ok()),
             time: stored.time.and_then(|name| TimeControl::named(&name)),
             role: stored.role.map(RoleId),
@@ -82,7 +84,8 @@ pub async fn settings(conn: &mut Conn, server: ServerId) -> Result<ServerSetting
     )
 }
 
-/// Changes the settings of a server, and says what they are then. A conflict where another process changed them meanwhile: then nothing is lost.
+/// Changes the settings of a server, and says what they are then. A conflict where another process
+/// changed them meanwhile: then nothing is lost.
 pub async fn change_settings(
     conn: &mut Conn,
     server: ServerId,
@@ -128,7 +131,8 @@ pub async fn set_locale(conn: &mut Conn, server: ServerId, locale: &str) -> Resu
     Ok(())
 }
 
-/// Remembers when a server let us in, and in which of its channels we may say hello, best first; says whether that is new.
+/// Remembers when a server let us in, and in which of its channels we may say hello, best first;
+/// says whether that is new.
 pub async fn set_arrival(
     conn: &mut Conn,
     server: ServerId,

@@ -7,8 +7,9 @@ use super::desks::DeskId;
 use crate::game::{GameId, PlayerId};
 use crate::ids::ServerId;
 
-/// The kinds of notices about a challenge or game. Their numbers are the order of delivery within one event, and are stored as part of a row's
-/// step: a number that was given once is never given to another kind. There is room between them.
+/// The kinds of notices about a challenge or game. Their numbers are the order of delivery within
+/// one event, and are stored as part of a row's step: a number that was given once is never given
+/// to another kind. There is room between them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NoticeKind {
     /// A challenge is posted.
@@ -85,8 +86,8 @@ const _: () = {
     }
 };
 
-/// What a row speaks of, and with that the lane in which it waits its turn: rows of one lane are delivered in order, and no lane waits for
-/// another one.
+/// What a row speaks of, and with that the lane in which it waits its turn: rows of one lane are
+/// delivered in order, and no lane waits for another one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Topic {
     /// Something in the course of a challenge or game, in the order of its events.

@@ -11,7 +11,8 @@ const ALT_LIMIT: usize = 1024;
 /// Characters that say which of two boards is which, at most.
 const BESIDE: usize = 40;
 
-/// The last move with its number as the article writes it, such as `10... e6-e4`; before the first move the name of the game.
+/// The last move with its number as the article writes it, such as `10... e6-e4`; before the first
+/// move the name of the game.
 pub fn left(texts: Texts, line: &Line) -> String {
     match line.moves().last() {
         Some(m) => line.numbered(line.plies() - 1, &line.position().write(m).to_string()),
@@ -30,7 +31,8 @@ pub fn right(texts: Texts, line: &Line) -> String {
     }
 }
 
-/// What stands above and below each picture of a film: the move that led to it, and at last how the game ended.
+/// What stands above and below each picture of a film: the move that led to it, and at last how the
+/// game ended.
 pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
     let mut words: Vec<_> =
@@ -50,8 +52,9 @@ pub fn caption(texts: Texts) -> String {
     texts.say("picture-caption")
 }
 
-/// What a picture shows, for those who cannot see it, the important first: the last moves, as many as are new to them, whose turn it is, what
-/// these moves changed, and where everything stands. At most 1024 characters.
+/// What a picture shows, for those who cannot see it, the important first: the last moves, as many
+/// as are new to them, whose turn it is, what these moves changed, and where everything stands. At
+/// most 1024 characters.
 pub fn alt_text(texts: Texts, line: &Line, new: usize) -> String {
     let position = line.position();
     let seats = &Seat::ALL[..position.variant().board().seats];
@@ -63,7 +66,8 @@ pub fn alt_text(texts: Texts, line: &Line, new: usize) -> String {
     within(all.join(" "), ALT_LIMIT)
 }
 
-/// Two boards beside one another, for those who cannot see them: each has half of the 1024 characters.
+/// Two boards beside one another, for those who cannot see them: each has half of the 1024
+/// characters.
 pub fn alt_text_of_two(texts: Texts, left: &Line, right: &Line) -> String {
     let half = |line: &Line| Value::from(within(alt_text(texts, line, 1), ALT_LIMIT / 2 - BESIDE));
     texts.say_with("picture-beside", [("left", half(left)), ("right", half(right))])

@@ -1,4 +1,5 @@
-//! The board in letters, for those who read it so: a grid of cells of two letters each, as an evenly spaced font shows it.
+//! The board in letters, for those who read it so: a grid of cells of two letters each, as an
+//! evenly spaced font shows it.
 
 use std::collections::BTreeMap;
 
@@ -10,10 +11,12 @@ use super::{Texts, Value};
 /// What an empty cell shows.
 const EMPTY: &str = "·";
 
-/// A place on the page: columns to the right, lines upwards. Neighbours on a hexagon's slanted ranks are half a cell apart.
+/// A place on the page: columns to the right, lines upwards. Neighbours on a hexagon's slanted
+/// ranks are half a cell apart.
 type Spot = (i32, i32);
 
-/// The board in letters with a side at the bottom, turned as the picture is, and below it, small, what the letters mean.
+/// The board in letters with a side at the bottom, turned as the picture is, and below it, small,
+/// what the letters mean.
 pub fn board(texts: Texts, position: &Position, view: Seat) -> String {
     let board = position.variant().board();
     let geometry = &board.geometry;
@@ -52,7 +55,8 @@ fn legend(texts: Texts, position: &Position) -> String {
     all.join(", ")
 }
 
-/// Where a cell stands before the board is turned: a hexagon's files rise by half a cell against each other.
+/// Where a cell stands before the board is turned: a hexagon's files rise by half a cell against
+/// each other.
 fn at(geometry: &Geometry, (file, row): (u8, u8)) -> Spot {
     let (file, row) = (i32::from(file), i32::from(row));
     match geometry.shape() {
@@ -61,8 +65,8 @@ fn at(geometry: &Geometry, (file, row): (u8, u8)) -> Spot {
     }
 }
 
-/// Where a spot stands on the page when a side sits at the bottom: sides sit clockwise at even distances, so the board is turned the other way.
-/// Only how spots stand to each other matters.
+/// Where a spot stands on the page when a side sits at the bottom: sides sit clockwise at even
+/// distances, so the board is turned the other way. Only how spots stand to each other matters.
 fn turned(board: &Board, view: Seat, spot: Spot) -> Spot {
     let (turns, once): (usize, fn(Spot) -> Spot) = match board.geometry.shape() {
         Shape::Rect { .. } => (4, |(x, y)| (-y, x)),
@@ -72,8 +76,9 @@ fn turned(board: &Board, view: Seat, spot: Spot) -> Spot {
     (0..view.index() * turns / board.seats).fold(spot, |spot, _| once(spot))
 }
 
-/// The names of files and ranks beside the board, which is turned so: a rectangle's at the left and below; a hexagon's files have their letter
-/// at the one end and the number of their last rank at the other.
+/// The names of files and ranks beside the board, which is turned so: a rectangle's at the left and
+/// below; a hexagon's files have their letter at the one end and the number of their last rank at
+/// the other.
 fn labels(geometry: &Geometry, turned: impl Fn(Spot) -> Spot) -> Vec<(Spot, String)> {
     let letter = |file: u8| char::from(b'a' + file).to_string();
     let files = 0..geometry.files();

@@ -1,4 +1,5 @@
-//! Every sentence that a person reads, from the Fluent files in `locales/`. The only place that picks a language.
+//! Every sentence that a person reads, from the Fluent files in `locales/`. The only place that
+//! picks a language.
 
 pub mod captions;
 pub mod letters;
@@ -17,7 +18,8 @@ pub use refusal::unit_word;
 pub use typed::{Word, move_text, word};
 pub use variant::TOPICS;
 
-/// The languages there are: Discord's locale code and the Fluent text. The first one is spoken where nothing better is known.
+/// The languages there are: Discord's locale code and the Fluent text. The first one is spoken
+/// where nothing better is known.
 pub const LANGUAGES: &[(&str, &str)] =
     &[("en-US", include_str!("../../locales/en.ftl")), ("de", include_str!("../../locales/de.ftl"))];
 
@@ -37,7 +39,8 @@ pub struct Texts {
 pub type Value<'a> = FluentValue<'a>;
 
 impl Texts {
-    /// The language for a Discord locale such as `pt-BR`: the same one, else the same language of another region, else English.
+    /// The language for a Discord locale such as `pt-BR`: the same one, else the same language of
+    /// another region, else English.
     pub fn of(locale: Option<&str>) -> Texts {
         let language = |code: &str| code.split('-').next().unwrap_or_default().to_lowercase();
         let wanted = locale.unwrap_or_default();
@@ -61,7 +64,8 @@ impl Texts {
         self.say_with(id, [])
     }
 
-    /// A sentence with arguments. A message that the language lacks is said in English; a missing id is shown as it is, and logged.
+    /// A sentence with arguments. A message that the language lacks is said in English; a missing
+    /// id is shown as it is, and logged.
     pub fn say_with<'a, const N: usize>(self, id: &str, args: [(&'static str, Value<'a>); N]) -> String {
         let args: FluentArgs<'a> = args.into_iter().map(|(name, value)| (Cow::Borrowed(name), value)).collect();
         self.find(id, &args).or_else(|| BUNDLES[0].find(id, &args)).unwrap_or_else(|| {
@@ -89,7 +93,8 @@ impl Texts {
 fn bundle(code: &str, text: &str) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier = code.parse().expect("the codes of LANGUAGES are language tags");
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
-    // Isolation marks would show as boxes in Discord and break mentions and move notation that people copy.
+    // Isolation marks would show as boxes in Discord and break mentions and move notation that
+    // people copy.
     bundle.set_use_isolating(false);
     let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(partial, errors)| {
         tracing::error!(code, ?errors, "a locale file has errors");

@@ -1,4 +1,5 @@
-//! Why a move cannot be played, as one clear paragraph: the rule in terms of the cells typed, then what that unit can do.
+//! Why a move cannot be played, as one clear paragraph: the rule in terms of the cells typed, then
+//! what that unit can do.
 
 use murus_gallicus::rules::{Cell, Height, Move, Options, Position, Refusal, Seat, Unit};
 
@@ -90,7 +91,8 @@ impl Sentence {
     }
 }
 
-/// Why a typed move is refused, and what the unit on its origin, or else the side to move, can do instead.
+/// Why a typed move is refused, and what the unit on its origin, or else the side to move, can do
+/// instead.
 pub fn sentence(texts: Texts, position: &Position, refusal: &Refusal) -> String {
     let sentence = Sentence::of(refusal);
     let name = |cell| position.variant().board().geometry.name(cell).to_string();
@@ -144,7 +146,8 @@ fn units_that_act(texts: Texts, position: &Position) -> String {
     texts.say_with("refusal-units", [("cells", list.join(", ").into()), ("count", list.len().into())])
 }
 
-/// The selector values of what a cell holds, as seen by the side to move: `$relation`, `$unit` and `$side`.
+/// The selector values of what a cell holds, as seen by the side to move: `$relation`, `$unit` and
+/// `$side`.
 fn holding(position: &Position, unit: Option<Unit>) -> [Value<'static>; 3] {
     match unit {
         None => ["none".into(), "none".into(), "none".into()],

@@ -1,4 +1,5 @@
-//! What people type in words, in whatever language there is: commands of a word or two, and moves such as `a1 to a3`.
+//! What people type in words, in whatever language there is: commands of a word or two, and moves
+//! such as `a1 to a3`.
 
 use super::{BUNDLES, Texts};
 
@@ -35,8 +36,8 @@ pub fn word(text: &str) -> Option<Word> {
     WORDS.iter().find(|(_, list)| is_among(list, &wanted)).map(|(word, _)| *word)
 }
 
-/// A text with the words about a move written as the notation writes them: `a1 to a3` as `a1 a3`, `a1 takes b2` as `a1 x b2`. What has no such
-/// words stays as it is.
+/// A text with the words about a move written as the notation writes them: `a1 to a3` as `a1 a3`,
+/// `a1 takes b2` as `a1 x b2`. What has no such words stays as it is.
 ///
 /// ```
 /// use murus::texts::move_text;
@@ -57,7 +58,8 @@ pub fn move_text(text: &str) -> String {
     if said == words && words.len() == count { text.to_owned() } else { said.join(" ") }
 }
 
-/// The words of a text in small letters, without marks around them, and without those that are only polite.
+/// The words of a text in small letters, without marks around them, and without those that are only
+/// polite.
 fn spoken(text: &str) -> Vec<String> {
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     let words = text.split_whitespace().map(|word| (word, bare(word)));

@@ -41,7 +41,8 @@ pub fn name(texts: Texts, variant: Variant) -> String {
     parts.join(" · ")
 }
 
-/// What a variant is in one sentence: what the standard game is about, or in what a variant differs from it.
+/// What a variant is in one sentence: what the standard game is about, or in what a variant differs
+/// from it.
 pub fn sentence(texts: Texts, variant: Variant) -> String {
     if variant == Variant::STANDARD {
         return texts.say("variant-standard");
@@ -79,7 +80,8 @@ pub fn date(texts: Texts, (year, month, day): (i16, i8, i8)) -> String {
     texts.say_with("date", [("year", year.to_string().into()), ("month", month.into()), ("day", day.into())])
 }
 
-/// A date: year, month from 1, day; as short as an axis has it, which shows this much of it (`year`, `month`, `month-year`, `day`, `day-year`).
+/// A date: year, month from 1, day; as short as an axis has it, which shows this much of it
+/// (`year`, `month`, `month-year`, `day`, `day-year`).
 pub fn axis_date(texts: Texts, (year, month, day): (i16, i8, i8), shows: &'static str) -> String {
     let args =
         [("shows", shows.into()), ("year", year.to_string().into()), ("month", month.into()), ("day", day.into())];
@@ -91,7 +93,8 @@ pub fn level(texts: Texts, name: &str) -> String {
     texts.say_with("level-name", [("level", name.to_lowercase().into()), ("name", name.into())])
 }
 
-/// The variant that a person names: a preset in this language or in English, or a variant string such as `advanced@9x9`.
+/// The variant that a person names: a preset in this language or in English, or a variant string
+/// such as `advanced@9x9`.
 pub fn read(texts: Texts, text: &str) -> Result<Variant, VariantError> {
     // Capitals are no other letters, and ß is written as SS among them.
     let folded = |text: &str| text.trim().to_lowercase().replace('ß', "ss");

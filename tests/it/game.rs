@@ -1,4 +1,5 @@
-//! A game at the table, whatever people do: what is stored of it says everything, and what is refused changes nothing.
+//! A game at the table, whatever people do: what is stored of it says everything, and what is
+//! refused changes nothing.
 
 use murus::game::{
     Action, Actor, Cause, DAY_MS, Event, EventKind, Game, GameId, HOUR_MS, Holder, NOON, Offer, PlayerId, TIMES, Terms,

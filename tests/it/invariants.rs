@@ -1,4 +1,5 @@
-//! The invariants on the map that are held against the source text; the direction of imports is in [`crate::layers`].
+//! The invariants on the map that are held against the source text; the direction of imports is in
+//! [`crate::layers`].
 
 use std::path::Path;
 
@@ -36,7 +37,8 @@ const NOT_FOR_PEOPLE: [&str; 18] = [
     "assert_eq!(",
     "debug_assert!(",
     "debug_assert_eq!(",
-    // Why a stored row is of no use, why something is sent again, and what is wrong with the configuration.
+    // Why a stored row is of no use, why something is sent again, and what is wrong with the
+    // configuration.
     "Corrupt(",
     "Retry(",
     "unclear(",

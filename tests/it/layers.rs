@@ -7,7 +7,8 @@ use crate::support::source::{File, Imports, Token, circles, files, tokens};
 /// Rooms from the ground up, each with those below it that it may import from.
 type Rooms = &'static [(&'static str, &'static [&'static str])];
 
-/// A package of the workspace. `Cargo.toml` holds which package depends on which; this holds the direction inside.
+/// A package of the workspace. `Cargo.toml` holds which package depends on which; this holds the
+/// direction inside.
 pub struct Package {
     /// Where its source is.
     source: &'static str,
@@ -84,7 +85,8 @@ const STOREYS: Rooms = &[
     ("discord/commands", &["discord/doing", "show/custom_id", "show/pages"]),
 ];
 
-/// Names of the outside, and the files or folders below the workspace's root that alone may use them.
+/// Names of the outside, and the files or folders below the workspace's root that alone may use
+/// them.
 const DOORS: [(&str, &[&str]); 8] = [
     ("sqlx", &["src/store"]),
     ("serenity", &["src/discord"]),

@@ -200,7 +200,8 @@ fn a_third_of_a_hexagon_is_turned_with_its_names() {
     );
 }
 
-/// On every board and from each side the cells stand in letters as they do on the picture, line by line.
+/// On every board and from each side the cells stand in letters as they do on the picture, line by
+/// line.
 #[test]
 fn letters_are_turned_as_the_picture_is() {
     let start = |board: &str| {

@@ -1,5 +1,5 @@
-//! A few people against a sandbox and a bot in processes of their own, on both databases: everything
-//! works without errors, and on bad days people play on.
+//! A few people against a sandbox and a bot in processes of their own, on both databases:
+//! everything works without errors, and on bad days people play on.
 
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -57,8 +57,8 @@ async fn they_play_on_while_requests_fail_and_processes_are_killed(database: Dat
     let apart = if database.url.starts_with("postgres") { 2 } else { 0 };
     let (seconds, kill) = (9, NonZero::new(3));
     let rough = Plan { seconds, faults: 2.0, kill, gateways: apart, workers: apart, ..plan(&database) };
-    // Only chance makes an apology meet a move, which is then pressed again. A few runs nearly always
-    // have one.
+    // Only chance makes an apology meet a move, which is then pressed again. A few runs nearly
+    // always have one.
     let mut again = 0;
     for _ in 0..4 {
         let report = run(&rough).await.unwrap();

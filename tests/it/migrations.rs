@@ -1,4 +1,5 @@
-//! Migrations are forward only and run on filled tables: what was stored under each of them is read the same after all of them.
+//! Migrations are forward only and run on filled tables: what was stored under each of them is read
+//! the same after all of them.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -24,7 +25,8 @@ async fn counts(conn: &mut sqlx::AnyConnection) -> BTreeMap<&'static str, i64> {
     counts
 }
 
-/// Migrates step by step and stores, after each step, what could be stored then; the rest is done by the program.
+/// Migrates step by step and stores, after each step, what could be stored then; the rest is done
+/// by the program.
 async fn fill(database: &Database) -> Db {
     sqlx::any::install_default_drivers();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));

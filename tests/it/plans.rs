@@ -1,6 +1,8 @@
-//! No query grows with the number of stored games: whatever the program asks of a database that holds years of games, it asks by an index.
+//! No query grows with the number of stored games: whatever the program asks of a database that
+//! holds years of games, it asks by an index.
 //!
-//! The texts are those that the driver logs while people do everything there is to do, and while a season is simulated.
+//! The texts are those that the driver logs while people do everything there is to do, and while a
+//! season is simulated.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Stdio;
@@ -24,10 +26,12 @@ const STORED: u64 = 5_000;
 /// SQLite tells of a look for rows that name nobody, which is made only while there are any: never.
 const UPSERT: &str = "INSERT INTO player (id, discord, locale, created_ms)";
 
-/// Tables that are small however much is played: a row for each server, desk, migration, row set aside, or way in which a game can end.
+/// Tables that are small however much is played: a row for each server, desk, migration, row set
+/// aside, or way in which a game can end.
 const SMALL: [&str; 5] = ["server", "desk", "_sqlx_migrations", "aside", "tally"];
 
-/// Partial indexes that hold only what is going on; to go through one of them is to go through that.
+/// Partial indexes that hold only what is going on; to go through one of them is to go through
+/// that.
 const GOING_ON: [&str; 16] = [
     "challenge_open",
     "challenge_challenger",
@@ -47,7 +51,8 @@ const GOING_ON: [&str; 16] = [
     "review_waiting",
 ];
 
-/// Words of presses that end what others are about to be tried on, so that they come last; what cannot be undone is not pressed at all.
+/// Words of presses that end what others are about to be tried on, so that they come last; what
+/// cannot be undone is not pressed at all.
 const LAST: [&str; 4] = ["resign-by", "withdraw", "decline", "abort"];
 const NEVER: [&str; 4] = ["forget", "resign-yes", "abort-yes", "exhibit"];
 
@@ -232,7 +237,8 @@ fn scans(steps: &[String], statement: &str) -> Vec<String> {
     found
 }
 
-/// Tables that are full here: of the others PostgreSQL takes any index instead of going through the few rows.
+/// Tables that are full here: of the others PostgreSQL takes any index instead of going through the
+/// few rows.
 const FULL: [&str; 9] = ["game", "chair", "event", "challenge", "outbox", "rating", "standing", "player", "visitor"];
 
 /// Every table of the database.
@@ -279,7 +285,8 @@ async fn no_query_goes_through_a_table_that_grows(database: Database) {
 
     let mut conn = AnyConnection::connect(&url).await.unwrap();
     if conn.backend_name() == "PostgreSQL" {
-        // For any values, and through a table only where there is no other way: of those with few rows it would be the cheapest.
+        // For any values, and through a table only where there is no other way: of those with few
+        // rows it would be the cheapest.
         conn.execute("SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off").await.unwrap();
         conn.execute("ANALYZE").await.unwrap();
     }

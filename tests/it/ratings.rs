@@ -195,7 +195,8 @@ async fn races(database: Database) {
     table.check().await;
 }
 
-/// Where one more rating took a game's result back, as earlier versions had it, all is worked out anew when the sweeper begins.
+/// Where one more rating took a game's result back, as earlier versions had it, all is worked out
+/// anew when the sweeper begins.
 async fn rows_of_before(database: Database) {
     let mut table = Table::new(&database).await;
     let first = table.play(Variant::STANDARD, [1, 2], 1.0).await;

@@ -1,4 +1,5 @@
-//! Every refusal read aloud: it is true, in terms of the cells typed, and says what can be done instead.
+//! Every refusal read aloud: it is true, in terms of the cells typed, and says what can be done
+//! instead.
 
 use expect_test::{Expect, expect};
 use murus::texts::Texts;
@@ -29,7 +30,8 @@ fn says(game: &str, board: &str, texts: &[&str], expected: Expect) {
     expected.assert_eq(&texts.iter().map(answer).collect::<String>());
 }
 
-/// Towers on b4, c4 and h1, a wall on d3; Gallic walls on c5, e4 and c2, Gallic towers on e5 and b3.
+/// Towers on b4, c4 and h1, a wall on d3; Gallic walls on c5, e4 and c2, Gallic towers on e5 and
+/// b3.
 const BOARD: &str = "8/8/2w1t3/1TT1w3/1t1W4/2w5/7T r";
 
 #[test]

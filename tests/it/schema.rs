@@ -1,5 +1,5 @@
-//! The schema in one place: `docs/schema.sql` is what all migrations together make on SQLite, with a
-//! line for each table. `UPDATE_EXPECT=1` writes it anew.
+//! The schema in one place: `docs/schema.sql` is what all migrations together make on SQLite, with
+//! a line for each table. `UPDATE_EXPECT=1` writes it anew.
 
 use std::fmt::Write;
 
@@ -61,7 +61,8 @@ async fn the_schema_is_written_down() {
     expect_file!["../../docs/schema.sql"].assert_eq(&text);
 }
 
-/// A statement with each part between its outer brackets on a line; those of an index stay together.
+/// A statement with each part between its outer brackets on a line; those of an index stay
+/// together.
 fn laid_out(statement: &str) -> String {
     let Some((head, rest)) = statement.split_once('(').filter(|(head, _)| head.starts_with("CREATE TABLE")) else {
         return statement.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -66,7 +66,8 @@ async fn settle(db: &Db, id: i64) {
     tx.commit().await.unwrap();
 }
 
-/// Sixteen workers take what they can; each row goes to one of them, and in each lane one after the other.
+/// Sixteen workers take what they can; each row goes to one of them, and in each lane one after the
+/// other.
 async fn contention(database: Database) {
     let db = filled(&database).await;
     let mut workers = JoinSet::new();
@@ -193,7 +194,8 @@ async fn sweeps(database: Database) {
         let row = sqlx::query(count).bind(kind).fetch_one(&mut *db.read().await.unwrap()).await.unwrap();
         assert_eq!(row.get::<i64, _>("n"), 6, "{kind}");
     }
-    // A game or a challenge that cannot be read is nobody else's trouble: the others end when their vacation and their last hour are over.
+    // A game or a challenge that cannot be read is nobody else's trouble: the others end when their
+    // vacation and their last hour are over.
     let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
     let nonsense = "UPDATE event SET kind = 'nonsense' WHERE game = $1";
     sqlx::query(nonsense).bind(games[0].0).execute(&mut conn).await.unwrap();

@@ -87,7 +87,8 @@ fn every_sentence_that_is_said_exists_and_every_one_that_exists_is_said() {
             assert!(english.contains_key(id), "no sentence {id}");
         }
     }
-    // Descriptions of commands and options are found by the names in the code; the rest is named in full.
+    // Descriptions of commands and options are found by the names in the code; the rest is named in
+    // full.
     let made = ["command-", "option-", "choice-", "side-", "differs-", "preset-", "rules-", "button-later-"];
     for id in english.keys().filter(|id| !made.iter().any(|prefix| id.starts_with(prefix))) {
         // A part of other sentences is named by them alone.

@@ -1,6 +1,8 @@
-//! A database that the program filled before lanes had words (migration 9), with everything under way, is migrated and played on.
+//! A database that the program filled before lanes had words (migration 9), with everything under
+//! way, is migrated and played on.
 //!
-//! Its rows are data: games under way and over, a plan, offers, a review that waits, a war desk, and notices of every lane that nobody was told yet.
+//! Its rows are data: games under way and over, a plan, offers, a review that waits, a war desk,
+//! and notices of every lane that nobody was told yet.
 
 use std::path::Path;
 use std::sync::{Arc, Mutex};

@@ -1,8 +1,8 @@
 //! The control API, for the page and for programs that drive the sandbox. It speaks JSON; ids are
 //! texts.
 //!
-//! - `GET /sandbox/state?as=ID`: people, the channels this person sees, all pings, commands, and the
-//!   version.
+//! - `GET /sandbox/state?as=ID`: people, the channels this person sees, all pings, commands, and
+//!   the version.
 //! - `GET /sandbox/messages?as=ID&channel=ID`: what the person sees there, oldest first.
 //! - `GET /sandbox/message?as=ID&id=ID`: one message as the person sees it, or `null`.
 //! - `GET /sandbox/pings?after=N`: all pings after the first N. Waits some seconds for one.
@@ -14,11 +14,11 @@
 //! - `POST /sandbox/misbehave`: a [`Misbehaviour`], which ends after `for_ms` if given.
 //! - `POST /sandbox/gateway`: `{"do": "reconnect" | "invalidate" | "drop" | "repeat" | "invite"}`.
 //! - `POST /sandbox/time`: `{"advance_ms": N}` moves the clock ahead.
-//! - `POST /sandbox/content`: `{"shown": BOOL}` shows or hides message content from a bot that asked
-//!   for it.
+//! - `POST /sandbox/content`: `{"shown": BOOL}` shows or hides message content from a bot that
+//!   asked for it.
 //!
-//! A POST carries the header `x-sandbox: 1`, which a foreign page cannot send without a preflight. A
-//! foreign host name is refused.
+//! A POST carries the header `x-sandbox: 1`, which a foreign page cannot send without a preflight.
+//! A foreign host name is refused.
 
 use std::time::Duration;
 

@@ -5,8 +5,8 @@
 //! From below: [`Setup`] says what a sandbox starts with. `model` is what there is; `check` is what
 //! Discord refuses in a body; `wire` is what Discord sends. `live` is the model behind a lock. Over
 //! it stand `rest` (the API), `gateway` (connections, and signed interactions instead of them) and
-//! `people` (what they do and see). `control` and `page` let people and programs in, `server` serves
-//! all of it, and [`Sandbox`] is the handle.
+//! `people` (what they do and see). `control` and `page` let people and programs in, `server`
+//! serves all of it, and [`Sandbox`] is the handle.
 
 #![recursion_limit = "256"]
 

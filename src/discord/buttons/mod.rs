@@ -1,5 +1,5 @@
-//! Buttons and menus: what is pressed and chosen becomes a request. Each is answered truly for ever: what it means is in its id, what is true is
-//! in the database.
+//! Buttons and menus: what is pressed and chosen becomes a request. Each is answered truly for
+//! ever: what it means is in its id, what is true is in the database.
 
 mod game;
 mod server;

@@ -23,7 +23,8 @@ pub fn opens(texts: Texts, press: &ForSettings, chosen: &[String]) -> Option<For
     }
 }
 
-/// Does what is pressed, and shows the page as it is then. What nobody can have chosen changes nothing.
+/// Does what is pressed, and shows the page as it is then. What nobody can have chosen changes
+/// nothing.
 pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String]) -> Answer {
     let choice = chosen.first().map(String::as_str).unwrap_or_default();
     match press {

@@ -1,5 +1,5 @@
-//! What a command is: its name, its options and what it does, as rows of tables; and how Discord is told of it. What it says of itself is in
-//! `locales/`, under its id and the names of its options.
+//! What a command is: its name, its options and what it does, as rows of tables; and how Discord is
+//! told of it. What it says of itself is in `locales/`, under its id and the names of its options.
 
 use std::ops::RangeInclusive;
 
@@ -16,7 +16,8 @@ use crate::texts::{LANGUAGES, Texts};
 /// What a command does.
 pub type Handler = for<'a> fn(&'a Input<'a>) -> BoxFuture<'a, Answer>;
 
-/// What completes an option: from what is typed of it to names that are offered, each with the value that it stands for.
+/// What completes an option: from what is typed of it to names that are offered, each with the
+/// value that it stands for.
 pub type Completer = for<'a> fn(&'a Input<'a>, &'a str) -> BoxFuture<'a, Vec<(String, String)>>;
 
 /// A command, or one of a group.
@@ -74,7 +75,8 @@ enum Takes {
     },
     Flag,
     Person,
-    /// One of so many names, told by its place among them. The names are the last parts of names in `locales/`.
+    /// One of so many names, told by its place among them. The names are the last parts of names in
+    /// `locales/`.
     Choice(fn() -> Vec<&'static str>),
 }
 

@@ -1,5 +1,5 @@
-//! Slash commands and the context menu: what people ask by them becomes a request. Their names and descriptions, like every sentence, are in
-//! `locales/`.
+//! Slash commands and the context menu: what people ask by them becomes a request. Their names and
+//! descriptions, like every sentence, are in `locales/`.
 
 mod challenges;
 mod command;
@@ -72,7 +72,8 @@ pub async fn given(http: &Http, shared: &Shared, interaction: &CommandInteractio
     answer(&input.request, handle, Way::Whisper, (found.does)(&input)).await
 }
 
-/// Offers what an option may be completed to while it is typed; nothing for one that we do not know.
+/// Offers what an option may be completed to while it is typed; nothing for one that we do not
+/// know.
 pub async fn completed(http: &Http, shared: &Shared, interaction: &CommandInteraction) -> Result<(), Trouble> {
     let of = interaction;
     let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };

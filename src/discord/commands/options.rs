@@ -106,7 +106,8 @@ pub fn complete_every<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a,
     })
 }
 
-/// The games of the server to which a moderator can do what is chosen; all that there are where nothing is chosen yet.
+/// The games of the server to which a moderator can do what is chosen; all that there are where
+/// nothing is chosen yet.
 pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;
@@ -134,7 +135,8 @@ pub fn complete_any_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<
     })
 }
 
-/// Of these games those that are meant by what is typed of their line, such as an opponent's name, or of their short name.
+/// Of these games those that are meant by what is typed of their line, such as an opponent's name,
+/// or of their short name.
 async fn fitting(request: &Request<'_>, rows: &[GameRow], typed: &str) -> Offers {
     let typed = typed.trim_start_matches('#').to_lowercase();
     let (names, now) = (request.names(rows).await, request.service.clock().now());

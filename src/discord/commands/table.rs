@@ -1,4 +1,5 @@
-//! What is done at the table beside moving: a group of commands, each doing what the button of the same name does.
+//! What is done at the table beside moving: a group of commands, each doing what the button of the
+//! same name does.
 
 use super::command::{Command, Shape, Slot, completed, number};
 use super::input::Input;

@@ -28,7 +28,8 @@ const NEEDED: &[(Permissions, &str)] =
 /// How many plies before its end a game goes on that no single move turned.
 const BEFORE_THE_END: usize = 6;
 
-/// The variant that a person names, the usual one where they name none; says why where there is no such variant.
+/// The variant that a person names, the usual one where they name none; says why where there is no
+/// such variant.
 pub fn variant(request: &Request<'_>, named: Option<&str>, usual: Variant) -> Result<Variant, Refusal> {
     let read = |text| variant::read(request.texts, &said::line(text, NAME).unwrap_or_default());
     possible(request, named.map_or(Ok(usual), read))
@@ -39,7 +40,8 @@ pub fn possible(request: &Request<'_>, variant: Result<Variant, VariantError>) -
     variant.map_err(|error| Refusal::page(Page::text(variant::error(request.texts, &error))))
 }
 
-/// The opponent's level that a person names, the usual one where they name none; says why where there is no such level.
+/// The opponent's level that a person names, the usual one where they name none; says why where
+/// there is no such level.
 pub fn level(request: &Request<'_>, named: Option<&str>) -> Result<&'static str, Refusal> {
     let named = named.unwrap_or(Level::DEFAULT);
     let called =
@@ -96,7 +98,8 @@ pub async fn rematch(request: &Request<'_>, game: GameId) -> Answer {
     proposed(request, service::challenge::proposal::rematch(request.service, &request.caller, found.game().id).await)
 }
 
-/// A game that goes on from where another one stood: against these, else against Murus as it played there; at a ply, else where it is worth it.
+/// A game that goes on from where another one stood: against these, else against Murus as it played
+/// there; at a ply, else where it is worth it.
 pub async fn go_on(
     request: &Request<'_>,
     which: Which<'_>,
@@ -119,8 +122,9 @@ pub async fn go_on(
     }
 }
 
-/// From where it is worth going on with a game: before the move that turned it where a review knows one, else some plies before it was over. One
-/// that only stopped goes on where it did, and one of several before anybody was out.
+/// From where it is worth going on with a game: before the move that turned it where a review knows
+/// one, else some plies before it was over. One that only stopped goes on where it did, and one of
+/// several before anybody was out.
 async fn worth_going_on(request: &Request<'_>, row: &GameRow) -> Result<usize, Refusal> {
     let (line, plies) = (row.game.line(), row.game.line().plies());
     let review = service::study::review::stored(request.service, row).await?;
@@ -183,7 +187,8 @@ fn proposed(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> A
     }
 }
 
-/// Says what we lack to post in a server's channel; a channel from which something comes can be reached again.
+/// Says what we lack to post in a server's channel; a channel from which something comes can be
+/// reached again.
 async fn can_post(request: &Request<'_>) -> Result<(), Refusal> {
     let Some(held) = request.origin.permissions.filter(|_| request.caller.place.server.is_some()) else {
         return Ok(());
@@ -198,7 +203,8 @@ async fn can_post(request: &Request<'_>) -> Result<(), Refusal> {
     Ok(service::play::find::reachable(request.service, Address::Channel(request.caller.place.channel)).await?)
 }
 
-/// The person, in a place where we can post: where we are only brought along a game goes on in direct messages.
+/// The person, in a place where we can post: where we are only brought along a game goes on in
+/// direct messages.
 pub async fn at_home(request: &Request<'_>) -> Result<Caller, Refusal> {
     let mut caller = request.caller.clone();
     if caller.place.server.is_none() && !request.origin.direct {
@@ -215,7 +221,8 @@ pub async fn at_home(request: &Request<'_>) -> Result<Caller, Refusal> {
     Ok(caller)
 }
 
-/// A game that goes on from a ply of another one; none where it cannot. A person who played there keeps their side, and others have the one that moves.
+/// A game that goes on from a ply of another one; none where it cannot. A person who played there
+/// keeps their side, and others have the one that moves.
 fn from_here(found: &Found, ply: usize, target: Option<Target>, side: Option<Seat>) -> Option<Proposal> {
     let (game, line) = (found.game(), found.game().line());
     let given = moves_until(game, ply)?;

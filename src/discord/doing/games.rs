@@ -30,7 +30,8 @@ pub async fn mine(request: &Request<'_>) -> Answer {
     Ok(lists::mine(request.texts, &mine, &guided, &names))
 }
 
-/// The units of the next game in which it is the person's turn: the one after the game that they just looked at.
+/// The units of the next game in which it is the person's turn: the one after the game that they
+/// just looked at.
 pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
     let mine = service::play::find::mine(request.service, &request.caller).await?;
     let names = request.names(mine.due()).await;

@@ -1,5 +1,5 @@
-//! What a request does through the service, and the page that comes of it. Whatever has to be fetched for a page, from the database or from
-//! Discord, is fetched here.
+//! What a request does through the service, and the page that comes of it. Whatever has to be
+//! fetched for a page, from the database or from Discord, is fetched here.
 
 pub mod challenges;
 pub mod games;
@@ -93,7 +93,8 @@ async fn drawn(page: impl FnOnce() -> Page + Send + 'static) -> Answer {
     Ok(tokio::task::spawn_blocking(page).await?)
 }
 
-/// The language of a message, which carries none: the server's, else the one that the person used last.
+/// The language of a message, which carries none: the server's, else the one that the person used
+/// last.
 pub async fn language(service: &Service, caller: &Caller) -> Result<Texts, StoreError> {
     let locale = match caller.place.server {
         Some(server) => service::play::find::server_locale(service, server).await?,
@@ -103,7 +104,8 @@ pub async fn language(service: &Service, caller: &Caller) -> Result<Texts, Store
 }
 
 impl Request<'_> {
-    /// The page to show, be it what was asked for or why it was not done: with its board in words and letters for the person who reads boards so.
+    /// The page to show, be it what was asked for or why it was not done: with its board in words
+    /// and letters for the person who reads boards so.
     pub async fn page(&self, answer: Answer) -> Result<Page, Trouble> {
         let page = match answer {
             Ok(page) => page,
@@ -168,7 +170,8 @@ impl Request<'_> {
         }
     }
 
-    /// Counts something of which there is a measure for each person; says when there is more of it where there is no more now.
+    /// Counts something of which there is a measure for each person; says when there is more of it
+    /// where there is no more now.
     pub fn check_limit(&self, what: Measure) -> Result<(), Refusal> {
         let allowed = self.service.allow(self.caller.discord, what);
         allowed.map_err(|until| Refusal::page(outcome::too_much(self.texts, what, until)))

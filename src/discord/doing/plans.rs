@@ -30,7 +30,8 @@ async fn plan_in(request: &Request<'_>, found: &Found, change: &Plan<'_>) -> Ans
     }
 }
 
-/// The next step of planning after these moves, which may end in a cell that was chosen; `seq` is the board that the person saw.
+/// The next step of planning after these moves, which may end in a cell that was chosen; `seq` is
+/// the board that the person saw.
 pub async fn foresee(request: &Request<'_>, which: Which<'_>, seq: u32, so_far: &str) -> Answer {
     let found = target::find(request, which).await?;
     let plays = found.plays().and_then(|chair| found.is_fresh(seq).map(|()| chair));

@@ -43,7 +43,8 @@ pub async fn act_on(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, se
     Ok(outcome::done(request.texts, &acted, waiting))
 }
 
-/// Agrees to what is offered on the message that the person saw; asks first where that ends the game.
+/// Agrees to what is offered on the message that the person saw; asks first where that ends the
+/// game.
 pub async fn agree(request: &Request<'_>, which: Which<'_>, seq: u32) -> Answer {
     let found = target::find(request, which).await?;
     let ends = |pending: &&Pending| pending.seq == seq && pending.offer == Offer::Draw;
@@ -59,7 +60,8 @@ pub async fn ask_resign(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(more::resign(&target::find_own(request, which).await?.view()))
 }
 
-/// Asks in a game in hand whether a person wants to resign who plays; `openly` where others see the question.
+/// Asks in a game in hand whether a person wants to resign who plays; `openly` where others see the
+/// question.
 pub async fn ask_resign_in(request: &Request<'_>, row: GameRow, openly: bool) -> Answer {
     let found = target::found(request, row).await?;
     target::allowed_by(request, &found, found.plays())?;
@@ -112,7 +114,8 @@ pub async fn targets(request: &Request<'_>, which: Which<'_>, seq: u32, cell: Op
     Ok(menus::step(&found.view(), cell, found.confirms()))
 }
 
-/// What comes of a chosen move: the position after it, to be confirmed, or the move at once for those who want it so; without one, the units.
+/// What comes of a chosen move: the position after it, to be confirmed, or the move at once for
+/// those who want it so; without one, the units.
 pub async fn aim(request: &Request<'_>, which: Which<'_>, seq: u32, text: Option<&str>) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     match text {

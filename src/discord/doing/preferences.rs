@@ -30,8 +30,8 @@ pub async fn set(request: &Request<'_>, wishes: &Wishes, what: Fact) -> Answer {
     Ok(settings::page(request.texts, &myself, Some(settings::saved(request.texts, &myself, what))))
 }
 
-/// Changes a person's quiet hours to none, or to those that begin and end at these hours, such as `22-7`; who chose neither hours nor a zone
-/// before is asked for the zone next.
+/// Changes a person's quiet hours to none, or to those that begin and end at these hours, such as
+/// `22-7`; who chose neither hours nor a zone before is asked for the zone next.
 pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     let quiet = match hours.split_once('-').map(|(from, until)| (hour(from), hour(until))) {
         Some((Some(from), Some(until))) => (from != until).then_some(Quiet { from, until }),
@@ -60,7 +60,8 @@ pub async fn zones(request: &Request<'_>, region: Option<&str>) -> Answer {
     Ok(settings::zones(request.texts, &myself(request).await?, region, None))
 }
 
-/// Changes where a person lives: to the zone of this name, or to one whose place has it, in whichever language.
+/// Changes where a person lives: to the zone of this name, or to one whose place has it, in
+/// whichever language.
 pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
     let name = &said::line(name, ZONE).unwrap_or_default();
     let flat = |text: &str| text.trim().to_lowercase().replace(['_', ' '], "");

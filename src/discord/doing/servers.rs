@@ -69,7 +69,8 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
     } else {
         let closed = service::servers::settings::close_desk(request.service, server, channel).await?;
         if let Some((desk, message)) = closed.and_then(|desk| Some((desk, desk.message?))) {
-            // A message that is gone already needs no help, and one that stays is no war desk any more.
+            // A message that is gone already needs no help, and one that stays is no war desk any
+            // more.
             let gone = request.http.delete_message(desk.channel.0.into(), message.0.into(), None);
             let _ = timeout(PATIENCE, gone).await;
         }

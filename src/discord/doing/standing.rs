@@ -16,7 +16,8 @@ use crate::store::Ranked;
 /// People whom Discord is asked about at most for one ranking, so that it answers in time.
 const ASKED: usize = 12;
 
-/// How long Discord may take to say who is in a server: the answer itself must not take longer than three seconds.
+/// How long Discord may take to say who is in a server: the answer itself must not take longer than
+/// three seconds.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// How strong a person is.
@@ -47,8 +48,8 @@ pub async fn leaderboard(request: &Request<'_>, pool: Pool, everywhere: bool) ->
     Ok(standing::leaderboard(request.texts, pool, server.is_some(), &ranked, unknown))
 }
 
-/// Those who are in the server: as is known for a day, else as Discord says, as far as there is time to ask. Beside them, of how many it is not
-/// known yet.
+/// Those who are in the server: as is known for a day, else as Discord says, as far as there is
+/// time to ask. Beside them, of how many it is not known yet.
 async fn members(
     request: &Request<'_>,
     server: ServerId,

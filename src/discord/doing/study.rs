@@ -18,7 +18,8 @@ use crate::show::pages::lists;
 use crate::show::pages::review;
 use crate::show::pages::view::View;
 
-/// The best move for the person whose turn it is, ready to be played. It takes a while to find, so that it comes is said first.
+/// The best move for the person whose turn it is, ready to be played. It takes a while to find, so
+/// that it comes is said first.
 pub async fn hint(request: &Request<'_>, which: Which<'_>) -> Answer {
     let game = target::find(request, which).await?.game().id;
     match request.unless_refused(service::study::review::stored_hint(request.service, &request.caller, game).await)? {
@@ -57,7 +58,8 @@ pub async fn review(request: &Request<'_>, which: Which<'_>) -> Answer {
     reviewed(request, which, review::review).await
 }
 
-/// The review of the game of this short name or of this place; where there is none, the finished games to choose from.
+/// The review of the game of this short name or of this place; where there is none, the finished
+/// games to choose from.
 pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answer {
     match name {
         None if target::candidates(request, Which::Any(None)).await?.is_empty() => games::finished(request, 0).await,
@@ -70,7 +72,8 @@ pub async fn lesson(request: &Request<'_>, which: Which<'_>) -> Answer {
     reviewed(request, which, review::lesson).await
 }
 
-/// How a win is forced that a review tells of, after these replies; a choice is a unit of the loser, or where one was chosen its move.
+/// How a win is forced that a review tells of, after these replies; a choice is a unit of the
+/// loser, or where one was chosen its move.
 pub async fn forced(request: &Request<'_>, which: Which<'_>, at: InProof, choice: Option<&str>) -> Answer {
     let found = target::find(request, which).await?;
     let Some(proof) = service::study::review::proof(request.service, &found.row, at.ply).await? else {

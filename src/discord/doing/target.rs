@@ -23,7 +23,8 @@ const NAME: usize = 40;
 pub enum Which<'a> {
     /// The one whose button was pressed.
     Pressed(GameId),
-    /// The one of this short name or, without one, that of the place, else the only one of the person's.
+    /// The one of this short name or, without one, that of the place, else the only one of the
+    /// person's.
     One(Option<&'a str>),
     /// The same, but of several games the one in which it is the person's turn.
     Due(Option<&'a str>),
@@ -94,7 +95,8 @@ impl Found {
     }
 }
 
-/// The game that is meant; says why not where there is none, or several. The person who asks about a game has looked at it.
+/// The game that is meant; says why not where there is none, or several. The person who asks about
+/// a game has looked at it.
 pub async fn find(request: &Request<'_>, which: Which<'_>) -> Result<Found, Refusal> {
     let rows = candidates(request, which).await?;
     let row = only(request, which, rows).await?;

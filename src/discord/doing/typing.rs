@@ -57,8 +57,9 @@ pub async fn play(request: &Request<'_>, name: Option<&str>, text: &str) -> Answ
     Ok(menus::choose_game(request.texts, &rows, &names, request.caller.discord, now, &text))
 }
 
-/// Answers a text that may be a move, in reply to a message of ours or not; `addressed` tells that it is surely meant for us. None where it is
-/// none of our business, or where the game's next message is the answer.
+/// Answers a text that may be a move, in reply to a message of ours or not; `addressed` tells that
+/// it is surely meant for us. None where it is none of our business, or where the game's next
+/// message is the answer.
 pub async fn typed(
     request: &Request<'_>,
     text: &str,
@@ -132,7 +133,8 @@ async fn instead(request: &Request<'_>, row: GameRow, id: &str, press: Option<(F
     Ok(more::instead(&target::found(request, row).await?.view(), id, press))
 }
 
-/// In which games a text may be meant: a move where it is the person's turn, and what is asked for at any time in all of theirs.
+/// In which games a text may be meant: a move where it is the person's turn, and what is asked for
+/// at any time in all of theirs.
 fn which(word: Option<Word>, name: Option<&str>) -> Which<'_> {
     match word {
         Some(Word::Resign | Word::Draw | Word::TakeBack) => Which::One(name),
@@ -140,7 +142,8 @@ fn which(word: Option<Word>, name: Option<&str>) -> Which<'_> {
     }
 }
 
-/// What a text asks for in a game; none where it seems to be talk. What is not `addressed` to us counts only where it names two cells, or resigns.
+/// What a text asks for in a game; none where it seems to be talk. What is not `addressed` to us
+/// counts only where it names two cells, or resigns.
 fn meant(row: &GameRow, text: &str, word: Option<Word>, addressed: bool) -> Option<Meant> {
     if let Some(word) = word {
         return match word {

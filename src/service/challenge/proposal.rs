@@ -31,7 +31,8 @@ pub enum Target {
     Anyone,
     /// Our opponent at a level.
     Bot(String),
-    /// Nobody: our opponent plays itself, Romans and Gauls at these levels, for people to watch. Only for two seats.
+    /// Nobody: our opponent plays itself, Romans and Gauls at these levels, for people to watch.
+    /// Only for two seats.
     Exhibition([String; 2]),
 }
 
@@ -51,7 +52,8 @@ pub struct Proposal {
 }
 
 impl Proposal {
-    /// A game with our opponent in it, for which nothing is at stake: no clock runs, and it is not rated.
+    /// A game with our opponent in it, for which nothing is at stake: no clock runs, and it is not
+    /// rated.
     pub fn at_ease(target: Target, variant: Variant) -> Proposal {
         let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
         Proposal { target, side: None, terms, given: Vec::new(), note: None }
@@ -136,7 +138,8 @@ impl MaybeTransient for NotProposed {
     }
 }
 
-/// Makes a challenge; against the opponent the game begins at once. Done again with the same cause it answers the same.
+/// Makes a challenge; against the opponent the game begins at once. Done again with the same cause
+/// it answers the same.
 pub async fn propose(service: &Service, caller: &Caller, proposal: &Proposal) -> Result<Proposed, NotProposed> {
     change::change(service, caller, |mut tx, by, now| async move {
         if let Some(proposed) = already(&mut tx, caller).await? {
@@ -217,8 +220,8 @@ async fn invited(
     Ok(other)
 }
 
-/// Asks to play a finished game again with sides exchanged; accepts where the other side asked first, begins at once against the
-/// opponent.
+/// Asks to play a finished game again with sides exchanged; accepts where the other side asked
+/// first, begins at once against the opponent.
 pub async fn rematch(service: &Service, caller: &Caller, game: GameId) -> Result<Proposed, NotProposed> {
     change::change(service, caller, |mut tx, by, now| async move {
         if let Some(proposed) = already(&mut tx, caller).await? {
@@ -282,7 +285,8 @@ async fn again(
         }
     }
     within_limits(tx, me, &seats).await?;
-    // The finished game's own channel, even when the button was pressed in its thread or in a direct message.
+    // The finished game's own channel, even when the button was pressed in its thread or in a
+    // direct message.
     let caller = Caller { place: row.place, ..caller.clone() };
     // A rated game stays rated, though a seat was taken over meanwhile.
     let challenge = seating::fresh(service, &caller, me, row.game.terms, side, seats);
@@ -364,7 +368,8 @@ pub(in crate::service) async fn answer_in(
     Ok(Answered::Done(Box::new(challenge), game))
 }
 
-/// What those who manage a server want: in which channels games are started, or in the threads of these, and by whom.
+/// What those who manage a server want: in which channels games are started, or in the threads of
+/// these, and by whom.
 async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> {
     let Some(server) = caller.place.server else { return Ok(()) };
     let settings = store::servers::settings(conn, server).await?;

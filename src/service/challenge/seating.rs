@@ -1,4 +1,5 @@
-//! From a challenge to a game: seats that are filled, and what a game has to know of those who sit down.
+//! From a challenge to a game: seats that are filled, and what a game has to know of those who sit
+//! down.
 
 use murus_gallicus::rules::Seat;
 
@@ -23,7 +24,8 @@ pub struct Proposed {
     pub joined: bool,
 }
 
-/// A challenge that is made now, by and where a person asks: theirs is the first seat, and `others` follow.
+/// A challenge that is made now, by and where a person asks: theirs is the first seat, and `others`
+/// follow.
 pub(in crate::service) fn fresh(
     service: &Service,
     caller: &Caller,
@@ -38,7 +40,8 @@ pub(in crate::service) fn fresh(
     Challenge {
         id: GameId(service.keys.next(now)),
         name: service.keys.name(),
-        // Bots move nobody's rating, and games of several have none; without a clock there is nothing that weekends could stop.
+        // Bots move nobody's rating, and games of several have none; without a clock there is
+        // nothing that weekends could stop.
         terms: Terms {
             rated: terms.rated && may_be_rated(&seats),
             weekends_off: terms.weekends_off && terms.time != TimeControl::None,
@@ -112,7 +115,8 @@ async fn store_new(
     Ok(row)
 }
 
-/// What a game has to know of its people from the start: where they live, if weekends are off, and who is away.
+/// What a game has to know of its people from the start: where they live, if weekends are off, and
+/// who is away.
 async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreError> {
     for chair in 0..game.chairs.len() {
         let Some(player) = game.chairs[chair].player() else { continue };

@@ -1,4 +1,5 @@
-//! Following others' games: told of the end, or of every move, by direct message. Never what is private.
+//! Following others' games: told of the end, or of every move, by direct message. Never what is
+//! private.
 
 use crate::game::GameId;
 use crate::service::change;
@@ -54,7 +55,8 @@ pub async fn follow(
         }
         let find = |all: Vec<Follower>| all.into_iter().find(|one| one.player == player);
         let known = find(store::followers::of_game(&mut tx, game).await?);
-        // What is no more to be followed can still be let go, and the follower may change their mind anywhere.
+        // What is no more to be followed can still be let go, and the follower may change their
+        // mind anywhere.
         if wish != Some(Follow::No) {
             if known.is_none() && !is_here(&row, caller) {
                 return Ok(Following::Unknown);
@@ -90,7 +92,8 @@ pub async fn follow(
     .await
 }
 
-/// Whether a game is played where a person asks: the person who reads that channel may know of it, and nobody else.
+/// Whether a game is played where a person asks: the person who reads that channel may know of it,
+/// and nobody else.
 fn is_here(row: &GameRow, caller: &Caller) -> bool {
     let here = caller.place.channel;
     row.place.server.is_some() && (row.place.channel == here || row.thread == Some(here))

@@ -29,7 +29,8 @@ pub struct Openings {
     pub variant: Variant,
     /// How many.
     pub games: usize,
-    /// The sides on which they were, each with what was played; empty where there are too few games.
+    /// The sides on which they were, each with what was played; empty where there are too few
+    /// games.
     pub sides: Vec<Opening>,
 }
 
@@ -38,7 +39,8 @@ pub struct Openings {
 pub struct Opening {
     /// Who made it.
     pub seat: Seat,
-    /// The move as it is written; none for the side itself, and for all that is too rare to be told apart.
+    /// The move as it is written; none for the side itself, and for all that is too rare to be told
+    /// apart.
     pub made: Option<String>,
     /// Games won, drawn and lost.
     pub results: [usize; 3],

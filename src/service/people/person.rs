@@ -13,7 +13,8 @@ pub(in crate::service) struct Person {
 }
 
 impl Person {
-    /// How they are told in a game, in whose chair they sit, of what comes at a time. Who said that they are away is told later.
+    /// How they are told in a game, in whose chair they sit, of what comes at a time. Who said that
+    /// they are away is told later.
     pub fn ring(&self, row: &GameRow, chair: usize, at: Millis) -> Ring {
         let ring = self.preferences.ring(row.seats[chair].muted, self.away(at), at);
         // A game in direct messages is told there once.
@@ -21,7 +22,8 @@ impl Person {
         if private && matches!(ring, Ring::Now { .. }) { Ring::Now { mention: true, direct: false } } else { ring }
     }
 
-    /// How they are told of what belongs to no game: not at night, nor while they are away, nor where they want no pings.
+    /// How they are told of what belongs to no game: not at night, nor while they are away, nor
+    /// where they want no pings.
     pub fn hears(&self, at: Millis) -> Ring {
         self.preferences.ring(false, self.away(at), at)
     }

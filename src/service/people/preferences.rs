@@ -83,7 +83,8 @@ impl Snooze {
             Snooze::Hours => now + 3 * HOUR_MS,
             Snooze::Tonight => match zone.hour(now) {
                 ..TONIGHT => zone.next(now, TONIGHT),
-                // Once the evening has begun tonight is later this evening, and late at night it is a little later.
+                // Once the evening has begun tonight is later this evening, and late at night it is
+                // a little later.
                 TONIGHT..LATE => zone.next(now, LATE),
                 _ => now + HOUR_MS,
             },
@@ -123,7 +124,8 @@ pub struct Myself {
     pub vacation: Option<Vacation>,
     /// How much vacation is left, in ms.
     pub left: Millis,
-    /// Whom they block, the newest first, with the Discord ids of those who did not have themselves deleted.
+    /// Whom they block, the newest first, with the Discord ids of those who did not have themselves
+    /// deleted.
     pub blocked: Vec<(PlayerId, Option<UserId>)>,
 }
 
@@ -142,14 +144,16 @@ impl Myself {
     }
 }
 
-/// Changes what a person chose, and shows it. A change of zone or quiet hours holds from each game's next turn.
+/// Changes what a person chose, and shows it. A change of zone or quiet hours holds from each
+/// game's next turn.
 pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result<Myself, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         let (before, taken) = store::preferences::with_vacations(&mut tx, by.player).await?;
         let mut preferences = before.clone();
         preferences.notify = wishes.notify.unwrap_or(preferences.notify);
         if wishes.notify.is_some() {
-            // Who asks for direct messages has opened them, or learns at the next one that they are closed.
+            // Who asks for direct messages has opened them, or learns at the next one that they are
+            // closed.
             store::addresses::open(&mut tx, Address::Direct(caller.discord), now).await?;
         }
         preferences.saved = wishes.saved.unwrap_or(preferences.saved);
@@ -180,7 +184,8 @@ pub async fn myself(service: &Service, discord: UserId) -> Result<Myself, StoreE
     Ok(Myself::new(preferences, &taken, store::players::blocked_by(&mut conn, player).await?, now))
 }
 
-/// Lets running games know of changed preferences: weekends are off in the new zone from the next turn, reminders come as they are wanted now.
+/// Lets running games know of changed preferences: weekends are off in the new zone from the next
+/// turn, reminders come as they are wanted now.
 async fn adapt(
     service: &Service,
     tx: &mut Transaction,
@@ -205,7 +210,8 @@ async fn plan_stages(service: &Service, tx: &mut Transaction, row: &GameRow) -> 
     store::games::set_stage(tx, row.game.id, row.version, before, first_stage(row, &mover, service.clock.now())).await
 }
 
-/// Pings a person again later about a game in which it is their turn; says when, or none where it is not their turn.
+/// Pings a person again later about a game in which it is their turn; says when, or none where it
+/// is not their turn.
 pub async fn snooze(
     service: &Service,
     caller: &Caller,
@@ -226,7 +232,8 @@ pub async fn snooze(
     .await
 }
 
-/// Mutes a game for a person, or the other way around; says whether it is muted now, or none where they do not play in it.
+/// Mutes a game for a person, or the other way around; says whether it is muted now, or none where
+/// they do not play in it.
 pub async fn mute(service: &Service, caller: &Caller, id: GameId) -> Result<Option<bool>, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
         let Some(mut row) = store::games::load(&mut tx, id).await? else { return Ok(None) };
@@ -235,7 +242,8 @@ pub async fn mute(service: &Service, caller: &Caller, id: GameId) -> Result<Opti
         let muted = !row.seats[chair].muted;
         row.seats[chair].muted = muted;
         if !store::preferences::set_muted(&mut tx, id, chair, muted, &caller.cause).await? {
-            // Heard of twice, perhaps at once with the other one, so what was loaded may be from before it.
+            // Heard of twice, perhaps at once with the other one, so what was loaded may be from
+            // before it.
             return Ok(store::games::load(&mut tx, id).await?.map(|row| row.seats[chair].muted));
         }
         if muted {
@@ -250,7 +258,8 @@ pub async fn mute(service: &Service, caller: &Caller, id: GameId) -> Result<Opti
     .await
 }
 
-/// A person's direct messages are closed: who wanted them is mentioned from now on, also about what waits.
+/// A person's direct messages are closed: who wanted them is mentioned from now on, also about what
+/// waits.
 pub(in crate::service) async fn fall_back(
     service: &Service,
     tx: &mut Transaction,

@@ -93,7 +93,8 @@ pub async fn profile(service: &Service, discord: UserId, asker: UserId) -> Resul
     Ok(Some(profile))
 }
 
-/// The people of a pool by strength: all, or those who may be members of a server, with what is known of that.
+/// The people of a pool by strength: all, or those who may be members of a server, with what is
+/// known of that.
 pub async fn ranking(
     service: &Service,
     pool: Pool,

@@ -11,8 +11,8 @@ use crate::store::{self, Conn, RatingRow, Row, StoreError};
 /// Games whose results are worked out at once.
 const AT_ONCE: i64 = 100;
 
-/// A game counts no more. The games of its pool that came after it are rated once more, and with them everybody whom it touched, be it through
-/// others.
+/// A game counts no more. The games of its pool that came after it are rated once more, and with
+/// them everybody whom it touched, be it through others.
 pub(in crate::service) async fn unrate(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
     let struck = store::ratings::of_game(conn, game).await?;
     let Some(&RatingRow { pool, at, .. }) = struck.first() else { return Ok(()) };
@@ -33,7 +33,8 @@ pub(in crate::service) async fn unrate(conn: &mut Conn, game: GameId) -> Result<
     Ok(())
 }
 
-/// Works out anew what earlier versions of this program did not when games were annulled, and what games with a swap were to whom.
+/// Works out anew what earlier versions of this program did not when games were annulled, and what
+/// games with a swap were to whom.
 pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreError> {
     let undone = store::ratings::undone_games(&mut *service.db.read().await?).await?;
     for game in undone {
@@ -57,8 +58,9 @@ pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreEr
     }
 }
 
-/// The ratings to which the games of these rows lead, for players who stood at `stands` before them; there they stand as they do afterwards. The
-/// rows are in the order of their players, and of their numbers for each: a game is rated when it is the next one for both of its players.
+/// The ratings to which the games of these rows lead, for players who stood at `stands` before
+/// them; there they stand as they do afterwards. The rows are in the order of their players, and of
+/// their numbers for each: a game is rated when it is the next one for both of its players.
 fn replayed(stands: &mut HashMap<PlayerId, Rating>, mut rows: Vec<RatingRow>) -> Vec<RatingRow> {
     let first_of_player = |n: &usize| *n == 0 || rows[*n - 1].player != rows[*n].player;
     let mut due: Vec<usize> = (0..rows.len()).filter(first_of_player).collect();

@@ -32,7 +32,8 @@ pub async fn act(
         let cause = Cause::Asked(caller.cause.clone());
         let act = Act { by: Actor::Player(by.player), ask, expected, at: now, cause: &cause };
         match acting::act_in(service, &mut tx, row, act).await {
-            // A person may have been faster since it was loaded, so it is asked of the game as it is.
+            // A person may have been faster since it was loaded, so it is asked of the game as it
+            // is.
             Err(Refused::Game(..)) if before => {
                 let row = game.load(&mut tx).await?;
                 acting::act_in(service, &mut tx, row, act).await
@@ -53,7 +54,8 @@ pub async fn act(
     Err(sight::veiled(service, caller, Refused::Game(row, refused)).await?)
 }
 
-/// A person looks at a game of theirs, which is remembered beside: the person who only reads waits for no write, and reads where none goes through.
+/// A person looks at a game of theirs, which is remembered beside: the person who only reads waits
+/// for no write, and reads where none goes through.
 pub fn mark_seen(service: &Service, row: &GameRow, player: PlayerId) {
     if let Some(chair) = unseen(service, row, player) {
         let (owned, game) = (service.clone(), row.game.id);
@@ -61,7 +63,8 @@ pub fn mark_seen(service: &Service, row: &GameRow, player: PlayerId) {
     }
 }
 
-/// The chair of a person who looks, where it is not known already that they saw all that happened, and were there lately.
+/// The chair of a person who looks, where it is not known already that they saw all that happened,
+/// and were there lately.
 fn unseen(service: &Service, row: &GameRow, player: PlayerId) -> Option<usize> {
     let chair = row.game.chair_of(player).filter(|_| row.game.outcome().is_none())?;
     let (seen, last) = (row.seen(chair), row.game.events().last().map_or(row.game.started, |event| event.at));
@@ -74,7 +77,8 @@ async fn save_seen(service: &Service, game: GameId, chair: usize) -> Result<(), 
         .await
 }
 
-/// What a person asks for a second time, because they pressed the same button twice: it is done already.
+/// What a person asks for a second time, because they pressed the same button twice: it is done
+/// already.
 fn just_done<'a>(game: &'a Game, player: PlayerId, ask: &Ask, expected: Option<u32>, now: Millis) -> Option<&'a Event> {
     let chair = game.chair_of(player)?;
     let stands = |seq: u32| (0..game.line().entries().len()).any(|entry| game.made(entry) == seq);

@@ -1,4 +1,5 @@
-//! The one way in which a game changes: an act, the events that follow from it, and everything that is stored with them.
+//! The one way in which a game changes: an act, the events that follow from it, and everything that
+//! is stored with them.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -15,7 +16,8 @@ use crate::service::people::restatement;
 use crate::service::post::causes;
 use crate::store::{self, Conn, GameRow, PlanRow, SeatRow, StoreError, Transaction};
 
-/// A desk is written anew this long after something changed in its channel, so that a burst of changes is one edit, in ms.
+/// A desk is written anew this long after something changed in its channel, so that a burst of
+/// changes is one edit, in ms.
 const DESK_PAUSE_MS: Millis = 5_000;
 
 /// What a person asks to do in a game.
@@ -66,7 +68,8 @@ impl MaybeTransient for Refused {
     }
 }
 
-/// The result of an act for which nobody waits. A game that refuses it, or is gone, leaves nothing to do.
+/// The result of an act for which nobody waits. A game that refuses it, or is gone, leaves nothing
+/// to do.
 pub(in crate::service) fn unless_refused<T>(acted: Result<T, Refused>) -> Result<Option<T>, StoreError> {
     match acted {
         Ok(done) => Ok(Some(done)),
@@ -75,7 +78,8 @@ pub(in crate::service) fn unless_refused<T>(acted: Result<T, Refused>) -> Result
     }
 }
 
-/// A game that is to be changed, by its id or as it was loaded before: then it is not loaded again, unless another process was faster.
+/// A game that is to be changed, by its id or as it was loaded before: then it is not loaded again,
+/// unless another process was faster.
 #[derive(Debug)]
 pub struct InHand {
     id: GameId,
@@ -121,8 +125,8 @@ pub(in crate::service) struct Act<'a> {
     pub cause: &'a Cause,
 }
 
-/// The one way in which a game changes, for people, for the opponent, for plans and for the sweeper.
-/// The game is handed in as it was loaded; a conflict if another process changed it since.
+/// The one way in which a game changes, for people, for the opponent, for plans and for the
+/// sweeper. The game is handed in as it was loaded; a conflict if another process changed it since.
 pub(in crate::service) async fn act_in(
     service: &Service,
     tx: &mut Transaction,
@@ -204,7 +208,8 @@ async fn save(service: &Service, tx: &mut Transaction, before: &GameRow, row: &m
     Ok(())
 }
 
-/// Counts the turns among the events from a number on. That the transaction may yet be done again makes no figure wrong enough to matter.
+/// Counts the turns among the events from a number on. That the transaction may yet be done again
+/// makes no figure wrong enough to matter.
 fn count_turns(service: &Service, row: &GameRow, from: usize) {
     let turns = row.game.events()[from..].iter().filter(|event| matches!(event.kind, EventKind::Move(_)));
     for turn in turns {
@@ -215,7 +220,8 @@ fn count_turns(service: &Service, row: &GameRow, from: usize) {
     }
 }
 
-/// Conditional moves act at the moment of their trigger, in a chain as far as both sides planned it.
+/// Conditional moves act at the moment of their trigger, in a chain as far as both sides planned
+/// it.
 async fn follow_plans(conn: &mut Conn, before: &Game, game: &mut Game, first: &Event) -> Result<(), StoreError> {
     if game.board() == before.board() {
         return Ok(());
@@ -245,7 +251,8 @@ async fn follow_plans(conn: &mut Conn, before: &Game, game: &mut Game, first: &E
     keep_plans(conn, game, plans).await
 }
 
-/// Stores what is left of plans: lines that begin at the board as it is, or that their side has made while it is to move itself.
+/// Stores what is left of plans: lines that begin at the board as it is, or that their side has
+/// made while it is to move itself.
 async fn keep_plans(conn: &mut Conn, game: &Game, plans: Vec<PlanRow>) -> Result<(), StoreError> {
     let board = game.position().to_string();
     for plan in plans {
@@ -259,8 +266,8 @@ async fn keep_plans(conn: &mut Conn, game: &Game, plans: Vec<PlanRow>) -> Result
     Ok(())
 }
 
-/// Records something about a person in one of their games. A game that is going on refuses nothing of this kind, so one that does ended
-/// meanwhile: a conflict.
+/// Records something about a person in one of their games. A game that is going on refuses nothing
+/// of this kind, so one that does ended meanwhile: a conflict.
 pub(in crate::service) async fn announce(
     service: &Service,
     tx: &mut Transaction,
@@ -294,7 +301,8 @@ pub(in crate::service) fn first_stage(row: &GameRow, mover: &Person, now: Millis
     stages(row, mover).into_iter().find(|(_, at)| *at > now)
 }
 
-/// Everything that is to be done before the time of the player to move is up; nothing where that is no person.
+/// Everything that is to be done before the time of the player to move is up; nothing where that is
+/// no person.
 pub(in crate::service) fn stages(row: &GameRow, mover: &Person) -> Vec<(Stage, Millis)> {
     let Some(turn) = row.game.running() else { return Vec::new() };
     let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);

@@ -8,8 +8,8 @@ use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, GameRow};
 
-/// Lets a person take over a chair whose holder left the server, unless one of the others takes no challenges from them. Refused where a person
-/// else has sat down since `seen`.
+/// Lets a person take over a chair whose holder left the server, unless one of the others takes no
+/// challenges from them. Refused where a person else has sat down since `seen`.
 pub async fn adopt(service: &Service, caller: &Caller, seen: &GameRow, chair: usize) -> Result<GameRow, Refused> {
     let id = seen.game.id;
     change::change(service, caller, |mut tx, by, now| async move {

@@ -16,7 +16,8 @@ const PAGE: usize = 50;
 /// The form of an export.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
-    /// Move text, as [`Line::record`](murus_gallicus::rules::Line::record) writes it, with a header.
+    /// Move text, as [`Line::record`](murus_gallicus::rules::Line::record) writes it, with a
+    /// header.
     Text,
     /// JSON.
     Json,
@@ -34,7 +35,8 @@ impl Format {
     }
 }
 
-/// The people of a person's games, each in the server where they met, the newest first; none for who has no games.
+/// The people of a person's games, each in the server where they met, the newest first; none for
+/// who has no games.
 pub async fn company(service: &Service, caller: &Caller) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
     let mut conn = service.db.read().await?;
     match store::players::by_discord(&mut conn, caller.discord).await? {
@@ -67,7 +69,8 @@ pub async fn export_all(
     })
 }
 
-/// Goes through all games of a person, oldest first, some at a time: nobody else waits meanwhile for a connection or for this thread.
+/// Goes through all games of a person, oldest first, some at a time: nobody else waits meanwhile
+/// for a connection or for this thread.
 pub(in crate::service) async fn each_game(
     service: &Service,
     player: PlayerId,
@@ -93,7 +96,8 @@ pub fn export(row: &GameRow, format: Format, called: Called<'_>) -> String {
     }
 }
 
-/// Who sits there, as people read it: by name where it is known, else by Discord's id. Programs read the ids in the other format.
+/// Who sits there, as people read it: by name where it is known, else by Discord's id. Programs
+/// read the ids in the other format.
 fn holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> String {
     // What ends a line of a header would end it in a name, too.
     let plain = |name: String| name.chars().filter(|c| !matches!(c, '"' | '[' | ']')).collect::<String>();

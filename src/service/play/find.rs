@@ -32,13 +32,15 @@ pub enum Where {
 pub struct Mine {
     /// The person, if they ever did anything here.
     pub player: Option<PlayerId>,
-    /// Running games: the person's turn first, the least time left first; no more than are shown anywhere.
+    /// Running games: the person's turn first, the least time left first; no more than are shown
+    /// anywhere.
     pub games: Vec<Listing>,
     /// How many of them cannot be read.
     pub unread: usize,
     /// How many more there are.
     pub more: usize,
-    /// Open challenges, made, received or joined, each with the Discord ids of the people at its seats.
+    /// Open challenges, made, received or joined, each with the Discord ids of the people at its
+    /// seats.
     pub challenges: Vec<(Challenge, Vec<Option<UserId>>)>,
 }
 
@@ -55,7 +57,8 @@ impl Mine {
     }
 }
 
-/// The game with this id, for ourselves; people have it [for them](crate::service::play::sight::game_for).
+/// The game with this id, for ourselves; people have it [for
+/// them](crate::service::play::sight::game_for).
 pub async fn game(service: &Service, id: GameId) -> Result<Option<GameRow>, StoreError> {
     store::games::load(&mut *service.db.read().await?, id).await
 }
@@ -65,7 +68,8 @@ pub async fn challenge(service: &Service, id: GameId) -> Result<Option<Challenge
     Ok(store::challenges::load(&mut *service.db.read().await?, id).await?.map(|(challenge, _)| challenge))
 }
 
-/// Whether something is known to have come of this interaction or message: an event in a game, or a challenge.
+/// Whether something is known to have come of this interaction or message: an event in a game, or a
+/// challenge.
 pub async fn is_done(service: &Service, cause: &str) -> Result<bool, StoreError> {
     change::in_time(async { store::games::is_caused(&mut *service.db.read().await?, cause).await }).await
 }
@@ -226,8 +230,9 @@ pub async fn reachable(service: &Service, address: store::Address) -> Result<(),
     Ok(())
 }
 
-/// Of the games of a thread those that a person means there: what they play themselves, else what runs, else the game for which it was opened. In a
-/// thread of other things only what they play is meant.
+/// Of the games of a thread those that a person means there: what they play themselves, else what
+/// runs, else the game for which it was opened. In a thread of other things only what they play is
+/// meant.
 fn in_thread(mut rows: Vec<GameRow>, thread: ChannelId, player: Option<PlayerId>) -> Vec<GameRow> {
     let runs = |row: &GameRow| row.game.outcome().is_none();
     let plays = |row: &GameRow| runs(row) && player.is_some_and(|player| row.game.chair_of(player).is_some());

@@ -1,4 +1,5 @@
-//! Planning conditional moves: adding, listing and revoking lines. They are carried out in [`crate::service::play::act`].
+//! Planning conditional moves: adding, listing and revoking lines. They are carried out in
+//! [`crate::service::play::act`].
 
 use crate::game::{Actor, Game, GameId, GameRefusal, PlanRefusal, Planned};
 use crate::said;
@@ -29,7 +30,8 @@ pub enum Plans {
 pub enum Plan<'a> {
     /// Nothing: only list them.
     List,
-    /// Add these lines; each is a sequence of moves from the board as it is, and `;` stands between two.
+    /// Add these lines; each is a sequence of moves from the board as it is, and `;` stands between
+    /// two.
     Add(&'a str),
     /// Forget this one.
     Revoke(i64),
@@ -78,7 +80,8 @@ pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<
     .await
 }
 
-/// The lines of a text that a chair has not planned yet; none of them is planned where one of them cannot be.
+/// The lines of a text that a chair has not planned yet; none of them is planned where one of them
+/// cannot be.
 fn fresh(game: &Game, chair: usize, text: &str, mine: &[PlanRow]) -> Result<Vec<Planned>, PlanRefusal> {
     let mut known: Vec<Planned> = mine.iter().map(|plan| plan.planned.clone()).collect();
     let text = said::lines(text, LONGEST);

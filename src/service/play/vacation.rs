@@ -1,4 +1,5 @@
-//! Being away: vacations that people take, and those that begin by themselves before a loss on time.
+//! Being away: vacations that people take, and those that begin by themselves before a loss on
+//! time.
 
 use crate::game::{Action, DAY_MS, Millis, Own, PlayerId, Vacation, vacation_left};
 use crate::service::change;
@@ -12,7 +13,8 @@ use crate::store::{self, Conn, GameRow, Known, RingRow, StoreError, Transaction}
 /// Begins a vacation of so many days, or of what is left; none if nothing is left.
 pub async fn leave(service: &Service, caller: &Caller, days: u8) -> Result<Option<Vacation>, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
-        // A vacation that began by itself ends where one begins that is wanted; one that is wanted is made longer or shorter.
+        // A vacation that began by itself ends where one begins that is wanted; one that is wanted
+        // is made longer or shorter.
         welcome(service, &mut tx, &by, now).await?;
         let (preferences, all) = store::preferences::with_vacations(&mut tx, by.player).await?;
         let (on, taken): (Vec<_>, Vec<_>) = all.into_iter().partition(|taken| taken.is_on(now));
@@ -55,8 +57,8 @@ pub(in crate::service) async fn welcome(
     end_vacation(service, tx, by.player, now).await.map(|_| ())
 }
 
-/// What a game has to know of a person who took a chair over: where they live, if weekends are off, and whether they are away. The game
-/// afterwards.
+/// What a game has to know of a person who took a chair over: where they live, if weekends are off,
+/// and whether they are away. The game afterwards.
 pub(in crate::service) async fn sit_down(
     service: &Service,
     tx: &mut Transaction,
@@ -75,7 +77,8 @@ pub(in crate::service) async fn sit_down(
     Ok(row)
 }
 
-/// A vacation begins, or ends at another time than was said, in every game of a person: the games as they were before.
+/// A vacation begins, or ends at another time than was said, in every game of a person: the games
+/// as they were before.
 async fn begin_vacation(
     service: &Service,
     tx: &mut Transaction,
@@ -87,7 +90,8 @@ async fn begin_vacation(
     tell_all(service, tx, by, &Action::Leave(vacation.until), Own::Leave, at).await
 }
 
-/// Records something about a person in every running game of theirs that they are not out of: the games as they were before.
+/// Records something about a person in every running game of theirs that they are not out of: the
+/// games as they were before.
 async fn tell_all(
     service: &Service,
     tx: &mut Transaction,
@@ -115,7 +119,8 @@ async fn end_vacation(service: &Service, tx: &mut Transaction, by: PlayerId, now
     Ok(true)
 }
 
-/// A vacation begins by itself, at the moment at which it should have, if the person wants that and has any left.
+/// A vacation begins by itself, at the moment at which it should have, if the person wants that and
+/// has any left.
 pub(in crate::service) async fn save_by_vacation(
     service: &Service,
     tx: &mut Transaction,
@@ -134,7 +139,8 @@ pub(in crate::service) async fn save_by_vacation(
     causes::outbox(service, tx).rest(player).await
 }
 
-/// Until when a ping that is due now has to wait: who says that they are away is not pinged meanwhile, unless they were seen in the game since.
+/// Until when a ping that is due now has to wait: who says that they are away is not pinged
+/// meanwhile, unless they were seen in the game since.
 pub(in crate::service) async fn holds(
     service: &Service,
     conn: &mut Conn,
@@ -157,7 +163,8 @@ async fn move_rings(
 ) -> Result<(), StoreError> {
     for row in rows {
         let Some(chair) = row.game.chair_of(by) else { continue };
-        // Only what a person put off themselves stays, whatever preferences it was that the others were reckoned by.
+        // Only what a person put off themselves stays, whatever preferences it was that the others
+        // were reckoned by.
         let late = |ring: &RingRow| ring.at == from || !ring.snoozed && ring.at > to;
         if let Some(ring) = row.seats[chair].ring.filter(late) {
             store::preferences::set_ring(tx, row.game.id, chair, Some(RingRow { at: to, ..ring })).await?;

@@ -1,4 +1,5 @@
-//! Boards: the thread that they are posted in, each turn's, the last one, and those that lose their buttons.
+//! Boards: the thread that they are posted in, each turn's, the last one, and those that lose their
+//! buttons.
 
 use murus_gallicus::rules::{Entry, Reason};
 
@@ -46,8 +47,9 @@ pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     Ok(Some(Letter { notice, ping, addresses, server, before: before.map(|(_, message)| message) }))
 }
 
-/// The board of an exhibition: one message, written anew with every ply. Of several plies that wait the newest is shown; the first row posts it,
-/// whatever has been played by then, so that there is never a second one.
+/// The board of an exhibition: one message, written anew with every ply. Of several plies that wait
+/// the newest is shown; the first row posts it, whatever has been played by then, so that there is
+/// never a second one.
 async fn watched(conn: &mut Conn, row: &Claimed, game: Box<GameRow>) -> Result<Option<Letter>, StoreError> {
     let over = before(conn, &game, row).await?.map(|(_, message)| message);
     let stale = match over {
@@ -108,8 +110,9 @@ pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<O
     Ok(sent.map(|(_, message)| Letter::silent(Notice::Tidy { message }, Vec::new(), None)))
 }
 
-/// Who is pinged at the end: the player who ended the game knows it; what ended it by itself is news to everybody who had not resigned before. Nobody who
-/// wants no pings, sleeps or is on vacation is disturbed.
+/// Who is pinged at the end: the player who ended the game knows it; what ended it by itself is
+/// news to everybody who had not resigned before. Nobody who wants no pings, sleeps or is on
+/// vacation is disturbed.
 async fn news_to(conn: &mut Conn, shown: &GameRow, now: Millis) -> Result<Vec<UserId>, StoreError> {
     let game = &shown.game;
     let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);

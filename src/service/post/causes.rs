@@ -28,8 +28,9 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A challenge was settled, or changed, for this time. That its message says so pings nobody, so who made it is told by itself that it was
-    /// declined: once they are awake and back, if they want pings.
+    /// A challenge was settled, or changed, for this time. That its message says so pings nobody,
+    /// so who made it is told by itself that it was declined: once they are awake and back, if they
+    /// want pings.
     pub async fn answered(&mut self, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
         self.course(challenge.id, NoticeKind::Answered, version as u32, None, true);
         if challenge.state == ChallengeState::Declined {
@@ -56,8 +57,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// Something happened in a game: the next player is told, or all are told the end; what stands beside the moves is told by itself. `mover` is
-    /// who is to move now.
+    /// Something happened in a game: the next player is told, or all are told the end; what stands
+    /// beside the moves is told by itself. `mover` is who is to move now.
     pub async fn happened(&mut self, before: &Game, row: &GameRow, mover: &Person) -> Result<(), StoreError> {
         let (id, seq) = (row.game.id, row.game.seq());
         if row.game.board() != before.board() {
@@ -102,7 +103,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A person lets others look at what they tried in a game; told once. What a person brought in is nobody else's to look at.
+    /// A person lets others look at what they tried in a game; told once. What a person brought in
+    /// is nobody else's to look at.
     pub async fn studied(&mut self, row: &GameRow) -> Result<(), StoreError> {
         if row.game.is_brought_in() {
             return Ok(());
@@ -111,8 +113,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// The board for the person to move. The opponent needs none, for its reply is told together with the move that it answers; but those
-    /// who watch an exhibition do.
+    /// The board for the person to move. The opponent needs none, for its reply is told together
+    /// with the move that it answers; but those who watch an exhibition do.
     async fn turn(&mut self, row: &GameRow, mover: &Person) -> Result<(), StoreError> {
         let (id, board) = (row.game.id, row.game.board());
         match (row.game.to_move(), row.game.mover()) {
@@ -123,7 +125,8 @@ impl Outbox<'_> {
                     .events()
                     .last()
                     .is_some_and(|event| event.kind == EventKind::Takeback && event.chair == chair);
-                // A person left meanwhile: the turn is the same, and a ping that its holder put off stays where it is.
+                // A person left meanwhile: the turn is the same, and a ping that its holder put off
+                // stays where it is.
                 let turn = row.game.turn();
                 let known = turn < board && told(self.tx, &row.game, turn..board).await?;
                 let ring = if own || known { Ring::Never } else { self.ring(row, chair, mover).await? };
@@ -172,7 +175,8 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// How the holder of a chair is to be pinged; what is to come later is noted down, unless something is already.
+    /// How the holder of a chair is to be pinged; what is to come later is noted down, unless
+    /// something is already.
     async fn ring(&mut self, row: &GameRow, chair: usize, person: &Person) -> Result<Ring, StoreError> {
         let ring = person.ring(row, chair, self.now);
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
@@ -205,7 +209,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// The board before the one with this number could not lose its buttons when that came; after a pause it is to.
+    /// The board before the one with this number could not lose its buttons when that came; after a
+    /// pause it is to.
     pub async fn untidy(&mut self, game: GameId, seq: u32, pause: Millis) -> Result<(), StoreError> {
         let (id, topic, due) = (self.keys.next(self.now), Topic::Course(game, NoticeKind::Tidy), self.now + pause);
         self.rows.push(Fresh { id, topic, seq, recipient: None, quiet: true, due });

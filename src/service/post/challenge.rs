@@ -45,7 +45,8 @@ pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Lette
     Ok(Some(Letter::silent(Notice::Answered { challenge, people, game, message }, Vec::new(), server)))
 }
 
-/// That a challenge was declined, to the person who made it and still wants pings: in its channel, or in a direct message.
+/// That a challenge was declined, to the person who made it and still wants pings: in its channel,
+/// or in a direct message.
 pub(super) async fn declined(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
     let Some(by) = row.recipient.filter(|_| challenge.state == ChallengeState::Declined) else { return Ok(None) };

@@ -1,7 +1,9 @@
-//! Delivers the outbox: claims rows, asks again whether they are still true, picks the address, backs off.
+//! Delivers the outbox: claims rows, asks again whether they are still true, picks the address,
+//! backs off.
 //!
-//! Delivery is at least once. A row whose earlier delivery may have happened (an attempt was begun and not recorded) is first looked for
-//! by its mark among the channel's recent messages, so that a process that died between sending and recording pings nobody twice.
+//! Delivery is at least once. A row whose earlier delivery may have happened (an attempt was begun
+//! and not recorded) is first looked for by its mark among the channel's recent messages, so that a
+//! process that died between sending and recording pings nobody twice.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,7 +37,8 @@ const LONGEST_PAUSE_MS: Millis = 30 * 60 * 1000;
 /// Tries after which a row is given up: a bit more than a day at the longest pauses.
 const MOST_TRIES: i64 = 60;
 
-/// Delivers until `stop`, then finishes what is in flight. `send` sends one parcel and decides nothing.
+/// Delivers until `stop`, then finishes what is in flight. `send` sends one parcel and decides
+/// nothing.
 pub async fn run<F, Fut>(service: Service, send: F, stop: CancellationToken)
 where
     F: Fn(Parcel) -> Fut + Clone + Send + Sync + 'static,
@@ -84,7 +87,8 @@ where
     tracker.wait().await;
 }
 
-/// Claims so many rows at most; and where these are all that there are, when it is to be looked again: none while nothing else waits.
+/// Claims so many rows at most; and where these are all that there are, when it is to be looked
+/// again: none while nothing else waits.
 pub(crate) async fn claim_notices(
     service: &Service,
     most: usize,
@@ -102,7 +106,8 @@ pub(crate) async fn claim_notices(
     .await
 }
 
-/// When the next notice falls due, once everything is claimed that can be; none while nothing waits.
+/// When the next notice falls due, once everything is claimed that can be; none while nothing
+/// waits.
 #[cfg(feature = "sandbox")]
 pub(crate) async fn next_notice(service: &Service) -> Result<Option<Millis>, StoreError> {
     let now = service.clock.now();
@@ -120,7 +125,8 @@ where
         tracing::error!(row = row.id, kind = row.topic.word(), "a notice fails each time and is given up");
         return settle_row(service, row, given_up(row), None).await;
     }
-    // Well within the lease: what is never answered holds no place for long, and nobody else has the row meanwhile.
+    // Well within the lease: what is never answered holds no place for long, and nobody else has
+    // the row meanwhile.
     let until = service.clock.now() + service.lease / 2;
     loop {
         let parcel = match change::in_time(load::parcel(service, row)).await? {
@@ -215,7 +221,8 @@ async fn put_off(service: &Service, row: &Claimed, after: Option<Duration>, why:
     .await
 }
 
-/// Ends a row that could not go to its recipient's direct messages: if those were wanted, the person is mentioned from now on.
+/// Ends a row that could not go to its recipient's direct messages: if those were wanted, the
+/// person is mentioned from now on.
 async fn settle_closed(
     service: &Service,
     row: &Claimed,
@@ -237,7 +244,8 @@ async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: O
             (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
                 store::games::set_thread(&mut tx, game, posted.channel).await
             }
-            // A person who knows its end follows no more, nor the person who cannot be told; the latter learn that where they ask to.
+            // A person who knows its end follows no more, nor the person who cannot be told; the
+            // latter learn that where they ask to.
             (Topic::Follower(game, NoticeKind::Followed), _) | (Topic::Follower(game, _), OutboxState::Failed) => {
                 match row.recipient {
                     Some(player) => store::followers::delete(&mut tx, game, player).await,
@@ -275,7 +283,8 @@ fn given_up(row: &Claimed) -> OutboxState {
     if row.topic.is_best_effort() { OutboxState::Dropped } else { OutboxState::Failed }
 }
 
-/// How long to wait after this many tries, in ms: as long as Discord said, else doubling from one second, times a jitter around 1.
+/// How long to wait after this many tries, in ms: as long as Discord said, else doubling from one
+/// second, times a jitter around 1.
 fn pause(tries: i64, after: Option<Duration>, jitter: f64) -> Millis {
     match after {
         Some(after) => Millis::try_from(after.as_millis()).unwrap_or(LONGEST_PAUSE_MS) + 1,

@@ -38,8 +38,8 @@ pub(super) struct About<'a> {
     pub now: Millis,
 }
 
-/// Where a game's boards go, best first: its thread, the channel, the person. Before the thread is known it is the one that the challenge's
-/// message opens.
+/// Where a game's boards go, best first: its thread, the channel, the person. Before the thread is
+/// known it is the one that the challenge's message opens.
 pub(super) async fn places(conn: &mut Conn, row: &GameRow, person: Option<UserId>) -> Result<Vec<Address>, StoreError> {
     let wanted = row.place.server.is_some() && !row.place.thread;
     let thread = match row.thread {

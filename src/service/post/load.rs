@@ -1,4 +1,5 @@
-//! Loads a notice anew for its delivery: whether it is still true, what it says, whom it pings, and where it can go.
+//! Loads a notice anew for its delivery: whether it is still true, what it says, whom it pings, and
+//! where it can go.
 
 use super::letter::{About, Letter};
 use super::notice::{Call, Instead, Notice};
@@ -73,8 +74,8 @@ impl Notice {
     }
 }
 
-/// Whether a call stands beside a mention of the same turn or offer, for a person who wanted both: where everybody reads it would be the second
-/// ping. A ping that was put off stands beside none.
+/// Whether a call stands beside a mention of the same turn or offer, for a person who wanted both:
+/// where everybody reads it would be the second ping. A ping that was put off stands beside none.
 async fn is_mentioned(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result<bool, StoreError> {
     let Notice::Call { call, game, .. } = notice else { return Ok(false) };
     let posted = match (call, row.topic) {
@@ -85,8 +86,8 @@ async fn is_mentioned(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result
     store::outbox::pings(conn, game.game.id, posted, row.seq).await
 }
 
-/// What is no longer true, where an earlier try may have posted it with buttons below: then the message is there, and the person who takes its buttons off has
-/// to know of it.
+/// What is no longer true, where an earlier try may have posted it with buttons below: then the
+/// message is there, and the person who takes its buttons off has to know of it.
 async fn overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, StoreError> {
     let Topic::Course(id, kind @ (NoticeKind::Challenge | NoticeKind::Turn | NoticeKind::Offer)) = row.topic else {
         return Ok(None);

@@ -28,7 +28,8 @@ pub struct Listing {
     pub row: Box<GameRow>,
     /// Channel and message of its newest board, to jump to.
     pub board: Option<Posted>,
-    /// Why its last notice reached nobody; none where it did, and in lists for others than the person.
+    /// Why its last notice reached nobody; none where it did, and in lists for others than the
+    /// person.
     pub silent: Option<String>,
 }
 
@@ -78,7 +79,8 @@ impl Notice {
         }
     }
 
-    /// Who reads it where it is for nobody in particular and no server speaks to all: the first of those who play.
+    /// Who reads it where it is for nobody in particular and no server speaks to all: the first of
+    /// those who play.
     pub(super) fn reader(&self) -> Option<PlayerId> {
         self.game()?.game.chairs.iter().find_map(Holder::player)
     }
@@ -91,7 +93,8 @@ pub enum Notice {
     Challenge {
         /// The challenge.
         challenge: Challenge,
-        /// Discord ids of the people at its seats, in the order of the seats; none where a seat has no person.
+        /// Discord ids of the people at its seats, in the order of the seats; none where a seat has
+        /// no person.
         people: Vec<Option<UserId>>,
     },
     /// Edit the challenge's message to say who is in, or what became of it.
@@ -121,7 +124,8 @@ pub enum Notice {
         /// The message's channel and id.
         message: Posted,
     },
-    /// Post the board for the player to move; pings that player, and the person who fell out of a game of several without having left it.
+    /// Post the board for the player to move; pings that player, and the person who fell out of a
+    /// game of several without having left it.
     Turn {
         /// The game.
         game: Box<GameRow>,

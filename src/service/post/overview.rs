@@ -28,7 +28,8 @@ pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Re
     Ok(Some(Letter { ping: vec![person], ..Letter::silent(notice, vec![Address::Direct(person)], None) }))
 }
 
-/// The vacation of a person that began by itself, while it lasts. Only they are told; who takes no direct messages reads it in their settings.
+/// The vacation of a person that began by itself, while it lasts. Only they are told; who takes no
+/// direct messages reads it in their settings.
 pub(super) async fn rest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
     let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
     let vacations = store::preferences::vacations(conn, player).await?;

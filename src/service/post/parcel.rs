@@ -32,13 +32,15 @@ pub struct Parcel {
 pub enum Delivery {
     /// It is there, as this message of this channel where it is one.
     Sent(Option<Posted>),
-    /// The same, but the message before it could not be taken its buttons off now: after this pause.
+    /// The same, but the message before it could not be taken its buttons off now: after this
+    /// pause.
     Untidy(Option<Posted>, Duration),
     /// Not now: try again, after this pause where Discord named one.
     Retry(Option<Duration>, String),
     /// Discord refuses this address: try another.
     Closed(String),
-    /// A follower the game that it speaks of may not read of it any more: they left its server, or we did.
+    /// A follower the game that it speaks of may not read of it any more: they left its server, or
+    /// we did.
     Left,
     /// Discord refuses this message: trying again would not help.
     Rejected(String),

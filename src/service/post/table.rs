@@ -8,7 +8,8 @@ use crate::service::Moderation;
 use crate::service::people::person;
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
-/// An offer, to those who are asked: each of them pinged as they liked it when it was offered; who slept or was away is told later.
+/// An offer, to those who are asked: each of them pinged as they liked it when it was offered; who
+/// slept or was away is told later.
 pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, .. } = about;
     let (game, seq) = (&shown.game, row.seq);
@@ -32,7 +33,8 @@ pub(super) async fn settled(conn: &mut Conn, about: About<'_>) -> Result<Option<
     Ok(sent.map(|(seq, message)| Letter::silent(Notice::Settled { game, seq, message }, Vec::new(), server)))
 }
 
-/// A gift, an absence, a result that was taken back. That an absence is over is told only where it was told that it began.
+/// A gift, an absence, a result that was taken back. That an absence is over is told only where it
+/// was told that it began.
 pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let (seq, server, game) = (about.row.seq, about.game.place.server, about.game);
     if let Some((seq, message)) = posted_absence(conn, &game.game, seq).await? {
@@ -50,13 +52,15 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     Ok(Some(Letter::silent(Notice::Note { game, seq, reason }, places, server)))
 }
 
-/// The message that says of an absence which now is over, or lasts for another time, that it began: the number of its event, and the message.
+/// The message that says of an absence which now is over, or lasts for another time, that it began:
+/// the number of its event, and the message.
 async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option<(u32, Posted)>, StoreError> {
     let about = |kind: &EventKind| matches!(kind, EventKind::Leave(_) | EventKind::Back | EventKind::Adopt(_));
     let Some(mut later) = game.event(seq).filter(|now| about(&now.kind)) else { return Ok(None) };
     let before = game.events().iter().rev().filter(|event| event.seq < seq);
     for event in before.filter(|event| event.chair == later.chair && about(&event.kind)) {
-        // An absence of which the length was changed has several such events, each before the end of the one before.
+        // An absence of which the length was changed has several such events, each before the end
+        // of the one before.
         if !matches!(event.kind, EventKind::Leave(until) if until > later.at) {
             break;
         }

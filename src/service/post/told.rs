@@ -16,8 +16,9 @@ pub(super) fn is_put_off(row: &GameRow, chair: usize, now: Millis) -> bool {
     row.seats[chair].ring.is_some_and(|ring| ring.at > now)
 }
 
-/// What a ping that was put off is about, as the number of a board or of an offer: of a person's turn and an offer to them first what they were
-/// not told yet, and if they were told of everything and `snoozed` it their turn once more, whichever board it has by now.
+/// What a ping that was put off is about, as the number of a board or of an offer: of a person's
+/// turn and an offer to them first what they were not told yet, and if they were told of everything
+/// and `snoozed` it their turn once more, whichever board it has by now.
 pub(in crate::service) async fn put_off(
     conn: &mut Conn,
     row: &GameRow,
@@ -35,7 +36,8 @@ pub(in crate::service) async fn put_off(
     }
 }
 
-/// Whether a person who is asked was pinged about an offer: where it was posted, or by a call of their own.
+/// Whether a person who is asked was pinged about an offer: where it was posted, or by a call of
+/// their own.
 async fn told_of_offer(conn: &mut Conn, row: &GameRow, chair: usize, seq: u32) -> Result<bool, StoreError> {
     let (id, seqs) = (row.game.id, seq..seq + 1);
     let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
@@ -46,7 +48,8 @@ async fn told_of_offer(conn: &mut Conn, row: &GameRow, chair: usize, seq: u32) -
             .is_empty())
 }
 
-/// Whether the player to move was pinged about their turn at one of these numbers, under the board or by a call of its own.
+/// Whether the player to move was pinged about their turn at one of these numbers, under the board
+/// or by a call of its own.
 pub(super) async fn told(conn: &mut Conn, game: &Game, seqs: Range<u32>) -> Result<bool, StoreError> {
     let mover = game.mover().and_then(Holder::player);
     if !store::outbox::pinged_at(conn, game.id, NoticeKind::Turn, seqs.clone(), mover).await?.is_empty() {

@@ -24,7 +24,8 @@ pub struct Arrival {
     pub doors: Vec<ChannelId>,
 }
 
-/// Says hello in a server that has just let us in: once for each time that it does, the person who of us hears of it and however often.
+/// Says hello in a server that has just let us in: once for each time that it does, the person who
+/// of us hears of it and however often.
 pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreError> {
     if service.clock.now() - arrival.since > NEW_MS {
         return Ok(());
@@ -49,7 +50,8 @@ pub async fn server_settings(service: &Service, server: ServerId) -> Result<Serv
     store::servers::settings(&mut *service.db.read().await?, server).await
 }
 
-/// Changes what those who manage a server chose, and says what it is then: of two who change it at once neither loses anything.
+/// Changes what those who manage a server chose, and says what it is then: of two who change it at
+/// once neither loses anything.
 pub async fn change_server(
     service: &Service,
     Managed(server): Managed,

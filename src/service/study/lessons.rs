@@ -1,4 +1,5 @@
-//! Where people are in lessons, and the games in which they are guided. Only they see these: no rating, no ping, no list knows of them.
+//! Where people are in lessons, and the games in which they are guided. Only they see these: no
+//! rating, no ping, no list knows of them.
 
 use murus_gallicus::learn::{Advice, Guided, LESSONS, Lesson};
 
@@ -83,8 +84,9 @@ pub async fn go_to(
     stand(lesson, row.await?).await
 }
 
-/// Does something in the game of a lesson, on the board after so many plies; on an older board nothing happens. What the opponent answers
-/// is found out before anything is kept, and is kept only where the game still stands as it did.
+/// Does something in the game of a lesson, on the board after so many plies; on an older board
+/// nothing happens. What the opponent answers is found out before anything is kept, and is kept
+/// only where the game still stands as it did.
 pub async fn guide(
     service: &Service,
     caller: &Caller,

@@ -1,4 +1,5 @@
-//! Trying moves for both sides on a board of one's own, without any engine; and letting others look at it once the game is over.
+//! Trying moves for both sides on a board of one's own, without any engine; and letting others look
+//! at it once the game is over.
 
 use murus_gallicus::rules::{Entry, Line, Position, Refusal};
 
@@ -174,7 +175,8 @@ pub async fn lines(service: &Service, caller: &Caller, id: GameId) -> Result<Opt
     .await
 }
 
-/// Lets others look at what a person tried in a game that is over, or no more; those who played are told the first time.
+/// Lets others look at what a person tried in a game that is over, or no more; those who played are
+/// told the first time.
 pub async fn open_lines(
     service: &Service,
     caller: &Caller,
@@ -241,7 +243,8 @@ async fn tried(
     Ok(Tried { id: Some(id), by, ply, line, shown, note })
 }
 
-/// A line as far as it can still be played, and the whole of it from the start of the game: moves that it begins with may have been taken back.
+/// A line as far as it can still be played, and the whole of it from the start of the game: moves
+/// that it begins with may have been taken back.
 fn fitting(game: &Game, known: TriedRow) -> (TriedRow, Line) {
     let begins = known.ply.min(game.line().plies());
     let mut line = game.line().before(begins).resumed();

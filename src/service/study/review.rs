@@ -45,15 +45,15 @@ pub enum Reviewed {
     Several,
     /// No move was made in it.
     Empty,
-    /// It is being made, and will be posted where the game was played; for that of a game that was brought in one waits. Beside the game, how many
-    /// others come before it.
+    /// It is being made, and will be posted where the game was played; for that of a game that was
+    /// brought in one waits. Beside the game, how many others come before it.
     Waiting(Box<GameRow>, i64),
     /// It is there.
     Done(Box<GameRow>, Review),
 }
 
-/// A review as it is stored: one entry for each position, and proofs. Where people ended the game, earlier reviews have its result as the last entry, without
-/// a best move.
+/// A review as it is stored: one entry for each position, and proofs. Where people ended the game,
+/// earlier reviews have its result as the last entry, without a best move.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     romans: Vec<f64>,
@@ -106,7 +106,8 @@ impl StoredWin {
     }
 }
 
-/// The best move for a person whose turn it is. Asked again for the same board it is the same and counts once.
+/// The best move for a person whose turn it is. Asked again for the same board it is the same and
+/// counts once.
 pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Result<Hinted, Crowded>, Refused> {
     let (row, by, known) = may_hint(service, caller, id).await?;
     if let Some(best) = known {
@@ -161,7 +162,8 @@ async fn may_hint(
     Err(sight::veiled(service, caller, Refused::Game(Box::new(row), refusal)).await?)
 }
 
-/// The review of a finished game, or a place in the queue for it. A person who has the game in hand may look at it.
+/// The review of a finished game, or a place in the queue for it. A person who has the game in hand
+/// may look at it.
 pub async fn request(service: &Service, game: &GameRow) -> Result<Reviewed, StoreError> {
     let id = game.game.id;
     let reviewed = change::transaction(service, |mut tx, now| async move {
@@ -185,7 +187,8 @@ pub async fn request(service: &Service, game: &GameRow) -> Result<Reviewed, Stor
     reviewed.await
 }
 
-/// The same as soon as it is made, be it by another process; still waiting where that takes too long.
+/// The same as soon as it is made, be it by another process; still waiting where that takes too
+/// long.
 pub async fn review_made(service: &Service, game: &GameRow) -> Result<Reviewed, StoreError> {
     let until = service.clock.now() + PATIENCE_MS;
     loop {
@@ -208,7 +211,8 @@ pub async fn stored(service: &Service, game: &GameRow) -> Result<Option<Review>,
     finished(&mut *service.db.read().await?, game).await
 }
 
-/// How a win can be forced from the position of a game after so many plies, where its review says so.
+/// How a win can be forced from the position of a game after so many plies, where its review says
+/// so.
 pub async fn proof(service: &Service, game: &GameRow, ply: usize) -> Result<Option<Proof>, StoreError> {
     let review = stored(service, game).await?;
     let Some(forced) = review.as_ref().and_then(|review| review.forced_at(ply)).cloned() else { return Ok(None) };
@@ -262,7 +266,8 @@ mod tests {
         let text = serde_json::to_string(&Stored::of(review.clone())).expect("numbers and strings are JSON");
         let mut line = Line::new(Variant::STANDARD);
         assert_eq!(serde_json::from_str::<Stored>(&text).expect("the same").review(&line), review);
-        // Made before there were proofs, and before the position was looked at in which a person gave up.
+        // Made before there were proofs, and before the position was looked at in which a person
+        // gave up.
         let old = || {
             let old = r#"{"romans":[0.5,0],"win_in":[null,null],"best":["a1-c3",""]}"#;
             serde_json::from_str::<Stored>(old).expect("an old review")

@@ -1,4 +1,5 @@
-//! Keeps workers at work: none of them ends before it is told to without being noticed and begun again.
+//! Keeps workers at work: none of them ends before it is told to without being noticed and begun
+//! again.
 
 use std::sync::Arc;
 
@@ -51,7 +52,8 @@ impl Keeper {
         Keeper { clock, meter, crew: Arc::clone(&service.crew), stop: stop.clone() }
     }
 
-    /// Lets a worker work with what it needs; one that ends before it is told to, or panics, is logged, counted and begun again after a pause.
+    /// Lets a worker work with what it needs; one that ends before it is told to, or panics, is
+    /// logged, counted and begun again after a pause.
     pub async fn keep<S, F>(self, name: &'static str, needs: S, work: impl Fn(S, CancellationToken) -> F)
     where
         S: Clone,

@@ -1,5 +1,6 @@
-//! What the engine does in the background: the opponent's turns, and reviews of finished games. Both are claimed by lease, so that they
-//! wait in the database, and thought about off the async threads; turns go through the same door as everybody's moves.
+//! What the engine does in the background: the opponent's turns, and reviews of finished games.
+//! Both are claimed by lease, so that they wait in the database, and thought about off the async
+//! threads; turns go through the same door as everybody's moves.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -29,10 +30,12 @@ const POLL_MS: Millis = 2_000;
 /// Of so many games that wait those are chosen that are thought about.
 const LOOKED_AT: i64 = 1_000;
 
-/// The longest thought; levels are node budgets and end long before it on any machine that is not overloaded.
+/// The longest thought; levels are node budgets and end long before it on any machine that is not
+/// overloaded.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
 
-/// Plays the opponent's turns and makes reviews until `stop`, so many at once, turns first; then finishes what was begun.
+/// Plays the opponent's turns and makes reviews until `stop`, so many at once, turns first; then
+/// finishes what was begun.
 pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
     let room = Arc::new(Semaphore::new(at_once));
     let tracker = TaskTracker::new();

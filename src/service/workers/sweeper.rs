@@ -1,5 +1,6 @@
-//! Does what is due by the clock: ends challenges and games whose time is over, reminds, pings again, begins vacations that save a game, sends
-//! digests, and has desks written anew. All of it goes through the same acts and the same outbox as what people do.
+//! Does what is due by the clock: ends challenges and games whose time is over, reminds, pings
+//! again, begins vacations that save a game, sends digests, and has desks written anew. All of it
+//! goes through the same acts and the same outbox as what people do.
 
 use std::sync::atomic::Ordering;
 
@@ -25,7 +26,8 @@ const EVERY_MS: Millis = 30_000;
 /// How soon to look again where the database failed, in ms.
 const AGAIN_MS: Millis = 1_000;
 
-/// How often old notices are taken away, in ms, and how old they are then; and how many at once, so that nobody waits for it.
+/// How often old notices are taken away, in ms, and how old they are then; and how many at once, so
+/// that nobody waits for it.
 const TIDY_MS: Millis = HOUR_MS;
 const OLD_MS: Millis = 30 * DAY_MS;
 const TIDIED: i64 = 500;
@@ -137,8 +139,8 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
     Ok(swept.await? == TIDIED.unsigned_abs())
 }
 
-/// A turn has come to a stage: a person is reminded, or a vacation begins by itself. Of several reminders that became due while nobody looked
-/// the last one is said.
+/// A turn has come to a stage: a person is reminded, or a vacation begins by itself. Of several
+/// reminders that became due while nobody looked the last one is said.
 async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     change::transaction(service, |mut tx, now| async move {
         let Some((stage, at)) = store::games::stage_due(&mut tx, id, now).await? else { return Ok(()) };
@@ -236,8 +238,8 @@ async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, Store
     Ok(expired)
 }
 
-/// Ends the games whose time is up, so many at most; says how many it ended. What a person does at the same time comes first or is too late,
-/// as the database decides.
+/// Ends the games whose time is up, so many at most; says how many it ended. What a person does at
+/// the same time comes first or is too late, as the database decides.
 async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError> {
     let now = service.clock.now();
     let overdue = async { store::agenda::overdue_games(&mut *service.db.read().await?, now, limit).await };

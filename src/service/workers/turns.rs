@@ -1,4 +1,5 @@
-//! Whose turn against the opponent is thought about next: everybody's in turn, however many games each of them plays.
+//! Whose turn against the opponent is thought about next: everybody's in turn, however many games
+//! each of them plays.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, PoisonError};
@@ -17,8 +18,9 @@ struct Served {
 }
 
 impl Turns {
-    /// Which of the games that wait, each with one who plays there, is next: of the person who was served longest ago the one that stands first. Who
-    /// does not wait is forgotten, and the first the next time.
+    /// Which of the games that wait, each with one who plays there, is next: of the person who was
+    /// served longest ago the one that stands first. Who does not wait is forgotten, and the first
+    /// the next time.
     pub fn next(&self, waiting: &[(GameId, Option<PlayerId>)]) -> Option<usize> {
         let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let people: HashSet<PlayerId> = waiting.iter().filter_map(|(_, person)| *person).collect();

@@ -1,8 +1,10 @@
-//! What a button or menu means, in its custom id: `1:<key>:<seq>:<word>[:<argument>]`, a format version first.
+//! What a button or menu means, in its custom id: `1:<key>:<seq>:<word>[:<argument>]`, a format
+//! version first.
 //!
-//! Everything is in the id and the database, so that a button answers truly after a restart and a year later. `key` is that of what the
-//! message is about, and `seq` the event count of the board that carries it, which tells an old button from a new one. Messages keep their
-//! ids for ever, so a word that was written once is always read.
+//! Everything is in the id and the database, so that a button answers truly after a restart and a
+//! year later. `key` is that of what the message is about, and `seq` the event count of the board
+//! that carries it, which tells an old button from a new one. Messages keep their ids for ever, so
+//! a word that was written once is always read.
 
 mod argument;
 mod presses;
@@ -62,7 +64,8 @@ impl Press {
         }
     }
 
-    /// Where the answer to this presser is shown. A question to one person is answered in its place.
+    /// Where the answer to this presser is shown. A question to one person is answered in its
+    /// place.
     pub fn answer_place(&self, by: UserId) -> AnswerPlace {
         match self {
             Press::Game { press: ForGame::ResignAs(who) | ForGame::PlayOnAs(who), .. } if *who == by => {
@@ -82,7 +85,8 @@ impl Press {
         action.split(':').next()
     }
 
-    /// What it is on a message that others see as well: what cannot be undone asks first, where nobody else sees it.
+    /// What it is on a message that others see as well: what cannot be undone asks first, where
+    /// nobody else sees it.
     pub fn among_others(self) -> Press {
         match self {
             Press::Challenge { challenge, press } => Press::Challenge { challenge, press: press.among_others() },
@@ -94,7 +98,8 @@ impl Press {
     }
 }
 
-/// What every custom id on a message begins with: what the message is about, by which it is known again.
+/// What every custom id on a message begins with: what the message is about, by which it is known
+/// again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mark(About);
 

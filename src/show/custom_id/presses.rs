@@ -10,16 +10,19 @@ use crate::ids::UserId;
 use crate::service::Spot;
 use crate::show::draft::Draft;
 
-/// What a press can do to the presser, which says whether it may stand on a message that others see as well.
+/// What a press can do to the presser, which says whether it may stand on a message that others see
+/// as well.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Weight<P> {
     /// Shows something, or changes what the presser changes back as easily.
     Light,
-    /// Does what is the presser's alone to do: the service refuses everybody else, and the label says what it does.
+    /// Does what is the presser's alone to do: the service refuses everybody else, and the label
+    /// says what it does.
     Own,
     /// Cannot be undone, and has in it whose it is: nobody else's press counts.
     Bound,
-    /// Cannot be undone: counts where the presser alone sees the message; elsewhere it asks first, by this press.
+    /// Cannot be undone: counts where the presser alone sees the message; elsewhere it asks first,
+    /// by this press.
     Final(P),
 }
 
@@ -34,8 +37,8 @@ pub enum AnswerPlace {
     InPlace,
 }
 
-/// Defines presses: each with its argument, where it has one, its word in custom ids, what it can do to
-/// the presser, and where its answer is shown, where that is not `Here`.
+/// Defines presses: each with its argument, where it has one, its word in custom ids, what it can
+/// do to the presser, and where its answer is shown, where that is not `Here`.
 macro_rules! presses {
     ($($(#[$note:meta])* $named:ident {
         $($(#[$doc:meta])* $press:ident $(($argument:ident: $kind:ty))? = $word:literal => $weight:expr $(; $place:ident)?,)+
@@ -59,7 +62,8 @@ macro_rules! presses {
         }
 
         impl $named {
-            /// What an action means; none where it is none of these. A word without an argument has none.
+            /// What an action means; none where it is none of these. A word without an argument has
+            /// none.
             pub(super) fn read(action: &str) -> Option<$named> {
                 let (word, argument) = match action.split_once(':') {
                     Some((word, argument)) => (word, Some(argument)),
@@ -137,7 +141,8 @@ presses! {
     ForPerson {
         /// Show the presser's games.
         Mine = "mine" => Weight::Light; Apart,
-        /// Show the board of the next game in which it is the presser's turn, after the one that the message shows.
+        /// Show the board of the next game in which it is the presser's turn, after the one that
+        /// the message shows.
         Next = "next" => Weight::Light,
         /// Show the presser's finished games, of this page.
         Finished(page: i64) = "finished" => Weight::Light,
@@ -193,7 +198,8 @@ presses! {
         AskRated(draft: Draft) = "ask-rated" => Weight::Light,
         /// Post it.
         AskSend(draft: Draft) = "ask-send" => Weight::Own,
-        /// A menu of games for a move that was typed without saying which; the choice is a game and its event count.
+        /// A menu of games for a move that was typed without saying which; the choice is a game and
+        /// its event count.
         ChooseGame(text: String) = "game" => Weight::Own,
         /// A menu of games, of which one is shown; the choice is as above.
         Open = "open" => Weight::Light,
@@ -281,7 +287,8 @@ presses! {
         ChooseUnit = "unit" => Weight::Light,
         /// A menu of the moves of one unit; the choice is a move.
         ChooseMove = "target" => Weight::Own,
-        /// A menu of the cells onto which this home tower's stones go in the special first turn; two are chosen.
+        /// A menu of the cells onto which this home tower's stones go in the special first turn;
+        /// two are chosen.
         ChoosePair(tower: String) = "pair" => Weight::Own,
         /// Play this move.
         Confirm(text: String) = "play" => Weight::Own,
@@ -307,13 +314,16 @@ presses! {
         Review = "review" => Weight::Light; Apart,
         /// Show the position that a review calls the turning point.
         Lesson = "lesson" => Weight::Light; Apart,
-        /// Show how a win is forced, whatever the loser does: the board after these replies, or what a unit of the loser can do there.
+        /// Show how a win is forced, whatever the loser does: the board after these replies, or
+        /// what a unit of the loser can do there.
         Forced(at: InProof) = "forced" => Weight::Light,
-        /// A menu of the loser's units there, or of the moves of the one that was chosen; the choice is a cell, or a move.
+        /// A menu of the loser's units there, or of the moves of the one that was chosen; the
+        /// choice is a cell, or a move.
         ForcedBy(at: InProof) = "forced-by" => Weight::Light,
         /// Play again.
         Rematch = "rematch" => Weight::Own,
-        /// Show how to be pinged later, or not at all; the argument is a stamp that tells a message from others about the same board.
+        /// Show how to be pinged later, or not at all; the argument is a stamp that tells a message
+        /// from others about the same board.
         PutOff(stamp: String) = "put-off" => Weight::Light; Apart,
         /// Show again later that it is the presser's turn.
         Snooze(later: Later) = "later" => Weight::Light; Apart,

@@ -1,4 +1,5 @@
-//! A running game as messages: the board for the player to move, the board for one person, the moves so far.
+//! A running game as messages: the board for the player to move, the board for one person, the
+//! moves so far.
 
 use crate::show::pages::later;
 use crate::show::pages::more;
@@ -158,7 +159,8 @@ fn seating(view: &View<'_>) -> Option<String> {
     (seats.len() > 2).then(|| seats.iter().map(said).collect::<Vec<_>>().join(" · "))
 }
 
-/// The moves so far, as the article writes them; the beginning is left out where they are too many for a message.
+/// The moves so far, as the article writes them; the beginning is left out where they are too many
+/// for a message.
 pub fn history(view: &View<'_>) -> Page {
     let moves = captions::move_list(view.row.game.line());
     let shown = match moves.char_indices().nth_back(TEXT - 300) {
@@ -170,8 +172,8 @@ pub fn history(view: &View<'_>) -> Page {
     Page::text(format!("{}\n```\n{shown}\n```{result}", summary::heading(view)))
 }
 
-/// The name of the game's thread: its people, whatever they play, and the variant. No sides, for they may be swapped. Where people play several
-/// opponents of ours these are counted.
+/// The name of the game's thread: its people, whatever they play, and the variant. No sides, for
+/// they may be swapped. Where people play several opponents of ours these are counted.
 pub fn thread_name(view: &View<'_>) -> String {
     let chairs = &view.row.game.chairs;
     let (people, bots): (Vec<usize>, Vec<usize>) =

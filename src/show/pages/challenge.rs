@@ -19,7 +19,8 @@ use crate::texts::{Texts, Value};
 /// The word of a menu's choice that gives no reason.
 const NO_EXCUSE: &str = "none";
 
-/// A challenge as a message: who asks whom, the variant, the side, who is in, and until when or what became of it.
+/// A challenge as a message: who asks whom, the variant, the side, who is in, and until when or
+/// what became of it.
 pub fn challenge(
     texts: Texts,
     challenge: &Challenge,

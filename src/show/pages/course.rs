@@ -18,8 +18,8 @@ fn lead(share: f32) -> &'static str {
     }
 }
 
-/// A curve of a person's share as stretches in which nothing changes: from which point on, and who is ahead. What lasts for a moment only is left
-/// out, unless it is the end.
+/// A curve of a person's share as stretches in which nothing changes: from which point on, and who
+/// is ahead. What lasts for a moment only is left out, unless it is the end.
 pub fn stretches(shares: &[f32]) -> Vec<(usize, &'static str)> {
     let mut all: Vec<(usize, &'static str)> = Vec::new();
     for (n, lead) in shares.iter().map(|share| lead(*share)).enumerate() {

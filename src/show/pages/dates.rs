@@ -1,4 +1,5 @@
-//! Words below an axis of dates. They are those of UTC: on an axis of weeks nobody sees a few hours.
+//! Words below an axis of dates. They are those of UTC: on an axis of weeks nobody sees a few
+//! hours.
 
 use crate::game::{DAY_MS, Millis, Zone};
 use crate::texts::Texts;
@@ -29,7 +30,8 @@ const STEPS: &[Step] = &[
     Step::Months(60),
 ];
 
-/// Dates with their words from one moment to another: so many that there is room, the first with its year.
+/// Dates with their words from one moment to another: so many that there is room, the first with
+/// its year.
 pub fn axis(texts: Texts, from: Millis, to: Millis) -> Vec<(Millis, String)> {
     let days = (to - from) / DAY_MS;
     let fits = |step: &Step| match *step {

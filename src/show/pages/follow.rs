@@ -37,7 +37,8 @@ pub fn following(view: &View<'_>, following: &Following) -> Page {
     Page { content: format!("{}\n{told}", summary::heading(view)), rows, ..Page::default() }
 }
 
-/// The custom id that only this board's message to a follower begins with: each board is a message of its own, in an exhibition too.
+/// The custom id that only this board's message to a follower begins with: each board is a message
+/// of its own, in an exhibition too.
 pub fn followed_id(view: &View<'_>) -> String {
     Mark::game(view.row.game.id, view.row.game.board()).id(&ForGame::View)
 }

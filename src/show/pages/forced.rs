@@ -16,12 +16,14 @@ use crate::show::custom_id::{ForGame, InProof};
 use crate::show::page::Page;
 use crate::texts::Value;
 
-/// What sentences say of a win: who wins, and within how many moves of theirs where it is their turn.
+/// What sentences say of a win: who wins, and within how many moves of theirs where it is their
+/// turn.
 pub fn win_args(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
     [("side", winner.word().into()), ("moves", plies.div_ceil(2).into())]
 }
 
-/// The same where it is the loser's turn: where a stone must stand through the answer to it, the last ply of a win is the loser's.
+/// The same where it is the loser's turn: where a stone must stand through the answer to it, the
+/// last ply of a win is the loser's.
 fn win_args_after(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
     win_args(winner, plies.saturating_sub(1))
 }
@@ -39,8 +41,9 @@ fn answer(line: &mut Line, proof: &Proof) -> Option<()> {
     Some(())
 }
 
-/// The board after these replies of the loser, each with the winner's answer, seen by a side; none where the proof does not lead there. A choice
-/// is a unit of the loser, or where one was chosen its move.
+/// The board after these replies of the loser, each with the winner's answer, seen by a side; none
+/// where the proof does not lead there. A choice is a unit of the loser, or where one was chosen
+/// its move.
 pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&str>, side: Seat) -> Option<Page> {
     let mut line = view.row.game.line().before(at.ply).resumed();
     answer(&mut line, proof)?;

@@ -9,7 +9,8 @@ use crate::show::custom_id::{ForGame, ForPerson, Later};
 use crate::show::page::Page;
 use crate::show::rows;
 
-/// How a ping is put off in whose turn it is, and how a person is away or pinged no more; `stamp` tells the message from others about the same board.
+/// How a ping is put off in whose turn it is, and how a person is away or pinged no more; `stamp`
+/// tells the message from others about the same board.
 pub fn put_off(view: &View<'_>, chair: Option<usize>, stamp: &str) -> Page {
     let mine = chair.is_some() && view.row.game.to_move() == chair;
     let muted = chair.is_some_and(|chair| view.row.seats[chair].muted);

@@ -1,4 +1,5 @@
-//! Lessons: their steps, what comes of a move that is tried there, and the game that follows. Shown to one person alone.
+//! Lessons: their steps, what comes of a move that is tried there, and the game that follows. Shown
+//! to one person alone.
 
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{Button, Row};
@@ -64,7 +65,8 @@ impl Class<'_> {
         self.asking(step, content, before)
     }
 
-    /// What came of a move: of a right one the picture after it and the way on, of another why it is not.
+    /// What came of a move: of a right one the picture after it and the way on, of another why it
+    /// is not.
     pub fn tried(&self, n: usize, tried: &Tried) -> Page {
         let (texts, lesson) = (self.texts, self.lesson);
         let position = tried.line.positions()[0];

@@ -61,8 +61,8 @@ fn mine_row(texts: Texts, on: Mark) -> Vec<Row> {
     row(texts, [(true, on.id(&ForPerson::Mine), "button-mine", Secondary)])
 }
 
-/// What there is to do for a person: games in which it is their turn, the least time left first, challenges, the other games, and the lessons in whose
-/// game they are.
+/// What there is to do for a person: games in which it is their turn, the least time left first,
+/// challenges, the other games, and the lessons in whose game they are.
 pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names) -> Page {
     let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row));
     let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
@@ -96,7 +96,8 @@ pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names) -> Pag
     Page { cards: vec![card], rows, ..Page::default() }
 }
 
-/// Finished games of a person, with a menu of which one is shown; `more` tells that there is another page.
+/// Finished games of a person, with a menu of which one is shown; `more` tells that there is
+/// another page.
 pub fn finished(
     texts: Texts,
     games: &[GameRow],
@@ -126,7 +127,8 @@ pub fn finished(
     Page { cards: vec![Card { title, text, ..Card::default() }], rows: all, ..Page::default() }
 }
 
-/// The first choice in the next game in which it is a person's turn: the one after the game that they just looked at.
+/// The first choice in the next game in which it is a person's turn: the one after the game that
+/// they just looked at.
 pub fn next(texts: Texts, theme: Theme, mine: &Mine, names: &Names, after: Option<GameId>) -> Page {
     let due: Vec<&GameRow> = mine.due().collect();
     let at = due.iter().position(|row| Some(row.game.id) == after).map_or(0, |at| at + 1);
@@ -168,7 +170,8 @@ pub fn to_watch(texts: Texts, games: &[GameRow], names: &Names, me: UserId, now:
     page
 }
 
-/// A title and as many entries as fit into a message; what is left out is counted, together with `more`.
+/// A title and as many entries as fit into a message; what is left out is counted, together with
+/// `more`.
 pub fn list(texts: Texts, title: String, lines: Vec<String>, more: i64) -> String {
     let mut text = title;
     for (n, line) in lines.iter().enumerate() {

@@ -41,7 +41,8 @@ pub fn targets_of(position: &Position, from: Cell, side: Seat) -> Vec<Move> {
     moves
 }
 
-/// Where cells stand in the order in which the eye meets them on a picture from a side: from left to right, then upwards.
+/// Where cells stand in the order in which the eye meets them on a picture from a side: from left
+/// to right, then upwards.
 fn seen(position: &Position, side: Seat) -> impl Fn(&Cell) -> (i32, i32) {
     let layout = Layout::new(position.variant().board(), side, Scene::SIZE);
     move |&cell| {
@@ -53,8 +54,8 @@ fn seen(position: &Position, side: Seat) -> impl Fn(&Cell) -> (i32, i32) {
 /// The most choices that are buttons; of more there is a menu. A row is left for the way back.
 const BUTTONS: usize = 20;
 
-/// The first step towards a move at which there is something to choose, from a unit on where one is chosen; without a confirmation the move
-/// itself always is.
+/// The first step towards a move at which there is something to choose, from a unit on where one is
+/// chosen; without a confirmation the move itself always is.
 pub fn step(view: &View<'_>, from: Option<Cell>, confirms: bool) -> Page {
     let position = view.row.game.position();
     let units = units_that_move(position, position.to_move());
@@ -126,7 +127,8 @@ fn choose_target(view: &View<'_>, from: Cell) -> Page {
     }
 }
 
-/// What can be chosen next in a line that a person thinks through, and its picture: the units that can move, or what one of them can do.
+/// What can be chosen next in a line that a person thinks through, and its picture: the units that
+/// can move, or what one of them can do.
 pub fn next_in(
     view: &View<'_>,
     line: &Line,
@@ -155,7 +157,8 @@ pub fn next_in(
     (rows, picture::draw_line(view, line, side, Highlight::Targets { from, moves: &moves }, suffix))
 }
 
-/// What can be chosen, each with its label, its press and its value: as buttons, or where they are too many as a menu.
+/// What can be chosen, each with its label, its press and its value: as buttons, or where they are
+/// too many as a menu.
 pub fn choice_rows(
     view: &View<'_>,
     choices: Vec<(String, ForGame, String)>,

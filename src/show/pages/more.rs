@@ -39,7 +39,8 @@ pub fn more(view: &View<'_>, chair: Option<usize>) -> Page {
     Page { content: view.texts.say("more-text"), rows, ..Page::default() }
 }
 
-/// A sentence about what was typed in the game, with the way to a move; `press` is what else the sentence speaks of.
+/// A sentence about what was typed in the game, with the way to a move; `press` is what else the
+/// sentence speaks of.
 pub fn instead(view: &View<'_>, id: &str, press: Option<(ForGame, &'static str)>) -> Page {
     let moves = view.row.game.mover().is_some_and(|holder| holder.player().is_some());
     let also = press.map(|(press, label)| (true, view.id(press), label, Secondary));

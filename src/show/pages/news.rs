@@ -9,8 +9,8 @@ use crate::texts::{Value, unit_word};
 /// Plies that are told one by one.
 const TOLD: usize = 6;
 
-/// What was played since an event count, with move numbers, such as `12. d1-d3 e6-e4`, and among several players by whom; of many plies the last
-/// ones, and how many there were before them.
+/// What was played since an event count, with move numbers, such as `12. d1-d3 e6-e4`, and among
+/// several players by whom; of many plies the last ones, and how many there were before them.
 pub fn news(view: &View<'_>, since: u32) -> String {
     let line = view.row.game.line();
     // What was given from another game is no news.
@@ -75,7 +75,8 @@ pub fn gone(view: &View<'_>, since: u32) -> Vec<String> {
     view.row.game.departures(since).into_iter().map(said).collect()
 }
 
-/// In which order the players of a game of several left it, where more than one did, or the others drew.
+/// In which order the players of a game of several left it, where more than one did, or the others
+/// drew.
 pub fn order_gone(view: &View<'_>) -> Option<String> {
     let left = view.row.game.departures(0);
     let named = |gone: &Departure| format!("{} ({})", view.seated(gone.seat), view.side_name(gone.seat));
@@ -85,7 +86,8 @@ pub fn order_gone(view: &View<'_>) -> Option<String> {
     (left.len() > 1 || drawn && !left.is_empty()).then(|| view.texts.say_with("end-order", args))
 }
 
-/// What else than a move changed the board since an event: a move was taken back, which lets a person in again, a seat taken over.
+/// What else than a move changed the board since an event: a move was taken back, which lets a
+/// person in again, a seat taken over.
 pub fn changed(view: &View<'_>, since: u32) -> Vec<String> {
     let game = &view.row.game;
     let fresh = game.events().iter().filter(|event| event.seq > since);
@@ -103,7 +105,8 @@ pub fn changed(view: &View<'_>, since: u32) -> Vec<String> {
     told.chain(returned).chain(swapped(view, since)).collect()
 }
 
-/// Everything that happened on the board since an event count: what was played, what else changed it, and who left.
+/// Everything that happened on the board since an event count: what was played, what else changed
+/// it, and who left.
 pub fn everything(view: &View<'_>, since: u32) -> String {
     let news = Some(news(view, since)).filter(|news| !news.is_empty());
     news.into_iter().chain(changed(view, since)).chain(gone(view, since)).collect::<Vec<_>>().join("\n")
@@ -121,7 +124,8 @@ pub fn moves(view: &View<'_>) -> usize {
     line.plies().checked_sub(1).map_or(0, |last| line.round(last))
 }
 
-/// The cell of the row to break through to on which a stone of the winner stands: where the last move went, if it is one.
+/// The cell of the row to break through to on which a stone of the winner stands: where the last
+/// move went, if it is one.
 fn broken_through(view: &View<'_>) -> String {
     let (line, position) = (view.row.game.line(), view.row.game.position());
     let Some(seat) = line.outcome().and_then(|end| end.winner) else { return String::new() };

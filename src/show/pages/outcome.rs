@@ -13,7 +13,8 @@ use crate::show::page::Page;
 use crate::show::rows::{self, button};
 use crate::texts::{Texts, Value};
 
-/// The words for a person whose action was done, and what they may want to do next; in `waiting` other games it is their turn.
+/// The words for a person whose action was done, and what they may want to do next; in `waiting`
+/// other games it is their turn.
 pub fn done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
     let game = &acted.row.game;
     let (kind, data) = acted.event.kind.stored();
@@ -139,7 +140,8 @@ pub fn answered(texts: Texts, reply: &ChallengeReply, challenge: &Challenge, beg
     Page::text(texts.say_with("challenge-answered", [("done", done.into())]))
 }
 
-/// Why an answer to a challenge is refused; `challenger` has the challenger's name, where there is one.
+/// Why an answer to a challenge is refused; `challenger` has the challenger's name, where there is
+/// one.
 pub fn not_answered(texts: Texts, refusal: &ChallengeRefusal, challenger: String) -> Page {
     let (id, state) = match refusal {
         ChallengeRefusal::Settled(state) => ("challenge-settled", state.word()),

@@ -21,7 +21,8 @@ pub fn picture(view: &View<'_>, side: Seat) -> Attachment {
     draw(view, side, Highlight::None, "")
 }
 
-/// The picture of the current position from a seat, with cells marked; `suffix` ends the file's name.
+/// The picture of the current position from a seat, with cells marked; `suffix` ends the file's
+/// name.
 pub fn draw(view: &View<'_>, side: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
     let line = view.row.game.line();
     attach(view, line, Scene { highlight, ..Scene::since(line, side, seen::fresh(view, side)) }, suffix)
@@ -46,7 +47,8 @@ fn attach(view: &View<'_>, line: &Line, scene: Scene<'_>, suffix: &str) -> Attac
     board(view.texts, name, line, &scene)
 }
 
-/// What the players of a line are called on its picture, in the order of the seats: by their sides where the font lacks a name.
+/// What the players of a line are called on its picture, in the order of the seats: by their sides
+/// where the font lacks a name.
 pub fn players(view: &View<'_>, line: &Line) -> Vec<String> {
     let seats = &Seat::ALL[..line.position().variant().board().seats];
     let called =

@@ -62,7 +62,8 @@ pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: The
     Some(Attachment { name, alt: told(texts, &rows), bytes: chart.png(), shows: Shows::Picture })
 }
 
-/// What the curve does, from the rating of a newcomer on: each time up or down, to which rating and until when; and where there were no games.
+/// What the curve does, from the rating of a newcomer on: each time up or down, to which rating and
+/// until when; and where there were no games.
 fn told(texts: Texts, rows: &[&RatingRow]) -> String {
     let date = |at: Millis| variant::date(texts, Zone::UTC.date(at));
     let new = Rating::NEW.rating as f32;

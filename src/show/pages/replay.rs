@@ -13,7 +13,8 @@ use crate::show::pages::summary;
 use crate::texts::Value;
 use crate::texts::captions;
 
-/// The whole game as a film, seen by a side; it stands longer on the move that turned it, where a review found one.
+/// The whole game as a film, seen by a side; it stands longer on the move that turned it, where a
+/// review found one.
 pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
     let (texts, line) = (view.texts, view.row.game.line());
     let (caption, players, end) =

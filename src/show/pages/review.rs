@@ -42,7 +42,8 @@ fn first_of(forced: &Forced) -> InProof {
     InProof { ply: forced.ply, replies: Vec::new(), unit: None }
 }
 
-/// Of the missed wins those that are told, in the order in which they were missed: whichever can be shown come first.
+/// Of the missed wins those that are told, in the order in which they were missed: whichever can be
+/// shown come first.
 fn told_of(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)> {
     let mut told = missed.to_vec();
     told.sort_by_key(|&(ply, _)| review.forced_at(ply).is_none());
@@ -129,8 +130,8 @@ fn forced_button(view: &View<'_>, forced: Option<&Forced>, label: &'static str) 
     (id.is_some(), id.unwrap_or_default(), label, Secondary)
 }
 
-/// A review that is being made, as a person who asks for it in this channel is told: that of a game which was brought in comes to them alone. The
-/// button there is for when we stop before that.
+/// A review that is being made, as a person who asks for it in this channel is told: that of a game
+/// which was brought in comes to them alone. The button there is for when we stop before that.
 pub fn reviewing(view: &View<'_>, asked: ChannelId, before: i64) -> Page {
     let home = view.row.thread.unwrap_or(view.row.place.channel);
     let private = view.row.game.is_brought_in();
@@ -215,7 +216,8 @@ pub fn lesson(view: &View<'_>, review: &Review) -> Page {
     Page { content, attachment, rows, ..Page::default() }
 }
 
-/// The board after the move that was played, and beside it after the better one; with what is threatened on each.
+/// The board after the move that was played, and beside it after the better one; with what is
+/// threatened on each.
 fn beside(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> Attachment {
     let (texts, caption) = (view.texts, captions::caption(view.texts));
     let said = |(which, text): (&'static str, String)| {

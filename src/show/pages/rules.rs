@@ -1,4 +1,5 @@
-//! The rules, a page a topic: the first with a picture of each of its three, the others reached from it by a menu.
+//! The rules, a page a topic: the first with a picture of each of its three, the others reached
+//! from it by a menu.
 
 use crate::show::rows::Choice;
 use crate::show::rows::Style::Primary;

@@ -8,8 +8,8 @@ use crate::game::{Cause, EventKind, Own};
 /// Plies that are marked at most.
 const MARKED: usize = 6;
 
-/// The side from which a place sees the board: that of the player to move or has won if it is a person, else of the person who is asked
-/// next, else the Romans'.
+/// The side from which a place sees the board: that of the player to move or has won if it is a
+/// person, else of the person who is asked next, else the Romans'.
 pub fn side(view: &View<'_>) -> Seat {
     let game = &view.row.game;
     let seats = game.variant().board().seats;
@@ -20,8 +20,8 @@ pub fn side(view: &View<'_>) -> Seat {
     inside.or_else(|| turns().find(person)).unwrap_or(Seat::Romans)
 }
 
-/// How many of the last plies are new to the person who holds a side: all since they last moved themselves, and at least one. What they had planned
-/// was made while they were away.
+/// How many of the last plies are new to the person who holds a side: all since they last moved
+/// themselves, and at least one. What they had planned was made while they were away.
 pub fn fresh(view: &View<'_>, side: Seat) -> usize {
     let (game, entries) = (&view.row.game, view.row.game.line().entries());
     let chair = game.chair_at(side);

@@ -1,4 +1,5 @@
-//! The page on which a person chooses how Murus treats them, and the pages behind it: what stands, one fact a line, and what changes it.
+//! The page on which a person chooses how Murus treats them, and the pages behind it: what stands,
+//! one fact a line, and what changes it.
 
 use crate::show::rows::Style::{Danger, Primary, Secondary, Success};
 
@@ -91,7 +92,8 @@ pub fn saved(texts: Texts, myself: &Myself, what: Fact) -> String {
     [Some(done), later].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// Everything that a person chose, and what changes it: in words what no menu and no button says. `said` tells what was just done.
+/// Everything that a person chose, and what changes it: in words what no menu and no button says.
+/// `said` tells what was just done.
 pub fn page(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
     let facts = [Fact::Zone, Fact::Vacation].map(|what| fact(texts, myself, what));
     let blocked = (!myself.blocked.is_empty())
@@ -207,7 +209,8 @@ pub fn vacation(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
     Page { content, rows: all, ..Page::default() }
 }
 
-/// The page of those whom a person blocks on which a place in that list is; where it has no page, the last one.
+/// The page of those whom a person blocks on which a place in that list is; where it has no page,
+/// the last one.
 pub fn blocks_page(myself: &Myself, page: i64) -> (i64, &[(PlayerId, Option<UserId>)]) {
     let mut pages = myself.blocked.chunks(MENU);
     let page = page.clamp(0, (pages.len() as i64 - 1).max(0));

@@ -21,7 +21,8 @@ const SHOWN: usize = 15;
 /// Variants of which statistics are shown.
 const VARIANTS: usize = 8;
 
-/// The strongest of a pool, in one server or everywhere; of so many it is not known yet whether they are in the server.
+/// The strongest of a pool, in one server or everywhere; of so many it is not known yet whether
+/// they are in the server.
 pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked], unknown: usize) -> Page {
     if ranked.is_empty() && unknown > 0 {
         return Page::text(texts.say("leaderboard-unanswered"));
@@ -46,7 +47,8 @@ pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked],
     card_of(title, list(texts, String::new(), lines, 0))
 }
 
-/// How games end, of all variants and of those played most; and where it is asked in a server how much was played there week by week.
+/// How games end, of all variants and of those played most; and where it is asked in a server how
+/// much was played there week by week.
 pub fn statistics(texts: Texts, all: &[Statistics], here: Option<&(ServerId, Activity)>, theme: Theme) -> Page {
     let attachment = here.and_then(|(server, activity)| weeks::chart(texts, *server, activity, theme));
     if all.is_empty() && attachment.is_none() {

@@ -1,4 +1,5 @@
-//! Where a person begins: the buttons that stand wherever a newcomer arrives, and the choice of our opponent's level.
+//! Where a person begins: the buttons that stand wherever a newcomer arrives, and the choice of our
+//! opponent's level.
 
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
@@ -37,7 +38,8 @@ pub fn help(texts: Texts) -> Page {
     Page { cards: vec![card], rows: doors(texts), ..Page::default() }
 }
 
-/// Why something that was typed means nothing here, by the name of the sentence, and where to begin.
+/// Why something that was typed means nothing here, by the name of the sentence, and where to
+/// begin.
 pub fn lost(texts: Texts, id: &str) -> Page {
     Page { content: texts.say(id), rows: doors(texts), ..Page::default() }
 }

@@ -1,4 +1,5 @@
-//! A game in two facts: against whom, which variant and which move; whose turn it is, and for how long still. People come before codes.
+//! A game in two facts: against whom, which variant and which move; whose turn it is, and for how
+//! long still. People come before codes.
 
 use murus_gallicus::rules::{Reason, Seat};
 
@@ -17,14 +18,16 @@ pub fn heading(view: &View<'_>) -> String {
     format!("**{}**", pairing(view, None, &|chair| view.chair(chair)))
 }
 
-/// The game in one line for menus and completions, in which neither mentions nor times are shown: to the holder of a chair, or to anybody.
+/// The game in one line for menus and completions, in which neither mentions nor times are shown:
+/// to the holder of a chair, or to anybody.
 pub fn summary(view: &View<'_>, me: Option<usize>, now: Millis) -> String {
     let left = view.row.game.deadline().filter(|_| view.row.game.terms.time != TimeControl::None);
     let left = left.map(|at| time_left(view, at - now));
     facts_of(view, me, &|chair| view.called(chair), left, |at| variant::date(view.texts, Zone::UTC.date(at))).join(DOT)
 }
 
-/// The game in two lines of a message, each a fact, with its short name and a link to its newest board, where there is one.
+/// The game in two lines of a message, each a fact, with its short name and a link to its newest
+/// board, where there is one.
 pub fn summary_lines(view: &View<'_>, me: Option<usize>, board: Option<Posted>) -> String {
     let due = view.deadline().map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
     let [players, stands] = facts_of(view, me, &|chair| view.chair(chair), due, |at| format!("<t:{}:d>", at / 1000));

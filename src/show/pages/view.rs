@@ -85,7 +85,8 @@ impl View<'_> {
         }
     }
 
-    /// What a chair's holder is called, where a mention would show nothing; whom Discord does not name is called by their side.
+    /// What a chair's holder is called, where a mention would show nothing; whom Discord does not
+    /// name is called by their side.
     pub fn called(&self, chair: usize) -> String {
         let known = self.row.person(chair).and_then(|id| self.names.name(id));
         match (known, self.row.person(chair)) {
@@ -117,7 +118,8 @@ impl View<'_> {
         self.row.game.deadline().filter(|_| limited).map(when)
     }
 
-    /// How a message to everybody at the table is read: in letters or words as soon as one of them reads boards so.
+    /// How a message to everybody at the table is read: in letters or words as soon as one of them
+    /// reads boards so.
     pub fn reading(&self) -> Reading {
         let all = self.row.seats.iter().map(|seat| seat.tastes.reading);
         let wanted = |reading: Reading| all.clone().any(|one| one == reading).then_some(reading);

@@ -20,7 +20,8 @@ use crate::texts::Value;
 /// Moves that are listed before the one that was made last, and after it.
 const AROUND: usize = 6;
 
-/// The game after so many moves, or as it stands where it has fewer, seen by a side; with every way to other positions of it.
+/// The game after so many moves, or as it stands where it has fewer, seen by a side; with every way
+/// to other positions of it.
 pub fn walk(view: &View<'_>, ply: usize, side: Seat) -> Page {
     let whole = view.row.game.line();
     let (ply, plies) = (ply.min(whole.plies()), whole.plies());

@@ -1,4 +1,5 @@
-//! Time zones as they are offered: regions, and in each the zones where most people live. Every other one can be typed.
+//! Time zones as they are offered: regions, and in each the zones where most people live. Every
+//! other one can be typed.
 
 use crate::texts::{Texts, Value};
 

@@ -191,7 +191,8 @@ story!(weekends_do_not_count_where_that_was_agreed, |world| async move {
     bob.presses("Accept").await;
     let thread = world.thread();
     let (ann, bob) = (ann.at(thread), bob.at(thread));
-    // It is Monday noon in UTC. On Thursday noon Ann moves; Bob's two days end on Monday, eight in the morning in New York.
+    // It is Monday noon in UTC. On Thursday noon Ann moves; Bob's two days end on Monday, eight in
+    // the morning in New York.
     let start = deadline(&ann);
     assert_eq!(start - world.clock.now() / 1000, 2 * 86400, "no weekend lies between");
     world.advance(DAY).await;

@@ -118,7 +118,8 @@ async fn requests_that_are_never_answered_hold_nobody_else_up(database: Database
     assert!(asked.load(Ordering::SeqCst) >= 36, "each of the sixteen once more, and the four that waited behind them");
 }
 
-/// How long after being killed a process may leave notices behind, in ms, even where the first try after it fails.
+/// How long after being killed a process may leave notices behind, in ms, even where the first try
+/// after it fails.
 const LATE_MS: i64 = 30_000;
 
 async fn what_a_killed_process_had_claimed_is_told_within_half_a_minute(database: Database) {

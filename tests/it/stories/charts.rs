@@ -1,4 +1,5 @@
-//! What people see of how they play: a rating by date, first moves, the weeks of a server, wins that were missed.
+//! What people see of how they play: a rating by date, first moves, the weeks of a server, wins
+//! that were missed.
 
 use murus::store::{self, Db};
 use serde_json::json;

@@ -1,4 +1,5 @@
-//! What people enter, through every door there is: it is kept and said fit, and nothing breaks of it.
+//! What people enter, through every door there is: it is kept and said fit, and nothing breaks of
+//! it.
 
 use proptest::collection::vec;
 use proptest::sample::select;
@@ -30,7 +31,8 @@ fn is_honest(text: &str) -> bool {
         && !text.contains("\u{303}\u{304}")
 }
 
-/// A person enters a text by each option that takes one, and is answered each time in honest letters.
+/// A person enters a text by each option that takes one, and is answered each time in honest
+/// letters.
 async fn enters_everywhere(person: &Person, text: &str) {
     let options = [
         ("move", json!({ "move": text.chars().take(60).collect::<String>() })),

@@ -161,7 +161,8 @@ story!(what_was_said_of_a_finished_game_is_forgotten_after_a_month, |world| asyn
     world.advance(Duration::from_secs(29 * 86_400)).await;
     assert_eq!(kept(&world).await, all, "not yet");
     world.advance(Duration::from_secs(2 * 86_400)).await;
-    // Nobody waits for this sweep, so it is looked at again and again. From what is left the game is found again.
+    // Nobody waits for this sweep, so it is looked at again and again. From what is left the game
+    // is found again.
     let swept = async { while kept(&world).await != ["challenge", "end"] {} };
     tokio::time::timeout(Duration::from_secs(30), swept).await.expect("old notices are swept");
     world.end().await;

@@ -7,10 +7,12 @@ use crate::on_both;
 use crate::support::database::Database;
 use crate::support::person::buttons;
 
-/// How long what a killed process had claimed is kept for it, in ms: longer than it takes to begin another process, and to move.
+/// How long what a killed process had claimed is kept for it, in ms: longer than it takes to begin
+/// another process, and to move.
 const LONG_LEASE_MS: &str = "8000";
 
-/// A process is killed when its board is there and nobody wrote that down, and the player to move does so before anybody may look for it.
+/// A process is killed when its board is there and nobody wrote that down, and the player to move
+/// does so before anybody may look for it.
 async fn who_moves_within_the_lease_of_a_killed_process_leaves_one_board_with_buttons(database: Database) {
     let place = Place::new(database).await;
     let start = async || {

@@ -78,7 +78,8 @@ async fn terminated(child: &mut Child) {
     assert!(ended.success(), "{ended}");
 }
 
-/// Both at once: nobody reads the log any more, and the database is locked, so that everybody has much to say in it.
+/// Both at once: nobody reads the log any more, and the database is locked, so that everybody has
+/// much to say in it.
 async fn a_log_that_nobody_reads_and_a_locked_database_end_nobodys_work(database: Database) {
     let url = database.url.clone();
     let place = Place::new(database).await;
@@ -102,7 +103,8 @@ async fn a_log_that_nobody_reads_and_a_locked_database_end_nobodys_work(database
     }
     other.execute("ROLLBACK").await.unwrap();
 
-    // The courier tells of the game, the opponent moves in it, and the sweeper has the desk written.
+    // The courier tells of the game, the opponent moves in it, and the sweeper has the desk
+    // written.
     mona.walks("server settings", &["server-desk:on"]).await;
     let murus = json!({ "opponent": place.sandbox.person("Murus").unwrap().to_string(), "side": 1 });
     assert_ne!(reads(&place, &ann, ann.asks("challenge", murus).await).await, AWAY);

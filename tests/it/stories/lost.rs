@@ -1,4 +1,5 @@
-//! Bad days of what we write to: limits, answers of which half arrives, threads and channels that are gone.
+//! Bad days of what we write to: limits, answers of which half arrives, threads and channels that
+//! are gone.
 
 use std::time::Duration;
 

@@ -69,7 +69,8 @@ story!(in_quiet_hours_the_board_comes_without_a_sound_and_the_ping_in_the_mornin
     world.end().await;
 });
 
-/// Bob was told at noon that it is his turn; at eleven in the evening, when he sleeps, Ann offers a draw. His pings so far.
+/// Bob was told at noon that it is his turn; at eleven in the evening, when he sleeps, Ann offers a
+/// draw. His pings so far.
 async fn offered_at_night(world: &World) -> (Person, Person, usize) {
     let (ann, bob) = seated(world).await;
     bob.sets(&["set-quiet=22-7"]).await;
@@ -146,7 +147,8 @@ story!(of_several_who_are_asked_each_is_told_of_their_own, |world| async move {
     world.advance(11 * HOUR).await;
     let before = [&bob, &cleo, &dan].map(Person::pings);
     ann.plays("e1-c3").await;
-    // It is Bob's turn, and he sleeps. Dan offers a draw: Ann and Cleo learn it at once, each in their own way.
+    // It is Bob's turn, and he sleeps. Dan offers a draw: Ann and Cleo learn it at once, each in
+    // their own way.
     let anns = ann.pings();
     dan.asks("game draw", json!({})).await;
     assert_eq!((ann.pings(), cleo.pings()), (anns + 1, before[1] + 1));
@@ -294,7 +296,8 @@ story!(a_ping_is_put_off_and_dies_with_the_answer, |mut world| async move {
     world.advance(Duration::from_secs(1)).await;
     assert_eq!(bob.pings(), before + 1);
     assert!(told(&world, &bob.newest().content).starts_with("@Bob, your move · vs @Ann"), "{}", bob.newest().content);
-    // From the reminder itself he puts it off again: until seven in the evening, then until nine the next morning.
+    // From the reminder itself he puts it off again: until seven in the evening, then until nine
+    // the next morning.
     bob.puts_off("Tonight").await;
     world.advance(4 * HOUR).await;
     assert_eq!(bob.pings(), before + 2);

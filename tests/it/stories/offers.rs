@@ -156,7 +156,8 @@ story!(two_minutes_later_the_other_side_is_asked_and_no_clock_gains, |world| asy
     world.advance(120 * SECOND).await;
     assert!(ann.asks("game takeback", json!({})).await.starts_with("Your request is posted."));
     bob.presses("Agree").await;
-    // An hour was thought; the day that came with the move is gone with it; Bob's two minutes are not hers.
+    // An hour was thought; the day that came with the move is gone with it; Bob's two minutes are
+    // not hers.
     assert_eq!(deadline(&ann), start + 120, "{}", ann.newest().content);
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
@@ -287,7 +288,8 @@ story!(murus_takes_no_draws_and_none_is_offered_in_place_of_calling_off, |world|
 
 story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_ping, |world| async move {
     let (ann, bob) = seated(&world).await;
-    // Bob plans two answers deep and a branch; Ann has planned her own next move behind his first answer.
+    // Bob plans two answers deep and a branch; Ann has planned her own next move behind his first
+    // answer.
     let said = bob.asks("plan", json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5; b1-d3 c7-c5" })).await;
     assert!(said.contains("1. if `a1-c3`, then `d7-d5`, and if `h1-f3`, then `b7-d5`"), "{said}");
     assert!(said.contains("2. if `b1-d3`, then `c7-c5`"), "{said}");

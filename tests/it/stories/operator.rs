@@ -1,4 +1,5 @@
-//! What the person who runs this does with it: backups while it is played, a restored one, and a look at whether all is well.
+//! What the person who runs this does with it: backups while it is played, a restored one, and a
+//! look at whether all is well.
 
 use std::process::Output;
 
@@ -14,7 +15,8 @@ use crate::on_both;
 use crate::support::database::Database;
 use murus::service;
 
-/// Runs the program with these words on a database, and says what it printed on both ways, and whether it was content.
+/// Runs the program with these words on a database, and says what it printed on both ways, and
+/// whether it was content.
 async fn runs(place: &Place, url: &str, words: &[&str]) -> (bool, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
     command.args(words).env("DATABASE_URL", url).env("DISCORD_API_BASE", place.sandbox.base_url());

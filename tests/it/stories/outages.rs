@@ -1,4 +1,5 @@
-//! The database is away for a while, or its disk is: people are told so at once, and when it is back everybody goes on.
+//! The database is away for a while, or its disk is: people are told so at once, and when it is
+//! back everybody goes on.
 
 use std::net::SocketAddr;
 use std::process::Stdio;
@@ -74,7 +75,8 @@ async fn rests(service: &Service) {
     tokio::time::timeout(Duration::from_secs(15), resting).await.expect("everybody goes on within seconds");
 }
 
-/// SQLite undoes a transaction by itself where the disk is full, on each connection on which it is tried.
+/// SQLite undoes a transaction by itself where the disk is full, on each connection on which it is
+/// tried.
 async fn a_disk_that_was_full_holds_nobody_up_afterwards(database: Database) {
     if !database.url.starts_with("sqlite:") {
         return;

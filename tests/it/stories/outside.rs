@@ -1,4 +1,5 @@
-//! How the bot is seen from outside: whether it is ready, its figures, and how it behaves when nobody lets it in.
+//! How the bot is seen from outside: whether it is ready, its figures, and how it behaves when
+//! nobody lets it in.
 
 use std::time::Duration;
 

@@ -105,7 +105,8 @@ story!(who_is_here_is_said_truly_though_discord_is_slow_about_members, |world| a
     world.end().await;
 });
 
-/// Asks while Discord says nothing about so many members: it is announced within a second that an answer comes, and then it does.
+/// Asks while Discord says nothing about so many members: it is announced within a second that an
+/// answer comes, and then it does.
 async fn asks_of_slow_members(world: &World, person: &Person, name: &str, members: usize) -> String {
     let stalls: Vec<_> = (0..members).map(|_| world.sandbox.stall("GET", "/members/", 1, false)).collect();
     let asked = asking(person, name, json!({}));

@@ -1,4 +1,5 @@
-//! People are named, not codes: wherever a game is meant it says against whom, which variant, which move, how long still.
+//! People are named, not codes: wherever a game is meant it says against whom, which variant, which
+//! move, how long still.
 
 use std::time::Duration;
 
@@ -176,7 +177,8 @@ story!(a_game_is_followed_only_where_it_is_played, |world| async move {
     other.asks("board", json!({ "game": short })).await;
     assert_eq!(other.presses("Follow").await, elsewhere);
     let [cleo] = followed(&world, &ann, ["Cleo"]).await;
-    // Who follows already may change their mind in a direct message too, and is let go once the end was told.
+    // Who follows already may change their mind in a direct message too, and is let go once the end
+    // was told.
     cleo.presses("My view").await;
     assert!(cleo.presses("Follow").await.ends_with("I'll write to you with every move."));
     assert!(cleo.presses("Tell me its end").await.ends_with("I'll write to you when it ends."));
@@ -289,7 +291,8 @@ async fn follows(person: &Person) {
     }
 }
 
-/// These people follow the game of a player, who makes the first move; each in their direct messages, where they are told of it.
+/// These people follow the game of a player, who makes the first move; each in their direct
+/// messages, where they are told of it.
 async fn followed<const N: usize>(world: &World, player: &Person, names: [&'static str; N]) -> [Person; N] {
     let people = names.map(|name| world.person(name).at(player.channel));
     for person in &people {

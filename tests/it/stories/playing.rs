@@ -89,7 +89,8 @@ story!(a_refused_move_says_why_and_changes_nothing, |world| async move {
     assert_eq!(stranger.plays("a1-c3").await, "You are not playing in this game.");
     assert_eq!(stranger.presses("Move").await, "You are not playing in this game.");
     assert!(stranger.presses("My view").await.contains("is to move"));
-    // Chat in the thread is nobody's business, a reply that is a move is answered where everybody sees it.
+    // Chat in the thread is nobody's business, a reply that is a move is answered where everybody
+    // sees it.
     ann.mutters("what a lovely board").await;
     ann.replies("e1-e4").await;
     let answer = ann.newest();

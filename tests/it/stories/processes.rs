@@ -1,4 +1,5 @@
-//! The program as it is run: killed at every step of a turn, several at once, stopped, and badly configured.
+//! The program as it is run: killed at every step of a turn, several at once, stopped, and badly
+//! configured.
 
 use std::process::Stdio;
 use std::time::Duration;
@@ -304,7 +305,8 @@ async fn gateways_and_workers_are_killed_and_begun_again(database: Database) {
     assert_eq!((anns, bobs), (1, 1));
     for (ply, text) in ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5"].into_iter().enumerate() {
         let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
-        // By turns a gateway dies before it answered and after, and a worker before it posted and after.
+        // By turns a gateway dies before it answered and after, and a worker before it posted and
+        // after.
         let (path, after) = (if ply % 4 < 2 { "/callback" } else { "/messages" }, ply % 2 == 1);
         let stall = place.sandbox.stall("POST", path, 1, after);
         let moving = tokio::spawn({

@@ -43,7 +43,8 @@ story!(two_processes_that_race_for_everything_do_it_once, |mut world| async move
     world.end().await;
 });
 
-/// A notice is written while the one before it of its lane is being settled: the person who wrote it finds the lane held.
+/// A notice is written while the one before it of its lane is being settled: the person who wrote
+/// it finds the lane held.
 async fn what_is_written_behind_a_notice_that_is_being_settled_waits_for_no_clock(database: Database) {
     let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(HOUR_MS));
     db.migrate().await.unwrap();

@@ -1,4 +1,5 @@
-//! What those who manage a server decide, the war desk, privacy, and using the bot where it is not a member.
+//! What those who manage a server decide, the war desk, privacy, and using the bot where it is not
+//! a member.
 
 use std::time::Duration;
 
@@ -377,7 +378,8 @@ story!(a_server_that_lets_us_in_is_told_hello_once, |world| async move {
     world.settle().await;
     let hellos = || arena.sees().into_iter().filter(|message| message.bot && !message.whisper).count();
     assert_eq!((hellos(), ann.sees().len()), (1, 0));
-    // A person who presses begins, privately; the person who manages the server is shown what can be chosen.
+    // A person who presses begins, privately; the person who manages the server is shown what can
+    // be chosen.
     assert!(arena.presses("Learn").await.contains("**A tower walks.**"));
     assert!(arena.presses("Set up").await.contains("manage"), "Ann manages nothing");
     assert!(mona.at(arena.channel).presses("Set up").await.starts_with("**Murus in this server**\n"));

@@ -16,7 +16,8 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     .assert_eq(&shown);
     assert!(ann.sees().last().unwrap().whisper);
     let before = ann.sees().len();
-    // Every change is saved at once, and told in one line above what stands; the page is the same message throughout.
+    // Every change is saved at once, and told in one line above what stands; the page is the same
+    // message throughout.
     let steps = [
         "set-notify=direct",
         "set-quiet=23-7",

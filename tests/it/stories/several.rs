@@ -1,4 +1,5 @@
-//! Games of three and four: what is asked of several, who is out while the others play on, and what comes after.
+//! Games of three and four: what is asked of several, who is out while the others play on, and what
+//! comes after.
 
 use std::time::Duration;
 

@@ -1,4 +1,5 @@
-//! How many SQL statements one move costs, from the press or the message to the last notice that it causes, as the database's driver logs them.
+//! How many SQL statements one move costs, from the press or the message to the last notice that it
+//! causes, as the database's driver logs them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Stdio;
@@ -54,13 +55,15 @@ impl Counted {
         self.log.lock().unwrap().drain(..).map(|line| statement(&line)).collect()
     }
 
-    /// What was asked of the database since the last call, once all is said: each kind of statement, and how often.
+    /// What was asked of the database since the last call, once all is said: each kind of
+    /// statement, and how often.
     async fn statements(&self) -> BTreeMap<String, usize> {
         self.place.rest().await;
         self.logged().await;
         let mut counts = BTreeMap::new();
         for kind in self.log.lock().unwrap().drain(..).map(|line| kind(&statement(&line))) {
-            // One database says how transactions and connections begin and end, the other does not; no move asks for either.
+            // One database says how transactions and connections begin and end, the other does not;
+            // no move asks for either.
             if !["BEGIN", "COMMIT", "ROLLBACK", "PRAGMA", "SET"].contains(&kind.as_str()) {
                 *counts.entry(kind).or_default() += 1;
             }
@@ -78,11 +81,12 @@ impl Counted {
     }
 }
 
-/// What workers ask to find out whether there is work. They also do so by the clock, so how often is not told exactly.
+/// What workers ask to find out whether there is work. They also do so by the clock, so how often
+/// is not told exactly.
 const LOOK: &str = "look";
 
-/// Looks for work that one move, or a challenge that the opponent answers by a move, may cause: two for each notice and one when it is told, one for each thought, and
-/// some by the clock.
+/// Looks for work that one move, or a challenge that the opponent answers by a move, may cause: two
+/// for each notice and one when it is told, one for each thought, and some by the clock.
 const MOST_LOOKS: usize = 20;
 
 /// The text of a logged statement.

@@ -81,7 +81,8 @@ pub async fn forges(person: &Person, world: &World, key: (i64, u32), word: &str)
     person.words(answer)
 }
 
-/// Cleo, far from a game, finds nothing of it by any button or name; neither its people nor its moves.
+/// Cleo, far from a game, finds nothing of it by any button or name; neither its people nor its
+/// moves.
 async fn nothing_is_found(world: &World, name: &str, people: &[&Person]) {
     let cleo = world.cleo().at(world.sandbox.channel("elsewhere").unwrap());
     let key = key(world, name).await;

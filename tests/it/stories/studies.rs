@@ -137,7 +137,8 @@ story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
 const DECIDED: &str = "f1-d3 h7-f5 d1-d3 g7-e5 e1-c3 d7-f5 c1-c3 f7-d5 c3-c5 b7-b5 h1-h3 f5-d5 g1-e3 e7-g5 d2-f4 f6-h4 e3-c5 e6-c6 d3-f1 \
     c7-a5 e2-c4 b6-b4 b1-d3 b5-b3 c2xb3 g5xf4 c4-e4 b4-d2 d4-f4 e5-c3 a1-a3 c3-a1";
 
-/// A review of a game as it is kept, with proofs of these wins: after so many plies a person wins within so many.
+/// A review of a game as it is kept, with proofs of these wins: after so many plies a person wins
+/// within so many.
 fn kept_review(variant: Variant, moves: &str, wins: &[(usize, Seat, u32)]) -> String {
     let mut line = Line::new(variant);
     for text in moves.split_whitespace() {
@@ -307,7 +308,8 @@ story!(an_exhibition_is_one_board_before_everybody_s_eyes, |mut world| async mov
         let rule = json!({ "method": "PATCH", "path": path, "fault": fault });
         sandbox.misbehave(serde_json::from_value(rule).unwrap());
     };
-    // Discord says to wait for longer than two plies take: then the newest is shown, and those between are not.
+    // Discord says to wait for longer than two plies take: then the newest is shown, and those
+    // between are not.
     misbehave(json!({ "rate_limited": { "retry_after_ms": 20_000 } }));
     for _ in 0..5 {
         world.advance(Duration::from_secs(8)).await;

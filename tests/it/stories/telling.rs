@@ -1,4 +1,5 @@
-//! What people are told and shown: from their side, all that is new, no more than they can read, and nothing that is not true.
+//! What people are told and shown: from their side, all that is new, no more than they can read,
+//! and nothing that is not true.
 
 use serde_json::json;
 
@@ -9,7 +10,8 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons};
 
-/// The picture of the newest message for everybody, and the one that a person sees who asks for their own view.
+/// The picture of the newest message for everybody, and the one that a person sees who asks for
+/// their own view.
 async fn views(person: &Person) -> [Vec<u8>; 2] {
     let posted = person.newest().files[0].bytes.to_vec();
     person.asks("board", json!({ "game": person.newest().embeds[0]["footer"]["text"] })).await;

@@ -59,7 +59,8 @@ story!(a_board_whose_answer_was_lost_loses_its_buttons_though_the_game_went_on, 
     let (ann, bob) = seated(&world).await;
     world.sandbox.misbehave(once(Fault::LostAnswer));
     ann.plays("a1-c3").await;
-    // The board is there, and nobody wrote down which message it is; Bob is faster than the next try.
+    // The board is there, and nobody wrote down which message it is; Bob is faster than the next
+    // try.
     bob.plays("d7-d5").await;
     world.advance(Duration::from_secs(600)).await;
     let boards: Vec<_> = bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).collect();

@@ -1,4 +1,5 @@
-//! A person who has played for years: everything there is to ask of five thousand games is answered, and nobody else waits for it.
+//! A person who has played for years: everything there is to ask of five thousand games is
+//! answered, and nobody else waits for it.
 
 use std::io::Read;
 

@@ -63,7 +63,8 @@ pub async fn postgres() -> Option<Database> {
     Some(Database { url: format!("{server}{joint}options=-c%20search_path%3D{schema}"), _file: None })
 }
 
-/// Tests that each function holds on SQLite and, where `TEST_POSTGRES_URL` names one, on PostgreSQL.
+/// Tests that each function holds on SQLite and, where `TEST_POSTGRES_URL` names one, on
+/// PostgreSQL.
 #[macro_export]
 macro_rules! on_both {
     ($($name:ident),*) => {$(

@@ -1,4 +1,5 @@
-//! Listens to the log: an event that serenity does not understand is dropped there with one quiet line, which no test may miss.
+//! Listens to the log: an event that serenity does not understand is dropped there with one quiet
+//! line, which no test may miss.
 
 use std::io;
 use std::sync::{Mutex, Once};
@@ -44,7 +45,8 @@ impl<'a> MakeWriter<'a> for Listener {
     }
 }
 
-/// The lines that an operator would read in which this stands; of all stories, so it must be nothing that others write as well.
+/// The lines that an operator would read in which this stands; of all stories, so it must be
+/// nothing that others write as well.
 pub fn told(what: &str) -> Vec<String> {
     TOLD.lock().unwrap().iter().filter(|line| line.contains(what)).cloned().collect()
 }

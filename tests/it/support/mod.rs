@@ -1,4 +1,5 @@
-//! The world in which stories happen: the sandbox, the real bot against it over the wire, a hand-set clock, and people.
+//! The world in which stories happen: the sandbox, the real bot against it over the wire, a
+//! hand-set clock, and people.
 
 pub mod database;
 pub mod log;
@@ -60,7 +61,8 @@ pub struct World {
     db: Db,
     config: Discord,
     bot: Option<Bot>,
-    /// Whether an interaction may be answered twice, because it is heard of twice: then the later answer is refused.
+    /// Whether an interaction may be answered twice, because it is heard of twice: then the later
+    /// answer is refused.
     pub races: bool,
     /// Other processes beside it.
     others: Vec<Bot>,
@@ -173,8 +175,8 @@ impl World {
         registrations(&self.sandbox)
     }
 
-    /// Lets the database be written, or only be read, but for what is written lightly on SQLite. Which of them is each connection's own affair, so all
-    /// that there are are told at once.
+    /// Lets the database be written, or only be read, but for what is written lightly on SQLite.
+    /// Which of them is each connection's own affair, so all that there are are told at once.
     pub async fn let_write(&self, may: bool) {
         let sqlite = self.database.url.starts_with("sqlite:");
         let saying = match (sqlite, may) {
@@ -231,7 +233,8 @@ impl World {
         threads[0].0
     }
 
-    /// Ends the story: nothing is left to say, nothing unexpected was asked for, and every request was as Discord specifies.
+    /// Ends the story: nothing is left to say, nothing unexpected was asked for, and every request
+    /// was as Discord specifies.
     pub async fn end(mut self) {
         self.settle().await;
         assert_eq!(self.service.backlog().await.unwrap(), 0, "something is left to be done");

@@ -60,7 +60,8 @@ impl Person {
         self.sandbox.act(self.id, act).await.unwrap()
     }
 
-    /// Runs a slash command, by its name and those of its group and subcommand (`game draw`), and waits for what it causes.
+    /// Runs a slash command, by its name and those of its group and subcommand (`game draw`), and
+    /// waits for what it causes.
     pub async fn runs(&self, name: &str, options: Value) -> Reaction {
         let options: Map<String, Value> = options.as_object().cloned().unwrap_or_default();
         let answer = self.act(Act::Command { channel: self.channel.to_string(), name: name.to_owned(), options }).await;
@@ -90,7 +91,8 @@ impl Person {
         self.asks("challenge", json!({ "opponent": other.id.to_string(), "side": 0 })).await
     }
 
-    /// Presses a button on a message of the channel by its label, the newest that has it, and says what the bot answers.
+    /// Presses a button on a message of the channel by its label, the newest that has it, and says
+    /// what the bot answers.
     pub async fn presses(&self, label: &str) -> String {
         let (message, custom_id) = self.button(label);
         self.presses_id(&message, &custom_id).await
@@ -148,8 +150,9 @@ impl Person {
         self.words(answer)
     }
 
-    /// Goes through their settings and says what is shown at last: each step is the word of a button, of a menu with what is chosen there, as in
-    /// `set-quiet=22-7`, or what is typed into the form that opened, as in `form=22,7`.
+    /// Goes through their settings and says what is shown at last: each step is the word of a
+    /// button, of a menu with what is chosen there, as in `set-quiet=22-7`, or what is typed into
+    /// the form that opened, as in `form=22,7`.
     pub async fn sets(&self, steps: &[&str]) -> String {
         self.walks("settings", steps).await
     }
@@ -278,7 +281,8 @@ impl Person {
         self.completes("board", "game", "").await.remove(0)
     }
 
-    /// The hint that took the place of the answer to the person who asked for one: thinking takes longer than Discord waits.
+    /// The hint that took the place of the answer to the person who asked for one: thinking takes
+    /// longer than Discord waits.
     pub async fn hint(&self) -> String {
         let whisper = || self.sees().into_iter().rfind(|message| message.whisper);
         let thought = |_: &Sandbox| whisper().filter(|message| message.content.starts_with("Murus would play"));

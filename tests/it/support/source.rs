@@ -1,4 +1,5 @@
-//! The source text as the tests of the map read it: files as words, what each file imports, and where imports run in a circle.
+//! The source text as the tests of the map read it: files as words, what each file imports, and
+//! where imports run in a circle.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -128,7 +129,8 @@ struct Import {
     public: bool,
 }
 
-/// A module with what it brings into scope, every path in its code, imports included, and its methods.
+/// A module with what it brings into scope, every path in its code, imports included, and its
+/// methods.
 #[derive(Default)]
 struct Module {
     file: String,
@@ -175,7 +177,8 @@ impl Module {
                 _ => at += 1,
             }
         }
-        // A name that is only handed on is no import: the room's front door depends on nobody by listing who lives there.
+        // A name that is only handed on is no import: the room's front door depends on nobody by
+        // listing who lives there.
         let used = module.imports.iter().filter(|import| !import.public || said.contains_key(import.name.as_str()));
         let used: Vec<Vec<String>> = used.map(|import| import.path.clone()).collect();
         module.paths.extend(used);
@@ -236,7 +239,8 @@ fn implemented(words: &[Token]) -> Option<(String, bool)> {
     None
 }
 
-/// The words without the tests that stand at the end of a file, which may look at whatever they like.
+/// The words without the tests that stand at the end of a file, which may look at whatever they
+/// like.
 fn without_tests(mut words: Vec<Token>) -> Vec<Token> {
     let tests = words.windows(3).position(|three| three == [Word("mod"), Word("tests"), Word("{")]);
     words.truncate(tests.unwrap_or(words.len()));
@@ -249,7 +253,8 @@ fn is_name(word: &str) -> bool {
     word.starts_with(|c: char| c.is_alphabetic() || c == '_')
 }
 
-/// Reads the tree of a `use` from a place on, tells each name with its path, and gives the place behind it.
+/// Reads the tree of a `use` from a place on, tells each name with its path, and gives the place
+/// behind it.
 fn tree(words: &[Token], mut at: usize, before: &[String], found: &mut impl FnMut(&str, &[String])) -> usize {
     let mut path = before.to_vec();
     loop {
@@ -310,8 +315,9 @@ impl Imports {
     }
 
     /// Each file with one that has a method which it calls, where that method stands apart from its
-    /// type. A method beside its type needs no edge: a value of the type came from a file that imports
-    /// it. A call on anything but `self` counts inside a room, where only one type has such a method.
+    /// type. A method beside its type needs no edge: a value of the type came from a file that
+    /// imports it. A call on anything but `self` counts inside a room, where only one type has such
+    /// a method.
     fn calls(&self) -> BTreeSet<(&str, &str)> {
         let mut homes: BTreeMap<&str, BTreeSet<(&str, &str)>> = BTreeMap::new();
         for module in self.modules.values() {
@@ -337,8 +343,9 @@ impl Imports {
         edges
     }
 
-    /// The module that defines what is said in another by a path. Nothing where that leads out of the library, or is a module: that is
-    /// only a shorter name, and what counts is what is taken out of it.
+    /// The module that defines what is said in another by a path. Nothing where that leads out of
+    /// the library, or is a module: that is only a shorter name, and what counts is what is taken
+    /// out of it.
     fn find(&self, place: &[String], path: &[String], depth: usize) -> Option<Vec<String>> {
         assert!(depth < 32, "imports hand {path:?} on for ever");
         let (mut here, mut rest) = match path[0].as_str() {

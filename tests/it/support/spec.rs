@@ -1,4 +1,5 @@
-//! Holds every request of the bot to Discord's own specification, as it stands in tests/data/discord.
+//! Holds every request of the bot to Discord's own specification, as it stands in
+//! tests/data/discord.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
@@ -17,7 +18,8 @@ static SPEC: LazyLock<Value> = LazyLock::new(|| {
     spec
 });
 
-/// Two relaxations that Discord itself grants: snowflakes may be integers, and permissions digit strings.
+/// Two relaxations that Discord itself grants: snowflakes may be integers, and permissions digit
+/// strings.
 fn relax(value: &mut Value) {
     match value {
         Value::Object(fields) => {
@@ -50,7 +52,8 @@ pub fn check(requests: &[Logged]) {
     }
 }
 
-/// Fails where an answer is not as specified; the path stands behind `/api/v10/` and may have a query.
+/// Fails where an answer is not as specified; the path stands behind `/api/v10/` and may have a
+/// query.
 pub fn check_answer(method: &str, path: &str, status: u16, answer: &Value) {
     let spec = &*SPEC;
     let place = operation(spec, method, path);

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 
 use super::form::{Form, length};
 
-/// Checks the body of a message. `files` are the numbers of its uploads, `kept` the ids of the files
-/// it has already.
+/// Checks the body of a message. `files` are the numbers of its uploads, `kept` the ids of the
+/// files it has already.
 pub(crate) fn check(body: &Value, files: &[u64], kept: &[u64]) -> Form {
     let mut form = Form::default();
     form.length(&body["content"], (0, 2000), "content");

@@ -1,4 +1,5 @@
-//! The application's endpoint. Signed interactions are posted to it instead of sent over the gateway.
+//! The application's endpoint. Signed interactions are posted to it instead of sent over the
+//! gateway.
 
 use std::io;
 use std::time::Duration;

@@ -214,8 +214,8 @@ impl World {
         (0..24).map(|_| char::from(b'a' + random.random_range(0..26))).collect()
     }
 
-    /// Whether the bot is not in a channel, so that only its commands work there, and only for people
-    /// who installed it.
+    /// Whether the bot is not in a channel, so that only its commands work there, and only for
+    /// people who installed it.
     pub fn is_foreign(&self, channel: u64) -> bool {
         let foreign = |channel: &Channel| channel.kind == FOREIGN || self.expelled && channel.owner.is_none();
         self.channels.get(&channel).is_some_and(foreign)

@@ -82,8 +82,8 @@ pub enum Act {
         /// The values; in a menu of people, roles or channels their ids.
         values: Vec<String>,
     },
-    /// Sends a press, or a choice if there are values, that the message does not offer, as a tampered
-    /// client can.
+    /// Sends a press, or a choice if there are values, that the message does not offer, as a
+    /// tampered client can.
     Forge {
         /// A message the person sees.
         message: String,

@@ -60,8 +60,8 @@ fn usable(world: &World, (person, channel): (u64, u64), name: &str, kind: u64) -
     if home.archived {
         return Err(impossible("commands do not run in an archived thread"));
     }
-    // Discord's contexts: 0 server, 1 direct messages with the bot, 2 elsewhere. Installed by: 0 the
-    // server, 1 the person.
+    // Discord's contexts: 0 server, 1 direct messages with the bot, 2 elsewhere. Installed by: 0
+    // the server, 1 the person.
     let (context, install) = match home.owner {
         _ if world.is_foreign(channel) => (2, 1),
         Some(_) => (1, 0),

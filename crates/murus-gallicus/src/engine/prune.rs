@@ -1,5 +1,5 @@
-//! Pruning: what a selective search leaves out, looks at less deeply or takes on a guess: never at the root,
-//! and never where a landing threatens.
+//! Pruning: what a selective search leaves out, looks at less deeply or takes on a guess: never at
+//! the root, and never where a landing threatens.
 //!
 //! What each part is worth was measured in matches of 200 to 1,500 games at equal nodes (10,000 a
 //! move where nothing else is said) with the learned evaluation, in Elo with 95 % intervals; all of
