@@ -188,10 +188,10 @@ level-name = { $level ->
 }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
-name-gone = somebody who left
-name-unknown = Somebody (Discord id { $id })
-name-nobody = somebody
-name-somebody = Somebody
+name-gone = a player who left
+name-unknown = A person (Discord id { $id })
+name-nobody = a player
+name-somebody = A person
 
 ## Buttons and menus
 
@@ -262,7 +262,7 @@ button-desk-on = War desk in this channel
 button-desk-off = No war desk in this channel
 button-language = Language…
 button-follow = Follow
-button-follow-end = Tell me its end
+button-follow-end = Tell me how it ends
 button-follow-every = Tell me every move
 button-unfollow = Unfollow
 button-mute = Mute
@@ -389,7 +389,7 @@ end-order = -# { $count ->
     [one] Out
    *[other] Out in this order
 }: { $who }.
-turn-instead = -# This goes here because I cannot write in { $place ->
+turn-instead = -# This comes here because I can't write in { $place ->
     [thread] a thread of the game's own (Discord says: { $why }).
     [direct] your direct messages (Discord says: { $why }), so from now on I mention you here. `/settings` changes that.
    *[channel] the game's channel (Discord says: { $why }).
@@ -444,7 +444,7 @@ acted = { $kind ->
     [offer] { $move ->
         [takeback] Your request is posted.
        *[other] Your offer is posted.
-    } It lasts until somebody moves.
+    } It lasts until the next move.
     [agree] You agreed.
     [decline] That is off the table.
     [takeback] You took your move back, and it is your turn again.
@@ -475,7 +475,7 @@ offer-text = { $others }: { $who } { $offer ->
         [one] their last move back, and with it the one played since.
        *[other] their last move back, and with it the { $since } moves played since.
     }
-} It lasts until somebody moves.
+} It lasts until the next move.
 offer-settled = { $who } { $offer ->
     [draw] offered a draw
    *[takeback] asked to take a move back
@@ -495,8 +495,8 @@ note-leave = { $who } is on vacation and back { $when }.{ $clock ->
    *[no] {""}
 }
 note-back = { $who } was on vacation and came back { $when }.
-note-adopted = Somebody else plays in this seat now.
-note-annulled = A moderator annulled this game: its result counts for nothing any more.
+note-adopted = Another player has this seat now.
+note-annulled = A moderator annulled this game: its result no longer counts.
 rest-text = Your time was nearly up, so a vacation began by itself. Your clocks stand still until { $when }. It ends as soon as you do something here.
 note-reason = Reason: { $reason }
 call-text = { $who }, { $kind ->
@@ -621,10 +621,10 @@ settings-blocks = { $count ->
     [0] You block nobody.
    *[other] You take no challenges from { $people }.
 }
-settings-block-hint = Block somebody
-settings-unblock-hint = Let somebody challenge you again
+settings-block-hint = Block a person
+settings-unblock-hint = Let a person challenge you again
 settings-data = I know your Discord id, and what you chose and played here.
-vacation-begun = ✓ You are on vacation. Whoever plays against you is told.
+vacation-begun = ✓ You're on vacation. Your opponents are told.
 vacation-back = Welcome back. Your clocks go on.
 vacation-none = You are not on vacation.
 vacation-used-up = You have no vacation left.
@@ -767,7 +767,7 @@ import-too-long = A game may have { $most } entries.
 import-several = That is more than one game. Bring them in one at a time.
 import-word = After { ply-count } I cannot read `{ $word }`: { $why }
 continue-running = That game is still running; go on from it when it is over.
-continue-not-there = You cannot go on from there: that game is shorter, or by then it was over or somebody was out of it.
+continue-not-there = You can't go on from there: that game is shorter, or by then it was over or a player was out.
 adopt-elsewhere = Take over a seat where the game is played: in its thread or channel.
 adopt-nobody-left = Everybody in that game is still in this server.
 adopt-unanswered = Discord did not say in time who is still in this server. Please ask again in a moment.
@@ -891,7 +891,7 @@ audit-line = { $when } { $who } { $act ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Delete everything that is known about you here? Your running games are given up, or called off where they have not really begun. The games of others stay, without your name, and who blocks you still does. This cannot be undone.
+privacy-ask = Delete everything that is known about you here? Your running games are given up, or called off where they have not really begun. The games of others stay, without your name, and people who block you still do. This can't be undone.
 privacy-forgotten = You are forgotten.
 privacy-nothing = Nothing is known about you here.
 privacy-exported = Everything that is known about you here.
@@ -903,7 +903,7 @@ learn-progress = -# Step { $n } of { $count }
 learn-walk = **A tower walks.** You win by getting a stone onto the enemy's first row, rank 7. A tower always walks two cells and lays a stone on each: press where it goes.
 learn-walk-well = One stone on { $near }, one on { $far }: a wall is one stone, a tower two.
 learn-grow = **A wall grows.** Walls cannot move, but a stone laid onto your own wall makes a tower. Walk from c1 onto one of your walls.
-learn-grow-well = A tower again! Whoever lands on walls keeps their towers.
+learn-grow-well = A tower again! A player who lands on walls keeps their towers.
 learn-grow-walls = After `{ $move }` you have only walls, and walls cannot move. Land on c3 or e3.
 learn-sacrifice = **Sacrifice.** The Gallic wall on b4 bars your way. A tower beside it may give one stone to take it.
 learn-sacrifice-well = The wall is gone. It cost you a stone, so your tower is a wall now.
@@ -911,7 +911,7 @@ learn-sacrifice-walls = `{ $move }` walks away, and the wall stays. Take it on b
 learn-breakthrough = **Breakthrough.** One stone on the enemy's first row wins at once. Here that is rank 7.
 learn-breakthrough-well = You are through! The stone on { $far } wins the game.
 learn-breakthrough-walls = `{ $move }` does not reach rank 7. One of the moves does.
-learn-stalemate = **Stalemate.** Whoever cannot move loses. The Gallic tower on a2 can only leave over b3 and c4: put a stone there.
+learn-stalemate = **Stalemate.** A player who can't move loses. The Gallic tower on a2 can only leave over b3 and c4: put a stone there.
 learn-stalemate-well = No way is left, so you win.
 learn-stalemate-open = After `{ $move }` the tower still leaves over b3 and c4. Put a stone there.
 learn-game = **Your first game.** You are the Romans, below. { $who } answers at once, and you can take back any move.
@@ -947,7 +947,7 @@ learn-advice-general = { $idea ->
     [begin] Lay walls where your next tower can land.
     [reach] From rank 5 a tower breaks through in one move.
     [close] A stone of yours near an enemy tower bars its way.
-   *[count] You have { $own } towers, Murus has { $theirs }. Whoever runs out of moves loses.
+   *[count] You have { $own } towers, Murus has { $theirs }. The player who runs out of moves loses.
 } Try { $moves }.
 formation-name = { $formation ->
     [siege-tower] Siege tower
@@ -1041,17 +1041,17 @@ review-stretch = { $lead ->
 
 ## Refusals that are not about a rule of the game
 
-refused-blocked = Somebody in this game does not want to play with you.
+refused-blocked = A player of this game doesn't want to play with you.
 refused-not-playing = You are not playing in this game.
 refused-out = You are out of this game. The others play on.
 refused-not-your-turn = It is not your turn: { $who } is to move.
 refused-out-of-time = Your time is up, and the game is about to end.
 refused-in-time = There is still time.
 refused-stale = That board is from before, and the game has gone on. `/board` shows you the newest one.
-refused-no-offer = That offer is gone: somebody moved, or answered it.
+refused-no-offer = That offer is gone: a move or an answer came first.
 refused-offered = A question is open already. It has to be answered first.
-refused-own-offer = That is your own offer. Somebody else has to answer it.
-refused-agreed = You have agreed. Somebody else is still asked.
+refused-own-offer = That is your own offer. The others answer it.
+refused-agreed = You have agreed. Others are still asked.
 refused-no-draw = Murus takes no draws.
 refused-declined = Your draw was declined. You can offer one again after { $moves ->
     [one] one more move
@@ -1087,8 +1087,8 @@ limited = { $what ->
 crowded = Several answers for you are on their way already. Please ask again when one of them is there.
 trouble = Something went wrong on my side. If you asked for a change, please look whether it is done before you ask again.
 trouble-done = What you asked for is done; only my answer did not get through. `/games` shows how things stand.
-trouble-away = I cannot get at my records just now. Please try again in a minute, and look first whether it is done already.
-trouble-unread = What I have stored about this cannot be read just now. Whoever runs me can see why.
+trouble-away = I can't reach my database right now. Try again in a minute, and check first whether it went through.
+trouble-unread = I can't read what I stored about this. The people who run me can see why.
 no-such-game = There is no game of that name. `/games` lists yours.
 no-game-here = You have no game running here. `/challenge` starts one, and `/games` lists yours.
 name-a-game = Which game? Choose one from the list of the option `game`, or go to its thread.
@@ -1127,7 +1127,7 @@ challenge-side = { $side ->
     [gauls] { $challenger } plays the Gauls. The Romans move first.
     [germans] { $challenger } plays the Germans. The Romans move first.
     [britons] { $challenger } plays the Britons. The Romans move first.
-    [lot] The lot decides who sits where.
+    [lot] Seats are drawn at random.
    *[either] A coin decides who moves first.
 }
 challenge-side-given = { $side ->
@@ -1135,7 +1135,7 @@ challenge-side-given = { $side ->
     [gauls] { $challenger } plays the Gauls.
     [germans] { $challenger } plays the Germans.
     [britons] { $challenger } plays the Britons.
-    [lot] The lot decides who sits where.
+    [lot] Seats are drawn at random.
    *[either] A coin decides who plays which side.
 }
 challenge-next = { $side ->
@@ -1230,12 +1230,12 @@ challenge-settled = { $state ->
     [withdrawn] { $challenger } took this challenge back.
    *[expired] This challenge has expired. `/challenge` makes a new one.
 }
-challenge-not-for-you = This challenge is for somebody else. `/challenge` makes your own.
-challenge-own = You cannot answer your own challenge; you can withdraw it.
+challenge-not-for-you = This challenge is for another player. `/challenge` makes your own.
+challenge-own = You can't answer your own challenge; you can withdraw it.
 challenge-not-yours = Only { $challenger } can withdraw this challenge.
 challenge-no-seat = You have no seat here to give up.
 challenge-not-yours-to-fill = Only { $challenger } can let Murus in.
-challenge-no-free-seat = Every seat is taken or kept for somebody who was invited.
+challenge-no-free-seat = Every seat is taken, or kept for a player who was invited.
 challenge-unknown = There is no such challenge.
 proposed = { $kind ->
     [begun] The game begins
@@ -1253,14 +1253,14 @@ proposed = { $kind ->
    *[other] {" "}It expires { $when }.
 }
 propose-rematched = That game has its rematch already. `/games` shows it, and `/challenge` starts another one.
-propose-gone = This person deleted their data here. They cannot be challenged any more.
+propose-gone = This person deleted their data here. They can't be challenged any more.
 propose-not-for-two = An exhibition is played by two, so this variant does not fit.
-propose-oneself = You cannot challenge yourself. Name somebody else, or me.
+propose-oneself = You can't challenge yourself. Name another player, or me.
 propose-blocked = That person is not taking challenges from you.
 propose-blocking = You block that person. `/settings` ends that.
 propose-waiting = Your challenge to the same person is still open. `/games` shows it.
 propose-too-many = You have { $limit } open challenges, and no more can be open. Withdraw one first.
-propose-no-such-seat = There are no { side-name } in that variant. Choose another side, or let the lot decide.
+propose-no-such-seat = There are no { side-name } in that variant. Choose another side, or leave it to chance.
 propose-other-bot = Bots do not play, except me.
 propose-murus-joins = Name the people alone. I join by **Add Murus** below the challenge.
 propose-private = Nobody else would see a challenge made here. Make it in a server's channel, or challenge me.
@@ -1274,11 +1274,11 @@ permission = { $name ->
     [send] Send Messages
    *[attach] Attach Files
 }
-permissions-missing = I cannot play in this channel: I lack { $names }. Somebody who manages the server can grant that.
-blocked = ✓ { $who } cannot challenge you any more.
+permissions-missing = I can't play in this channel: I lack { $names }. A manager of the server can grant that.
+blocked = ✓ { $who } can't challenge you any more.
 unblocked = ✓ They can challenge you again.
 block-bot = Bots challenge nobody.
-block-oneself = You cannot block yourself.
+block-oneself = You can't block yourself.
 
 ## Lists and long texts
 
@@ -1310,9 +1310,9 @@ time-left = { $days ->
 }
 games-silent = -# My last message about it reached nobody (Discord says: { $why }).
 games-unread = -# { $count ->
-    [one] One more game of yours cannot be read just now.
-   *[other] { $count } more games of yours cannot be read just now.
-} Whoever runs me can see why.
+    [one] One more game of yours can't be read right now.
+   *[other] { $count } more games of yours can't be read right now.
+} The people who run me can see why.
 games-challenge = { $asks }
     { $variant } · in { $place } · expires { $when }
 finished-title = Your finished games{ $page ->
@@ -1338,7 +1338,7 @@ rules-advanced =
     • A **breakthrough must survive**: a stone on the enemy's first row wins only if one still stands there when your next turn begins.
 rules-balanced =
     {""}**Balanced opening.** Each side's first turn is special: lift one of your home towers and put its two stones as two walls onto any two cells of your second row. Written `a1-c2,e2`.
-    After the Romans' special turn the other player may **swap** sides instead of answering; whoever then holds the Gauls makes their special turn.
+    After the Romans' special turn the other player may **swap** sides instead of answering; the player who then has the Gauls makes their special turn.
 rules-escape = **Escape.** There is no breakthrough: entering the enemy's first row is allowed and means nothing. You win when the enemy has no move at the start of a turn.
 rules-houdini = **Houdini.** There are no captures. Everything else is as it was, breakthrough included.
 rules-board = **The board:** { $name }.
@@ -1360,7 +1360,7 @@ rules-notation =
 help-title = How to play here
 help-text =
     {""}*Murus Gallicus*, a game by Phil Leduc, one move at a time.
-    {""}**Play:** `/challenge` asks somebody, anybody, or me.
+    {""}**Play:** `/challenge` asks a friend, anyone, or me.
     {""}**Move:** press **Move** under the board, or reply to it with `b4-d4`.
     {""}**Draw, take back, resign:** press **More** under the board, or use `/game`.
     {""}**Your games:** `/games`, also the finished ones.
@@ -1409,7 +1409,7 @@ variant-required = The board "{ $board }" is only played with the option "{ $opt
 
 ## Commands
 
-command-challenge = Challenge somebody, anybody or Murus to a game of Murus Gallicus
+command-challenge = Challenge a person, anyone or Murus to a game of Murus Gallicus
 command-challenge-user = Challenge to Murus Gallicus
 command-play = Make a move
 command-games = Your games and challenges, your turn first
@@ -1423,11 +1423,11 @@ command-draw = Offer a draw
 command-takeback = Take your last move back: at once while nobody has looked, else if your opponent agrees
 command-abort = Call a game off before its second move
 command-give = Give your opponent more time
-command-adopt = Take over the seat of somebody who left this server
+command-adopt = Take over the seat of a player who left this server
 command-plan = Plan answers to moves that may come, or list and revoke your plans
 command-settings = How and when I ping you, your time zone, vacation, blocks and your data
-command-mute = Be pinged about a game no more, or again
-command-profile = Somebody's ratings and results, and their results against you
+command-mute = Mute or unmute a game
+command-profile = A player's ratings and results, and their results against you
 command-leaderboard = The strongest players
 command-statistics = How all games ended
 command-export = The moves of a game, or of all your games, as a file

@@ -24,7 +24,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     assert!(said.starts_with("Vacation: **not now** · 21 days left\n"), "{said}");
     let said = ann.sets(&["vacation", "leave=10"]).await;
     assert!(
-        said.starts_with("✓ You are on vacation. Whoever plays against you is told.\nVacation: **it ends <t:"),
+        said.starts_with("✓ You're on vacation. Your opponents are told.\nVacation: **it ends <t:"),
         "{said}"
     );
     for thread in [ann.channel, second] {
@@ -255,7 +255,7 @@ story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
     let arena = world.cleo().at(world.sandbox.channel("arena").unwrap());
     assert!(arena.asks("game adopt", elsewhere).await.starts_with("Take over a seat where"));
     ann.blocks(&cleo).await;
-    assert_eq!(cleo.asks("game adopt", json!({})).await, "Somebody in this game does not want to play with you.");
+    assert_eq!(cleo.asks("game adopt", json!({})).await, "A player of this game doesn't want to play with you.");
     ann.unblocks("Cleo").await;
     assert!(ann.asks("game adopt", json!({})).await.contains("You play in this game already."));
     let before = cleo.pings();
@@ -269,7 +269,7 @@ story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
     cleo.asks("game mute", json!({})).await;
     assert_eq!(deadline(&cleo), world.clock.now() / 1000 + 2 * 86400, "and her clock runs");
     let note = ann.sees().into_iter().find(|message| message.content.contains("seat now")).unwrap();
-    assert_eq!(note.content, "Somebody else plays in this seat now.");
+    assert_eq!(note.content, "Another player has this seat now.");
     cleo.plays("d7-d5").await;
     ann.plays("h1-f3").await;
     cleo.presses("More").await;

@@ -71,12 +71,12 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
 story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
     ann.challenges(&bob).await;
-    assert_eq!(cleo.presses("Accept").await, "This challenge is for somebody else. `/challenge` makes your own.");
-    assert_eq!(ann.presses("Accept").await, "You cannot answer your own challenge; you can withdraw it.");
+    assert_eq!(cleo.presses("Accept").await, "This challenge is for another player. `/challenge` makes your own.");
+    assert_eq!(ann.presses("Accept").await, "You can't answer your own challenge; you can withdraw it.");
     let refused = bob.presses("Withdraw").await;
     assert_eq!(told(&world, &refused), "Only @Ann can withdraw this challenge.");
     // A reason is asked for privately, and reaches the challenger below the challenge.
-    assert_eq!(cleo.presses("Decline").await, "This challenge is for somebody else. `/challenge` makes your own.");
+    assert_eq!(cleo.presses("Decline").await, "This challenge is for another player. `/challenge` makes your own.");
     let pinged = ann.pings();
     assert_eq!(bob.presses("Decline").await, "Why do you decline? Your answer stands below the challenge.");
     assert_eq!(buttons(&bob.newest()).len(), 4, "nothing is declined yet");
@@ -149,14 +149,14 @@ story!(an_open_challenge_is_taken_by_whoever_comes_first, |world| async move {
 
 story!(nobody_can_be_pestered, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
-    assert_eq!(ann.challenges(&ann).await, "You cannot challenge yourself. Name somebody else, or me.");
+    assert_eq!(ann.challenges(&ann).await, "You can't challenge yourself. Name another player, or me.");
     ann.challenges(&bob).await;
     assert!(ann.challenges(&bob).await.contains("is still open"));
     bob.presses("Decline").await;
     bob.chooses("none").await;
     assert!(told(&world, &bob.newest().content).starts_with("@Ann, @Bob declined your challenge."));
     let blocked = bob.blocks(&ann).await;
-    assert_eq!(told(&world, &blocked), "✓ @Ann cannot challenge you any more.\nYou take no challenges from @Ann.");
+    assert_eq!(told(&world, &blocked), "✓ @Ann can't challenge you any more.\nYou take no challenges from @Ann.");
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
     bob.unblocks("Ann").await;
     assert!(ann.challenges(&bob).await.starts_with("Your challenge is posted"));

@@ -56,7 +56,7 @@ story!(five_pictures_show_the_game, |world| async move {
         -# Step 2 of 5
         After `c1-e1` you have only walls, and walls cannot move. Land on c3 or e3.
         -# Step 2 of 5
-        A tower again! Whoever lands on walls keeps their towers.
+        A tower again! A player who lands on walls keeps their towers.
         -# Step 3 of 5
         **Sacrifice.** The Gallic wall on b4 bars your way. A tower beside it may give one stone to take it.
         -# Step 3 of 5
@@ -70,7 +70,7 @@ story!(five_pictures_show_the_game, |world| async move {
         -# Step 4 of 5
         You are through! The stone on a7 wins the game.
         -# Step 5 of 5
-        **Stalemate.** Whoever cannot move loses. The Gallic tower on a2 can only leave over b3 and c4: put a stone there.
+        **Stalemate.** A player who can't move loses. The Gallic tower on a2 can only leave over b3 and c4: put a stone there.
         -# Step 5 of 5
         After `c6-a4` the tower still leaves over b3 and c4. Put a stone there.
         -# Step 5 of 5

@@ -186,7 +186,7 @@ story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move
     let before = bob.pings();
     ann.plays("h1-f3").await;
     let call = bob.newest();
-    assert!(call.content.contains("This goes here because I cannot write in your direct messages"), "{}", call.content);
+    assert!(call.content.contains("This comes here because I can't write in your direct messages"), "{}", call.content);
     assert_eq!((bob.pings(), call.pinged), (before + 1, vec![bob.id.to_string()]));
     bob.sets(&[]).await;
     let page = bob.sees().pop().unwrap();

@@ -21,9 +21,9 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     let before = bob.pings();
     assert!(ann.presses("Offer a draw").await.starts_with("Your offer is posted."));
     let offer = bob.newest();
-    assert_eq!(told(&world, &offer.content), "@Bob: @Ann offers a draw. It lasts until somebody moves.");
+    assert_eq!(told(&world, &offer.content), "@Bob: @Ann offers a draw. It lasts until the next move.");
     assert_eq!((bob.pings(), offer.pinged.clone()), (before + 1, vec![bob.id.to_string()]));
-    assert_eq!(ann.presses("Agree").await, "That is your own offer. Somebody else has to answer it.");
+    assert_eq!(ann.presses("Agree").await, "That is your own offer. The others answer it.");
     assert_eq!(ann.asks("game draw", json!({})).await, "A question is open already. It has to be answered first.");
     assert!(
         told(&world, &bob.asks("board", json!({})).await).contains("@Ann offers a draw."),
@@ -137,7 +137,7 @@ story!(a_move_is_taken_back_at_once_while_nobody_has_looked, |world| async move 
     assert!(ann.asks("game takeback", json!({})).await.starts_with("Your request is posted."));
     assert_eq!(
         told(&world, &bob.newest().content),
-        "@Bob: @Ann asks to take the last move back. It lasts until somebody moves."
+        "@Bob: @Ann asks to take the last move back. It lasts until the next move."
     );
     assert_eq!(bob.pings(), before + 1);
     let before = ann.pings();

@@ -177,7 +177,7 @@ async fn a_database_that_is_locked_for_long_holds_nobody_up_afterwards(database:
 
 /// Where it is read that the database is away.
 pub const AWAY: &str =
-    "I cannot get at my records just now. Please try again in a minute, and look first whether it is done already.";
+    "I can't reach my database right now. Try again in a minute, and check first whether it went through.";
 
 story!(a_database_that_can_only_be_read_for_a_while_loses_and_doubles_nothing, |world| async move {
     let (ann, bob) = seated(&world).await;

@@ -128,7 +128,7 @@ story!(whoever_does_not_play_follows_a_game, |world| async move {
     cleo.presses("More").await;
     let asked = cleo.presses("Follow").await;
     assert!(asked.ends_with("I can write to you how it goes."), "{asked}");
-    assert!(cleo.presses("Tell me its end").await.ends_with("I'll write to you when it ends."));
+    assert!(cleo.presses("Tell me how it ends").await.ends_with("I'll write to you when it ends."));
     ann.plays("a1-c3").await;
     assert_eq!(told(), 0, "only the end was asked for");
     assert!(cleo.presses("Tell me every move").await.ends_with("I'll write to you with every move."));
@@ -181,7 +181,7 @@ story!(a_game_is_followed_only_where_it_is_played, |world| async move {
     // was told.
     cleo.presses("My view").await;
     assert!(cleo.presses("Follow").await.ends_with("I'll write to you with every move."));
-    assert!(cleo.presses("Tell me its end").await.ends_with("I'll write to you when it ends."));
+    assert!(cleo.presses("Tell me how it ends").await.ends_with("I'll write to you when it ends."));
     ann.asks("game resign", json!({})).await;
     ann.presses("Yes, I resign").await;
     assert!(cleo.newest().content.contains("resigns"));

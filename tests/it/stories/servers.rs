@@ -133,13 +133,13 @@ story!(moderators_end_and_annul_games_and_it_is_written_down, |world| async move
     assert!(said.contains("is annulled."), "{said}");
     assert_eq!(
         ann.newest().content,
-        "A moderator annulled this game: its result counts for nothing any more.\nReason: two accounts"
+        "A moderator annulled this game: its result no longer counts.\nReason: two accounts"
     );
     assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
     assert!(ann.asks("profile", json!({ "person": bob.id.to_string() })).await.contains("No rated game so far."));
     assert!(mona.asks("leaderboard", json!({})).await.starts_with("Nobody"));
     assert!(mona.asks("statistics", json!({})).await.starts_with("No game"));
-    assert!(ann.asks("game moves", json!({})).await.ends_with("its result counts for nothing any more."));
+    assert!(ann.asks("game moves", json!({})).await.ends_with("its result no longer counts."));
     assert!(mona.at(ann.channel).asks("server moderate", json!({ "act": 1 })).await.contains("annulled already"));
     ann.presses("Rematch").await;
     world.bob().presses("Accept").await;
@@ -209,7 +209,7 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     ann.sets(&["my-data", "forget-ask"]).await;
     assert_eq!(ann.presses("Yes, delete my data").await, "You are forgotten.");
     let end = told(&world, &bob.newest().content);
-    assert!(end.starts_with("somebody who left resigns after one move. @Bob wins."), "{end}");
+    assert!(end.starts_with("a player who left resigns after one move. @Bob wins."), "{end}");
     assert!(bob.asks("game moves", json!({ "game": name })).await.contains("1. a1-c3 d7-d5"), "Bob's game stays");
     assert_eq!(ann.sets(&["my-data", "export-data"]).await, "Nothing is known about you here.");
     let left = everything(&world).await;
@@ -273,7 +273,7 @@ story!(a_seat_is_given_back_and_a_lost_one_left_alone_when_somebody_is_deleted, 
     world.cleo().sets(&["my-data", "forget-ask"]).await;
     assert_eq!(world.cleo().presses("Yes, delete my data").await, "You are forgotten.");
     let gathering = told(&world, &world.bob().reads());
-    assert!(gathering.contains("Three seats free.") && !gathering.contains("somebody who left"), "{gathering}");
+    assert!(gathering.contains("Three seats free.") && !gathering.contains("a player who left"), "{gathering}");
     assert!(bob.newest().content.contains("@") || !bob.newest().content.is_empty());
     world.end().await;
 });

@@ -61,7 +61,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     assert!(said.starts_with("✓ Vacation in time trouble: off\nVacation: **it ends <t:"), "{said}");
     let said = ann.sets(&["vacation", "come-back", "settings"]).await;
     assert!(said.contains("\nVacation: **not now** · 21 days left"), "{said}");
-    assert!(ann.blocks(&ann).await.starts_with("You cannot block yourself.\nYou block nobody."));
+    assert!(ann.blocks(&ann).await.starts_with("You can't block yourself.\nYou block nobody."));
     let murus = format!("block={}", world.sandbox.person("Murus").unwrap());
     assert!(ann.sets(&["blocks", &murus]).await.starts_with("Bots challenge nobody.\n"));
     assert!(told(&world, &ann.blocks(&bob).await).ends_with("You take no challenges from @Bob."));

@@ -29,7 +29,7 @@ story!(a_draw_needs_everybody_who_is_in_and_nobody_twice, |world| async move {
     let agree = buttons(&offer).into_iter().find(|(label, _)| label == "Agree").unwrap().1;
     ann.presses("Agree").await;
     assert_eq!(told(&world, &ann.presses("Yes, a draw").await), "You agreed.");
-    let agreed = "You have agreed. Somebody else is still asked.";
+    let agreed = "You have agreed. Others are still asked.";
     assert_eq!(ann.presses_id(&offer.id, &agree).await, agreed);
     assert_eq!(ann.asks("game draw", json!({})).await, agreed);
     dan.presses_id(&offer.id, &agree).await;
@@ -143,13 +143,13 @@ story!(from_a_game_in_which_somebody_left_it_goes_on_before_that, |world| async 
     let from = |ply: usize| json!({ "game": game, "ply": ply });
     assert_eq!(
         ann.asks("game continue", from(7)).await,
-        "You cannot go on from there: that game is shorter, or by then it was over or somebody was out of it."
+        "You can't go on from there: that game is shorter, or by then it was over or a player was out."
     );
     ann.presses("Look through").await;
     assert!(!ann.labels().contains(&"Play on from here".to_owned()), "{:?}", ann.labels());
     ann.presses("First").await;
     assert!(ann.labels().contains(&"Play on from here".to_owned()), "{:?}", ann.labels());
-    assert!(ann.asks("game continue", from(8)).await.starts_with("You cannot go on from there"));
+    assert!(ann.asks("game continue", from(8)).await.starts_with("You can't go on from there"));
     let said = ann.asks("game continue", from(5)).await;
     assert!(said.starts_with("The game begins"), "{said}");
     world.settle().await;
@@ -170,7 +170,7 @@ story!(who_has_joined_a_gathering_finds_it_and_hears_of_its_end, |world| async m
     assert!(!before.contains("vs @Ann"), "where he waits for others comes last: {listed}");
     // Who takes no challenges from a person does not meet them at another one's table.
     bob.blocks(&dan).await;
-    assert_eq!(dan.presses("Join").await, "Somebody in this game does not want to play with you.");
+    assert_eq!(dan.presses("Join").await, "A player of this game doesn't want to play with you.");
     cleo.presses("Join").await;
     world.advance(DAY * 8).await;
     let closed = saying(&world, &cleo, "is gathering players");

@@ -167,7 +167,7 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     assert!(
         cleo.asks("game continue", json!({ "game": brought, "ply": 9 }))
             .await
-            .starts_with("You cannot go on from there")
+            .starts_with("You can't go on from there")
     );
     world.end().await;
 });

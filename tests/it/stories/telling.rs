@@ -126,7 +126,7 @@ async fn resigns_again(world: &World, mona: &Person) {
     mona.at(thread).asks("server moderate", json!({ "act": 1, "reason": "two accounts" })).await;
     assert_eq!(
         ann.newest().content,
-        "A moderator annulled this game: its result counts for nothing any more.\nReason: two accounts"
+        "A moderator annulled this game: its result no longer counts.\nReason: two accounts"
     );
 }
 

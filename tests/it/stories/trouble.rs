@@ -178,7 +178,7 @@ story!(without_threads_the_game_is_played_in_the_channel, |world| async move {
     let boards: Vec<_> = ann.sees().into_iter().filter(|m| !m.files.is_empty()).collect();
     assert_eq!(boards.len(), 1);
     let why =
-        "This goes here because I cannot write in a thread of the game's own (Discord says: Missing Permissions).";
+        "This comes here because I can't write in a thread of the game's own (Discord says: Missing Permissions).";
     assert!(boards[0].content.contains(why), "{}", boards[0].content);
     ann.plays("a1-c3").await;
     assert_eq!((ann.pings(), bob.pings()), (1, 2));

@@ -88,7 +88,7 @@ story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
     assert!(ann.plays("a1 to a3, please").await.starts_with("You played `a1-a3`."));
     assert!(ann.plays("undo").await.starts_with("You took your move back"));
     assert!(bob.plays("offer a draw").await.starts_with("Your offer is posted."));
-    assert_eq!(told(&world, &ann.newest().content), "@Ann: @Bob offers a draw. It lasts until somebody moves.");
+    assert_eq!(told(&world, &ann.newest().content), "@Ann: @Bob offers a draw. It lasts until the next move.");
     // A word is about all games of theirs, the player to move.
     let arena = world.sandbox.channel("arena").unwrap();
     world.cleo().at(arena).asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 0 })).await;

@@ -171,7 +171,7 @@ story!(four_players_gather_by_button, |world| async move {
         Four players
         Different here: four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins.
         3 days, 1 more with each move, 5 at most. Unrated.
-        The lot decides who sits where.
+        Seats are drawn at random.
         Seated: @Ann. Invited: @Dan. Two seats free.
         Open, expires <t:1780920000:R>.
         name"#]].assert_eq(&told(&world, &bob.reads()));
@@ -191,11 +191,11 @@ story!(four_players_gather_by_button, |world| async move {
         Four players
         Different here: four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins.
         3 days, 1 more with each move, 5 at most. Unrated.
-        The lot decides who sits where.
+        Seats are drawn at random.
         Seated: @Ann, @Cleo, Murus (Centurion). Invited: @Dan.
         Open, expires <t:1780920000:R>.
         name"#]].assert_eq(&told(&world, &bob.reads()));
-    assert_eq!(bob.presses("Join").await, "Every seat is taken or kept for somebody who was invited.");
+    assert_eq!(bob.presses("Join").await, "Every seat is taken, or kept for a player who was invited.");
     assert_eq!(world.sandbox.threads(ann.channel).len(), 0);
     assert_eq!((ann.pings(), bob.pings(), cleo.pings(), dan.pings()), (0, 0, 0, 1), "only the invited one");
     assert_eq!(dan.presses("Join").await, "The game begins.");
@@ -335,8 +335,8 @@ story!(an_impossible_variant_is_refused_with_a_reason, |world| async move {
         {"board":9,"escape":false}: The board "8 by 8, four players" is only played with the option "Escape".
         {"variant":"standard+escape"}: `standard` cannot be said beside the rest.
         {"variant":"standard@10x10"}: I know no board `10x10`. The option `board` offers all that there are.
-        {"side":2}: There are no Germans in that variant. Choose another side, or let the lot decide.
-        {"side":3,"variant":"Three players"}: There are no Britons in that variant. Choose another side, or let the lot decide.
+        {"side":2}: There are no Germans in that variant. Choose another side, or leave it to chance.
+        {"side":3,"variant":"Three players"}: There are no Britons in that variant. Choose another side, or leave it to chance.
     "#]].assert_eq(&said);
     let offered = ann.completes("challenge", "variant", "play").await;
     assert_eq!(offered, ["escape@hex-three", "escape@8x8-four"]);
