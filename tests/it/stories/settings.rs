@@ -114,7 +114,7 @@ story!(everybody_who_is_blocked_can_be_unblocked, |world| async move {
     let shown = ann.sees().pop().unwrap();
     let menu = &shown.components[1]["components"][0];
     let labels: Vec<&str> = menu["options"].as_array().unwrap().iter().map(|o| o["label"].as_str().unwrap()).collect();
-    assert_eq!(labels, ["Somebody (Discord id 1000002)", "Somebody (Discord id 1000001)"]);
+    assert_eq!(labels, ["A person (Discord id 1000002)", "A person (Discord id 1000001)"]);
     let first = format!("unblock={}", menu["options"][1]["value"].as_str().unwrap());
     let said = ann.sets(&["blocks", "blocks-page:1", &first]).await;
     assert!(said.starts_with("✓ They can challenge you again.\n"), "{said}");
