@@ -1,6 +1,8 @@
 //! The world in which stories happen: the sandbox, the real bot against it over the wire, a hand-set clock, and people.
 
 pub mod database;
+#[path = "../../../crates/discord-sandbox/tests/it/left_out.rs"]
+pub mod left_out;
 pub mod log;
 pub mod person;
 pub mod proxy;

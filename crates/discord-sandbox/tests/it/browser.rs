@@ -12,6 +12,8 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
+use super::left_out;
+
 const PATIENCE: Duration = Duration::from_secs(20);
 
 pub const ENTER: &str = "\u{e007}";
@@ -43,14 +45,12 @@ pub struct Browser {
 }
 
 fn chromium() -> Option<PathBuf> {
-    static SAID: Once = Once::new();
-    match std::env::var("TEST_CHROMIUM") {
-        Ok(path) => Some(PathBuf::from(path)),
-        Err(_) => {
-            SAID.call_once(|| eprintln!("TEST_CHROMIUM is not set: the page is not driven in a browser"));
-            None
-        }
+    static ONCE: Once = Once::new();
+    let path = std::env::var_os("TEST_CHROMIUM");
+    if path.is_none() {
+        left_out::report(&ONCE, "Chromium", "TEST_CHROMIUM", |test| test.starts_with("page::"));
     }
+    path.map(PathBuf::from)
 }
 
 /// The chromedriver beside a Chromium, else the one on the path.
