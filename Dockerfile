@@ -2,18 +2,23 @@
 FROM rust:1.95.0-slim-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends build-essential && rm -rf /var/lib/apt/lists/*
 WORKDIR /murus
-# Dependencies and the crates are built in a layer of their own, so that a change of the bot does not build them again. Benches and fuzz
-# targets are only named.
+# Dependencies are built in a layer of their own, from manifests and empty sources, so that a change
+# of the code does not build them again. Benches and fuzz targets are only named.
 COPY Cargo.toml Cargo.lock ./
 COPY benches benches
 COPY fuzz fuzz
+COPY crates/discord-sandbox/Cargo.toml crates/discord-sandbox/
+COPY crates/murus-gallicus/Cargo.toml crates/murus-gallicus/
+COPY crates/murus-gallicus/benches crates/murus-gallicus/benches
+COPY crates/murus-lab/Cargo.toml crates/murus-lab/
+RUN for package in . crates/*; do mkdir $package/src && touch $package/src/lib.rs; done && echo 'fn main() {}' > src/main.rs \
+    && cargo build --release --locked --package murus --no-default-features && rm -r src crates/*/src
 COPY crates crates
 COPY fonts fonts
-RUN mkdir src && echo 'fn main() {}' > src/main.rs && touch src/lib.rs && cargo build --release --locked --package murus --no-default-features && rm -r src
 COPY locales locales
 COPY migrations migrations
 COPY src src
-RUN touch src/main.rs src/lib.rs && cargo build --release --locked --package murus --no-default-features
+RUN touch src/*.rs crates/*/src/*.rs && cargo build --release --locked --package murus --no-default-features
 
 FROM debian:12.11-slim
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates && rm -rf /var/lib/apt/lists/* \

@@ -40,7 +40,7 @@ const TABLES: &[(&str, &str)] = &[
 
 #[tokio::test]
 async fn the_schema_is_written_down() {
-    let database = database::migrated_sqlite().await;
+    let database = database::sqlite();
     let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
     let rows = sqlx::query(
         "SELECT type, name, tbl_name, sql FROM sqlite_master

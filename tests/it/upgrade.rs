@@ -169,4 +169,4 @@ async fn what_was_under_way_goes_on(database: Database) {
         .await;
 }
 
-on_both!(what_was_under_way_goes_on);
+on_both!(empty: what_was_under_way_goes_on);

@@ -16,6 +16,8 @@ use tokio::process::{Child, Command};
 use browser::{Browser, DESK, ENTER, Screen, TAB, in_browser};
 use visitor::PHONE;
 
+use crate::support::left_out;
+
 /// The program as a person starts it, and the address that it prints.
 async fn sandbox() -> (Child, String) {
     let mut process = Command::new(env!("CARGO_BIN_EXE_murus"))

@@ -23,10 +23,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     let said = ann.sets(&["vacation"]).await;
     assert!(said.starts_with("Vacation: **not now** · 21 days left\n"), "{said}");
     let said = ann.sets(&["vacation", "leave=10"]).await;
-    assert!(
-        said.starts_with("✓ You're on vacation. Your opponents are told.\nVacation: **it ends <t:"),
-        "{said}"
-    );
+    assert!(said.starts_with("✓ You're on vacation. Your opponents are told.\nVacation: **it ends <t:"), "{said}");
     for thread in [ann.channel, second] {
         let news = bob.at(thread).newest();
         assert!(told(&world, &news.content).starts_with("@Ann is on vacation and back <t:"), "{}", news.content);

@@ -268,7 +268,7 @@ async fn two_processes_deliver_each_row_once(database: Database) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_processes_on_one_database_deliver_each_row_once() {
+async fn two_processes_on_one_postgres_deliver_each_row_once() {
     if let Some(database) = database::postgres().await {
         two_processes_deliver_each_row_once(database).await;
     }
@@ -340,7 +340,7 @@ async fn gateways_and_workers_are_killed_and_begun_again(database: Database) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_gateways_and_two_workers_lose_and_double_nothing_when_they_are_killed() {
+async fn two_gateways_and_two_workers_on_postgres_lose_and_double_nothing_when_killed() {
     if let Some(database) = database::postgres().await {
         gateways_and_workers_are_killed_and_begun_again(database).await;
     }

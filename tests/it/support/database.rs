@@ -1,84 +1,131 @@
 //! A fresh database for each test: a file on SQLite, a schema on PostgreSQL.
+//!
+//! Migrating takes longer than many tests, so the first test of a process migrates a template and
+//! the others copy it.
 
-use std::io::Write;
-use std::sync::Once;
+use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{LazyLock, Once};
 
 use murus::store::Db;
-use sqlx::{Connection, Executor};
+use sqlx::migrate::Migrator;
+use sqlx::{AssertSqlSafe, Connection, Executor};
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
 use tokio::sync::OnceCell;
+
+use super::left_out;
 
 /// A database that lives as long as this.
 pub struct Database {
     pub url: String,
-    _file: Option<tempfile::TempDir>,
+    _file: Option<TempDir>,
 }
 
+/// An empty SQLite file.
+pub fn empty_sqlite() -> Database {
+    let (file, url) = new_file();
+    Database { url, _file: Some(file) }
+}
+
+/// A migrated SQLite file.
 pub fn sqlite() -> Database {
+    /// The bytes of a migrated file. A thread of its own migrates it, because a test waits on its
+    /// own runtime already.
+    static TEMPLATE: LazyLock<Vec<u8>> = LazyLock::new(|| {
+        let migrated = || {
+            let (folder, url) = new_file();
+            Runtime::new().unwrap().block_on(migrate(&url));
+            assert!(!folder.path().join("murus.db-wal").exists(), "closing moves the log into the file");
+            std::fs::read(folder.path().join("murus.db")).unwrap()
+        };
+        std::thread::spawn(migrated).join().unwrap()
+    });
+    let (file, url) = new_file();
+    std::fs::write(file.path().join("murus.db"), &*TEMPLATE).unwrap();
+    Database { url, _file: Some(file) }
+}
+
+/// A place for a SQLite file, and its URL.
+fn new_file() -> (TempDir, String) {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite://{}", folder.path().join("murus.db").display());
-    Database { url, _file: Some(folder) }
+    (folder, url)
 }
 
-/// A file that has been migrated: a copy of one that the first test migrates, for all of them.
-pub async fn migrated_sqlite() -> Database {
-    static MIGRATED: OnceCell<Vec<u8>> = OnceCell::const_new();
-    let bytes = MIGRATED.get_or_init(|| async {
-        let (first, folder) = (sqlite(), tempfile::tempdir().unwrap());
-        Db::connect(&first.url).await.unwrap().migrate().await.unwrap();
-        let copy = folder.path().join("copy.db");
-        let mut conn = sqlx::AnyConnection::connect(&first.url).await.unwrap();
-        conn.execute(sqlx::AssertSqlSafe(format!("VACUUM INTO '{}'", copy.display()))).await.unwrap();
-        conn.close().await.unwrap();
-        std::fs::read(copy).unwrap()
-    });
-    let (bytes, database) = (bytes.await, sqlite());
-    std::fs::write(database.url.trim_start_matches("sqlite://"), bytes).unwrap();
-    database
+/// An empty schema. `None`, reported once, without a PostgreSQL to test on.
+pub async fn empty_postgres() -> Option<Database> {
+    new_schema("").await
 }
 
-/// Writes a line that is seen of a passing test, too.
-#[expect(clippy::explicit_write, reason = "the test harness keeps what is printed with a macro")]
-fn past_the_harness(line: &str) {
-    writeln!(std::io::stderr(), "{line}").unwrap();
-}
-
-/// None where there is no PostgreSQL to test on. That is written once, past the test harness, which
-/// shows nothing of what a passing test prints.
+/// A migrated schema. `None`, reported once, without a PostgreSQL to test on.
 pub async fn postgres() -> Option<Database> {
-    static WRITTEN: Once = Once::new();
+    static TEMPLATE: OnceCell<String> = OnceCell::const_new();
+    new_schema(TEMPLATE.get_or_init(migrations).await).await
+}
+
+/// SQL that migrates an empty schema in one message, and copies the record of it from a schema that
+/// the program migrated. Empty without a PostgreSQL.
+async fn migrations() -> String {
+    let Some(template) = new_schema("").await else { return String::new() };
+    migrate(&template.url).await;
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    let migrations = Migrator::new(folder).await.unwrap();
+    let steps: Vec<&str> = migrations.iter().map(|migration| migration.sql.as_str()).collect();
+    let (_, schema) = template.url.rsplit_once("%3D").unwrap();
+    format!(
+        "{};
+        CREATE TABLE _sqlx_migrations (LIKE {schema}._sqlx_migrations INCLUDING ALL);
+        INSERT INTO _sqlx_migrations SELECT * FROM {schema}._sqlx_migrations;",
+        steps.join(";\n")
+    )
+}
+
+/// A new schema, after some SQL in it.
+async fn new_schema(sql: &str) -> Option<Database> {
+    static ONCE: Once = Once::new();
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let Ok(server) = std::env::var("TEST_POSTGRES_URL") else {
-        let left_out = "LEFT OUT: every test named `postgres`, because TEST_POSTGRES_URL names no server";
-        WRITTEN.call_once(|| past_the_harness(left_out));
+        left_out::report(&ONCE, "PostgreSQL", "TEST_POSTGRES_URL", |test| test.contains("postgres"));
         return None;
     };
     sqlx::any::install_default_drivers();
     let schema = format!("t{}_{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
     let mut conn = sqlx::AnyConnection::connect(&server).await.unwrap();
-    let make = format!("DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}");
-    conn.execute(sqlx::AssertSqlSafe(make)).await.unwrap();
+    let make = format!(
+        "DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}; SET search_path TO {schema};
+        {sql}"
+    );
+    conn.execute(AssertSqlSafe(make)).await.unwrap();
     conn.close().await.unwrap();
     let joint = if server.contains('?') { '&' } else { '?' };
     Some(Database { url: format!("{server}{joint}options=-c%20search_path%3D{schema}"), _file: None })
 }
 
+async fn migrate(url: &str) {
+    let db = Db::connect(url).await.unwrap();
+    db.migrate().await.unwrap();
+    db.close().await;
+}
+
 /// Tests that each function holds on SQLite and, where `TEST_POSTGRES_URL` names one, on
-/// PostgreSQL.
+/// PostgreSQL. The database is migrated, or empty after `empty:`.
 #[macro_export]
 macro_rules! on_both {
-    ($($name:ident),*) => {$(
+    (empty: $($name:ident),*) => { $crate::on_both!(empty_sqlite, empty_postgres: $($name),*); };
+    ($sqlite:ident, $postgres:ident: $($name:ident),*) => {$(
         mod $name {
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn sqlite() {
-                super::$name($crate::support::database::sqlite()).await;
+                super::$name($crate::support::database::$sqlite()).await;
             }
 
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn postgres() {
-                let Some(database) = $crate::support::database::postgres().await else { return };
+                let Some(database) = $crate::support::database::$postgres().await else { return };
                 super::$name(database).await;
             }
         }
     )*};
+    ($($name:ident),*) => { $crate::on_both!(sqlite, postgres: $($name),*); };
 }

@@ -2,6 +2,8 @@
 //! hand-set clock, and people.
 
 pub mod database;
+#[path = "../../../crates/discord-sandbox/tests/it/left_out.rs"]
+pub mod left_out;
 pub mod log;
 pub mod person;
 pub mod proxy;
@@ -41,7 +43,7 @@ macro_rules! story {
             $(#[$note])*
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn sqlite() {
-                super::$name(World::begin(database::migrated_sqlite().await).await).await;
+                super::$name(World::begin(database::sqlite()).await).await;
             }
 
             #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,6 +1,5 @@
 //! A browser driven through chromedriver.
 
-use std::io::Write;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -12,6 +11,8 @@ use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
+
+use super::left_out;
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -43,23 +44,13 @@ pub struct Browser {
     pictures: PathBuf,
 }
 
-/// Writes a line that is seen of a passing test, too.
-#[expect(clippy::explicit_write, reason = "the test harness keeps what is printed with a macro")]
-fn past_the_harness(line: &str) {
-    writeln!(std::io::stderr(), "{line}").unwrap();
-}
-
 fn chromium() -> Option<PathBuf> {
-    static WRITTEN: Once = Once::new();
-    match std::env::var("TEST_CHROMIUM") {
-        Ok(path) => Some(PathBuf::from(path)),
-        Err(_) => {
-            WRITTEN.call_once(|| {
-                past_the_harness("LEFT OUT: the tests of the page, because TEST_CHROMIUM names no browser");
-            });
-            None
-        }
+    static ONCE: Once = Once::new();
+    let path = std::env::var_os("TEST_CHROMIUM");
+    if path.is_none() {
+        left_out::report(&ONCE, "Chromium", "TEST_CHROMIUM", |test| test.starts_with("page::"));
     }
+    path.map(PathBuf::from)
 }
 
 /// The chromedriver beside a Chromium, else the one on the path.
@@ -177,8 +168,8 @@ impl Browser {
         self.click(&format!("//select[@id='{id}']/option[starts-with(., \"{label}\")]")).await;
     }
 
-    /// Saves a screenshot. Nothing may be wider than the screen, and controls must be large enough
-    /// for a finger.
+    /// Saves a screenshot. Nothing may be wider than the screen, and controls must be large enough for
+    /// a finger.
     pub async fn picture(&self, name: &str) {
         self.save(name).await;
         let script = "return [document.documentElement.scrollWidth - innerWidth,

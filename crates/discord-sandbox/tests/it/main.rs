@@ -7,6 +7,7 @@ mod answering;
 mod browser;
 mod gateway;
 mod interactions;
+mod left_out;
 mod page;
 mod plain;
 mod refusals;
