@@ -28,7 +28,7 @@
 //! rules, theme  <-  render
 //!
 //! in murus
-//! ids, said, meter  <-  everything          (the ground floor)
+//! ids, entered, meter  <-  everything          (the ground floor)
 //! game   <-  store  <-  service
 //! game   <-  texts
 //! service, texts  <-  show  <-  discord  <-  health  <-  web  <-  main
@@ -76,14 +76,14 @@
 //!     `service` decides. Held by
 //!     `stories/strangers::nobody_far_away_finds_a_game_of_a_server_by_its_id` and
 //!     `nobody_finds_a_private_game_by_its_id`.
-//! 11. Every text that a person enters comes in through `said`. Held by
+//! 11. Every text that a person enters comes in through `entered`. Held by
 //!     `stories/entered::hostile_texts_through_every_door_are_answered_and_harmless`.
 
 #![recursion_limit = "256"]
 
+mod entered;
 pub mod ids;
 pub mod meter;
-mod said;
 
 pub mod game;
 

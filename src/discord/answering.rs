@@ -2,9 +2,9 @@
 
 use std::pin::pin;
 
+use super::apology::apology;
 use super::doing::{Answer, Request};
 use super::reply::{Handle, Response, Way};
-use super::sorry::sorry;
 use super::trouble::Trouble;
 use crate::discord::doing::study;
 use crate::game::Millis;
@@ -44,14 +44,14 @@ pub async fn answer(
         }
         None => {
             Response::Later(way).give(request.http, to).await?;
-            let page = told(request, to, page.await).await?;
+            let page = or_apologize(request, to, page.await).await?;
             let awaited = page.awaits;
             to.rewrite(request.http, page).await?;
             awaited
         }
     };
     if let Some(awaited) = awaited
-        && let Some(page) = told(request, to, study::awaited(request, awaited).await).await?
+        && let Some(page) = or_apologize(request, to, study::awaited(request, awaited).await).await?
     {
         to.rewrite(request.http, page).await?;
     }
@@ -60,9 +60,9 @@ pub async fn answer(
 
 /// What was made, once Discord was told that it comes; that it could not be made is said in its
 /// place.
-async fn told<T>(request: &Request<'_>, to: Handle<'_>, made: Result<T, Trouble>) -> Result<T, Trouble> {
+async fn or_apologize<T>(request: &Request<'_>, to: Handle<'_>, made: Result<T, Trouble>) -> Result<T, Trouble> {
     if let Err(trouble) = &made {
-        let sorry = sorry(request.service, request.texts, &to.id.to_string(), trouble).await;
+        let sorry = apology(request.service, request.texts, &to.id.to_string(), trouble).await;
         // What failed may fail again; it is told where it ends up.
         let _ = to.rewrite(request.http, sorry).await;
     }

@@ -89,7 +89,7 @@ impl Bot {
     /// Takes in what the gateway tells in this text, and answers the person who asks something in
     /// it; whether it could be read. For the person who tries what can be sent.
     pub async fn hear(&self, text: &str) -> bool {
-        self.gateway.told(&self.dispatch, text).await
+        self.gateway.receive(&self.dispatch, text).await
     }
 
     /// Serves Discord until `stop`: then takes no new work, finishes what is in flight, and

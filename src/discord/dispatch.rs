@@ -10,9 +10,9 @@ use serenity::all::{Http, Interaction, Message, UserId};
 use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
+use super::apology::apology;
 use super::incoming::Shared;
 use super::reply::{Handle, Response};
-use super::sorry::sorry;
 use super::trouble::Trouble;
 use super::{buttons, commands, typed};
 use crate::service;
@@ -95,12 +95,12 @@ impl Dispatch {
         // A person who asked is answered even where something panicked.
         let done = AssertUnwindSafe(answered).catch_unwind().await.unwrap_or(Err(Trouble::Panicked));
         if let Err(trouble) = &done
-            && let Some((handle, locale)) = apology(interaction)
+            && let Some((handle, locale)) = to_apologize(interaction)
         {
             let cause = handle.id.to_string();
-            let sorry = sorry(&shared.service, Texts::of(Some(locale)), &cause, trouble).await;
+            let page = apology(&shared.service, Texts::of(Some(locale)), &cause, trouble).await;
             // The answer may be what failed, so that this one fails too tells nothing new.
-            let _ = Response::Whisper(sorry).give(http, handle).await;
+            let _ = Response::Whisper(page).give(http, handle).await;
         }
         done
     }
@@ -119,7 +119,7 @@ impl Dispatch {
 
 /// By what the person who asked can be told that it failed, and in which language; nobody is told
 /// while they type.
-fn apology(interaction: &Interaction) -> Option<(Handle<'_>, &str)> {
+fn to_apologize(interaction: &Interaction) -> Option<(Handle<'_>, &str)> {
     match interaction {
         Interaction::Command(of) => {
             Some((Handle { id: of.id, token: &of.token, permissions: of.app_permissions }, &of.locale))

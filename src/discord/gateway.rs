@@ -120,7 +120,7 @@ impl Gateway {
 
     /// Takes in what the gateway tells in this text, as if the first shard had heard it; whether it
     /// could be read. Ends when the person who asks something in it is answered.
-    pub async fn told(&self, dispatch: &Dispatch, text: &str) -> bool {
+    pub async fn receive(&self, dispatch: &Dispatch, text: &str) -> bool {
         let Ok(GatewayEvent::Dispatch(_, event)) = serde_json::from_str(text) else { return false };
         let listener = Listener { id: 0, dispatch: dispatch.clone(), gateway: self.clone() };
         listener.heard(event).await;

@@ -12,12 +12,12 @@ mod answering;
 
 mod writer;
 
+mod apology;
 mod http;
 mod incoming;
 mod people;
 mod reply;
 mod sender;
-mod sorry;
 
 mod checkup;
 

@@ -114,13 +114,13 @@ async fn ask(http: &Http, server: Option<ServerId>, id: UserId) -> Option<Known>
     if let Some(server) = server
         && let Ok(member) = http.get_member(server.0.into(), id.0.into()).await
     {
-        return Some(known(&member));
+        return Some(known_as(&member));
     }
     let user = http.get_user(id.0.into()).await.ok()?;
     Some(Known::new(user.display_name(), user.face()))
 }
 
-fn known(member: &Member) -> Known {
+fn known_as(member: &Member) -> Known {
     Known::new(member.display_name(), member.face())
 }
 

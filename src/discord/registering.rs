@@ -16,7 +16,7 @@ const AGAIN_MS: (Millis, Millis) = (1_000, 10 * 60 * 1000);
 /// Registers the commands, again and again until Discord has heard, and notes that it has.
 pub async fn register(http: &Http, service: &Service, done: &AtomicBool, stop: &CancellationToken) {
     let (clock, commands, mut pauses) = (service.clock(), commands::registration(), Pauses::new(AGAIN_MS));
-    while let Err(error) = told(http, &commands).await {
+    while let Err(error) = set_commands(http, &commands).await {
         tracing::error!(%error, "the commands could not be registered; it is tried again");
         tokio::select! {
             () = clock.sleep_until(clock.now() + pauses.take()) => {}
@@ -26,7 +26,7 @@ pub async fn register(http: &Http, service: &Service, done: &AtomicBool, stop: &
     done.store(true, Ordering::Relaxed);
 }
 
-async fn told(http: &Http, commands: &[CreateCommand]) -> Result<(), serenity::Error> {
+async fn set_commands(http: &Http, commands: &[CreateCommand]) -> Result<(), serenity::Error> {
     if http.application_id().is_none() {
         http.set_application_id(http.get_current_application_info().await?.id);
     }

@@ -14,9 +14,9 @@ use crate::show::pages::board;
 use crate::show::pages::end;
 use crate::show::pages::follow;
 use crate::show::pages::later;
+use crate::show::pages::lines;
 use crate::show::pages::offers;
 use crate::show::pages::review;
-use crate::show::pages::tried;
 use crate::show::pages::view::View;
 use crate::show::pages::{calls, challenge, lists, start};
 use crate::store::{Address, Desk, GameRow, NoticeKind};
@@ -132,7 +132,7 @@ impl Sender {
             }
             Notice::Study { game } => {
                 let view = &shown(game);
-                self.post(parcel, &tried::study(view), &view.id(ForGame::Lines)).await
+                self.post(parcel, &lines::study(view), &view.id(ForGame::Lines)).await
             }
             Notice::Offer { game, seq } => {
                 let page = offers::offer(&shown(game), *seq, ping);

@@ -3,9 +3,9 @@
 
 use serenity::all::{Http, Message, UserId};
 
+use super::apology::apology;
 use super::incoming::{self, Shared};
 use super::reply::post_reply;
-use super::sorry::sorry;
 use super::trouble::Trouble;
 use crate::discord::doing::typing;
 use crate::ids::MessageId;
@@ -44,7 +44,7 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
     match answered(http, shared, message, text, replied, addressed).await {
         Err(trouble) if addressed => {
             // A message does not say in which language the person who wrote it reads.
-            let sorry = sorry(&shared.service, Texts::of(None), &message.id.to_string(), &trouble).await;
+            let sorry = apology(&shared.service, Texts::of(None), &message.id.to_string(), &trouble).await;
             post_reply(http, message, &sorry).await?;
             Err(trouble)
         }

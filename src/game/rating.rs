@@ -70,16 +70,16 @@ impl Rating {
             score if score < 0.5 => Outcomes::LOSS,
             _ => Outcomes::DRAW,
         };
-        let (first, second) = glicko2(&first.known(), &second.known(), &outcome, &Glicko2Config::new());
+        let (first, second) = glicko2(&first.glicko2(), &second.glicko2(), &outcome, &Glicko2Config::new());
         (Rating::from(first), Rating::from(second))
     }
 
     /// The share of the points that this player is expected to get against another one.
     pub fn expected(&self, other: &Rating) -> f64 {
-        skillratings::glicko2::expected_score(&self.known(), &other.known()).0
+        skillratings::glicko2::expected_score(&self.glicko2(), &other.glicko2()).0
     }
 
-    fn known(self) -> Glicko2Rating {
+    fn glicko2(self) -> Glicko2Rating {
         Glicko2Rating { rating: self.rating, deviation: self.deviation, volatility: self.volatility }
     }
 

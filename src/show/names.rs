@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::entered;
 use crate::ids::UserId;
-use crate::said;
 
 /// The most characters of a name.
 const LONGEST: usize = 32;
@@ -28,7 +28,7 @@ pub static NOBODY: Names = Names(BTreeMap::new());
 impl Known {
     /// A person of this name, which may hold anything that people enter.
     pub fn new(name: &str, avatar: String) -> Known {
-        Known { name: said::line(name, LONGEST).unwrap_or_default(), avatar }
+        Known { name: entered::line(name, LONGEST).unwrap_or_default(), avatar }
     }
 }
 

@@ -55,13 +55,13 @@ const KNOWN: &[(&str, &str)] = &[
 pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Map<String, Value>, StoreError> {
     let mut rows = Map::new();
     for &(name, sql) in KNOWN {
-        rows.insert(name.to_owned(), Value::Array(told(conn, sql, player).await?));
+        rows.insert(name.to_owned(), Value::Array(rows_as_json(conn, sql, player).await?));
     }
     Ok(rows)
 }
 
 /// The rows of a query about a person, each as an object of its columns.
-async fn told(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec<Value>, StoreError> {
+async fn rows_as_json(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec<Value>, StoreError> {
     let rows = sqlx::query(sql).bind(player.0).fetch_all(conn).await?;
     let value = |row: &AnyRow, column: &str| -> Result<Value, StoreError> {
         match row.try_get::<Option<String>, _>(column) {

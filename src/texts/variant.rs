@@ -114,9 +114,9 @@ pub fn error(texts: Texts, error: &VariantError) -> String {
     let option = |word: &str| Value::from(texts.say(&format!("choice-{word}")));
     let board = |name: &str| Value::from(texts.say(&format!("choice-{name}")));
     match error {
-        VariantError::Option(text) => texts.say_with("variant-unknown", [("text", shown(text))]),
-        VariantError::Board(text) => texts.say_with("variant-unknown-board", [("text", shown(text))]),
-        VariantError::Repeated(text) => texts.say_with("variant-repeated", [("text", shown(text))]),
+        VariantError::Option(text) => texts.say_with("variant-unknown", [("text", as_typed(text))]),
+        VariantError::Board(text) => texts.say_with("variant-unknown-board", [("text", as_typed(text))]),
+        VariantError::Repeated(text) => texts.say_with("variant-repeated", [("text", as_typed(text))]),
         VariantError::NotAllowed { option: word, board: name } => {
             texts.say_with("variant-not-allowed", [("option", option(word)), ("board", board(name))])
         }
@@ -127,6 +127,6 @@ pub fn error(texts: Texts, error: &VariantError) -> String {
 }
 
 /// What a person typed, fit to stand between backticks.
-fn shown(text: &str) -> Value<'static> {
+fn as_typed(text: &str) -> Value<'static> {
     text.replace('`', "'").chars().take(40).collect::<String>().into()
 }

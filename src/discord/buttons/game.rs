@@ -2,6 +2,7 @@
 
 use crate::discord::doing::challenges;
 use crate::discord::doing::games;
+use crate::discord::doing::lines;
 use crate::discord::doing::plans;
 use crate::discord::doing::playing;
 use crate::discord::doing::preferences;
@@ -10,7 +11,6 @@ use crate::discord::doing::standing;
 use crate::discord::doing::study;
 use crate::discord::doing::target;
 use crate::discord::doing::target::Which;
-use crate::discord::doing::tried;
 use crate::discord::doing::{Answer, Request};
 use crate::game::{Action, DAY_MS, GameId};
 use crate::service::{Ask, Follow, Format, Plan, Spot, Try};
@@ -81,24 +81,24 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::ForcedBy(at) => study::forced(request, which, at, choice).await,
         ForGame::Replay => games::replay(request, which).await,
         ForGame::Rematch => challenges::rematch(request, game).await,
-        ForGame::Lines => tried::lines(request, which).await,
-        ForGame::LinesOpen => tried::open_lines(request, which, true).await,
-        ForGame::LinesClose => tried::open_lines(request, which, false).await,
-        ForGame::Line(spot) => tried::try_line(request, which, spot, Try::Look, None).await,
+        ForGame::Lines => lines::lines(request, which).await,
+        ForGame::LinesOpen => lines::open_lines(request, which, true).await,
+        ForGame::LinesClose => lines::open_lines(request, which, false).await,
+        ForGame::Line(spot) => lines::try_line(request, which, spot, Try::Look, None).await,
         ForGame::LineBy => {
             let line = choice.and_then(|choice| choice.parse().ok()).unwrap_or_default();
-            tried::try_line(request, which, Spot::Line(line, usize::MAX), Try::Look, None).await
+            lines::try_line(request, which, Spot::Line(line, usize::MAX), Try::Look, None).await
         }
-        ForGame::LineUnit(at) => tried::try_line(request, which, at.spot, Try::Look, Some(&at.what)).await,
-        ForGame::LineUnitBy(spot) => tried::try_line(request, which, spot, Try::Look, choice).await,
-        ForGame::LineMove(at) => tried::try_line(request, which, at.spot, Try::Play(&at.what), None).await,
+        ForGame::LineUnit(at) => lines::try_line(request, which, at.spot, Try::Look, Some(&at.what)).await,
+        ForGame::LineUnitBy(spot) => lines::try_line(request, which, spot, Try::Look, choice).await,
+        ForGame::LineMove(at) => lines::try_line(request, which, at.spot, Try::Play(&at.what), None).await,
         ForGame::LineMoveBy(spot) => {
-            tried::try_line(request, which, spot, Try::Play(choice.unwrap_or_default()), None).await
+            lines::try_line(request, which, spot, Try::Play(choice.unwrap_or_default()), None).await
         }
         ForGame::LineNote(spot) => {
-            tried::try_line(request, which, spot, Try::Note(choice.unwrap_or_default()), None).await
+            lines::try_line(request, which, spot, Try::Note(choice.unwrap_or_default()), None).await
         }
-        ForGame::LineDrop(spot) => tried::try_line(request, which, spot, Try::Drop, None).await,
+        ForGame::LineDrop(spot) => lines::try_line(request, which, spot, Try::Drop, None).await,
 
         ForGame::Walk => games::walk(request, which, None, None).await,
         ForGame::WalkFirst(view) => games::walk(request, which, Some(0), Some(view)).await,

@@ -30,7 +30,7 @@ use crate::service::{Ask, Guide};
 use crate::show::custom_id::{AnswerPlace, ForChallenge, ForGame, ForPerson, Mark, Press, Within};
 use crate::show::draft::Draft;
 use crate::show::form::Form;
-use crate::show::pages::{privacy, tried};
+use crate::show::pages::{lines, privacy};
 use crate::texts::Texts;
 
 /// Answers a press.
@@ -76,7 +76,7 @@ fn opens(texts: Texts, press: &Press, chosen: &[String]) -> Option<Form> {
     match press {
         Press::Settings(press) => settings::opens(texts, press, chosen),
         Press::Game { game, seq, press: ForGame::LineNote(spot) } => {
-            Some(tried::note_form(texts, Mark::game(*game, *seq), *spot))
+            Some(lines::note_form(texts, Mark::game(*game, *seq), *spot))
         }
         _ => None,
     }
@@ -127,7 +127,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::Finished(page) => games::finished(request, page).await,
         ForPerson::Openings(person) => standing::openings(request, person).await,
         ForPerson::Away => preferences::vacation(request).await,
-        ForPerson::Next => games::next(request, on.shown()).await,
+        ForPerson::Next => games::next(request, on.game_shown()).await,
         ForPerson::AskForget => Ok(privacy::ask(request.texts)),
         ForPerson::Forget => people::forget(request).await,
         ForPerson::Cancel => Ok(request.say("press-cancelled")),
@@ -142,7 +142,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::Learn => learn::learn(request).await,
         ForPerson::LearnAnew(lesson) => learn::learn_anew(request, &lesson).await,
         ForPerson::Step(step) => learn::step(request, &step).await,
-        ForPerson::Try(tried) => learn::tried(request, &tried).await,
+        ForPerson::Try(tried) => learn::try_move(request, &tried).await,
         ForPerson::Guided(lesson) => learn::guided(request, &lesson).await,
         ForPerson::GuidedUnit(cell) => learn::guided_unit(request, &cell, on.seq()).await,
         ForPerson::GuidedMove(Within { lesson, what }) => {

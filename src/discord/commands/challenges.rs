@@ -62,7 +62,7 @@ async fn challenge(input: &Input<'_>) -> Answer {
     let people: Vec<&User> =
         ["opponent", "opponent2", "opponent3"].into_iter().filter_map(|name| input.person(name)).collect();
     let target = match people[..] {
-        [user] => input.meant(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?,
+        [user] => input.opponent(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?,
         [_, ..] if variant.board().seats > 2 && people.iter().any(|user| input.is_us(user)) => {
             return Err(request.refusal("propose-murus-joins"));
         }
@@ -96,7 +96,7 @@ async fn challenge(input: &Input<'_>) -> Answer {
 
 async fn challenge_user(input: &Input<'_>) -> Answer {
     let request = &input.request;
-    let target = input.target().and_then(|user| input.meant(user, Level::DEFAULT));
+    let target = input.target().and_then(|user| input.opponent(user, Level::DEFAULT));
     match target.ok_or_else(|| request.refusal("propose-other-bot"))? {
         Target::People(people) => challenges::draft_for(request, people).await,
         // Nothing begins before they said at which level.

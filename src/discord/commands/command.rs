@@ -1,5 +1,5 @@
 //! What a command is: its name, its options and what it does, as rows of tables; and how Discord is
-//! told of it. What it says of itself is in `locales/`, under its id and the names of its options.
+//! built of it. What it says of itself is in `locales/`, under its id and the names of its options.
 
 use std::ops::RangeInclusive;
 
@@ -75,7 +75,7 @@ enum Takes {
     },
     Flag,
     Person,
-    /// One of so many names, told by its place among them. The names are the last parts of names in
+    /// One of so many names, built by its place among them. The names are the last parts of names in
     /// `locales/`.
     Choice(fn() -> Vec<&'static str>),
 }
@@ -134,30 +134,31 @@ impl Slot {
     }
 
     /// As Discord is told of it, as an option of the command of this id.
-    fn told(&self, id: &str) -> CreateCommandOption {
+    fn option(&self, id: &str) -> CreateCommandOption {
         let kind = match self.takes {
             Takes::Text { .. } => CommandOptionType::String,
             Takes::Number { .. } | Takes::Choice(_) => CommandOptionType::Integer,
             Takes::Flag => CommandOptionType::Boolean,
             Takes::Person => CommandOptionType::User,
         };
-        let said = format!("option-{id}-{}", self.name.replace('_', "-"));
-        let told = described(CreateCommandOption::new(kind, self.name, english(&said)), &said).required(self.required);
+        let sentence = format!("option-{id}-{}", self.name.replace('_', "-"));
+        let built =
+            described(CreateCommandOption::new(kind, self.name, english(&sentence)), &sentence).required(self.required);
         match self.takes {
             Takes::Text { longest, completes } => {
-                let told = told.set_autocomplete(completes.is_some());
-                longest.map_or(told.clone(), |longest| told.max_length(longest))
+                let built = built.set_autocomplete(completes.is_some());
+                longest.map_or(built.clone(), |longest| built.max_length(longest))
             }
-            Takes::Number { from, to } => told.min_int_value(u64::from(from)).max_int_value(u64::from(to)),
+            Takes::Number { from, to } => built.min_int_value(u64::from(from)).max_int_value(u64::from(to)),
             Takes::Choice(names) => {
-                let add = |told: CreateCommandOption, (place, name): (usize, &str)| {
-                    let said = format!("choice-{name}");
-                    let others = others().map(|code| (code, Texts::of(Some(code)).say(&said)));
-                    told.add_int_choice_localized(english(&said), place as i32, others)
+                let add = |built: CreateCommandOption, (place, name): (usize, &str)| {
+                    let sentence = format!("choice-{name}");
+                    let others = others().map(|code| (code, Texts::of(Some(code)).say(&sentence)));
+                    built.add_int_choice_localized(english(&sentence), place as i32, others)
                 };
-                names().into_iter().enumerate().fold(told, add)
+                names().into_iter().enumerate().fold(built, add)
             }
-            Takes::Flag | Takes::Person => told,
+            Takes::Flag | Takes::Person => built,
         }
     }
 }
@@ -173,8 +174,8 @@ impl Command {
         Command { name, ..self }
     }
 
-    /// Its name as Discord is told of it.
-    pub fn told_name(&self) -> String {
+    /// Its name as Discord is built of it.
+    pub fn shown_name(&self) -> String {
         match self.shape {
             Shape::Menu(_) => english(&format!("command-{}", self.id)),
             Shape::Typed(..) | Shape::Group(_) => self.name.to_owned(),
@@ -182,58 +183,58 @@ impl Command {
     }
 
     /// As Discord is told of it.
-    pub fn told(&self, reach: Reach) -> CreateCommand {
-        let said = format!("command-{}", self.id);
-        let told = match self.shape {
+    pub fn create(&self, reach: Reach) -> CreateCommand {
+        let sentence = format!("command-{}", self.id);
+        let built = match self.shape {
             Shape::Typed(options, _) => {
-                let options = options.iter().map(|slot| slot.told(self.id)).collect();
-                CreateCommand::new(self.told_name()).description(english(&said)).set_options(options)
+                let options = options.iter().map(|slot| slot.option(self.id)).collect();
+                CreateCommand::new(self.shown_name()).description(english(&sentence)).set_options(options)
             }
             Shape::Group(members) => {
-                let members = members.iter().map(Command::told_of_group).collect();
-                CreateCommand::new(self.told_name()).description(english(&said)).set_options(members)
+                let members = members.iter().map(Command::group_option).collect();
+                CreateCommand::new(self.shown_name()).description(english(&sentence)).set_options(members)
             }
-            Shape::Menu(_) => CreateCommand::new(self.told_name()).kind(CommandType::User),
+            Shape::Menu(_) => CreateCommand::new(self.shown_name()).kind(CommandType::User),
         };
-        let told = others().fold(told, |told, code| {
-            let said = Texts::of(Some(code)).say(&said);
+        let built = others().fold(built, |built, code| {
+            let sentence = Texts::of(Some(code)).say(&sentence);
             match self.shape {
-                Shape::Menu(_) => told.name_localized(code, said),
-                Shape::Typed(..) | Shape::Group(_) => told.description_localized(code, said),
+                Shape::Menu(_) => built.name_localized(code, sentence),
+                Shape::Typed(..) | Shape::Group(_) => built.description_localized(code, sentence),
             }
         });
         match reach {
             Reach::Everywhere => {
-                told.integration_types(vec![InstallationContext::Guild, InstallationContext::User]).contexts(vec![
+                built.integration_types(vec![InstallationContext::Guild, InstallationContext::User]).contexts(vec![
                     InteractionContext::Guild,
                     InteractionContext::BotDm,
                     InteractionContext::PrivateChannel,
                 ])
             }
-            Reach::Invited => told,
+            Reach::Invited => built,
             Reach::Managers => {
-                told.contexts(vec![InteractionContext::Guild]).default_member_permissions(Permissions::MANAGE_MESSAGES)
+                built.contexts(vec![InteractionContext::Guild]).default_member_permissions(Permissions::MANAGE_MESSAGES)
             }
         }
     }
 
-    fn told_of_group(&self) -> CreateCommandOption {
-        let said = format!("command-{}", self.id);
-        let told = CreateCommandOption::new(CommandOptionType::SubCommand, self.name, english(&said));
+    fn group_option(&self) -> CreateCommandOption {
+        let sentence = format!("command-{}", self.id);
+        let built = CreateCommandOption::new(CommandOptionType::SubCommand, self.name, english(&sentence));
         let options = match self.shape {
             Shape::Typed(options, _) => options,
             Shape::Group(_) | Shape::Menu(_) => &[],
         };
-        options.iter().fold(described(told, &said), |told, slot| told.add_sub_option(slot.told(self.id)))
+        options.iter().fold(described(built, &sentence), |built, slot| built.add_sub_option(slot.option(self.id)))
     }
 }
 
-fn described(told: CreateCommandOption, said: &str) -> CreateCommandOption {
-    others().fold(told, |told, code| told.description_localized(code, Texts::of(Some(code)).say(said)))
+fn described(option: CreateCommandOption, sentence: &str) -> CreateCommandOption {
+    others().fold(option, |option, code| option.description_localized(code, Texts::of(Some(code)).say(sentence)))
 }
 
-fn english(said: &str) -> String {
-    Texts::english().say(said)
+fn english(sentence: &str) -> String {
+    Texts::english().say(sentence)
 }
 
 fn others() -> impl Iterator<Item = &'static str> {

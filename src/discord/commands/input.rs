@@ -81,7 +81,7 @@ impl<'a> Input<'a> {
     }
 
     /// Whom a named person stands for: our own name means the opponent; other bots do not play.
-    pub fn meant(&self, user: &User, level: &str) -> Option<Target> {
+    pub fn opponent(&self, user: &User, level: &str) -> Option<Target> {
         if self.is_us(user) {
             return Some(Target::Bot(level.to_owned()));
         }

@@ -49,7 +49,7 @@ const ALL: &[(Command, Reach)] = &[
 
 /// The commands as Discord is told of them.
 pub fn registration() -> Vec<CreateCommand> {
-    ALL.iter().map(|(command, reach)| command.told(*reach)).collect()
+    ALL.iter().map(|(command, reach)| command.create(*reach)).collect()
 }
 
 /// The name under which a command of ours is known to operators; none for one that we do not know.
@@ -103,7 +103,7 @@ fn find<'a>(interaction: &CommandInteraction, options: &'a [ResolvedOption<'a>])
     let mut members = ALL.iter().map(|(command, _)| command);
     if interaction.data.kind == CommandType::User {
         return members.find_map(|command| match command.shape {
-            Shape::Menu(does) if command.told_name() == interaction.data.name => {
+            Shape::Menu(does) if command.shown_name() == interaction.data.name => {
                 Some(Found { id: command.id, does, slots: &[], options })
             }
             _ => None,

@@ -60,7 +60,7 @@ async fn go_on(input: &Input<'_>) -> Answer {
     let levelled = input.text("level").is_some();
     let level = challenges::level(request, input.text("level"))?;
     let target = match input.person("opponent") {
-        Some(user) => Some(input.meant(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?),
+        Some(user) => Some(input.opponent(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?),
         None => levelled.then(|| Target::Bot(level.to_owned())),
     };
     if levelled && !matches!(target, Some(Target::Bot(_))) {

@@ -24,27 +24,28 @@ pub const GAME: Command = Command {
 const OWN: Slot = completed("game", complete_game);
 
 const DRAW: Command = Command::typed("draw", &[OWN], |input| {
-    Box::pin(playing::act(&input.request, meant(input), Ask::Do(Action::Offer(Offer::Draw)), None))
+    Box::pin(playing::act(&input.request, which_game(input), Ask::Do(Action::Offer(Offer::Draw)), None))
 });
 
-const TAKEBACK: Command =
-    Command::typed("takeback", &[OWN], |input| Box::pin(playing::act(&input.request, meant(input), Ask::Back, None)));
+const TAKEBACK: Command = Command::typed("takeback", &[OWN], |input| {
+    Box::pin(playing::act(&input.request, which_game(input), Ask::Back, None))
+});
 
 const RESIGN: Command =
-    Command::typed("resign", &[OWN], |input| Box::pin(playing::ask_resign(&input.request, meant(input))));
+    Command::typed("resign", &[OWN], |input| Box::pin(playing::ask_resign(&input.request, which_game(input))));
 
 const ABORT: Command =
-    Command::typed("abort", &[OWN], |input| Box::pin(playing::ask_abort(&input.request, meant(input))));
+    Command::typed("abort", &[OWN], |input| Box::pin(playing::ask_abort(&input.request, which_game(input))));
 
 const GIVE: Command = Command::typed("give", &[number("days", 1..=7).required(), OWN], |input| {
     let give = Ask::Do(Action::Give(input.number("days").unwrap_or(1) * DAY_MS));
-    Box::pin(playing::act(&input.request, meant(input), give, None))
+    Box::pin(playing::act(&input.request, which_game(input), give, None))
 });
 
 const MUTE: Command = Command::typed("mute", &[OWN], |input| {
-    Box::pin(
-        async move { preferences::mute(&input.request, &target::find_own(&input.request, meant(input)).await?).await },
-    )
+    Box::pin(async move {
+        preferences::mute(&input.request, &target::find_own(&input.request, which_game(input)).await?).await
+    })
 });
 
 const ADOPT: Command = Command::typed("adopt", &[completed("game", complete_any_game)], |input| {
@@ -52,9 +53,9 @@ const ADOPT: Command = Command::typed("adopt", &[completed("game", complete_any_
 });
 
 const MOVES: Command = Command::typed("moves", &[completed("game", complete_every)], |input| {
-    Box::pin(games::history(&input.request, meant(input)))
+    Box::pin(games::history(&input.request, which_game(input)))
 });
 
-fn meant<'a>(input: &Input<'a>) -> Which<'a> {
+fn which_game<'a>(input: &Input<'a>) -> Which<'a> {
     Which::One(input.text("game"))
 }

@@ -7,9 +7,9 @@ use serenity::all::Permissions;
 use super::target::{Found, Which};
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
+use crate::entered;
 use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
-use crate::said;
 use crate::service;
 use crate::service::{Answered, Caller, Measure, NotProposed, Proposal, Proposed, Target, moves_until, whole_moves};
 use crate::show::draft::Draft;
@@ -31,7 +31,7 @@ const BEFORE_THE_END: usize = 6;
 /// The variant that a person names, the usual one where they name none; says why where there is no
 /// such variant.
 pub fn variant(request: &Request<'_>, named: Option<&str>, usual: Variant) -> Result<Variant, Refusal> {
-    let read = |text| variant::read(request.texts, &said::line(text, NAME).unwrap_or_default());
+    let read = |text| variant::read(request.texts, &entered::line(text, NAME).unwrap_or_default());
     possible(request, named.map_or(Ok(usual), read))
 }
 

@@ -34,13 +34,13 @@ pub async fn step(request: &Request<'_>, Within { lesson, what }: &Within) -> An
 }
 
 /// What comes of a move in a step of a lesson. Nothing is kept of it.
-pub async fn tried(request: &Request<'_>, Within { lesson, what }: &Within) -> Answer {
+pub async fn try_move(request: &Request<'_>, Within { lesson, what }: &Within) -> Answer {
     let unknown = || request.refusal("press-unknown");
     let lesson = Lesson::find(lesson).ok_or_else(unknown)?;
     let (step, text) = what.split_once('.').ok_or_else(unknown)?;
     let step = lesson.step(step).ok_or_else(unknown)?;
     let tried = lesson.steps[step].tried(text).ok_or_else(unknown)?;
-    Ok(class(request, lesson).await?.tried(step, &tried))
+    Ok(class(request, lesson).await?.outcome(step, &tried))
 }
 
 /// The game of a lesson as it stands.

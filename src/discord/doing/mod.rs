@@ -4,6 +4,7 @@
 pub mod challenges;
 pub mod games;
 pub mod learn;
+pub mod lines;
 pub mod people;
 pub mod plans;
 pub mod playing;
@@ -13,7 +14,6 @@ pub mod servers;
 pub mod standing;
 pub mod study;
 pub mod target;
-pub mod tried;
 pub mod typing;
 
 use murus_gallicus::theme::Theme;

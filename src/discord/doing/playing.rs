@@ -70,20 +70,20 @@ pub async fn ask_resign_in(request: &Request<'_>, row: GameRow, openly: bool) ->
 
 /// Resigns for the one who was asked where others see it: nobody else's answer counts.
 pub async fn resign_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
-    asked(request, who)?;
+    check_presser(request, who)?;
     act(request, which, Ask::Do(Action::Resign), None).await?;
     Ok(outcome::resigned(request.texts, who, true))
 }
 
 /// Plays on after the same question.
 pub async fn play_on_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
-    asked(request, who)?;
+    check_presser(request, who)?;
     target::find_own(request, which).await?;
     Ok(outcome::resigned(request.texts, who, false))
 }
 
 /// Says who was asked, where that was another person.
-fn asked(request: &Request<'_>, who: UserId) -> Result<(), Refusal> {
+fn check_presser(request: &Request<'_>, who: UserId) -> Result<(), Refusal> {
     if who == request.caller.discord {
         return Ok(());
     }

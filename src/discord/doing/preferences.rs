@@ -3,8 +3,8 @@
 use super::target::{Found, Which};
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
+use crate::entered;
 use crate::game::{Quiet, Rhythm, Zone};
-use crate::said;
 use crate::service;
 use crate::service::{Myself, Snooze, Switch, Wishes};
 use crate::show::pages::later;
@@ -63,7 +63,7 @@ pub async fn zones(request: &Request<'_>, region: Option<&str>) -> Answer {
 /// Changes where a person lives: to the zone of this name, or to one whose place has it, in
 /// whichever language.
 pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
-    let name = &said::line(name, ZONE).unwrap_or_default();
+    let name = &entered::line(name, ZONE).unwrap_or_default();
     let flat = |text: &str| text.trim().to_lowercase().replace(['_', ' '], "");
     let typed = flat(name);
     let in_it = |known: &String| {
@@ -74,7 +74,7 @@ pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
     match zone {
         Some(zone) => set(request, &Wishes { zone: Some(zone), ..Wishes::default() }, Fact::Zone).await,
         None => {
-            let zone = said::quoted(name);
+            let zone = entered::quoted(name);
             unsaved(request, request.texts.say_with("settings-no-zone", [("zone", zone.into())])).await
         }
     }

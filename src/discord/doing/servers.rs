@@ -32,10 +32,15 @@ fn moderated(request: &Request<'_>) -> Result<Moderated, Refusal> {
 
 /// What is chosen for the server, and what changes it.
 pub async fn server_page(request: &Request<'_>) -> Answer {
-    shown(request, managed(request)?, &request.server_settings().await?, None).await
+    settings_page(request, managed(request)?, &request.server_settings().await?, None).await
 }
 
-async fn shown(request: &Request<'_>, server: Managed, settings: &ServerSettings, changed: Option<Fact>) -> Answer {
+async fn settings_page(
+    request: &Request<'_>,
+    server: Managed,
+    settings: &ServerSettings,
+    changed: Option<Fact>,
+) -> Answer {
     let desks = service::servers::settings::desks(request.service, server).await?;
     let here = desks.iter().any(|desk| desk.channel == request.caller.place.channel);
     Ok(server::page(request.texts, &Chosen { settings, desks: &desks, here }, changed))
@@ -45,7 +50,7 @@ async fn shown(request: &Request<'_>, server: Managed, settings: &ServerSettings
 pub async fn change_server(request: &Request<'_>, what: Fact, change: impl Fn(&mut ServerSettings)) -> Answer {
     let server = managed(request)?;
     let settings = service::servers::settings::change_server(request.service, server, change).await?;
-    shown(request, server, &settings, Some(what)).await
+    settings_page(request, server, &settings, Some(what)).await
 }
 
 /// The languages to choose from.
@@ -75,7 +80,7 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
             let _ = timeout(PATIENCE, gone).await;
         }
     }
-    shown(request, server, &request.server_settings().await?, Some(Fact::Desks)).await
+    settings_page(request, server, &request.server_settings().await?, Some(Fact::Desks)).await
 }
 
 /// What moderators did.

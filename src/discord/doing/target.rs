@@ -4,8 +4,8 @@ use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
 
 use super::{Refusal, Request};
+use crate::entered;
 use crate::game::{Actor, Game, GameId, GameRefusal};
-use crate::said;
 use crate::service;
 use crate::service::Where;
 use crate::show::names::Names;
@@ -140,7 +140,7 @@ pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<G
                 .collect());
         }
         Which::One(Some(name)) | Which::Due(Some(name)) | Which::Any(Some(name)) => {
-            Where::Named(said::line(name, NAME).unwrap_or_default())
+            Where::Named(entered::line(name, NAME).unwrap_or_default())
         }
         Which::One(None) => Where::Channel(here),
         Which::Due(None) => Where::Turn(here),

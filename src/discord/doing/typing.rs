@@ -7,9 +7,9 @@ use super::{Answer, Refusal, Request};
 use crate::discord::doing::playing;
 use crate::discord::doing::study;
 use crate::discord::doing::target;
+use crate::entered;
 use crate::game::{Action, Offer};
 use crate::ids::MessageId;
-use crate::said;
 use crate::service;
 use crate::service::{Ask, Where};
 use crate::show::custom_id::ForGame;
@@ -23,7 +23,7 @@ use crate::texts::{Word, move_text, word};
 const LONGEST: usize = 80;
 
 /// What a text asks for in a game.
-enum Meant {
+enum Intent {
     /// To do this.
     Do(Ask),
     /// To resign.
@@ -36,7 +36,7 @@ enum Meant {
 
 /// Does what was typed into a command; asks which game is meant where there are several.
 pub async fn play(request: &Request<'_>, name: Option<&str>, text: &str) -> Answer {
-    let text = &said::line(text, LONGEST).unwrap_or_default();
+    let text = &entered::line(text, LONGEST).unwrap_or_default();
     let word = word(text);
     if word == Some(Word::Help) {
         return Ok(start::help(request.texts));
@@ -45,7 +45,7 @@ pub async fn play(request: &Request<'_>, name: Option<&str>, text: &str) -> Answ
     let rows = target::candidates(request, which).await?;
     if word.is_some() || rows.len() <= 1 {
         let row = target::only(request, which, rows).await?;
-        let meant = meant(&row, text, word, true).unwrap_or_else(|| Meant::Do(Ask::Move(move_text(text))));
+        let meant = intent(&row, text, word, true).unwrap_or_else(|| Intent::Do(Ask::Move(move_text(text))));
         return carry_out(request, row, meant, false).await;
     }
     let text = move_text(text);
@@ -67,7 +67,7 @@ pub async fn typed(
     addressed: bool,
 ) -> Result<Option<Page>, Refusal> {
     // One letter more than is looked at tells that it is too long.
-    let text = &said::line(text, LONGEST + 1).unwrap_or_default();
+    let text = &entered::line(text, LONGEST + 1).unwrap_or_default();
     let word = word(text);
     if addressed && (text.is_empty() || word == Some(Word::Help)) {
         return Ok(Some(start::help(request.texts)));
@@ -96,22 +96,22 @@ pub async fn typed(
         Err(rows) if rows.is_empty() => return Ok(addressed.then(|| start::lost(request.texts, "typed-no-game"))),
         Err(several) => return Ok(Some(target::several(request, "several-games-typed", &several).await)),
     };
-    let meant = match meant(&row, text, word, addressed) {
+    let meant = match intent(&row, text, word, addressed) {
         Some(meant) => meant,
         None if addressed => return instead(request, row, "typed-help", None).await.map(Some),
         None => return Ok(None),
     };
     // Where people see the game they see what was done; elsewhere they are told.
     let home = row.thread.unwrap_or(row.place.channel);
-    let seen = matches!(meant, Meant::Do(_)) && home == request.caller.place.channel;
+    let seen = matches!(meant, Intent::Do(_)) && home == request.caller.place.channel;
     let page = carry_out(request, row, meant, true).await?;
     Ok((!seen).then_some(page))
 }
 
 /// Does what a text asks for in a game; `openly` where others may see the answer.
-async fn carry_out(request: &Request<'_>, row: GameRow, meant: Meant, openly: bool) -> Answer {
+async fn carry_out(request: &Request<'_>, row: GameRow, meant: Intent, openly: bool) -> Answer {
     match meant {
-        Meant::Do(ask) => {
+        Intent::Do(ask) => {
             let mut page = playing::act_on(request, row, ask, None).await?;
             if openly && request.caller.place.server.is_some() {
                 // What can be done next is for one person.
@@ -119,12 +119,12 @@ async fn carry_out(request: &Request<'_>, row: GameRow, meant: Meant, openly: bo
             }
             Ok(page)
         }
-        Meant::Resign => playing::ask_resign_in(request, row, openly).await,
-        Meant::Hint if !openly => study::hint(request, Which::Pressed(row.game.id)).await,
-        Meant::Hint if row.game.terms.rated => Err(request.refusal("refused-rated")),
+        Intent::Resign => playing::ask_resign_in(request, row, openly).await,
+        Intent::Hint if !openly => study::hint(request, Which::Pressed(row.game.id)).await,
+        Intent::Hint if row.game.terms.rated => Err(request.refusal("refused-rated")),
         // A hint is for one person.
-        Meant::Hint => instead(request, row, "typed-hint", Some((ForGame::Hint, "button-hint"))).await,
-        Meant::Pass => instead(request, row, "typed-pass", None).await,
+        Intent::Hint => instead(request, row, "typed-hint", Some((ForGame::Hint, "button-hint"))).await,
+        Intent::Pass => instead(request, row, "typed-pass", None).await,
     }
 }
 
@@ -144,23 +144,23 @@ fn which(word: Option<Word>, name: Option<&str>) -> Which<'_> {
 
 /// What a text asks for in a game; none where it seems to be talk. What is not `addressed` to us
 /// counts only where it names two cells, or resigns.
-fn meant(row: &GameRow, text: &str, word: Option<Word>, addressed: bool) -> Option<Meant> {
+fn intent(row: &GameRow, text: &str, word: Option<Word>, addressed: bool) -> Option<Intent> {
     if let Some(word) = word {
         return match word {
-            Word::Resign => Some(Meant::Resign),
-            Word::Draw => Some(Meant::Do(Ask::Do(Action::Offer(Offer::Draw)))),
-            Word::TakeBack => Some(Meant::Do(Ask::Back)),
-            Word::Hint => Some(Meant::Hint),
-            Word::Pass => Some(Meant::Pass),
+            Word::Resign => Some(Intent::Resign),
+            Word::Draw => Some(Intent::Do(Ask::Do(Action::Offer(Offer::Draw)))),
+            Word::TakeBack => Some(Intent::Do(Ask::Back)),
+            Word::Hint => Some(Intent::Hint),
+            Word::Pass => Some(Intent::Pass),
             Word::Help => None,
         }
-        .filter(|meant| addressed || matches!(meant, Meant::Resign));
+        .filter(|meant| addressed || matches!(meant, Intent::Resign));
     }
     let text = move_text(text);
     match row.game.position().read(&text) {
-        Ok(m) => Some(Meant::Do(Ask::Do(Action::Move(m)))),
+        Ok(m) => Some(Intent::Do(Ask::Do(Action::Move(m)))),
         Err(rules::Refusal::OneCell(_)) if !addressed => None,
         Err(rules::Refusal::Unreadable) if !text.eq_ignore_ascii_case("swap") => None,
-        Err(_) => Some(Meant::Do(Ask::Move(text))),
+        Err(_) => Some(Intent::Do(Ask::Move(text))),
     }
 }

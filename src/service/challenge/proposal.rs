@@ -2,12 +2,12 @@
 
 use murus_gallicus::rules::{Seat, Variant};
 
+use crate::entered;
 use crate::game::{
     Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, Terms,
     TimeControl,
 };
 use crate::ids::{ChannelId, RoleId, UserId};
-use crate::said;
 use crate::service::challenge::seating::{self, Proposed};
 use crate::service::change;
 use crate::service::change::MaybeTransient;
@@ -184,7 +184,7 @@ async fn proposed(
     }
     within_limits(conn, me, &seats).await?;
     let challenge = Challenge {
-        note: proposal.note.as_deref().and_then(|note| said::line(note, NOTE_LIMIT)),
+        note: proposal.note.as_deref().and_then(|note| entered::line(note, NOTE_LIMIT)),
         given: proposal.given.clone(),
         ..seating::fresh(service, caller, me, proposal.terms, proposal.side, seats)
     };

@@ -1,8 +1,8 @@
 //! Planning conditional moves: adding, listing and revoking lines. They are carried out in
 //! [`crate::service::play::act`].
 
+use crate::entered;
 use crate::game::{Actor, Game, GameId, GameRefusal, PlanRefusal, Planned};
-use crate::said;
 use crate::service::change;
 use crate::service::play::sight::may_look;
 use crate::service::play::vacation;
@@ -84,7 +84,7 @@ pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<
 /// cannot be.
 fn fresh(game: &Game, chair: usize, text: &str, mine: &[PlanRow]) -> Result<Vec<Planned>, PlanRefusal> {
     let mut known: Vec<Planned> = mine.iter().map(|plan| plan.planned.clone()).collect();
-    let text = said::lines(text, LONGEST);
+    let text = entered::lines(text, LONGEST);
     for line in text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty()) {
         let planned = Planned::read(game, chair, line, &known)?;
         if !known.contains(&planned) {

@@ -2,8 +2,8 @@
 
 use murus_gallicus::rules::{Entry, Line, RecordError, Seat, Variant};
 
+use crate::entered;
 use crate::game::{Action, Actor, Cause, Challenge, ChallengeState, Game, Holder, Own, Seating, Terms, TimeControl};
-use crate::said;
 use crate::service::challenge::seating;
 use crate::service::change;
 use crate::service::{Caller, Service};
@@ -19,7 +19,7 @@ pub async fn import(
     text: &str,
     variant: Variant,
 ) -> Result<Result<GameRow, RecordError>, StoreError> {
-    let line = &match Line::read_record(&said::lines(text, LONGEST), variant) {
+    let line = &match Line::read_record(&entered::lines(text, LONGEST), variant) {
         Ok(line) => line,
         Err(error) => return Ok(Err(error)),
     };

@@ -5,7 +5,7 @@ use murus_gallicus::rules::{Entry, Reason};
 
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
-use super::told::{is_muted, is_put_off, told};
+use super::pinged::{is_muted, is_put_off, turn_was_pinged};
 use crate::game::{Cause, EventKind, GameId, Holder, Millis, Own, PlayerId};
 use crate::ids::{Posted, UserId};
 use crate::service::Moderation;
@@ -35,7 +35,7 @@ pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     }
     let later = game.to_move().is_some_and(|chair| is_put_off(&shown, chair, now));
     let quiet = row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
-    let quiet = quiet || told(conn, game, game.turn()..row.seq).await?;
+    let quiet = quiet || turn_was_pinged(conn, game, game.turn()..row.seq).await?;
     let before = before(conn, &shown, row).await?;
     let mut ping: Vec<UserId> = recipient.into_iter().filter(|_| !quiet).collect();
     // Who resigned knows it.

@@ -2,7 +2,7 @@
 
 use super::letter::{About, Letter, places};
 use super::notice::{Call, Notice};
-use super::told::{is_put_off, told};
+use super::pinged::{is_put_off, turn_was_pinged};
 use crate::game::Notify;
 use crate::service::people::person;
 use crate::store::{self, Conn, NoticeKind, StoreError};
@@ -20,7 +20,7 @@ pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
         return Ok(None);
     }
     // They were told of this turn since, about an earlier board.
-    if !row.quiet && told(conn, game, game.turn()..row.seq).await? {
+    if !row.quiet && turn_was_pinged(conn, game, game.turn()..row.seq).await? {
         return Ok(None);
     }
     call(conn, about, chair, Call::Turn).await

@@ -1,6 +1,6 @@
 //! Which notices a change causes: rows of the outbox, written in the transaction of the change.
 
-use super::told::told;
+use super::pinged::turn_was_pinged;
 use crate::game::{Challenge, ChallengeState, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring};
 use crate::ids::ServerId;
 use crate::service::Service;
@@ -128,7 +128,7 @@ impl Outbox<'_> {
                 // A person left meanwhile: the turn is the same, and a ping that its holder put off
                 // stays where it is.
                 let turn = row.game.turn();
-                let known = turn < board && told(self.tx, &row.game, turn..board).await?;
+                let known = turn < board && turn_was_pinged(self.tx, &row.game, turn..board).await?;
                 let ring = if own || known { Ring::Never } else { self.ring(row, chair, mover).await? };
                 if let Ring::Now { direct: true, .. } = ring {
                     self.course(id, NoticeKind::Nudge, board, Some(player), false);

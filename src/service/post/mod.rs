@@ -16,10 +16,10 @@ pub(in crate::service) mod load;
 pub(in crate::service) mod notice;
 pub(in crate::service) mod overview;
 pub(in crate::service) mod parcel;
+pub(in crate::service) mod pinged;
 pub(in crate::service) mod study;
 pub(in crate::service) mod table;
-pub(in crate::service) mod told;
 
 pub use notice::{Call, Instead, Listing, Notice};
 pub use parcel::{Delivery, Parcel};
-pub(super) use told::put_off;
+pub(super) use pinged::put_off;

@@ -2,7 +2,7 @@
 
 use super::letter::Letter;
 use super::notice::Notice;
-use super::told::is_muted;
+use super::pinged::is_muted;
 use crate::game::{Millis, Notify, PlayerId};
 use crate::ids::ServerId;
 use crate::service::play::find;

@@ -2,9 +2,9 @@
 
 use murus_gallicus::words::words;
 
+use crate::entered;
 use crate::game::{Action, Actor, Cause, GameId, PlayerId};
 use crate::ids::UserId;
-use crate::said;
 use crate::service::caller::{Caller, Moderated};
 use crate::service::change;
 use crate::service::handle::Service;
@@ -60,7 +60,7 @@ pub async fn moderate(
         let cause = Cause::Asked(caller.cause.clone());
         let act = Act { by: Actor::Chair(0), ask: &Ask::Do(action), expected: None, at: now, cause: &cause };
         let acted = acting::act_in(service, &mut tx, row, act).await?;
-        let reason = reason.and_then(|reason| said::line(reason, REASON_LIMIT));
+        let reason = reason.and_then(|reason| entered::line(reason, REASON_LIMIT));
         let audit = Audit { moderator: by.player, game: id, act: what.word().to_owned(), reason, at: now };
         store::audits::insert(&mut tx, service.keys.next(now), server, &audit, &caller.cause).await?;
         Ok(acted.row)

@@ -76,7 +76,7 @@ pub async fn go_to(
     let row = change::change(service, caller, |mut tx, by, now| {
         let step = step.clone();
         async move {
-            let row = LessonRow { step, ..known(&mut tx, by.player, lesson).await? };
+            let row = LessonRow { step, ..load_row(&mut tx, by.player, lesson).await? };
             store::lessons::set(&mut tx, by.player, lesson.id, &row, now).await?;
             Ok::<_, StoreError>(row)
         }
@@ -95,7 +95,7 @@ pub async fn guide(
     guide: &Guide,
 ) -> Result<Stand, StoreError> {
     let before = change::change(service, caller, |mut tx, by, _| async move {
-        Ok::<_, StoreError>((by.player, known(&mut tx, by.player, lesson).await?))
+        Ok::<_, StoreError>((by.player, load_row(&mut tx, by.player, lesson).await?))
     });
     let (player, before) = before.await?;
     let (of, asked) = (before.clone(), guide.clone());
@@ -119,7 +119,7 @@ pub async fn guide(
     let Some(after) = thought.await? else { return stand(lesson, before).await };
     let (before, kept) = (&before, &after);
     let row = change::transaction(service, |mut tx, now| async move {
-        let row = known(&mut tx, player, lesson).await?;
+        let row = load_row(&mut tx, player, lesson).await?;
         if row != *before {
             return Ok(row);
         }
@@ -130,7 +130,7 @@ pub async fn guide(
 }
 
 /// How far a person got; a newcomer is before the first step, with chance of their own.
-async fn known(conn: &mut Conn, player: PlayerId, lesson: &Lesson) -> Result<LessonRow, StoreError> {
+async fn load_row(conn: &mut Conn, player: PlayerId, lesson: &Lesson) -> Result<LessonRow, StoreError> {
     let row = store::lessons::load(conn, player, lesson.id).await?;
     let first = || lesson.steps.first().map(|step| step.id.to_owned());
     Ok(row.unwrap_or_else(|| LessonRow { step: first(), moves: String::new(), seed: player.0 }))

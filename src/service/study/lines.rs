@@ -3,9 +3,9 @@
 
 use murus_gallicus::rules::{Entry, Line, Position, Refusal};
 
+use crate::entered;
 use crate::game::{Game, GameId, PlayerId};
 use crate::ids::UserId;
-use crate::said;
 use crate::service::change;
 use crate::service::play::sight::seen_by;
 use crate::service::post::causes;
@@ -147,7 +147,7 @@ pub async fn try_line(
             }
             Try::Note(_) | Try::Drop if !kept || !own => return Ok(Trying::Unknown),
             Try::Note(note) => {
-                let noted = TriedRow { note: said::line(note, NOTE.into()), ..known };
+                let noted = TriedRow { note: entered::line(note, NOTE.into()), ..known };
                 store::lines::update(&mut tx, &noted).await?;
                 (noted, line, shown)
             }
@@ -156,7 +156,7 @@ pub async fn try_line(
                 return Ok(Trying::Gone(lines_in(&mut tx, row, by.player).await?));
             }
         };
-        let tried = tried(&mut tx, &row, (known, line), shown, by.player).await?;
+        let tried = line_of(&mut tx, &row, (known, line), shown, by.player).await?;
         let looks_only = matches!((spot, what), (Spot::Game(_), Try::Look));
         let tried = Tried { id: tried.id.filter(|_| !looks_only), ..tried };
         Ok(Trying::At(Box::new(row), Box::new(tried)))
@@ -220,13 +220,13 @@ async fn lines_in(conn: &mut Conn, row: GameRow, me: PlayerId) -> Result<Lines, 
         let list = if known.player == me { &mut own } else { &mut others };
         let (known, line) = fitting(&row.game, known);
         let whole = known.moves.len();
-        list.push(tried(conn, &row, (known, line), whole, me).await?);
+        list.push(line_of(conn, &row, (known, line), whole, me).await?);
     }
     Ok(Lines { row: Box::new(row), own, others, open: open.contains(&me) })
 }
 
 /// A line as it is looked at, after so many of its moves.
-async fn tried(
+async fn line_of(
     conn: &mut Conn,
     row: &GameRow,
     (known, line): (TriedRow, Line),

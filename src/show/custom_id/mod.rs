@@ -164,7 +164,7 @@ impl Mark {
     }
 
     /// The game that the message shows, where it is about a game.
-    pub fn shown(self) -> Option<GameId> {
+    pub fn game_shown(self) -> Option<GameId> {
         match self.0 {
             About::Key(key, _) => Some(GameId(key)),
             About::Nothing(_) => None,
@@ -409,8 +409,8 @@ mod tests {
 
     #[test]
     fn the_next_game_is_the_one_after_the_game_that_is_shown() {
-        assert_eq!((Mark::NOTHING.shown(), Mark::lesson(12).shown()), (None, None));
-        assert_eq!(Mark::game(GameId(7), 0).shown(), Some(GameId(7)));
+        assert_eq!((Mark::NOTHING.game_shown(), Mark::lesson(12).game_shown()), (None, None));
+        assert_eq!(Mark::game(GameId(7), 0).game_shown(), Some(GameId(7)));
     }
 
     #[test]

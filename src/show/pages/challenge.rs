@@ -5,9 +5,9 @@ use crate::show::rows::{Choice, Row};
 use crate::texts::variant;
 
 use super::view::{link, when, who};
+use crate::entered;
 use crate::game::{Challenge, ChallengeState, Excuse, Holder, Seating};
 use crate::ids::{Posted, UserId};
-use crate::said;
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForChallenge, ForGame, Mark};
 use crate::show::names::Names;
@@ -181,7 +181,7 @@ fn card(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], names: &
         Some(sides),
         challenge.gathers().then(|| seats(texts, challenge, people)),
         given,
-        challenge.note.as_ref().map(|note| format!("> {}", said::shown(note))),
+        challenge.note.as_ref().map(|note| format!("> {}", entered::escaped(note))),
         open.then(|| texts.say_with("challenge-until", [("when", when(challenge.expires()).into())])),
     ];
     let accent = match (challenge.state, challenge.side) {

@@ -67,7 +67,7 @@ impl Class<'_> {
 
     /// What came of a move: of a right one the picture after it and the way on, of another why it
     /// is not.
-    pub fn tried(&self, n: usize, tried: &Tried) -> Page {
+    pub fn outcome(&self, n: usize, tried: &Tried) -> Page {
         let (texts, lesson) = (self.texts, self.lesson);
         let position = tried.line.positions()[0];
         let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
@@ -99,7 +99,7 @@ impl Class<'_> {
             ],
         );
         let file = format!("{}-{}-{}", lesson.id, step.id, position.write(tried.played));
-        self.shown(content, rows, &tried.line, Look::default(), &file)
+        self.board_page(content, rows, &tried.line, Look::default(), &file)
     }
 
     /// A step with its moves to be pressed, and the way back to where a person was before.
@@ -126,7 +126,7 @@ impl Class<'_> {
             [from] => Highlight::Targets { from, moves: &moves },
             _ => Highlight::Origins(&cells),
         };
-        self.shown(
+        self.board_page(
             content,
             rows,
             &line,
@@ -156,7 +156,7 @@ impl Class<'_> {
             let won = line.outcome().is_some_and(|end| end.winner == Some(Guided::OWN));
             let args = [("how", captions::right(texts, line).into()), ("won", if won { "yes" } else { "no" }.into())];
             let content = texts.say_with("learn-end", args);
-            return self.shown(content, rows, line, Look::default(), &file(lesson, game, "end"));
+            return self.board_page(content, rows, line, Look::default(), &file(lesson, game, "end"));
         };
         let geometry = &position.variant().board().geometry;
         let cells = units_that_move(position, position.to_move());
@@ -184,7 +184,7 @@ impl Class<'_> {
         };
         let cells = advice.cells();
         let look = Look { highlight: Highlight::Origins(&cells), formation: advice.formation(position) };
-        self.shown(content, rows, line, look, &file(lesson, game, "turn"))
+        self.board_page(content, rows, line, look, &file(lesson, game, "turn"))
     }
 
     /// The moves of one unit; those that are advised stand out.
@@ -207,7 +207,7 @@ impl Class<'_> {
         let file = file(lesson, game, &name);
         let unit = position.unit(from).map_or(Value::from(""), unit_word);
         let content = texts.say_with("menu-targets", [("cell", name.into()), ("unit", unit)]);
-        self.shown(
+        self.board_page(
             content,
             rows,
             game.line(),
@@ -217,7 +217,7 @@ impl Class<'_> {
     }
 
     /// A page with the picture of where a line leads, from the side of the person who is guided.
-    fn shown(&self, content: String, rows: Vec<Row>, line: &Line, look: Look<'_>, file: &str) -> Page {
+    fn board_page(&self, content: String, rows: Vec<Row>, line: &Line, look: Look<'_>, file: &str) -> Page {
         let texts = self.texts;
         let named = look
             .formation

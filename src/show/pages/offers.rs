@@ -4,9 +4,9 @@ use crate::show::pages::summary;
 use crate::show::rows::Style::{Secondary, Success};
 
 use super::view::{View, when};
+use crate::entered;
 use crate::game::{DAY_MS, Event, EventKind, Fate, TimeControl};
 use crate::ids::UserId;
-use crate::said;
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::page::Page;
 use crate::texts::Value;
@@ -106,5 +106,5 @@ pub fn note(view: &View<'_>, seq: u32, reason: Option<&str>) -> Page {
 
 /// Why a moderator did something, in their words.
 pub fn reason_line(view: &View<'_>, why: &str) -> String {
-    view.texts.say_with("note-reason", [("reason", said::shown(why).into())])
+    view.texts.say_with("note-reason", [("reason", entered::escaped(why).into())])
 }

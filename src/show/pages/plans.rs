@@ -9,8 +9,8 @@ use murus_gallicus::rules::Entry;
 use super::lists::list;
 use super::menus::cell_named;
 use super::view::View;
+use crate::entered;
 use crate::game::{PlanRefusal, Planned};
-use crate::said;
 use crate::service::Plan;
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
@@ -28,14 +28,14 @@ pub fn refusal(texts: Texts, wrong: &PlanRefusal) -> String {
         PlanRefusal::NoAnswer => texts.say("plan-no-answer"),
         PlanRefusal::TooLong(most) => texts.say_with("plan-too-long", [("most", (*most).into())]),
         PlanRefusal::TooMany(most) => texts.say_with("plan-too-many", [("most", (*most).into())]),
-        PlanRefusal::Over(line) => texts.say_with("plan-over", [("line", said::quoted(line).into())]),
+        PlanRefusal::Over(line) => texts.say_with("plan-over", [("line", entered::quoted(line).into())]),
         PlanRefusal::Contradiction(line) => texts.say_with("plan-contradiction", [("line", line.as_str().into())]),
         PlanRefusal::OtherSide(line, seat) => {
-            texts.say_with("plan-other-side", [("line", said::quoted(line).into()), ("side", seat.word().into())])
+            texts.say_with("plan-other-side", [("line", entered::quoted(line).into()), ("side", seat.word().into())])
         }
         PlanRefusal::Rule(line, position, rule) => {
             let why = refusal::sentence(texts, position, rule);
-            texts.say_with("plan-rule", [("line", said::quoted(line).into()), ("why", why.into())])
+            texts.say_with("plan-rule", [("line", entered::quoted(line).into()), ("why", why.into())])
         }
     }
 }

@@ -34,7 +34,7 @@ pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &N
     for (pool, rating, games) in &profile.standings {
         let args = [
             ("pool", Value::from(pool.word())),
-            ("rating", shown(rating).into()),
+            ("rating", rating_text(rating).into()),
             ("deviation", (rating.deviation.round() as i64).into()),
             ("games", (*games).into()),
             ("sure", if rating.is_provisional() { "no" } else { "yes" }.into()),
@@ -65,6 +65,6 @@ pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &N
 }
 
 /// A rating as people read it; what is not sure has a question mark.
-pub fn shown(rating: &Rating) -> String {
+pub fn rating_text(rating: &Rating) -> String {
     format!("{}{}", rating.rating.round(), if rating.is_provisional() { "?" } else { "" })
 }

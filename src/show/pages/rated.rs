@@ -59,12 +59,12 @@ pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: The
         theme,
     };
     let name = format!("rating-{id}-{}.png", rows.len());
-    Some(Attachment { name, alt: told(texts, &rows), bytes: chart.png(), shows: Shows::Picture })
+    Some(Attachment { name, alt: description(texts, &rows), bytes: chart.png(), shows: Shows::Picture })
 }
 
 /// What the curve does, from the rating of a newcomer on: each time up or down, to which rating and
 /// until when; and where there were no games.
-fn told(texts: Texts, rows: &[&RatingRow]) -> String {
+fn description(texts: Texts, rows: &[&RatingRow]) -> String {
     let date = |at: Millis| variant::date(texts, Zone::UTC.date(at));
     let new = Rating::NEW.rating as f32;
     let values: Vec<f32> = [new].into_iter().chain(rows.iter().map(|row| row.rating.rating as f32)).collect();

@@ -7,7 +7,7 @@ use crate::texts::refusal;
 use murus_gallicus::rules::{RecordError, Seat};
 
 use super::view::View;
-use crate::said;
+use crate::entered;
 use crate::service::Format;
 use crate::show::custom_id::ForGame;
 use crate::show::page::{Attachment, Page};
@@ -22,7 +22,7 @@ pub fn wrong(texts: Texts, error: &RecordError) -> String {
         RecordError::TooLong(most) => texts.say_with("import-too-long", [("most", (*most).into())]),
         RecordError::Word(plies, word, line, why) => {
             let why = refusal::sentence(texts, line.position(), why);
-            let word = said::quoted(word);
+            let word = entered::quoted(word);
             texts.say_with("import-word", [("plies", (*plies).into()), ("word", word.into()), ("why", why.into())])
         }
     }

@@ -8,9 +8,9 @@ use murus_gallicus::rules::{PRESETS, Variant};
 use super::lists::list;
 use super::themes;
 use super::view::{View, when};
+use crate::entered;
 use crate::game::{TIMES, TimeControl};
 use crate::ids::ChannelId;
-use crate::said;
 use crate::service::Audited;
 use crate::show::custom_id::{ForServer, Mark};
 use crate::show::names::Names;
@@ -173,7 +173,7 @@ pub fn audits(texts: Texts, audits: Vec<Audited>) -> Page {
             ("read", if game.is_some() { "yes" } else { "no" }.into()),
             ("game", game.unwrap_or_default().into()),
             ("some-reason", if reason.is_empty() { "no" } else { "yes" }.into()),
-            ("reason", said::shown(&reason).into()),
+            ("reason", entered::escaped(&reason).into()),
         ];
         texts.say_with("audit-line", args)
     };

@@ -3,7 +3,7 @@
 use murus_gallicus::theme::Theme;
 
 use super::lists::list;
-use super::profile::shown;
+use super::profile::rating_text;
 use super::view::View;
 use super::weeks;
 use crate::game::{Pool, Rating};
@@ -37,7 +37,7 @@ pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked],
         let args = [
             ("place", Value::from(n + 1)),
             ("who", format!("<@{}>", ranked.discord).into()),
-            ("rating", shown(&ranked.rating).into()),
+            ("rating", rating_text(&ranked.rating).into()),
             ("games", ranked.games.into()),
         ];
         texts.say_with("leaderboard-line", args)
@@ -100,11 +100,11 @@ pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingRow)]) -> Page 
         let who = game.chair_of(now.player).map_or_else(String::new, |chair| view.chair(chair));
         let args = [
             ("who", Value::from(who)),
-            ("old", shown(mine).into()),
+            ("old", rating_text(mine).into()),
             ("deviation", (mine.deviation.round() as i64).into()),
             ("expected", ((expected * 100.0).round() as i64).into()),
             ("score", ((now.score * 100.0).round() as i64).into()),
-            ("new", shown(&now.rating).into()),
+            ("new", rating_text(&now.rating).into()),
             ("after", (now.rating.deviation.round() as i64).into()),
         ];
         lines.push(texts.say_with("ratings-line", args));

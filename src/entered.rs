@@ -45,7 +45,7 @@ pub fn quoted(line: &str) -> String {
 }
 
 /// A line as Discord shows it letter by letter: markdown, links and mentions in it stay text.
-pub fn shown(line: &str) -> String {
+pub fn escaped(line: &str) -> String {
     let mut shown = String::with_capacity(line.len());
     for c in line.chars() {
         if matches!(c, '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | '@' | '-') {
@@ -127,7 +127,7 @@ mod tests {
                 prop_assert!(is_fit(&kept), "{kept:?}");
                 prop_assert!(kept.chars().count() <= most);
                 prop_assert_eq!(line(&kept, most), Some(kept.clone()), "what is fit is left alone");
-                prop_assert!(!shown(&kept).contains("](") && !shown(&kept).contains("<@"));
+                prop_assert!(!escaped(&kept).contains("](") && !escaped(&kept).contains("<@"));
             }
             prop_assert!(lines(&text, most).split('\n').all(|one| one.is_empty() || is_fit(one)));
         }
@@ -136,9 +136,9 @@ mod tests {
     #[test]
     fn markdown_links_and_mentions_stay_text() {
         assert_eq!(
-            shown("[free](https://x.y) **now** @everyone"),
+            escaped("[free](https://x.y) **now** @everyone"),
             "\\[free\\]\\(https://x.y\\) \\*\\*now\\*\\* \\@everyone"
         );
-        assert_eq!(shown("# <@123> - it's ok"), "\\# \\<\\@123\\> \\- it's ok");
+        assert_eq!(escaped("# <@123> - it's ok"), "\\# \\<\\@123\\> \\- it's ok");
     }
 }

@@ -6,7 +6,7 @@ use crate::discord::doing::target;
 use crate::service;
 use crate::service::{Lines, Spot, Try, Trying};
 use crate::show::page::Page;
-use crate::show::pages::tried;
+use crate::show::pages::lines;
 use crate::texts::refusal;
 
 /// Tries something at a spot of a game, and shows the board there; `chosen` is the cell of a unit
@@ -28,7 +28,7 @@ pub async fn try_line(
         Trying::Gone(lines) => of_lines(request, Some(lines)).await,
         Trying::At(row, tried) => {
             let side = found.side();
-            request.page_of(&row, |view| tried::tried(view, &tried, side, chosen)).await
+            request.page_of(&row, |view| lines::line_page(view, &tried, side, chosen)).await
         }
     }
 }
@@ -48,5 +48,5 @@ pub async fn open_lines(request: &Request<'_>, which: Which<'_>, open: bool) -> 
 
 async fn of_lines(request: &Request<'_>, lines: Option<Lines>) -> Answer {
     let Some(lines) = lines else { return Err(request.refusal("press-no-game")) };
-    request.page_of(&lines.row, |view| tried::lines(view, &lines)).await
+    request.page_of(&lines.row, |view| lines::lines(view, &lines)).await
 }

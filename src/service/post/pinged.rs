@@ -27,7 +27,7 @@ pub(in crate::service) async fn put_off(
 ) -> Result<Option<u32>, StoreError> {
     let game = &row.game;
     let mine = game.to_move() == Some(chair);
-    if mine && !told(conn, game, game.turn()..game.board() + 1).await? {
+    if mine && !turn_was_pinged(conn, game, game.turn()..game.board() + 1).await? {
         return Ok(Some(game.board()));
     }
     match game.pending().filter(|_| game.is_asked(chair)).map(|pending| pending.seq) {
@@ -50,7 +50,7 @@ async fn told_of_offer(conn: &mut Conn, row: &GameRow, chair: usize, seq: u32) -
 
 /// Whether the player to move was pinged about their turn at one of these numbers, under the board
 /// or by a call of its own.
-pub(super) async fn told(conn: &mut Conn, game: &Game, seqs: Range<u32>) -> Result<bool, StoreError> {
+pub(super) async fn turn_was_pinged(conn: &mut Conn, game: &Game, seqs: Range<u32>) -> Result<bool, StoreError> {
     let mover = game.mover().and_then(Holder::player);
     if !store::outbox::pinged_at(conn, game.id, NoticeKind::Turn, seqs.clone(), mover).await?.is_empty() {
         return Ok(true);

@@ -14,7 +14,7 @@ use super::menus::cell_named;
 use super::plans::ID;
 use super::view::View;
 use super::walk::around;
-use crate::said;
+use crate::entered;
 use crate::service::{Lines, NOTE, Spot, Tried};
 use crate::show::custom_id::{AtSpot, ForGame, Mark};
 use crate::show::form::{Form, Line as Field};
@@ -27,7 +27,7 @@ use crate::texts::Texts;
 const LABEL: usize = 100;
 
 /// A board to try moves on, seen by a side; `chosen` is the cell of a unit that was chosen.
-pub fn tried(view: &View<'_>, tried: &Tried, side: Seat, chosen: Option<&str>) -> Page {
+pub fn line_page(view: &View<'_>, tried: &Tried, side: Seat, chosen: Option<&str>) -> Page {
     let line = tried.line.before(tried.shown).resumed();
     let spot = tried.spot();
     let from = chosen.and_then(|cell| cell_named(line.position(), cell));
@@ -94,7 +94,7 @@ fn line_text(view: &View<'_>, tried: &Tried) -> String {
     }
     let moves = around(&tried.line, tried.ply..tried.line.plies(), tried.shown);
     let by = tried.by.map(|id| format!("<@{id}>: ")).unwrap_or_default();
-    let note = tried.note.as_ref().map(|note| format!("\n> {}", said::shown(note))).unwrap_or_default();
+    let note = tried.note.as_ref().map(|note| format!("\n> {}", entered::escaped(note))).unwrap_or_default();
     format!("{by}{moves}{note}")
 }
 

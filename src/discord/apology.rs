@@ -10,7 +10,7 @@ use crate::texts::Texts;
 /// An apology for this trouble with an interaction or message, by its id. Where only the answer
 /// failed, what was asked for may be done: that is looked up before it is spoken of, unless it is
 /// the database that failed.
-pub async fn sorry(service: &Service, texts: Texts, cause: &str, trouble: &Trouble) -> Page {
+pub async fn apology(service: &Service, texts: Texts, cause: &str, trouble: &Trouble) -> Page {
     let id = match trouble {
         Trouble::Store(StoreError::Corrupt(_)) => "trouble-unread",
         Trouble::Store(_) => "trouble-away",
