@@ -106,7 +106,7 @@ async fn orders(browser: &Browser, kitchen: &mut Kitchen) {
     browser.click("[data-add=spicy]").await;
     browser.click("#option-spicy").await;
     for (name, typed, offered, key) in
-        [("guest", "bo", "Bob", TAB), ("where", "ran", "#random", ENTER), ("team", "mem", "@Members", ENTER)]
+        [("guest", "bob", "Bob", TAB), ("where", "ran", "#random", ENTER), ("team", "mem", "@Members", ENTER)]
     {
         browser.click(&format!("[data-add={name}]")).await;
         let field = format!("#option-{name}");
