@@ -204,7 +204,7 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     bob.blocks(&ann).await;
     let name = bob.game().await;
     let asked = ann.sets(&["my-data", "forget-ask"]).await;
-    assert!(asked.contains("This cannot be undone."), "{asked}");
+    assert!(asked.contains("This can't be undone."), "{asked}");
     assert_eq!(ann.presses("No, keep it").await, "Nothing was changed.");
     ann.sets(&["my-data", "forget-ask"]).await;
     assert_eq!(ann.presses("Yes, delete my data").await, "You are forgotten.");
@@ -331,7 +331,7 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     // A game that is brought in there is reviewed, and gone on with, in direct messages as well.
     ann.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" })).await;
     assert_eq!(ann.presses("Go on against Murus").await, "The game begins in our direct messages.");
-    assert!(!direct.newest().content.contains("This goes here because"), "{}", direct.newest().content);
+    assert!(!direct.newest().content.contains("This comes here because"), "{}", direct.newest().content);
     // It may be there before anybody looks.
     let asked = ann.presses("Review").await;
     assert!(asked.starts_with("Reviewing…") || asked.starts_with("Review · "), "{asked}");

@@ -208,7 +208,7 @@ story!(a_closed_channel_falls_back_to_direct_messages_and_then_says_so, |world| 
     let direct = world.sandbox.direct(bob.id).expect("Bob was written to directly");
     let told = bob.at(direct).newest();
     assert!(
-        told.content.contains("**1. a1-c3**") && told.content.contains("This goes here because"),
+        told.content.contains("**1. a1-c3**") && told.content.contains("This comes here because"),
         "{}",
         told.content
     );
