@@ -23,7 +23,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     let offer = bob.newest();
     assert_eq!(told(&world, &offer.content), "@Bob: @Ann offers a draw. It lasts until the next move.");
     assert_eq!((bob.pings(), offer.pinged.clone()), (before + 1, vec![bob.id.to_string()]));
-    assert_eq!(ann.presses("Agree").await, "That is your own offer. The others answer it.");
+    assert_eq!(ann.presses("Agree").await, "That is your own offer, so you can't answer it.");
     assert_eq!(ann.asks("game draw", json!({})).await, "A question is open already. It has to be answered first.");
     assert!(
         told(&world, &bob.asks("board", json!({})).await).contains("@Ann offers a draw."),
