@@ -8,7 +8,7 @@ use ed25519_dalek::SigningKey;
 use murus::clock::Clock;
 use murus::config::{self, PublicKey};
 use murus::discord::Bot;
-use murus::game::{Answer, GameId, Millis, NOON, Place, Terms, TimeControl};
+use murus::game::{ChallengeReply, GameId, Millis, NOON, Place, Terms, TimeControl};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service;
 use murus::service::{Caller, Proposal, Service, Target};
@@ -114,7 +114,7 @@ impl IsolatedBot {
             Proposal { target, side: Some(side), terms, given: Vec::new(), note: None }
         };
         let ask = async |by, cause, whom, side| {
-            service::challenge::proposal::propose(service, &caller(by, cause), &proposal(whom, side))
+            service::challenge::proposal::propose(&service, &caller(by, cause), &proposal(whom, side))
                 .await
                 .expect("a challenge")
                 .challenge
@@ -122,7 +122,7 @@ impl IsolatedBot {
         };
         let game = ask(ANN, "1", Target::People(vec![UserId(BOB)]), Seat::Romans).await;
         drop(
-            service::challenge::proposal::answer(service, &caller(BOB, "2"), game, &Answer::Accept)
+            service::challenge::proposal::answer(&service, &caller(BOB, "2"), game, &ChallengeReply::Accept)
                 .await
                 .expect("a game"),
         );
