@@ -268,7 +268,10 @@ story!(a_game_that_cannot_be_read_is_missing_from_lists_and_nothing_else_is, |wo
     conn.execute(AssertSqlSafe(format!("UPDATE game SET variant = 'nonsense' WHERE id = {}", bobs.0))).await.unwrap();
     let list = there.asks("games", json!({})).await;
     assert!(list.contains(&cleo.mention()) && !list.contains(&bob.mention()), "{list}");
-    assert!(list.ends_with("One more game of yours can't be read right now. The people who run me can see why."), "{list}");
+    assert!(
+        list.ends_with("One more game of yours can't be read right now. The people who run me can see why."),
+        "{list}"
+    );
     let threads = world.sandbox.threads(there.channel);
     let other = threads.iter().map(|(id, _)| *id).find(|id| *id != ann.channel).unwrap();
     assert!(ann.at(other).plays("a1-c3").await.starts_with("You played `a1-c3`."));

@@ -66,7 +66,11 @@ story!(a_thread_that_is_deleted_leaves_the_game_in_its_channel, |world| async mo
     let (ann, bob) = (world.ann(), bob.at(world.ann().channel));
     bob.plays("d7-d5").await;
     let told = ann.newest();
-    assert!(told.content.contains("1... d7-d5") && told.content.contains("This comes here because"), "{}", told.content);
+    assert!(
+        told.content.contains("1... d7-d5") && told.content.contains("This comes here because"),
+        "{}",
+        told.content
+    );
     ann.plays("h1-f3").await;
     bob.plays("b7-d5").await;
     assert_eq!((ann.pings(), bob.pings()), (3, 3));
@@ -83,7 +87,11 @@ story!(a_channel_that_is_gone_leaves_the_game_in_direct_messages, |world| async 
     bob.plays("d7-d5").await;
     let direct = world.sandbox.direct(ann.id).expect("Ann was written to directly");
     let told = ann.at(direct).newest();
-    assert!(told.content.contains("1... d7-d5") && told.content.contains("This comes here because"), "{}", told.content);
+    assert!(
+        told.content.contains("1... d7-d5") && told.content.contains("This comes here because"),
+        "{}",
+        told.content
+    );
     ann.at(direct).says("h1-f3").await;
     assert!(bob.at(world.sandbox.direct(bob.id).unwrap()).newest().content.contains("2. h1-f3"));
     assert!(ann.pings() >= 2 && bob.pings() >= 3);
