@@ -51,6 +51,16 @@ fn collect(value: &Value, at: String, places: &mut Vec<String>) {
     places.push(at);
 }
 
+/// Whether any text of a value, the names of fields aside, is such a one.
+pub fn any_text(value: &Value, is_such: &impl Fn(&str) -> bool) -> bool {
+    match value {
+        Value::String(text) => is_such(text),
+        Value::Array(values) => values.iter().any(|value| any_text(value, is_such)),
+        Value::Object(fields) => fields.values().any(|value| any_text(value, is_such)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
+}
+
 fn put(whole: &mut Value, place: &str, value: Value) {
     if let Some(old) = whole.pointer_mut(place) {
         *old = value;
