@@ -19,7 +19,7 @@ use crate::show::pages::offers;
 use crate::show::pages::review;
 use crate::show::pages::view::View;
 use crate::show::pages::{calls, challenge, lists, start};
-use crate::store::{Address, Desk, GameRow, NoticeKind};
+use crate::store::{Address, Desk, NoticeKind, StoredGame};
 use crate::texts::Texts;
 
 /// Minutes after which a quiet thread is put away: the longest there is.
@@ -272,7 +272,7 @@ impl Sender {
     async fn open_thread(
         &self,
         texts: Texts,
-        row: &GameRow,
+        row: &StoredGame,
         names: &Names,
         Posted { channel, message }: Posted,
     ) -> Result<Option<Posted>, Failure> {

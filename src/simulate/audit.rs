@@ -7,7 +7,7 @@ use murus_gallicus::rules::Reason;
 use super::people::is_move;
 use super::world::World;
 use crate::game::{DAY_MS, Event, EventKind, Game, HOUR_MS, Millis, Offer, Pool, Rating, TimeControl, Zone};
-use crate::store::{self, Db, GameRow, RatingRow, StoreError};
+use crate::store::{self, Db, RatingChange, StoreError, StoredGame};
 
 /// Completes the report.
 pub(super) async fn audit(db: &Db, world: &mut World) -> Result<(), StoreError> {
@@ -55,13 +55,14 @@ fn counts(game: &Game) -> bool {
 }
 
 /// Recomputes every rating, in the order of each player's games. Returns how many differ.
-fn differing(mut games: Vec<(Game, Vec<RatingRow>)>) -> u64 {
+fn differing(mut games: Vec<(Game, Vec<RatingChange>)>) -> u64 {
     let mut known: HashMap<(i64, &str), (i64, Rating)> = HashMap::new();
     let (mut differ, mut left) = (0, usize::MAX);
     while !games.is_empty() && games.len() < left {
         left = games.len();
         games.retain(|(game, rows)| {
-            let at = |row: &RatingRow| known.get(&(row.player.0, row.pool.word())).copied().unwrap_or((0, Rating::NEW));
+            let at =
+                |row: &RatingChange| known.get(&(row.player.0, row.pool.word())).copied().unwrap_or((0, Rating::NEW));
             if rows.iter().any(|row| row.n != at(row).0 + 1) {
                 return true;
             }
@@ -88,7 +89,7 @@ fn differing(mut games: Vec<(Game, Vec<RatingRow>)>) -> u64 {
 }
 
 /// Counts gains of time that the record does not explain, and moves past their time.
-fn gains(row: &GameRow) -> Result<u64, StoreError> {
+fn gains(row: &StoredGame) -> Result<u64, StoreError> {
     let record = &row.game;
     let fresh = || {
         // The chairs as they were at the start; no chair changes hands here.

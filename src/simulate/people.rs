@@ -6,7 +6,7 @@ use super::world::{Coming, World, is_asked};
 use crate::game::{Action, DAY_MS, EventKind, GameId, HOUR_MS, Offer};
 use crate::service;
 use crate::service::{Ask, Plan, Refused, Snooze, Wishes};
-use crate::store::{GameRow, StoreError};
+use crate::store::{StoreError, StoredGame};
 
 impl World {
     /// Saves everyone's preferences.
@@ -109,7 +109,7 @@ impl World {
     }
 
     /// Presses an old button, which must change nothing.
-    async fn press_old(&mut self, row: &GameRow, person: usize, turn: u32) -> Result<(), StoreError> {
+    async fn press_old(&mut self, row: &StoredGame, person: usize, turn: u32) -> Result<(), StoreError> {
         self.report.old_presses += 1;
         let text = row.game.line().written_moves().first().cloned().unwrap_or_else(|| "a1-c3".to_owned());
         let caller = self.caller(person);
@@ -122,7 +122,7 @@ impl World {
     }
 
     /// Snoozes a turn.
-    async fn put_off(&mut self, row: &GameRow, person: usize, turn: u32) -> Result<(), StoreError> {
+    async fn put_off(&mut self, row: &StoredGame, person: usize, turn: u32) -> Result<(), StoreError> {
         let caller = self.caller(person);
         let snooze = Snooze::WORDS[self.random.random_range(0..3)].0;
         if let Some(until) = service::people::preferences::snooze(&self.service, &caller, row.game.id, snooze).await? {
@@ -134,7 +134,7 @@ impl World {
     }
 
     /// Does something else before a move: offers, answers, gifts, mutes, plans.
-    async fn chat(&mut self, row: &GameRow, person: usize, chair: usize) -> Result<(), StoreError> {
+    async fn chat(&mut self, row: &StoredGame, person: usize, chair: usize) -> Result<(), StoreError> {
         let id = row.game.id;
         if is_asked(row.game.pending(), chair) && self.random.random_bool(0.5) {
             let action = if self.random.random_bool(0.3) { Action::Agree } else { Action::Decline };
@@ -164,7 +164,7 @@ impl World {
     }
 
     /// Plans a random line of three moves.
-    async fn plan(&mut self, row: &GameRow, person: usize) -> Result<(), StoreError> {
+    async fn plan(&mut self, row: &StoredGame, person: usize) -> Result<(), StoreError> {
         let mut position = *row.game.position();
         let mut line = Vec::new();
         for _ in 0..3 {

@@ -11,7 +11,7 @@ use super::human::Human;
 use crate::game::{GameId, Millis, Notify};
 use crate::ids::{ChannelId, MessageId, Posted, UserId};
 use crate::service::{Call, Delivery, Notice, Parcel};
-use crate::store::{Address, GameRow};
+use crate::store::{Address, StoredGame};
 
 /// A failed delivery is tried again within this time, in ms.
 const SLACK_MS: Millis = 60_000;
@@ -58,7 +58,7 @@ struct State {
     both: HashSet<UserId>,
     /// Messages whose answer got lost, by the row of the notice.
     lost: HashMap<i64, Posted>,
-    news: Vec<GameRow>,
+    news: Vec<StoredGame>,
     message: u64,
     sent: u64,
     reminders: u64,
@@ -138,7 +138,7 @@ impl Post {
     }
 
     /// The games of the notices since the last call.
-    pub fn take_news(&self) -> Vec<GameRow> {
+    pub fn take_news(&self) -> Vec<StoredGame> {
         std::mem::take(&mut self.state().news)
     }
 

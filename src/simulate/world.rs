@@ -12,7 +12,7 @@ use crate::clock::Clock;
 use crate::game::{GameId, Millis, Pending, Place};
 use crate::ids::{ChannelId, ServerId};
 use crate::service::{Caller, Service};
-use crate::store::GameRow;
+use crate::store::StoredGame;
 
 /// The only channel.
 pub(super) const PLACE: Place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
@@ -70,7 +70,7 @@ impl World {
     }
 
     /// Notes the turn of a game, and queues its move.
-    pub fn observe(&mut self, row: &GameRow) {
+    pub fn observe(&mut self, row: &StoredGame) {
         let game = &row.game;
         let at = game.events().last().map_or(game.started, |event| event.at);
         let mover = game.mover().and_then(crate::game::Holder::player);

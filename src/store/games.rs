@@ -8,14 +8,14 @@ use sqlx::any::AnyRow;
 
 use super::challenges::{holder, terms};
 use super::db::{Conn, StoreError, Transaction, Work, among, corrupt, snowflake, stored};
-use super::preferences::{RingRow, Tastes, Viewer, tastes};
+use super::preferences::{DueRing, Tastes, Viewer, tastes};
 use super::ratings;
 use crate::game::{Cause, Event, EventKind, Fared, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
 use crate::ids::{ChannelId, UserId};
 
 /// A game with what is stored beside its events.
 #[derive(Clone, Debug)]
-pub struct GameRow {
+pub struct StoredGame {
     /// The game itself, replayed from its events.
     pub game: Game,
     /// Counts its changes; to be handed to [`update`].
@@ -47,17 +47,17 @@ pub struct Beside {
 pub struct SeatRow {
     /// Whether they want no pings about it.
     pub muted: bool,
-    /// When they last looked at it, as it is stored; see [`GameRow::seen`].
+    /// When they last looked at it, as it is stored; see [`StoredGame::seen`].
     pub seen: Millis,
     /// When they are to be pinged (again).
-    pub ring: Option<RingRow>,
+    pub ring: Option<DueRing>,
     /// Their Discord id; none for the opponent and for people who had themselves deleted.
     pub person: Option<UserId>,
     /// How they choose moves and look at boards.
     pub tastes: Tastes,
 }
 
-impl GameRow {
+impl StoredGame {
     /// The Discord id of the person in a chair; none for the opponent and for people who had
     /// themselves deleted.
     pub fn person(&self, chair: usize) -> Option<UserId> {
@@ -337,13 +337,13 @@ pub async fn set_thread(conn: &mut Conn, game: GameId, thread: ChannelId) -> Res
 }
 
 /// The game with this id, replayed from its events.
-pub async fn load(conn: &mut Conn, id: GameId) -> Result<Option<GameRow>, StoreError> {
+pub async fn load(conn: &mut Conn, id: GameId) -> Result<Option<StoredGame>, StoreError> {
     each_game(conn, &[id]).await?.pop().transpose()
 }
 
 /// The games with these ids, in this order, without those that there are not, or that cannot be
 /// read.
-pub async fn load_all(conn: &mut Conn, games: &[GameId]) -> Result<Vec<GameRow>, StoreError> {
+pub async fn load_all(conn: &mut Conn, games: &[GameId]) -> Result<Vec<StoredGame>, StoreError> {
     let each = match each_game(conn, games).await {
         // A text that is none fails for all that are asked for with it.
         Err(StoreError::Corrupt(_)) => {
@@ -384,7 +384,7 @@ const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.starte
      WHERE g.id IN (?) ORDER BY g.id, c.n";
 
 /// Each of these games that there is, if it can be read.
-async fn each_game(conn: &mut Conn, games: &[GameId]) -> Result<Vec<Result<GameRow, StoreError>>, StoreError> {
+async fn each_game(conn: &mut Conn, games: &[GameId]) -> Result<Vec<Result<StoredGame, StoreError>>, StoreError> {
     let ids: Vec<i64> = games.iter().map(|game| game.0).collect();
     let mut chairs: HashMap<GameId, Vec<AnyRow>> = HashMap::new();
     for row in among(conn, &ids, GAMES).await? {
@@ -395,7 +395,7 @@ async fn each_game(conn: &mut Conn, games: &[GameId]) -> Result<Vec<Result<GameR
 }
 
 /// The game of these chairs.
-fn replayed(id: GameId, chairs: &[AnyRow]) -> Result<GameRow, StoreError> {
+fn replayed(id: GameId, chairs: &[AnyRow]) -> Result<StoredGame, StoreError> {
     let row = chairs.first().ok_or_else(|| corrupt("a game without chairs"))?;
     let seats = chairs.iter().map(seat).collect::<Result<_, _>>()?;
     let holders = chairs.iter().map(holder).collect::<Result<Vec<_>, _>>()?;
@@ -406,7 +406,7 @@ fn replayed(id: GameId, chairs: &[AnyRow]) -> Result<GameRow, StoreError> {
     let any = |column| Ok::<_, StoreError>(row.try_get::<i64, _>(column)? > 0);
     let beside = Beside { plans: any("plans")?, followers: any("followers")?, desk: any("desks")? };
     let game = Game::new(id, row.try_get("name")?, terms(row)?, holders, row.try_get("started_ms")?);
-    Ok(GameRow {
+    Ok(StoredGame {
         game: game.replay(events).map_err(corrupt)?,
         version: row.try_get("version")?,
         place: Place {
@@ -423,7 +423,7 @@ fn replayed(id: GameId, chairs: &[AnyRow]) -> Result<GameRow, StoreError> {
 fn seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
     let flag = |column| Ok::<_, StoreError>(row.try_get::<i64, _>(column)? != 0);
     let snoozed = flag("snoozed")?;
-    let ring = row.try_get::<Option<i64>, _>("ring_ms")?.map(|at| RingRow { at, snoozed });
+    let ring = row.try_get::<Option<i64>, _>("ring_ms")?.map(|at| DueRing { at, snoozed });
     let person = row.try_get::<Option<i64>, _>("discord")?.map(snowflake);
     let (seen, tastes) = (row.try_get("seen_ms")?, tastes(row.try_get("settings")?)?);
     Ok(SeatRow { muted: flag("muted")?, seen, ring, person, tastes })

@@ -8,7 +8,7 @@ use crate::game::{Millis, PlayerId};
 
 /// How far a person got in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LessonRow {
+pub struct LessonProgress {
     /// The step at which they are; none once the steps are done.
     pub step: Option<String>,
     /// The moves of the game that follows, as they are written.
@@ -18,14 +18,14 @@ pub struct LessonRow {
 }
 
 /// How far a person got in a lesson; none if they never were in it.
-pub async fn load(conn: &mut Conn, player: PlayerId, lesson: &str) -> Result<Option<LessonRow>, StoreError> {
+pub async fn load(conn: &mut Conn, player: PlayerId, lesson: &str) -> Result<Option<LessonProgress>, StoreError> {
     let row = sqlx::query("SELECT step, moves, seed FROM lesson WHERE player = $1 AND lesson = $2")
         .bind(player.0)
         .bind(lesson)
         .fetch_optional(conn)
         .await?;
     let read = |row: AnyRow| {
-        Ok(LessonRow { step: row.try_get("step")?, moves: row.try_get("moves")?, seed: row.try_get("seed")? })
+        Ok(LessonProgress { step: row.try_get("step")?, moves: row.try_get("moves")?, seed: row.try_get("seed")? })
     };
     row.map(read).transpose()
 }
@@ -35,7 +35,7 @@ pub async fn set(
     conn: &mut Conn,
     player: PlayerId,
     lesson: &str,
-    row: &LessonRow,
+    row: &LessonProgress,
     now: Millis,
 ) -> Result<(), StoreError> {
     sqlx::query(

@@ -8,7 +8,7 @@ use crate::game::{GameId, Millis, PlayerId};
 
 /// A line that a person tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TriedRow {
+pub struct TriedLine {
     /// Its key.
     pub id: i64,
     /// Whose it is.
@@ -22,14 +22,14 @@ pub struct TriedRow {
 }
 
 /// All lines that were tried in a game, oldest first.
-pub async fn list(conn: &mut Conn, game: GameId) -> Result<Vec<TriedRow>, StoreError> {
+pub async fn list(conn: &mut Conn, game: GameId) -> Result<Vec<TriedLine>, StoreError> {
     let rows = sqlx::query("SELECT id, player, ply, moves, note FROM tried WHERE game = $1 ORDER BY id")
         .bind(game.0)
         .fetch_all(conn)
         .await?;
     let read = |row: AnyRow| {
         let moves: String = row.try_get("moves")?;
-        Ok(TriedRow {
+        Ok(TriedLine {
             id: row.try_get("id")?,
             player: PlayerId(row.try_get("player")?),
             ply: row.try_get::<i64, _>("ply")? as usize,
@@ -41,7 +41,7 @@ pub async fn list(conn: &mut Conn, game: GameId) -> Result<Vec<TriedRow>, StoreE
 }
 
 /// Stores a line.
-pub async fn insert(conn: &mut Conn, game: GameId, row: &TriedRow, now: Millis) -> Result<(), StoreError> {
+pub async fn insert(conn: &mut Conn, game: GameId, row: &TriedLine, now: Millis) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO tried (id, game, player, ply, moves, note, made_ms) VALUES ($1, $2, $3, $4, $5, $6, $7)")
         .bind(row.id)
         .bind(game.0)
@@ -56,7 +56,7 @@ pub async fn insert(conn: &mut Conn, game: GameId, row: &TriedRow, now: Millis) 
 }
 
 /// Rewrites the moves and the note of a line.
-pub async fn update(conn: &mut Conn, row: &TriedRow) -> Result<(), StoreError> {
+pub async fn update(conn: &mut Conn, row: &TriedLine) -> Result<(), StoreError> {
     sqlx::query("UPDATE tried SET moves = $1, note = $2 WHERE id = $3")
         .bind(row.moves.join(" "))
         .bind(row.note.as_deref())

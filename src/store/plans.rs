@@ -8,7 +8,7 @@ use crate::game::{GameId, Planned, PlayerId};
 
 /// A line of a plan with its key.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlanRow {
+pub struct StoredPlan {
     /// Its key.
     pub id: i64,
     /// The chair that planned it.
@@ -18,7 +18,7 @@ pub struct PlanRow {
 }
 
 /// The plans of a game, oldest first.
-pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<PlanRow>, StoreError> {
+pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<StoredPlan>, StoreError> {
     let rows = sqlx::query("SELECT id, chair, base, moves FROM plan WHERE game = $1 ORDER BY id")
         .bind(game.0)
         .fetch_all(conn)
@@ -26,7 +26,7 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<PlanRow>, Stor
     let read = |row: AnyRow| {
         let moves: String = row.try_get("moves")?;
         let moves = moves.split_whitespace().map(str::to_owned).collect();
-        Ok(PlanRow {
+        Ok(StoredPlan {
             id: row.try_get("id")?,
             chair: row.try_get::<i64, _>("chair")? as usize,
             planned: Planned { base: row.try_get("base")?, moves },
@@ -46,7 +46,7 @@ pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<(String,
 }
 
 /// Stores a line.
-pub async fn insert(conn: &mut Conn, game: GameId, plan: &PlanRow) -> Result<(), StoreError> {
+pub async fn insert(conn: &mut Conn, game: GameId, plan: &StoredPlan) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO plan (id, game, chair, base, moves) VALUES ($1, $2, $3, $4, $5)")
         .bind(plan.id)
         .bind(game.0)
@@ -69,7 +69,7 @@ pub async fn delete_all(conn: &mut Conn, game: GameId, chair: usize) -> Result<(
 }
 
 /// Rewrites what is left of a line.
-pub async fn update(conn: &mut Conn, plan: &PlanRow) -> Result<(), StoreError> {
+pub async fn update(conn: &mut Conn, plan: &StoredPlan) -> Result<(), StoreError> {
     sqlx::query("UPDATE plan SET base = $1, moves = $2 WHERE id = $3")
         .bind(&plan.planned.base)
         .bind(plan.planned.moves.join(" "))

@@ -231,7 +231,7 @@ pub async fn set_vacation(conn: &mut Conn, player: PlayerId, vacation: Vacation)
 
 /// A ping that comes later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct RingRow {
+pub struct DueRing {
     /// When.
     pub at: Millis,
     /// Whether its person put it off: then it comes though they know of everything already.
@@ -243,7 +243,7 @@ pub async fn set_ring(
     tx: &mut Transaction,
     game: GameId,
     chair: usize,
-    ring: Option<RingRow>,
+    ring: Option<DueRing>,
 ) -> Result<(), StoreError> {
     tx.leaves(Work::due(ring.map(|ring| ring.at)));
     sqlx::query("UPDATE chair SET ring_ms = $1, snoozed = $2 WHERE game = $3 AND n = $4")

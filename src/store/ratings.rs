@@ -13,7 +13,7 @@ use crate::ids::{ServerId, UserId};
 
 /// A rating that a game led to.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct RatingRow {
+pub struct RatingChange {
     /// Whose.
     pub player: PlayerId,
     /// Of which games.
@@ -35,9 +35,9 @@ const COLUMNS: &str = "player, pool, n, game, at_ms, score, rating, deviation, v
 /// How many ratings one statement corrects.
 const AT_ONCE: usize = 500;
 
-fn from_row(row: &AnyRow) -> Result<RatingRow, StoreError> {
+fn from_row(row: &AnyRow) -> Result<RatingChange, StoreError> {
     let pool: String = row.try_get("pool")?;
-    Ok(RatingRow {
+    Ok(RatingChange {
         player: PlayerId(row.try_get("player")?),
         pool: Pool::from_word(&pool).ok_or_else(|| corrupt(pool))?,
         n: row.try_get("n")?,
@@ -67,7 +67,7 @@ pub struct Standing {
 
 /// Stores a rating as a player's newest. Its `n` is one more than that of the standing from which
 /// it was worked out, or another process was faster: then it is a conflict.
-pub async fn insert(conn: &mut Conn, new: &RatingRow) -> Result<(), StoreError> {
+pub async fn insert(conn: &mut Conn, new: &RatingChange) -> Result<(), StoreError> {
     write_ratings(conn, std::slice::from_ref(new), "").await?;
     let stood = sqlx::query(
         "INSERT INTO standing (player, pool, n, rating, deviation, volatility) VALUES ($1, $2, $3, $4, $5, $6)
@@ -87,7 +87,7 @@ pub async fn insert(conn: &mut Conn, new: &RatingRow) -> Result<(), StoreError> 
 
 /// Ratings by their players, pools and numbers; `known` says what becomes of a row that is there
 /// already.
-async fn write_ratings(conn: &mut Conn, rows: &[RatingRow], known: &str) -> Result<(), StoreError> {
+async fn write_ratings(conn: &mut Conn, rows: &[RatingChange], known: &str) -> Result<(), StoreError> {
     for rows in rows.chunks(AT_ONCE) {
         let values = |n: usize| {
             let own: Vec<String> = (1..=9).map(|column| format!("${}", 9 * n + column)).collect();
@@ -105,7 +105,7 @@ async fn write_ratings(conn: &mut Conn, rows: &[RatingRow], known: &str) -> Resu
 }
 
 /// Gives ratings that are there already other values.
-pub async fn correct(conn: &mut Conn, rows: &[RatingRow]) -> Result<(), StoreError> {
+pub async fn correct(conn: &mut Conn, rows: &[RatingChange]) -> Result<(), StoreError> {
     let known = "ON CONFLICT (player, pool, n) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
         volatility = excluded.volatility";
     write_ratings(conn, rows, known).await
@@ -154,14 +154,14 @@ pub async fn standing(conn: &mut Conn, player: PlayerId, pool: Pool) -> Result<S
 }
 
 /// A person's ratings, oldest first.
-pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<RatingRow>, StoreError> {
+pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<RatingChange>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM rating WHERE player = $1 ORDER BY at_ms, pool, n");
     let rows = sqlx::query(AssertSqlSafe(sql)).bind(player.0).fetch_all(conn).await?;
     rows.iter().map(from_row).collect()
 }
 
 /// The ratings that a game led to.
-pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<RatingRow>, StoreError> {
+pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<RatingChange>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM rating WHERE game = $1 ORDER BY player, n");
     let rows = sqlx::query(AssertSqlSafe(sql)).bind(game.0).fetch_all(conn).await?;
     rows.iter().map(from_row).collect()
@@ -169,7 +169,7 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<RatingRow>, St
 
 /// The ratings of a pool that were made from a moment on, and each player's last one before it; a
 /// player's in their order.
-pub async fn since(conn: &mut Conn, pool: Pool, since: Millis) -> Result<Vec<RatingRow>, StoreError> {
+pub async fn since(conn: &mut Conn, pool: Pool, since: Millis) -> Result<Vec<RatingChange>, StoreError> {
     let sql = format!(
         "SELECT {COLUMNS} FROM rating r WHERE r.pool = $1 AND (r.at_ms >= $2 OR NOT EXISTS
             (SELECT 1 FROM rating later WHERE later.player = r.player AND later.pool = r.pool AND later.n > r.n
@@ -187,7 +187,7 @@ pub async fn undone_games(conn: &mut Conn) -> Result<Vec<GameId>, StoreError> {
 }
 
 /// The rating of a player before one of theirs.
-pub async fn before(conn: &mut Conn, row: &RatingRow) -> Result<Rating, StoreError> {
+pub async fn before(conn: &mut Conn, row: &RatingChange) -> Result<Rating, StoreError> {
     let row = sqlx::query(
         "SELECT rating, deviation, volatility FROM rating WHERE player = $1 AND pool = $2 AND n < $3 ORDER BY n DESC LIMIT 1",
     )

@@ -13,7 +13,7 @@ use murus::clock::Clock;
 use murus::game::{Action, GameId, HOUR_MS, NOON, Place};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use murus::service::{Ask, Caller, Delivery, LEASE_MS, Notice, Parcel, Service, courier, workers::opponent};
-use murus::store::{Db, GameRow};
+use murus::store::{Db, StoredGame};
 use murus_gallicus::rules::Reason;
 use sqlx::migrate::Migrator;
 use sqlx::{AssertSqlSafe, Connection, Executor};
@@ -74,7 +74,7 @@ impl Played {
         service::play::act::act(&self.service, &caller, game, &ask, None).await.unwrap();
     }
 
-    async fn row(&self, game: GameId) -> GameRow {
+    async fn row(&self, game: GameId) -> StoredGame {
         service::play::find::game(&self.service, game).await.unwrap().unwrap()
     }
 

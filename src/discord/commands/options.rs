@@ -12,7 +12,7 @@ use crate::game::{TIMES, TimeControl};
 use crate::service::Moderation;
 use crate::show::pages::menus::label;
 use crate::show::pages::view::View;
-use crate::store::GameRow;
+use crate::store::StoredGame;
 use crate::texts::variant;
 
 /// The seats, by their words, and that either will do.
@@ -137,7 +137,7 @@ pub fn complete_any_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<
 
 /// Of these games those that are meant by what is typed of their line, such as an opponent's name,
 /// or of their short name.
-async fn fitting(request: &Request<'_>, rows: &[GameRow], typed: &str) -> Offers {
+async fn fitting(request: &Request<'_>, rows: &[StoredGame], typed: &str) -> Offers {
     let typed = typed.trim_start_matches('#').to_lowercase();
     let (names, now) = (request.names(rows).await, request.service.clock().now());
     let named = |row| (label(&View::words(request.texts, row, &names), request.caller.discord, now), row);

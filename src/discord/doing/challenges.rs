@@ -15,7 +15,7 @@ use crate::service::{Answered, Caller, Measure, NotProposed, Proposal, Proposed,
 use crate::show::draft::Draft;
 use crate::show::page::Page;
 use crate::show::pages::{challenge, draft, outcome, review::turning_point, view::who};
-use crate::store::{Address, GameRow};
+use crate::store::{Address, StoredGame};
 use crate::texts::variant;
 
 /// The longest name of a variant that is looked for, in characters.
@@ -125,7 +125,7 @@ pub async fn go_on(
 /// From where it is worth going on with a game: before the move that turned it where a review knows
 /// one, else some plies before it was over. One that only stopped goes on where it did, and one of
 /// several before anybody was out.
-async fn worth_going_on(request: &Request<'_>, row: &GameRow) -> Result<usize, Refusal> {
+async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize, Refusal> {
     let (line, plies) = (row.game.line(), row.game.line().plies());
     let review = service::study::review::stored(request.service, row).await?;
     let turned = review.and_then(|review| turning_point(line, &review));

@@ -30,7 +30,7 @@ use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::show::pages::{outcome, refusal};
-use crate::store::{GameRow, ServerSettings, StoreError, Viewer};
+use crate::store::{ServerSettings, StoreError, StoredGame, Viewer};
 use crate::texts::Texts;
 
 /// Who asks for something, and what it takes to do it.
@@ -128,7 +128,7 @@ impl Request<'_> {
     }
 
     /// The same where a game is in hand, which knows those who play in it.
-    async fn viewer_of(&self, row: &GameRow) -> Result<Option<Viewer>, StoreError> {
+    async fn viewer_of(&self, row: &StoredGame) -> Result<Option<Viewer>, StoreError> {
         let known = async || match row.viewer(self.caller.discord) {
             Some(own) => Ok(Some(own)),
             None => service::play::find::viewer(self.service, self.caller.discord).await,
@@ -142,7 +142,7 @@ impl Request<'_> {
     }
 
     /// A page about a game, as the person who asks sees it.
-    pub async fn page_of(&self, row: &GameRow, page: impl FnOnce(&View<'_>) -> Page) -> Answer {
+    pub async fn page_of(&self, row: &StoredGame, page: impl FnOnce(&View<'_>) -> Page) -> Answer {
         let theme = self.viewer_of(row).await?.map_or_else(Theme::default, |own| own.tastes.theme);
         let names = self.names([row]).await;
         Ok(page(&View { texts: self.texts, row, names: &names, theme }))
@@ -193,12 +193,12 @@ impl Request<'_> {
     }
 
     /// Why a game refuses something.
-    fn game_refusal(&self, row: &GameRow, refused: &GameRefusal) -> Refusal {
+    fn game_refusal(&self, row: &StoredGame, refused: &GameRefusal) -> Refusal {
         Refusal::page(refusal::refusal(self.texts, row, refused))
     }
 
     /// Who the people of these games are, in the server where each is played.
-    pub async fn names<'r>(&self, rows: impl IntoIterator<Item = &'r GameRow>) -> Names {
+    pub async fn names<'r>(&self, rows: impl IntoIterator<Item = &'r StoredGame>) -> Names {
         let mut people = Vec::new();
         for row in rows {
             people.extend(row.people().map(|id| (row.place.server, id)));

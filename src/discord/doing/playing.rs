@@ -16,7 +16,7 @@ use crate::show::page::Page;
 use crate::show::pages::more;
 use crate::show::pages::offers;
 use crate::show::pages::{menus, outcome};
-use crate::store::GameRow;
+use crate::store::StoredGame;
 
 /// How long Discord may take to say whether a person is in a server.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -62,7 +62,7 @@ pub async fn ask_resign(request: &Request<'_>, which: Which<'_>) -> Answer {
 
 /// Asks in a game in hand whether a person wants to resign who plays; `openly` where others see the
 /// question.
-pub async fn ask_resign_in(request: &Request<'_>, row: GameRow, openly: bool) -> Answer {
+pub async fn ask_resign_in(request: &Request<'_>, row: StoredGame, openly: bool) -> Answer {
     let found = target::found(request, row).await?;
     target::allowed_by(request, &found, found.plays())?;
     Ok(if openly { more::resign_openly(&found.view(), request.caller.discord) } else { more::resign(&found.view()) })

@@ -12,7 +12,7 @@ use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::{lists, view::View};
 use crate::show::rows::MENU;
-use crate::store::{GameRow, SeatRow, StoreError};
+use crate::store::{SeatRow, StoreError, StoredGame};
 use crate::texts::Texts;
 
 /// The longest name of a game that is looked for, in characters.
@@ -45,7 +45,7 @@ impl Which<'_> {
 /// The game that a person means, loaded once, and who they are in it.
 pub struct Found {
     /// The game, with the people in its chairs.
-    pub row: GameRow,
+    pub row: StoredGame,
     /// The chair of the person who asks; none for those who do not play here.
     pub chair: Option<usize>,
     texts: Texts,
@@ -104,7 +104,7 @@ pub async fn find(request: &Request<'_>, which: Which<'_>) -> Result<Found, Refu
 }
 
 /// A game in hand, and who the person is in it.
-pub async fn found(request: &Request<'_>, row: GameRow) -> Result<Found, Refusal> {
+pub async fn found(request: &Request<'_>, row: StoredGame) -> Result<Found, Refusal> {
     let player = request.viewer_of(&row).await?.map(|own| own.player);
     if let Some(player) = player {
         service::play::act::mark_seen(request.service, &row, player);
@@ -130,7 +130,7 @@ pub fn allowed_by<T>(request: &Request<'_>, found: &Found, allowed: Result<T, Ga
 }
 
 /// All games that may be meant.
-pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<GameRow>, StoreError> {
+pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<StoredGame>, StoreError> {
     let here = request.caller.place.channel;
     let place = match which {
         Which::Pressed(id) => {
@@ -150,8 +150,8 @@ pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<G
 }
 
 /// The only one of these games; says why not where there is none, or several.
-pub async fn only(request: &Request<'_>, which: Which<'_>, rows: Vec<GameRow>) -> Result<GameRow, Refusal> {
-    match <[GameRow; 1]>::try_from(rows) {
+pub async fn only(request: &Request<'_>, which: Which<'_>, rows: Vec<StoredGame>) -> Result<StoredGame, Refusal> {
+    match <[StoredGame; 1]>::try_from(rows) {
         Ok([row]) => Ok(row),
         Err(rows) if rows.is_empty() => Err(request.refusal(match which {
             Which::Pressed(_) => "press-no-game",
@@ -164,23 +164,23 @@ pub async fn only(request: &Request<'_>, which: Which<'_>, rows: Vec<GameRow>) -
 }
 
 /// Asks which of several games is meant.
-pub async fn several(request: &Request<'_>, id: &str, rows: &[GameRow]) -> Page {
+pub async fn several(request: &Request<'_>, id: &str, rows: &[StoredGame]) -> Page {
     let (names, now) = (request.names(rows).await, request.service.clock().now());
     lists::several(request.texts, id, rows, &names, request.caller.discord, now)
 }
 
 /// The person's games, for completing a short name.
-pub async fn own_games(request: &Request<'_>) -> Vec<GameRow> {
+pub async fn own_games(request: &Request<'_>) -> Vec<StoredGame> {
     service::play::find::running(request.service, request.caller.discord).await.unwrap_or_default()
 }
 
 /// The person's finished games, the newest first, for completing a short name.
-pub async fn own_finished(request: &Request<'_>) -> Vec<GameRow> {
+pub async fn own_finished(request: &Request<'_>) -> Vec<StoredGame> {
     service::play::find::finished(request.service, request.caller.discord, 0, MENU).await.unwrap_or_default()
 }
 
 /// The finished games of the server, for those who look after it.
-pub async fn finished_here(request: &Request<'_>) -> Vec<GameRow> {
+pub async fn finished_here(request: &Request<'_>) -> Vec<StoredGame> {
     match request.caller.place.server {
         Some(server) => service::play::find::finished_in(request.service, server).await.unwrap_or_default(),
         None => Vec::new(),
@@ -188,7 +188,7 @@ pub async fn finished_here(request: &Request<'_>) -> Vec<GameRow> {
 }
 
 /// The games of the server, for those who look after it.
-pub async fn games_here(request: &Request<'_>) -> Vec<GameRow> {
+pub async fn games_here(request: &Request<'_>) -> Vec<StoredGame> {
     match request.caller.place.server {
         Some(server) => service::play::find::running_in(request.service, server).await.unwrap_or_default(),
         None => Vec::new(),

@@ -16,7 +16,7 @@ use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::show::pages::more;
 use crate::show::pages::{menus, start};
-use crate::store::GameRow;
+use crate::store::StoredGame;
 use crate::texts::{Word, move_text, word};
 
 /// The longest text that is looked at as a move, in characters.
@@ -83,7 +83,7 @@ pub async fn typed(
     }
     // In a thread people also talk; only what is surely meant for us is answered.
     let channel = request.caller.place.channel;
-    let here = |row: &GameRow| row.thread == Some(channel) || row.place.thread && row.place.channel == channel;
+    let here = |row: &StoredGame| row.thread == Some(channel) || row.place.thread && row.place.channel == channel;
     let here = rows.len() == 1 && here(&rows[0]);
     if !addressed && reply.is_none() && !here {
         return Ok(None);
@@ -91,7 +91,7 @@ pub async fn typed(
     if text.is_empty() || text.chars().count() > LONGEST {
         return Ok(addressed.then(|| start::lost(request.texts, "typed-help")));
     }
-    let row = match <[GameRow; 1]>::try_from(rows) {
+    let row = match <[StoredGame; 1]>::try_from(rows) {
         Ok([row]) => row,
         Err(rows) if rows.is_empty() => return Ok(addressed.then(|| start::lost(request.texts, "typed-no-game"))),
         Err(several) => return Ok(Some(target::several(request, "several-games-typed", &several).await)),
@@ -109,7 +109,7 @@ pub async fn typed(
 }
 
 /// Does what a text asks for in a game; `openly` where others may see the answer.
-async fn carry_out(request: &Request<'_>, row: GameRow, meant: Intent, openly: bool) -> Answer {
+async fn carry_out(request: &Request<'_>, row: StoredGame, meant: Intent, openly: bool) -> Answer {
     match meant {
         Intent::Do(ask) => {
             let mut page = playing::act_on(request, row, ask, None).await?;
@@ -129,7 +129,7 @@ async fn carry_out(request: &Request<'_>, row: GameRow, meant: Intent, openly: b
 }
 
 /// A sentence about what was typed in a game, with the way to a move.
-async fn instead(request: &Request<'_>, row: GameRow, id: &str, press: Option<(ForGame, &'static str)>) -> Answer {
+async fn instead(request: &Request<'_>, row: StoredGame, id: &str, press: Option<(ForGame, &'static str)>) -> Answer {
     Ok(more::instead(&target::found(request, row).await?.view(), id, press))
 }
 
@@ -144,7 +144,7 @@ fn which(word: Option<Word>, name: Option<&str>) -> Which<'_> {
 
 /// What a text asks for in a game; none where it seems to be talk. What is not `addressed` to us
 /// counts only where it names two cells, or resigns.
-fn intent(row: &GameRow, text: &str, word: Option<Word>, addressed: bool) -> Option<Intent> {
+fn intent(row: &StoredGame, text: &str, word: Option<Word>, addressed: bool) -> Option<Intent> {
     if let Some(word) = word {
         return match word {
             Word::Resign => Some(Intent::Resign),

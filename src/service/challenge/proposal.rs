@@ -14,7 +14,7 @@ use crate::service::change::MaybeTransient;
 use crate::service::play::sight::may_answer;
 use crate::service::play::vacation;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, GameRow, StoreError, Transaction};
+use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
 
 /// Open challenges that one person may have at once.
 const OPEN_LIMIT: usize = 8;
@@ -125,7 +125,7 @@ pub enum NotProposed {
 #[derive(Debug)]
 pub enum Answered {
     /// It was taken: where the challenge stands now, and the game if it began.
-    Done(Box<Challenge>, Option<Box<GameRow>>),
+    Done(Box<Challenge>, Option<Box<StoredGame>>),
     /// It was refused; nothing changed.
     Refused(ChallengeRefusal),
     /// There is no such challenge.

@@ -11,7 +11,7 @@ use crate::service::play::acting::first_stage;
 use crate::service::play::find;
 use crate::service::post::causes;
 use crate::service::{Caller, Service};
-use crate::store::{self, Beside, GameRow, SeatRow, StoreError, Transaction};
+use crate::store::{self, Beside, SeatRow, StoreError, StoredGame, Transaction};
 
 /// A challenge that was made, and the game if it began at once.
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ pub struct Proposed {
     /// The challenge.
     pub challenge: Challenge,
     /// The game, against the opponent or where the other side had asked for the same.
-    pub game: Option<Box<GameRow>>,
+    pub game: Option<Box<StoredGame>>,
     /// Whether it is another person's, who asked for the same before, and a seat in it was taken.
     pub joined: bool,
 }
@@ -83,7 +83,7 @@ pub(in crate::service) async fn settle(
     tx: &mut Transaction,
     challenge: &mut Challenge,
     version: i64,
-) -> Result<Option<Box<GameRow>>, StoreError> {
+) -> Result<Option<Box<StoredGame>>, StoreError> {
     let game = match challenge.state {
         ChallengeState::Open => challenge.begin(service.keys.lot(), service.clock.now()),
         _ => None,
@@ -101,13 +101,13 @@ async fn store_new(
     tx: &mut Transaction,
     challenge: &Challenge,
     mut game: Game,
-) -> Result<GameRow, StoreError> {
+) -> Result<StoredGame, StoreError> {
     game.give(&challenge.given).ok_or_else(|| StoreError::Corrupt("moves that cannot be played".to_owned()))?;
     seat_people(tx, &mut game).await?;
     let people = find::people(tx, game.chairs.iter().map(Holder::player)).await?;
     let seats = people.into_iter().map(|person| SeatRow { person, ..SeatRow::default() }).collect();
     let beside = Beside { plans: false, followers: false, desk: true };
-    let row = GameRow { game, version: 1, place: challenge.place, thread: None, seats, beside };
+    let row = StoredGame { game, version: 1, place: challenge.place, thread: None, seats, beside };
     let mover = person::mover(tx, &row.game).await?;
     store::games::insert(tx, &row.game, row.place, first_stage(&row, &mover, service.clock.now())).await?;
     causes::outbox(service, tx).began(&row, &mover).await?;

@@ -4,7 +4,7 @@
 use crate::game::GameId;
 use crate::service::change;
 use crate::service::{Caller, Service};
-use crate::store::{self, Address, Follower, GameRow, StoreError};
+use crate::store::{self, Address, Follower, StoreError, StoredGame};
 
 /// The most games that a person follows at once.
 const MOST: usize = 50;
@@ -94,7 +94,7 @@ pub async fn follow(
 
 /// Whether a game is played where a person asks: the person who reads that channel may know of it,
 /// and nobody else.
-fn is_here(row: &GameRow, caller: &Caller) -> bool {
+fn is_here(row: &StoredGame, caller: &Caller) -> bool {
     let here = caller.place.channel;
     row.place.server.is_some() && (row.place.channel == here || row.thread == Some(here))
 }

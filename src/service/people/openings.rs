@@ -8,7 +8,7 @@ use murus_gallicus::rules::{Move, Position, Seat, Variant};
 use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::service::Service;
-use crate::store::{self, GameRow, StoreError};
+use crate::store::{self, StoreError, StoredGame};
 
 /// Finished games that are looked at, the newest.
 const LOOKED_AT: i64 = 200;
@@ -86,7 +86,7 @@ pub async fn openings(service: &Service, discord: UserId) -> Result<Openings, St
 }
 
 /// How a game began for one of its players; none where it says nothing about how they play.
-fn begun(row: &GameRow, player: PlayerId) -> Option<Begun> {
+fn begun(row: &StoredGame, player: PlayerId) -> Option<Begun> {
     let (game, line) = (&row.game, row.game.line());
     let chair = game.chair_of(player)?;
     let own = game.chairs.len() == 2 && game.played() == line.plies() && line.plies() > 0 && !game.is_annulled();

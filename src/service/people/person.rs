@@ -1,7 +1,7 @@
 //! People as far as it concerns when they are pinged.
 
 use crate::game::{Game, Holder, Millis, Preferences, Ring, Vacation};
-use crate::store::{self, Conn, GameRow, RingRow, StoreError};
+use crate::store::{self, Conn, DueRing, StoreError, StoredGame};
 
 /// A person as far as it concerns when they are pinged; a newcomer, here, where nobody sits there.
 #[derive(Clone, Debug, Default)]
@@ -15,7 +15,7 @@ pub(in crate::service) struct Person {
 impl Person {
     /// How they are told in a game, in whose chair they sit, of what comes at a time. Who said that
     /// they are away is told later.
-    pub fn ring(&self, row: &GameRow, chair: usize, at: Millis) -> Ring {
+    pub fn ring(&self, row: &StoredGame, chair: usize, at: Millis) -> Ring {
         let ring = self.preferences.ring(row.seats[chair].muted, self.away(at), at);
         // A game in direct messages is told there once.
         let private = row.place.server.is_none();
@@ -57,7 +57,7 @@ pub(in crate::service) async fn mover(conn: &mut Conn, game: &Game) -> Result<Pe
 /// How the holder of a chair is told of what comes at a time.
 pub(in crate::service) async fn ring(
     conn: &mut Conn,
-    row: &GameRow,
+    row: &StoredGame,
     chair: usize,
     at: Millis,
 ) -> Result<Ring, StoreError> {
@@ -65,8 +65,8 @@ pub(in crate::service) async fn ring(
 }
 
 /// A ping that comes later, without anybody having asked for that.
-pub(in crate::service) fn later(at: Millis) -> RingRow {
-    RingRow { at, snoozed: false }
+pub(in crate::service) fn later(at: Millis) -> DueRing {
+    DueRing { at, snoozed: false }
 }
 
 /// When a person is pinged about what comes then: not in their quiet hours.

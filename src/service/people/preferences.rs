@@ -14,7 +14,7 @@ use crate::service::play::acting;
 use crate::service::play::acting::first_stage;
 use crate::service::play::find::running_games;
 use crate::service::{Caller, Service};
-use crate::store::{self, Address, GameRow, RingRow, StoreError, Transaction};
+use crate::store::{self, Address, DueRing, StoreError, StoredGame, Transaction};
 
 /// The local hour at which digests come.
 const DIGEST_HOUR: u8 = 9;
@@ -205,7 +205,7 @@ async fn adapt(
 }
 
 /// Works out anew what is to be done before the time of the player to move is up.
-async fn plan_stages(service: &Service, tx: &mut Transaction, row: &GameRow) -> Result<(), StoreError> {
+async fn plan_stages(service: &Service, tx: &mut Transaction, row: &StoredGame) -> Result<(), StoreError> {
     let (before, mover) = (store::games::stage(tx, row.game.id).await?, mover(tx, &row.game).await?);
     store::games::set_stage(tx, row.game.id, row.version, before, first_stage(row, &mover, service.clock.now())).await
 }
@@ -225,7 +225,7 @@ pub async fn snooze(
         let until = snooze.until(&store::preferences::load(&mut tx, by.player).await?.rhythm.zone, now);
         // An act that loaded the game before begins anew, and sees this.
         store::games::touch(&mut tx, id, row.version).await?;
-        store::preferences::set_ring(&mut tx, id, chair, Some(RingRow { at: until, snoozed: true })).await?;
+        store::preferences::set_ring(&mut tx, id, chair, Some(DueRing { at: until, snoozed: true })).await?;
         store::preferences::set_seen(&mut tx, id, chair, now).await?;
         Ok(Some(until))
     })

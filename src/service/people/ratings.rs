@@ -8,7 +8,7 @@ use crate::game::{DAY_MS, Game, GameId, Millis, PlayerId, Pool, Rating};
 use crate::ids::{ServerId, UserId};
 use crate::service::Service;
 use crate::service::change;
-use crate::store::{self, Conn, Ranked, RatingRow, StoreError, Tally};
+use crate::store::{self, Conn, Ranked, RatingChange, StoreError, Tally};
 
 /// How long it is known whether a person is in a server, in ms.
 const KNOWN_MS: Millis = DAY_MS;
@@ -22,7 +22,7 @@ pub struct Profile {
     /// Their Discord id, unless they had themselves deleted.
     pub discord: Option<UserId>,
     /// Every rating to which a game led whose result still stands, oldest first.
-    pub ratings: Vec<RatingRow>,
+    pub ratings: Vec<RatingChange>,
     /// The rating now in each pool in which they have one, and how many games led to it.
     pub standings: Vec<(Pool, Rating, usize)>,
     /// Finished games that ended with a result: won, drawn, lost.
@@ -64,13 +64,16 @@ pub(in crate::service) async fn rate(service: &Service, conn: &mut Conn, game: &
     // Nobody's ratings go back in time, whatever the clocks of several processes say.
     let at = service.clock.now().max(one.at).max(two.at);
     let (rating_one, rating_two) = Rating::after(one.rating, two.rating, score);
-    let row = |player, n: i64, score, rating| RatingRow { player, pool, n: n + 1, game: game.id, at, score, rating };
+    let row = |player, n: i64, score, rating| RatingChange { player, pool, n: n + 1, game: game.id, at, score, rating };
     store::ratings::insert(conn, &row(first, one.n, score, rating_one)).await?;
     store::ratings::insert(conn, &row(second, two.n, 1.0 - score, rating_two)).await
 }
 
 /// What a game did to ratings: for each row the rating before and the row.
-pub async fn ratings_by(service: &Service, game: &store::GameRow) -> Result<Vec<(Rating, RatingRow)>, StoreError> {
+pub async fn ratings_by(
+    service: &Service,
+    game: &store::StoredGame,
+) -> Result<Vec<(Rating, RatingChange)>, StoreError> {
     rating_changes(&mut *service.db.read().await?, game.game.id).await
 }
 
@@ -152,7 +155,7 @@ pub async fn statistics(service: &Service) -> Result<Vec<Statistics>, StoreError
 pub(in crate::service) async fn rating_changes(
     conn: &mut Conn,
     game: GameId,
-) -> Result<Vec<(Rating, RatingRow)>, StoreError> {
+) -> Result<Vec<(Rating, RatingChange)>, StoreError> {
     let mut changes = Vec::new();
     for row in store::ratings::of_game(conn, game).await? {
         changes.push((store::ratings::before(conn, &row).await?, row));

@@ -6,7 +6,7 @@ use crate::game::{GameId, PlayerId, Rating};
 use crate::service::Service;
 use crate::service::aside;
 use crate::service::change;
-use crate::store::{self, Conn, RatingRow, Row, StoreError};
+use crate::store::{self, Conn, RatingChange, Row, StoreError};
 
 /// Games whose results are worked out at once.
 const AT_ONCE: i64 = 100;
@@ -15,14 +15,14 @@ const AT_ONCE: i64 = 100;
 /// them everybody whom it touched, be it through others.
 pub(in crate::service) async fn unrate(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
     let struck = store::ratings::of_game(conn, game).await?;
-    let Some(&RatingRow { pool, at, .. }) = struck.first() else { return Ok(()) };
+    let Some(&RatingChange { pool, at, .. }) = struck.first() else { return Ok(()) };
     store::ratings::close_pool(conn, pool).await?;
     store::ratings::delete(conn, game).await?;
     let rows = store::ratings::since(conn, pool, at).await?;
-    let (before, old): (Vec<RatingRow>, Vec<RatingRow>) = rows.into_iter().partition(|row| row.at < at);
+    let (before, old): (Vec<RatingChange>, Vec<RatingChange>) = rows.into_iter().partition(|row| row.at < at);
     let mut stands = before.into_iter().map(|row| (row.player, row.rating)).collect();
     let new = replayed(&mut stands, old.clone());
-    let changed: Vec<RatingRow> =
+    let changed: Vec<RatingChange> =
         new.into_iter().zip(old).filter(|(new, old)| new.rating != old.rating).map(|(new, _)| new).collect();
     store::ratings::correct(conn, &changed).await?;
     let touched: BTreeSet<PlayerId> = struck.iter().chain(&changed).map(|row| row.player).collect();
@@ -61,7 +61,7 @@ pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreEr
 /// The ratings to which the games of these rows lead, for players who stood at `stands` before
 /// them; there they stand as they do afterwards. The rows are in the order of their players, and of
 /// their numbers for each: a game is rated when it is the next one for both of its players.
-fn replayed(stands: &mut HashMap<PlayerId, Rating>, mut rows: Vec<RatingRow>) -> Vec<RatingRow> {
+fn replayed(stands: &mut HashMap<PlayerId, Rating>, mut rows: Vec<RatingChange>) -> Vec<RatingChange> {
     let first_of_player = |n: &usize| *n == 0 || rows[*n - 1].player != rows[*n].player;
     let mut due: Vec<usize> = (0..rows.len()).filter(first_of_player).collect();
     let mut half: HashMap<GameId, usize> = HashMap::new();

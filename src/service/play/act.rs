@@ -8,7 +8,7 @@ use crate::service::play::find;
 use crate::service::play::sight;
 use crate::service::play::vacation;
 use crate::service::{Caller, Service};
-use crate::store::{self, GameRow, StoreError, Viewer};
+use crate::store::{self, StoreError, StoredGame, Viewer};
 
 /// A button that is pressed again within this time was pressed twice, in ms.
 const TWICE_MS: Millis = 10_000;
@@ -56,7 +56,7 @@ pub async fn act(
 
 /// A person looks at a game of theirs, which is remembered beside: the person who only reads waits
 /// for no write, and reads where none goes through.
-pub fn mark_seen(service: &Service, row: &GameRow, player: PlayerId) {
+pub fn mark_seen(service: &Service, row: &StoredGame, player: PlayerId) {
     if let Some(chair) = unseen(service, row, player) {
         let (owned, game) = (service.clone(), row.game.id);
         change::later(service, "seen", async move { save_seen(&owned, game, chair).await });
@@ -65,7 +65,7 @@ pub fn mark_seen(service: &Service, row: &GameRow, player: PlayerId) {
 
 /// The chair of a person who looks, where it is not known already that they saw all that happened,
 /// and were there lately.
-fn unseen(service: &Service, row: &GameRow, player: PlayerId) -> Option<usize> {
+fn unseen(service: &Service, row: &StoredGame, player: PlayerId) -> Option<usize> {
     let chair = row.game.chair_of(player).filter(|_| row.game.outcome().is_none())?;
     let (seen, last) = (row.seen(chair), row.game.events().last().map_or(row.game.started, |event| event.at));
     (seen < last || service.clock.now() - seen > LATELY_MS).then_some(chair)

@@ -14,7 +14,7 @@ use crate::service::people::person::{self, Person};
 use crate::service::people::ratings;
 use crate::service::people::restatement;
 use crate::service::post::causes;
-use crate::store::{self, Conn, GameRow, PlanRow, SeatRow, StoreError, Transaction};
+use crate::store::{self, Conn, SeatRow, StoreError, StoredGame, StoredPlan, Transaction};
 
 /// A desk is written anew this long after something changed in its channel, so that a burst of
 /// changes is one edit, in ms.
@@ -35,7 +35,7 @@ pub enum Ask {
 #[derive(Clone, Debug)]
 pub struct Acted {
     /// The game afterwards.
-    pub row: GameRow,
+    pub row: StoredGame,
     /// The event that it became.
     pub event: Event,
 }
@@ -56,7 +56,7 @@ pub enum Refused {
     Unknown,
     /// The game refuses it; the game as it stands.
     #[error("refused by the game")]
-    Game(Box<GameRow>, GameRefusal),
+    Game(Box<StoredGame>, GameRefusal),
     /// Our own failure.
     #[error(transparent)]
     Failed(#[from] StoreError),
@@ -83,7 +83,7 @@ pub(in crate::service) fn unless_refused<T>(acted: Result<T, Refused>) -> Result
 #[derive(Debug)]
 pub struct InHand {
     id: GameId,
-    row: Mutex<Option<GameRow>>,
+    row: Mutex<Option<StoredGame>>,
 }
 
 impl From<GameId> for InHand {
@@ -92,8 +92,8 @@ impl From<GameId> for InHand {
     }
 }
 
-impl From<GameRow> for InHand {
-    fn from(row: GameRow) -> InHand {
+impl From<StoredGame> for InHand {
+    fn from(row: StoredGame) -> InHand {
         InHand { id: row.game.id, row: Mutex::new(Some(row)) }
     }
 }
@@ -105,7 +105,7 @@ impl InHand {
     }
 
     /// The game as it was handed in, the first time; then as it is by now.
-    pub(in crate::service) async fn load(&self, conn: &mut Conn) -> Result<GameRow, Refused> {
+    pub(in crate::service) async fn load(&self, conn: &mut Conn) -> Result<StoredGame, Refused> {
         let row = self.row.lock().unwrap_or_else(PoisonError::into_inner).take();
         match row {
             Some(row) => Ok(row),
@@ -130,14 +130,14 @@ pub(in crate::service) struct Act<'a> {
 pub(in crate::service) async fn act_in(
     service: &Service,
     tx: &mut Transaction,
-    mut row: GameRow,
+    mut row: StoredGame,
     act: Act<'_>,
 ) -> Result<Acted, Refused> {
     if let Some(event) = row.game.caused(act.cause) {
         let event = event.clone();
         return Ok(Acted { row, event });
     }
-    let refused = |row: &GameRow, refusal| Refused::Game(Box::new(row.clone()), refusal);
+    let refused = |row: &StoredGame, refusal| Refused::Game(Box::new(row.clone()), refusal);
     let action = match act.ask {
         Ask::Do(action) => action.clone(),
         Ask::Back if act.expected.is_some_and(|board| row.game.is_past(act.by, board)) => {
@@ -168,7 +168,12 @@ pub(in crate::service) async fn act_in(
 }
 
 /// Stores what is new in a game, with everything that follows from it: caches, ratings, notices.
-async fn save(service: &Service, tx: &mut Transaction, before: &GameRow, row: &mut GameRow) -> Result<(), StoreError> {
+async fn save(
+    service: &Service,
+    tx: &mut Transaction,
+    before: &StoredGame,
+    row: &mut StoredGame,
+) -> Result<(), StoreError> {
     let (id, now) = (row.game.id, service.clock.now());
     for event in &row.game.events()[before.game.events().len()..] {
         store::games::insert_event(tx, id, event).await?;
@@ -210,7 +215,7 @@ async fn save(service: &Service, tx: &mut Transaction, before: &GameRow, row: &m
 
 /// Counts the turns among the events from a number on. That the transaction may yet be done again
 /// makes no figure wrong enough to matter.
-fn count_turns(service: &Service, row: &GameRow, from: usize) {
+fn count_turns(service: &Service, row: &StoredGame, from: usize) {
     let turns = row.game.events()[from..].iter().filter(|event| matches!(event.kind, EventKind::Move(_)));
     for turn in turns {
         service.meter.turn(match row.game.chairs[turn.chair] {
@@ -253,7 +258,7 @@ async fn follow_plans(conn: &mut Conn, before: &Game, game: &mut Game, first: &E
 
 /// Stores what is left of plans: lines that begin at the board as it is, or that their side has
 /// made while it is to move itself.
-async fn keep_plans(conn: &mut Conn, game: &Game, plans: Vec<PlanRow>) -> Result<(), StoreError> {
+async fn keep_plans(conn: &mut Conn, game: &Game, plans: Vec<StoredPlan>) -> Result<(), StoreError> {
     let board = game.position().to_string();
     for plan in plans {
         let open = game.outcome().is_none() && game.to_move() != Some(plan.chair) && plan.planned.base == board;
@@ -271,7 +276,7 @@ async fn keep_plans(conn: &mut Conn, game: &Game, plans: Vec<PlanRow>) -> Result
 pub(in crate::service) async fn announce(
     service: &Service,
     tx: &mut Transaction,
-    row: GameRow,
+    row: StoredGame,
     by: PlayerId,
     action: Action,
     why: Own,
@@ -287,7 +292,7 @@ pub(in crate::service) async fn announce(
 }
 
 /// Taking back what nobody has looked at, or else asking for it.
-fn takeback(row: &GameRow, by: Actor, now: Millis) -> Action {
+fn takeback(row: &StoredGame, by: Actor, now: Millis) -> Action {
     let offer = Action::Offer(Offer::Takeback);
     let Ok(chair) = row.game.seated(by) else { return offer };
     let moved = row.game.moved_at(chair).unwrap_or(now);
@@ -297,13 +302,13 @@ fn takeback(row: &GameRow, by: Actor, now: Millis) -> Action {
 }
 
 /// What is to be done first before the time of the player to move is up.
-pub(in crate::service) fn first_stage(row: &GameRow, mover: &Person, now: Millis) -> Option<(Stage, Millis)> {
+pub(in crate::service) fn first_stage(row: &StoredGame, mover: &Person, now: Millis) -> Option<(Stage, Millis)> {
     stages(row, mover).into_iter().find(|(_, at)| *at > now)
 }
 
 /// Everything that is to be done before the time of the player to move is up; nothing where that is
 /// no person.
-pub(in crate::service) fn stages(row: &GameRow, mover: &Person) -> Vec<(Stage, Millis)> {
+pub(in crate::service) fn stages(row: &StoredGame, mover: &Person) -> Vec<(Stage, Millis)> {
     let Some(turn) = row.game.running() else { return Vec::new() };
     let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);
     turn.stages(&mover.preferences, muted)

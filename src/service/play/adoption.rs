@@ -6,11 +6,11 @@ use crate::service::play::acting;
 use crate::service::play::acting::{Act, Ask, Refused};
 use crate::service::play::vacation;
 use crate::service::{Caller, Service};
-use crate::store::{self, GameRow};
+use crate::store::{self, StoredGame};
 
 /// Lets a person take over a chair whose holder left the server, unless one of the others takes no
 /// challenges from them. Refused where a person else has sat down since `seen`.
-pub async fn adopt(service: &Service, caller: &Caller, seen: &GameRow, chair: usize) -> Result<GameRow, Refused> {
+pub async fn adopt(service: &Service, caller: &Caller, seen: &StoredGame, chair: usize) -> Result<StoredGame, Refused> {
     let id = seen.game.id;
     change::change(service, caller, |mut tx, by, now| async move {
         vacation::welcome(service, &mut tx, &by, now).await?;

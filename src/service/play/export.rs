@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::game::{EventKind, Holder, PlayerId};
 use crate::ids::{ServerId, UserId};
 use crate::service::{Caller, Service};
-use crate::store::{self, GameRow, StoreError};
+use crate::store::{self, StoreError, StoredGame};
 
 /// Games that are gone through at once.
 const PAGE: usize = 50;
@@ -74,7 +74,7 @@ pub async fn export_all(
 pub(in crate::service) async fn each_game(
     service: &Service,
     player: PlayerId,
-    mut each: impl FnMut(&GameRow),
+    mut each: impl FnMut(&StoredGame),
 ) -> Result<(), StoreError> {
     let ids = store::ratings::all_games_of(&mut *service.db.read().await?, player).await?;
     for some in ids.chunks(PAGE) {
@@ -89,7 +89,7 @@ pub(in crate::service) async fn each_game(
 pub type Called<'a> = &'a (dyn Fn(UserId) -> Option<String> + Sync);
 
 /// One game as a file.
-pub fn export(row: &GameRow, format: Format, called: Called<'_>) -> String {
+pub fn export(row: &StoredGame, format: Format, called: Called<'_>) -> String {
     match format {
         Format::Text => text(row, called),
         Format::Json => pretty(&json_of(row)),
@@ -108,7 +108,7 @@ fn holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> Strin
     }
 }
 
-fn text(row: &GameRow, called: Called<'_>) -> String {
+fn text(row: &StoredGame, called: Called<'_>) -> String {
     let game = &row.game;
     let seats = &Seat::ALL[..game.chairs.len()];
     let mut lines = vec![format!("[Game \"{}\"]", game.name), format!("[Variant \"{}\"]", game.variant())];
@@ -124,7 +124,7 @@ fn text(row: &GameRow, called: Called<'_>) -> String {
     lines.join("\n") + "\n"
 }
 
-pub(in crate::service) fn json_of(row: &GameRow) -> Value {
+pub(in crate::service) fn json_of(row: &StoredGame) -> Value {
     let game = &row.game;
     let chairs = game.chairs.iter().enumerate().map(|(n, held)| match held {
         Holder::Bot { level, .. } => json!({ "murus": level }),

@@ -7,7 +7,7 @@ use crate::service::change;
 use crate::service::play::sight::seen_by;
 use crate::service::post::Listing;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, GameRow, NoticeKind, Row, StoreError, Viewer};
+use crate::store::{self, Conn, NoticeKind, Row, StoreError, StoredGame, Viewer};
 
 /// The most games that a list shows.
 const SHOWN: usize = 30;
@@ -46,20 +46,20 @@ pub struct Mine {
 
 impl Mine {
     /// Where the person sits in a game.
-    pub fn chair_in(&self, row: &GameRow) -> Option<usize> {
+    pub fn chair_in(&self, row: &StoredGame) -> Option<usize> {
         self.player.and_then(|player| row.game.chair_of(player))
     }
 
     /// The games in which it is the person's turn.
-    pub fn due(&self) -> impl Iterator<Item = &GameRow> {
-        let due = |row: &&GameRow| self.chair_in(row).is_some_and(|chair| row.game.to_move() == Some(chair));
+    pub fn due(&self) -> impl Iterator<Item = &StoredGame> {
+        let due = |row: &&StoredGame| self.chair_in(row).is_some_and(|chair| row.game.to_move() == Some(chair));
         self.games.iter().map(|listing| &*listing.row).filter(due)
     }
 }
 
 /// The game with this id, for ourselves; people have it [for
 /// them](crate::service::play::sight::game_for).
-pub async fn game(service: &Service, id: GameId) -> Result<Option<GameRow>, StoreError> {
+pub async fn game(service: &Service, id: GameId) -> Result<Option<StoredGame>, StoreError> {
     store::games::load(&mut *service.db.read().await?, id).await
 }
 
@@ -75,7 +75,7 @@ pub async fn is_done(service: &Service, cause: &str) -> Result<bool, StoreError>
 }
 
 /// The games that a person may mean, of those at which they may look.
-pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Result<Vec<GameRow>, StoreError> {
+pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = service.db.read().await?;
     let player = store::players::by_discord(&mut conn, caller.discord).await?;
     let ids = match place {
@@ -99,7 +99,7 @@ pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Re
         Where::Channel(channel) | Where::Turn(channel) => rows = in_thread(rows, *channel, player),
     }
     if !rows.is_empty() {
-        let due = |row: &GameRow| player.is_some_and(|player| row.game.to_move() == row.game.chair_of(player));
+        let due = |row: &StoredGame| player.is_some_and(|player| row.game.to_move() == row.game.chair_of(player));
         if matches!(place, Where::Turn(_)) && rows.iter().any(due) {
             rows.retain(due);
         }
@@ -114,14 +114,14 @@ pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Re
 }
 
 /// The running games of a server that a person sees, those that changed last first.
-pub async fn running_in(service: &Service, server: ServerId) -> Result<Vec<GameRow>, StoreError> {
+pub async fn running_in(service: &Service, server: ServerId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = service.db.read().await?;
     let ids = store::listings::running_in(&mut conn, server, SHOWN as i64).await?;
     store::games::load_all(&mut conn, &ids).await
 }
 
 /// A person's running games, their turn first, no more than are shown anywhere.
-pub async fn running(service: &Service, discord: UserId) -> Result<Vec<GameRow>, StoreError> {
+pub async fn running(service: &Service, discord: UserId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
     let listed = store::listings::of_player(&mut conn, player).await?.into_iter().take(SHOWN);
@@ -129,7 +129,7 @@ pub async fn running(service: &Service, discord: UserId) -> Result<Vec<GameRow>,
 }
 
 /// The finished games of a server that a person sees, the newest first.
-pub async fn finished_in(service: &Service, server: ServerId) -> Result<Vec<GameRow>, StoreError> {
+pub async fn finished_in(service: &Service, server: ServerId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = service.db.read().await?;
     let ids = store::listings::finished_in(&mut conn, server, SHOWN as i64).await?;
     store::games::load_all(&mut conn, &ids).await
@@ -141,7 +141,7 @@ pub async fn finished(
     discord: UserId,
     skip: usize,
     limit: usize,
-) -> Result<Vec<GameRow>, StoreError> {
+) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
     let ids = store::listings::finished_of(&mut conn, player, skip as i64, limit as i64).await?;
@@ -233,9 +233,9 @@ pub async fn reachable(service: &Service, address: store::Address) -> Result<(),
 /// Of the games of a thread those that a person means there: what they play themselves, else what
 /// runs, else the game for which it was opened. In a thread of other things only what they play is
 /// meant.
-fn in_thread(mut rows: Vec<GameRow>, thread: ChannelId, player: Option<PlayerId>) -> Vec<GameRow> {
-    let runs = |row: &GameRow| row.game.outcome().is_none();
-    let plays = |row: &GameRow| runs(row) && player.is_some_and(|player| row.game.chair_of(player).is_some());
+fn in_thread(mut rows: Vec<StoredGame>, thread: ChannelId, player: Option<PlayerId>) -> Vec<StoredGame> {
+    let runs = |row: &StoredGame| row.game.outcome().is_none();
+    let plays = |row: &StoredGame| runs(row) && player.is_some_and(|player| row.game.chair_of(player).is_some());
     if rows.iter().any(plays) {
         rows.retain(plays);
     } else if !rows.iter().any(|row| row.thread == Some(thread)) {
@@ -247,7 +247,10 @@ fn in_thread(mut rows: Vec<GameRow>, thread: ChannelId, player: Option<PlayerId>
 }
 
 /// All running games of a person.
-pub(in crate::service) async fn running_games(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameRow>, StoreError> {
+pub(in crate::service) async fn running_games(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<Vec<StoredGame>, StoreError> {
     let listed = store::listings::of_player(conn, player).await?;
     store::games::load_all(conn, &listed.iter().map(|listed| listed.id).collect::<Vec<_>>()).await
 }
@@ -255,7 +258,8 @@ pub(in crate::service) async fn running_games(conn: &mut Conn, player: PlayerId)
 /// Games as lists show them, in the order of the ids.
 pub(in crate::service) async fn listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listing>, StoreError> {
     let boards = store::outbox::newest(conn, ids, NoticeKind::Turn).await?;
-    let listing = |row: GameRow| Listing { board: boards.get(&row.game.id).copied(), row: Box::new(row), silent: None };
+    let listing =
+        |row: StoredGame| Listing { board: boards.get(&row.game.id).copied(), row: Box::new(row), silent: None };
     Ok(store::games::load_all(conn, ids).await?.into_iter().map(listing).collect())
 }
 

@@ -7,7 +7,7 @@ use crate::service::change;
 use crate::service::play::sight::may_look;
 use crate::service::play::vacation;
 use crate::service::{Caller, Service};
-use crate::store::{self, GameRow, PlanRow, StoreError};
+use crate::store::{self, StoreError, StoredGame, StoredPlan};
 
 /// The longest text in which lines are planned at once, in characters; what is beyond is cut.
 const LONGEST: usize = 400;
@@ -18,11 +18,11 @@ pub enum Plans {
     /// There is no such game.
     Unknown,
     /// The person has no say in it.
-    Refused(Box<GameRow>, GameRefusal),
+    Refused(Box<StoredGame>, GameRefusal),
     /// A line cannot be planned; nothing was.
     Wrong(PlanRefusal),
     /// The game, and the person's lines in it now.
-    Known(Box<GameRow>, Vec<PlanRow>),
+    Known(Box<StoredGame>, Vec<StoredPlan>),
 }
 
 /// What to change about a person's plans.
@@ -50,7 +50,7 @@ pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<
         if let Err(wrong) = Planned::possible(&row.game) {
             return Ok(Plans::Wrong(wrong));
         }
-        let mut mine: Vec<PlanRow> =
+        let mut mine: Vec<StoredPlan> =
             store::plans::of_game(&mut tx, id).await?.into_iter().filter(|plan| plan.chair == chair).collect();
         match change {
             Plan::List => {}
@@ -60,7 +60,7 @@ pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<
                     Err(wrong) => return Ok(Plans::Wrong(wrong)),
                 };
                 for planned in fresh {
-                    let plan = PlanRow { id: service.keys.next(now), chair, planned };
+                    let plan = StoredPlan { id: service.keys.next(now), chair, planned };
                     store::plans::insert(&mut tx, id, &plan).await?;
                     mine.push(plan);
                 }
@@ -82,7 +82,7 @@ pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<
 
 /// The lines of a text that a chair has not planned yet; none of them is planned where one of them
 /// cannot be.
-fn fresh(game: &Game, chair: usize, text: &str, mine: &[PlanRow]) -> Result<Vec<Planned>, PlanRefusal> {
+fn fresh(game: &Game, chair: usize, text: &str, mine: &[StoredPlan]) -> Result<Vec<Planned>, PlanRefusal> {
     let mut known: Vec<Planned> = mine.iter().map(|plan| plan.planned.clone()).collect();
     let text = entered::lines(text, LONGEST);
     for line in text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty()) {

@@ -7,7 +7,7 @@ use crate::game::{Action, Actor, Cause, Challenge, ChallengeState, Game, Holder,
 use crate::service::challenge::seating;
 use crate::service::change;
 use crate::service::{Caller, Service};
-use crate::store::{self, GameRow, StoreError};
+use crate::store::{self, StoreError, StoredGame};
 
 /// The longest text of a game that is read, in characters: as long as Discord lets anybody type.
 const LONGEST: usize = 6000;
@@ -18,7 +18,7 @@ pub async fn import(
     caller: &Caller,
     text: &str,
     variant: Variant,
-) -> Result<Result<GameRow, RecordError>, StoreError> {
+) -> Result<Result<StoredGame, RecordError>, StoreError> {
     let line = &match Line::read_record(&entered::lines(text, LONGEST), variant) {
         Ok(line) => line,
         Err(error) => return Ok(Err(error)),

@@ -5,11 +5,11 @@
 use crate::game::{Challenge, GameId, PlayerId, Seating};
 use crate::service::play::acting::Refused;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, GameRow, StoreError};
+use crate::store::{self, Conn, StoreError, StoredGame};
 
 /// The game with this id, for those who may look at it; to everybody else it is as if there were
 /// none.
-pub async fn game_for(service: &Service, caller: &Caller, id: GameId) -> Result<Option<GameRow>, StoreError> {
+pub async fn game_for(service: &Service, caller: &Caller, id: GameId) -> Result<Option<StoredGame>, StoreError> {
     let mut conn = service.db.read().await?;
     let Some(row) = store::games::load(&mut conn, id).await? else { return Ok(None) };
     Ok(may_look(&mut conn, &row, caller).await?.then_some(row))
@@ -30,7 +30,11 @@ pub(in crate::service) async fn veiled(
 
 /// Whether a person may look at a game: everybody in its server, the person who is in its own
 /// channel and, wherever they are, those who play in it, follow it, or had it made.
-pub(in crate::service) async fn may_look(conn: &mut Conn, row: &GameRow, caller: &Caller) -> Result<bool, StoreError> {
+pub(in crate::service) async fn may_look(
+    conn: &mut Conn,
+    row: &StoredGame,
+    caller: &Caller,
+) -> Result<bool, StoreError> {
     Ok(stands_near(row, caller) || !store::followers::concerned(conn, &[row.game.id], caller.discord).await?.is_empty())
 }
 
@@ -50,9 +54,9 @@ pub(in crate::service) fn may_answer(challenge: &Challenge, caller: &Caller, by:
 /// Those of these games at which a person may look.
 pub(in crate::service) async fn seen_by(
     conn: &mut Conn,
-    mut rows: Vec<GameRow>,
+    mut rows: Vec<StoredGame>,
     caller: &Caller,
-) -> Result<Vec<GameRow>, StoreError> {
+) -> Result<Vec<StoredGame>, StoreError> {
     let far: Vec<GameId> = rows.iter().filter(|row| !stands_near(row, caller)).map(|row| row.game.id).collect();
     let concerned = store::followers::concerned(conn, &far, caller.discord).await?;
     rows.retain(|row| !far.contains(&row.game.id) || concerned.contains(&row.game.id));
@@ -60,7 +64,7 @@ pub(in crate::service) async fn seen_by(
 }
 
 /// Whether a person may look at a game by where they are, or because they play in it.
-fn stands_near(row: &GameRow, caller: &Caller) -> bool {
+fn stands_near(row: &StoredGame, caller: &Caller) -> bool {
     let (asked, played) = (caller.place, row.place);
     let here = played.channel == asked.channel || row.thread == Some(asked.channel);
     here || played.server.is_some() && played.server == asked.server || row.chair_of(caller.discord).is_some()

@@ -8,7 +8,7 @@ use crate::service::play::acting;
 use crate::service::play::find::running_games;
 use crate::service::post::causes;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, GameRow, Known, RingRow, StoreError, Transaction};
+use crate::store::{self, Conn, DueRing, Known, StoreError, StoredGame, Transaction};
 
 /// Begins a vacation of so many days, or of what is left; none if nothing is left.
 pub async fn leave(service: &Service, caller: &Caller, days: u8) -> Result<Option<Vacation>, StoreError> {
@@ -62,10 +62,10 @@ pub(in crate::service) async fn welcome(
 pub(in crate::service) async fn sit_down(
     service: &Service,
     tx: &mut Transaction,
-    mut row: GameRow,
+    mut row: StoredGame,
     by: PlayerId,
     now: Millis,
-) -> Result<GameRow, StoreError> {
+) -> Result<StoredGame, StoreError> {
     let (preferences, taken) = store::preferences::with_vacations(tx, by).await?;
     if row.game.terms.weekends_off {
         row =
@@ -85,7 +85,7 @@ async fn begin_vacation(
     by: PlayerId,
     vacation: Vacation,
     at: Millis,
-) -> Result<Vec<GameRow>, StoreError> {
+) -> Result<Vec<StoredGame>, StoreError> {
     store::preferences::set_vacation(tx, by, vacation).await?;
     tell_all(service, tx, by, &Action::Leave(vacation.until), Own::Leave, at).await
 }
@@ -99,7 +99,7 @@ async fn tell_all(
     action: &Action,
     why: Own,
     at: Millis,
-) -> Result<Vec<GameRow>, StoreError> {
+) -> Result<Vec<StoredGame>, StoreError> {
     let mut rows = running_games(tx, by).await?;
     rows.retain(|row| row.game.chair_of(by).is_some_and(|chair| row.game.is_in(chair)));
     for row in &rows {
@@ -124,7 +124,7 @@ async fn end_vacation(service: &Service, tx: &mut Transaction, by: PlayerId, now
 pub(in crate::service) async fn save_by_vacation(
     service: &Service,
     tx: &mut Transaction,
-    row: &GameRow,
+    row: &StoredGame,
     at: Millis,
 ) -> Result<(), StoreError> {
     let Some(holder) = row.game.mover() else { return Ok(()) };
@@ -157,7 +157,7 @@ pub(in crate::service) async fn holds(
 async fn move_rings(
     tx: &mut Transaction,
     by: PlayerId,
-    rows: &[GameRow],
+    rows: &[StoredGame],
     from: Millis,
     to: Millis,
 ) -> Result<(), StoreError> {
@@ -165,9 +165,9 @@ async fn move_rings(
         let Some(chair) = row.game.chair_of(by) else { continue };
         // Only what a person put off themselves stays, whatever preferences it was that the others
         // were reckoned by.
-        let late = |ring: &RingRow| ring.at == from || !ring.snoozed && ring.at > to;
+        let late = |ring: &DueRing| ring.at == from || !ring.snoozed && ring.at > to;
         if let Some(ring) = row.seats[chair].ring.filter(late) {
-            store::preferences::set_ring(tx, row.game.id, chair, Some(RingRow { at: to, ..ring })).await?;
+            store::preferences::set_ring(tx, row.game.id, chair, Some(DueRing { at: to, ..ring })).await?;
         }
     }
     Ok(())

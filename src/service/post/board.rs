@@ -10,7 +10,7 @@ use crate::game::{Cause, EventKind, GameId, Holder, Millis, Own, PlayerId};
 use crate::ids::{Posted, UserId};
 use crate::service::Moderation;
 use crate::service::people::{person, ratings};
-use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError};
+use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
 
 /// The game's thread.
 pub(super) async fn thread(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
@@ -50,7 +50,7 @@ pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
 /// The board of an exhibition: one message, written anew with every ply. Of several plies that wait
 /// the newest is shown; the first row posts it, whatever has been played by then, so that there is
 /// never a second one.
-async fn watched(conn: &mut Conn, row: &Claimed, game: Box<GameRow>) -> Result<Option<Letter>, StoreError> {
+async fn watched(conn: &mut Conn, row: &Claimed, game: Box<StoredGame>) -> Result<Option<Letter>, StoreError> {
     let over = before(conn, &game, row).await?.map(|(_, message)| message);
     let stale = match over {
         Some(_) => game.game.board() != row.seq || game.game.outcome().is_some(),
@@ -65,7 +65,7 @@ async fn watched(conn: &mut Conn, row: &Claimed, game: Box<GameRow>) -> Result<O
 }
 
 /// The number of the board before the one that stands.
-fn last_board(shown: &GameRow) -> u32 {
+fn last_board(shown: &StoredGame) -> u32 {
     shown.game.board().saturating_sub(1)
 }
 
@@ -113,7 +113,7 @@ pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<O
 /// Who is pinged at the end: the player who ended the game knows it; what ended it by itself is
 /// news to everybody who had not resigned before. Nobody who wants no pings, sleeps or is on
 /// vacation is disturbed.
-async fn news_to(conn: &mut Conn, shown: &GameRow, now: Millis) -> Result<Vec<UserId>, StoreError> {
+async fn news_to(conn: &mut Conn, shown: &StoredGame, now: Millis) -> Result<Vec<UserId>, StoreError> {
     let game = &shown.game;
     let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
     // Who planned what ended it was not there; the person who set that off was.
@@ -126,7 +126,7 @@ async fn news_to(conn: &mut Conn, shown: &GameRow, now: Millis) -> Result<Vec<Us
 /// Of those who sit on these chairs the people who are pinged now about what happened to them.
 async fn awake(
     conn: &mut Conn,
-    shown: &GameRow,
+    shown: &StoredGame,
     chairs: impl Iterator<Item = usize>,
     now: Millis,
 ) -> Result<Vec<UserId>, StoreError> {
@@ -140,7 +140,7 @@ async fn awake(
 }
 
 /// The board that people saw last: its number, and its message.
-async fn before(conn: &mut Conn, shown: &GameRow, row: &Claimed) -> Result<Option<(u32, Posted)>, StoreError> {
+async fn before(conn: &mut Conn, shown: &StoredGame, row: &Claimed) -> Result<Option<(u32, Posted)>, StoreError> {
     store::outbox::last_sent(conn, shown.game.id, NoticeKind::Turn, row.seq).await
 }
 
@@ -149,12 +149,12 @@ fn number(board: Option<(u32, Posted)>) -> u32 {
 }
 
 /// Whether a person is to make the first move of their first game.
-async fn is_first(conn: &mut Conn, shown: &GameRow, player: Option<PlayerId>) -> Result<bool, StoreError> {
+async fn is_first(conn: &mut Conn, shown: &StoredGame, player: Option<PlayerId>) -> Result<bool, StoreError> {
     let Some(player) = player else { return Ok(false) };
     let moved = shown.game.chair_of(player).is_none_or(|chair| shown.game.moved_at(chair).is_some());
     Ok(!moved && store::ratings::is_only_game(conn, player).await?)
 }
 
-fn is_mover(shown: &GameRow, recipient: Option<PlayerId>) -> bool {
+fn is_mover(shown: &StoredGame, recipient: Option<PlayerId>) -> bool {
     shown.game.mover().and_then(Holder::player) == recipient
 }

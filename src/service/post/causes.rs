@@ -6,7 +6,7 @@ use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
 use crate::service::people::person::{self, Person};
-use crate::store::{self, DeskId, Fresh, GameRow, NoticeKind, StoreError, Topic, Transaction};
+use crate::store::{self, DeskId, Fresh, NoticeKind, StoreError, StoredGame, Topic, Transaction};
 
 /// Writes notices into the outbox, inside the transaction of the change that causes them.
 pub(in crate::service) struct Outbox<'a> {
@@ -49,7 +49,7 @@ impl Outbox<'_> {
     }
 
     /// A game began; `mover` is who is to move.
-    pub async fn began(&mut self, row: &GameRow, mover: &Person) -> Result<(), StoreError> {
+    pub async fn began(&mut self, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
         if row.place.server.is_some() && !row.place.thread {
             self.course(row.game.id, NoticeKind::Thread, 0, None, true);
         }
@@ -59,7 +59,7 @@ impl Outbox<'_> {
 
     /// Something happened in a game: the next player is told, or all are told the end; what stands
     /// beside the moves is told by itself. `mover` is who is to move now.
-    pub async fn happened(&mut self, before: &Game, row: &GameRow, mover: &Person) -> Result<(), StoreError> {
+    pub async fn happened(&mut self, before: &Game, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
         let (id, seq) = (row.game.id, row.game.seq());
         if row.game.board() != before.board() {
             if row.game.outcome().is_some() {
@@ -95,7 +95,7 @@ impl Outbox<'_> {
     }
 
     /// A review was made. What a person brought in is theirs to look at, and nobody else's.
-    pub async fn reviewed(&mut self, row: &GameRow) -> Result<(), StoreError> {
+    pub async fn reviewed(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         if row.game.is_brought_in() {
             return Ok(());
         }
@@ -105,7 +105,7 @@ impl Outbox<'_> {
 
     /// A person lets others look at what they tried in a game; told once. What a person brought in
     /// is nobody else's to look at.
-    pub async fn studied(&mut self, row: &GameRow) -> Result<(), StoreError> {
+    pub async fn studied(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         if row.game.is_brought_in() {
             return Ok(());
         }
@@ -115,7 +115,7 @@ impl Outbox<'_> {
 
     /// The board for the person to move. The opponent needs none, for its reply is told together
     /// with the move that it answers; but those who watch an exhibition do.
-    async fn turn(&mut self, row: &GameRow, mover: &Person) -> Result<(), StoreError> {
+    async fn turn(&mut self, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
         let (id, board) = (row.game.id, row.game.board());
         match (row.game.to_move(), row.game.mover()) {
             (Some(chair), Some(&Holder::Player(player))) => {
@@ -145,7 +145,7 @@ impl Outbox<'_> {
     }
 
     /// How the game stands, for those who follow it and do not play in it.
-    async fn followed(&mut self, row: &GameRow) -> Result<(), StoreError> {
+    async fn followed(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         let over = row.game.outcome().is_some();
         let topic = Topic::Follower(row.game.id, if over { NoticeKind::Followed } else { NoticeKind::Follow });
         for one in store::followers::of_game(self.tx, row.game.id).await? {
@@ -157,7 +157,7 @@ impl Outbox<'_> {
     }
 
     /// An offer, for those who are asked.
-    async fn offer(&mut self, row: &GameRow) -> Result<(), StoreError> {
+    async fn offer(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         let seq = row.game.seq();
         let asked: Vec<usize> = (0..row.game.chairs.len()).filter(|&chair| row.game.is_asked(chair)).collect();
         let mut quiet = true;
@@ -177,7 +177,7 @@ impl Outbox<'_> {
 
     /// How the holder of a chair is to be pinged; what is to come later is noted down, unless
     /// something is already.
-    async fn ring(&mut self, row: &GameRow, chair: usize, person: &Person) -> Result<Ring, StoreError> {
+    async fn ring(&mut self, row: &StoredGame, chair: usize, person: &Person) -> Result<Ring, StoreError> {
         let ring = person.ring(row, chair, self.now);
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
             store::preferences::set_ring(self.tx, row.game.id, chair, Some(person::later(at))).await?;

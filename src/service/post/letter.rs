@@ -3,7 +3,7 @@
 use super::notice::Notice;
 use crate::game::Millis;
 use crate::ids::{Posted, ServerId, UserId};
-use crate::store::{self, Address, Claimed, Conn, GameRow, NoticeKind, StoreError};
+use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
 
 /// A notice with everything that its delivery needs. Loaders give none for what is no longer true.
 pub(super) struct Letter {
@@ -31,7 +31,7 @@ pub(super) struct About<'a> {
     /// The row.
     pub row: &'a Claimed,
     /// The game, and the people in it.
-    pub game: Box<GameRow>,
+    pub game: Box<StoredGame>,
     /// The person whom it is for, unless they had themselves deleted.
     pub recipient: Option<UserId>,
     /// The time.
@@ -40,7 +40,11 @@ pub(super) struct About<'a> {
 
 /// Where a game's boards go, best first: its thread, the channel, the person. Before the thread is
 /// known it is the one that the challenge's message opens.
-pub(super) async fn places(conn: &mut Conn, row: &GameRow, person: Option<UserId>) -> Result<Vec<Address>, StoreError> {
+pub(super) async fn places(
+    conn: &mut Conn,
+    row: &StoredGame,
+    person: Option<UserId>,
+) -> Result<Vec<Address>, StoreError> {
     let wanted = row.place.server.is_some() && !row.place.thread;
     let thread = match row.thread {
         None if wanted => {

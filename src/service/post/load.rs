@@ -8,7 +8,7 @@ use super::{board, call, challenge, follow, letter, overview, study, table};
 use crate::game::Millis;
 use crate::ids::UserId;
 use crate::service::Service;
-use crate::store::{self, Address, Claimed, Conn, GameRow, Manner, NoticeKind, StoreError, Topic};
+use crate::store::{self, Address, Claimed, Conn, Manner, NoticeKind, StoreError, StoredGame, Topic};
 
 /// A row of the outbox as it is when it is to be delivered.
 pub(super) enum Loaded {
@@ -146,7 +146,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
 }
 
 /// The Discord id of whom a row is for: mostly a player in the game.
-async fn recipient(conn: &mut Conn, row: &Claimed, game: &GameRow) -> Result<Option<UserId>, StoreError> {
+async fn recipient(conn: &mut Conn, row: &Claimed, game: &StoredGame) -> Result<Option<UserId>, StoreError> {
     let Some(player) = row.recipient else { return Ok(None) };
     match game.game.chair_of(player) {
         Some(chair) => Ok(game.person(chair)),

@@ -4,7 +4,7 @@ use murus_gallicus::engine::Review;
 
 use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating, Reading};
 use crate::ids::{Posted, ServerId, UserId};
-use crate::store::{Address, Desk, GameRow, NoticeKind, RatingRow};
+use crate::store::{Address, Desk, NoticeKind, RatingChange, StoredGame};
 
 /// Why a person is called to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ pub enum Call {
 #[derive(Clone, Debug)]
 pub struct Listing {
     /// The game.
-    pub row: Box<GameRow>,
+    pub row: Box<StoredGame>,
     /// Channel and message of its newest board, to jump to.
     pub board: Option<Posted>,
     /// Why its last notice reached nobody; none where it did, and in lists for others than the
@@ -39,7 +39,7 @@ pub type Instead = Option<(Address, String)>;
 impl Notice {
     /// The people whom it names, by the server in which they are met.
     pub fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
-        let of = |row: &GameRow| (row.place.server, row.people().collect());
+        let of = |row: &StoredGame| (row.place.server, row.people().collect());
         match self {
             Notice::Challenge { challenge, people }
             | Notice::Answered { challenge, people, .. }
@@ -54,7 +54,7 @@ impl Notice {
     }
 
     /// The game of which it speaks, where it is about one.
-    fn game(&self) -> Option<&GameRow> {
+    fn game(&self) -> Option<&StoredGame> {
         match self {
             Notice::Thread { game, .. }
             | Notice::Turn { game, .. }
@@ -104,7 +104,7 @@ pub enum Notice {
         /// Discord ids of the people at its seats.
         people: Vec<Option<UserId>>,
         /// The game that came of it.
-        game: Option<Box<GameRow>>,
+        game: Option<Box<StoredGame>>,
         /// The message's channel and id.
         message: Posted,
     },
@@ -120,7 +120,7 @@ pub enum Notice {
     /// Open a thread from the challenge's message.
     Thread {
         /// The game.
-        game: Box<GameRow>,
+        game: Box<StoredGame>,
         /// The message's channel and id.
         message: Posted,
     },
@@ -128,7 +128,7 @@ pub enum Notice {
     /// game of several without having left it.
     Turn {
         /// The game.
-        game: Box<GameRow>,
+        game: Box<StoredGame>,
         /// The message that shows the board already, and is written anew.
         over: Option<Posted>,
         /// The number of the last board posted: what happened since is told.
@@ -141,13 +141,13 @@ pub enum Notice {
     /// Post the last board; pings those who did not end the game themselves.
     End {
         /// The game.
-        game: Box<GameRow>,
+        game: Box<StoredGame>,
         /// The message that shows the board already, and is written anew.
         over: Option<Posted>,
         /// How many hints were taken in each chair.
         hints: Vec<i64>,
         /// What it did to ratings: the rating before, and the new one.
-        ratings: Vec<(Rating, RatingRow)>,
+        ratings: Vec<(Rating, RatingChange)>,
         /// The number of the last board posted.
         since: u32,
         /// Why a moderator ended it, where they said so.
@@ -158,31 +158,31 @@ pub enum Notice {
     /// Tell the channel the result; pings nobody.
     Result {
         /// The game.
-        game: Box<GameRow>,
+        game: Box<StoredGame>,
     },
     /// Lines that people tried in a game that is over, and let others look at.
     Study {
         /// The game.
-        game: Box<GameRow>,
+        game: Box<StoredGame>,
     },
     /// Post a review; pings nobody.
     Review {
         /// The game.
-        game: Box<GameRow>,
+        game: Box<StoredGame>,
         /// The review.
         review: Review,
     },
     /// Post an offer; pings those who are asked.
     Offer {
         /// The game.
-        game: Box<GameRow>,
+        game: Box<StoredGame>,
         /// The number of the event that offered it.
         seq: u32,
     },
     /// Edit an offer's message to say what became of it.
     Settled {
         /// The game.
-        game: Box<GameRow>,
+        game: Box<StoredGame>,
         /// The number of the event that offered it.
         seq: u32,
         /// The message's channel and id.
@@ -191,7 +191,7 @@ pub enum Notice {
     /// Tell what happened beside the moves; pings nobody.
     Note {
         /// The game.
-        game: Box<GameRow>,
+        game: Box<StoredGame>,
         /// The number of the event.
         seq: u32,
         /// Why a moderator did it, where they said so.
@@ -200,7 +200,7 @@ pub enum Notice {
     /// Call a person to a game, where they want to be called.
     Call {
         /// The game.
-        game: Box<GameRow>,
+        game: Box<StoredGame>,
         /// The person's chair.
         chair: usize,
         /// Why.
@@ -213,7 +213,7 @@ pub enum Notice {
     /// Tell a follower of a game how it stands.
     Followed {
         /// The game.
-        game: Box<GameRow>,
+        game: Box<StoredGame>,
         /// How they read boards.
         reading: Reading,
     },

@@ -4,15 +4,15 @@ use std::ops::Range;
 
 use crate::game::{EventKind, Game, Holder, Millis, PlayerId, Ring};
 use crate::service::people::person;
-use crate::store::{self, Conn, GameRow, NoticeKind, StoreError};
+use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
 /// Whether a person wants no pings about this game.
-pub(super) fn is_muted(row: &GameRow, player: PlayerId) -> bool {
+pub(super) fn is_muted(row: &StoredGame, player: PlayerId) -> bool {
     row.game.chair_of(player).is_some_and(|chair| row.seats[chair].muted)
 }
 
 /// Whether a person wants to be pinged only later, or has put the ping off while it was on its way.
-pub(super) fn is_put_off(row: &GameRow, chair: usize, now: Millis) -> bool {
+pub(super) fn is_put_off(row: &StoredGame, chair: usize, now: Millis) -> bool {
     row.seats[chair].ring.is_some_and(|ring| ring.at > now)
 }
 
@@ -21,7 +21,7 @@ pub(super) fn is_put_off(row: &GameRow, chair: usize, now: Millis) -> bool {
 /// and `snoozed` it their turn once more, whichever board it has by now.
 pub(in crate::service) async fn put_off(
     conn: &mut Conn,
-    row: &GameRow,
+    row: &StoredGame,
     chair: usize,
     snoozed: bool,
 ) -> Result<Option<u32>, StoreError> {
@@ -38,7 +38,7 @@ pub(in crate::service) async fn put_off(
 
 /// Whether a person who is asked was pinged about an offer: where it was posted, or by a call of
 /// their own.
-async fn told_of_offer(conn: &mut Conn, row: &GameRow, chair: usize, seq: u32) -> Result<bool, StoreError> {
+async fn told_of_offer(conn: &mut Conn, row: &StoredGame, chair: usize, seq: u32) -> Result<bool, StoreError> {
     let (id, seqs) = (row.game.id, seq..seq + 1);
     let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
     let mentioned = matches!(person::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });

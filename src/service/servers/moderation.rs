@@ -10,7 +10,7 @@ use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::play::acting;
 use crate::service::play::acting::{Act, Ask, Refused};
-use crate::store::{self, Audit, GameRow, StoreError};
+use crate::store::{self, Audit, StoreError, StoredGame};
 
 /// What a moderator can do to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ pub struct Audited {
     /// The moderator's Discord id, unless they had themselves deleted.
     pub who: Option<UserId>,
     /// The game, where it can be read.
-    pub row: Option<GameRow>,
+    pub row: Option<StoredGame>,
     /// Its name.
     pub name: String,
 }
@@ -47,7 +47,7 @@ pub async fn moderate(
     id: GameId,
     what: Moderation,
     reason: Option<&str>,
-) -> Result<GameRow, Refused> {
+) -> Result<StoredGame, Refused> {
     change::change(service, caller, |mut tx, by, now| async move {
         let row = store::games::load(&mut tx, id).await?.ok_or(Refused::Unknown)?;
         if row.place.server != Some(server) {

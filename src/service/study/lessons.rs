@@ -7,7 +7,7 @@ use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::service::change;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, LessonRow, StoreError};
+use crate::store::{self, Conn, LessonProgress, StoreError};
 
 /// Where a person is in a lesson.
 #[derive(Debug)]
@@ -58,7 +58,7 @@ pub async fn guided(service: &Service, discord: UserId) -> Result<Vec<&'static L
     if begun.is_empty() {
         return Ok(Vec::new());
     }
-    let goes_on = |(lesson, row): &(&'static Lesson, LessonRow)| {
+    let goes_on = |(lesson, row): &(&'static Lesson, LessonProgress)| {
         let game = Guided::of(lesson, &row.moves, row.seed);
         game.is_some_and(|game| game.line().outcome().is_none())
     };
@@ -76,7 +76,7 @@ pub async fn go_to(
     let row = change::change(service, caller, |mut tx, by, now| {
         let step = step.clone();
         async move {
-            let row = LessonRow { step, ..load_row(&mut tx, by.player, lesson).await? };
+            let row = LessonProgress { step, ..load_row(&mut tx, by.player, lesson).await? };
             store::lessons::set(&mut tx, by.player, lesson.id, &row, now).await?;
             Ok::<_, StoreError>(row)
         }
@@ -114,7 +114,7 @@ pub async fn guide(
                 fresh
             }
         };
-        Some(LessonRow { step: None, moves: game.written(), seed })
+        Some(LessonProgress { step: None, moves: game.written(), seed })
     });
     let Some(after) = thought.await? else { return stand(lesson, before).await };
     let (before, kept) = (&before, &after);
@@ -130,14 +130,14 @@ pub async fn guide(
 }
 
 /// How far a person got; a newcomer is before the first step, with chance of their own.
-async fn load_row(conn: &mut Conn, player: PlayerId, lesson: &Lesson) -> Result<LessonRow, StoreError> {
+async fn load_row(conn: &mut Conn, player: PlayerId, lesson: &Lesson) -> Result<LessonProgress, StoreError> {
     let row = store::lessons::load(conn, player, lesson.id).await?;
     let first = || lesson.steps.first().map(|step| step.id.to_owned());
-    Ok(row.unwrap_or_else(|| LessonRow { step: first(), moves: String::new(), seed: player.0 }))
+    Ok(row.unwrap_or_else(|| LessonProgress { step: first(), moves: String::new(), seed: player.0 }))
 }
 
 /// Where a row says that a person is. A step that is no more is its lesson's first.
-async fn stand(lesson: &'static Lesson, row: LessonRow) -> Result<Stand, StoreError> {
+async fn stand(lesson: &'static Lesson, row: LessonProgress) -> Result<Stand, StoreError> {
     if let Some(step) = row.step {
         return Ok(Stand::Step(lesson.step(&step).unwrap_or(0)));
     }

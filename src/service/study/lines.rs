@@ -10,7 +10,7 @@ use crate::service::change;
 use crate::service::play::sight::seen_by;
 use crate::service::post::causes;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, GameRow, StoreError, TriedRow};
+use crate::store::{self, Conn, StoreError, StoredGame, TriedLine};
 
 /// The most lines that a person keeps in a game: as many as a menu shows.
 const MOST_LINES: usize = 25;
@@ -62,7 +62,7 @@ pub struct Tried {
 #[derive(Clone, Debug)]
 pub struct Lines {
     /// The game.
-    pub row: Box<GameRow>,
+    pub row: Box<StoredGame>,
     /// Their own.
     pub own: Vec<Tried>,
     /// Those of others that these let everybody see.
@@ -83,7 +83,7 @@ pub enum Trying {
     /// The rules do not allow the move in this position.
     Illegal(Box<Position>, Refusal),
     /// The game, and where they are now.
-    At(Box<GameRow>, Box<Tried>),
+    At(Box<StoredGame>, Box<Tried>),
     /// The line is gone; these are left.
     Gone(Lines),
 }
@@ -100,7 +100,7 @@ pub async fn try_line(
         let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(Trying::Unknown) };
         let all = store::lines::list(&mut tx, id).await?;
         let mine = all.iter().filter(|line| line.player == by.player).count();
-        let fresh = |ply, moves| TriedRow { id: service.keys.next(now), player: by.player, ply, moves, note: None };
+        let fresh = |ply, moves| TriedLine { id: service.keys.next(now), player: by.player, ply, moves, note: None };
         let (known, shown) = match spot {
             Spot::Game(ply) => (fresh(ply.min(row.game.line().plies()), Vec::new()), 0),
             Spot::Line(id, shown) => match all.into_iter().find(|line| line.id == id) {
@@ -132,7 +132,7 @@ pub async fn try_line(
                     known if goes_on => (known, line),
                     _ if moves.len() > LONGEST => return Ok(Trying::TooLong(LONGEST)),
                     known if kept && own && shown == known.moves.len() => {
-                        let longer = TriedRow { moves, ..known };
+                        let longer = TriedLine { moves, ..known };
                         store::lines::update(&mut tx, &longer).await?;
                         (longer, here)
                     }
@@ -147,7 +147,7 @@ pub async fn try_line(
             }
             Try::Note(_) | Try::Drop if !kept || !own => return Ok(Trying::Unknown),
             Try::Note(note) => {
-                let noted = TriedRow { note: entered::line(note, NOTE.into()), ..known };
+                let noted = TriedLine { note: entered::line(note, NOTE.into()), ..known };
                 store::lines::update(&mut tx, &noted).await?;
                 (noted, line, shown)
             }
@@ -198,18 +198,18 @@ pub async fn open_lines(
 }
 
 /// The game with this id, for those who may look at it.
-async fn seen(conn: &mut Conn, id: GameId, caller: &Caller) -> Result<Option<GameRow>, StoreError> {
+async fn seen(conn: &mut Conn, id: GameId, caller: &Caller) -> Result<Option<StoredGame>, StoreError> {
     let row = store::games::load_all(conn, &[id]).await?;
     Ok(seen_by(conn, row, caller).await?.pop())
 }
 
 /// Whether others may look at what a person tried in a game.
-async fn is_open(conn: &mut Conn, row: &GameRow, player: PlayerId) -> Result<bool, StoreError> {
+async fn is_open(conn: &mut Conn, row: &StoredGame, player: PlayerId) -> Result<bool, StoreError> {
     Ok(row.game.outcome().is_some() && store::lines::is_study(conn, row.game.id).await?.contains(&player))
 }
 
 /// All lines that a person may look at.
-async fn lines_in(conn: &mut Conn, row: GameRow, me: PlayerId) -> Result<Lines, StoreError> {
+async fn lines_in(conn: &mut Conn, row: StoredGame, me: PlayerId) -> Result<Lines, StoreError> {
     let over = row.game.outcome().is_some();
     let open = if over { store::lines::is_study(conn, row.game.id).await? } else { Vec::new() };
     let (mut own, mut others) = (Vec::new(), Vec::new());
@@ -228,8 +228,8 @@ async fn lines_in(conn: &mut Conn, row: GameRow, me: PlayerId) -> Result<Lines, 
 /// A line as it is looked at, after so many of its moves.
 async fn line_of(
     conn: &mut Conn,
-    row: &GameRow,
-    (known, line): (TriedRow, Line),
+    row: &StoredGame,
+    (known, line): (TriedLine, Line),
     shown: usize,
     me: PlayerId,
 ) -> Result<Tried, StoreError> {
@@ -238,14 +238,14 @@ async fn line_of(
         Some(chair) => row.person(chair),
         None => store::players::discord_of(conn, known.player).await?,
     };
-    let TriedRow { id, ply, note, .. } = known;
+    let TriedLine { id, ply, note, .. } = known;
     let shown = (ply + shown).min(line.plies());
     Ok(Tried { id: Some(id), by, ply, line, shown, note })
 }
 
 /// A line as far as it can still be played, and the whole of it from the start of the game: moves
 /// that it begins with may have been taken back.
-fn fitting(game: &Game, known: TriedRow) -> (TriedRow, Line) {
+fn fitting(game: &Game, known: TriedLine) -> (TriedLine, Line) {
     let begins = known.ply.min(game.line().plies());
     let mut line = game.line().before(begins).resumed();
     let mut moves = Vec::new();
@@ -255,5 +255,5 @@ fn fitting(game: &Game, known: TriedRow) -> (TriedRow, Line) {
             _ => break,
         }
     }
-    (TriedRow { ply: begins, moves, ..known }, line)
+    (TriedLine { ply: begins, moves, ..known }, line)
 }

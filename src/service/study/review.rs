@@ -12,7 +12,7 @@ use crate::service::play::sight;
 use crate::service::post::causes;
 use crate::service::queue::{Crowded, beside};
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, GameRow, StoreError};
+use crate::store::{self, Conn, StoreError, StoredGame};
 
 /// Nodes for a hint: stronger than every level, and done in a fraction of a second.
 const HINT_NODES: u64 = 100_000;
@@ -29,7 +29,7 @@ const REVIEW_NODES: u64 = 40_000;
 #[derive(Debug)]
 pub struct Hinted {
     /// The game.
-    pub row: GameRow,
+    pub row: StoredGame,
     /// The move, as it is written.
     pub best: String,
 }
@@ -47,9 +47,9 @@ pub enum Reviewed {
     Empty,
     /// It is being made, and will be posted where the game was played; for that of a game that was
     /// brought in one waits. Beside the game, how many others come before it.
-    Waiting(Box<GameRow>, i64),
+    Waiting(Box<StoredGame>, i64),
     /// It is there.
-    Done(Box<GameRow>, Review),
+    Done(Box<StoredGame>, Review),
 }
 
 /// A review as it is stored: one entry for each position, and proofs. Where people ended the game,
@@ -144,7 +144,7 @@ async fn may_hint(
     service: &Service,
     caller: &Caller,
     id: GameId,
-) -> Result<(GameRow, PlayerId, Option<String>), Refused> {
+) -> Result<(StoredGame, PlayerId, Option<String>), Refused> {
     let mut conn = service.db.read().await?;
     let row = store::games::load(&mut conn, id).await?.ok_or(Refused::Unknown)?;
     let by = store::players::by_discord(&mut conn, caller.discord).await?;
@@ -164,7 +164,7 @@ async fn may_hint(
 
 /// The review of a finished game, or a place in the queue for it. A person who has the game in hand
 /// may look at it.
-pub async fn request(service: &Service, game: &GameRow) -> Result<Reviewed, StoreError> {
+pub async fn request(service: &Service, game: &StoredGame) -> Result<Reviewed, StoreError> {
     let id = game.game.id;
     let reviewed = change::transaction(service, |mut tx, now| async move {
         let Some(row) = store::games::load(&mut tx, id).await? else { return Ok(Reviewed::Unknown) };
@@ -189,7 +189,7 @@ pub async fn request(service: &Service, game: &GameRow) -> Result<Reviewed, Stor
 
 /// The same as soon as it is made, be it by another process; still waiting where that takes too
 /// long.
-pub async fn review_made(service: &Service, game: &GameRow) -> Result<Reviewed, StoreError> {
+pub async fn review_made(service: &Service, game: &StoredGame) -> Result<Reviewed, StoreError> {
     let until = service.clock.now() + PATIENCE_MS;
     loop {
         // Listened for before it is looked for, or it could be made in between.
@@ -207,13 +207,13 @@ pub async fn review_made(service: &Service, game: &GameRow) -> Result<Reviewed, 
 }
 
 /// The review of a game that was made already; nobody asks for one by this.
-pub async fn stored(service: &Service, game: &GameRow) -> Result<Option<Review>, StoreError> {
+pub async fn stored(service: &Service, game: &StoredGame) -> Result<Option<Review>, StoreError> {
     finished(&mut *service.db.read().await?, game).await
 }
 
 /// How a win can be forced from the position of a game after so many plies, where its review says
 /// so.
-pub async fn proof(service: &Service, game: &GameRow, ply: usize) -> Result<Option<Proof>, StoreError> {
+pub async fn proof(service: &Service, game: &StoredGame, ply: usize) -> Result<Option<Proof>, StoreError> {
     let review = stored(service, game).await?;
     let Some(forced) = review.as_ref().and_then(|review| review.forced_at(ply)).cloned() else { return Ok(None) };
     let Some(&position) = game.game.line().positions().get(ply) else { return Ok(None) };
@@ -246,7 +246,7 @@ pub(in crate::service) async fn make_review(service: &Service, id: GameId) -> Re
 }
 
 /// A game's finished review.
-pub(in crate::service) async fn finished(conn: &mut Conn, game: &GameRow) -> Result<Option<Review>, StoreError> {
+pub(in crate::service) async fn finished(conn: &mut Conn, game: &StoredGame) -> Result<Option<Review>, StoreError> {
     let stored = store::reviews::load(conn, game.game.id).await?;
     let stored = stored.and_then(|text| serde_json::from_str::<Stored>(&text).ok());
     Ok(stored.map(|stored| stored.review(game.game.line())))

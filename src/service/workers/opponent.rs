@@ -22,7 +22,7 @@ use crate::service::play::acting::{Act, Ask, InHand, Refused};
 use crate::service::play::find;
 use crate::service::queue::beside;
 use crate::service::study::review;
-use crate::store::{self, GameRow, Row, StoreError};
+use crate::store::{self, Row, StoreError, StoredGame};
 
 /// How long to wait at most before looking for turns that other processes left, in ms.
 const POLL_MS: Millis = 2_000;
@@ -155,7 +155,7 @@ pub(crate) async fn take_turn(service: &Service, id: GameId) -> Result<(), Refus
     }
 }
 
-fn think(row: &GameRow, level: &str, seed: i64) -> Option<Ask> {
+fn think(row: &StoredGame, level: &str, seed: i64) -> Option<Ask> {
     let level = Level::named(level);
     let stop = Stop { at: Some(instant() + LONGEST_THOUGHT), ..Stop::default() };
     let positions = row.game.line().positions();

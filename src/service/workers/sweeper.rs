@@ -18,7 +18,7 @@ use crate::service::play::acting::{Act, Ask, Refused, stages};
 use crate::service::play::vacation;
 use crate::service::post::causes;
 use crate::service::{Service, post};
-use crate::store::{self, Agenda, NoticeKind, RingRow, Row, StoreError, Transaction};
+use crate::store::{self, Agenda, DueRing, NoticeKind, Row, StoreError, Transaction};
 
 /// How often to look, in ms.
 const EVERY_MS: Millis = 30_000;
@@ -180,7 +180,7 @@ async fn ring_again(service: &Service, id: GameId, chair: usize) -> Result<(), S
             && let (Some(player), Some(ring)) = (row.game.chairs[chair].player(), row.seats[chair].ring)
         {
             match vacation::holds(service, &mut tx, player, row.seen(chair)).await? {
-                Some(at) => store::preferences::set_ring(&mut tx, id, chair, Some(RingRow { at, ..ring })).await?,
+                Some(at) => store::preferences::set_ring(&mut tx, id, chair, Some(DueRing { at, ..ring })).await?,
                 None => {
                     if let Some(seq) = post::put_off(&mut tx, &row, chair, ring.snoozed).await? {
                         causes::outbox(service, &mut tx).beside(id, NoticeKind::Nudge, seq, Some(player)).await?;

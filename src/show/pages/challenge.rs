@@ -13,7 +13,7 @@ use crate::show::custom_id::{ForChallenge, ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows::{menu, row};
-use crate::store::GameRow;
+use crate::store::StoredGame;
 use crate::texts::{Texts, Value};
 
 /// The word of a menu's choice that gives no reason.
@@ -26,7 +26,7 @@ pub fn challenge(
     challenge: &Challenge,
     people: &[Option<UserId>],
     names: &Names,
-    game: Option<&GameRow>,
+    game: Option<&StoredGame>,
     ping: Vec<UserId>,
 ) -> Page {
     let closing = match challenge.state {

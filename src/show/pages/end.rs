@@ -14,14 +14,14 @@ use crate::service::Instead;
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
-use crate::store::RatingRow;
+use crate::store::RatingChange;
 
 /// The last board, and how the game ended.
 pub fn end(
     view: &View<'_>,
     since: u32,
     hints: &[i64],
-    ratings: &[(Rating, RatingRow)],
+    ratings: &[(Rating, RatingChange)],
     reason: Option<&str>,
     instead: &Instead,
     ping: Vec<UserId>,
@@ -61,7 +61,7 @@ pub fn end(
 }
 
 /// What there is to say of a game that is over, one fact a line.
-fn facts(view: &View<'_>, hints: &[i64], ratings: &[(Rating, RatingRow)]) -> Card {
+fn facts(view: &View<'_>, hints: &[i64], ratings: &[(Rating, RatingChange)]) -> Card {
     let taken = hints.iter().enumerate().filter(|(_, count)| **count > 0).map(|(chair, &count)| {
         let args = [("who", view.chair(chair).into()), ("count", count.into())];
         view.texts.say_with("game-hints", args)
@@ -88,7 +88,7 @@ pub fn won(view: &View<'_>) -> Card {
 }
 
 /// How a rating moved.
-fn rating(view: &View<'_>, (before, row): &(Rating, RatingRow)) -> String {
+fn rating(view: &View<'_>, (before, row): &(Rating, RatingChange)) -> String {
     let who = view.row.game.chair_of(row.player).map_or_else(String::new, |chair| view.chair(chair));
     let (old, new) = (before.rating.round() as i64, row.rating.rating.round() as i64);
     let sure = if row.rating.is_provisional() { "?" } else { "" };

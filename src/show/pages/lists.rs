@@ -20,7 +20,7 @@ use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows::{self, MENU, button, menu, row};
-use crate::store::{Desk, GameRow};
+use crate::store::{Desk, StoredGame};
 use crate::texts::{Texts, Value};
 
 /// The most characters of a list, with room for what frames it.
@@ -100,7 +100,7 @@ pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names) -> Pag
 /// another page.
 pub fn finished(
     texts: Texts,
-    games: &[GameRow],
+    games: &[StoredGame],
     names: &Names,
     me: UserId,
     now: Millis,
@@ -110,7 +110,7 @@ pub fn finished(
     if games.is_empty() {
         return Page { content: texts.say("finished-none"), rows: start::row(texts), ..Page::default() };
     }
-    let lines = |row: &GameRow| summary::summary_lines(&View::words(texts, row, names), row.chair_of(me), None);
+    let lines = |row: &StoredGame| summary::summary_lines(&View::words(texts, row, names), row.chair_of(me), None);
     let title = texts.say_with("finished-title", [("page", (page + 1).into())]);
     let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
     let mut all = vec![menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options)];
@@ -130,7 +130,7 @@ pub fn finished(
 /// The first choice in the next game in which it is a person's turn: the one after the game that
 /// they just looked at.
 pub fn next(texts: Texts, theme: Theme, mine: &Mine, names: &Names, after: Option<GameId>) -> Page {
-    let due: Vec<&GameRow> = mine.due().collect();
+    let due: Vec<&StoredGame> = mine.due().collect();
     let at = due.iter().position(|row| Some(row.game.id) == after).map_or(0, |at| at + 1);
     let Some(row) = due.get(at).or(due.first()) else { return Page::text(texts.say("next-none")) };
     let view = &View { texts, row, names, theme };
@@ -151,14 +151,14 @@ pub fn next(texts: Texts, theme: Theme, mine: &Mine, names: &Names, after: Optio
 }
 
 /// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.
-pub fn several(texts: Texts, id: &str, games: &[GameRow], names: &Names, me: UserId, now: Millis) -> Page {
+pub fn several(texts: Texts, id: &str, games: &[StoredGame], names: &Names, me: UserId, now: Millis) -> Page {
     let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
     let open = Mark::NOTHING.id(&ForPerson::Open);
     Page { content: texts.say(id), rows: vec![menu(open, texts.say("which-game-hint"), options)], ..Page::default() }
 }
 
 /// The games that can be watched here, and how to see one more.
-pub fn to_watch(texts: Texts, games: &[GameRow], names: &Names, me: UserId, now: Millis) -> Page {
+pub fn to_watch(texts: Texts, games: &[StoredGame], names: &Names, me: UserId, now: Millis) -> Page {
     let exhibit = row(texts, [(true, Mark::NOTHING.id(&ForPerson::Exhibit), "button-exhibit", Secondary)]);
     if games.is_empty() {
         return Page { content: texts.say("watch-none"), rows: exhibit, ..Page::default() };

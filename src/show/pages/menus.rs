@@ -16,7 +16,7 @@ use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::names::Names;
 use crate::show::page::{Attachment, Page};
 use crate::show::rows::{MENU, button, menu, menu_of_two, rows};
-use crate::store::GameRow;
+use crate::store::StoredGame;
 use crate::texts::{Texts, Value, unit_word};
 
 /// The cell of this name; none where the board has none.
@@ -286,7 +286,7 @@ pub fn preview(view: &View<'_>, text: &str) -> Option<Page> {
 }
 
 /// A menu of games for a move that did not say in which.
-pub fn choose_game(texts: Texts, games: &[GameRow], names: &Names, me: UserId, now: Millis, text: &str) -> Page {
+pub fn choose_game(texts: Texts, games: &[StoredGame], names: &Names, me: UserId, now: Millis, text: &str) -> Page {
     let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
     let id = Mark::NOTHING.id(&ForPerson::ChooseGame(text.to_owned()));
     let content = texts.say_with("which-game", [("text", text.into())]);

@@ -15,7 +15,7 @@ use crate::service::Plan;
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::show::rows::{self, button};
-use crate::store::PlanRow;
+use crate::store::StoredPlan;
 use crate::texts::{Texts, Value};
 
 /// The longest custom_id.
@@ -41,15 +41,15 @@ pub fn refusal(texts: Texts, wrong: &PlanRefusal) -> String {
 }
 
 /// A person's plans.
-pub fn plans(view: &View<'_>, plans: &[PlanRow], change: &Plan<'_>) -> Page {
+pub fn plans(view: &View<'_>, plans: &[StoredPlan], change: &Plan<'_>) -> Page {
     let title = match change {
         Plan::Add(_) => view.texts.say("plan-kept"),
         _ if plans.is_empty() => view.texts.say("plan-none"),
         _ => view.texts.say("plan-title"),
     };
-    let line = |(n, plan): (usize, &PlanRow)| format!("{}. {}", n + 1, line_of_plan(view, &plan.planned));
+    let line = |(n, plan): (usize, &StoredPlan)| format!("{}. {}", n + 1, line_of_plan(view, &plan.planned));
     let lines = plans.iter().enumerate().map(line).collect();
-    let revoke = |(n, plan): (usize, &PlanRow)| {
+    let revoke = |(n, plan): (usize, &StoredPlan)| {
         let label = view.texts.say_with("button-unplan", [("number", (n + 1).into())]);
         button(view.id(ForGame::Unplan(plan.id)), label, Secondary)
     };

@@ -9,7 +9,7 @@ use crate::game::{DAY_MS, Millis, Pool, Rating, Zone};
 use crate::ids::UserId;
 use crate::service::Profile;
 use crate::show::page::{Attachment, Shows};
-use crate::store::RatingRow;
+use crate::store::RatingChange;
 use crate::texts::Texts;
 use crate::texts::captions;
 use crate::texts::variant;
@@ -25,13 +25,13 @@ const GAPS: usize = 3;
 
 /// The rating over time, in the pool in which a person played most.
 pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: Theme) -> Option<Attachment> {
-    let rows: Vec<&RatingRow> = profile.ratings.iter().filter(|row| row.pool == pool).collect();
+    let rows: Vec<&RatingChange> = profile.ratings.iter().filter(|row| row.pool == pool).collect();
     let (first, last) = (rows.first()?.at, rows.last()?);
     let room = ((last.at - first) / 30).max(DAY_MS / 2);
     let (from, to) = (first - room, last.at + room);
     // Days, for these numbers are too coarse for milliseconds.
     let across = |at: Millis| (at - from) as f32 / DAY_MS as f32;
-    let place = |row: &RatingRow| (across(row.at), row.rating.rating as f32);
+    let place = |row: &RatingChange| (across(row.at), row.rating.rating as f32);
     let values: Vec<f32> = rows.iter().map(|row| row.rating.rating as f32).collect();
     let least = values.iter().copied().fold(f32::INFINITY, f32::min);
     let most = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -39,7 +39,7 @@ pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: The
     let step = (((ceiling - floor) / 400.0).ceil() * 100.0).max(100.0);
     let lines = (0..=8).map(|n| floor + n as f32 * step).filter(|value| *value <= ceiling);
     let trails = rows.chunk_by(|one, next| next.at - one.at <= GAP);
-    let sign = |row: &RatingRow| if row.rating.is_provisional() { Sign::PaleDot } else { Sign::Dot };
+    let sign = |row: &RatingChange| if row.rating.is_provisional() { Sign::PaleDot } else { Sign::Dot };
     let (x, y) = place(last);
     let dots = rows.iter().map(|row| (place(row).0, place(row).1, sign(row), String::new()));
     let signs = [(Sign::Dot, "yes"), (Sign::PaleDot, "no")];
@@ -64,7 +64,7 @@ pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: The
 
 /// What the curve does, from the rating of a newcomer on: each time up or down, to which rating and
 /// until when; and where there were no games.
-fn description(texts: Texts, rows: &[&RatingRow]) -> String {
+fn description(texts: Texts, rows: &[&RatingChange]) -> String {
     let date = |at: Millis| variant::date(texts, Zone::UTC.date(at));
     let new = Rating::NEW.rating as f32;
     let values: Vec<f32> = [new].into_iter().chain(rows.iter().map(|row| row.rating.rating as f32)).collect();

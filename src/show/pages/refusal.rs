@@ -7,12 +7,12 @@ use crate::game::GameRefusal;
 use crate::show::names::NOBODY;
 use crate::show::page::Page;
 use crate::show::pages::menus;
-use crate::store::GameRow;
+use crate::store::StoredGame;
 use crate::texts::Texts;
 use crate::texts::refusal;
 
 /// Why a game refuses something, as one clear paragraph.
-pub fn refusal(texts: Texts, row: &GameRow, refused: &GameRefusal) -> Page {
+pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
     let chair = |chair: usize| who(texts, &row.game.chairs[chair], row.person(chair));
     // A question is asked with its answers to press.
     let rows = match refused {

@@ -11,7 +11,7 @@ use crate::ids::ServerId;
 use crate::service::{Activity, Statistics};
 use crate::show::card::Card;
 use crate::show::page::Page;
-use crate::store::{Ranked, RatingRow};
+use crate::store::{Ranked, RatingChange};
 use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
@@ -91,7 +91,7 @@ fn statistics_line(texts: Texts, one: &Statistics) -> String {
 }
 
 /// How the ratings of a game moved, and why.
-pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingRow)]) -> Page {
+pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingChange)]) -> Page {
     let (texts, game) = (view.texts, &view.row.game);
     let [(before, first), (other, second)] = changes else { return Page::text(texts.say("ratings-none")) };
     let mut lines = vec![texts.say("ratings-title")];

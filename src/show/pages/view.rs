@@ -9,7 +9,7 @@ use crate::service::Instead;
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::rows::{self, Possible, Row};
-use crate::store::GameRow;
+use crate::store::StoredGame;
 use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
@@ -19,7 +19,7 @@ pub struct View<'a> {
     /// The language.
     pub texts: Texts,
     /// The game.
-    pub row: &'a GameRow,
+    pub row: &'a StoredGame,
     /// Who its people are.
     pub names: &'a Names,
     /// How pictures of it are dressed.
@@ -49,7 +49,7 @@ pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
 
 impl<'a> View<'a> {
     /// A game that is told in words alone.
-    pub fn words(texts: Texts, row: &'a GameRow, names: &'a Names) -> View<'a> {
+    pub fn words(texts: Texts, row: &'a StoredGame, names: &'a Names) -> View<'a> {
         View { texts, row, names, theme: Theme::default() }
     }
 }
