@@ -1,6 +1,6 @@
 //! A picture in the numbers of its palette's colours.
 
-use image::{GrayImage, Luma, imageops};
+use image::{GrayImage, imageops};
 
 use super::palette::{Palette, WHOLE};
 use super::path::Area;
@@ -21,7 +21,9 @@ impl Canvas {
     /// A picture in one colour.
     pub fn new((width, height): (u32, u32), theme: Theme, ink: Ink) -> Canvas {
         let palette = Palette::of(theme);
-        Canvas { numbers: GrayImage::from_pixel(width, height, Luma([palette.number(ink)])), palette }
+        let mut numbers = GrayImage::new(width, height);
+        numbers.fill(palette.number(ink));
+        Canvas { numbers, palette }
     }
 
     /// Its width in pixels.
