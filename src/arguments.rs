@@ -5,6 +5,8 @@ use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::PathBuf;
 
+#[cfg(feature = "sandbox")]
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use murus::game::Millis;
 use murus::service::LEASE_MS;
@@ -231,8 +233,8 @@ pub struct RenderFlags {
     /// Draw from the other side.
     #[arg(long)]
     pub flip: bool,
-    /// The theme: classic, dark, print, high-contrast, colour-blind, parchment.
-    #[arg(long, default_value_t)]
+    /// The theme.
+    #[arg(long, default_value_t, value_parser = themes())]
     pub theme: Theme,
     /// The width in pixels.
     #[arg(long)]
@@ -256,21 +258,8 @@ pub struct RenderFlags {
     pub moves: Vec<String>,
 }
 
-#[cfg(test)]
-mod tests {
-    use clap::CommandFactory;
-
-    use super::*;
-
-    /// The container is built without the sandbox.
-    const CONTAINER: [&str; 6] = ["bot", "migrate", "backup", "restore", "doctor", "health"];
-    const DEVELOPMENT: [&str; 5] = ["sandbox", "simulate", "load", "replay", "render"];
-
-    #[test]
-    fn the_container_has_six_commands_and_development_five_more() {
-        let program = Arguments::command();
-        let commands: Vec<&str> = program.get_subcommands().map(clap::Command::get_name).collect();
-        let more: &[&str] = if cfg!(feature = "sandbox") { &DEVELOPMENT } else { &[] };
-        assert_eq!(commands, [&CONTAINER, more].concat());
-    }
+/// Reads a theme by its word, and lists the words.
+#[cfg(feature = "sandbox")]
+fn themes() -> impl TypedValueParser<Value = Theme> {
+    PossibleValuesParser::new(Theme::WORDS.map(|(_, word)| word)).try_map(|word| word.parse::<Theme>())
 }

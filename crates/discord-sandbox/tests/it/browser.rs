@@ -176,8 +176,8 @@ impl Browser {
         self.click(&format!("//select[@id='{id}']/option[starts-with(., \"{label}\")]")).await;
     }
 
-    /// Saves a screenshot. Nothing may be wider than the screen, and controls must be large enough for
-    /// a finger.
+    /// Saves a screenshot. Nothing may be wider than the screen, and controls must be large enough
+    /// for a finger.
     pub async fn picture(&self, name: &str) {
         self.save(name).await;
         let script = "return [document.documentElement.scrollWidth - innerWidth,

@@ -1,4 +1,5 @@
-//! The few commands of the WebDriver protocol that the tests of the page need. It is JSON over HTTP.
+//! The few commands of the WebDriver protocol that the tests of the page need. It is JSON over
+//! HTTP.
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
