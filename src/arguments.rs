@@ -5,8 +5,6 @@ use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::PathBuf;
 
-#[cfg(feature = "sandbox")]
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 use murus::game::Millis;
 use murus::service::LEASE_MS;
@@ -233,8 +231,8 @@ pub struct RenderFlags {
     /// Draw from the other side.
     #[arg(long)]
     pub flip: bool,
-    /// The theme.
-    #[arg(long, default_value_t, value_parser = themes())]
+    /// The theme, one of the table.
+    #[arg(long, default_value_t, help = theme_help())]
     pub theme: Theme,
     /// The width in pixels.
     #[arg(long)]
@@ -258,8 +256,7 @@ pub struct RenderFlags {
     pub moves: Vec<String>,
 }
 
-/// Reads a theme by its word, and lists the words.
 #[cfg(feature = "sandbox")]
-fn themes() -> impl TypedValueParser<Value = Theme> {
-    PossibleValuesParser::new(Theme::WORDS.map(|(_, word)| word)).try_map(|word| word.parse::<Theme>())
+fn theme_help() -> String {
+    format!("The theme: {}", Theme::WORDS.map(|(_, word)| word).join(", "))
 }
