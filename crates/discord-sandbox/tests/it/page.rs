@@ -170,7 +170,9 @@ async fn orders(browser: &Browser, kitchen: &mut Kitchen) {
         (".embed .author", "Bob"),
         (".answers", "Ann used /order"),
     ] {
-        assert!(browser.find(css).await.text().await.unwrap().contains(text), "{css}");
+        browser.find(css).await;
+        let seen = browser.run("return document.querySelector(arguments[0]).innerText;", json!([css])).await;
+        assert!(seen.as_str().unwrap().contains(text), "{css}");
     }
     browser.picture("31-card").await;
     browser.click(".only button").await;
