@@ -9,9 +9,8 @@ COPY benches benches
 COPY fuzz fuzz
 COPY crates/discord-sandbox/Cargo.toml crates/discord-sandbox/
 COPY crates/murus-gallicus/Cargo.toml crates/murus-gallicus/
-COPY crates/murus-gallicus/benches crates/murus-gallicus/benches
 COPY crates/murus-lab/Cargo.toml crates/murus-lab/
-RUN for package in . crates/*; do mkdir $package/src && touch $package/src/lib.rs; done && echo 'fn main() {}' > src/main.rs \
+RUN for package in . crates/*; do mkdir $package/src && touch $package/src/lib.rs; done && echo 'fn main() {}' | tee src/main.rs crates/murus-lab/src/main.rs \
     && cargo build --release --locked --package murus --no-default-features && rm -r src crates/*/src
 COPY crates crates
 COPY fonts fonts

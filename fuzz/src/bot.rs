@@ -137,9 +137,9 @@ impl IsolatedBot {
     }
 }
 
-/// Whether serenity 0.12.5 panics where it reads this text as the hash of an image: it cuts 32 or 34
-/// bytes into pairs, and a pair may end inside a character. Discord writes such hashes itself, in
-/// hexadecimal.
+/// Whether serenity 0.12.5 panics where it reads this text as the hash of an image: it cuts 32 or
+/// 34 bytes into pairs, and a pair may end inside a character. Discord writes such hashes itself,
+/// in hexadecimal.
 fn is_bad_hash(text: &str) -> bool {
     matches!(text.len(), 32 | 34) && !text.is_ascii()
 }

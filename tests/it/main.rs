@@ -5,6 +5,7 @@
 
 #[path = "../../crates/murus-gallicus/tests/it/rules/anywhere.rs"]
 mod anywhere;
+mod contributing;
 mod game;
 mod invariants;
 mod layers;

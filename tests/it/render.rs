@@ -2,6 +2,8 @@
 
 use std::process::{Command, Output};
 
+use murus_gallicus::theme::Theme;
+
 fn murus(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_murus")).arg("render").args(arguments).output().unwrap()
 }
@@ -22,11 +24,11 @@ fn what_cannot_be_drawn_is_said_in_one_sentence() {
     assert_eq!(with(&["--size", "100"]), "murus: --size 100: a picture is 200 to 2000 pixels wide");
     assert_eq!(with(&["--size", "9000", "--gif"]), "murus: --size 9000: a picture is 200 to 2000 pixels wide");
     assert_eq!(with(&["--ply", "3", "a1-c3"]), "murus: --ply 3: the last ply of the game is 1");
-    assert_eq!(
-        with(&["--theme", "neon"]),
-        "error: invalid value 'neon' for '--theme <THEME>': there is no theme `neon`; there are classic, dark, print, \
-         high-contrast, colour-blind, parchment"
-    );
+    let themes = Theme::WORDS.map(|(_, word)| word).join(", ");
+    let neon = "error: invalid value 'neon' for '--theme <THEME>': there is no theme `neon`; there are";
+    assert_eq!(with(&["--theme", "neon"]), format!("{neon} {themes}"));
+    let help = String::from_utf8(murus(&["--help"]).stdout).unwrap();
+    assert!(help.contains(&format!("The theme: {themes}")), "{help}");
     assert!(with(&["a1-a9"]).starts_with("murus: entry 1: "));
     assert_eq!(complaint(&["a1-c3"]), "murus: say what to make: --out FILE, --text or --sheet FILE");
     assert!(!file.exists());

@@ -45,7 +45,7 @@ impl Browser {
                 if (whispers.length) setTimeout(look, 50); else done();
             };
             look();";
-        self.client.execute_async(script, Vec::new()).await.unwrap();
+        self.run_async(script, json!([])).await;
     }
 
     /// Replies to the newest board here.

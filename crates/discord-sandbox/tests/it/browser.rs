@@ -1,19 +1,22 @@
 //! A browser driven through chromedriver.
 
+#[path = "webdriver.rs"]
+mod webdriver;
+
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::sync::{Arc, Once};
 use std::time::Duration;
 
-use fantoccini::elements::Element;
-use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
+use webdriver::{Element, Session};
 
 use super::left_out;
 
+/// How long the driver waits for an element.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 pub const ENTER: &str = "\u{e007}";
@@ -38,7 +41,7 @@ impl Screen {
 
 /// A browser that ends with the test, and the folder for its pictures.
 pub struct Browser {
-    pub client: Client,
+    pub session: Session,
     pub screen: Screen,
     _driver: Child,
     pictures: PathBuf,
@@ -67,12 +70,12 @@ pub async fn in_browser<F: Future<Output = ()> + Send + 'static>(
 ) {
     let Some(chromium) = chromium() else { return };
     let browser = Arc::new(Browser::open(&chromium, screen).await);
-    browser.client.goto(address).await.unwrap();
+    browser.session.visit(address).await.unwrap();
     let done = tokio::spawn(story(browser.clone())).await;
     if done.is_err() {
         browser.save("went-wrong").await;
     }
-    browser.client.clone().close().await.unwrap();
+    browser.session.close().await.unwrap();
     done.unwrap();
 }
 
@@ -107,27 +110,24 @@ impl Browser {
         ];
         let (width, height, touch) = (screen.width, screen.height, screen.is_phone());
         let metrics = json!({ "width": width, "height": height, "pixelRatio": 1.0, "touch": touch, "mobile": touch });
-        let options = json!({ "goog:chromeOptions": {
-            "binary": chromium, "args": arguments, "mobileEmulation": { "deviceMetrics": metrics },
-        } });
-        let client = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new())
-            .capabilities(options.as_object().unwrap().clone())
-            .connect(&format!("http://127.0.0.1:{port}"))
-            .await
-            .unwrap();
+        let capabilities = json!({
+            "timeouts": { "implicit": PATIENCE.as_millis() as u64 },
+            "goog:chromeOptions": {
+                "binary": chromium, "args": arguments, "mobileEmulation": { "deviceMetrics": metrics },
+            },
+        });
+        let session = Session::open(&format!("http://127.0.0.1:{port}"), capabilities).await.unwrap();
         let pictures = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("page");
         std::fs::create_dir_all(&pictures).unwrap();
-        Browser { client, screen, _driver: process, pictures }
+        Browser { session, screen, _driver: process, pictures }
     }
 
     /// Waits for an element, by a CSS selector, or by an XPath that begins with `/` or `(`.
-    pub async fn find(&self, what: &str) -> Element {
-        let locator = if what.starts_with(['/', '(']) { Locator::XPath(what) } else { Locator::Css(what) };
-        let wait = self.client.wait().at_most(PATIENCE);
-        wait.for_element(locator).await.unwrap_or_else(|error| panic!("{what}: {error}"))
+    pub async fn find(&self, what: &str) -> Element<'_> {
+        self.session.find(what).await.unwrap_or_else(|error| panic!("{what}: {error}"))
     }
 
-    pub async fn find_text(&self, tag: &str, text: &str) -> Element {
+    pub async fn find_text(&self, tag: &str, text: &str) -> Element<'_> {
         self.find(&format!("(//{tag}[contains(., \"{text}\")])[last()]")).await
     }
 
@@ -136,11 +136,19 @@ impl Browser {
         let script = "const [css, done] = arguments;
             const look = () => ([...document.querySelectorAll(css)].some((one) => one.checkVisibility()) ? setTimeout(look, 50) : done());
             look();";
-        self.client.execute_async(script, vec![json!(css)]).await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        self.run_async(script, json!([css])).await;
     }
 
     pub async fn run(&self, script: &str, arguments: Value) -> Value {
-        self.client.execute(script, arguments.as_array().cloned().unwrap_or_default()).await.unwrap()
+        self.session.execute(script, arguments).await.unwrap()
+    }
+
+    /// Runs a script until it calls its last argument.
+    pub async fn run_async(&self, script: &str, arguments: Value) -> Value {
+        self.session
+            .execute_async(script, arguments.clone())
+            .await
+            .unwrap_or_else(|error| panic!("{arguments}: {error}"))
     }
 
     /// Presses a button under a message by its label, the last that has it.
@@ -152,7 +160,7 @@ impl Browser {
     pub async fn click(&self, what: &str) {
         loop {
             match self.find(what).await.click().await {
-                Err(error) if error.is_stale_element_reference() => {}
+                Err(error) if error.is_stale() => {}
                 clicked => return clicked.unwrap_or_else(|error| panic!("{what}: {error}")),
             }
         }
@@ -168,8 +176,8 @@ impl Browser {
         self.click(&format!("//select[@id='{id}']/option[starts-with(., \"{label}\")]")).await;
     }
 
-    /// Saves a screenshot. Nothing may be wider than the screen, and controls must be large enough for
-    /// a finger.
+    /// Saves a screenshot. Nothing may be wider than the screen, and controls must be large enough
+    /// for a finger.
     pub async fn picture(&self, name: &str) {
         self.save(name).await;
         let script = "return [document.documentElement.scrollWidth - innerWidth,
@@ -180,7 +188,7 @@ impl Browser {
     }
 
     async fn save(&self, name: &str) {
-        let png = self.client.screenshot().await.unwrap();
+        let png = self.session.screenshot().await.unwrap();
         std::fs::write(self.pictures.join(format!("{}-{name}.png", self.screen.name)), png).unwrap();
     }
 }

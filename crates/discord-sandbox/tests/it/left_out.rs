@@ -1,10 +1,11 @@
 //! Names the tests that a machine cannot run.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::Command;
 use std::sync::Once;
 
-/// Writes, once, how many of the tests that this process was asked for are left out for want of a
+/// Writes, once, which of the tests that this process was asked for are left out for want of a
 /// variable. libtest captures what `eprintln!` writes, but not this.
 #[expect(clippy::explicit_write, reason = "the test harness keeps what is printed with a macro")]
 pub fn report(once: &'static Once, service: &str, variable: &str, needs_it: fn(&str) -> bool) {
@@ -12,8 +13,29 @@ pub fn report(once: &'static Once, service: &str, variable: &str, needs_it: fn(&
         let mut list = Command::new(std::env::current_exe().unwrap());
         let list = list.args(std::env::args_os().skip(1)).arg("--list").output().unwrap();
         let list = String::from_utf8(list.stdout).unwrap();
-        let tests = list.lines().filter_map(|line| line.strip_suffix(": test"));
-        let count = tests.filter(|name| needs_it(name)).count();
-        writeln!(std::io::stderr(), "\n{service}: {count} tests left out; set {variable}").unwrap();
+        let tests = list.lines().filter_map(|line| line.strip_suffix(": test")).filter(|name| needs_it(name));
+        writeln!(std::io::stderr(), "\n{}", line(service, variable, tests)).unwrap();
     });
+}
+
+/// The names of tests in one line, grouped by module.
+fn line<'a>(service: &str, variable: &str, tests: impl Iterator<Item = &'a str>) -> String {
+    let mut modules = BTreeMap::<&str, Vec<&str>>::new();
+    for test in tests {
+        let (module, name) = test.trim_end_matches("::postgres").rsplit_once("::").unwrap_or(("", test));
+        modules.entry(module).or_default().push(name);
+    }
+    let count: usize = modules.values().map(Vec::len).sum();
+    let groups: Vec<String> =
+        modules.iter().map(|(module, names)| format!("{module} ({})", names.join(", "))).collect();
+    format!("{service}: {count} tests left out, set {variable} to run them: {}", groups.join("; "))
+}
+
+#[test]
+fn tests_left_out_are_named_by_module() {
+    let tests = ["stories::time::a::postgres", "stories::offers::b::postgres", "stories::time::c::postgres"];
+    assert_eq!(
+        line("PostgreSQL", "TEST_POSTGRES_URL", tests.into_iter()),
+        "PostgreSQL: 3 tests left out, set TEST_POSTGRES_URL to run them: stories::offers (b); stories::time (a, c)"
+    );
 }

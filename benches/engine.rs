@@ -2,12 +2,13 @@
 //! players.
 
 use criterion::{BatchSize, Criterion, Throughput};
+use murus_benches::{OPENING, line};
 use murus_gallicus::engine::{Budget, Choice, Stop, Transpositions, choose};
-use murus_gallicus::rules::{Line, Position};
+use murus_gallicus::rules::Position;
 
 /// Variant, moves from the start, and the depth of the search in plies.
 const SEARCHES: &[(&str, &str, u32)] = &[
-    ("standard", "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3", 8),
+    ("standard", OPENING, 8),
     ("advanced", "d1-f3 d7-b5 e1-e3 e7-c5", 5),
     ("standard@9x9", "a1-c3 d9-d7 h1-f3 b9-d7", 7),
     ("escape@8x8-four", "b1-d3", 5),
@@ -17,7 +18,7 @@ fn main() {
     let mut criterion = Criterion::default().configure_from_args();
     let mut group = criterion.benchmark_group("search");
     for &(variant, moves, depth) in SEARCHES {
-        let position = position(variant, moves);
+        let position = *line(variant, moves).position();
         let think = |mut table: Transpositions| search(&position, depth, &mut table);
         // The number of nodes is part of the name: it is the fingerprint of the search, and times
         // compare only where it is the same.
@@ -33,13 +34,4 @@ fn main() {
 
 fn search(position: &Position, depth: u32, table: &mut Transpositions) -> Choice {
     choose(position, &[], Budget::depth(depth), table, &Stop::default()).expect("the game goes on")
-}
-
-fn position(variant: &str, moves: &str) -> Position {
-    let mut line = Line::new(variant.parse().expect("a variant"));
-    for m in moves.split(' ') {
-        let entry = line.read(m).expect("a move");
-        line.play(entry).expect("a legal move");
-    }
-    *line.position()
 }

@@ -1,0 +1,62 @@
+//! What CONTRIBUTING.md promises to those who work here.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+
+use crate::support::source::files;
+
+/// Every package with its features, as cargo resolves them for the packages that a plain command
+/// builds. A package that is compiled twice, for the host too, has two entries.
+fn resolved(edges: &str) -> BTreeMap<String, Vec<String>> {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["tree", "--frozen", "--prefix", "none", "--no-dedupe", "--format", "{p}|{f}", "--edges", edges]);
+    let output = cargo.output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let mut packages = BTreeMap::<String, Vec<String>>::new();
+    for line in String::from_utf8(output.stdout).unwrap().lines() {
+        let Some((package, features)) = line.split_once('|') else { continue };
+        packages.entry(package.to_owned()).or_default().push(features.to_owned());
+    }
+    for features in packages.values_mut() {
+        features.sort();
+        features.dedup();
+    }
+    packages
+}
+
+/// Otherwise the second command compiles again what the first one did, and all that is above it.
+#[test]
+fn cargo_build_and_cargo_test_want_the_same_features() {
+    let (build, test) = (resolved("normal,build"), resolved("normal,build,dev"));
+    assert!(build.len() > 300, "{} packages", build.len());
+    let differ = build.iter().filter(|(package, features)| test[*package] != **features);
+    let lines: Vec<String> = differ
+        .map(|(package, features)| format!("{package}: {features:?}, with tests {:?}\n", test[package]))
+        .collect();
+    assert!(lines.is_empty(), "name these in `features-of-tests` of Cargo.toml:\n{}", lines.concat());
+}
+
+#[test]
+fn the_story_that_is_shown_is_one_that_runs() {
+    let guide = std::fs::read_to_string("CONTRIBUTING.md").unwrap();
+    let shown: Vec<&str> = guide.split("```rust\n").skip(1).map(|rest| rest.split("```").next().unwrap()).collect();
+    assert!(!shown.is_empty());
+    for story in shown {
+        let runs = files(Path::new("tests/it/stories")).iter().any(|file| file.text.contains(story));
+        assert!(runs, "no file of stories has\n{story}");
+    }
+}
+
+#[test]
+fn comments_keep_within_a_hundred_columns() {
+    let mut long = Vec::new();
+    for folder in ["benches", "crates", "fuzz", "src", "tests"] {
+        for file in files(Path::new(folder)) {
+            let comments = file.text.lines().enumerate().filter(|(_, line)| line.trim_start().starts_with("//"));
+            let found = comments.filter(|(_, line)| line.chars().count() > 100);
+            long.extend(found.map(|(n, _)| format!("{folder}/{}:{}", file.name, n + 1)));
+        }
+    }
+    assert!(long.is_empty(), "longer than 100 columns:\n{}", long.join("\n"));
+}
