@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AssertSqlSafe, Connection, Row};
+use sqlx::{AssertSqlSafe, Connection};
 
 use super::db::{Conn, StoreError, newest_schema};
 
@@ -191,10 +191,10 @@ async fn copy(conn: &mut Conn, to: &Path) -> Result<(), NotCopied> {
 async fn verified(file: &Path) -> Result<Copied, NotCopied> {
     let not_ours = |error: String| NotCopied::NotOurs(file.to_owned(), error);
     let mut conn = open(file).await.map_err(|error| not_ours(error.to_string()))?;
-    let checked = sqlx::query("PRAGMA integrity_check").fetch_one(&mut conn).await;
-    let said: String = checked.and_then(|row| row.try_get(0)).map_err(|error| not_ours(error.to_string()))?;
-    if said != "ok" {
-        return Err(NotCopied::Broken(said));
+    let check = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut conn).await;
+    let found: String = check.map_err(|error| not_ours(error.to_string()))?;
+    if found != "ok" {
+        return Err(NotCopied::Broken(found));
     }
     let counted = counted(&mut conn, file).await?;
     conn.close().await?;
@@ -206,8 +206,8 @@ async fn counted(conn: &mut Conn, file: &Path) -> Result<Copied, NotCopied> {
     let schema = schema.ok_or_else(|| NotCopied::NotOurs(file.to_owned(), "it was never migrated".to_owned()))?;
     let mut counts = [0; GROWING.len()];
     for (count, table) in counts.iter_mut().zip(GROWING) {
-        let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM {table}");
-        *count = sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *conn).await?.try_get("n")?;
+        let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) FROM {table}");
+        *count = sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(&mut *conn).await?;
     }
     let [people, games, events] = counts;
     Ok(Copied { schema, people, games, events })

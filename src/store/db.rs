@@ -10,7 +10,7 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AnyPool, AssertSqlSafe, Connection, Executor, Row, SqlSafeStr};
+use sqlx::{AnyPool, AssertSqlSafe, Connection, Executor, FromRow, SqlSafeStr};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
@@ -68,13 +68,31 @@ pub type Conn = sqlx::AnyConnection;
 /// A transaction on either database. What is not committed is undone.
 pub struct Transaction {
     inner: sqlx::Transaction<'static, sqlx::Any>,
-    work: Work,
+    work: WorkLeft,
     _turn: Option<OwnedSemaphorePermit>,
+}
+
+/// A stretch of time. A lease of it begins at `from` and ends at `until`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Span {
+    /// Its first moment.
+    pub from: Millis,
+    /// The moment after its last.
+    pub until: Millis,
+}
+
+/// A part of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slice {
+    /// How many come before it.
+    pub skip: usize,
+    /// How many it has at most.
+    pub limit: usize,
 }
 
 /// What is left to be done by workers once a transaction is committed.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Work {
+pub struct WorkLeft {
     /// Whether there may be something to deliver that there was not.
     pub notices: bool,
     /// Whether there may be something for the engine to think about that there was not.
@@ -83,35 +101,35 @@ pub struct Work {
     pub due: Option<Millis>,
 }
 
-impl Work {
+impl WorkLeft {
     /// There may be anything.
-    pub(super) const ANY: Work = Work { notices: true, thoughts: true, due: Some(Millis::MIN) };
+    pub(super) const ANY: WorkLeft = WorkLeft { notices: true, thoughts: true, due: Some(Millis::MIN) };
 
     /// Notices to deliver.
-    pub(super) const NOTICES: Work = Work { notices: true, thoughts: false, due: None };
+    pub(super) const NOTICES: WorkLeft = WorkLeft { notices: true, thoughts: false, due: None };
 
     /// Something to think about.
-    pub(super) const THOUGHTS: Work = Work { notices: false, thoughts: true, due: None };
+    pub(super) const THOUGHTS: WorkLeft = WorkLeft { notices: false, thoughts: true, due: None };
 
     /// What is due at a time, if there is any.
-    pub(super) fn due(at: Option<Millis>) -> Work {
-        Work { due: at, ..Work::default() }
+    pub(super) fn due(at: Option<Millis>) -> WorkLeft {
+        WorkLeft { due: at, ..WorkLeft::default() }
     }
 }
 
 impl Transaction {
     /// Makes everything that was done in it last; what it leaves to be done.
-    pub async fn commit(self) -> Result<Work, StoreError> {
+    pub async fn commit(self) -> Result<WorkLeft, StoreError> {
         self.inner.commit().await?;
         Ok(self.work)
     }
 
     /// Notes what its commit leaves to be done. Whatever makes work for a worker asks for a
     /// transaction and not a connection, to say so.
-    pub(super) fn leaves(&mut self, work: Work) {
+    pub(super) fn leaves(&mut self, work: WorkLeft) {
         let due = self.work.due.into_iter().chain(work.due).min();
         let (notices, thoughts) = (self.work.notices || work.notices, self.work.thoughts || work.thoughts);
-        self.work = Work { notices, thoughts, due };
+        self.work = WorkLeft { notices, thoughts, due };
     }
 }
 
@@ -160,7 +178,8 @@ pub enum StoreError {
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match error {
-            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) | sqlx::Error::RowNotFound => corrupt(error),
+            sqlx::Error::Decode(why) => corrupt(why),
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::RowNotFound => corrupt(error),
             error => StoreError::Database(error),
         }
     }
@@ -235,11 +254,11 @@ pub async fn schema(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
     } else {
         "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'"
     };
-    if sqlx::query(known).fetch_one(&mut *conn).await?.try_get::<i64, _>("n")? == 0 {
+    if sqlx::query_scalar::<_, i64>(known).fetch_one(&mut *conn).await? == 0 {
         return Ok(None);
     }
     let sql = "SELECT CAST(MAX(version) AS BIGINT) AS version FROM _sqlx_migrations";
-    Ok(sqlx::query(sql).fetch_one(conn).await?.try_get("version")?)
+    Ok(sqlx::query_scalar(sql).fetch_one(conn).await?)
 }
 
 /// A pool of connections to the one database that decides everything.
@@ -400,7 +419,7 @@ impl Db {
         let begun = async {
             let turn = in_line(self.turns.as_ref(), IN_LINE).await?;
             let inner = pool.begin_with(self.begin).await?;
-            Ok(Transaction { inner, work: Work::default(), _turn: turn })
+            Ok(Transaction { inner, work: WorkLeft::default(), _turn: turn })
         };
         timeout(PATIENCE, begun).await.unwrap_or(Err(StoreError::Slow))
     }
@@ -444,21 +463,24 @@ pub(super) fn skip_locked(conn: &Conn) -> &'static str {
     if conn.backend_name() == "PostgreSQL" { "FOR UPDATE SKIP LOCKED" } else { "" }
 }
 
-/// The rows of a query that asks for `IN (?)`, which stands for all of these ids; none for no ids.
-pub(super) async fn among(conn: &mut Conn, ids: &[i64], sql: &str) -> Result<Vec<AnyRow>, StoreError> {
+/// The rows of a query that asks for `IN (?)`, where `?` stands for all of these ids.
+pub(super) async fn among<T>(conn: &mut Conn, ids: &[i64], sql: &str) -> Result<Vec<T>, StoreError>
+where
+    T: for<'r> FromRow<'r, AnyRow> + Send + Unpin,
+{
     let mut rows = Vec::new();
     for ids in ids.chunks(AT_ONCE) {
         let places: Vec<String> = (1..=ids.len()).map(|n| format!("${n}")).collect();
         let sql = sql.replace("(?)", &format!("({})", places.join(", ")));
-        let query = ids.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, id| query.bind(*id));
+        let query = ids.iter().fold(sqlx::query_as(AssertSqlSafe(sql)), |query, id| query.bind(*id));
         rows.extend(query.fetch_all(&mut *conn).await?);
     }
     Ok(rows)
 }
 
-/// The games whose ids are in a column.
-pub(super) fn game_ids(rows: &[AnyRow], column: &str) -> Result<Vec<GameId>, StoreError> {
-    rows.iter().map(|row| Ok(GameId(row.try_get(column)?))).collect()
+/// The keys of games as they are stored.
+pub(super) fn keys(games: &[GameId]) -> Vec<i64> {
+    games.iter().map(|game| game.0).collect()
 }
 
 /// Discord's id as it is stored.
