@@ -9,7 +9,7 @@ use super::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use super::values::Values;
 use crate::game::{GameId, Millis, PlayerId};
 
-/// The tables whose rows the program works on by itself.
+/// The tables with rows that the workers process.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Table {
     /// Games, with their events.

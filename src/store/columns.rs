@@ -122,8 +122,8 @@ pub(super) fn unreadable(why: impl Into<BoxDynError>) -> sqlx::Error {
     sqlx::Error::Decode(why.into())
 }
 
-/// Reads a type from a row: each field beside its column. `Flag("column")` unwraps a value, `..` reads
-/// a field from columns of its own, `?("column")` does so unless that is NULL, `[]` leaves it empty.
+/// Reads a type from a row: each field beside its column. `Flag("column")` unwraps a value. `..`
+/// reads a field from columns of its own, `?("column")` if that is not NULL, `[]` leaves it empty.
 macro_rules! columns {
     ($name:ty { $($field:ident = $kind:tt $(($column:literal))?),+ $(,)? }) => {
         impl sqlx::FromRow<'_, sqlx::any::AnyRow> for $name {

@@ -31,7 +31,7 @@ pub struct StoredGame {
     pub beside: Beside,
 }
 
-/// What the moves of a game may concern besides it. Mostly there is nothing, and nothing is queried.
+/// What the moves of a game may concern besides it. Mostly there is nothing, which saves queries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beside {
     /// Whether a person planned moves in it.
@@ -182,8 +182,8 @@ pub async fn is_caused(conn: &mut Conn, cause: &str) -> Result<bool, StoreError>
     Ok(sqlx::query_scalar::<_, i64>(sql).bind(cause).fetch_one(conn).await? > 0)
 }
 
-/// Rewrites the caches of a game after its events changed, and its next stage. A conflict if another
-/// process changed it since `version`.
+/// Rewrites the caches of a game after its events changed, and its next stage. A conflict if
+/// another process changed it since `version`.
 pub async fn update(
     tx: &mut Transaction,
     game: &Game,
@@ -243,8 +243,8 @@ pub async fn touch(conn: &mut Conn, game: GameId, version: i64) -> Result<(), St
     if changed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Stores the next stage of a game of which nothing else changes. A conflict if something did, or if
-/// the stage is no longer `done`.
+/// Stores the next stage of a game of which nothing else changes. A conflict if something did, or
+/// if the stage is no longer `done`.
 pub async fn set_stage(
     tx: &mut Transaction,
     game: GameId,
@@ -336,8 +336,8 @@ pub async fn load_all(conn: &mut Conn, games: &[GameId]) -> Result<Vec<StoredGam
 const PART: char = '\u{1f}';
 const EVENT: char = '\u{1e}';
 
-/// A game's chairs, each with the columns of the game. The first has all events in order as one text:
-/// a row for each would cost far more.
+/// A game's chairs, each with the columns of the game. The first has all events in order as one
+/// text: a row for each would cost far more.
 const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
         g.rated, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM plan WHERE plan.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS plans,

@@ -2,8 +2,10 @@
 //! connection. It makes no decisions.
 //!
 //! One text serves SQLite and PostgreSQL: keys and times are BIGINT, flags BIGINT 0/1, states TEXT,
-//! binds `$1`. Discord's ids (u64) are stored as the i64 of the same bits. `columns` reads rows, and
-//! `values` writes those of many columns: sqlx's `QueryBuilder` numbers no places for `Any`.
+//! binds `$1`. Discord's ids (u64) are stored as the i64 of the same bits.
+//!
+//! `columns` reads rows. `values` writes those of many columns, because sqlx's `QueryBuilder`
+//! writes `?` for `Any`, which PostgreSQL does not take.
 
 pub mod addresses;
 pub mod agenda;

@@ -1,5 +1,5 @@
-//! The outbox: notices to deliver, in order within each lane, claimed by lease so that one process at
-//! a time delivers a row.
+//! The outbox: notices to deliver, in order within each lane, claimed by lease so that one process
+//! at a time delivers a row.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -37,7 +37,7 @@ pub struct Claimed {
 /// How a row ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OutboxState {
-    /// Delivered, as this message where it made or found one.
+    /// Delivered, as this message if there is one.
     Sent(Option<Posted>),
     /// Not delivered: no longer true, or not worth another try.
     Dropped,
@@ -172,8 +172,8 @@ pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&s
     Ok(())
 }
 
-/// Whether a row of a lane waits. To be asked after the transaction that settles a row is committed:
-/// one that adds the next row before that finds the lane held, and is not seen yet.
+/// Whether a row of a lane waits. Only after the transaction that settles a row is committed: one
+/// that adds the next row before that finds the lane held, and is not seen yet.
 pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreError> {
     let (lane, key) = topic.lane();
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = $1 AND key = $2 AND state = 'waiting'";
@@ -248,8 +248,8 @@ pub async fn count_deliverable(conn: &mut Conn, now: Millis) -> Result<i64, Stor
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?)
 }
 
-/// Deletes up to `limit` settled rows that were written before a time, except those of running games
-/// and the challenge and end of others. Returns how many.
+/// Deletes up to `limit` settled rows that were written before a time, except those of running
+/// games and the challenge and end of others. Returns how many.
 pub async fn sweep(conn: &mut Conn, before: Millis, limit: i64) -> Result<u64, StoreError> {
     let swept = sqlx::query(
         "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o

@@ -296,8 +296,8 @@ pub async fn take_ring(conn: &mut Conn, game: GameId, chair: usize, now: Millis)
     Ok(done.rows_affected() == 1)
 }
 
-/// Mutes or unmutes a game for the holder of a chair. Idempotent by cause: returns whether this call
-/// changed it.
+/// Mutes or unmutes a game for the holder of a chair. Idempotent by cause: returns whether this
+/// call changed it.
 pub async fn set_muted(
     conn: &mut Conn,
     game: GameId,

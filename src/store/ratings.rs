@@ -177,8 +177,8 @@ pub struct Ranked {
 
 columns!(Ranked { player = "player", discord = "discord", rating = .., games = "games" });
 
-/// The strongest people of a pool, those with a provisional rating last; of a server, only those who
-/// played there.
+/// The strongest people of a pool, those with a provisional rating last; of a server, only those
+/// who played there.
 pub async fn ranking(
     conn: &mut Conn,
     pool: Pool,

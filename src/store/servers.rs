@@ -125,8 +125,8 @@ pub async fn set_locale(conn: &mut Conn, server: ServerId, locale: &str) -> Resu
     Ok(())
 }
 
-/// Stores when a server added the bot, and the channels for its greeting, best first. Returns whether
-/// that is new.
+/// Stores when a server added the bot, and the channels for its greeting, best first. Returns
+/// whether that is new.
 pub async fn set_arrival(
     conn: &mut Conn,
     server: ServerId,

@@ -89,8 +89,8 @@ const _: () = {
     }
 };
 
-/// The subject of a row, which gives its lane. Rows of one lane are delivered in order; no lane waits
-/// for another.
+/// The subject of a row, which gives its lane. Rows of one lane are delivered in order; no lane
+/// waits for another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Topic {
     /// Something in the course of a challenge or game, in the order of its events.

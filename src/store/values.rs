@@ -15,7 +15,7 @@ pub(super) struct Values {
     columns: Vec<(&'static str, String)>,
     /// What identifies the rows of an update.
     keys: Vec<(&'static str, String)>,
-    /// How many columns a row has, where there are several rows.
+    /// How many columns each of several rows has.
     width: Option<usize>,
     arguments: AnyArguments,
     failed: Option<BoxDynError>,
