@@ -92,8 +92,8 @@ pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     Ok(copied)
 }
 
-/// Restores a backup as the database of this URL. One in use is never touched. One that is not empty
-/// is replaced only on request, and then kept beside.
+/// Restores a backup as the database of this URL. One in use is never touched. One that is not
+/// empty is replaced only on request, and then kept beside.
 pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Copied, NotCopied> {
     let to = file_of(url)?;
     if !from.exists() {

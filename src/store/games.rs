@@ -308,7 +308,8 @@ pub async fn load(conn: &mut Conn, id: GameId) -> Result<Option<StoredGame>, Sto
     each_game(conn, &[id]).await?.pop().transpose()
 }
 
-/// The games with these ids, in this order, without those that are missing or cannot be read.
+/// The games with these ids, in this order and once each, without those that are missing or cannot
+/// be read.
 pub async fn load_all(conn: &mut Conn, games: &[GameId]) -> Result<Vec<StoredGame>, StoreError> {
     let each = match each_game(conn, games).await {
         // A text that is not UTF-8 fails the whole query.
