@@ -9,7 +9,7 @@ use futures::FutureExt;
 use super::Service;
 use crate::game::Millis;
 use crate::service::change;
-use crate::store::{self, Row, StoreError, Transaction};
+use crate::store::{self, RowKey, Span, StoreError, Transaction};
 
 /// How often it is looked at whether a row that is set aside has changed, in ms.
 const LOOK_AGAIN_MS: Millis = 15_000;
@@ -22,7 +22,7 @@ const BATCH: i64 = 100;
 /// turn again. None where nothing was done; an error is one of the database as a whole.
 pub(super) async fn load_or_set_aside<T>(
     service: &Service,
-    row: Row,
+    row: RowKey,
     work: impl Future<Output = Result<T, StoreError>>,
 ) -> Result<Option<T>, StoreError> {
     let why = match AssertUnwindSafe(work).catch_unwind().await {
@@ -43,11 +43,11 @@ pub(super) async fn load_or_set_aside<T>(
 pub(super) async fn set_aside(
     service: &Service,
     tx: &mut Transaction,
-    row: Row,
+    row: RowKey,
     why: &str,
     now: Millis,
 ) -> Result<(), StoreError> {
-    if store::aside::insert(tx, row, why, now, now + LOOK_AGAIN_MS).await? {
+    if store::aside::insert(tx, row, why, Span { from: now, until: now + LOOK_AGAIN_MS }).await? {
         service.meter.set_aside(row.table.word());
         tracing::error!(table = row.table.word(), id = row.id, why, "a row is set aside until it changes");
     }

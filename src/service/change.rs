@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use crate::clock::instant;
 use crate::game::Millis;
 use crate::service::{Caller, Service};
-use crate::store::{self, Address, Conn, Known, StoreError, Transaction, Work};
+use crate::store::{self, Address, Conn, PersonSeen, StoreError, Transaction, WorkLeft};
 
 /// How often a transaction that lost a race is done again.
 const ATTEMPTS: u32 = 8;
@@ -53,7 +53,7 @@ pub(super) type Lent = OwnedMutexGuard<Transaction>;
 pub(super) async fn change<T, E, F>(
     service: &Service,
     caller: &Caller,
-    work: impl Fn(Lent, Known, Millis) -> F,
+    work: impl Fn(Lent, PersonSeen, Millis) -> F,
 ) -> Result<T, E>
 where
     E: From<StoreError> + MaybeTransient,
@@ -150,7 +150,7 @@ where
         // Work that is done holds nothing any more; were it not so, nothing of it would count.
         let tx = Arc::into_inner(home).ok_or(StoreError::Conflict)?;
         let left = tx.into_inner().commit().await?;
-        Ok::<(T, Work), E>((done, left))
+        Ok::<(T, WorkLeft), E>((done, left))
     };
     let (done, left) = timeout(LONGEST, worked).await.unwrap_or_else(|_| Err(E::from(StoreError::Slow)))?;
     service.wake(left);
@@ -182,7 +182,7 @@ pub(super) async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>
 }
 
 /// Who this is, remembering the languages of the person and the server.
-async fn know(service: &Service, conn: &mut Conn, caller: &Caller, now: Millis) -> Result<Known, StoreError> {
+async fn know(service: &Service, conn: &mut Conn, caller: &Caller, now: Millis) -> Result<PersonSeen, StoreError> {
     let server = caller.place.server;
     if server.is_none() {
         // Who writes to us directly can be written to again.
@@ -209,7 +209,7 @@ async fn know(service: &Service, conn: &mut Conn, caller: &Caller, now: Millis) 
             let (fresh, locale) = (service.keys.next(now), caller.locale.clone());
             let player = store::players::upsert(conn, fresh, caller.discord, locale.as_deref(), now).await?;
             let resting = known.is_some_and(|known| known.resting);
-            Ok(Known { player, locale, server_locale: spoken, resting })
+            Ok(PersonSeen { player, locale, server_locale: spoken, resting })
         }
     }
 }

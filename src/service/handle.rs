@@ -16,7 +16,7 @@ use crate::ids::UserId;
 use crate::meter::Meter;
 use crate::service::workers::crew::Crew;
 use crate::service::workers::turns::Turns;
-use crate::store::{self, Db, StoreError, Work};
+use crate::store::{self, Db, StoreError, WorkLeft};
 
 /// How long claimed work belongs to a process, unless configured otherwise, in ms. Longer than any
 /// delivery or turn of the opponent takes, and short enough that what a killed process had claimed,
@@ -129,7 +129,7 @@ impl Service {
     pub async fn measure(&self) -> Result<(), StoreError> {
         let now = self.clock.now();
         let since = |at: Millis| Duration::from_millis(u64::try_from(now - at).unwrap_or(0));
-        for queue in store::agenda::queues(&mut *self.db.read().await?, now).await? {
+        for queue in store::agenda::backlogs(&mut *self.db.read().await?, now).await? {
             self.meter.queue(queue.name, queue.length, queue.oldest.map(since).unwrap_or_default());
         }
         if let Some(swept) = self.swept() {
@@ -170,7 +170,7 @@ impl Service {
     }
 
     /// Tells this process's workers what a commit leaves for them to do.
-    pub(super) fn wake(&self, left: Work) {
+    pub(super) fn wake(&self, left: WorkLeft) {
         if left.notices {
             self.wake.courier.notify_one();
         }

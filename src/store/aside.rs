@@ -1,23 +1,24 @@
-//! Rows with which nothing can be done: each is set aside by itself until it changes, so that it
-//! holds nobody else up.
+//! Rows that cannot be worked on. Each is set aside until it changes, so that the rest goes on.
 
 use murus_gallicus::words::words;
 use sha2::{Digest, Sha256};
-use sqlx::{AssertSqlSafe, Row as _};
+use sqlx::{AssertSqlSafe, Row};
 
-use super::db::{Conn, StoreError, Transaction, Work, corrupt};
+use super::columns::columns;
+use super::db::{Conn, Span, StoreError, Transaction, WorkLeft};
+use super::values::Values;
 use crate::game::{GameId, Millis, PlayerId};
 
-/// The tables whose rows the program works on by itself.
+/// The tables with rows that the workers process.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Table {
-    /// Games, with all that happened in them.
+    /// Games, with their events.
     Game,
-    /// Chairs, by their game: whose holder is to be pinged.
+    /// Chairs, by their game.
     Chair,
     /// Challenges, with their seats.
     Challenge,
-    /// People, with what they chose.
+    /// People, with their preferences.
     Player,
     /// Notices.
     Outbox,
@@ -34,57 +35,60 @@ words!(Table {
     Review: "review",
 });
 
-/// One row, as the operator finds it.
+/// The key of a row, as the operator finds it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Row {
+pub struct RowKey {
     /// Its table.
     pub table: Table,
-    /// Its key; of chairs and reviews that of their game.
+    /// Its id; of chairs and reviews the game's.
     pub id: i64,
 }
 
-impl Row {
+impl RowKey {
     /// A game.
-    pub fn game(id: GameId) -> Row {
-        Row { table: Table::Game, id: id.0 }
+    pub fn game(id: GameId) -> RowKey {
+        RowKey { table: Table::Game, id: id.0 }
     }
 
     /// The chairs of a game.
-    pub fn chair(game: GameId) -> Row {
-        Row { table: Table::Chair, id: game.0 }
+    pub fn chair(game: GameId) -> RowKey {
+        RowKey { table: Table::Chair, id: game.0 }
     }
 
     /// A challenge.
-    pub fn challenge(id: GameId) -> Row {
-        Row { table: Table::Challenge, id: id.0 }
+    pub fn challenge(id: GameId) -> RowKey {
+        RowKey { table: Table::Challenge, id: id.0 }
     }
 
     /// A person.
-    pub fn player(id: PlayerId) -> Row {
-        Row { table: Table::Player, id: id.0 }
+    pub fn player(id: PlayerId) -> RowKey {
+        RowKey { table: Table::Player, id: id.0 }
     }
 
     /// A notice.
-    pub fn notice(id: i64) -> Row {
-        Row { table: Table::Outbox, id }
+    pub fn notice(id: i64) -> RowKey {
+        RowKey { table: Table::Outbox, id }
     }
 
     /// The review of a game.
-    pub fn review(game: GameId) -> Row {
-        Row { table: Table::Review, id: game.0 }
+    pub fn review(game: GameId) -> RowKey {
+        RowKey { table: Table::Review, id: game.0 }
     }
 }
 
-/// A row that is set aside.
+/// A row that is set aside, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aside {
-    /// Which.
-    pub row: Row,
-    /// Why nothing can be done with it.
+    /// The row.
+    pub row: RowKey,
+    /// Why it cannot be worked on.
     pub why: String,
-    /// Since when.
+    /// When it was set aside.
     pub since: Millis,
 }
+
+columns!(RowKey { table = "kind", id = "id" });
+columns!(Aside { row = .., why = "why", since = "at_ms" });
 
 /// What is read to work on a row of each table; `{}` stands for the keys of these rows.
 const GAME: &[&str] = &[
@@ -106,8 +110,7 @@ const OUTBOX: &[&str] = &[
 ];
 const REVIEW: &[&str] = &["SELECT game, asked_ms FROM review WHERE game IN ({}) ORDER BY game"];
 
-/// What is read to work on a row: the queries, and the keys for which each is asked, $1 being the
-/// row's own.
+/// What is read to work on a row: queries, and the keys that each is run for, $1 being the row's.
 fn readings(table: Table) -> Vec<(&'static [&'static str], &'static str)> {
     const OWN: &str = "$1";
     const SUBJECT: &str = "SELECT key FROM outbox WHERE id = $1";
@@ -121,8 +124,8 @@ fn readings(table: Table) -> Vec<(&'static [&'static str], &'static str)> {
     }
 }
 
-/// What tells whether a row changed: a fingerprint of everything that is read to work on it.
-pub async fn mark(conn: &mut Conn, row: Row) -> Result<String, StoreError> {
+/// A fingerprint of everything that is read to work on a row. It changes when the row does.
+pub async fn mark(conn: &mut Conn, row: RowKey) -> Result<String, StoreError> {
     let mut read = Sha256::new();
     for (queries, keys) in readings(row.table) {
         for query in queries {
@@ -135,7 +138,7 @@ pub async fn mark(conn: &mut Conn, row: Row) -> Result<String, StoreError> {
                         }
                     }
                 }
-                // What cannot even be read is one state of it like others.
+                // A row that cannot be read is in one more state.
                 Err(StoreError::Corrupt(why)) => read.update(why),
                 Err(error) => return Err(error),
             }
@@ -144,35 +147,33 @@ pub async fn mark(conn: &mut Conn, row: Row) -> Result<String, StoreError> {
     Ok(read.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// Sets a row aside, to be looked at again from `look` on; says whether it was not yet.
-pub async fn insert(tx: &mut Transaction, row: Row, why: &str, now: Millis, look: Millis) -> Result<bool, StoreError> {
-    tx.leaves(Work { due: Some(look), ..Work::NOTICES });
+/// Sets a row aside for a span, until its next check. Returns whether it is new.
+pub async fn insert(tx: &mut Transaction, row: RowKey, why: &str, span: Span) -> Result<bool, StoreError> {
+    tx.leaves(WorkLeft { due: Some(span.until), ..WorkLeft::NOTICES });
     let mark = mark(tx, row).await?;
-    let new = sqlx::query(
-        "INSERT INTO aside (kind, id, why, mark, at_ms, look_ms) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
-    )
-    .bind(row.table.word())
-    .bind(row.id)
-    // PostgreSQL takes any text but one with a NUL.
-    .bind(why.replace('\0', ""))
-    .bind(mark)
-    .bind(now)
-    .bind(look)
-    .execute(&mut **tx)
-    .await?;
+    let new = Values::new()
+        .set("kind", row.table)
+        .set("id", row.id)
+        // PostgreSQL takes any text but one with a NUL.
+        .set("why", why.replace('\0', ""))
+        .set("mark", mark)
+        .set("at_ms", span.from)
+        .set("look_ms", span.until)
+        .insert(tx, "aside", "ON CONFLICT DO NOTHING")
+        .await?;
     if row.table == Table::Outbox {
         // A notice that waits would hold its lane up.
         let sql = "UPDATE outbox SET state = 'aside' WHERE id = $1 AND state = 'waiting'";
         sqlx::query(sql).bind(row.id).execute(&mut **tx).await?;
     }
-    Ok(new.rows_affected() == 1)
+    Ok(new == 1)
 }
 
-/// Lets a row be worked on again.
-pub async fn delete(tx: &mut Transaction, row: Row) -> Result<(), StoreError> {
-    tx.leaves(Work::ANY);
+/// Puts a row back to work.
+pub async fn delete(tx: &mut Transaction, row: RowKey) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::ANY);
     sqlx::query("DELETE FROM aside WHERE kind = $1 AND id = $2")
-        .bind(row.table.word())
+        .bind(row.table)
         .bind(row.id)
         .execute(&mut **tx)
         .await?;
@@ -183,47 +184,37 @@ pub async fn delete(tx: &mut Transaction, row: Row) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The rows that are to be looked at again by now, each with what was read of it when it was set
-/// aside.
-pub async fn due(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<(Row, String)>, StoreError> {
+/// The rows whose next check is due, each with its mark from when it was set aside.
+pub async fn due(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<(RowKey, String)>, StoreError> {
     let sql = "SELECT kind, id, mark FROM aside WHERE look_ms <= $1 ORDER BY look_ms LIMIT $2";
-    let rows = sqlx::query(sql).bind(now).bind(limit).fetch_all(conn).await?;
-    rows.iter().map(|row| Ok((read(row)?, row.try_get("mark")?))).collect()
+    let rows: Vec<(Table, i64, String)> = sqlx::query_as(sql).bind(now).bind(limit).fetch_all(conn).await?;
+    Ok(rows.into_iter().map(|(table, id, mark)| (RowKey { table, id }, mark)).collect())
 }
 
-/// A row did not change: it is looked at again from then on.
-pub async fn postpone(tx: &mut Transaction, row: Row, at: Millis) -> Result<(), StoreError> {
-    tx.leaves(Work::due(Some(at)));
+/// Sets the next check of a row that has not changed.
+pub async fn postpone(tx: &mut Transaction, row: RowKey, at: Millis) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::due(Some(at)));
     sqlx::query("UPDATE aside SET look_ms = $1 WHERE kind = $2 AND id = $3")
         .bind(at)
-        .bind(row.table.word())
+        .bind(row.table)
         .bind(row.id)
         .execute(&mut **tx)
         .await?;
     Ok(())
 }
 
-/// Every row that is set aside, the oldest first; at most so many.
+/// Up to `limit` rows that are set aside, the oldest first.
 pub async fn list(conn: &mut Conn, limit: i64) -> Result<Vec<Aside>, StoreError> {
-    let rows = sqlx::query("SELECT kind, id, why, at_ms FROM aside ORDER BY at_ms, kind, id LIMIT $1")
-        .bind(limit)
-        .fetch_all(conn)
-        .await?;
-    let aside = |row| Ok(Aside { row: read(row)?, why: row.try_get("why")?, since: row.try_get("at_ms")? });
-    rows.iter().map(aside).collect()
+    let sql = "SELECT kind, id, why, at_ms FROM aside ORDER BY at_ms, kind, id LIMIT $1";
+    Ok(sqlx::query_as(sql).bind(limit).fetch_all(conn).await?)
 }
 
 /// How many rows are set aside.
 pub async fn count(conn: &mut Conn) -> Result<i64, StoreError> {
-    Ok(sqlx::query("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM aside").fetch_one(conn).await?.try_get("n")?)
+    Ok(sqlx::query_scalar("SELECT CAST(COUNT(*) AS BIGINT) FROM aside").fetch_one(conn).await?)
 }
 
-/// The condition that a row is not set aside, where its key is this column.
+/// The condition that the row with this column as key is not set aside.
 pub(super) fn not_aside(table: Table, key: &str) -> String {
     format!("NOT EXISTS (SELECT 1 FROM aside WHERE aside.kind = '{}' AND aside.id = {key})", table.word())
-}
-
-fn read(row: &sqlx::any::AnyRow) -> Result<Row, StoreError> {
-    let kind: String = row.try_get("kind")?;
-    Ok(Row { table: Table::from_word(&kind).ok_or_else(|| corrupt(kind))?, id: row.try_get("id")? })
 }

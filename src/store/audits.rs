@@ -1,76 +1,61 @@
-//! What moderators did.
+//! The acts of moderators.
 
-use sqlx::Row;
-use sqlx::any::AnyRow;
+use sqlx::{FromRow, Row};
 
-use super::db::{Conn, StoreError, stored};
+use super::columns::columns;
+use super::db::{Conn, StoreError};
+use super::values::Values;
 use crate::game::{GameId, Millis, PlayerId};
 use crate::ids::ServerId;
 
-/// Something that a moderator did.
+/// An act of a moderator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Audit {
-    /// Who.
+    /// The moderator.
     pub moderator: PlayerId,
-    /// To which game.
+    /// The game.
     pub game: GameId,
-    /// What: `end` or `annul`.
+    /// `end` or `annul`.
     pub act: String,
-    /// Why, in the moderator's words.
+    /// The moderator's reason.
     pub reason: Option<String>,
     /// When.
     pub at: Millis,
 }
 
-/// Remembers what a moderator did; the same once more changes nothing.
+columns!(Audit { moderator = "moderator", game = "game", act = "act", reason = "reason", at = "at_ms" });
+
+/// Stores a moderator's act. Idempotent.
 pub async fn insert(conn: &mut Conn, id: i64, server: ServerId, audit: &Audit, cause: &str) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO audit (id, server, moderator, game, act, reason, at_ms, cause) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-         ON CONFLICT (cause) DO NOTHING",
-    )
-    .bind(id)
-    .bind(stored(server))
-    .bind(audit.moderator.0)
-    .bind(audit.game.0)
-    .bind(&audit.act)
-    .bind(audit.reason.as_deref())
-    .bind(audit.at)
-    .bind(cause)
-    .execute(conn)
-    .await?;
+    Values::new()
+        .set("id", id)
+        .set("server", server)
+        .set("moderator", audit.moderator)
+        .set("game", audit.game)
+        .set("act", audit.act.as_str())
+        .set("reason", audit.reason.as_deref())
+        .set("at_ms", audit.at)
+        .set("cause", cause)
+        .insert(conn, "audit", "ON CONFLICT (cause) DO NOTHING")
+        .await?;
     Ok(())
 }
 
-/// Why a moderator did something to a game, where they said so.
+/// The reason that a moderator gave for an act on a game.
 pub async fn reason(conn: &mut Conn, game: GameId, act: &str) -> Result<Option<String>, StoreError> {
-    let row =
-        sqlx::query("SELECT reason FROM audit WHERE game = $1 AND act = $2 AND reason IS NOT NULL ORDER BY id DESC")
-            .bind(game.0)
-            .bind(act)
-            .fetch_optional(conn)
-            .await?;
-    row.map(|row| Ok(row.try_get("reason")?)).transpose()
+    let sql = "SELECT reason FROM audit WHERE game = $1 AND act = $2 AND reason IS NOT NULL ORDER BY id DESC";
+    Ok(sqlx::query_scalar(sql).bind(game).bind(act).fetch_optional(conn).await?)
 }
 
-/// What moderators of a server did, with the games' names, newest first.
+/// The acts of moderators in a server, each with the name of its game, newest first.
 pub async fn list(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<(Audit, String)>, StoreError> {
     let rows = sqlx::query(
         "SELECT audit.moderator, audit.game, audit.act, audit.reason, audit.at_ms, game.name FROM audit
          JOIN game ON game.id = audit.game WHERE audit.server = $1 ORDER BY audit.id DESC LIMIT $2",
     )
-    .bind(stored(server))
+    .bind(server)
     .bind(limit)
     .fetch_all(conn)
     .await?;
-    let read = |row: AnyRow| {
-        let audit = Audit {
-            moderator: PlayerId(row.try_get("moderator")?),
-            game: GameId(row.try_get("game")?),
-            act: row.try_get("act")?,
-            reason: row.try_get("reason")?,
-            at: row.try_get("at_ms")?,
-        };
-        Ok((audit, row.try_get("name")?))
-    };
-    rows.into_iter().map(read).collect()
+    rows.iter().map(|row| Ok((Audit::from_row(row)?, row.try_get("name")?))).collect()
 }

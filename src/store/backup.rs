@@ -1,5 +1,4 @@
-//! Backups of a SQLite database, taken while it is used, and put back. PostgreSQL has tools of its
-//! own for both.
+//! Backups of a SQLite database in use, and their restoration. PostgreSQL has its own tools.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -7,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AssertSqlSafe, Connection, Row};
+use sqlx::{AssertSqlSafe, Connection};
 
 use super::db::{Conn, StoreError, newest_schema};
 
-/// Tables of which no row is ever taken away, by which a copy is held against what was copied.
+/// Tables from which no row is ever deleted. Their counts compare a copy with its source.
 const GROWING: [&str; 3] = ["player", "game", "event"];
 
 /// What a copy holds.
@@ -38,10 +37,10 @@ pub enum NotCopied {
     /// There is no such file.
     #[error("there is no {}", .0.display())]
     Missing(PathBuf),
-    /// What would be written over.
+    /// A file that would be overwritten.
     #[error("{} is there already, and nothing is written over it", .0.display())]
     Exists(PathBuf),
-    /// A person has the database open.
+    /// Another process has the database open.
     #[error("{} is in use: stop every process of the bot first", .0.display())]
     InUse(PathBuf),
     /// The database holds something.
@@ -67,8 +66,7 @@ impl From<sqlx::Error> for NotCopied {
     }
 }
 
-/// Writes what the database at this URL holds into a new file, while others use it, and looks
-/// whether the copy is whole.
+/// Copies the database at this URL into a new file, while others use it, and verifies the copy.
 pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     let from = file_of(url)?;
     if !from.exists() {
@@ -94,8 +92,8 @@ pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     Ok(copied)
 }
 
-/// Puts a backup where the database of this URL is. One that is in use is never touched; one that
-/// holds something only where it may be replaced, and then it is kept beside.
+/// Restores a backup as the database of this URL. One in use is never touched. One that is not
+/// empty is replaced only on request, and then kept beside.
 pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Copied, NotCopied> {
     let to = file_of(url)?;
     if !from.exists() {
@@ -164,8 +162,7 @@ fn named(file: &Path) -> Result<&str, NotCopied> {
     file.to_str().ok_or_else(|| NotCopied::Broken(format!("{} is no name in UTF-8", file.display())))
 }
 
-/// Has a database for itself, as long as the connection is open. One that cannot be read any more
-/// is in nobody's use.
+/// Locks a database for as long as the connection is open. One that cannot be read is not in use.
 async fn hold(file: &Path) -> Result<Option<Conn>, NotCopied> {
     let mut conn = open(file).await?;
     sqlx::query("PRAGMA busy_timeout = 0").execute(&mut conn).await?;
@@ -191,10 +188,10 @@ async fn copy(conn: &mut Conn, to: &Path) -> Result<(), NotCopied> {
 async fn verified(file: &Path) -> Result<Copied, NotCopied> {
     let not_ours = |error: String| NotCopied::NotOurs(file.to_owned(), error);
     let mut conn = open(file).await.map_err(|error| not_ours(error.to_string()))?;
-    let checked = sqlx::query("PRAGMA integrity_check").fetch_one(&mut conn).await;
-    let said: String = checked.and_then(|row| row.try_get(0)).map_err(|error| not_ours(error.to_string()))?;
-    if said != "ok" {
-        return Err(NotCopied::Broken(said));
+    let check = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut conn).await;
+    let found: String = check.map_err(|error| not_ours(error.to_string()))?;
+    if found != "ok" {
+        return Err(NotCopied::Broken(found));
     }
     let counted = counted(&mut conn, file).await?;
     conn.close().await?;
@@ -206,8 +203,8 @@ async fn counted(conn: &mut Conn, file: &Path) -> Result<Copied, NotCopied> {
     let schema = schema.ok_or_else(|| NotCopied::NotOurs(file.to_owned(), "it was never migrated".to_owned()))?;
     let mut counts = [0; GROWING.len()];
     for (count, table) in counts.iter_mut().zip(GROWING) {
-        let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM {table}");
-        *count = sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *conn).await?.try_get("n")?;
+        let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) FROM {table}");
+        *count = sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(&mut *conn).await?;
     }
     let [people, games, events] = counts;
     Ok(Copied { schema, people, games, events })

@@ -10,56 +10,53 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AnyPool, AssertSqlSafe, Connection, Executor, Row, SqlSafeStr};
+use sqlx::{AnyPool, AssertSqlSafe, Connection, Executor, FromRow, SqlSafeStr};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
 use crate::game::{GameId, Millis};
 
-/// How long the database is waited for before work with it begins: Discord waits three seconds for
-/// an answer, and what is true should be in it.
+/// How long to wait for the database before work begins. Discord waits three seconds for an
+/// answer.
 const PATIENCE: Duration = Duration::from_millis(1_700);
 
-/// How long of that a turn to write is waited for, where one writes after the other: the person who
-/// gets theirs late has time left to begin with it, and in overload nobody takes a turn of which
-/// nothing can come.
+/// How long of that to wait for a turn to write, where one writes after the other. A late turn must
+/// leave time to begin; in overload nobody takes a turn that cannot succeed.
 const IN_LINE: Duration = Duration::from_millis(1_200);
 
-/// How long a connection that nobody uses is taken to live.
+/// How long an idle connection counts as alive without a ping.
 const FRESH: Duration = Duration::from_millis(100);
 
-/// How long it is waited for when a program starts: it may be starting, too.
+/// How long to wait for the database at start: it may be starting, too.
 const AT_START: Duration = Duration::from_secs(30);
 
-/// What is said on each connection to SQLite, besides how it writes.
+/// What every connection to SQLite sets, besides how it writes.
 const SQLITE: [&str; 4] = [
     "PRAGMA journal_mode = WAL",
     "PRAGMA foreign_keys = ON",
     // In ms, a bit less than our own patience.
     "PRAGMA busy_timeout = 1500",
-    // In KiB when negative, for each connection. A year of games is far larger than the usual 2
-    // MiB, and then every look reads from the file.
+    // In KiB when negative, for each connection. A year of games outgrows the default 2 MiB, and
+    // then every query reads from the file.
     "PRAGMA cache_size = -16384",
 ];
 
-/// What is said on each connection to PostgreSQL: how long a lock of another process is waited for.
+/// What every connection to PostgreSQL sets: how long to wait for another's lock.
 const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
 
-/// What is said besides, to SQLite and to PostgreSQL: to a database that lasts, and to one that is
-/// thrown away, which need not be written to the disk at once, and is filled with more than is ever
-/// written in one go.
+/// What connections to SQLite and PostgreSQL set for a database that lasts, and for one that is
+/// thrown away, which need not wait for the disk and is filled in few large statements.
 const LASTING: [&str; 2] = ["PRAGMA synchronous = FULL", "SET statement_timeout = 15000"];
 
-/// SQLite waits for it at checkpoints alone; PostgreSQL is told so by transaction.
+/// SQLite then syncs at checkpoints only; PostgreSQL sets that in each transaction.
 const LIGHT: [&str; 2] = ["PRAGMA synchronous = NORMAL", LASTING[1]];
 const THROWN_AWAY: [&str; 2] = ["PRAGMA synchronous = OFF", "SET statement_timeout = 0"];
 
-/// What is said on a connection on which migrations run, which take as long as they take: to
-/// SQLite, and to PostgreSQL.
+/// What a connection for migrations, which may take long, sets: SQLite, and PostgreSQL.
 const UNHURRIED: [&[&str]; 2] =
     [&["PRAGMA busy_timeout = 60000"], &["SET lock_timeout = 0", "SET statement_timeout = 0"]];
 
-/// How many ids one query asks for; both databases take many more.
+/// How many ids one query takes; both databases allow many more.
 const AT_ONCE: usize = 500;
 
 /// A connection to either database.
@@ -68,50 +65,68 @@ pub type Conn = sqlx::AnyConnection;
 /// A transaction on either database. What is not committed is undone.
 pub struct Transaction {
     inner: sqlx::Transaction<'static, sqlx::Any>,
-    work: Work,
+    work: WorkLeft,
     _turn: Option<OwnedSemaphorePermit>,
 }
 
-/// What is left to be done by workers once a transaction is committed.
+/// A stretch of time. A lease of it begins at `from` and ends at `until`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Span {
+    /// Its first moment.
+    pub from: Millis,
+    /// The moment after its last.
+    pub until: Millis,
+}
+
+/// A part of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Slice {
+    /// How many come before it.
+    pub skip: usize,
+    /// How many it has at most.
+    pub limit: usize,
+}
+
+/// The work that a committed transaction leaves to the workers.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Work {
-    /// Whether there may be something to deliver that there was not.
+pub struct WorkLeft {
+    /// Whether there may be new notices.
     pub notices: bool,
-    /// Whether there may be something for the engine to think about that there was not.
+    /// Whether there may be new work for the engine.
     pub thoughts: bool,
-    /// When something is due by the clock that was not due then: the earliest of it.
+    /// The earliest new time at which something falls due.
     pub due: Option<Millis>,
 }
 
-impl Work {
-    /// There may be anything.
-    pub(super) const ANY: Work = Work { notices: true, thoughts: true, due: Some(Millis::MIN) };
+impl WorkLeft {
+    /// Any work.
+    pub(super) const ANY: WorkLeft = WorkLeft { notices: true, thoughts: true, due: Some(Millis::MIN) };
 
     /// Notices to deliver.
-    pub(super) const NOTICES: Work = Work { notices: true, thoughts: false, due: None };
+    pub(super) const NOTICES: WorkLeft = WorkLeft { notices: true, thoughts: false, due: None };
 
     /// Something to think about.
-    pub(super) const THOUGHTS: Work = Work { notices: false, thoughts: true, due: None };
+    pub(super) const THOUGHTS: WorkLeft = WorkLeft { notices: false, thoughts: true, due: None };
 
-    /// What is due at a time, if there is any.
-    pub(super) fn due(at: Option<Millis>) -> Work {
-        Work { due: at, ..Work::default() }
+    /// Something that falls due at a time, if any.
+    pub(super) fn due(at: Option<Millis>) -> WorkLeft {
+        WorkLeft { due: at, ..WorkLeft::default() }
     }
 }
 
 impl Transaction {
-    /// Makes everything that was done in it last; what it leaves to be done.
-    pub async fn commit(self) -> Result<Work, StoreError> {
+    /// Commits. Returns the work that it leaves.
+    pub async fn commit(self) -> Result<WorkLeft, StoreError> {
         self.inner.commit().await?;
         Ok(self.work)
     }
 
-    /// Notes what its commit leaves to be done. Whatever makes work for a worker asks for a
-    /// transaction and not a connection, to say so.
-    pub(super) fn leaves(&mut self, work: Work) {
+    /// Notes work that the commit leaves. A function that makes work takes a transaction and not a
+    /// connection, so that it can note it.
+    pub(super) fn leaves(&mut self, work: WorkLeft) {
         let due = self.work.due.into_iter().chain(work.due).min();
         let (notices, thoughts) = (self.work.notices || work.notices, self.work.thoughts || work.thoughts);
-        self.work = Work { notices, thoughts, due };
+        self.work = WorkLeft { notices, thoughts, due };
     }
 }
 
@@ -129,10 +144,10 @@ impl DerefMut for Transaction {
     }
 }
 
-/// What went wrong between us and the database.
+/// A failure of the database, or of what it holds.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The database or the way to it failed.
+    /// The database, or the connection to it, failed.
     #[error("the database failed: {0}")]
     Database(sqlx::Error),
     /// The database does not answer in time.
@@ -147,28 +162,29 @@ pub enum StoreError {
     /// A migration failed.
     #[error("the database could not be migrated: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
-    /// Another process changed the row meanwhile; load it again.
+    /// Another process changed the row meanwhile. Load it again.
     #[error("the row was changed meanwhile")]
     Conflict,
-    /// A row says what cannot be.
+    /// A row that cannot be read.
     #[error("a stored row makes no sense: {0}")]
     Corrupt(String),
 }
 
-/// What does not have the shape that the program gives it is a row that says what cannot be, and no
-/// trouble with the database.
+/// A value of another shape than the program writes is a corrupt row, and no failure of the
+/// database.
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match error {
-            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) | sqlx::Error::RowNotFound => corrupt(error),
+            sqlx::Error::Decode(why) => corrupt(why),
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::RowNotFound => corrupt(error),
             error => StoreError::Database(error),
         }
     }
 }
 
 impl StoreError {
-    /// What is wrong with the row that was worked on, where it is that which failed: a row that
-    /// cannot be read, or what it leads to cannot be stored.
+    /// Why the row in work is at fault, if it is: it cannot be read, or what follows from it cannot
+    /// be stored.
     pub fn blames_row(&self) -> Option<String> {
         match self {
             StoreError::Corrupt(why) => Some(why.clone()),
@@ -182,14 +198,14 @@ impl StoreError {
         }
     }
 
-    /// Whether the same work, done again from its start, may well succeed.
+    /// Whether the same work may succeed if it starts again.
     pub fn is_transient(&self) -> bool {
         match self {
             StoreError::Conflict => true,
             StoreError::Database(sqlx::Error::Database(error)) => {
                 // PostgreSQL: serialization failure, deadlock; SQLite: locked, overtaken. A unique
-                // violation is a race that the next look settles. That SQLite is busy is not among
-                // them: then it was waited for already.
+                // violation is a race that the next try settles. Busy is not among them: SQLite
+                // has waited already.
                 let code = error.code().unwrap_or_default();
                 error.is_unique_violation() || ["40001", "40P01", "6", "517"].contains(&code.as_ref())
             }
@@ -228,33 +244,30 @@ pub fn newest_schema() -> i64 {
     MIGRATIONS.iter().map(|(number, ..)| *number).max().unwrap_or_default()
 }
 
-/// The number of the last migration of a database; none where there was none yet.
+/// The number of the last migration of a database, if there was one.
 pub async fn schema(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
     let known = if conn.backend_name() == "PostgreSQL" {
         "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM pg_tables WHERE tablename = '_sqlx_migrations' AND schemaname = ANY (current_schemas(false))"
     } else {
         "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'"
     };
-    if sqlx::query(known).fetch_one(&mut *conn).await?.try_get::<i64, _>("n")? == 0 {
+    if sqlx::query_scalar::<_, i64>(known).fetch_one(&mut *conn).await? == 0 {
         return Ok(None);
     }
     let sql = "SELECT CAST(MAX(version) AS BIGINT) AS version FROM _sqlx_migrations";
-    Ok(sqlx::query(sql).fetch_one(conn).await?.try_get("version")?)
+    Ok(sqlx::query_scalar(sql).fetch_one(conn).await?)
 }
 
 /// A pool of connections to the one database that decides everything.
 #[derive(Clone, Debug)]
 pub struct Db {
     pool: AnyPool,
-    /// For workers: connections of their own to PostgreSQL. Those of SQLite take turns with
-    /// everybody anyway.
+    /// For workers: connections of their own to PostgreSQL. SQLite has one writer at a time anyway.
     works: Option<AnyPool>,
-    /// For what need not outlast a power cut: a connection of its own for SQLite, which waits for
-    /// the disk or not by connection.
+    /// For what need not outlast a power cut. SQLite needs a connection of its own for that.
     light: AnyPool,
     begin: &'static str,
-    /// SQLite has one writer at a time: within this process they take turns in the order in which
-    /// they came.
+    /// SQLite has one writer at a time: the writers of this process take turns in order.
     turns: Option<Arc<Semaphore>>,
 }
 
@@ -265,8 +278,7 @@ impl Db {
         Db::open(url, THROWN_AWAY, AT_START).await
     }
 
-    /// Connects as [`Db::connect`] does, without waiting for long; none where it would make a file
-    /// first.
+    /// Connects as [`Db::connect`] does, without a long wait; `None` if there is no file yet.
     pub async fn existing(url: &str) -> Result<Option<Db>, StoreError> {
         if url.starts_with("sqlite:") && !SqliteConnectOptions::from_str(url)?.get_filename().exists() {
             return Ok(None);
@@ -274,8 +286,8 @@ impl Db {
         Db::open(url, LASTING, PATIENCE).await.map(Some)
     }
 
-    /// Connects to `sqlite:` or `postgres:` URLs. A SQLite file is created where it is missing, and
-    /// runs in WAL with foreign keys on.
+    /// Connects to a `sqlite:` or `postgres:` URL. Creates a missing SQLite file, which runs in WAL
+    /// with foreign keys on.
     pub async fn connect(url: &str) -> Result<Db, StoreError> {
         Db::open(url, LASTING, AT_START).await
     }
@@ -289,8 +301,7 @@ impl Db {
         };
         let options = AnyConnectOptions::from_str(&url)?;
         let pool = |most: u32, besides: [&'static str; 2]| {
-            // How many connections are still to be asked whether they live, since one was found
-            // dead.
+            // How many connections to ping before their next use, since one was found dead.
             let doubt = Arc::new(AtomicU32::new(0));
             let doubted = Arc::clone(&doubt);
             AnyPoolOptions::new()
@@ -298,15 +309,14 @@ impl Db {
                 .acquire_timeout(PATIENCE)
                 .after_connect(move |conn, _| {
                     Box::pin(async move {
-                        let sayings = if sqlite { &SQLITE[..] } else { &POSTGRES[..] };
-                        for saying in sayings.iter().copied().chain([besides[usize::from(!sqlite)]]) {
-                            conn.execute(saying).await?;
+                        let statements = if sqlite { &SQLITE[..] } else { &POSTGRES[..] };
+                        for statement in statements.iter().copied().chain([besides[usize::from(!sqlite)]]) {
+                            conn.execute(statement).await?;
                         }
                         Ok(())
                     })
                 })
-                // It was asked whether it lives when it came back; the person who wants it soon
-                // after that need not wait for the same answer again.
+                // It was pinged when it was released, and is not pinged again soon after that.
                 .test_before_acquire(false)
                 .before_acquire(move |conn, known| {
                     let doubted =
@@ -315,14 +325,13 @@ impl Db {
                         if doubted || known.idle_for > FRESH {
                             conn.ping().await?;
                         }
-                        // Where the disk is full or fails, SQLite undoes the transaction by itself;
-                        // the driver then takes the connection for one in a transaction for ever,
-                        // and refuses to begin another.
+                        // If the disk is full or fails, SQLite rolls back by itself. The driver
+                        // then believes the transaction to be open and refuses another.
                         Ok(!conn.is_in_transaction())
                     })
                 })
-                // A connection on which nobody answers any more is asked whether it lives before it
-                // goes back; that must not hold its place for ever.
+                // A dead connection is found before it goes back to the pool. The ping must not
+                // hold its place for ever.
                 .after_release(move |conn, _| {
                     let doubt = Arc::clone(&doubt);
                     Box::pin(async move {
@@ -348,15 +357,15 @@ impl Db {
             }
         };
         timeout(patience, first).await.map_err(|_| StoreError::Slow)??;
-        // A SQLite transaction that reads first and writes later loses against another writer; one
-        // that says so at once waits its turn.
+        // A SQLite transaction that reads first and writes later loses against another writer;
+        // IMMEDIATE waits its turn.
         let begin = if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
         let light = light.unwrap_or_else(|| pool.clone());
         Ok(Db { pool, works, light, begin, turns: sqlite.then(|| Arc::new(Semaphore::new(1))) })
     }
 
-    /// The same database by the connections of workers: however many people wait for one, those who
-    /// tell them of what was done do not stand behind them.
+    /// The same database by the connections of workers, so that deliveries do not queue behind
+    /// requests.
     pub fn for_work(&self) -> Db {
         match &self.works {
             Some(works) => Db { pool: works.clone(), light: works.clone(), ..self.clone() },
@@ -364,7 +373,7 @@ impl Db {
         }
     }
 
-    /// Brings the tables up to date; safe to call from several processes at once.
+    /// Brings the tables up to date. Several processes may do so at once.
     pub async fn migrate(&self) -> Result<(), StoreError> {
         let migrations = MIGRATIONS.iter().map(|&(version, name, sql)| {
             Migration::new(version, name.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
@@ -373,8 +382,8 @@ impl Db {
         if let Some(found) = schema(&mut conn).await?.filter(|found| *found > newest_schema()) {
             return Err(StoreError::Newer(found));
         }
-        for saying in UNHURRIED[usize::from(self.turns.is_none())] {
-            conn.execute(*saying).await?;
+        for statement in UNHURRIED[usize::from(self.turns.is_none())] {
+            conn.execute(*statement).await?;
         }
         Migrator::with_migrations(migrations.collect()).run(&mut *conn).await?;
         Ok(conn.close().await?)
@@ -385,9 +394,8 @@ impl Db {
         self.begin_on(&self.pool).await
     }
 
-    /// The same for what may be undone by a power cut, though by nothing less: the person who
-    /// commits it does not wait for the disk. It lasts as soon as anything lasts that is committed
-    /// after it.
+    /// The same for what a power cut, but nothing less, may undo: its commit does not wait for the
+    /// disk. It lasts as soon as a later commit lasts.
     pub async fn begin_lightly(&self) -> Result<Transaction, StoreError> {
         let mut tx = self.begin_on(&self.light).await?;
         if self.turns.is_none() {
@@ -400,12 +408,12 @@ impl Db {
         let begun = async {
             let turn = in_line(self.turns.as_ref(), IN_LINE).await?;
             let inner = pool.begin_with(self.begin).await?;
-            Ok(Transaction { inner, work: Work::default(), _turn: turn })
+            Ok(Transaction { inner, work: WorkLeft::default(), _turn: turn })
         };
         timeout(PATIENCE, begun).await.unwrap_or(Err(StoreError::Slow))
     }
 
-    /// Whether it answers, within the time for which it is waited.
+    /// Whether it answers in time.
     pub async fn answers(&self) -> bool {
         let asked = async { self.pool.acquire().await?.ping().await };
         matches!(timeout(PATIENCE, asked).await, Ok(Ok(())))
@@ -416,7 +424,7 @@ impl Db {
         Ok(self.pool.acquire().await?)
     }
 
-    /// Closes every connection; what is in flight is finished first.
+    /// Closes every connection after its current work.
     pub async fn close(&self) {
         self.pool.close().await;
         self.light.close().await;
@@ -426,7 +434,7 @@ impl Db {
     }
 }
 
-/// A turn to write, in the order in which it was asked for; none where nobody waits for another.
+/// A turn to write, in order; `None` where writers need none.
 async fn in_line(
     turns: Option<&Arc<Semaphore>>,
     patience: Duration,
@@ -437,28 +445,30 @@ async fn in_line(
     Ok(turn.ok())
 }
 
-/// Ends a subquery that picks rows to claim. PostgreSQL passes over rows that another process is
-/// changing, for two that wait for each other's rows wait for ever; SQLite knows one writer at a
-/// time.
+/// The end of a subquery that picks rows to claim. PostgreSQL skips rows that another process is
+/// changing, to avoid a deadlock; SQLite has one writer at a time.
 pub(super) fn skip_locked(conn: &Conn) -> &'static str {
     if conn.backend_name() == "PostgreSQL" { "FOR UPDATE SKIP LOCKED" } else { "" }
 }
 
-/// The rows of a query that asks for `IN (?)`, which stands for all of these ids; none for no ids.
-pub(super) async fn among(conn: &mut Conn, ids: &[i64], sql: &str) -> Result<Vec<AnyRow>, StoreError> {
+/// The rows of a query that asks for `IN (?)`, where `?` stands for all of these ids.
+pub(super) async fn among<T>(conn: &mut Conn, ids: &[i64], sql: &str) -> Result<Vec<T>, StoreError>
+where
+    T: for<'r> FromRow<'r, AnyRow> + Send + Unpin,
+{
     let mut rows = Vec::new();
     for ids in ids.chunks(AT_ONCE) {
         let places: Vec<String> = (1..=ids.len()).map(|n| format!("${n}")).collect();
         let sql = sql.replace("(?)", &format!("({})", places.join(", ")));
-        let query = ids.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, id| query.bind(*id));
+        let query = ids.iter().fold(sqlx::query_as(AssertSqlSafe(sql)), |query, id| query.bind(*id));
         rows.extend(query.fetch_all(&mut *conn).await?);
     }
     Ok(rows)
 }
 
-/// The games whose ids are in a column.
-pub(super) fn game_ids(rows: &[AnyRow], column: &str) -> Result<Vec<GameId>, StoreError> {
-    rows.iter().map(|row| Ok(GameId(row.try_get(column)?))).collect()
+/// The keys of games as they are stored.
+pub(super) fn keys(games: &[GameId]) -> Vec<i64> {
+    games.iter().map(|game| game.0).collect()
 }
 
 /// Discord's id as it is stored.
@@ -466,12 +476,12 @@ pub(super) fn stored(id: impl Into<u64>) -> i64 {
     id.into().cast_signed()
 }
 
-/// A stored id as Discord says it.
+/// A stored id as Discord's.
 pub(super) fn snowflake<I: From<u64>>(id: i64) -> I {
     I::from(id.cast_unsigned())
 }
 
-/// A row that cannot be.
+/// A row that cannot be read, and why.
 pub(super) fn corrupt(what: impl std::fmt::Display) -> StoreError {
     StoreError::Corrupt(what.to_string())
 }
@@ -481,13 +491,13 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn whoever_gets_their_turn_late_has_time_left_to_begin() {
+    async fn a_late_turn_leaves_time_to_begin() {
         assert!(PATIENCE - IN_LINE >= Duration::from_millis(500));
         let turns = Arc::new(Semaphore::new(1));
-        // Who comes first takes it, however short their patience.
+        // The first takes it, however short their patience.
         let first = in_line(Some(&turns), Duration::ZERO).await;
         assert!(first.as_ref().is_ok_and(Option::is_some));
-        // Who has no more patience goes away, and those behind them move up.
+        // One without patience leaves, and those behind move up.
         assert!(matches!(in_line(Some(&turns), Duration::ZERO).await, Err(StoreError::Slow)));
         let patient = tokio::spawn({
             let turns = Arc::clone(&turns);

@@ -1,17 +1,17 @@
-//! What is stored about a person, to be told to them or forgotten.
+//! Everything that is stored about a person, to export or delete.
 
 use serde_json::{Map, Value};
 use sqlx::any::AnyRow;
 use sqlx::{Column, Row};
 
-use super::db::{Conn, StoreError, Transaction, Work};
+use super::db::{Conn, StoreError, Transaction, WorkLeft};
 use super::outbox::forget_calls;
 use super::players;
 use super::players::ghost;
 use crate::game::PlayerId;
 
-/// What else is stored about a person: what it is called, and where it stands. Times are in ms.
-const KNOWN: &[(&str, &str)] = &[
+/// What else is stored about a person: its name in the export, and its query. Times are in ms.
+const STORED: &[(&str, &str)] = &[
     (
         "challenges",
         "SELECT name, state, variant, note, given, created_ms FROM challenge WHERE challenger = $1 ORDER BY id",
@@ -50,11 +50,11 @@ const KNOWN: &[(&str, &str)] = &[
     ("settings", "SELECT settings, created_ms FROM player WHERE id = $1"),
 ];
 
-/// Every row about a person, beside games, plans, vacations and ratings: lists of objects by what
-/// they are. Times are in ms.
+/// Every row about a person except games, plans, vacations and ratings: lists of objects by name.
+/// Times are in ms.
 pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Map<String, Value>, StoreError> {
     let mut rows = Map::new();
-    for &(name, sql) in KNOWN {
+    for &(name, sql) in STORED {
         rows.insert(name.to_owned(), Value::Array(rows_as_json(conn, sql, player).await?));
     }
     Ok(rows)
@@ -62,7 +62,8 @@ pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Map<String, Value
 
 /// The rows of a query about a person, each as an object of its columns.
 async fn rows_as_json(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec<Value>, StoreError> {
-    let rows = sqlx::query(sql).bind(player.0).fetch_all(conn).await?;
+    let rows = sqlx::query(sql).bind(player).fetch_all(conn).await?;
+    // Here alone the columns of a query are not known beforehand.
     let value = |row: &AnyRow, column: &str| -> Result<Value, StoreError> {
         match row.try_get::<Option<String>, _>(column) {
             Ok(text) => Ok(Value::from(text)),
@@ -76,15 +77,15 @@ async fn rows_as_json(conn: &mut Conn, sql: &'static str, player: PlayerId) -> R
     rows.iter().map(|row| Ok(Value::Object(object(row)?))).collect()
 }
 
-/// Forgets everything about a person but that a person sat in their chairs: name, language, zone,
-/// settings, blocks, memberships, words. Those who block them go on doing so.
+/// Deletes everything about a person: name, language, zone, settings, blocks, memberships, words.
+/// Their chairs keep a person without a name, and blocks of others against them stay.
 pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
-    // What waited behind notices that are forgotten with them is free.
-    tx.leaves(Work::NOTICES);
+    // Notices that waited behind deleted ones are free.
+    tx.leaves(WorkLeft::NOTICES);
     if let Some(discord) = players::discord_of(tx, player).await? {
         sqlx::query("UPDATE player SET ghost = $1 WHERE id = $2 AND EXISTS (SELECT 1 FROM block WHERE blocked = $2)")
             .bind(ghost(discord))
-            .bind(player.0)
+            .bind(player)
             .execute(&mut **tx)
             .await?;
     }
@@ -107,7 +108,7 @@ pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreE
         "UPDATE audit SET reason = NULL WHERE moderator = $1",
         "UPDATE player SET discord = NULL, locale = NULL, zone = NULL, settings = '{}', digest_ms = NULL WHERE id = $1",
     ] {
-        sqlx::query(sql).bind(player.0).execute(&mut **tx).await?;
+        sqlx::query(sql).bind(player).execute(&mut **tx).await?;
     }
     forget_calls(tx, player).await
 }

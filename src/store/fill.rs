@@ -20,7 +20,7 @@ pub const FIRST_STORED: u64 = 1_001;
 /// The key of the first game; the next ones follow. The keys of new games are far above.
 const FIRST_GAME: u64 = 1_000_000;
 
-/// Games that are written at once.
+/// Games in one transaction.
 const AT_ONCE: u64 = 50_000;
 
 /// Over how many days the games are spread.
@@ -29,7 +29,7 @@ const DAYS: Millis = 730;
 /// The moves of each game; then the second player resigns.
 const MOVES: [&str; 10] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "g7-e5", "b1-b3", "e7-c5"];
 
-/// A database that is gone when it is forgotten.
+/// A database for measurements, deleted after them.
 pub struct Scratch {
     /// Its URL.
     pub url: String,
@@ -42,7 +42,7 @@ impl Scratch {
         if url.starts_with("sqlite:") {
             return Ok(Scratch { url: url.to_owned(), schema: None });
         }
-        // A process may have several at once.
+        // One process may have several.
         static MADE: AtomicU64 = AtomicU64::new(0);
         let schema = format!("murus_scratch_{}_{}", std::process::id(), MADE.fetch_add(1, Ordering::Relaxed));
         execute(url, &format!("DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}")).await?;
@@ -69,8 +69,8 @@ async fn execute(url: &str, sql: &str) -> Result<(), StoreError> {
     Ok(conn.close().await?)
 }
 
-/// Writes so many finished games, of [`STORED_PEOPLE`] people in one server, up to `now`, into a
-/// database of which nothing else is wanted yet.
+/// Fills an empty database with finished games of [`STORED_PEOPLE`] people in one server, up to
+/// `now`.
 pub async fn fill(url: &str, games: u64, now: Millis) -> Result<(), StoreError> {
     let db = Db::scratch(url).await?;
     db.migrate().await?;

@@ -1,69 +1,41 @@
-//! Games as they are listed and looked for: by server, person, thread or name. What is found is
-//! their ids, or how many there are.
+//! Lists of games.
 
-use sqlx::Row;
-use sqlx::any::AnyRow;
-
-use super::db::{Conn, StoreError, game_ids, stored};
+use super::columns::{Flag, columns};
+use super::db::{Conn, Slice, StoreError};
 use crate::game::{GameId, PlayerId};
 use crate::ids::{ChannelId, ServerId, UserId};
 
-/// The running games of a server, those that changed last first.
+/// The running games of a server, the last changed first.
 pub async fn running_in(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<GameId>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT id FROM game WHERE server = $1 AND state = 'running' ORDER BY changed_ms DESC, id DESC LIMIT $2",
-    )
-    .bind(stored(server))
-    .bind(limit)
-    .fetch_all(conn)
-    .await?;
-    game_ids(&rows, "id")
+    let sql = "SELECT id FROM game WHERE server = $1 AND state = 'running' ORDER BY changed_ms DESC, id DESC LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
 /// The finished games of a server, the newest first.
 pub async fn finished_in(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<GameId>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT id FROM game WHERE server = $1 AND state = 'over' ORDER BY ended_ms DESC, id DESC LIMIT $2",
-    )
-    .bind(stored(server))
-    .bind(limit)
-    .fetch_all(conn)
-    .await?;
-    game_ids(&rows, "id")
+    let sql = "SELECT id FROM game WHERE server = $1 AND state = 'over' ORDER BY ended_ms DESC, id DESC LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
-/// The finished games of a person, the newest first, without as many as are skipped.
-pub async fn finished_of(conn: &mut Conn, player: PlayerId, skip: i64, limit: i64) -> Result<Vec<GameId>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT g.id FROM chair c JOIN game g ON g.id = c.game WHERE c.player = $1 AND c.live = 0 AND g.state = 'over'
-         ORDER BY g.ended_ms DESC, g.id DESC LIMIT $2 OFFSET $3",
-    )
-    .bind(player.0)
-    .bind(limit)
-    .bind(skip)
-    .fetch_all(conn)
-    .await?;
-    game_ids(&rows, "id")
+/// A part of the finished games of a person, the newest first.
+pub async fn finished_of(conn: &mut Conn, player: PlayerId, part: Slice) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT g.id FROM chair c JOIN game g ON g.id = c.game
+        WHERE c.player = $1 AND c.live = 0 AND g.state = 'over' ORDER BY g.ended_ms DESC, g.id DESC LIMIT $2 OFFSET $3";
+    let query = sqlx::query_scalar(sql).bind(player).bind(part.limit as i64).bind(part.skip as i64);
+    Ok(query.fetch_all(conn).await?)
 }
 
-/// The games of a thread: the one for which it was opened, and those that run in it because they
-/// were begun there.
+/// The games of a thread: the one that it was opened for, and those that were begun and run in it.
 pub async fn at_thread(conn: &mut Conn, thread: ChannelId) -> Result<Vec<GameId>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT id FROM game WHERE thread = $1
+    let sql = "SELECT id FROM game WHERE thread = $1
          UNION SELECT g.id FROM game g JOIN challenge o ON o.id = g.id
-            WHERE g.channel = $1 AND g.state = 'running' AND g.thread IS NULL AND o.in_thread = 1",
-    )
-    .bind(stored(thread))
-    .fetch_all(conn)
-    .await?;
-    rows.iter().map(|row| Ok(GameId(row.try_get("id")?))).collect()
+            WHERE g.channel = $1 AND g.state = 'running' AND g.thread IS NULL AND o.in_thread = 1";
+    Ok(sqlx::query_scalar(sql).bind(thread).fetch_all(conn).await?)
 }
 
 /// The game with this short name.
 pub async fn by_name(conn: &mut Conn, name: &str) -> Result<Option<GameId>, StoreError> {
-    let row = sqlx::query("SELECT id FROM game WHERE name = $1").bind(name).fetch_optional(conn).await?;
-    row.map(|row| Ok(GameId(row.try_get("id")?))).transpose()
+    Ok(sqlx::query_scalar("SELECT id FROM game WHERE name = $1").bind(name).fetch_optional(conn).await?)
 }
 
 /// A running game in a list.
@@ -75,32 +47,20 @@ pub struct Listed {
     pub mine: bool,
 }
 
+columns!(Listed { id = "id", mine = Flag("mine") });
+
 /// The running games of a person: their turn first, then the least time left first.
 pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<Listed>, StoreError> {
-    let rows = sqlx::query(
+    let sql =
         "SELECT g.id, CASE WHEN g.to_move = c.n THEN 1 ELSE 0 END AS mine FROM chair c JOIN game g ON g.id = c.game
-         WHERE c.player = $1 AND c.live = 1 ORDER BY mine DESC, COALESCE(g.deadline_ms, g.changed_ms), g.id",
-    )
-    .bind(player.0)
-    .fetch_all(conn)
-    .await?;
-    let listed = |row: AnyRow| {
-        // The width of a computed integer differs between the databases.
-        let mine = row.try_get::<i64, _>("mine").or_else(|_| row.try_get::<i32, _>("mine").map(i64::from))?;
-        Ok(Listed { id: GameId(row.try_get("id")?), mine: mine != 0 })
-    };
-    rows.into_iter().map(listed).collect()
+        WHERE c.player = $1 AND c.live = 1 ORDER BY mine DESC, COALESCE(g.deadline_ms, g.changed_ms), g.id";
+    Ok(sqlx::query_as(sql).bind(player).fetch_all(conn).await?)
 }
 
-/// In how many running games beside this one it is the turn of the person with this Discord id.
+/// In how many running games except this one it is the turn of a person.
 pub async fn due_beside(conn: &mut Conn, discord: UserId, beside: GameId) -> Result<i64, StoreError> {
-    let row = sqlx::query(
-        "SELECT CAST(COUNT(*) AS BIGINT) AS count FROM player p JOIN chair c ON c.player = p.id JOIN game g ON g.id = c.game
-         WHERE p.discord = $1 AND c.live = 1 AND g.to_move = c.n AND g.id <> $2",
-    )
-    .bind(stored(discord))
-    .bind(beside.0)
-    .fetch_one(conn)
-    .await?;
-    Ok(row.try_get("count")?)
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT)
+        FROM player p JOIN chair c ON c.player = p.id JOIN game g ON g.id = c.game
+        WHERE p.discord = $1 AND c.live = 1 AND g.to_move = c.n AND g.id <> $2";
+    Ok(sqlx::query_scalar(sql).bind(discord).bind(beside).fetch_one(conn).await?)
 }

@@ -1,8 +1,11 @@
-//! The only room that says sqlx: rows to game types and back, as plain async functions on a
+//! The only room that uses sqlx: game types to rows and back, as plain async functions on a
 //! connection. It makes no decisions.
 //!
 //! One text serves SQLite and PostgreSQL: keys and times are BIGINT, flags BIGINT 0/1, states TEXT,
 //! binds `$1`. Discord's ids (u64) are stored as the i64 of the same bits.
+//!
+//! `columns` reads rows. `values` writes those of many columns, because sqlx's `QueryBuilder`
+//! writes `?` for `Any`, which PostgreSQL does not take.
 
 pub mod addresses;
 pub mod agenda;
@@ -10,6 +13,7 @@ pub mod aside;
 pub mod audits;
 pub mod backup;
 pub mod challenges;
+mod columns;
 mod db;
 pub mod desks;
 pub mod dossier;
@@ -28,13 +32,14 @@ pub mod ratings;
 pub mod reviews;
 pub mod servers;
 mod topic;
+mod values;
 
 pub use addresses::Address;
-pub use agenda::{Agenda, Queue};
-pub use aside::{Aside, Row, Table};
+pub use agenda::{Agenda, Backlog};
+pub use aside::{Aside, RowKey, Table};
 pub use audits::Audit;
 pub use backup::{Copied, NotCopied};
-pub use db::{Conn, Db, StoreError, Transaction, Work, newest_schema, schema};
+pub use db::{Conn, Db, Slice, Span, StoreError, Transaction, WorkLeft, newest_schema, schema};
 pub use desks::{Desk, DeskId};
 #[cfg(feature = "sandbox")]
 pub use fill::{FIRST_STORED, STORED_PEOPLE, Scratch};
@@ -45,7 +50,7 @@ pub use lines::TriedLine;
 pub use listings::Listed;
 pub use outbox::{Claimed, Fresh, Oldest, OutboxState, Unread};
 pub use plans::StoredPlan;
-pub use players::Known;
+pub use players::PersonSeen;
 pub use preferences::{DueRing, Manner, Tastes, Viewer};
 pub use ratings::{Ranked, RatingChange, Standing, Tally};
 pub use servers::ServerSettings;

@@ -1,14 +1,15 @@
-//! The outbox: what is to be said, in order for each lane, claimed by lease so that each row is
-//! delivered by one process at a time.
+//! The outbox: notices to deliver, in order within each lane, claimed by lease so that one process
+//! at a time delivers a row.
 
 use std::collections::HashMap;
 use std::ops::Range;
 
-use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::{AssertSqlSafe, FromRow, Row};
 
-use super::db::{Conn, StoreError, Transaction, Work, among, skip_locked, snowflake, stored};
+use super::columns::{Flag, Int, Lenient, columns};
+use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, among, keys, skip_locked};
 use super::topic::{DIGEST, NoticeKind, STRIDE, Topic};
+use super::values::Values;
 use crate::game::{GameId, Millis, PlayerId};
 use crate::ids::{MessageId, Posted};
 
@@ -17,53 +18,52 @@ use crate::ids::{MessageId, Posted};
 pub struct Claimed {
     /// The row's key, from which the message's nonce is made.
     pub id: i64,
-    /// What it speaks of.
+    /// Its subject.
     pub topic: Topic,
-    /// The event count that it speaks of.
+    /// The event count of its subject.
     pub seq: u32,
-    /// Whom it is for, if it is for a person.
+    /// The person that it is for, if any.
     pub recipient: Option<PlayerId>,
     /// Whether it pings nobody.
     pub quiet: bool,
-    /// Deliveries begun, this one included.
+    /// Deliveries begun, with this one.
     pub tries: i64,
-    /// Since when it could have been delivered; after a try, since when it can be tried again.
+    /// Since when it can be delivered, or tried again.
     pub due: Millis,
-    /// Until when it is this process's.
+    /// When the lease of this process ends.
     pub lease: Millis,
 }
 
 /// How a row ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OutboxState {
-    /// Delivered, as this message where it made or found one.
+    /// Delivered, as this message if there is one.
     Sent(Option<Posted>),
-    /// Not said, because it was no longer true or not worth another try.
+    /// Not delivered: no longer true, or not worth another try.
     Dropped,
-    /// Nobody could be reached; shown to the person in `/games`.
+    /// It reached nobody; `/games` shows that to the person.
     Failed,
 }
 
-/// A row to be written.
+/// A new row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fresh {
-    /// Its key; keys grow with time, and what is not in a game's course is delivered in their
-    /// order.
+    /// Its key. Keys grow with time; outside a game's course they are the order of delivery.
     pub id: i64,
-    /// What it speaks of.
+    /// Its subject.
     pub topic: Topic,
-    /// The event count that it speaks of.
+    /// The event count of its subject.
     pub seq: u32,
-    /// Whom it is for.
+    /// The person that it is for, if any.
     pub recipient: Option<PlayerId>,
     /// Whether it pings nobody.
     pub quiet: bool,
-    /// Not before then.
+    /// When it can be delivered.
     pub due: Millis,
 }
 
 impl Fresh {
-    /// Its place in its lane: of one event each kind has one.
+    /// Its place in its lane. Each kind of one event has its own.
     fn step(&self) -> i64 {
         match self.topic {
             Topic::Course(_, kind) => i64::from(self.seq) * STRIDE + kind as i64,
@@ -77,70 +77,63 @@ impl Fresh {
     }
 }
 
-/// A row that waits while an earlier one of its lane does; of those who follow a game each waits
-/// for their own alone.
+/// A row that waits for an earlier one of its lane; in a lane of followers, of its recipient.
 const HELD: &str = "o.step >
             (SELECT MIN(p.step) FROM outbox p WHERE p.lane = o.lane AND p.key = o.key AND p.state = 'waiting'
                 AND (o.lane <> 'follower' OR p.recipient IS NOT DISTINCT FROM o.recipient))";
 
-/// Writes rows to be delivered; where a row of the same lane and step is there already, that one
-/// stays.
+/// Inserts rows to be delivered. A row of the same lane and step that is there already stays.
 pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Millis) -> Result<(), StoreError> {
     if rows.is_empty() {
         return Ok(());
     }
-    tx.leaves(Work::NOTICES);
-    // $1 is the time; each row has nine values of its own.
-    let values = |n: usize| {
-        let own: Vec<String> = (0..9).map(|column| format!("${}", 2 + 9 * n + column)).collect();
-        format!("({}, 'waiting', 0, 0, $1)", own.join(", "))
-    };
-    let values: Vec<String> = (0..rows.len()).map(values).collect();
-    let sql = format!(
-        "INSERT INTO outbox (id, lane, key, step, kind, seq, recipient, quiet, due_ms, state, lease_until, tries, created_ms)
-         VALUES {} ON CONFLICT (lane, key, step) DO NOTHING",
-        values.join(", ")
-    );
-    let mut query = sqlx::query(AssertSqlSafe(sql)).bind(now);
-    for row in rows {
+    tx.leaves(WorkLeft::NOTICES);
+    let row = |values: Values, row: &Fresh| {
         let (lane, key) = row.topic.lane();
-        query = query.bind(row.id).bind(lane.word()).bind(key).bind(row.step()).bind(row.topic.word());
-        query = query.bind(i64::from(row.seq)).bind(row.recipient.map(|player| player.0)).bind(i64::from(row.quiet));
-        query = query.bind(row.due);
-    }
-    query.execute(&mut **tx).await?;
+        values
+            .set("id", row.id)
+            .set("lane", lane.word())
+            .set("key", key)
+            .set("step", row.step())
+            .set("kind", row.topic.word())
+            .set("seq", Int(row.seq))
+            .set("recipient", row.recipient)
+            .set("quiet", Flag(row.quiet))
+            .set("due_ms", row.due)
+            .set_to("state", "'waiting'")
+            .set_to("lease_until", "0")
+            .set_to("tries", "0")
+            .set("created_ms", now)
+    };
+    Values::rows(rows, row).insert(tx, "outbox", "ON CONFLICT (lane, key, step) DO NOTHING").await?;
     Ok(())
 }
 
 /// A row that cannot be read: its key, and why.
 pub type Unread = (i64, String);
 
-/// Takes up to `limit` rows that are due and first in their lane; nobody else gets them before
-/// `lease`. Beside them those that cannot be read.
-pub async fn claim(
-    conn: &mut Conn,
-    now: Millis,
-    lease: Millis,
-    limit: i64,
-) -> Result<(Vec<Claimed>, Vec<Unread>), StoreError> {
+/// Claims up to `limit` rows that are due and first in their lane, for a lease. Returns them, and
+/// those that cannot be read.
+pub async fn claim(conn: &mut Conn, lease: Span, limit: i64) -> Result<(Vec<Claimed>, Vec<Unread>), StoreError> {
     // SQLite would prepare it anew each time for a bare parameter as its limit.
     let rows = sqlx::query(AssertSqlSafe(format!(
         "WITH taken AS MATERIALIZED
             (SELECT o.id FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $2 AND o.lease_until <= $2 AND NOT {HELD}
              ORDER BY o.due_ms, o.id LIMIT $3 + 0 {})
          UPDATE outbox SET lease_until = $1, tries = tries + 1 WHERE id IN (SELECT id FROM taken)
-         RETURNING id, lane, key, kind, seq, recipient, tries, quiet, due_ms",
+         RETURNING id, lane, key, kind, seq, recipient, tries, quiet, due_ms, lease_until",
         skip_locked(conn)
     )))
-    .bind(lease)
-    .bind(now)
+    .bind(lease.until)
+    .bind(lease.from)
     .bind(limit)
     .fetch_all(&mut *conn)
     .await?;
     let (mut taken, mut unread) = (Vec::with_capacity(rows.len()), Vec::new());
     for row in &rows {
-        match claimed(row, lease) {
+        match Claimed::from_row(row).map_err(StoreError::from) {
             Ok(row) => taken.push(row),
+            // The key alone, of a row that holds something else that cannot be read.
             Err(StoreError::Corrupt(why)) => unread.push((row.try_get("id")?, why)),
             Err(error) => return Err(error),
         }
@@ -148,19 +141,16 @@ pub async fn claim(
     Ok((taken, unread))
 }
 
-fn claimed(row: &AnyRow, lease: Millis) -> Result<Claimed, StoreError> {
-    let (lane, kind): (String, String) = (row.try_get("lane")?, row.try_get("kind")?);
-    Ok(Claimed {
-        id: row.try_get("id")?,
-        topic: Topic::read(&lane, row.try_get("key")?, &kind)?,
-        seq: row.try_get::<i64, _>("seq")? as u32,
-        recipient: row.try_get::<Option<i64>, _>("recipient")?.map(PlayerId),
-        quiet: row.try_get::<i64, _>("quiet")? != 0,
-        tries: row.try_get("tries")?,
-        due: row.try_get("due_ms")?,
-        lease,
-    })
-}
+columns!(Claimed {
+    id = "id",
+    topic = ..,
+    seq = Int("seq"),
+    recipient = "recipient",
+    quiet = Flag("quiet"),
+    tries = "tries",
+    due = "due_ms",
+    lease = "lease_until",
+});
 
 /// Ends a row.
 pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
@@ -173,8 +163,8 @@ pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&s
         "UPDATE outbox SET state = $1, channel = $2, message = $3, why = $4 WHERE id = $5 AND state = 'waiting'",
     )
     .bind(word)
-    .bind(posted.map(|posted| stored(posted.channel)))
-    .bind(posted.map(|posted| stored(posted.message)))
+    .bind(posted.map(|posted| posted.channel))
+    .bind(posted.map(|posted| posted.message))
     .bind(why)
     .bind(id)
     .execute(conn)
@@ -182,19 +172,17 @@ pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&s
     Ok(())
 }
 
-/// Whether anything of a lane waits. A person who ends a row asks it once that is committed: who
-/// writes the next one before that finds the lane held, and in the transaction that ends the row
-/// nothing of it may be seen yet.
+/// Whether a row of a lane waits. Only after the transaction that settles a row is committed: one
+/// that adds the next row before that finds the lane held, and is not seen yet.
 pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreError> {
     let (lane, key) = topic.lane();
-    let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox WHERE lane = $1 AND key = $2 AND state = 'waiting'";
-    let row = sqlx::query(sql).bind(lane.word()).bind(key).fetch_one(conn).await?;
-    Ok(row.try_get::<i64, _>("n")? > 0)
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = $1 AND key = $2 AND state = 'waiting'";
+    Ok(sqlx::query_scalar::<_, i64>(sql).bind(lane.word()).bind(key).fetch_one(conn).await? > 0)
 }
 
 /// Gives a row back, to be tried again from `due`.
 pub async fn postpone(tx: &mut Transaction, id: i64, due: Millis, why: &str) -> Result<(), StoreError> {
-    tx.leaves(Work::NOTICES);
+    tx.leaves(WorkLeft::NOTICES);
     sqlx::query("UPDATE outbox SET due_ms = $1, lease_until = 0, why = $2 WHERE id = $3 AND state = 'waiting'")
         .bind(due)
         .bind(why)
@@ -204,9 +192,9 @@ pub async fn postpone(tx: &mut Transaction, id: i64, due: Millis, why: &str) -> 
     Ok(())
 }
 
-/// Gives back a row that is still held by this lease: the next one to look has it.
+/// Gives back a row that this lease still holds. The next process to look can claim it.
 pub async fn give_back(tx: &mut Transaction, row: &Claimed) -> Result<(), StoreError> {
-    tx.leaves(Work::NOTICES);
+    tx.leaves(WorkLeft::NOTICES);
     sqlx::query("UPDATE outbox SET lease_until = 0 WHERE id = $1 AND lease_until = $2 AND state = 'waiting'")
         .bind(row.id)
         .bind(row.lease)
@@ -215,68 +203,53 @@ pub async fn give_back(tx: &mut Transaction, row: &Claimed) -> Result<(), StoreE
     Ok(())
 }
 
-/// When it is to be looked again after this time, by which everything was claimed that could be:
-/// where a lease ends, or a row becomes due. None while nothing waits.
+/// When the next lease ends or row falls due, after everything that can be claimed now is claimed;
+/// `None` while no row waits.
 pub async fn next_due(conn: &mut Conn, now: Millis) -> Result<Option<Millis>, StoreError> {
-    let row = sqlx::query(
+    let query = sqlx::query_scalar(
         "SELECT MIN(at) AS due FROM
             (SELECT MIN(lease_until) AS at FROM outbox WHERE state = 'waiting' AND due_ms <= $1 AND lease_until > $1
              UNION ALL SELECT MIN(due_ms) AS at FROM outbox WHERE state = 'waiting' AND due_ms > $1) AS times",
-    )
-    .bind(now)
-    .fetch_one(conn)
-    .await?;
+    );
     // SQLite also keeps what is no number; such a row is never due.
-    Ok(row.try_get("due").unwrap_or_default())
+    let Lenient(due) = query.bind(now).fetch_one(conn).await?;
+    Ok(due)
 }
 
-/// A row that has waited longer than all others since it was due.
+/// The row that has been due for the longest time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Oldest {
     /// Its key.
     pub id: i64,
     /// The word of its kind.
     pub kind: String,
-    /// Since when it is due.
+    /// When it fell due.
     pub due: Millis,
     /// How often it was tried.
     pub tries: i64,
-    /// Why it did not succeed, if it was tried.
+    /// Why the last try failed, if it was tried.
     pub why: Option<String>,
 }
 
-/// The row that is due for the longest time; none while none is.
+columns!(Oldest { id = "id", kind = "kind", due = "due_ms", tries = "tries", why = "why" });
+
+/// The row that has been due for the longest time.
 pub async fn oldest_due(conn: &mut Conn, now: Millis) -> Result<Option<Oldest>, StoreError> {
-    let row = sqlx::query(
-        "SELECT id, kind, due_ms, tries, why FROM outbox WHERE state = 'waiting' AND due_ms <= $1
-         ORDER BY due_ms LIMIT 1",
-    )
-    .bind(now)
-    .fetch_optional(conn)
-    .await?;
-    let oldest = |row: AnyRow| {
-        Ok(Oldest {
-            id: row.try_get("id")?,
-            kind: row.try_get("kind")?,
-            due: row.try_get("due_ms")?,
-            tries: row.try_get("tries")?,
-            why: row.try_get("why")?,
-        })
-    };
-    row.map(oldest).transpose()
+    let sql = "SELECT id, kind, due_ms, tries, why FROM outbox WHERE state = 'waiting' AND due_ms <= $1
+        ORDER BY due_ms LIMIT 1";
+    Ok(sqlx::query_as(sql).bind(now).fetch_optional(conn).await?)
 }
 
-/// How many rows are due and first in their lane, whether or not a person is delivering them.
+/// How many rows are due and first in their lane, claimed or not.
 pub async fn count_deliverable(conn: &mut Conn, now: Millis) -> Result<i64, StoreError> {
     let sql = format!(
-        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}"
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}"
     );
-    Ok(sqlx::query(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?.try_get("n")?)
+    Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?)
 }
 
-/// Takes away up to `limit` rows that reached their end, were written before a time, and are of no
-/// use any more: those of games that run stay, and of others their challenge and their end. Says
-/// how many there were.
+/// Deletes up to `limit` settled rows that were written before a time, except those of running
+/// games and the challenge and end of others. Returns how many.
 pub async fn sweep(conn: &mut Conn, before: Millis, limit: i64) -> Result<u64, StoreError> {
     let swept = sqlx::query(
         "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o
@@ -291,17 +264,15 @@ pub async fn sweep(conn: &mut Conn, before: Millis, limit: i64) -> Result<u64, S
     Ok(swept.rows_affected())
 }
 
-/// The times since which rows could be delivered, of those that are first in their lane: a query
-/// with the time as its one value.
+/// A query for when the rows fell due that are due at `$1` and first in their lane.
 pub(super) fn due() -> String {
     format!("SELECT o.due_ms AS at FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}")
 }
 
-/// How many rows wait to be delivered, by now or later.
+/// How many rows wait to be delivered, now or later.
 pub async fn count_waiting(conn: &mut Conn) -> Result<i64, StoreError> {
-    let row =
-        sqlx::query("SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox WHERE state = 'waiting'").fetch_one(conn).await?;
-    Ok(row.try_get("n")?)
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE state = 'waiting'";
+    Ok(sqlx::query_scalar(sql).fetch_one(conn).await?)
 }
 
 /// The message that a notice in the course of a game became.
@@ -311,40 +282,31 @@ pub async fn message_of(
     kind: NoticeKind,
     seq: u32,
 ) -> Result<Option<Posted>, StoreError> {
-    let row = sqlx::query(
+    let query = sqlx::query_as(
         "SELECT channel, message FROM outbox
          WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3 AND message IS NOT NULL",
-    )
-    .bind(game.0)
-    .bind(kind.word())
-    .bind(i64::from(seq))
-    .fetch_optional(conn)
-    .await?;
-    row.as_ref().map(posted).transpose()
+    );
+    Ok(query.bind(game).bind(kind.word()).bind(Int(seq)).fetch_optional(conn).await?)
 }
 
-/// The last delivered notice of this kind in the course of a game before an event count: its event
-/// count, and its message.
+/// The last delivered notice of this kind in the course of a game before an event count: its own
+/// event count, and its message.
 pub async fn last_sent(
     conn: &mut Conn,
     game: GameId,
     kind: NoticeKind,
     before: u32,
 ) -> Result<Option<(u32, Posted)>, StoreError> {
-    let row = sqlx::query(
+    let query = sqlx::query_as(
         "SELECT seq, channel, message FROM outbox
          WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq < $3 AND message IS NOT NULL ORDER BY step DESC LIMIT 1",
-    )
-    .bind(game.0)
-    .bind(kind.word())
-    .bind(i64::from(before))
-    .fetch_optional(conn)
-    .await?;
-    row.map(|row| Ok((row.try_get::<i64, _>("seq")? as u32, posted(&row)?))).transpose()
+    );
+    let found = query.bind(game).bind(kind.word()).bind(Int(before)).fetch_optional(conn).await?;
+    Ok(found.map(|(Int(seq), channel, message)| (seq, Posted { channel, message })))
 }
 
-/// At which of these event counts a delivered notice of this kind, in the course of a game or
-/// beside it, pinged a person; only those for `recipient` count where one is named.
+/// The event counts among these at which a delivered notice of this kind about a game pinged a
+/// person, or this recipient if one is named.
 pub async fn pinged_at(
     conn: &mut Conn,
     game: GameId,
@@ -355,41 +317,28 @@ pub async fn pinged_at(
     if seqs.is_empty() {
         return Ok(Vec::new());
     }
-    let rows = sqlx::query(
+    let query = sqlx::query_scalar(
         "SELECT seq FROM outbox WHERE lane IN ('game', 'beside') AND key = $1 AND kind = $2 AND seq >= $3 AND seq < $4
             AND quiet = 0 AND message IS NOT NULL AND (CAST($5 AS BIGINT) IS NULL OR recipient = $5)",
-    )
-    .bind(game.0)
-    .bind(kind.word())
-    .bind(i64::from(seqs.start))
-    .bind(i64::from(seqs.end))
-    .bind(recipient.map(|player| player.0))
-    .fetch_all(conn)
-    .await?;
-    rows.iter().map(|row| Ok(row.try_get::<i64, _>("seq")? as u32)).collect()
+    );
+    let query = query.bind(game).bind(kind.word()).bind(Int(seqs.start)).bind(Int(seqs.end)).bind(recipient);
+    let pinged: Vec<Int<u32>> = query.fetch_all(conn).await?;
+    Ok(pinged.into_iter().map(|seq| seq.0).collect())
 }
 
-/// Whether a notice of this kind about this event count pings a person, or is going to.
+/// Whether a notice of this kind about this event count pings a person, now or later.
 pub async fn pings(conn: &mut Conn, game: GameId, kind: NoticeKind, seq: u32) -> Result<bool, StoreError> {
-    let row = sqlx::query(
-        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3
+    let query = sqlx::query_scalar::<_, i64>(
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3
             AND quiet = 0 AND (message IS NOT NULL OR state = 'waiting')",
-    )
-    .bind(game.0)
-    .bind(kind.word())
-    .bind(i64::from(seq))
-    .fetch_one(conn)
-    .await?;
-    Ok(row.try_get::<i64, _>("n")? > 0)
+    );
+    Ok(query.bind(game).bind(kind.word()).bind(Int(seq)).fetch_one(conn).await? > 0)
 }
 
-/// The challenge or game whose notice a message is.
+/// The challenge or game that a message is a notice of.
 pub async fn game_of_message(conn: &mut Conn, message: MessageId) -> Result<Option<GameId>, StoreError> {
-    let row = sqlx::query("SELECT key FROM outbox WHERE message = $1 AND lane IN ('game', 'beside', 'follower')")
-        .bind(stored(message))
-        .fetch_optional(conn)
-        .await?;
-    row.map(|row| Ok(GameId(row.try_get("key")?))).transpose()
+    let sql = "SELECT key FROM outbox WHERE message = $1 AND lane IN ('game', 'beside', 'follower')";
+    Ok(sqlx::query_scalar(sql).bind(message).fetch_optional(conn).await?)
 }
 
 /// The newest delivered notice of a kind in the course of each of these games that has one.
@@ -405,11 +354,11 @@ pub async fn newest(
             (SELECT 1 FROM outbox p WHERE p.lane = 'game' AND p.key = o.key AND p.kind = '{kind}' AND p.message IS NOT NULL
                 AND p.step > o.step)"
     );
-    let newest = |row: AnyRow| Ok((GameId(row.try_get("key")?), posted(&row)?));
-    among(conn, &keys(games), &sql).await?.into_iter().map(newest).collect()
+    let rows: Vec<(GameId, _, _)> = among(conn, &keys(games), &sql).await?;
+    Ok(rows.into_iter().map(|(game, channel, message)| (game, Posted { channel, message })).collect())
 }
 
-/// The games among these whose newest notice reached nobody, with the reason.
+/// The games among these whose newest notice reached nobody, each with the reason.
 pub async fn failed_for(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<GameId, String>, StoreError> {
     let kinds = [NoticeKind::Challenge, NoticeKind::Turn, NoticeKind::Nudge, NoticeKind::End];
     let kinds = quoted(kinds.map(NoticeKind::word));
@@ -419,20 +368,17 @@ pub async fn failed_for(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<Gam
             (SELECT 1 FROM outbox p WHERE p.lane = 'game' AND p.key = o.key AND p.kind IN ({kinds})
                 AND p.state IN ('sent', 'failed') AND p.step > o.step)"
     );
-    let failed = |row: AnyRow| {
-        let why: Option<String> = row.try_get("why")?;
-        Ok((GameId(row.try_get("key")?), why.unwrap_or_default()))
-    };
-    among(conn, &keys(games), &sql).await?.into_iter().map(failed).collect()
+    let rows: Vec<(GameId, Option<String>)> = among(conn, &keys(games), &sql).await?;
+    Ok(rows.into_iter().map(|(game, why)| (game, why.unwrap_or_default())).collect())
 }
 
-/// Forgets what was told to a person alone.
+/// Deletes the notices to a person alone.
 pub(super) async fn forget_calls(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
     let calls = [NoticeKind::Nudge, NoticeKind::Half, NoticeKind::Most, NoticeKind::Last];
     let [nudge, half, most, last] = calls.map(NoticeKind::word);
     let kinds = quoted([nudge, half, most, last, DIGEST]);
     let sql = format!("DELETE FROM outbox WHERE recipient = $1 AND (lane = 'follower' OR kind IN ({kinds}))");
-    sqlx::query(AssertSqlSafe(sql)).bind(player.0).execute(conn).await?;
+    sqlx::query(AssertSqlSafe(sql)).bind(player).execute(conn).await?;
     Ok(())
 }
 
@@ -441,10 +387,4 @@ fn quoted<const N: usize>(words: [&str; N]) -> String {
     words.map(|word| format!("'{word}'")).join(", ")
 }
 
-fn keys(games: &[GameId]) -> Vec<i64> {
-    games.iter().map(|game| game.0).collect()
-}
-
-fn posted(row: &AnyRow) -> Result<Posted, StoreError> {
-    Ok(Posted { channel: snowflake(row.try_get("channel")?), message: snowflake(row.try_get("message")?) })
-}
+columns!(Posted { channel = "channel", message = "message" });

@@ -1,19 +1,20 @@
-//! What people chose, when they are away, and when they are to be pinged.
+//! The preferences, vacations and pings of people.
 
 use murus_gallicus::theme::Theme;
 use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::{AssertSqlSafe, FromRow, Row};
 
 use super::aside::{Table, not_aside};
-use super::db::{Conn, StoreError, Transaction, Work, corrupt, stored};
+use super::columns::{Flag, Int, Lenient, columns, unreadable};
+use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, corrupt};
 use crate::game::{GameId, Millis, Notify, PlayerId, Preferences, Quiet, Reading, Rhythm, Vacation, Zone};
 use crate::ids::UserId;
 
-/// Quiet hours, from one until another.
+/// Quiet hours: the first, and the one after the last.
 type Hours = Option<(u8, u8)>;
 
-/// What is kept of [`Preferences`], as JSON; the zone has a column.
+/// [`Preferences`] as JSON, without the zone, which has a column.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]
 struct Settings {
@@ -33,7 +34,7 @@ struct Settings {
     former: Vec<(String, Hours, Millis)>,
 }
 
-/// How boards are read: by its word or, as it was written once, whether it is in letters.
+/// How boards are read: a word, or as earlier versions wrote it, whether in letters.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
 enum Text {
@@ -61,10 +62,11 @@ impl Settings {
     }
 }
 
-/// What a person chose.
+/// The preferences of a person.
 pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Preferences, StoreError> {
-    let row = sqlx::query("SELECT zone, settings FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
-    from_row(&row)
+    let query = sqlx::query_as("SELECT zone, settings FROM player WHERE id = $1");
+    let (zone, settings): (Option<String>, String) = query.bind(player).fetch_one(conn).await?;
+    preferences(zone.as_deref(), &settings)
 }
 
 /// A person as a viewer of boards.
@@ -79,61 +81,63 @@ pub struct Viewer {
 /// How a person chooses moves and looks at boards.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tastes {
-    /// Whether they want no question before a move that they chose by buttons is played.
+    /// Whether a move chosen by buttons is played without a confirmation.
     pub at_once: bool,
     /// How they read boards.
     pub reading: Reading,
-    /// How pictures for them alone are dressed.
+    /// The theme of pictures for them alone.
     pub theme: Theme,
 }
 
-/// How a person is spoken to, or everybody in a server, and shown pictures.
+/// The language and theme of a person or server.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Manner {
-    /// The code of the language, where it is known.
+    /// The code of the language, if known.
     pub locale: Option<String>,
-    /// How pictures are dressed.
+    /// The theme of pictures.
     pub theme: Theme,
 }
 
-/// The person with this Discord id; none if they never did anything here.
+/// The person with this Discord id; `None` if they never used the bot.
 pub async fn viewer(conn: &mut Conn, discord: UserId) -> Result<Option<Viewer>, StoreError> {
-    let row = sqlx::query("SELECT id, settings FROM player WHERE discord = $1").bind(stored(discord));
-    let viewer =
-        |row: AnyRow| Ok(Viewer { player: PlayerId(row.try_get("id")?), tastes: tastes(row.try_get("settings")?)? });
-    row.fetch_optional(conn).await?.map(viewer).transpose()
+    let query = sqlx::query_as("SELECT id, settings FROM player WHERE discord = $1");
+    Ok(query.bind(discord).fetch_optional(conn).await?)
 }
 
-/// How a person is spoken to: in the language in which Discord last showed itself to them.
+/// The manner of a person: the language of their Discord, and their theme.
 pub async fn manner_with(conn: &mut Conn, player: PlayerId) -> Result<Manner, StoreError> {
-    let row = sqlx::query("SELECT locale, settings FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
-    Ok(Manner { locale: row.try_get("locale")?, theme: tastes(row.try_get("settings")?)?.theme })
+    let query = sqlx::query_as("SELECT locale, settings FROM player WHERE id = $1");
+    let (locale, settings) = query.bind(player).fetch_one(conn).await?;
+    Ok(Manner { locale, theme: tastes(settings).map_err(corrupt)?.theme })
 }
 
-/// What a person chose, and their vacations, oldest first.
+/// The preferences and the vacations of a person, the oldest vacation first.
 pub async fn with_vacations(conn: &mut Conn, player: PlayerId) -> Result<(Preferences, Vec<Vacation>), StoreError> {
-    let rows = sqlx::query(
+    let query = sqlx::query_as(
         "SELECT p.zone, p.settings, v.from_ms, v.until_ms, v.by_itself FROM player p LEFT JOIN vacation v ON v.player = p.id
          WHERE p.id = $1 ORDER BY v.from_ms",
-    )
-    .bind(player.0)
-    .fetch_all(conn)
-    .await?;
-    let first = rows.first().ok_or_else(|| corrupt(format!("nobody has the key {}", player.0)))?;
-    let taken = rows.iter().filter(|row| row.try_get::<Option<i64>, _>("from_ms").is_ok_and(|from| from.is_some()));
-    Ok((from_row(first)?, taken.map(vacation).collect::<Result<_, _>>()?))
+    );
+    let rows: Vec<Away> = query.bind(player).fetch_all(conn).await?;
+    let (zone, settings, ..) = rows.first().ok_or_else(|| corrupt(format!("nobody has the key {}", player.0)))?;
+    Ok((preferences(zone.as_deref(), settings)?, rows.iter().filter_map(vacation).collect()))
 }
 
-fn from_row(row: &AnyRow) -> Result<Preferences, StoreError> {
-    let settings: Settings = serde_json::from_str(&row.try_get::<String, _>("settings")?).map_err(corrupt)?;
-    let zone: Option<String> = row.try_get("zone")?;
+/// The zone and settings of a person, and the start, end and origin of a vacation, if any.
+type Away = (Option<String>, String, Lenient, Option<Millis>, Option<Flag>);
+
+fn vacation(&(_, _, Lenient(from), until, ref by_itself): &Away) -> Option<Vacation> {
+    Some(Vacation { from: from?, until: until?, by_itself: by_itself.as_ref()?.0 })
+}
+
+fn preferences(zone: Option<&str>, settings: &str) -> Result<Preferences, StoreError> {
+    let settings: Settings = serde_json::from_str(settings).map_err(corrupt)?;
     let rhythm = |zone: &str, quiet: Hours| Rhythm {
         zone: Zone::named(zone).unwrap_or(Zone::UTC),
         quiet: quiet.map(|(from, until)| Quiet { from, until }),
     };
     Ok(Preferences {
         notify: settings.notify.as_deref().and_then(Notify::from_word).unwrap_or_default(),
-        rhythm: rhythm(zone.as_deref().unwrap_or_default(), settings.quiet),
+        rhythm: rhythm(zone.unwrap_or_default(), settings.quiet),
         former: settings.former.iter().map(|(zone, quiet, until)| (rhythm(zone, *quiet), *until)).collect(),
         saved: !settings.unsaved,
         confirms: !settings.at_once,
@@ -142,21 +146,29 @@ fn from_row(row: &AnyRow) -> Result<Preferences, StoreError> {
     })
 }
 
-/// The tastes of the person who has these settings.
-pub(super) fn tastes(settings: Option<String>) -> Result<Tastes, StoreError> {
-    let settings: Settings =
-        settings.map_or_else(|| Ok(Settings::default()), |text| serde_json::from_str(&text)).map_err(corrupt)?;
+/// The tastes in these settings.
+fn tastes(settings: Option<String>) -> serde_json::Result<Tastes> {
+    let settings: Settings = settings.map_or_else(|| Ok(Settings::default()), |text| serde_json::from_str(&text))?;
     Ok(Tastes { at_once: settings.at_once, reading: settings.reading(), theme: settings.theme() })
 }
 
-/// Remembers what a person chose, and when the next digest is due.
+impl FromRow<'_, AnyRow> for Tastes {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Tastes> {
+        tastes(row.try_get("settings")?).map_err(unreadable)
+    }
+}
+
+columns!(Viewer { player = "id", tastes = .. });
+columns!(DueRing { at = "ring_ms", snoozed = Flag("snoozed") });
+
+/// Stores the preferences of a person, and when the next digest is due.
 pub async fn set(
     tx: &mut Transaction,
     player: PlayerId,
     preferences: &Preferences,
     digest: Option<Millis>,
 ) -> Result<(), StoreError> {
-    tx.leaves(Work::due(digest));
+    tx.leaves(WorkLeft::due(digest));
     let quiet = |rhythm: &Rhythm| rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
     let settings = Settings {
         notify: Some(preferences.notify.word().to_owned()).filter(|_| preferences.notify != Notify::default()),
@@ -171,7 +183,7 @@ pub async fn set(
         .bind(preferences.rhythm.zone.name())
         .bind(serde_json::to_string(&settings).map_err(corrupt)?)
         .bind(digest)
-        .bind(player.0)
+        .bind(player)
         .execute(&mut **tx)
         .await?;
     Ok(())
@@ -183,18 +195,17 @@ pub async fn due_digests(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec
         "SELECT id FROM player WHERE digest_ms <= $1 AND {} ORDER BY digest_ms LIMIT $2",
         not_aside(Table::Player, "player.id")
     );
-    let rows = sqlx::query(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?;
-    rows.into_iter().map(|row| Ok(PlayerId(row.try_get("id")?))).collect()
+    Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
-/// When the next digest is due. Moved only from where it was, so that of two processes one makes
-/// it.
-pub async fn move_digest(tx: &mut Transaction, player: PlayerId, to: Millis, now: Millis) -> Result<bool, StoreError> {
-    tx.leaves(Work::due(Some(to)));
+/// Moves the digest that is due at the start of a span to its end. Returns false if another process
+/// moved it, so that one of two sends it.
+pub async fn move_digest(tx: &mut Transaction, player: PlayerId, span: Span) -> Result<bool, StoreError> {
+    tx.leaves(WorkLeft::due(Some(span.until)));
     let done = sqlx::query("UPDATE player SET digest_ms = $1 WHERE id = $2 AND digest_ms <= $3")
-        .bind(to)
-        .bind(player.0)
-        .bind(now)
+        .bind(span.until)
+        .bind(player)
+        .bind(span.from)
         .execute(&mut **tx)
         .await?;
     Ok(done.rows_affected() == 1)
@@ -202,28 +213,22 @@ pub async fn move_digest(tx: &mut Transaction, player: PlayerId, to: Millis, now
 
 /// The vacations of a person, oldest first.
 pub async fn vacations(conn: &mut Conn, player: PlayerId) -> Result<Vec<Vacation>, StoreError> {
-    let rows = sqlx::query("SELECT from_ms, until_ms, by_itself FROM vacation WHERE player = $1 ORDER BY from_ms")
-        .bind(player.0)
-        .fetch_all(conn)
-        .await?;
-    rows.iter().map(vacation).collect()
+    let sql = "SELECT from_ms, until_ms, by_itself FROM vacation WHERE player = $1 ORDER BY from_ms";
+    Ok(sqlx::query_as(sql).bind(player).fetch_all(conn).await?)
 }
 
-fn vacation(row: &AnyRow) -> Result<Vacation, StoreError> {
-    let by_itself = row.try_get::<i64, _>("by_itself")? != 0;
-    Ok(Vacation { from: row.try_get("from_ms")?, until: row.try_get("until_ms")?, by_itself })
-}
+columns!(Vacation { from = "from_ms", until = "until_ms", by_itself = Flag("by_itself") });
 
-/// Stores a vacation; one that began at the same moment takes the new end.
+/// Stores a vacation. One that began at the same moment takes the new end.
 pub async fn set_vacation(conn: &mut Conn, player: PlayerId, vacation: Vacation) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO vacation (player, from_ms, until_ms, by_itself) VALUES ($1, $2, $3, $4)
          ON CONFLICT (player, from_ms) DO UPDATE SET until_ms = excluded.until_ms",
     )
-    .bind(player.0)
+    .bind(player)
     .bind(vacation.from)
     .bind(vacation.until)
-    .bind(i64::from(vacation.by_itself))
+    .bind(Flag(vacation.by_itself))
     .execute(conn)
     .await?;
     Ok(())
@@ -234,39 +239,38 @@ pub async fn set_vacation(conn: &mut Conn, player: PlayerId, vacation: Vacation)
 pub struct DueRing {
     /// When.
     pub at: Millis,
-    /// Whether its person put it off: then it comes though they know of everything already.
+    /// Whether its person put it off. Then it comes even if they have seen everything.
     pub snoozed: bool,
 }
 
-/// When the holder of a chair is to be pinged (again); none to leave them alone.
+/// Sets or clears the next ping to the holder of a chair.
 pub async fn set_ring(
     tx: &mut Transaction,
     game: GameId,
     chair: usize,
     ring: Option<DueRing>,
 ) -> Result<(), StoreError> {
-    tx.leaves(Work::due(ring.map(|ring| ring.at)));
+    tx.leaves(WorkLeft::due(ring.map(|ring| ring.at)));
     sqlx::query("UPDATE chair SET ring_ms = $1, snoozed = $2 WHERE game = $3 AND n = $4")
         .bind(ring.map(|ring| ring.at))
-        .bind(i64::from(ring.is_some_and(|ring| ring.snoozed)))
-        .bind(game.0)
-        .bind(chair as i64)
+        .bind(Flag(ring.is_some_and(|ring| ring.snoozed)))
+        .bind(game)
+        .bind(Int(chair))
         .execute(&mut **tx)
         .await?;
     Ok(())
 }
 
-/// Nobody in this game is to be pinged (again).
+/// Clears the pings of a game.
 pub async fn clear_rings(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
     sqlx::query("UPDATE chair SET ring_ms = NULL, snoozed = 0 WHERE game = $1 AND ring_ms IS NOT NULL")
-        .bind(game.0)
+        .bind(game)
         .execute(conn)
         .await?;
     Ok(())
 }
 
-/// The chairs whose holders are to be pinged now: each by its game, and its number as far as that
-/// can be read.
+/// The chairs whose pings are due: each by its game, and its number if that can be read.
 pub async fn due_rings(
     conn: &mut Conn,
     now: Millis,
@@ -276,24 +280,24 @@ pub async fn due_rings(
         "SELECT game, n FROM chair WHERE ring_ms <= $1 AND {} ORDER BY ring_ms LIMIT $2",
         not_aside(Table::Chair, "chair.game")
     );
-    let rows = sqlx::query(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?;
-    let number = |row: &AnyRow| Ok(row.try_get::<i64, _>("n")? as usize);
-    rows.into_iter().map(|row| Ok((GameId(row.try_get("game")?), number(&row)))).collect()
+    let rows: Vec<(GameId, Lenient)> = sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?;
+    let number = |n: Lenient| n.0.and_then(|n| usize::try_from(n).ok()).ok_or_else(|| corrupt("a chair has no number"));
+    Ok(rows.into_iter().map(|(game, n)| (game, number(n))).collect())
 }
 
-/// Takes a ring that is due; says whether it was still there.
+/// Takes a ping that is due. Returns whether it was still there.
 pub async fn take_ring(conn: &mut Conn, game: GameId, chair: usize, now: Millis) -> Result<bool, StoreError> {
     let done = sqlx::query("UPDATE chair SET ring_ms = NULL, snoozed = 0 WHERE game = $1 AND n = $2 AND ring_ms <= $3")
-        .bind(game.0)
-        .bind(chair as i64)
+        .bind(game)
+        .bind(Int(chair))
         .bind(now)
         .execute(conn)
         .await?;
     Ok(done.rows_affected() == 1)
 }
 
-/// Whether the holder of a chair wants no pings about this game; says whether that was changed,
-/// which the same cause does once.
+/// Mutes or unmutes a game for the holder of a chair. Idempotent by cause: returns whether this
+/// call changed it.
 pub async fn set_muted(
     conn: &mut Conn,
     game: GameId,
@@ -303,16 +307,16 @@ pub async fn set_muted(
 ) -> Result<bool, StoreError> {
     let sql = "UPDATE chair SET muted = $1, mute_cause = $4
          WHERE game = $2 AND n = $3 AND (mute_cause IS NULL OR mute_cause <> $4)";
-    let query = sqlx::query(sql).bind(i64::from(muted)).bind(game.0).bind(chair as i64).bind(cause);
+    let query = sqlx::query(sql).bind(Flag(muted)).bind(game).bind(Int(chair)).bind(cause);
     Ok(query.execute(conn).await?.rows_affected() > 0)
 }
 
-/// The holder of a chair pressed or typed something in this game.
+/// Stores that the holder of a chair acted in the game.
 pub async fn set_seen(conn: &mut Conn, game: GameId, chair: usize, now: Millis) -> Result<(), StoreError> {
     sqlx::query("UPDATE chair SET seen_ms = $1 WHERE game = $2 AND n = $3")
         .bind(now)
-        .bind(game.0)
-        .bind(chair as i64)
+        .bind(game)
+        .bind(Int(chair))
         .execute(conn)
         .await?;
     Ok(())

@@ -1,28 +1,29 @@
 //! Ratings, one row for each player of each game that counts, and the statistics of all games.
 //!
-//! The rows are what the record of games gives: a game that counts no more has none, and all that
-//! came after it were worked out without it.
+//! Ratings follow from the record of games: a game that no longer counts has none, and all later
+//! ones are computed without it.
 
 use murus_gallicus::rules::{Reason, Seat, Variant};
-use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::AssertSqlSafe;
 
-use super::db::{Conn, StoreError, corrupt, game_ids, snowflake, stored};
+use super::columns::{Int, Written, columns, stored_as};
+use super::db::{Conn, Span, StoreError};
+use super::values::Values;
 use crate::game::{Fared, Game, GameId, Millis, PlayerId, Pool, Rating};
 use crate::ids::{ServerId, UserId};
 
-/// A rating that a game led to.
+/// A rating that follows from a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
-    /// Whose.
+    /// The player.
     pub player: PlayerId,
-    /// Of which games.
+    /// The pool of the game.
     pub pool: Pool,
-    /// Puts a player's rows in a pool in order; numbers may be missing.
+    /// The order of a player's ratings in a pool. Numbers may be missing.
     pub n: i64,
     /// The game.
     pub game: GameId,
-    /// When.
+    /// When the game ended.
     pub at: Millis,
     /// The player's score in the game, 1 for a win, 0.5 for a draw.
     pub score: f64,
@@ -35,140 +36,109 @@ const COLUMNS: &str = "player, pool, n, game, at_ms, score, rating, deviation, v
 /// How many ratings one statement corrects.
 const AT_ONCE: usize = 500;
 
-fn from_row(row: &AnyRow) -> Result<RatingChange, StoreError> {
-    let pool: String = row.try_get("pool")?;
-    Ok(RatingChange {
-        player: PlayerId(row.try_get("player")?),
-        pool: Pool::from_word(&pool).ok_or_else(|| corrupt(pool))?,
-        n: row.try_get("n")?,
-        game: GameId(row.try_get("game")?),
-        at: row.try_get("at_ms")?,
-        score: row.try_get("score")?,
-        rating: rating(row)?,
-    })
-}
+columns!(RatingChange {
+    player = "player",
+    pool = "pool",
+    n = "n",
+    game = "game",
+    at = "at_ms",
+    score = "score",
+    rating = ..,
+});
+columns!(Rating { rating = "rating", deviation = "deviation", volatility = "volatility" });
 
-fn rating(row: &AnyRow) -> Result<Rating, StoreError> {
-    let (rating, deviation, volatility) =
-        (row.try_get("rating")?, row.try_get("deviation")?, row.try_get("volatility")?);
-    Ok(Rating { rating, deviation, volatility })
-}
-
-/// Where a person stands in a pool.
+/// A person's standing in a pool.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Standing {
     /// Their rating.
     pub rating: Rating,
-    /// The last number that their ratings had; it grows whenever one of them changes.
+    /// The last number of their ratings. It grows whenever one of them changes.
     pub n: i64,
-    /// When their last rating was made; 0 where there is none.
+    /// When their last rating was made; 0 if there is none.
     pub at: Millis,
 }
 
-/// Stores a rating as a player's newest. Its `n` is one more than that of the standing from which
-/// it was worked out, or another process was faster: then it is a conflict.
+columns!(Standing { rating = .., n = "n", at = "at_ms" });
+
+/// Stores a player's newest rating. A conflict unless its `n` is one more than the standing's, that
+/// is, if another process was faster.
 pub async fn insert(conn: &mut Conn, new: &RatingChange) -> Result<(), StoreError> {
     write_ratings(conn, std::slice::from_ref(new), "").await?;
-    let stood = sqlx::query(
-        "INSERT INTO standing (player, pool, n, rating, deviation, volatility) VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (player, pool) DO UPDATE SET n = excluded.n, rating = excluded.rating,
-            deviation = excluded.deviation, volatility = excluded.volatility WHERE standing.n = excluded.n - 1",
-    )
-    .bind(new.player.0)
-    .bind(new.pool.word())
-    .bind(new.n)
-    .bind(new.rating.rating)
-    .bind(new.rating.deviation)
-    .bind(new.rating.volatility)
-    .execute(conn)
-    .await?;
-    if stood.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+    let conflict = "ON CONFLICT (player, pool) DO UPDATE SET n = excluded.n, rating = excluded.rating,
+        deviation = excluded.deviation, volatility = excluded.volatility WHERE standing.n = excluded.n - 1";
+    let stood = Values::new().set("player", new.player).set("pool", new.pool).set("n", new.n);
+    let stood = with_rating(stood, new.rating).insert(conn, "standing", conflict).await?;
+    if stood == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Ratings by their players, pools and numbers; `known` says what becomes of a row that is there
-/// already.
-async fn write_ratings(conn: &mut Conn, rows: &[RatingChange], known: &str) -> Result<(), StoreError> {
+/// Inserts ratings; `conflict` is the clause for those that exist.
+async fn write_ratings(conn: &mut Conn, rows: &[RatingChange], conflict: &str) -> Result<(), StoreError> {
     for rows in rows.chunks(AT_ONCE) {
-        let values = |n: usize| {
-            let own: Vec<String> = (1..=9).map(|column| format!("${}", 9 * n + column)).collect();
-            format!("({}, 0)", own.join(", "))
+        let row = |values: Values, row: &RatingChange| {
+            let values = values.set("player", row.player).set("pool", row.pool).set("n", row.n).set("game", row.game);
+            with_rating(values.set("at_ms", row.at).set("score", row.score), row.rating).set_to("undoes", "0")
         };
-        let values: Vec<String> = (0..rows.len()).map(values).collect();
-        let sql = format!("INSERT INTO rating ({COLUMNS}, undoes) VALUES {} {known}", values.join(", "));
-        let query = rows.iter().fold(sqlx::query(AssertSqlSafe(sql)), |query, row| {
-            let query = query.bind(row.player.0).bind(row.pool.word()).bind(row.n).bind(row.game.0).bind(row.at);
-            query.bind(row.score).bind(row.rating.rating).bind(row.rating.deviation).bind(row.rating.volatility)
-        });
-        query.execute(&mut *conn).await?;
+        Values::rows(rows, row).insert(conn, "rating", conflict).await?;
     }
     Ok(())
 }
 
-/// Gives ratings that are there already other values.
+fn with_rating(values: Values, rating: Rating) -> Values {
+    values.set("rating", rating.rating).set("deviation", rating.deviation).set("volatility", rating.volatility)
+}
+
+/// Rewrites existing ratings.
 pub async fn correct(conn: &mut Conn, rows: &[RatingChange]) -> Result<(), StoreError> {
-    let known = "ON CONFLICT (player, pool, n) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
+    let conflict =
+        "ON CONFLICT (player, pool, n) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
         volatility = excluded.volatility";
-    write_ratings(conn, rows, known).await
+    write_ratings(conn, rows, conflict).await
 }
 
-/// Keeps everybody else from changing the ratings of a pool while they are worked out anew: who
-/// read them before has to read them again.
+/// Closes a pool to other transactions while its ratings are computed again: they have to read it
+/// again.
 pub async fn close_pool(conn: &mut Conn, pool: Pool) -> Result<(), StoreError> {
-    sqlx::query("UPDATE standing SET n = n + 1 WHERE pool = $1").bind(pool.word()).execute(conn).await?;
+    sqlx::query("UPDATE standing SET n = n + 1 WHERE pool = $1").bind(pool).execute(conn).await?;
     Ok(())
 }
 
-/// Says where a person stands in a pool that is closed to others.
+/// Corrects the standing of a person in a closed pool.
 pub async fn correct_standing(conn: &mut Conn, player: PlayerId, pool: Pool, rating: Rating) -> Result<(), StoreError> {
-    sqlx::query("UPDATE standing SET rating = $1, deviation = $2, volatility = $3 WHERE player = $4 AND pool = $5")
-        .bind(rating.rating)
-        .bind(rating.deviation)
-        .bind(rating.volatility)
-        .bind(player.0)
-        .bind(pool.word())
-        .execute(conn)
-        .await?;
+    with_rating(Values::new(), rating).at("player", player).at("pool", pool).update(conn, "standing").await?;
     Ok(())
 }
 
-/// Takes the ratings away that a game led to.
+/// Deletes the ratings that follow from a game.
 pub async fn delete(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM rating WHERE game = $1").bind(game.0).execute(conn).await?;
+    sqlx::query("DELETE FROM rating WHERE game = $1").bind(game).execute(conn).await?;
     Ok(())
 }
 
-/// Where a person stands in a pool: as a newcomer does where they have no rating.
+/// The standing of a person in a pool: a newcomer's if they have no rating.
 pub async fn standing(conn: &mut Conn, player: PlayerId, pool: Pool) -> Result<Standing, StoreError> {
-    let row = sqlx::query(
-        "SELECT n, rating, deviation, volatility,
-            (SELECT r.at_ms FROM rating r WHERE r.player = standing.player AND r.pool = standing.pool ORDER BY r.n DESC LIMIT 1) AS at_ms
+    let query = sqlx::query_as(
+        "SELECT n, rating, deviation, volatility, COALESCE((SELECT r.at_ms FROM rating r
+            WHERE r.player = standing.player AND r.pool = standing.pool ORDER BY r.n DESC LIMIT 1), 0) AS at_ms
          FROM standing WHERE player = $1 AND pool = $2",
-    )
-    .bind(player.0)
-    .bind(pool.word())
-    .fetch_optional(conn)
-    .await?;
-    let Some(row) = row else { return Ok(Standing { rating: Rating::NEW, n: 0, at: 0 }) };
-    let at: Option<Millis> = row.try_get("at_ms")?;
-    Ok(Standing { rating: rating(&row)?, n: row.try_get("n")?, at: at.unwrap_or(0) })
+    );
+    let found = query.bind(player).bind(pool).fetch_optional(conn).await?;
+    Ok(found.unwrap_or(Standing { rating: Rating::NEW, n: 0, at: 0 }))
 }
 
 /// A person's ratings, oldest first.
 pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<RatingChange>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM rating WHERE player = $1 ORDER BY at_ms, pool, n");
-    let rows = sqlx::query(AssertSqlSafe(sql)).bind(player.0).fetch_all(conn).await?;
-    rows.iter().map(from_row).collect()
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(player).fetch_all(conn).await?)
 }
 
-/// The ratings that a game led to.
+/// The ratings that follow from a game.
 pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<RatingChange>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM rating WHERE game = $1 ORDER BY player, n");
-    let rows = sqlx::query(AssertSqlSafe(sql)).bind(game.0).fetch_all(conn).await?;
-    rows.iter().map(from_row).collect()
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(conn).await?)
 }
 
-/// The ratings of a pool that were made from a moment on, and each player's last one before it; a
-/// player's in their order.
+/// The ratings of a pool from a moment on, and each player's last one before it; each player's in
+/// order.
 pub async fn since(conn: &mut Conn, pool: Pool, since: Millis) -> Result<Vec<RatingChange>, StoreError> {
     let sql = format!(
         "SELECT {COLUMNS} FROM rating r WHERE r.pool = $1 AND (r.at_ms >= $2 OR NOT EXISTS
@@ -176,44 +146,39 @@ pub async fn since(conn: &mut Conn, pool: Pool, since: Millis) -> Result<Vec<Rat
                 AND later.at_ms < $2))
          ORDER BY r.player, r.n"
     );
-    let rows = sqlx::query(AssertSqlSafe(sql)).bind(pool.word()).bind(since).fetch_all(conn).await?;
-    rows.iter().map(from_row).collect()
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(pool).bind(since).fetch_all(conn).await?)
 }
 
-/// Games whose result was taken back when that was one more rating, and not the others without it.
+/// Games whose result was taken back by one more rating, while later ratings still count it.
 pub async fn undone_games(conn: &mut Conn) -> Result<Vec<GameId>, StoreError> {
-    let rows = sqlx::query("SELECT DISTINCT game FROM rating WHERE undoes = 1").fetch_all(conn).await?;
-    game_ids(&rows, "game")
+    Ok(sqlx::query_scalar("SELECT DISTINCT game FROM rating WHERE undoes = 1").fetch_all(conn).await?)
 }
 
 /// The rating of a player before one of theirs.
 pub async fn before(conn: &mut Conn, row: &RatingChange) -> Result<Rating, StoreError> {
-    let row = sqlx::query(
-        "SELECT rating, deviation, volatility FROM rating WHERE player = $1 AND pool = $2 AND n < $3 ORDER BY n DESC LIMIT 1",
-    )
-    .bind(row.player.0)
-    .bind(row.pool.word())
-    .bind(row.n)
-    .fetch_optional(conn)
-    .await?;
-    row.map_or(Ok(Rating::NEW), |row| rating(&row))
+    let sql = "SELECT rating, deviation, volatility FROM rating WHERE player = $1 AND pool = $2 AND n < $3
+        ORDER BY n DESC LIMIT 1";
+    let found = sqlx::query_as(sql).bind(row.player).bind(row.pool).bind(row.n).fetch_optional(conn).await?;
+    Ok(found.unwrap_or(Rating::NEW))
 }
 
 /// A person in a ranking.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ranked {
-    /// Who.
+    /// The person.
     pub player: PlayerId,
     /// Their Discord id.
     pub discord: UserId,
     /// Their rating.
     pub rating: Rating,
-    /// How many rated games led to it whose results still stand.
+    /// How many rated games count towards it.
     pub games: i64,
 }
 
-/// The strongest people of a pool whose rating is not provisional first, then the others; of a
-/// server only those who played there.
+columns!(Ranked { player = "player", discord = "discord", rating = .., games = "games" });
+
+/// The strongest people of a pool, those with a provisional rating last; of a server, only those
+/// who played there.
 pub async fn ranking(
     conn: &mut Conn,
     pool: Pool,
@@ -224,7 +189,7 @@ pub async fn ranking(
     let visitors = server.map_or("", |_| "JOIN visitor v ON v.player = s.player AND v.server = $4");
     let mut all = Vec::new();
     for firm in ["<=", ">"] {
-        // Those whom the limit leaves are counted, and nobody else's games.
+        // Games are counted only for the people within the limit.
         let sql = format!(
             "SELECT strong.*, (SELECT COUNT(*) FROM rating r WHERE r.player = strong.player AND r.pool = $1) AS games FROM
                 (SELECT s.player, p.discord, s.rating, s.deviation, s.volatility FROM standing s {visitors} JOIN player p ON p.id = s.player
@@ -233,26 +198,20 @@ pub async fn ranking(
                  ORDER BY s.rating DESC, s.player LIMIT $3) AS strong
              ORDER BY rating DESC, player"
         );
-        let query = sqlx::query(AssertSqlSafe(sql)).bind(pool.word()).bind(provisional).bind(limit - all.len() as i64);
-        let query = server.into_iter().fold(query, |query, server| query.bind(stored(server)));
-        for row in query.fetch_all(&mut *conn).await? {
-            all.push(Ranked {
-                player: PlayerId(row.try_get("player")?),
-                discord: snowflake(row.try_get("discord")?),
-                rating: rating(&row)?,
-                games: row.try_get("games")?,
-            });
-        }
+        let query = sqlx::query_as(AssertSqlSafe(sql)).bind(pool).bind(provisional).bind(limit - all.len() as i64);
+        let query = server.into_iter().fold(query, |query, server| query.bind(server));
+        let some: Vec<Ranked> = query.fetch_all(&mut *conn).await?;
+        all.extend(some);
     }
     Ok(all)
 }
 
-/// Remembers that the holders of the chairs of a game played in its server.
+/// Stores that these people played in a server.
 pub async fn set_visitors(conn: &mut Conn, server: ServerId, players: &[PlayerId]) -> Result<(), StoreError> {
     for player in players {
         sqlx::query("INSERT INTO visitor (server, player) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-            .bind(stored(server))
-            .bind(player.0)
+            .bind(server)
+            .bind(*player)
             .execute(&mut *conn)
             .await?;
     }
@@ -278,109 +237,88 @@ pub struct Tally {
     pub longest: i64,
 }
 
-/// A game begins, or ceases, to stand in the statistics.
+columns!(Tally {
+    variant = Written("variant"),
+    winner = Winner("winner"),
+    reason = Written("reason"),
+    games = "games",
+    plies = "plies",
+    shortest = "shortest",
+    longest = "longest",
+});
+
+/// The winner's side as it is stored: empty for a draw.
+struct Winner(Option<Seat>);
+
+stored_as!(String {
+    Winner: |text| match text.as_str() {
+        "" => Ok(Winner(None)),
+        word => Ok(Winner(Some(Seat::from_word(word).ok_or_else(|| word.to_owned())?))),
+    }, |winner| winner.0.map_or("", Seat::word).to_owned();
+});
+
+/// Adds a finished game to the statistics, or takes it back.
 pub async fn tally(conn: &mut Conn, game: &Game, by: i64) -> Result<(), StoreError> {
     let Some(end) = game.outcome() else { return Ok(()) };
-    sqlx::query(
-        "INSERT INTO tally (variant, winner, reason, plies, games) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (variant, winner, reason, plies) DO UPDATE SET games = tally.games + excluded.games",
-    )
-    .bind(game.variant().to_string())
-    .bind(end.winner.map_or("", Seat::word))
-    .bind(end.reason.word())
-    .bind(game.line().plies() as i64)
-    .bind(by)
-    .execute(conn)
-    .await?;
+    let conflict = "ON CONFLICT (variant, winner, reason, plies) DO UPDATE SET games = tally.games + excluded.games";
+    Values::new()
+        .set("variant", Written(game.variant()))
+        .set("winner", Winner(end.winner))
+        .set("reason", Written(end.reason))
+        .set("plies", Int(game.line().plies()))
+        .set("games", by)
+        .insert(conn, "tally", conflict)
+        .await?;
     Ok(())
 }
 
-/// How all games ended that were played here to a result which still stands.
+/// The statistics of all games that were played here and whose results still count.
 pub async fn tallies(conn: &mut Conn) -> Result<Vec<Tally>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT variant, winner, reason, CAST(SUM(games) AS BIGINT) AS games, CAST(SUM(games * plies) AS BIGINT) AS plies,
+    let sql = "SELECT variant, winner, reason, CAST(SUM(games) AS BIGINT) AS games, CAST(SUM(games * plies) AS BIGINT) AS plies,
             MIN(plies) AS shortest, MAX(plies) AS longest FROM tally WHERE games > 0
-         GROUP BY variant, winner, reason ORDER BY variant, winner, reason",
-    )
-    .fetch_all(conn)
-    .await?;
-    let read = |row: AnyRow| {
-        let (variant, reason): (String, String) = (row.try_get("variant")?, row.try_get("reason")?);
-        let winner: String = row.try_get("winner")?;
-        let winner = (!winner.is_empty()).then_some(winner);
-        Ok(Tally {
-            variant: variant.parse().map_err(corrupt)?,
-            winner: winner.map(|word| Seat::from_word(&word).ok_or_else(|| corrupt(word))).transpose()?,
-            reason: Reason::from_word(&reason).ok_or_else(|| corrupt(reason))?,
-            games: row.try_get("games")?,
-            plies: row.try_get("plies")?,
-            shortest: row.try_get("shortest")?,
-            longest: row.try_get("longest")?,
-        })
-    };
-    rows.into_iter().map(read).collect()
+         GROUP BY variant, winner, reason ORDER BY variant, winner, reason";
+    Ok(sqlx::query_as(sql).fetch_all(conn).await?)
 }
 
-/// Games of a server that stand in the statistics by spans of time of one length, from a moment on:
-/// of each span in which there were any its number, and how many games began in it, and how many
-/// ended.
-pub async fn activity(
-    conn: &mut Conn,
-    server: ServerId,
-    since: Millis,
-    length: Millis,
-) -> Result<Vec<(usize, [usize; 2])>, StoreError> {
+/// Games of a server in the statistics by spans of one length, of which the first is given: the
+/// number of each span that has any, and how many games began and ended in it.
+pub async fn activity(conn: &mut Conn, server: ServerId, first: Span) -> Result<Vec<(usize, [usize; 2])>, StoreError> {
     let mut spans = Vec::new();
     for (column, state, of) in [("started_ms", "", [1, 0]), ("ended_ms", "AND state = 'over'", [0, 1])] {
         let sql = format!(
             "SELECT ({column} - $2) / $3 AS n, CAST(COUNT(*) AS BIGINT) AS games FROM game
              WHERE server = $1 AND {column} >= $2 AND tallied = 1 {state} GROUP BY 1"
         );
-        let query = sqlx::query(AssertSqlSafe(sql)).bind(stored(server)).bind(since).bind(length);
-        for row in query.fetch_all(&mut *conn).await? {
-            let (n, games): (i64, i64) = (row.try_get("n")?, row.try_get("games")?);
-            let n = usize::try_from(n).map_err(corrupt)?;
-            spans.push((n, of.map(|one: usize| one * games.unsigned_abs() as usize)));
-        }
+        let query = sqlx::query_as(AssertSqlSafe(sql)).bind(server).bind(first.from).bind(first.until - first.from);
+        let counts: Vec<(Int<usize>, Int<usize>)> = query.fetch_all(&mut *conn).await?;
+        spans.extend(counts.into_iter().map(|(Int(n), Int(games))| (n, of.map(|one: usize| one * games))));
     }
     Ok(spans)
 }
 
 /// Every game of a person, oldest first.
 pub async fn all_games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
-    let rows = sqlx::query("SELECT DISTINCT game FROM chair WHERE player = $1 ORDER BY game")
-        .bind(player.0)
-        .fetch_all(conn)
-        .await?;
-    game_ids(&rows, "game")
+    let sql = "SELECT DISTINCT game FROM chair WHERE player = $1 ORDER BY game";
+    Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
 }
 
-/// The people of a person's games, each with the server where they met, those of the newest game
-/// first.
+/// The people of a person's games, each with the server of the game, the newest game first.
 pub async fn company_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
-    let rows = sqlx::query(
-        "SELECT g.server, p.discord, MAX(g.id) AS newest FROM chair c JOIN game g ON g.id = c.game JOIN chair o ON o.game = c.game
-            JOIN player p ON p.id = o.player WHERE c.player = $1 AND p.discord IS NOT NULL
-         GROUP BY g.server, p.discord ORDER BY newest DESC",
-    )
-    .bind(player.0)
-    .fetch_all(conn)
-    .await?;
-    let met = |row: &AnyRow| {
-        Ok((row.try_get::<Option<i64>, _>("server")?.map(snowflake), snowflake(row.try_get("discord")?)))
-    };
-    rows.iter().map(met).collect()
+    let sql = "SELECT g.server, p.discord, MAX(g.id) AS newest FROM chair c JOIN game g ON g.id = c.game
+            JOIN chair o ON o.game = c.game JOIN player p ON p.id = o.player
+         WHERE c.player = $1 AND p.discord IS NOT NULL GROUP BY g.server, p.discord ORDER BY newest DESC";
+    let rows: Vec<(_, _, GameId)> = sqlx::query_as(sql).bind(player).fetch_all(conn).await?;
+    Ok(rows.into_iter().map(|(server, person, _)| (server, person)).collect())
 }
 
 /// Whether a person has, or had, a chair in no other game than one.
 pub async fn is_only_game(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreError> {
-    let rows = sqlx::query("SELECT game FROM chair WHERE player = $1 LIMIT 2").bind(player.0).fetch_all(conn).await?;
+    let rows = sqlx::query("SELECT game FROM chair WHERE player = $1 LIMIT 2").bind(player).fetch_all(conn).await?;
     Ok(rows.len() == 1)
 }
 
-/// What a person's finished games were to them, those of two against another alone where one is
-/// named: won, drawn, lost. Of several only one wins, and the others lose to that one, not to each
-/// other.
+/// How many games a person won, drew and lost, against one person alone if one is named: then games
+/// of two only. In games of several one wins, and the others lose to that one alone.
 pub async fn head_to_head(
     conn: &mut Conn,
     player: PlayerId,
@@ -394,28 +332,24 @@ pub async fn head_to_head(
         None => "",
     };
     let sql = format!(
-        "SELECT c.result, CAST(COUNT(*) AS BIGINT) AS n FROM chair c WHERE c.player = $1 AND c.result IS NOT NULL {other} GROUP BY c.result"
+        "SELECT c.result, CAST(COUNT(*) AS BIGINT) AS n FROM chair c
+         WHERE c.player = $1 AND c.result IS NOT NULL {other} GROUP BY c.result"
     );
-    let query = sqlx::query(AssertSqlSafe(sql)).bind(player.0);
-    let query = against.into_iter().fold(query, |query, other| query.bind(other.0));
+    let query = sqlx::query_as(AssertSqlSafe(sql)).bind(player);
+    let query = against.into_iter().fold(query, |query, other| query.bind(other));
+    let counts: Vec<(String, Int<usize>)> = query.fetch_all(conn).await?;
     let mut record = [0; 3];
-    for row in query.fetch_all(conn).await? {
-        let word: String = row.try_get("result")?;
+    for (word, Int(count)) in counts {
         if let Some(fared) = Fared::from_word(&word) {
-            record[fared as usize] += row.try_get::<i64, _>("n")?.unsigned_abs() as usize;
+            record[fared as usize] += count;
         }
     }
     Ok(record)
 }
 
-/// Games of which an earlier version did not write down what they are to whom, because the chairs
-/// were swapped: the next ones after a game.
+/// The next games after one whose results an earlier version did not store, because the chairs were
+/// swapped.
 pub async fn swapped_games(conn: &mut Conn, after: GameId, limit: i64) -> Result<Vec<GameId>, StoreError> {
-    let rows =
-        sqlx::query("SELECT DISTINCT game FROM chair WHERE result = 'swapped' AND game > $1 ORDER BY game LIMIT $2")
-            .bind(after.0)
-            .bind(limit)
-            .fetch_all(conn)
-            .await?;
-    game_ids(&rows, "game")
+    let sql = "SELECT DISTINCT game FROM chair WHERE result = 'swapped' AND game > $1 ORDER BY game LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(after).bind(limit).fetch_all(conn).await?)
 }

@@ -1,15 +1,18 @@
-//! What a row of the outbox speaks of, and the lane in which it waits its turn.
+//! The subject of a row of the outbox, and the lane that it waits in.
 
 use murus_gallicus::words::words;
 
-use super::db::{StoreError, corrupt, snowflake, stored};
+use sqlx::any::AnyRow;
+use sqlx::{FromRow, Row};
+
+use super::columns::unreadable;
+use super::db::{snowflake, stored};
 use super::desks::DeskId;
 use crate::game::{GameId, PlayerId};
 use crate::ids::ServerId;
 
-/// The kinds of notices about a challenge or game. Their numbers are the order of delivery within
-/// one event, and are stored as part of a row's step: a number that was given once is never given
-/// to another kind. There is room between them.
+/// The kinds of notices about a challenge or game. Their numbers order the notices of one event and
+/// are stored in a row's step: a number is never reused. There is room between them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NoticeKind {
     /// A challenge is posted.
@@ -20,23 +23,23 @@ pub enum NoticeKind {
     Turn = 8,
     /// The last board, and how it ended.
     End = 12,
-    /// The result, told in the channel.
+    /// The result, in the channel.
     Result = 16,
-    /// The challenge's message says who is in, or what became of it.
+    /// The challenge's message shows who is in, or how it ended.
     Answered = 20,
     /// The challenger learns who declined it.
     Declined = 22,
     /// The board before this event loses its buttons. Best effort.
     Tidy = 24,
-    /// A review that a person asked for.
+    /// A review that a person requested.
     Review = 28,
-    /// A person lets others look at the lines that they tried.
+    /// A person shares the lines that they tried.
     Study = 30,
     /// Something is offered to the other side.
     Offer = 32,
-    /// An offer's message says what became of it. Best effort.
+    /// An offer's message shows how it ended. Best effort.
     Settled = 36,
-    /// Something that happened in a game beside its moves.
+    /// Something that happened in a game besides its moves.
     Note = 40,
     /// A ping of its own: it is a person's turn, or something is offered to them.
     Nudge = 44,
@@ -86,8 +89,8 @@ const _: () = {
     }
 };
 
-/// What a row speaks of, and with that the lane in which it waits its turn: rows of one lane are
-/// delivered in order, and no lane waits for another one.
+/// The subject of a row, which gives its lane. Rows of one lane are delivered in order; no lane
+/// waits for another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Topic {
     /// Something in the course of a challenge or game, in the order of its events.
@@ -106,16 +109,16 @@ pub enum Topic {
     Welcome(ServerId),
 }
 
-/// The lanes by their stored words; beside the word stands the key of a game, a person or a desk.
+/// The lanes by their stored words. A row also has the key of a game, a person or a desk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lane {
     /// The course of a challenge or game.
     Game,
-    /// What stands beside a game's course.
+    /// What is beside a game's course.
     Beside,
-    /// A game's followers: each has a queue of their own, and holds nobody else up.
+    /// A game's followers. No follower waits for another.
     Follower,
-    /// What is told to a person about no one game.
+    /// A person, about no one game.
     Player,
     /// A war desk.
     Desk,
@@ -132,7 +135,7 @@ const DESK: &str = "desk";
 const WELCOME: &str = "welcome";
 
 impl Topic {
-    /// The word for what kind of notice it is, as it is stored and logged.
+    /// The word for its kind, as it is stored and logged.
     pub fn word(self) -> &'static str {
         match self {
             Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) => kind.word(),
@@ -143,7 +146,7 @@ impl Topic {
         }
     }
 
-    /// Whether nothing is lost where it cannot be said.
+    /// Whether nothing is lost if it cannot be delivered.
     pub fn is_best_effort(self) -> bool {
         match self {
             Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) => {
@@ -164,10 +167,14 @@ impl Topic {
             Topic::Welcome(server) => (Lane::Server, stored(server)),
         }
     }
+}
 
-    pub(super) fn read(lane: &str, key: i64, kind: &str) -> Result<Topic, StoreError> {
-        let about = || NoticeKind::from_word(kind).ok_or_else(|| corrupt(format!("a notice of kind {kind}")));
-        Ok(match Lane::from_word(lane).ok_or_else(|| corrupt(format!("a lane {lane}")))? {
+impl FromRow<'_, AnyRow> for Topic {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Topic> {
+        let (lane, kind): (String, String) = (row.try_get("lane")?, row.try_get("kind")?);
+        let key = row.try_get("key")?;
+        let about = || NoticeKind::from_word(&kind).ok_or_else(|| unreadable(format!("a notice of kind {kind}")));
+        Ok(match Lane::from_word(&lane).ok_or_else(|| unreadable(format!("a lane {lane}")))? {
             Lane::Game => Topic::Course(GameId(key), about()?),
             Lane::Beside => Topic::Beside(GameId(key), about()?),
             Lane::Follower => Topic::Follower(GameId(key), about()?),

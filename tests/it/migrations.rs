@@ -90,7 +90,7 @@ async fn filled_tables_are_migrated(database: Database) {
         Some("a reason")
     );
     assert_eq!(store::servers::settings(&mut conn, ServerId(777)).await.unwrap().time, TimeControl::named("slow"));
-    assert_eq!(store::aside::list(&mut conn, 5).await.unwrap()[0].row, store::Row::game(GameId(21)));
+    assert_eq!(store::aside::list(&mut conn, 5).await.unwrap()[0].row, store::RowKey::game(GameId(21)));
     // The games from before ended when they changed last, and their plies are counted.
     let row = sqlx::query("SELECT plies, ended_ms FROM game WHERE id = 21").fetch_one(&mut *conn).await.unwrap();
     assert_eq!((row.get::<i64, _>("plies"), row.get::<Option<i64>, _>("ended_ms").is_some()), (2, true));

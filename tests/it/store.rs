@@ -6,7 +6,7 @@ use murus::clock::Clock;
 use murus::game::{ChallengeReply, GameId, HOUR_MS, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Ask, Caller, Proposal, Service, Target};
-use murus::store::{self, Claimed, Db, NoticeKind, OutboxState, StoreError, Topic, Transaction};
+use murus::store::{self, Claimed, Db, NoticeKind, OutboxState, Span, StoreError, Topic, Transaction};
 use murus_gallicus::rules::{Seat, Variant};
 use sqlx::{Connection, Row};
 use tokio::task::JoinSet;
@@ -47,10 +47,12 @@ async fn begin(db: &Db) -> Transaction {
 async fn claim(db: &Db, now: i64, lease: i64, limit: i64) -> Vec<Claimed> {
     loop {
         let mut tx = begin(db).await;
-        match store::outbox::claim(&mut tx, now, lease, limit).await {
+        match store::outbox::claim(&mut tx, Span { from: now, until: lease }, limit).await {
             Ok((rows, unread)) => {
                 for (id, why) in unread {
-                    store::aside::insert(&mut tx, store::Row::notice(id), &why, now, now).await.unwrap();
+                    store::aside::insert(&mut tx, store::RowKey::notice(id), &why, Span { from: now, until: now })
+                        .await
+                        .unwrap();
                 }
                 tx.commit().await.unwrap();
                 return rows;
@@ -103,7 +105,7 @@ async fn unreadable(database: Database) {
     sqlx::query("UPDATE outbox SET kind = 'nonsense' WHERE id = 0").execute(&mut conn).await.unwrap();
     assert_eq!(claim(&db, 1000, 5000, 100).await.len() as i64, LANES - 1);
     let aside = store::aside::list(&mut db.read().await.unwrap(), 5).await.unwrap();
-    assert_eq!(aside[0].row, store::Row::notice(0));
+    assert_eq!(aside[0].row, store::RowKey::notice(0));
     assert!(aside[0].why.contains("nonsense"), "{aside:?}");
     assert_eq!(claim(&db, 1000, 5000, 100).await.len(), 1, "the next row of its lane");
 }

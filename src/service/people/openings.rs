@@ -8,10 +8,10 @@ use murus_gallicus::rules::{Move, Position, Seat, Variant};
 use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::service::Service;
-use crate::store::{self, StoreError, StoredGame};
+use crate::store::{self, Slice, StoreError, StoredGame};
 
 /// Finished games that are looked at, the newest.
-const LOOKED_AT: i64 = 200;
+const LOOKED_AT: usize = 200;
 
 /// Games without which a tree says nothing.
 const ENOUGH: usize = 5;
@@ -80,7 +80,7 @@ struct Begun {
 pub async fn openings(service: &Service, discord: UserId) -> Result<Openings, StoreError> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(tree(&[])) };
-    let ids = store::listings::finished_of(&mut conn, player, 0, LOOKED_AT).await?;
+    let ids = store::listings::finished_of(&mut conn, player, Slice { skip: 0, limit: LOOKED_AT }).await?;
     let rows = store::games::load_all(&mut conn, &ids).await?;
     Ok(tree(&rows.iter().filter_map(|row| begun(row, player)).collect::<Vec<_>>()))
 }

@@ -6,7 +6,7 @@ use crate::game::{GameId, PlayerId, Rating};
 use crate::service::Service;
 use crate::service::aside;
 use crate::service::change;
-use crate::store::{self, Conn, RatingChange, Row, StoreError};
+use crate::store::{self, Conn, RatingChange, RowKey, StoreError};
 
 /// Games whose results are worked out at once.
 const AT_ONCE: i64 = 100;
@@ -39,7 +39,7 @@ pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreEr
     let undone = store::ratings::undone_games(&mut *service.db.read().await?).await?;
     for game in undone {
         let unrate = change::transaction(service, |mut tx, _| async move { unrate(&mut tx, game).await });
-        aside::load_or_set_aside(service, Row::game(game), unrate).await?;
+        aside::load_or_set_aside(service, RowKey::game(game), unrate).await?;
     }
     let mut last = GameId(i64::MIN);
     loop {
@@ -53,7 +53,7 @@ pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreEr
                     None => Ok(()),
                 }
             });
-            aside::load_or_set_aside(service, Row::game(game), say).await?;
+            aside::load_or_set_aside(service, RowKey::game(game), say).await?;
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::service::change;
 use crate::service::play::sight::seen_by;
 use crate::service::post::Listing;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, NoticeKind, Row, StoreError, StoredGame, Viewer};
+use crate::store::{self, Conn, NoticeKind, RowKey, Slice, StoreError, StoredGame, Viewer};
 
 /// The most games that a list shows.
 const SHOWN: usize = 30;
@@ -144,7 +144,7 @@ pub async fn finished(
 ) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
-    let ids = store::listings::finished_of(&mut conn, player, skip as i64, limit as i64).await?;
+    let ids = store::listings::finished_of(&mut conn, player, Slice { skip, limit }).await?;
     store::games::load_all(&mut conn, &ids).await
 }
 
@@ -162,7 +162,7 @@ pub async fn mine(service: &Service, caller: &Caller) -> Result<Mine, StoreError
         // A person who looks need not wait until the operator can see it.
         let owned = service.clone();
         change::later(service, "unread", async move {
-            aside::load_or_set_aside(&owned, Row::game(id), game(&owned, id)).await.map(|_| ())
+            aside::load_or_set_aside(&owned, RowKey::game(id), game(&owned, id)).await.map(|_| ())
         });
     }
     let mut failed = store::outbox::failed_for(&mut conn, &ids).await?;

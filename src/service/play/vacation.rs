@@ -8,7 +8,7 @@ use crate::service::play::acting;
 use crate::service::play::find::running_games;
 use crate::service::post::causes;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, DueRing, Known, StoreError, StoredGame, Transaction};
+use crate::store::{self, Conn, DueRing, PersonSeen, StoreError, StoredGame, Transaction};
 
 /// Begins a vacation of so many days, or of what is left; none if nothing is left.
 pub async fn leave(service: &Service, caller: &Caller, days: u8) -> Result<Option<Vacation>, StoreError> {
@@ -48,7 +48,7 @@ pub async fn come_back(service: &Service, caller: &Caller) -> Result<bool, Store
 pub(in crate::service) async fn welcome(
     service: &Service,
     tx: &mut Transaction,
-    by: &Known,
+    by: &PersonSeen,
     now: Millis,
 ) -> Result<(), StoreError> {
     if !by.resting {

@@ -23,7 +23,7 @@ use crate::service::people::preferences;
 use crate::service::play::find;
 use crate::service::post::causes;
 use crate::service::post::load;
-use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, Row, StoreError, Topic};
+use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span, StoreError, Topic};
 
 /// Rows in delivery at once in one process.
 const AT_ONCE: usize = 16;
@@ -62,7 +62,7 @@ where
             let (service, send) = (service.clone(), send.clone());
             tracker.spawn(async move {
                 if let Err(error) =
-                    aside::load_or_set_aside(&service, Row::notice(row.id), deliver(&service, &row, send)).await
+                    aside::load_or_set_aside(&service, RowKey::notice(row.id), deliver(&service, &row, send)).await
                 {
                     tracing::error!(row = row.id, %error, "a notice could not be handled");
                     let row = &row;
@@ -95,9 +95,10 @@ pub(crate) async fn claim_notices(
 ) -> Result<(Vec<Claimed>, Option<Millis>), StoreError> {
     let lease = service.lease;
     change::transaction(service, |mut tx, now| async move {
-        let (claimed, unread) = store::outbox::claim(&mut tx, now, now + lease, most as i64).await?;
+        let (claimed, unread) =
+            store::outbox::claim(&mut tx, Span { from: now, until: now + lease }, most as i64).await?;
         for (id, why) in &unread {
-            aside::set_aside(service, &mut tx, Row::notice(*id), why, now).await?;
+            aside::set_aside(service, &mut tx, RowKey::notice(*id), why, now).await?;
         }
         // In overload a great many wait, and nobody sleeps.
         let next = if claimed.len() < most { store::outbox::next_due(&mut tx, now).await? } else { None };

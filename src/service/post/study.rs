@@ -16,7 +16,7 @@ pub(super) async fn review(conn: &mut Conn, about: About<'_>) -> Result<Option<L
 /// Lines that people tried and let others see, unless they have changed their minds.
 pub(super) async fn lines(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
-    if store::lines::is_study(conn, game.game.id).await?.is_empty() {
+    if store::lines::sharers(conn, game.game.id).await?.is_empty() {
         return Ok(None);
     }
     let (places, server) = (places(conn, &game, about.recipient).await?, game.place.server);

@@ -3,7 +3,7 @@
 use crate::game::{DAY_MS, Millis};
 use crate::ids::ServerId;
 use crate::service::Service;
-use crate::store::{self, StoreError};
+use crate::store::{self, Span, StoreError};
 
 /// A week in ms.
 pub const WEEK_MS: Millis = 7 * DAY_MS;
@@ -28,7 +28,8 @@ pub async fn activity(service: &Service, server: ServerId) -> Result<Activity, S
     let monday = service.clock.now() - (service.clock.now() - MONDAY).rem_euclid(WEEK_MS);
     let from = monday - (WEEKS as Millis - 1) * WEEK_MS;
     let mut weeks = vec![[0; 2]; WEEKS];
-    for (n, games) in store::ratings::activity(&mut *service.db.read().await?, server, from, WEEK_MS).await? {
+    let first = Span { from, until: from + WEEK_MS };
+    for (n, games) in store::ratings::activity(&mut *service.db.read().await?, server, first).await? {
         // What another process's clock puts into next week is of this one.
         weeks[n.min(WEEKS - 1)].iter_mut().zip(games).for_each(|(all, games)| *all += games);
     }

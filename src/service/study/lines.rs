@@ -205,13 +205,13 @@ async fn seen(conn: &mut Conn, id: GameId, caller: &Caller) -> Result<Option<Sto
 
 /// Whether others may look at what a person tried in a game.
 async fn is_open(conn: &mut Conn, row: &StoredGame, player: PlayerId) -> Result<bool, StoreError> {
-    Ok(row.game.outcome().is_some() && store::lines::is_study(conn, row.game.id).await?.contains(&player))
+    Ok(row.game.outcome().is_some() && store::lines::sharers(conn, row.game.id).await?.contains(&player))
 }
 
 /// All lines that a person may look at.
 async fn lines_in(conn: &mut Conn, row: StoredGame, me: PlayerId) -> Result<Lines, StoreError> {
     let over = row.game.outcome().is_some();
-    let open = if over { store::lines::is_study(conn, row.game.id).await? } else { Vec::new() };
+    let open = if over { store::lines::sharers(conn, row.game.id).await? } else { Vec::new() };
     let (mut own, mut others) = (Vec::new(), Vec::new());
     for known in store::lines::list(conn, row.game.id).await? {
         if known.player != me && !open.contains(&known.player) {

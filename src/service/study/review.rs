@@ -12,7 +12,7 @@ use crate::service::play::sight;
 use crate::service::post::causes;
 use crate::service::queue::{Crowded, beside};
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, StoreError, StoredGame};
+use crate::store::{self, Conn, Span, StoreError, StoredGame};
 
 /// Nodes for a hint: stronger than every level, and done in a fraction of a second.
 const HINT_NODES: u64 = 100_000;
@@ -223,8 +223,10 @@ pub async fn proof(service: &Service, game: &StoredGame, ply: usize) -> Result<O
 /// Claims the review that waits longest, if any does.
 pub(in crate::service) async fn claim_review(service: &Service) -> Result<Option<GameId>, StoreError> {
     let lease = service.lease;
-    change::transaction(service, |mut tx, now| async move { store::reviews::claim(&mut tx, now, now + lease).await })
-        .await
+    change::transaction(service, |mut tx, now| async move {
+        store::reviews::claim(&mut tx, Span { from: now, until: now + lease }).await
+    })
+    .await
 }
 
 /// Makes a claimed review, keeps it, and has it posted, in one transaction.

@@ -22,7 +22,7 @@ use crate::service::play::acting::{Act, Ask, InHand, Refused};
 use crate::service::play::find;
 use crate::service::queue::beside;
 use crate::service::study::review;
-use crate::store::{self, Row, StoreError, StoredGame};
+use crate::store::{self, RowKey, Span, StoreError, StoredGame};
 
 /// How long to wait at most before looking for turns that other processes left, in ms.
 const POLL_MS: Millis = 2_000;
@@ -53,7 +53,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
             let service = service.clone();
             tracker.spawn(async move {
                 let turn = async { unless_refused(take_turn(&service, game).await) };
-                if let Err(error) = aside::load_or_set_aside(&service, Row::game(game), turn).await {
+                if let Err(error) = aside::load_or_set_aside(&service, RowKey::game(game), turn).await {
                     tracing::error!(game = game.0, %error, "the opponent could not move");
                     let back = |mut tx: Lent| async move { store::agenda::give_back(&mut tx, game, until).await };
                     change::give_back(&service, until, back).await;
@@ -95,7 +95,7 @@ async fn begin_review(service: &Service, room: &Arc<Semaphore>, tracker: &TaskTr
     let service = service.clone();
     tracker.spawn(async move {
         if let Err(error) =
-            aside::load_or_set_aside(&service, Row::review(game), review::make_review(&service, game)).await
+            aside::load_or_set_aside(&service, RowKey::review(game), review::make_review(&service, game)).await
         {
             tracing::error!(game = game.0, %error, "a review could not be made; its lease will end");
         }
@@ -125,9 +125,10 @@ pub(crate) async fn claim_turns(service: &Service, room: usize) -> Result<Vec<Ta
         while let Some(next) = turns.next(&waiting).filter(|_| taken.len() < room) {
             let (game, person) = waiting.remove(next);
             // Another process may have been faster.
-            if store::agenda::claim_turn(&mut tx, game, now, now + lease).await? {
+            let lease = Span { from: now, until: now + lease };
+            if store::agenda::claim_turn(&mut tx, game, lease).await? {
                 turns.serve(person);
-                taken.push(Taken { game, until: now + lease });
+                taken.push(Taken { game, until: lease.until });
             }
         }
         Ok(taken)

@@ -18,7 +18,7 @@ use crate::service::play::acting::{Act, Ask, Refused, stages};
 use crate::service::play::vacation;
 use crate::service::post::causes;
 use crate::service::{Service, post};
-use crate::store::{self, Agenda, DueRing, NoticeKind, Row, StoreError, Transaction};
+use crate::store::{self, Agenda, DueRing, NoticeKind, RowKey, Span, StoreError, Transaction};
 
 /// How often to look, in ms.
 const EVERY_MS: Millis = 30_000;
@@ -111,15 +111,16 @@ pub async fn sweep(service: &Service) -> Result<bool, StoreError> {
     let mut done = false;
     for id in stages {
         let reached = async { unless_refused(reach_stage(service, id).await) };
-        done |= aside::load_or_set_aside(service, Row::game(id), reached).await?.is_some();
+        done |= aside::load_or_set_aside(service, RowKey::game(id), reached).await?.is_some();
     }
     for (id, chair) in rings {
-        done |= aside::load_or_set_aside(service, Row::chair(id), async { ring_again(service, id, chair?).await })
+        done |= aside::load_or_set_aside(service, RowKey::chair(id), async { ring_again(service, id, chair?).await })
             .await?
             .is_some();
     }
     for player in digests {
-        done |= aside::load_or_set_aside(service, Row::player(player), send_digest(service, player)).await?.is_some();
+        done |=
+            aside::load_or_set_aside(service, RowKey::player(player), send_digest(service, player)).await?.is_some();
     }
     write_desks(service, now).await?;
     // A stage may have moved a deadline, so games are ended last.
@@ -197,7 +198,7 @@ async fn send_digest(service: &Service, player: PlayerId) -> Result<(), StoreErr
     change::transaction(service, |mut tx, now| async move {
         let preferences = store::preferences::load(&mut tx, player).await?;
         let next = next_digest(&preferences, now).unwrap_or(Millis::MAX);
-        if store::preferences::move_digest(&mut tx, player, next, now).await? {
+        if store::preferences::move_digest(&mut tx, player, Span { from: now, until: next }).await? {
             causes::outbox(service, &mut tx).digest(player).await?;
         }
         Ok(())
@@ -233,7 +234,7 @@ async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, Store
             }
             Ok::<_, StoreError>(())
         });
-        expired += usize::from(aside::load_or_set_aside(service, Row::challenge(id), done).await?.is_some());
+        expired += usize::from(aside::load_or_set_aside(service, RowKey::challenge(id), done).await?.is_some());
     }
     Ok(expired)
 }
@@ -248,7 +249,7 @@ async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError>
     for id in overdue {
         let end =
             change::transaction(service, |mut tx, now| async move { end_in_time(service, &mut tx, id, now).await });
-        let done = aside::load_or_set_aside(service, Row::game(id), async { unless_refused(end.await) }).await?;
+        let done = aside::load_or_set_aside(service, RowKey::game(id), async { unless_refused(end.await) }).await?;
         ended += usize::from(done.flatten() == Some(true));
     }
     Ok(ended)

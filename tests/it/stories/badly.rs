@@ -9,7 +9,7 @@ use murus::clock::Clock;
 use murus::game::{HOUR_MS, Place, Terms};
 use murus::ids::{ChannelId, UserId};
 use murus::service::{Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier};
-use murus::store::{self, Db};
+use murus::store::{self, Db, Span};
 use murus_gallicus::rules::Variant;
 use serde_json::json;
 use tokio::sync::mpsc;
@@ -136,7 +136,10 @@ async fn what_a_killed_process_had_claimed_is_told_within_half_a_minute(database
 
     let killed = clock.now();
     let mut tx = db.begin().await.unwrap();
-    assert_eq!(store::outbox::claim(&mut tx, killed, killed + LEASE_MS, 16).await.unwrap().0.len(), 1);
+    assert_eq!(
+        store::outbox::claim(&mut tx, Span { from: killed, until: killed + LEASE_MS }, 16).await.unwrap().0.len(),
+        1
+    );
     tx.commit().await.unwrap();
 
     let (begun, mut tries) = mpsc::unbounded_channel();
