@@ -32,7 +32,7 @@ pub use people::preferences::{Myself, Snooze, Switch, Wishes};
 pub use people::ratings::{Profile, Statistics};
 pub use play::acting::{Acted, Ask, InHand, Refused};
 pub use play::export::{Format, export};
-pub use play::find::{Mine, Where};
+pub use play::find::{Mine, Where, Window};
 pub use play::plans::{Plan, Plans};
 pub use play::records::{moves_until, whole_moves};
 pub use post::{Call, Delivery, Instead, Listing, Notice, Parcel, courier};

@@ -2,7 +2,7 @@
 //!
 //! A change writes rows of the outbox in its own transaction (`causes`). The `courier` claims them;
 //! each is loaded anew for its delivery (`load`, one loader a kind), so that it says what is true
-//! then, and handed to its sender as a [`Parcel`] with a [`Notice`] in it. `told` knows who was
+//! then, and handed to its sender as a [`Parcel`] with a [`Notice`] in it. `pinged` knows who was
 //! pinged about what.
 
 pub(in crate::service) mod board;
