@@ -71,7 +71,7 @@ fn turns(c: &mut Criterion) {
                     let ask = Ask::Move((*text).to_owned());
                     let start = murus::clock::instant();
                     runtime
-                        .block_on(service::play::act::act(&service, &caller, id, &ask, None))
+                        .block_on(service::play::act::perform(&service, &caller, id, &ask, None))
                         .expect("the move is legal");
                     spent += start.elapsed();
                 }

@@ -90,7 +90,7 @@ fn year(c: &mut Criterion) {
                     let (ask, back) = (Ask::Move("a1-c3".to_owned()), Ask::Back);
                     let start = murus::clock::instant();
                     runtime
-                        .block_on(service::play::act::act(
+                        .block_on(service::play::act::perform(
                             &service,
                             &caller(FIRST_STORED, format!("m{size}:{n}")),
                             id,
@@ -100,7 +100,7 @@ fn year(c: &mut Criterion) {
                         .expect("it is legal");
                     spent += start.elapsed();
                     runtime
-                        .block_on(service::play::act::act(
+                        .block_on(service::play::act::perform(
                             &service,
                             &caller(FIRST_STORED, format!("b{size}:{n}")),
                             id,

@@ -200,7 +200,7 @@ pub struct LoadFlags {
     /// The number of the bot's requests that go wrong in a second.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=100))]
     pub faults: u64,
-    /// Kill a process of the bot every so many seconds, in turn, and restart it.
+    /// Kill a process of the bot at this interval in seconds, in turn, and restart it.
     #[arg(long, value_parser = clap::value_parser!(NonZero<u64>))]
     pub kill: Option<NonZero<u64>>,
     /// The number of processes that answer people, on PostgreSQL [default: one process does
@@ -217,7 +217,7 @@ pub struct LoadFlags {
     /// at the end].
     #[arg(long)]
     pub database_url: Option<String>,
-    /// A document whose table gets the figures too.
+    /// A document with a table that gets the figures too.
     #[arg(long, value_name = "FILE")]
     pub into: Option<PathBuf>,
 }

@@ -15,8 +15,7 @@ pub enum Clock {
     System,
     /// A time that stands still until a person sets it: for tests and simulations.
     Hand(Arc<Hand>),
-    /// The machine's time, moved on by so many ms, which another person makes more: for trying slow
-    /// games in an afternoon.
+    /// The machine's time plus an offset in ms that the sandbox raises, to try slow games.
     Ahead(watch::Receiver<Millis>),
 }
 
@@ -24,7 +23,7 @@ pub enum Clock {
 #[derive(Debug)]
 pub struct Hand {
     time: watch::Sender<Millis>,
-    /// How long it was moved forward in all, in ms: where it is set back, nothing passes.
+    /// The total of all moves forward, in ms. A move back adds nothing.
     passed: AtomicU64,
 }
 
@@ -48,7 +47,7 @@ impl Clock {
     }
 
     /// How long it has been since some moment before: for measuring what people do lately. It never
-    /// goes back, the person who sets the time.
+    /// goes back, even when the time is set.
     pub fn steady(&self) -> Duration {
         static FIRST: LazyLock<Instant> = LazyLock::new(instant);
         match self {
@@ -74,7 +73,7 @@ impl Clock {
                 while self.now() < time {
                     tokio::select! {
                         () = tokio::time::sleep(self.left_until(time)) => {}
-                        // With nobody left who could move it on, the machine's time goes on alone.
+                        // If its sender is gone, the machine's time goes on alone.
                         Ok(()) = by.changed() => {}
                     }
                 }
@@ -86,7 +85,7 @@ impl Clock {
         Duration::from_millis(u64::try_from(time - self.now()).unwrap_or(0))
     }
 
-    /// Moves a hand-set clock forward by so many ms, or back; any other is not ours to move.
+    /// Moves a hand-set clock by this many ms, forward or back. Other clocks ignore it.
     pub fn advance(&self, by: Millis) {
         if let Clock::Hand(hand) = self {
             hand.passed.fetch_add(u64::try_from(by).unwrap_or(0), Ordering::Relaxed);

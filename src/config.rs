@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::ops::Range;
 use std::str::FromStr;
 
-/// A secret whose `Debug` and `Display` print nothing of it.
+/// A secret. `Debug` and `Display` hide it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
@@ -35,7 +35,7 @@ pub enum Role {
     All,
     /// It answers people, and leaves what is due to workers elsewhere.
     Gateway,
-    /// It does what is due, and answers nobody.
+    /// It does what is due, and answers no interactions.
     Worker,
 }
 
@@ -92,9 +92,9 @@ pub enum Shards {
     /// All, and as many as Discord recommends.
     #[default]
     All,
-    /// These of so many. None, where people's answers come in over HTTP alone.
+    /// These of a total; none if interactions come in over HTTP alone.
     Some {
-        /// The numbers of those that are ours.
+        /// The numbers of this process's shards.
         ours: Range<u32>,
         /// How many there are, counted over all processes.
         total: u32,
@@ -158,8 +158,7 @@ pub struct Discord {
     pub role: Role,
     /// Which shards of the gateway it holds.
     pub shards: Shards,
-    /// By what interactions over HTTP are known to come from Discord; none where they come over the
-    /// gateway.
+    /// The key that verifies interactions over HTTP; `None` if they come over the gateway.
     pub public_key: Option<PublicKey>,
 }
 
@@ -197,7 +196,7 @@ pub enum ConfigError {
 }
 
 impl Discord {
-    /// Checks what was given by flags and environment. One processor is left to those who answer
+    /// Checks what was given by flags and environment. One processor stays free for answering
     /// people.
     pub fn new(token: Option<String>, api_base: Option<String>, message_content: bool) -> Result<Discord, ConfigError> {
         let token = token.unwrap_or_default().trim().trim_start_matches("Bot ").to_owned();
@@ -221,8 +220,7 @@ impl Discord {
     }
 }
 
-/// How many processors there are to work with: the person who works on several at once is handed a
-/// number that comes from here.
+/// The number of processors. Every degree of parallelism derives from it.
 pub fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }

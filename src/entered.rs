@@ -9,7 +9,7 @@ const MARKS: usize = 2;
 
 /// One line as a person wrote it, at most `most` characters: composed (NFC), on one line, without
 /// controls, without marks that turn the direction or have no width, without towers of combining
-/// marks. None where nothing is left.
+/// marks. `None` if nothing is left.
 pub fn line(text: &str, most: usize) -> Option<String> {
     let mut marks = 0;
     let honest = text.chars().map(|c| if breaks(c) { ' ' } else { c }).filter(|&c| !c.is_control() && !is_hidden(c));

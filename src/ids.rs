@@ -15,8 +15,8 @@ macro_rules! snowflakes {
         }
 
         impl $name {
-            /// The id in a text of digits of this base, from 2 to 36; none where it is none.
-            /// Discord has no id of 0.
+            /// Parses an id in this base, from 2 to 36. `None` if it is no id; Discord has no id of
+            /// 0.
             pub fn read(text: &str, base: u32) -> Option<$name> {
                 u64::from_str_radix(text, base).ok().filter(|id| *id != 0).map($name)
             }
@@ -56,7 +56,7 @@ impl MessageId {
     }
 }
 
-/// A message, and where it stands.
+/// A message and its channel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Posted {
     /// Its channel.

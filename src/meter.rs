@@ -1,4 +1,4 @@
-//! What is counted and measured, for operators: a [`Meter`] that everybody shares, and its figures
+//! What is counted and measured, for operators: a [`Meter`] that all clones share, and its figures
 //! as Prometheus reads them.
 //!
 //! What each figure means, and which to be alarmed by, is in `docs/operating.md`; a test holds the
@@ -54,7 +54,7 @@ struct Figures {
     ready: Level<i64, std::sync::atomic::AtomicI64>,
 }
 
-/// A registry that knows by which names it was told.
+/// A registry with the names of its metrics.
 #[derive(Default)]
 struct Book {
     registry: Registry,
@@ -86,12 +86,12 @@ impl Default for Meter {
             turns: book.enter("murus_turns_total", "Turns made in games, by whom", Family::default()),
             answers: book.enter(
                 "murus_answer_seconds",
-                "From the arrival of what somebody asks to the end of its first answer, by kind",
+                "From the arrival of a request to the end of its first answer, by kind",
                 seconds(),
             ),
             failures: book.enter(
                 "murus_answers_failed_total",
-                "What somebody asked and got no true answer to, by kind",
+                "Requests that got an apology for an answer, by kind",
                 Family::default(),
             ),
             deliveries: book.enter(
@@ -131,7 +131,7 @@ impl Default for Meter {
             ),
             limited: book.enter(
                 "murus_limited_total",
-                "Requests refused because somebody asks too much, by what they ask",
+                "Requests refused at a limit for each person, by kind",
                 Family::default(),
             ),
             lengths: book.enter("murus_queue_length", "How much waits and is due, by queue", Family::default()),

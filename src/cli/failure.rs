@@ -12,7 +12,7 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// A failure whose own words say what to do.
+    /// A failure with a message that says what to do.
     pub fn usage(error: impl std::fmt::Display) -> Failure {
         Failure::Usage(error.to_string())
     }

@@ -1,4 +1,4 @@
-//! Plays moves and prints where they lead.
+//! Plays moves and prints the position after them.
 
 use std::io::{BufRead, Write};
 

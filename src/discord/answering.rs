@@ -11,12 +11,10 @@ use crate::game::Millis;
 use crate::service;
 use crate::service::Measure;
 
-/// How long an answer may take before it is said that it comes, in ms. Discord waits three seconds,
-/// and not all of them are ours.
+/// Time before an answer is deferred, in ms. Discord waits three seconds, network included.
 const AT_ONCE_MS: Millis = 1_000;
 
-/// Answers an interaction with what is made meanwhile: at once where that is quick, else as soon as
-/// it is there, after Discord was told that it comes.
+/// Answers an interaction: at once if the answer is quick, else deferred, then edited in.
 pub async fn answer(
     request: &Request<'_>,
     to: Handle<'_>,
@@ -58,12 +56,11 @@ pub async fn answer(
     Ok(())
 }
 
-/// What was made, once Discord was told that it comes; that it could not be made is said in its
-/// place.
+/// The answer to a deferred interaction. If it failed, an apology takes its place.
 async fn or_apologize<T>(request: &Request<'_>, to: Handle<'_>, made: Result<T, Trouble>) -> Result<T, Trouble> {
     if let Err(trouble) = &made {
         let sorry = apology(request.service, request.texts, &to.id.to_string(), trouble).await;
-        // What failed may fail again; it is told where it ends up.
+        // The apology may fail too. The caller logs the error that is returned.
         let _ = to.rewrite(request.http, sorry).await;
     }
     made

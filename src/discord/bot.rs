@@ -56,7 +56,7 @@ impl Bot {
         &self.dispatch.shared.service
     }
 
-    /// How its shards are; none where it holds none.
+    /// The state of its shards, or `None` if it holds none.
     pub async fn gateway(&self) -> Option<GatewayState> {
         if self.holds_shards() { Some(self.gateway.state().await) } else { None }
     }
@@ -66,13 +66,12 @@ impl Bot {
         self.config.role.answers() && !none
     }
 
-    /// Whether Discord knows its commands; none where telling that is not its business.
+    /// Whether Discord has its commands, or `None` if it does not register them.
     pub fn knows_commands(&self) -> Option<bool> {
         self.config.role.answers().then(|| self.registered.load(Ordering::Relaxed))
     }
 
-    /// Takes in what was posted to us with these headers; the person who asks something in it is
-    /// answered beside.
+    /// Handles an interaction posted with these headers. Answers it in the background.
     pub fn receive(&self, signature: &str, timestamp: &str, body: &[u8]) -> Received {
         let Some(endpoint) = self.endpoint.as_deref().filter(|_| self.config.role.answers()) else {
             return Received::Refused;
@@ -86,8 +85,7 @@ impl Bot {
         }
     }
 
-    /// Takes in what the gateway tells in this text, and answers the person who asks something in
-    /// it; whether it could be read. For the person who tries what can be sent.
+    /// Handles an event of the gateway in this text. Returns whether it could be read. For fuzzing.
     pub async fn hear(&self, text: &str) -> bool {
         self.gateway.receive(&self.dispatch, text).await
     }

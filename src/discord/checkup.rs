@@ -19,8 +19,7 @@ const NEEDED: &[(Permissions, &str)] = &[
     (Permissions::from_bits_retain(1 << 51), "PIN_MESSAGES"),
 ];
 
-/// Flags of an application that may read message content: the second one where it is in few
-/// servers.
+/// Flags of an application that may read message content: the second for bots in few servers.
 const MESSAGE_CONTENT: u64 = 1 << 18 | 1 << 19;
 
 /// How many servers Discord names at once.
@@ -53,7 +52,7 @@ pub struct Installed {
     pub lacking: Vec<&'static str>,
 }
 
-/// Asks Discord. None where it refuses the token.
+/// Asks Discord. `None` if it refuses the token.
 pub async fn examine(config: &Discord) -> Result<Option<Checkup>, Trouble> {
     let http = to_discord(config)?;
     let (me, time) = match ask(&http, Route::UserMe, Vec::new()).await {

@@ -38,7 +38,7 @@ impl Dispatch {
         tokio::spawn(async move { dispatch.interaction(&interaction).await });
     }
 
-    /// Waits until everybody is answered.
+    /// Waits until every person is answered.
     pub async fn finish(&self) {
         self.under_way.close();
         self.under_way.wait().await;
@@ -70,7 +70,7 @@ impl Dispatch {
         self.under_way.track_future(self.measured(kind, self.interact(interaction).boxed()).instrument(span)).await;
     }
 
-    /// Answers a message, where that is our business.
+    /// Answers a message if it concerns the bot.
     pub async fn message(&self, me: UserId, message: &Message) {
         let server = message.guild_id.map(|id| id.get());
         let span = tracing::debug_span!("message", server, ms = tracing::field::Empty);
@@ -81,18 +81,18 @@ impl Dispatch {
         self.under_way.track_future(self.measured("message", done).instrument(span)).await;
     }
 
-    /// Answers, and apologises where that failed.
+    /// Answers, or apologises if that fails.
     async fn interact(&self, interaction: &Interaction) -> Result<(), Trouble> {
         let (http, shared) = (&self.http, &self.shared);
         // What it takes to answer anything at all is large, so it is kept apart from the stack.
         let answered = match interaction {
-            Interaction::Command(of) => commands::given(http, shared, of).boxed(),
-            Interaction::Autocomplete(of) => commands::completed(http, shared, of).boxed(),
+            Interaction::Command(of) => commands::answer_command(http, shared, of).boxed(),
+            Interaction::Autocomplete(of) => commands::complete(http, shared, of).boxed(),
             Interaction::Component(of) => buttons::pressed(http, shared, of).boxed(),
             Interaction::Modal(of) => buttons::submitted(http, shared, of).boxed(),
             _ => return Ok(()),
         };
-        // A person who asked is answered even where something panicked.
+        // Answers a person even after a panic.
         let done = AssertUnwindSafe(answered).catch_unwind().await.unwrap_or(Err(Trouble::Panicked));
         if let Err(trouble) = &done
             && let Some((handle, locale)) = to_apologize(interaction)
@@ -117,8 +117,7 @@ impl Dispatch {
     }
 }
 
-/// By what the person who asked can be told that it failed, and in which language; nobody is told
-/// while they type.
+/// The way and the language for an apology, or `None` while a person types.
 fn to_apologize(interaction: &Interaction) -> Option<(Handle<'_>, &str)> {
     match interaction {
         Interaction::Command(of) => {
@@ -139,10 +138,10 @@ fn chain(error: &dyn Error) -> String {
     let mut text = error.to_string();
     let mut cause = error.source();
     while let Some(deeper) = cause {
-        let said = deeper.to_string();
-        // Many errors end in the words of their cause.
-        if !text.ends_with(&said) {
-            text = format!("{text}: {said}");
+        let words = deeper.to_string();
+        // Many errors end in the text of their cause.
+        if !text.ends_with(&words) {
+            text = format!("{text}: {words}");
         }
         cause = deeper.source();
     }

@@ -12,7 +12,7 @@ use serenity::interactions_endpoint::Verifier;
 use crate::config::PublicKey;
 use crate::game::Millis;
 
-/// How far a signature's time may be from ours, in ms.
+/// How far a signature's time may be from the clock, in ms.
 const FRESH_MS: Millis = 5 * 60 * 1000;
 
 /// Signatures that are remembered before those of earlier are let go. Each is good for twice
@@ -60,7 +60,7 @@ pub enum Received {
 }
 
 impl Endpoint {
-    /// The endpoint of the application of this key; none if that is no key.
+    /// The endpoint of the application with this key, or `None` if it is no key.
     pub fn new(key: PublicKey) -> Option<Endpoint> {
         Some(Endpoint { verifier: Verifier::try_new(key.0).ok()?, seen: Mutex::default() })
     }
@@ -74,8 +74,7 @@ impl Endpoint {
             Ok(Interaction::Ping(_)) => Err(Received::Ping),
             Ok(interaction) => Ok(interaction),
             Err(error) => {
-                // What it says about where it breaks off may be what a person wrote; the place is
-                // enough.
+                // The error's text may quote what a person wrote, so only its position is logged.
                 tracing::error!(line = error.line(), column = error.column(), "an interaction cannot be read");
                 Err(Received::Unreadable)
             }

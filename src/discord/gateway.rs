@@ -1,9 +1,8 @@
-//! The gateway: each shard of ours is held as long as the process lives, and what it hears goes to
-//! the person who answers.
+//! The gateway: each shard lives as long as the process, and its events go to [`Dispatch`].
 //!
-//! Serenity runs a shard, and by itself tries again at once and for ever where the gateway does not
-//! keep it. Each time it asks for the gateway's address, which stands behind a lock of ours: so
-//! every try passes a [`gate`], which knows of it and makes the next one wait.
+//! Serenity runs a shard, and retries at once and for ever if the gateway drops it. Each time it
+//! reads the gateway's address from a mutex, so every try passes a [`gate`] that delays the next
+//! one.
 
 use std::collections::BTreeMap;
 use std::pin::pin;
@@ -30,7 +29,7 @@ use crate::ids::ServerId;
 use crate::service;
 use crate::service::Pauses;
 
-/// Discord lets one shard of ours begin in so many ms.
+/// Discord lets one shard of the bot begin in this many ms.
 const BETWEEN_MS: Millis = 5_000;
 
 /// The pauses between tries to be kept by the gateway, in ms: the first one, doubled each time up
@@ -50,7 +49,7 @@ const GOODBYE: Duration = Duration::from_secs(2);
 #[derive(Clone, Default)]
 pub struct Gateway {
     held: Arc<Lock<BTreeMap<u32, Held>>>,
-    /// Whether Discord has let us in since the start, and so has said who we are.
+    /// Whether Discord has accepted the bot since the start, and so has sent its id.
     met: Arc<watch::Sender<bool>>,
 }
 
@@ -72,8 +71,7 @@ pub struct GatewayState {
 }
 
 impl Gateway {
-    /// Holds the shards that are ours until `stop`. Ends before that where Discord says that it
-    /// will never have us.
+    /// Holds this process's shards until `stop`, or until Discord refuses the bot for good.
     pub async fn hold(&self, config: &Discord, dispatch: &Dispatch, stop: &CancellationToken) -> Result<(), Trouble> {
         if matches!(&config.shards, Shards::Some { ours, .. } if ours.is_empty()) {
             return Ok(());
@@ -118,12 +116,12 @@ impl Gateway {
         GatewayState { connected: connected.iter().filter(|yes| **yes).count(), held: managers.len(), latency }
     }
 
-    /// Takes in what the gateway tells in this text, as if the first shard had heard it; whether it
-    /// could be read. Ends when the person who asks something in it is answered.
+    /// Handles an event in this text as if the first shard had received it. Returns whether it
+    /// could be read, once it is answered.
     pub async fn receive(&self, dispatch: &Dispatch, text: &str) -> bool {
         let Ok(GatewayEvent::Dispatch(_, event)) = serde_json::from_str(text) else { return false };
         let listener = Listener { id: 0, dispatch: dispatch.clone(), gateway: self.clone() };
-        listener.heard(event).await;
+        listener.handle(event).await;
         true
     }
 
@@ -134,14 +132,14 @@ impl Gateway {
     }
 }
 
-/// What we are to hear of.
+/// The gateway intents.
 fn intents(config: &Discord) -> GatewayIntents {
     let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
     if config.message_content { intents | GatewayIntents::MESSAGE_CONTENT } else { intents }
 }
 
-/// Where the gateway is, which shards are ours, and of how many; asked again until Discord says so.
-/// None where it is time to stop.
+/// The gateway's address, this process's shards, and their total. Repeats until Discord answers, or
+/// returns `None` at `stop`.
 async fn ask(
     config: &Discord,
     dispatch: &Dispatch,
@@ -245,8 +243,7 @@ async fn gate(url: &Mutex<String>, listener: &Listener) {
     loop {
         drop(shut);
         let mut next = pin!(url.lock());
-        // The lock is handed on in the order in which it is asked for: if it cannot be had at once,
-        // a shard was waiting and has it now.
+        // The lock is fair: if it is not free at once, a waiting shard has it now.
         match futures::poll!(next.as_mut()) {
             Poll::Ready(guard) => {
                 shut = guard;
@@ -266,7 +263,7 @@ async fn gate(url: &Mutex<String>, listener: &Listener) {
     }
 }
 
-/// Hears what happens on a shard.
+/// Receives the events of a shard.
 struct Listener {
     id: u32,
     dispatch: Dispatch,
@@ -274,15 +271,14 @@ struct Listener {
 }
 
 impl Listener {
-    /// Who we are: an application and its user have one id. Serenity notes it before it tells
-    /// anybody of what comes after.
+    /// Who we are: an application and its user have one id. Serenity stores it before it passes
+    /// later events on.
     fn me(&self) -> Option<UserId> {
         self.dispatch.http.application_id().map(|id| UserId::new(id.get()))
     }
 
-    /// Takes in what happened: the only way by which the gateway reaches us. Most of what there is
-    /// to hear is none of our business.
-    async fn heard(&self, event: Event) {
+    /// Handles an event: the only way in from the gateway. Most events do not concern the bot.
+    async fn handle(&self, event: Event) {
         match event {
             Event::Ready(of) => {
                 tracing::info!(shard = self.id, "connected");
@@ -326,7 +322,7 @@ impl Listener {
 #[async_trait]
 impl RawEventHandler for Listener {
     async fn raw_event(&self, _: Context, event: Event) {
-        self.heard(event).await;
+        self.handle(event).await;
     }
 }
 

@@ -41,8 +41,8 @@ pub struct Wire {
 }
 
 /// Why a request did not succeed.
-pub struct Failure {
-    /// The answer's status; none where there was no answer.
+pub struct HttpFailure {
+    /// The answer's status, or `None` without an answer.
     pub status: Option<StatusCode>,
     /// Discord's own number of the error, or 0.
     pub code: i64,
@@ -58,16 +58,16 @@ impl Wire {
         Wire { http, behind_proxy: proxy.map(|base| (base.to_owned(), reqwest::Client::new())) }
     }
 
-    /// Posts a message, with its files; without its cards where they are not permitted. Of a second
-    /// one with the same nonce Discord drops the later, for some minutes.
-    pub async fn post(&self, channel: ChannelId, page: &Page, nonce: &str) -> Result<Option<Posted>, Failure> {
+    /// Posts a message with its files; without its cards if they are not permitted. For some
+    /// minutes Discord drops a second message with the same nonce.
+    pub async fn post(&self, channel: ChannelId, page: &Page, nonce: &str) -> Result<Option<Posted>, HttpFailure> {
         match self.post_as_is(channel, page, nonce).await {
             Err(failure) if failure.forbids_cards(page) => self.post_as_is(channel, &page.plain(), nonce).await,
             done => done,
         }
     }
 
-    async fn post_as_is(&self, channel: ChannelId, page: &Page, nonce: &str) -> Result<Option<Posted>, Failure> {
+    async fn post_as_is(&self, channel: ChannelId, page: &Page, nonce: &str) -> Result<Option<Posted>, HttpFailure> {
         let mut body = writer::message(page);
         body["nonce"] = json!(nonce);
         body["enforce_nonce"] = json!(true);
@@ -76,9 +76,8 @@ impl Wire {
         Ok(id(&made, "id").map(|message| Posted { channel, message }))
     }
 
-    /// Writes a message of ours anew, with its files; without its cards where they are not
-    /// permitted.
-    pub async fn rewrite(&self, at: Posted, page: &Page) -> Result<(), Failure> {
+    /// Rewrites a message of the bot with its files; without its cards if they are not permitted.
+    pub async fn rewrite(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
             let body = writer::message(page);
             self.call(message_route(at), LightMethod::Patch, Some(&body), Some(page)).await.map(|_| ())
@@ -90,23 +89,23 @@ impl Wire {
     }
 
     /// Edits a message; what the body does not name stays.
-    pub async fn edit(&self, at: Posted, body: &Value) -> Result<(), Failure> {
+    pub async fn edit(&self, at: Posted, body: &Value) -> Result<(), HttpFailure> {
         self.call(message_route(at), LightMethod::Patch, Some(body), None).await.map(|_| ())
     }
 
     /// Takes a message down.
-    pub async fn delete(&self, at: Posted) -> Result<(), Failure> {
+    pub async fn delete(&self, at: Posted) -> Result<(), HttpFailure> {
         self.call(message_route(at), LightMethod::Delete, None, None).await.map(|_| ())
     }
 
     /// Pins a message.
-    pub async fn pin(&self, Posted { channel, message }: Posted) -> Result<(), Failure> {
+    pub async fn pin(&self, Posted { channel, message }: Posted) -> Result<(), HttpFailure> {
         let route = Route::ChannelPin { channel_id: channel.0.into(), message_id: message.0.into() };
         self.call(route, LightMethod::Put, None, None).await.map(|_| ())
     }
 
-    /// Opens a thread from a message; put away after so many quiet minutes.
-    pub async fn open_thread(&self, from: Posted, name: &str, minutes: u64) -> Result<(), Failure> {
+    /// Opens a thread from a message; archived after this many quiet minutes.
+    pub async fn open_thread(&self, from: Posted, name: &str, minutes: u64) -> Result<(), HttpFailure> {
         let body = json!({ "name": name, "auto_archive_duration": minutes });
         let route =
             Route::ChannelMessageThreads { channel_id: from.channel.0.into(), message_id: from.message.0.into() };
@@ -119,14 +118,14 @@ impl Wire {
     }
 
     /// The channel of a person's direct messages.
-    pub async fn direct(&self, user: UserId) -> Result<ChannelId, Failure> {
+    pub async fn direct(&self, user: UserId) -> Result<ChannelId, HttpFailure> {
         let body = json!({ "recipient_id": user.to_string() });
         let channel = self.call(Route::UserMeDmChannels, LightMethod::Post, Some(&body), None).await?;
-        id(&channel, "id").ok_or_else(|| Failure::unclear("a direct-message channel without an id"))
+        id(&channel, "id").ok_or_else(|| HttpFailure::unclear("a direct-message channel without an id"))
     }
 
-    /// The newest message of ours whose buttons carry this mark.
-    pub async fn find(&self, channel: ChannelId, mark: &str) -> Result<Option<MessageId>, Failure> {
+    /// The newest message of the bot with this mark in its buttons.
+    pub async fn find(&self, channel: ChannelId, mark: &str) -> Result<Option<MessageId>, HttpFailure> {
         let route = Route::ChannelMessages { channel_id: channel.0.into() };
         let request = Request::new(route, LightMethod::Get).params(Some(vec![("limit", RECENT.to_string())]));
         let messages = self.perform(request).await?;
@@ -144,7 +143,7 @@ impl Wire {
         method: LightMethod,
         body: Option<&Value>,
         page: Option<&Page>,
-    ) -> Result<Value, Failure> {
+    ) -> Result<Value, HttpFailure> {
         let mut request = Request::new(route, method);
         let files = page.map(writer::files).unwrap_or_default();
         match body {
@@ -159,29 +158,28 @@ impl Wire {
         self.perform(request).await
     }
 
-    async fn perform(&self, request: Request<'_>) -> Result<Value, Failure> {
+    async fn perform(&self, request: Request<'_>) -> Result<Value, HttpFailure> {
         let response = match &self.behind_proxy {
-            None => self.http.request(request).await.map_err(Failure::of_serenity)?,
+            None => self.http.request(request).await.map_err(HttpFailure::of_serenity)?,
             Some((base, client)) => {
-                let built = request.build(client, self.http.token(), Some(base)).map_err(Failure::of_serenity)?;
-                built.send().await.map_err(|error| Failure::unclear(&without_url(error)))?
+                let built = request.build(client, self.http.token(), Some(base)).map_err(HttpFailure::of_serenity)?;
+                built.send().await.map_err(|error| HttpFailure::unclear(&without_url(error)))?
             }
         };
         let status = response.status();
         let retry_after = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
-        let text = response.text().await.map_err(|error| Failure::unclear(&without_url(error)))?;
+        let text = response.text().await.map_err(|error| HttpFailure::unclear(&without_url(error)))?;
         let body: Result<Value, _> = serde_json::from_str(&text);
         if status.is_success() {
-            // Of an answer that breaks off it is not known what it says; what was done is looked
-            // for.
+            // A truncated answer says nothing certain, so the message is searched for.
             return match body {
-                Err(_) if !text.is_empty() => Err(Failure::unclear("half an answer")),
+                Err(_) if !text.is_empty() => Err(HttpFailure::unclear("half an answer")),
                 body => Ok(body.unwrap_or_default()),
             };
         }
         let body = body.unwrap_or_default();
         let seconds = body["retry_after"].as_f64().or(retry_after);
-        Err(Failure {
+        Err(HttpFailure {
             status: Some(status),
             code: body["code"].as_i64().unwrap_or(0),
             retry_after: seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()),
@@ -190,29 +188,31 @@ impl Wire {
     }
 }
 
-impl Failure {
+impl HttpFailure {
     /// Whether it may be the cards of a page that Discord refuses, for which it asks a permission
     /// of their own.
     fn forbids_cards(&self, page: &Page) -> bool {
         !page.cards.is_empty() && self.code == trouble::NOT_PERMITTED as i64
     }
 
-    fn unclear(why: &str) -> Failure {
-        Failure { status: None, code: 0, retry_after: None, why: why.to_owned() }
+    fn unclear(why: &str) -> HttpFailure {
+        HttpFailure { status: None, code: 0, retry_after: None, why: why.to_owned() }
     }
 
-    /// What serenity says of it.
-    pub fn of_serenity(error: serenity::Error) -> Failure {
+    /// The same from an error of serenity.
+    pub fn of_serenity(error: serenity::Error) -> HttpFailure {
         match error {
-            serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => Failure {
+            serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => HttpFailure {
                 status: StatusCode::from_u16(response.status_code.as_u16()).ok(),
                 code: response.error.code as i64,
                 retry_after: None,
                 why: response.error.message,
             },
-            serenity::Error::Http(serenity::http::HttpError::Request(error)) => Failure::unclear(&without_url(error)),
+            serenity::Error::Http(serenity::http::HttpError::Request(error)) => {
+                HttpFailure::unclear(&without_url(error))
+            }
             other => {
-                Failure::unclear(&trouble::code(&other).map_or_else(|| other.to_string(), |code| code.to_string()))
+                HttpFailure::unclear(&trouble::code(&other).map_or_else(|| other.to_string(), |code| code.to_string()))
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Who asks, and where: what Discord says about it, as a request.
+//! Turns an interaction or a message of Discord into a request.
 
 use serenity::all::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction, ComponentInteraction,
@@ -21,11 +21,11 @@ use crate::texts::Texts;
 pub struct Shared {
     /// The use cases.
     pub service: Service,
-    /// Who people are.
+    /// The names of people.
     pub people: People,
 }
 
-/// What every kind of interaction says about where they come from.
+/// The origin, common to all interactions.
 struct Source<'a> {
     id: InteractionId,
     user: &'a User,
@@ -39,8 +39,7 @@ struct Source<'a> {
     context: Option<InteractionContext>,
 }
 
-/// What a command or a press says about where it comes from: their types have the same fields and
-/// nothing else in common.
+/// The origin of a command or a press: their types share these fields and no trait.
 macro_rules! source {
     ($of:expr, $member:expr) => {
         Source {

@@ -38,8 +38,7 @@ pub use endpoint::Received;
 pub use gateway::GatewayState;
 pub use trouble::Trouble;
 
-/// The custom id of a button as we would write what it means; none where it means nothing to us.
-/// For the person who tries what can be sent.
+/// The custom id as the bot would write it, or `None` if it cannot be read. For fuzzing.
 pub fn rewritten(id: &str) -> Option<String> {
     crate::show::custom_id::Press::read(id).map(|press| press.id())
 }

@@ -1,5 +1,4 @@
-//! Who people are, asked of Discord when it is needed and remembered for a while in memory: names
-//! are never stored.
+//! People's names, looked up on Discord and cached in memory. Names are never stored.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,40 +11,39 @@ use tokio::time::timeout;
 use crate::ids::{ServerId, UserId};
 use crate::show::names::{Known, Names};
 
-/// How long Discord may take to say who a person is.
+/// How long Discord may take to look up a person.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The most people asked about at once: as many as a menu shows.
-const ASKED: usize = 25;
+/// The most people to look up at once: as many as a menu shows.
+const LOOKED_UP: usize = 25;
 
-/// People remembered before those of earlier are let go.
-const REMEMBERED: usize = 4096;
+/// People in the cache before the older ones are dropped.
+const CACHED: usize = 4096;
 
-/// Who is meant: a person, under the name that a server gives them.
-pub type Key = (Option<ServerId>, UserId);
+/// A person in a server, or anywhere.
+pub type PersonKey = (Option<ServerId>, UserId);
 
-/// Who people are, as far as it was asked or told lately. Cheap to clone.
+/// A cache of names Discord sent recently. Cheap to clone.
 #[derive(Clone, Default)]
 pub struct People {
     memory: Arc<Mutex<Memory>>,
 }
 
-/// Two generations: when the newer one is full it becomes the older one, and that one is forgotten.
-/// A person who does something here says by that what they are called now, so nothing grows old
-/// that is looked at.
+/// Two generations: when the newer one is full it becomes the older one, and that one is dropped.
+/// Each interaction carries the person's current name, so names in use stay fresh.
 #[derive(Default)]
 struct Memory {
-    new: HashMap<Key, Known>,
-    old: HashMap<Key, Known>,
+    new: HashMap<PersonKey, Known>,
+    old: HashMap<PersonKey, Known>,
 }
 
 impl Memory {
-    fn get(&self, key: &Key) -> Option<&Known> {
+    fn get(&self, key: &PersonKey) -> Option<&Known> {
         self.new.get(key).or_else(|| self.old.get(key))
     }
 
-    fn put(&mut self, key: Key, known: Known) {
-        if self.new.len() >= REMEMBERED {
+    fn put(&mut self, key: PersonKey, known: Known) {
+        if self.new.len() >= CACHED {
             self.old = std::mem::take(&mut self.new);
         }
         self.new.insert(key, known);
@@ -53,14 +51,13 @@ impl Memory {
 }
 
 impl People {
-    /// Discord says by itself who a person is; `nick` is what the server calls them, where it is
-    /// said.
+    /// Caches a person that Discord sent; `nick` is the server's name for them, if any.
     pub fn met(&self, server: Option<ServerId>, user: &User, nick: Option<&str>) {
         let known = Known::new(nick.unwrap_or(user.display_name()), user.face());
         self.put((server, UserId(user.id.get())), known);
     }
 
-    /// The same of those whom a command names.
+    /// The same for the people that a command names.
     pub fn met_all(&self, server: Option<ServerId>, resolved: &CommandDataResolved) {
         for (id, user) in &resolved.users {
             let nick = resolved.members.get(id).and_then(|member| member.nick.as_deref());
@@ -68,9 +65,9 @@ impl People {
         }
     }
 
-    /// Who these people are, each in the server where they are met. Discord is asked about all at
-    /// once and no longer than [`PATIENCE`]; those about whom it says nothing in time are left out.
-    pub async fn names(&self, http: &Http, people: Vec<Key>) -> Names {
+    /// The names of these people, by server. Looks up all at once, within [`PATIENCE`], and leaves
+    /// out people that Discord does not return in time.
+    pub async fn names(&self, http: &Http, people: Vec<PersonKey>) -> Names {
         let mut names = Names::default();
         let mut unknown = Vec::new();
         for key in people {
@@ -80,7 +77,7 @@ impl People {
                 None => {}
             }
         }
-        unknown.truncate(ASKED);
+        unknown.truncate(LOOKED_UP);
         let answers = unknown.iter().map(|&(server, id)| timeout(PATIENCE, ask(http, server, id)));
         for (&key, known) in unknown.iter().zip(join_all(answers).await) {
             if let Ok(Some(known)) = known {
@@ -91,11 +88,11 @@ impl People {
         names
     }
 
-    fn get(&self, key: &Key) -> Option<Known> {
+    fn get(&self, key: &PersonKey) -> Option<Known> {
         self.memory.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned()
     }
 
-    fn put(&self, key: Key, known: Known) {
+    fn put(&self, key: PersonKey, known: Known) {
         self.memory.lock().unwrap_or_else(PoisonError::into_inner).put(key, known);
     }
 }
@@ -109,7 +106,7 @@ pub async fn is_member(http: &Http, server: ServerId, person: UserId) -> Result<
     }
 }
 
-/// Who a person is in a server or, where they are not there, anywhere.
+/// A person's name in a server, else outside of it.
 async fn ask(http: &Http, server: Option<ServerId>, id: UserId) -> Option<Known> {
     if let Some(server) = server
         && let Ok(member) = http.get_member(server.0.into(), id.0.into()).await
@@ -131,13 +128,13 @@ mod tests {
     #[test]
     fn the_memory_is_bounded() {
         let mut memory = Memory::default();
-        let somebody = || Known::new("Ann", String::new());
-        for id in 0..3 * REMEMBERED as u64 {
-            memory.put((None, UserId(id)), somebody());
+        let named = || Known::new("Ann", String::new());
+        for id in 0..3 * CACHED as u64 {
+            memory.put((None, UserId(id)), named());
         }
-        assert!(memory.new.len() + memory.old.len() <= 2 * REMEMBERED);
+        assert!(memory.new.len() + memory.old.len() <= 2 * CACHED);
         assert!(memory.get(&(None, UserId(0))).is_none());
-        let last = (None, UserId(3 * REMEMBERED as u64 - 1));
+        let last = (None, UserId(3 * CACHED as u64 - 1));
         assert!(memory.get(&last).is_some());
     }
 }

@@ -15,8 +15,7 @@ const ANSWERED_ALREADY: isize = 40060;
 /// Discord's flag for messages that only one person sees.
 const EPHEMERAL: u64 = 1 << 6;
 
-/// What Discord shows of what is offered to a person who types: so many names, each of so many
-/// characters.
+/// Discord's limits for completions: entries, and characters of each.
 const MOST_OFFERED: usize = 25;
 const LONGEST_NAME: usize = 100;
 
@@ -52,7 +51,7 @@ pub struct Handle<'a> {
     pub id: InteractionId,
     /// Its token; never logged.
     pub token: &'a str,
-    /// What we may do where it happens, as far as Discord says so.
+    /// The bot's permissions in the channel, if Discord sends them.
     pub permissions: Option<Permissions>,
 }
 

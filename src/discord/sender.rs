@@ -3,7 +3,7 @@
 use reqwest::StatusCode;
 use serde_json::json;
 
-use super::http::{Failure, Wire};
+use super::http::{HttpFailure, Wire};
 use super::people::{People, is_member};
 use crate::ids::{ChannelId, Posted};
 use crate::service::{Delivery, Notice, Parcel};
@@ -64,14 +64,14 @@ impl Sender {
         }
     }
 
-    /// Whether the follower a game is in its server, and we are; nothing tells of their leaving, so
-    /// it is asked each time.
-    async fn is_near(&self, parcel: &Parcel) -> Result<bool, Failure> {
+    /// Whether a game's follower and the bot are in its server. No event tells of their leaving, so
+    /// each time Discord is asked.
+    async fn is_near(&self, parcel: &Parcel) -> Result<bool, HttpFailure> {
         let (Notice::Followed { game, .. }, Some(Address::Direct(person))) = (&parcel.notice, parcel.to) else {
             return Ok(true);
         };
         let Some(server) = game.place.server else { return Ok(true) };
-        match is_member(self.wire.http(), server, person).await.map_err(Failure::of_serenity) {
+        match is_member(self.wire.http(), server, person).await.map_err(HttpFailure::of_serenity) {
             // Without a code of Discord's it was not Discord that refused.
             Err(failure) if failure.status == Some(StatusCode::FORBIDDEN) && failure.code != 0 => Ok(false),
             known => known,
@@ -88,7 +88,7 @@ impl Sender {
         }
     }
 
-    async fn try_send(&self, parcel: &Parcel, texts: Texts) -> Result<Option<Posted>, Failure> {
+    async fn try_send(&self, parcel: &Parcel, texts: Texts) -> Result<Option<Posted>, HttpFailure> {
         let ping = parcel.ping.clone();
         let names = &self.names(&parcel.notice).await;
         let theme = parcel.manner.theme;
@@ -189,7 +189,7 @@ impl Sender {
     }
 
     /// Posts a message, unless an earlier try did: then that one is found by its mark.
-    async fn post(&self, parcel: &Parcel, page: &Page, mark: &str) -> Result<Option<Posted>, Failure> {
+    async fn post(&self, parcel: &Parcel, page: &Page, mark: &str) -> Result<Option<Posted>, HttpFailure> {
         let channel = self.channel(parcel).await?;
         let post = async |channel| {
             let found = if parcel.again { self.posted(channel, mark).await? } else { None };
@@ -210,8 +210,8 @@ impl Sender {
         }
     }
 
-    /// The channel to which a parcel goes; none where the notice itself names its message.
-    async fn channel(&self, parcel: &Parcel) -> Result<Option<ChannelId>, Failure> {
+    /// The channel of a parcel, or `None` if the notice itself names its message.
+    async fn channel(&self, parcel: &Parcel) -> Result<Option<ChannelId>, HttpFailure> {
         Ok(match (parcel.to, parcel.direct) {
             (Some(Address::Thread(id) | Address::Channel(id)), _) | (Some(Address::Direct(_)), Some(id)) => Some(id),
             (Some(Address::Direct(user)), None) => Some(self.wire.direct(user).await?),
@@ -220,19 +220,19 @@ impl Sender {
     }
 
     /// The message of a channel with this mark, if there is one.
-    async fn posted(&self, channel: Option<ChannelId>, mark: &str) -> Result<Option<Posted>, Failure> {
+    async fn posted(&self, channel: Option<ChannelId>, mark: &str) -> Result<Option<Posted>, HttpFailure> {
         let Some(channel) = channel else { return Ok(None) };
         Ok(self.wire.find(channel, mark).await?.map(|message| Posted { channel, message }))
     }
 
-    /// Writes a message anew, or posts one where there is none yet, or none any more.
+    /// Writes a message anew, or posts one if there is none.
     async fn write(
         &self,
         parcel: &Parcel,
         over: Option<Posted>,
         page: &Page,
         mark: &str,
-    ) -> Result<Option<Posted>, Failure> {
+    ) -> Result<Option<Posted>, HttpFailure> {
         if let Some(at) = over {
             match self.rewrite(at, page).await {
                 Err(failure) if failure.code == UNKNOWN_MESSAGE => {}
@@ -247,8 +247,8 @@ impl Sender {
         self.post(parcel, page, mark).await
     }
 
-    /// Writes a desk, and pins it where it is a new message.
-    async fn write_desk(&self, parcel: &Parcel, desk: &Desk, page: &Page) -> Result<Option<Posted>, Failure> {
+    /// Writes a desk, and pins it if it is a new message.
+    async fn write_desk(&self, parcel: &Parcel, desk: &Desk, page: &Page) -> Result<Option<Posted>, HttpFailure> {
         let over = desk.message.map(|message| Posted { channel: desk.channel, message });
         let posted = self.write(parcel, over, page, &Mark::desk(desk.id).to_string()).await?;
         if let Some(posted) = posted {
@@ -258,12 +258,12 @@ impl Sender {
         Ok(posted)
     }
 
-    async fn rewrite(&self, at: Posted, page: &Page) -> Result<Option<Posted>, Failure> {
+    async fn rewrite(&self, at: Posted, page: &Page) -> Result<Option<Posted>, HttpFailure> {
         self.wire.rewrite(at, page).await.map(|()| None)
     }
 
     /// Takes the buttons off a message.
-    async fn strip(&self, at: Posted) -> Result<Option<Posted>, Failure> {
+    async fn strip(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
         self.wire.edit(at, &json!({ "components": [] })).await.map(|()| None)
     }
 
@@ -275,7 +275,7 @@ impl Sender {
         row: &StoredGame,
         names: &Names,
         Posted { channel, message }: Posted,
-    ) -> Result<Option<Posted>, Failure> {
+    ) -> Result<Option<Posted>, HttpFailure> {
         let name = board::thread_name(&View::words(texts, row, names));
         let thread = Posted { channel: message.thread(), message };
         match self.wire.open_thread(Posted { channel, message }, &name, THREAD_MINUTES).await {
@@ -286,9 +286,9 @@ impl Sender {
 }
 
 /// What a failure means for a parcel.
-fn verdict(failure: Failure, parcel: &Parcel) -> Delivery {
+fn verdict(failure: HttpFailure, parcel: &Parcel) -> Delivery {
     match failure.status {
-        // What cannot be edited any more stays as it is.
+        // A message that cannot be edited stays as it is.
         Some(_) if failure.code == TOO_OLD_TO_EDIT && parcel.to.is_none() => Delivery::Closed(failure.why),
         Some(StatusCode::TOO_MANY_REQUESTS) => Delivery::Retry(failure.retry_after, "rate limited".to_owned()),
         // Without a code of Discord's it was not Discord that refused. A token that is being

@@ -1,4 +1,4 @@
-//! What can go wrong while a person is being answered: logged once, where it ends up.
+//! What can go wrong while a person is being answered: logged once.
 
 use serenity::all::StatusCode;
 use serenity::http::HttpError;
@@ -23,7 +23,7 @@ pub enum Trouble {
     /// The answer panicked; where, the log says.
     #[error("the answer panicked")]
     Panicked,
-    /// A client of ours could not be set up.
+    /// An HTTP client could not be set up.
     #[error("{0}")]
     Setup(String),
 }
@@ -66,7 +66,7 @@ impl From<serenity::Error> for Trouble {
     }
 }
 
-/// Discord's own number of an error, where it gave one.
+/// Discord's number of an error, if any.
 pub fn code(error: &serenity::Error) -> Option<isize> {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => Some(response.error.code),

@@ -34,8 +34,7 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
     let addressed = named || pinged || message.guild_id.is_none();
     let by = crate::ids::UserId(message.author.id.get());
     if let Err(until) = shared.service.allow(by, Measure::Anything) {
-        // An answer to every message would be what is too much, so it is said once; who talks on is
-        // left alone.
+        // One warning is enough; an answer to every message would add to the flood.
         if addressed && shared.service.allow(by, Measure::Warning).is_ok() {
             return post_reply(http, message, &too_much(Texts::of(None), Measure::Anything, until)).await;
         }
@@ -61,10 +60,10 @@ async fn answered(
     addressed: bool,
 ) -> Result<(), Trouble> {
     let request = incoming::message(http, shared, message).await?;
-    let said = match typing::typed(&request, text, replied, addressed).await {
+    let answer = match typing::typed(&request, text, replied, addressed).await {
         Ok(None) => return Ok(()),
         Ok(Some(page)) => Ok(page),
         Err(stop) => Err(stop),
     };
-    post_reply(http, message, &request.page(said).await?).await
+    post_reply(http, message, &request.page(answer).await?).await
 }

@@ -79,7 +79,7 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     let shared = Arc::new(Shared::new(plan, alone, door.clone(), state.places()));
     let began = clock::instant();
     let mut crowd = Crowd::gather(&shared, &people);
-    begin(&shared, games, plan.games - games, &people).await;
+    begin(&shared, Games { between: games, against: plan.games - games }, &people).await;
     let until = began + PATIENCE + Duration::from_millis(100 * plan.games as u64);
     while shared.figures().running < plan.games && clock::instant() < until {
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -124,8 +124,16 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     Ok(report::report(plan, &observed, figures, &complaints))
 }
 
-/// Begins games: `between` people, and `against` the opponent.
-async fn begin(shared: &Shared, between: usize, against: usize, people: &[String]) {
+/// How many games to begin.
+struct Games {
+    /// Between people.
+    between: usize,
+    /// Against the opponent.
+    against: usize,
+}
+
+/// Begins games between people and against the opponent.
+async fn begin(shared: &Shared, Games { between, against }: Games, people: &[String]) {
     let (alone, others) = people.split_at(shared.alone);
     let pair = |n: usize| {
         // Each person challenges the next one, in the next round the one after, so that no pair has

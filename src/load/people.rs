@@ -90,7 +90,7 @@ struct Player {
     random: StdRng,
     /// The boards that wait for a move.
     turns: VecDeque<Turn>,
-    /// Boards whose move failed or was not confirmed, and when to look at them again.
+    /// Boards with a failed or unconfirmed move, and when to look at them again.
     later: Vec<(Instant, Turn)>,
     /// The pings that came, by a button of their message.
     heard: HashSet<String>,

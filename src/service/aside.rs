@@ -1,5 +1,4 @@
-//! What cannot be done because of one row is nobody else's trouble: that row is set aside until it
-//! changes, logged once, and all else goes on.
+//! A row that cannot be processed is set aside until it changes, and logged once. All else goes on.
 
 use std::any::Any;
 use std::panic::AssertUnwindSafe;
@@ -11,15 +10,14 @@ use crate::game::Millis;
 use crate::service::change;
 use crate::store::{self, RowKey, Span, StoreError, Transaction};
 
-/// How often it is looked at whether a row that is set aside has changed, in ms.
+/// How often rows that are set aside are checked for changes, in ms.
 const LOOK_AGAIN_MS: Millis = 15_000;
 
 /// How many are looked at in one go.
 const BATCH: i64 = 100;
 
-/// Work on one row among others, which goes on whatever comes of it. Where the row itself is to
-/// blame, be it unreadable or the cause of a panic, it is set aside; what only lost a race has its
-/// turn again. None where nothing was done; an error is one of the database as a whole.
+/// Works on one row. Sets the row aside if it is unreadable or causes a panic; a lost race leaves
+/// it for the next turn. Returns `None` if nothing was done, an error only if the database fails.
 pub(super) async fn load_or_set_aside<T>(
     service: &Service,
     row: RowKey,
@@ -75,7 +73,7 @@ pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
     .await
 }
 
-/// Puts back whatever is set aside: a program that begins may know better than the one before it.
+/// Puts back every row that is set aside: a new version may read what the last one could not.
 pub(super) async fn put_all_back(service: &Service) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, _| async move {
         for aside in store::aside::list(&mut tx, Millis::MAX).await? {

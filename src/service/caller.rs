@@ -1,16 +1,16 @@
-//! Who asks, where, and what they may do there.
+//! The caller of a use case: the person, the place, and their rights.
 
 use crate::game::Place;
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 
-/// Who asks, where, and by which interaction or message.
+/// The person, the place, and the interaction or message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Caller {
     /// The person's Discord id.
     pub discord: UserId,
-    /// The language in which Discord shows itself to the person, where it says so.
+    /// The person's language in Discord, if sent.
     pub locale: Option<String>,
-    /// The language of the server, where it says so.
+    /// The language of the server, if sent.
     pub server_locale: Option<String>,
     /// Where it was asked.
     pub place: Place,
@@ -24,7 +24,7 @@ pub struct Caller {
     pub cause: String,
 }
 
-/// What Discord lets a person do in the server where they ask.
+/// A person's rights in the current server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rights {
     /// Whether they manage the server.
@@ -33,28 +33,27 @@ pub struct Rights {
     pub moderates: bool,
 }
 
-/// The server of a person who manages it: the person who holds this may change what is chosen for
-/// it.
+/// Proof that the caller manages this server and may change its settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Managed(pub(super) ServerId);
 
-/// The server of a person who looks after its games: the person who holds this may end them.
+/// Proof that the caller moderates this server and may end its games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Moderated(pub(super) ServerId);
 
 impl Caller {
-    /// A person of whom nothing else is known.
+    /// A caller with nothing else set.
     pub fn new(discord: UserId, place: Place, cause: String) -> Caller {
         let (locale, server_locale, rights) = (None, None, Rights::default());
         Caller { discord, locale, server_locale, place, parent: None, roles: Vec::new(), rights, cause }
     }
 
-    /// The server where it is asked, for those who manage it.
+    /// The current server, if the caller manages it.
     pub fn managed(&self) -> Option<Managed> {
         self.place.server.filter(|_| self.rights.manages).map(Managed)
     }
 
-    /// The server where it is asked, for those who look after its games.
+    /// The current server, if the caller moderates its games.
     pub fn moderated(&self) -> Option<Moderated> {
         self.place.server.filter(|_| self.rights.moderates).map(Moderated)
     }

@@ -15,17 +15,17 @@ use crate::store::{self, Address, Conn, PersonSeen, StoreError, Transaction, Wor
 /// How often a transaction that lost a race is done again.
 const ATTEMPTS: u32 = 8;
 
-/// How long work with the database may take, once it has begun: what takes longer is waiting for
-/// someone who is gone. Within a lease.
+/// How long a transaction may take once it has begun. A longer one waits for a dead peer. Shorter
+/// than a lease.
 const LONGEST: Duration = Duration::from_secs(15);
 
-/// How soon what could not be given back is tried again, in ms.
+/// The pause before giving back is tried again, in ms.
 const AGAIN_MS: Millis = 500;
 
-/// How often it is looked, while a person waits, whether the database answers at all, in ms.
+/// The interval of checking, while a person waits, that the database answers, in ms.
 const LOOK_MS: Millis = 1_000;
 
-/// An error that may say "do it again".
+/// An error that may be worth a retry.
 pub(super) trait MaybeTransient {
     /// Whether the same work, done again from its start, may well succeed.
     fn is_transient(&self) -> bool;
@@ -48,8 +48,7 @@ enum Lasts {
 /// with it, and is then committed or undone.
 pub(super) type Lent = OwnedMutexGuard<Transaction>;
 
-/// A person changes something: the work is done as [`transaction`] does it, knowing who they are.
-/// What fails changes nothing.
+/// Runs a person's change as [`transaction`] does, with their record. A failure changes nothing.
 pub(super) async fn change<T, E, F>(
     service: &Service,
     caller: &Caller,
@@ -67,9 +66,8 @@ where
     .await
 }
 
-/// Work in one transaction, at one time. It may be done several times, and only the last of them
-/// counts; what fails is undone. Then those workers of this process are woken for whom it leaves
-/// something to do.
+/// Runs work in one transaction, at one time. It may run several times; only the last run counts,
+/// and a failure is undone. Then wakes the workers of this process that have something to do.
 pub(super) async fn transaction<T, E, F>(service: &Service, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
 where
     E: From<StoreError> + MaybeTransient,
@@ -104,8 +102,8 @@ where
     attempt(service, lasts, &work).await
 }
 
-/// Gives back what this process holds until a time, in a transaction of its own, so that nobody
-/// waits for the end of that: what failed may fail for a while.
+/// Gives up a claim before its lease ends, in a transaction of its own. Retries until then, since
+/// the database may fail for a while.
 pub(super) async fn give_back<F>(service: &Service, until: Millis, work: impl Fn(Lent) -> F)
 where
     F: Future<Output = Result<(), StoreError>>,
@@ -118,13 +116,13 @@ where
     }
 }
 
-/// Writes something beside an answer, which waits for it no more than it fails with it.
+/// Writes in the background. The answer neither waits for it nor fails with it.
 pub(super) fn later(
     service: &Service,
     what: &'static str,
     work: impl Future<Output = Result<(), StoreError>> + Send + 'static,
 ) {
-    service.beside.spawn(async move {
+    service.workers.beside.spawn(async move {
         if let Err(error) = work.await {
             tracing::warn!(what, %error, "something was not written beside an answer");
         }
@@ -136,18 +134,18 @@ where
     E: From<StoreError>,
     F: Future<Output = Result<T, E>>,
 {
-    let asked = instant();
+    let start = instant();
     let begun = match lasts {
         Lasts::Always => service.db.begin().await?,
         Lasts::UnlessPowerFails => service.db.begin_lightly().await?,
     };
     let home = Arc::new(Mutex::new(begun));
     let begun = instant();
-    service.meter.database("wait", begun - asked);
+    service.meter.database("wait", begun - start);
     let lent = Arc::clone(&home).lock_owned().await;
     let worked = async {
         let done = work(lent, service.clock.now()).await?;
-        // Work that is done holds nothing any more; were it not so, nothing of it would count.
+        // Finished work holds no reference. If one is left, nothing is committed.
         let tx = Arc::into_inner(home).ok_or(StoreError::Conflict)?;
         let left = tx.into_inner().commit().await?;
         Ok::<(T, WorkLeft), E>((done, left))
@@ -158,8 +156,7 @@ where
     Ok(done)
 }
 
-/// What a person waits for, as long as the database answers at all: on a connection that has fallen
-/// silent it would never come to an end.
+/// Runs work as long as the database answers. On a silent connection it would never end.
 pub async fn while_it_answers<T>(service: &Service, work: impl Future<Output = T>) -> Result<T, StoreError> {
     let silence = async {
         loop {
@@ -176,16 +173,16 @@ pub async fn while_it_answers<T>(service: &Service, work: impl Future<Output = T
     }
 }
 
-/// What a worker reads, unless it waits for someone who is gone.
+/// Reads for a worker, with a time limit against dead peers.
 pub(super) async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
     timeout(LONGEST, work).await.unwrap_or(Err(StoreError::Slow))
 }
 
-/// Who this is, remembering the languages of the person and the server.
+/// Finds or creates the caller's record. Stores the languages of person and server.
 async fn know(service: &Service, conn: &mut Conn, caller: &Caller, now: Millis) -> Result<PersonSeen, StoreError> {
     let server = caller.place.server;
     if server.is_none() {
-        // Who writes to us directly can be written to again.
+        // A direct message from a person reopens theirs.
         let direct = Address::Direct(caller.discord);
         if !store::addresses::closed(conn, &[direct], now).await?.is_empty() {
             store::addresses::open(conn, direct, now).await?;

@@ -18,9 +18,8 @@ use crate::service::workers::crew::Crew;
 use crate::service::workers::turns::Turns;
 use crate::store::{self, Db, StoreError, WorkLeft};
 
-/// How long claimed work belongs to a process, unless configured otherwise, in ms. Longer than any
-/// delivery or turn of the opponent takes, and short enough that what a killed process had claimed,
-/// and what then fails once more, is told within half a minute.
+/// The default time a process may hold claimed work, in ms. Longer than any delivery or turn of the
+/// opponent, and short, so a killed process delays notices by at most half a minute.
 pub const LEASE_MS: Millis = 20_000;
 
 /// Every use case. Cheap to clone; all state is in the database.
@@ -33,24 +32,36 @@ pub struct Service {
     pub(super) wake: Arc<Wake>,
     pub(super) meter: Meter,
     pub(super) limits: Arc<Limits>,
-    pub(super) thinking: Arc<Queue>,
-    pub(super) drawing: Arc<Queue>,
-    pub(super) turns: Arc<Turns>,
-    /// What is written beside an answer.
-    pub(super) beside: TaskTracker,
-    pub(super) crew: Arc<Crew>,
+    pub(super) workers: Arc<Workers>,
 }
 
-/// Tells the workers of this process that there is work, so that they need not poll for it. Work of
-/// other processes is found by polling.
+/// The queues and the workers of this process. All else leaves them alone.
+pub(super) struct Workers {
+    pub thinking: Queue,
+    pub drawing: Queue,
+    pub turns: Turns,
+    pub crew: Arc<Crew>,
+    /// Writes that no answer waits for.
+    pub beside: TaskTracker,
+}
+
+impl Workers {
+    /// Workers with queues that do `at_once` jobs at a time.
+    fn new(at_once: usize) -> Workers {
+        let (thinking, drawing) = (Queue::new(at_once), Queue::new(at_once));
+        Workers { thinking, drawing, turns: Turns::default(), crew: Arc::default(), beside: TaskTracker::new() }
+    }
+}
+
+/// Wakes the workers of this process when there is work. Work of other processes is found by
+/// polling.
 pub(super) struct Wake {
     pub courier: Notify,
     pub opponent: Notify,
     pub sweeper: Notify,
-    /// When the sweeper looks next by itself: only what is due before then is news to it. While it
-    /// looks anything may be.
+    /// The sweeper's next look. Only work due before then wakes it; during a look, any work does.
     pub sweeps: AtomicI64,
-    /// Not a worker, but the one who waits for a review.
+    /// Wakes requests that wait for a review.
     pub reviewed: Notify,
 }
 
@@ -65,15 +76,13 @@ impl Service {
     /// The service over a database that has been migrated.
     pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
         let limits = Arc::new(Limits::new(clock.clone()));
-        let (keys, wake, meter, crew) = (Arc::new(Keys::new(None)), Arc::default(), Meter::default(), Arc::default());
-        let (thinking, drawing, turns) = (Arc::new(Queue::new(1)), Arc::new(Queue::new(1)), Arc::default());
-        let beside = TaskTracker::new();
-        Service { db, clock, keys, lease, wake, meter, limits, thinking, drawing, turns, crew, beside }
+        let (keys, wake, meter) = (Arc::new(Keys::new(None)), Arc::default(), Meter::default());
+        Service { db, clock, keys, lease, wake, meter, limits, workers: Arc::new(Workers::new(1)) }
     }
 
-    /// The same, with so many thoughts and so many films at once for those who ask for them.
+    /// The same, which thinks of `at_once` hints and draws `at_once` films at a time.
     pub fn with_room(self, at_once: usize) -> Service {
-        Service { thinking: Arc::new(Queue::new(at_once)), drawing: Arc::new(Queue::new(at_once)), ..self }
+        Service { workers: Arc::new(Workers::new(at_once)), ..self }
     }
 
     /// The same, for workers.
@@ -81,23 +90,28 @@ impl Service {
         Service { db: self.db.for_work(), ..self.clone() }
     }
 
-    /// The same, with chance that comes again for the same seed.
+    /// The same, with random numbers from a seed.
     pub fn seeded(db: Db, clock: Clock, seed: u64) -> Service {
         Service { keys: Arc::new(Keys::new(Some(seed))), ..Service::new(db, clock, LEASE_MS) }
     }
 
-    /// The clock that everything here goes by.
+    /// The database, for what only reads.
+    pub fn db(&self) -> &Db {
+        &self.db
+    }
+
+    /// The clock of every use case.
     pub fn clock(&self) -> &Clock {
         &self.clock
     }
 
-    /// What is counted here, and by the person who serves people with it.
+    /// The metrics.
     pub fn meter(&self) -> &Meter {
         &self.meter
     }
 
-    /// Counts something that a person asks for; where that is too much, says when they may do it
-    /// again.
+    /// Counts a request against a person's limit. Over the limit, returns the time of the next free
+    /// slot.
     pub fn allow(&self, person: UserId, what: Measure) -> Result<(), Millis> {
         self.limits.count(person, what).map_err(|wait| {
             self.meter.limited(what.word());
@@ -105,27 +119,27 @@ impl Service {
         })
     }
 
-    /// Where hints wait to be thought of.
+    /// The queue of hints.
     pub fn thinking(&self) -> &Queue {
-        &self.thinking
+        &self.workers.thinking
     }
 
-    /// Where films and whole sheets wait to be drawn.
+    /// The queue of films and sheets.
     pub fn drawing(&self) -> &Queue {
-        &self.drawing
+        &self.workers.drawing
     }
 
     /// Every worker of this process, and whether it is at work.
     pub fn workers(&self) -> Vec<(&'static str, bool)> {
-        self.crew.working()
+        self.workers.crew.working()
     }
 
-    /// When this process last looked what is due by the clock, and did it.
+    /// When this process last completed a sweep.
     pub fn swept(&self) -> Option<Millis> {
-        self.crew.swept()
+        self.workers.crew.swept()
     }
 
-    /// Measures what waits, for operators.
+    /// Records the lengths of the queues as metrics.
     pub async fn measure(&self) -> Result<(), StoreError> {
         let now = self.clock.now();
         let since = |at: Millis| Duration::from_millis(u64::try_from(now - at).unwrap_or(0));
@@ -138,7 +152,7 @@ impl Service {
         Ok(())
     }
 
-    /// Does something, and says how long it took.
+    /// Runs work and measures its duration.
     pub async fn timed<T>(&self, work: impl Future<Output = T>) -> (T, Duration) {
         let begun = instant();
         (work.await, begun.elapsed())
@@ -150,26 +164,26 @@ impl Service {
         store::outbox::count_waiting(&mut conn).await.map(|_| ())
     }
 
-    /// How much waits to be done, now or later: notices, the opponent's turns, and reviews.
+    /// The number of waiting notices, turns of the opponent and reviews, now or later.
     pub async fn backlog(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
         Ok(store::agenda::count_thoughts(&mut conn, Millis::MAX).await?
             + store::outbox::count_waiting(&mut conn).await?)
     }
 
-    /// How much of the backlog can be done now, or is being done.
+    /// The part of the backlog that can be done now, or is in progress.
     pub async fn due(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
         // Notices last, because everything else ends in them: the other way around one could be
         // missed by both looks.
         let now = self.clock.now();
-        let waiting = self.beside.len() as i64
+        let waiting = self.workers.beside.len() as i64
             + store::agenda::count_thoughts(&mut conn, now).await?
             + store::agenda::load(&mut conn, now).await?.due;
         Ok(waiting + store::outbox::count_deliverable(&mut conn, now).await?)
     }
 
-    /// Tells this process's workers what a commit leaves for them to do.
+    /// Wakes this process's workers for what a commit leaves them.
     pub(super) fn wake(&self, left: WorkLeft) {
         if left.notices {
             self.wake.courier.notify_one();

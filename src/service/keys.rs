@@ -40,8 +40,8 @@ impl Keys {
         })
     }
 
-    /// A random short name such as `k3f9`. Six hundred thousand of them: the person who stores one
-    /// asks again where it is taken.
+    /// A random short name such as `k3f9`. There are six hundred thousand; a taken one is drawn
+    /// again.
     pub fn name(&self) -> String {
         self.with(|random, _| (0..4).map(|_| LETTERS[random.random_range(0..LETTERS.len())] as char).collect())
     }
@@ -51,12 +51,12 @@ impl Keys {
         self.with(|random, _| random.random())
     }
 
-    /// A factor around 1, so that not everybody comes again at the same moment.
+    /// A random factor around 1, to spread retries.
     pub fn spread(&self) -> f64 {
         self.with(|random, _| random.random_range(0.5..1.5))
     }
 
-    /// Decides who sits where.
+    /// A random number that draws the seats.
     pub fn lot(&self) -> u64 {
         self.with(|random, _| random.random())
     }

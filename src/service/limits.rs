@@ -1,6 +1,5 @@
-//! How much one person may ask for: nobody who asks for ten thousand things slows anybody else. It
-//! is counted in the memory of each process, by a clock that nobody sets, and forgotten as soon as
-//! it limits nobody.
+//! Limits for each person, so that a flood from one slows no other. Counted in the memory of each
+//! process, by a steady clock, and dropped when idle.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -22,7 +21,7 @@ use crate::ids::UserId;
 pub enum Measure {
     /// Anything at all: each command, press, form and typed message.
     Anything,
-    /// Something that is completed while it is typed.
+    /// A completion while a person types.
     Completion,
     /// A challenge, or a game against our opponent.
     Challenge,
@@ -34,8 +33,7 @@ pub enum Measure {
     Import,
     /// A film of a game, or all that is known of a person as a file.
     Film,
-    /// That a person is told on a message that they ask for too much: each such answer is a message
-    /// itself.
+    /// A reply to a message that says the limit is reached: such a reply is a message itself.
     Warning,
 }
 
@@ -66,17 +64,17 @@ fn quota(what: Measure) -> (u32, u64) {
     }
 }
 
-/// After so many questions what limits nobody any more is forgotten.
+/// Drop idle limiters after this many checks.
 const CLEANED_EVERY: u32 = 4096;
 
 type Counted = RateLimiter<UserId, HashMapStateStore<UserId>, Steady, NoOpMiddleware<Nanos>>;
 
-/// What everybody did lately, as far as it counts.
+/// Recent requests of each person.
 pub(super) struct Limits {
     /// In the order of [`Measure::WORDS`].
     counted: [Counted; Measure::WORDS.len()],
     steady: Steady,
-    asked: AtomicU32,
+    checks: AtomicU32,
 }
 
 /// Our own clock, as it is read here.
@@ -107,12 +105,12 @@ impl Limits {
             let quota = Quota::with_period(Duration::from_millis(pause)).unwrap_or(Quota::per_second(burst));
             RateLimiter::new(quota.allow_burst(burst), HashMapStateStore::default(), steady.clone())
         };
-        Limits { counted: Measure::WORDS.map(counted), steady: steady.clone(), asked: AtomicU32::new(0) }
+        Limits { counted: Measure::WORDS.map(counted), steady: steady.clone(), checks: AtomicU32::new(0) }
     }
 
-    /// Counts something that a person asks for, or says how long they have to wait for it.
+    /// Counts a request, or returns the time to wait.
     pub fn count(&self, person: UserId, what: Measure) -> Result<(), Duration> {
-        if self.asked.fetch_add(1, Ordering::Relaxed) % CLEANED_EVERY == CLEANED_EVERY - 1 {
+        if self.checks.fetch_add(1, Ordering::Relaxed) % CLEANED_EVERY == CLEANED_EVERY - 1 {
             for counted in &self.counted {
                 counted.retain_recent();
                 counted.shrink_to_fit();

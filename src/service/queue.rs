@@ -11,59 +11,59 @@ use crate::ids::UserId;
 /// How much of one person's work may wait or be done at once.
 const EACH: usize = 3;
 
-/// Who waits for a processor, and who has one.
+/// People who wait for a processor, or hold one.
 #[derive(Debug)]
 pub struct Queue {
     room: Semaphore,
     line: Mutex<HashMap<UserId, usize>>,
 }
 
-/// So much of theirs waits or is done already that no more is taken.
+/// The person has the most work in the queue already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Crowded;
 
-/// A place in a queue; it is free again when the work is done or given up.
+/// A place in a queue, free again when the work is done or dropped.
 #[derive(Debug)]
-struct Place<'q> {
+struct Ticket<'q> {
     queue: &'q Queue,
     person: UserId,
 }
 
 impl Queue {
-    /// A queue in which so much is done at once.
+    /// A queue that does `at_once` jobs at a time.
     pub(super) fn new(at_once: usize) -> Queue {
         Queue { room: Semaphore::new(at_once), line: Mutex::default() }
     }
 
-    /// How much waits or is being done.
+    /// The jobs that wait or run.
     pub fn length(&self) -> usize {
         self.line.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
     }
 
-    /// Does a person's work, as soon as it is its turn; none where the program ends meanwhile.
+    /// Runs a person's work in its turn. `None` if the program ends first.
     pub async fn work<T: Send + 'static>(
         &self,
         person: UserId,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<Option<T>, Crowded> {
-        let _place = self.join(person)?;
-        // The semaphore is fair, and nobody closes it.
+        let _ticket = self.join(person)?;
+        // The semaphore is fair, and never closed.
         let Ok(_turn) = self.room.acquire().await else { return Ok(None) };
         Ok(beside(work).await)
     }
 
-    fn join(&self, person: UserId) -> Result<Place<'_>, Crowded> {
+    fn join(&self, person: UserId) -> Result<Ticket<'_>, Crowded> {
         let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
         let theirs = line.entry(person).or_default();
         if *theirs >= EACH {
             return Err(Crowded);
         }
         *theirs += 1;
-        Ok(Place { queue: self, person })
+        Ok(Ticket { queue: self, person })
     }
 }
 
-impl Drop for Place<'_> {
+impl Drop for Ticket<'_> {
     fn drop(&mut self) {
         let mut line = self.queue.line.lock().unwrap_or_else(PoisonError::into_inner);
         match line.get_mut(&self.person) {
@@ -75,8 +75,7 @@ impl Drop for Place<'_> {
     }
 }
 
-/// Thinks off the async threads. A panic of the thought is one of the one who waits for it; none
-/// where the program ends meanwhile.
+/// Computes off the async threads. A panic passes to the caller. `None` if the program ends first.
 pub(super) async fn beside<T: Send + 'static>(thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     match tokio::task::spawn_blocking(thought).await {
         Ok(thought) => Some(thought),
@@ -91,12 +90,12 @@ mod tests {
     #[tokio::test]
     async fn nobody_fills_the_queue_alone() {
         let queue = Queue::new(1);
-        let places: Vec<_> = (0..EACH).map(|_| queue.join(UserId(1))).collect();
-        assert!(places.iter().all(Result::is_ok));
+        let tickets: Vec<_> = (0..EACH).map(|_| queue.join(UserId(1))).collect();
+        assert!(tickets.iter().all(Result::is_ok));
         assert_eq!(queue.work(UserId(1), || 1).await, Err(Crowded));
-        assert_eq!(queue.work(UserId(2), || 2).await, Ok(Some(2)), "somebody else is served");
+        assert_eq!(queue.work(UserId(2), || 2).await, Ok(Some(2)), "another person is served");
         assert_eq!(queue.length(), EACH);
-        drop(places);
+        drop(tickets);
         assert_eq!((queue.length(), queue.work(UserId(1), || 3).await), (0, Ok(Some(3))));
     }
 }

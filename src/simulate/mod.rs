@@ -242,7 +242,7 @@ impl World {
 
     /// Observes a game.
     async fn look(&mut self, game: GameId) -> Result<(), StoreError> {
-        if let Some(row) = service::play::find::game(&self.service, game).await? {
+        if let Some(row) = service::play::find::game(self.service.db(), game).await? {
             self.observe(&row);
         }
         Ok(())

@@ -8,6 +8,13 @@ use crate::service;
 use crate::service::{Ask, Plan, Refused, Snooze, Wishes};
 use crate::store::{StoreError, StoredGame};
 
+/// A person, by number, and their chair in a game.
+#[derive(Clone, Copy)]
+struct Player {
+    person: usize,
+    chair: usize,
+}
+
 impl World {
     /// Saves everyone's preferences.
     pub(super) async fn settle_in(&mut self) -> Result<(), StoreError> {
@@ -23,7 +30,7 @@ impl World {
             };
             service::people::preferences::wish(&self.service, &caller, &wishes).await?;
             self.people[person].id =
-                service::play::find::viewer(&self.service, caller.discord).await?.map(|viewer| viewer.player);
+                service::play::find::viewer(self.service.db(), caller.discord).await?.map(|viewer| viewer.player);
         }
         Ok(())
     }
@@ -64,7 +71,7 @@ impl World {
         if self.people[person].gone {
             return Ok(());
         }
-        let Some(row) = service::play::find::game(&self.service, id).await? else { return Ok(()) };
+        let Some(row) = service::play::find::game(self.service.db(), id).await? else { return Ok(()) };
         let (Some(player), board) = (self.people[person].id, row.game.board()) else { return Ok(()) };
         let Some(chair) = row.game.chair_of(player) else { return Ok(()) };
         if row.game.turn() != turn || row.game.outcome().is_some() || row.game.to_move() != Some(chair) {
@@ -73,7 +80,7 @@ impl World {
         if self.random.random_bool(0.04) {
             return self.put_off(&row, person, turn).await;
         }
-        self.chat(&row, person, chair).await?;
+        self.chat(&row, Player { person, chair }).await?;
         let moves = row.game.line().written_moves();
         let text = moves[self.random.random_range(0..moves.len())].clone();
         let ask = match self.random.random_range(0..1000) {
@@ -83,20 +90,20 @@ impl World {
         };
         let caller = self.caller(person);
         let expected = self.random.random_bool(0.5).then_some(board);
-        let acted = service::play::act::act(&self.service, &caller, id, &ask, expected).await;
+        let acted = service::play::act::perform(&self.service, &caller, id, &ask, expected).await;
         if let Ok(acted) = &acted {
             self.observe(&acted.row);
             if self.random.random_bool(0.05) {
                 // The same press by another gateway, and a second press of the same button.
                 self.report.old_presses += 2;
-                quietly(service::play::act::act(&self.service, &caller, id, &ask, expected).await)?;
+                quietly(service::play::act::perform(&self.service, &caller, id, &ask, expected).await)?;
                 let again = self.caller(person);
-                quietly(service::play::act::act(&self.service, &again, id, &ask, Some(board)).await)?;
+                quietly(service::play::act::perform(&self.service, &again, id, &ask, Some(board)).await)?;
             }
             if self.random.random_bool(0.02) {
                 let caller = self.caller(person);
                 if let Some(taken) =
-                    quietly(service::play::act::act(&self.service, &caller, id, &Ask::Back, None).await)?
+                    quietly(service::play::act::perform(&self.service, &caller, id, &Ask::Back, None).await)?
                 {
                     self.observe(&taken.row);
                 }
@@ -113,8 +120,9 @@ impl World {
         self.report.old_presses += 1;
         let text = row.game.line().written_moves().first().cloned().unwrap_or_else(|| "a1-c3".to_owned());
         let caller = self.caller(person);
-        let acted =
-            quietly(service::play::act::act(&self.service, &caller, row.game.id, &Ask::Move(text), Some(turn)).await)?;
+        let acted = quietly(
+            service::play::act::perform(&self.service, &caller, row.game.id, &Ask::Move(text), Some(turn)).await,
+        )?;
         if acted.is_some() && row.game.board() != turn {
             return Err(StoreError::Corrupt("an old button did something".to_owned()));
         }
@@ -134,13 +142,13 @@ impl World {
     }
 
     /// Does something else before a move: offers, answers, gifts, mutes, plans.
-    async fn chat(&mut self, row: &StoredGame, person: usize, chair: usize) -> Result<(), StoreError> {
+    async fn chat(&mut self, row: &StoredGame, Player { person, chair }: Player) -> Result<(), StoreError> {
         let id = row.game.id;
         if is_asked(row.game.pending(), chair) && self.random.random_bool(0.5) {
             let action = if self.random.random_bool(0.3) { Action::Agree } else { Action::Decline };
             let caller = self.caller(person);
             if let Some(acted) =
-                quietly(service::play::act::act(&self.service, &caller, id, &Ask::Do(action), None).await)?
+                quietly(service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None).await)?
             {
                 self.observe(&acted.row);
             }
@@ -160,7 +168,7 @@ impl World {
             _ => return Ok(()),
         };
         let caller = self.caller(person);
-        quietly(service::play::act::act(&self.service, &caller, id, &Ask::Do(action), None).await).map(|_| ())
+        quietly(service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None).await).map(|_| ())
     }
 
     /// Plans a random line of three moves.

@@ -56,7 +56,7 @@ struct State {
     closed: HashSet<UserId>,
     /// People who want pings both ways.
     both: HashSet<UserId>,
-    /// Messages whose answer got lost, by the row of the notice.
+    /// Messages with a lost answer, by the row of the notice.
     lost: HashMap<i64, Posted>,
     news: Vec<StoredGame>,
     message: u64,

@@ -57,7 +57,7 @@ impl Table {
 
     async fn act(&mut self, discord: u64, game: GameId, ask: Ask) {
         let caller = self.caller(discord);
-        service::play::act::act(&self.service, &caller, game, &ask, None).await.unwrap();
+        service::play::act::perform(&self.service, &caller, game, &ask, None).await.unwrap();
     }
 
     /// Two people play a short game, which a person wins or nobody.
@@ -106,7 +106,7 @@ impl Table {
                 && (one.volatility - other.volatility).abs() < 1e-9
         };
         for person in 1..=PEOPLE {
-            let profile = service::people::ratings::profile(&self.service, UserId(person), UserId(person))
+            let profile = service::people::ratings::profile(self.service.db(), UserId(person), UserId(person))
                 .await
                 .unwrap()
                 .unwrap_or_default();
@@ -143,7 +143,7 @@ async fn the_first_of_two_is_annulled(database: Database) {
     table.play(Variant::STANDARD, [1, 2], 0.5).await;
     table.annul(first).await;
     table.check().await;
-    let profile = service::people::ratings::profile(&table.service, UserId(1), UserId(2)).await.unwrap().unwrap();
+    let profile = service::people::ratings::profile(table.service.db(), UserId(1), UserId(2)).await.unwrap().unwrap();
     assert_eq!(profile.standings[0].1.rating, 1500.0, "a draw between two new players moves nobody");
 }
 

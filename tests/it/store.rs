@@ -181,7 +181,7 @@ async fn sweeps(database: Database) {
         games.push(id);
         for (discord, text) in [(1, "a1-c3"), (100 + n, "d7-d5")] {
             let ask = Ask::Move(text.to_owned());
-            service::play::act::act(&one, &caller(discord, &format!("{text}{n}")), id, &ask, None).await.unwrap();
+            service::play::act::perform(&one, &caller(discord, &format!("{text}{n}")), id, &ask, None).await.unwrap();
         }
     }
     let waiting = challenge(&one, 200).await;
@@ -206,9 +206,9 @@ async fn sweeps(database: Database) {
     clock.advance(30 * 24 * HOUR_MS);
     while service::workers::sweeper::sweep(&one).await.unwrap() {}
     for id in &games[1..] {
-        assert!(service::play::find::game(&one, *id).await.unwrap().unwrap().game.outcome().is_some());
+        assert!(service::play::find::game(one.db(), *id).await.unwrap().unwrap().game.outcome().is_some());
     }
-    assert!(matches!(service::play::find::game(&one, games[0]).await, Err(StoreError::Corrupt(_))));
+    assert!(matches!(service::play::find::game(one.db(), games[0]).await, Err(StoreError::Corrupt(_))));
     db.close().await;
 }
 

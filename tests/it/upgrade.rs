@@ -71,11 +71,11 @@ impl Played {
         self.count += 1;
         let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
         let caller = Caller::new(UserId(who), place, format!("after-{}", self.count));
-        service::play::act::act(&self.service, &caller, game, &ask, None).await.unwrap();
+        service::play::act::perform(&self.service, &caller, game, &ask, None).await.unwrap();
     }
 
     async fn row(&self, game: GameId) -> StoredGame {
-        service::play::find::game(&self.service, game).await.unwrap().unwrap()
+        service::play::find::game(self.service.db(), game).await.unwrap().unwrap()
     }
 
     /// What is said, each in a line, once there is nothing more to say.

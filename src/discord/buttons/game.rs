@@ -46,21 +46,21 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
             };
             playing::aim(request, which, seq, text.as_deref()).await
         }
-        ForGame::Confirm(text) => playing::act(request, which, Ask::Move(text), Some(seq)).await,
-        ForGame::Swap => playing::act(request, which, Ask::Do(Action::Swap), Some(seq)).await,
+        ForGame::Confirm(text) => playing::answer_act(request, which, Ask::Move(text), Some(seq)).await,
+        ForGame::Swap => playing::answer_act(request, which, Ask::Do(Action::Swap), Some(seq)).await,
 
-        ForGame::TakeBack => playing::act(request, which, Ask::Back, Some(seq)).await,
+        ForGame::TakeBack => playing::answer_act(request, which, Ask::Back, Some(seq)).await,
         ForGame::Agree => playing::agree(request, which, seq).await,
-        ForGame::ConfirmAgree => playing::act(request, which, Ask::Do(Action::Agree), Some(seq)).await,
-        ForGame::Refuse => playing::act(request, which, Ask::Do(Action::Decline), Some(seq)).await,
-        ForGame::Offer(offer) => playing::act(request, which, Ask::Do(Action::Offer(offer)), None).await,
-        ForGame::Give => playing::act(request, which, Ask::Do(Action::Give(DAY_MS)), None).await,
+        ForGame::ConfirmAgree => playing::answer_act(request, which, Ask::Do(Action::Agree), Some(seq)).await,
+        ForGame::Refuse => playing::answer_act(request, which, Ask::Do(Action::Decline), Some(seq)).await,
+        ForGame::Offer(offer) => playing::answer_act(request, which, Ask::Do(Action::Offer(offer)), None).await,
+        ForGame::Give => playing::answer_act(request, which, Ask::Do(Action::Give(DAY_MS)), None).await,
         ForGame::Resign => playing::ask_resign(request, which).await,
-        ForGame::ConfirmResign => playing::act(request, which, Ask::Do(Action::Resign), None).await,
+        ForGame::ConfirmResign => playing::answer_act(request, which, Ask::Do(Action::Resign), None).await,
         ForGame::ResignAs(who) => playing::resign_as(request, which, who).await,
         ForGame::PlayOnAs(who) => playing::play_on_as(request, which, who).await,
         ForGame::Abort => playing::ask_abort(request, which).await,
-        ForGame::ConfirmAbort => playing::act(request, which, Ask::Do(Action::Abort), None).await,
+        ForGame::ConfirmAbort => playing::answer_act(request, which, Ask::Do(Action::Abort), None).await,
 
         ForGame::Plans => plans::plan(request, which, &Plan::List).await,
         ForGame::Foresee(so_far) => plans::foresee(request, which, seq, &so_far).await,

@@ -45,7 +45,7 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
         return Response::Open(form).give(http, handle).await;
     }
     let way = way_of(press.as_ref(), request.caller.discord, whispered);
-    answer(&request, handle, way, Box::pin(done(&request, press, &chosen))).await
+    answer(&request, handle, way, Box::pin(perform(&request, press, &chosen))).await
 }
 
 /// Answers a form that was filled in.
@@ -63,7 +63,7 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
     let typed: Vec<String> = typed.collect();
     let handle = Handle { id: interaction.id, token: &interaction.token, permissions: interaction.app_permissions };
     let way = way_of(press.as_ref(), request.caller.discord, whispered);
-    answer(&request, handle, way, Box::pin(done(&request, press, &typed))).await
+    answer(&request, handle, way, Box::pin(perform(&request, press, &typed))).await
 }
 
 /// How a press is answered. One that is not understood is answered apart.
@@ -71,7 +71,7 @@ fn way_of(press: Option<&Press>, by: UserId, whispered: bool) -> Way {
     Way::to_press(press.map_or(AnswerPlace::Apart, |press| press.answer_place(by)), whispered)
 }
 
-/// The form that a press opens, where it opens one.
+/// The form that a press opens, if any.
 fn opens(texts: Texts, press: &Press, chosen: &[String]) -> Option<Form> {
     match press {
         Press::Settings(press) => settings::opens(texts, press, chosen),
@@ -83,7 +83,7 @@ fn opens(texts: Texts, press: &Press, chosen: &[String]) -> Option<Form> {
 }
 
 /// Does what is pressed, with what was chosen or typed.
-async fn done(request: &Request<'_>, press: Option<Press>, chosen: &[String]) -> Answer {
+async fn perform(request: &Request<'_>, press: Option<Press>, chosen: &[String]) -> Answer {
     match press {
         Some(Press::Challenge { challenge: id, press }) => challenge(request, id, press, chosen).await,
         Some(Press::Person { on, press }) => person(request, on, press, chosen).await,
@@ -94,7 +94,7 @@ async fn done(request: &Request<'_>, press: Option<Press>, chosen: &[String]) ->
     }
 }
 
-/// What was chosen from a menu: words, or ids. Bots are nobody who could be chosen.
+/// What was chosen from a menu: words, or ids. Bots cannot be chosen.
 fn chosen(data: &ComponentInteractionData) -> Vec<String> {
     match &data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
@@ -174,7 +174,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::AskRated(draft) => challenges::draft(request, &Draft { rated: !draft.rated, ..draft }),
         ForPerson::AskSend(draft) => challenges::send(request, draft).await,
         ForPerson::ChooseGame(text) => match chosen.first().and_then(|choice| board(choice)) {
-            Some((game, seq)) => playing::act(request, Which::Pressed(game), Ask::Move(text), Some(seq)).await,
+            Some((game, seq)) => playing::answer_act(request, Which::Pressed(game), Ask::Move(text), Some(seq)).await,
             None => Err(request.refusal("press-unknown")),
         },
     }

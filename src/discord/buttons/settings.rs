@@ -13,7 +13,7 @@ use crate::show::form::Form;
 use crate::show::pages::{settings, zones};
 use crate::texts::Texts;
 
-/// The form that a choice opens, where it opens one.
+/// The form that a choice opens, if any.
 pub fn opens(texts: Texts, press: &ForSettings, chosen: &[String]) -> Option<Form> {
     let other = chosen.first().is_some_and(|choice| choice == zones::OTHER);
     match press {
@@ -23,8 +23,7 @@ pub fn opens(texts: Texts, press: &ForSettings, chosen: &[String]) -> Option<For
     }
 }
 
-/// Does what is pressed, and shows the page as it is then. What nobody can have chosen changes
-/// nothing.
+/// Does what is pressed, and shows the page as it is then. An impossible choice changes nothing.
 pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String]) -> Answer {
     let choice = chosen.first().map(String::as_str).unwrap_or_default();
     match press {

@@ -42,14 +42,14 @@ pub enum Shape {
     Menu(Handler),
 }
 
-/// Where a command is offered, and to whom.
+/// The places and people that a command is offered to.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Reach {
-    /// Wherever a person is who brought us, and to everybody.
+    /// In user installs and servers, for everyone.
     Everywhere,
     /// Where we were invited.
     Invited,
-    /// In servers, to those who look after them, unless the server says otherwise.
+    /// In servers, for managers, unless the server changes that.
     Managers,
 }
 
@@ -75,8 +75,7 @@ enum Takes {
     },
     Flag,
     Person,
-    /// One of so many names, built by its place among them. The names are the last parts of names in
-    /// `locales/`.
+    /// One of these names, built by its index. The names are the last parts of names in `locales/`.
     Choice(fn() -> Vec<&'static str>),
 }
 
@@ -111,7 +110,7 @@ pub const fn choice(name: &'static str, names: fn() -> Vec<&'static str>) -> Slo
 }
 
 impl Slot {
-    /// The same, of so many characters at most.
+    /// The same, with a limit of characters.
     pub const fn longest(self, most: u16) -> Slot {
         let completes = match self.takes {
             Takes::Text { completes, .. } => completes,
@@ -133,7 +132,7 @@ impl Slot {
         }
     }
 
-    /// As Discord is told of it, as an option of the command of this id.
+    /// The option as Discord's JSON, for the command with this id.
     fn option(&self, id: &str) -> CreateCommandOption {
         let kind = match self.takes {
             Takes::Text { .. } => CommandOptionType::String,
@@ -182,7 +181,7 @@ impl Command {
         }
     }
 
-    /// As Discord is told of it.
+    /// The command as Discord's JSON.
     pub fn create(&self, reach: Reach) -> CreateCommand {
         let sentence = format!("command-{}", self.id);
         let built = match self.shape {

@@ -1,4 +1,4 @@
-//! A command as a person gives it: who asks, and what stands in its options.
+//! A command from a person, with its options.
 
 use serenity::all::{CommandInteraction, Http, ResolvedOption, ResolvedTarget, ResolvedValue, User};
 
@@ -9,7 +9,7 @@ use crate::service::Target;
 
 /// A command as a person gives it.
 pub struct Input<'a> {
-    /// Who asks, and where.
+    /// The caller and the place.
     pub request: Request<'a>,
     interaction: &'a CommandInteraction,
     options: &'a [ResolvedOption<'a>],
@@ -67,7 +67,7 @@ impl<'a> Input<'a> {
         offered.get(usize::try_from(self.number(name)?).ok()?).copied()
     }
 
-    /// The person of whose menu this was chosen.
+    /// The person whose menu was opened.
     pub fn target(&self) -> Option<&'a User> {
         match self.interaction.data.target()? {
             ResolvedTarget::User(user, _) => Some(user),
@@ -80,7 +80,8 @@ impl<'a> Input<'a> {
         user.id.get() == self.interaction.application_id.get()
     }
 
-    /// Whom a named person stands for: our own name means the opponent; other bots do not play.
+    /// The target that a named person stands for: the bot itself means the opponent; other bots do
+    /// not play.
     pub fn opponent(&self, user: &User, level: &str) -> Option<Target> {
         if self.is_us(user) {
             return Some(Target::Bot(level.to_owned()));

@@ -26,7 +26,7 @@ use super::reply::{Handle, Response, Way};
 use super::trouble::Trouble;
 use crate::service::Measure;
 
-/// Every command there is, and where it is offered.
+/// Every command, with the places that offer it.
 const ALL: &[(Command, Reach)] = &[
     (challenges::CHALLENGE, Reach::Everywhere),
     (challenges::CHALLENGE_USER, Reach::Invited),
@@ -47,23 +47,23 @@ const ALL: &[(Command, Reach)] = &[
     (standing::STATISTICS, Reach::Everywhere),
 ];
 
-/// The commands as Discord is told of them.
+/// The commands as Discord's JSON.
 pub fn registration() -> Vec<CreateCommand> {
     ALL.iter().map(|(command, reach)| command.create(*reach)).collect()
 }
 
-/// The name under which a command of ours is known to operators; none for one that we do not know.
+/// The name of a command for operators, or `None` if it is unknown.
 pub fn id(interaction: &CommandInteraction) -> Option<&'static str> {
     let options = interaction.data.options();
-    find(interaction, &options).map(|found| found.id)
+    choose(interaction, &options).map(|found| found.id)
 }
 
 /// Answers a command, for the person alone.
-pub async fn given(http: &Http, shared: &Shared, interaction: &CommandInteraction) -> Result<(), Trouble> {
+pub async fn answer_command(http: &Http, shared: &Shared, interaction: &CommandInteraction) -> Result<(), Trouble> {
     let of = interaction;
     let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };
     let options = interaction.data.options();
-    let Some(found) = find(interaction, &options) else {
+    let Some(found) = choose(interaction, &options) else {
         // Clients show commands of earlier for a while.
         let page = incoming::command(http, shared, interaction).say("command-unknown");
         return Response::Whisper(page).give(http, handle).await;
@@ -74,12 +74,12 @@ pub async fn given(http: &Http, shared: &Shared, interaction: &CommandInteractio
 
 /// Offers what an option may be completed to while it is typed; nothing for one that we do not
 /// know.
-pub async fn completed(http: &Http, shared: &Shared, interaction: &CommandInteraction) -> Result<(), Trouble> {
+pub async fn complete(http: &Http, shared: &Shared, interaction: &CommandInteraction) -> Result<(), Trouble> {
     let of = interaction;
     let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };
     let options = interaction.data.options();
     let mut offered = Vec::new();
-    if let (Some(found), Some(typed)) = (find(interaction, &options), interaction.data.autocomplete())
+    if let (Some(found), Some(typed)) = (choose(interaction, &options), interaction.data.autocomplete())
         && let Some(completes) = found.slots.iter().find(|slot| slot.name == typed.name).and_then(Slot::completes)
     {
         let input = Input::new(http, shared, interaction, found.options);
@@ -91,26 +91,26 @@ pub async fn completed(http: &Http, shared: &Shared, interaction: &CommandIntera
     Response::Offer(offered).give(http, handle).await
 }
 
-/// A command of ours with the options that were filled in.
-struct Found<'a> {
+/// A command of the bot with its given options.
+struct Chosen<'a> {
     id: &'static str,
     does: Handler,
     slots: &'static [Slot],
     options: &'a [ResolvedOption<'a>],
 }
 
-fn find<'a>(interaction: &CommandInteraction, options: &'a [ResolvedOption<'a>]) -> Option<Found<'a>> {
+fn choose<'a>(interaction: &CommandInteraction, options: &'a [ResolvedOption<'a>]) -> Option<Chosen<'a>> {
     let mut members = ALL.iter().map(|(command, _)| command);
     if interaction.data.kind == CommandType::User {
         return members.find_map(|command| match command.shape {
             Shape::Menu(does) if command.shown_name() == interaction.data.name => {
-                Some(Found { id: command.id, does, slots: &[], options })
+                Some(Chosen { id: command.id, does, slots: &[], options })
             }
             _ => None,
         });
     }
     let typed = |command: &Command, options: &'a [ResolvedOption<'a>]| match command.shape {
-        Shape::Typed(slots, does) => Some(Found { id: command.id, does, slots, options }),
+        Shape::Typed(slots, does) => Some(Chosen { id: command.id, does, slots, options }),
         Shape::Group(_) | Shape::Menu(_) => None,
     };
     let command = members.find(|command| command.name == interaction.data.name)?;

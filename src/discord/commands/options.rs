@@ -20,7 +20,7 @@ pub fn sides() -> Vec<&'static str> {
     Seat::ALL.iter().map(|seat| seat.word()).chain(["either"]).collect()
 }
 
-/// The seat that is chosen; none where either will do.
+/// The chosen seat, or `None` for either.
 pub fn side(input: &Input<'_>) -> Option<Seat> {
     input.choice("side", &sides()).and_then(Seat::from_word)
 }
@@ -40,7 +40,7 @@ pub fn moderations() -> Vec<&'static str> {
     Moderation::WORDS.iter().map(|(_, word)| *word).collect()
 }
 
-/// What is offered to a person who types: each with the value that it stands for.
+/// Completions, each with its value.
 type Offers = Vec<(String, String)>;
 
 /// Variants, by their names and by how they are written.

@@ -1,4 +1,4 @@
-//! What those who look after a server choose and do.
+//! What managers of a server choose and do.
 
 use super::command::{Command, Shape, choice, completed, text};
 use super::options::{complete_moderated, moderations};

@@ -24,11 +24,11 @@ pub const GAME: Command = Command {
 const OWN: Slot = completed("game", complete_game);
 
 const DRAW: Command = Command::typed("draw", &[OWN], |input| {
-    Box::pin(playing::act(&input.request, which_game(input), Ask::Do(Action::Offer(Offer::Draw)), None))
+    Box::pin(playing::answer_act(&input.request, which_game(input), Ask::Do(Action::Offer(Offer::Draw)), None))
 });
 
 const TAKEBACK: Command = Command::typed("takeback", &[OWN], |input| {
-    Box::pin(playing::act(&input.request, which_game(input), Ask::Back, None))
+    Box::pin(playing::answer_act(&input.request, which_game(input), Ask::Back, None))
 });
 
 const RESIGN: Command =
@@ -39,7 +39,7 @@ const ABORT: Command =
 
 const GIVE: Command = Command::typed("give", &[number("days", 1..=7).required(), OWN], |input| {
     let give = Ask::Do(Action::Give(input.number("days").unwrap_or(1) * DAY_MS));
-    Box::pin(playing::act(&input.request, which_game(input), give, None))
+    Box::pin(playing::answer_act(&input.request, which_game(input), give, None))
 });
 
 const MUTE: Command = Command::typed("mute", &[OWN], |input| {

@@ -4,7 +4,7 @@ use murus_gallicus::engine::{LEVELS, Level};
 use murus_gallicus::rules::{Reason, Seat, Variant, VariantError};
 use serenity::all::Permissions;
 
-use super::target::{Found, Which};
+use super::target::{SeatedGame, Which};
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
 use crate::entered;
@@ -18,7 +18,7 @@ use crate::show::pages::{challenge, draft, outcome, review::turning_point, view:
 use crate::store::{Address, StoredGame};
 use crate::texts::variant;
 
-/// The longest name of a variant that is looked for, in characters.
+/// The longest name of a variant to look up, in characters.
 const NAME: usize = 100;
 
 /// What we need to post a challenge, with the names under which `locales/` knows them.
@@ -28,20 +28,18 @@ const NEEDED: &[(Permissions, &str)] =
 /// How many plies before its end a game goes on that no single move turned.
 const BEFORE_THE_END: usize = 6;
 
-/// The variant that a person names, the usual one where they name none; says why where there is no
-/// such variant.
+/// The variant that a person names, else the usual one. Refuses an unknown name.
 pub fn variant(request: &Request<'_>, named: Option<&str>, usual: Variant) -> Result<Variant, Refusal> {
     let read = |text| variant::read(request.texts, &entered::line(text, NAME).unwrap_or_default());
     possible(request, named.map_or(Ok(usual), read))
 }
 
-/// A variant that can be played; says why where it cannot.
+/// A variant that can be played. Refuses one that cannot.
 pub fn possible(request: &Request<'_>, variant: Result<Variant, VariantError>) -> Result<Variant, Refusal> {
     variant.map_err(|error| Refusal::page(Page::text(variant::error(request.texts, &error))))
 }
 
-/// The opponent's level that a person names, the usual one where they name none; says why where
-/// there is no such level.
+/// The opponent's level that a person names, else the usual one. Refuses an unknown name.
 pub fn level(request: &Request<'_>, named: Option<&str>) -> Result<&'static str, Refusal> {
     let named = named.unwrap_or(Level::DEFAULT);
     let called =
@@ -98,8 +96,8 @@ pub async fn rematch(request: &Request<'_>, game: GameId) -> Answer {
     proposed(request, service::challenge::proposal::rematch(request.service, &request.caller, found.game().id).await)
 }
 
-/// A game that goes on from where another one stood: against these, else against Murus as it played
-/// there; at a ply, else where it is worth it.
+/// Continues from a position of another game: against these, else against Murus at its level there;
+/// from the given ply, else the best one to replay.
 pub async fn go_on(
     request: &Request<'_>,
     which: Which<'_>,
@@ -122,12 +120,11 @@ pub async fn go_on(
     }
 }
 
-/// From where it is worth going on with a game: before the move that turned it where a review knows
-/// one, else some plies before it was over. One that only stopped goes on where it did, and one of
-/// several before anybody was out.
+/// The best ply to continue a game from: before the turning point of its review, else some plies
+/// before the end. A cancelled game continues at its end, one of several players while all are in.
 async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize, Refusal> {
     let (line, plies) = (row.game.line(), row.game.line().plies());
-    let review = service::study::review::stored(request.service, row).await?;
+    let review = service::study::review::stored(request.service.db(), row).await?;
     let turned = review.and_then(|review| turning_point(line, &review));
     let stopped = line.outcome().is_some_and(|end| end.reason == Reason::Cancelled);
     let ply = turned.unwrap_or(if stopped { plies } else { plies.saturating_sub(BEFORE_THE_END) });
@@ -169,10 +166,10 @@ async fn answered_page(request: &Request<'_>, id: GameId, reply: &ChallengeReply
         }
         Answered::Refused(refusal) => refusal,
     };
-    let challenger = match service::play::find::challenge(request.service, id).await? {
+    let challenger = match service::play::find::challenge(request.service.db(), id).await? {
         Some(challenge) => {
             let holder = Holder::Player(challenge.challenger);
-            who(request.texts, &holder, service::play::find::discord(request.service, challenge.challenger).await?)
+            who(request.texts, &holder, service::play::find::discord(request.service.db(), challenge.challenger).await?)
         }
         None => String::new(),
     };
@@ -208,7 +205,7 @@ async fn can_post(request: &Request<'_>) -> Result<(), Refusal> {
 pub async fn at_home(request: &Request<'_>) -> Result<Caller, Refusal> {
     let mut caller = request.caller.clone();
     if caller.place.server.is_none() && !request.origin.direct {
-        caller.place.channel = match service::play::find::direct(request.service, caller.discord).await? {
+        caller.place.channel = match service::play::find::direct(request.service.db(), caller.discord).await? {
             Some(known) => known,
             None => {
                 let person = serenity::all::UserId::from(caller.discord.0);
@@ -221,9 +218,9 @@ pub async fn at_home(request: &Request<'_>) -> Result<Caller, Refusal> {
     Ok(caller)
 }
 
-/// A game that goes on from a ply of another one; none where it cannot. A person who played there
-/// keeps their side, and others have the one that moves.
-fn from_here(found: &Found, ply: usize, target: Option<Target>, side: Option<Seat>) -> Option<Proposal> {
+/// A proposal to continue a game from a ply, or `None` if that is impossible. A player of that game
+/// keeps their side; others get the side to move.
+fn from_here(found: &SeatedGame, ply: usize, target: Option<Target>, side: Option<Seat>) -> Option<Proposal> {
     let (game, line) = (found.game(), found.game().line());
     let given = moves_until(game, ply)?;
     let own = found.chair.map(|chair| game.seat_of(chair));

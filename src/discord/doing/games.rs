@@ -8,6 +8,7 @@ use crate::discord::doing::target;
 use crate::game::{GameId, Reading};
 use crate::service;
 use crate::service::{Follow, Measure};
+use crate::store::Slice;
 use crate::show::page::{Awaited, Page};
 use crate::show::pages::board;
 use crate::show::pages::follow;
@@ -26,7 +27,7 @@ const PAGES: i64 = 1000;
 pub async fn mine(request: &Request<'_>) -> Answer {
     let mine = service::play::find::mine(request.service, &request.caller).await?;
     let names = request.names(mine.games.iter().map(|entry| &*entry.row)).await;
-    let guided = service::study::lessons::guided(request.service, request.caller.discord).await?;
+    let guided = service::study::lessons::guided(request.service.db(), request.caller.discord).await?;
     Ok(lists::mine(request.texts, &mine, &guided, &names))
 }
 
@@ -38,32 +39,33 @@ pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
     Ok(lists::next(request.texts, request.theme().await?, &mine, &names, after))
 }
 
-/// The person's finished games: so many to a page, the newest first.
+/// One page of the person's finished games, the newest first.
 pub async fn finished(request: &Request<'_>, page: i64) -> Answer {
     let page = page.clamp(0, PAGES) as usize;
-    let mut rows =
-        service::play::find::finished(request.service, request.caller.discord, page * FINISHED, FINISHED + 1).await?;
+    let slice = Slice { skip: page * FINISHED, limit: FINISHED + 1 };
+    let mut rows = service::play::find::finished(request.service.db(), request.caller.discord, slice).await?;
     let more = rows.len() > FINISHED;
     rows.truncate(FINISHED);
     let (names, now) = (request.names(&rows).await, request.service.clock().now());
     Ok(lists::finished(request.texts, &rows, &names, request.caller.discord, now, page as i64, more))
 }
 
-/// The board from the person's own side; in letters as well, or not, where they say so now.
+/// The board from the person's own side; `text` overrides whether letters come with it.
 pub async fn board(request: &Request<'_>, which: Which<'_>, text: Option<bool>) -> Answer {
     let found = target::find(request, which).await?;
     let reading = text.map(|text| if text { Reading::Letters } else { Reading::Picture });
     Ok(Page { reading, ..board::own(&found.view(), found.chair) })
 }
 
-/// The game after so many moves, else as it stands; seen by this side, else by the person's own.
+/// The game after `ply` moves, else its current position; seen from this side, else from the
+/// person's own.
 pub async fn walk(request: &Request<'_>, which: Which<'_>, ply: Option<usize>, view: Option<Seat>) -> Answer {
     let found = target::find(request, which).await?;
     let ply = ply.unwrap_or(usize::MAX);
     Ok(walk::walk(&found.view(), ply, view.unwrap_or_else(|| found.side())))
 }
 
-/// The whole game as a film. It takes a while to draw and to send, so that it comes is said first.
+/// The whole game as a film. Drawing and sending take a while, so a waiting page comes first.
 pub async fn replay(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
     request.check_limit(Measure::Film)?;
@@ -74,7 +76,7 @@ pub async fn replay(request: &Request<'_>, which: Which<'_>) -> Answer {
 /// The film itself; it stands longer on the move that turned the game, where a review found one.
 pub(super) async fn film(request: &Request<'_>, game: GameId) -> Answer {
     let found = target::find(request, Which::Pressed(game)).await?;
-    let review = service::study::review::stored(request.service, &found.row).await?;
+    let review = service::study::review::stored(request.service.db(), &found.row).await?;
     request.drawn_in_turn(move || replay::replay(&found.view(), found.side(), review.as_ref())).await
 }
 
@@ -103,7 +105,7 @@ pub async fn topic(request: &Request<'_>, topic: &str) -> Answer {
 
 /// The rules of a challenge's variant, which is that of its game.
 pub async fn rules(request: &Request<'_>, challenge: GameId) -> Answer {
-    match service::play::find::challenge(request.service, challenge).await? {
+    match service::play::find::challenge(request.service.db(), challenge).await? {
         Some(challenge) => Ok(rules::variant(request.texts, request.theme().await?, challenge.terms.variant)),
         None => Err(request.refusal("press-no-game")),
     }

@@ -13,10 +13,10 @@ use crate::show::pages::learn::{self, Class};
 use crate::show::pages::start;
 use crate::store::StoreError;
 
-/// The first lesson, where the person left it.
+/// The first lesson, at the person's last step.
 pub async fn learn(request: &Request<'_>) -> Answer {
     let lesson = &LESSONS[0];
-    let stand = service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;
+    let stand = service::study::lessons::lesson(request.service.db(), request.caller.discord, lesson).await?;
     Ok(class(request, lesson).await?.stand(&stand, None))
 }
 
@@ -48,22 +48,22 @@ pub async fn guided(request: &Request<'_>, lesson: &str) -> Answer {
     go_to(request, lesson, None).await
 }
 
-/// What a unit can do in the game of a lesson, on the board after so many plies.
+/// What a unit can do in the game of a lesson, on the board after `ply` plies.
 pub async fn guided_unit(request: &Request<'_>, Within { lesson, what }: &Within, plies: u32) -> Answer {
     let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("press-unknown")) };
-    let stand = service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;
+    let stand = service::study::lessons::lesson(request.service.db(), request.caller.discord, lesson).await?;
     let unit = Some(what.as_str()).filter(|_| is_after(&stand, plies));
     Ok(class(request, lesson).await?.stand(&stand, unit))
 }
 
-/// Does something in the game of a lesson, on the board after so many plies.
+/// Does something in the game of a lesson, on the board after `ply` plies.
 pub async fn guide(request: &Request<'_>, lesson: &str, plies: u32, guide: &Guide) -> Answer {
     let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("press-unknown")) };
     let stand = service::study::lessons::guide(request.service, &request.caller, lesson, plies as usize, guide).await?;
     Ok(class(request, lesson).await?.stand(&stand, None))
 }
 
-/// A game against our opponent, begun where it is asked for.
+/// A game against the opponent, in the current channel.
 pub async fn against(request: &Request<'_>, level: &str) -> Answer {
     let Some(level) = Level::find(level) else { return Err(request.refusal("level-unknown")) };
     let settings = request.server_settings().await?;
@@ -71,7 +71,7 @@ pub async fn against(request: &Request<'_>, level: &str) -> Answer {
     challenges::propose(request, &Proposal::at_ease(Target::Bot(level.name.to_owned()), variant)).await
 }
 
-/// Asks whom to challenge.
+/// Asks for the people to challenge.
 pub fn friend(request: &Request<'_>) -> Answer {
     Ok(start::friend(request.texts))
 }
@@ -97,7 +97,7 @@ async fn go_to(request: &Request<'_>, lesson: &str, step: Option<usize>) -> Answ
     Ok(class(request, lesson).await?.stand(&stand, None))
 }
 
-/// Whether a person is at the board after so many plies.
+/// Whether a person has reached the board after `ply` plies.
 fn is_after(stand: &Stand, plies: u32) -> bool {
     matches!(stand, Stand::Game(game, _) if game.line().plies() == plies as usize)
 }

@@ -19,12 +19,12 @@ pub async fn try_line(
     chosen: Option<&str>,
 ) -> Answer {
     let found = target::find(request, which).await?;
-    let told = |text: String| Err(Refusal::page(Page::text(text)));
+    let refuse = |text: String| Err(Refusal::page(Page::text(text)));
     match service::study::lines::try_line(request.service, &request.caller, found.game().id, spot, what).await? {
         Trying::Unknown => Err(request.refusal("try-gone")),
-        Trying::TooMany(most) => told(request.texts.say_with("try-too-many", [("most", most.into())])),
-        Trying::TooLong(most) => told(request.texts.say_with("try-too-long", [("most", most.into())])),
-        Trying::Illegal(position, refusal) => told(refusal::sentence(request.texts, &position, &refusal)),
+        Trying::TooMany(most) => refuse(request.texts.say_with("try-too-many", [("most", most.into())])),
+        Trying::TooLong(most) => refuse(request.texts.say_with("try-too-long", [("most", most.into())])),
+        Trying::Illegal(position, refusal) => refuse(refusal::sentence(request.texts, &position, &refusal)),
         Trying::Gone(lines) => of_lines(request, Some(lines)).await,
         Trying::At(row, tried) => {
             let side = found.side();

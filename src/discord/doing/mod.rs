@@ -33,47 +33,47 @@ use crate::show::pages::{outcome, refusal};
 use crate::store::{ServerSettings, StoreError, StoredGame, Viewer};
 use crate::texts::Texts;
 
-/// Who asks for something, and what it takes to do it.
+/// A request: the caller, and the means to answer it.
 pub struct Request<'a> {
     /// The way to Discord.
     pub http: &'a Http,
     /// The way to everything else.
     pub service: &'a Service,
-    /// Who people are.
+    /// The names of people.
     pub people: &'a People,
     /// The language of the answer.
     pub texts: Texts,
-    /// Who asks, and where.
+    /// The caller and the place.
     pub caller: Caller,
     /// What Discord says about that.
     pub origin: Origin,
-    /// How the person who asks looks at boards, once that was needed.
+    /// The caller's board preferences, loaded on demand.
     pub looking: OnceCell<Option<Viewer>>,
 }
 
-/// What Discord says about who asks and where, as far as it does.
+/// Facts from Discord about a request, if sent.
 #[derive(Clone, Debug, Default)]
 pub struct Origin {
     /// What we may do in the channel.
     pub permissions: Option<Permissions>,
-    /// Whether it is asked in the direct messages between the person and us.
+    /// Whether the place is the direct messages with the bot.
     pub direct: bool,
 }
 
 /// Why something was not done.
 #[derive(Debug)]
 pub enum Refusal {
-    /// The person is told why.
+    /// A page with the reason.
     Page(Box<Page>),
     /// Our own failure.
     Failed(Trouble),
 }
 
-/// What a person is shown.
+/// The page for a person, or the refusal.
 pub type Answer = Result<Page, Refusal>;
 
 impl Refusal {
-    /// The person is told this.
+    /// A refusal with this page.
     pub fn page(page: Page) -> Refusal {
         Refusal::Page(Box::new(page))
     }
@@ -85,7 +85,7 @@ impl<E: Into<Trouble>> From<E> for Refusal {
     }
 }
 
-/// So many in a queue make the one who waits wonder.
+/// From this queue length on, the answer names the length.
 const LONG: usize = 4;
 
 /// A page whose picture takes a while to draw: others are answered meanwhile.
@@ -97,15 +97,15 @@ async fn drawn(page: impl FnOnce() -> Page + Send + 'static) -> Answer {
 /// last.
 pub async fn language(service: &Service, caller: &Caller) -> Result<Texts, StoreError> {
     let locale = match caller.place.server {
-        Some(server) => service::play::find::server_locale(service, server).await?,
-        None => service::play::find::locale(service, caller.discord).await?,
+        Some(server) => service::play::find::server_locale(service.db(), server).await?,
+        None => service::play::find::locale(service.db(), caller.discord).await?,
     };
     Ok(Texts::of(locale.as_deref()))
 }
 
 impl Request<'_> {
-    /// The page to show, be it what was asked for or why it was not done: with its board in words
-    /// and letters for the person who reads boards so.
+    /// The page of an answer or of a refusal, with its board in words and letters if the person
+    /// prefers that.
     pub async fn page(&self, answer: Answer) -> Result<Page, Trouble> {
         let page = match answer {
             Ok(page) => page,
@@ -122,26 +122,29 @@ impl Request<'_> {
         Ok(page.read_as(reading))
     }
 
-    /// Who asks, as one who looks at boards; none if they never did anything here.
+    /// The caller's board preferences, or `None` for a newcomer.
     pub async fn viewer(&self) -> Result<Option<Viewer>, StoreError> {
-        self.looking.get_or_try_init(|| service::play::find::viewer(self.service, self.caller.discord)).await.copied()
+        self.looking
+            .get_or_try_init(|| service::play::find::viewer(self.service.db(), self.caller.discord))
+            .await
+            .copied()
     }
 
-    /// The same where a game is in hand, which knows those who play in it.
+    /// The same with a loaded game, which holds them for its players.
     async fn viewer_of(&self, row: &StoredGame) -> Result<Option<Viewer>, StoreError> {
         let known = async || match row.viewer(self.caller.discord) {
             Some(own) => Ok(Some(own)),
-            None => service::play::find::viewer(self.service, self.caller.discord).await,
+            None => service::play::find::viewer(self.service.db(), self.caller.discord).await,
         };
         self.looking.get_or_try_init(known).await.copied()
     }
 
-    /// How pictures for the person who asks are dressed.
+    /// The caller's theme.
     pub async fn theme(&self) -> Result<Theme, StoreError> {
         Ok(self.viewer().await?.map_or_else(Theme::default, |own| own.tastes.theme))
     }
 
-    /// A page about a game, as the person who asks sees it.
+    /// A page about a game, as the caller sees it.
     pub async fn page_of(&self, row: &StoredGame, page: impl FnOnce(&View<'_>) -> Page) -> Answer {
         let theme = self.viewer_of(row).await?.map_or_else(Theme::default, |own| own.tastes.theme);
         let names = self.names([row]).await;
@@ -153,7 +156,7 @@ impl Request<'_> {
         Page::text(self.texts.say(id))
     }
 
-    /// A page that takes seconds to draw, once it is its turn: nobody draws much of that at once.
+    /// A page that takes seconds to draw. It waits in a queue that limits each person.
     async fn drawn_in_turn(&self, page: impl FnOnce() -> Page + Send + 'static) -> Answer {
         match self.service.drawing().work(self.caller.discord, page).await {
             Ok(Some(page)) => Ok(page),
@@ -162,7 +165,7 @@ impl Request<'_> {
         }
     }
 
-    /// That something comes, in one of two sentences: where the queue is long, how many come first.
+    /// A waiting page: `soon`, or `later` with the length of a long queue.
     fn waiting(&self, soon: &str, later: &str, queue: &Queue) -> Page {
         match queue.length() {
             before if before < LONG => self.say(soon),
@@ -170,19 +173,18 @@ impl Request<'_> {
         }
     }
 
-    /// Counts something of which there is a measure for each person; says when there is more of it
-    /// where there is no more now.
+    /// Counts against a person's limit. Refuses, with the time of the next free slot.
     pub fn check_limit(&self, what: Measure) -> Result<(), Refusal> {
         let allowed = self.service.allow(self.caller.discord, what);
         allowed.map_err(|until| Refusal::page(outcome::too_much(self.texts, what, until)))
     }
 
-    /// A sentence without arguments that tells why something is not done.
+    /// A refusal as a sentence without arguments.
     pub fn refusal(&self, id: &str) -> Refusal {
         Refusal::page(self.say(id))
     }
 
-    /// What a game was asked for, or why it refuses that.
+    /// The result of an act, or the refusal as a page.
     fn unless_refused<T>(&self, done: Result<T, Refused>) -> Result<T, Refusal> {
         match done {
             Ok(done) => Ok(done),
@@ -197,7 +199,7 @@ impl Request<'_> {
         Refusal::page(refusal::refusal(self.texts, row, refused))
     }
 
-    /// Who the people of these games are, in the server where each is played.
+    /// The names of the people in these games, by server.
     pub async fn names<'r>(&self, rows: impl IntoIterator<Item = &'r StoredGame>) -> Names {
         let mut people = Vec::new();
         for row in rows {
@@ -206,10 +208,10 @@ impl Request<'_> {
         self.people.names(self.http, people).await
     }
 
-    /// What those who manage this server chose.
+    /// The settings of this server.
     pub async fn server_settings(&self) -> Result<ServerSettings, StoreError> {
         match self.caller.place.server {
-            Some(server) => service::servers::settings::server_settings(self.service, server).await,
+            Some(server) => service::servers::settings::server_settings(self.service.db(), server).await,
             None => Ok(ServerSettings::default()),
         }
     }

@@ -1,4 +1,4 @@
-//! People: whom a person blocks, and what is known about them.
+//! People: blocks, and the data stored about a person.
 
 use super::{Answer, Request};
 use crate::game::PlayerId;
@@ -7,19 +7,19 @@ use crate::service;
 use crate::service::Measure;
 use crate::show::pages::{privacy, settings};
 
-/// Whom the person blocks, a page of them, and what changes that; `said` tells what was just done.
-pub async fn blocks(request: &Request<'_>, page: i64, said: Option<String>) -> Answer {
+/// A page of the person's blocks, with buttons to change them and a `notice` of the last change.
+pub async fn blocks(request: &Request<'_>, page: i64, notice: Option<String>) -> Answer {
     let myself = service::people::preferences::myself(request.service, request.caller.discord).await?;
     let server = request.caller.place.server;
     let (page, shown) = settings::blocks_page(&myself, page);
     let people = shown.iter().filter_map(|(_, discord)| Some((server, (*discord)?))).collect();
     let names = request.people.names(request.http, people).await;
-    Ok(settings::blocks(request.texts, &myself, page, &names, said))
+    Ok(settings::blocks(request.texts, &myself, page, &names, notice))
 }
 
-/// Takes no challenges from a person any more; from nobody where a bot was named.
+/// Blocks a person. A bot cannot be blocked.
 pub async fn block(request: &Request<'_>, person: Option<UserId>) -> Answer {
-    let said = match person {
+    let notice = match person {
         None => request.texts.say("block-bot"),
         Some(person) if person == request.caller.discord => request.texts.say("block-oneself"),
         Some(person) => {
@@ -27,7 +27,7 @@ pub async fn block(request: &Request<'_>, person: Option<UserId>) -> Answer {
             request.texts.say_with("blocked", [("who", format!("<@{person}>").into())])
         }
     };
-    blocks(request, 0, Some(said)).await
+    blocks(request, 0, Some(notice)).await
 }
 
 /// Takes challenges from a person again.

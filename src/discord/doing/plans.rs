@@ -1,6 +1,6 @@
 //! Conditional moves: listed, added, revoked, and planned step by step.
 
-use super::target::{Found, Which};
+use super::target::{SeatedGame, Which};
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
 use crate::game::Planned;
@@ -21,7 +21,7 @@ pub async fn plan_from(request: &Request<'_>, which: Which<'_>, seq: u32, line: 
     plan_in(request, &found, &Plan::Add(line)).await
 }
 
-async fn plan_in(request: &Request<'_>, found: &Found, change: &Plan<'_>) -> Answer {
+async fn plan_in(request: &Request<'_>, found: &SeatedGame, change: &Plan<'_>) -> Answer {
     match service::play::plans::plan(request.service, &request.caller, found.game().id, change).await? {
         Plans::Unknown => Err(request.refusal("press-no-game")),
         Plans::Refused(row, refused) => Err(request.game_refusal(&row, &refused)),

@@ -5,7 +5,7 @@ use std::time::Duration;
 use murus_gallicus::rules::Cell;
 use tokio::time::timeout;
 
-use super::target::{Found, Which};
+use super::target::{SeatedGame, Which};
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
 use crate::game::{Action, EventKind, GameRefusal, Offer, Pending};
@@ -21,37 +21,36 @@ use crate::store::StoredGame;
 /// How long Discord may take to say whether a person is in a server.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Does something in a game; `seq` is the board that the person saw, where they saw one.
-pub async fn act(request: &Request<'_>, which: Which<'_>, ask: Ask, seq: Option<u32>) -> Answer {
+/// Does something in a game; `seq` is the board that the person saw, if any.
+pub async fn answer_act(request: &Request<'_>, which: Which<'_>, ask: Ask, seq: Option<u32>) -> Answer {
     let id = match which {
         Which::Pressed(id) => id,
         which => target::find(request, which).await?.game().id,
     };
-    act_on(request, id, ask, seq).await
+    answer_act_on(request, id, ask, seq).await
 }
 
 /// The same in a game that is known by its id, or in hand.
-pub async fn act_on(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<u32>) -> Answer {
+pub async fn answer_act_on(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<u32>) -> Answer {
     let acted =
-        request.unless_refused(service::play::act::act(request.service, &request.caller, game, &ask, seq).await)?;
+        request.unless_refused(service::play::act::perform(request.service, &request.caller, game, &ask, seq).await)?;
     let waiting = match acted.event.kind {
         EventKind::Move(_) | EventKind::Swap => {
-            service::play::find::due_beside(request.service, &request.caller, acted.row.game.id).await?
+            service::play::find::due_beside(request.service.db(), &request.caller, acted.row.game.id).await?
         }
         _ => 0,
     };
     Ok(outcome::done(request.texts, &acted, waiting))
 }
 
-/// Agrees to what is offered on the message that the person saw; asks first where that ends the
-/// game.
+/// Agrees to what is offered on the message that the person saw; asks first if that ends the game.
 pub async fn agree(request: &Request<'_>, which: Which<'_>, seq: u32) -> Answer {
     let found = target::find(request, which).await?;
     let ends = |pending: &&Pending| pending.seq == seq && pending.offer == Offer::Draw;
     let asked = found.chair.is_some_and(|chair| found.game().is_asked(chair));
     match found.game().pending().filter(ends).filter(|_| asked) {
         Some(_) => Ok(offers::agree(&found.view(), seq)),
-        None => act_on(request, found.row, Ask::Do(Action::Agree), Some(seq)).await,
+        None => answer_act_on(request, found.row, Ask::Do(Action::Agree), Some(seq)).await,
     }
 }
 
@@ -60,18 +59,17 @@ pub async fn ask_resign(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(more::resign(&target::find_own(request, which).await?.view()))
 }
 
-/// Asks in a game in hand whether a person wants to resign who plays; `openly` where others see the
-/// question.
+/// Asks a player of a loaded game to confirm resigning; `openly` if others see the question.
 pub async fn ask_resign_in(request: &Request<'_>, row: StoredGame, openly: bool) -> Answer {
-    let found = target::found(request, row).await?;
+    let found = target::seated(request, row).await?;
     target::allowed_by(request, &found, found.plays())?;
     Ok(if openly { more::resign_openly(&found.view(), request.caller.discord) } else { more::resign(&found.view()) })
 }
 
-/// Resigns for the one who was asked where others see it: nobody else's answer counts.
+/// Resigns after a public question. Only the person in question can confirm.
 pub async fn resign_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
     check_presser(request, who)?;
-    act(request, which, Ask::Do(Action::Resign), None).await?;
+    answer_act(request, which, Ask::Do(Action::Resign), None).await?;
     Ok(outcome::resigned(request.texts, who, true))
 }
 
@@ -82,7 +80,7 @@ pub async fn play_on_as(request: &Request<'_>, which: Which<'_>, who: UserId) ->
     Ok(outcome::resigned(request.texts, who, false))
 }
 
-/// Says who was asked, where that was another person.
+/// Refuses, with the right name, if another person was asked.
 fn check_presser(request: &Request<'_>, who: UserId) -> Result<(), Refusal> {
     if who == request.caller.discord {
         return Ok(());
@@ -91,7 +89,7 @@ fn check_presser(request: &Request<'_>, who: UserId) -> Result<(), Refusal> {
     Err(Refusal::page(Page::text(request.texts.say_with("press-not-yours", [("who", who.into())]))))
 }
 
-/// Asks whether a person wants to call a game off; says why they cannot where they cannot.
+/// Asks a person to confirm calling a game off. Refuses if they cannot.
 pub async fn ask_abort(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
     let game = found.game();
@@ -99,7 +97,7 @@ pub async fn ask_abort(request: &Request<'_>, which: Which<'_>) -> Answer {
     if plays && game.played() < 2 && game.outcome().is_none() {
         return Ok(more::abort(&found.view()));
     }
-    act(request, Which::Pressed(game.id), Ask::Do(Action::Abort), None).await
+    answer_act(request, Which::Pressed(game.id), Ask::Do(Action::Abort), None).await
 }
 
 /// The first choice on the way to a move; `seq` is the board that the person saw.
@@ -114,12 +112,14 @@ pub async fn targets(request: &Request<'_>, which: Which<'_>, seq: u32, cell: Op
     Ok(menus::step(&found.view(), cell, found.confirms()))
 }
 
-/// What comes of a chosen move: the position after it, to be confirmed, or the move at once for
-/// those who want it so; without one, the units.
+/// The answer to a chosen move: the position after it, to confirm, or the move itself for people
+/// who play at once. Without a move, the units.
 pub async fn aim(request: &Request<'_>, which: Which<'_>, seq: u32, text: Option<&str>) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     match text {
-        Some(text) if !found.confirms() => act_on(request, found.row, Ask::Move(text.to_owned()), Some(seq)).await,
+        Some(text) if !found.confirms() => {
+            answer_act_on(request, found.row, Ask::Move(text.to_owned()), Some(seq)).await
+        }
         text => {
             let preview = text.and_then(|text| menus::preview(&found.view(), text));
             Ok(preview.unwrap_or_else(|| menus::step(&found.view(), None, found.confirms())))
@@ -127,7 +127,7 @@ pub async fn aim(request: &Request<'_>, which: Which<'_>, seq: u32, text: Option
     }
 }
 
-async fn find_to_move(request: &Request<'_>, which: Which<'_>, seq: u32) -> Result<Found, Refusal> {
+async fn find_to_move(request: &Request<'_>, which: Which<'_>, seq: u32) -> Result<SeatedGame, Refusal> {
     let found = target::find(request, which).await?;
     target::allowed_by(request, &found, found.may_move(seq))?;
     Ok(found)
@@ -137,7 +137,7 @@ async fn find_to_move(request: &Request<'_>, which: Which<'_>, seq: u32) -> Resu
 pub async fn adopt(request: &Request<'_>, name: Option<&str>) -> Answer {
     let found = target::find(request, Which::Any(name)).await?;
     let row = &found.row;
-    // Where the game is played, so that nobody sits down in a channel that they cannot see.
+    // Checks the place of the game, since a player must see its channel.
     let channels = [Some(row.place.channel), row.thread];
     let here = request.caller.place.server.filter(|_| channels.contains(&Some(request.caller.place.channel)));
     let Some(server) = here else { return Err(request.refusal("adopt-elsewhere")) };

@@ -1,6 +1,6 @@
 //! What people choose for themselves: how they are pinged, when they sleep, when they are away.
 
-use super::target::{Found, Which};
+use super::target::{SeatedGame, Which};
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
 use crate::entered;
@@ -12,7 +12,7 @@ use crate::show::pages::preferences;
 use crate::show::pages::settings::{self, Fact, NONE};
 use crate::show::pages::zones::place;
 
-/// The longest name of a zone that is looked for, in characters.
+/// The longest name of a zone to look up, in characters.
 const ZONE: usize = 60;
 
 /// Everything that a person chose, and what changes it.
@@ -31,7 +31,7 @@ pub async fn set(request: &Request<'_>, wishes: &Wishes, what: Fact) -> Answer {
 }
 
 /// Changes a person's quiet hours to none, or to those that begin and end at these hours, such as
-/// `22-7`; who chose neither hours nor a zone before is asked for the zone next.
+/// `22-7`; a person without hours or a zone so far chooses the zone next.
 pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     let quiet = match hours.split_once('-').map(|(from, until)| (hour(from), hour(until))) {
         Some((Some(from), Some(until))) => (from != until).then_some(Quiet { from, until }),
@@ -43,10 +43,10 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     if !first {
         return set(request, &wishes, Fact::Quiet).await;
     }
-    // Hours mean little before it is known where.
+    // Hours mean little without a time zone.
     let myself = service::people::preferences::wish(request.service, &request.caller, &wishes).await?;
-    let said = settings::saved(request.texts, &myself, Fact::Quiet);
-    Ok(settings::zones(request.texts, &myself, None, Some(said)))
+    let notice = settings::saved(request.texts, &myself, Fact::Quiet);
+    Ok(settings::zones(request.texts, &myself, None, Some(notice)))
 }
 
 /// How pictures for the person alone can be dressed.
@@ -60,8 +60,7 @@ pub async fn zones(request: &Request<'_>, region: Option<&str>) -> Answer {
     Ok(settings::zones(request.texts, &myself(request).await?, region, None))
 }
 
-/// Changes where a person lives: to the zone of this name, or to one whose place has it, in
-/// whichever language.
+/// Changes a person's time zone: by its name, or by the name of a place in any language.
 pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
     let name = &entered::line(name, ZONE).unwrap_or_default();
     let flat = |text: &str| text.trim().to_lowercase().replace(['_', ' '], "");
@@ -92,8 +91,8 @@ pub async fn switch(request: &Request<'_>, what: Switch, on: bool) -> Answer {
         Switch::Saved => {}
     }
     let myself = service::people::preferences::wish(request.service, &request.caller, &what.wish(on)).await?;
-    let said = settings::saved(request.texts, &myself, Fact::Switch(what));
-    Ok(settings::vacation(request.texts, &myself, Some(said)))
+    let notice = settings::saved(request.texts, &myself, Fact::Switch(what));
+    Ok(settings::vacation(request.texts, &myself, Some(notice)))
 }
 
 /// What vacation there is, and what begins and ends one.
@@ -101,25 +100,25 @@ pub async fn vacation(request: &Request<'_>) -> Answer {
     Ok(settings::vacation(request.texts, &myself(request).await?, None))
 }
 
-/// Begins a vacation of so many days.
+/// Begins a vacation of `days` days.
 pub async fn leave(request: &Request<'_>, days: u8) -> Answer {
     let begun = match days {
         0 => None,
         days => service::play::vacation::leave(request.service, &request.caller, days).await?,
     };
-    let said = request.texts.say(if begun.is_some() { "vacation-begun" } else { "vacation-used-up" });
-    Ok(settings::vacation(request.texts, &myself(request).await?, Some(said)))
+    let notice = request.texts.say(if begun.is_some() { "vacation-begun" } else { "vacation-used-up" });
+    Ok(settings::vacation(request.texts, &myself(request).await?, Some(notice)))
 }
 
 /// Ends the vacation that is on.
 pub async fn come_back(request: &Request<'_>) -> Answer {
     let back = service::play::vacation::come_back(request.service, &request.caller).await?;
-    let said = request.texts.say(if back { "vacation-back" } else { "vacation-none" });
-    Ok(settings::vacation(request.texts, &myself(request).await?, Some(said)))
+    let notice = request.texts.say(if back { "vacation-back" } else { "vacation-none" });
+    Ok(settings::vacation(request.texts, &myself(request).await?, Some(notice)))
 }
 
 /// Pings about a game no more, or again.
-pub async fn mute(request: &Request<'_>, found: &Found) -> Answer {
+pub async fn mute(request: &Request<'_>, found: &SeatedGame) -> Answer {
     Ok(preferences::muted(
         &found.view(),
         service::people::preferences::mute(request.service, &request.caller, found.game().id).await?,

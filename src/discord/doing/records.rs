@@ -21,12 +21,12 @@ pub async fn export(request: &Request<'_>, which: Which<'_>, format: Format) -> 
 /// All of the person's games as a file.
 pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
     request.check_limit(Measure::Film)?;
-    let company = service::play::export::company(request.service, &request.caller).await?;
+    let company = service::play::export::company(request.service.db(), &request.caller).await?;
     if company.is_empty() {
         return Err(request.refusal("export-nothing"));
     }
     let names = request.people.names(request.http, company).await;
-    let text = service::play::export::export_all(request.service, &request.caller, format, &|id| {
+    let text = service::play::export::export_all(request.service.db(), &request.caller, format, &|id| {
         names.name(id).map(str::to_owned)
     })
     .await?;

@@ -1,4 +1,4 @@
-//! What those who look after a server do.
+//! What managers of a server do.
 
 use std::time::Duration;
 
@@ -20,12 +20,12 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// Lines of the audit log that are shown.
 const AUDITS: i64 = 10;
 
-/// The server where it is asked, for those who manage it; says why not to others.
+/// The current server, for its managers. Refuses others.
 fn managed(request: &Request<'_>) -> Result<Managed, Refusal> {
     request.caller.managed().ok_or_else(|| request.refusal("server-not-yours"))
 }
 
-/// The server where it is asked, for those who look after its games; says why not to others.
+/// The current server, for its moderators. Refuses others.
 fn moderated(request: &Request<'_>) -> Result<Moderated, Refusal> {
     request.caller.moderated().ok_or_else(|| request.refusal("moderate-not-yours"))
 }
@@ -41,7 +41,7 @@ async fn settings_page(
     settings: &ServerSettings,
     changed: Option<Fact>,
 ) -> Answer {
-    let desks = service::servers::settings::desks(request.service, server).await?;
+    let desks = service::servers::settings::desks(request.service.db(), server).await?;
     let here = desks.iter().any(|desk| desk.channel == request.caller.place.channel);
     Ok(server::page(request.texts, &Chosen { settings, desks: &desks, here }, changed))
 }
@@ -59,7 +59,7 @@ pub async fn server_languages(request: &Request<'_>) -> Answer {
     Ok(server::languages(request.texts, &request.server_settings().await?))
 }
 
-/// How boards that everybody sees can be dressed.
+/// The themes for public boards.
 pub async fn server_themes(request: &Request<'_>) -> Answer {
     managed(request)?;
     let (texts, settings) = (request.texts, request.server_settings().await?);
@@ -74,8 +74,8 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
     } else {
         let closed = service::servers::settings::close_desk(request.service, server, channel).await?;
         if let Some((desk, message)) = closed.and_then(|desk| Some((desk, desk.message?))) {
-            // A message that is gone already needs no help, and one that stays is no war desk any
-            // more.
+            // A message that is gone already needs no help, and one that stays is no longer a war
+            // desk.
             let gone = request.http.delete_message(desk.channel.0.into(), message.0.into(), None);
             let _ = timeout(PATIENCE, gone).await;
         }
@@ -87,7 +87,7 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
 pub async fn audits(request: &Request<'_>) -> Answer {
     Ok(server::audits(
         request.texts,
-        service::servers::moderation::audits(request.service, moderated(request)?, AUDITS).await?,
+        service::servers::moderation::audits(request.service.db(), moderated(request)?, AUDITS).await?,
     ))
 }
 

@@ -13,7 +13,7 @@ use crate::service;
 use crate::show::pages::{openings, profile, standing};
 use crate::store::Ranked;
 
-/// People whom Discord is asked about at most for one ranking, so that it answers in time.
+/// The most people to look up on Discord for one ranking, to answer in time.
 const ASKED: usize = 12;
 
 /// How long Discord may take to say who is in a server: the answer itself must not take longer than
@@ -22,8 +22,9 @@ const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// How strong a person is.
 pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
-    let profile =
-        service::people::ratings::profile(request.service, person, request.caller.discord).await?.unwrap_or_default();
+    let profile = service::people::ratings::profile(request.service.db(), person, request.caller.discord)
+        .await?
+        .unwrap_or_default();
     let names = request.people.names(request.http, vec![(request.caller.place.server, person)]).await;
     let (texts, own, theme) = (request.texts, person == request.caller.discord, request.theme().await?);
     drawn(move || profile::profile(texts, person, own, &profile, &names, theme)).await
@@ -31,13 +32,13 @@ pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
 
 /// How a person's games begin.
 pub async fn openings(request: &Request<'_>, person: UserId) -> Answer {
-    let openings = service::people::openings::openings(request.service, person).await?;
+    let openings = service::people::openings::openings(request.service.db(), person).await?;
     let names = request.people.names(request.http, vec![(request.caller.place.server, person)]).await;
     let (texts, theme) = (request.texts, request.theme().await?);
     drawn(move || openings::openings(texts, person, &openings, &names, theme)).await
 }
 
-/// The strongest of a pool: of the server where it is asked, or of all.
+/// The strongest of a pool: in the current server, or everywhere.
 pub async fn leaderboard(request: &Request<'_>, pool: Pool, everywhere: bool) -> Answer {
     let server = request.caller.place.server.filter(|_| !everywhere);
     let ranked = service::people::ratings::ranking(request.service, pool, server).await?;
@@ -48,8 +49,8 @@ pub async fn leaderboard(request: &Request<'_>, pool: Pool, everywhere: bool) ->
     Ok(standing::leaderboard(request.texts, pool, server.is_some(), &ranked, unknown))
 }
 
-/// Those who are in the server: as is known for a day, else as Discord says, as far as there is
-/// time to ask. Beside them, of how many it is not known yet.
+/// The members of the server: cached for a day, else looked up while there is time. With them, the
+/// number still unchecked.
 async fn members(
     request: &Request<'_>,
     server: ServerId,
@@ -63,14 +64,14 @@ async fn members(
     let answers = futures::future::join_all(membership).await;
     let mut learned = Vec::new();
     for (ranked, answer) in unknown.iter().zip(answers) {
-        // Whom Discord says nothing about in time is asked about again the next time.
+        // A person that Discord does not return in time is looked up again the next time.
         if let Ok(Ok(inside)) = answer {
             learned.push((ranked.player, inside));
         }
     }
     let inside = |(ranked, known): (Ranked, Option<bool>)| {
-        let told = learned.iter().find(|(player, _)| *player == ranked.player).map(|(_, inside)| *inside);
-        known.or(told).unwrap_or(false).then_some(ranked)
+        let found = learned.iter().find(|(player, _)| *player == ranked.player).map(|(_, inside)| *inside);
+        known.or(found).unwrap_or(false).then_some(ranked)
     };
     let inside = (ranked.into_iter().filter_map(inside).collect(), all - learned.len());
     service::people::ratings::learn_members(request.service, server, learned);
@@ -79,7 +80,7 @@ async fn members(
 
 /// How games end; in a server, how much was played there as well.
 pub async fn statistics(request: &Request<'_>) -> Answer {
-    let all = service::people::ratings::statistics(request.service).await?;
+    let all = service::people::ratings::statistics(request.service.db()).await?;
     let here = match request.caller.place.server {
         Some(server) => Some((server, service::servers::activity::activity(request.service, server).await?)),
         None => None,
@@ -91,6 +92,6 @@ pub async fn statistics(request: &Request<'_>) -> Answer {
 /// How the ratings of a game moved, and why.
 pub async fn ratings(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
-    let changes = service::people::ratings::ratings_by(request.service, &found.row).await?;
+    let changes = service::people::ratings::ratings_by(request.service.db(), &found.row).await?;
     Ok(standing::rating_changes(&found.view(), &changes))
 }

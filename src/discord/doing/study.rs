@@ -18,11 +18,13 @@ use crate::show::pages::lists;
 use crate::show::pages::review;
 use crate::show::pages::view::View;
 
-/// The best move for the person whose turn it is, ready to be played. It takes a while to find, so
-/// that it comes is said first.
+/// The best move for the player to move, ready to be played. The search takes a while, so a waiting
+/// page comes first.
 pub async fn hint(request: &Request<'_>, which: Which<'_>) -> Answer {
     let game = target::find(request, which).await?.game().id;
-    match request.unless_refused(service::study::review::stored_hint(request.service, &request.caller, game).await)? {
+    match request
+        .unless_refused(service::study::review::stored_hint(request.service.db(), &request.caller, game).await)?
+    {
         Some(hinted) => hint_page(request, hinted).await,
         None => {
             request.check_limit(Measure::Thought)?;
@@ -36,7 +38,7 @@ async fn hint_page(request: &Request<'_>, hinted: Hinted) -> Answer {
     request.page_of(&hinted.row, |view| review::hint(view, &hinted.best)).await
 }
 
-/// The running games of this channel, whose boards lead to following them, and an exhibition.
+/// The running games of this channel, to follow, and an exhibition.
 pub async fn to_watch(request: &Request<'_>) -> Answer {
     let here = [Some(request.caller.place.channel), request.caller.parent];
     let mut rows = target::games_here(request).await;
@@ -58,8 +60,8 @@ pub async fn review(request: &Request<'_>, which: Which<'_>) -> Answer {
     reviewed(request, which, review::review).await
 }
 
-/// The review of the game of this short name or of this place; where there is none, the finished
-/// games to choose from.
+/// The review of the game with this short name or of this place; without one, the finished games to
+/// choose from.
 pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answer {
     match name {
         None if target::candidates(request, Which::Any(None)).await?.is_empty() => games::finished(request, 0).await,
@@ -72,11 +74,10 @@ pub async fn lesson(request: &Request<'_>, which: Which<'_>) -> Answer {
     reviewed(request, which, review::lesson).await
 }
 
-/// How a win is forced that a review tells of, after these replies; a choice is a unit of the
-/// loser, or where one was chosen its move.
+/// The forced win of a review, after these replies. A choice is a unit of the loser, then its move.
 pub async fn forced(request: &Request<'_>, which: Which<'_>, at: InProof, choice: Option<&str>) -> Answer {
     let found = target::find(request, which).await?;
-    let Some(proof) = service::study::review::proof(request.service, &found.row, at.ply).await? else {
+    let Some(proof) = service::study::review::proof(request.service.db(), &found.row, at.ply).await? else {
         return Err(request.refusal("forced-gone"));
     };
     let side = found.side();
@@ -85,9 +86,9 @@ pub async fn forced(request: &Request<'_>, which: Which<'_>, at: InProof, choice
     if page.content.is_empty() { Err(request.refusal("forced-gone")) } else { Ok(page) }
 }
 
-/// What takes the place of an answer, as soon as it is made; none where that takes too long.
+/// The page that replaces a waiting page, or `None` if it takes too long.
 pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page>, Trouble> {
-    let said = match what {
+    let answer = match what {
         Awaited::Film(game) => games::film(request, game).await,
         Awaited::Hint(game) => {
             match request.unless_refused(service::study::review::hint(request.service, &request.caller, game).await) {
@@ -104,12 +105,12 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
             Err(stop) => Err(stop),
         },
     };
-    request.page(said).await.map(Some)
+    request.page(answer).await.map(Some)
 }
 
 async fn reviewed(request: &Request<'_>, which: Which<'_>, show: fn(&View<'_>, &Review) -> Page) -> Answer {
     let found = target::find(request, which).await?;
-    if service::study::review::stored(request.service, &found.row).await?.is_none() {
+    if service::study::review::stored(request.service.db(), &found.row).await?.is_none() {
         request.check_limit(Measure::Thought)?;
     }
     Err(request.refusal(match service::study::review::request(request.service, &found.row).await? {

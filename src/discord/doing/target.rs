@@ -1,4 +1,4 @@
-//! Which game a person means, and who they are in it: the one place where that is decided.
+//! Decides which game a person means, and their chair in it. Nothing else does.
 
 use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
@@ -15,7 +15,7 @@ use crate::show::rows::MENU;
 use crate::store::{SeatRow, StoreError, StoredGame};
 use crate::texts::Texts;
 
-/// The longest name of a game that is looked for, in characters.
+/// The longest name of a game to look up, in characters.
 const NAME: usize = 40;
 
 /// Which game a person means.
@@ -33,7 +33,7 @@ pub enum Which<'a> {
 }
 
 impl Which<'_> {
-    /// The short name, where one is given.
+    /// The short name, if given.
     fn name(&self) -> Option<&str> {
         match self {
             Which::Pressed(_) => None,
@@ -42,18 +42,18 @@ impl Which<'_> {
     }
 }
 
-/// The game that a person means, loaded once, and who they are in it.
-pub struct Found {
+/// The game that a person means, loaded once, with their chair in it.
+pub struct SeatedGame {
     /// The game, with the people in its chairs.
     pub row: StoredGame,
-    /// The chair of the person who asks; none for those who do not play here.
+    /// The caller's chair, or `None` if they do not play here.
     pub chair: Option<usize>,
     texts: Texts,
     names: Names,
     theme: Theme,
 }
 
-impl Found {
+impl SeatedGame {
     /// The game as it is shown.
     pub fn view(&self) -> View<'_> {
         View { texts: self.texts, row: &self.row, names: &self.names, theme: self.theme }
@@ -78,13 +78,13 @@ impl Found {
         self.row.seats.get(self.chair?)
     }
 
-    /// The chair of the person who asks, where they play and the game goes on.
+    /// The caller's chair, if they play and the game goes on.
     pub fn plays(&self) -> Result<usize, GameRefusal> {
         let chair = self.game().seated(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?))?;
         if self.game().is_out(chair) { Err(GameRefusal::Out) } else { Ok(chair) }
     }
 
-    /// The chair of the person who asks, where it is their turn on the board that they saw.
+    /// The caller's chair, if it is their turn on the board that they saw.
     pub fn may_move(&self, seq: u32) -> Result<usize, GameRefusal> {
         self.game().may_move(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?), Some(seq))
     }
@@ -95,34 +95,33 @@ impl Found {
     }
 }
 
-/// The game that is meant; says why not where there is none, or several. The person who asks about
-/// a game has looked at it.
-pub async fn find(request: &Request<'_>, which: Which<'_>) -> Result<Found, Refusal> {
+/// The one game that a person means. Refuses if there is none, or several. Marks it as seen.
+pub async fn find(request: &Request<'_>, which: Which<'_>) -> Result<SeatedGame, Refusal> {
     let rows = candidates(request, which).await?;
     let row = only(request, which, rows).await?;
-    found(request, row).await
+    seated(request, row).await
 }
 
-/// A game in hand, and who the person is in it.
-pub async fn found(request: &Request<'_>, row: StoredGame) -> Result<Found, Refusal> {
+/// A loaded game, with the caller's chair in it.
+pub async fn seated(request: &Request<'_>, row: StoredGame) -> Result<SeatedGame, Refusal> {
     let player = request.viewer_of(&row).await?.map(|own| own.player);
     if let Some(player) = player {
         service::play::act::mark_seen(request.service, &row, player);
     }
     let chair = player.and_then(|player| row.game.chair_of(player));
     let (names, theme) = (request.names([&row]).await, request.theme().await?);
-    Ok(Found { row, chair, texts: request.texts, names, theme })
+    Ok(SeatedGame { row, chair, texts: request.texts, names, theme })
 }
 
-/// The same where the person plays in it and it goes on; says why not where they do not.
-pub async fn find_own(request: &Request<'_>, which: Which<'_>) -> Result<Found, Refusal> {
+/// The same, for a player of a running game. Refuses others.
+pub async fn find_own(request: &Request<'_>, which: Which<'_>) -> Result<SeatedGame, Refusal> {
     let found = find(request, which).await?;
     allowed_by(request, &found, found.plays())?;
     Ok(found)
 }
 
 /// What a game allows, or why it does not.
-pub fn allowed_by<T>(request: &Request<'_>, found: &Found, allowed: Result<T, GameRefusal>) -> Result<T, Refusal> {
+pub fn allowed_by<T>(request: &Request<'_>, found: &SeatedGame, allowed: Result<T, GameRefusal>) -> Result<T, Refusal> {
     match allowed {
         Ok(allowed) => Ok(allowed),
         Err(refused) => Err(request.game_refusal(&found.row, &refused)),
@@ -134,7 +133,7 @@ pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<S
     let here = request.caller.place.channel;
     let place = match which {
         Which::Pressed(id) => {
-            return Ok(service::play::sight::game_for(request.service, &request.caller, id)
+            return Ok(service::play::sight::game_for(request.service.db(), &request.caller, id)
                 .await?
                 .into_iter()
                 .collect());
@@ -146,10 +145,10 @@ pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<S
         Which::Due(None) => Where::Turn(here),
         Which::Any(None) => Where::Thread(here),
     };
-    service::play::find::candidates(request.service, &request.caller, &place).await
+    service::play::find::candidates(request.service.db(), &request.caller, &place).await
 }
 
-/// The only one of these games; says why not where there is none, or several.
+/// The only one of these games. Refuses if there is none, or several.
 pub async fn only(request: &Request<'_>, which: Which<'_>, rows: Vec<StoredGame>) -> Result<StoredGame, Refusal> {
     match <[StoredGame; 1]>::try_from(rows) {
         Ok([row]) => Ok(row),
@@ -171,26 +170,28 @@ pub async fn several(request: &Request<'_>, id: &str, rows: &[StoredGame]) -> Pa
 
 /// The person's games, for completing a short name.
 pub async fn own_games(request: &Request<'_>) -> Vec<StoredGame> {
-    service::play::find::running(request.service, request.caller.discord).await.unwrap_or_default()
+    service::play::find::running(request.service.db(), request.caller.discord).await.unwrap_or_default()
 }
 
 /// The person's finished games, the newest first, for completing a short name.
 pub async fn own_finished(request: &Request<'_>) -> Vec<StoredGame> {
-    service::play::find::finished(request.service, request.caller.discord, 0, MENU).await.unwrap_or_default()
+    service::play::find::finished(request.service.db(), request.caller.discord, Slice { skip: 0, limit: MENU })
+        .await
+        .unwrap_or_default()
 }
 
-/// The finished games of the server, for those who look after it.
+/// The finished games of the server, for its moderators.
 pub async fn finished_here(request: &Request<'_>) -> Vec<StoredGame> {
     match request.caller.place.server {
-        Some(server) => service::play::find::finished_in(request.service, server).await.unwrap_or_default(),
+        Some(server) => service::play::find::finished_in(request.service.db(), server).await.unwrap_or_default(),
         None => Vec::new(),
     }
 }
 
-/// The games of the server, for those who look after it.
+/// The games of the server, for its moderators.
 pub async fn games_here(request: &Request<'_>) -> Vec<StoredGame> {
     match request.caller.place.server {
-        Some(server) => service::play::find::running_in(request.service, server).await.unwrap_or_default(),
+        Some(server) => service::play::find::running_in(request.service.db(), server).await.unwrap_or_default(),
         None => Vec::new(),
     }
 }

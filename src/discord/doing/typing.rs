@@ -19,7 +19,7 @@ use crate::show::pages::{menus, start};
 use crate::store::StoredGame;
 use crate::texts::{Word, move_text, word};
 
-/// The longest text that is looked at as a move, in characters.
+/// The longest text to read as a move, in characters.
 const LONGEST: usize = 80;
 
 /// What a text asks for in a game.
@@ -30,11 +30,11 @@ enum Intent {
     Resign,
     /// A hint.
     Hint,
-    /// To pass, which nobody can.
+    /// To pass, which is impossible.
     Pass,
 }
 
-/// Does what was typed into a command; asks which game is meant where there are several.
+/// Does what was typed into a command; asks for the game if there are several.
 pub async fn play(request: &Request<'_>, name: Option<&str>, text: &str) -> Answer {
     let text = &entered::line(text, LONGEST).unwrap_or_default();
     let word = word(text);
@@ -45,28 +45,27 @@ pub async fn play(request: &Request<'_>, name: Option<&str>, text: &str) -> Answ
     let rows = target::candidates(request, which).await?;
     if word.is_some() || rows.len() <= 1 {
         let row = target::only(request, which, rows).await?;
-        let meant = intent(&row, text, word, true).unwrap_or_else(|| Intent::Do(Ask::Move(move_text(text))));
-        return carry_out(request, row, meant, false).await;
+        let intended = intent(&row, text, word, true).unwrap_or_else(|| Intent::Do(Ask::Move(move_text(text))));
+        return carry_out(request, row, intended, false).await;
     }
     let text = move_text(text);
     if rows.iter().all(|row| row.game.line().read(&text) == Err(rules::Refusal::Unreadable)) {
-        // What is no move on any board is said before it is asked on which.
+        // Text that is a move on no board is refused before the question of which board.
         return Err(request.refusal("refusal-unreadable"));
     }
     let (names, now) = (request.names(&rows).await, request.service.clock().now());
     Ok(menus::choose_game(request.texts, &rows, &names, request.caller.discord, now, &text))
 }
 
-/// Answers a text that may be a move, in reply to a message of ours or not; `addressed` tells that
-/// it is surely meant for us. None where it is none of our business, or where the game's next
-/// message is the answer.
+/// Answers a text that may be a move, in reply to a message of the bot or not; `addressed` if it
+/// surely concerns the bot. `None` if it does not, or if the game's next message is the answer.
 pub async fn typed(
     request: &Request<'_>,
     text: &str,
     reply: Option<MessageId>,
     addressed: bool,
 ) -> Result<Option<Page>, Refusal> {
-    // One letter more than is looked at tells that it is too long.
+    // One letter more than the limit shows that it is too long.
     let text = &entered::line(text, LONGEST + 1).unwrap_or_default();
     let word = word(text);
     if addressed && (text.is_empty() || word == Some(Word::Help)) {
@@ -74,14 +73,14 @@ pub async fn typed(
     }
     let mut rows = match reply {
         Some(message) => {
-            service::play::find::candidates(request.service, &request.caller, &Where::Message(message)).await?
+            service::play::find::candidates(request.service.db(), &request.caller, &Where::Message(message)).await?
         }
         None => Vec::new(),
     };
     if rows.is_empty() {
         rows = target::candidates(request, which(word, None)).await?;
     }
-    // In a thread people also talk; only what is surely meant for us is answered.
+    // In a thread people also talk; only text that surely concerns the bot is answered.
     let channel = request.caller.place.channel;
     let here = |row: &StoredGame| row.thread == Some(channel) || row.place.thread && row.place.channel == channel;
     let here = rows.len() == 1 && here(&rows[0]);
@@ -96,23 +95,23 @@ pub async fn typed(
         Err(rows) if rows.is_empty() => return Ok(addressed.then(|| start::lost(request.texts, "typed-no-game"))),
         Err(several) => return Ok(Some(target::several(request, "several-games-typed", &several).await)),
     };
-    let meant = match intent(&row, text, word, addressed) {
-        Some(meant) => meant,
+    let intended = match intent(&row, text, word, addressed) {
+        Some(intended) => intended,
         None if addressed => return instead(request, row, "typed-help", None).await.map(Some),
         None => return Ok(None),
     };
-    // Where people see the game they see what was done; elsewhere they are told.
+    // In the game's channel its next board shows the result; elsewhere the answer does.
     let home = row.thread.unwrap_or(row.place.channel);
-    let seen = matches!(meant, Intent::Do(_)) && home == request.caller.place.channel;
-    let page = carry_out(request, row, meant, true).await?;
+    let seen = matches!(intended, Intent::Do(_)) && home == request.caller.place.channel;
+    let page = carry_out(request, row, intended, true).await?;
     Ok((!seen).then_some(page))
 }
 
 /// Does what a text asks for in a game; `openly` where others may see the answer.
-async fn carry_out(request: &Request<'_>, row: StoredGame, meant: Intent, openly: bool) -> Answer {
-    match meant {
+async fn carry_out(request: &Request<'_>, row: StoredGame, intended: Intent, openly: bool) -> Answer {
+    match intended {
         Intent::Do(ask) => {
-            let mut page = playing::act_on(request, row, ask, None).await?;
+            let mut page = playing::answer_act_on(request, row, ask, None).await?;
             if openly && request.caller.place.server.is_some() {
                 // What can be done next is for one person.
                 page.rows.clear();
@@ -130,11 +129,11 @@ async fn carry_out(request: &Request<'_>, row: StoredGame, meant: Intent, openly
 
 /// A sentence about what was typed in a game, with the way to a move.
 async fn instead(request: &Request<'_>, row: StoredGame, id: &str, press: Option<(ForGame, &'static str)>) -> Answer {
-    Ok(more::instead(&target::found(request, row).await?.view(), id, press))
+    Ok(more::instead(&target::seated(request, row).await?.view(), id, press))
 }
 
-/// In which games a text may be meant: a move where it is the person's turn, and what is asked for
-/// at any time in all of theirs.
+/// The games that a text may concern: for a move those with the person to move, for other words all
+/// of theirs.
 fn which(word: Option<Word>, name: Option<&str>) -> Which<'_> {
     match word {
         Some(Word::Resign | Word::Draw | Word::TakeBack) => Which::One(name),
@@ -142,8 +141,8 @@ fn which(word: Option<Word>, name: Option<&str>) -> Which<'_> {
     }
 }
 
-/// What a text asks for in a game; none where it seems to be talk. What is not `addressed` to us
-/// counts only where it names two cells, or resigns.
+/// What a text asks for in a game, or `None` for talk. Without `addressed` it counts only if it
+/// names two cells, or resigns.
 fn intent(row: &StoredGame, text: &str, word: Option<Word>, addressed: bool) -> Option<Intent> {
     if let Some(word) = word {
         return match word {
@@ -154,7 +153,7 @@ fn intent(row: &StoredGame, text: &str, word: Option<Word>, addressed: bool) -> 
             Word::Pass => Some(Intent::Pass),
             Word::Help => None,
         }
-        .filter(|meant| addressed || matches!(meant, Intent::Resign));
+        .filter(|intended| addressed || matches!(intended, Intent::Resign));
     }
     let text = move_text(text);
     match row.game.position().read(&text) {

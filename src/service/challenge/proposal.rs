@@ -22,7 +22,7 @@ const OPEN_LIMIT: usize = 8;
 /// The longest note, in characters; what is beyond is cut.
 const NOTE_LIMIT: usize = 200;
 
-/// Whom a person wants to play.
+/// The opponent that a person wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
     /// These people, by Discord id: as many as there are seats, or fewer.
@@ -99,7 +99,7 @@ pub enum ProposalRefusal {
     /// The other side had themselves deleted.
     #[error("the other side is gone")]
     Gone,
-    /// Games are not started in this channel of the server: where they are.
+    /// This channel of the server starts no games; these do.
     #[error("games are started in other channels")]
     Elsewhere(Vec<ChannelId>),
     /// Who starts games in this server has a role that the person has not.
@@ -220,7 +220,7 @@ async fn invited(
     Ok(other)
 }
 
-/// Asks to play a finished game again with sides exchanged; accepts where the other side asked
+/// Asks to play a finished game again with sides exchanged; accepts if the other side proposed
 /// first, begins at once against the opponent.
 pub async fn rematch(service: &Service, caller: &Caller, game: GameId) -> Result<Proposed, NotProposed> {
     change::change(service, caller, |mut tx, by, now| async move {
@@ -332,7 +332,7 @@ pub async fn would_answer(
     })
 }
 
-/// Answers a challenge for a person, who asks for it from where they are, or of whom it is due.
+/// Answers a challenge for a person, or for the clock.
 pub(in crate::service) async fn answer_in(
     service: &Service,
     tx: &mut Transaction,
@@ -348,7 +348,7 @@ pub(in crate::service) async fn answer_in(
         return Ok(Answered::Unknown);
     }
     if *answer == ChallengeReply::Accept && is_blocked(tx, &challenge, by).await? {
-        // One challenger alone need not say whom they block.
+        // A single challenger need not reveal their blocks.
         let gathers = challenge.gathers();
         let refusal = if gathers { ChallengeRefusal::Blocked } else { ChallengeRefusal::NotForYou };
         return Ok(Answered::Refused(refusal));
@@ -368,8 +368,8 @@ pub(in crate::service) async fn answer_in(
     Ok(Answered::Done(Box::new(challenge), game))
 }
 
-/// What those who manage a server want: in which channels games are started, or in the threads of
-/// these, and by whom.
+/// Checks the server's rules: the channels (or their threads) that may start games, and the role
+/// that may.
 async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> {
     let Some(server) = caller.place.server else { return Ok(()) };
     let settings = store::servers::settings(conn, server).await?;

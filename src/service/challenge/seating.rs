@@ -18,7 +18,7 @@ use crate::store::{self, Beside, SeatRow, StoreError, StoredGame, Transaction};
 pub struct Proposed {
     /// The challenge.
     pub challenge: Challenge,
-    /// The game, against the opponent or where the other side had asked for the same.
+    /// The game, against the opponent or if the other side had proposed the same.
     pub game: Option<Box<StoredGame>>,
     /// Whether it is another person's, who asked for the same before, and a seat in it was taken.
     pub joined: bool,
@@ -115,8 +115,7 @@ async fn store_new(
     Ok(row)
 }
 
-/// What a game has to know of its people from the start: where they live, if weekends are off, and
-/// who is away.
+/// Facts a game needs of its people from the start: time zones, if weekends are off, and absences.
 async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreError> {
     for chair in 0..game.chairs.len() {
         let Some(player) = game.chairs[chair].player() else { continue };

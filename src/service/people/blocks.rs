@@ -1,4 +1,4 @@
-//! Blocks: from whom a person takes no challenges.
+//! Blocks: people whose challenges a person refuses.
 
 use crate::game::PlayerId;
 use crate::ids::UserId;

@@ -1,5 +1,4 @@
-//! Following others' games: told of the end, or of every move, by direct message. Never what is
-//! private.
+//! Following others' games: the end, or every move, by direct message. Never private ones.
 
 use crate::game::GameId;
 use crate::service::change;
@@ -12,9 +11,9 @@ const MOST: usize = 50;
 /// How a person wants to follow a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Follow {
-    /// Told of its end.
+    /// The end.
     End,
-    /// Told of every move.
+    /// Every move.
     Every,
     /// No more.
     No,
@@ -23,11 +22,11 @@ pub enum Follow {
 /// How a person follows a game now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Following {
-    /// There is no such game, or it is not played where they ask.
+    /// No such game in the current place.
     Unknown,
     /// They follow as many games as anybody can.
     TooMany,
-    /// A player is told already.
+    /// A player gets notices anyway.
     Playing,
     /// There is nothing more to come.
     Over,

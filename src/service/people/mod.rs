@@ -1,4 +1,4 @@
-//! People: who they are, what they prefer, whom they follow and block, how they fare.
+//! People: records, preferences, following, blocks, ratings.
 
 pub mod blocks;
 pub mod following;

@@ -7,8 +7,7 @@ use murus_gallicus::rules::{Move, Position, Seat, Variant};
 
 use crate::game::PlayerId;
 use crate::ids::UserId;
-use crate::service::Service;
-use crate::store::{self, Slice, StoreError, StoredGame};
+use crate::store::{self, Db, Slice, StoreError, StoredGame};
 
 /// Finished games that are looked at, the newest.
 const LOOKED_AT: usize = 200;
@@ -29,8 +28,7 @@ pub struct Openings {
     pub variant: Variant,
     /// How many.
     pub games: usize,
-    /// The sides on which they were, each with what was played; empty where there are too few
-    /// games.
+    /// The person's sides, each with its moves; empty with too few games.
     pub sides: Vec<Opening>,
 }
 
@@ -39,8 +37,7 @@ pub struct Openings {
 pub struct Opening {
     /// Who made it.
     pub seat: Seat,
-    /// The move as it is written; none for the side itself, and for all that is too rare to be told
-    /// apart.
+    /// The written move, or `None` for the side itself and for the rare moves together.
     pub made: Option<String>,
     /// Games won, drawn and lost.
     pub results: [usize; 3],
@@ -71,21 +68,21 @@ struct Begun {
     variant: Variant,
     /// On which side a person was.
     seat: Seat,
-    /// 0 where they won, 1 for a draw, 2 where they lost.
+    /// 0 for a win, 1 for a draw, 2 for a loss.
     result: usize,
     moves: Vec<(Seat, String)>,
 }
 
 /// How a person's games of two begin, in the variant that they finished most games of.
-pub async fn openings(service: &Service, discord: UserId) -> Result<Openings, StoreError> {
-    let mut conn = service.db.read().await?;
+pub async fn openings(db: &Db, discord: UserId) -> Result<Openings, StoreError> {
+    let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(tree(&[])) };
     let ids = store::listings::finished_of(&mut conn, player, Slice { skip: 0, limit: LOOKED_AT }).await?;
     let rows = store::games::load_all(&mut conn, &ids).await?;
     Ok(tree(&rows.iter().filter_map(|row| begun(row, player)).collect::<Vec<_>>()))
 }
 
-/// How a game began for one of its players; none where it says nothing about how they play.
+/// The opening of a game for one of its players, or `None` if the game does not count.
 fn begun(row: &StoredGame, player: PlayerId) -> Option<Begun> {
     let (game, line) = (&row.game, row.game.line());
     let chair = game.chair_of(player)?;
@@ -112,7 +109,7 @@ fn tree(all: &[Begun]) -> Openings {
         let side = |seat: Seat| games.iter().copied().filter(|begun| begun.seat == seat).collect::<Vec<_>>();
         let sides = [Seat::Romans, Seat::Gauls].map(|seat| (seat, side(seat)));
         let sides = sides.into_iter().filter(|(_, games)| !games.is_empty());
-        sides.map(|(seat, games)| opening(seat, None, &games, branches(&games, 0, least))).collect()
+        sides.map(|(seat, games)| opening(seat, None, &games, branches(&games, 0, Least(least)))).collect()
     };
     // What is rare becomes one leaf, and ever more is, until the tree is small enough.
     let small = |sides: &Vec<Opening>| sides.iter().map(Opening::leaves).sum::<usize>() <= LEAVES;
@@ -120,8 +117,12 @@ fn tree(all: &[Begun]) -> Openings {
     Openings { variant, games: games.len(), sides: sides.flatten().unwrap_or_default() }
 }
 
-/// What was played after so many plies: what at least so many games have, and the rest as one.
-fn branches(games: &[&Begun], ply: usize, least: usize) -> Vec<Opening> {
+/// The fewest games that make a branch of their own.
+#[derive(Clone, Copy)]
+struct Least(usize);
+
+/// The moves at a ply: those of at least this many games, and the rest as one.
+fn branches(games: &[&Begun], ply: usize, least: Least) -> Vec<Opening> {
     let mut moves: BTreeMap<&(Seat, String), Vec<&Begun>> = BTreeMap::new();
     for begun in games {
         // A game that was over before has no such move.
@@ -131,8 +132,8 @@ fn branches(games: &[&Begun], ply: usize, least: usize) -> Vec<Opening> {
     }
     let mut moves: Vec<_> = moves.into_iter().collect();
     moves.sort_by_key(|(_, games)| Reverse(games.len()));
-    let told = moves.iter().filter(|(_, games)| games.len() >= least).count();
-    let rare = moves.split_off(if told + 1 == moves.len() { moves.len() } else { told });
+    let frequent = moves.iter().filter(|(_, games)| games.len() >= least.0).count();
+    let rare = moves.split_off(if frequent + 1 == moves.len() { moves.len() } else { frequent });
     let rare: Vec<((Seat, String), Vec<&Begun>)> =
         rare.into_iter().map(|(made, games)| (made.clone(), games)).collect();
     let mut next: Vec<Opening> = moves

@@ -13,17 +13,17 @@ pub(in crate::service) struct Person {
 }
 
 impl Person {
-    /// How they are told in a game, in whose chair they sit, of what comes at a time. Who said that
-    /// they are away is told later.
+    /// How a notice of a game reaches the holder of a chair at a time. A person on vacation gets it
+    /// later.
     pub fn ring(&self, row: &StoredGame, chair: usize, at: Millis) -> Ring {
         let ring = self.preferences.ring(row.seats[chair].muted, self.away(at), at);
-        // A game in direct messages is told there once.
+        // A game in direct messages gets one message.
         let private = row.place.server.is_none();
         if private && matches!(ring, Ring::Now { .. }) { Ring::Now { mention: true, direct: false } } else { ring }
     }
 
-    /// How they are told of what belongs to no game: not at night, nor while they are away, nor
-    /// where they want no pings.
+    /// How a notice outside of games reaches a person: not in quiet hours, on vacation, or with
+    /// pings off.
     pub fn hears(&self, at: Millis) -> Ring {
         self.preferences.ring(false, self.away(at), at)
     }
@@ -54,7 +54,7 @@ pub(in crate::service) async fn mover(conn: &mut Conn, game: &Game) -> Result<Pe
     }
 }
 
-/// How the holder of a chair is told of what comes at a time.
+/// How a notice reaches the holder of a chair at a time.
 pub(in crate::service) async fn ring(
     conn: &mut Conn,
     row: &StoredGame,

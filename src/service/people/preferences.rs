@@ -1,4 +1,4 @@
-//! What people choose for themselves: how they are told, and when they sleep.
+//! What people choose for themselves: ways of notices, quiet hours, and more.
 
 use murus_gallicus::theme::Theme;
 use murus_gallicus::words::words;
@@ -115,7 +115,7 @@ pub struct Wishes {
     pub theme: Option<Theme>,
 }
 
-/// What a person is told about themselves.
+/// A person's own preferences.
 #[derive(Clone, Debug)]
 pub struct Myself {
     /// What they chose.
@@ -124,8 +124,7 @@ pub struct Myself {
     pub vacation: Option<Vacation>,
     /// How much vacation is left, in ms.
     pub left: Millis,
-    /// Whom they block, the newest first, with the Discord ids of those who did not have themselves
-    /// deleted.
+    /// The people they block, the newest first, with the Discord ids of those not deleted.
     pub blocked: Vec<(PlayerId, Option<UserId>)>,
 }
 
@@ -152,8 +151,8 @@ pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result
         let mut preferences = before.clone();
         preferences.notify = wishes.notify.unwrap_or(preferences.notify);
         if wishes.notify.is_some() {
-            // Who asks for direct messages has opened them, or learns at the next one that they are
-            // closed.
+            // A request for direct messages reopens them; if they are closed, the next one finds
+            // out.
             store::addresses::open(&mut tx, Address::Direct(caller.discord), now).await?;
         }
         preferences.saved = wishes.saved.unwrap_or(preferences.saved);
@@ -174,7 +173,7 @@ pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result
     .await
 }
 
-/// What a person is told about themselves. Nobody is remembered for having looked.
+/// A person's own preferences. Looking stores nothing.
 pub async fn myself(service: &Service, discord: UserId) -> Result<Myself, StoreError> {
     let (mut conn, now) = (service.db.read().await?, service.clock.now());
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
@@ -210,8 +209,8 @@ async fn plan_stages(service: &Service, tx: &mut Transaction, row: &StoredGame) 
     store::games::set_stage(tx, row.game.id, row.version, before, first_stage(row, &mover, service.clock.now())).await
 }
 
-/// Pings a person again later about a game in which it is their turn; says when, or none where it
-/// is not their turn.
+/// Snoozes a game with the person to move. Returns the time of the ping, or `None` if it is not
+/// their turn.
 pub async fn snooze(
     service: &Service,
     caller: &Caller,
@@ -232,8 +231,8 @@ pub async fn snooze(
     .await
 }
 
-/// Mutes a game for a person, or the other way around; says whether it is muted now, or none where
-/// they do not play in it.
+/// Mutes or unmutes a game for a person. Returns whether it is muted now, or `None` if they do not
+/// play in it.
 pub async fn mute(service: &Service, caller: &Caller, id: GameId) -> Result<Option<bool>, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
         let Some(mut row) = store::games::load(&mut tx, id).await? else { return Ok(None) };

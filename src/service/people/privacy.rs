@@ -13,12 +13,12 @@ use crate::service::play::find::running_games;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, Transaction};
 
-/// Everything that is known about a person, as JSON; none if nothing is.
+/// All data about a person as JSON, or `None` for a stranger.
 pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<String>, StoreError> {
     let player = store::players::by_discord(&mut *service.db.read().await?, discord).await?;
     let Some(player) = player else { return Ok(None) };
     let mut games = Vec::new();
-    export::each_game(service, player, |row| games.push(json_of(row))).await?;
+    export::each_game(&service.db, player, |row| games.push(json_of(row))).await?;
     let mut all = data_of(&mut *service.db.read().await?, player).await?;
     all["games"] = Value::Array(games);
     // Of a person who played for years this is long.

@@ -1,4 +1,4 @@
-//! Ratings, and what people are told about how strong a person is and how games end.
+//! Ratings, profiles and statistics.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use crate::game::{DAY_MS, Game, GameId, Millis, PlayerId, Pool, Rating};
 use crate::ids::{ServerId, UserId};
 use crate::service::Service;
 use crate::service::change;
-use crate::store::{self, Conn, Ranked, RatingChange, StoreError, Tally};
+use crate::store::{self, Conn, Db, Ranked, RatingChange, StoreError, Tally};
 
 /// How long it is known whether a person is in a server, in ms.
 const KNOWN_MS: Millis = DAY_MS;
@@ -21,13 +21,13 @@ const CANDIDATES: i64 = 60;
 pub struct Profile {
     /// Their Discord id, unless they had themselves deleted.
     pub discord: Option<UserId>,
-    /// Every rating to which a game led whose result still stands, oldest first.
+    /// Every rating after a game that still counts, oldest first.
     pub ratings: Vec<RatingChange>,
     /// The rating now in each pool in which they have one, and how many games led to it.
     pub standings: Vec<(Pool, Rating, usize)>,
     /// Finished games that ended with a result: won, drawn, lost.
     pub record: [usize; 3],
-    /// The same against the person who asks.
+    /// The same against the viewer.
     pub between: [usize; 3],
 }
 
@@ -70,16 +70,13 @@ pub(in crate::service) async fn rate(service: &Service, conn: &mut Conn, game: &
 }
 
 /// What a game did to ratings: for each row the rating before and the row.
-pub async fn ratings_by(
-    service: &Service,
-    game: &store::StoredGame,
-) -> Result<Vec<(Rating, RatingChange)>, StoreError> {
-    rating_changes(&mut *service.db.read().await?, game.game.id).await
+pub async fn ratings_by(db: &Db, game: &store::StoredGame) -> Result<Vec<(Rating, RatingChange)>, StoreError> {
+    rating_changes(&mut *db.read().await?, game.game.id).await
 }
 
 /// A person's record, and their record against `asker`.
-pub async fn profile(service: &Service, discord: UserId, asker: UserId) -> Result<Option<Profile>, StoreError> {
-    let mut conn = service.db.read().await?;
+pub async fn profile(db: &Db, discord: UserId, asker: UserId) -> Result<Option<Profile>, StoreError> {
+    let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(None) };
     let asker = store::players::by_discord(&mut conn, asker).await?.filter(|asker| *asker != player);
     let ratings = store::ratings::of_player(&mut conn, player).await?;
@@ -118,7 +115,7 @@ pub async fn ranking(
     Ok(known)
 }
 
-/// Remembers whether people are in a server, beside what is answered with it.
+/// Caches whether people are in a server, in the background.
 pub fn learn_members(service: &Service, server: ServerId, members: Vec<(PlayerId, bool)>) {
     if members.is_empty() {
         return;
@@ -137,8 +134,8 @@ pub fn learn_members(service: &Service, server: ServerId, members: Vec<(PlayerId
 }
 
 /// How all games ended, all together first, then by variant.
-pub async fn statistics(service: &Service) -> Result<Vec<Statistics>, StoreError> {
-    let tallies = store::ratings::tallies(&mut *service.db.read().await?).await?;
+pub async fn statistics(db: &Db) -> Result<Vec<Statistics>, StoreError> {
+    let tallies = store::ratings::tallies(&mut *db.read().await?).await?;
     let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();
     for tally in &tallies {
         for variant in [None, Some(tally.variant)] {

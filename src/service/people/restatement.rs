@@ -8,11 +8,11 @@ use crate::service::aside;
 use crate::service::change;
 use crate::store::{self, Conn, RatingChange, RowKey, StoreError};
 
-/// Games whose results are worked out at once.
+/// Games restated in one transaction.
 const AT_ONCE: i64 = 100;
 
 /// A game counts no more. The games of its pool that came after it are rated once more, and with
-/// them everybody whom it touched, be it through others.
+/// them every person it touched, even through others.
 pub(in crate::service) async fn unrate(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
     let struck = store::ratings::of_game(conn, game).await?;
     let Some(&RatingChange { pool, at, .. }) = struck.first() else { return Ok(()) };
@@ -34,7 +34,7 @@ pub(in crate::service) async fn unrate(conn: &mut Conn, game: GameId) -> Result<
 }
 
 /// Works out anew what earlier versions of this program did not when games were annulled, and what
-/// games with a swap were to whom.
+/// results of games with a swap.
 pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreError> {
     let undone = store::ratings::undone_games(&mut *service.db.read().await?).await?;
     for game in undone {

@@ -13,11 +13,11 @@ use crate::store::{self, StoreError, StoredGame, Viewer};
 /// A button that is pressed again within this time was pressed twice, in ms.
 const TWICE_MS: Millis = 10_000;
 
-/// Who looked within this time has looked now, in ms.
+/// A look this recent need not be stored again, in ms.
 const LATELY_MS: Millis = 10_000;
 
-/// Does something in a game. Asked again with the same cause it answers the same.
-pub async fn act(
+/// Performs a person's act in a game. The same cause again gets the same answer.
+pub async fn perform(
     service: &Service,
     caller: &Caller,
     game: impl Into<InHand>,
@@ -31,19 +31,18 @@ pub async fn act(
         let row = game.load(&mut tx).await?;
         let cause = Cause::Asked(caller.cause.clone());
         let act = Act { by: Actor::Player(by.player), ask, expected, at: now, cause: &cause };
-        match acting::act_in(service, &mut tx, row, act).await {
-            // A person may have been faster since it was loaded, so it is asked of the game as it
-            // is.
+        match acting::apply(service, &mut tx, row, act).await {
+            // Another act may have been faster since it was loaded, so the fresh game decides.
             Err(Refused::Game(..)) if before => {
                 let row = game.load(&mut tx).await?;
-                acting::act_in(service, &mut tx, row, act).await
+                acting::apply(service, &mut tx, row, act).await
             }
             acted => acted,
         }
     });
     let acted = acted.await;
     let Err(Refused::Game(row, refused)) = acted else { return acted };
-    if let Some(Viewer { player, .. }) = find::viewer(service, caller.discord).await? {
+    if let Some(Viewer { player, .. }) = find::viewer(&service.db, caller.discord).await? {
         if let Some(chair) = unseen(service, &row, player) {
             save_seen(service, row.game.id, chair).await?;
         }
@@ -51,11 +50,11 @@ pub async fn act(
             return Ok(Acted { event: event.clone(), row: *row });
         }
     }
-    Err(sight::veiled(service, caller, Refused::Game(row, refused)).await?)
+    Err(sight::veiled(&service.db, caller, Refused::Game(row, refused)).await?)
 }
 
-/// A person looks at a game of theirs, which is remembered beside: the person who only reads waits
-/// for no write, and reads where none goes through.
+/// Stores in the background that a person saw their game. A reader waits for no write, and needs
+/// none to succeed.
 pub fn mark_seen(service: &Service, row: &StoredGame, player: PlayerId) {
     if let Some(chair) = unseen(service, row, player) {
         let (owned, game) = (service.clone(), row.game.id);
@@ -63,22 +62,20 @@ pub fn mark_seen(service: &Service, row: &StoredGame, player: PlayerId) {
     }
 }
 
-/// The chair of a person who looks, where it is not known already that they saw all that happened,
-/// and were there lately.
+/// The chair of a person, unless their latest look is stored and recent.
 fn unseen(service: &Service, row: &StoredGame, player: PlayerId) -> Option<usize> {
     let chair = row.game.chair_of(player).filter(|_| row.game.outcome().is_none())?;
     let (seen, last) = (row.seen(chair), row.game.events().last().map_or(row.game.started, |event| event.at));
     (seen < last || service.clock.now() - seen > LATELY_MS).then_some(chair)
 }
 
-/// A person pressed or typed something in a game of theirs, whatever came of it.
+/// Stores that a person saw their game.
 async fn save_seen(service: &Service, game: GameId, chair: usize) -> Result<(), StoreError> {
     change::lightly(service, |mut tx, now| async move { store::preferences::set_seen(&mut tx, game, chair, now).await })
         .await
 }
 
-/// What a person asks for a second time, because they pressed the same button twice: it is done
-/// already.
+/// The event of an act that a double press repeats.
 fn just_done<'a>(game: &'a Game, player: PlayerId, ask: &Ask, expected: Option<u32>, now: Millis) -> Option<&'a Event> {
     let chair = game.chair_of(player)?;
     let stands = |seq: u32| (0..game.line().entries().len()).any(|entry| game.made(entry) == seq);

@@ -68,8 +68,7 @@ impl MaybeTransient for Refused {
     }
 }
 
-/// The result of an act for which nobody waits. A game that refuses it, or is gone, leaves nothing
-/// to do.
+/// The result of an act without a waiting caller. A refusal, or a missing game, is no error.
 pub(in crate::service) fn unless_refused<T>(acted: Result<T, Refused>) -> Result<Option<T>, StoreError> {
     match acted {
         Ok(done) => Ok(Some(done)),
@@ -127,7 +126,7 @@ pub(in crate::service) struct Act<'a> {
 
 /// The one way in which a game changes, for people, for the opponent, for plans and for the
 /// sweeper. The game is handed in as it was loaded; a conflict if another process changed it since.
-pub(in crate::service) async fn act_in(
+pub(in crate::service) async fn apply(
     service: &Service,
     tx: &mut Transaction,
     mut row: StoredGame,
@@ -284,7 +283,7 @@ pub(in crate::service) async fn announce(
 ) -> Result<Acted, StoreError> {
     let cause = Cause::Own(why, row.game.id, row.game.seq() + 1);
     let act = Act { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
-    match act_in(service, tx, row, act).await {
+    match apply(service, tx, row, act).await {
         Ok(acted) => Ok(acted),
         Err(Refused::Failed(error)) => Err(error),
         Err(Refused::Game(..) | Refused::Unknown) => Err(StoreError::Conflict),
@@ -306,8 +305,8 @@ pub(in crate::service) fn first_stage(row: &StoredGame, mover: &Person, now: Mil
     stages(row, mover).into_iter().find(|(_, at)| *at > now)
 }
 
-/// Everything that is to be done before the time of the player to move is up; nothing where that is
-/// no person.
+/// Everything that is to be done before the time of the player to move is up; nothing if that is no
+/// person.
 pub(in crate::service) fn stages(row: &StoredGame, mover: &Person) -> Vec<(Stage, Millis)> {
     let Some(turn) = row.game.running() else { return Vec::new() };
     let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);

@@ -9,7 +9,7 @@ use crate::service::{Caller, Service};
 use crate::store::{self, StoredGame};
 
 /// Lets a person take over a chair whose holder left the server, unless one of the others takes no
-/// challenges from them. Refused where a person else has sat down since `seen`.
+/// challenges from them. Refused if another person has sat down since `seen`.
 pub async fn adopt(service: &Service, caller: &Caller, seen: &StoredGame, chair: usize) -> Result<StoredGame, Refused> {
     let id = seen.game.id;
     change::change(service, caller, |mut tx, by, now| async move {
@@ -26,7 +26,7 @@ pub async fn adopt(service: &Service, caller: &Caller, seen: &StoredGame, chair:
         }
         let ask = Ask::Do(Action::Adopt(by.player));
         let act = Act { by: Actor::Chair(chair), ask: &ask, expected: None, at: now, cause: &cause };
-        let acted = acting::act_in(service, &mut tx, row, act).await?;
+        let acted = acting::apply(service, &mut tx, row, act).await?;
         Ok(vacation::sit_down(service, &mut tx, acted.row, by.player, now).await?)
     })
     .await

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use crate::game::{EventKind, Holder, PlayerId};
 use crate::ids::{ServerId, UserId};
-use crate::service::{Caller, Service};
-use crate::store::{self, StoreError, StoredGame};
+use crate::service::Caller;
+use crate::store::{self, Db, StoreError, StoredGame};
 
 /// Games that are gone through at once.
 const PAGE: usize = 50;
@@ -35,10 +35,9 @@ impl Format {
     }
 }
 
-/// The people of a person's games, each in the server where they met, the newest first; none for
-/// who has no games.
-pub async fn company(service: &Service, caller: &Caller) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
-    let mut conn = service.db.read().await?;
+/// The people of a person's games, each with the server of the game, the newest first.
+pub async fn company(db: &Db, caller: &Caller) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
+    let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, caller.discord).await? {
         Some(player) => store::ratings::company_of(&mut conn, player).await,
         None => Ok(Vec::new()),
@@ -46,16 +45,11 @@ pub async fn company(service: &Service, caller: &Caller) -> Result<Vec<(Option<S
 }
 
 /// All games of a person as one file.
-pub async fn export_all(
-    service: &Service,
-    caller: &Caller,
-    format: Format,
-    called: Called<'_>,
-) -> Result<String, StoreError> {
+pub async fn export_all(db: &Db, caller: &Caller, format: Format, called: Called<'_>) -> Result<String, StoreError> {
     let mut games = Vec::new();
-    let player = store::players::by_discord(&mut *service.db.read().await?, caller.discord).await?;
+    let player = store::players::by_discord(&mut *db.read().await?, caller.discord).await?;
     if let Some(player) = player {
-        each_game(service, player, |row| {
+        each_game(db, player, |row| {
             games.push(match format {
                 Format::Text => text(row, called),
                 Format::Json => pretty(&json_of(row)),
@@ -69,16 +63,15 @@ pub async fn export_all(
     })
 }
 
-/// Goes through all games of a person, oldest first, some at a time: nobody else waits meanwhile
-/// for a connection or for this thread.
+/// Visits all games of a person, oldest first, in pages, so that connections and threads stay free.
 pub(in crate::service) async fn each_game(
-    service: &Service,
+    db: &Db,
     player: PlayerId,
     mut each: impl FnMut(&StoredGame),
 ) -> Result<(), StoreError> {
-    let ids = store::ratings::all_games_of(&mut *service.db.read().await?, player).await?;
+    let ids = store::ratings::all_games_of(&mut *db.read().await?, player).await?;
     for some in ids.chunks(PAGE) {
-        let rows = store::games::load_all(&mut *service.db.read().await?, some).await?;
+        let rows = store::games::load_all(&mut *db.read().await?, some).await?;
         rows.iter().for_each(&mut each);
         tokio::task::yield_now().await;
     }
@@ -96,8 +89,8 @@ pub fn export(row: &StoredGame, format: Format, called: Called<'_>) -> String {
     }
 }
 
-/// Who sits there, as people read it: by name where it is known, else by Discord's id. Programs
-/// read the ids in the other format.
+/// The holder of a chair for people: the name if known, else Discord's id. Programs read the ids in
+/// the other format.
 fn holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> String {
     // What ends a line of a header would end it in a name, too.
     let plain = |name: String| name.chars().filter(|c| !matches!(c, '"' | '[' | ']')).collect::<String>();
@@ -130,9 +123,9 @@ pub(in crate::service) fn json_of(row: &StoredGame) -> Value {
         Holder::Bot { level, .. } => json!({ "murus": level }),
         _ => json!({ "person": row.person(n).map(|id| id.to_string()) }),
     });
-    // Where a person lives is nobody else's business.
-    let told = game.events().iter().filter(|event| !matches!(event.kind, EventKind::Zone(_)));
-    let events = told.map(|event| {
+    // A person's time zone is private.
+    let public = game.events().iter().filter(|event| !matches!(event.kind, EventKind::Zone(_)));
+    let events = public.map(|event| {
         let (kind, data) = event.kind.stored();
         json!({ "at": event.at, "chair": event.chair, "kind": kind, "data": data })
     });

@@ -7,7 +7,7 @@ use crate::service::change;
 use crate::service::play::sight::seen_by;
 use crate::service::post::Listing;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, NoticeKind, RowKey, Slice, StoreError, StoredGame, Viewer};
+use crate::store::{self, Conn, Db, NoticeKind, RowKey, Slice, StoreError, StoredGame, Viewer};
 
 /// The most games that a list shows.
 const SHOWN: usize = 30;
@@ -17,7 +17,7 @@ const SHOWN: usize = 30;
 pub enum Where {
     /// The one of this short name.
     Named(String),
-    /// The one whose notice this message is.
+    /// The game of the notice in this message.
     Message(MessageId),
     /// The one for which this thread was opened.
     Thread(ChannelId),
@@ -59,24 +59,24 @@ impl Mine {
 
 /// The game with this id, for ourselves; people have it [for
 /// them](crate::service::play::sight::game_for).
-pub async fn game(service: &Service, id: GameId) -> Result<Option<StoredGame>, StoreError> {
-    store::games::load(&mut *service.db.read().await?, id).await
+pub async fn game(db: &Db, id: GameId) -> Result<Option<StoredGame>, StoreError> {
+    store::games::load(&mut *db.read().await?, id).await
 }
 
 /// The challenge with this id.
-pub async fn challenge(service: &Service, id: GameId) -> Result<Option<Challenge>, StoreError> {
-    Ok(store::challenges::load(&mut *service.db.read().await?, id).await?.map(|(challenge, _)| challenge))
+pub async fn challenge(db: &Db, id: GameId) -> Result<Option<Challenge>, StoreError> {
+    Ok(store::challenges::load(&mut *db.read().await?, id).await?.map(|(challenge, _)| challenge))
 }
 
 /// Whether something is known to have come of this interaction or message: an event in a game, or a
 /// challenge.
-pub async fn is_done(service: &Service, cause: &str) -> Result<bool, StoreError> {
-    change::in_time(async { store::games::is_caused(&mut *service.db.read().await?, cause).await }).await
+pub async fn is_done(db: &Db, cause: &str) -> Result<bool, StoreError> {
+    change::in_time(async { store::games::is_caused(&mut *db.read().await?, cause).await }).await
 }
 
 /// The games that a person may mean, of those at which they may look.
-pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Result<Vec<StoredGame>, StoreError> {
-    let mut conn = service.db.read().await?;
+pub async fn candidates(db: &Db, caller: &Caller, place: &Where) -> Result<Vec<StoredGame>, StoreError> {
+    let mut conn = db.read().await?;
     let player = store::players::by_discord(&mut conn, caller.discord).await?;
     let ids = match place {
         Where::Named(name) => {
@@ -114,37 +114,32 @@ pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Re
 }
 
 /// The running games of a server that a person sees, those that changed last first.
-pub async fn running_in(service: &Service, server: ServerId) -> Result<Vec<StoredGame>, StoreError> {
-    let mut conn = service.db.read().await?;
+pub async fn running_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, StoreError> {
+    let mut conn = db.read().await?;
     let ids = store::listings::running_in(&mut conn, server, SHOWN as i64).await?;
     store::games::load_all(&mut conn, &ids).await
 }
 
 /// A person's running games, their turn first, no more than are shown anywhere.
-pub async fn running(service: &Service, discord: UserId) -> Result<Vec<StoredGame>, StoreError> {
-    let mut conn = service.db.read().await?;
+pub async fn running(db: &Db, discord: UserId) -> Result<Vec<StoredGame>, StoreError> {
+    let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
     let listed = store::listings::of_player(&mut conn, player).await?.into_iter().take(SHOWN);
     store::games::load_all(&mut conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await
 }
 
 /// The finished games of a server that a person sees, the newest first.
-pub async fn finished_in(service: &Service, server: ServerId) -> Result<Vec<StoredGame>, StoreError> {
-    let mut conn = service.db.read().await?;
+pub async fn finished_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, StoreError> {
+    let mut conn = db.read().await?;
     let ids = store::listings::finished_in(&mut conn, server, SHOWN as i64).await?;
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// A person's finished games, the newest first, without as many as are skipped.
-pub async fn finished(
-    service: &Service,
-    discord: UserId,
-    skip: usize,
-    limit: usize,
-) -> Result<Vec<StoredGame>, StoreError> {
-    let mut conn = service.db.read().await?;
+/// A person's finished games, the newest first.
+pub async fn finished(db: &Db, discord: UserId, slice: Slice) -> Result<Vec<StoredGame>, StoreError> {
+    let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
-    let ids = store::listings::finished_of(&mut conn, player, Slice { skip, limit }).await?;
+    let ids = store::listings::finished_of(&mut conn, player, slice).await?;
     store::games::load_all(&mut conn, &ids).await
 }
 
@@ -162,7 +157,7 @@ pub async fn mine(service: &Service, caller: &Caller) -> Result<Mine, StoreError
         // A person who looks need not wait until the operator can see it.
         let owned = service.clone();
         change::later(service, "unread", async move {
-            aside::load_or_set_aside(&owned, RowKey::game(id), game(&owned, id)).await.map(|_| ())
+            aside::load_or_set_aside(&owned, RowKey::game(id), game(&owned.db, id)).await.map(|_| ())
         });
     }
     let mut failed = store::outbox::failed_for(&mut conn, &ids).await?;
@@ -179,23 +174,23 @@ pub async fn mine(service: &Service, caller: &Caller) -> Result<Mine, StoreError
 }
 
 /// In how many games beside this one it is the person's turn.
-pub async fn due_beside(service: &Service, caller: &Caller, beside: GameId) -> Result<i64, StoreError> {
-    store::listings::due_beside(&mut *service.db.read().await?, caller.discord, beside).await
+pub async fn due_beside(db: &Db, caller: &Caller, beside: GameId) -> Result<i64, StoreError> {
+    store::listings::due_beside(&mut *db.read().await?, caller.discord, beside).await
 }
 
 /// The person as one who looks at boards, if they ever did anything here.
-pub async fn viewer(service: &Service, discord: UserId) -> Result<Option<Viewer>, StoreError> {
-    store::preferences::viewer(&mut *service.db.read().await?, discord).await
+pub async fn viewer(db: &Db, discord: UserId) -> Result<Option<Viewer>, StoreError> {
+    store::preferences::viewer(&mut *db.read().await?, discord).await
 }
 
 /// The Discord id of a person; none once they had themselves deleted.
-pub async fn discord(service: &Service, player: PlayerId) -> Result<Option<UserId>, StoreError> {
-    store::players::discord_of(&mut *service.db.read().await?, player).await
+pub async fn discord(db: &Db, player: PlayerId) -> Result<Option<UserId>, StoreError> {
+    store::players::discord_of(&mut *db.read().await?, player).await
 }
 
 /// The language in which Discord last showed itself to a person.
-pub async fn locale(service: &Service, discord: UserId) -> Result<Option<String>, StoreError> {
-    let mut conn = service.db.read().await?;
+pub async fn locale(db: &Db, discord: UserId) -> Result<Option<String>, StoreError> {
+    let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, discord).await? {
         Some(player) => Ok(store::preferences::manner_with(&mut conn, player).await?.locale),
         None => Ok(None),
@@ -203,13 +198,13 @@ pub async fn locale(service: &Service, discord: UserId) -> Result<Option<String>
 }
 
 /// The language that a server speaks, as Discord last said.
-pub async fn server_locale(service: &Service, server: ServerId) -> Result<Option<String>, StoreError> {
-    Ok(store::servers::manner_in(&mut *service.db.read().await?, server).await?.locale)
+pub async fn server_locale(db: &Db, server: ServerId) -> Result<Option<String>, StoreError> {
+    Ok(store::servers::manner_in(&mut *db.read().await?, server).await?.locale)
 }
 
 /// The channel of a person's direct messages, as far as it is known.
-pub async fn direct(service: &Service, person: UserId) -> Result<Option<ChannelId>, StoreError> {
-    store::addresses::direct_channel(&mut *service.db.read().await?, person).await
+pub async fn direct(db: &Db, person: UserId) -> Result<Option<ChannelId>, StoreError> {
+    store::addresses::direct_channel(&mut *db.read().await?, person).await
 }
 
 /// Keeps the channel of a person's direct messages.

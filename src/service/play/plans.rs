@@ -80,8 +80,7 @@ pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<
     .await
 }
 
-/// The lines of a text that a chair has not planned yet; none of them is planned where one of them
-/// cannot be.
+/// The lines of a text that a chair has not planned yet; if one cannot be planned, none is.
 fn fresh(game: &Game, chair: usize, text: &str, mine: &[StoredPlan]) -> Result<Vec<Planned>, PlanRefusal> {
     let mut known: Vec<Planned> = mine.iter().map(|plan| plan.planned.clone()).collect();
     let text = entered::lines(text, LONGEST);

@@ -50,9 +50,9 @@ pub async fn import(
     .await
 }
 
-/// The moves of a game up to a ply, or to the one before where that was its end, for another one to
-/// go on from; none where it was shorter, over by then, or a person was out. From a game that still
-/// runs nothing is given: a hint in the other one would be one here.
+/// The moves of a game up to a ply (or the one before, if that ended it), to continue from. `None`
+/// if it was shorter, over by then, or a player was out. A running game gives none: a hint in the
+/// copy would be a hint here.
 pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
     let mut moves = whole_moves(game)?;
     let left = !game.departures(0).is_empty();
@@ -73,8 +73,7 @@ pub fn whole_moves(game: &Game) -> Option<Vec<String>> {
         let word = until.word(entry);
         match entry {
             Entry::Move(_) if until.play(entry).is_ok() => {}
-            // Seats that were exchanged are the people's business; who goes on sits where they
-            // like.
+            // Seats that were exchanged are the people's business; the new game seats them anew.
             Entry::Swap => continue,
             _ => break,
         }

@@ -10,11 +10,10 @@ use crate::service::post::causes;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, DueRing, PersonSeen, StoreError, StoredGame, Transaction};
 
-/// Begins a vacation of so many days, or of what is left; none if nothing is left.
+/// Begins a vacation of `days` days, or of the days left. `None` if none are left.
 pub async fn leave(service: &Service, caller: &Caller, days: u8) -> Result<Option<Vacation>, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
-        // A vacation that began by itself ends where one begins that is wanted; one that is wanted
-        // is made longer or shorter.
+        // An automatic vacation ends when a chosen one begins; a chosen one changes its length.
         welcome(service, &mut tx, &by, now).await?;
         let (preferences, all) = store::preferences::with_vacations(&mut tx, by.player).await?;
         let (on, taken): (Vec<_>, Vec<_>) = all.into_iter().partition(|taken| taken.is_on(now));
@@ -27,14 +26,14 @@ pub async fn leave(service: &Service, caller: &Caller, days: u8) -> Result<Optio
         let rows = begin_vacation(service, &mut tx, by.player, vacation, now).await?;
         if let Some(before) = on.first() {
             let (old, new) = (after(&preferences, before.until), after(&preferences, vacation.until));
-            move_rings(&mut tx, by.player, &rows, old, new).await?;
+            move_rings(&mut tx, by.player, &rows, Shift { from: old, to: new }).await?;
         }
         Ok(Some(vacation))
     })
     .await
 }
 
-/// Ends a vacation; says whether there was one.
+/// Ends a vacation. Returns whether there was one.
 pub async fn come_back(service: &Service, caller: &Caller) -> Result<bool, StoreError> {
     change::change(
         service,
@@ -57,8 +56,8 @@ pub(in crate::service) async fn welcome(
     end_vacation(service, tx, by.player, now).await.map(|_| ())
 }
 
-/// What a game has to know of a person who took a chair over: where they live, if weekends are off,
-/// and whether they are away. The game afterwards.
+/// Facts a game needs of a new holder of a chair: the time zone, if weekends are off, and whether
+/// they are away. The game afterwards.
 pub(in crate::service) async fn sit_down(
     service: &Service,
     tx: &mut Transaction,
@@ -108,14 +107,14 @@ async fn tell_all(
     Ok(rows)
 }
 
-/// The vacation that is on ends now, in every game; what was to be told at its end is due.
+/// Ends the current vacation in every game. Notices held until its end become due.
 async fn end_vacation(service: &Service, tx: &mut Transaction, by: PlayerId, now: Millis) -> Result<bool, StoreError> {
     let (preferences, taken) = store::preferences::with_vacations(tx, by).await?;
     let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
     store::preferences::set_vacation(tx, by, Vacation { until: now, ..vacation }).await?;
     let waits = after(&preferences, vacation.until);
     let rows = tell_all(service, tx, by, &Action::Back, Own::Back, now).await?;
-    move_rings(tx, by, &rows, waits, now).await?;
+    move_rings(tx, by, &rows, Shift { from: waits, to: now }).await?;
     Ok(true)
 }
 
@@ -153,13 +152,18 @@ pub(in crate::service) async fn holds(
     Ok(away.map(|vacation| after(&preferences, vacation.until)))
 }
 
-/// What was to be told in these games at the end of a vacation is told when it really ends.
+/// When reminders were due, and when they are now.
+struct Shift {
+    from: Millis,
+    to: Millis,
+}
+
+/// Moves the reminders of these games from one end of a vacation to the other.
 async fn move_rings(
     tx: &mut Transaction,
     by: PlayerId,
     rows: &[StoredGame],
-    from: Millis,
-    to: Millis,
+    Shift { from, to }: Shift,
 ) -> Result<(), StoreError> {
     for row in rows {
         let Some(chair) = row.game.chair_of(by) else { continue };

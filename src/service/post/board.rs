@@ -98,13 +98,13 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
 /// The result, for the channel.
 pub(super) fn result(about: About<'_>) -> Option<Letter> {
     let game = about.game;
-    // Where the game was played in the channel itself, the last board has told it already.
+    // If the game was played in the channel itself, the last board shows it already.
     game.thread?;
     let (places, server) = (vec![Address::Channel(game.place.channel)], game.place.server);
     Some(Letter::silent(Notice::Result { game }, places, server))
 }
 
-/// The board that was answered, where it could not lose its buttons when the next one came.
+/// The answered board, if the next one came before it lost its buttons.
 pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
     let sent = store::outbox::last_sent(conn, id, NoticeKind::Turn, row.seq).await?;
     Ok(sent.map(|(_, message)| Letter::silent(Notice::Tidy { message }, Vec::new(), None)))

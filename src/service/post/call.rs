@@ -19,7 +19,7 @@ pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
     if !mine || is_put_off(&about.game, chair, about.now) {
         return Ok(None);
     }
-    // They were told of this turn since, about an earlier board.
+    // A later notice of this turn has reached them, about an earlier board.
     if !row.quiet && turn_was_pinged(conn, game, game.turn()..row.seq).await? {
         return Ok(None);
     }

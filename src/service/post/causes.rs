@@ -28,9 +28,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A challenge was settled, or changed, for this time. That its message says so pings nobody,
-    /// so who made it is told by itself that it was declined: once they are awake and back, if they
-    /// want pings.
+    /// A challenge was settled or changed. Editing its message pings no one, so a refusal gets a
+    /// notice of its own for its maker, outside quiet hours and vacations, if they want pings.
     pub async fn answered(&mut self, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
         self.course(challenge.id, NoticeKind::Answered, version as u32, None, true);
         if challenge.state == ChallengeState::Declined {
@@ -57,8 +56,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// Something happened in a game: the next player is told, or all are told the end; what stands
-    /// beside the moves is told by itself. `mover` is who is to move now.
+    /// Something happened in a game. Notifies the next player, or everyone at the end; offers and
+    /// the like get notices of their own. `mover` is the player to move.
     pub async fn happened(&mut self, before: &Game, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
         let (id, seq) = (row.game.id, row.game.seq());
         if row.game.board() != before.board() {
@@ -103,8 +102,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A person lets others look at what they tried in a game; told once. What a person brought in
-    /// is nobody else's to look at.
+    /// A person shares their lines in a game; one notice. What a person brought in is nobody else's
+    /// to look at.
     pub async fn studied(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         if row.game.is_brought_in() {
             return Ok(());
@@ -113,8 +112,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// The board for the person to move. The opponent needs none, for its reply is told together
-    /// with the move that it answers; but those who watch an exhibition do.
+    /// The board for the person to move. The opponent needs none, since its reply shares a notice
+    /// with the move it answers. An exhibition needs them for its watchers.
     async fn turn(&mut self, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
         let (id, board) = (row.game.id, row.game.board());
         match (row.game.to_move(), row.game.mover()) {
@@ -125,8 +124,8 @@ impl Outbox<'_> {
                     .events()
                     .last()
                     .is_some_and(|event| event.kind == EventKind::Takeback && event.chair == chair);
-                // A person left meanwhile: the turn is the same, and a ping that its holder put off
-                // stays where it is.
+                // A person left meanwhile: the turn is the same, and a snoozed ping stays due at
+                // its time.
                 let turn = row.game.turn();
                 let known = turn < board && turn_was_pinged(self.tx, &row.game, turn..board).await?;
                 let ring = if own || known { Ring::Never } else { self.ring(row, chair, mover).await? };
@@ -203,7 +202,7 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A vacation began by itself: its person is told, without a ping.
+    /// A vacation began by itself. Notifies its person, without a ping.
     pub async fn rest(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.put(Topic::Rest(player), 0, Some(player), true);
         self.write().await

@@ -36,7 +36,7 @@ async fn places_of(conn: &mut Conn, row: &Claimed, challenge: &Challenge) -> Res
     Ok(addresses)
 }
 
-/// A challenge whose message says who is in, or what became of it.
+/// A challenge, with a message that shows its seats or its result.
 pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
     let Some(message) = store::outbox::message_of(conn, id, NoticeKind::Challenge, 0).await? else { return Ok(None) };
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };

@@ -55,7 +55,7 @@ where
             tracing::error!(%error, "the outbox could not be read");
             (Vec::new(), None)
         });
-        // Then there may be more, and it is looked again as soon as there is room.
+        // Then there may be more, so the next look is as soon as there is room.
         let full = claimed.len() == room;
         for row in claimed {
             let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
@@ -87,8 +87,8 @@ where
     tracker.wait().await;
 }
 
-/// Claims so many rows at most; and where these are all that there are, when it is to be looked
-/// again: none while nothing else waits.
+/// Claims up to `limit` rows; and if these are all, when to look again: none while nothing else
+/// waits.
 pub(crate) async fn claim_notices(
     service: &Service,
     most: usize,
@@ -202,7 +202,7 @@ async fn tidy_after(service: &Service, row: &Claimed, pause: Duration) -> Result
     .await
 }
 
-/// Whom a row is for follows its game no more.
+/// The person a row is for stops following its game.
 async fn unfollow(service: &Service, row: &Claimed) -> Result<(), StoreError> {
     let (Topic::Follower(game, _), Some(player)) = (row.topic, row.recipient) else { return Ok(()) };
     change::transaction(service, |mut tx, _| async move { store::followers::delete(&mut tx, game, player).await }).await
@@ -238,15 +238,15 @@ async fn settle_closed(
 }
 
 async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
-    // A row whose end is lost has a try, so that it is looked for before it is sent again.
+    // A row with a lost end has a try, so the message is searched for before it is sent again.
     change::lightly(service, |mut tx, _| async move {
         store::outbox::settle(&mut tx, row.id, state, why).await?;
         match (row.topic, state) {
             (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
                 store::games::set_thread(&mut tx, game, posted.channel).await
             }
-            // A person who knows its end follows no more, nor the person who cannot be told; the
-            // latter learn that where they ask to.
+            // A follower stops after the end of the game, or if no message reaches them; `/watch`
+            // explains the latter.
             (Topic::Follower(game, NoticeKind::Followed), _) | (Topic::Follower(game, _), OutboxState::Failed) => {
                 match row.recipient {
                     Some(player) => store::followers::delete(&mut tx, game, player).await,
@@ -271,7 +271,7 @@ async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: O
     Ok(())
 }
 
-/// What waited for a row that has ended is looked for at once, the person who wrote it.
+/// Rows that waited for a finished one are due at once, whichever process wrote them.
 async fn go_on_behind(service: &Service, row: &Claimed) {
     let awaited = async { store::outbox::is_awaited(&mut *service.db.read().await?, row.topic).await };
     if change::in_time(awaited).await.unwrap_or(true) {

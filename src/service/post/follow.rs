@@ -1,4 +1,4 @@
-//! What those are told who follow a game.
+//! Notices for followers of a game.
 
 use super::letter::{About, Letter};
 use super::notice::Notice;

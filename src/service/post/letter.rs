@@ -9,11 +9,11 @@ use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredG
 pub(super) struct Letter {
     /// What to say.
     pub notice: Notice,
-    /// Whom it pings.
+    /// The people it pings.
     pub ping: Vec<UserId>,
-    /// Where it can go, best first; none where the notice itself names its message.
+    /// Its possible places, best first; none if the notice itself names its message.
     pub addresses: Vec<Address>,
-    /// The server whose language it speaks.
+    /// The server that decides its language.
     pub server: Option<ServerId>,
     /// The board before it, which loses its buttons once this is there.
     pub before: Option<Posted>,
@@ -32,7 +32,7 @@ pub(super) struct About<'a> {
     pub row: &'a Claimed,
     /// The game, and the people in it.
     pub game: Box<StoredGame>,
-    /// The person whom it is for, unless they had themselves deleted.
+    /// The person it is for, unless they had their data deleted.
     pub recipient: Option<UserId>,
     /// The time.
     pub now: Millis,

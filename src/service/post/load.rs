@@ -1,5 +1,5 @@
-//! Loads a notice anew for its delivery: whether it is still true, what it says, whom it pings, and
-//! where it can go.
+//! Loads a notice anew for its delivery: whether it still holds, its content, its pings, and its
+//! place.
 
 use super::letter::{About, Letter};
 use super::notice::{Call, Instead, Notice};
@@ -65,7 +65,7 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
 }
 
 impl Notice {
-    /// Where it says that it is not where it belongs.
+    /// The detour, if it is not at its own place.
     fn instead(&mut self) -> Option<&mut Instead> {
         match self {
             Notice::Turn { instead, .. } | Notice::End { instead, .. } | Notice::Call { instead, .. } => Some(instead),
@@ -145,7 +145,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
     }
 }
 
-/// The Discord id of whom a row is for: mostly a player in the game.
+/// The Discord id of the person a row is for: mostly a player in the game.
 async fn recipient(conn: &mut Conn, row: &Claimed, game: &StoredGame) -> Result<Option<UserId>, StoreError> {
     let Some(player) = row.recipient else { return Ok(None) };
     match game.game.chair_of(player) {

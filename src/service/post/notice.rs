@@ -28,16 +28,15 @@ pub struct Listing {
     pub row: Box<StoredGame>,
     /// Channel and message of its newest board, to jump to.
     pub board: Option<Posted>,
-    /// Why its last notice reached nobody; none where it did, and in lists for others than the
-    /// person.
+    /// Why its last notice failed; `None` if it arrived, and in lists for other people.
     pub silent: Option<String>,
 }
 
-/// A message that is not where it belongs: the place, and why Discord refuses it there.
+/// A message away from its own place: that place, and why Discord refuses it there.
 pub type Instead = Option<(Address, String)>;
 
 impl Notice {
-    /// The people whom it names, by the server in which they are met.
+    /// The people it names, by server.
     pub fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
         let of = |row: &StoredGame| (row.place.server, row.people().collect());
         match self {
@@ -53,7 +52,7 @@ impl Notice {
         }
     }
 
-    /// The game of which it speaks, where it is about one.
+    /// The game it is about, if any.
     fn game(&self) -> Option<&StoredGame> {
         match self {
             Notice::Thread { game, .. }
@@ -79,8 +78,7 @@ impl Notice {
         }
     }
 
-    /// Who reads it where it is for nobody in particular and no server speaks to all: the first of
-    /// those who play.
+    /// The reader of a notice without a person or a server: the first player.
     pub(super) fn reader(&self) -> Option<PlayerId> {
         self.game()?.game.chairs.iter().find_map(Holder::player)
     }
@@ -93,8 +91,8 @@ pub enum Notice {
     Challenge {
         /// The challenge.
         challenge: Challenge,
-        /// Discord ids of the people at its seats, in the order of the seats; none where a seat has
-        /// no person.
+        /// Discord ids of the people at its seats, in the order of the seats; `None` for a seat
+        /// without a person.
         people: Vec<Option<UserId>>,
     },
     /// Edit the challenge's message to say who is in, or what became of it.
@@ -131,7 +129,7 @@ pub enum Notice {
         game: Box<StoredGame>,
         /// The message that shows the board already, and is written anew.
         over: Option<Posted>,
-        /// The number of the last board posted: what happened since is told.
+        /// The number of the last board posted; the notice covers what happened since.
         since: u32,
         /// Whether the person to move has never moved before, here or anywhere.
         first: bool,
@@ -150,7 +148,7 @@ pub enum Notice {
         ratings: Vec<(Rating, RatingChange)>,
         /// The number of the last board posted.
         since: u32,
-        /// Why a moderator ended it, where they said so.
+        /// The moderator's reason for ending it, if given.
         reason: Option<String>,
         /// Where it should have gone.
         instead: Instead,
@@ -194,10 +192,10 @@ pub enum Notice {
         game: Box<StoredGame>,
         /// The number of the event.
         seq: u32,
-        /// Why a moderator did it, where they said so.
+        /// The moderator's reason, if given.
         reason: Option<String>,
     },
-    /// Call a person to a game, where they want to be called.
+    /// Call a person to a game, in the way they chose.
     Call {
         /// The game.
         game: Box<StoredGame>,

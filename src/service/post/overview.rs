@@ -28,8 +28,8 @@ pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Re
     Ok(Some(Letter { ping: vec![person], ..Letter::silent(notice, vec![Address::Direct(person)], None) }))
 }
 
-/// The vacation of a person that began by itself, while it lasts. Only they are told; who takes no
-/// direct messages reads it in their settings.
+/// The vacation of a person that began by itself, while it lasts. Only they get the notice; with
+/// direct messages off, their settings show it.
 pub(super) async fn rest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
     let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
     let vacations = store::preferences::vacations(conn, player).await?;
@@ -42,7 +42,7 @@ pub(super) async fn rest(conn: &mut Conn, player: PlayerId, now: Millis) -> Resu
 pub(super) async fn welcome(conn: &mut Conn, server: ServerId) -> Result<Option<Letter>, StoreError> {
     let doors: Vec<Address> = store::servers::doors(conn, server).await?.into_iter().map(Address::Channel).collect();
     let letter = Letter::silent(Notice::Welcome { server }, doors, Some(server));
-    // Where no channel is open to us nothing is said.
+    // Without an open channel nothing is sent.
     Ok((!letter.addresses.is_empty()).then_some(letter))
 }
 

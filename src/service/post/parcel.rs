@@ -13,9 +13,9 @@ pub struct Parcel {
     pub id: i64,
     /// What to say.
     pub notice: Notice,
-    /// Where; none where the notice itself names its message.
+    /// The place, or `None` if the notice itself names its message.
     pub to: Option<Address>,
-    /// The channel of the person's direct messages, where it goes there and the channel is known.
+    /// The channel of the person's direct messages, if it goes there and the channel is known.
     pub direct: Option<ChannelId>,
     /// Discord ids of those who are pinged.
     pub ping: Vec<UserId>,
@@ -30,7 +30,7 @@ pub struct Parcel {
 /// What became of a parcel.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Delivery {
-    /// It is there, as this message of this channel where it is one.
+    /// Delivered, as this message if it is one.
     Sent(Option<Posted>),
     /// The same, but the message before it could not be taken its buttons off now: after this
     /// pause.
@@ -39,8 +39,7 @@ pub enum Delivery {
     Retry(Option<Duration>, String),
     /// Discord refuses this address: try another.
     Closed(String),
-    /// A follower the game that it speaks of may not read of it any more: they left its server, or
-    /// we did.
+    /// A follower may no longer read of this game: they left its server, or the bot did.
     Left,
     /// Discord refuses this message: trying again would not help.
     Rejected(String),

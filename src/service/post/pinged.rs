@@ -1,4 +1,4 @@
-//! Who was told what: of turns and offers nobody is pinged twice, and nobody is forgotten.
+//! Which pings were sent: each turn and each offer pings once, never twice.
 
 use std::ops::Range;
 
@@ -16,9 +16,9 @@ pub(super) fn is_put_off(row: &StoredGame, chair: usize, now: Millis) -> bool {
     row.seats[chair].ring.is_some_and(|ring| ring.at > now)
 }
 
-/// What a ping that was put off is about, as the number of a board or of an offer: of a person's
-/// turn and an offer to them first what they were not told yet, and if they were told of everything
-/// and `snoozed` it their turn once more, whichever board it has by now.
+/// The subject of a delayed ping, as the number of a board or an offer. A turn or offer without a
+/// ping comes first; if all had one and the person `snoozed`, their turn again, with its current
+/// board.
 pub(in crate::service) async fn put_off(
     conn: &mut Conn,
     row: &StoredGame,
@@ -31,14 +31,13 @@ pub(in crate::service) async fn put_off(
         return Ok(Some(game.board()));
     }
     match game.pending().filter(|_| game.is_asked(chair)).map(|pending| pending.seq) {
-        Some(offer) if !told_of_offer(conn, row, chair, offer).await? => Ok(Some(offer)),
+        Some(offer) if !is_pinged_about(conn, row, chair, offer).await? => Ok(Some(offer)),
         _ => Ok((mine && snoozed).then(|| game.turn())),
     }
 }
 
-/// Whether a person who is asked was pinged about an offer: where it was posted, or by a call of
-/// their own.
-async fn told_of_offer(conn: &mut Conn, row: &StoredGame, chair: usize, seq: u32) -> Result<bool, StoreError> {
+/// Whether a person was pinged about an offer to them: by its post, or by a call of their own.
+async fn is_pinged_about(conn: &mut Conn, row: &StoredGame, chair: usize, seq: u32) -> Result<bool, StoreError> {
     let (id, seqs) = (row.game.id, seq..seq + 1);
     let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
     let mentioned = matches!(person::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });

@@ -8,8 +8,8 @@ use crate::service::Moderation;
 use crate::service::people::person;
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
-/// An offer, to those who are asked: each of them pinged as they liked it when it was offered; who
-/// slept or was away is told later.
+/// An offer, to those who are asked: each of them pinged as they liked it when it was offered; a
+/// person asleep or away gets it later.
 pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, .. } = about;
     let (game, seq) = (&shown.game, row.seq);
@@ -33,8 +33,8 @@ pub(super) async fn settled(conn: &mut Conn, about: About<'_>) -> Result<Option<
     Ok(sent.map(|(seq, message)| Letter::silent(Notice::Settled { game, seq, message }, Vec::new(), server)))
 }
 
-/// A gift, an absence, a result that was taken back. That an absence is over is told only where it
-/// was told that it began.
+/// A gift, an absence, a result that was taken back. The end of an absence gets a notice only if
+/// its beginning did.
 pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let (seq, server, game) = (about.row.seq, about.game.place.server, about.game);
     if let Some((seq, message)) = posted_absence(conn, &game.game, seq).await? {

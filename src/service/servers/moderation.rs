@@ -10,7 +10,7 @@ use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::play::acting;
 use crate::service::play::acting::{Act, Ask, Refused};
-use crate::store::{self, Audit, StoreError, StoredGame};
+use crate::store::{self, Audit, Db, StoreError, StoredGame};
 
 /// What a moderator can do to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,14 +23,14 @@ pub enum Moderation {
 
 words!(Moderation { End: "end", Annul: "annul" });
 
-/// What a moderator did, as it is told.
+/// An entry of the moderators' log.
 #[derive(Clone, Debug)]
 pub struct Audited {
     /// What.
     pub audit: Audit,
     /// The moderator's Discord id, unless they had themselves deleted.
     pub who: Option<UserId>,
-    /// The game, where it can be read.
+    /// The game, if it can be read.
     pub row: Option<StoredGame>,
     /// Its name.
     pub name: String,
@@ -59,7 +59,7 @@ pub async fn moderate(
         };
         let cause = Cause::Asked(caller.cause.clone());
         let act = Act { by: Actor::Chair(0), ask: &Ask::Do(action), expected: None, at: now, cause: &cause };
-        let acted = acting::act_in(service, &mut tx, row, act).await?;
+        let acted = acting::apply(service, &mut tx, row, act).await?;
         let reason = reason.and_then(|reason| entered::line(reason, REASON_LIMIT));
         let audit = Audit { moderator: by.player, game: id, act: what.word().to_owned(), reason, at: now };
         store::audits::insert(&mut tx, service.keys.next(now), server, &audit, &caller.cause).await?;
@@ -69,18 +69,18 @@ pub async fn moderate(
 }
 
 /// What moderators of a server did last, newest first.
-pub async fn audits(service: &Service, Moderated(server): Moderated, limit: i64) -> Result<Vec<Audited>, StoreError> {
-    let mut conn = service.db.read().await?;
+pub async fn audits(db: &Db, Moderated(server): Moderated, limit: i64) -> Result<Vec<Audited>, StoreError> {
+    let mut conn = db.read().await?;
     let audits = store::audits::list(&mut conn, server, limit).await?;
     let moderators: Vec<PlayerId> = audits.iter().map(|(audit, _)| audit.moderator).collect();
     let discords = store::players::discords_of(&mut conn, &moderators).await?;
     let games: Vec<GameId> = audits.iter().map(|(audit, _)| audit.game).collect();
     let rows = store::games::load_all(&mut conn, &games).await?;
-    let told = |(audit, name): (Audit, String)| Audited {
+    let audited = |(audit, name): (Audit, String)| Audited {
         who: discords.get(&audit.moderator).copied(),
         row: rows.iter().find(|row| row.game.id == audit.game).cloned(),
         audit,
         name,
     };
-    Ok(audits.into_iter().map(told).collect())
+    Ok(audits.into_iter().map(audited).collect())
 }

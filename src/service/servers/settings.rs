@@ -6,7 +6,7 @@ use crate::service::caller::Managed;
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::post::causes;
-use crate::store::{self, Desk, DeskId, ServerSettings, StoreError};
+use crate::store::{self, Db, Desk, DeskId, ServerSettings, StoreError};
 
 /// How long after a server let us in we still say hello: who is found later has us already.
 const NEW_MS: Millis = DAY_MS;
@@ -24,8 +24,8 @@ pub struct Arrival {
     pub doors: Vec<ChannelId>,
 }
 
-/// Says hello in a server that has just let us in: once for each time that it does, the person who
-/// of us hears of it and however often.
+/// Says hello in a server that has just let us in: once for each time, whichever process hears of
+/// it and however often.
 pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreError> {
     if service.clock.now() - arrival.since > NEW_MS {
         return Ok(());
@@ -40,18 +40,17 @@ pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreEr
     .await
 }
 
-/// A server has put us out: what is played there can be read by nobody who follows it.
+/// A server has removed the bot, so its games can no longer be followed.
 pub async fn departed(service: &Service, server: ServerId) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, _| async move { store::followers::delete_in(&mut tx, server).await }).await
 }
 
-/// What those who manage a server chose.
-pub async fn server_settings(service: &Service, server: ServerId) -> Result<ServerSettings, StoreError> {
-    store::servers::settings(&mut *service.db.read().await?, server).await
+/// The settings of a server.
+pub async fn server_settings(db: &Db, server: ServerId) -> Result<ServerSettings, StoreError> {
+    store::servers::settings(&mut *db.read().await?, server).await
 }
 
-/// Changes what those who manage a server chose, and says what it is then: of two who change it at
-/// once neither loses anything.
+/// Changes a server's settings and returns them. Of two changes at once, neither is lost.
 pub async fn change_server(
     service: &Service,
     Managed(server): Managed,
@@ -66,8 +65,8 @@ pub async fn change_server(
 }
 
 /// The channels of a server that have a desk.
-pub async fn desks(service: &Service, Managed(server): Managed) -> Result<Vec<Desk>, StoreError> {
-    store::desks::of_server(&mut *service.db.read().await?, server).await
+pub async fn desks(db: &Db, Managed(server): Managed) -> Result<Vec<Desk>, StoreError> {
+    store::desks::of_server(&mut *db.read().await?, server).await
 }
 
 /// Gives a channel a desk, or writes the one that it has anew.

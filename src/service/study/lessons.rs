@@ -7,7 +7,7 @@ use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::service::change;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, LessonProgress, StoreError};
+use crate::store::{self, Conn, Db, LessonProgress, StoreError};
 
 /// Where a person is in a lesson.
 #[derive(Debug)]
@@ -32,8 +32,8 @@ pub enum Guide {
 }
 
 /// Where a person is in a lesson: at its beginning, if they never were in it.
-pub async fn lesson(service: &Service, discord: UserId, lesson: &'static Lesson) -> Result<Stand, StoreError> {
-    let mut conn = service.db.read().await?;
+pub async fn lesson(db: &Db, discord: UserId, lesson: &'static Lesson) -> Result<Stand, StoreError> {
+    let mut conn = db.read().await?;
     let row = match store::players::by_discord(&mut conn, discord).await? {
         Some(player) => store::lessons::load(&mut conn, player, lesson.id).await?,
         None => None,
@@ -45,9 +45,9 @@ pub async fn lesson(service: &Service, discord: UserId, lesson: &'static Lesson)
     }
 }
 
-/// The lessons whose game a person is in: they have moved, and it goes on.
-pub async fn guided(service: &Service, discord: UserId) -> Result<Vec<&'static Lesson>, StoreError> {
-    let mut conn = service.db.read().await?;
+/// The lessons with a running game that the person has moved in.
+pub async fn guided(db: &Db, discord: UserId) -> Result<Vec<&'static Lesson>, StoreError> {
+    let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
     let mut begun = Vec::new();
     for lesson in LESSONS {
@@ -84,9 +84,9 @@ pub async fn go_to(
     stand(lesson, row.await?).await
 }
 
-/// Does something in the game of a lesson, on the board after so many plies; on an older board
-/// nothing happens. What the opponent answers is found out before anything is kept, and is kept
-/// only where the game still stands as it did.
+/// Does something in the game of a lesson, on the board after `ply` plies; on an older board
+/// nothing happens. The opponent's reply is computed before the write, and kept only if the game is
+/// unchanged.
 pub async fn guide(
     service: &Service,
     caller: &Caller,

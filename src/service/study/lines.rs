@@ -22,9 +22,9 @@ pub const NOTE: u16 = 200;
 /// Where a person is while trying moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
-    /// In the game itself, after so many moves.
+    /// In the game itself, after this many moves.
     Game(usize),
-    /// In a line, after so many of its moves.
+    /// In a line, after this many of its moves.
     Line(i64, usize),
 }
 
@@ -41,12 +41,12 @@ pub enum Try<'a> {
     Drop,
 }
 
-/// A line that is looked at.
+/// A line on view.
 #[derive(Clone, Debug)]
 pub struct Tried {
     /// Its key; none for the game itself.
     pub id: Option<i64>,
-    /// Whose it is, where it is another one's.
+    /// Its owner, if not the caller.
     pub by: Option<UserId>,
     /// After how many moves of the game it begins.
     pub ply: usize,
@@ -76,13 +76,13 @@ pub struct Lines {
 pub enum Trying {
     /// There is no such game, or no such line that the person may look at.
     Unknown,
-    /// They keep so many lines already, which is the most.
+    /// Already at the limit of lines.
     TooMany(usize),
-    /// The line has so many moves already, which is the most.
+    /// Already at the limit of moves in a line.
     TooLong(usize),
     /// The rules do not allow the move in this position.
     Illegal(Box<Position>, Refusal),
-    /// The game, and where they are now.
+    /// The game, and the current spot in it.
     At(Box<StoredGame>, Box<Tried>),
     /// The line is gone; these are left.
     Gone(Lines),
@@ -164,7 +164,7 @@ pub async fn try_line(
     .await
 }
 
-/// All lines of a game that a person may look at; none where there is no such game.
+/// All lines of a game that the caller may see, or `None` without such a game.
 pub async fn lines(service: &Service, caller: &Caller, id: GameId) -> Result<Option<Lines>, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
         match seen(&mut tx, id, caller).await? {
@@ -175,8 +175,7 @@ pub async fn lines(service: &Service, caller: &Caller, id: GameId) -> Result<Opt
     .await
 }
 
-/// Lets others look at what a person tried in a game that is over, or no more; those who played are
-/// told the first time.
+/// Shares or hides a person's lines in a finished game. The first time, its players get a notice.
 pub async fn open_lines(
     service: &Service,
     caller: &Caller,
@@ -225,7 +224,7 @@ async fn lines_in(conn: &mut Conn, row: StoredGame, me: PlayerId) -> Result<Line
     Ok(Lines { row: Box::new(row), own, others, open: open.contains(&me) })
 }
 
-/// A line as it is looked at, after so many of its moves.
+/// A line on view, after this many of its moves.
 async fn line_of(
     conn: &mut Conn,
     row: &StoredGame,

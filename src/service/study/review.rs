@@ -12,7 +12,7 @@ use crate::service::play::sight;
 use crate::service::post::causes;
 use crate::service::queue::{Crowded, beside};
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, Span, StoreError, StoredGame};
+use crate::store::{self, Conn, Db, Span, StoreError, StoredGame};
 
 /// Nodes for a hint: stronger than every level, and done in a fraction of a second.
 const HINT_NODES: u64 = 100_000;
@@ -20,7 +20,7 @@ const HINT_NODES: u64 = 100_000;
 const HINT_TABLE_BITS: u32 = 18;
 /// How long a person waits for a review with an answer open: within what Discord allows.
 const PATIENCE_MS: Millis = 600_000;
-/// How often it is looked whether another process made it.
+/// How often to look for a review from another process.
 const LOOK_AGAIN_MS: Millis = 2_000;
 /// Nodes for each position of a review.
 const REVIEW_NODES: u64 = 40_000;
@@ -106,15 +106,14 @@ impl StoredWin {
     }
 }
 
-/// The best move for a person whose turn it is. Asked again for the same board it is the same and
-/// counts once.
+/// The best move for the player to move. The same board gets the same hint, and counts once.
 pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Result<Hinted, Crowded>, Refused> {
-    let (row, by, known) = may_hint(service, caller, id).await?;
+    let (row, by, known) = may_hint(&service.db, caller, id).await?;
     if let Some(best) = known {
         return Ok(Ok(Hinted { row, best }));
     }
     let line = row.game.line().clone();
-    let thought = service.thinking.work(caller.discord, move || {
+    let thought = service.workers.thinking.work(caller.discord, move || {
         let (position, before) = line.positions().split_last()?;
         let (budget, mut table) = (Budget::nodes(HINT_NODES), Transpositions::new(HINT_TABLE_BITS));
         let choice = choose(position, before, budget, &mut table, &Stop::default())?;
@@ -134,18 +133,14 @@ pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Resu
 }
 
 /// The hint that a person was shown for this board already, if they were; refused like a new one.
-pub async fn stored_hint(service: &Service, caller: &Caller, id: GameId) -> Result<Option<Hinted>, Refused> {
-    let (row, _, known) = may_hint(service, caller, id).await?;
+pub async fn stored_hint(db: &Db, caller: &Caller, id: GameId) -> Result<Option<Hinted>, Refused> {
+    let (row, _, known) = may_hint(db, caller, id).await?;
     Ok(known.map(|best| Hinted { row, best }))
 }
 
 /// The game, who may have a hint there, and the one that they were shown already.
-async fn may_hint(
-    service: &Service,
-    caller: &Caller,
-    id: GameId,
-) -> Result<(StoredGame, PlayerId, Option<String>), Refused> {
-    let mut conn = service.db.read().await?;
+async fn may_hint(db: &Db, caller: &Caller, id: GameId) -> Result<(StoredGame, PlayerId, Option<String>), Refused> {
+    let mut conn = db.read().await?;
     let row = store::games::load(&mut conn, id).await?.ok_or(Refused::Unknown)?;
     let by = store::players::by_discord(&mut conn, caller.discord).await?;
     let known = match by {
@@ -159,7 +154,7 @@ async fn may_hint(
         Some(_) if row.game.terms.rated => GameRefusal::Rated,
         Some((by, Ok(_))) => return Ok((row, by, known)),
     };
-    Err(sight::veiled(service, caller, Refused::Game(Box::new(row), refusal)).await?)
+    Err(sight::veiled(db, caller, Refused::Game(Box::new(row), refusal)).await?)
 }
 
 /// The review of a finished game, or a place in the queue for it. A person who has the game in hand
@@ -187,12 +182,11 @@ pub async fn request(service: &Service, game: &StoredGame) -> Result<Reviewed, S
     reviewed.await
 }
 
-/// The same as soon as it is made, be it by another process; still waiting where that takes too
-/// long.
+/// The same once it is made, even by another process; still waiting if that takes too long.
 pub async fn review_made(service: &Service, game: &StoredGame) -> Result<Reviewed, StoreError> {
     let until = service.clock.now() + PATIENCE_MS;
     loop {
-        // Listened for before it is looked for, or it could be made in between.
+        // Subscribes before it looks, or a review in between would be missed.
         let made = service.wake.reviewed.notified();
         let reviewed = request(service, game).await?;
         let now = service.clock.now();
@@ -207,14 +201,13 @@ pub async fn review_made(service: &Service, game: &StoredGame) -> Result<Reviewe
 }
 
 /// The review of a game that was made already; nobody asks for one by this.
-pub async fn stored(service: &Service, game: &StoredGame) -> Result<Option<Review>, StoreError> {
-    finished(&mut *service.db.read().await?, game).await
+pub async fn stored(db: &Db, game: &StoredGame) -> Result<Option<Review>, StoreError> {
+    finished(&mut *db.read().await?, game).await
 }
 
-/// How a win can be forced from the position of a game after so many plies, where its review says
-/// so.
-pub async fn proof(service: &Service, game: &StoredGame, ply: usize) -> Result<Option<Proof>, StoreError> {
-    let review = stored(service, game).await?;
+/// The forced win from the position at a ply, if the review has one.
+pub async fn proof(db: &Db, game: &StoredGame, ply: usize) -> Result<Option<Proof>, StoreError> {
+    let review = stored(db, game).await?;
     let Some(forced) = review.as_ref().and_then(|review| review.forced_at(ply)).cloned() else { return Ok(None) };
     let Some(&position) = game.game.line().positions().get(ply) else { return Ok(None) };
     Ok(beside(move || forced.proof(&position).ok()).await.flatten())
@@ -231,7 +224,7 @@ pub(in crate::service) async fn claim_review(service: &Service) -> Result<Option
 
 /// Makes a claimed review, keeps it, and has it posted, in one transaction.
 pub(in crate::service) async fn make_review(service: &Service, id: GameId) -> Result<(), StoreError> {
-    let Some(row) = find::game(service, id).await? else { return Ok(()) };
+    let Some(row) = find::game(&service.db, id).await? else { return Ok(()) };
     let line = row.game.line().clone();
     let made = beside(move || engine::review(&line, REVIEW_NODES, &Stop::default())).await;
     let Some(made) = made else { return Ok(()) };

@@ -1,11 +1,11 @@
-//! How the workers of this process are, as they say themselves.
+//! The state of this process's workers, as they report it.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
 use crate::game::Millis;
 
-/// How the workers of a process are.
+/// The state of a process's workers.
 #[derive(Default)]
 pub struct Crew {
     working: Mutex<BTreeMap<&'static str, bool>>,
@@ -24,12 +24,12 @@ impl Crew {
         self.working.lock().unwrap_or_else(PoisonError::into_inner).insert(name, at_work);
     }
 
-    /// When it was last looked what is due, and done.
+    /// When the last sweep was completed.
     pub fn swept(&self) -> Option<Millis> {
         *self.swept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// It was looked what is due, and done.
+    /// Records a completed sweep.
     pub fn sweeps(&self, at: Millis) {
         *self.swept.lock().unwrap_or_else(PoisonError::into_inner) = Some(at);
     }

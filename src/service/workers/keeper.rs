@@ -1,5 +1,4 @@
-//! Keeps workers at work: none of them ends before it is told to without being noticed and begun
-//! again.
+//! Keeps workers at work: one that ends before `stop` is logged and begun again.
 
 use std::sync::Arc;
 
@@ -12,7 +11,7 @@ use crate::clock::Clock;
 use crate::game::Millis;
 use crate::meter::Meter;
 
-/// How long a worker that ended is left alone, in ms: what ended it may be there for a while.
+/// The pause before a worker begins again, in ms: the cause may last a while.
 const PAUSE_MS: Millis = 1_000;
 
 /// Pauses between tries: each twice as long as the one before, up to the longest.
@@ -36,7 +35,7 @@ impl Pauses {
     }
 }
 
-/// Who keeps workers at work until `stop`.
+/// Keeps workers running until `stop`.
 #[derive(Clone)]
 pub struct Keeper {
     clock: Clock,
@@ -49,11 +48,11 @@ impl Keeper {
     /// The keeper of the workers of a service.
     pub fn new(service: &Service, stop: &CancellationToken) -> Keeper {
         let (clock, meter) = (service.clock.clone(), service.meter.clone());
-        Keeper { clock, meter, crew: Arc::clone(&service.crew), stop: stop.clone() }
+        Keeper { clock, meter, crew: Arc::clone(&service.workers.crew), stop: stop.clone() }
     }
 
-    /// Lets a worker work with what it needs; one that ends before it is told to, or panics, is
-    /// logged, counted and begun again after a pause.
+    /// Runs a worker. One that panics or ends before `stop` is logged, counted and begun again
+    /// after a pause.
     pub async fn keep<S, F>(self, name: &'static str, needs: S, work: impl Fn(S, CancellationToken) -> F)
     where
         S: Clone,

@@ -27,15 +27,15 @@ use crate::store::{self, RowKey, Span, StoreError, StoredGame};
 /// How long to wait at most before looking for turns that other processes left, in ms.
 const POLL_MS: Millis = 2_000;
 
-/// Of so many games that wait those are chosen that are thought about.
+/// The most waiting games to choose from.
 const LOOKED_AT: i64 = 1_000;
 
 /// The longest thought; levels are node budgets and end long before it on any machine that is not
 /// overloaded.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
 
-/// Plays the opponent's turns and makes reviews until `stop`, so many at once, turns first; then
-/// finishes what was begun.
+/// Plays the opponent's turns and makes reviews until `stop`, `at_once` at a time, turns first.
+/// Then finishes what was begun.
 pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
     let room = Arc::new(Semaphore::new(at_once));
     let tracker = TaskTracker::new();
@@ -105,7 +105,7 @@ async fn begin_review(service: &Service, room: &Arc<Semaphore>, tracker: &TaskTr
     true
 }
 
-/// Claims turns if anything waits to be thought about at all; none if nothing does.
+/// Claims turns, or returns `None` if nothing waits for the engine.
 async fn claim_any(service: &Service, room: usize, now: Millis) -> Result<Option<Vec<Taken>>, StoreError> {
     let thoughts = async { store::agenda::count_thoughts(&mut *service.db.read().await?, now).await };
     if change::in_time(thoughts).await? == 0 {
@@ -118,7 +118,7 @@ pub(crate) async fn claim_turns(service: &Service, room: usize) -> Result<Vec<Ta
     if room == 0 {
         return Ok(Vec::new());
     }
-    let (lease, turns) = (service.lease, &*service.turns);
+    let (lease, turns) = (service.lease, &service.workers.turns);
     change::transaction(service, |mut tx, now| async move {
         let mut waiting = store::agenda::waiting_turns(&mut tx, now, LOOKED_AT).await?;
         let mut taken = Vec::new();
@@ -137,7 +137,7 @@ pub(crate) async fn claim_turns(service: &Service, room: usize) -> Result<Vec<Ta
 }
 
 pub(crate) async fn take_turn(service: &Service, id: GameId) -> Result<(), Refused> {
-    let Some(row) = change::in_time(find::game(service, id)).await? else { return Ok(()) };
+    let Some(row) = change::in_time(find::game(&service.db, id)).await? else { return Ok(()) };
     let Some(chair) = row.game.to_move() else { return Ok(()) };
     let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
     let (board, in_hand, thought_of) = (row.game.board(), InHand::from(row.clone()), row);
@@ -147,7 +147,7 @@ pub(crate) async fn take_turn(service: &Service, id: GameId) -> Result<(), Refus
     let acted = change::transaction(service, |mut tx, at| async move {
         let row = in_hand.load(&mut tx).await?;
         let act = Act { by: Actor::Chair(chair), ask, expected: Some(board), at, cause };
-        acting::act_in(service, &mut tx, row, act).await
+        acting::apply(service, &mut tx, row, act).await
     });
     match acted.await {
         // The person resigned meanwhile, or another process was faster: nothing is left to do.

@@ -1,6 +1,6 @@
-//! Does what is due by the clock: ends challenges and games whose time is over, reminds, pings
-//! again, begins vacations that save a game, sends digests, and has desks written anew. All of it
-//! goes through the same acts and the same outbox as what people do.
+//! Does what is due by the clock: ends expired challenges and overdue games, reminds, pings again,
+//! begins vacations that save a game, sends digests, and has desks written anew. All of it goes
+//! through the same acts and the same outbox as what people do.
 
 use std::sync::atomic::Ordering;
 
@@ -23,7 +23,7 @@ use crate::store::{self, Agenda, DueRing, NoticeKind, RowKey, Span, StoreError, 
 /// How often to look, in ms.
 const EVERY_MS: Millis = 30_000;
 
-/// How soon to look again where the database failed, in ms.
+/// The pause after a failure of the database, in ms.
 const AGAIN_MS: Millis = 1_000;
 
 /// How often old notices are taken away, in ms, and how old they are then; and how many at once, so
@@ -51,7 +51,7 @@ pub async fn run(service: Service, stop: CancellationToken) {
         let (full, next) = match look.await {
             Ok((full, next)) => {
                 begun = true;
-                service.crew.sweeps(looked);
+                service.workers.crew.sweeps(looked);
                 (full, next.map_or(EVERY_MS, |next| (next - looked).clamp(0, EVERY_MS)))
             }
             Err(error) => {
@@ -130,7 +130,7 @@ pub async fn sweep(service: &Service) -> Result<bool, StoreError> {
     Ok(batch && done || [expired, ended].contains(&(BATCH as usize)))
 }
 
-/// Takes some notices away that are of no use any more; says whether there may be more of them.
+/// Deletes some old notices. Returns whether there may be more.
 async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
     let swept =
         change::transaction(
@@ -141,7 +141,7 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
 }
 
 /// A turn has come to a stage: a person is reminded, or a vacation begins by itself. Of several
-/// reminders that became due while nobody looked the last one is said.
+/// overdue reminders only the last is sent.
 async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     change::transaction(service, |mut tx, now| async move {
         let Some((stage, at)) = store::games::stage_due(&mut tx, id, now).await? else { return Ok(()) };
@@ -160,7 +160,7 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
             Stage::Last => Some(NoticeKind::Last),
             Stage::Leave => None,
         });
-        // Whose time is up needs no reminder any more.
+        // A player out of time needs no reminder.
         let in_time = row.game.deadline().is_some_and(|deadline| deadline > now);
         if let Some(kind) = kind.filter(|_| in_time) {
             causes::outbox(service, &mut tx).beside(id, kind, row.game.board(), player).await?;
@@ -218,7 +218,7 @@ async fn write_desks(service: &Service, now: Millis) -> Result<(), StoreError> {
     .await
 }
 
-/// Ends up to `limit` challenges whose time is over; says how many.
+/// Ends up to `limit` expired challenges. Returns how many.
 async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, StoreError> {
     let now = service.clock.now();
     let due = async { store::challenges::expired(&mut *service.db.read().await?, now, limit).await };
@@ -239,8 +239,8 @@ async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, Store
     Ok(expired)
 }
 
-/// Ends the games whose time is up, so many at most; says how many it ended. What a person does at
-/// the same time comes first or is too late, as the database decides.
+/// Ends up to `limit` overdue games. Returns how many. What a person does at the same time comes
+/// first or is too late, as the database decides.
 async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError> {
     let now = service.clock.now();
     let overdue = async { store::agenda::overdue_games(&mut *service.db.read().await?, now, limit).await };
@@ -270,5 +270,5 @@ async fn end_in_time(service: &Service, tx: &mut Transaction, id: GameId, now: M
         at: now,
         cause: &Cause::Own(Own::Timeout, id, board),
     };
-    acting::act_in(service, tx, row, act).await.map(|_| true)
+    acting::apply(service, tx, row, act).await.map(|_| true)
 }

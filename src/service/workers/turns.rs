@@ -1,12 +1,11 @@
-//! Whose turn against the opponent is thought about next: everybody's in turn, however many games
-//! each of them plays.
+//! Chooses the opponent's next turn: people take turns, however many games each one plays.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, PoisonError};
 
 use crate::game::{GameId, PlayerId};
 
-/// Who was served last, of those who wait.
+/// The waiting people, by when they were served last.
 #[derive(Debug, Default)]
 pub(in crate::service) struct Turns(Mutex<Served>);
 
@@ -18,9 +17,8 @@ struct Served {
 }
 
 impl Turns {
-    /// Which of the games that wait, each with one who plays there, is next: of the person who was
-    /// served longest ago the one that stands first. Who does not wait is forgotten, and the first
-    /// the next time.
+    /// The next of the waiting games, each given with its person: the first game of the person
+    /// served longest ago. A person who stops waiting is dropped, and comes first next time.
     pub fn next(&self, waiting: &[(GameId, Option<PlayerId>)]) -> Option<usize> {
         let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let people: HashSet<PlayerId> = waiting.iter().filter_map(|(_, person)| *person).collect();

@@ -69,9 +69,15 @@ impl House {
         let ask = |text: &str| Ask::Move(text.to_owned());
         let moves = [(other, "a1-c3"), (1, "d7-d5")];
         for (who, text) in moves {
-            service::play::act::act(&self.service, &House::caller(who, format!("{text}{other}")), id, &ask(text), None)
-                .await
-                .unwrap();
+            service::play::act::perform(
+                &self.service,
+                &House::caller(who, format!("{text}{other}")),
+                id,
+                &ask(text),
+                None,
+            )
+            .await
+            .unwrap();
         }
         id
     }
@@ -94,7 +100,7 @@ impl House {
     }
 
     async fn is_over(&self, id: GameId) -> bool {
-        service::play::find::game(&self.service, id).await.unwrap().unwrap().game.outcome().is_some()
+        service::play::find::game(self.service.db(), id).await.unwrap().unwrap().game.outcome().is_some()
     }
 }
 
@@ -120,7 +126,10 @@ async fn one_bad_row_stops_the_sweep_for_nobody(database: Database) {
     house.sweeps().await;
     assert!(house.is_over(good).await && house.is_over(good_too).await);
     for id in [asked[1], asked[3]] {
-        assert_eq!(service::play::find::challenge(&house.service, id).await.unwrap().unwrap().state.word(), "expired");
+        assert_eq!(
+            service::play::find::challenge(house.service.db(), id).await.unwrap().unwrap().state.word(),
+            "expired"
+        );
     }
     let player = store::players::by_discord(&mut house.db.read().await.unwrap(), UserId(203)).await.unwrap().unwrap();
     let bad: BTreeSet<_> = [
@@ -151,7 +160,7 @@ async fn one_bad_row_stops_the_sweep_for_nobody(database: Database) {
     assert_eq!(house.aside().await, BTreeSet::new());
     assert!(house.is_over(unplayed).await && house.is_over(panics).await);
     assert_eq!(
-        service::play::find::challenge(&house.service, asked[0]).await.unwrap().unwrap().state.word(),
+        service::play::find::challenge(house.service.db(), asked[0]).await.unwrap().unwrap().state.word(),
         "expired"
     );
 }
@@ -196,7 +205,7 @@ async fn the_opponent_plays_on_beside_a_game_that_cannot_be_read(database: Datab
         tokio::task::yield_now().await;
     }
     assert_eq!(house.aside().await, [(Table::Game.word(), bad.0)].into());
-    assert_eq!(service::play::find::game(&house.service, good).await.unwrap().unwrap().game.line().plies(), 1);
+    assert_eq!(service::play::find::game(house.service.db(), good).await.unwrap().unwrap().game.line().plies(), 1);
     stop.cancel();
     working.await.unwrap();
 }
@@ -262,7 +271,7 @@ story!(a_game_that_cannot_be_read_is_missing_from_lists_and_nothing_else_is, |wo
     let (there, cleo) = (world.ann(), world.cleo());
     there.challenges(&cleo).await;
     cleo.presses("Accept").await;
-    let games = service::play::find::running(&world.service, UserId(ann.id)).await.unwrap();
+    let games = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
     let bobs = games.iter().find(|row| row.chair_of(UserId(bob.id)).is_some()).unwrap().game.id;
     let mut conn = sqlx::AnyConnection::connect(&world.database.url).await.unwrap();
     conn.execute(AssertSqlSafe(format!("UPDATE game SET variant = 'nonsense' WHERE id = {}", bobs.0))).await.unwrap();

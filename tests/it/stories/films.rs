@@ -14,6 +14,7 @@ use super::playing::seated;
 use crate::story;
 use crate::support::person::{Person, buttons};
 use murus::service;
+use murus::store::Slice;
 
 /// How long each position of a film stands, in ms.
 fn delays(film: &MessageView) -> Vec<u32> {
@@ -72,7 +73,11 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |wo
     bob.presses("Yes, I resign").await;
     assert_eq!(delays(&film(&ann).await), [500, 500, 500, 500, 3000], "nobody reviewed it yet");
     let db = Db::connect(&world.database.url).await.unwrap();
-    let id = service::play::find::finished(&world.service, UserId(ann.id), 0, 1).await.unwrap()[0].game.id;
+    let id = service::play::find::finished(world.service.db(), UserId(ann.id), Slice { skip: 0, limit: 1 })
+        .await
+        .unwrap()[0]
+        .game
+        .id;
     let mut tx = db.begin().await.unwrap();
     store::reviews::ask(&mut tx, id, NOON).await.unwrap();
     assert!(store::reviews::finish(&mut tx, id, REVIEW).await.unwrap());
@@ -102,7 +107,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |wo
     // Going on begins before it too, on the side that one had.
     ann.presses("Review").await;
     assert!(ann.presses("Go on against Murus").await.starts_with("The game begins"));
-    let row = service::play::find::running(&world.service, UserId(ann.id)).await.unwrap().remove(0);
+    let row = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap().remove(0);
     let given = row.game.events().iter().filter(|event| matches!(event.kind, EventKind::Given(_)));
     assert_eq!(given.count(), 1);
     assert!(row.game.chairs[0].player().is_some(), "Ann plays the Romans again");

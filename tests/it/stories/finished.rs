@@ -113,7 +113,7 @@ story!(going_on_begins_before_all_is_lost_at_the_level_and_on_the_side_that_one_
             said = ann.presses(label).await;
         }
         assert!(said.starts_with("The game begins"), "{said}");
-        let rows = service::play::find::running(&world.service, UserId(ann.id)).await.unwrap();
+        let rows = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
         let game = &rows.iter().max_by_key(|row| row.game.id).unwrap().game;
         let given = game.events().iter().filter(|event| matches!(event.kind, EventKind::Given(_)));
         assert_eq!(given.count(), plies, "{steps:?}");

@@ -74,7 +74,7 @@ async fn a_backup_taken_while_people_play_is_whole_and_is_played_on(database: Da
     let restored = Db::existing(&other).await.unwrap().unwrap();
     restored.migrate().await.unwrap();
     let service = Service::new(restored.clone(), Clock::System, LEASE_MS);
-    let games = service::play::find::running(&service, UserId(ann.id)).await.unwrap();
+    let games = service::play::find::running(service.db(), UserId(ann.id)).await.unwrap();
     assert_eq!((games.len(), games[0].game.line().plies()), (1, 0));
     restored.close().await;
 

@@ -46,7 +46,7 @@ async fn begins(service: &Service, cause: &str) -> Option<GameId> {
 }
 
 async fn plies(service: &Service, id: GameId) -> usize {
-    service::play::find::game(service, id).await.unwrap().unwrap().game.line().plies()
+    service::play::find::game(service.db(), id).await.unwrap().unwrap().game.line().plies()
 }
 
 /// Murus plays and the courier tells whom it can, as long as they can.

@@ -125,7 +125,9 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     let child = place.start().await;
     place.rest().await;
     let caller_games =
-        service::play::find::candidates(&place.service, &caller(QUEUE), &Where::Channel(ChannelId(0))).await.unwrap();
+        service::play::find::candidates(place.service.db(), &caller(QUEUE), &Where::Channel(ChannelId(0)))
+            .await
+            .unwrap();
     assert_eq!(caller_games.len(), QUEUE, "no game is lost");
     for row in &caller_games {
         assert_eq!(row.game.seq(), 1, "#{} has its one move", row.game.name);

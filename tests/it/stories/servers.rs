@@ -443,7 +443,7 @@ story!(two_managers_at_once_lose_nothing, |world| async move {
     for change in changes.collect::<Vec<_>>() {
         change.await.unwrap();
     }
-    let mut channels: Vec<u64> = service::servers::settings::server_settings(&world.service, server.into())
+    let mut channels: Vec<u64> = service::servers::settings::server_settings(world.service.db(), server.into())
         .await
         .unwrap()
         .channels

@@ -48,7 +48,7 @@ impl SampledGame {
         SampledGame { variant: variant.to_string(), game, samples: samples.iter().map(one).collect() }
     }
 
-    /// Its samples; none where it is not of this variant.
+    /// Its samples, or `None` for another variant.
     fn samples(&self, variant: Variant) -> Option<Vec<Sample>> {
         if self.variant != variant.to_string() {
             return None;

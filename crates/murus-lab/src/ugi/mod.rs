@@ -47,7 +47,7 @@ const HASH: (u32, u32, u32) = (1, 64, 4_096);
 const SWAP_NODES: u64 = 200_000;
 /// The answer that seats are swapped.
 const SWAP: &str = "bestmove swap";
-/// The answer where there is no move.
+/// The answer without a legal move.
 const NO_MOVE: &str = "bestmove none";
 /// The word for full strength.
 const NO_LEVEL: &str = "none";
@@ -292,7 +292,7 @@ impl Game {
         &self.positions[self.positions.len() - 1]
     }
 
-    /// Plays a move or a swap; none where it is not legal.
+    /// Plays a move or a swap. `None` if it is illegal.
     fn play(&mut self, text: &str) -> Option<()> {
         let position = *self.position();
         if text == "swap" {
