@@ -1,6 +1,5 @@
-//! How a person wants to be told that it is their turn, and when they sleep.
+//! When and where a person is pinged, and when they sleep.
 
-use murus_gallicus::theme::Theme;
 use murus_gallicus::words::words;
 
 use super::time::{HOUR_MS, Millis};
@@ -23,20 +22,6 @@ pub enum Notify {
 }
 
 words!(Notify { Mention: "mention", Direct: "direct", Both: "both", Digest: "digest", Off: "off" });
-
-/// How a person reads boards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Reading {
-    /// By their picture alone.
-    #[default]
-    Picture,
-    /// In words and in letters as well.
-    Letters,
-    /// In words as well.
-    Words,
-}
-
-words!(Reading { Picture: "off", Letters: "letters", Words: "words" });
 
 /// Hours of the day in which nobody wants to be pinged, from a full hour until another one, perhaps
 /// over midnight.
@@ -73,7 +58,7 @@ impl Rhythm {
     }
 }
 
-/// What a person has chosen.
+/// What a person has chosen about pings and absence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preferences {
     /// Where they are pinged.
@@ -84,25 +69,11 @@ pub struct Preferences {
     pub former: Vec<(Rhythm, Millis)>,
     /// Whether a vacation begins by itself before a loss on time.
     pub saved: bool,
-    /// Whether a move that was chosen by buttons is shown, to be confirmed, before it is played.
-    pub confirms: bool,
-    /// How boards are read.
-    pub reading: Reading,
-    /// How pictures for them alone are dressed.
-    pub theme: Theme,
 }
 
 impl Default for Preferences {
     fn default() -> Preferences {
-        Preferences {
-            notify: Notify::default(),
-            rhythm: Rhythm::default(),
-            former: Vec::new(),
-            saved: true,
-            confirms: true,
-            reading: Reading::default(),
-            theme: Theme::default(),
-        }
+        Preferences { notify: Notify::default(), rhythm: Rhythm::default(), former: Vec::new(), saved: true }
     }
 }
 

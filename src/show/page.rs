@@ -8,8 +8,9 @@ use flate2::write::GzEncoder;
 
 use super::card::{self, Card};
 use super::rows::Row;
-use crate::game::{GameId, Reading};
+use crate::game::GameId;
 use crate::ids::UserId;
+use crate::store::Reading;
 
 /// The most characters of a message's text.
 pub const CONTENT: usize = 2000;

@@ -8,8 +8,9 @@ use sqlx::any::AnyRow;
 
 use super::challenges::{holder, terms};
 use super::db::{Conn, StoreError, Transaction, Work, among, corrupt, snowflake, stored};
-use super::preferences::{DueRing, Tastes, Viewer, tastes};
+use super::preferences::{DueRing, Viewer, tastes};
 use super::ratings;
+use super::tastes::Tastes;
 use crate::game::{Cause, Event, EventKind, Fared, Game, GameId, Holder, Millis, Place, PlayerId, Stage};
 use crate::ids::{ChannelId, UserId};
 

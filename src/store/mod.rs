@@ -27,6 +27,7 @@ pub mod preferences;
 pub mod ratings;
 pub mod reviews;
 pub mod servers;
+mod tastes;
 mod topic;
 
 pub use addresses::Address;
@@ -46,7 +47,8 @@ pub use listings::Listed;
 pub use outbox::{Claimed, Fresh, Oldest, OutboxState, Unread};
 pub use plans::StoredPlan;
 pub use players::Known;
-pub use preferences::{DueRing, Manner, Tastes, Viewer};
+pub use preferences::{Choices, DueRing, Manner, Viewer};
 pub use ratings::{Ranked, RatingChange, Standing, Tally};
 pub use servers::ServerSettings;
+pub use tastes::{Reading, Tastes};
 pub use topic::{Lane, NoticeKind, Topic};

@@ -7,13 +7,14 @@ use sqlx::{AssertSqlSafe, Row};
 
 use super::aside::{Table, not_aside};
 use super::db::{Conn, StoreError, Transaction, Work, corrupt, stored};
-use crate::game::{GameId, Millis, Notify, PlayerId, Preferences, Quiet, Reading, Rhythm, Vacation, Zone};
+use super::tastes::{Reading, Tastes};
+use crate::game::{GameId, Millis, Notify, PlayerId, Preferences, Quiet, Rhythm, Vacation, Zone};
 use crate::ids::UserId;
 
 /// Quiet hours, from one until another.
 type Hours = Option<(u8, u8)>;
 
-/// What is kept of [`Preferences`], as JSON; the zone has a column.
+/// What is kept of [`Choices`], as JSON; the zone has a column.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]
 struct Settings {
@@ -62,6 +63,21 @@ impl Settings {
 }
 
 /// What a person chose.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Choices {
+    /// When and where they are pinged.
+    pub preferences: Preferences,
+    /// How they choose moves and look at boards.
+    pub tastes: Tastes,
+}
+
+/// What a person chose.
+pub async fn choices(conn: &mut Conn, player: PlayerId) -> Result<Choices, StoreError> {
+    let row = sqlx::query("SELECT zone, settings FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
+    Ok(Choices { preferences: from_row(&row)?, tastes: tastes(row.try_get("settings")?)? })
+}
+
+/// When and where a person is pinged.
 pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Preferences, StoreError> {
     let row = sqlx::query("SELECT zone, settings FROM player WHERE id = $1").bind(player.0).fetch_one(conn).await?;
     from_row(&row)
@@ -74,17 +90,6 @@ pub struct Viewer {
     pub player: PlayerId,
     /// How they look at boards.
     pub tastes: Tastes,
-}
-
-/// How a person chooses moves and looks at boards.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Tastes {
-    /// Whether they want no question before a move that they chose by buttons is played.
-    pub at_once: bool,
-    /// How they read boards.
-    pub reading: Reading,
-    /// How pictures for them alone are dressed.
-    pub theme: Theme,
 }
 
 /// How a person is spoken to, or everybody in a server, and shown pictures.
@@ -110,7 +115,7 @@ pub async fn manner_with(conn: &mut Conn, player: PlayerId) -> Result<Manner, St
     Ok(Manner { locale: row.try_get("locale")?, theme: tastes(row.try_get("settings")?)?.theme })
 }
 
-/// What a person chose, and their vacations, oldest first.
+/// When and where a person is pinged, and their vacations, oldest first.
 pub async fn with_vacations(conn: &mut Conn, player: PlayerId) -> Result<(Preferences, Vec<Vacation>), StoreError> {
     let rows = sqlx::query(
         "SELECT p.zone, p.settings, v.from_ms, v.until_ms, v.by_itself FROM player p LEFT JOIN vacation v ON v.player = p.id
@@ -136,9 +141,6 @@ fn from_row(row: &AnyRow) -> Result<Preferences, StoreError> {
         rhythm: rhythm(zone.as_deref().unwrap_or_default(), settings.quiet),
         former: settings.former.iter().map(|(zone, quiet, until)| (rhythm(zone, *quiet), *until)).collect(),
         saved: !settings.unsaved,
-        confirms: !settings.at_once,
-        reading: settings.reading(),
-        theme: settings.theme(),
     })
 }
 
@@ -153,7 +155,7 @@ pub(super) fn tastes(settings: Option<String>) -> Result<Tastes, StoreError> {
 pub async fn set(
     tx: &mut Transaction,
     player: PlayerId,
-    preferences: &Preferences,
+    Choices { preferences, tastes }: &Choices,
     digest: Option<Millis>,
 ) -> Result<(), StoreError> {
     tx.leaves(Work::due(digest));
@@ -162,9 +164,9 @@ pub async fn set(
         notify: Some(preferences.notify.word().to_owned()).filter(|_| preferences.notify != Notify::default()),
         quiet: quiet(&preferences.rhythm),
         unsaved: !preferences.saved,
-        at_once: !preferences.confirms,
-        text: Text::of(preferences.reading),
-        theme: Some(preferences.theme.word().to_owned()).filter(|_| preferences.theme != Theme::default()),
+        at_once: tastes.at_once,
+        text: Text::of(tastes.reading),
+        theme: Some(tastes.theme.word().to_owned()).filter(|_| tastes.theme != Theme::default()),
         former: preferences.former.iter().map(|(r, until)| (r.zone.name().to_owned(), quiet(r), *until)).collect(),
     };
     sqlx::query("UPDATE player SET zone = $1, settings = $2, digest_ms = $3 WHERE id = $4")
@@ -330,6 +332,8 @@ mod tests {
             (r#"{"text":false}"#, Reading::Picture),
             (r#"{"text":"letters"}"#, Reading::Letters),
             (r#"{"text":"words"}"#, Reading::Words),
+            (r#"{"text":"off"}"#, Reading::Picture),
+            (r#"{"text":"picture"}"#, Reading::Picture),
             (r#"{"text":"sounds"}"#, Reading::Picture),
         ];
         for (text, reading) in cases {

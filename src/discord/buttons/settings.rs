@@ -5,12 +5,13 @@ use murus_gallicus::theme::Theme;
 use crate::discord::doing::people;
 use crate::discord::doing::preferences;
 use crate::discord::doing::{Answer, Request};
-use crate::game::{Notify, PlayerId, Reading};
+use crate::game::{Notify, PlayerId};
 use crate::ids::UserId;
 use crate::service::Wishes;
 use crate::show::custom_id::ForSettings;
 use crate::show::form::Form;
 use crate::show::pages::{settings, zones};
+use crate::store::Reading;
 use crate::texts::Texts;
 
 /// The form that a choice opens, where it opens one.

@@ -111,7 +111,7 @@ pub async fn units(request: &Request<'_>, which: Which<'_>, seq: u32) -> Answer 
 pub async fn targets(request: &Request<'_>, which: Which<'_>, seq: u32, cell: Option<&str>) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     let cell: Option<Cell> = cell.and_then(|cell| menus::cell_named(found.game().position(), cell));
-    Ok(menus::step(&found.view(), cell, found.confirms()))
+    Ok(menus::step(&found.view(), cell, found.at_once()))
 }
 
 /// What comes of a chosen move: the position after it, to be confirmed, or the move at once for
@@ -119,10 +119,10 @@ pub async fn targets(request: &Request<'_>, which: Which<'_>, seq: u32, cell: Op
 pub async fn aim(request: &Request<'_>, which: Which<'_>, seq: u32, text: Option<&str>) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     match text {
-        Some(text) if !found.confirms() => act_on(request, found.row, Ask::Move(text.to_owned()), Some(seq)).await,
+        Some(text) if found.at_once() => act_on(request, found.row, Ask::Move(text.to_owned()), Some(seq)).await,
         text => {
             let preview = text.and_then(|text| menus::preview(&found.view(), text));
-            Ok(preview.unwrap_or_else(|| menus::step(&found.view(), None, found.confirms())))
+            Ok(preview.unwrap_or_else(|| menus::step(&found.view(), None, found.at_once())))
         }
     }
 }

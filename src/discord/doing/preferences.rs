@@ -38,7 +38,7 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
         None if hours == NONE => None,
         _ => return unsaved(request, request.texts.say("settings-quiet-wrong")).await,
     };
-    let first = quiet.is_some() && myself(request).await?.preferences.rhythm == Rhythm::default();
+    let first = quiet.is_some() && myself(request).await?.choices.preferences.rhythm == Rhythm::default();
     let wishes = Wishes { quiet: Some(quiet), ..Wishes::default() };
     if !first {
         return set(request, &wishes, Fact::Quiet).await;
@@ -87,7 +87,7 @@ async fn unsaved(request: &Request<'_>, why: String) -> Answer {
 /// Switches something on or off, and shows the page on which it stands.
 pub async fn switch(request: &Request<'_>, what: Switch, on: bool) -> Answer {
     match what {
-        Switch::Confirms => return set(request, &what.wish(on), Fact::Switch(what)).await,
+        Switch::AtOnce => return set(request, &what.wish(on), Fact::Switch(what)).await,
         Switch::Text => return set(request, &what.wish(on), Fact::Reading).await,
         Switch::Saved => {}
     }

@@ -69,9 +69,9 @@ impl Found {
         &self.row.game
     }
 
-    /// Whether the person wants to see a move that they chose before it is played.
-    pub fn confirms(&self) -> bool {
-        !self.seat().is_some_and(|seat| seat.tastes.at_once)
+    /// Whether a move that the person chooses by buttons is played without a preview.
+    pub fn at_once(&self) -> bool {
+        self.seat().is_some_and(|seat| seat.tastes.at_once)
     }
 
     fn seat(&self) -> Option<&SeatRow> {

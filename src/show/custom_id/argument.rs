@@ -103,6 +103,9 @@ impl Argument for bool {
     }
 }
 
+/// Words of earlier versions for the opposite of a switch.
+const OPPOSITES: [(&str, Switch); 1] = [("confirms", Switch::AtOnce)];
+
 impl Argument for Switched {
     fn write(&self) -> String {
         format!("{}.{}", self.what.word(), self.on.write())
@@ -110,7 +113,12 @@ impl Argument for Switched {
 
     fn read(text: &str) -> Option<Switched> {
         let (word, on) = text.split_once('.')?;
-        Some(Switched { what: Switch::from_word(word)?, on: Argument::read(on)? })
+        let on: bool = Argument::read(on)?;
+        let opposite = OPPOSITES.iter().find(|(old, _)| *old == word);
+        match opposite {
+            Some(&(_, what)) => Some(Switched { what, on: !on }),
+            None => Some(Switched { what: Switch::from_word(word)?, on }),
+        }
     }
 }
 

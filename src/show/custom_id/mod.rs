@@ -264,7 +264,7 @@ mod tests {
             ("set-zone", settings(ForSettings::Zone)),
             ("set-zone-typed", settings(ForSettings::ZoneTyped)),
             ("switch:saved.on", switch(Switch::Saved, true)),
-            ("switch:confirms.off", switch(Switch::Confirms, false)),
+            ("switch:at-once.on", switch(Switch::AtOnce, true)),
             ("switch:text.on", switch(Switch::Text, true)),
             ("vacation", settings(ForSettings::Vacation)),
             ("leave", settings(ForSettings::Leave)),
@@ -371,6 +371,13 @@ mod tests {
                 Press::Game { press, .. } => Mark::game(GameId(7), 3).id(press),
             };
             assert_eq!(written, id);
+        }
+        let old = [
+            ("switch:confirms.on", switch(Switch::AtOnce, false)),
+            ("switch:confirms.off", switch(Switch::AtOnce, true)),
+        ];
+        for (action, press) in old {
+            assert_eq!(Press::read(&format!("1:7:3:{action}")), Some(press), "{action}");
         }
     }
 

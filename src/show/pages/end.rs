@@ -1,5 +1,6 @@
 //! The end of a game as messages.
 
+use crate::show::mention;
 use crate::show::pages::news;
 use crate::show::pages::offers;
 use crate::show::pages::picture;
@@ -44,10 +45,10 @@ pub fn end(
     let content: Vec<String> = news.into_iter().chain(told).chain(reason).collect();
     let mut content = content.join("\n");
     // Only who is named can be pinged.
-    let mentions = ping.iter().map(|id| format!("<@{id}>")).filter(|mention| !content.contains(mention));
+    let mentions = ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
     let mentions: Vec<String> = mentions.collect();
     if !mentions.is_empty() {
-        content.push_str(&format!("\n-# {}", mentions.join(" ")));
+        content = format!("{content}\n{}", mention::small(&mentions.join(" ")));
     }
     let page = Page {
         content: view.with_reason(content, instead),
@@ -97,7 +98,7 @@ fn rating(view: &View<'_>, (before, row): &(Rating, RatingChange)) -> String {
 
 /// The result, told in the channel.
 pub fn result_page(view: &View<'_>) -> Page {
-    let link = view.row.thread.map_or_else(String::new, |thread| format!("<#{thread}>"));
+    let link = view.row.thread.map_or_else(String::new, mention::channel);
     let card = Card { text: format!("{}\n{link}", news::result(view)), ..won(view) };
     let played = view.row.game.chairs.iter().any(|holder| holder.player().is_some());
     let rows = view.buttons([

@@ -1,5 +1,6 @@
 //! Following others' games.
 
+use crate::show::mention;
 use crate::show::pages::news;
 use crate::show::pages::picture;
 use crate::show::pages::seen;
@@ -55,7 +56,7 @@ pub fn followed(view: &View<'_>, ping: Vec<UserId>) -> Page {
         }
     };
     let place = view.row.thread.unwrap_or(view.row.place.channel);
-    let content = format!("{}\n{told}\n<#{place}>", summary::heading(view));
+    let content = format!("{}\n{told}\n{}", summary::heading(view), mention::channel(place));
     let over = game.outcome().is_some();
     let rows = view.buttons([
         (true, followed_id(view), "button-view", Secondary),

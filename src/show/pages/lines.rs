@@ -1,5 +1,6 @@
 //! Boards to try moves on, and what came of it.
 
+use crate::show::mention;
 use crate::show::pages::menus;
 use crate::show::pages::picture;
 use crate::show::pages::summary;
@@ -93,7 +94,7 @@ fn line_text(view: &View<'_>, tried: &Tried) -> String {
         return view.texts.say("try-empty");
     }
     let moves = around(&tried.line, tried.ply..tried.line.plies(), tried.shown);
-    let by = tried.by.map(|id| format!("<@{id}>: ")).unwrap_or_default();
+    let by = tried.by.map(|id| format!("{}: ", mention::person(id))).unwrap_or_default();
     let note = tried.note.as_ref().map(|note| format!("\n> {}", entered::escaped(note))).unwrap_or_default();
     format!("{by}{moves}{note}")
 }

@@ -55,15 +55,15 @@ fn seen(position: &Position, side: Seat) -> impl Fn(&Cell) -> (i32, i32) {
 const BUTTONS: usize = 20;
 
 /// The first step towards a move at which there is something to choose, from a unit on where one is
-/// chosen; without a confirmation the move itself always is.
-pub fn step(view: &View<'_>, from: Option<Cell>, confirms: bool) -> Page {
+/// chosen. Whoever plays at once always chooses the move itself.
+pub fn step(view: &View<'_>, from: Option<Cell>, at_once: bool) -> Page {
     let position = view.row.game.position();
     let units = units_that_move(position, position.to_move());
     let only = if let [only] = units[..] { Some(only) } else { None };
     match from.filter(|from| units.contains(from)).or(only) {
         None => choose_unit(view, &units),
         Some(from) => match position.moves_from(from)[..] {
-            [m] if confirms => {
+            [m] if !at_once => {
                 let shown = preview(view, &position.write(m).to_string());
                 shown.unwrap_or_else(|| choose_target(view, from))
             }

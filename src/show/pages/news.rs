@@ -4,6 +4,7 @@ use murus_gallicus::rules::{Bits, Entry, Seat, Unit};
 
 use super::view::View;
 use crate::game::{Departure, EventKind, TimeControl};
+use crate::show::mention;
 use crate::texts::{Value, unit_word};
 
 /// Plies that are told one by one.
@@ -54,7 +55,7 @@ fn move_with_capture(view: &View<'_>, text: String, unit: Unit) -> String {
 /// Who moved from a seat, in a word: of several bots only the side tells which it was.
 fn mover_name(view: &View<'_>, seat: Seat) -> String {
     let chair = view.row.game.chair_at(seat);
-    view.row.person(chair).map_or_else(|| view.side_name(seat), |id| format!("<@{id}>"))
+    view.row.person(chair).map_or_else(|| view.side_name(seat), mention::person)
 }
 
 /// That sides were swapped since an event count, if they were: who is who now.

@@ -1,9 +1,10 @@
 //! Messages beside a game's moves: offers, what became of them, and notes.
 
+use crate::show::mention;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Secondary, Success};
 
-use super::view::{View, when};
+use super::view::View;
 use crate::entered;
 use crate::game::{DAY_MS, Event, EventKind, Fate, TimeControl};
 use crate::ids::UserId;
@@ -83,10 +84,12 @@ pub fn note(view: &View<'_>, seq: u32, reason: Option<&str>) -> Page {
         }
         EventKind::Leave(until) => {
             let clock = if view.row.game.terms.time == TimeControl::None { "no" } else { "yes" };
-            let args = [("who", who.into()), ("when", when(until).into()), ("clock", clock.into())];
+            let args = [("who", who.into()), ("when", mention::when(until).into()), ("clock", clock.into())];
             view.texts.say_with("note-leave", args)
         }
-        EventKind::Back => view.texts.say_with("note-back", [("who", who.into()), ("when", when(event.at).into())]),
+        EventKind::Back => {
+            view.texts.say_with("note-back", [("who", who.into()), ("when", mention::when(event.at).into())])
+        }
         EventKind::Annul => view.texts.say("note-annulled"),
         // The rest is told by boards and offers.
         _ => String::new(),

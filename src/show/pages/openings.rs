@@ -6,6 +6,7 @@ use murus_gallicus::theme::Theme;
 use crate::ids::UserId;
 use crate::service::{Opening, Openings};
 use crate::show::card::Card;
+use crate::show::mention;
 use crate::show::names::Names;
 use crate::show::page::{Attachment, Page, Shows};
 use crate::texts::captions;
@@ -38,7 +39,7 @@ pub fn openings(texts: Texts, id: UserId, openings: &Openings, names: &Names, th
     let alt = alt.collect::<Vec<_>>().join(" ").chars().take(1000).collect();
     let name = format!("openings-{id}-{}.png", openings.games);
     let attachment = Some(Attachment { name, alt, bytes: tree.png(), shows: Shows::Picture });
-    let text = [of("openings-lead", format!("<@{id}>"))].into_iter().chain(sides).collect::<Vec<_>>().join("\n");
+    let text = [of("openings-lead", mention::person(id))].into_iter().chain(sides).collect::<Vec<_>>().join("\n");
     Page { cards: vec![Card { text, pictured: true, ..Card::default() }], attachment, ..Page::default() }
 }
 

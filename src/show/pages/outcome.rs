@@ -1,9 +1,10 @@
 //! What people are told after they did something.
 
+use crate::show::mention;
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
 
-use super::view::{View, when, who};
+use super::view::{View, who};
 use crate::game::{Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Millis};
 use crate::ids::{ChannelId, UserId};
 use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
@@ -43,13 +44,14 @@ pub fn done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
 
 /// What a person said who was asked, where others see it, whether they want to resign.
 pub fn resigned(texts: Texts, who: UserId, yes: bool) -> Page {
-    let args = [("who", format!("<@{who}>").into()), ("done", if yes { "yes" } else { "no" }.into())];
+    let args = [("who", mention::person(who).into()), ("done", if yes { "yes" } else { "no" }.into())];
     Page::text(texts.say_with("resign-answered", args))
 }
 
 /// Of this a person asks for too much, until then.
 pub fn too_much(texts: Texts, what: Measure, until: Millis) -> Page {
-    let when = format!("<t:{}:R>", (until + 999) / 1000);
+    // Rounded up: at the second that is shown they may ask again.
+    let when = mention::when(until + 999);
     Page::text(texts.say_with("limited", [("what", what.word().into()), ("when", when.into())]))
 }
 
@@ -95,8 +97,8 @@ pub fn proposed(texts: Texts, proposed: &Proposed, asked: ChannelId) -> Page {
     let args = [
         ("kind", Value::from(kind)),
         ("place", place.into()),
-        ("channel", format!("<#{}>", challenge.place.channel).into()),
-        ("when", when(challenge.expires()).into()),
+        ("channel", mention::channel(challenge.place.channel).into()),
+        ("when", mention::when(challenge.expires()).into()),
     ];
     Page::text(texts.say_with("proposed", args))
 }
@@ -111,11 +113,11 @@ pub fn not_proposed(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::TooMany(limit) => texts.say_with("propose-too-many", [("limit", (*limit).into())]),
         ProposalRefusal::NoSuchSeat(seat) => texts.say_with("propose-no-such-seat", [("side", seat.word().into())]),
         ProposalRefusal::Elsewhere(channels) => {
-            let list: Vec<String> = channels.iter().map(|channel| format!("<#{channel}>")).collect();
+            let list: Vec<String> = channels.iter().copied().map(mention::channel).collect();
             texts.say_with("server-elsewhere", [("channels", list.join(", ").into())])
         }
         ProposalRefusal::RoleNeeded(role) => {
-            texts.say_with("server-role-needed", [("role", format!("<@&{role}>").into())])
+            texts.say_with("server-role-needed", [("role", mention::role(*role).into())])
         }
         ProposalRefusal::NoSeatFor(seats) => texts.say_with("propose-no-seat-for", [("count", (*seats).into())]),
         ProposalRefusal::NamedTwice => texts.say("propose-named-twice"),

@@ -1,8 +1,9 @@
 //! What people are told about when they are pinged.
 
+use crate::show::mention;
 use crate::show::rows::Style::Secondary;
 
-use super::view::{View, when};
+use super::view::View;
 use crate::game::Millis;
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
@@ -22,7 +23,7 @@ pub fn muted(view: &View<'_>, muted: Option<bool>) -> Page {
 /// Until when a ping is put off; none where there is none to put off.
 pub fn snoozed(texts: Texts, until: Option<Millis>) -> Page {
     Page::text(match until {
-        Some(until) => texts.say_with("snoozed", [("when", when(until).into())]),
+        Some(until) => texts.say_with("snoozed", [("when", mention::when(until).into())]),
         None => texts.say("snooze-not-yours"),
     })
 }

@@ -1,5 +1,6 @@
 //! A review of a game, the lesson in it, and hints.
 
+use crate::show::mention;
 use crate::show::pages::end;
 use crate::show::pages::menus;
 use crate::show::pages::summary;
@@ -139,7 +140,7 @@ pub fn reviewing(view: &View<'_>, asked: ChannelId, before: i64) -> Page {
         home if private || home == asked => "here",
         _ => "elsewhere",
     };
-    let args = [("place", Value::from(place)), ("channel", format!("<#{home}>").into()), ("before", before.into())];
+    let args = [("place", Value::from(place)), ("channel", mention::channel(home).into()), ("before", before.into())];
     let id = if before < LONG { "review-waiting" } else { "review-queued" };
     let rows = view.buttons([(private, view.id(ForGame::Review), "button-review", Primary)]);
     let awaits = private.then_some(Awaited::Review(view.row.game.id));

@@ -1,5 +1,6 @@
 //! What was chosen for a server, and what was done there.
 
+use crate::show::mention;
 use crate::show::pages::summary;
 use crate::show::rows::Style::Secondary;
 use crate::texts::variant;
@@ -7,7 +8,7 @@ use murus_gallicus::rules::{PRESETS, Variant};
 
 use super::lists::list;
 use super::themes;
-use super::view::{View, when};
+use super::view::View;
 use crate::entered;
 use crate::game::{TIMES, TimeControl};
 use crate::ids::ChannelId;
@@ -62,12 +63,11 @@ fn fact(texts: Texts, chosen: &Chosen<'_>, what: Fact) -> String {
         let some = if what.is_empty() { "no" } else { "yes" };
         texts.say_with(id, [("some", some.into()), ("what", what.into())])
     };
-    let named = |channels: Vec<ChannelId>| {
-        channels.iter().map(|channel| format!("<#{channel}>")).collect::<Vec<_>>().join(", ")
-    };
+    let named =
+        |channels: Vec<ChannelId>| channels.iter().copied().map(mention::channel).collect::<Vec<_>>().join(", ");
     match what {
         Fact::Channels => said("server-channels", named(settings.channels.clone())),
-        Fact::Role => said("server-role", settings.role.map_or_else(String::new, |role| format!("<@&{role}>"))),
+        Fact::Role => said("server-role", settings.role.map_or_else(String::new, mention::role)),
         Fact::Variant => {
             texts.say_with("server-variant", [("what", variant::name(texts, variant_of(settings)).into())])
         }
@@ -162,11 +162,11 @@ pub fn themes(texts: Texts, settings: &ServerSettings) -> Page {
 pub fn audits(texts: Texts, audits: Vec<Audited>) -> Page {
     let names = Names::default();
     let line = |Audited { audit, who, row, name }: Audited| {
-        let who = who.map_or_else(|| texts.say("name-gone"), |id| format!("<@{id}>"));
+        let who = who.map_or_else(|| texts.say("name-gone"), mention::person);
         let game = row.map(|row| summary::heading(&View::words(texts, &row, &names)));
         let reason = audit.reason.unwrap_or_default();
         let args = [
-            ("when", Value::from(when(audit.at))),
+            ("when", Value::from(mention::when(audit.at))),
             ("who", who.into()),
             ("act", audit.act.into()),
             ("name", name.into()),

@@ -1,12 +1,12 @@
 //! The page on which a person chooses how Murus treats them, and the pages behind it: what stands,
 //! one fact a line, and what changes it.
 
+use crate::show::mention;
 use crate::show::rows::Style::{Danger, Primary, Secondary, Success};
 
 use super::themes;
-use super::view::when;
 use super::zones::{OTHER, REGIONS, place, zones_of};
-use crate::game::{HOUR_MS, Notify, PlayerId, Quiet, Reading};
+use crate::game::{HOUR_MS, Notify, PlayerId, Quiet};
 use crate::ids::UserId;
 use crate::service::{Myself, Switch};
 use crate::show::custom_id::{ForPerson, ForSettings, Mark, Switched};
@@ -14,6 +14,7 @@ use crate::show::form::{Form, Line};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows::{Button, Choice, MENU, Possible, Row, button, menu, people, row, rows};
+use crate::store::{Choices, Reading};
 use crate::texts::{Texts, Value};
 
 /// Quiet hours that are offered.
@@ -47,7 +48,7 @@ pub enum Fact {
 
 /// What stands about one thing, as a line.
 fn fact(texts: Texts, myself: &Myself, fact: Fact) -> String {
-    let preferences = &myself.preferences;
+    let Choices { preferences, tastes } = &myself.choices;
     let yes = |yes: bool| Value::from(if yes { "yes" } else { "no" });
     match fact {
         Fact::Notify => texts.say_with("settings-notify", [("notify", preferences.notify.word().into())]),
@@ -59,7 +60,7 @@ fn fact(texts: Texts, myself: &Myself, fact: Fact) -> String {
         }
         Fact::Zone => texts.say_with("settings-zone", [("zone", place(texts, preferences.rhythm.zone.name()).into())]),
         Fact::Vacation => {
-            let until = myself.vacation.map_or_else(String::new, |vacation| when(vacation.until));
+            let until = myself.vacation.map_or_else(String::new, |vacation| mention::when(vacation.until));
             let args = [
                 ("on", yes(myself.vacation.is_some())),
                 ("when", until.into()),
@@ -68,9 +69,9 @@ fn fact(texts: Texts, myself: &Myself, fact: Fact) -> String {
             ];
             texts.say_with("settings-vacation", args)
         }
-        Fact::Reading => reading(texts, preferences.reading),
-        Fact::Theme => texts.say_with("settings-theme", [("theme", themes::name(texts, preferences.theme).into())]),
-        Fact::Switch(switch) => switched(texts, switch, switch.is_on(preferences)),
+        Fact::Reading => reading(texts, tastes.reading),
+        Fact::Theme => texts.say_with("settings-theme", [("theme", themes::name(texts, tastes.theme).into())]),
+        Fact::Switch(switch) => switched(texts, switch, switch.is_on(&myself.choices)),
     }
 }
 
@@ -109,7 +110,7 @@ pub fn page(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
         (ForSettings::Data, "button-data"),
     ];
     let further = further.map(|(press, label)| button(id(press), texts.say(label), Secondary));
-    all.extend(rows([switch(texts, myself, Switch::Confirms)].into_iter().chain(further).collect()));
+    all.extend(rows([switch(texts, myself, Switch::AtOnce)].into_iter().chain(further).collect()));
     Page { content, rows: all, ..Page::default() }
 }
 
@@ -125,13 +126,13 @@ fn back() -> Possible {
 fn notify_menu(texts: Texts, myself: &Myself) -> Row {
     let option = |(notify, word): &(Notify, &str)| {
         let label = texts.say(&format!("choice-{word}"));
-        Choice::new(label, *word).chosen(*notify == myself.preferences.notify)
+        Choice::new(label, *word).chosen(*notify == myself.choices.preferences.notify)
     };
     menu(id(ForSettings::Notify), texts.say("settings-notify-hint"), Notify::WORDS.iter().map(option).collect())
 }
 
 fn quiet_menu(texts: Texts, myself: &Myself) -> Row {
-    let chosen = myself.preferences.rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
+    let chosen = myself.choices.preferences.rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
     let own = chosen.filter(|hours| !HOURS.contains(hours));
     let hours = |hours: (u8, u8)| {
         let (from, until) = hours;
@@ -147,21 +148,21 @@ fn quiet_menu(texts: Texts, myself: &Myself) -> Row {
 
 fn reading_menu(texts: Texts, myself: &Myself) -> Row {
     let option = |(known, word): &(Reading, &str)| {
-        Choice::new(reading(texts, *known), *word).chosen(*known == myself.preferences.reading)
+        Choice::new(reading(texts, *known), *word).chosen(*known == myself.choices.tastes.reading)
     };
     menu(id(ForSettings::Reading), texts.say("settings-reading-hint"), Reading::WORDS.iter().map(option).collect())
 }
 
 /// A button that switches something to what it is not.
 fn switch(texts: Texts, myself: &Myself, what: Switch) -> Button {
-    let on = what.is_on(&myself.preferences);
+    let on = what.is_on(&myself.choices);
     let style = if on == what.is_usual() { Secondary } else { Success };
     button(id(ForSettings::Switch(Switched { what, on: !on })), switched(texts, what, on), style)
 }
 
 /// How pictures for a person alone can be dressed, each shown.
 pub fn themes(texts: Texts, myself: &Myself) -> Page {
-    let rows = [vec![themes::choice(texts, id(ForSettings::Theme), myself.preferences.theme)], row(texts, [back()])];
+    let rows = [vec![themes::choice(texts, id(ForSettings::Theme), myself.choices.tastes.theme)], row(texts, [back()])];
     let attachment = Some(themes::picture(texts));
     Page { content: texts.say("settings-themes"), attachment, rows: rows.concat(), ..Page::default() }
 }
@@ -177,7 +178,7 @@ pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>, said: Option<S
     let regions = regions.chain([other()]).collect();
     let mut all = vec![menu(id(ForSettings::Region), texts.say("settings-region-hint"), regions)];
     if let Some((_, zones)) = known {
-        let now = myself.preferences.rhythm.zone.name();
+        let now = myself.choices.preferences.rhythm.zone.name();
         let option = |zone: &&str| Choice::new(place(texts, zone), *zone).chosen(*zone == now);
         let options = zones.iter().map(option).chain([other()]).collect();
         all.push(menu(id(ForSettings::Zone), texts.say("settings-zone-hint"), options));
@@ -220,7 +221,7 @@ pub fn blocks_page(myself: &Myself, page: i64) -> (i64, &[(PlayerId, Option<User
 /// Whom a person blocks, a page of them, and what changes that.
 pub fn blocks(texts: Texts, myself: &Myself, page: i64, names: &Names, said: Option<String>) -> Page {
     let (page, shown) = blocks_page(myself, page);
-    let mention = |discord: &Option<UserId>| discord.map_or_else(|| texts.say("name-gone"), |id| format!("<@{id}>"));
+    let mention = |discord: &Option<UserId>| discord.map_or_else(|| texts.say("name-gone"), mention::person);
     let blocked: Vec<String> = shown.iter().map(|(_, discord)| mention(discord)).collect();
     let args = [("count", Value::from(myself.blocked.len())), ("people", blocked.join(", ").into())];
     let content = said.into_iter().chain([texts.say_with("settings-blocks", args)]).collect::<Vec<_>>().join("\n");

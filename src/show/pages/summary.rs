@@ -6,6 +6,7 @@ use murus_gallicus::rules::{Reason, Seat};
 use super::view::View;
 use crate::game::{DAY_MS, Fared, HOUR_MS, Millis, TimeControl, Zone};
 use crate::ids::Posted;
+use crate::show::mention;
 use crate::show::pages::news;
 use crate::texts::Value;
 use crate::texts::variant;
@@ -30,7 +31,7 @@ pub fn summary(view: &View<'_>, me: Option<usize>, now: Millis) -> String {
 /// board, where there is one.
 pub fn summary_lines(view: &View<'_>, me: Option<usize>, board: Option<Posted>) -> String {
     let due = view.deadline().map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
-    let [players, stands] = facts_of(view, me, &|chair| view.chair(chair), due, |at| format!("<t:{}:d>", at / 1000));
+    let [players, stands] = facts_of(view, me, &|chair| view.chair(chair), due, mention::day);
     let mine = me.is_some() && view.row.game.to_move() == me;
     let stands = if mine { format!("**{stands}**") } else { stands };
     let link = board.map(|_| view.texts.say_with("summary-board", [("link", view.link(board).into())]));

@@ -22,7 +22,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         "set-notify=direct",
         "set-quiet=23-7",
         "settings",
-        "switch:confirms.off",
+        "switch:at-once.on",
         "set-boards=letters",
         "zones",
         "zone-region=america",
