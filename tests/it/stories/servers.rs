@@ -190,7 +190,7 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     world.ann().asks("challenge", json!({ "note": "anyone?" })).await;
-    assert_eq!(world.person("Dan").sets(&["my-data", "export-data"]).await, "Nothing is known about you here.");
+    assert_eq!(world.person("Dan").sets(&["my-data", "export-data"]).await, "I hold no data about you.");
     ann.sets(&["my-data", "export-data"]).await;
     let file = ann.sees().last().unwrap().files[0].clone();
     let all: Value = serde_json::from_slice(&file.bytes).unwrap();
@@ -207,11 +207,11 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     assert!(asked.contains("This can't be undone."), "{asked}");
     assert_eq!(ann.presses("No, keep it").await, "Nothing was changed.");
     ann.sets(&["my-data", "forget-ask"]).await;
-    assert_eq!(ann.presses("Yes, delete my data").await, "You are forgotten.");
+    assert_eq!(ann.presses("Yes, delete my data").await, "Your data is deleted.");
     let end = told(&world, &bob.newest().content);
     assert!(end.starts_with("a player who left resigns after one move. @Bob wins."), "{end}");
     assert!(bob.asks("game moves", json!({ "game": name })).await.contains("1. a1-c3 d7-d5"), "Bob's game stays");
-    assert_eq!(ann.sets(&["my-data", "export-data"]).await, "Nothing is known about you here.");
+    assert_eq!(ann.sets(&["my-data", "export-data"]).await, "I hold no data about you.");
     let left = everything(&world).await;
     assert!(!left.contains(&ann.id.to_string()), "{left}");
     assert!(left.contains(&bob.id.to_string()));
@@ -271,7 +271,7 @@ story!(a_seat_is_given_back_and_a_lost_one_left_alone_when_somebody_is_deleted, 
     world.bob().asks("challenge", json!({ "variant": "four players" })).await;
     world.cleo().presses("Join").await;
     world.cleo().sets(&["my-data", "forget-ask"]).await;
-    assert_eq!(world.cleo().presses("Yes, delete my data").await, "You are forgotten.");
+    assert_eq!(world.cleo().presses("Yes, delete my data").await, "Your data is deleted.");
     let gathering = told(&world, &world.bob().reads());
     assert!(gathering.contains("Three seats free.") && !gathering.contains("a player who left"), "{gathering}");
     assert!(bob.newest().content.contains("@") || !bob.newest().content.is_empty());

@@ -203,9 +203,9 @@ story!(only_who_may_do_so_moderates_and_sets_up_by_any_client, |world| async mov
     // Discord hides the command; its sender all the same is refused by us.
     world.sandbox.let_everybody_use_commands();
     for (command, options, refused) in [
-        ("server moderate", json!({ "act": 0, "game": name }), "Only those who manage messages"),
-        ("server moderate", json!({}), "Only those who manage messages"),
-        ("server settings", json!({}), "Only those who manage this server"),
+        ("server moderate", json!({ "act": 0, "game": name }), "Only people who manage messages"),
+        ("server moderate", json!({}), "Only people who manage messages"),
+        ("server settings", json!({}), "Only managers of this server"),
     ] {
         let told = cleo.asks(command, options).await;
         assert!(told.contains(refused), "{command}: {told}");
@@ -214,7 +214,7 @@ story!(only_who_may_do_so_moderates_and_sets_up_by_any_client, |world| async mov
     cleo.asks("help", json!({})).await;
     for word in ["server", "server-channels", "server-desk:on", "server-languages", "server-themes"] {
         let told = forges(&cleo, &world, (0, 0), word).await;
-        assert!(told.starts_with("Only those who manage this server"), "{word}: {told}");
+        assert!(told.starts_with("Only managers of this server"), "{word}: {told}");
     }
     assert!(ann.asks("board", json!({})).await.contains("It is your move."), "the game goes on");
     world.end().await;
