@@ -15,7 +15,7 @@ pub enum Clock {
     System,
     /// A time that stands still until a person sets it: for tests and simulations.
     Hand(Arc<Hand>),
-    /// The machine's time, moved on by so many ms, which another person makes more: for trying slow
+    /// The machine's time, moved on by an offset in ms, which another person makes more: for trying slow
     /// games in an afternoon.
     Ahead(watch::Receiver<Millis>),
 }
@@ -86,7 +86,7 @@ impl Clock {
         Duration::from_millis(u64::try_from(time - self.now()).unwrap_or(0))
     }
 
-    /// Moves a hand-set clock forward by so many ms, or back; any other is not ours to move.
+    /// Moves a hand-set clock by `ms`, forward or back. Other clocks do not move.
     pub fn advance(&self, by: Millis) {
         if let Clock::Hand(hand) = self {
             hand.passed.fetch_add(u64::try_from(by).unwrap_or(0), Ordering::Relaxed);

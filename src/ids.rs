@@ -15,7 +15,7 @@ macro_rules! snowflakes {
         }
 
         impl $name {
-            /// The id in a text of digits of this base, from 2 to 36; none where it is none.
+            /// Reads an id in a base from 2 to 36.
             /// Discord has no id of 0.
             pub fn read(text: &str, base: u32) -> Option<$name> {
                 u64::from_str_radix(text, base).ok().filter(|id| *id != 0).map($name)

@@ -5,7 +5,7 @@ use murus_gallicus::words::words;
 use super::time::{HOUR_MS, Millis};
 use super::zone::Zone;
 
-/// Where a person is pinged when it is their turn.
+/// How a person gets the ping that it is their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Notify {
     /// By mention under the board.
@@ -23,13 +23,12 @@ pub enum Notify {
 
 words!(Notify { Mention: "mention", Direct: "direct", Both: "both", Digest: "digest", Off: "off" });
 
-/// Hours of the day in which nobody wants to be pinged, from a full hour until another one, perhaps
-/// over midnight.
+/// Hours of the day without pings, from one full hour to another, perhaps over midnight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quiet {
     /// The first quiet hour, 0 to 23.
     pub from: u8,
-    /// The first hour that is not quiet any more, 0 to 23.
+    /// The first hour after them, 0 to 23.
     pub until: u8,
 }
 
@@ -65,7 +64,7 @@ pub struct Preferences {
     pub notify: Notify,
     /// Zone and quiet hours.
     pub rhythm: Rhythm,
-    /// Former ones, each with the time until which it held, oldest first.
+    /// Former rhythms, each with the time at which it ended, oldest first.
     pub former: Vec<(Rhythm, Millis)>,
     /// Whether a vacation begins by itself before a loss on time.
     pub saved: bool,
@@ -77,7 +76,7 @@ impl Default for Preferences {
     }
 }
 
-/// How a person learns that it is their turn.
+/// When and how a person gets a ping.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ring {
     /// Now, as they like it.
@@ -89,7 +88,7 @@ pub enum Ring {
     },
     /// Not before then.
     Later(Millis),
-    /// Not by a ping of its own.
+    /// No ping.
     Never,
 }
 
@@ -111,8 +110,8 @@ impl Preferences {
         self.former.iter().find(|(_, until)| *until > began).map_or(&self.rhythm, |(rhythm, _)| rhythm)
     }
 
-    /// How a turn that begins now is told, in a game that is muted or not, to a person who is away
-    /// until then or is not.
+    /// How a person gets the ping for a turn that begins now: in a game that is muted or not, and
+    /// away until a time or here.
     pub fn ring(&self, muted: bool, away: Option<Millis>, now: Millis) -> Ring {
         if muted || matches!(self.notify, Notify::Digest | Notify::Off) {
             return Ring::Never;
@@ -177,7 +176,7 @@ impl Running {
             }
         }
         if pings || preferences.notify == Notify::Digest && !muted {
-            // Who comes back when less is left is reminded at once.
+            // A person who comes back with less time left is reminded at once.
             let last = if self.here > self.began { last.max(self.here + 1) } else { last };
             let awake = rhythm.quiet_until(last).filter(|until| until + HOUR_MS / 2 <= self.deadline);
             stages.push((Stage::Last, awake.unwrap_or(last)));

@@ -64,7 +64,7 @@ pub struct Author {
 }
 
 impl Card {
-    /// What the card says, as lines of plain text.
+    /// The card as lines of plain text.
     fn lines(&self) -> Vec<String> {
         let title = match (&self.title, &self.url) {
             (title, _) if title.is_empty() => String::new(),

@@ -1,7 +1,6 @@
-//! The marks in a text that a presentation resolves: people, channels, roles, times and links.
-//! Discord resolves them itself. Any other writer of pages has this one grammar to read, beside the
-//! Markdown of the locales: `**bold**`, `*italic*`, `` `code` ``, `[link](url)`, and `-#` for a
-//! small line.
+//! Marks in a text that a presentation resolves, as Discord does: people, channels, roles, times.
+//! They are the whole grammar of a text beside the Markdown of the locales: bold, italic, code,
+//! lists, links, and `-#` for a small line.
 
 use crate::game::Millis;
 use crate::ids::{ChannelId, Posted, RoleId, ServerId, UserId};

@@ -32,16 +32,16 @@ pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String
         ForSettings::Show => preferences::settings(request).await,
         ForSettings::Notify => {
             let wishes = Wishes { notify: Notify::from_word(choice), ..Wishes::default() };
-            preferences::set(request, &wishes, settings::Fact::Notify).await
+            preferences::set(request, &wishes, settings::PersonalFact::Notify).await
         }
         ForSettings::Reading => {
             let wishes = Wishes { reading: Reading::from_word(choice), ..Wishes::default() };
-            preferences::set(request, &wishes, settings::Fact::Reading).await
+            preferences::set(request, &wishes, settings::PersonalFact::Reading).await
         }
         ForSettings::Themes => preferences::themes(request).await,
         ForSettings::Theme => {
             let wishes = Wishes { theme: Theme::from_word(choice), ..Wishes::default() };
-            preferences::set(request, &wishes, settings::Fact::Theme).await
+            preferences::set(request, &wishes, settings::PersonalFact::Theme).await
         }
         ForSettings::Quiet => preferences::set_quiet(request, choice).await,
         ForSettings::QuietTyped => preferences::set_quiet(request, &chosen.join("-")).await,

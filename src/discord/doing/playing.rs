@@ -40,7 +40,7 @@ pub async fn act_on(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, se
         }
         _ => 0,
     };
-    Ok(outcome::done(request.texts, &acted, waiting))
+    Ok(outcome::action_done(request.texts, &acted, waiting))
 }
 
 /// Agrees to what is offered on the message that the person saw; asks first where that ends the
@@ -48,7 +48,7 @@ pub async fn act_on(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, se
 pub async fn agree(request: &Request<'_>, which: Which<'_>, seq: u32) -> Answer {
     let found = target::find(request, which).await?;
     let ends = |pending: &&Pending| pending.seq == seq && pending.offer == Offer::Draw;
-    let asked = found.chair.is_some_and(|chair| found.game().is_asked(chair));
+    let asked = found.chair.is_some_and(|chair| found.game().must_answer(chair));
     match found.game().pending().filter(ends).filter(|_| asked) {
         Some(_) => Ok(offers::agree(&found.view(), seq)),
         None => act_on(request, found.row, Ask::Do(Action::Agree), Some(seq)).await,
@@ -72,14 +72,14 @@ pub async fn ask_resign_in(request: &Request<'_>, row: StoredGame, openly: bool)
 pub async fn resign_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
     check_presser(request, who)?;
     act(request, which, Ask::Do(Action::Resign), None).await?;
-    Ok(outcome::resigned(request.texts, who, true))
+    Ok(outcome::resign_answered(request.texts, who, true))
 }
 
 /// Plays on after the same question.
 pub async fn play_on_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
     check_presser(request, who)?;
     target::find_own(request, which).await?;
-    Ok(outcome::resigned(request.texts, who, false))
+    Ok(outcome::resign_answered(request.texts, who, false))
 }
 
 /// Says who was asked, where that was another person.

@@ -18,7 +18,7 @@ pub struct Later {
 
 /// A position of a game that is looked through, as a button leads to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shown {
+pub struct Viewed {
     /// How many moves were made.
     pub ply: usize,
     /// The side that sees it.
@@ -173,14 +173,14 @@ impl Argument for Seat {
     }
 }
 
-impl Argument for Shown {
+impl Argument for Viewed {
     fn write(&self) -> String {
         format!("{}.{}", self.ply, self.side.word())
     }
 
-    fn read(text: &str) -> Option<Shown> {
+    fn read(text: &str) -> Option<Viewed> {
         let (ply, side) = text.split_once('.')?;
-        Some(Shown { ply: ply.parse().ok()?, side: Seat::from_word(side)? })
+        Some(Viewed { ply: ply.parse().ok()?, side: Seat::from_word(side)? })
     }
 }
 

@@ -62,8 +62,8 @@ pub fn call(
         ("clock", clock.into()),
         ("when", view.row.game.deadline().map(mention::when).unwrap_or_default().into()),
     ];
-    let told = [view.texts.say_with("call-text", args), view.link(board)].join("\n");
-    let content = view.with_reason(told.trim_end().to_owned(), instead);
+    let lines = [view.texts.say_with("call-text", args), view.link(board)].join("\n");
+    let content = view.with_reason(lines.trim_end().to_owned(), instead);
     let rows = view.buttons([
         (view.row.game.to_move() == Some(chair), view.id(ForGame::Units), "button-move", Primary),
         (true, view.id(ForGame::View), "button-view", Secondary),

@@ -20,8 +20,8 @@ use crate::texts::{Texts, Value};
 /// The word of a menu's choice that gives no reason.
 const NO_EXCUSE: &str = "none";
 
-/// A challenge as a message: who asks whom, the variant, the side, who is in, and until when or
-/// what became of it.
+/// A challenge as a message: the people, the variant, the side, who is in, and its expiry or its
+/// end.
 pub fn challenge(
     texts: Texts,
     challenge: &Challenge,
@@ -52,8 +52,8 @@ pub fn challenge(
             )
         }
     };
-    let mut content = format!("{}\n{closing}", asks(texts, challenge, people)).trim_end().to_owned();
-    // Only who is named in the text can be pinged.
+    let mut content = format!("{}\n{closing}", invitation(texts, challenge, people)).trim_end().to_owned();
+    // Discord pings only people named in the text.
     let mentions = ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
     let mentions: Vec<String> = mentions.collect();
     if !mentions.is_empty() {
@@ -77,11 +77,11 @@ pub fn declined(
         ("why", challenge.excuse.map_or(NO_EXCUSE, Excuse::word).into()),
     ];
     let link = message.map(|message| mention::link(challenge.place.server, message));
-    let told = [Some(texts.say_with("challenge-declined", args)), link];
-    Page { content: told.into_iter().flatten().collect::<Vec<_>>().join("\n"), ping, ..Page::default() }
+    let lines = [Some(texts.say_with("challenge-declined", args)), link];
+    Page { content: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"), ping, ..Page::default() }
 }
 
-/// Who was asked, where one person was.
+/// The person challenged, if it is one person.
 fn other(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
     match (&challenge.seats[1], people.get(1).copied().flatten()) {
         (_, Some(id)) => mention::person(id),
@@ -140,8 +140,8 @@ fn is_bot(seat: &Seating) -> bool {
     matches!(seat, Seating::Taken(Holder::Bot { .. }))
 }
 
-/// Who asks whom, in one sentence.
-pub(super) fn asks(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+/// The challenger and the challenged, in one sentence.
+pub(super) fn invitation(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
     let kind = match (challenge.gathers(), &challenge.seats[1]) {
         _ if challenge.seats.iter().all(is_bot) => "exhibition",
         (true, _) if !challenge.seats[1..].iter().all(is_bot) => "gathering",

@@ -40,11 +40,12 @@ pub fn end(
     let news = news::news(view, since);
     let news = (!news.is_empty()).then_some(news);
     let reason = reason.map(|why| offers::reason_line(view, why));
-    let told = news::swapped(view, since).into_iter().chain(news::gone(view, since)).chain([news::result(view)]);
-    let told = told.chain(news::order_gone(view));
-    let content: Vec<String> = news.into_iter().chain(told).chain(reason).collect();
+    let events =
+        news::swapped(view, since).into_iter().chain(news::departures(view, since)).chain([news::result(view)]);
+    let events = events.chain(news::departure_order(view));
+    let content: Vec<String> = news.into_iter().chain(events).chain(reason).collect();
     let mut content = content.join("\n");
-    // Only who is named can be pinged.
+    // Discord pings only people named in the text.
     let mentions = ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
     let mentions: Vec<String> = mentions.collect();
     if !mentions.is_empty() {
@@ -96,7 +97,7 @@ fn rating(view: &View<'_>, (before, row): &(Rating, RatingChange)) -> String {
     format!("{who} {old} → **{new}{sure}** ({:+})", new - old)
 }
 
-/// The result, told in the channel.
+/// The result, for the channel.
 pub fn result_page(view: &View<'_>) -> Page {
     let link = view.row.thread.map_or_else(String::new, mention::channel);
     let card = Card { text: format!("{}\n{link}", news::result(view)), ..won(view) };

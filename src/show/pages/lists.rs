@@ -9,7 +9,7 @@ use crate::texts::variant;
 use murus_gallicus::learn::Lesson;
 use murus_gallicus::theme::Theme;
 
-use super::challenge::asks;
+use super::challenge::invitation;
 use super::menus::option;
 use super::start;
 use super::view::View;
@@ -68,7 +68,7 @@ pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names) -> Pag
     let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row));
     let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
         let args = [
-            ("asks", Value::from(asks(texts, challenge, people))),
+            ("invitation", Value::from(invitation(texts, challenge, people))),
             ("variant", variant::name(texts, challenge.terms.variant).into()),
             ("when", mention::when(challenge.expires()).into()),
             ("place", mention::channel(challenge.place.channel).into()),

@@ -20,12 +20,12 @@ pub fn openings(texts: Texts, id: UserId, openings: &Openings, names: &Names, th
     }
     let variant = variant::name(texts, openings.variant);
     let of = |id: &str, who: String| texts.say_with(id, [("who", who.into()), ("variant", variant.as_str().into())]);
-    let known = names.name(id).filter(|name| writable(name));
+    let name = names.name(id).filter(|name| writable(name));
     let ended = |result: &'static str| texts.say_with("openings-result", [("result", result.into())]);
     let [won, drawn, lost] = ["won", "drawn", "lost"].map(ended);
     let tree = Tree {
         title: &texts.say("openings-title"),
-        note: &known.map_or_else(|| variant.clone(), |name| of("openings-of", name.to_owned())),
+        note: &name.map_or_else(|| variant.clone(), |name| of("openings-of", name.to_owned())),
         caption: &captions::caption(texts),
         results: [&won, &drawn, &lost],
         branches: openings.sides.iter().map(|side| branch(texts, side, true)).collect(),
@@ -50,9 +50,9 @@ fn branch(texts: Texts, opening: &Opening, root: bool) -> Branch {
         (None, true) => texts.say_with("side-name", [("side", opening.seat.word().into())]),
         (None, false) => texts.say("openings-rare"),
     };
-    let told = root || opening.made.is_some();
+    let has_side = root || opening.made.is_some();
     let next = opening.next.iter().map(|next| branch(texts, next, false)).collect();
-    Branch { word, seat: told.then_some(opening.seat), results: opening.results, next }
+    Branch { word, seat: has_side.then_some(opening.seat), results: opening.results, next }
 }
 
 /// How the games of one side ended, and how they mostly began.

@@ -40,7 +40,7 @@ pub fn summary_lines(view: &View<'_>, me: Option<usize>, board: Option<Posted>) 
     format!("**{players}**\n{stands}")
 }
 
-/// Who plays, and which variant: to the holder of a chair against whom.
+/// Players and variant; for the holder of a chair, their opponents and the variant.
 pub fn pairing(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String) -> String {
     let seats = &Seat::ALL[..view.row.game.variant().board().seats];
     let chairs = seats.iter().map(|&seat| view.row.game.chair_at(seat));
@@ -71,8 +71,8 @@ fn facts_of(
             None => "drawn",
         };
         let who = won.map(called).unwrap_or_default();
-        let said = view.texts.say_with("summary-over", [("how", Value::from(how)), ("who", who.into())]);
-        [said, date(game.events().last().map_or(game.started, |event| event.at))].join(DOT)
+        let result = view.texts.say_with("summary-over", [("how", Value::from(how)), ("who", who.into())]);
+        [result, date(game.events().last().map_or(game.started, |event| event.at))].join(DOT)
     });
     let turn = ended.unwrap_or_else(|| {
         let mine = match me {

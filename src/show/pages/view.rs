@@ -38,7 +38,7 @@ pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
 }
 
 impl<'a> View<'a> {
-    /// A game that is told in words alone.
+    /// A game for a page without pictures.
     pub fn words(texts: Texts, row: &'a StoredGame, names: &'a Names) -> View<'a> {
         View { texts, row, names, theme: Theme::default() }
     }
@@ -75,8 +75,8 @@ impl View<'_> {
         }
     }
 
-    /// What a chair's holder is called, where a mention would show nothing; whom Discord does not
-    /// name is called by their side.
+    /// The name of a chair's holder, for places that show no mention. A person without a name in
+    /// Discord is called by their side.
     pub fn called(&self, chair: usize) -> String {
         let known = self.row.person(chair).and_then(|id| self.names.name(id));
         match (known, self.row.person(chair)) {
@@ -86,7 +86,7 @@ impl View<'_> {
         }
     }
 
-    /// The address of a person's picture, where Discord says it.
+    /// The address of a person's picture, if Discord gave one.
     pub fn avatar(&self, chair: usize) -> Option<String> {
         self.row.person(chair).and_then(|id| self.names.get(id)).map(|known| known.avatar.clone())
     }

@@ -285,14 +285,14 @@ story!(of_others_games_those_can_be_named_that_are_in_the_same_server, |world| a
     let cleo = world.cleo();
     assert!(cleo.asks("board", json!({ "game": name })).await.contains("is to move."));
     assert!(
-        cleo.at(elsewhere).asks("board", json!({ "game": name })).await.starts_with("There is no game of that name.")
+        cleo.at(elsewhere).asks("board", json!({ "game": name })).await.starts_with("There is no game with that name.")
     );
     assert!(ann.at(elsewhere).asks("board", json!({ "game": name })).await.contains("It is your move."));
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     assert!(cleo.asks("board", json!({ "game": name })).await.contains("resigns before"));
     assert!(
-        cleo.at(elsewhere).asks("board", json!({ "game": name })).await.starts_with("There is no game of that name."),
+        cleo.at(elsewhere).asks("board", json!({ "game": name })).await.starts_with("There is no game with that name."),
         "nor when it is over"
     );
     world.end().await;
@@ -384,7 +384,7 @@ story!(a_server_that_lets_us_in_is_told_hello_once, |world| async move {
     assert!(arena.presses("Set up").await.contains("manage"), "Ann manages nothing");
     assert!(mona.at(arena.channel).presses("Set up").await.starts_with("**Murus in this server**\n"));
     let asked = arena.presses("Play Murus").await;
-    assert_eq!(asked, "How strong is Murus to be? Tiro is the weakest, Augustus the strongest.");
+    assert_eq!(asked, "How strong should Murus play? Tiro is the weakest, Augustus the strongest.");
     assert_eq!(arena.presses("Tiro").await, format!("The game begins in <#{}>.", arena.channel));
     // A year later we are let in anew.
     world.advance(365 * DAY).await;
