@@ -3,7 +3,7 @@
 
 use murus_gallicus::rules::Seat;
 
-use super::mention;
+use crate::texts;
 
 /// What the edge of a card tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -72,7 +72,7 @@ impl Card {
             (title, None) => format!("**{title}**"),
         };
         let author = self.author.as_ref().map(|author| author.name.clone()).unwrap_or_default();
-        let small = |text: &str| text.lines().map(mention::small).collect::<Vec<_>>().join("\n");
+        let small = |text: &str| text.lines().map(texts::small).collect::<Vec<_>>().join("\n");
         let fields = self.fields.iter().map(|field| format!("**{}**: {}", field.name, field.value));
         let lines = [author, title, self.text.clone()].into_iter().chain(fields).chain([small(&self.footer)]);
         lines.filter(|line| !line.is_empty()).collect()

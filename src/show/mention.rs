@@ -35,8 +35,3 @@ pub fn link(server: Option<ServerId>, Posted { channel, message }: Posted) -> St
     let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
     format!("https://discord.com/channels/{server}/{channel}/{message}")
 }
-
-/// A small line.
-pub fn small(line: &str) -> String {
-    format!("-# {line}")
-}

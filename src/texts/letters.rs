@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use murus_gallicus::rules::{Board, Geometry, Height, Position, Seat, Shape, Unit};
 
 use super::refusal::{side_word, unit_word};
-use super::{Texts, Value};
+use super::{Texts, Value, small};
 
 /// What an empty cell shows.
 const EMPTY: &str = "·";
@@ -27,7 +27,7 @@ pub fn board(texts: Texts, position: &Position, view: Seat) -> String {
         page.insert(spot(at(geometry, geometry.place(cell))), letters);
     }
     page.extend(labels(geometry, spot).into_iter().map(|(at, text)| (spot(at), text)));
-    format!("```\n{}\n```\n-# {}", lines(&page), legend(texts, position))
+    format!("```\n{}\n```\n{}", lines(&page), small(&legend(texts, position)))
 }
 
 /// A unit in two letters: its side, in capitals for the Romans, and its height.

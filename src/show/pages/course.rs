@@ -5,7 +5,7 @@ const AHEAD: f32 = 0.12;
 const WINNING: f32 = 0.35;
 
 /// The most stretches.
-const TOLD: usize = 10;
+const MOST: usize = 10;
 
 /// Who is how far ahead, as the sentences about it select.
 fn lead(share: f32) -> &'static str {
@@ -32,10 +32,10 @@ pub fn stretches(shares: &[f32]) -> Vec<(usize, &'static str)> {
         let ends = all.iter().skip(1).map(|(from, _)| *from).chain([usize::MAX]);
         let lasting = all.iter().zip(ends).enumerate();
         let lasting = lasting.filter(|(n, ((from, _), end))| *n == 0 || end - from >= shortest);
-        let mut stretches_left: Vec<(usize, &'static str)> = lasting.map(|(_, (stretch, _))| *stretch).collect();
-        stretches_left.dedup_by(|next, before| next.1 == before.1);
-        if stretches_left.len() <= TOLD {
-            return stretches_left;
+        let mut kept: Vec<(usize, &'static str)> = lasting.map(|(_, (stretch, _))| *stretch).collect();
+        kept.dedup_by(|next, before| next.1 == before.1);
+        if kept.len() <= MOST {
+            return kept;
         }
         shortest += 1;
     }
@@ -72,7 +72,7 @@ mod tests {
         assert_eq!(stretches(&shares), expected, "one ply of 0.5 is no stretch");
         assert_eq!(stretches(&[0.5, 0.5, 1.0]), [(0, "even"), (2, "first-wins")], "the end is told");
         let wild: Vec<f32> = (0..200).map(|n| if n / 2 % 2 == 0 { 0.9 } else { 0.1 }).collect();
-        assert!(stretches(&wild).len() <= TOLD);
+        assert!(stretches(&wild).len() <= MOST);
     }
 
     #[test]

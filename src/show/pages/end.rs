@@ -16,6 +16,7 @@ use crate::show::card::{Accent, Card};
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::store::RatingChange;
+use crate::texts::small;
 
 /// The last board, and how the game ended.
 pub fn end(
@@ -49,7 +50,7 @@ pub fn end(
     let mentions = ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
     let mentions: Vec<String> = mentions.collect();
     if !mentions.is_empty() {
-        content = format!("{content}\n{}", mention::small(&mentions.join(" ")));
+        content = format!("{content}\n{}", small(&mentions.join(" ")));
     }
     let page = Page {
         content: view.with_reason(content, instead),

@@ -47,16 +47,16 @@ pub fn followed_id(view: &View<'_>) -> String {
 /// The game as it stands, for a follower of it.
 pub fn followed(view: &View<'_>, ping: Vec<UserId>) -> Page {
     let game = &view.row.game;
-    let state = match game.outcome() {
+    let news = match game.outcome() {
         Some(_) => news::result(view),
         None => {
-            let state = news::everything(view, game.board().saturating_sub(1));
+            let moves = news::everything(view, game.board().saturating_sub(1));
             let who = game.to_move().map_or_else(String::new, |chair| view.chair(chair));
-            view.texts.say_with("follow-move", [("told", Value::from(state)), ("who", who.into())])
+            view.texts.say_with("follow-move", [("told", Value::from(moves)), ("who", who.into())])
         }
     };
     let place = view.row.thread.unwrap_or(view.row.place.channel);
-    let content = format!("{}\n{state}\n{}", summary::heading(view), mention::channel(place));
+    let content = format!("{}\n{news}\n{}", summary::heading(view), mention::channel(place));
     let over = game.outcome().is_some();
     let rows = view.buttons([
         (true, followed_id(view), "button-view", Secondary),

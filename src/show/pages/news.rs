@@ -8,7 +8,7 @@ use crate::show::mention;
 use crate::texts::{Value, unit_word};
 
 /// The most plies that are listed one by one.
-const TOLD: usize = 6;
+const LISTED: usize = 6;
 
 /// The moves since an event count, numbered, such as `12. d1-d3 e6-e4`; with the players if there
 /// are several. Of many plies only the last ones, with a count of the others.
@@ -20,7 +20,7 @@ pub fn news(view: &View<'_>, since: u32) -> String {
     let moves = line.entries().iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
     let fresh: Vec<(usize, usize)> =
         moves.map(|(n, _)| n).enumerate().filter(|(_, n)| view.row.game.made(*n) > since).collect();
-    let before = fresh.len().saturating_sub(TOLD);
+    let before = fresh.len().saturating_sub(LISTED);
     if fresh.is_empty() {
         return String::new();
     }

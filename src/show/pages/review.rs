@@ -45,12 +45,12 @@ fn first_of(forced: &Forced) -> InProof {
 
 /// The missed wins for the text, in order of play. Wins that can be shown move by move are kept
 /// first.
-fn moments(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)> {
-    let mut sentences = missed.to_vec();
-    sentences.sort_by_key(|&(ply, _)| review.forced_at(ply).is_none());
-    sentences.truncate(MISSED);
-    sentences.sort_unstable();
-    sentences
+fn missed_for_text(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)> {
+    let mut kept = missed.to_vec();
+    kept.sort_by_key(|&(ply, _)| review.forced_at(ply).is_none());
+    kept.truncate(MISSED);
+    kept.sort_unstable();
+    kept
 }
 
 /// A review: who was better when, the turning point, missed wins, and how well each side played.
@@ -90,7 +90,7 @@ pub fn review(view: &View<'_>, review: &Review) -> Page {
         texts.say_with("review-decided", args)
     }));
     let missed = review.missed(&movers);
-    let missed_shown = moments(review, &missed);
+    let missed_shown = missed_for_text(review, &missed);
     for &(ply, plies) in &missed_shown {
         let best = line.numbered(ply, &review.glances[ply].best);
         let played = line.numbered_move(ply);
@@ -185,14 +185,15 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
     });
     let course = course.collect::<Vec<_>>().join("; ");
     let alt = texts.say_with("review-alt", [("course", course.into())]);
-    let sentences =
+    let turning_line =
         turning.map(|ply| texts.say_with("review-alt-turning", [("played", line.numbered_move(ply).into())]));
-    let wins: Vec<String> = moments(review, &missed).into_iter().map(|(ply, _)| line.numbered_move(ply)).collect();
+    let wins: Vec<String> =
+        missed_for_text(review, &missed).into_iter().map(|(ply, _)| line.numbered_move(ply)).collect();
     let let_go = (!wins.is_empty()).then(|| {
         let args = [("count", Value::from(wins.len())), ("played", wins.join(", ").into())];
         texts.say_with("review-alt-missed", args)
     });
-    let alt = [Some(alt), sentences, let_go].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let alt = [Some(alt), turning_line, let_go].into_iter().flatten().collect::<Vec<_>>().join(" ");
     let name = format!("{}-{}-review.png", view.row.game.name, view.row.game.board());
     Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
 }

@@ -12,7 +12,7 @@ use crate::show::names::Names;
 use crate::show::rows::{self, Possible, Row};
 use crate::store::{Reading, StoredGame};
 use crate::texts::variant;
-use crate::texts::{Texts, Value};
+use crate::texts::{Texts, Value, small};
 
 /// A game as it is shown: the game with its people, the language, and the dress of its pictures.
 #[derive(Clone, Copy)]
@@ -128,7 +128,7 @@ impl View<'_> {
 
     /// The short name, small, for commands.
     pub fn small_name(&self) -> String {
-        mention::small(&self.row.game.name)
+        small(&self.row.game.name)
     }
 
     /// A link to a message of this game; empty where there is none.
