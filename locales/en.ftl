@@ -1218,7 +1218,7 @@ excuse = { $why ->
 }
 challenge-answered = { $done ->
     [begun] The game begins.
-    [decline] That is off the table.
+    [decline] You declined.
     [left] You have left, and your seat is free.
     [withdraw] You took the challenge back.
     [fill] Murus is in. The game begins when every seat is taken.
