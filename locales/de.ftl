@@ -219,7 +219,7 @@ button-lines = Meine Zugfolgen
 button-lines-open = Andere zusehen lassen
 button-lines-close = Vor anderen verbergen
 button-line-drop = Zugfolge löschen
-button-note = Kommentar…
+button-note = Kommentar …
 button-study = Zugfolgen ansehen
 button-walk = Durchsehen
 button-walk-first = Anfang
@@ -245,7 +245,7 @@ button-later-tonight = Heute Abend
 button-later-tomorrow = Morgen
 button-away = Urlaub …
 button-come-back = Urlaub beenden
-button-themes = Aussehen der Bretter…
+button-themes = Aussehen der Bretter …
 button-zone = Zeitzone …
 button-blocks = Blockierte …
 button-settings = Einstellungen
@@ -257,9 +257,9 @@ button-switch = { $what ->
         [yes] an
        *[no] aus
     }
-   *[confirms] Sofort ziehen: { $on ->
-        [yes] aus
-       *[no] an
+   *[at-once] Sofort ziehen: { $on ->
+        [yes] an
+       *[no] aus
     }
 }
 button-desk-on = Kartentisch in diesem Kanal
@@ -344,9 +344,9 @@ menu-makes = { $kind ->
 }
 menu-preview = So sieht das Brett nach { $move } aus. Gespielt ist noch nichts.
 picture-preview = Vorschau
-more-text = Was noch?
+more-text = Weitere Aktionen
 later-text = Wann soll ich dich erinnern?
-later-text-not-yours = Du bist hier nicht am Zug. Du kannst Urlaub nehmen oder nichts mehr von dieser Partie hören.
+later-text-not-yours = Du bist hier nicht am Zug. Du kannst in Urlaub gehen oder diese Partie stummschalten.
 resign-ask = Willst du wirklich aufgeben? { $goes-on ->
     [yes] Du bist sofort draußen, die anderen spielen weiter.
    *[no] Die Partie ist dann sofort zu Ende.
@@ -377,7 +377,7 @@ turn-clock = -# Die Zeit läuft { $when } ab.
 turn-planned = -# Dein Plan hat `{ $moves }` für dich gespielt.
 turn-taken-back = { $who } hat einen Zug zurückgenommen.
 turn-taken-back-agreed = Wie vereinbart wurde ein Zug zurückgenommen.
-turn-returned = { $who } ist wieder dabei.
+turn-returned = { $who } ist wieder im Spiel.
 turn-adopted = { $who } übernimmt einen verlassenen Platz.
 board-side = { side-name }: { $who }
 board-offer = { $who } { $offer ->
@@ -577,7 +577,7 @@ settings-vacation = Urlaub: **{ $on ->
 settings-reading = { $reading ->
     [letters] Bretter: Bild, Worte und Buchstaben
     [words] Bretter: Bild und Worte
-   *[off] Bretter: Bild
+   *[picture] Bretter: Bild
 }
 settings-theme = Aussehen der Bretter: **{ $theme }**
 settings-themes = Wie sehen deine eigenen Bretter aus? Öffentliche sehen so aus, wie der Server es gewählt hat.
@@ -663,8 +663,8 @@ settings-blocks = { $count ->
 }
 settings-block-hint = Jemanden blockieren
 settings-unblock-hint = Jemanden nicht mehr blockieren
-settings-data = Ich kenne deine Discord-Kennung und weiß, was du hier gewählt und gespielt hast.
-vacation-begun = ✓ Du bist im Urlaub. Wer gegen dich spielt, erfährt es.
+settings-data = Ich speichere deine Discord-Kennung, deine Einstellungen und deine Partien.
+vacation-begun = ✓ Du bist im Urlaub. Ich sage es allen, die gegen dich spielen.
 vacation-back = Willkommen zurück! Deine Uhren laufen weiter.
 vacation-none = Du bist nicht im Urlaub.
 vacation-used-up = Du hast keinen Urlaub mehr.
@@ -747,12 +747,12 @@ leaderboard-all = Die Stärksten überhaupt · { $pool ->
     [advanced] Katapulte
    *[other] Andere Varianten
 }
-leaderboard-unanswered = Discord hat nicht rechtzeitig gesagt, wer auf diesem Server ist. Frag bitte gleich noch einmal.
+leaderboard-unanswered = Discord hat nicht rechtzeitig geantwortet, darum weiß ich nicht, wer auf diesem Server ist. Versuch es bitte gleich noch einmal.
 leaderboard-unknown = { $count ->
     [one] Vielleicht gehört noch jemand hierher
    *[other] Vielleicht gehören noch { $count } andere hierher
 }; ob sie auf diesem Server sind, hat Discord noch nicht gesagt.
-leaderboard-none = Noch hat niemand eine Wertungszahl. Gewertete Partien bringen eine.
+leaderboard-none = Hier hat noch niemand eine Wertungszahl. Spiel eine gewertete Partie, um eine zu bekommen.
 leaderboard-line = { $place }. { $who } **{ $rating }** ({ $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -768,10 +768,10 @@ weeks-sign = { $which ->
 }
 weeks-alt = Die Partien dieses Servers in { $weeks } Wochen, als Balken: { $begun } begonnen, { $ended } beendet. In einer Woche begonnen: { $course }.
 weeks-leg = { $way ->
-    [from] { $games } in der vom { $date }
-    [up] hinauf auf { $games } in der vom { $date }
-    [down] hinunter auf { $games } in der vom { $date }
-   *[level] noch { $games } in der vom { $date }
+    [from] { $games } in der Woche vom { $date }
+    [up] hinauf auf { $games } in der Woche vom { $date }
+    [down] hinunter auf { $games } in der Woche vom { $date }
+   *[level] noch { $games } in der Woche vom { $date }
 }
 statistics-line = { $all ->
     [yes] **Alle**
@@ -786,7 +786,7 @@ statistics-line = { $all ->
     [one] ein Halbzug
    *[other] { $average } Halbzüge
 }, { $shortest } bis { $longest }.
-ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2. Ein ? heißt vorläufig, ± wie unsicher.)
+ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2. Ein ? heißt vorläufig, ± ist die Unsicherheit.)
 ratings-line = { $who }: { $old } ± { $deviation }, erwartet { $expected } % des Punkts, erreicht { $score } %, jetzt { $new } ± { $after }.
 ratings-none = Diese Partie hat keine Wertung verändert.
 export-text = { $game } als Datei.
@@ -810,8 +810,8 @@ continue-running = Diese Partie läuft noch; setz sie fort, wenn sie zu Ende ist
 continue-not-there = Von dort kannst du nicht weiterspielen: Die Partie ist kürzer, oder da war sie schon zu Ende oder jemand ausgeschieden.
 adopt-elsewhere = Einen Platz übernimmst du dort, wo die Partie gespielt wird: in ihrem Thread oder Kanal.
 adopt-nobody-left = Alle aus dieser Partie sind noch auf diesem Server.
-adopt-unanswered = Discord hat nicht rechtzeitig gesagt, wer noch auf diesem Server ist. Frag bitte gleich noch einmal.
-adopted = Der Platz gehört dir. Die Partie zählt jetzt für keine Wertung mehr.
+adopt-unanswered = Discord hat nicht rechtzeitig geantwortet, darum weiß ich nicht, wer noch auf diesem Server ist. Versuch es bitte gleich noch einmal.
+adopted = Der Platz gehört dir. Die Partie wird nicht mehr gewertet.
 
 ## Following
 
@@ -819,7 +819,7 @@ walk-at = Zug { $ply } von { $plies }
 walk-to-move = { $who } ist am Zug.
 walk-hint = Zu einem Zug springen
 replay-waiting = Der Film dieser Partie entsteht gerade.
-replay-queued = Vor dir warten noch { $before } andere. Danach steht der Film dieser Partie hier.
+replay-queued = Vor deiner Anfrage sind noch { $before } andere dran. Danach steht der Film dieser Partie hier.
 replay-turning = Bei { $played }, dem Wendepunkt, steht er einen Moment still.
 replay-alt = Ein Film von { $game }, alle { $moves } Züge nacheinander. Das letzte Brett: { $end }.
 
@@ -827,11 +827,11 @@ follow-how = { $how ->
     [end] Ich schreibe dir, wenn sie zu Ende ist.
     [every] Ich schreibe dir bei jedem Zug.
     [closed] Deine Direktnachrichten sind für mich geschlossen, darum folgst du ihr nicht mehr.
-   *[no] Ich kann dir schreiben, wie es weitergeht.
+   *[no] Ich kann dir Direktnachrichten zu dieser Partie schicken.
 }
 follow-private = Dieser Partie kannst du dort folgen, wo sie gespielt wird.
-follow-too-many = Du folgst schon fünfzig Partien. Lass erst eine los.
-follow-playing = Du spielst hier selbst mit und erfährst alles ohnehin.
+follow-too-many = Du folgst schon fünfzig Partien. Entfolge erst einer.
+follow-playing = Du spielst hier selbst mit und bekommst ihre Nachrichten ohnehin.
 follow-over = Diese Partie ist zu Ende.
 follow-move = { $told }
     { $who } ist am Zug.
@@ -884,8 +884,8 @@ theme-name = { $theme ->
 theme-about = { $theme ->
     [dark] Ein Brett bei Nacht
     [print] Schwarz auf Weiß, für Papier
-    [high-contrast] So weit auseinander, wie Farben sein können
-    [colour-blind] Farben, die jeder unterscheidet, und ein Zeichen für jede Seite
+    [high-contrast] Der stärkste Kontrast
+    [colour-blind] Farben, die jeder unterscheiden kann, und ein Zeichen für jede Seite
     [parchment] Tinte auf Pergament
    *[classic] Rasen, Elfenbein und Schiefer
 }
@@ -931,11 +931,11 @@ audit-line = { $when } · { $who } hat { $read ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Alles löschen, was hier über dich bekannt ist? Deine laufenden Partien werden aufgegeben oder, wenn sie noch nicht richtig begonnen haben, abgesagt. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, tut es weiter. Das lässt sich nicht rückgängig machen.
-privacy-forgotten = Alles über dich ist vergessen.
-privacy-nothing = Über dich ist hier nichts bekannt.
-privacy-exported = Alles, was hier über dich bekannt ist.
-privacy-alt = Alles, was hier über dich bekannt ist, als JSON
+privacy-ask = Alle Daten löschen, die ich über dich habe? Deine laufenden Partien werden aufgegeben oder, wenn sie noch nicht richtig begonnen haben, abgesagt. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, blockiert dich weiter. Das lässt sich nicht rückgängig machen.
+privacy-forgotten = Deine Daten sind gelöscht.
+privacy-nothing = Ich habe keine Daten über dich.
+privacy-exported = Alle Daten, die ich über dich habe.
+privacy-alt = Alle Daten, die ich über dich habe, als JSON
 
 ## Lessons. $near and $far are the cells of a move; two short sentences a step.
 
@@ -1000,14 +1000,14 @@ learn-end = **{ $how }.** { $won ->
 learn-left = **Lernen** geht dort weiter, wo du warst.
 welcome-title = Murus Gallicus
 welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc, Zug um Zug, wann immer du eine Minute hast.
-friend-ask = Wen forderst du heraus?
+friend-ask = Wen möchtest du herausfordern?
 friend-hint = Wähle jemanden
 play-murus-level = Wie stark soll Murus sein? { $weakest } ist am schwächsten, { $strongest } am stärksten.
 
 ## Hints and reviews
 
 hint-waiting = Ich denke nach … In ein paar Sekunden steht der Tipp hier.
-hint-queued = Vor dir warten noch { $before } andere. Danach steht der Tipp hier.
+hint-queued = Vor deiner Anfrage sind noch { $before } andere dran. Danach steht der Tipp hier.
 hint-text = Murus würde `{ $move }` spielen. Der Tipp wird im Ergebnis vermerkt.
 review-waiting = { $place ->
     [here] Ich analysiere … In ein paar Sekunden steht es hier.
@@ -1091,8 +1091,8 @@ refused-stale = Dieses Brett ist veraltet, die Partie ging weiter. `/board` zeig
 refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beantwortet.
 refused-offered = Es ist schon eine Frage offen. Erst muss die beantwortet sein.
 refused-own-offer = Das ist dein eigenes Angebot. Antworten muss jemand anderes.
-refused-agreed = Du hast schon zugestimmt. Gefragt ist noch jemand anderes.
-refused-no-draw = Murus lässt sich auf kein Remis ein.
+refused-agreed = Du hast zugestimmt. Noch nicht alle anderen haben geantwortet.
+refused-no-draw = Murus nimmt kein Remis an.
 refused-declined = Dein Remis wurde abgelehnt. Du kannst wieder eines anbieten, aber erst nach { $moves ->
     [one] einem weiteren Zug
    *[other] { $moves } weiteren Zügen
@@ -1111,8 +1111,8 @@ refused-over = Diese Partie ist zu Ende{ $state ->
     [won] : { $winner } hat gewonnen
    *[drawn] {""}
 }.
-command-unknown = Diesen Befehl kenne ich nicht mehr. `/help` nennt die, die es gibt.
-press-unknown = Diesen Knopf kenne ich nicht mehr. `/games` zeigt deine Partien.
+command-unknown = Diesen Befehl gibt es nicht mehr. `/help` nennt die Befehle.
+press-unknown = Diesen Knopf kenne ich nicht. `/games` zeigt deine Partien.
 press-no-game = Diese Partie gibt es nicht.
 press-not-yours = Das kann nur { $who } beantworten.
 press-cancelled = Es bleibt alles, wie es war.
@@ -1124,9 +1124,9 @@ limited = { $what ->
     [film] Du hast in letzter Zeit viele Filme und Dateien verlangt. Um den nächsten kannst du { $when } bitten.
    *[anything] Du fragst schneller, als ich antworten kann. Versuch es bitte { $when } noch einmal.
 }
-crowded = Mehrere Antworten für dich sind schon unterwegs. Frag bitte noch einmal, wenn eine davon da ist.
+crowded = Mehrere Antworten für dich sind schon unterwegs. Versuch es bitte noch einmal, wenn eine davon da ist.
 trouble = Bei mir ist etwas schiefgegangen. Falls du etwas ändern wolltest, sieh bitte erst nach, ob es schon geschehen ist.
-trouble-done = Was du wolltest, ist geschehen; nur meine Antwort kam nicht durch. `/games` zeigt, wie es steht.
+trouble-done = Deine Anfrage ist erledigt, nur meine Antwort kam nicht durch. `/games` zeigt, wie es steht.
 trouble-away = Ich komme gerade nicht an meine Aufzeichnungen. Versuch es bitte in einer Minute noch einmal, und sieh erst nach, ob es schon geschehen ist.
 trouble-unread = Was ich dazu gespeichert habe, ist gerade nicht lesbar. Wer mich betreibt, kann sehen, warum.
 no-such-game = Eine Partie mit diesem Namen gibt es nicht. `/games` zeigt deine.
@@ -1246,7 +1246,7 @@ challenge-closed = { $state ->
     [expired] Niemand hat rechtzeitig geantwortet.
    *[open] {""}
 }
-excuse-ask = Warum lehnst du ab? Deine Antwort steht unter der Herausforderung.
+excuse-ask = Warum lehnst du ab? Deine Antwort erscheint unter der Herausforderung.
 excuse-hint = Wähle einen Grund
 excuse = { $why ->
     [busy] Keine Zeit für eine Partie
@@ -1293,7 +1293,7 @@ proposed = { $kind ->
    *[other] {" "}Sie verfällt { $when }.
 }
 propose-rematched = Zu dieser Partie gibt es schon eine Revanche. `/games` zeigt sie, und mit `/challenge` beginnst du noch eine.
-propose-gone = Diese Person hat ihre Daten hier gelöscht. Sie kann nicht mehr herausgefordert werden.
+propose-gone = Diese Person hat ihre Daten hier gelöscht und kann nicht mehr herausgefordert werden.
 propose-not-for-two = Eine Schaupartie spielen zwei. Diese Variante passt dafür nicht.
 propose-oneself = Dich selbst kannst du nicht herausfordern. Nenn jemand anderen oder mich.
 propose-blocked = Diese Person nimmt von dir keine Herausforderungen an.
@@ -1440,10 +1440,10 @@ differs-hex = ein Sechseck aus 61 Feldern, neun Türme je Seite, sechs Richtunge
 differs-hex-eleven = ein Sechseck aus 61 Feldern, elf Türme je Seite auf ihren zwei äußersten Linien, Ziel ist die äußere gegnerische Linie
 differs-hex-three = ein Sechseck aus 61 Feldern für drei, fünf Türme je Seite, und wer zuletzt noch ziehen kann, gewinnt
 differs-8x8-four = acht Linien und acht Reihen für vier, sechs Türme je Seite, und wer zuletzt noch ziehen kann, gewinnt
-level-unknown = So eine Stufe habe ich nicht. Wähle eine von denen, die ich anbiete.
-variant-unknown = Eine Variante `{ $text }` kenne ich nicht. Wähle eine, die ich vorschlage, oder schreib Optionen und Brett wie in `advanced+balanced@9x9`.
-variant-unknown-board = Ein Brett `{ $text }` kenne ich nicht. Die Option `board` bietet alle an, die es gibt.
-variant-repeated = `{ $text }` verträgt sich nicht mit dem Rest.
+level-unknown = Diese Stufe gibt es nicht. Wähle eine aus der Liste.
+variant-unknown = Die Variante `{ $text }` kenne ich nicht. Wähle eine aus der Liste, oder schreib Optionen und Brett wie in `advanced+balanced@9x9`.
+variant-unknown-board = Das Brett `{ $text }` kenne ich nicht. Die Option `board` nennt alle Bretter.
+variant-repeated = `{ $text }` lässt sich nicht mit den anderen Optionen verbinden.
 variant-not-allowed = Das Brett „{ $board }“ gibt es nicht mit der Option „{ $option }“.
 variant-required = Das Brett „{ $board }“ gibt es nur mit der Option „{ $option }“.
 
@@ -1456,8 +1456,8 @@ command-games = Deine Partien und Herausforderungen, zuerst die, in denen du am 
 command-board = Ein Brett nur für dich, von deiner Seite aus gesehen
 command-moves = Die bisherigen Züge einer Partie
 command-resign = Eine Partie aufgeben
-command-hint = Ein guter Zug für dich, in ungewerteten Partien; wird im Ergebnis vermerkt
-command-review = Eine beendete Partie im Rückblick: wer wann besser stand, Wendepunkt, verpasste Siege
+command-hint = Einen guten Zug zeigen, in ungewerteten Partien; das Ergebnis nennt deine Tipps
+command-review = Eine beendete Partie auswerten
 command-watch = Einer Partie zusehen, oder Murus gegen Murus spielen lassen
 command-draw = Remis anbieten
 command-takeback = Deinen letzten Zug zurücknehmen: sofort, wenn ihn niemand sah, sonst mit Zustimmung
@@ -1473,27 +1473,27 @@ command-statistics = Wie alle Partien ausgegangen sind
 command-export = Die Züge einer Partie oder aller deiner Partien als Datei
 command-import = Eine Partie aus ihren Zügen importieren, um sie anzusehen oder weiterzuspielen
 command-go-on = Von einer Stellung einer anderen Partie aus weiterspielen
-command-setup = Wie Murus auf diesem Server genutzt wird
-command-game = Was es in einer Partie sonst gibt: Remis, Zurücknehmen, Aufgeben, Dateien und mehr
-command-server = Für alle, die diesen Server verwalten: Einstellungen und Moderation
+command-setup = Murus auf diesem Server einrichten
+command-game = Weitere Aktionen in einer Partie: Remis, Zurücknehmen, Aufgeben, Export und mehr
+command-server = Einstellungen und Moderation, für alle, die diesen Server verwalten
 command-moderate = Eine Partie beenden oder annullieren, oder sehen, was die Moderation getan hat
 command-learn = Wie Murus Gallicus gespielt wird
 command-help = Wie man hier spielt
-option-challenge-opponent = Wen; ohne Angabe darf annehmen, wer will
-option-challenge-variant = Welche Variante, mit Namen; ohne Angabe das Standardspiel
-option-challenge-time = Wie viel Zeit jede Seite hat; ohne Angabe 3 Tage, mit jedem Zug 1 mehr
-option-challenge-rated = Ob die Partie für die Wertung zählt; zu zweit ja, außer du sagst nein
-option-challenge-weekends-off = Ob Wochenenden nicht zählen, jeweils in der eigenen Zeitzone
-option-challenge-board = Ein anderes Brett
-option-challenge-advanced = Mit Katapulten oder ohne
-option-challenge-balanced = Mit Seitenwahl oder ohne
-option-challenge-escape = Ohne Durchbruch oder mit
-option-challenge-houdini = Ohne Schlagen oder mit
-option-challenge-side = Die Seite, die du möchtest
-option-challenge-opponent2 = Noch jemand, zu dritt oder zu viert
-option-challenge-opponent3 = Noch jemand, zu viert
-option-challenge-note = Ein paar Worte dazu
-option-challenge-level = Wie stark Murus spielt, wenn du Murus herausforderst
+option-challenge-opponent = Gegner; leer lassen, damit jeder annehmen darf
+option-challenge-variant = Variante; Vorgabe: das Standardspiel
+option-challenge-time = Zeit für jede Seite; Vorgabe: 3 Tage, mit jedem Zug 1 mehr
+option-challenge-rated = Gewertet oder nicht; Vorgabe: gewertet in Partien zu zweit
+option-challenge-weekends-off = Uhren am Wochenende anhalten, in der Zeitzone jedes Spielers
+option-challenge-board = Brett
+option-challenge-advanced = Mit Katapulten spielen
+option-challenge-balanced = Mit Seitenwahl spielen
+option-challenge-escape = Ohne Durchbruch spielen
+option-challenge-houdini = Ohne Schlagen spielen
+option-challenge-side = Deine Seite
+option-challenge-opponent2 = Zweiter Gegner, zu dritt oder zu viert
+option-challenge-opponent3 = Dritter Gegner, zu viert
+option-challenge-note = Eine kurze Nachricht dazu
+option-challenge-level = Stufe von Murus, wenn du Murus herausforderst
 option-play-move = Etwa b4-d4 oder b4xc5; oder remis, zurück, aufgeben
 option-play-game = Der Kurzname der Partie, wenn du mehrere hast
 option-board-text = Auch in Buchstaben und Worten
@@ -1501,7 +1501,7 @@ option-board-game = Der Kurzname der Partie, wenn du mehrere hast
 option-moves-game = Der Kurzname der Partie, wenn du mehrere hast
 option-resign-game = Der Kurzname der Partie, wenn du mehrere hast
 option-hint-game = Der Kurzname der Partie, wenn du mehrere hast
-option-review-game = Der Kurzname der Partie; in ihrem Thread nicht nötig
+option-review-game = Der Kurzname der Partie; Vorgabe: die Partie dieses Threads
 option-draw-game = Der Kurzname der Partie, wenn du mehrere hast
 option-takeback-game = Der Kurzname der Partie, wenn du mehrere hast
 option-abort-game = Der Kurzname der Partie, wenn du mehrere hast
@@ -1510,32 +1510,32 @@ option-plan-game = Der Kurzname der Partie, wenn du mehrere hast
 option-mute-game = Der Kurzname der Partie, wenn du mehrere hast
 option-moderate-game = Der Kurzname der Partie, wenn du mehrere hast
 option-export-game = Der Kurzname der Partie, wenn du mehrere hast
-option-adopt-game = Der Kurzname der Partie; in ihrem Thread nicht nötig
-option-give-days = Wie viele Tage
+option-adopt-game = Der Kurzname der Partie; Vorgabe: die Partie dieses Threads
+option-give-days = Anzahl der Tage
 option-plan-moves = Gegnerischer Zug, deine Antwort und so weiter, etwa e5xf5 e4-g6; ein Semikolon trennt Pläne
-option-profile-person = Wessen; ohne Angabe deine
-option-leaderboard-pool = Für welche Varianten
-option-leaderboard-everywhere = Überall, nicht nur auf diesem Server
-option-export-format = Als Text oder als JSON
+option-profile-person = Spieler; Vorgabe: du
+option-leaderboard-pool = Art der Partien
+option-leaderboard-everywhere = Alle Server, nicht nur dieser
+option-export-format = Text oder JSON
 option-export-all = Alle deine Partien
 option-import-moves = Die Züge, etwa 1. a1-c3 d7-d5 2. und so weiter
-option-import-variant = Welche Variante es war; ohne Angabe das Standardspiel
+option-import-variant = Variante; Vorgabe: das Standardspiel
 option-go-on-game = Der Kurzname der anderen Partie
-option-go-on-ply = Nach wie vielen ihrer Halbzüge; ohne Angabe, bevor sie entschieden war
-option-go-on-opponent = Gegen wen; ohne Angabe gegen Murus
-option-go-on-side = Die Seite, die du möchtest; ohne Angabe die, die du hattest
-option-go-on-level = Wie stark Murus spielt
-option-moderate-act = Was zu tun ist; ohne Angabe zeige ich das Protokoll
-option-moderate-reason = Warum; die Spielenden erfahren es, und es steht im Protokoll
-option-watch-romans = Wie stark die Römer spielen
-option-watch-gauls = Wie stark die Gallier spielen
-option-watch-variant = Welche Variante, mit Namen; ohne Angabe das Standardspiel
-option-learn-topic = Worüber
+option-go-on-ply = Anzahl der Halbzüge, die bleiben; Vorgabe: alle vor der Entscheidung
+option-go-on-opponent = Gegner; Vorgabe: Murus
+option-go-on-side = Deine Seite; Vorgabe: die, die du hattest
+option-go-on-level = Stufe von Murus
+option-moderate-act = Aktion; Vorgabe: das Protokoll zeigen
+option-moderate-reason = Grund; die Spielenden sehen ihn, und er steht im Protokoll
+option-watch-romans = Stufe der Römer
+option-watch-gauls = Stufe der Gallier
+option-watch-variant = Variante; Vorgabe: das Standardspiel
+option-learn-topic = Thema
 choice-romans = Römer, die zuerst ziehen
 choice-gauls = Gallier
 choice-germans = Germanen, in Partien zu dritt und zu viert
 choice-britons = Briten, in Partien zu viert
-choice-either = Das Los entscheidet
+choice-either = Zufällig
 choice-mention = Eine Erwähnung unter dem Brett
 choice-direct = Eine Direktnachricht
 choice-both = Beides
@@ -1545,7 +1545,7 @@ choice-other = Andere Varianten
 choice-text = Züge als Text
 choice-json = JSON
 choice-end = Eine laufende Partie ohne Ergebnis beenden
-choice-annul = Das Ergebnis einer beendeten Partie zurücknehmen
+choice-annul = Das Ergebnis einer beendeten Partie annullieren
 choice-en-US = Englisch
 choice-de = Deutsch
 choice-bank = 3 Tage, mit jedem Zug 1 mehr, höchstens 5

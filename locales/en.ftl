@@ -93,7 +93,7 @@ picture-to-move = { side-name } to move
 picture-over = { $reason ->
     [breakthrough] { side-name } break through
     [stalemate] { side-name } win by stalemate
-    [last-player] { side-name } are the last in
+    [last-player] { side-name } are the last left
     [resignation] { side-name } win by resignation
     [timeout] { side-name } win on time
     [agreement] Draw agreed
@@ -253,9 +253,9 @@ button-switch = { $what ->
         [yes] on
        *[no] off
     }
-   *[confirms] Play at once: { $on ->
-        [yes] off
-       *[no] on
+   *[at-once] Play at once: { $on ->
+        [yes] on
+       *[no] off
     }
 }
 button-desk-on = War desk in this channel
@@ -302,7 +302,7 @@ button-learn-game = Play your first game
 button-learn-skip = Skip to the game
 button-learn-go-on = Guided game
 button-learn-again = Play again
-button-learn-anew = Start anew
+button-learn-anew = Start over
 button-learn-leave = Leave
 button-learn-real = Play Murus for real
 menu-units = { $kind ->
@@ -340,9 +340,9 @@ menu-makes = { $kind ->
 }
 menu-preview = This is the board after { $move }. Nothing is played yet.
 picture-preview = Preview
-more-text = What else?
-later-text = When shall I remind you?
-later-text-not-yours = It is not your turn here. You can be away, or hear no more of this game.
+more-text = More actions
+later-text = When should I remind you?
+later-text-not-yours = It is not your turn here. You can go on vacation, or mute this game.
 resign-ask = Do you really want to resign? { $goes-on ->
     [yes] You are out at once, and the others play on.
    *[no] The game ends at once.
@@ -373,8 +373,8 @@ turn-clock = -# Time runs out { $when }.
 turn-planned = -# Your plan played `{ $moves }` for you.
 turn-taken-back = { $who } took a move back.
 turn-taken-back-agreed = A move was taken back, as agreed.
-turn-returned = { $who } is in again.
-turn-adopted = { $who } takes over a seat that was left.
+turn-returned = { $who } is back in the game.
+turn-adopted = { $who } takes over an abandoned seat.
 board-side = { side-name }: { $who }
 board-offer = { $who } { $offer ->
     [draw] offers a draw.
@@ -483,8 +483,8 @@ offer-settled = { $who } { $offer ->
     [agreed] agreed.
     [declined] { $other } declined.
     [withdrawn] withdrawn.
-    [ended] lapsed, as the game ended.
-   *[lapsed] lapsed, as the game went on.
+    [ended] lapsed when the game ended.
+   *[lapsed] lapsed when the game went on.
 }
 note-gift = { $who } has { $days ->
     [one] a day
@@ -505,7 +505,7 @@ call-text = { $who }, { $kind ->
     [takeback] may a move be taken back?
     [half] half of your time has passed
     [most] most of your time has passed
-    [silent] it has long been your move
+    [silent] it has been your move for a long time
    *[last] your time is nearly up
 } · { $against }{ $clock ->
     [runs] {" "}· due { $when }
@@ -514,8 +514,8 @@ call-text = { $who }, { $kind ->
 }
 snoozed = I'll remind you { $when }, if it is still your turn.
 snooze-not-yours = It is not your turn here, so there is nothing to remind you of.
-muted = I won't ping you about this game any more.
-unmuted = I'll ping you about this game again.
+muted = I no longer ping you about this game.
+unmuted = I ping you about this game again.
 next-none = It is not your turn anywhere. `/games` lists what is running.
 
 ## Plans
@@ -570,7 +570,7 @@ settings-vacation = Vacation: **{ $on ->
 settings-reading = { $reading ->
     [letters] Boards: picture, words and letters
     [words] Boards: picture and words
-   *[off] Boards: picture
+   *[picture] Boards: picture
 }
 settings-theme = Look of boards: **{ $theme }**
 settings-themes = How do your own boards look? Public boards look as the server chose.
@@ -610,7 +610,7 @@ settings-zone-hint = Which city has your time?
 settings-zone-other = Another zone…
 settings-zone-form = Time zone
 settings-zone-line = A city, or a zone's name
-settings-no-zone = I know no time zone `{ $zone }`. Nothing was changed.
+settings-no-zone = I don't know the time zone `{ $zone }`. Nothing was changed.
 settings-vacation-hint = On vacation your clocks stand still, and I do not ping you. You have 21 days of it in any 365.
 settings-vacation-menu = Begin a vacation
 settings-vacation-days = { $days ->
@@ -623,8 +623,8 @@ settings-blocks = { $count ->
 }
 settings-block-hint = Block a person
 settings-unblock-hint = Let a person challenge you again
-settings-data = I know your Discord id, and what you chose and played here.
-vacation-begun = ✓ You're on vacation. Your opponents are told.
+settings-data = I store your Discord id, your settings and your games.
+vacation-begun = ✓ You're on vacation. I'll let your opponents know.
 vacation-back = Welcome back. Your clocks go on.
 vacation-none = You are not on vacation.
 vacation-used-up = You have no vacation left.
@@ -707,8 +707,8 @@ leaderboard-all = The strongest of all · { $pool ->
     [advanced] Advanced
    *[other] Other games
 }
-leaderboard-none = Nobody has a rating there yet. Rated games make one.
-leaderboard-unanswered = Discord did not say in time who is in this server. Please ask again in a moment.
+leaderboard-none = No player has a rating here yet. Play a rated game to get one.
+leaderboard-unanswered = Discord did not answer in time, so I don't know who is in this server. Please try again in a moment.
 leaderboard-unknown = { $count ->
     [one] One more may belong here
    *[other] { $count } more may belong here
@@ -728,10 +728,10 @@ weeks-sign = { $which ->
 }
 weeks-alt = Bars of the games of this server in { $weeks } weeks: { $begun } begun, { $ended } ended. Games begun in a week: { $course }.
 weeks-leg = { $way ->
-    [from] { $games } in that of { $date }
-    [up] up to { $games } in that of { $date }
-    [down] down to { $games } in that of { $date }
-   *[level] still { $games } in that of { $date }
+    [from] { $games } in the week of { $date }
+    [up] up to { $games } in the week of { $date }
+    [down] down to { $games } in the week of { $date }
+   *[level] still { $games } in the week of { $date }
 }
 statistics-line = { $all ->
     [yes] **All**
@@ -746,7 +746,7 @@ statistics-line = { $all ->
     [one] one ply
    *[other] { $average } plies
 } on average, { $shortest } to { $longest }.
-ratings-title = **How the ratings moved** (Glicko-2. A ? means provisional, ± how unsure.)
+ratings-title = **How the ratings moved** (Glicko-2. A ? means provisional, ± the uncertainty.)
 ratings-line = { $who }: { $old } ± { $deviation }, expected { $expected } % of the point, got { $score } %, now { $new } ± { $after }.
 ratings-none = This game moved no ratings.
 export-text = { $game } as a file.
@@ -761,7 +761,7 @@ imported = Brought in: { $game }, { $plies ->
     [yes] **Review** looks at it. {""}
    *[no] {""}
 }**Go on against Murus** plays it on.
-import-variant = The variant `{ $name }` in its header is none that I know.
+import-variant = I don't know the variant `{ $name }` in its header.
 import-empty = I find no move in that. Paste the moves one after another, such as `1. a1-c3 d7-d5 2. …`.
 import-too-long = A game may have { $most } entries.
 import-several = That is more than one game. Bring them in one at a time.
@@ -770,8 +770,8 @@ continue-running = That game is still running; go on from it when it is over.
 continue-not-there = You can't go on from there: that game is shorter, or by then it was over or a player was out.
 adopt-elsewhere = Take over a seat where the game is played: in its thread or channel.
 adopt-nobody-left = Everybody in that game is still in this server.
-adopt-unanswered = Discord did not say in time who is still in this server. Please ask again in a moment.
-adopted = The seat is yours. The game counts for nobody's rating any more.
+adopt-unanswered = Discord did not answer in time, so I don't know who is still in this server. Please try again in a moment.
+adopted = The seat is yours. The game is no longer rated.
 
 ## Following
 
@@ -779,19 +779,19 @@ walk-at = move { $ply } of { $plies }
 walk-to-move = { $who } to move.
 walk-hint = Jump to a move
 replay-waiting = The film of this game is being made.
-replay-queued = { $before } others wait before you. The film of this game appears here after theirs.
+replay-queued = { $before } requests are ahead of yours. The film of this game appears here after them.
 replay-turning = It stands still for a moment on { $played }, the turning point.
 replay-alt = A film of { $game }, all { $moves } moves one after the other. The last board: { $end }.
 
 follow-how = { $how ->
     [end] I'll write to you when it ends.
     [every] I'll write to you with every move.
-    [closed] Your direct messages are closed to me, so you follow it no more.
-   *[no] I can write to you how it goes.
+    [closed] Your direct messages are closed to me, so you no longer follow it.
+   *[no] I can send you direct messages about this game.
 }
 follow-private = This game can be followed where it is played.
-follow-too-many = You follow fifty games already. Let one go first.
-follow-playing = You play in this game, so you are told anyway.
+follow-too-many = You follow fifty games already. Unfollow one first.
+follow-playing = You play in this game, so you get its messages anyway.
 follow-over = This game is over.
 follow-move = { $told }
     { $who } to move.
@@ -813,8 +813,8 @@ try-note-form = Comment
 
 ## Servers and privacy
 
-server-not-yours = Only those who manage this server choose that.
-moderate-not-yours = Only those who manage messages in this server do that.
+server-not-yours = Only managers of this server can change that.
+moderate-not-yours = Only people who manage messages in this server can do that.
 server-title = **Murus in this server**
 server-channels = Games may be started in: **{ $some ->
     [yes] { $what }
@@ -831,7 +831,7 @@ server-language = Language: **{ $some ->
    *[no] the server's own
 }**
 server-theme = Look of boards: **{ $theme }**
-server-themes = How do public boards look here? Everybody chooses for their own views by `/settings`.
+server-themes = How do public boards look here? For their own views people choose a look in `/settings`.
 theme-hint = Choose a look
 theme-name = { $theme ->
     [dark] Dark
@@ -844,8 +844,8 @@ theme-name = { $theme ->
 theme-about = { $theme ->
     [dark] A board at night
     [print] Black on white, for paper
-    [high-contrast] As far apart as colours go
-    [colour-blind] Colours that everybody tells apart, and a mark for every side
+    [high-contrast] The strongest contrast
+    [colour-blind] Colours that everyone can tell apart, and a mark for each side
     [parchment] Ink on parchment
    *[classic] Turf, ivory and slate
 }
@@ -891,11 +891,11 @@ audit-line = { $when } { $who } { $act ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Delete everything that is known about you here? Your running games are given up, or called off where they have not really begun. The games of others stay, without your name, and people who block you still do. This can't be undone.
-privacy-forgotten = You are forgotten.
-privacy-nothing = Nothing is known about you here.
-privacy-exported = Everything that is known about you here.
-privacy-alt = Everything that is known about you, as JSON
+privacy-ask = Delete all data I hold about you? Your running games are resigned, or called off where they have not really begun. The games of others stay, without your name, and people who block you still do. This can't be undone.
+privacy-forgotten = Your data is deleted.
+privacy-nothing = I hold no data about you.
+privacy-exported = All data I hold about you.
+privacy-alt = All data I hold about you, as JSON
 
 ## Lessons. $near and $far are the cells of a move; two short sentences a step.
 
@@ -960,14 +960,14 @@ learn-end = **{ $how }.** { $won ->
 learn-left = **Learn** goes on where you were.
 welcome-title = Murus Gallicus
 welcome-text = A game of walls and towers by Phil Leduc, one move at a time, whenever you have a minute.
-friend-ask = Whom do you challenge?
+friend-ask = Who do you want to challenge?
 friend-hint = Choose a person
-play-murus-level = How strong is Murus to be? { $weakest } is the weakest, { $strongest } the strongest.
+play-murus-level = How strong should Murus play? { $weakest } is the weakest, { $strongest } the strongest.
 
 ## Hints and reviews
 
 hint-waiting = I'm thinking… the hint appears here in a few seconds.
-hint-queued = { $before } others wait before you. The hint appears here after theirs.
+hint-queued = { $before } requests are ahead of yours. The hint appears here after them.
 hint-text = Murus would play `{ $move }`. The hint is counted in the result.
 review-waiting = { $place ->
     [here] Reviewing… it appears here in a few seconds.
@@ -1047,12 +1047,12 @@ refused-out = You are out of this game. The others play on.
 refused-not-your-turn = It is not your turn: { $who } is to move.
 refused-out-of-time = Your time is up, and the game is about to end.
 refused-in-time = There is still time.
-refused-stale = That board is from before, and the game has gone on. `/board` shows you the newest one.
+refused-stale = That board is out of date: the game has gone on. `/board` shows you the newest one.
 refused-no-offer = That offer is gone: a move or an answer came first.
 refused-offered = A question is open already. It has to be answered first.
 refused-own-offer = That is your own offer, so you can't answer it.
-refused-agreed = You have agreed. Others are still asked.
-refused-no-draw = Murus takes no draws.
+refused-agreed = You have agreed. The others have not all answered yet.
+refused-no-draw = Murus does not accept draws.
 refused-declined = Your draw was declined. You can offer one again after { $moves ->
     [one] one more move
    *[other] { $moves } more moves
@@ -1071,8 +1071,8 @@ refused-over = This game is over{ $state ->
     [won] : { $winner } won
    *[drawn] {""}
 }.
-command-unknown = I no longer know this command. `/help` names those that there are.
-press-unknown = I no longer know this button. `/games` lists your games.
+command-unknown = This command no longer exists. `/help` lists the commands.
+press-unknown = I don't know this button. `/games` lists your games.
 press-no-game = There is no such game.
 press-not-yours = Only { $who } can answer that.
 press-cancelled = Nothing was changed.
@@ -1084,12 +1084,12 @@ limited = { $what ->
     [film] You have asked for many films and files lately. You can ask for the next one { $when }.
    *[anything] You ask faster than I can answer. Please try again { $when }.
 }
-crowded = Several answers for you are on their way already. Please ask again when one of them is there.
-trouble = Something went wrong on my side. If you asked for a change, please look whether it is done before you ask again.
-trouble-done = What you asked for is done; only my answer did not get through. `/games` shows how things stand.
+crowded = Several answers for you are on their way already. Please try again when one has arrived.
+trouble = Something went wrong on my side. If you asked for a change, check whether it is done before you try again.
+trouble-done = Your request is done, but my answer did not get through. `/games` shows how things stand.
 trouble-away = I can't reach my database right now. Try again in a minute, and check first whether it went through.
 trouble-unread = I can't read what I stored about this. The people who run me can see why.
-no-such-game = There is no game of that name. `/games` lists yours.
+no-such-game = There is no game with that name. `/games` lists yours.
 no-game-here = You have no game running here. `/challenge` starts one, and `/games` lists yours.
 name-a-game = Which game? Choose one from the list of the option `game`, or go to its thread.
 watch-which = Which game do you want to watch? You can follow it from its board.
@@ -1206,7 +1206,7 @@ challenge-closed = { $state ->
     [expired] Nobody answered in time.
    *[open] {""}
 }
-excuse-ask = Why do you decline? Your answer stands below the challenge.
+excuse-ask = Why do you decline? Your answer appears below the challenge.
 excuse-hint = Choose a reason
 excuse = { $why ->
     [busy] No time for a game
@@ -1253,7 +1253,7 @@ proposed = { $kind ->
    *[other] {" "}It expires { $when }.
 }
 propose-rematched = That game has its rematch already. `/games` shows it, and `/challenge` starts another one.
-propose-gone = This person deleted their data here. They can't be challenged any more.
+propose-gone = This person deleted their data here and can no longer be challenged.
 propose-not-for-two = An exhibition is played by two, so this variant does not fit.
 propose-oneself = You can't challenge yourself. Name another player, or me.
 propose-blocked = That person is not taking challenges from you.
@@ -1275,7 +1275,7 @@ permission = { $name ->
    *[attach] Attach Files
 }
 permissions-missing = I can't play in this channel: I lack { $names }. A manager of the server can grant that.
-blocked = ✓ { $who } can't challenge you any more.
+blocked = ✓ { $who } can no longer challenge you.
 unblocked = ✓ They can challenge you again.
 block-bot = Bots challenge nobody.
 block-oneself = You can't block yourself.
@@ -1330,7 +1330,7 @@ rules-standard =
     {""}**3. Win.** Put a stone on the enemy's first row, or leave your enemy without a move.
     -# Nobody can pass. At this table the third repetition is a draw.
 rules-hint = Read about something else
-rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. What is not said here is as in the standard game: `/learn`.
+rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. Everything else follows the standard game: `/learn`.
 rules-advanced =
     {""}**Advanced: catapults.** Stacks go up to three stones. Towers may also be distributed onto your own towers, which become catapults, but never onto catapults.
     • A catapult does not move. It **throws** one stone two or three cells away, forward or sideways, in five directions. The stone flies over anything. On an empty cell it becomes a wall (`a3-a6`). An enemy unit loses one stone, and the thrown one is gone (`a3xa6`). It never lands on your own units. Afterwards the catapult is a tower.
@@ -1339,8 +1339,8 @@ rules-advanced =
 rules-balanced =
     {""}**Balanced opening.** Each side's first turn is special: lift one of your home towers and put its two stones as two walls onto any two cells of your second row. Written `a1-c2,e2`.
     After the Romans' special turn the other player may **swap** sides instead of answering; the player who then has the Gauls makes their special turn.
-rules-escape = **Escape.** There is no breakthrough: entering the enemy's first row is allowed and means nothing. You win when the enemy has no move at the start of a turn.
-rules-houdini = **Houdini.** There are no captures. Everything else is as it was, breakthrough included.
+rules-escape = **Escape.** There is no breakthrough: entering the enemy's first row is allowed and has no effect. You win when the enemy has no move at the start of a turn.
+rules-houdini = **Houdini.** There are no captures. Everything else follows the standard game, breakthrough included.
 rules-board = **The board:** { $name }.
 rules-boards =
     {""}**Boards.** **{ choice-8x7 }** is the standard one; **{ choice-7x7 }**, **{ choice-8x8 }** and **{ choice-9x9 }** have a tower on each cell of both home rows.
@@ -1400,10 +1400,10 @@ differs-hex = the board is a hexagon of 61 cells, with nine towers a side and si
 differs-hex-eleven = the board is a hexagon of 61 cells, with eleven towers a side on the two outermost files, and the goal is the enemy's outer file
 differs-hex-three = three players sit around a hexagon of 61 cells with five towers each, and the last one who can move wins
 differs-8x8-four = four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins
-level-unknown = I have no such level. Choose one of those that I offer.
-variant-unknown = I know no variant `{ $text }`. Choose one of those that I offer, or write options and a board such as `advanced+balanced@9x9`.
-variant-unknown-board = I know no board `{ $text }`. The option `board` offers all that there are.
-variant-repeated = `{ $text }` cannot be said beside the rest.
+level-unknown = There is no such level. Choose one from the list.
+variant-unknown = I don't know the variant `{ $text }`. Choose one from the list, or write options and a board such as `advanced+balanced@9x9`.
+variant-unknown-board = I don't know the board `{ $text }`. The option `board` lists all boards.
+variant-repeated = `{ $text }` does not combine with the other options.
 variant-not-allowed = The board "{ $board }" is not played with the option "{ $option }".
 variant-required = The board "{ $board }" is only played with the option "{ $option }".
 
@@ -1413,14 +1413,14 @@ command-challenge = Challenge a person, anyone or Murus to a game of Murus Galli
 command-challenge-user = Challenge to Murus Gallicus
 command-play = Make a move
 command-games = Your games and challenges, your turn first
-command-board = Show a board to yourself, from your side
+command-board = Show a board to you alone, from your side
 command-moves = The moves of a game so far
-command-resign = Give a game up
-command-hint = A good move for you, in an unrated game; counted in the result
-command-review = A finished game looked at again: who was better when, turning point, missed wins
+command-resign = Resign a game
+command-hint = Show a good move in an unrated game; the result counts your hints
+command-review = Review a finished game
 command-watch = Watch a game, or let Murus play Murus
 command-draw = Offer a draw
-command-takeback = Take your last move back: at once while nobody has looked, else if your opponent agrees
+command-takeback = Take back your last move: at once if no opponent has seen it, else if they agree
 command-abort = Call a game off before its second move
 command-give = Give your opponent more time
 command-adopt = Take over the seat of a player who left this server
@@ -1431,37 +1431,37 @@ command-profile = A player's ratings and results, and their results against you
 command-leaderboard = The strongest players
 command-statistics = How all games ended
 command-export = The moves of a game, or of all your games, as a file
-command-import = Bring a game in from its moves, to look at it or to go on from it
-command-go-on = Go on from a position of another game
-command-setup = How Murus is used in this server
-command-game = What else is done in a game: a draw, taking back, resigning, files and more
-command-server = For those who manage this server: settings and moderation
+command-import = Import a game from its moves, to look at it or to play on
+command-go-on = Play on from a position of another game
+command-setup = Set up Murus in this server
+command-game = More actions in a game: draw, take back, resign, export and more
+command-server = Settings and moderation, for managers of this server
 command-moderate = End or annul a game, or see what moderators did
 command-learn = How Murus Gallicus is played
 command-help = How to play here
-option-challenge-opponent = Whom; nobody means anyone may accept
-option-challenge-variant = Which game, by name; the standard one if you do not say
-option-challenge-time = How long each side may take; 3 days and 1 more with each move if you do not say
-option-challenge-rated = Whether it counts for ratings; games of two people do unless you say no
-option-challenge-weekends-off = Whether weekends do not count, each side's where it lives
-option-challenge-board = Another board
-option-challenge-advanced = With catapults, or without
-option-challenge-balanced = With the balanced opening, or without
-option-challenge-escape = Without breakthrough, or with it
-option-challenge-houdini = Without captures, or with them
-option-challenge-side = The side that you want
-option-challenge-opponent2 = A second opponent, for three or four players
-option-challenge-opponent3 = A third opponent, for four players
-option-challenge-note = A few words to go with it
-option-challenge-level = How strong Murus plays, if you challenge Murus
+option-challenge-opponent = Opponent; leave empty so that anyone may accept
+option-challenge-variant = Variant; default: the standard game
+option-challenge-time = Time for each side; default: 3 days, 1 more with each move
+option-challenge-rated = Rated or not; default: rated in games of two people
+option-challenge-weekends-off = Stop each player's clock on weekends, in their own time zone
+option-challenge-board = Board
+option-challenge-advanced = Play with catapults
+option-challenge-balanced = Play with the balanced opening
+option-challenge-escape = Play without breakthrough
+option-challenge-houdini = Play without captures
+option-challenge-side = Your side
+option-challenge-opponent2 = Second opponent, for three or four players
+option-challenge-opponent3 = Third opponent, for four players
+option-challenge-note = A short message to your opponent
+option-challenge-level = Level of Murus, if you challenge Murus
 option-play-move = Such as b4-d4 or b4xc5; or draw, undo, resign
 option-play-game = The game's short name, if you have several
-option-board-text = In letters and words as well
+option-board-text = Also in letters and words
 option-board-game = The game's short name, if you have several
 option-moves-game = The game's short name, if you have several
 option-resign-game = The game's short name, if you have several
 option-hint-game = The game's short name, if you have several
-option-review-game = The game's short name; in its thread you need not say it
+option-review-game = The game's short name; default: the game of this thread
 option-draw-game = The game's short name, if you have several
 option-takeback-game = The game's short name, if you have several
 option-abort-game = The game's short name, if you have several
@@ -1470,32 +1470,32 @@ option-plan-game = The game's short name, if you have several
 option-mute-game = The game's short name, if you have several
 option-moderate-game = The game's short name, if you have several
 option-export-game = The game's short name, if you have several
-option-adopt-game = The game's short name; in its thread you need not say it
-option-give-days = How many days
+option-adopt-game = The game's short name; default: the game of this thread
+option-give-days = Number of days
 option-plan-moves = Their move, your answer, and so on, such as e5xf5 e4-g6; a semicolon begins another line
-option-profile-person = Whose; yours if you do not say
-option-leaderboard-pool = Of which games
-option-leaderboard-everywhere = Everywhere, and not only in this server
-option-export-format = As text or as JSON
+option-profile-person = Player; default: you
+option-leaderboard-pool = Game type
+option-leaderboard-everywhere = All servers, not only this one
+option-export-format = Text or JSON
 option-export-all = All your games
 option-import-moves = The moves, such as 1. a1-c3 d7-d5 2. and so on
-option-import-variant = Which game it was; the standard one if you do not say
+option-import-variant = Variant; default: the standard game
 option-go-on-game = The short name of the other game
-option-go-on-ply = After how many of its moves; before it was decided if you do not say
-option-go-on-opponent = Against whom; Murus if you do not say
-option-go-on-side = The side that you want; the one that you had if you do not say
-option-go-on-level = How strong Murus plays
-option-moderate-act = What to do; nothing shows the audit log
-option-moderate-reason = Why; the players are told, and it stands in the audit log
-option-watch-romans = How strong the Romans play
-option-watch-gauls = How strong the Gauls play
-option-watch-variant = Which game, by name; the standard one if you do not say
-option-learn-topic = What about
+option-go-on-ply = Number of moves to keep; default: all before the game was decided
+option-go-on-opponent = Opponent; default: Murus
+option-go-on-side = Your side; default: the one that you had
+option-go-on-level = Level of Murus
+option-moderate-act = Action; default: show the audit log
+option-moderate-reason = Reason; the players and the audit log see it
+option-watch-romans = Level of the Romans
+option-watch-gauls = Level of the Gauls
+option-watch-variant = Variant; default: the standard game
+option-learn-topic = Topic
 choice-romans = Romans, who move first
 choice-gauls = Gauls
 choice-germans = Germans, in games for three and four
 choice-britons = Britons, in games for four
-choice-either = By lot
+choice-either = Random
 choice-mention = A mention under the board
 choice-direct = A direct message
 choice-both = Both
@@ -1505,7 +1505,7 @@ choice-other = Other games
 choice-text = Move text
 choice-json = JSON
 choice-end = End a running game without a result
-choice-annul = Take the result of a finished game back
+choice-annul = Annul the result of a finished game
 choice-en-US = English
 choice-de = German
 choice-bank = 3 days, 1 more with each move, 5 at most

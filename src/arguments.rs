@@ -63,7 +63,7 @@ pub enum Command {
         #[command(flatten)]
         database: DatabaseFlags,
     },
-    /// Exit with 0 if the bot that writes this file is healthy.
+    /// Exit 0 if the bot that writes this file is healthy.
     Health {
         /// The file that `murus bot --health-file` writes.
         #[arg(long, env = "HEALTH_FILE")]

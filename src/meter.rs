@@ -94,19 +94,15 @@ impl Default for Meter {
                 "Requests that got an apology for an answer, by kind",
                 Family::default(),
             ),
-            deliveries: book.enter(
-                "murus_deliveries_total",
-                "Notices that reached their end, by kind and end",
-                Family::default(),
-            ),
+            deliveries: book.enter("murus_deliveries_total", "Settled notices, by kind and end", Family::default()),
             delays: book.enter(
                 "murus_delivery_seconds",
-                "From the time at which a notice was due to its delivery, by kind",
+                "Time from when a notice is due to its delivery, by kind",
                 seconds(),
             ),
             retries: book.enter(
                 "murus_delivery_retries_total",
-                "Deliveries that did not succeed and are tried again, by kind",
+                "Failed deliveries that are tried again, by kind",
                 Family::default(),
             ),
             database: book.enter(
@@ -116,17 +112,17 @@ impl Default for Meter {
             ),
             repeats: book.enter(
                 "murus_database_repeats_total",
-                "Transactions that lost a race and were done again",
+                "Transactions repeated after losing a race",
                 Counter::default(),
             ),
             restarts: book.enter(
                 "murus_worker_restarts_total",
-                "Workers that ended or panicked and were begun again, by worker",
+                "Workers restarted after they ended or panicked, by worker",
                 Family::default(),
             ),
             set_aside: book.enter(
                 "murus_rows_set_aside_total",
-                "Stored rows that could not be read and were set aside, by table",
+                "Unreadable stored rows set aside, by table",
                 Family::default(),
             ),
             limited: book.enter(
@@ -134,7 +130,7 @@ impl Default for Meter {
                 "Requests refused at a limit for each person, by kind",
                 Family::default(),
             ),
-            lengths: book.enter("murus_queue_length", "How much waits and is due, by queue", Family::default()),
+            lengths: book.enter("murus_queue_length", "Items that are due, by queue", Family::default()),
             ages: book.enter(
                 "murus_queue_age_seconds",
                 "How long the oldest has been due, by queue; 0 for an empty one",
@@ -142,7 +138,7 @@ impl Default for Meter {
             ),
             sweep: book.enter(
                 "murus_sweep_age_seconds",
-                "How long ago this process last looked what is due by the clock",
+                "Time since this process last checked what is due by the clock",
                 Gauge::default(),
             ),
             shards: book.enter("murus_gateway_shards", "Shards of this process, by state", Family::default()),

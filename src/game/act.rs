@@ -37,9 +37,8 @@ impl Game {
         Some(())
     }
 
-    /// Does something at the table and returns the event to be stored; refused actions change
-    /// nothing. `expected` is the number of the board that the person saw, where the action came
-    /// from one.
+    /// Does an action and returns the event to store. A refused action changes nothing. `expected`
+    /// is the number of the board that the person saw, if the action came from a board.
     ///
     /// ```
     /// use murus::game::{Action, Actor, Cause, Game, GameId, GameRefusal, Holder, NOON, PlayerId, Terms};
@@ -72,7 +71,7 @@ impl Game {
         let played = if let Action::Move(m) = action { Some(m) } else { None };
         let late = self.deadline().is_some_and(|deadline| now >= deadline);
         let (chair, kind) = match action {
-            // Who is out of a game of several has no say.
+            // A player who is out of a game of several takes no part in offers.
             Action::Resign | Action::Abort | Action::Offer(_) | Action::Agree | Action::Decline | Action::Give(_)
                 if self.is_out(chair) =>
             {
@@ -90,7 +89,7 @@ impl Game {
             Action::Abort => (chair, EventKind::Abort),
             Action::Stop => (chair, EventKind::Stop),
             // Who offers the draw that is offered to them takes it.
-            Action::Offer(Offer::Draw) if self.is_asked(chair) && self.offered(None)?.offer == Offer::Draw => {
+            Action::Offer(Offer::Draw) if self.must_answer(chair) && self.offered(None)?.offer == Offer::Draw => {
                 (chair, EventKind::Agree)
             }
             Action::Offer(offer) => {
@@ -125,8 +124,8 @@ impl Game {
         Ok(event)
     }
 
-    /// Lets an event happen, when it is new as when it is read from storage; none, and nothing
-    /// changed, where it cannot happen. Its move is `played`, or read from its text.
+    /// Applies an event, new or replayed. Returns `None` and changes nothing if it is impossible.
+    /// Its move is `played`, or read from its text.
     fn apply(&mut self, event: Event, played: Option<Move>) -> Option<()> {
         let (at, chair, mover) = (event.at, event.chair, self.to_move());
         self.chairs.get(chair)?;

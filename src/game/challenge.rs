@@ -244,7 +244,7 @@ impl Challenge {
         Some(Game::new(self.id, self.name.clone(), Terms { rated, ..self.terms }, chairs, now))
     }
 
-    /// Marks it expired if its time is over; says whether it did.
+    /// Marks it expired if its time is over, and returns whether it did.
     pub fn expire(&mut self, now: Millis) -> bool {
         let over = self.state == ChallengeState::Open && now >= self.expires();
         if over {

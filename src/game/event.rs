@@ -14,7 +14,7 @@ pub struct Event {
     pub seq: u32,
     /// When it happened.
     pub at: Millis,
-    /// The chair whose act it was, or whom it is about.
+    /// The chair that acted, or that the event is about.
     pub chair: usize,
     /// What it was.
     pub kind: EventKind,
@@ -38,7 +38,7 @@ words!(Offer { Draw: "draw", Takeback: "takeback" });
 pub struct Pending {
     /// What.
     pub offer: Offer,
-    /// By whose chair.
+    /// The chair that offered it.
     pub by: usize,
     /// The number of the event that offered it.
     pub seq: u32,
@@ -102,7 +102,7 @@ pub enum EventKind {
     Decline,
     /// The chair's holder took back a move that nobody had looked at.
     Takeback,
-    /// The chair was given so many ms.
+    /// The chair got this many ms.
     Gift(Millis),
     /// The chair's holder is away until then.
     Leave(Millis),
@@ -119,7 +119,7 @@ pub enum EventKind {
 /// What an event changes of what people see of a game and must act on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// Neither the board nor whose turn it is, nor what is offered.
+    /// Neither the board nor the turn nor the offer.
     Beside,
     /// What is offered.
     Offer,

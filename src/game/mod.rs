@@ -34,7 +34,7 @@ pub use holder::Holder;
 pub use ids::{GameId, PlayerId};
 pub use offers::GRACE_MS;
 pub use plan::{PlanRefusal, Planned};
-pub use preferences::{Notify, Preferences, Quiet, Reading, Rhythm, Ring, Running, Stage};
+pub use preferences::{Notify, Preferences, Quiet, Rhythm, Ring, Running, Stage};
 pub use rating::{Pool, Rating};
 pub use state::Game;
 pub use terms::Terms;

@@ -10,24 +10,24 @@ use super::time::{DAY_MS, Millis, TimeControl};
 /// For so long a move may be taken back without asking, if nobody has looked.
 pub const GRACE_MS: Millis = 2 * 60 * 1000;
 
-/// Whose draw was declined offers none before so many moves were made.
+/// A player whose draw was declined has to wait this many moves before the next offer.
 const AGAIN: usize = 8;
 
 /// Nobody is given more time while they have this much.
 const ENOUGH_MS: Millis = 30 * DAY_MS;
 
 impl Game {
-    /// What is offered and not settled.
+    /// The open offer.
     pub fn pending(&self) -> Option<&Pending> {
         self.pending.as_ref()
     }
 
-    /// Whether a person still in the game has to agree to what is offered, and has not.
-    pub fn is_asked(&self, chair: usize) -> bool {
+    /// Whether the holder of a chair still has to answer the offer.
+    pub fn must_answer(&self, chair: usize) -> bool {
         self.pending.as_ref().is_some_and(|pending| !pending.agreed.contains(&chair)) && self.is_in(chair)
     }
 
-    /// What became of the offer of this number; none while it is open, and where it was none.
+    /// The end of the offer of this number; `None` while it is open or if there was none.
     pub fn settled(&self, seq: u32) -> Option<&Settled> {
         self.settled.iter().find(|settled| settled.offer.seq == seq)
     }

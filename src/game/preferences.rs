@@ -1,12 +1,11 @@
-//! How a person wants to be told that it is their turn, and when they sleep.
+//! When and where a person is pinged, and when they sleep.
 
-use murus_gallicus::theme::Theme;
 use murus_gallicus::words::words;
 
 use super::time::{HOUR_MS, Millis};
 use super::zone::Zone;
 
-/// Where a person is pinged when it is their turn.
+/// How a person gets the ping that it is their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Notify {
     /// By mention under the board.
@@ -24,27 +23,12 @@ pub enum Notify {
 
 words!(Notify { Mention: "mention", Direct: "direct", Both: "both", Digest: "digest", Off: "off" });
 
-/// How a person reads boards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Reading {
-    /// By their picture alone.
-    #[default]
-    Picture,
-    /// In words and in letters as well.
-    Letters,
-    /// In words as well.
-    Words,
-}
-
-words!(Reading { Picture: "off", Letters: "letters", Words: "words" });
-
-/// Hours of the day in which nobody wants to be pinged, from a full hour until another one, perhaps
-/// over midnight.
+/// Hours of the day without pings, from one full hour to another, perhaps over midnight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quiet {
     /// The first quiet hour, 0 to 23.
     pub from: u8,
-    /// The first hour that is not quiet any more, 0 to 23.
+    /// The first hour after them, 0 to 23.
     pub until: u8,
 }
 
@@ -73,40 +57,26 @@ impl Rhythm {
     }
 }
 
-/// What a person has chosen.
+/// What a person has chosen about pings and absence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preferences {
     /// Where they are pinged.
     pub notify: Notify,
     /// Zone and quiet hours.
     pub rhythm: Rhythm,
-    /// Former ones, each with the time until which it held, oldest first.
+    /// Former rhythms, each with the time at which it ended, oldest first.
     pub former: Vec<(Rhythm, Millis)>,
     /// Whether a vacation begins by itself before a loss on time.
     pub saved: bool,
-    /// Whether a move that was chosen by buttons is shown, to be confirmed, before it is played.
-    pub confirms: bool,
-    /// How boards are read.
-    pub reading: Reading,
-    /// How pictures for them alone are dressed.
-    pub theme: Theme,
 }
 
 impl Default for Preferences {
     fn default() -> Preferences {
-        Preferences {
-            notify: Notify::default(),
-            rhythm: Rhythm::default(),
-            former: Vec::new(),
-            saved: true,
-            confirms: true,
-            reading: Reading::default(),
-            theme: Theme::default(),
-        }
+        Preferences { notify: Notify::default(), rhythm: Rhythm::default(), former: Vec::new(), saved: true }
     }
 }
 
-/// How a person learns that it is their turn.
+/// When and how a person gets a ping.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ring {
     /// Now, as they like it.
@@ -118,7 +88,7 @@ pub enum Ring {
     },
     /// Not before then.
     Later(Millis),
-    /// Not by a ping of its own.
+    /// No ping.
     Never,
 }
 
@@ -140,8 +110,8 @@ impl Preferences {
         self.former.iter().find(|(_, until)| *until > began).map_or(&self.rhythm, |(rhythm, _)| rhythm)
     }
 
-    /// How a turn that begins now is told, in a game that is muted or not, to a person who is away
-    /// until then or is not.
+    /// How a person gets the ping for a turn that begins now: in a game that is muted or not, and
+    /// away until a time or here.
     pub fn ring(&self, muted: bool, away: Option<Millis>, now: Millis) -> Ring {
         if muted || matches!(self.notify, Notify::Digest | Notify::Off) {
             return Ring::Never;
@@ -206,7 +176,7 @@ impl Running {
             }
         }
         if pings || preferences.notify == Notify::Digest && !muted {
-            // Who comes back when less is left is reminded at once.
+            // A person who comes back with less time left is reminded at once.
             let last = if self.here > self.began { last.max(self.here + 1) } else { last };
             let awake = rhythm.quiet_until(last).filter(|until| until + HOUR_MS / 2 <= self.deadline);
             stages.push((Stage::Last, awake.unwrap_or(last)));

@@ -1,4 +1,4 @@
-//! A game as it stands: who sits where, whose turn it is, until when, and whether it counts.
+//! The state of a game: its seats, the turn and its deadline, and whether it counts.
 
 use murus_gallicus::rules::{Entry, Line, Outcome, Position, Reason, Seat, Variant};
 
@@ -153,7 +153,7 @@ impl Game {
         self.events.iter().rev().find(|event| event.cause == *cause)
     }
 
-    /// The event of this number; none where there is none, as for the number of the first board.
+    /// The event of this number. The number of the first board has none.
     pub fn event(&self, seq: u32) -> Option<&Event> {
         self.events.get((seq as usize).checked_sub(1)?)
     }
@@ -184,7 +184,7 @@ impl Game {
         self.outcome().is_none().then(|| self.chair_at(self.position().to_move()))
     }
 
-    /// Who is to move; none after the end.
+    /// The player to move; `None` after the end.
     pub fn mover(&self) -> Option<&Holder> {
         self.to_move().map(|chair| &self.chairs[chair])
     }

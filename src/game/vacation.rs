@@ -24,9 +24,9 @@ impl Vacation {
         (self.from..self.until).contains(&now)
     }
 
-    /// Whether its person says by it that they are away: one that began by itself stops clocks, but
-    /// says nothing about whether they want to know.
-    pub fn is_said(&self, now: Millis) -> bool {
+    /// Whether it is on and its person took it. One that began by itself stops clocks, but its
+    /// person still wants pings.
+    pub fn is_chosen(&self, now: Millis) -> bool {
         self.is_on(now) && !self.by_itself
     }
 }

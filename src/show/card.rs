@@ -3,6 +3,8 @@
 
 use murus_gallicus::rules::Seat;
 
+use crate::texts;
+
 /// What the edge of a card tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Accent {
@@ -62,7 +64,7 @@ pub struct Author {
 }
 
 impl Card {
-    /// What the card says, as lines of plain text.
+    /// The card as lines of plain text.
     fn lines(&self) -> Vec<String> {
         let title = match (&self.title, &self.url) {
             (title, _) if title.is_empty() => String::new(),
@@ -70,7 +72,7 @@ impl Card {
             (title, None) => format!("**{title}**"),
         };
         let author = self.author.as_ref().map(|author| author.name.clone()).unwrap_or_default();
-        let small = |text: &str| text.lines().map(|line| format!("-# {line}")).collect::<Vec<_>>().join("\n");
+        let small = |text: &str| text.lines().map(texts::small).collect::<Vec<_>>().join("\n");
         let fields = self.fields.iter().map(|field| format!("**{}**: {}", field.name, field.value));
         let lines = [author, title, self.text.clone()].into_iter().chain(fields).chain([small(&self.footer)]);
         lines.filter(|line| !line.is_empty()).collect()

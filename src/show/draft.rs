@@ -15,7 +15,7 @@ pub struct Draft {
     pub time: TimeControl,
     /// Whether it counts for ratings, where it can.
     pub rated: bool,
-    /// Who is invited; nobody means that anyone may accept.
+    /// The people invited; if empty, anyone may accept.
     pub people: Vec<UserId>,
 }
 
@@ -50,7 +50,7 @@ impl Draft {
         format!("{}.{}.{rated}.{}", self.variant, self.time, people.join("."))
     }
 
-    /// The draft in a custom id; none where it was none of ours.
+    /// Reads a draft from a custom id. Returns `None` if it is not ours.
     pub fn read(text: &str) -> Option<Draft> {
         let mut parts = text.split('.');
         let variant = parts.next()?.parse().ok()?;

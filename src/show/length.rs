@@ -3,7 +3,7 @@
 /// The end of a text that was cut.
 const CUT: char = '…';
 
-/// At most so many characters of a text, ending where a line does, else where a word does, so that
+/// At most `most` characters of a text, ending where a line does, else where a word does, so that
 /// no mention and no time is cut in two.
 pub fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {

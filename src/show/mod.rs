@@ -7,6 +7,7 @@ pub mod custom_id;
 pub mod draft;
 pub mod form;
 pub mod length;
+pub mod mention;
 pub mod names;
 pub mod page;
 pub mod pages;

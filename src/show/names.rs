@@ -18,11 +18,11 @@ pub struct Known {
     pub avatar: String,
 }
 
-/// The people whom a page names, as far as Discord said who they are.
+/// The people a page names, as far as Discord has named them.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Names(BTreeMap<UserId, Known>);
 
-/// Nobody is known by name.
+/// No names.
 pub static NOBODY: Names = Names(BTreeMap::new());
 
 impl Known {

@@ -8,8 +8,9 @@ use flate2::write::GzEncoder;
 
 use super::card::{self, Card};
 use super::rows::Row;
-use crate::game::{GameId, Reading};
+use crate::game::GameId;
 use crate::ids::UserId;
+use crate::store::Reading;
 
 /// The most characters of a message's text.
 pub const CONTENT: usize = 2000;
@@ -78,7 +79,7 @@ pub struct Page {
     pub attachment: Option<Attachment>,
     /// Rows of buttons, or menus.
     pub rows: Vec<Row>,
-    /// Discord ids of those whom this message may ping; everybody else is only named.
+    /// Discord ids of the people whom this message may ping. Anyone else is only named.
     pub ping: Vec<UserId>,
     /// Whether it arrives without a sound for everybody.
     pub silent: bool,
@@ -108,13 +109,13 @@ impl Page {
             Shows::Board(letters) => Some(letters.clone()),
             Shows::Picture | Shows::Text => None,
         };
-        let told = match reading {
+        let texts = match reading {
             Reading::Picture => return self,
             Reading::Words => vec![picture.alt.clone()],
             Reading::Letters => [picture.alt.clone()].into_iter().chain(letters).collect(),
         };
         let (mut content, mut cards) = (self.content, Vec::new());
-        for text in told {
+        for text in texts {
             if cards.is_empty() && content.chars().count() + text.chars().count() < CONTENT {
                 content = [content, text].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
             } else {

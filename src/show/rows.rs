@@ -106,7 +106,7 @@ impl Choice {
 /// its style.
 pub type Possible = (bool, String, &'static str, Style);
 
-/// A row of those buttons that are there; none where there are none.
+/// A row of the buttons that apply; empty if none does.
 pub fn row(texts: Texts, table: impl IntoIterator<Item = Possible>) -> Vec<Row> {
     let there = table.into_iter().filter(|(there, ..)| *there);
     rows(there.map(|(_, id, label, style)| button(id, texts.say(label), style)).collect())
@@ -126,7 +126,7 @@ pub fn and(mut rows: Vec<Row>, button: Button) -> Vec<Row> {
     rows
 }
 
-/// A button whose label is more than a name.
+/// A button with a finished label.
 pub fn button(id: String, label: String, style: Style) -> Button {
     Button { id, label, style, enabled: true }
 }
@@ -136,7 +136,7 @@ pub fn menu(id: String, hint: String, options: Vec<Choice>) -> Row {
     Row::Menu(Menu { id, hint, options: Options::Listed(options), least: 1, most: 1 })
 }
 
-/// A menu of people of whom one is chosen.
+/// A menu of people; the reader chooses one.
 pub fn people(id: String, hint: String) -> Row {
     Row::Menu(Menu { id, hint, options: Options::People(Vec::new()), least: 1, most: 1 })
 }

@@ -8,8 +8,9 @@ use sqlx::{FromRow, Row};
 
 use super::columns::{Flag, Int, Written, columns};
 use super::db::{Conn, StoreError, Transaction, WorkLeft, among, corrupt, keys};
-use super::preferences::{DueRing, Tastes, Viewer};
+use super::preferences::{DueRing, Viewer};
 use super::ratings;
+use super::tastes::Tastes;
 use super::values::Values;
 use crate::game::{Cause, Event, EventKind, Fared, Game, GameId, Holder, Millis, Place, PlayerId, Stage, Terms};
 use crate::ids::{ChannelId, UserId};

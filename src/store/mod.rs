@@ -31,6 +31,7 @@ pub mod preferences;
 pub mod ratings;
 pub mod reviews;
 pub mod servers;
+mod tastes;
 mod topic;
 mod values;
 
@@ -51,7 +52,8 @@ pub use listings::Listed;
 pub use outbox::{Claimed, Fresh, Oldest, OutboxState, Unread};
 pub use plans::StoredPlan;
 pub use players::PersonSeen;
-pub use preferences::{DueRing, Manner, Tastes, Viewer};
+pub use preferences::{Choices, DueRing, Manner, Viewer};
 pub use ratings::{Ranked, RatingChange, Standing, Tally};
 pub use servers::ServerSettings;
+pub use tastes::{Reading, Tastes};
 pub use topic::{Lane, NoticeKind, Topic};

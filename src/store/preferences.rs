@@ -8,13 +8,14 @@ use sqlx::{AssertSqlSafe, FromRow, Row};
 use super::aside::{Table, not_aside};
 use super::columns::{Flag, Int, Lenient, columns, unreadable};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, corrupt};
-use crate::game::{GameId, Millis, Notify, PlayerId, Preferences, Quiet, Reading, Rhythm, Vacation, Zone};
+use super::tastes::{Reading, Tastes};
+use crate::game::{GameId, Millis, Notify, PlayerId, Preferences, Quiet, Rhythm, Vacation, Zone};
 use crate::ids::UserId;
 
 /// Quiet hours: the first, and the one after the last.
 type Hours = Option<(u8, u8)>;
 
-/// [`Preferences`] as JSON, without the zone, which has a column.
+/// [`Choices`] as JSON, without the zone, which has a column.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]
 struct Settings {
@@ -62,7 +63,24 @@ impl Settings {
     }
 }
 
-/// The preferences of a person.
+/// What a person chose.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Choices {
+    /// When and where they are pinged.
+    pub preferences: Preferences,
+    /// How they choose moves and look at boards.
+    pub tastes: Tastes,
+}
+
+/// Everything that a person chose.
+pub async fn choices(conn: &mut Conn, player: PlayerId) -> Result<Choices, StoreError> {
+    let query = sqlx::query_as("SELECT zone, settings FROM player WHERE id = $1");
+    let (zone, settings): (Option<String>, String) = query.bind(player).fetch_one(conn).await?;
+    let preferences = preferences(zone.as_deref(), &settings)?;
+    Ok(Choices { preferences, tastes: tastes(Some(settings)).map_err(corrupt)? })
+}
+
+/// When and where a person is pinged.
 pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Preferences, StoreError> {
     let query = sqlx::query_as("SELECT zone, settings FROM player WHERE id = $1");
     let (zone, settings): (Option<String>, String) = query.bind(player).fetch_one(conn).await?;
@@ -76,17 +94,6 @@ pub struct Viewer {
     pub player: PlayerId,
     /// How they look at boards.
     pub tastes: Tastes,
-}
-
-/// How a person chooses moves and looks at boards.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Tastes {
-    /// Whether a move chosen by buttons is played without a confirmation.
-    pub at_once: bool,
-    /// How they read boards.
-    pub reading: Reading,
-    /// The theme of pictures for them alone.
-    pub theme: Theme,
 }
 
 /// The language and theme of a person or server.
@@ -111,7 +118,7 @@ pub async fn manner_with(conn: &mut Conn, player: PlayerId) -> Result<Manner, St
     Ok(Manner { locale, theme: tastes(settings).map_err(corrupt)?.theme })
 }
 
-/// The preferences and the vacations of a person, the oldest vacation first.
+/// When and where a person is pinged, and their vacations, oldest first.
 pub async fn with_vacations(conn: &mut Conn, player: PlayerId) -> Result<(Preferences, Vec<Vacation>), StoreError> {
     let query = sqlx::query_as(
         "SELECT p.zone, p.settings, v.from_ms, v.until_ms, v.by_itself FROM player p LEFT JOIN vacation v ON v.player = p.id
@@ -140,9 +147,6 @@ fn preferences(zone: Option<&str>, settings: &str) -> Result<Preferences, StoreE
         rhythm: rhythm(zone.unwrap_or_default(), settings.quiet),
         former: settings.former.iter().map(|(zone, quiet, until)| (rhythm(zone, *quiet), *until)).collect(),
         saved: !settings.unsaved,
-        confirms: !settings.at_once,
-        reading: settings.reading(),
-        theme: settings.theme(),
     })
 }
 
@@ -165,7 +169,7 @@ columns!(DueRing { at = "ring_ms", snoozed = Flag("snoozed") });
 pub async fn set(
     tx: &mut Transaction,
     player: PlayerId,
-    preferences: &Preferences,
+    Choices { preferences, tastes }: &Choices,
     digest: Option<Millis>,
 ) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::due(digest));
@@ -174,9 +178,9 @@ pub async fn set(
         notify: Some(preferences.notify.word().to_owned()).filter(|_| preferences.notify != Notify::default()),
         quiet: quiet(&preferences.rhythm),
         unsaved: !preferences.saved,
-        at_once: !preferences.confirms,
-        text: Text::of(preferences.reading),
-        theme: Some(preferences.theme.word().to_owned()).filter(|_| preferences.theme != Theme::default()),
+        at_once: tastes.at_once,
+        text: Text::of(tastes.reading),
+        theme: Some(tastes.theme.word().to_owned()).filter(|_| tastes.theme != Theme::default()),
         former: preferences.former.iter().map(|(r, until)| (r.zone.name().to_owned(), quiet(r), *until)).collect(),
     };
     sqlx::query("UPDATE player SET zone = $1, settings = $2, digest_ms = $3 WHERE id = $4")
@@ -334,6 +338,8 @@ mod tests {
             (r#"{"text":false}"#, Reading::Picture),
             (r#"{"text":"letters"}"#, Reading::Letters),
             (r#"{"text":"words"}"#, Reading::Words),
+            (r#"{"text":"off"}"#, Reading::Picture),
+            (r#"{"text":"picture"}"#, Reading::Picture),
             (r#"{"text":"sounds"}"#, Reading::Picture),
         ];
         for (text, reading) in cases {

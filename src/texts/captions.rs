@@ -73,31 +73,31 @@ pub fn alt_text_of_two(texts: Texts, left: &Line, right: &Line) -> String {
     texts.say_with("picture-beside", [("left", half(left)), ("right", half(right))])
 }
 
-/// So many of the last moves, numbered; among several players with the side of each.
+/// The last `new` moves, numbered; with their sides if there are several players.
 fn last_moves(texts: Texts, line: &Line, new: usize) -> String {
     let several = line.position().variant().board().seats > 2;
     let first = line.plies() - new;
-    let told = (first..line.plies()).map(|ply| {
+    let moves = (first..line.plies()).map(|ply| {
         let text = if ply == first { line.numbered_move(ply) } else { line.listed_move(ply) };
         let side = side_word(line.positions()[ply].to_move());
         if several { texts.say_with("picture-move", [("side", side), ("move", text.into())]) } else { text }
     });
-    told.collect::<Vec<_>>().join(if several { ", " } else { " " })
+    moves.collect::<Vec<_>>().join(if several { ", " } else { " " })
 }
 
-/// What so many of the last moves changed, cell by cell.
+/// What the last `new` moves changed, cell by cell.
 fn changes(texts: Texts, line: &Line, new: usize) -> Option<String> {
     let (before, after) = (line.positions()[line.plies() - new], line.position());
     let geometry = &after.variant().board().geometry;
     let changed = geometry.cells().iter().filter(|&&cell| before.unit(cell) != after.unit(cell));
     let mut cells: Vec<_> = changed.map(|&cell| (geometry.name(cell), after.unit(cell))).collect();
     cells.sort_by_key(|(name, _)| *name);
-    let told = cells.into_iter().map(|(name, unit)| {
+    let changes = cells.into_iter().map(|(name, unit)| {
         let (unit, side) = (unit.map_or("none".into(), unit_word), unit.map_or("none".into(), |u| side_word(u.seat)));
         texts.say_with("picture-cell", [("cell", name.to_string().into()), ("unit", unit), ("side", side)])
     });
-    let told = told.collect::<Vec<_>>().join(", ");
-    (!told.is_empty()).then(|| texts.say_with("picture-changed", [("cells", told.into())]))
+    let changes = changes.collect::<Vec<_>>().join(", ");
+    (!changes.is_empty()).then(|| texts.say_with("picture-changed", [("cells", changes.into())]))
 }
 
 /// A side's units by cells.
@@ -131,12 +131,12 @@ pub fn move_list(line: &Line) -> String {
         Entry::Move(m) => Some(line.position().write(m).to_string()),
         Entry::Swap => Some("swap".to_owned()),
         Entry::Resign(_) => Some("resign".to_owned()),
-        // No word of the article's notation stands for these; the result says them.
+        // The article's notation has no sign for these; the result names them.
         Entry::Timeout(_) | Entry::Draw | Entry::Cancel => None,
     })
 }
 
-/// A text, cut where it is longer than so many characters.
+/// A text, cut to a number of characters.
 fn within(text: String, limit: usize) -> String {
     if text.chars().count() <= limit { text } else { text.chars().take(limit - 1).chain(['…']).collect() }
 }

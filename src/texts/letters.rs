@@ -6,28 +6,28 @@ use std::collections::BTreeMap;
 use murus_gallicus::rules::{Board, Geometry, Height, Position, Seat, Shape, Unit};
 
 use super::refusal::{side_word, unit_word};
-use super::{Texts, Value};
+use super::{Texts, Value, small};
 
 /// What an empty cell shows.
 const EMPTY: &str = "·";
 
 /// A place on the page: columns to the right, lines upwards. Neighbours on a hexagon's slanted
 /// ranks are half a cell apart.
-type Spot = (i32, i32);
+type Square = (i32, i32);
 
 /// The board in letters with a side at the bottom, turned as the picture is, and below it, small,
 /// what the letters mean.
 pub fn board(texts: Texts, position: &Position, view: Seat) -> String {
     let board = position.variant().board();
     let geometry = &board.geometry;
-    let spot = |spot: Spot| turned(board, view, spot);
-    let mut page: BTreeMap<Spot, String> = BTreeMap::new();
+    let spot = |spot: Square| turned(board, view, spot);
+    let mut page: BTreeMap<Square, String> = BTreeMap::new();
     for &cell in geometry.cells() {
-        let shown = position.unit(cell).map_or_else(|| EMPTY.to_owned(), |found| unit(texts, found));
-        page.insert(spot(at(geometry, geometry.place(cell))), shown);
+        let letters = position.unit(cell).map_or_else(|| EMPTY.to_owned(), |found| unit(texts, found));
+        page.insert(spot(at(geometry, geometry.place(cell))), letters);
     }
     page.extend(labels(geometry, spot).into_iter().map(|(at, text)| (spot(at), text)));
-    format!("```\n{}\n```\n-# {}", lines(&page), legend(texts, position))
+    format!("```\n{}\n```\n{}", lines(&page), small(&legend(texts, position)))
 }
 
 /// A unit in two letters: its side, in capitals for the Romans, and its height.
@@ -57,7 +57,7 @@ fn legend(texts: Texts, position: &Position) -> String {
 
 /// Where a cell stands before the board is turned: a hexagon's files rise by half a cell against
 /// each other.
-fn at(geometry: &Geometry, (file, row): (u8, u8)) -> Spot {
+fn at(geometry: &Geometry, (file, row): (u8, u8)) -> Square {
     let (file, row) = (i32::from(file), i32::from(row));
     match geometry.shape() {
         Shape::Rect { .. } => (file, row),
@@ -67,8 +67,8 @@ fn at(geometry: &Geometry, (file, row): (u8, u8)) -> Spot {
 
 /// Where a spot stands on the page when a side sits at the bottom: sides sit clockwise at even
 /// distances, so the board is turned the other way. Only how spots stand to each other matters.
-fn turned(board: &Board, view: Seat, spot: Spot) -> Spot {
-    let (turns, once): (usize, fn(Spot) -> Spot) = match board.geometry.shape() {
+fn turned(board: &Board, view: Seat, spot: Square) -> Square {
+    let (turns, once): (usize, fn(Square) -> Square) = match board.geometry.shape() {
         Shape::Rect { .. } => (4, |(x, y)| (-y, x)),
         // Half a cell up is less than a column to the right.
         Shape::Hex { .. } => (6, |(x, y)| ((x - y) / 2, (3 * x + y) / 2)),
@@ -79,13 +79,13 @@ fn turned(board: &Board, view: Seat, spot: Spot) -> Spot {
 /// The names of files and ranks beside the board, which is turned so: a rectangle's at the left and
 /// below; a hexagon's files have their letter at the one end and the number of their last rank at
 /// the other.
-fn labels(geometry: &Geometry, turned: impl Fn(Spot) -> Spot) -> Vec<(Spot, String)> {
+fn labels(geometry: &Geometry, turned: impl Fn(Square) -> Square) -> Vec<(Square, String)> {
     let letter = |file: u8| char::from(b'a' + file).to_string();
     let files = 0..geometry.files();
     match geometry.shape() {
         Shape::Rect { files: count, ranks } => {
             // Of both ends of a line the one that comes to stand at the left or below.
-            let first = |step: Spot| {
+            let first = |step: Square| {
                 let (x, y) = turned(step);
                 x + y > 0
             };
@@ -111,15 +111,15 @@ fn labels(geometry: &Geometry, turned: impl Fn(Spot) -> Spot) -> Vec<(Spot, Stri
 }
 
 /// A page as lines, the highest first.
-fn lines(page: &BTreeMap<Spot, String>) -> String {
-    let bounds = |of: fn(&Spot) -> i32| {
+fn lines(page: &BTreeMap<Square, String>) -> String {
+    let bounds = |of: fn(&Square) -> i32| {
         let all = || page.keys().map(of);
         all().min().unwrap_or(0)..=all().max().unwrap_or(0)
     };
     let (columns, rows) = (bounds(|spot| spot.0), bounds(|spot| spot.1));
     let line = |row: i32| {
-        let shown = |column: i32| format!("{:>2}", page.get(&(column, row)).map_or("", String::as_str));
-        columns.clone().map(shown).collect::<Vec<_>>().join(" ").trim_end().to_owned()
+        let letters = |column: i32| format!("{:>2}", page.get(&(column, row)).map_or("", String::as_str));
+        columns.clone().map(letters).collect::<Vec<_>>().join(" ").trim_end().to_owned()
     };
     rows.clone().rev().map(line).collect::<Vec<_>>().join("\n")
 }

@@ -90,6 +90,11 @@ impl Texts {
     }
 }
 
+/// A small line, in the Markdown that sentences use.
+pub fn small(line: &str) -> String {
+    format!("-# {line}")
+}
+
 fn bundle(code: &str, text: &str) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier = code.parse().expect("the codes of LANGUAGES are language tags");
     let mut bundle = FluentBundle::new_concurrent(vec![language]);

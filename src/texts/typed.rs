@@ -30,7 +30,7 @@ const WORDS: &[(Word, &str)] = &[
     (Word::Hint, "typed-words-hint"),
 ];
 
-/// What a text asks for in a word or two of any language; none where it says something else.
+/// The wish that a text of a word or two in any language means, if it means one.
 pub fn word(text: &str) -> Option<Word> {
     let wanted = spoken(text).join(" ");
     WORDS.iter().find(|(_, list)| is_among(list, &wanted)).map(|(word, _)| *word)
@@ -53,9 +53,9 @@ pub fn move_text(text: &str) -> String {
         word if is_among("typed-words-takes", word) => Some("x".to_owned()),
         word => Some(word.clone()),
     };
-    let said: Vec<String> = words.iter().filter_map(plain).collect();
+    let plain_words: Vec<String> = words.iter().filter_map(plain).collect();
     let count = text.split_whitespace().count();
-    if said == words && words.len() == count { text.to_owned() } else { said.join(" ") }
+    if plain_words == words && words.len() == count { text.to_owned() } else { plain_words.join(" ") }
 }
 
 /// The words of a text in small letters, without marks around them, and without those that are only
@@ -63,9 +63,9 @@ pub fn move_text(text: &str) -> String {
 fn spoken(text: &str) -> Vec<String> {
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     let words = text.split_whitespace().map(|word| (word, bare(word)));
-    let meant = words.filter(|(_, bare)| !is_among("typed-words-polite", bare));
+    let kept = words.filter(|(_, bare)| !is_among("typed-words-polite", bare));
     // A sign by itself is a word as well.
-    meant.map(|(word, bare)| if bare.is_empty() { word.to_owned() } else { bare }).collect()
+    kept.map(|(word, bare)| if bare.is_empty() { word.to_owned() } else { bare }).collect()
 }
 
 /// Whether a word stands in a list of `locales/`, in any language.

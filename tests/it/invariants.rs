@@ -45,10 +45,15 @@ const NOT_FOR_PEOPLE: [&str; 18] = [
     "Setup(",
 ];
 
+/// How many words of a file come before its own tests.
+fn untested(words: &[Token<'_>]) -> usize {
+    words.windows(3).position(|three| says(three, "mod tests {")).unwrap_or(words.len())
+}
+
 /// The strings of a file that read like sentences and that people may get to see.
 fn sentences(file: &File) -> Vec<String> {
     let words = tokens(&file.text);
-    let tests = words.windows(3).position(|three| says(three, "mod tests {")).unwrap_or(words.len());
+    let tests = untested(&words);
     let (mut open, mut found): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
     for (n, token) in words[..tests].iter().enumerate() {
         match token {
@@ -88,6 +93,25 @@ fn sentences_stand_in_locales_alone() {
     let read = all.iter().filter(|file| spoken.iter().any(|room| is_in(&file.name, room)));
     let found: Vec<String> = read.flat_map(sentences).collect();
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Another presentation of pages reads one grammar, so one file writes its marks, and one its small
+/// lines.
+#[test]
+fn one_file_writes_mentions() {
+    let mut written = Vec::new();
+    for file in house().iter().filter(|file| ["show", "texts"].contains(&file.room())) {
+        let words = tokens(&file.text);
+        for token in &words[..untested(&words)] {
+            let Token::Text(text) = token else { continue };
+            let mark = ["<@", "<#", "<t:", "-# ", "discord.com"].into_iter().find(|mark| text.contains(mark));
+            written.extend(mark.map(|mark| (file.name.clone(), mark)));
+        }
+    }
+    let door = |mark| if mark == "-# " { "texts/mod.rs" } else { "show/mention.rs" };
+    let elsewhere: Vec<_> = written.iter().filter(|(name, mark)| name != door(*mark)).collect();
+    assert!(elsewhere.is_empty(), "{elsewhere:?}");
+    assert!(written.len() >= 6, "the grammar is looked for where it is not: {written:?}");
 }
 
 /// Invariant 6.

@@ -4,9 +4,9 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::path::Path;
 
-use murus::game::{ChallengeState, Excuse, Fared, Fate, Notify, Offer, Own, Pool, Reading, Stage};
+use murus::game::{ChallengeState, Excuse, Fared, Fate, Notify, Offer, Own, Pool, Stage};
 use murus::service::{Format, Measure, Moderation, Snooze, Switch};
-use murus::store::{Lane, NoticeKind, Table};
+use murus::store::{Lane, NoticeKind, Reading, Table};
 use murus_gallicus::learn::{Deed, Formation, Idea};
 use murus_gallicus::rules::{Reason, Seat};
 
@@ -61,6 +61,11 @@ fn read_as_written<T: Copy + PartialEq + Debug>(
     let different: HashSet<&str> = words.iter().map(|(_, word)| *word).collect();
     assert_eq!(different.len(), words.len(), "{words:?}");
     assert_eq!((read(""), read("no such word")), (None, None));
+}
+
+#[test]
+fn a_word_of_an_earlier_version_is_read() {
+    assert_eq!(Reading::from_word("off"), Some(Reading::Picture));
 }
 
 #[test]

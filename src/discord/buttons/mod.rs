@@ -127,7 +127,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::Finished(page) => games::finished(request, page).await,
         ForPerson::Openings(person) => standing::openings(request, person).await,
         ForPerson::Away => preferences::vacation(request).await,
-        ForPerson::Next => games::next(request, on.game_shown()).await,
+        ForPerson::Next => games::next(request, on.game_id()).await,
         ForPerson::AskForget => Ok(privacy::ask(request.texts)),
         ForPerson::Forget => people::forget(request).await,
         ForPerson::Cancel => Ok(request.say("press-cancelled")),

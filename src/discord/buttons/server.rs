@@ -7,7 +7,7 @@ use crate::discord::doing::{Answer, Request};
 use crate::game::TimeControl;
 use crate::ids::{ChannelId, RoleId};
 use crate::show::custom_id::ForServer;
-use crate::show::pages::server::Fact;
+use crate::show::pages::server::ServerFact;
 use crate::texts::LANGUAGES;
 
 /// Does what is pressed, and shows the page as it is then.
@@ -17,30 +17,36 @@ pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String])
         ForServer::Show => servers::server_page(request).await,
         ForServer::Channels => {
             let channels: Vec<_> = chosen.iter().filter_map(|id| ChannelId::read(id, 10)).collect();
-            servers::change_server(request, Fact::Channels, |settings| settings.channels.clone_from(&channels)).await
+            servers::change_server(request, ServerFact::Channels, |settings| settings.channels.clone_from(&channels))
+                .await
         }
         ForServer::Role => {
-            servers::change_server(request, Fact::Role, |settings| settings.role = RoleId::read(choice, 10)).await
+            servers::change_server(request, ServerFact::Role, |settings| settings.role = RoleId::read(choice, 10)).await
         }
         ForServer::Variant => {
             let variant = choice.parse().ok();
-            servers::change_server(request, Fact::Variant, |settings| settings.variant = variant.or(settings.variant))
-                .await
+            servers::change_server(request, ServerFact::Variant, |settings| {
+                settings.variant = variant.or(settings.variant)
+            })
+            .await
         }
         ForServer::Time => {
             let time = TimeControl::named(choice);
-            servers::change_server(request, Fact::Time, |settings| settings.time = time.or(settings.time)).await
+            servers::change_server(request, ServerFact::Time, |settings| settings.time = time.or(settings.time)).await
         }
         ForServer::Languages => servers::server_languages(request).await,
         ForServer::Language => {
             let language = LANGUAGES.iter().map(|(code, _)| *code).find(|code| *code == choice).map(str::to_owned);
-            servers::change_server(request, Fact::Language, |settings| settings.language.clone_from(&language)).await
+            servers::change_server(request, ServerFact::Language, |settings| settings.language.clone_from(&language))
+                .await
         }
         ForServer::Themes => servers::server_themes(request).await,
         ForServer::Theme => {
             let theme = Theme::from_word(choice);
-            servers::change_server(request, Fact::Theme, |settings| settings.theme = theme.unwrap_or(settings.theme))
-                .await
+            servers::change_server(request, ServerFact::Theme, |settings| {
+                settings.theme = theme.unwrap_or(settings.theme)
+            })
+            .await
         }
         ForServer::Desk(on) => servers::change_desk(request, on).await,
     }

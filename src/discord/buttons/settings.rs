@@ -5,12 +5,13 @@ use murus_gallicus::theme::Theme;
 use crate::discord::doing::people;
 use crate::discord::doing::preferences;
 use crate::discord::doing::{Answer, Request};
-use crate::game::{Notify, PlayerId, Reading};
+use crate::game::{Notify, PlayerId};
 use crate::ids::UserId;
 use crate::service::Wishes;
 use crate::show::custom_id::ForSettings;
 use crate::show::form::Form;
 use crate::show::pages::{settings, zones};
+use crate::store::Reading;
 use crate::texts::Texts;
 
 /// The form that a choice opens, if any.
@@ -30,16 +31,16 @@ pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String
         ForSettings::Show => preferences::settings(request).await,
         ForSettings::Notify => {
             let wishes = Wishes { notify: Notify::from_word(choice), ..Wishes::default() };
-            preferences::set(request, &wishes, settings::Fact::Notify).await
+            preferences::set(request, &wishes, settings::PersonalFact::Notify).await
         }
         ForSettings::Reading => {
             let wishes = Wishes { reading: Reading::from_word(choice), ..Wishes::default() };
-            preferences::set(request, &wishes, settings::Fact::Reading).await
+            preferences::set(request, &wishes, settings::PersonalFact::Reading).await
         }
         ForSettings::Themes => preferences::themes(request).await,
         ForSettings::Theme => {
             let wishes = Wishes { theme: Theme::from_word(choice), ..Wishes::default() };
-            preferences::set(request, &wishes, settings::Fact::Theme).await
+            preferences::set(request, &wishes, settings::PersonalFact::Theme).await
         }
         ForSettings::Quiet => preferences::set_quiet(request, choice).await,
         ForSettings::QuietTyped => preferences::set_quiet(request, &chosen.join("-")).await,

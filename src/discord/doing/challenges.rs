@@ -162,7 +162,7 @@ async fn answered_page(request: &Request<'_>, id: GameId, reply: &ChallengeReply
     let refusal = match answered {
         Answered::Unknown => return Err(request.refusal("challenge-unknown")),
         Answered::Done(challenge, game) => {
-            return Ok(outcome::answered(request.texts, reply, &challenge, game.is_some()));
+            return Ok(outcome::challenge_answered(request.texts, reply, &challenge, game.is_some()));
         }
         Answered::Refused(refusal) => refusal,
     };
@@ -173,14 +173,14 @@ async fn answered_page(request: &Request<'_>, id: GameId, reply: &ChallengeReply
         }
         None => String::new(),
     };
-    Err(Refusal::page(outcome::not_answered(request.texts, &refusal, challenger)))
+    Err(Refusal::page(outcome::answer_refused(request.texts, &refusal, challenger)))
 }
 
 fn proposed(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> Answer {
     match proposed {
-        Ok(proposed) => Ok(outcome::proposed(request.texts, &proposed, request.caller.place.channel)),
+        Ok(proposed) => Ok(outcome::challenge_posted(request.texts, &proposed, request.caller.place.channel)),
         Err(NotProposed::Failed(error)) => Err(error.into()),
-        Err(NotProposed::Refused(refusal)) => Err(Refusal::page(outcome::not_proposed(request.texts, &refusal))),
+        Err(NotProposed::Refused(refusal)) => Err(Refusal::page(outcome::challenge_refused(request.texts, &refusal))),
     }
 }
 

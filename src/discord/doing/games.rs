@@ -5,7 +5,7 @@ use murus_gallicus::rules::Seat;
 use super::target::Which;
 use super::{Answer, Request};
 use crate::discord::doing::target;
-use crate::game::{GameId, Reading};
+use crate::game::GameId;
 use crate::service;
 use crate::service::{Follow, Measure};
 use crate::store::Slice;
@@ -16,6 +16,7 @@ use crate::show::pages::more;
 use crate::show::pages::replay;
 use crate::show::pages::walk;
 use crate::show::pages::{lists, rules};
+use crate::store::Reading;
 
 /// Finished games on a page.
 const FINISHED: usize = 10;

@@ -22,7 +22,7 @@ use tokio::sync::OnceCell;
 
 use super::people::{People, is_member};
 use super::trouble::Trouble;
-use crate::game::{GameRefusal, Reading};
+use crate::game::GameRefusal;
 use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::{Caller, Crowded, Measure, Queue, Refused, Service};
@@ -30,7 +30,7 @@ use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::show::pages::{outcome, refusal};
-use crate::store::{ServerSettings, StoreError, StoredGame, Viewer};
+use crate::store::{Reading, ServerSettings, StoreError, StoredGame, Viewer};
 use crate::texts::Texts;
 
 /// A request: the caller, and the means to answer it.

@@ -40,14 +40,14 @@ pub async fn answer_act_on(request: &Request<'_>, game: impl Into<InHand>, ask: 
         }
         _ => 0,
     };
-    Ok(outcome::done(request.texts, &acted, waiting))
+    Ok(outcome::action_done(request.texts, &acted, waiting))
 }
 
 /// Agrees to what is offered on the message that the person saw; asks first if that ends the game.
 pub async fn agree(request: &Request<'_>, which: Which<'_>, seq: u32) -> Answer {
     let found = target::find(request, which).await?;
     let ends = |pending: &&Pending| pending.seq == seq && pending.offer == Offer::Draw;
-    let asked = found.chair.is_some_and(|chair| found.game().is_asked(chair));
+    let asked = found.chair.is_some_and(|chair| found.game().must_answer(chair));
     match found.game().pending().filter(ends).filter(|_| asked) {
         Some(_) => Ok(offers::agree(&found.view(), seq)),
         None => answer_act_on(request, found.row, Ask::Do(Action::Agree), Some(seq)).await,
@@ -70,14 +70,14 @@ pub async fn ask_resign_in(request: &Request<'_>, row: StoredGame, openly: bool)
 pub async fn resign_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
     check_presser(request, who)?;
     answer_act(request, which, Ask::Do(Action::Resign), None).await?;
-    Ok(outcome::resigned(request.texts, who, true))
+    Ok(outcome::resign_answered(request.texts, who, true))
 }
 
 /// Plays on after the same question.
 pub async fn play_on_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
     check_presser(request, who)?;
     target::find_own(request, which).await?;
-    Ok(outcome::resigned(request.texts, who, false))
+    Ok(outcome::resign_answered(request.texts, who, false))
 }
 
 /// Refuses, with the right name, if another person was asked.
@@ -109,7 +109,7 @@ pub async fn units(request: &Request<'_>, which: Which<'_>, seq: u32) -> Answer 
 pub async fn targets(request: &Request<'_>, which: Which<'_>, seq: u32, cell: Option<&str>) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     let cell: Option<Cell> = cell.and_then(|cell| menus::cell_named(found.game().position(), cell));
-    Ok(menus::step(&found.view(), cell, found.confirms()))
+    Ok(menus::step(&found.view(), cell, found.at_once()))
 }
 
 /// The answer to a chosen move: the position after it, to confirm, or the move itself for people
@@ -117,12 +117,12 @@ pub async fn targets(request: &Request<'_>, which: Which<'_>, seq: u32, cell: Op
 pub async fn aim(request: &Request<'_>, which: Which<'_>, seq: u32, text: Option<&str>) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     match text {
-        Some(text) if !found.confirms() => {
+        Some(text) if found.at_once() => {
             answer_act_on(request, found.row, Ask::Move(text.to_owned()), Some(seq)).await
         }
         text => {
             let preview = text.and_then(|text| menus::preview(&found.view(), text));
-            Ok(preview.unwrap_or_else(|| menus::step(&found.view(), None, found.confirms())))
+            Ok(preview.unwrap_or_else(|| menus::step(&found.view(), None, found.at_once())))
         }
     }
 }

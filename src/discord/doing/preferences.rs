@@ -9,7 +9,7 @@ use crate::service;
 use crate::service::{Myself, Snooze, Switch, Wishes};
 use crate::show::pages::later;
 use crate::show::pages::preferences;
-use crate::show::pages::settings::{self, Fact, NONE};
+use crate::show::pages::settings::{self, NONE, PersonalFact};
 use crate::show::pages::zones::place;
 
 /// The longest name of a zone to look up, in characters.
@@ -25,7 +25,7 @@ async fn myself(request: &Request<'_>) -> Result<Myself, Refusal> {
 }
 
 /// Changes what a person chose, and shows what stands.
-pub async fn set(request: &Request<'_>, wishes: &Wishes, what: Fact) -> Answer {
+pub async fn set(request: &Request<'_>, wishes: &Wishes, what: PersonalFact) -> Answer {
     let myself = service::people::preferences::wish(request.service, &request.caller, wishes).await?;
     Ok(settings::page(request.texts, &myself, Some(settings::saved(request.texts, &myself, what))))
 }
@@ -38,14 +38,14 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
         None if hours == NONE => None,
         _ => return unsaved(request, request.texts.say("settings-quiet-wrong")).await,
     };
-    let first = quiet.is_some() && myself(request).await?.preferences.rhythm == Rhythm::default();
+    let first = quiet.is_some() && myself(request).await?.choices.preferences.rhythm == Rhythm::default();
     let wishes = Wishes { quiet: Some(quiet), ..Wishes::default() };
     if !first {
-        return set(request, &wishes, Fact::Quiet).await;
+        return set(request, &wishes, PersonalFact::Quiet).await;
     }
     // Hours mean little without a time zone.
     let myself = service::people::preferences::wish(request.service, &request.caller, &wishes).await?;
-    let notice = settings::saved(request.texts, &myself, Fact::Quiet);
+    let notice = settings::saved(request.texts, &myself, PersonalFact::Quiet);
     Ok(settings::zones(request.texts, &myself, None, Some(notice)))
 }
 
@@ -71,7 +71,7 @@ pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
     };
     let zone = Zone::named(name).or_else(|| Zone::named(&Zone::names().find(in_it)?));
     match zone {
-        Some(zone) => set(request, &Wishes { zone: Some(zone), ..Wishes::default() }, Fact::Zone).await,
+        Some(zone) => set(request, &Wishes { zone: Some(zone), ..Wishes::default() }, PersonalFact::Zone).await,
         None => {
             let zone = entered::quoted(name);
             unsaved(request, request.texts.say_with("settings-no-zone", [("zone", zone.into())])).await
@@ -86,12 +86,12 @@ async fn unsaved(request: &Request<'_>, why: String) -> Answer {
 /// Switches something on or off, and shows the page on which it stands.
 pub async fn switch(request: &Request<'_>, what: Switch, on: bool) -> Answer {
     match what {
-        Switch::Confirms => return set(request, &what.wish(on), Fact::Switch(what)).await,
-        Switch::Text => return set(request, &what.wish(on), Fact::Reading).await,
+        Switch::AtOnce => return set(request, &what.wish(on), PersonalFact::Switch(what)).await,
+        Switch::Text => return set(request, &what.wish(on), PersonalFact::Reading).await,
         Switch::Saved => {}
     }
     let myself = service::people::preferences::wish(request.service, &request.caller, &what.wish(on)).await?;
-    let notice = settings::saved(request.texts, &myself, Fact::Switch(what));
+    let notice = settings::saved(request.texts, &myself, PersonalFact::Switch(what));
     Ok(settings::vacation(request.texts, &myself, Some(notice)))
 }
 

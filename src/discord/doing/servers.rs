@@ -10,7 +10,7 @@ use crate::discord::doing::target;
 use crate::service;
 use crate::service::{Managed, Moderated, Moderation, Refused};
 use crate::show::page::Page;
-use crate::show::pages::server::{self, Chosen, Fact};
+use crate::show::pages::server::{self, Chosen, ServerFact};
 use crate::show::pages::summary;
 use crate::store::ServerSettings;
 
@@ -39,7 +39,7 @@ async fn settings_page(
     request: &Request<'_>,
     server: Managed,
     settings: &ServerSettings,
-    changed: Option<Fact>,
+    changed: Option<ServerFact>,
 ) -> Answer {
     let desks = service::servers::settings::desks(request.service.db(), server).await?;
     let here = desks.iter().any(|desk| desk.channel == request.caller.place.channel);
@@ -47,7 +47,7 @@ async fn settings_page(
 }
 
 /// Changes what is chosen for the server, and shows it.
-pub async fn change_server(request: &Request<'_>, what: Fact, change: impl Fn(&mut ServerSettings)) -> Answer {
+pub async fn change_server(request: &Request<'_>, what: ServerFact, change: impl Fn(&mut ServerSettings)) -> Answer {
     let server = managed(request)?;
     let settings = service::servers::settings::change_server(request.service, server, change).await?;
     settings_page(request, server, &settings, Some(what)).await
@@ -80,7 +80,7 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
             let _ = timeout(PATIENCE, gone).await;
         }
     }
-    settings_page(request, server, &request.server_settings().await?, Some(Fact::Desks)).await
+    settings_page(request, server, &request.server_settings().await?, Some(ServerFact::Desks)).await
 }
 
 /// What moderators did.

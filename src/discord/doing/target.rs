@@ -12,7 +12,7 @@ use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::{lists, view::View};
 use crate::show::rows::MENU;
-use crate::store::{SeatRow, StoreError, StoredGame};
+use crate::store::{SeatRow, Slice, StoreError, StoredGame};
 use crate::texts::Texts;
 
 /// The longest name of a game to look up, in characters.
@@ -69,9 +69,9 @@ impl SeatedGame {
         &self.row.game
     }
 
-    /// Whether the person wants to see a move that they chose before it is played.
-    pub fn confirms(&self) -> bool {
-        !self.seat().is_some_and(|seat| seat.tastes.at_once)
+    /// Whether a move that the person chooses by buttons is played without a preview.
+    pub fn at_once(&self) -> bool {
+        self.seat().is_some_and(|seat| seat.tastes.at_once)
     }
 
     fn seat(&self) -> Option<&SeatRow> {

@@ -35,7 +35,7 @@ impl Person {
 
     /// Until when they said that they are away.
     fn away(&self, at: Millis) -> Option<Millis> {
-        self.vacations.iter().find(|one| one.is_said(at)).map(|one| one.until)
+        self.vacations.iter().find(|one| one.is_chosen(at)).map(|one| one.until)
     }
 }
 

@@ -4,8 +4,7 @@ use murus_gallicus::theme::Theme;
 use murus_gallicus::words::words;
 
 use crate::game::{
-    Action, GameId, HOUR_MS, Millis, Notify, Own, PlayerId, Preferences, Reading, Rhythm, Ring, Vacation, Zone,
-    vacation_left,
+    Action, GameId, HOUR_MS, Millis, Notify, Own, PlayerId, Preferences, Rhythm, Ring, Vacation, Zone, vacation_left,
 };
 use crate::ids::UserId;
 use crate::service::change;
@@ -14,7 +13,7 @@ use crate::service::play::acting;
 use crate::service::play::acting::first_stage;
 use crate::service::play::find::running_games;
 use crate::service::{Caller, Service};
-use crate::store::{self, Address, DueRing, StoreError, StoredGame, Transaction};
+use crate::store::{self, Address, Choices, DueRing, Reading, StoreError, StoredGame, Transaction};
 
 /// The local hour at which digests come.
 const DIGEST_HOUR: u8 = 9;
@@ -41,34 +40,34 @@ words!(Snooze { Hours: "3h", Tonight: "tonight", Tomorrow: "tomorrow" });
 pub enum Switch {
     /// A vacation begins by itself before a loss on time.
     Saved,
-    /// A move that was chosen is shown, to be confirmed, before it is played.
-    Confirms,
-    /// Boards come in words and in letters as well; only buttons of earlier versions say so.
+    /// A move that is chosen by buttons is played without a preview.
+    AtOnce,
+    /// Boards come in words and in letters as well; only buttons of earlier versions have it.
     Text,
 }
 
-words!(Switch { Saved: "saved", Confirms: "confirms", Text: "text" });
+words!(Switch { Saved: "saved", AtOnce: "at-once", Text: "text" });
 
 impl Switch {
     /// Whether a person has it on.
-    pub fn is_on(self, preferences: &Preferences) -> bool {
+    pub fn is_on(self, Choices { preferences, tastes }: &Choices) -> bool {
         match self {
             Switch::Saved => preferences.saved,
-            Switch::Confirms => preferences.confirms,
-            Switch::Text => preferences.reading != Reading::Picture,
+            Switch::AtOnce => tastes.at_once,
+            Switch::Text => tastes.reading != Reading::Picture,
         }
     }
 
     /// Whether it is on for those who never chose.
     pub fn is_usual(self) -> bool {
-        self.is_on(&Preferences::default())
+        self.is_on(&Choices::default())
     }
 
     /// The wish to have it on, or off.
     pub fn wish(self, on: bool) -> Wishes {
         match self {
             Switch::Saved => Wishes { saved: Some(on), ..Wishes::default() },
-            Switch::Confirms => Wishes { confirms: Some(on), ..Wishes::default() },
+            Switch::AtOnce => Wishes { at_once: Some(on), ..Wishes::default() },
             Switch::Text => {
                 let reading = if on { Reading::Letters } else { Reading::Picture };
                 Wishes { reading: Some(reading), ..Wishes::default() }
@@ -107,8 +106,8 @@ pub struct Wishes {
     pub quiet: Option<Option<crate::game::Quiet>>,
     /// Whether a vacation begins by itself before a loss on time.
     pub saved: Option<bool>,
-    /// Whether a move that was chosen is shown, to be confirmed, before it is played.
-    pub confirms: Option<bool>,
+    /// Whether a move that is chosen by buttons is played without a preview.
+    pub at_once: Option<bool>,
     /// How boards are read.
     pub reading: Option<Reading>,
     /// How pictures for them alone are dressed.
@@ -119,7 +118,7 @@ pub struct Wishes {
 #[derive(Clone, Debug)]
 pub struct Myself {
     /// What they chose.
-    pub preferences: Preferences,
+    pub choices: Choices,
     /// The vacation that is on.
     pub vacation: Option<Vacation>,
     /// How much vacation is left, in ms.
@@ -129,17 +128,12 @@ pub struct Myself {
 }
 
 impl Myself {
-    fn new(
-        preferences: Preferences,
-        taken: &[Vacation],
-        blocked: Vec<(PlayerId, Option<UserId>)>,
-        now: Millis,
-    ) -> Myself {
+    fn new(choices: Choices, taken: &[Vacation], blocked: Vec<(PlayerId, Option<UserId>)>, now: Millis) -> Myself {
         let vacation = taken.iter().copied().find(|vacation| vacation.is_on(now));
         // What is not taken yet of the one that is on is left.
         let so_far = |taken: &Vacation| Vacation { until: taken.until.min(now), ..*taken };
         let left = vacation_left(&taken.iter().map(so_far).collect::<Vec<_>>(), now);
-        Myself { preferences, vacation, left, blocked }
+        Myself { choices, vacation, left, blocked }
     }
 }
 
@@ -147,8 +141,9 @@ impl Myself {
 /// game's next turn.
 pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result<Myself, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
-        let (before, taken) = store::preferences::with_vacations(&mut tx, by.player).await?;
-        let mut preferences = before.clone();
+        let before = store::preferences::choices(&mut tx, by.player).await?;
+        let taken = store::preferences::vacations(&mut tx, by.player).await?;
+        let Choices { mut preferences, mut tastes } = before.clone();
         preferences.notify = wishes.notify.unwrap_or(preferences.notify);
         if wishes.notify.is_some() {
             // A request for direct messages reopens them; if they are closed, the next one finds
@@ -156,19 +151,22 @@ pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result
             store::addresses::open(&mut tx, Address::Direct(caller.discord), now).await?;
         }
         preferences.saved = wishes.saved.unwrap_or(preferences.saved);
-        preferences.confirms = wishes.confirms.unwrap_or(preferences.confirms);
-        preferences.reading = wishes.reading.unwrap_or(preferences.reading);
-        preferences.theme = wishes.theme.unwrap_or(preferences.theme);
+        tastes.at_once = wishes.at_once.unwrap_or(tastes.at_once);
+        tastes.reading = wishes.reading.unwrap_or(tastes.reading);
+        tastes.theme = wishes.theme.unwrap_or(tastes.theme);
         let rhythm = Rhythm {
-            zone: wishes.zone.clone().unwrap_or(before.rhythm.zone.clone()),
-            quiet: wishes.quiet.unwrap_or(before.rhythm.quiet),
+            zone: wishes.zone.clone().unwrap_or(preferences.rhythm.zone.clone()),
+            quiet: wishes.quiet.unwrap_or(preferences.rhythm.quiet),
         };
         preferences.change(rhythm, now);
-        if preferences != before {
-            store::preferences::set(&mut tx, by.player, &preferences, next_digest(&preferences, now)).await?;
-            adapt(service, &mut tx, by.player, &before, &preferences).await?;
+        let choices = Choices { preferences, tastes };
+        if choices != before {
+            store::preferences::set(&mut tx, by.player, &choices, next_digest(&choices.preferences, now)).await?;
         }
-        Ok(Myself::new(preferences, &taken, store::players::blocked_by(&mut tx, by.player).await?, now))
+        if choices.preferences != before.preferences {
+            adapt(service, &mut tx, by.player, &before.preferences, &choices.preferences).await?;
+        }
+        Ok(Myself::new(choices, &taken, store::players::blocked_by(&mut tx, by.player).await?, now))
     })
     .await
 }
@@ -177,10 +175,11 @@ pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result
 pub async fn myself(service: &Service, discord: UserId) -> Result<Myself, StoreError> {
     let (mut conn, now) = (service.db.read().await?, service.clock.now());
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
-        return Ok(Myself::new(Preferences::default(), &[], Vec::new(), now));
+        return Ok(Myself::new(Choices::default(), &[], Vec::new(), now));
     };
-    let (preferences, taken) = store::preferences::with_vacations(&mut conn, player).await?;
-    Ok(Myself::new(preferences, &taken, store::players::blocked_by(&mut conn, player).await?, now))
+    let choices = store::preferences::choices(&mut conn, player).await?;
+    let taken = store::preferences::vacations(&mut conn, player).await?;
+    Ok(Myself::new(choices, &taken, store::players::blocked_by(&mut conn, player).await?, now))
 }
 
 /// Lets running games know of changed preferences: weekends are off in the new zone from the next
@@ -264,13 +263,13 @@ pub(in crate::service) async fn fall_back(
     tx: &mut Transaction,
     player: PlayerId,
 ) -> Result<(), StoreError> {
-    let mut preferences = store::preferences::load(tx, player).await?;
-    if !matches!(preferences.notify, Notify::Direct | Notify::Both | Notify::Digest) {
+    let mut choices = store::preferences::choices(tx, player).await?;
+    if !matches!(choices.preferences.notify, Notify::Direct | Notify::Both | Notify::Digest) {
         return Ok(());
     }
-    let digest = preferences.notify == Notify::Digest;
-    preferences.notify = Notify::Mention;
-    store::preferences::set(tx, player, &preferences, None).await?;
+    let digest = choices.preferences.notify == Notify::Digest;
+    choices.preferences.notify = Notify::Mention;
+    store::preferences::set(tx, player, &choices, None).await?;
     let rows = if digest { running_games(tx, player).await? } else { Vec::new() };
     for row in rows {
         let Some(chair) = row.game.chair_of(player).filter(|chair| row.game.to_move() == Some(*chair)) else {

@@ -11,7 +11,7 @@ use crate::service::play::export;
 use crate::service::play::export::{json_of, pretty};
 use crate::service::play::find::running_games;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, StoreError, Transaction};
+use crate::store::{self, Choices, Conn, StoreError, Transaction};
 
 /// All data about a person as JSON, or `None` for a stranger.
 pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<String>, StoreError> {
@@ -56,7 +56,7 @@ async fn leave_games(service: &Service, tx: &mut Transaction, player: PlayerId) 
 
 /// Everything that is known about a person beside their games, as JSON.
 async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
-    let preferences = store::preferences::load(conn, player).await?;
+    let Choices { preferences, tastes } = store::preferences::choices(conn, player).await?;
     let blocked = store::players::blocked_by(conn, player).await?;
     let blocked: Vec<String> = blocked.iter().filter_map(|(_, discord)| Some(discord.as_ref()?.to_string())).collect();
     let plans = store::plans::of_player(conn, player).await?;
@@ -80,9 +80,9 @@ async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError>
         "quiet_hours": quiet,
         "notify": preferences.notify.word(),
         "vacation_before_a_loss": preferences.saved,
-        "confirms_moves": preferences.confirms,
-        "boards_as_text": preferences.reading.word(),
-        "look_of_boards": preferences.theme.word(),
+        "play_at_once": tastes.at_once,
+        "boards_as_text": tastes.reading.word(),
+        "look_of_boards": tastes.theme.word(),
         "blocked": blocked,
         "vacations": vacations,
         "ratings": ratings,

@@ -148,7 +148,7 @@ pub(in crate::service) async fn holds(
 ) -> Result<Option<Millis>, StoreError> {
     let now = service.clock.now();
     let (preferences, taken) = store::preferences::with_vacations(conn, by).await?;
-    let away = taken.iter().find(|one| one.is_said(now) && seen < one.from);
+    let away = taken.iter().find(|one| one.is_chosen(now) && seen < one.from);
     Ok(away.map(|vacation| after(&preferences, vacation.until)))
 }
 

@@ -11,7 +11,7 @@ use crate::store::{self, Conn, NoticeKind, StoreError};
 pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let (game, row) = (&about.game.game, about.row);
     let Some(chair) = row.recipient.and_then(|player| game.chair_of(player)) else { return Ok(None) };
-    let asked = game.pending().filter(|pending| pending.seq == row.seq && game.is_asked(chair));
+    let asked = game.pending().filter(|pending| pending.seq == row.seq && game.must_answer(chair));
     if let Some(offer) = asked.map(|pending| pending.offer) {
         return call(conn, about, chair, Call::Offer(offer)).await;
     }

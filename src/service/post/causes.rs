@@ -158,7 +158,7 @@ impl Outbox<'_> {
     /// An offer, for those who are asked.
     async fn offer(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         let seq = row.game.seq();
-        let asked: Vec<usize> = (0..row.game.chairs.len()).filter(|&chair| row.game.is_asked(chair)).collect();
+        let asked: Vec<usize> = (0..row.game.chairs.len()).filter(|&chair| row.game.must_answer(chair)).collect();
         let mut quiet = true;
         for &chair in &asked {
             let person = person::person(self.tx, &row.game.chairs[chair]).await?;

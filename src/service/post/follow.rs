@@ -17,7 +17,8 @@ pub(super) async fn followed(conn: &mut Conn, about: About<'_>) -> Result<Option
         return Ok(None);
     }
     let follower = person::person(conn, &Holder::Player(player)).await?;
-    let notice = Notice::Followed { game, reading: follower.preferences.reading };
+    let reading = store::preferences::choices(conn, player).await?.tastes.reading;
+    let notice = Notice::Followed { game, reading };
     let letter = Letter::silent(notice, vec![Address::Direct(person)], None);
     Ok(Some(if follower.may_ring(now) { Letter { ping: vec![person], ..letter } } else { letter }))
 }

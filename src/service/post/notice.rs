@@ -2,9 +2,9 @@
 
 use murus_gallicus::engine::Review;
 
-use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating, Reading};
+use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating};
 use crate::ids::{Posted, ServerId, UserId};
-use crate::store::{Address, Desk, NoticeKind, RatingChange, StoredGame};
+use crate::store::{Address, Desk, NoticeKind, RatingChange, Reading, StoredGame};
 
 /// Why a person is called to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

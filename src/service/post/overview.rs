@@ -14,7 +14,7 @@ const DESK_GAMES: i64 = 15;
 /// All games in which it is a person's turn, if they want digests and are here.
 pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
     let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
-    let away = store::preferences::vacations(conn, player).await?.iter().any(|taken| taken.is_said(now));
+    let away = store::preferences::vacations(conn, player).await?.iter().any(|taken| taken.is_chosen(now));
     if away || store::preferences::load(conn, player).await?.notify != Notify::Digest {
         return Ok(None);
     }

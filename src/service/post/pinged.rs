@@ -30,7 +30,7 @@ pub(in crate::service) async fn put_off(
     if mine && !turn_was_pinged(conn, game, game.turn()..game.board() + 1).await? {
         return Ok(Some(game.board()));
     }
-    match game.pending().filter(|_| game.is_asked(chair)).map(|pending| pending.seq) {
+    match game.pending().filter(|_| game.must_answer(chair)).map(|pending| pending.seq) {
         Some(offer) if !is_pinged_about(conn, row, chair, offer).await? => Ok(Some(offer)),
         _ => Ok((mine && snoozed).then(|| game.turn())),
     }

@@ -18,7 +18,7 @@ pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
         return Ok(None);
     };
     let mut ping = Vec::new();
-    for chair in (0..game.chairs.len()).filter(|&chair| game.is_asked(chair)) {
+    for chair in (0..game.chairs.len()).filter(|&chair| game.must_answer(chair)) {
         let ring = person::ring(conn, &shown, chair, offered).await?;
         ping.extend(shown.person(chair).filter(|_| matches!(ring, Ring::Now { mention: true, .. })));
     }

@@ -18,7 +18,7 @@ pub struct Later {
 
 /// A position of a game that is looked through, as a button leads to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shown {
+pub struct Viewed {
     /// How many moves were made.
     pub ply: usize,
     /// The side that sees it.
@@ -103,6 +103,9 @@ impl Argument for bool {
     }
 }
 
+/// Words of earlier versions for the opposite of a switch.
+const OPPOSITES: [(&str, Switch); 1] = [("confirms", Switch::AtOnce)];
+
 impl Argument for Switched {
     fn write(&self) -> String {
         format!("{}.{}", self.what.word(), self.on.write())
@@ -110,7 +113,12 @@ impl Argument for Switched {
 
     fn read(text: &str) -> Option<Switched> {
         let (word, on) = text.split_once('.')?;
-        Some(Switched { what: Switch::from_word(word)?, on: Argument::read(on)? })
+        let on: bool = Argument::read(on)?;
+        let opposite = OPPOSITES.iter().find(|(old, _)| *old == word);
+        match opposite {
+            Some(&(_, what)) => Some(Switched { what, on: !on }),
+            None => Some(Switched { what: Switch::from_word(word)?, on }),
+        }
     }
 }
 
@@ -165,14 +173,14 @@ impl Argument for Seat {
     }
 }
 
-impl Argument for Shown {
+impl Argument for Viewed {
     fn write(&self) -> String {
         format!("{}.{}", self.ply, self.side.word())
     }
 
-    fn read(text: &str) -> Option<Shown> {
+    fn read(text: &str) -> Option<Viewed> {
         let (ply, side) = text.split_once('.')?;
-        Some(Shown { ply: ply.parse().ok()?, side: Seat::from_word(side)? })
+        Some(Viewed { ply: ply.parse().ok()?, side: Seat::from_word(side)? })
     }
 }
 

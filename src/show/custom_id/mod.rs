@@ -15,7 +15,7 @@ use crate::game::{GameId, PlayerId};
 use crate::ids::{ServerId, UserId};
 use crate::store::DeskId;
 
-pub use argument::{AtSpot, InProof, Later, Shown, Switched, Within};
+pub use argument::{AtSpot, InProof, Later, Switched, Viewed, Within};
 pub use presses::{AnswerPlace, ForChallenge, ForGame, ForPerson, ForServer, ForSettings};
 
 /// The format's version.
@@ -24,7 +24,7 @@ const VERSION: &str = "1";
 /// What was pressed, with all that it needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Press {
-    /// Something about a challenge, whose key its game keeps.
+    /// Something about a challenge. Its game takes over its key.
     Challenge { challenge: GameId, press: ForChallenge },
     /// Something about the presser, on a message with this mark.
     Person { on: Mark, press: ForPerson },
@@ -37,7 +37,7 @@ pub enum Press {
 }
 
 impl Press {
-    /// What a custom id means; none for one that we did not write.
+    /// Reads a custom id. Returns `None` if we did not write it.
     pub fn read(id: &str) -> Option<Press> {
         let mut parts = id.splitn(4, ':');
         if parts.next()? != VERSION {
@@ -101,12 +101,12 @@ impl Press {
 /// What every custom id on a message begins with: what the message is about, by which it is known
 /// again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark(About);
+pub struct Mark(Subject);
 
 /// What a message is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum About {
-    /// Nothing that has a key; of the game of a lesson after so many plies.
+enum Subject {
+    /// Nothing with a key. In the game of a lesson the number counts its plies.
     Nothing(u32),
     /// What has this key; of a game the board with this event count.
     Key(i64, u32),
@@ -114,60 +114,60 @@ enum About {
 
 impl Mark {
     /// Of a message that is about nothing in particular.
-    pub const NOTHING: Mark = Mark(About::Nothing(0));
+    pub const NOTHING: Mark = Mark(Subject::Nothing(0));
 
     /// Of a game's board with this event count.
     pub fn game(game: GameId, seq: u32) -> Mark {
-        Mark(About::Key(game.0, seq))
+        Mark(Subject::Key(game.0, seq))
     }
 
     /// Of a challenge.
     pub fn challenge(challenge: GameId) -> Mark {
-        Mark(About::Key(challenge.0, 0))
+        Mark(Subject::Key(challenge.0, 0))
     }
 
     /// Of a war desk.
     pub fn desk(desk: DeskId) -> Mark {
-        Mark(About::Key(desk.0, 0))
+        Mark(Subject::Key(desk.0, 0))
     }
 
     /// Of a list of a person's games.
     pub fn player(player: PlayerId) -> Mark {
-        Mark(About::Key(player.0, 0))
+        Mark(Subject::Key(player.0, 0))
     }
 
     /// Of hello to a server.
     pub fn server(server: ServerId) -> Mark {
-        Mark(About::Key(server.0.cast_signed(), 0))
+        Mark(Subject::Key(server.0.cast_signed(), 0))
     }
 
-    /// Of the game of a lesson after so many plies.
+    /// Of the game of a lesson after `plies` plies.
     pub fn lesson(plies: u32) -> Mark {
-        Mark(About::Nothing(plies))
+        Mark(Subject::Nothing(plies))
     }
 
     /// A mark as it is written, in which no key is 0.
     fn read(key: &str, seq: &str) -> Option<Mark> {
         let seq = seq.parse().ok()?;
         Some(Mark(match (key.parse().ok()?, seq) {
-            (0, plies) => About::Nothing(plies),
-            (key, seq) => About::Key(key, seq),
+            (0, plies) => Subject::Nothing(plies),
+            (key, seq) => Subject::Key(key, seq),
         }))
     }
 
     /// Its key and its number, as they are written.
     fn written(self) -> (i64, u32) {
         match self.0 {
-            About::Nothing(plies) => (0, plies),
-            About::Key(key, seq) => (key, seq),
+            Subject::Nothing(plies) => (0, plies),
+            Subject::Key(key, seq) => (key, seq),
         }
     }
 
     /// The game that the message shows, where it is about a game.
-    pub fn game_shown(self) -> Option<GameId> {
+    pub fn game_id(self) -> Option<GameId> {
         match self.0 {
-            About::Key(key, _) => Some(GameId(key)),
-            About::Nothing(_) => None,
+            Subject::Key(key, _) => Some(GameId(key)),
+            Subject::Nothing(_) => None,
         }
     }
 
@@ -264,7 +264,7 @@ mod tests {
             ("set-zone", settings(ForSettings::Zone)),
             ("set-zone-typed", settings(ForSettings::ZoneTyped)),
             ("switch:saved.on", switch(Switch::Saved, true)),
-            ("switch:confirms.off", switch(Switch::Confirms, false)),
+            ("switch:at-once.on", switch(Switch::AtOnce, true)),
             ("switch:text.on", switch(Switch::Text, true)),
             ("vacation", settings(ForSettings::Vacation)),
             ("leave", settings(ForSettings::Leave)),
@@ -337,7 +337,7 @@ mod tests {
             ("walk", game(ForGame::Walk)),
             ("walk-first:gauls", game(ForGame::WalkFirst(Seat::Gauls))),
             ("walk-last:britons", game(ForGame::WalkLast(Seat::Britons))),
-            ("walk-to:7.gauls", game(ForGame::WalkTo(Shown { ply: 7, side: Seat::Gauls }))),
+            ("walk-to:7.gauls", game(ForGame::WalkTo(Viewed { ply: 7, side: Seat::Gauls }))),
             ("walk-by:romans", game(ForGame::WalkBy(Seat::Romans))),
             ("follow", game(ForGame::Follow)),
             ("follow-end", game(ForGame::FollowEnd)),
@@ -371,6 +371,13 @@ mod tests {
                 Press::Game { press, .. } => Mark::game(GameId(7), 3).id(press),
             };
             assert_eq!(written, id);
+        }
+        let old = [
+            ("switch:confirms.on", switch(Switch::AtOnce, false)),
+            ("switch:confirms.off", switch(Switch::AtOnce, true)),
+        ];
+        for (action, press) in old {
+            assert_eq!(Press::read(&format!("1:7:3:{action}")), Some(press), "{action}");
         }
     }
 
@@ -409,8 +416,8 @@ mod tests {
 
     #[test]
     fn the_next_game_is_the_one_after_the_game_that_is_shown() {
-        assert_eq!((Mark::NOTHING.game_shown(), Mark::lesson(12).game_shown()), (None, None));
-        assert_eq!(Mark::game(GameId(7), 0).game_shown(), Some(GameId(7)));
+        assert_eq!((Mark::NOTHING.game_id(), Mark::lesson(12).game_id()), (None, None));
+        assert_eq!(Mark::game(GameId(7), 0).game_id(), Some(GameId(7)));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::fmt;
 
 use murus_gallicus::rules::Seat;
 
-use super::argument::{Argument, AtSpot, InProof, Later, Shown, Switched, Within};
+use super::argument::{Argument, AtSpot, InProof, Later, Switched, Viewed, Within};
 use crate::game::Offer;
 use crate::ids::UserId;
 use crate::service::Spot;
@@ -19,7 +19,7 @@ pub enum Weight<P> {
     /// Does what is the presser's alone to do: the service refuses everybody else, and the label
     /// says what it does.
     Own,
-    /// Cannot be undone, and has in it whose it is: nobody else's press counts.
+    /// Cannot be undone, and names one person: nobody else's press counts.
     Bound,
     /// Cannot be undone: counts where the presser alone sees the message; elsewhere it asks first,
     /// by this press.
@@ -62,7 +62,7 @@ macro_rules! presses {
         }
 
         impl $named {
-            /// What an action means; none where it is none of these. A word without an argument has
+            /// Reads an action. Returns `None` if it is none of these. A word without an argument has
             /// none.
             pub(super) fn read(action: &str) -> Option<$named> {
                 let (word, argument) = match action.split_once(':') {
@@ -168,7 +168,7 @@ presses! {
         Try(tried: Within) = "try" => Weight::Own,
         /// Show the game of a lesson.
         Guided(lesson: String) = "guided" => Weight::Light,
-        /// Show what a unit can do in the game of a lesson, on a board after so many plies.
+        /// Show what a unit can do in the game of a lesson, on the board that the message shows.
         GuidedUnit(cell: Within) = "guided-unit" => Weight::Light,
         /// Play a move in the game of a lesson.
         GuidedMove(text: Within) = "guided-move" => Weight::Own,
@@ -184,7 +184,7 @@ presses! {
         Against(level: String) = "against" => Weight::Own,
         /// Let our opponent play itself.
         Exhibit = "exhibit" => Weight::Own,
-        /// Ask whom to challenge.
+        /// Ask for an opponent.
         Friend = "friend" => Weight::Light; Apart,
         /// A menu of people; the choice is challenged.
         ChooseFriend = "friend-chosen" => Weight::Own,
@@ -257,7 +257,7 @@ presses! {
         Show = "server" => Weight::Light,
         /// A menu of the channels where games may be started.
         Channels = "server-channels" => Weight::Own,
-        /// A menu of the role whose holders may start them.
+        /// A menu of the role that may start them.
         Role = "server-role" => Weight::Own,
         /// A menu of variants.
         Variant = "server-variant" => Weight::Own,
@@ -327,7 +327,7 @@ presses! {
         PutOff(stamp: String) = "put-off" => Weight::Light; Apart,
         /// Show again later that it is the presser's turn.
         Snooze(later: Later) = "later" => Weight::Light; Apart,
-        /// Be pinged about this game no more, or again.
+        /// Mute or unmute the game.
         Mute = "mute" => Weight::Light,
         /// Offer something to the other side.
         Offer(offer: Offer) = "offer" => Weight::Own,
@@ -363,7 +363,7 @@ presses! {
         Lines = "lines" => Weight::Light,
         /// Let others look at them.
         LinesOpen = "lines-open" => Weight::Own,
-        /// Let them no more.
+        /// Hide them again.
         LinesClose = "lines-close" => Weight::Own,
         /// A menu of lines; the choice is a line's key.
         LineBy = "line-by" => Weight::Light,
@@ -383,17 +383,17 @@ presses! {
         LineDrop(spot: Spot) = "line-drop" => Weight::Own,
         /// Show how the presser follows the game.
         Follow = "follow" => Weight::Light,
-        /// Be told of its end.
+        /// Follow its end.
         FollowEnd = "follow-end" => Weight::Light,
-        /// Be told of every move.
+        /// Follow every move.
         FollowEvery = "follow-every" => Weight::Light,
-        /// Be told no more.
+        /// Unfollow it.
         Unfollow = "unfollow" => Weight::Light,
         /// The whole game as a film.
         Replay = "replay" => Weight::Light; Apart,
         /// Go on from this position against our opponent.
         GoOn = "go-on" => Weight::Own; Apart,
-        /// The same from the position after so many moves.
+        /// The same from the position after `ply` moves.
         GoOnFrom(ply: usize) = "go-on-from" => Weight::Own; Apart,
         /// Look through the game, from its last board.
         Walk = "walk" => Weight::Light,
@@ -401,8 +401,8 @@ presses! {
         WalkFirst(side: Seat) = "walk-first" => Weight::Light,
         /// The game as it stands, seen by this side.
         WalkLast(side: Seat) = "walk-last" => Weight::Light,
-        /// The position after so many moves, while looking through the game.
-        WalkTo(shown: Shown) = "walk-to" => Weight::Light,
+        /// The position after some moves, while looking through the game.
+        WalkTo(shown: Viewed) = "walk-to" => Weight::Light,
         /// A menu of moves, seen by this side; the choice is a number of moves.
         WalkBy(side: Seat) = "walk-by" => Weight::Light,
     }

@@ -51,12 +51,12 @@ pub fn turn(view: &View<'_>, since: u32, first: bool, instead: &Instead, ping: V
         ("side", seat.word().into()),
         ("swap", if game.line().swap_open() { "open" } else { "closed" }.into()),
     ];
-    let content = [changed, vec![view.texts.say_with(id, args)], news::gone(view, since)];
+    let content = [changed, vec![view.texts.say_with(id, args)], news::departures(view, since)];
     let mut content = content.concat().join("\n");
     if let Some(moves) = played_for(view, mover) {
         content.push_str(&format!("\n{}", view.texts.say_with("turn-planned", [("moves", moves.into())])));
     }
-    // How a move is made is told once, the own side in every game.
+    // The first board of all explains how to move; every first board names the own side.
     let begins = game.moved_at(mover).is_none() && game.chairs[mover].player().is_some();
     if let Some(id) = first.then_some("turn-how").or(begins.then_some("turn-side")) {
         content.push_str(&format!("\n{}", view.texts.say_with(id, [("side", seat.word().into())])));
@@ -152,24 +152,24 @@ pub fn own(view: &View<'_>, chair: Option<usize>) -> Page {
 /// Who of more than two has which side.
 fn seating(view: &View<'_>) -> Option<String> {
     let seats = &Seat::ALL[..view.row.game.variant().board().seats];
-    let said = |&seat: &Seat| {
+    let side_line = |&seat: &Seat| {
         let args = [("side", seat.word().into()), ("who", view.seated(seat).into())];
         view.texts.say_with("board-side", args)
     };
-    (seats.len() > 2).then(|| seats.iter().map(said).collect::<Vec<_>>().join(" · "))
+    (seats.len() > 2).then(|| seats.iter().map(side_line).collect::<Vec<_>>().join(" · "))
 }
 
 /// The moves so far, as the article writes them; the beginning is left out where they are too many
 /// for a message.
 pub fn history(view: &View<'_>) -> Page {
     let moves = captions::move_list(view.row.game.line());
-    let shown = match moves.char_indices().nth_back(TEXT - 300) {
+    let text = match moves.char_indices().nth_back(TEXT - 300) {
         Some((start, _)) => format!("… {}", &moves[start..]),
         None if moves.is_empty() => view.texts.say("history-empty"),
         None => moves,
     };
     let result = news::result(view);
-    Page::text(format!("{}\n```\n{shown}\n```{result}", summary::heading(view)))
+    Page::text(format!("{}\n```\n{text}\n```{result}", summary::heading(view)))
 }
 
 /// The name of the game's thread: its people, whatever they play, and the variant. No sides, for

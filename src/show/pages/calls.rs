@@ -1,11 +1,12 @@
 //! Calls to a game, with the buttons by which they are put off.
 
+use crate::show::mention;
 use crate::show::pages::later;
 use crate::show::pages::picture;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
 
-use super::view::{View, when};
+use super::view::View;
 use crate::game::{Millis, PlayerId, TimeControl};
 use crate::ids::{Posted, UserId};
 use crate::service::{Call, Instead};
@@ -24,7 +25,7 @@ pub fn rest(texts: Texts, player: PlayerId, until: Millis) -> Page {
             (true, on.id(&ForPerson::Away), "button-away", Secondary),
         ],
     );
-    let content = texts.say_with("rest-text", [("when", when(until).into())]);
+    let content = texts.say_with("rest-text", [("when", mention::when(until).into())]);
     Page { content, rows, silent: true, ..Page::default() }
 }
 
@@ -59,10 +60,10 @@ pub fn call(
         ("who", view.chair(chair).into()),
         ("against", summary::pairing(view, Some(chair), &|chair| view.chair(chair)).into()),
         ("clock", clock.into()),
-        ("when", view.row.game.deadline().map(when).unwrap_or_default().into()),
+        ("when", view.row.game.deadline().map(mention::when).unwrap_or_default().into()),
     ];
-    let told = [view.texts.say_with("call-text", args), view.link(board)].join("\n");
-    let content = view.with_reason(told.trim_end().to_owned(), instead);
+    let lines = [view.texts.say_with("call-text", args), view.link(board)].join("\n");
+    let content = view.with_reason(lines.trim_end().to_owned(), instead);
     let rows = view.buttons([
         (view.row.game.to_move() == Some(chair), view.id(ForGame::Units), "button-move", Primary),
         (true, view.id(ForGame::View), "button-view", Secondary),

@@ -1,10 +1,11 @@
 //! Challenges as messages.
 
+use crate::show::mention;
 use crate::show::rows::Style::{Secondary, Success};
 use crate::show::rows::{Choice, Row};
 use crate::texts::variant;
 
-use super::view::{link, when, who};
+use super::view::who;
 use crate::entered;
 use crate::game::{Challenge, ChallengeState, Excuse, Holder, Seating};
 use crate::ids::{Posted, UserId};
@@ -19,8 +20,8 @@ use crate::texts::{Texts, Value};
 /// The word of a menu's choice that gives no reason.
 const NO_EXCUSE: &str = "none";
 
-/// A challenge as a message: who asks whom, the variant, the side, who is in, and until when or
-/// what became of it.
+/// A challenge as a message: the people, the variant, the side, who is in, and its expiry or its
+/// end.
 pub fn challenge(
     texts: Texts,
     challenge: &Challenge,
@@ -33,7 +34,7 @@ pub fn challenge(
         ChallengeState::Open => String::new(),
         state => {
             let other = if challenge.gathers() { String::new() } else { other(texts, challenge, people) };
-            let link = game.and_then(|row| row.thread).map_or_else(String::new, |thread| format!("<#{thread}>"));
+            let link = game.and_then(|row| row.thread).map_or_else(String::new, mention::channel);
             let state = match state {
                 ChallengeState::Accepted if challenge.seats.iter().all(is_bot) => "watched",
                 ChallengeState::Accepted if challenge.gathers() => "full",
@@ -51,9 +52,9 @@ pub fn challenge(
             )
         }
     };
-    let mut content = format!("{}\n{closing}", asks(texts, challenge, people)).trim_end().to_owned();
-    // Only who is named in the text can be pinged.
-    let mentions = ping.iter().map(|id| format!("<@{id}>")).filter(|mention| !content.contains(mention));
+    let mut content = format!("{}\n{closing}", invitation(texts, challenge, people)).trim_end().to_owned();
+    // Discord pings only people named in the text.
+    let mentions = ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
     let mentions: Vec<String> = mentions.collect();
     if !mentions.is_empty() {
         content = format!("{content} {}", mentions.join(" "));
@@ -75,15 +76,15 @@ pub fn declined(
         ("other", other(texts, challenge, people).into()),
         ("why", challenge.excuse.map_or(NO_EXCUSE, Excuse::word).into()),
     ];
-    let link = message.map(|message| link(challenge.place.server, message));
-    let told = [Some(texts.say_with("challenge-declined", args)), link];
-    Page { content: told.into_iter().flatten().collect::<Vec<_>>().join("\n"), ping, ..Page::default() }
+    let link = message.map(|message| mention::link(challenge.place.server, message));
+    let lines = [Some(texts.say_with("challenge-declined", args)), link];
+    Page { content: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"), ping, ..Page::default() }
 }
 
-/// Who was asked, where one person was.
+/// The person challenged, if it is one person.
 fn other(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
     match (&challenge.seats[1], people.get(1).copied().flatten()) {
-        (_, Some(id)) => format!("<@{id}>"),
+        (_, Some(id)) => mention::person(id),
         (Seating::Taken(holder), None) => who(texts, holder, None),
         (_, None) => texts.say("name-somebody"),
     }
@@ -139,8 +140,8 @@ fn is_bot(seat: &Seating) -> bool {
     matches!(seat, Seating::Taken(Holder::Bot { .. }))
 }
 
-/// Who asks whom, in one sentence.
-pub(super) fn asks(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+/// The challenger and the challenged, in one sentence.
+pub(super) fn invitation(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
     let kind = match (challenge.gathers(), &challenge.seats[1]) {
         _ if challenge.seats.iter().all(is_bot) => "exhibition",
         (true, _) if !challenge.seats[1..].iter().all(is_bot) => "gathering",
@@ -182,7 +183,7 @@ fn card(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], names: &
         challenge.gathers().then(|| seats(texts, challenge, people)),
         given,
         challenge.note.as_ref().map(|note| format!("> {}", entered::escaped(note))),
-        open.then(|| texts.say_with("challenge-until", [("when", when(challenge.expires()).into())])),
+        open.then(|| texts.say_with("challenge-until", [("when", mention::when(challenge.expires()).into())])),
     ];
     let accent = match (challenge.state, challenge.side) {
         (ChallengeState::Open, Some(seat)) => Accent::Side(seat),

@@ -1,5 +1,6 @@
 //! A challenge that is being put together, on one private page.
 
+use crate::show::mention;
 use crate::show::rows::Style::{Secondary, Success};
 use crate::texts::variant;
 use murus_gallicus::rules::PRESETS;
@@ -40,8 +41,8 @@ pub fn page(texts: Texts, draft: &Draft) -> Page {
             (true, id(ForPerson::Cancel), "button-ask-not", Secondary),
         ],
     ));
-    let whom: Vec<String> = draft.people.iter().map(|id| format!("<@{id}>")).collect();
-    let content = texts.say_with("ask-whom", [("count", whom.len().into()), ("who", whom.join(", ").into())]);
+    let people: Vec<String> = draft.people.iter().copied().map(mention::person).collect();
+    let content = texts.say_with("ask-whom", [("count", people.len().into()), ("who", people.join(", ").into())]);
     let facts = [variant::sentence(texts, draft.variant), variant::terms_sentence(texts, draft.terms())];
     let card = Card {
         accent: Accent::Good,

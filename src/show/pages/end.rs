@@ -1,5 +1,6 @@
 //! The end of a game as messages.
 
+use crate::show::mention;
 use crate::show::pages::news;
 use crate::show::pages::offers;
 use crate::show::pages::picture;
@@ -15,6 +16,7 @@ use crate::show::card::{Accent, Card};
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::store::RatingChange;
+use crate::texts::small;
 
 /// The last board, and how the game ended.
 pub fn end(
@@ -39,15 +41,16 @@ pub fn end(
     let news = news::news(view, since);
     let news = (!news.is_empty()).then_some(news);
     let reason = reason.map(|why| offers::reason_line(view, why));
-    let told = news::swapped(view, since).into_iter().chain(news::gone(view, since)).chain([news::result(view)]);
-    let told = told.chain(news::order_gone(view));
-    let content: Vec<String> = news.into_iter().chain(told).chain(reason).collect();
+    let events =
+        news::swapped(view, since).into_iter().chain(news::departures(view, since)).chain([news::result(view)]);
+    let events = events.chain(news::departure_order(view));
+    let content: Vec<String> = news.into_iter().chain(events).chain(reason).collect();
     let mut content = content.join("\n");
-    // Only who is named can be pinged.
-    let mentions = ping.iter().map(|id| format!("<@{id}>")).filter(|mention| !content.contains(mention));
+    // Discord pings only people named in the text.
+    let mentions = ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
     let mentions: Vec<String> = mentions.collect();
     if !mentions.is_empty() {
-        content.push_str(&format!("\n-# {}", mentions.join(" ")));
+        content = format!("{content}\n{}", small(&mentions.join(" ")));
     }
     let page = Page {
         content: view.with_reason(content, instead),
@@ -95,9 +98,9 @@ fn rating(view: &View<'_>, (before, row): &(Rating, RatingChange)) -> String {
     format!("{who} {old} → **{new}{sure}** ({:+})", new - old)
 }
 
-/// The result, told in the channel.
+/// The result, for the channel.
 pub fn result_page(view: &View<'_>) -> Page {
-    let link = view.row.thread.map_or_else(String::new, |thread| format!("<#{thread}>"));
+    let link = view.row.thread.map_or_else(String::new, mention::channel);
     let card = Card { text: format!("{}\n{link}", news::result(view)), ..won(view) };
     let played = view.row.game.chairs.iter().any(|holder| holder.player().is_some());
     let rows = view.buttons([

@@ -1,5 +1,6 @@
 //! Following others' games.
 
+use crate::show::mention;
 use crate::show::pages::news;
 use crate::show::pages::picture;
 use crate::show::pages::seen;
@@ -33,8 +34,8 @@ pub fn following(view: &View<'_>, following: &Following) -> Page {
         (follow != Follow::Every, view.id(ForGame::FollowEvery), "button-follow-every", Primary),
         (follow != Follow::No, view.id(ForGame::Unfollow), "button-unfollow", Secondary),
     ]);
-    let told = view.texts.say_with("follow-how", [("how", Value::from(how))]);
-    Page { content: format!("{}\n{told}", summary::heading(view)), rows, ..Page::default() }
+    let state = view.texts.say_with("follow-how", [("how", Value::from(how))]);
+    Page { content: format!("{}\n{state}", summary::heading(view)), rows, ..Page::default() }
 }
 
 /// The custom id that only this board's message to a follower begins with: each board is a message
@@ -46,16 +47,16 @@ pub fn followed_id(view: &View<'_>) -> String {
 /// The game as it stands, for a follower of it.
 pub fn followed(view: &View<'_>, ping: Vec<UserId>) -> Page {
     let game = &view.row.game;
-    let told = match game.outcome() {
+    let news = match game.outcome() {
         Some(_) => news::result(view),
         None => {
-            let told = news::everything(view, game.board().saturating_sub(1));
+            let moves = news::everything(view, game.board().saturating_sub(1));
             let who = game.to_move().map_or_else(String::new, |chair| view.chair(chair));
-            view.texts.say_with("follow-move", [("told", Value::from(told)), ("who", who.into())])
+            view.texts.say_with("follow-move", [("told", Value::from(moves)), ("who", who.into())])
         }
     };
     let place = view.row.thread.unwrap_or(view.row.place.channel);
-    let content = format!("{}\n{told}\n<#{place}>", summary::heading(view));
+    let content = format!("{}\n{news}\n{}", summary::heading(view), mention::channel(place));
     let over = game.outcome().is_some();
     let rows = view.buttons([
         (true, followed_id(view), "button-view", Secondary),

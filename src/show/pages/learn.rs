@@ -130,7 +130,7 @@ impl Class<'_> {
             content,
             rows,
             &line,
-            Look { highlight, formation: stands(step) },
+            Look { highlight, formation: formation_at(step) },
             &format!("{}-{}", lesson.id, step.id),
         )
     }
@@ -175,12 +175,12 @@ impl Class<'_> {
                 (true, mark.id(&ForPerson::LearnLeave), "button-learn-leave", Secondary),
             ],
         ));
-        let said = says(texts, position, advice);
+        let sentence = advice_text(texts, position, advice);
         let content = if begun {
-            said
+            sentence
         } else {
             let level = texts.say_with("name-bot", [("level", variant::level(texts, game.level()).into())]);
-            format!("{}\n{said}", texts.say_with("learn-game", [("who", level.into())]))
+            format!("{}\n{sentence}", texts.say_with("learn-game", [("who", level.into())]))
         };
         let cells = advice.cells();
         let look = Look { highlight: Highlight::Origins(&cells), formation: advice.formation(position) };
@@ -243,14 +243,14 @@ pub fn left(texts: Texts) -> Page {
 }
 
 /// What a step speaks of, and where that stands.
-fn stands(step: &Step) -> Option<(learn::Formation, Vec<Cell>)> {
+fn formation_at(step: &Step) -> Option<(learn::Formation, Vec<Cell>)> {
     let (what, cells) = step.formation?;
     let position = step.position()?;
     Some((what, cells.iter().filter_map(|cell| cell_named(&position, cell)).collect()))
 }
 
-/// What an advice says.
-fn says(texts: Texts, position: &Position, advice: &Advice) -> String {
+/// An advice as a sentence.
+fn advice_text(texts: Texts, position: &Position, advice: &Advice) -> String {
     let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
     let write = |m: &Move| format!("`{}`", position.write(*m));
     let moves: Vec<String> = advice.moves().iter().take(NAMED).map(write).collect();

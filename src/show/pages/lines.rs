@@ -1,5 +1,6 @@
 //! Boards to try moves on, and what came of it.
 
+use crate::show::mention;
 use crate::show::pages::menus;
 use crate::show::pages::picture;
 use crate::show::pages::summary;
@@ -17,7 +18,7 @@ use super::walk::around;
 use crate::entered;
 use crate::service::{Lines, NOTE, Spot, Tried};
 use crate::show::custom_id::{AtSpot, ForGame, Mark};
-use crate::show::form::{Form, Line as Field};
+use crate::show::form::{Field, Form};
 use crate::show::length::cut;
 use crate::show::page::Page;
 use crate::show::rows::{MENU, menu};
@@ -87,13 +88,13 @@ fn planned(view: &View<'_>, tried: &Tried) -> Option<String> {
     (view.id(ForGame::Plan(line.clone())).len() <= ID).then_some(line)
 }
 
-/// A line in words: whose it is, its moves, what is said about it.
+/// A line in words: its owner, its moves, the comment.
 fn line_text(view: &View<'_>, tried: &Tried) -> String {
     if tried.id.is_none() {
         return view.texts.say("try-empty");
     }
     let moves = around(&tried.line, tried.ply..tried.line.plies(), tried.shown);
-    let by = tried.by.map(|id| format!("<@{id}>: ")).unwrap_or_default();
+    let by = tried.by.map(|id| format!("{}: ", mention::person(id))).unwrap_or_default();
     let note = tried.note.as_ref().map(|note| format!("\n> {}", entered::escaped(note))).unwrap_or_default();
     format!("{by}{moves}{note}")
 }
@@ -101,7 +102,7 @@ fn line_text(view: &View<'_>, tried: &Tried) -> String {
 /// All lines that a person may look at.
 pub fn lines(view: &View<'_>, lines: &Lines) -> Page {
     let all = || lines.own.iter().chain(&lines.others);
-    let told = all().enumerate().map(|(n, tried)| format!("{} {}", nth(n), line_text(view, tried)));
+    let entries = all().enumerate().map(|(n, tried)| format!("{} {}", nth(n), line_text(view, tried)));
     let title = match (lines.own.is_empty(), lines.others.is_empty()) {
         (true, true) => view.texts.say("try-none"),
         _ if lines.open => view.texts.say("try-open"),
@@ -126,7 +127,7 @@ pub fn lines(view: &View<'_>, lines: &Lines) -> Page {
         (shares && !lines.open, view.id(ForGame::LinesOpen), "button-lines-open", Secondary),
         (shares && lines.open, view.id(ForGame::LinesClose), "button-lines-close", Secondary),
     ]));
-    Page { content: list(view.texts, title, told.collect(), 0), rows, ..Page::default() }
+    Page { content: list(view.texts, title, entries.collect(), 0), rows, ..Page::default() }
 }
 
 /// Lines of a game that is over can be looked at.
@@ -140,7 +141,7 @@ fn nth(n: usize) -> String {
     ('a'..='z').nth(n).map_or_else(|| "–".to_owned(), |letter| format!("{letter})"))
 }
 
-/// The form for what a person says about a line of the game with this mark.
+/// The form for a comment on a line of the game with this mark.
 pub fn note_form(texts: Texts, mark: Mark, spot: Spot) -> Form {
     let line = Field { label: texts.say("try-note"), example: String::new(), longest: NOTE };
     Form { id: mark.id(&ForGame::LineNote(spot)), title: texts.say("try-note-form"), lines: vec![line] }

@@ -1,5 +1,6 @@
 //! Lists, and lists of games.
 
+use crate::show::mention;
 use crate::show::pages::menus;
 use crate::show::pages::summary;
 use crate::show::rows::Row;
@@ -8,10 +9,10 @@ use crate::texts::variant;
 use murus_gallicus::learn::Lesson;
 use murus_gallicus::theme::Theme;
 
-use super::challenge::asks;
+use super::challenge::invitation;
 use super::menus::option;
 use super::start;
-use super::view::{View, when};
+use super::view::View;
 use crate::game::{Challenge, GameId, Millis, PlayerId};
 use crate::ids::UserId;
 use crate::service::{Listing, Mine};
@@ -67,10 +68,10 @@ pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names) -> Pag
     let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row));
     let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
         let args = [
-            ("asks", Value::from(asks(texts, challenge, people))),
+            ("invitation", Value::from(invitation(texts, challenge, people))),
             ("variant", variant::name(texts, challenge.terms.variant).into()),
-            ("when", when(challenge.expires()).into()),
-            ("place", format!("<#{}>", challenge.place.channel).into()),
+            ("when", mention::when(challenge.expires()).into()),
+            ("place", mention::channel(challenge.place.channel).into()),
         ];
         texts.say_with("games-challenge", args)
     };
@@ -135,7 +136,7 @@ pub fn next(texts: Texts, theme: Theme, mine: &Mine, names: &Names, after: Optio
     let Some(row) = due.get(at).or(due.first()) else { return Page::text(texts.say("next-none")) };
     let view = &View { texts, row, names, theme };
     let seat = mine.chair_in(row).map(|chair| &row.seats[chair]);
-    let page = menus::step(view, None, !seat.is_some_and(|seat| seat.tastes.at_once));
+    let page = menus::step(view, None, seat.is_some_and(|seat| seat.tastes.at_once));
     let clock = view.deadline().map(|when| texts.say_with("turn-clock", [("when", when.into())]));
     let content: Vec<String> =
         [Some(summary::heading(view)), clock, Some(page.content)].into_iter().flatten().collect();

@@ -19,7 +19,7 @@ use crate::show::rows::{MENU, button, menu, menu_of_two, rows};
 use crate::store::StoredGame;
 use crate::texts::{Texts, Value, unit_word};
 
-/// The cell of this name; none where the board has none.
+/// The cell of this name, if the board has it.
 pub fn cell_named(position: &Position, name: &str) -> Option<Cell> {
     let geometry = &position.variant().board().geometry;
     geometry.cells().iter().copied().find(|&cell| geometry.name(cell).to_string() == name)
@@ -55,17 +55,17 @@ fn seen(position: &Position, side: Seat) -> impl Fn(&Cell) -> (i32, i32) {
 const BUTTONS: usize = 20;
 
 /// The first step towards a move at which there is something to choose, from a unit on where one is
-/// chosen; without a confirmation the move itself always is.
-pub fn step(view: &View<'_>, from: Option<Cell>, confirms: bool) -> Page {
+/// chosen. A person who plays at once always chooses the move itself.
+pub fn step(view: &View<'_>, from: Option<Cell>, at_once: bool) -> Page {
     let position = view.row.game.position();
     let units = units_that_move(position, position.to_move());
     let only = if let [only] = units[..] { Some(only) } else { None };
     match from.filter(|from| units.contains(from)).or(only) {
         None => choose_unit(view, &units),
         Some(from) => match position.moves_from(from)[..] {
-            [m] if confirms => {
-                let shown = preview(view, &position.write(m).to_string());
-                shown.unwrap_or_else(|| choose_target(view, from))
+            [m] if !at_once => {
+                let page = preview(view, &position.write(m).to_string());
+                page.unwrap_or_else(|| choose_target(view, from))
             }
             _ => choose_target(view, from),
         },
@@ -263,8 +263,8 @@ pub fn preview(view: &View<'_>, text: &str) -> Option<Page> {
     };
     let name = format!("{}-{}-{}.png", view.row.game.name, view.row.game.board(), written.replace(',', "-"));
     let picture = board(view.texts, name, &line, &scene);
-    let said = [("move", Value::from(written.as_str()))];
-    let confirm = view.texts.say_with("button-confirm", said);
+    let args = [("move", Value::from(written.as_str()))];
+    let confirm = view.texts.say_with("button-confirm", args);
     let mut buttons = vec![button(view.id(ForGame::Confirm(written.clone())), confirm, Success)];
     // One step back: to the last one at which there was a choice.
     let from = view.row.game.position().variant().board().geometry.name(m.from()).to_string();

@@ -1,5 +1,6 @@
 //! What else can be done in a game than move, and the questions before what cannot be undone.
 
+use crate::show::mention;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Danger, Primary, Secondary};
 
@@ -66,7 +67,7 @@ pub fn resign(view: &View<'_>) -> Page {
 /// The same where others see it: nobody else's answer counts.
 pub fn resign_openly(view: &View<'_>, who: UserId) -> Page {
     let page = sure(view, ForGame::ResignAs(who), view.id(ForGame::PlayOnAs(who)), "resign-ask", "button-resign-yes");
-    Page { content: format!("<@{who}> {}", page.content), ..page }
+    Page { content: format!("{} {}", mention::person(who), page.content), ..page }
 }
 
 fn sure(view: &View<'_>, press: ForGame, no: String, ask: &str, yes: &'static str) -> Page {

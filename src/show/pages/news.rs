@@ -4,13 +4,14 @@ use murus_gallicus::rules::{Bits, Entry, Seat, Unit};
 
 use super::view::View;
 use crate::game::{Departure, EventKind, TimeControl};
+use crate::show::mention;
 use crate::texts::{Value, unit_word};
 
-/// Plies that are told one by one.
-const TOLD: usize = 6;
+/// The most plies that are listed one by one.
+const LISTED: usize = 6;
 
-/// What was played since an event count, with move numbers, such as `12. d1-d3 e6-e4`, and among
-/// several players by whom; of many plies the last ones, and how many there were before them.
+/// The moves since an event count, numbered, such as `12. d1-d3 e6-e4`; with the players if there
+/// are several. Of many plies only the last ones, with a count of the others.
 pub fn news(view: &View<'_>, since: u32) -> String {
     let line = view.row.game.line();
     // What was given from another game is no news.
@@ -19,19 +20,19 @@ pub fn news(view: &View<'_>, since: u32) -> String {
     let moves = line.entries().iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
     let fresh: Vec<(usize, usize)> =
         moves.map(|(n, _)| n).enumerate().filter(|(_, n)| view.row.game.made(*n) > since).collect();
-    let before = fresh.len().saturating_sub(TOLD);
+    let before = fresh.len().saturating_sub(LISTED);
     if fresh.is_empty() {
         return String::new();
     }
     let several = line.position().variant().board().seats > 2;
-    let said = |n, entry| {
+    let sentence = |n, entry| {
         let (ply, _) = fresh[before..].iter().find(|(_, at)| *at == n)?;
         let Entry::Move(m) = entry else { return None };
         let text = line.position().write(m).to_string();
         if !several {
             return Some(text);
         }
-        // Whose each move was cannot be counted off where some may be out, nor what fell guessed.
+        // With several players the order of turns does not show who moved, nor what fell.
         let there = &line.positions()[*ply];
         let taken = there.unit(m.to()).filter(|unit| unit.seat != there.to_move());
         let text = match taken {
@@ -40,7 +41,7 @@ pub fn news(view: &View<'_>, since: u32) -> String {
         };
         Some(format!("{} {text},", mover_name(view, there.to_move())))
     };
-    let moves = line.listed(said);
+    let moves = line.listed(sentence);
     let moves = moves.trim_end_matches(',');
     view.texts.say_with("news-moves", [("moves", moves.into()), ("before", before.into())])
 }
@@ -54,7 +55,7 @@ fn move_with_capture(view: &View<'_>, text: String, unit: Unit) -> String {
 /// Who moved from a seat, in a word: of several bots only the side tells which it was.
 fn mover_name(view: &View<'_>, seat: Seat) -> String {
     let chair = view.row.game.chair_at(seat);
-    view.row.person(chair).map_or_else(|| view.side_name(seat), |id| format!("<@{id}>"))
+    view.row.person(chair).map_or_else(|| view.side_name(seat), mention::person)
 }
 
 /// That sides were swapped since an event count, if they were: who is who now.
@@ -66,18 +67,18 @@ pub fn swapped(view: &View<'_>, since: u32) -> Option<String> {
     Some(view.texts.say_with("turn-swapped", args))
 }
 
-/// Who of several players left the game since an event count, and why.
-pub fn gone(view: &View<'_>, since: u32) -> Vec<String> {
-    let said = |Departure { chair, seat, reason }| {
+/// The players who left a game of several since an event count, and why.
+pub fn departures(view: &View<'_>, since: u32) -> Vec<String> {
+    let sentence = |Departure { chair, seat, reason }| {
         let args = [("who", view.chair(chair).into()), ("why", reason.word().into()), ("side", seat.word().into())];
         view.texts.say_with("turn-gone", args)
     };
-    view.row.game.departures(since).into_iter().map(said).collect()
+    view.row.game.departures(since).into_iter().map(sentence).collect()
 }
 
 /// In which order the players of a game of several left it, where more than one did, or the others
 /// drew.
-pub fn order_gone(view: &View<'_>) -> Option<String> {
+pub fn departure_order(view: &View<'_>) -> Option<String> {
     let left = view.row.game.departures(0);
     let named = |gone: &Departure| format!("{} ({})", view.seated(gone.seat), view.side_name(gone.seat));
     let who = left.iter().map(named).collect::<Vec<_>>().join(", ");
@@ -91,7 +92,7 @@ pub fn order_gone(view: &View<'_>) -> Option<String> {
 pub fn changed(view: &View<'_>, since: u32) -> Vec<String> {
     let game = &view.row.game;
     let fresh = game.events().iter().filter(|event| event.seq > since);
-    let told = fresh.filter_map(|event| {
+    let sentences = fresh.filter_map(|event| {
         let id = match event.kind {
             EventKind::Takeback => "turn-taken-back",
             EventKind::Agree if game.took_back(event) => "turn-taken-back-agreed",
@@ -102,14 +103,14 @@ pub fn changed(view: &View<'_>, since: u32) -> Vec<String> {
     });
     let returned = game.returned(since);
     let returned = returned.map(|chair| view.texts.say_with("turn-returned", [("who", view.chair(chair).into())]));
-    told.chain(returned).chain(swapped(view, since)).collect()
+    sentences.chain(returned).chain(swapped(view, since)).collect()
 }
 
 /// Everything that happened on the board since an event count: what was played, what else changed
 /// it, and who left.
 pub fn everything(view: &View<'_>, since: u32) -> String {
     let news = Some(news(view, since)).filter(|news| !news.is_empty());
-    news.into_iter().chain(changed(view, since)).chain(gone(view, since)).collect::<Vec<_>>().join("\n")
+    news.into_iter().chain(changed(view, since)).chain(departures(view, since)).collect::<Vec<_>>().join("\n")
 }
 
 /// Who won, how, and after how many plies.

@@ -1,9 +1,10 @@
 //! Messages beside a game's moves: offers, what became of them, and notes.
 
+use crate::show::mention;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Secondary, Success};
 
-use super::view::{View, when};
+use super::view::View;
 use crate::entered;
 use crate::game::{DAY_MS, Event, EventKind, Fate, TimeControl};
 use crate::ids::UserId;
@@ -14,11 +15,11 @@ use crate::texts::Value;
 /// An offer, with what the other side can do about it.
 pub fn offer(view: &View<'_>, seq: u32, ping: Vec<UserId>) -> Page {
     let Some(pending) = view.row.game.pending() else { return settled(view, seq) };
-    let asked = (0..view.row.game.chairs.len()).filter(|&chair| view.row.game.is_asked(chair));
-    let asked: Vec<String> = asked.map(|chair| view.chair(chair)).collect();
+    let waiting = (0..view.row.game.chairs.len()).filter(|&chair| view.row.game.must_answer(chair));
+    let waiting: Vec<String> = waiting.map(|chair| view.chair(chair)).collect();
     let args = [
         ("who", Value::from(view.chair(pending.by))),
-        ("others", asked.join(", ").into()),
+        ("others", waiting.join(", ").into()),
         ("offer", pending.offer.word().into()),
         ("since", view.row.game.undone_by(pending.by).saturating_sub(1).into()),
     ];
@@ -65,7 +66,7 @@ pub fn settled(view: &View<'_>, seq: u32) -> Page {
     Page::text(view.texts.say_with("offer-settled", args))
 }
 
-/// The number of the last event that says whether a chair's holder is away.
+/// The number of the last event about the absence of a chair's holder.
 fn absence(view: &View<'_>, chair: usize) -> Option<u32> {
     let tells = |kind: &EventKind| matches!(kind, EventKind::Leave(_) | EventKind::Back);
     let events = view.row.game.events();
@@ -83,15 +84,17 @@ pub fn note(view: &View<'_>, seq: u32, reason: Option<&str>) -> Page {
         }
         EventKind::Leave(until) => {
             let clock = if view.row.game.terms.time == TimeControl::None { "no" } else { "yes" };
-            let args = [("who", who.into()), ("when", when(until).into()), ("clock", clock.into())];
+            let args = [("who", who.into()), ("when", mention::when(until).into()), ("clock", clock.into())];
             view.texts.say_with("note-leave", args)
         }
-        EventKind::Back => view.texts.say_with("note-back", [("who", who.into()), ("when", when(event.at).into())]),
+        EventKind::Back => {
+            view.texts.say_with("note-back", [("who", who.into()), ("when", mention::when(event.at).into())])
+        }
         EventKind::Annul => view.texts.say("note-annulled"),
-        // The rest is told by boards and offers.
+        // Boards and offers show the rest.
         _ => String::new(),
     };
-    // Only the clock that runs says when.
+    // Only a running clock has a time.
     let clock = view.deadline().filter(|_| view.row.game.to_move() == Some(event.chair));
     let clock = clock.map(|when| view.texts.say_with("turn-clock", [("when", when.into())]));
     let own_view = Mark::game(view.row.game.id, seq).id(&ForGame::View);

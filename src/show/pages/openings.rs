@@ -6,6 +6,7 @@ use murus_gallicus::theme::Theme;
 use crate::ids::UserId;
 use crate::service::{Opening, Openings};
 use crate::show::card::Card;
+use crate::show::mention;
 use crate::show::names::Names;
 use crate::show::page::{Attachment, Page, Shows};
 use crate::texts::captions;
@@ -19,12 +20,12 @@ pub fn openings(texts: Texts, id: UserId, openings: &Openings, names: &Names, th
     }
     let variant = variant::name(texts, openings.variant);
     let of = |id: &str, who: String| texts.say_with(id, [("who", who.into()), ("variant", variant.as_str().into())]);
-    let known = names.name(id).filter(|name| writable(name));
+    let name = names.name(id).filter(|name| writable(name));
     let ended = |result: &'static str| texts.say_with("openings-result", [("result", result.into())]);
     let [won, drawn, lost] = ["won", "drawn", "lost"].map(ended);
     let tree = Tree {
         title: &texts.say("openings-title"),
-        note: &known.map_or_else(|| variant.clone(), |name| of("openings-of", name.to_owned())),
+        note: &name.map_or_else(|| variant.clone(), |name| of("openings-of", name.to_owned())),
         caption: &captions::caption(texts),
         results: [&won, &drawn, &lost],
         branches: openings.sides.iter().map(|side| branch(texts, side, true)).collect(),
@@ -38,7 +39,7 @@ pub fn openings(texts: Texts, id: UserId, openings: &Openings, names: &Names, th
     let alt = alt.collect::<Vec<_>>().join(" ").chars().take(1000).collect();
     let name = format!("openings-{id}-{}.png", openings.games);
     let attachment = Some(Attachment { name, alt, bytes: tree.png(), shows: Shows::Picture });
-    let text = [of("openings-lead", format!("<@{id}>"))].into_iter().chain(sides).collect::<Vec<_>>().join("\n");
+    let text = [of("openings-lead", mention::person(id))].into_iter().chain(sides).collect::<Vec<_>>().join("\n");
     Page { cards: vec![Card { text, pictured: true, ..Card::default() }], attachment, ..Page::default() }
 }
 
@@ -49,9 +50,9 @@ fn branch(texts: Texts, opening: &Opening, root: bool) -> Branch {
         (None, true) => texts.say_with("side-name", [("side", opening.seat.word().into())]),
         (None, false) => texts.say("openings-rare"),
     };
-    let told = root || opening.made.is_some();
+    let has_side = root || opening.made.is_some();
     let next = opening.next.iter().map(|next| branch(texts, next, false)).collect();
-    Branch { word, seat: told.then_some(opening.seat), results: opening.results, next }
+    Branch { word, seat: has_side.then_some(opening.seat), results: opening.results, next }
 }
 
 /// How the games of one side ended, and how they mostly began.

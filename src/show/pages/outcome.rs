@@ -1,9 +1,10 @@
-//! What people are told after they did something.
+//! Answers to actions.
 
+use crate::show::mention;
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
 
-use super::view::{View, when, who};
+use super::view::{View, who};
 use crate::game::{Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Millis};
 use crate::ids::{ChannelId, UserId};
 use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
@@ -13,9 +14,9 @@ use crate::show::page::Page;
 use crate::show::rows::{self, button};
 use crate::texts::{Texts, Value};
 
-/// The words for a person whose action was done, and what they may want to do next; in `waiting`
-/// other games it is their turn.
-pub fn done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
+/// Confirms an action and offers what may come next. `waiting` counts the other games in which it
+/// is the person's turn.
+pub fn action_done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
     let game = &acted.row.game;
     let (kind, data) = acted.event.kind.stored();
     let data = if matches!(acted.event.kind, EventKind::Gift(_)) { String::new() } else { data };
@@ -41,15 +42,16 @@ pub fn done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
     Page { content, rows: after(View::words(texts, &acted.row, &NOBODY), acted, waiting), ..Page::default() }
 }
 
-/// What a person said who was asked, where others see it, whether they want to resign.
-pub fn resigned(texts: Texts, who: UserId, yes: bool) -> Page {
-    let args = [("who", format!("<@{who}>").into()), ("done", if yes { "yes" } else { "no" }.into())];
+/// The answer to the public question whether a person resigns.
+pub fn resign_answered(texts: Texts, who: UserId, yes: bool) -> Page {
+    let args = [("who", mention::person(who).into()), ("done", if yes { "yes" } else { "no" }.into())];
     Page::text(texts.say_with("resign-answered", args))
 }
 
-/// Of this a person asks for too much, until then.
+/// A person asked for too much of something and has to wait.
 pub fn too_much(texts: Texts, what: Measure, until: Millis) -> Page {
-    let when = format!("<t:{}:R>", (until + 999) / 1000);
+    // Rounded up: at the second that is shown they may ask again.
+    let when = mention::when(until + 999);
     Page::text(texts.say_with("limited", [("what", what.word().into()), ("when", when.into())]))
 }
 
@@ -74,11 +76,11 @@ fn after(view: View<'_>, acted: &Acted, waiting: i64) -> Vec<Row> {
     rows::and(rows, button(Mark::game(game.id, 0).id(&ForPerson::Next), label, Primary))
 }
 
-/// What came of a challenge that was made in the channel `asked`.
-pub fn proposed(texts: Texts, proposed: &Proposed, asked: ChannelId) -> Page {
+/// Confirms a challenge that was made in the channel `asked`.
+pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> Page {
     let Proposed { challenge, game, joined } = proposed;
     if *joined && game.is_none() {
-        return answered(texts, &ChallengeReply::Accept, challenge, false);
+        return challenge_answered(texts, &ChallengeReply::Accept, challenge, false);
     }
     let kind = match game {
         Some(_) => "begun",
@@ -95,14 +97,14 @@ pub fn proposed(texts: Texts, proposed: &Proposed, asked: ChannelId) -> Page {
     let args = [
         ("kind", Value::from(kind)),
         ("place", place.into()),
-        ("channel", format!("<#{}>", challenge.place.channel).into()),
-        ("when", when(challenge.expires()).into()),
+        ("channel", mention::channel(challenge.place.channel).into()),
+        ("when", mention::when(challenge.expires()).into()),
     ];
     Page::text(texts.say_with("proposed", args))
 }
 
-/// Why a person was not challenged.
-pub fn not_proposed(texts: Texts, refusal: &ProposalRefusal) -> Page {
+/// Why a challenge is refused.
+pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
     Page::text(match refusal {
         ProposalRefusal::Oneself => texts.say("propose-oneself"),
         ProposalRefusal::Blocked => texts.say("propose-blocked"),
@@ -111,11 +113,11 @@ pub fn not_proposed(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::TooMany(limit) => texts.say_with("propose-too-many", [("limit", (*limit).into())]),
         ProposalRefusal::NoSuchSeat(seat) => texts.say_with("propose-no-such-seat", [("side", seat.word().into())]),
         ProposalRefusal::Elsewhere(channels) => {
-            let list: Vec<String> = channels.iter().map(|channel| format!("<#{channel}>")).collect();
+            let list: Vec<String> = channels.iter().copied().map(mention::channel).collect();
             texts.say_with("server-elsewhere", [("channels", list.join(", ").into())])
         }
         ProposalRefusal::RoleNeeded(role) => {
-            texts.say_with("server-role-needed", [("role", format!("<@&{role}>").into())])
+            texts.say_with("server-role-needed", [("role", mention::role(*role).into())])
         }
         ProposalRefusal::NoSeatFor(seats) => texts.say_with("propose-no-seat-for", [("count", (*seats).into())]),
         ProposalRefusal::NamedTwice => texts.say("propose-named-twice"),
@@ -128,7 +130,7 @@ pub fn not_proposed(texts: Texts, refusal: &ProposalRefusal) -> Page {
 }
 
 /// What an answer to a challenge did.
-pub fn answered(texts: Texts, reply: &ChallengeReply, challenge: &Challenge, begun: bool) -> Page {
+pub fn challenge_answered(texts: Texts, reply: &ChallengeReply, challenge: &Challenge, begun: bool) -> Page {
     let done = match (begun, reply) {
         (true, _) => "begun",
         (false, ChallengeReply::Decline(_)) if challenge.gathers() => "left",
@@ -142,7 +144,7 @@ pub fn answered(texts: Texts, reply: &ChallengeReply, challenge: &Challenge, beg
 
 /// Why an answer to a challenge is refused; `challenger` has the challenger's name, where there is
 /// one.
-pub fn not_answered(texts: Texts, refusal: &ChallengeRefusal, challenger: String) -> Page {
+pub fn answer_refused(texts: Texts, refusal: &ChallengeRefusal, challenger: String) -> Page {
     let (id, state) = match refusal {
         ChallengeRefusal::Settled(state) => ("challenge-settled", state.word()),
         ChallengeRefusal::NotForYou => ("challenge-not-for-you", ""),

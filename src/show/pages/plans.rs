@@ -56,11 +56,11 @@ pub fn plans(view: &View<'_>, plans: &[StoredPlan], change: &Plan<'_>) -> Page {
     let mut rows = rows::rows(plans.iter().enumerate().map(revoke).collect());
     let add = view.id(ForGame::Foresee(String::new()));
     rows.extend(view.buttons([(true, add, "button-foresee", Primary)]));
-    let told = list(view.texts, title, lines, 0);
+    let list_text = list(view.texts, title, lines, 0);
     let content = match change {
-        Plan::Add(_) => told,
-        _ if plans.is_empty() => told,
-        _ => format!("{}\n{told}", summary::heading(view)),
+        Plan::Add(_) => list_text,
+        _ if plans.is_empty() => list_text,
+        _ => format!("{}\n{list_text}", summary::heading(view)),
     };
     Page { content, rows, ..Page::default() }
 }
@@ -107,12 +107,12 @@ pub fn foresee(view: &View<'_>, chair: usize, so_far: &str) -> Page {
         (_, true) => "own",
         (_, false) => "theirs",
     };
-    let shown = match kind {
+    let moves_text = match kind {
         "whole" => if_then(view, &moves[own_first..]),
         _ if moves.is_empty() => String::new(),
         _ => format!("`{}`", moves.join(" ")),
     };
-    let content = view.texts.say_with("plan-step", [("kind", kind.into()), ("line", shown.into())]);
+    let content = view.texts.say_with("plan-step", [("kind", kind.into()), ("line", moves_text.into())]);
     let (mut rows, mut attachment) = (Vec::new(), None);
     let joined = moves.join(" ");
     // What is chosen next has to fit into the next button.

@@ -1,28 +1,29 @@
-//! What people are told about when they are pinged.
+//! Answers to muting and snoozing.
 
+use crate::show::mention;
 use crate::show::rows::Style::Secondary;
 
-use super::view::{View, when};
+use super::view::View;
 use crate::game::Millis;
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::texts::Texts;
 
-/// Whether the game is muted now for a person, and the way back; none where they do not play in it.
+/// Says whether the game is muted now, with the way back. `None` is a person who does not play.
 pub fn muted(view: &View<'_>, muted: Option<bool>) -> Page {
-    let (said, label) = match muted {
+    let (message, label) = match muted {
         Some(true) => ("muted", "button-unmute"),
         Some(false) => ("unmuted", "button-mute"),
         None => return Page::text(view.texts.say("refused-not-playing")),
     };
     let rows = view.buttons([(true, view.id(ForGame::Mute), label, Secondary)]);
-    Page { content: view.texts.say(said), rows, ..Page::default() }
+    Page { content: view.texts.say(message), rows, ..Page::default() }
 }
 
-/// Until when a ping is put off; none where there is none to put off.
+/// Says until when a ping is put off. `None` means there is no ping to put off.
 pub fn snoozed(texts: Texts, until: Option<Millis>) -> Page {
     Page::text(match until {
-        Some(until) => texts.say_with("snoozed", [("when", when(until).into())]),
+        Some(until) => texts.say_with("snoozed", [("when", mention::when(until).into())]),
         None => texts.say("snooze-not-yours"),
     })
 }

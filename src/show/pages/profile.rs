@@ -1,5 +1,6 @@
 //! How strong a person is.
 
+use crate::show::mention;
 use crate::show::rows::Style::Secondary;
 use crate::texts::variant;
 use murus_gallicus::engine::LEVELS;
@@ -30,7 +31,7 @@ pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &N
         let args = [("won", Value::from(won)), ("drawn", drawn.into()), ("lost", lost.into())];
         texts.say_with(id, args)
     };
-    let mut lines = vec![format!("<@{id}>")];
+    let mut lines = vec![mention::person(id)];
     for (pool, rating, games) in &profile.standings {
         let args = [
             ("pool", Value::from(pool.word())),

@@ -20,7 +20,7 @@ const TURN: f32 = 40.0;
 /// So long without a game no line goes on.
 const GAP: Millis = 60 * DAY_MS;
 
-/// Gaps that are told, the longest.
+/// The most gaps in the description, longest first.
 const GAPS: usize = 3;
 
 /// The rating over time, in the pool in which a person played most.
@@ -86,6 +86,6 @@ fn description(texts: Texts, rows: &[&RatingChange]) -> String {
     let gaps = gaps.into_iter().map(|pair| {
         texts.say_with("profile-gap", [("from", date(pair[0].at).into()), ("to", date(pair[1].at).into())])
     });
-    let told: Vec<String> = [texts.say_with("profile-alt", args)].into_iter().chain(gaps).collect();
-    told.join(" ").chars().take(1000).collect()
+    let sentences: Vec<String> = [texts.say_with("profile-alt", args)].into_iter().chain(gaps).collect();
+    sentences.join(" ").chars().take(1000).collect()
 }

@@ -39,7 +39,9 @@ pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
     let alt = texts.say_with("replay-alt", args);
     let name = format!("{}-{}-replay-{}.gif", view.row.game.name, view.row.game.board(), side.word());
     let result = Some(news::result(view)).filter(|result| !result.is_empty());
-    let told = turning.map(|ply| texts.say_with("replay-turning", [("played", line.numbered_move(ply).into())]));
-    let content = [Some(summary::heading(view)), result, told].into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let turning_line =
+        turning.map(|ply| texts.say_with("replay-turning", [("played", line.numbered_move(ply).into())]));
+    let content =
+        [Some(summary::heading(view)), result, turning_line].into_iter().flatten().collect::<Vec<_>>().join("\n");
     Page { content, attachment: Some(Attachment { name, alt, bytes, shows: Shows::Picture }), ..Page::default() }
 }

@@ -1,5 +1,6 @@
 //! A review of a game, the lesson in it, and hints.
 
+use crate::show::mention;
 use crate::show::pages::end;
 use crate::show::pages::menus;
 use crate::show::pages::summary;
@@ -17,12 +18,12 @@ use super::view::View;
 use crate::ids::ChannelId;
 use crate::service::Spot;
 use crate::show::card::Card;
-use crate::show::custom_id::{ForGame, InProof, Shown};
+use crate::show::custom_id::{ForGame, InProof, Viewed};
 use crate::show::page::{Attachment, Awaited, Page, Shows};
 use crate::show::rows::{Possible, and, button};
 use crate::texts::Value;
 
-/// Missed wins that are told; the picture shows the rest.
+/// The most missed wins in the text; the picture shows the rest.
 const MISSED: usize = 3;
 
 /// So many reviews that come first make the one who waits wonder.
@@ -42,21 +43,21 @@ fn first_of(forced: &Forced) -> InProof {
     InProof { ply: forced.ply, replies: Vec::new(), unit: None }
 }
 
-/// Of the missed wins those that are told, in the order in which they were missed: whichever can be
-/// shown come first.
-fn told_of(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)> {
-    let mut told = missed.to_vec();
-    told.sort_by_key(|&(ply, _)| review.forced_at(ply).is_none());
-    told.truncate(MISSED);
-    told.sort_unstable();
-    told
+/// The missed wins for the text, in order of play. Wins that can be shown move by move are kept
+/// first.
+fn missed_for_text(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)> {
+    let mut kept = missed.to_vec();
+    kept.sort_by_key(|&(ply, _)| review.forced_at(ply).is_none());
+    kept.truncate(MISSED);
+    kept.sort_unstable();
+    kept
 }
 
 /// A review: who was better when, the turning point, missed wins, and how well each side played.
 pub fn review(view: &View<'_>, review: &Review) -> Page {
     let (texts, line) = (view.texts, view.row.game.line());
     let movers = review.movers(line);
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     for seat in [Seat::Romans, Seat::Gauls] {
         if let Some(accuracy) = review.accuracy(&movers, seat) {
             let args = [
@@ -65,7 +66,7 @@ pub fn review(view: &View<'_>, review: &Review) -> Page {
                 ("named", if view.row.game.is_brought_in() { "no" } else { "yes" }.into()),
                 ("percent", accuracy.round().into()),
             ];
-            told.push(texts.say_with("review-accuracy", args));
+            sentences.push(texts.say_with("review-accuracy", args));
         }
     }
     let turning = turning_point(line, review);
@@ -76,37 +77,37 @@ pub fn review(view: &View<'_>, review: &Review) -> Page {
         Some(ply) => {
             let better = line.numbered(ply, &review.glances[ply].best);
             let args = [("played", Value::from(line.numbered_move(ply))), ("better", better.into())];
-            told.push(texts.say_with("review-turning", args));
+            sentences.push(texts.say_with("review-turning", args));
         }
-        None if last.is_none() => told.push(texts.say("review-even")),
+        None if last.is_none() => sentences.push(texts.say("review-even")),
         None => {}
     }
     let decided = review.decided(winner).filter(|forced| forced.ply > 0);
-    told.extend(decided.map(|forced| {
+    sentences.extend(decided.map(|forced| {
         let played = line.numbered_move(forced.ply - 1);
         let [side, moves] = win_args(forced.winner, forced.plies);
         let args = [side, moves, ("played", Value::from(played))];
         texts.say_with("review-decided", args)
     }));
     let missed = review.missed(&movers);
-    let shown = told_of(review, &missed);
-    for &(ply, plies) in &shown {
+    let missed_shown = missed_for_text(review, &missed);
+    for &(ply, plies) in &missed_shown {
         let best = line.numbered(ply, &review.glances[ply].best);
         let played = line.numbered_move(ply);
         let [side, moves] = win_args(movers[ply].side, plies);
         let args = [side, moves, ("played", played.into()), ("best", best.into())];
-        told.push(texts.say_with("review-missed", args));
+        sentences.push(texts.say_with("review-missed", args));
     }
-    if missed.len() > shown.len() {
-        told.push(texts.say_with("review-missed-more", [("count", (missed.len() - shown.len()).into())]));
+    if missed.len() > missed_shown.len() {
+        sentences.push(texts.say_with("review-missed-more", [("count", (missed.len() - missed_shown.len()).into())]));
     }
-    told.extend(last.map(|forced| {
+    sentences.extend(last.map(|forced| {
         let best = line.numbered(forced.ply, &review.glances[forced.ply].best);
         let [side, moves] = win_args(forced.winner, forced.plies);
         let args = [side, moves, ("best", Value::from(best))];
         texts.say_with("review-last", args)
     }));
-    let let_go = shown.iter().filter_map(|&(ply, _)| review.forced_at(ply)).chain(last);
+    let let_go = missed_shown.iter().filter_map(|&(ply, _)| review.forced_at(ply)).chain(last);
     let rows = view.buttons([
         (turning.is_some(), view.id(ForGame::Lesson), "button-lesson", Primary),
         forced_button(view, decided, "button-forced"),
@@ -120,7 +121,7 @@ pub fn review(view: &View<'_>, review: &Review) -> Page {
     });
     let title =
         texts.say_with("review-title", [("game", summary::pairing(view, None, &|chair| view.called(chair)).into())]);
-    let card = Card { title, text: told.join("\n"), pictured: true, ..end::won(view) };
+    let card = Card { title, text: sentences.join("\n"), pictured: true, ..end::won(view) };
     Page { cards: vec![card], attachment: Some(chart(view, review, turning)), rows, ..Page::default() }
 }
 
@@ -139,7 +140,7 @@ pub fn reviewing(view: &View<'_>, asked: ChannelId, before: i64) -> Page {
         home if private || home == asked => "here",
         _ => "elsewhere",
     };
-    let args = [("place", Value::from(place)), ("channel", format!("<#{home}>").into()), ("before", before.into())];
+    let args = [("place", Value::from(place)), ("channel", mention::channel(home).into()), ("before", before.into())];
     let id = if before < LONG { "review-waiting" } else { "review-queued" };
     let rows = view.buttons([(private, view.id(ForGame::Review), "button-review", Primary)]);
     let awaits = private.then_some(Awaited::Review(view.row.game.id));
@@ -184,13 +185,15 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
     });
     let course = course.collect::<Vec<_>>().join("; ");
     let alt = texts.say_with("review-alt", [("course", course.into())]);
-    let told = turning.map(|ply| texts.say_with("review-alt-turning", [("played", line.numbered_move(ply).into())]));
-    let wins: Vec<String> = told_of(review, &missed).into_iter().map(|(ply, _)| line.numbered_move(ply)).collect();
+    let turning_line =
+        turning.map(|ply| texts.say_with("review-alt-turning", [("played", line.numbered_move(ply).into())]));
+    let wins: Vec<String> =
+        missed_for_text(review, &missed).into_iter().map(|(ply, _)| line.numbered_move(ply)).collect();
     let let_go = (!wins.is_empty()).then(|| {
         let args = [("count", Value::from(wins.len())), ("played", wins.join(", ").into())];
         texts.say_with("review-alt-missed", args)
     });
-    let alt = [Some(alt), told, let_go].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    let alt = [Some(alt), turning_line, let_go].into_iter().flatten().collect::<Vec<_>>().join(" ");
     let name = format!("{}-{}-review.png", view.row.game.name, view.row.game.board());
     Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
 }
@@ -201,16 +204,16 @@ pub fn lesson(view: &View<'_>, review: &Review) -> Page {
     let Some(ply) = turning_point(line, review) else { return Page::text(texts.say("review-even")) };
     let best = &review.glances[ply].best;
     let mut better = line.before(ply);
-    let said = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
+    let playable = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
     let (made, best) = (line.numbered_move(ply), line.numbered(ply, best));
     let args = [("played", Value::from(made.as_str())), ("better", best.as_str().into())];
     let content = texts.say_with("review-turning", args);
-    let attachment = said.then(|| beside(view, &line.before(ply + 1), &better, [made, best]));
+    let attachment = playable.then(|| beside(view, &line.before(ply + 1), &better, [made, best]));
     let side = line.positions()[ply].to_move();
     let rows = view.buttons([
         forced_button(view, review.forced_at(ply + 1), "button-forced"),
         forced_button(view, review.forced_at(ply), "button-forced-missed"),
-        (true, view.id(ForGame::WalkTo(Shown { ply, side })), "button-walk", Secondary),
+        (true, view.id(ForGame::WalkTo(Viewed { ply, side })), "button-walk", Secondary),
         (true, view.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
     ]);
     Page { content, attachment, rows, ..Page::default() }
@@ -220,14 +223,14 @@ pub fn lesson(view: &View<'_>, review: &Review) -> Page {
 /// threatened on each.
 fn beside(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> Attachment {
     let (texts, caption) = (view.texts, captions::caption(view.texts));
-    let said = |(which, text): (&'static str, String)| {
+    let captioned = |(which, text): (&'static str, String)| {
         texts.say_with("review-beside", [("which", which.into()), ("move", text.into())])
     };
     let [one, other] = moves;
-    let shown = [(played, said(("played", one))), (better, said(("better", other)))];
-    let threatened = shown.each_ref().map(|(line, _)| threats(line.position()));
+    let pair = [(played, captioned(("played", one))), (better, captioned(("better", other)))];
+    let threatened = pair.each_ref().map(|(line, _)| threats(line.position()));
     let side = better.positions()[better.plies() - 1].to_move();
-    let mut scenes = shown.each_ref().map(|(line, left)| Scene {
+    let mut scenes = pair.each_ref().map(|(line, left)| Scene {
         left,
         caption: &caption,
         side: None,

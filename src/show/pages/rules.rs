@@ -18,7 +18,7 @@ use crate::texts::{TOPICS, Texts};
 /// The topic that is everybody's first.
 const STANDARD: &str = "standard";
 
-/// Steps of the first lesson, and the move of each whose picture shows one of the three rules.
+/// Steps of the first lesson, each with the move whose picture shows one of the three rules.
 const SHOWN: [(&str, &str); 3] = [("walk", "a1-a3"), ("sacrifice", "a3xb4"), ("breakthrough", "a5-a7")];
 
 /// Width in pixels of each of the three pictures.

@@ -26,12 +26,12 @@ pub fn fresh(view: &View<'_>, side: Seat) -> usize {
     let (game, entries) = (&view.row.game, view.row.game.line().entries());
     let chair = game.chair_at(side);
     let made = |n: &usize| game.event(game.made(*n));
-    let known = |n: &usize| {
+    let looked = |n: &usize| {
         made(n).is_some_and(|event| match event.kind {
             EventKind::Given(_) => true,
             _ => event.chair == chair && !matches!(event.cause, Cause::Own(Own::Plan, ..)),
         })
     };
-    let since = (0..entries.len()).rev().take_while(|n| !known(n));
+    let since = (0..entries.len()).rev().take_while(|n| !looked(n));
     since.filter(|n| matches!(entries[*n], Entry::Move(_))).count().clamp(1, MARKED)
 }

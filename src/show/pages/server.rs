@@ -1,5 +1,6 @@
 //! What was chosen for a server, and what was done there.
 
+use crate::show::mention;
 use crate::show::pages::summary;
 use crate::show::rows::Style::Secondary;
 use crate::texts::variant;
@@ -7,7 +8,7 @@ use murus_gallicus::rules::{PRESETS, Variant};
 
 use super::lists::list;
 use super::themes;
-use super::view::{View, when};
+use super::view::View;
 use crate::entered;
 use crate::game::{TIMES, TimeControl};
 use crate::ids::ChannelId;
@@ -35,12 +36,12 @@ pub struct Chosen<'a> {
 
 /// Something that is chosen for a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fact {
+pub enum ServerFact {
     /// Where games may be started.
     Channels,
-    /// By whom.
+    /// The moderator.
     Role,
-    /// Which game it is unless a person says otherwise.
+    /// The usual variant.
     Variant,
     /// The same for the clock.
     Time,
@@ -53,34 +54,33 @@ pub enum Fact {
 }
 
 /// What the page tells, in order: the rest stands in its menus.
-const FACTS: &[Fact] = &[Fact::Language, Fact::Theme, Fact::Desks];
+const FACTS: &[ServerFact] = &[ServerFact::Language, ServerFact::Theme, ServerFact::Desks];
 
 /// What stands about one thing, as a line.
-fn fact(texts: Texts, chosen: &Chosen<'_>, what: Fact) -> String {
+fn fact(texts: Texts, chosen: &Chosen<'_>, what: ServerFact) -> String {
     let settings = chosen.settings;
-    let said = |id: &str, what: String| {
+    let fact_line = |id: &str, what: String| {
         let some = if what.is_empty() { "no" } else { "yes" };
         texts.say_with(id, [("some", some.into()), ("what", what.into())])
     };
-    let named = |channels: Vec<ChannelId>| {
-        channels.iter().map(|channel| format!("<#{channel}>")).collect::<Vec<_>>().join(", ")
-    };
+    let named =
+        |channels: Vec<ChannelId>| channels.iter().copied().map(mention::channel).collect::<Vec<_>>().join(", ");
     match what {
-        Fact::Channels => said("server-channels", named(settings.channels.clone())),
-        Fact::Role => said("server-role", settings.role.map_or_else(String::new, |role| format!("<@&{role}>"))),
-        Fact::Variant => {
+        ServerFact::Channels => fact_line("server-channels", named(settings.channels.clone())),
+        ServerFact::Role => fact_line("server-role", settings.role.map_or_else(String::new, mention::role)),
+        ServerFact::Variant => {
             texts.say_with("server-variant", [("what", variant::name(texts, variant_of(settings)).into())])
         }
-        Fact::Time => {
+        ServerFact::Time => {
             let name = time_of(settings).name().unwrap_or_default();
             texts.say_with("server-time", [("what", texts.say(&format!("choice-{name}")).into())])
         }
-        Fact::Language => {
+        ServerFact::Language => {
             let language = settings.language.as_ref();
-            said("server-language", language.map_or_else(String::new, |code| texts.say(&format!("choice-{code}"))))
+            fact_line("server-language", language.map_or_else(String::new, |code| texts.say(&format!("choice-{code}"))))
         }
-        Fact::Theme => texts.say_with("server-theme", [("theme", themes::name(texts, settings.theme).into())]),
-        Fact::Desks => said("server-desks", named(chosen.desks.iter().map(|desk| desk.channel).collect())),
+        ServerFact::Theme => texts.say_with("server-theme", [("theme", themes::name(texts, settings.theme).into())]),
+        ServerFact::Desks => fact_line("server-desks", named(chosen.desks.iter().map(|desk| desk.channel).collect())),
     }
 }
 
@@ -97,7 +97,7 @@ fn id(press: ForServer) -> String {
 }
 
 /// Everything that is chosen for a server, and what changes it; `changed` is what was just saved.
-pub fn page(texts: Texts, chosen: &Chosen<'_>, changed: Option<Fact>) -> Page {
+pub fn page(texts: Texts, chosen: &Chosen<'_>, changed: Option<ServerFact>) -> Page {
     let settings = chosen.settings;
     let saved = changed.map(|what| texts.say_with("settings-done", [("fact", fact(texts, chosen, what).into())]));
     let facts = FACTS.iter().map(|&what| fact(texts, chosen, what));
@@ -144,8 +144,8 @@ pub fn languages(texts: Texts, settings: &ServerSettings) -> Page {
         let chosen = settings.language.as_deref().unwrap_or(AUTO) == code;
         Choice::new(label, code).chosen(chosen)
     };
-    let known = LANGUAGES.iter().map(|(code, _)| option(texts.say(&format!("choice-{code}")), code));
-    let options = [option(texts.say("server-language-auto"), AUTO)].into_iter().chain(known).collect();
+    let languages = LANGUAGES.iter().map(|(code, _)| option(texts.say(&format!("choice-{code}")), code));
+    let options = [option(texts.say("server-language-auto"), AUTO)].into_iter().chain(languages).collect();
     let mut rows = vec![menu(id(ForServer::Language), texts.say("server-language-hint"), options)];
     rows.extend(row(texts, [(true, id(ForServer::Show), "button-back", Secondary)]));
     Page { content: texts.say("server-language-hint"), rows, ..Page::default() }
@@ -158,15 +158,15 @@ pub fn themes(texts: Texts, settings: &ServerSettings) -> Page {
     Page { content: texts.say("server-themes"), attachment: Some(themes::picture(texts)), rows, ..Page::default() }
 }
 
-/// What moderators did in a server: who, to whose game, and why.
+/// The audit log of a server: moderator, game and reason.
 pub fn audits(texts: Texts, audits: Vec<Audited>) -> Page {
     let names = Names::default();
     let line = |Audited { audit, who, row, name }: Audited| {
-        let who = who.map_or_else(|| texts.say("name-gone"), |id| format!("<@{id}>"));
+        let who = who.map_or_else(|| texts.say("name-gone"), mention::person);
         let game = row.map(|row| summary::heading(&View::words(texts, &row, &names)));
         let reason = audit.reason.unwrap_or_default();
         let args = [
-            ("when", Value::from(when(audit.at))),
+            ("when", Value::from(mention::when(audit.at))),
             ("who", who.into()),
             ("act", audit.act.into()),
             ("name", name.into()),

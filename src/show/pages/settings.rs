@@ -1,19 +1,20 @@
 //! The page on which a person chooses how Murus treats them, and the pages behind it: what stands,
 //! one fact a line, and what changes it.
 
+use crate::show::mention;
 use crate::show::rows::Style::{Danger, Primary, Secondary, Success};
 
 use super::themes;
-use super::view::when;
 use super::zones::{OTHER, REGIONS, place, zones_of};
-use crate::game::{HOUR_MS, Notify, PlayerId, Quiet, Reading};
+use crate::game::{HOUR_MS, Notify, PlayerId, Quiet};
 use crate::ids::UserId;
 use crate::service::{Myself, Switch};
 use crate::show::custom_id::{ForPerson, ForSettings, Mark, Switched};
-use crate::show::form::{Form, Line};
+use crate::show::form::{Field, Form};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows::{Button, Choice, MENU, Possible, Row, button, menu, people, row, rows};
+use crate::store::{Choices, Reading};
 use crate::texts::{Texts, Value};
 
 /// Quiet hours that are offered.
@@ -28,7 +29,7 @@ pub const NONE: &str = "none";
 
 /// Something that a person chose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fact {
+pub enum PersonalFact {
     /// Where they are pinged.
     Notify,
     /// When they are not.
@@ -46,20 +47,22 @@ pub enum Fact {
 }
 
 /// What stands about one thing, as a line.
-fn fact(texts: Texts, myself: &Myself, fact: Fact) -> String {
-    let preferences = &myself.preferences;
+fn fact(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
+    let Choices { preferences, tastes } = &myself.choices;
     let yes = |yes: bool| Value::from(if yes { "yes" } else { "no" });
     match fact {
-        Fact::Notify => texts.say_with("settings-notify", [("notify", preferences.notify.word().into())]),
-        Fact::Quiet => {
+        PersonalFact::Notify => texts.say_with("settings-notify", [("notify", preferences.notify.word().into())]),
+        PersonalFact::Quiet => {
             let quiet = preferences.rhythm.quiet;
             let hour = |hour: fn(Quiet) -> u8| Value::from(quiet.map_or(0, |quiet| i64::from(hour(quiet))));
             let args = [("quiet", yes(quiet.is_some())), ("from", hour(|q| q.from)), ("until", hour(|q| q.until))];
             texts.say_with("settings-quiet", args)
         }
-        Fact::Zone => texts.say_with("settings-zone", [("zone", place(texts, preferences.rhythm.zone.name()).into())]),
-        Fact::Vacation => {
-            let until = myself.vacation.map_or_else(String::new, |vacation| when(vacation.until));
+        PersonalFact::Zone => {
+            texts.say_with("settings-zone", [("zone", place(texts, preferences.rhythm.zone.name()).into())])
+        }
+        PersonalFact::Vacation => {
+            let until = myself.vacation.map_or_else(String::new, |vacation| mention::when(vacation.until));
             let args = [
                 ("on", yes(myself.vacation.is_some())),
                 ("when", until.into()),
@@ -68,9 +71,9 @@ fn fact(texts: Texts, myself: &Myself, fact: Fact) -> String {
             ];
             texts.say_with("settings-vacation", args)
         }
-        Fact::Reading => reading(texts, preferences.reading),
-        Fact::Theme => texts.say_with("settings-theme", [("theme", themes::name(texts, preferences.theme).into())]),
-        Fact::Switch(switch) => switched(texts, switch, switch.is_on(preferences)),
+        PersonalFact::Reading => reading(texts, tastes.reading),
+        PersonalFact::Theme => texts.say_with("settings-theme", [("theme", themes::name(texts, tastes.theme).into())]),
+        PersonalFact::Switch(switch) => switched(texts, switch, switch.is_on(&myself.choices)),
     }
 }
 
@@ -85,20 +88,20 @@ fn switched(texts: Texts, what: Switch, on: bool) -> String {
 }
 
 /// That something was saved, and how it stands now.
-pub fn saved(texts: Texts, myself: &Myself, what: Fact) -> String {
+pub fn saved(texts: Texts, myself: &Myself, what: PersonalFact) -> String {
     let done = texts.say_with("settings-done", [("fact", fact(texts, myself, what).into())]);
     // Turns that have begun keep what held for them.
-    let later = matches!(what, Fact::Zone | Fact::Quiet).then(|| texts.say("settings-hint"));
+    let later = matches!(what, PersonalFact::Zone | PersonalFact::Quiet).then(|| texts.say("settings-hint"));
     [Some(done), later].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// Everything that a person chose, and what changes it: in words what no menu and no button says.
-/// `said` tells what was just done.
-pub fn page(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
-    let facts = [Fact::Zone, Fact::Vacation].map(|what| fact(texts, myself, what));
+/// All settings of a person, with the controls that change them. Text shows only what no control
+/// shows. `notice` confirms what was just done.
+pub fn page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
+    let facts = [PersonalFact::Zone, PersonalFact::Vacation].map(|what| fact(texts, myself, what));
     let blocked = (!myself.blocked.is_empty())
         .then(|| texts.say_with("settings-blocked", [("count", myself.blocked.len().into())]));
-    let lines = said.into_iter().chain([texts.say("settings-title")]).chain(facts).chain(blocked);
+    let lines = notice.into_iter().chain([texts.say("settings-title")]).chain(facts).chain(blocked);
     let content = lines.collect::<Vec<_>>().join("\n");
     let mut all = vec![notify_menu(texts, myself), quiet_menu(texts, myself), reading_menu(texts, myself)];
     let further = [
@@ -109,7 +112,7 @@ pub fn page(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
         (ForSettings::Data, "button-data"),
     ];
     let further = further.map(|(press, label)| button(id(press), texts.say(label), Secondary));
-    all.extend(rows([switch(texts, myself, Switch::Confirms)].into_iter().chain(further).collect()));
+    all.extend(rows([switch(texts, myself, Switch::AtOnce)].into_iter().chain(further).collect()));
     Page { content, rows: all, ..Page::default() }
 }
 
@@ -125,13 +128,13 @@ fn back() -> Possible {
 fn notify_menu(texts: Texts, myself: &Myself) -> Row {
     let option = |(notify, word): &(Notify, &str)| {
         let label = texts.say(&format!("choice-{word}"));
-        Choice::new(label, *word).chosen(*notify == myself.preferences.notify)
+        Choice::new(label, *word).chosen(*notify == myself.choices.preferences.notify)
     };
     menu(id(ForSettings::Notify), texts.say("settings-notify-hint"), Notify::WORDS.iter().map(option).collect())
 }
 
 fn quiet_menu(texts: Texts, myself: &Myself) -> Row {
-    let chosen = myself.preferences.rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
+    let chosen = myself.choices.preferences.rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
     let own = chosen.filter(|hours| !HOURS.contains(hours));
     let hours = |hours: (u8, u8)| {
         let (from, until) = hours;
@@ -147,27 +150,27 @@ fn quiet_menu(texts: Texts, myself: &Myself) -> Row {
 
 fn reading_menu(texts: Texts, myself: &Myself) -> Row {
     let option = |(known, word): &(Reading, &str)| {
-        Choice::new(reading(texts, *known), *word).chosen(*known == myself.preferences.reading)
+        Choice::new(reading(texts, *known), *word).chosen(*known == myself.choices.tastes.reading)
     };
     menu(id(ForSettings::Reading), texts.say("settings-reading-hint"), Reading::WORDS.iter().map(option).collect())
 }
 
 /// A button that switches something to what it is not.
 fn switch(texts: Texts, myself: &Myself, what: Switch) -> Button {
-    let on = what.is_on(&myself.preferences);
+    let on = what.is_on(&myself.choices);
     let style = if on == what.is_usual() { Secondary } else { Success };
     button(id(ForSettings::Switch(Switched { what, on: !on })), switched(texts, what, on), style)
 }
 
 /// How pictures for a person alone can be dressed, each shown.
 pub fn themes(texts: Texts, myself: &Myself) -> Page {
-    let rows = [vec![themes::choice(texts, id(ForSettings::Theme), myself.preferences.theme)], row(texts, [back()])];
+    let rows = [vec![themes::choice(texts, id(ForSettings::Theme), myself.choices.tastes.theme)], row(texts, [back()])];
     let attachment = Some(themes::picture(texts));
     Page { content: texts.say("settings-themes"), attachment, rows: rows.concat(), ..Page::default() }
 }
 
-/// The zones of a region to choose from, once one is chosen; `said` tells what was just done.
-pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>, said: Option<String>) -> Page {
+/// The zones of a region to choose from, once one is chosen; `notice` confirms what was just done.
+pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>, notice: Option<String>) -> Page {
     let other = || Choice::new(texts.say("settings-zone-other"), OTHER);
     let known = region.and_then(|region| Some((region, zones_of(region)?)));
     let regions = REGIONS.iter().map(|(word, _)| {
@@ -177,19 +180,20 @@ pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>, said: Option<S
     let regions = regions.chain([other()]).collect();
     let mut all = vec![menu(id(ForSettings::Region), texts.say("settings-region-hint"), regions)];
     if let Some((_, zones)) = known {
-        let now = myself.preferences.rhythm.zone.name();
+        let now = myself.choices.preferences.rhythm.zone.name();
         let option = |zone: &&str| Choice::new(place(texts, zone), *zone).chosen(*zone == now);
         let options = zones.iter().map(option).chain([other()]).collect();
         all.push(menu(id(ForSettings::Zone), texts.say("settings-zone-hint"), options));
     }
     all.extend(row(texts, [back()]));
-    let lines = said.into_iter().chain([fact(texts, myself, Fact::Zone)]);
+    let lines = notice.into_iter().chain([fact(texts, myself, PersonalFact::Zone)]);
     Page { content: lines.collect::<Vec<_>>().join("\n"), rows: all, ..Page::default() }
 }
 
 /// What vacation there is, and what begins and ends one.
-pub fn vacation(texts: Texts, myself: &Myself, said: Option<String>) -> Page {
-    let lines = said.into_iter().chain([fact(texts, myself, Fact::Vacation), texts.say("settings-vacation-hint")]);
+pub fn vacation(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
+    let lines =
+        notice.into_iter().chain([fact(texts, myself, PersonalFact::Vacation), texts.say("settings-vacation-hint")]);
     let content = lines.collect::<Vec<_>>().join("\n");
     // A day that has begun counts.
     let most = (myself.left + 24 * HOUR_MS - 1) / (24 * HOUR_MS);
@@ -218,15 +222,15 @@ pub fn blocks_page(myself: &Myself, page: i64) -> (i64, &[(PlayerId, Option<User
 }
 
 /// Whom a person blocks, a page of them, and what changes that.
-pub fn blocks(texts: Texts, myself: &Myself, page: i64, names: &Names, said: Option<String>) -> Page {
+pub fn blocks(texts: Texts, myself: &Myself, page: i64, names: &Names, notice: Option<String>) -> Page {
     let (page, shown) = blocks_page(myself, page);
-    let mention = |discord: &Option<UserId>| discord.map_or_else(|| texts.say("name-gone"), |id| format!("<@{id}>"));
+    let mention = |discord: &Option<UserId>| discord.map_or_else(|| texts.say("name-gone"), mention::person);
     let blocked: Vec<String> = shown.iter().map(|(_, discord)| mention(discord)).collect();
     let args = [("count", Value::from(myself.blocked.len())), ("people", blocked.join(", ").into())];
-    let content = said.into_iter().chain([texts.say_with("settings-blocks", args)]).collect::<Vec<_>>().join("\n");
+    let content = notice.into_iter().chain([texts.say_with("settings-blocks", args)]).collect::<Vec<_>>().join("\n");
     let mut all = vec![people(id(ForSettings::Block), texts.say("settings-block-hint"))];
     let option = |(player, discord): &(PlayerId, Option<UserId>)| {
-        // Whose name Discord does not tell is told from others by their id.
+        // Without a name from Discord, the id tells one person from another.
         let unnamed = |id: UserId| texts.say_with("name-unknown", [("id", id.to_string().into())]);
         let named = |id: UserId| names.name(id).map_or_else(|| unnamed(id), str::to_owned);
         let name = discord.map_or_else(|| texts.say("name-gone"), named);
@@ -259,7 +263,7 @@ pub fn data(texts: Texts) -> Page {
 
 /// The form for quiet hours that no menu offers.
 pub fn quiet_form(texts: Texts) -> Form {
-    let line = |label: &str, example: &str| Line { label: texts.say(label), example: example.to_owned(), longest: 10 };
+    let line = |label: &str, example: &str| Field { label: texts.say(label), example: example.to_owned(), longest: 10 };
     Form {
         id: id(ForSettings::QuietTyped),
         title: texts.say("settings-quiet-form"),
@@ -269,6 +273,6 @@ pub fn quiet_form(texts: Texts) -> Form {
 
 /// The form for a zone that no menu offers.
 pub fn zone_form(texts: Texts) -> Form {
-    let line = Line { label: texts.say("settings-zone-line"), example: "Europe/Berlin".to_owned(), longest: 60 };
+    let line = Field { label: texts.say("settings-zone-line"), example: "Europe/Berlin".to_owned(), longest: 60 };
     Form { id: id(ForSettings::ZoneTyped), title: texts.say("settings-zone-form"), lines: vec![line] }
 }

@@ -10,6 +10,7 @@ use crate::game::{Pool, Rating};
 use crate::ids::ServerId;
 use crate::service::{Activity, Statistics};
 use crate::show::card::Card;
+use crate::show::mention;
 use crate::show::page::Page;
 use crate::store::{Ranked, RatingChange};
 use crate::texts::variant;
@@ -36,7 +37,7 @@ pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked],
     let line = |(n, ranked): (usize, &Ranked)| {
         let args = [
             ("place", Value::from(n + 1)),
-            ("who", format!("<@{}>", ranked.discord).into()),
+            ("who", mention::person(ranked.discord).into()),
             ("rating", rating_text(&ranked.rating).into()),
             ("games", ranked.games.into()),
         ];

@@ -6,6 +6,7 @@ use murus_gallicus::rules::{Reason, Seat};
 use super::view::View;
 use crate::game::{DAY_MS, Fared, HOUR_MS, Millis, TimeControl, Zone};
 use crate::ids::Posted;
+use crate::show::mention;
 use crate::show::pages::news;
 use crate::texts::Value;
 use crate::texts::variant;
@@ -30,7 +31,7 @@ pub fn summary(view: &View<'_>, me: Option<usize>, now: Millis) -> String {
 /// board, where there is one.
 pub fn summary_lines(view: &View<'_>, me: Option<usize>, board: Option<Posted>) -> String {
     let due = view.deadline().map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
-    let [players, stands] = facts_of(view, me, &|chair| view.chair(chair), due, |at| format!("<t:{}:d>", at / 1000));
+    let [players, stands] = facts_of(view, me, &|chair| view.chair(chair), due, mention::day);
     let mine = me.is_some() && view.row.game.to_move() == me;
     let stands = if mine { format!("**{stands}**") } else { stands };
     let link = board.map(|_| view.texts.say_with("summary-board", [("link", view.link(board).into())]));
@@ -39,7 +40,7 @@ pub fn summary_lines(view: &View<'_>, me: Option<usize>, board: Option<Posted>) 
     format!("**{players}**\n{stands}")
 }
 
-/// Who plays, and which variant: to the holder of a chair against whom.
+/// Players and variant; for the holder of a chair, their opponents and the variant.
 pub fn pairing(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String) -> String {
     let seats = &Seat::ALL[..view.row.game.variant().board().seats];
     let chairs = seats.iter().map(|&seat| view.row.game.chair_at(seat));
@@ -70,8 +71,8 @@ fn facts_of(
             None => "drawn",
         };
         let who = won.map(called).unwrap_or_default();
-        let said = view.texts.say_with("summary-over", [("how", Value::from(how)), ("who", who.into())]);
-        [said, date(game.events().last().map_or(game.started, |event| event.at))].join(DOT)
+        let result = view.texts.say_with("summary-over", [("how", Value::from(how)), ("who", who.into())]);
+        [result, date(game.events().last().map_or(game.started, |event| event.at))].join(DOT)
     });
     let turn = ended.unwrap_or_else(|| {
         let mine = match me {

@@ -39,7 +39,7 @@ pub fn picture(texts: Texts) -> Attachment {
         .map(|(theme, left)| Scene { left, theme: *theme, size: SIZE, side: None, ..Scene::of(&line, Seat::Romans) })
         .collect();
     let rows: Vec<Vec<Scene<'_>>> = scenes.chunks(COLUMNS).map(<[_]>::to_vec).collect();
-    let told = named.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ");
-    let alt = texts.say_with("theme-alt", [("names", Value::from(told))]);
+    let list = named.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ");
+    let alt = texts.say_with("theme-alt", [("names", Value::from(list))]);
     Attachment { name: "themes.png".to_owned(), alt, bytes: render::render_sheet(&rows), shows: Shows::Picture }
 }

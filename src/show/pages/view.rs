@@ -3,15 +3,16 @@
 use murus_gallicus::rules::{Seat, Variant};
 use murus_gallicus::theme::Theme;
 
-use crate::game::{Holder, Millis, Reading, TimeControl};
-use crate::ids::{Posted, ServerId, UserId};
+use crate::game::{Holder, TimeControl};
+use crate::ids::{Posted, UserId};
 use crate::service::Instead;
 use crate::show::custom_id::{ForGame, Mark};
+use crate::show::mention;
 use crate::show::names::Names;
 use crate::show::rows::{self, Possible, Row};
-use crate::store::StoredGame;
+use crate::store::{Reading, StoredGame};
 use crate::texts::variant;
-use crate::texts::{Texts, Value};
+use crate::texts::{Texts, Value, small};
 
 /// A game as it is shown: the game with its people, the language, and the dress of its pictures.
 #[derive(Clone, Copy)]
@@ -26,29 +27,18 @@ pub struct View<'a> {
     pub theme: Theme,
 }
 
-/// A point in time as everybody's own clock shows it, counted from now.
-pub fn when(at: Millis) -> String {
-    format!("<t:{}:R>", at / 1000)
-}
-
-/// The address of a message.
-pub fn link(server: Option<ServerId>, Posted { channel, message }: Posted) -> String {
-    let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
-    format!("https://discord.com/channels/{server}/{channel}/{message}")
-}
-
 /// A person by mention, or our opponent by level.
 pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
     match (holder, discord) {
         (Holder::Bot { level, .. }, _) => texts.say_with("name-bot", [("level", variant::level(texts, level).into())]),
-        (Holder::Player(_), Some(id)) => format!("<@{id}>"),
+        (Holder::Player(_), Some(id)) => mention::person(id),
         (Holder::Player(_), None) => texts.say("name-gone"),
         (Holder::Nobody, _) => texts.say("name-nobody"),
     }
 }
 
 impl<'a> View<'a> {
-    /// A game that is told in words alone.
+    /// A game for a page without pictures.
     pub fn words(texts: Texts, row: &'a StoredGame, names: &'a Names) -> View<'a> {
         View { texts, row, names, theme: Theme::default() }
     }
@@ -85,8 +75,8 @@ impl View<'_> {
         }
     }
 
-    /// What a chair's holder is called, where a mention would show nothing; whom Discord does not
-    /// name is called by their side.
+    /// The name of a chair's holder, for places that show no mention. A person without a name in
+    /// Discord is called by their side.
     pub fn called(&self, chair: usize) -> String {
         let known = self.row.person(chair).and_then(|id| self.names.name(id));
         match (known, self.row.person(chair)) {
@@ -96,7 +86,7 @@ impl View<'_> {
         }
     }
 
-    /// The address of a person's picture, where Discord says it.
+    /// The address of a person's picture, if Discord gave one.
     pub fn avatar(&self, chair: usize) -> Option<String> {
         self.row.person(chair).and_then(|id| self.names.get(id)).map(|known| known.avatar.clone())
     }
@@ -115,7 +105,7 @@ impl View<'_> {
     /// When the player to move runs out of time, where there is a limit.
     pub fn deadline(&self) -> Option<String> {
         let limited = self.row.game.terms.time != TimeControl::None;
-        self.row.game.deadline().filter(|_| limited).map(when)
+        self.row.game.deadline().filter(|_| limited).map(mention::when)
     }
 
     /// How a message to everybody at the table is read: in letters or words as soon as one of them
@@ -138,11 +128,11 @@ impl View<'_> {
 
     /// The short name, small, for commands.
     pub fn small_name(&self) -> String {
-        format!("-# {}", self.row.game.name)
+        small(&self.row.game.name)
     }
 
     /// A link to a message of this game; empty where there is none.
     pub fn link(&self, message: Option<Posted>) -> String {
-        message.map_or_else(String::new, |message| link(self.row.place.server, message))
+        message.map_or_else(String::new, |message| mention::link(self.row.place.server, message))
     }
 }

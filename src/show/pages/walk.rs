@@ -12,7 +12,7 @@ use murus_gallicus::rules::{Line, Seat};
 
 use super::view::View;
 use crate::service::{Spot, moves_until};
-use crate::show::custom_id::{ForGame, Shown};
+use crate::show::custom_id::{ForGame, Viewed};
 use crate::show::page::Page;
 use crate::show::rows::{Button, MENU, button, menu};
 use crate::texts::Value;
@@ -51,7 +51,7 @@ fn ways(view: &View<'_>, ply: usize, side: Seat) -> Row {
     let plies = view.row.game.line().plies();
     let seats = view.row.game.variant().board().seats;
     let next = Seat::ALL[(side.index() + 1) % seats];
-    let to = |ply, side| ForGame::WalkTo(Shown { ply, side });
+    let to = |ply, side| ForGame::WalkTo(Viewed { ply, side });
     let way =
         |enabled: bool, press, label| Button { enabled, ..button(view.id(press), view.texts.say(label), Secondary) };
     let flip = way(true, to(ply, next), "button-walk-flip");
@@ -97,10 +97,10 @@ fn onward(view: &View<'_>, ply: usize) -> Vec<Row> {
 /// Some moves of a line; the last one that was made before `shown` moves were stands out.
 pub fn around(line: &Line, moves: Range<usize>, shown: usize) -> String {
     let (start, end) = (moves.start, moves.end);
-    let told = moves.map(|ply| {
+    let texts = moves.map(|ply| {
         let text = if ply == start { line.numbered_move(ply) } else { line.listed_move(ply) };
         if ply + 1 == shown { format!("**{text}**") } else { text }
     });
     let after = (end < line.plies()).then(|| "…".to_owned());
-    told.chain(after).collect::<Vec<_>>().join(" ")
+    texts.chain(after).collect::<Vec<_>>().join(" ")
 }

@@ -16,7 +16,7 @@ use crate::texts::{Texts, Value};
 /// Lines through the field at most.
 const LINES: usize = 5;
 
-/// The bars of the games that began and ended in each week; none where there were none.
+/// Bars of the games that began and ended in each week; `None` without games.
 pub fn chart(texts: Texts, server: ServerId, activity: &Activity, theme: Theme) -> Option<Attachment> {
     let weeks = &activity.weeks;
     let [begun, ended] = [0, 1].map(|n| weeks.iter().map(|week| week[n]).sum::<usize>());
@@ -47,7 +47,7 @@ pub fn chart(texts: Texts, server: ServerId, activity: &Activity, theme: Theme) 
     Some(Attachment { name, alt, bytes: chart.png(), shows: Shows::Picture })
 }
 
-/// How far lines through the field are apart: 1, 2 or 5, or so many tens, hundreds and so on.
+/// How far lines through the field are apart: 1, 2 or 5 times a power of ten.
 fn apart(most: usize) -> usize {
     let steps = (0..).flat_map(|power| [1, 2, 5].map(|n| n * 10_usize.pow(power)));
     steps.into_iter().find(|step| most / step <= LINES).unwrap_or(most)

@@ -157,7 +157,7 @@ pub const REGIONS: &[(&str, &[&str])] = &[
     ),
 ];
 
-/// The zones of a region; none where there is no such region.
+/// The zones of a region, if it exists.
 pub fn zones_of(region: &str) -> Option<&'static [&'static str]> {
     REGIONS.iter().find(|(word, _)| *word == region).map(|(_, zones)| *zones)
 }

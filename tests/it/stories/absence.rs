@@ -23,7 +23,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     let said = ann.sets(&["vacation"]).await;
     assert!(said.starts_with("Vacation: **not now** · 21 days left\n"), "{said}");
     let said = ann.sets(&["vacation", "leave=10"]).await;
-    assert!(said.starts_with("✓ You're on vacation. Your opponents are told.\nVacation: **it ends <t:"), "{said}");
+    assert!(said.starts_with("✓ You're on vacation. I'll let your opponents know.\nVacation: **it ends <t:"), "{said}");
     for thread in [ann.channel, second] {
         let news = bob.at(thread).newest();
         assert!(told(&world, &news.content).starts_with("@Ann is on vacation and back <t:"), "{}", news.content);
@@ -258,11 +258,11 @@ story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
     let before = cleo.pings();
     assert!(cleo.asks("game adopt", json!({})).await.starts_with("The seat is yours."));
     let board = cleo.newest();
-    assert!(told(&world, &board.content).starts_with("@Cleo takes over a seat that was left."), "{}", board.content);
+    assert!(told(&world, &board.content).starts_with("@Cleo takes over an abandoned seat."), "{}", board.content);
     assert_eq!((cleo.pings(), board.pinged), (before + 1, vec![cleo.id.to_string()]));
     // What Bob had chosen and planned is not hers.
     assert!(cleo.asks("plan", json!({})).await.starts_with("You have planned nothing"));
-    assert_eq!(cleo.asks("game mute", json!({})).await, "I won't ping you about this game any more.");
+    assert_eq!(cleo.asks("game mute", json!({})).await, "I no longer ping you about this game.");
     cleo.asks("game mute", json!({})).await;
     assert_eq!(deadline(&cleo), world.clock.now() / 1000 + 2 * 86400, "and her clock runs");
     let note = ann.sees().into_iter().find(|message| message.content.contains("seat now")).unwrap();

@@ -63,16 +63,13 @@ story!(an_answer_that_fails_says_nothing_false_about_what_was_done, |world| asyn
     let pings = bob.pings();
     world.sandbox.misbehave(once());
     let said = ann.plays("a1-c3").await;
-    assert_eq!(
-        said,
-        "What you asked for is done; only my answer did not get through. `/games` shows how things stand."
-    );
+    assert_eq!(said, "Your request is done, but my answer did not get through. `/games` shows how things stand.");
     assert_eq!(bob.pings(), pings + 1, "it is done");
     world.sandbox.misbehave(once());
     let said = ann.asks("games", json!({})).await;
     assert_eq!(
         said,
-        "Something went wrong on my side. If you asked for a change, please look whether it is done before you ask again."
+        "Something went wrong on my side. If you asked for a change, check whether it is done before you try again."
     );
     world.end().await;
 });

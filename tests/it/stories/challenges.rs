@@ -78,7 +78,7 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     // A reason is asked for privately, and reaches the challenger below the challenge.
     assert_eq!(cleo.presses("Decline").await, "This challenge is for another player. `/challenge` makes your own.");
     let pinged = ann.pings();
-    assert_eq!(bob.presses("Decline").await, "Why do you decline? Your answer stands below the challenge.");
+    assert_eq!(bob.presses("Decline").await, "Why do you decline? Your answer appears below the challenge.");
     assert_eq!(buttons(&bob.newest()).len(), 4, "nothing is declined yet");
     assert_eq!(bob.chooses("slow").await, "You declined.");
     let seen: Vec<_> = ann.sees().into_iter().filter(|message| message.bot && !message.whisper).collect();
@@ -156,7 +156,7 @@ story!(nobody_can_be_pestered, |world| async move {
     bob.chooses("none").await;
     assert!(told(&world, &bob.newest().content).starts_with("@Ann, @Bob declined your challenge."));
     let blocked = bob.blocks(&ann).await;
-    assert_eq!(told(&world, &blocked), "✓ @Ann can't challenge you any more.\nYou take no challenges from @Ann.");
+    assert_eq!(told(&world, &blocked), "✓ @Ann can no longer challenge you.\nYou take no challenges from @Ann.");
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
     bob.unblocks("Ann").await;
     assert!(ann.challenges(&bob).await.starts_with("Your challenge is posted"));

@@ -269,7 +269,7 @@ story!(one_game_is_muted_and_the_other_is_not, |world| async move {
     world.bob().presses("Accept").await;
     let second = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     bob.presses("Later…").await;
-    assert!(bob.presses("Mute").await.starts_with("I won't ping you about this game"));
+    assert!(bob.presses("Mute").await.starts_with("I no longer ping you about this game"));
     let before = bob.pings();
     ann.at(first).plays("a1-c3").await;
     assert_eq!(bob.pings(), before);
@@ -277,7 +277,7 @@ story!(one_game_is_muted_and_the_other_is_not, |world| async move {
     assert_eq!(bob.pings(), before, "no reminders either");
     ann.at(second).plays("a1-c3").await;
     assert_eq!(bob.pings(), before + 1);
-    assert_eq!(bob.at(first).asks("game mute", json!({})).await, "I'll ping you about this game again.");
+    assert_eq!(bob.at(first).asks("game mute", json!({})).await, "I ping you about this game again.");
     bob.at(first).plays("d7-d5").await;
     ann.at(first).plays("h1-f3").await;
     assert_eq!(bob.pings(), before + 2);

@@ -38,7 +38,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     let agree = buttons(&offer)[0].1.clone();
     ann.plays("h1-f3").await;
     let settled = ann.sees().into_iter().find(|message| message.id == offer.id).unwrap();
-    assert_eq!(told(&world, &settled.content), "@Bob offered a draw: lapsed, as the game went on.");
+    assert_eq!(told(&world, &settled.content), "@Bob offered a draw: lapsed when the game went on.");
     bob.asks("game draw", json!({})).await;
     bob.presses("Decline").await;
     assert_eq!(told(&world, &bob.newest().content), "@Bob offered a draw: withdrawn.");
@@ -84,7 +84,7 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     let ann = world.ann();
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let ann = ann.at(world.thread());
-    assert_eq!(ann.asks("game draw", json!({})).await, "Murus takes no draws.");
+    assert_eq!(ann.asks("game draw", json!({})).await, "Murus does not accept draws.");
     assert_eq!(ann.asks("game takeback", json!({})).await, "You have no move here to take back.");
     ann.plays("a1-c3").await;
     assert!(ann.newest().content.contains("1. a1-c3"), "Murus answered");
@@ -107,7 +107,7 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     ann.asks("game takeback", json!({})).await;
     ann.plays("c1-c3").await;
     let said = ann.presses_id(&whisper.id, &back).await;
-    assert!(said.starts_with("That board is from before"), "{said}");
+    assert!(said.starts_with("That board is out of date"), "{said}");
     world.end().await;
 });
 
@@ -220,7 +220,7 @@ story!(a_button_that_is_pressed_twice_says_twice_that_it_is_done, |world| async 
     let confirms = |message| buttons(message).into_iter().find(|(label, _)| label.starts_with("Confirm")).unwrap().1;
     assert!(ann.presses_id(&one.id, &confirms(&one)).await.starts_with("You played"));
     ann.asks("game takeback", json!({})).await;
-    assert!(ann.presses_id(&other.id, &confirms(&other)).await.starts_with("That board is from before"));
+    assert!(ann.presses_id(&other.id, &confirms(&other)).await.starts_with("That board is out of date"));
     world.end().await;
 });
 
@@ -397,7 +397,7 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     assert!(ann.newest().content.contains("**2. a1-c3 b7-b5** · "), "{}", ann.newest().content);
     let (_, id) = buttons(&unkept).into_iter().find(|(label, _)| label == "Keep this plan").unwrap();
     assert!(
-        bob.presses_id(&unkept.id, &id).await.starts_with("That board is from before"),
+        bob.presses_id(&unkept.id, &id).await.starts_with("That board is out of date"),
         "it was about another board"
     );
     // What is taken back takes all plans with it.

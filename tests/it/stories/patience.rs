@@ -88,7 +88,10 @@ story!(who_is_here_is_said_truly_though_discord_is_slow_about_members, |world| a
     };
     world.sandbox.misbehave(fails(2));
     let told = ann.asks("leaderboard", json!({})).await;
-    assert_eq!(told, "Discord did not say in time who is in this server. Please ask again in a moment.");
+    assert_eq!(
+        told,
+        "Discord did not answer in time, so I don't know who is in this server. Please try again in a moment."
+    );
     world.sandbox.misbehave(fails(1));
     let told = ann.asks("leaderboard", json!({})).await;
     assert!(told.contains("1. <@") && told.contains("One more may belong here; Discord has not said yet"), "{told}");
@@ -100,7 +103,10 @@ story!(who_is_here_is_said_truly_though_discord_is_slow_about_members, |world| a
     let thread = world.sandbox.threads(arena)[0].0;
     world.sandbox.misbehave(fails(1));
     let told = ann.at(thread).asks("game adopt", json!({})).await;
-    assert_eq!(told, "Discord did not say in time who is still in this server. Please ask again in a moment.");
+    assert_eq!(
+        told,
+        "Discord did not answer in time, so I don't know who is still in this server. Please try again in a moment."
+    );
     assert_eq!(ann.at(thread).asks("game adopt", json!({})).await, "Everybody in that game is still in this server.");
     world.end().await;
 });
@@ -126,11 +132,17 @@ story!(who_asks_while_discord_says_nothing_about_members_waits_no_longer_for_tha
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     let told = asks_of_slow_members(&world, &world.cleo().at(ann.channel), "game adopt", 1).await;
-    assert_eq!(told, "Discord did not say in time who is still in this server. Please ask again in a moment.");
+    assert_eq!(
+        told,
+        "Discord did not answer in time, so I don't know who is still in this server. Please try again in a moment."
+    );
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     let told = asks_of_slow_members(&world, &ann, "leaderboard", 2).await;
-    assert_eq!(told, "Discord did not say in time who is in this server. Please ask again in a moment.");
+    assert_eq!(
+        told,
+        "Discord did not answer in time, so I don't know who is in this server. Please try again in a moment."
+    );
     // Of those about whom it says something that is told.
     let told = asks_of_slow_members(&world, &ann, "leaderboard", 1).await;
     assert!(told.contains("1. <@") && told.contains("One more may belong here; Discord has not said yet"), "{told}");

@@ -127,7 +127,7 @@ story!(whoever_does_not_play_follows_a_game, |world| async move {
     let told = || world.sandbox.direct(cleo.id).map_or(0, |channel| world.sandbox.messages(cleo.id, channel).len());
     cleo.presses("More").await;
     let asked = cleo.presses("Follow").await;
-    assert!(asked.ends_with("I can write to you how it goes."), "{asked}");
+    assert!(asked.ends_with("I can send you direct messages about this game."), "{asked}");
     assert!(cleo.presses("Tell me how it ends").await.ends_with("I'll write to you when it ends."));
     ann.plays("a1-c3").await;
     assert_eq!(told(), 0, "only the end was asked for");
@@ -146,13 +146,13 @@ story!(whoever_does_not_play_follows_a_game, |world| async move {
     assert!(!labels.contains(&"Follow".to_owned()), "{labels:?}");
     // Closed direct messages end it, and it is said where she asks again.
     cleo.presses("My view").await;
-    assert!(cleo.presses("Follow").await.ends_with("I can write to you how it goes."));
+    assert!(cleo.presses("Follow").await.ends_with("I can send you direct messages about this game."));
     cleo.presses("Tell me every move").await;
     world.sandbox.act(cleo.id, discord_sandbox::Act::TakeDirect { open: false }).await.unwrap();
     bob.plays("b7-d5").await;
     cleo.presses("My view").await;
     let asked = cleo.presses("Follow").await;
-    assert!(asked.ends_with("Your direct messages are closed to me, so you follow it no more."), "{asked}");
+    assert!(asked.ends_with("Your direct messages are closed to me, so you no longer follow it."), "{asked}");
     world.end().await;
 });
 

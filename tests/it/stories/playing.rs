@@ -112,7 +112,7 @@ story!(old_buttons_answer_truly, |world| async move {
     ann.plays("a1-a3").await;
     world.restart().await;
     let late = ann.presses_id(&preview.id, &confirm).await;
-    assert!(late.starts_with("That board is from before"), "{late}");
+    assert!(late.starts_with("That board is out of date"), "{late}");
     assert!(buttons(&ann.sees().into_iter().find(|m| m.id == first.id).unwrap()).is_empty());
     bob.plays("d7-d5").await;
     ann.asks("game resign", json!({})).await;
@@ -251,7 +251,7 @@ story!(nobody_ends_a_game_for_somebody_else_or_by_one_public_press, |world| asyn
     for (word, asks) in [
         ("resign-yes", "Do you really want to resign?"),
         ("abort-yes", "Do you want to call the game off?"),
-        ("forget", "Delete everything that is known about you here?"),
+        ("forget", "Delete all data I hold about you?"),
     ] {
         let id = format!("{mark}{word}");
         let old = posted_of_old(&world, ann.channel, &id).await;
@@ -328,7 +328,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));
     assert_eq!(labels(&ann), ["Move"]);
     // Who wants no question is asked none.
-    let wishes = service::Wishes { confirms: Some(false), ..Default::default() };
+    let wishes = service::Wishes { at_once: Some(true), ..Default::default() };
     let place = murus::game::Place { channel: ann.channel.into(), server: None, thread: true };
     let caller = service::Caller::new(ann.id.into(), place, "a wish".to_owned());
     service::people::preferences::wish(&world.service, &caller, &wishes).await.unwrap();

@@ -80,7 +80,7 @@ story!(boards_can_be_read_in_words_alone, |world| async move {
     assert_eq!(reads(&bob.presses("My view").await), (true, false));
     assert_eq!(reads(&bob.asks("board", json!({ "text": true })).await), BOTH, "this time in letters");
     assert_eq!(reads(&ann.presses("My view").await), (false, false));
-    assert_eq!(bob.sets(&["set-boards=off"]).await.lines().next(), Some("✓ Boards: picture"));
+    assert_eq!(bob.sets(&["set-boards=picture"]).await.lines().next(), Some("✓ Boards: picture"));
     assert_eq!(reads(&bob.presses("My view").await), (false, false));
     world.end().await;
 });

@@ -190,7 +190,7 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     world.ann().asks("challenge", json!({ "note": "anyone?" })).await;
-    assert_eq!(world.person("Dan").sets(&["my-data", "export-data"]).await, "Nothing is known about you here.");
+    assert_eq!(world.person("Dan").sets(&["my-data", "export-data"]).await, "I hold no data about you.");
     ann.sets(&["my-data", "export-data"]).await;
     let file = ann.sees().last().unwrap().files[0].clone();
     let all: Value = serde_json::from_slice(&file.bytes).unwrap();
@@ -207,11 +207,11 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     assert!(asked.contains("This can't be undone."), "{asked}");
     assert_eq!(ann.presses("No, keep it").await, "Nothing was changed.");
     ann.sets(&["my-data", "forget-ask"]).await;
-    assert_eq!(ann.presses("Yes, delete my data").await, "You are forgotten.");
+    assert_eq!(ann.presses("Yes, delete my data").await, "Your data is deleted.");
     let end = told(&world, &bob.newest().content);
     assert!(end.starts_with("a player who left resigns after one move. @Bob wins."), "{end}");
     assert!(bob.asks("game moves", json!({ "game": name })).await.contains("1. a1-c3 d7-d5"), "Bob's game stays");
-    assert_eq!(ann.sets(&["my-data", "export-data"]).await, "Nothing is known about you here.");
+    assert_eq!(ann.sets(&["my-data", "export-data"]).await, "I hold no data about you.");
     let left = everything(&world).await;
     assert!(!left.contains(&ann.id.to_string()), "{left}");
     assert!(left.contains(&bob.id.to_string()));
@@ -271,7 +271,7 @@ story!(a_seat_is_given_back_and_a_lost_one_left_alone_when_somebody_is_deleted, 
     world.bob().asks("challenge", json!({ "variant": "four players" })).await;
     world.cleo().presses("Join").await;
     world.cleo().sets(&["my-data", "forget-ask"]).await;
-    assert_eq!(world.cleo().presses("Yes, delete my data").await, "You are forgotten.");
+    assert_eq!(world.cleo().presses("Yes, delete my data").await, "Your data is deleted.");
     let gathering = told(&world, &world.bob().reads());
     assert!(gathering.contains("Three seats free.") && !gathering.contains("a player who left"), "{gathering}");
     assert!(bob.newest().content.contains("@") || !bob.newest().content.is_empty());
@@ -285,14 +285,14 @@ story!(of_others_games_those_can_be_named_that_are_in_the_same_server, |world| a
     let cleo = world.cleo();
     assert!(cleo.asks("board", json!({ "game": name })).await.contains("is to move."));
     assert!(
-        cleo.at(elsewhere).asks("board", json!({ "game": name })).await.starts_with("There is no game of that name.")
+        cleo.at(elsewhere).asks("board", json!({ "game": name })).await.starts_with("There is no game with that name.")
     );
     assert!(ann.at(elsewhere).asks("board", json!({ "game": name })).await.contains("It is your move."));
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     assert!(cleo.asks("board", json!({ "game": name })).await.contains("resigns before"));
     assert!(
-        cleo.at(elsewhere).asks("board", json!({ "game": name })).await.starts_with("There is no game of that name."),
+        cleo.at(elsewhere).asks("board", json!({ "game": name })).await.starts_with("There is no game with that name."),
         "nor when it is over"
     );
     world.end().await;
@@ -384,7 +384,7 @@ story!(a_server_that_lets_us_in_is_told_hello_once, |world| async move {
     assert!(arena.presses("Set up").await.contains("manage"), "Ann manages nothing");
     assert!(mona.at(arena.channel).presses("Set up").await.starts_with("**Murus in this server**\n"));
     let asked = arena.presses("Play Murus").await;
-    assert_eq!(asked, "How strong is Murus to be? Tiro is the weakest, Augustus the strongest.");
+    assert_eq!(asked, "How strong should Murus play? Tiro is the weakest, Augustus the strongest.");
     assert_eq!(arena.presses("Tiro").await, format!("The game begins in <#{}>.", arena.channel));
     // A year later we are let in anew.
     world.advance(365 * DAY).await;

@@ -22,7 +22,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         "set-notify=direct",
         "set-quiet=23-7",
         "settings",
-        "switch:confirms.off",
+        "switch:at-once.on",
         "set-boards=letters",
         "zones",
         "zone-region=america",
@@ -55,7 +55,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     let said = ann.sets(&["zones", "zone-region=other", "form=reykjavik"]).await;
     assert!(said.starts_with("✓ Time zone: **Reykjavik**\n"), "{said}");
     let said = ann.sets(&["zones", "zone-region=islands", "set-zone=other", "form=Alesia"]).await;
-    assert!(said.starts_with("I know no time zone `Alesia`. Nothing was changed.\n"), "{said}");
+    assert!(said.starts_with("I don't know the time zone `Alesia`. Nothing was changed.\n"), "{said}");
     // A vacation, and whom she blocks.
     let said = ann.sets(&["vacation", "leave=7", "switch:saved.off"]).await;
     assert!(said.starts_with("✓ Vacation in time trouble: off\nVacation: **it ends <t:"), "{said}");

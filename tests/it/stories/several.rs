@@ -29,7 +29,7 @@ story!(a_draw_needs_everybody_who_is_in_and_nobody_twice, |world| async move {
     let agree = buttons(&offer).into_iter().find(|(label, _)| label == "Agree").unwrap().1;
     ann.presses("Agree").await;
     assert_eq!(told(&world, &ann.presses("Yes, a draw").await), "You agreed.");
-    let agreed = "You have agreed. Others are still asked.";
+    let agreed = "You have agreed. The others have not all answered yet.";
     assert_eq!(ann.presses_id(&offer.id, &agree).await, agreed);
     assert_eq!(ann.asks("game draw", json!({})).await, agreed);
     dan.presses_id(&offer.id, &agree).await;
@@ -92,7 +92,7 @@ story!(who_is_left_with_murus_alone_takes_back_freely, |world| async move {
     assert!(cleo.newest().content.contains(&format!("{}, your move.", cleo.mention())), "{}", cleo.newest().content);
     assert_eq!(cleo.asks("game takeback", json!({})).await, "You took your move back, and it is your turn again.");
     // Nobody is left who would take a draw, or be given time.
-    assert_eq!(cleo.asks("game draw", json!({})).await, "Murus takes no draws.");
+    assert_eq!(cleo.asks("game draw", json!({})).await, "Murus does not accept draws.");
     assert!(cleo.asks("game give", json!({ "days": 1 })).await.starts_with("Nobody else has a clock here"));
     world.end().await;
 });
@@ -225,6 +225,6 @@ story!(who_falls_out_on_vacation_or_looks_from_outside_disturbs_nothing, |world|
     ann.presses("My view").await;
     assert_eq!(dan.asks("game takeback", json!({})).await, "You took your move back, and it is your turn again.");
     let board = told(&world, &dan.newest().content);
-    assert!(board.contains("@Dan took a move back.\n@Ann is in again."), "{board}");
+    assert!(board.contains("@Dan took a move back.\n@Ann is back in the game."), "{board}");
     world.end().await;
 });

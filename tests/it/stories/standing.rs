@@ -28,7 +28,7 @@ async fn played(world: &World, one: &Person, other: &Person, loser: &Person) {
 
 story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
     let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
-    assert!(ann.asks("leaderboard", json!({})).await.starts_with("Nobody has a rating there yet."));
+    assert!(ann.asks("leaderboard", json!({})).await.starts_with("No player has a rating here yet."));
     assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
     assert_eq!(ann.asks("statistics", json!({})).await, "No game has been finished yet.");
     played(&world, &ann, &bob, &bob).await;

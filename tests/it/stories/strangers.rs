@@ -94,7 +94,7 @@ async fn nothing_is_found(world: &World, name: &str, people: &[&Person]) {
     }
     for (command, options) in naming(name) {
         let told = cleo.asks(command, options).await;
-        assert!(told.starts_with("There is no game of that name."), "{command}: {told}");
+        assert!(told.starts_with("There is no game with that name."), "{command}: {told}");
     }
     let seen: Vec<String> = cleo.sees().iter().map(crate::support::person::read).collect();
     for person in people {
@@ -147,11 +147,11 @@ story!(nobody_finds_a_private_game_by_its_id, |world| async move {
     let cleo = world.cleo();
     for (command, options) in naming(&name) {
         let told = cleo.asks(command, options).await;
-        assert!(told.starts_with("There is no game of that name."), "{command}: {told}");
+        assert!(told.starts_with("There is no game with that name."), "{command}: {told}");
     }
     let mona = world.person("Mona");
     let end = json!({ "act": 0, "game": name });
-    assert!(mona.asks("server moderate", end).await.starts_with("There is no game of that name."));
+    assert!(mona.asks("server moderate", end).await.starts_with("There is no game with that name."));
     world.end().await;
 });
 
@@ -170,7 +170,7 @@ story!(what_somebody_brought_in_is_theirs_to_look_at, |world| async move {
     assert!(ann.presses("Look through").await.contains("3 of 3"));
     assert!(world.ann().asks("game moves", json!({ "game": name })).await.contains("1. a1-c3"), "from anywhere");
     let told = world.cleo().asks("game moves", json!({ "game": name })).await;
-    assert!(told.starts_with("There is no game of that name."), "{told}");
+    assert!(told.starts_with("There is no game with that name."), "{told}");
     world.end().await;
 });
 
@@ -203,9 +203,9 @@ story!(only_who_may_do_so_moderates_and_sets_up_by_any_client, |world| async mov
     // Discord hides the command; its sender all the same is refused by us.
     world.sandbox.let_everybody_use_commands();
     for (command, options, refused) in [
-        ("server moderate", json!({ "act": 0, "game": name }), "Only those who manage messages"),
-        ("server moderate", json!({}), "Only those who manage messages"),
-        ("server settings", json!({}), "Only those who manage this server"),
+        ("server moderate", json!({ "act": 0, "game": name }), "Only people who manage messages"),
+        ("server moderate", json!({}), "Only people who manage messages"),
+        ("server settings", json!({}), "Only managers of this server"),
     ] {
         let told = cleo.asks(command, options).await;
         assert!(told.contains(refused), "{command}: {told}");
@@ -214,7 +214,7 @@ story!(only_who_may_do_so_moderates_and_sets_up_by_any_client, |world| async mov
     cleo.asks("help", json!({})).await;
     for word in ["server", "server-channels", "server-desk:on", "server-languages", "server-themes"] {
         let told = forges(&cleo, &world, (0, 0), word).await;
-        assert!(told.starts_with("Only those who manage this server"), "{word}: {told}");
+        assert!(told.starts_with("Only managers of this server"), "{word}: {told}");
     }
     assert!(ann.asks("board", json!({})).await.contains("It is your move."), "the game goes on");
     world.end().await;

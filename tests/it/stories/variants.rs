@@ -329,12 +329,12 @@ story!(an_impossible_variant_is_refused_with_a_reason, |world| async move {
         said.push_str(&format!("{options}: {}\n", ann.asks("challenge", options.clone()).await));
     }
     expect![[r#"
-        {"variant":"Chess"}: I know no variant `chess`. Choose one of those that I offer, or write options and a board such as `advanced+balanced@9x9`.
+        {"variant":"Chess"}: I don't know the variant `chess`. Choose one from the list, or write options and a board such as `advanced+balanced@9x9`.
         {"variant":"advanced@hex"}: The board "Hexagon" is not played with the option "Advanced".
         {"board":5,"variant":"Balanced"}: The board "Hexagon" is not played with the option "Balanced".
         {"board":9,"escape":false}: The board "8 by 8, four players" is only played with the option "Escape".
-        {"variant":"standard+escape"}: `standard` cannot be said beside the rest.
-        {"variant":"standard@10x10"}: I know no board `10x10`. The option `board` offers all that there are.
+        {"variant":"standard+escape"}: `standard` does not combine with the other options.
+        {"variant":"standard@10x10"}: I don't know the board `10x10`. The option `board` lists all boards.
         {"side":2}: There are no Germans in that variant. Choose another side, or leave it to chance.
         {"side":3,"variant":"Three players"}: There are no Britons in that variant. Choose another side, or leave it to chance.
     "#]].assert_eq(&said);

@@ -74,8 +74,8 @@ async fn five_thousand_games_are_told_of_and_keep_nobody_waiting(database: Datab
     assert_eq!(all["games"].as_array().unwrap().len(), GAMES);
 
     dan.sets(&["my-data", "forget-ask"]).await;
-    assert_eq!(dan.presses("Yes, delete my data").await, "You are forgotten.");
-    assert_eq!(dan.sets(&["my-data", "export-data"]).await, "Nothing is known about you here.");
+    assert_eq!(dan.presses("Yes, delete my data").await, "Your data is deleted.");
+    assert_eq!(dan.sets(&["my-data", "export-data"]).await, "I hold no data about you.");
     world.end().await;
 }
 

@@ -1,0 +1,37 @@
+//! Marks in a text that a presentation resolves, as Discord does: people, channels, roles, times.
+//! They are the whole grammar of a text beside the Markdown of the locales: bold, italic, code,
+//! lists, links, and `-#` for a small line.
+
+use crate::game::Millis;
+use crate::ids::{ChannelId, Posted, RoleId, ServerId, UserId};
+
+/// A person, by name.
+pub fn person(id: UserId) -> String {
+    format!("<@{id}>")
+}
+
+/// A channel or thread, as a link.
+pub fn channel(id: ChannelId) -> String {
+    format!("<#{id}>")
+}
+
+/// A role, by name.
+pub fn role(id: RoleId) -> String {
+    format!("<@&{id}>")
+}
+
+/// A time, counted from now.
+pub fn when(at: Millis) -> String {
+    format!("<t:{}:R>", at / 1000)
+}
+
+/// The day of a time, in the reader's own zone.
+pub fn day(at: Millis) -> String {
+    format!("<t:{}:d>", at / 1000)
+}
+
+/// The address of a message.
+pub fn link(server: Option<ServerId>, Posted { channel, message }: Posted) -> String {
+    let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
+    format!("https://discord.com/channels/{server}/{channel}/{message}")
+}
