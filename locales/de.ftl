@@ -1353,7 +1353,7 @@ games-unread = -# { $count ->
     [one] Eine weitere Partie von dir ist gerade nicht lesbar.
    *[other] { $count } weitere Partien von dir sind gerade nicht lesbar.
 } Wer mich betreibt, kann sehen, warum.
-games-challenge = { $asks }
+games-challenge = { $invitation }
     { $variant } · in { $place } · verfällt { $when }
 finished-title = Deine beendeten Partien{ $page ->
     [1] {""}

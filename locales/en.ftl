@@ -1313,7 +1313,7 @@ games-unread = -# { $count ->
     [one] One more game of yours can't be read right now.
    *[other] { $count } more games of yours can't be read right now.
 } The people who run me can see why.
-games-challenge = { $asks }
+games-challenge = { $invitation }
     { $variant } · in { $place } · expires { $when }
 finished-title = Your finished games{ $page ->
     [1] {""}

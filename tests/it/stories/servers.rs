@@ -137,7 +137,7 @@ story!(moderators_end_and_annul_games_and_it_is_written_down, |world| async move
     );
     assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
     assert!(ann.asks("profile", json!({ "person": bob.id.to_string() })).await.contains("No rated game so far."));
-    assert!(mona.asks("leaderboard", json!({})).await.starts_with("Nobody"));
+    assert!(mona.asks("leaderboard", json!({})).await.starts_with("No player"));
     assert!(mona.asks("statistics", json!({})).await.starts_with("No game"));
     assert!(ann.asks("game moves", json!({})).await.ends_with("its result no longer counts."));
     assert!(mona.at(ann.channel).asks("server moderate", json!({ "act": 1 })).await.contains("annulled already"));

@@ -92,7 +92,8 @@ story!(without_a_clock_a_month_of_silence_ends_a_game, |world| async move {
     world.advance(29 * DAY).await;
     let call = told(&world, &bob.newest().content);
     let end = world.clock.now() / 1000 + 86400;
-    let said = format!("@Bob, it has long been your move · vs @Ann · cancelled <t:{end}:R> if nothing happens");
+    let said =
+        format!("@Bob, it has been your move for a long time · vs @Ann · cancelled <t:{end}:R> if nothing happens");
     assert!(call.starts_with(&said), "{call}");
     world.advance(DAY).await;
     assert_eq!(
