@@ -4,7 +4,7 @@ use murus_gallicus::words::words;
 use sha2::{Digest, Sha256};
 use sqlx::{AssertSqlSafe, Row};
 
-use super::columns::columns;
+use super::columns::{columns, stored_as, word};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use super::values::Values;
 use crate::game::{GameId, Millis, PlayerId};
@@ -87,6 +87,7 @@ pub struct Aside {
     pub since: Millis,
 }
 
+stored_as!(String { Table: |text| word(text, Table::from_word), |table| table.word().to_owned(); });
 columns!(RowKey { table = "kind", id = "id" });
 columns!(Aside { row = .., why = "why", since = "at_ms" });
 

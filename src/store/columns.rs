@@ -10,9 +10,7 @@ use sqlx::any::AnyTypeInfo;
 use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Type};
 
-use super::aside::Table;
 use super::db::{snowflake, stored};
-use super::desks::DeskId;
 use crate::game::{ChallengeState, Excuse, GameId, Millis, PlayerId, Pool, Stage, TimeControl};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 
@@ -86,7 +84,6 @@ pub(super) use stored_as;
 stored_as!(i64 {
     GameId: |id| Ok(GameId(id)), |id| id.0;
     PlayerId: |id| Ok(PlayerId(id)), |id| id.0;
-    DeskId: |id| Ok(DeskId(id)), |id| id.0;
     UserId: |id| Ok(snowflake(id)), |id| stored(*id);
     ChannelId: |id| Ok(snowflake(id)), |id| stored(*id);
     MessageId: |id| Ok(snowflake(id)), |id| stored(*id);
@@ -106,14 +103,14 @@ stored_as!(String {
     Excuse: |text| word(text, Excuse::from_word), |excuse| excuse.word().to_owned();
     Pool: |text| word(text, Pool::from_word), |pool| pool.word().to_owned();
     Stage: |text| word(text, Stage::from_word), |stage| stage.word().to_owned();
-    Table: |text| word(text, Table::from_word), |table| table.word().to_owned();
 });
 
 fn parsed<T: FromStr<Err: Into<BoxDynError>>>(text: &str) -> Result<Written<T>, BoxDynError> {
     text.parse().map(Written).map_err(Into::into)
 }
 
-fn word<T>(text: String, read: impl Fn(&str) -> Option<T>) -> Result<T, BoxDynError> {
+/// The value of a stored word.
+pub(super) fn word<T>(text: String, read: impl Fn(&str) -> Option<T>) -> Result<T, BoxDynError> {
     read(&text).ok_or_else(|| text.into())
 }
 

@@ -1,6 +1,6 @@
 //! War desks, and the games that they list.
 
-use super::columns::columns;
+use super::columns::{columns, stored_as};
 use super::db::{Conn, StoreError, Transaction, WorkLeft};
 use super::values::Values;
 use crate::game::{GameId, Millis};
@@ -23,6 +23,7 @@ pub struct Desk {
     pub message: Option<MessageId>,
 }
 
+stored_as!(i64 { DeskId: |id| Ok(DeskId(id)), |id| id.0; });
 columns!(Desk { id = "id", channel = "channel", server = "server", message = "message" });
 
 /// Opens the desk of a channel, with `fresh` as key if there is none. It is due at once.

@@ -182,8 +182,8 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     ann.runs("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
     counted
         .check(expect![[r#"
-            42 statements
-            2 insert chair
+            41 statements
+            1 insert chair
             1 insert challenge
             2 insert challenge_seat
             1 insert event
