@@ -89,12 +89,12 @@ impl Default for Meter {
                 "From the arrival of a request to the end of its first answer, by kind",
                 seconds(),
             ),
-            failures: book.enter(
-                "murus_answers_failed_total",
-                "Requests that got an apology for an answer, by kind",
+            failures: book.enter("murus_answers_failed_total", "Requests that failed, by kind", Family::default()),
+            deliveries: book.enter(
+                "murus_deliveries_total",
+                "Notices that reached their end, by kind and end",
                 Family::default(),
             ),
-            deliveries: book.enter("murus_deliveries_total", "Settled notices, by kind and end", Family::default()),
             delays: book.enter(
                 "murus_delivery_seconds",
                 "Time from when a notice is due to its delivery, by kind",
@@ -127,7 +127,7 @@ impl Default for Meter {
             ),
             limited: book.enter(
                 "murus_limited_total",
-                "Requests refused at a limit for each person, by kind",
+                "Requests refused by the limits for each person, by kind",
                 Family::default(),
             ),
             lengths: book.enter("murus_queue_length", "Items that are due, by queue", Family::default()),

@@ -158,7 +158,7 @@ struct Shift {
     to: Millis,
 }
 
-/// Moves the reminders of these games from one end of a vacation to the other.
+/// Moves the reminders of these games when the end of a vacation moves.
 async fn move_rings(
     tx: &mut Transaction,
     by: PlayerId,

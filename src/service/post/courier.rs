@@ -245,8 +245,8 @@ async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: O
             (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
                 store::games::set_thread(&mut tx, game, posted.channel).await
             }
-            // A follower stops after the end of the game, or if no message reaches them; `/watch`
-            // explains the latter.
+            // A follower stops after the end of the game, or if no message reaches them; the latter
+            // learn so when they ask to follow.
             (Topic::Follower(game, NoticeKind::Followed), _) | (Topic::Follower(game, _), OutboxState::Failed) => {
                 match row.recipient {
                     Some(player) => store::followers::delete(&mut tx, game, player).await,
