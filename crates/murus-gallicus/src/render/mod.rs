@@ -7,6 +7,7 @@
 mod cache;
 mod canvas;
 mod chart;
+mod contact;
 mod encode;
 mod film;
 mod layout;
@@ -24,6 +25,7 @@ mod stencil;
 mod tree;
 
 pub use chart::{Chart, Drawn, Sign};
+pub use contact::{ContactSheet, Tile};
 pub use film::{film, film_within};
 pub use layout::{Bounds, Layout};
 pub use lettering::writable;

@@ -31,18 +31,28 @@ pub(super) fn row(scenes: &[Scene<'_>]) -> Canvas {
 /// The picture of a scene.
 pub(super) fn paint(scene: &Scene<'_>) -> Canvas {
     let layout = Layout::new(scene.position.variant().board(), scene.view, scene.size);
+    painted(scene, &layout, |painter| painter.words())
+}
+
+/// The board of a scene by itself, in its size and without words.
+pub(super) fn bare(scene: &Scene<'_>) -> Canvas {
+    let layout = Layout::bare(scene.position.variant().board(), scene.view, scene.size);
+    painted(scene, &layout, |_| ())
+}
+
+fn painted(scene: &Scene<'_>, layout: &Layout, words: impl FnOnce(&mut Painter<'_>)) -> Canvas {
     let colours = scene.theme.colours();
     let mut canvas = Canvas::new(layout.size, scene.theme, colours.frame);
     let unit = if layout.squares() { UNIT_ON_SQUARE } else { UNIT_ON_HEXAGON };
     let sheet = Sheet::of(scene.theme, (unit * layout.cell).round() as u32);
-    let shapes = Shapes::of(&layout);
+    let shapes = Shapes::of(layout);
     let marks = Marks::of(scene);
-    let mut painter = Painter { scene, layout: &layout, colours, sheet: &sheet, shapes: &shapes, canvas: &mut canvas };
+    let mut painter = Painter { scene, layout, colours, sheet: &sheet, shapes: &shapes, canvas: &mut canvas };
     painter.rim();
     painter.cells(|cell| marks.tint(cell));
     marks.below(&mut painter);
     painter.units();
     marks.above(&mut painter);
-    painter.words();
+    words(&mut painter);
     canvas
 }
