@@ -110,7 +110,7 @@ impl<'a> ContactSheet<'a> {
             for (column, placed) in (0..).zip(row) {
                 let middle = MARGIN + column * (each + GAP) + each / 2;
                 let (wide, own) = (placed.board.width() as i32, placed.board.height() as i32);
-                pen.canvas.place(&placed.board, (middle - wide / 2, top + (high - own) / 2));
+                pen.canvas.place(&placed.board, (middle - wide / 2, top + high - own));
                 placed.write(&mut pen, self.theme, (middle as f32, (top + high + BELOW) as f32));
             }
             top += high + words(row);

@@ -12,12 +12,12 @@ const EM: f32 = 30.0 / 800.0;
 /// Between the board and the edges of the picture: at the sides, then above and below. The corners
 /// of a hexagonal board leave room for the words, so it needs less.
 const SIDE: f32 = 4.0 / 3.0;
-const RECT_ENDS: (f32, f32) = (2.35, 2.3);
-const HEX_ENDS: (f32, f32) = (1.5, 1.6);
+const RECT_ENDS: (f32, f32) = (2.35, 2.65);
+const HEX_ENDS: (f32, f32) = (1.5, 1.7);
 /// Between files of hexagons, as a part of the distance along them.
 const HEX_FILE: f32 = 0.866_025_4;
 /// From the edge of a cell to the middle of its label.
-const LABEL_GAP: f32 = 0.66;
+const LABEL_GAP: f32 = 0.7;
 
 /// A board laid out in pixels, seen from one side.
 #[derive(Clone, Debug)]
