@@ -8,7 +8,7 @@ use murus::clock;
 use murus::texts::Texts;
 use murus::texts::captions;
 use murus_benches::{ARTICLE, OPENING, line};
-use murus_gallicus::render::{Chart, Drawn, Scene, Sign, film, render};
+use murus_gallicus::render::{Chart, ContactSheet, Drawn, Scene, Sign, Tile, film, render};
 use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
 
@@ -30,6 +30,21 @@ fn stills(c: &mut Criterion) {
         }
         c.bench_function(name, |b| b.iter(|| render(black_box(&scene))));
     }
+}
+
+/// Nine positions of a game on one sheet.
+fn contacts(c: &mut Criterion) {
+    let line = line("standard", ARTICLE);
+    let scenes = Scene::each(&line, Seat::Romans);
+    let tiles = scenes[20..29].iter().map(|scene| Tile {
+        scene: scene.clone(),
+        title: "Ann – Bob",
+        line: "Ann to move · Thursday",
+        strong: false,
+    });
+    let sheet = ContactSheet { title: "War desk", tiles: tiles.collect(), ..ContactSheet::new(Theme::Classic) };
+    eprintln!("a contact sheet of nine boards: {} bytes", sheet.png().len());
+    c.bench_function("a contact sheet of nine boards", |b| b.iter(|| black_box(&sheet).png()));
 }
 
 fn films(c: &mut Criterion) {
@@ -70,5 +85,5 @@ fn charts(c: &mut Criterion) {
     c.bench_function("a chart of 1000 games", |b| b.iter(|| black_box(&chart).png()));
 }
 
-criterion_group!(benches, stills, films, charts);
+criterion_group!(benches, stills, contacts, films, charts);
 criterion_main!(benches);

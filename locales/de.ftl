@@ -89,7 +89,6 @@ refusal-units = { $count ->
 
 ## On the picture, and in its description
 
-picture-start = Murus Gallicus
 picture-to-move = { side-name } am Zug
 picture-over = { $reason ->
     [breakthrough] { side-name } brechen durch
@@ -124,7 +123,7 @@ picture-cell = { $cell } { $unit ->
     [none] leer
    *[other] { unit-name } { side-adjective }
 }
-picture-beside = Links: { $left } Rechts: { $right }
+picture-beside = Oben: { $left } Unten: { $right }
 letters-side = { $side ->
     [romans] R
     [gauls] g

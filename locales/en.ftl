@@ -88,7 +88,6 @@ refusal-units = { $count ->
 
 ## On the picture, and in its description
 
-picture-start = Murus Gallicus
 picture-to-move = { side-name } to move
 picture-over = { $reason ->
     [breakthrough] { side-name } break through
@@ -120,7 +119,7 @@ picture-cell = { $cell } { $unit ->
     [none] empty
    *[other] { side-adjective } { unit-name }
 }
-picture-beside = Left: { $left } Right: { $right }
+picture-beside = Above: { $left } Below: { $right }
 letters-side = { $side ->
     [romans] R
     [gauls] g

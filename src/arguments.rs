@@ -228,6 +228,9 @@ pub struct RenderFlags {
     /// The variant.
     #[arg(long, default_value_t)]
     pub variant: Variant,
+    /// The position to begin with, such as `tttttttt/8/8/8/8/8/TTTTTTTT r`.
+    #[arg(long)]
+    pub position: Option<String>,
     /// Draw from the other side.
     #[arg(long)]
     pub flip: bool,

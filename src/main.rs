@@ -110,8 +110,8 @@ fn load(flags: LoadFlags) -> Result<(), Failure> {
 
 #[cfg(feature = "sandbox")]
 fn render(flags: RenderFlags) -> Result<(), Failure> {
-    let RenderFlags { variant, flip, theme, size, ply, out: file, gif, text, sheet, moves } = flags;
-    let drawing = cli::Drawing { variant, moves, ply, flip, theme, size };
+    let RenderFlags { variant, position, flip, theme, size, ply, out: file, gif, text, sheet, moves } = flags;
+    let drawing = cli::Drawing { variant, position, moves, ply, flip, theme, size };
     if file.is_none() && sheet.is_none() && !text {
         return Err(Failure::Usage("say what to make: --out FILE, --text or --sheet FILE".to_owned()));
     }

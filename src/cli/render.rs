@@ -18,6 +18,8 @@ use crate::texts::letters;
 pub struct Drawing {
     /// The variant.
     pub variant: Variant,
+    /// The position to begin with, as text; `None` is the start.
+    pub position: Option<String>,
     /// Moves, `swap` and `resign`.
     pub moves: Vec<String>,
     /// The number of plies to play; `None` plays all of them.
@@ -70,7 +72,7 @@ impl Drawing {
     }
 
     fn line(&self) -> Result<Line, Failure> {
-        let line = play_all(Line::new(self.variant), &self.moves).map_err(|bad| {
+        let line = play_all(line_from(self.variant, self.position.as_deref())?, &self.moves).map_err(|bad| {
             let number = bad.index.map_or(0, |n| n + 1);
             Failure::Usage(format!("entry {number}: {}", bad.error))
         })?;
@@ -137,7 +139,12 @@ fn line_seats(line: &Line) -> usize {
 
 fn game_line((variant, position, moves): (&str, Option<&str>, &str)) -> Result<Line, Failure> {
     let variant: Variant = variant.parse().map_err(Failure::usage)?;
-    let start = position.map_or_else(|| Ok(Position::start(variant)), |text| Position::parse(text, variant));
     let moves: Vec<String> = moves.split_whitespace().map(str::to_owned).collect();
-    play_all(Line::from(start.map_err(Failure::usage)?), &moves).map_err(|bad| Failure::Usage(bad.error))
+    play_all(line_from(variant, position)?, &moves).map_err(|bad| Failure::Usage(bad.error))
+}
+
+/// A line from a position as text; from the start without one.
+fn line_from(variant: Variant, position: Option<&str>) -> Result<Line, Failure> {
+    let start = position.map_or_else(|| Ok(Position::start(variant)), |text| Position::parse(text, variant));
+    Ok(Line::from(start.map_err(Failure::usage)?))
 }

@@ -3,7 +3,7 @@
 use murus_gallicus::rules::{Bits, Entry, Line, Position, Seat};
 
 use super::refusal::{side_word, unit_word};
-use super::{Texts, Value};
+use super::{Texts, Value, variant};
 
 /// Discord's limit for a picture's description, in characters.
 const ALT_LIMIT: usize = 1024;
@@ -12,11 +12,11 @@ const ALT_LIMIT: usize = 1024;
 const BESIDE: usize = 40;
 
 /// The last move with its number as the article writes it, such as `10... e6-e4`; before the first
-/// move the name of the game.
+/// move the name of the variant.
 pub fn left(texts: Texts, line: &Line) -> String {
     match line.moves().last() {
         Some(m) => line.numbered(line.plies() - 1, &line.position().write(m).to_string()),
-        None => texts.say("picture-start"),
+        None => variant::name(texts, line.position().variant()),
     }
 }
 
@@ -35,8 +35,11 @@ pub fn right(texts: Texts, line: &Line) -> String {
 /// game ended.
 pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
-    let mut words: Vec<_> =
-        [texts.say("picture-start")].into_iter().chain(made).map(|left| (left, String::new())).collect();
+    let mut words: Vec<_> = [variant::name(texts, line.position().variant())]
+        .into_iter()
+        .chain(made)
+        .map(|left| (left, String::new()))
+        .collect();
     if let (Some(last), Some(_)) = (words.last_mut(), line.outcome()) {
         last.1 = right(texts, line);
         // The names of more than two leave the result no room above.
@@ -66,7 +69,7 @@ pub fn alt_text(texts: Texts, line: &Line, new: usize) -> String {
     within(all.join(" "), ALT_LIMIT)
 }
 
-/// Two boards beside one another, for those who cannot see them: each has half of the 1024
+/// Two boards, one above the other, for those who cannot see them: each has half of the 1024
 /// characters.
 pub fn alt_text_of_two(texts: Texts, left: &Line, right: &Line) -> String {
     let half = |line: &Line| Value::from(within(alt_text(texts, line, 1), ALT_LIMIT / 2 - BESIDE));

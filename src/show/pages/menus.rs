@@ -256,6 +256,7 @@ pub fn preview(view: &View<'_>, text: &str) -> Option<Page> {
         left: &captions::left(view.texts, &line),
         right: &view.texts.say("picture-preview"),
         side: None,
+        triumph: None,
         caption: &captions::caption(view.texts),
         players: &picture::players(view, &line),
         theme: view.theme,

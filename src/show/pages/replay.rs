@@ -12,6 +12,7 @@ use crate::show::pages::picture;
 use crate::show::pages::summary;
 use crate::texts::Value;
 use crate::texts::captions;
+use crate::texts::variant;
 
 /// The whole game as a film, seen by a side; it stands longer on the move that turned it, where a
 /// review found one.
@@ -20,7 +21,7 @@ pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
     let (caption, players, end) =
         (captions::caption(texts), picture::players(view, line), captions::right(texts, line));
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
-    let made: Vec<String> = [texts.say("picture-start")].into_iter().chain(made).collect();
+    let made: Vec<String> = [variant::name(texts, line.position().variant())].into_iter().chain(made).collect();
     let mut scenes = Scene::each(line, side);
     for (scene, left) in scenes.iter_mut().zip(&made) {
         (scene.left, scene.caption, scene.players, scene.theme) = (left, &caption, &players, view.theme);

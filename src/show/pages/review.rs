@@ -30,7 +30,7 @@ const MISSED: usize = 3;
 const LONG: i64 = 4;
 
 /// Width in pixels of each of two boards beside one another.
-const BESIDE: u32 = 600;
+const BESIDE: u32 = 480;
 
 /// The ply of a line that turned it, where one did and something better was found.
 pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
@@ -198,7 +198,7 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
     Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
 }
 
-/// The turning point: what was played, and beside it what would have been better.
+/// The turning point: what was played, and below it what would have been better.
 pub fn lesson(view: &View<'_>, review: &Review) -> Page {
     let (texts, line) = (view.texts, view.row.game.line());
     let Some(ply) = turning_point(line, review) else { return Page::text(texts.say("review-even")) };
@@ -219,7 +219,7 @@ pub fn lesson(view: &View<'_>, review: &Review) -> Page {
     Page { content, attachment, rows, ..Page::default() }
 }
 
-/// The board after the move that was played, and beside it after the better one; with what is
+/// The board after the move that was played, and below it after the better one; with what is
 /// threatened on each.
 fn beside(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> Attachment {
     let (texts, caption) = (view.texts, captions::caption(view.texts));
@@ -246,7 +246,7 @@ fn beside(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> 
     Attachment {
         name,
         alt: captions::alt_text_of_two(texts, played, better),
-        bytes: render::render_row(&scenes),
+        bytes: render::render_column(&scenes),
         shows,
     }
 }

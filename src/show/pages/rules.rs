@@ -48,7 +48,7 @@ fn page(texts: Texts, content: String) -> Page {
     Page { content, rows: [vec![topics], rows::rows(vec![learn])].concat(), ..Page::default() }
 }
 
-/// The three rules beside one another: for each the board after a move that follows it.
+/// The three rules, one above the other: for each the board after a move that follows it.
 fn picture(texts: Texts, theme: Theme) -> Attachment {
     let lesson = Lesson::find("first");
     let after = |(step, text): &(&str, &str)| {
@@ -60,7 +60,7 @@ fn picture(texts: Texts, theme: Theme) -> Attachment {
     let scene = |(line, left)| Scene { left, size: SIZE, theme, ..Scene::of(line, Seat::Romans) };
     let scenes: Vec<Scene<'_>> = lines.iter().zip(words.iter().map(String::as_str)).map(scene).collect();
     let alt = lines.iter().map(|line| captions::alt_text(texts, line, 1)).collect::<Vec<_>>().join(" ");
-    Attachment { name: "rules.png".to_owned(), alt, bytes: render::render_row(&scenes), shows: Shows::Picture }
+    Attachment { name: "rules.png".to_owned(), alt, bytes: render::render_column(&scenes), shows: Shows::Picture }
 }
 
 #[cfg(test)]

@@ -63,7 +63,7 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
     .assert_eq(&told(&world, &board.content));
     assert_eq!(board.files.len(), 1);
     let alt = board.files[0].description.clone().unwrap();
-    assert!(alt.starts_with("Murus Gallicus. Romans to move. Romans: towers a1 b1 c1"), "{alt}");
+    assert!(alt.starts_with("Standard. Romans to move. Romans: towers a1 b1 c1"), "{alt}");
     assert_eq!((ann.pings(), bob.pings()), (1, 1), "only the player to move is pinged");
     world.end().await;
 });

@@ -94,7 +94,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |wo
     let said = ann.presses("Turning point").await;
     assert_eq!(said, "Turning point: 1... d7-d5. Better was 1... e7-e5.");
     let page = ann.page();
-    expect!["Left: 1... d7-d5. Romans to move. Changed: d5 Gallic wall, d6 Gallic wall, d7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 e7 f7 g7 h7; walls d5 d6. Right: 1... e7-e5. Romans to move. Changed: e5 Gallic wall, e6 Gallic wall, e7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 f7 g7 h7; walls e5 e6."].assert_eq(page.files[0].description.as_deref().unwrap());
+    expect!["Above: 1... d7-d5. Romans to move. Changed: d5 Gallic wall, d6 Gallic wall, d7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 e7 f7 g7 h7; walls d5 d6. Below: 1... e7-e5. Romans to move. Changed: e5 Gallic wall, e6 Gallic wall, e7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 f7 g7 h7; walls e5 e6."].assert_eq(page.files[0].description.as_deref().unwrap());
     let labels: Vec<String> = buttons(&page).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Look through", "Try moves"]);
     let header = &page.files[0].bytes[16..24];

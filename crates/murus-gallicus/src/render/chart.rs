@@ -9,12 +9,15 @@ use super::stencil::Stencil;
 use crate::theme::{Colours, Ink, Theme};
 
 /// Width and height of a chart in pixels.
-const SIZE: (u32, u32) = (800, 400);
-/// Where its field begins and ends.
-const FIELD: (Point, Point) = ((64.0, 56.0), (776.0, 340.0));
-/// Height of small letters in pixels.
-pub(super) const SMALL: f32 = 18.0;
-const LARGE: f32 = 24.0;
+const SIZE: (u32, u32) = (480, 320);
+/// Where its field begins and ends; with two lines above it, it begins lower.
+const FIELD: (Point, Point) = ((68.0, 52.0), (464.0, 244.0));
+/// Heights of letters in pixels, and of a line of them.
+const SMALL: f32 = 26.0;
+const LARGE: f32 = 28.0;
+const LINE: f32 = 30.0;
+/// What is free beside the words at the edges.
+const MARGIN: f32 = 16.0;
 
 /// How opaque pale shapes are.
 const PALE: u8 = WHOLE / 2;
@@ -93,8 +96,15 @@ impl Chart<'_> {
         encode::png(&pen.canvas)
     }
 
+    /// Where the field begins and ends.
+    fn bounds(&self) -> (Point, Point) {
+        let ((left, top), end) = FIELD;
+        let one = on_one_line(self.title, self.note, SIZE.0 as f32 - 2.0 * MARGIN, self.theme.colours());
+        ((left, if one { top } else { top + LINE - 4.0 }), end)
+    }
+
     fn field(&self, pen: &mut Pen) {
-        let ((left, top), (right, bottom)) = FIELD;
+        let ((left, top), (right, bottom)) = self.bounds();
         let colours = pen.colours;
         let placed = |points: &[(f32, f32)]| points.iter().map(|&(x, y)| self.place(x, y)).collect::<Vec<Point>>();
         let [romans, gauls, ..] = colours.liveries;
@@ -146,27 +156,37 @@ impl Chart<'_> {
         let ((left, _), (right, bottom)) = FIELD;
         let colours = pen.colours;
         let small = Hand { weight: Weight::Regular, size: SMALL, ink: colours.quiet };
+        // Words for which the one before leaves no room are omitted; their lines are not.
+        let mut below = f32::INFINITY;
         for (value, word) in &self.rows {
-            let word = small.fitted(word, left - 12.0);
-            small.write(&mut pen.canvas, &word, (left - 8.0, self.place(0.0, *value).1), Anchor::Right);
+            let y = self.place(0.0, *value).1;
+            if below - y >= SMALL {
+                let word = small.fitted(word, left - 12.0);
+                small.write(&mut pen.canvas, &word, (left - 8.0, y), Anchor::Right);
+                below = y;
+            }
         }
+        let mut end = 0.0;
         for (value, word) in &self.columns {
             let (x, half) = (self.place(*value, 0.0).0, small.width(word) / 2.0);
             let x = x.clamp(left / 4.0 + half, (SIZE.0 as f32 + right) / 2.0 - half);
-            small.write(&mut pen.canvas, word, (x, bottom + 16.0), Anchor::Middle);
+            if x - half > end {
+                small.write(&mut pen.canvas, word, (x, bottom + 20.0), Anchor::Middle);
+                end = x + half + 12.0;
+            }
         }
         let tag = Hand { weight: Weight::SemiBold, size: SMALL, ink: colours.curve };
         for (x, y, _, word) in self.points.iter().filter(|(.., word)| !word.is_empty()) {
             let width = tag.width(word) + 16.0;
             let (x, y) = self.label(*x, *y, width);
-            pen.fill(&rounded(x - width / 2.0, y - 14.0, width, 28.0, 6.0), colours.frame);
+            pen.fill(&rounded(x - width / 2.0, y - SMALL / 2.0, width, SMALL, 6.0), colours.frame);
             tag.write(&mut pen.canvas, word, (x, y), Anchor::Middle);
         }
     }
 
     /// The middle of a label so wide of a marked point: above it, or below where there is no room.
     fn label(&self, x: f32, y: f32, width: f32) -> Point {
-        let ((left, top), (right, _)) = FIELD;
+        let ((left, top), (right, _)) = self.bounds();
         let ((x, y), half) = (self.place(x, y), width / 2.0 + 4.0);
         let beside = if y - 28.0 > top + 14.0 { y - 28.0 } else { y + 28.0 };
         (x.clamp(left + half, right - half), beside)
@@ -174,7 +194,7 @@ impl Chart<'_> {
 
     /// Where a point of the axes lies in the picture; what is beyond an axis lies at its end.
     fn place(&self, x: f32, y: f32) -> Point {
-        let ((left, top), (right, bottom)) = FIELD;
+        let ((left, top), (right, bottom)) = self.bounds();
         let part = |value: f32, (least, most): (f32, f32)| ((value - least) / (most - least).max(1e-6)).clamp(0.0, 1.0);
         (left + part(x, self.across) * (right - left), bottom - part(y, self.up) * (bottom - top))
     }
@@ -237,13 +257,18 @@ impl Pen {
     /// Writes what stands around the field: title, note, legend and caption.
     pub fn inscribe(&mut self, title: &str, note: &str, caption: &str, legend: &[(Sign, String)]) {
         let Colours { text, quiet, faint, .. } = *self.colours;
-        let (left, right) = (24.0, self.canvas.width() as f32 - 24.0);
-        let (head, foot) = (28.0, self.canvas.height() as f32 - 20.0);
+        let (left, right) = (MARGIN, self.canvas.width() as f32 - MARGIN);
+        let (head, foot) = (26.0, self.canvas.height() as f32 - 22.0);
         let hand = |weight, size, ink| Hand { weight, size, ink };
         let large = hand(Weight::SemiBold, LARGE, text);
-        large.write(&mut self.canvas, &large.fitted(title, (right - left) * 0.6), (left, head), Anchor::Left);
+        large.write(&mut self.canvas, &large.fitted(title, right - left), (left, head), Anchor::Left);
         let small = hand(Weight::Regular, SMALL, quiet);
-        small.write(&mut self.canvas, &small.fitted(note, (right - left) * 0.38), (right, head), Anchor::Right);
+        let note = small.fitted(note, right - left);
+        if on_one_line(title, &note, right - left, self.colours) {
+            small.write(&mut self.canvas, &note, (right, head), Anchor::Right);
+        } else {
+            small.write(&mut self.canvas, &note, (left, head + LINE), Anchor::Left);
+        }
         let mut x = left;
         for (sign, word) in legend {
             self.sign(*sign, (x + 8.0, foot), 1.0);
@@ -257,4 +282,11 @@ impl Pen {
             fine.write(&mut self.canvas, &fine.fitted(caption, right - x), (right, foot), Anchor::Right);
         }
     }
+}
+
+/// Whether a title and a note stand beside one another in so much room; else the note is below.
+pub(super) fn on_one_line(title: &str, note: &str, room: f32, colours: &Colours) -> bool {
+    let large = Hand { weight: Weight::SemiBold, size: LARGE, ink: colours.text };
+    let small = Hand { weight: Weight::Regular, size: SMALL, ink: colours.quiet };
+    large.width(title) + small.width(note) + MARGIN <= room
 }

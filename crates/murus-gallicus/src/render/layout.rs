@@ -12,12 +12,12 @@ const EM: f32 = 30.0 / 800.0;
 /// Between the board and the edges of the picture: at the sides, then above and below. The corners
 /// of a hexagonal board leave room for the words, so it needs less.
 const SIDE: f32 = 4.0 / 3.0;
-const RECT_ENDS: (f32, f32) = (2.35, 2.3);
-const HEX_ENDS: (f32, f32) = (1.5, 1.6);
+const RECT_ENDS: (f32, f32) = (2.35, 2.65);
+const HEX_ENDS: (f32, f32) = (1.5, 1.7);
 /// Between files of hexagons, as a part of the distance along them.
 const HEX_FILE: f32 = 0.866_025_4;
 /// From the edge of a cell to the middle of its label.
-const LABEL_GAP: f32 = 0.66;
+const LABEL_GAP: f32 = 0.7;
 
 /// A board laid out in pixels, seen from one side.
 #[derive(Clone, Debug)]
@@ -70,7 +70,23 @@ impl Layout {
     pub fn new(board: &'static Board, view: Seat, width: u32) -> Layout {
         let width = width.clamp(Scene::SMALLEST, Scene::LARGEST) as f32;
         let em = EM * width;
-        let side = (SIDE * em).round();
+        let ends = match board.geometry.shape() {
+            Shape::Rect { .. } => RECT_ENDS,
+            Shape::Hex { .. } => HEX_ENDS,
+        };
+        Layout::within(board, view, width, (SIDE * em).round(), ends)
+    }
+
+    /// The layout of a board without words around it, at most `width` pixels wide.
+    pub(super) fn bare(board: &'static Board, view: Seat, width: u32) -> Layout {
+        let width = width as f32;
+        let rim = rim(EM * width) + 1.0;
+        Layout::within(board, view, width, rim, (rim / (EM * width), rim / (EM * width)))
+    }
+
+    /// A board on a picture with so many pixels beside it, and so many ems above and below it.
+    fn within(board: &'static Board, view: Seat, width: f32, side: f32, (above, below): (f32, f32)) -> Layout {
+        let em = EM * width;
         let turn = turn(board, view);
         let shape = board.geometry.shape();
         let extent = extent(shape, turn);
@@ -83,9 +99,9 @@ impl Layout {
             }
         };
         let (across, down) = (extent.0 * cell, extent.1 * cell);
-        let ((above, below), apex) = match shape {
-            Shape::Rect { .. } => (RECT_ENDS, 0.0),
-            Shape::Hex { .. } => (HEX_ENDS, 0.8 * cell),
+        let apex = match shape {
+            Shape::Rect { .. } => 0.0,
+            Shape::Hex { .. } => 0.8 * cell,
         };
         let top = (above * em).round();
         let bounds = Bounds { left: side, top, right: side + across, bottom: top + down };
@@ -157,7 +173,7 @@ impl Layout {
 
     /// Width of the rim around the board, in whole pixels.
     pub(super) fn rim(&self) -> f32 {
-        (0.17 * self.em).round().max(1.0)
+        rim(self.em)
     }
 
     /// The corners of a cell around its spot, grown or shrunk to `scale` times its size.
@@ -224,6 +240,11 @@ fn line_ends(shape: Shape) -> (&'static [Direction], &'static [Direction]) {
         // A step to the left along a grid row of a hexagon is a step up to the left.
         Shape::Hex { .. } => (&[DOWN], &[LEFT, UP_RIGHT]),
     }
+}
+
+/// Width of the rim around a board in whole pixels, by the height of its words.
+fn rim(em: f32) -> f32 {
+    (0.17 * em).round().max(1.0)
 }
 
 /// Width and height of a board in cells.

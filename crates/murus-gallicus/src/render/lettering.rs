@@ -51,6 +51,24 @@ static FONTS: LazyLock<[FontRef<'static>; 2]> = LazyLock::new(|| {
     ]
 });
 
+/// A text without its parts in brackets, and without the spaces before them.
+pub(super) fn without_brackets(text: &str) -> String {
+    let mut short = String::with_capacity(text.len());
+    let mut open = 0_usize;
+    for letter in text.chars() {
+        match letter {
+            '(' => {
+                short.truncate(short.trim_end().len());
+                open += 1;
+            }
+            ')' if open > 0 => open -= 1,
+            _ if open == 0 => short.push(letter),
+            _ => {}
+        }
+    }
+    if short.trim().is_empty() { text.to_owned() } else { short }
+}
+
 /// Whether the font has every character of a text.
 pub fn writable(text: &str) -> bool {
     text.chars().all(|c| FONTS.iter().all(|font| font.glyph_id(c) != GlyphId(0)))
@@ -88,6 +106,29 @@ impl Hand {
         let lengths: Vec<usize> = (0..text.len()).collect();
         let fitting = lengths.partition_point(|&n| self.width(&cut(n)) <= room);
         fitting.checked_sub(1).map(cut).unwrap_or_default()
+    }
+
+    /// The text as [`fitted`](Hand::fitted) gives it; where it is too long, first without what it
+    /// has in brackets.
+    pub fn shortened(self, text: &str, room: f32) -> String {
+        if self.width(text) <= room { self.fitted(text, room) } else { self.fitted(&without_brackets(text), room) }
+    }
+
+    /// The text in at most two lines. It breaks where it has a dot between spaces, or else between
+    /// words.
+    pub fn in_two(self, text: &str, room: f32) -> Vec<String> {
+        if self.width(text) <= room {
+            return vec![self.fitted(text, room)];
+        }
+        let fits = |line: &str| self.width(line) <= room;
+        let dots = text.rmatch_indices(" · ").map(|(at, dot)| (&text[..at], &text[at + dot.len()..]));
+        let spaces = text.rmatch_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..]));
+        let breaks = || dots.clone().chain(spaces.clone());
+        let whole = breaks().find(|(first, second)| fits(first) && fits(second));
+        match whole.or_else(|| breaks().find(|(first, _)| fits(first))) {
+            Some((first, second)) => vec![self.fitted(first, room), self.fitted(second, room)],
+            None => vec![self.fitted(text, room)],
+        }
     }
 
     /// Writes a text onto a picture.

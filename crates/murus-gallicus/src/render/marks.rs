@@ -1,11 +1,17 @@
 //! The marks on the board: the last moves, or the choices.
 
+use std::sync::Arc;
+
+use super::canvas::Spot;
 use super::painter::Painter;
 use super::palette::{MarkStrength, STRENGTHS, WHOLE};
 use super::scene::{Highlight, Made, Scene};
-use super::shapes::Trimmed;
-use crate::rules::{Cell, Move, Unit};
+use super::shapes::{Arrow, TAG, Trimmed};
+use crate::rules::{Cell, Move, Seat};
 use crate::theme::Ink;
+
+/// How far each ring of the glow covers what lies under it, from outside to inside.
+const GLOW: [u8; 3] = [3, 5, 7];
 
 /// All marks of a scene, in its order.
 #[derive(Default)]
@@ -15,13 +21,17 @@ pub(super) struct Marks {
     tints: Vec<(Cell, u8)>,
     /// Arrows with their strength, the newest first.
     arrows: Vec<(Cell, Cell, u8)>,
+    /// Cells that past moves reached and cells where they began, with their strength, the newest
+    /// first.
+    trodden: Vec<(Cell, u8)>,
+    begun: Vec<(Cell, u8)>,
     /// Cells to choose: framed.
     framed: Vec<(Cell, Ink)>,
     /// Cells to choose that are empty, and cells passed on the way there.
     reached: Vec<Cell>,
     passed: Vec<Cell>,
     /// Where captures removed a unit, or lowered one that still stands.
-    fallen: Vec<(Cell, Unit, MarkStrength)>,
+    fallen: Vec<(Cell, Seat, MarkStrength)>,
     lowered: Vec<(Cell, MarkStrength)>,
 }
 
@@ -50,6 +60,8 @@ impl Marks {
     fn mark_move(&mut self, scene: &Scene<'_>, Made { played, before }: Made<'_>, strength: MarkStrength) {
         self.tints.push((played.from(), strength.origin));
         self.tints.extend(reached(played).into_iter().map(|cell| (cell, strength.reached)));
+        self.begun.push((played.from(), strength.mark));
+        self.trodden.extend(reached(played).into_iter().map(|cell| (cell, strength.mark)));
         match played {
             Move::Open { from, left, right } => {
                 self.arrows.extend([(from, left, strength.mark), (from, right, strength.mark)]);
@@ -62,7 +74,7 @@ impl Marks {
                 && self.fallen.iter().all(|(cell, ..)| *cell != at)
         });
         match (taken, scene.position.unit(at)) {
-            (Some(taken), None) => self.fallen.push((at, taken, strength)),
+            (Some(taken), None) => self.fallen.push((at, taken.seat, strength)),
             // The unit there now may have come later.
             (Some(taken), Some(now)) if now.seat == taken.seat => self.lowered.push((at, strength)),
             _ => {}
@@ -97,30 +109,60 @@ impl Marks {
     pub fn below(&self, painter: &mut Painter<'_>) {
         let shapes = painter.shapes;
         let danger = painter.canvas.palette.number(painter.colours.fallen);
+        if let Some(cell) = painter.scene.triumph.and_then(|triumph| triumph.cell) {
+            let number = painter.canvas.palette.number(painter.trace().tint);
+            for (ring, share) in shapes.glow.iter().zip(GLOW) {
+                painter.canvas.stamp(ring, painter.layout.spot(cell), number, share);
+            }
+        }
         for &cell in painter.scene.threats {
             painter.canvas.stamp(&shapes.threat, painter.layout.spot(cell), danger, WHOLE);
+        }
+        let line = painter.trace().line;
+        let number = painter.canvas.palette.number(line);
+        for &(cell, strength) in self.trodden.iter().rev() {
+            painter.canvas.stamp(&shapes.frame, painter.layout.spot(cell), number, strength);
         }
         for &(cell, ink) in &self.framed {
             let number = painter.canvas.palette.number(ink);
             painter.trimmed(&shapes.ring, cell, number);
         }
-        for &(from, to, strength) in self.arrows.iter().rev() {
+        for &(cell, strength) in self.begun.iter().rev() {
+            let number = painter.mixed(painter.trace().tint, line, strength);
+            painter.trimmed(&shapes.origin, cell, number);
+        }
+        for (arrow, here, number) in self.drawn_arrows(painter) {
+            painter.trimmed_at(&arrow.shaft, here, number);
+        }
+        for &(cell, seat, strength) in &self.fallen {
+            painter.rubble(cell, seat, strength.rubble);
+        }
+    }
+
+    /// The arrows, the oldest first, each with its cell and colour.
+    fn drawn_arrows(&self, painter: &Painter<'_>) -> Vec<(Arc<Arrow>, Spot, u8)> {
+        let trace = painter.trace();
+        let drawn = |&(from, to, strength): &(Cell, Cell, u8)| {
             let (here, there) = (painter.layout.spot(from), painter.layout.spot(to));
-            let arrow = shapes.arrow((there.0 - here.0, there.1 - here.1));
-            let number = painter.mixed(painter.colours.last, painter.colours.arrow, strength);
-            painter.canvas.stamp(&arrow, here, number, WHOLE);
-        }
-        for &(cell, unit, strength) in &self.fallen {
-            painter.unit(cell, unit, strength.shadow);
-        }
+            let arrow = painter.shapes.arrow((there.0 - here.0, there.1 - here.1));
+            (arrow, here, painter.mixed(trace.tint, trace.line, strength))
+        };
+        self.arrows.iter().rev().map(drawn).collect()
     }
 
     /// Draws what lies over the units.
     pub fn above(&self, painter: &mut Painter<'_>) {
         let shapes = painter.shapes;
+        for (arrow, here, number) in self.drawn_arrows(painter) {
+            painter.trimmed_at(&arrow.head, here, number);
+        }
         let choice = painter.canvas.palette.number(painter.colours.choice);
         self.passed.iter().for_each(|&cell| painter.trimmed(&shapes.passed, cell, choice));
-        self.reached.iter().for_each(|&cell| painter.trimmed(&shapes.reached, cell, choice));
+        if painter.scene.names || !painter.layout.squares() {
+            self.named(painter);
+        } else {
+            self.reached.iter().for_each(|&cell| painter.trimmed(&shapes.reached, cell, choice));
+        }
         for formation in painter.scene.formations {
             painter.outlined(formation.cells);
         }
@@ -128,11 +170,26 @@ impl Marks {
             let number = painter.mixed(painter.colours.halo, painter.colours.fallen, strength.mark);
             painter.trimmed(shape, cell, number);
         };
-        for &(cell, _, strength) in &self.fallen {
-            cross(painter, &shapes.fallen, cell, strength);
-        }
         for &(cell, strength) in &self.lowered {
             cross(painter, &shapes.lowered, cell, strength);
+        }
+    }
+}
+
+impl Marks {
+    /// Draws the cells to choose with their names: on a dot in the middle, or beside the unit there.
+    fn named(&self, painter: &mut Painter<'_>) {
+        let shapes = painter.shapes;
+        let cell = painter.layout.cell;
+        for &target in &self.reached {
+            let number = painter.canvas.palette.number(painter.colours.choice);
+            painter.trimmed(&shapes.named, target, number);
+            painter.name(target, (0.0, 0.0), 0.36 * cell);
+        }
+        for &(target, ink) in &self.framed {
+            let number = painter.canvas.palette.number(ink);
+            painter.trimmed(&shapes.tag, target, number);
+            painter.name(target, (TAG.0 * cell, TAG.1 * cell), 0.3 * cell);
         }
     }
 }

@@ -7,6 +7,7 @@
 mod cache;
 mod canvas;
 mod chart;
+mod contact;
 mod encode;
 mod film;
 mod layout;
@@ -24,10 +25,11 @@ mod stencil;
 mod tree;
 
 pub use chart::{Chart, Drawn, Sign};
+pub use contact::{ContactSheet, Tile};
 pub use film::{film, film_within};
 pub use layout::{Bounds, Layout};
 pub use lettering::writable;
-pub use scene::{Highlight, Made, NamedCells, Scene};
+pub use scene::{Highlight, Made, NamedCells, Scene, Triumph};
 pub use tree::{Branch, Tree};
 
 /// The scene as the bytes of a PNG file. The same scene gives the same bytes.
@@ -44,9 +46,9 @@ pub fn render(scene: &Scene<'_>) -> Vec<u8> {
     encode::png(&paint::paint(scene))
 }
 
-/// Several scenes beside one another as the bytes of one PNG file.
-pub fn render_row(scenes: &[Scene<'_>]) -> Vec<u8> {
-    encode::png(&paint::row(scenes))
+/// Several scenes, one above the other, as the bytes of one PNG file.
+pub fn render_column(scenes: &[Scene<'_>]) -> Vec<u8> {
+    encode::png(&paint::column(scenes))
 }
 
 /// Rows of scenes, in any themes, as the bytes of one PNG file.

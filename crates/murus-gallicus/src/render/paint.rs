@@ -10,39 +10,49 @@ use super::sprites::Sheet;
 
 /// How large a unit is drawn, as a part of its cell; hexagons have less room than squares of the
 /// same height.
-const UNIT_ON_SQUARE: f32 = 0.96;
-const UNIT_ON_HEXAGON: f32 = 0.86;
+const UNIT_ON_SQUARE: f32 = 1.09;
+const UNIT_ON_HEXAGON: f32 = 0.98;
 
-/// The pictures of several scenes side by side, in the theme of the first.
-pub(super) fn row(scenes: &[Scene<'_>]) -> Canvas {
+/// The pictures of several scenes, one above the other, in the theme of the first.
+pub(super) fn column(scenes: &[Scene<'_>]) -> Canvas {
     let theme = scenes.first().map(|scene| scene.theme).unwrap_or_default();
     let pictures: Vec<Canvas> = scenes.iter().map(|scene| paint(&Scene { theme, ..scene.clone() })).collect();
-    let width = pictures.iter().map(|picture| picture.width()).sum();
-    let height = pictures.iter().map(|picture| picture.height()).max().unwrap_or(0);
-    let mut row = Canvas::new((width, height), theme, theme.colours().frame);
-    let mut left = 0;
+    let width = pictures.iter().map(|picture| picture.width()).max().unwrap_or(0);
+    let height = pictures.iter().map(|picture| picture.height()).sum();
+    let mut column = Canvas::new((width, height), theme, theme.colours().frame);
+    let mut top = 0;
     for picture in pictures {
-        row.place(&picture, (left, 0));
-        left += picture.width() as i32;
+        column.place(&picture, ((width - picture.width()) as i32 / 2, top));
+        top += picture.height() as i32;
     }
-    row
+    column
 }
 
 /// The picture of a scene.
 pub(super) fn paint(scene: &Scene<'_>) -> Canvas {
     let layout = Layout::new(scene.position.variant().board(), scene.view, scene.size);
+    painted(scene, &layout, |painter| painter.words())
+}
+
+/// The board of a scene by itself, in its size and without words.
+pub(super) fn bare(scene: &Scene<'_>) -> Canvas {
+    let layout = Layout::bare(scene.position.variant().board(), scene.view, scene.size);
+    painted(scene, &layout, |_| ())
+}
+
+fn painted(scene: &Scene<'_>, layout: &Layout, words: impl FnOnce(&mut Painter<'_>)) -> Canvas {
     let colours = scene.theme.colours();
     let mut canvas = Canvas::new(layout.size, scene.theme, colours.frame);
     let unit = if layout.squares() { UNIT_ON_SQUARE } else { UNIT_ON_HEXAGON };
     let sheet = Sheet::of(scene.theme, (unit * layout.cell).round() as u32);
-    let shapes = Shapes::of(&layout);
+    let shapes = Shapes::of(layout);
     let marks = Marks::of(scene);
-    let mut painter = Painter { scene, layout: &layout, colours, sheet: &sheet, shapes: &shapes, canvas: &mut canvas };
+    let mut painter = Painter { scene, layout, colours, sheet: &sheet, shapes: &shapes, canvas: &mut canvas };
     painter.rim();
     painter.cells(|cell| marks.tint(cell));
     marks.below(&mut painter);
     painter.units();
     marks.above(&mut painter);
-    painter.words();
+    words(&mut painter);
     canvas
 }

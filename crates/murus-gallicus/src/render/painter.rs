@@ -2,14 +2,15 @@
 
 use super::canvas::{Canvas, Spot};
 use super::layout::Layout;
-use super::lettering::{Anchor, Hand, Weight};
+use super::lettering::{Anchor, Hand, Weight, without_brackets};
 use super::palette::{SEAM, SIEGE, WHOLE, home};
-use super::path::segments;
+use super::path::{Point, segments};
 use super::scene::Scene;
 use super::shapes::{Shapes, Trimmed};
 use super::sprites::Sheet;
+use super::stencil::Sprite;
 use crate::rules::{Bits, Cell, Direction, Height, Seat, Unit};
-use crate::theme::{Colours, Ink};
+use crate::theme::{Colours, Ink, Trace};
 
 /// What painting needs at hand.
 pub(super) struct Painter<'a> {
@@ -47,7 +48,8 @@ impl Painter<'_> {
     /// Every cell with its tint.
     pub fn cells(&mut self, tint: impl Fn(Cell) -> u8) {
         let palette = self.canvas.palette;
-        let [last, seam] = [self.colours.last, self.colours.seam].map(|ink| palette.number(ink));
+        let [last, seam, halo] =
+            [self.trace().tint, self.colours.seam, self.colours.halo].map(|ink| palette.number(ink));
         let line = palette.mix(palette.number(self.colours.turf[0]), seam, SEAM);
         self.canvas.stamp(&self.shapes.field, (0, 0), line, WHOLE);
         for &cell in self.layout.board().geometry.cells() {
@@ -67,6 +69,12 @@ impl Painter<'_> {
                 }
             } else {
                 self.canvas.stamp(&self.shapes.ground, spot, ground, WHOLE);
+            }
+            if self.colours.grain > 0 {
+                for (stencil, over) in self.shapes.grain.iter().zip([seam, halo]) {
+                    let number = palette.mix(ground, over, self.colours.grain);
+                    self.canvas.stamp(stencil, spot, number, WHOLE);
+                }
             }
         }
     }
@@ -115,19 +123,46 @@ impl Painter<'_> {
         }
     }
 
-    /// Lays a unit onto a cell; one that does not cover it wholly is a shadow of what stood there.
+    /// Lays a unit onto a cell.
     pub fn unit(&mut self, cell: Cell, unit: Unit, share: u8) {
         let sprite = self.sheet.unit(unit, self.scene.position.is_out(unit.seat));
+        self.sprite(cell, sprite, share);
+    }
+
+    /// Lays what is left of a side's wall onto a cell.
+    pub fn rubble(&mut self, cell: Cell, seat: Seat, share: u8) {
+        let sprite = self.sheet.rubble(seat, self.scene.position.is_out(seat));
+        self.sprite(cell, sprite, share);
+    }
+
+    fn sprite(&mut self, cell: Cell, sprite: &Sprite, share: u8) {
         let ((x, y), half) = (self.layout.center(cell), self.sheet.size as f32 / 2.0);
         self.canvas.lay(sprite, ((x - half).round() as i32, (y - half).round() as i32), share);
     }
 
     /// Lays a shape with its rim onto a cell.
     pub fn trimmed(&mut self, trimmed: &Trimmed, cell: Cell, number: u8) {
-        let spot: Spot = self.layout.spot(cell);
+        self.trimmed_at(trimmed, self.layout.spot(cell), number);
+    }
+
+    /// Lays a shape with its rim onto a pixel.
+    pub fn trimmed_at(&mut self, trimmed: &Trimmed, spot: Spot, number: u8) {
         let halo = self.canvas.palette.number(self.colours.halo);
         self.canvas.stamp(&trimmed.rim, spot, halo, WHOLE);
         self.canvas.stamp(&trimmed.shape, spot, number, WHOLE);
+    }
+
+    /// Writes the name of a cell so far from its middle.
+    pub fn name(&mut self, cell: Cell, (right, down): Point, size: f32) {
+        let hand = Hand { weight: Weight::SemiBold, size, ink: self.colours.halo };
+        let name = self.layout.board().geometry.name(cell).to_string();
+        let (x, y) = self.layout.center(cell);
+        hand.write(self.canvas, &name, (x + right, y + down), Anchor::Middle);
+    }
+
+    /// The colours of past moves.
+    pub fn trace(&self) -> Trace {
+        self.colours.trace(self.layout.board().seats)
     }
 
     /// Draws a line around cells that stand together.
@@ -162,7 +197,7 @@ impl Painter<'_> {
         let (layout, scene) = (self.layout, self.scene);
         let em = layout.em;
         let (left, right) = (layout.bounds.left, layout.bounds.right);
-        let label = Hand { weight: Weight::Regular, size: 0.92 * em, ink: self.colours.quiet };
+        let label = Hand { weight: Weight::SemiBold, size: 1.16 * em, ink: self.colours.quiet };
         for name in layout.labels() {
             label.write(self.canvas, &name.text, name.at, Anchor::Middle);
         }
@@ -171,16 +206,20 @@ impl Painter<'_> {
         } else {
             self.people()
         }
-        let credit = Hand { weight: Weight::Regular, size: 0.7 * em, ink: self.colours.faint };
-        let below = layout.size.1 as f32 - 0.62 * em;
-        let shown = credit.fitted(scene.caption, (right - left) / 2.0 - 0.3 * layout.apex);
-        credit.write(self.canvas, &shown, (right, below), Anchor::Right);
+        let below = layout.size.1 as f32 - 0.65 * em;
         let names: Vec<&str> = scene.formations.iter().map(|formation| formation.name).collect();
         let turn = if scene.players.is_empty() { "" } else { scene.right };
         let words: Vec<&str> = names.into_iter().chain([turn]).filter(|word| !word.is_empty()).collect();
-        let small = Hand { weight: Weight::Regular, size: 0.8 * em, ink: self.colours.quiet };
-        let shown = small.fitted(&words.join(" · "), (right - left) / 2.0 - 0.3 * layout.apex);
+        let small = Hand { weight: Weight::Regular, size: 0.98 * em, ink: self.colours.quiet };
+        // Below the tip of a hexagon each has its own side of it; else the credit takes what is left.
+        let half = (right - left) / 2.0 - 0.3 * layout.apex;
+        let shown = small.fitted(&words.join(" · "), half);
         small.write(self.canvas, &shown, (left, below), Anchor::Left);
+        let room = if layout.apex > 0.0 { half } else { right - left - small.width(&shown) - em };
+        let credit = Hand { size: 0.92 * em, ink: self.colours.faint, ..small };
+        let fits = (0.99 * room / credit.width(scene.caption).max(1.0)).clamp(0.75, 1.0);
+        let credit = Hand { size: fits * credit.size, ..credit };
+        credit.write(self.canvas, &credit.fitted(scene.caption, room), (right, below), Anchor::Right);
     }
 
     /// Above the board, the last move and who is to move.
@@ -194,7 +233,8 @@ impl Painter<'_> {
             Hand { weight: Weight::Regular, size: 1.05 * em, ink: self.colours.quiet },
         );
         let badge = scene.side.map(|seat| (Unit { seat, height: Height::Tower }, (1.45 * em).round() as u32));
-        let badge_room = badge.map_or(0.0, |(_, size)| size as f32 + 0.2 * em);
+        let wreath = if scene.triumph.is_some() { 0.4 * em } else { 0.0 };
+        let badge_room = badge.map_or(0.0, |(_, size)| size as f32 + 0.2 * em + wreath);
         // The words share the width; beside the tip of a hexagon each has its own side of it.
         let room = right - left - badge_room;
         let half = (right - left) / 2.0 - layout.apex;
@@ -211,7 +251,20 @@ impl Painter<'_> {
             let sheet = Sheet::of(scene.theme, size);
             let x = right - turn.width(&shown) - badge_room;
             let at = (x.round() as i32, (line - size as f32 / 2.0).round() as i32);
+            self.laurel(unit.seat, (x + size as f32 / 2.0, line));
             self.canvas.lay(sheet.unit(unit, false), at, WHOLE);
+        }
+    }
+
+    fn won(&self, seat: Seat) -> bool {
+        self.scene.triumph.is_some_and(|triumph| triumph.winner == seat)
+    }
+
+    /// The laurel around the badge of a side, if it has won.
+    fn laurel(&mut self, seat: Seat, (x, y): Point) {
+        if self.won(seat) {
+            let number = self.canvas.palette.number(self.colours.curve);
+            self.canvas.stamp(&self.shapes.laurel, (x.round() as i32, y.round() as i32), number, WHOLE);
         }
     }
 
@@ -228,25 +281,49 @@ impl Painter<'_> {
         let news = strong.fitted(scene.left, most);
         strong.write(self.canvas, &news, (right, line), Anchor::Right);
         let room = right - left - strong.width(&news) - em;
-        let (badge, gap) = (1.3 * em, 0.7 * em);
+        let (badge, gap) = (1.3 * em, 0.6 * em);
         let hand = |seat| if scene.side == Some(seat) { strong } else { quiet };
-        let people = || Seat::ALL.iter().zip(scene.players);
-        let wanted = people().map(|(&seat, name)| badge + hand(seat).width(name)).collect();
-        let each = share(room - gap * scene.players.len() as f32, wanted);
+        let beside = layout.apex > 0.0;
+        let most = |n: usize| half - 1.2 * 1.5 * em * n as f32 - badge;
+        let widths = |names: &[String]| -> Vec<f32> {
+            Seat::ALL.iter().zip(names).map(|(&seat, name)| badge + hand(seat).width(name)).collect()
+        };
+        let shared = room - gap * scene.players.len() as f32 - if scene.triumph.is_some() { 0.6 * em } else { 0.0 };
+        let whole = widths(scene.players);
+        let fit = match beside {
+            true => whole.iter().enumerate().all(|(n, width)| width - badge <= most(n)),
+            false => share(shared, whole) == f32::INFINITY,
+        };
+        let names = if fit { scene.players.to_vec() } else { brief(scene.players) };
+        let people = || Seat::ALL.iter().zip(&names);
+        let each = share(shared, widths(&names));
         let sheet = Sheet::of(scene.theme, badge.round() as u32);
         let (mut x, mut y) = (left, line);
         for (&seat, name) in people() {
             let tower = sheet.unit(Unit { seat, height: Height::Tower }, scene.position.is_out(seat));
+            let wreath = if self.won(seat) { 0.3 * em } else { 0.0 };
+            x += wreath;
+            self.laurel(seat, (x + badge / 2.0, y));
             self.canvas.lay(tower, (x.round() as i32, (y - badge / 2.0).round() as i32), WHOLE);
             let hand = hand(seat);
             // Beside the tip of a hexagon names stand below one another, the lower the shorter, for
             // its edge falls away from the tip.
-            let room = if layout.apex > 0.0 { half - 1.2 * (y - line) } else { each };
+            let room = if beside { half - 1.2 * (y - line) } else { each };
             let name = hand.fitted(name, room - badge);
-            hand.write(self.canvas, &name, (x + badge + 0.15 * em, y), Anchor::Left);
-            if layout.apex > 0.0 { y += 1.5 * em } else { x += badge + hand.width(&name) + gap }
+            hand.write(self.canvas, &name, (x + badge + 0.15 * em + wreath, y), Anchor::Left);
+            x -= if beside { wreath } else { 0.0 };
+            if beside { y += 1.5 * em } else { x += wreath + badge + hand.width(&name) + gap }
         }
     }
+}
+
+/// Names without what they have in brackets; those that are then alike are numbered.
+fn brief(names: &[String]) -> Vec<String> {
+    let short: Vec<String> = names.iter().map(|name| without_brackets(name)).collect();
+    let number = |n: usize| short[..=n].iter().filter(|own| **own == short[n]).count();
+    let alike = |n: usize| short.iter().filter(|own| **own == short[n]).count() > 1;
+    let named = |n: usize| if alike(n) { format!("{} {}", short[n], number(n)) } else { short[n].clone() };
+    (0..short.len()).map(named).collect()
 }
 
 /// The most room that each may take, given how much each wants. Those that want less leave the rest
@@ -267,6 +344,13 @@ fn share(mut room: f32, mut wanted: Vec<f32>) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_lose_their_levels_and_are_numbered_where_they_are_then_alike() {
+        let names = ["Ann", "Murus (Centurion)", "Bob (the other)", "Murus (Tiro)"].map(str::to_owned);
+        assert_eq!(brief(&names), ["Ann", "Murus 1", "Bob", "Murus 2"]);
+        assert_eq!(brief(&["(only this)".to_owned()]), ["(only this)"]);
+    }
 
     #[test]
     fn who_wants_little_leaves_the_rest_to_the_others() {

@@ -15,18 +15,18 @@ pub(super) struct MarkStrength {
     pub origin: u8,
     /// The tint of the cells that it reached.
     pub reached: u8,
-    /// Its arrow, and the cross where a unit fell.
+    /// Its frames and arrow, and the cross where a tower was lowered.
     pub mark: u8,
-    /// The shadow of what fell.
-    pub shadow: u8,
+    /// The rubble of what fell.
+    pub rubble: u8,
 }
 
 /// How strongly moves are marked by their age, the newest first. Older moves are marked like the
 /// last entry.
 pub(super) const STRENGTHS: [MarkStrength; 3] = [
-    MarkStrength { origin: 7, reached: 13, mark: WHOLE, shadow: 6 },
-    MarkStrength { origin: 4, reached: 7, mark: 9, shadow: 4 },
-    MarkStrength { origin: 2, reached: 5, mark: 6, shadow: 2 },
+    MarkStrength { origin: 5, reached: 13, mark: WHOLE, rubble: WHOLE },
+    MarkStrength { origin: 3, reached: 7, mark: 10, rubble: 10 },
+    MarkStrength { origin: 2, reached: 4, mark: 7, rubble: 7 },
 ];
 
 /// The share of its owner's colour in a home cell.
@@ -34,6 +34,9 @@ const HOME_TINT: (u32, u32) = (55, 100);
 
 /// How strongly a cell is tinted from which a tower lays siege.
 pub(super) const SIEGE: u8 = 6;
+
+/// How far the shade of a unit covers its cell: at its edge, and at its foot.
+pub(super) const SHADES: [u8; 2] = [3, 6];
 
 /// How strongly a line between cells is seen on them.
 pub(super) const SEAM: u8 = 5;
@@ -115,25 +118,25 @@ fn grounds(colours: &Colours) -> Vec<Ink> {
 
 /// The colours that every palette has unchanged.
 fn table(colours: &Colours) -> Vec<Ink> {
-    let &Colours { frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam, field, curve, .. } =
-        colours;
-    let mut table = vec![frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam, field, curve];
+    let &Colours { frame, rim, text, quiet, faint, shadow, fallen, choice, halo, seam, field, curve, .. } = colours;
+    let mut table = vec![frame, rim, text, quiet, faint, shadow, fallen, choice, halo, seam, field, curve];
+    table.extend(colours.traces.iter().flat_map(|trace| [trace.tint, trace.line]));
     let liveries = colours.liveries.iter().chain([&colours.out]);
-    table.extend(liveries.flat_map(|l| [l.body, l.shade, l.outline, l.accent]));
+    table.extend(liveries.flat_map(|l| [l.body, l.shade, l.outline, l.accent, l.light()]));
     table.extend(grounds(colours));
     table
 }
 
 /// Mixtures that are seen on pictures, in the order of their weight.
 fn mixtures(colours: &Colours) -> Vec<Ink> {
-    let &Colours { frame, rim, text, quiet, faint, last, arrow, fallen, choice, halo, seam, field, curve, .. } =
-        colours;
+    let &Colours { frame, rim, text, quiet, faint, shadow, fallen, choice, halo, seam, field, curve, .. } = colours;
     let grounds = grounds(colours);
     let mix = |under: Ink, over: Ink, level: u8| under.mixed(over, level.into(), WHOLE.into());
     // Areas of one colour: the cells that moves touched.
     let tints = STRENGTHS.into_iter().flat_map(|strength| [strength.reached, strength.origin]);
-    let tinted: Vec<Ink> =
-        tints.flat_map(|level| grounds.iter().map(move |&ground| mix(ground, last, level))).collect();
+    let tints: Vec<(Ink, u8)> = tints.flat_map(|level| colours.traces.map(|trace| (trace.tint, level))).collect();
+    let tinted = tints.iter().flat_map(|&(tint, level)| grounds.iter().map(move |&ground| mix(ground, tint, level)));
+    let tinted: Vec<Ink> = tinted.collect();
     let mut seen = Vec::new();
     for livery in colours.liveries.iter().chain([&colours.out]) {
         for fill in [livery.body, livery.shade, livery.accent] {
@@ -144,7 +147,9 @@ fn mixtures(colours: &Colours) -> Vec<Ink> {
     let besieged = colours.liveries.iter().flat_map(|livery| colours.turf.map(|turf| mix(turf, livery.home, SIEGE)));
     seen.extend(besieged);
     seen.extend(grounds.iter().map(|&ground| mix(ground, seam, SEAM)));
-    seen.extend(STRENGTHS.map(|strength| mix(last, arrow, strength.mark)));
+    seen.extend(grounds.iter().flat_map(|&ground| SHADES.map(|level| mix(ground, shadow, level))));
+    seen.extend(grounds.iter().map(|&ground| mix(ground, seam, colours.grain)));
+    seen.extend(grounds.iter().map(|&ground| mix(ground, halo, colours.grain)));
     seen.extend(STRENGTHS.map(|strength| mix(halo, fallen, strength.mark)));
     let mut ramp = |under: Ink, over: Ink| seen.extend(EDGES.map(|level| mix(under, over, level)));
     for (under, over) in
@@ -156,7 +161,7 @@ fn mixtures(colours: &Colours) -> Vec<Ink> {
         for livery in &colours.liveries {
             ramp(ground, livery.outline);
         }
-        for over in [seam, halo, arrow] {
+        for over in [seam, halo, colours.traces[0].line] {
             ramp(ground, over);
         }
     }

@@ -93,7 +93,12 @@ pub(super) fn polyline(points: &[Point]) -> Path {
     Path { lines: vec![points.to_vec()], closed: false }
 }
 
-/// Several open lines as one path.
+/// Several open lines through points as one path.
+pub(super) fn polylines(lines: Vec<Vec<Point>>) -> Path {
+    Path { lines, closed: false }
+}
+
+/// Several straight lines as one path.
 pub(super) fn segments(lines: &[(Point, Point)]) -> Path {
     Path { lines: lines.iter().map(|&(from, to)| vec![from, to]).collect(), closed: false }
 }
@@ -101,6 +106,12 @@ pub(super) fn segments(lines: &[(Point, Point)]) -> Path {
 /// A circle.
 pub(super) fn circle(middle: Point, radius: f32) -> Path {
     polygon(&ring(middle, radius))
+}
+
+/// A flat ellipse with half its width and height.
+pub(super) fn ellipse(middle: Point, across: f32, down: f32) -> Path {
+    let at = |(x, y): Point| (middle.0 + x * across, middle.1 + y * down);
+    polygon(&ring((0.0, 0.0), 1.0).into_iter().map(at).collect::<Vec<_>>())
 }
 
 /// A rectangle.

@@ -1,6 +1,6 @@
 //! What a picture shows, as data.
 
-use crate::rules::{Cell, Line, Move, Position, Seat};
+use crate::rules::{Cell, Line, Move, Position, Reason, Seat};
 use crate::theme::Theme;
 
 /// What a picture shows.
@@ -14,6 +14,10 @@ pub struct Scene<'a> {
     pub past: Vec<Made<'a>>,
     /// What can be chosen now.
     pub highlight: Highlight<'a>,
+    /// How the game was won, if it is over: the last picture of a game is dressed for it.
+    pub triumph: Option<Triumph>,
+    /// Whether cells that can be chosen carry their names. On hexagons they always do.
+    pub names: bool,
     /// Cells that stand together, outlined, with their names in the frame.
     pub formations: &'a [NamedCells<'a>],
     /// Cells on which a side may break through next, with a thin edge.
@@ -29,7 +33,8 @@ pub struct Scene<'a> {
     pub caption: &'a str,
     /// The names of the players, in the order of their seats. If there are any, they stand above
     /// the board at the left, each beside a tower of its side; the last move is then at the right,
-    /// and the player to move below the board.
+    /// and the player to move below the board. Names for which there is no room lose what they have
+    /// in brackets; those that are then alike are numbered.
     pub players: &'a [String],
     /// Its colours.
     pub theme: Theme,
@@ -45,6 +50,15 @@ pub struct Made<'a> {
     pub played: Move,
     /// The position that it was made in.
     pub before: &'a Position,
+}
+
+/// How a game was won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Triumph {
+    /// Who won: a laurel is around the tower beside their name.
+    pub winner: Seat,
+    /// Where they broke through, if they did: this cell glows.
+    pub cell: Option<Cell>,
 }
 
 /// Cells that form a unit of their own, with its name.
@@ -73,6 +87,15 @@ pub enum Highlight<'a> {
     },
 }
 
+impl Triumph {
+    /// How the game of a line was won, if it was.
+    pub fn of(line: &Line) -> Option<Triumph> {
+        let end = line.outcome()?;
+        let broken = end.reason == Reason::Breakthrough;
+        Some(Triumph { winner: end.winner?, cell: line.moves().last().filter(|_| broken).map(Move::to) })
+    }
+}
+
 impl<'a> Scene<'a> {
     /// The usual width in pixels: sharp on a phone, whole in a chat window.
     pub const SIZE: u32 = 800;
@@ -93,6 +116,8 @@ impl<'a> Scene<'a> {
             view: Seat::Romans,
             past: Vec::new(),
             highlight: Highlight::None,
+            triumph: None,
+            names: false,
             formations: &[],
             threats: &[],
             left: "",
@@ -117,7 +142,7 @@ impl<'a> Scene<'a> {
         let past = made.skip(line.plies().saturating_sub(moves)).collect();
         let position = line.position();
         let side = line.outcome().map_or(Some(position.to_move()), |end| end.winner);
-        Scene { view, past, side, ..Scene::new(position) }
+        Scene { view, past, side, triumph: Triumph::of(line), ..Scene::new(position) }
     }
 
     /// Every position of a game from its start, each with the move that led to it, for a film;
@@ -130,6 +155,7 @@ impl<'a> Scene<'a> {
         let mut scenes: Vec<Scene<'a>> = line.positions().iter().zip(past).map(scene).collect();
         if let (Some(last), Some(end)) = (scenes.last_mut(), line.outcome()) {
             last.side = end.winner;
+            last.triumph = Triumph::of(line);
         }
         scenes
     }

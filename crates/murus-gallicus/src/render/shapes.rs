@@ -1,4 +1,4 @@
-//! Everything drawn besides units, once for each size: cells, rings, dots, crosses, arrows.
+//! Everything drawn besides units, once for each size: cells, frames, rings, dots, crosses, arrows.
 //! Measures are parts of a cell.
 
 use std::collections::BTreeMap;
@@ -7,12 +7,32 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::cache::Cache;
 use super::canvas::Spot;
 use super::layout::Layout;
-use super::path::{Area, Path, Point, circle, polygon, polygons, polyline, segments};
+use super::palette::WHOLE;
+use super::path::{Area, Path, Point, circle, polygon, polygons, polyline, polylines, segments};
 use super::stencil::Stencil;
 
 /// Radius of a dot on a cell that can be reached, and on one passed.
 const REACHED: f32 = 0.15;
 const PASSED: f32 = 0.065;
+/// The same of a dot with the name of its cell.
+const NAMED: f32 = 0.27;
+
+/// Width of the frame around a cell that a move reached, of a pixel at least.
+const FRAME: f32 = 0.036;
+/// Radius of the ring where a move began, and how many strokes it has.
+const RING: f32 = 0.31;
+const STROKES: u8 = 9;
+/// Width of an arrow, of its head, and of the light around it; and how long its head is.
+const SHAFT: f32 = 0.1;
+const HEAD: f32 = 0.15;
+const LIGHT: f32 = 0.018;
+const POINT: f32 = 0.21;
+
+/// How many blades and specks the grain of a cell has.
+const BLADES: u32 = 9;
+
+/// The smallest cell whose grain is drawn, in pixels.
+const GRAINED: f32 = 40.0;
 
 /// Everything is laid with a cell's spot as its origin, but for what says otherwise.
 pub(super) struct Shapes {
@@ -27,17 +47,29 @@ pub(super) struct Shapes {
     pub ring: Trimmed,
     /// Around a cell on which a side may break through.
     pub threat: Stencil,
+    /// Around a cell that a move reached, and on the one where it began.
+    pub frame: Stencil,
+    pub origin: Trimmed,
+    /// The grain of a cell in the shade and in the light.
+    pub grain: [Stencil; 2],
+    /// A laurel around the tower beside a winner's name.
+    pub laurel: Stencil,
+    /// What shines around the cell of a breakthrough, from outside to inside.
+    pub glow: [Stencil; 3],
     /// On an empty cell that can be reached, and on one passed on the way there.
     pub reached: Trimmed,
     pub passed: Trimmed,
-    /// Where a unit fell; beside one that was lowered.
-    pub fallen: Trimmed,
+    /// The same for a cell whose name stands on it, and a smaller one for a corner.
+    pub named: Trimmed,
+    pub tag: Trimmed,
+    /// Beside a unit that was lowered.
     pub lowered: Trimmed,
     off: f32,
+    squares: bool,
     cell: f32,
     /// By where they lead to, in pixels: as many as there are pairs of cells in different places to
     /// each other.
-    arrows: Mutex<BTreeMap<Spot, Arc<Stencil>>>,
+    arrows: Mutex<BTreeMap<Spot, Arc<Arrow>>>,
 }
 
 /// What shapes depend on: whether cells are squares, the size of the picture, and the bits of a
@@ -48,6 +80,12 @@ type Measures = (bool, (u32, u32), [u32; 3]);
 pub(super) struct Trimmed {
     pub rim: Stencil,
     pub shape: Stencil,
+}
+
+/// An arrow: what lies under the units, and its head over them.
+pub(super) struct Arrow {
+    pub shaft: Trimmed,
+    pub head: Trimmed,
 }
 
 impl Shapes {
@@ -84,32 +122,122 @@ impl Shapes {
             ground: Stencil::hard(&outline(1.0 - 1.2 * seam / cell).filled()),
             ring: Trimmed { rim: stroked(&ring, 0.10), shape: stroked(&ring, 0.06) },
             threat: stroked(&outline(0.95), 0.04),
+            frame: frame(layout),
+            origin: Trimmed {
+                rim: Stencil::of(&dashes((off, off), RING * cell).stroked((0.05 + 2.0 * LIGHT) * cell)),
+                shape: Stencil::of(&dashes((off, off), RING * cell).stroked(0.05 * cell)),
+            },
+            grain: grain(layout),
+            glow: [0.98, 0.84, 0.7].map(|radius| stroked(&circle((off, off), (radius - 0.07) * cell), 0.14)),
+            laurel: laurel(1.3 * layout.em),
+            named: dots(NAMED),
+            tag: {
+                let place = (off + TAG.0 * cell, off + TAG.1 * cell);
+                let disc = |radius: f32| Stencil::of(&circle(place, radius * cell).filled());
+                Trimmed { rim: disc(0.8 * NAMED + 0.025), shape: disc(0.8 * NAMED) }
+            },
             reached: dots(REACHED),
             passed: dots(PASSED),
-            fallen: cross((0.0, 0.0), 0.2),
             lowered: cross((0.34, -0.34), 0.1),
             off,
             cell,
+            squares: layout.squares(),
             arrows: Mutex::default(),
         }
     }
 
-    /// A thin arrow from the middle of a cell to another so far to the right of it and below it.
-    pub fn arrow(&self, to: Spot) -> Arc<Stencil> {
+    /// An arrow from a cell to another so far to the right of it and below it, from ring to edge.
+    pub fn arrow(&self, to: Spot) -> Arc<Arrow> {
         let mut arrows = self.arrows.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(arrows.entry(to).or_insert_with(|| Arc::new(self.draw_arrow((to.0 as f32, to.1 as f32)))))
     }
 
-    fn draw_arrow(&self, (x, y): Point) -> Stencil {
+    fn draw_arrow(&self, (x, y): Point) -> Arrow {
         let (size, length) = (self.cell, x.hypot(y));
         let (ux, uy) = (x / length, y / length);
         let at = |along: f32, aside: f32| (self.off + ux * along - uy * aside, self.off + uy * along + ux * aside);
-        let tip = length - 0.36 * size;
-        let neck = tip - 0.2 * size;
-        let shaft = polyline(&[at(0.0, 0.0), at(neck, 0.0)]).stroked(0.055 * size);
-        let head = polygon(&[at(tip, 0.0), at(neck, 0.115 * size), at(neck, -0.115 * size)]).filled();
-        Stencil::of(&shaft.and(head))
+        // A straight way leaves a square in the middle of an edge, another one at a corner; every
+        // way out of a hexagon is as long as half its height.
+        let edge = if self.squares { 0.5 * size / ux.abs().max(uy.abs()) } else { 0.5 * size };
+        let tip = length - edge + 0.07 * size;
+        let neck = tip - POINT * size;
+        let begin = ((RING + 0.06) * size).min(neck);
+        let way = polyline(&[at(begin, 0.0), at(neck, 0.0)]);
+        let point = polygon(&[at(tip, 0.0), at(neck, HEAD * size), at(neck, -HEAD * size)]);
+        let rim = |path: &Path, width: f32| Stencil::of(&path.stroked((width + 2.0 * LIGHT) * size));
+        Arrow {
+            shaft: Trimmed { rim: rim(&way, SHAFT), shape: Stencil::of(&way.stroked(SHAFT * size)) },
+            head: Trimmed {
+                rim: Stencil::of(&point.stroked(2.0 * LIGHT * size).and(point.filled())),
+                shape: Stencil::of(&point.filled()),
+            },
+        }
     }
+}
+
+/// Where the name of a cell with a unit stands, from its middle.
+pub(super) const TAG: Point = (0.27, 0.27);
+
+/// The frame of a cell, inside its edges.
+fn frame(layout: &Layout) -> Stencil {
+    let cell = layout.cell;
+    let width = (FRAME * cell).round().max(2.0);
+    // The corners of a hexagon are round, so its frame is a little wider than its line.
+    Stencil::of(&polygon(&layout.outline((cell - width) / cell)).stroked(width))
+}
+
+/// A circle in strokes.
+fn dashes((x, y): Point, radius: f32) -> Path {
+    let turn = std::f32::consts::TAU / f32::from(STROKES);
+    let at = |angle: f32| (x + radius * angle.cos(), y + radius * angle.sin());
+    let stroke = |n: u8| (0..=4_u8).map(move |part| at(turn * (f32::from(n) + 0.14 * f32::from(part)))).collect();
+    polylines((0..STROKES).map(stroke).collect())
+}
+
+/// Two branches of leaves around a badge so high, from its foot up to both sides.
+fn laurel(badge: f32) -> Stencil {
+    let radius = 0.6 * badge;
+    let leaves = (0..7_u8).flat_map(|n| [-1.0, 1.0].map(|side| (f32::from(n), side)));
+    let leaf = |(n, side): (f32, f32)| {
+        let angle = (12.0 + 21.0 * n).to_radians();
+        let (x, y) = (radius * angle.sin(), radius * angle.cos());
+        // Leaves lean outwards, away from the foot.
+        let lean = angle + 0.95;
+        let (along, aside) = ((lean.sin(), lean.cos()), (-lean.cos(), lean.sin()));
+        let point = |(u, v): Point| {
+            let (u, v) = (0.17 * badge * u, 0.075 * badge * v);
+            (side * (x + u * along.0 + v * aside.0), y + u * along.1 + v * aside.1)
+        };
+        [(-1.0, 0.0), (-0.4, 0.8), (0.3, 0.9), (1.0, 0.0), (0.3, -0.9), (-0.4, -0.8)].map(point).to_vec()
+    };
+    Stencil::of(&polygons(&leaves.map(leaf).collect::<Vec<_>>()).filled())
+}
+
+/// Blades of grass in the shade and specks of light: the same on every cell, which packs well.
+fn grain(layout: &Layout) -> [Stencil; 2] {
+    let (half, off) = (0.44 * layout.cell, layout.off());
+    let long = (0.035 * layout.cell).round().max(1.0) as i32;
+    if layout.cell < GRAINED {
+        return [Stencil::default(), Stencil::default()];
+    }
+    let mut chance = 0x2545_F491_u32;
+    let mut next = || {
+        chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (chance >> 8) as f32 / (1 << 24) as f32 * 2.0 - 1.0
+    };
+    [0, 1].map(|_| {
+        let mut spots: Vec<Spot> = (0..BLADES)
+            .map(|_| ((next() * half + off) as i32, (next() * half + off) as i32))
+            .filter(|&(x, y)| layout.squares() || (x.abs() + y.abs()) < layout.cell as i32 / 2)
+            .flat_map(|(x, y)| [(y, x), (y + 1, x + 1)])
+            .collect();
+        spots.sort_unstable();
+        let mut stencil = Stencil::default();
+        for (y, x) in spots {
+            (0..long).for_each(|n| stencil.add(x + n, y, WHOLE));
+        }
+        stencil
+    })
 }
 
 /// The corners of every cell on the picture.

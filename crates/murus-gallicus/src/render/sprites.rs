@@ -1,14 +1,14 @@
 //! Units, drawn once for each size: a low masonry wall, a crenellated tower with a door, a wheeled
-//! catapult with its stone. Measures are hundredths of the sprite's side.
+//! catapult with its stone, and what is left of a wall. Light falls from above. Measures are hundredths of the sprite's side.
 
 use std::sync::{Arc, OnceLock};
 
 use super::cache::Cache;
 use super::palette::Palette;
-use super::path::{Path, Point, arch, circle, polygon, polyline, rectangle, rounded, segments};
+use super::path::{Path, Point, arch, circle, ellipse, polygon, polyline, rectangle, rounded, segments};
 use super::stencil::{Paper, Sprite};
 use crate::rules::{Height, Seat, Unit};
-use crate::theme::{Livery, Mark, Theme};
+use crate::theme::{Ink, Livery, Mark, Theme};
 
 /// Every unit in one theme and size, each drawn on first use.
 pub(super) struct Sheet {
@@ -16,11 +16,11 @@ pub(super) struct Sheet {
     pub size: u32,
     theme: Theme,
     /// By seat, then by height; the seats' own colours, then those of a side that is out.
-    sprites: [OnceLock<Sprite>; 2 * Seat::ALL.len() * HEIGHTS],
+    sprites: [OnceLock<Sprite>; 2 * Seat::ALL.len() * FORMS],
 }
 
-/// How many heights of units there are.
-const HEIGHTS: usize = 3;
+/// How many drawings a side has: a unit of each height, and rubble.
+const FORMS: usize = 4;
 
 impl Sheet {
     /// The sheet of sprites `size` pixels wide and high.
@@ -31,19 +31,30 @@ impl Sheet {
 
     /// The sprite of a unit; grey where its side is out of the game.
     pub fn unit(&self, unit: Unit, out: bool) -> &Sprite {
-        let seat = unit.seat.index() + if out { Seat::ALL.len() } else { 0 };
-        self.sprites[seat * HEIGHTS + unit.height as usize - 1].get_or_init(|| self.draw(unit, out))
+        self.drawing(unit.seat, Some(unit.height), out)
     }
 
-    fn draw(&self, unit: Unit, out: bool) -> Sprite {
+    /// The sprite of what is left of a side's wall.
+    pub fn rubble(&self, seat: Seat, out: bool) -> &Sprite {
+        self.drawing(seat, None, out)
+    }
+
+    fn drawing(&self, seat: Seat, height: Option<Height>, out: bool) -> &Sprite {
+        let dress = seat.index() + if out { Seat::ALL.len() } else { 0 };
+        let form = height.map_or(0, |height| height as usize);
+        self.sprites[dress * FORMS + form].get_or_init(|| self.draw(seat, height, out))
+    }
+
+    fn draw(&self, seat: Seat, height: Option<Height>, out: bool) -> Sprite {
         let colours = self.theme.colours();
-        let own = colours.liveries[unit.seat.index()];
+        let own = colours.liveries[seat.index()];
         let livery = if out { Livery { mark: own.mark, ..colours.out } } else { own };
-        let mut mason = Mason { paper: Paper::new(self.size, 100.0), livery };
-        match unit.height {
-            Height::Wall => mason.wall(),
-            Height::Tower => mason.tower(),
-            Height::Catapult => mason.catapult(),
+        let mut mason = Mason { paper: Paper::new(self.size, 100.0), livery, shadow: colours.shadow };
+        match height {
+            None => mason.rubble(),
+            Some(Height::Wall) => mason.wall(),
+            Some(Height::Tower) => mason.tower(),
+            Some(Height::Catapult) => mason.catapult(),
         }
         mason.paper.sprite(Palette::of(self.theme))
     }
@@ -53,9 +64,13 @@ impl Sheet {
 const OUTLINE: f32 = 3.6;
 const JOINT: f32 = 1.7;
 
+/// How high the light on an upper edge is.
+const EDGE: f32 = 4.0;
+
 struct Mason {
     paper: Paper,
     livery: Livery,
+    shadow: Ink,
 }
 
 impl Mason {
@@ -65,10 +80,19 @@ impl Mason {
         self.paper.fill(path, self.livery.body);
     }
 
+    /// The shade on the ground under a foot so wide, a little to the right of it.
+    fn shade(&mut self, (x, y): Point, half: f32) {
+        for grown in [4.5, -1.5] {
+            self.paper.veil(&ellipse((x + 2.5, y), half + grown, 6.5 + 0.4 * grown), 0.2, self.shadow);
+        }
+    }
+
     fn wall(&mut self) {
-        let (left, right, top, course) = (13.0, 87.0, 36.0, 12.0);
+        let (left, right, top, course) = (12.0, 88.0, 35.0, 12.5);
         let bottom = top + 3.0 * course;
+        self.shade((50.0, bottom + 2.5), 40.0);
         self.body(&rounded(left, top, right - left, bottom - top, 2.5));
+        self.paper.fill(&rectangle(left, top, right - left, EDGE), self.livery.light());
         self.paper.fill(&rectangle(left, bottom - course, right - left, course), self.livery.shade);
         let beds = [1.0, 2.0].map(|n| ((left, top + n * course), (right, top + n * course)));
         let joint = |(row, x): (f32, f32)| ((x, top + row * course), (x, top + (row + 1.0) * course));
@@ -84,11 +108,22 @@ impl Mason {
 
     fn tower(&mut self) {
         let mark = self.livery.mark;
+        self.shade((50.0, 88.5), 31.0);
         let mut silhouette = vec![(19.0, 38.0)];
         silhouette.extend([19.0, 43.0, 67.0].into_iter().flat_map(|left| merlon(mark, left)));
         silhouette.extend([(81.0, 38.0), (74.5, 43.0), (77.5, 88.0), (22.5, 88.0), (25.5, 43.0)]);
         self.body(&polygon(&silhouette));
+        let dark = [(64.5, 38.0), (81.0, 38.0), (74.5, 43.0), (77.5, 88.0), (66.0, 88.0)];
+        self.paper.fill(&polygon(&dark), self.livery.shade);
         self.paper.fill(&polygon(&[(25.5, 42.0), (74.5, 42.0), (74.5, 47.0), (25.5, 47.0)]), self.livery.shade);
+        if mark == Mark::Door {
+            for left in [19.0, 43.0, 67.0] {
+                self.paper.fill(&rectangle(left, 11.0, 14.0, EDGE), self.livery.light());
+            }
+        }
+        for left in [33.0, 57.0] {
+            self.paper.fill(&rectangle(left, 21.0, 10.0, EDGE), self.livery.light());
+        }
         self.paper.stroke(&polyline(&[(20.5, 40.0), (79.5, 40.0)]), 2.0, self.livery.outline);
         let (outline, accent) = (self.livery.outline, self.livery.accent);
         let door = emblem(self.livery.mark, (50.0, 66.0), 14.0);
@@ -103,11 +138,14 @@ impl Mason {
     fn catapult(&mut self) {
         let Livery { body, outline, accent, .. } = self.livery;
         let (sling, foot): (Point, Point) = ((75.0, 24.0), (25.0, 62.0));
+        self.shade((50.0, 88.0), 36.0);
         let beams =
             [((18.0, 67.0), (82.0, 67.0)), ((33.0, 67.0), (48.0, 42.0)), ((65.0, 67.0), (48.0, 42.0)), (foot, sling)];
         let timber = 9.0;
         self.paper.stroke(&segments(&beams), timber + 2.0 * OUTLINE, outline);
         self.paper.stroke(&segments(&beams), timber, body);
+        let light = self.livery.light();
+        self.paper.stroke(&segments(&[((19.0, 64.5), (81.0, 64.5)), ((23.5, 60.5), (72.0, 24.0))]), 2.5, light);
         for x in [28.0, 72.0] {
             self.body(&circle((x, 75.5), 13.0));
             self.paper.fill(&circle((x, 75.5), 5.0), accent);
@@ -115,6 +153,26 @@ impl Mason {
         let stone = emblem(self.livery.mark, sling, 17.0).unwrap_or_else(|| circle(sling, 13.0));
         self.paper.stroke(&stone, 2.0 * OUTLINE, outline);
         self.paper.fill(&stone, accent);
+    }
+
+    /// Bricks in a heap.
+    fn rubble(&mut self) {
+        self.shade((50.0, 84.0), 40.0);
+        for (at, turn, dark) in [
+            ((50.0, 55.0), -14.0, false),
+            ((33.0, 65.0), 24.0, true),
+            ((67.0, 66.0), -30.0, true),
+            ((21.0, 79.0), -6.0, false),
+            ((50.0, 73.0), 8.0, false),
+            ((79.0, 80.0), 12.0, false),
+            ((48.0, 86.0), -4.0, true),
+        ] {
+            let brick = tilted(at, (11.0, 6.0), turn);
+            self.body(&brick);
+            if dark {
+                self.paper.fill(&brick, self.livery.shade);
+            }
+        }
     }
 }
 
@@ -131,6 +189,13 @@ fn emblem(mark: Mark, (x, y): Point, radius: f32) -> Option<Path> {
         }
         Mark::Disc => Some(circle((x, y), 0.85 * radius)),
     }
+}
+
+/// A rectangle around its middle, with half its sides, turned by degrees.
+fn tilted((x, y): Point, (across, down): Point, turn: f32) -> Path {
+    let (sin, cos) = turn.to_radians().sin_cos();
+    let corners = [(across, down), (-across, down), (-across, -down), (across, -down)];
+    polygon(&corners.map(|(right, below)| (x + right * cos - below * sin, y + right * sin + below * cos)))
 }
 
 /// The top of one of a tower's three merlons from left to right, with the gap after it.

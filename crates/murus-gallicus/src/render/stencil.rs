@@ -83,6 +83,25 @@ impl Paper {
         self.cover(path.filled(), ink);
     }
 
+    /// Lays a thin layer of a colour over a shape, `share` of 0 to 1 opaque. Its edges are hard,
+    /// which packs better and is not seen in a thin layer.
+    pub fn veil(&mut self, path: &Path, share: f32, ink: Ink) {
+        let side = self.side as i32;
+        path.filled().scaled(self.scale).cover(|x, y, cover| {
+            if cover >= 0.5 && (0..side).contains(&x) && (0..side).contains(&y) {
+                self.lay((y * side + x) as usize, share, ink);
+            }
+        });
+    }
+
+    /// Lays a colour over a pixel.
+    fn lay(&mut self, pixel: usize, cover: f32, ink: Ink) {
+        let (below, alpha) = &mut self.pixels[pixel];
+        let whole = cover + *alpha * (1.0 - cover);
+        *below = below.mixed(ink, (cover / whole * 256.0) as u32, 256);
+        *alpha = whole;
+    }
+
     /// Strokes a line with round ends and joins.
     pub fn stroke(&mut self, path: &Path, width: f32, ink: Ink) {
         self.cover(path.stroked(width), ink);
@@ -92,10 +111,7 @@ impl Paper {
         let side = self.side as i32;
         shape.scaled(self.scale).cover(|x, y, cover| {
             if cover > 0.0 && (0..side).contains(&x) && (0..side).contains(&y) {
-                let (below, alpha) = &mut self.pixels[(y * side + x) as usize];
-                let whole = cover + *alpha * (1.0 - cover);
-                *below = below.mixed(ink, (cover / whole * 256.0) as u32, 256);
-                *alpha = whole;
+                self.lay((y * side + x) as usize, cover, ink);
             }
         });
     }

@@ -11,21 +11,21 @@ use crate::rules::Seat;
 use crate::theme::Theme;
 
 /// The width of a tree in pixels, what is left free at its sides, above and below it.
-const WIDTH: f32 = 800.0;
-const MARGIN: f32 = 24.0;
-const HEAD: f32 = 56.0;
+const WIDTH: f32 = 640.0;
+const MARGIN: f32 = 16.0;
+const HEAD: f32 = 58.0;
 const FOOT: f32 = 48.0;
 /// The height of a leaf, and of a move in it.
 const ROW: f32 = 48.0;
-const BOX: f32 = 30.0;
+const BOX: f32 = 32.0;
 /// The height of what says how games ended.
 const STRIPE: f32 = 6.0;
 /// Between two moves.
-const GAP: f32 = 44.0;
+const GAP: f32 = 28.0;
 /// The width of the widest ribbon, and of the narrowest.
 const RIBBON: f32 = 26.0;
 const THREAD: f32 = 2.0;
-const LETTERS: f32 = 20.0;
+const LETTERS: f32 = 25.0;
 
 /// How far ribbons cover the ground.
 const SHADE: u8 = 7;

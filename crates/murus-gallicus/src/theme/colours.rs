@@ -50,6 +50,15 @@ pub enum Mark {
     Disc,
 }
 
+/// The colours in which past moves are marked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Trace {
+    /// The tint of their cells.
+    pub tint: Ink,
+    /// Frames, rings and arrows.
+    pub line: Ink,
+}
+
 /// The colours of a theme.
 #[derive(Debug)]
 pub struct Colours {
@@ -71,10 +80,12 @@ pub struct Colours {
     pub quiet: Ink,
     /// The credit, and thin lines.
     pub faint: Ink,
-    /// The tint of the cells of the last move.
-    pub last: Ink,
-    /// The arrow of the last move.
-    pub arrow: Ink,
+    /// The marks of past moves between two sides, and among several, whose colours leave fewer free.
+    pub traces: [Trace; 2],
+    /// What lies in the shade of a unit.
+    pub shadow: Ink,
+    /// How strongly the grain of the turf is seen, in sixteenths.
+    pub grain: u8,
     /// What was captured, and what can be.
     pub fallen: Ink,
     /// What can be chosen.
@@ -85,6 +96,28 @@ pub struct Colours {
     pub field: Ink,
     /// The curves and bars of a chart.
     pub curve: Ink,
+}
+
+impl Livery {
+    /// Masonry in the light: upper edges.
+    pub fn light(self) -> Ink {
+        self.body.mixed(Ink::hex(0xFFFFFF), 5, 16)
+    }
+}
+
+impl Colours {
+    /// The marks of past moves among so many sides.
+    pub fn trace(&self, seats: usize) -> Trace {
+        self.traces[usize::from(seats > 2)]
+    }
+}
+
+/// The marks of past moves: their tint and their lines, between two sides and among several.
+pub(super) const fn traces(two: (u32, u32), several: (u32, u32)) -> [Trace; 2] {
+    [
+        Trace { tint: Ink::hex(two.0), line: Ink::hex(two.1) },
+        Trace { tint: Ink::hex(several.0), line: Ink::hex(several.1) },
+    ]
 }
 
 /// A row of the table of themes: each colour as a number, and the mark.

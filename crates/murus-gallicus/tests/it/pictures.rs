@@ -4,6 +4,8 @@
 //! `target/pictures/` of this package.
 
 mod charts;
+mod contacts;
+mod contrasts;
 mod films;
 mod themes;
 
@@ -66,6 +68,10 @@ fn check(name: &str, scene: &Scene<'_>) {
 
 fn check_png(name: &str, png: Vec<u8>) {
     assert!(png.len() <= 40 << 10, "{name} has {} bytes", png.len());
+    compare(name, png);
+}
+
+fn compare(name: &str, png: Vec<u8>) {
     let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/pictures/{name}.png"));
     if std::env::var_os("UPDATE_PICTURES").is_some() {
         return write(&golden, &png);

@@ -6,9 +6,12 @@ use murus_gallicus::theme::Theme;
 
 use super::{ARTICLE, check, line, pixels, position};
 
+/// By linear red, green and blue.
+pub type Eyes = [[f64; 3]; 3];
+
 /// What eyes without one kind of cones see, by linear red, green and blue (Machado, Oliveira and
 /// Fernandes 2009, severity 1).
-const EYES: [(&str, [[f64; 3]; 3]); 4] = [
+pub const EYES: [(&str, Eyes); 4] = [
     ("common", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     ("protanopia", [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]),
     (
@@ -33,7 +36,7 @@ const PAIRS: &[(Seat, Seat)] = &[
 ];
 
 /// How light a colour is to some eyes, as WCAG measures it.
-fn luminance(color: [u8; 3], eyes: [[f64; 3]; 3]) -> f64 {
+pub fn luminance(color: [u8; 3], eyes: Eyes) -> f64 {
     let linear = color.map(|part| {
         let part = f64::from(part) / 255.0;
         if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }

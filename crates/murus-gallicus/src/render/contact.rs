@@ -1,0 +1,177 @@
+//! A contact sheet: up to nine boards on one picture, each with its words below it.
+
+use super::canvas::Canvas;
+use super::chart::Pen;
+use super::encode;
+use super::lettering::{Anchor, Hand, Weight};
+use super::paint;
+use super::scene::Scene;
+use crate::theme::Theme;
+
+/// Up to [`ContactSheet::MOST`] boards on one picture, for the width of a phone.
+///
+/// ```
+/// use murus_gallicus::render::{ContactSheet, Scene, Tile};
+/// use murus_gallicus::rules::{Line, Seat, Variant};
+/// use murus_gallicus::theme::Theme;
+///
+/// let line = Line::new(Variant::STANDARD);
+/// let tile = Tile {
+///     scene: Scene::of(&line, Seat::Romans),
+///     title: "Ann – Bob",
+///     line: "Ann to move · Thursday",
+///     strong: true,
+/// };
+/// let sheet = ContactSheet { title: "War desk", tiles: vec![tile], ..ContactSheet::new(Theme::Classic) };
+/// assert!(sheet.png().starts_with(b"\x89PNG"));
+/// ```
+#[derive(Clone, Debug)]
+pub struct ContactSheet<'a> {
+    /// Words above the boards, at the left.
+    pub title: &'a str,
+    /// Words above the boards, at the right.
+    pub note: &'a str,
+    /// Small words below the boards.
+    pub caption: &'a str,
+    /// The boards, row by row from the left. Those beyond the most are not shown.
+    pub tiles: Vec<Tile<'a>>,
+    /// Its colours.
+    pub theme: Theme,
+}
+
+/// A board of a contact sheet.
+#[derive(Clone, Debug)]
+pub struct Tile<'a> {
+    /// What the board shows. The sheet has its own size and theme, and no words of a scene.
+    pub scene: Scene<'a>,
+    /// The first line below it, such as the names of its players. Where it is too long it loses
+    /// what it has in brackets before it is cut.
+    pub title: &'a str,
+    /// Up to two lines below that, such as whose turn it is and until when.
+    pub line: &'a str,
+    /// Whether these lines stand out, because it is the reader's turn.
+    pub strong: bool,
+}
+
+/// The width of a sheet, and of one with a single board.
+const WIDTH: i32 = 800;
+const ALONE: i32 = 480;
+/// What is free at its edges, and between boards.
+const MARGIN: i32 = 20;
+const GAP: i32 = 20;
+/// The heights of its words and of their lines.
+const TITLE: f32 = 38.0;
+const NAMES: f32 = 29.0;
+const LINE: f32 = 28.0;
+const SMALL: f32 = 27.0;
+const LEADING: i32 = 32;
+/// Above the boards where there are words, from a board to its words, and below those.
+const HEAD: i32 = 62;
+const BELOW: i32 = 22;
+const AFTER: i32 = 10;
+
+/// A board with its words cut to fit.
+struct Placed {
+    board: Canvas,
+    names: String,
+    lines: Vec<String>,
+    strong: bool,
+}
+
+impl<'a> ContactSheet<'a> {
+    /// The most boards on one sheet.
+    pub const MOST: usize = 9;
+
+    /// A sheet without boards and words.
+    pub fn new(theme: Theme) -> ContactSheet<'a> {
+        ContactSheet { title: "", note: "", caption: "", tiles: Vec::new(), theme }
+    }
+
+    /// The sheet as the bytes of a PNG file. The same sheet gives the same bytes.
+    pub fn png(&self) -> Vec<u8> {
+        let tiles = &self.tiles[..self.tiles.len().min(ContactSheet::MOST)];
+        let columns = match tiles.len() {
+            0 | 1 => 1,
+            2 | 4 => 2,
+            _ => 3,
+        };
+        let width = if columns == 1 { ALONE } else { WIDTH };
+        let each = (width - 2 * MARGIN - GAP * (columns - 1)) / columns;
+        let placed: Vec<Placed> = tiles.iter().map(|tile| self.placed(tile, each)).collect();
+        let rows: Vec<&[Placed]> = placed.chunks(columns as usize).collect();
+        let head = if self.title.is_empty() && self.note.is_empty() { MARGIN } else { HEAD };
+        let foot = if self.caption.is_empty() { MARGIN - AFTER } else { LEADING + MARGIN / 2 };
+        let height = head + rows.iter().map(|row| high(row) + words(row)).sum::<i32>() + foot;
+        let mut pen = Pen::new((width as u32, height as u32), self.theme);
+        self.frame(&mut pen);
+        let mut top = head;
+        for row in rows {
+            let high = high(row);
+            for (column, placed) in (0..).zip(row) {
+                let middle = MARGIN + column * (each + GAP) + each / 2;
+                let (wide, own) = (placed.board.width() as i32, placed.board.height() as i32);
+                pen.canvas.place(&placed.board, (middle - wide / 2, top + high - own));
+                placed.write(&mut pen, self.theme, (middle as f32, (top + high + BELOW) as f32));
+            }
+            top += high + words(row);
+        }
+        encode::png(&pen.canvas)
+    }
+
+    /// A tile so many pixels wide.
+    fn placed(&self, tile: &Tile<'_>, width: i32) -> Placed {
+        let scene = Scene { size: width as u32, theme: self.theme, ..tile.scene.clone() };
+        let (names, line) = hands(self.theme, tile.strong);
+        let room = (width + GAP / 2) as f32;
+        let lines = if tile.line.is_empty() { Vec::new() } else { line.in_two(tile.line, room) };
+        Placed { board: paint::bare(&scene), names: names.shortened(tile.title, room), lines, strong: tile.strong }
+    }
+
+    /// Writes what stands above and below all boards.
+    fn frame(&self, pen: &mut Pen) {
+        let colours = pen.colours;
+        let (left, right) = (MARGIN as f32, (pen.canvas.width() as i32 - MARGIN) as f32);
+        let (line, below) = (HEAD as f32 / 2.0, (pen.canvas.height() as i32 - MARGIN - 4) as f32);
+        let title = Hand { weight: Weight::SemiBold, size: TITLE, ink: colours.text };
+        let small = Hand { weight: Weight::Regular, size: SMALL, ink: colours.quiet };
+        let shown = title.shortened(self.title, right - left);
+        title.write(&mut pen.canvas, &shown, (left, line), Anchor::Left);
+        let room = right - left - title.width(&shown) - GAP as f32;
+        small.write(&mut pen.canvas, &small.fitted(self.note, room), (right, line), Anchor::Right);
+        let small = Hand { ink: colours.faint, ..small };
+        small.write(&mut pen.canvas, &small.fitted(self.caption, right - left), (right, below), Anchor::Right);
+    }
+}
+
+impl Placed {
+    /// Writes the words below the board; the point is the middle of the first line.
+    fn write(&self, pen: &mut Pen, theme: Theme, (middle, top): (f32, f32)) {
+        let (names, line) = hands(theme, self.strong);
+        names.write(&mut pen.canvas, &self.names, (middle, top), Anchor::Middle);
+        for (text, n) in self.lines.iter().zip(1_u8..) {
+            let at = (middle, top + f32::from(n) * LEADING as f32);
+            line.write(&mut pen.canvas, text, at, Anchor::Middle);
+        }
+    }
+}
+
+/// The hands of names and of the lines below them.
+fn hands(theme: Theme, strong: bool) -> (Hand, Hand) {
+    let colours = theme.colours();
+    let ink = if strong { colours.curve } else { colours.quiet };
+    (
+        Hand { weight: Weight::SemiBold, size: NAMES, ink: colours.text },
+        Hand { weight: if strong { Weight::SemiBold } else { Weight::Regular }, size: LINE, ink },
+    )
+}
+
+/// The height of the boards of a row.
+fn high(row: &[Placed]) -> i32 {
+    row.iter().map(|placed| placed.board.height() as i32).max().unwrap_or(0)
+}
+
+/// The height of the words below them, with what is free after them.
+fn words(row: &[Placed]) -> i32 {
+    let lines = row.iter().map(|placed| placed.lines.len() as i32).max().unwrap_or(0);
+    BELOW + LEADING * lines + LEADING / 2 + AFTER
+}
