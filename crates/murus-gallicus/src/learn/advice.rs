@@ -50,8 +50,8 @@ impl Advice {
         Some(match Deed::of(position, best) {
             Deed::Capture => Advice::Capture(best),
             Deed::Tower => {
-                let grow = safe.into_iter().filter(|&m| Deed::of(position, m) == Deed::Tower);
-                Advice::Grow(grow.take(NAMED).collect())
+                let others = safe.into_iter().filter(|&m| m != best && Deed::of(position, m) == Deed::Tower);
+                Advice::Grow([best].into_iter().chain(others).take(NAMED).collect())
             }
             Deed::Through | Deed::Stalemate | Deed::Walls => Advice::Best(best),
         })
