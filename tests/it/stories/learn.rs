@@ -152,7 +152,8 @@ story!(after_the_guided_game_a_friend_is_asked_in_a_message_of_its_own, |world| 
 
 /// The labels that stand out: what is advised.
 fn advised(person: &Person) -> Vec<String> {
-    let blue = parts(&page(person)).filter(|part| part["type"] == 2 && part["style"] == 1);
+    let page = page(person);
+    let blue = parts(&page).filter(|part| part["type"] == 2 && part["style"] == 1);
     blue.map(|part| part["label"].as_str().unwrap().to_owned()).collect()
 }
 
