@@ -33,8 +33,9 @@ pub enum Advice {
 }
 
 impl Advice {
-    /// The advice for the player to move after these positions; `None` at the end of a game.
-    pub(super) fn of(position: &Position, before: &[Position]) -> Option<Advice> {
+    /// The advice for the player to move after these positions; `None` at the end of a game. A
+    /// player who `grows` knows why walls become towers, and needs the best move alone.
+    pub(super) fn of(position: &Position, before: &[Position], grows: bool) -> Option<Advice> {
         let mut wins = winning(position);
         if !wins.is_empty() {
             wins.truncate(NAMED);
@@ -49,11 +50,11 @@ impl Advice {
         }
         Some(match Deed::of(position, best) {
             Deed::Capture => Advice::Capture(best),
-            Deed::Tower => {
+            Deed::Tower if !grows => {
                 let others = safe.into_iter().filter(|&m| m != best && Deed::of(position, m) == Deed::Tower);
                 Advice::Grow([best].into_iter().chain(others).take(NAMED).collect())
             }
-            Deed::Through | Deed::Stalemate | Deed::Walls => Advice::Best(best),
+            Deed::Through | Deed::Stalemate | Deed::Tower | Deed::Walls => Advice::Best(best),
         })
     }
 

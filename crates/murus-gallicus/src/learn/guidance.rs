@@ -62,7 +62,7 @@ impl Guidance {
         for ply in (0..=line.plies()).filter(|&ply| line.positions()[ply].to_move() == Guided::OWN) {
             let advice = match game.lost().filter(|_| ply == line.plies()) {
                 Some((m, instead)) => Advice::Hold(m, instead.to_vec()),
-                None => Advice::of(&line.positions()[ply], &line.positions()[..ply])?,
+                None => Advice::of(&line.positions()[ply], &line.positions()[..ply], given.contains(&Tip::Grow))?,
             };
             let guidance = Guidance::at(line, ply, advice, &given, last.as_ref());
             given.extend(guidance.tip);
