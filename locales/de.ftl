@@ -304,6 +304,7 @@ button-learn-next = Weiter
 button-learn-game = Deine erste Partie
 button-learn-skip = Gleich zur Partie
 button-learn-go-on = Begleitete Partie
+button-learn-mend = Zurück zum Verlustzug
 button-learn-again = Noch einmal
 button-learn-anew = Von vorn
 button-learn-leave = Verlassen
@@ -944,9 +945,9 @@ learn-walk-well = Ein Stein auf { $near }, einer auf { $far }: Eine Mauer ist ei
 learn-grow = **Eine Mauer wächst.** Mauern ziehen nie, aber ein Stein auf deiner eigenen Mauer macht sie zum Turm. Geh von c1 auf eine deiner Mauern.
 learn-grow-well = Wieder ein Turm! Wer auf Mauern landet, behält seine Türme.
 learn-grow-walls = Nach `{ $move }` hast du nur Mauern, und Mauern ziehen nie. Lande auf c3 oder e3.
-learn-sacrifice = **Opfer.** Die gallische Mauer auf b4 versperrt dir den Weg. Ein Turm daneben kann einen Stein hergeben und sie nehmen.
+learn-sacrifice = **Opfer.** Die gallische Mauer auf b4 versperrt dir den Weg. Ein Turm daneben kann einen Stein hergeben und sie schlagen.
 learn-sacrifice-well = Die Mauer ist weg. Das hat einen Stein gekostet, also ist dein Turm jetzt eine Mauer.
-learn-sacrifice-walls = Mit `{ $move }` gehst du weg, und die Mauer bleibt. Nimm sie auf b4.
+learn-sacrifice-walls = Mit `{ $move }` gehst du weg, und die Mauer bleibt. Schlag sie auf b4.
 learn-breakthrough = **Durchbruch.** Ein Stein auf der ersten Reihe des Gegners gewinnt sofort. Hier ist das Reihe 7.
 learn-breakthrough-well = Du bist durch! Der Stein auf { $far } gewinnt die Partie.
 learn-breakthrough-walls = `{ $move }` erreicht Reihe 7 nicht. Einer der Züge schon.
@@ -955,13 +956,46 @@ learn-stalemate-well = Kein Weg ist mehr frei, du gewinnst.
 learn-stalemate-open = Nach `{ $move }` kommt der Turm immer noch über b3 und c4 heraus. Leg dort einen Stein hin.
 learn-game = **Deine erste Partie.** Du spielst die Römer, unten. { $who } antwortet sofort, und du kannst jeden Zug zurücknehmen.
 learn-deed = { $deed ->
-    [through] gewinnt
+    [through] bricht auf { $cells } durch
     [stalemate] gewinnt
-    [capture] nimmt eine Mauer
-    [tower] macht einen Turm
+    [capture] schlägt die Mauer auf { $cells }
+    [tower] { $count ->
+        [one] macht einen Turm auf { $cells }
+       *[other] macht zwei Türme
+    }
    *[walls] zwei Mauern
 }
+learn-did = { $deed ->
+    [capture] Murus spielt { $move } und schlägt deine Mauer auf { $cells }.
+    [tower] Murus spielt { $move } und macht { $count ->
+        [one] einen Turm auf { $cells }
+       *[other] Türme auf { $cells }
+    }.
+   *[walls] Murus spielt { $move }: zwei Mauern.
+}
+learn-did-again = { $deed ->
+    [capture] Mit { $move } schlägt Murus deine Mauer auf { $cells }.
+    [tower] Mit { $move } macht Murus { $count ->
+        [one] einen Turm auf { $cells }
+       *[other] Türme auf { $cells }
+    }.
+   *[walls] { $move } legt zwei Mauern.
+}
+learn-aim = { $aim ->
+    [shut] Dein Turm auf { $cell } ist jetzt eingesperrt.
+    [siege] Murus will einen Turm auf { $cell }, um von dort durchzubrechen.
+   *[take] Als Nächstes kann Murus deine Mauer auf { $cell } schlagen.
+}
+learn-aim-again = { $aim ->
+    [shut] Deinem Turm auf { $cell } bleibt jetzt kein Zug.
+    [siege] Zum Durchbruch fehlt Murus nur noch ein Turm auf { $cell }.
+   *[take] Deine Mauer auf { $cell } kann jetzt geschlagen werden.
+}
 learn-advice-win = **Jetzt gewinnst du!** { $moves } { $how ->
+    [through] bricht durch.
+   *[stalemate] lässt Murus keinen Zug mehr.
+}
+learn-advice-win-again = **Du kannst immer noch gewinnen:** { $moves } { $how ->
     [through] bricht durch.
    *[stalemate] lässt Murus keinen Zug mehr.
 }
@@ -972,28 +1006,50 @@ learn-advice-guard = **Vorsicht:** { $threat } würde { $how ->
     [one] Nur { $moves } verhindert das.
    *[other] Verhindere das, zum Beispiel mit { $moves }.
 }
+learn-advice-guard-again = **Wieder eine Drohung:** Mit { $threat } würde Murus { $how ->
+    [through] durchbrechen
+   *[stalemate] dir keinen Zug mehr lassen
+}. { $count ->
+    [one] Ein Zug hilft: { $moves }.
+   *[other] Diese Züge helfen: { $moves }.
+}
 learn-advice-lost = { $threat } { $how ->
     [through] wird durchbrechen
    *[stalemate] wird dir keinen Zug mehr lassen
-}, und nichts hält es auf. Nimm Züge zurück, bis du es verhindern kannst.
-learn-advice-capture = Die Mauer auf { $cell } kann geschlagen werden: { $moves }.
-learn-advice-shut = Dein Turm auf { $cell } kann nicht ziehen: Jeder seiner Wege ist versperrt.
-learn-advice-grow = { $count ->
-    [one] { $moves } macht eine Mauer zum Turm. So behältst du alle Türme.
-   *[other] { $moves } machen je eine Mauer zum Turm. So behältst du alle Türme.
+}, und nichts hält es auf. Geh zurück zu dem Zug, der verloren hat.
+learn-advice-lost-again = Murus gewinnt weiterhin mit { $threat }, was du auch ziehst. Du kannst zu dem Zug zurückgehen, der verloren hat.
+learn-advice-hold = **Hier kippte die Partie:** Nach { $lost } konnte Murus immer gewinnen. Versuch { $moves }.
+learn-advice-capture = Schlag die Mauer auf { $cell }: { $moves }.
+learn-advice-capture-again = Die Mauer auf { $cell } zu schlagen lohnt sich: { $moves }.
+learn-advice-moves = Versuch { $moves }.
+learn-advice-moves-again = { $moves } { $count ->
+    [one] ist hier gut.
+   *[other] sind hier gut.
 }
-learn-advice-general = { $idea ->
+learn-reason = { $reason ->
+    [few] Du hast { $own ->
+        [0] keinen Turm
+        [one] nur noch einen Turm
+       *[other] nur noch { $own } Türme
+    }: Jeder Zug auf leere Felder kostet einen.
+    [colour] Das Feld unter dem Turm auf { $cell } ist gefärbt: Von dort kann er als Nächstes durchbrechen, wenn ihm kein Stein im Weg steht.
+    [capture] Schlagen kostet beide einen Stein, und dein Turm wird zur Mauer.
+    [grow] Ein Stein auf deiner eigenen Mauer macht sie zum Turm, so behältst du alle Türme.
     [begin] Leg Mauern dorthin, wo dein nächster Turm landen kann.
     [reach] Von Reihe 5 bricht ein Turm mit einem Zug durch.
     [close] Ein Stein von dir nahe bei einem gegnerischen Turm versperrt ihm den Weg.
-   *[count] Du hast { $own } Türme, Murus hat { $theirs }. Wer keinen Zug mehr hat, verliert.
-} Versuch { $moves }.
+   *[count] Du hast { $own } { $own ->
+        [one] Turm
+       *[other] Türme
+    }, Murus hat { $theirs }. Wer keinen Zug mehr hat, verliert.
+}
 formation-name = { $formation ->
     [siege-tower] Belagerungsturm
    *[gallic-wall] Gallische Mauer
 }
 learn-end = **{ $how }.** { $won ->
     [yes] Gut gespielt!
+    [lost] { $move } hat die Partie verloren: Danach konnte Murus immer gewinnen. Du kannst dorthin zurückgehen und einen anderen Zug versuchen.
    *[no] Nimm deinen letzten Zug zurück und versuch einen anderen.
 }
 learn-left = **Lernen** geht dort weiter, wo du warst.

@@ -300,6 +300,7 @@ button-learn-next = Next
 button-learn-game = Play your first game
 button-learn-skip = Skip to the game
 button-learn-go-on = Guided game
+button-learn-mend = Back to the move that lost
 button-learn-again = Play again
 button-learn-anew = Start over
 button-learn-leave = Leave
@@ -915,13 +916,46 @@ learn-stalemate-well = No way is left, so you win.
 learn-stalemate-open = After `{ $move }` the tower still leaves over b3 and c4. Put a stone there.
 learn-game = **Your first game.** You are the Romans, below. { $who } answers at once, and you can take back any move.
 learn-deed = { $deed ->
-    [through] wins
+    [through] breaks through on { $cells }
     [stalemate] wins
-    [capture] takes a wall
-    [tower] makes a tower
+    [capture] takes the wall on { $cells }
+    [tower] { $count ->
+        [one] makes a tower on { $cells }
+       *[other] makes two towers
+    }
    *[walls] two walls
 }
+learn-did = { $deed ->
+    [capture] Murus plays { $move } and takes your wall on { $cells }.
+    [tower] Murus plays { $move } and makes { $count ->
+        [one] a tower on { $cells }
+       *[other] towers on { $cells }
+    }.
+   *[walls] Murus plays { $move }: two walls.
+}
+learn-did-again = { $deed ->
+    [capture] With { $move } Murus takes your wall on { $cells }.
+    [tower] With { $move } Murus makes { $count ->
+        [one] a tower on { $cells }
+       *[other] towers on { $cells }
+    }.
+   *[walls] { $move } lays two walls.
+}
+learn-aim = { $aim ->
+    [shut] Your tower on { $cell } is shut in now.
+    [siege] It wants a tower on { $cell }, and to break through from there.
+   *[take] Next it can take your wall on { $cell }.
+}
+learn-aim-again = { $aim ->
+    [shut] That leaves your tower on { $cell } without a move.
+    [siege] A tower on { $cell } is what it needs now to break through.
+   *[take] Your wall on { $cell } can be taken next.
+}
 learn-advice-win = **You win now!** { $moves } { $how ->
+    [through] breaks through.
+   *[stalemate] leaves Murus without a move.
+}
+learn-advice-win-again = **The win is still there:** { $moves } { $how ->
     [through] breaks through.
    *[stalemate] leaves Murus without a move.
 }
@@ -932,28 +966,50 @@ learn-advice-guard = **Careful:** { $threat } would { $how ->
     [one] Only { $moves } stops it.
    *[other] Stop it, for example with { $moves }.
 }
+learn-advice-guard-again = **Once more a threat:** Murus would { $how ->
+    [through] break through
+   *[stalemate] leave you without a move
+} with { $threat }. { $count ->
+    [one] One move helps: { $moves }.
+   *[other] These moves help: { $moves }.
+}
 learn-advice-lost = { $threat } will { $how ->
     [through] break through
    *[stalemate] leave you without a move
-}, and nothing stops it. Take moves back until you can.
-learn-advice-capture = The wall on { $cell } can be taken: { $moves }.
-learn-advice-shut = Your tower on { $cell } cannot move: every way is barred.
-learn-advice-grow = { $count ->
-    [one] { $moves } turns a wall into a tower. So you keep all your towers.
-   *[other] { $moves }: each turns a wall into a tower. So you keep all your towers.
+}, and nothing stops it. Go back to the move that lost.
+learn-advice-lost-again = Murus still wins by { $threat }, whatever you play. You can go back to the move that lost.
+learn-advice-hold = **Here the game turned:** after { $lost } Murus could always win. Try { $moves }.
+learn-advice-capture = Take the wall on { $cell }: { $moves }.
+learn-advice-capture-again = The wall on { $cell } is worth taking: { $moves }.
+learn-advice-moves = Try { $moves }.
+learn-advice-moves-again = { $moves } { $count ->
+    [one] is good here.
+   *[other] are good here.
 }
-learn-advice-general = { $idea ->
+learn-reason = { $reason ->
+    [few] You have { $own ->
+        [0] no tower
+        [one] only one tower
+       *[other] only { $own } towers
+    } left: each walk onto empty cells costs a tower.
+    [colour] The cell under the tower on { $cell } is coloured: from there it can break through next, unless a stone is in its way.
+    [capture] A capture costs each side a stone, and your tower becomes a wall.
+    [grow] A stone on your own wall makes a tower, so you keep all your towers.
     [begin] Lay walls where your next tower can land.
     [reach] From rank 5 a tower breaks through in one move.
     [close] A stone of yours near an enemy tower bars its way.
-   *[count] You have { $own } towers, Murus has { $theirs }. The player who runs out of moves loses.
-} Try { $moves }.
+   *[count] You have { $own } { $own ->
+        [one] tower
+       *[other] towers
+    }, Murus has { $theirs }. The player who runs out of moves loses.
+}
 formation-name = { $formation ->
     [siege-tower] Siege tower
    *[gallic-wall] Gallic wall
 }
 learn-end = **{ $how }.** { $won ->
     [yes] Well played!
+    [lost] { $move } lost the game: after it Murus could always win. You can go back to it and try another move.
    *[no] Take your last move back and try another one.
 }
 learn-left = **Learn** goes on where you were.

@@ -40,7 +40,7 @@ pub use queue::{Crowded, Queue};
 pub use servers::activity::{Activity, WEEK_MS};
 pub use servers::moderation::{Audited, Moderation};
 pub use servers::settings::Arrival;
-pub use study::lessons::{Guide, Stand};
+pub use study::lessons::{Guide, Remark, Stand};
 pub use study::lines::{Lines, NOTE, Spot, Tried, Try, Trying};
 pub use study::review::{Hinted, Reviewed};
 pub use workers::keeper::{Keeper, Pauses};

@@ -7,7 +7,7 @@ use std::path::Path;
 use murus::game::{ChallengeState, Excuse, Fared, Fate, Notify, Offer, Own, Pool, Stage};
 use murus::service::{Format, Measure, Moderation, Snooze, Switch};
 use murus::store::{Lane, NoticeKind, Reading, Table};
-use murus_gallicus::learn::{Deed, Formation, Idea};
+use murus_gallicus::learn::{AimKind, Deed, Formation, Tip};
 use murus_gallicus::rules::{Reason, Seat};
 
 use crate::support::source::files;
@@ -25,6 +25,7 @@ macro_rules! each {
 }
 
 each!(
+    AimKind,
     ChallengeState,
     Deed,
     Excuse,
@@ -32,7 +33,6 @@ each!(
     Fate,
     Format,
     Formation,
-    Idea,
     Lane,
     Measure,
     Moderation,
@@ -47,7 +47,8 @@ each!(
     Snooze,
     Stage,
     Switch,
-    Table
+    Table,
+    Tip
 );
 
 fn read_as_written<T: Copy + PartialEq + Debug>(

@@ -149,6 +149,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
             learn::guide(request, &lesson, on.seq(), &Guide::Play(what)).await
         }
         ForPerson::GuidedBack(lesson) => learn::guide(request, &lesson, on.seq(), &Guide::Back).await,
+        ForPerson::GuidedMend(lesson) => learn::guide(request, &lesson, on.seq(), &Guide::Mend).await,
         ForPerson::GuidedAnew(lesson) => learn::guide(request, &lesson, on.seq(), &Guide::Anew).await,
         ForPerson::LearnLeave => learn::leave_lesson(request),
         ForPerson::PlayMurus => learn::levels(request),

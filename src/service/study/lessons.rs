@@ -1,7 +1,8 @@
 //! Where people are in lessons, and the games in which they are guided. Only they see these: no
 //! rating, no ping, no list knows of them.
 
-use murus_gallicus::learn::{Advice, Guided, LESSONS, Lesson};
+use murus_gallicus::learn::{Guidance, Guided, LESSONS, Lesson};
+use murus_gallicus::rules::Move;
 
 use crate::game::PlayerId;
 use crate::ids::UserId;
@@ -14,10 +15,19 @@ use crate::store::{self, Conn, Db, LessonProgress, StoreError};
 pub enum Stand {
     /// At this step.
     Step(usize),
-    /// In the game that follows, with what is worth saying there.
-    Game(Box<Guided>, Option<Advice>),
+    /// In the game that follows, with what is said there.
+    Game(Box<Guided>, Box<Remark>),
     /// At its end.
     Done,
+}
+
+/// What is said in the game of a lesson.
+#[derive(Debug)]
+pub enum Remark {
+    /// At the person's turn.
+    Turn(Guidance),
+    /// At its end, with the person's move that lost it, if it is lost.
+    End(Option<Move>),
 }
 
 /// What a person does in the game of a lesson.
@@ -27,6 +37,8 @@ pub enum Guide {
     Play(String),
     /// Takes the last move back.
     Back,
+    /// Goes back to before the move that lost.
+    Mend,
     /// Begins anew.
     Anew,
 }
@@ -109,6 +121,10 @@ pub async fn guide(
                 game.take_back();
                 of.seed
             }
+            Guide::Mend => {
+                game.go_back();
+                of.seed
+            }
             Guide::Anew => {
                 game = Guided::of(lesson, "", fresh)?;
                 fresh
@@ -143,8 +159,8 @@ async fn stand(lesson: &'static Lesson, row: LessonProgress) -> Result<Stand, St
     }
     let thought = thinking(move || {
         let game = Guided::of(lesson, &row.moves, row.seed)?;
-        let advice = Advice::of(game.line());
-        Some(Stand::Game(Box::new(game), advice))
+        let remark = Guidance::of(&game).map_or_else(|| Remark::End(game.lost_by()), Remark::Turn);
+        Some(Stand::Game(Box::new(game), Box::new(remark)))
     });
     Ok(thought.await?.unwrap_or(Stand::Done))
 }

@@ -239,6 +239,7 @@ mod tests {
             ("guided-unit:first.d1", person(ForPerson::GuidedUnit(within("d1")))),
             ("guided-move:first.d1-d3", person(ForPerson::GuidedMove(within("d1-d3")))),
             ("guided-back:first", person(ForPerson::GuidedBack(text("first")))),
+            ("guided-mend:first", person(ForPerson::GuidedMend(text("first")))),
             ("guided-anew:first", person(ForPerson::GuidedAnew(text("first")))),
             ("learn-leave", person(ForPerson::LearnLeave)),
             ("play-murus", person(ForPerson::PlayMurus)),

@@ -174,6 +174,8 @@ presses! {
         GuidedMove(text: Within) = "guided-move" => Weight::Own,
         /// Take back the last move in the game of a lesson.
         GuidedBack(lesson: String) = "guided-back" => Weight::Own,
+        /// Go back to before the move that lost the game of a lesson.
+        GuidedMend(lesson: String) = "guided-mend" => Weight::Own,
         /// Begin the game of a lesson anew.
         GuidedAnew(lesson: String) = "guided-anew" => Weight::Own,
         /// Leave a lesson where it stands.

@@ -5,15 +5,15 @@ use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{Button, Row};
 use crate::texts::captions;
 use crate::texts::variant;
-use murus_gallicus::learn::{self, Advice, Deed, Guided, Lesson, Step, Tried};
+use murus_gallicus::learn::{self, Advice, Aim, Deed, Did, Guidance, Guided, Lesson, Said, Step, Tried};
 use murus_gallicus::render::{Highlight, NamedCells, Scene};
-use murus_gallicus::rules::{Bits, Cell, Line, Move, Position, Seat};
+use murus_gallicus::rules::{Cell, Line, Move, Position, Seat};
 use murus_gallicus::theme::Theme;
 
 use super::menus::{cell_named, units_that_move};
 use super::picture::board;
 use super::start;
-use crate::service::Stand;
+use crate::service::{Remark, Stand};
 use crate::show::custom_id::{ForPerson, Mark, Within};
 use crate::show::page::Page;
 use crate::show::rows::{self, button};
@@ -44,12 +44,15 @@ impl Class<'_> {
     pub fn stand(&self, stand: &Stand, unit: Option<&str>) -> Page {
         match stand {
             Stand::Step(n) => self.step(*n),
-            Stand::Game(game, advice) => {
+            Stand::Game(game, remark) => {
                 let cell = unit.and_then(|unit| cell_named(game.line().position(), unit));
                 let moves = cell.map(|cell| game.line().position().moves_from(cell)).unwrap_or_default();
-                match cell.filter(|_| !moves.is_empty()) {
-                    Some(cell) => self.targets(game, advice.as_ref(), cell, &moves),
-                    None => self.turn(game, advice.as_ref()),
+                match (cell, &**remark) {
+                    (Some(cell), Remark::Turn(guidance)) if !moves.is_empty() => {
+                        self.targets(game, &guidance.advice.what, cell, &moves)
+                    }
+                    (_, Remark::Turn(guidance)) => self.turn(game, guidance),
+                    (_, Remark::End(lost_by)) => self.end(game, *lost_by),
                 }
             }
             Stand::Done => left(self.texts),
@@ -135,29 +138,42 @@ impl Class<'_> {
         )
     }
 
-    /// The game at the turn of the person who is guided, or at its end.
-    fn turn(&self, game: &Guided, advice: Option<&Advice>) -> Page {
+    /// The game at its end. A lost one goes on before the move that lost it.
+    fn end(&self, game: &Guided, lost_by: Option<Move>) -> Page {
+        let (texts, line) = (self.texts, game.line());
+        let own = |press: fn(String) -> ForPerson| mark(game).id(&press(self.lesson.id.to_owned()));
+        let again = if lost_by.is_some() { Secondary } else { Success };
+        let rows = rows::row(
+            texts,
+            [
+                (lost_by.is_some(), own(ForPerson::GuidedMend), "button-learn-mend", Success),
+                (true, own(ForPerson::GuidedAnew), "button-learn-again", again),
+                (line.plies() > 0, own(ForPerson::GuidedBack), "button-take-back", Secondary),
+                (true, Mark::NOTHING.id(&ForPerson::PlayMurus), "button-learn-real", Primary),
+                (true, Mark::NOTHING.id(&ForPerson::Friend), "button-friend", Secondary),
+            ],
+        );
+        let won = match line.outcome() {
+            Some(end) if end.winner == Some(Guided::OWN) => "yes",
+            _ if lost_by.is_some() => "lost",
+            _ => "no",
+        };
+        let lost = lost_by.map_or_else(String::new, |m| written(line.position(), m));
+        let args = [("how", captions::right(texts, line).into()), ("won", won.into()), ("move", lost.into())];
+        let content = texts.say_with("learn-end", args);
+        self.board_page(content, rows, line, Look::default(), &file(self.lesson, game, "end"))
+    }
+
+    /// The game at the turn of the person who is guided.
+    fn turn(&self, game: &Guided, guidance: &Guidance) -> Page {
         let (texts, lesson) = (self.texts, self.lesson);
         let line = game.line();
         let position = line.position();
         let mark = mark(game);
         let own = |press: fn(String) -> ForPerson| mark.id(&press(lesson.id.to_owned()));
         let begun = line.plies() > 0;
-        let Some(advice) = advice else {
-            let rows = rows::row(
-                texts,
-                [
-                    (true, own(ForPerson::GuidedAnew), "button-learn-again", Success),
-                    (begun, own(ForPerson::GuidedBack), "button-take-back", Secondary),
-                    (true, Mark::NOTHING.id(&ForPerson::PlayMurus), "button-learn-real", Primary),
-                    (true, Mark::NOTHING.id(&ForPerson::Friend), "button-friend", Secondary),
-                ],
-            );
-            let won = line.outcome().is_some_and(|end| end.winner == Some(Guided::OWN));
-            let args = [("how", captions::right(texts, line).into()), ("won", if won { "yes" } else { "no" }.into())];
-            let content = texts.say_with("learn-end", args);
-            return self.board_page(content, rows, line, Look::default(), &file(lesson, game, "end"));
-        };
+        let advice = &guidance.advice.what;
+        let is_lost = matches!(advice, Advice::Lost(_));
         let geometry = &position.variant().board().geometry;
         let cells = units_that_move(position, position.to_move());
         let advised = |cell: Cell| advice.moves().iter().any(|m| m.from() == cell);
@@ -170,12 +186,13 @@ impl Class<'_> {
         rows.extend(rows::row(
             texts,
             [
+                (begun && is_lost, own(ForPerson::GuidedMend), "button-learn-mend", Success),
                 (begun, own(ForPerson::GuidedBack), "button-take-back", Secondary),
                 (begun, own(ForPerson::GuidedAnew), "button-learn-anew", Secondary),
                 (true, mark.id(&ForPerson::LearnLeave), "button-learn-leave", Secondary),
             ],
         ));
-        let sentence = advice_text(texts, position, advice);
+        let sentence = guidance_text(texts, position, guidance);
         let content = if begun {
             sentence
         } else {
@@ -183,19 +200,25 @@ impl Class<'_> {
             format!("{}\n{sentence}", texts.say_with("learn-game", [("who", level.into())]))
         };
         let cells = advice.cells();
-        let look = Look { highlight: Highlight::Origins(&cells), formation: advice.formation(position) };
+        let look = Look { highlight: Highlight::Origins(&cells), formation: guidance.formation(position) };
         self.board_page(content, rows, line, look, &file(lesson, game, "turn"))
     }
 
     /// The moves of one unit; those that are advised stand out.
-    fn targets(&self, game: &Guided, advice: Option<&Advice>, from: Cell, moves: &[Move]) -> Page {
+    fn targets(&self, game: &Guided, advice: &Advice, from: Cell, moves: &[Move]) -> Page {
         let (texts, lesson) = (self.texts, self.lesson);
         let position = game.line().position();
         let mark = mark(game);
-        let advised = |m: &Move| advice.is_some_and(|advice| advice.moves().contains(m));
+        let advised = |m: &Move| advice.moves().contains(m);
         let press = |m: &Move| -> Button {
             let text = position.write(*m).to_string();
-            let deed = texts.say_with("learn-deed", [("deed", Deed::of(position, *m).word().into())]);
+            let (deed, cells) = Deed::with_cells(position, *m);
+            let args = [
+                ("deed", deed.word().into()),
+                ("count", cells.len().into()),
+                ("cells", names(position, &cells).into()),
+            ];
+            let deed = texts.say_with("learn-deed", args);
             let label = format!("{text} · {deed}");
             let style = if advised(m) { Primary } else { Secondary };
             button(mark.id(&ForPerson::GuidedMove(within(lesson, text))), label, style)
@@ -249,45 +272,96 @@ fn formation_at(step: &Step) -> Option<(learn::Formation, Vec<Cell>)> {
     Some((what, cells.iter().filter_map(|cell| cell_named(&position, cell)).collect()))
 }
 
-/// An advice as a sentence.
-fn advice_text(texts: Texts, position: &Position, advice: &Advice) -> String {
-    let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
-    let write = |m: &Move| format!("`{}`", position.write(*m));
-    let moves: Vec<String> = advice.moves().iter().take(NAMED).map(write).collect();
-    let count = advice.moves().len();
-    let moves = Value::from(moves.join(", "));
+/// What is said at a turn: what Murus did and wants, and the advice with its reason.
+fn guidance_text(texts: Texts, position: &Position, guidance: &Guidance) -> String {
+    let did = guidance.did.as_ref().map(|did| deed_text(texts, position, did));
+    let aim = guidance.aim.as_ref().map(|aim| aim_text(texts, position, aim));
+    let news: Vec<String> = did.into_iter().chain(aim).collect();
+    let reason = guidance.tip.map(|tip| reason_text(texts, position, tip));
+    let advice = advice_text(texts, position, &guidance.advice);
+    // A danger comes before what is worth knowing about it.
+    let advice: Vec<String> = match guidance.advice.what {
+        Advice::Guard(..) => [Some(advice), reason].into_iter().flatten().collect(),
+        _ => [reason, Some(advice)].into_iter().flatten().collect(),
+    };
+    let lines = [news, advice].map(|sentences| sentences.join(" "));
+    lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// The name of a sentence, or of the one in other words.
+fn worded<T>(id: &str, said: &Said<T>) -> String {
+    if said.reworded { format!("{id}-again") } else { id.to_owned() }
+}
+
+fn deed_text(texts: Texts, position: &Position, said: &Said<Did>) -> String {
+    let Did { m, deed, cells } = &said.what;
+    let args = [
+        ("deed", deed.word().into()),
+        ("move", written(position, *m).into()),
+        ("count", cells.len().into()),
+        ("cells", names(position, cells).into()),
+    ];
+    texts.say_with(&worded("learn-did", said), args)
+}
+
+fn aim_text(texts: Texts, position: &Position, said: &Said<Aim>) -> String {
+    let Aim { kind, cell } = said.what;
+    let args = [("aim", kind.word().into()), ("cell", names(position, &[cell]).into())];
+    texts.say_with(&worded("learn-aim", said), args)
+}
+
+fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
+    let count = |seat: Seat| Value::from(learn::towers(position, seat));
+    let cell = learn::coloured(position).map_or_else(String::new, |cell| names(position, &[cell]));
+    let (own, theirs) = (count(Guided::OWN), count(Guided::OWN.other()));
+    let args = [("reason", tip.word().into()), ("own", own), ("theirs", theirs), ("cell", cell.into())];
+    texts.say_with("learn-reason", args)
+}
+
+/// What an advice says.
+fn advice_text(texts: Texts, position: &Position, said: &Said<Advice>) -> String {
+    let advice = &said.what;
+    let id = |id: &str| worded(id, said);
+    let named: Vec<String> = advice.named().iter().map(|m| written(position, *m)).collect();
+    let moves = Value::from(named.join(", "));
+    let count = Value::from(advice.moves().len());
     let how = |position: &Position, m: Move| Value::from(Deed::of(position, m).word());
-    let threat = |m: &Move| [("threat", write(m).into()), ("how", how(&position.passed(), *m))];
+    let threat = |m: Move| [("threat", written(position, m).into()), ("how", how(&position.passed(), m))];
     match advice {
         Advice::Win(wins) => {
-            let best = wins.first().map(|m| (Value::from(write(m)), how(position, *m)));
+            let best = wins.first().map(|m| (Value::from(written(position, *m)), how(position, *m)));
             let (best, how) = best.unwrap_or((moves, Value::from("")));
-            texts.say_with("learn-advice-win", [("moves", best), ("how", how)])
+            texts.say_with(&id("learn-advice-win"), [("moves", best), ("how", how)])
         }
         Advice::Guard(by, _) => {
-            let [threat, how] = threat(by);
-            texts.say_with("learn-advice-guard", [threat, how, ("moves", moves), ("count", count.into())])
+            let [threat, how] = threat(*by);
+            texts.say_with(&id("learn-advice-guard"), [threat, how, ("moves", moves), ("count", count)])
         }
-        Advice::Lost(by) => texts.say_with("learn-advice-lost", threat(by)),
-        Advice::Capture(m) => texts.say_with("learn-advice-capture", [("moves", moves), ("cell", name(m.to()).into())]),
-        Advice::Shut(cell) => texts.say_with("learn-advice-shut", [("cell", name(*cell).into())]),
-        Advice::Grow(_) => texts.say_with("learn-advice-grow", [("moves", moves), ("count", count.into())]),
-        Advice::General(idea, _) => {
-            let (_, towers, _) = position.heights();
-            let count = |seat: Seat| Value::from((towers & position.stones(seat)).count());
-            let args = [
-                ("idea", idea.word().into()),
-                ("moves", moves),
-                ("own", count(Seat::Romans)),
-                ("theirs", count(Seat::Gauls)),
-            ];
-            texts.say_with("learn-advice-general", args)
+        Advice::Lost(by) => texts.say_with(&id("learn-advice-lost"), threat(*by)),
+        Advice::Hold(lost, _) => {
+            texts.say_with("learn-advice-hold", [("lost", written(position, *lost).into()), ("moves", moves)])
+        }
+        Advice::Capture(m) => {
+            let cell = names(position, &[m.to()]);
+            texts.say_with(&id("learn-advice-capture"), [("moves", moves), ("cell", cell.into())])
+        }
+        Advice::Grow(_) | Advice::Best(_) => {
+            texts.say_with(&id("learn-advice-moves"), [("moves", moves), ("count", count)])
         }
     }
 }
 
-/// The most moves that one sentence names.
-const NAMED: usize = 3;
+/// A move as sentences name it.
+fn written(position: &Position, m: Move) -> String {
+    format!("`{}`", position.write(m))
+}
+
+/// The names of cells.
+fn names(position: &Position, cells: &[Cell]) -> String {
+    let geometry = &position.variant().board().geometry;
+    let names: Vec<String> = cells.iter().map(|&cell| geometry.name(cell).to_string()).collect();
+    names.join(", ")
+}
 
 /// How far a person is in a lesson.
 fn progress(texts: Texts, lesson: &Lesson, n: usize) -> String {

@@ -6,7 +6,7 @@ use expect_test::expect;
 use serde_json::json;
 
 use crate::story;
-use crate::support::person::{Person, buttons};
+use crate::support::person::{Person, buttons, parts};
 
 /// The message that the person has in front of them.
 fn page(person: &Person) -> discord_sandbox::MessageView {
@@ -147,5 +147,90 @@ story!(after_the_guided_game_a_friend_is_asked_in_a_message_of_its_own, |world| 
     assert_ne!(page(&ann).id, end.id);
     let still = ann.sees().into_iter().find(|message| message.id == end.id).unwrap();
     assert_eq!(buttons(&still), buttons(&end), "what else can be done after the game stays");
+    world.end().await;
+});
+
+/// The labels that stand out: what is advised.
+fn advised(person: &Person) -> Vec<String> {
+    let page = page(person);
+    let blue = parts(&page).filter(|part| part["type"] == 2 && part["style"] == 1);
+    blue.map(|part| part["label"].as_str().unwrap().to_owned()).collect()
+}
+
+/// Plays the guided game on: what is advised, or else never that, and returns what is said at each
+/// turn, the end included.
+async fn plays_on(person: &Person, follows: bool) -> Vec<String> {
+    let mut said = vec![page(person).content];
+    while !labels(person).contains(&"Challenge a friend".to_owned()) {
+        assert!(said.len() < 100, "it does not end");
+        for kind in ["cell", "move"] {
+            let asked = labels(person);
+            let is_one = |label: &&String| if kind == "cell" { label.len() == 2 } else { label.contains(" · ") };
+            let choices: Vec<&String> = asked.iter().filter(is_one).collect();
+            let blue = advised(person);
+            let fits = |label: &&&String| blue.contains(**label) == follows;
+            let chosen = (*choices.iter().find(fits).unwrap_or(&choices[0])).clone();
+            person.presses(&chosen).await;
+        }
+        said.push(page(person).content);
+    }
+    said
+}
+
+story!(the_guide_never_says_the_same_twice_in_a_row, |world| async move {
+    let ann = world.ann();
+    ann.asks("learn", json!({})).await;
+    ann.presses("Skip to the game").await;
+    let said = plays_on(&ann, true).await;
+    for (one, next) in said.iter().zip(&said[1..]) {
+        let sentences = |text: &str| -> Vec<String> {
+            text.split(['\n', '.']).map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
+        };
+        let before = sentences(one);
+        assert!(sentences(next).iter().all(|part| !before.contains(part)), "{one}\nand then\n{next}");
+    }
+    let all = said.join("\n");
+    for reason in ["so you keep all your towers", "The player who runs out of moves", "costs a tower", "is coloured:"] {
+        assert!(all.matches(reason).count() <= 1, "{reason}: {all}");
+    }
+    assert!(said[1..said.len() - 1].iter().all(|text| text.contains("Murus")), "{all}");
+    assert_eq!(ann.pings(), 0);
+    world.end().await;
+});
+
+story!(a_lost_guided_game_goes_on_before_the_move_that_lost_it, |world| async move {
+    let mut world = world;
+    let ann = world.ann();
+    ann.asks("learn", json!({})).await;
+    ann.presses("Skip to the game").await;
+    for _ in 0..20 {
+        plays_on(&ann, false).await;
+        match labels(&ann)[0].as_str() {
+            "Back to the move that lost" => break,
+            again => ann.presses(again).await,
+        };
+    }
+    let end = page(&ann).content;
+    assert!(end.contains(" lost the game: after it Murus could always win."), "{end}");
+    let lost = end.split('`').nth(1).unwrap().to_owned();
+    let there = ann.presses("Back to the move that lost").await;
+    assert!(
+        there.contains(&format!("**Here the game turned:** after `{lost}` Murus could always win. Try ")),
+        "{there}"
+    );
+    assert_eq!(there.matches(&lost).count(), 1, "what lost is not advised: {there}");
+    // It is kept, and nothing is lost by a press on the old page.
+    world.restart().await;
+    ann.presses("Leave").await;
+    ann.presses("Learn").await;
+    assert_eq!(page(&ann).content, there);
+    ann.speaks("de").await;
+    let german = ann.presses(&advised(&ann)[0]).await;
+    assert!(german.starts_with("Wohin zieht der Turm"), "{german}");
+    ann.presses("Zurück").await;
+    assert!(page(&ann).content.contains("**Hier kippte die Partie:**"));
+    ann.speaks("en-US").await;
+    plays_on(&ann, true).await;
+    assert!(labels(&ann).contains(&"Challenge a friend".to_owned()), "it is played to another end");
     world.end().await;
 });

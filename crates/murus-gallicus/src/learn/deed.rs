@@ -1,6 +1,6 @@
 //! What a move achieves, in one word for beginners.
 
-use crate::rules::{Cell, Height, Move, Position, Reason};
+use crate::rules::{Bits, Cell, Height, Move, Position, Reason};
 use crate::words::words;
 
 /// What a move achieves; of several the weightiest.
@@ -32,22 +32,52 @@ impl Deed {
     /// assert_eq!((deed("c1-c3"), deed("c1-e1")), (Deed::Tower, Deed::Walls));
     /// ```
     pub fn of(position: &Position, m: Move) -> Deed {
+        Deed::with_cells(position, m).0
+    }
+
+    /// The same, and the cells where it happens: of the stone that is through, of the enemy unit
+    /// that loses a stone, of the new towers, of the walls laid.
+    pub fn with_cells(position: &Position, m: Move) -> (Deed, Vec<Cell>) {
         let mover = position.to_move();
         let next = position.play_unchecked(m);
         let own = |position: &Position, cell| position.unit(cell).filter(|unit| unit.seat == mover);
-        let grew = |cell| {
+        let grew = |&cell: &Cell| {
             let (before, after) = (own(position, cell), own(&next, cell));
             before.is_some_and(|unit| unit.height == Height::Wall)
                 && after.is_some_and(|unit| unit.height > Height::Wall)
         };
+        let laid = laid(m);
+        let goals = position.variant().board().goals[mover.index()];
+        let towers: Vec<Cell> = laid.iter().copied().filter(grew).collect();
         match (next.outcome().filter(|end| end.winner == Some(mover)), m) {
-            (Some(end), _) if end.reason == Reason::Breakthrough => Deed::Through,
-            (Some(_), _) => Deed::Stalemate,
-            (None, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. }) => Deed::Capture,
-            (None, Move::Distribute { mid, to, .. }) if grew(mid) || grew(to) => Deed::Tower,
-            (None, _) => Deed::Walls,
+            (Some(end), _) if end.reason == Reason::Breakthrough => {
+                (Deed::Through, laid.into_iter().filter(|&cell| goals.has(cell)).collect())
+            }
+            (Some(_), _) => (Deed::Stalemate, Vec::new()),
+            (None, Move::Sacrifice { to, .. } | Move::Cut { to, .. } | Move::Bombard { to, .. }) => {
+                (Deed::Capture, vec![to])
+            }
+            (None, Move::Distribute { .. }) if !towers.is_empty() => (Deed::Tower, towers),
+            (None, _) => (Deed::Walls, laid),
         }
     }
+}
+
+/// The cells on which a move lays stones.
+pub(super) fn laid(m: Move) -> Vec<Cell> {
+    match m {
+        Move::Distribute { mid, to, .. } => vec![mid, to],
+        Move::Open { left, right, .. } => vec![left, right],
+        Move::Throw { to, .. } => vec![to],
+        Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. } => Vec::new(),
+    }
+}
+
+/// The moves that win at once.
+pub(super) fn winning(position: &Position) -> Vec<Move> {
+    let mover = position.to_move();
+    let wins = |m: &Move| position.play_unchecked(*m).outcome().is_some_and(|end| end.winner == Some(mover));
+    position.moves().into_iter().filter(wins).collect()
 }
 
 /// The cells on which one side or the other can break through with its next move, on a board of

@@ -1,9 +1,10 @@
 //! A guided game: the learner plays the first side, the opponent answers each move at once, and
-//! every move can be taken back.
+//! every move can be taken back. A game that was lost goes on before the move that lost it.
 
 use super::lessons::Lesson;
+use super::loss::{instead, lost_by};
 use crate::engine::{Level, Stop};
-use crate::rules::{Entry, Line, Refusal, Seat, Variant};
+use crate::rules::{Entry, Line, Move, Refusal, Seat, Variant};
 
 /// A guided game as it stands.
 #[derive(Clone, Debug)]
@@ -11,15 +12,18 @@ pub struct Guided {
     line: Line,
     level: &'static Level,
     seed: i64,
+    lost: Option<(Move, Vec<Move>)>,
 }
 
 impl Guided {
     /// The game of a lesson after these written moves. Moves from the first illegal one on are left
-    /// out. `None` if the lesson has no game.
+    /// out. A last one in parentheses lost the game here, and was taken back. `None` if the lesson
+    /// has no game.
     pub fn of(lesson: &Lesson, moves: &str, seed: i64) -> Option<Guided> {
         let (variant, level) = lesson.game?;
         let variant: Variant = variant.parse().ok()?;
-        let mut guided = Guided { line: Line::new(variant), level: Level::named(level), seed };
+        let mut guided = Guided { line: Line::new(variant), level: Level::named(level), seed, lost: None };
+        let (moves, lost) = moves.split_once('(').unwrap_or((moves, ""));
         for text in moves.split_whitespace() {
             let Ok(entry) = guided.line.read(text) else { break };
             if guided.line.play(entry).is_err() {
@@ -29,6 +33,7 @@ impl Guided {
         if guided.line.position().to_move() != Guided::OWN {
             guided.answer();
         }
+        guided.lost = guided.line.position().read(lost.trim_end_matches(')')).ok().and_then(|m| guided.instead(m));
         Some(guided)
     }
 
@@ -47,8 +52,30 @@ impl Guided {
 
     /// The moves so far, as they are written.
     pub fn written(&self) -> String {
-        let moves: Vec<String> = self.line.moves().map(|m| self.line.position().write(m).to_string()).collect();
+        let write = |m: Move| self.line.position().write(m).to_string();
+        let lost = self.lost.iter().map(|(m, _)| format!("({})", write(*m)));
+        let moves: Vec<String> = self.line.moves().map(write).chain(lost).collect();
         moves.join(" ")
+    }
+
+    /// The move that lost the game here and was taken back, and what is worth a try instead, the
+    /// best move first.
+    pub fn lost(&self) -> Option<(Move, &[Move])> {
+        self.lost.as_ref().map(|(m, instead)| (*m, instead.as_slice()))
+    }
+
+    /// The learner's move that lost the game, if it is lost: after it, the opponent is proven to
+    /// win by force.
+    pub fn lost_by(&self) -> Option<Move> {
+        self.line.moves().nth(lost_by(&self.line, Guided::OWN)?)
+    }
+
+    /// Goes back to before the move that lost the game, if it is lost.
+    pub fn go_back(&mut self) {
+        let Some(ply) = lost_by(&self.line, Guided::OWN) else { return };
+        let lost = self.line.moves().nth(ply);
+        self.line = self.line.before(ply);
+        self.lost = lost.and_then(|m| self.instead(m));
     }
 
     /// Plays a move, and the opponent's answer.
@@ -57,6 +84,7 @@ impl Guided {
             return Err(Refusal::Over(outcome));
         }
         let m = self.line.position().read(text)?;
+        self.lost = None;
         // What was just read can be played.
         let _ = self.line.play(Entry::Move(m));
         self.answer();
@@ -68,6 +96,13 @@ impl Guided {
         let plies = self.line.plies();
         let own = (0..plies).rev().find(|&ply| self.line.positions()[ply].to_move() == Guided::OWN);
         self.line = self.line.after(own.unwrap_or(0));
+        self.lost = None;
+    }
+
+    /// A move that lost here, with what is worth a try instead.
+    fn instead(&self, lost: Move) -> Option<(Move, Vec<Move>)> {
+        let (position, before) = self.line.positions().split_last()?;
+        Some((lost, instead(position, before, lost))).filter(|(_, moves)| !moves.is_empty())
     }
 
     fn answer(&mut self) {

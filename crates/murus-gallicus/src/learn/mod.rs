@@ -6,11 +6,18 @@
 //! that each step does what it claims.
 
 mod advice;
+mod aim;
 mod deed;
+mod guidance;
 mod guided;
 mod lessons;
+mod loss;
+mod tip;
 
-pub use advice::{Advice, Idea};
+pub use advice::Advice;
+pub use aim::{Aim, AimKind};
 pub use deed::{Deed, threats};
+pub use guidance::{Did, Guidance, Said};
 pub use guided::Guided;
 pub use lessons::{Formation, LESSONS, Lesson, Step, Tried};
+pub use tip::{Tip, coloured, towers};

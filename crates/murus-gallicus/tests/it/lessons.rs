@@ -1,10 +1,11 @@
 //! The rules prove the lessons: each step does what it claims, and every move has an answer.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use murus_gallicus::engine::{Findings, LEVELS, Stop, Verdict, prove_win};
-use murus_gallicus::learn::{Advice, Deed, Guided, Idea, LESSONS, Lesson, Step};
-use murus_gallicus::rules::{Bits, Move, Position, Reason, Seat};
+use murus_gallicus::learn::{Advice, AimKind, Deed, Guidance, Guided, LESSONS, Lesson, Step, Tip, coloured, towers};
+use murus_gallicus::rules::{Bits, Cell, Entry, Line, Move, Position, Reason, Seat};
 
 fn steps() -> impl Iterator<Item = (&'static Lesson, &'static Step)> {
     LESSONS.iter().flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step)))
@@ -71,39 +72,224 @@ fn each_step_that_promises_a_win_is_proven_to_be_won_by_its_moves_alone() {
     assert_eq!(seen, 2, "a breakthrough and a stalemate");
 }
 
+/// How a beginner picks a move: by the advice, never by it, or at random.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Beginner {
+    Follows,
+    Ignores,
+    Random,
+}
+
+impl Beginner {
+    const ALL: [Beginner; 3] = [Beginner::Follows, Beginner::Ignores, Beginner::Random];
+
+    fn pick(self, position: &Position, advice: &Advice, chance: usize) -> String {
+        let texts = position.written_moves();
+        let advised = |text: &&String| advice.moves().iter().any(|&m| position.write(m).to_string() == **text);
+        let (named, others): (Vec<_>, Vec<_>) = texts.iter().partition(advised);
+        let choices = match self {
+            Beginner::Follows => named,
+            Beginner::Ignores => others,
+            Beginner::Random => texts.iter().collect(),
+        };
+        match choices[..] {
+            [] => texts[chance % texts.len()].clone(),
+            [only] => only.clone(),
+            _ if self == Beginner::Follows => position.write(advice.moves()[0]).to_string(),
+            _ => choices[chance % choices.len()].clone(),
+        }
+    }
+}
+
+/// Plays a guided game to its end and looks at each of its turns.
+fn guided_game(beginner: Beginner, seed: i64, mut turn: impl FnMut(&Guided, &Guidance)) -> Guided {
+    let mut game = Guided::of(&LESSONS[0], "", seed).unwrap();
+    while let Some(guidance) = Guidance::of(&game) {
+        assert!(game.line().plies() < 400, "{beginner:?} {seed} does not end");
+        turn(&game, &guidance);
+        let chance = seed as usize * 7 + game.line().plies() * 5;
+        game.play(&beginner.pick(game.line().position(), &guidance.advice.what, chance)).unwrap();
+    }
+    game
+}
+
+/// Whole guided games, turn by turn. They take a while, so the tests share them.
+static GAMES: LazyLock<Vec<Vec<(Guided, Guidance)>>> = LazyLock::new(|| {
+    let of = |(beginner, seeds): (Beginner, i64)| (0..seeds).map(move |seed| (beginner, seed));
+    let play = |(beginner, seed)| {
+        let mut turns = Vec::new();
+        guided_game(beginner, seed, |game, guidance| turns.push((game.clone(), guidance.clone())));
+        turns
+    };
+    Beginner::ALL.into_iter().zip([4, 4, 12]).flat_map(of).map(play).collect()
+});
+
+fn guided_games(mut turn: impl FnMut(&Guided, &Guidance, Option<&Guidance>)) {
+    for turns in GAMES.iter() {
+        let mut last = None;
+        for (game, guidance) in turns {
+            turn(game, guidance, last);
+            last = Some(guidance);
+        }
+    }
+}
+
+/// The names of the sentences of a turn; those with bare moves in them as well.
+fn sentences(guidance: &Guidance) -> Vec<String> {
+    let again = |reworded: bool| if reworded { "-again" } else { "" };
+    let advice = &guidance.advice;
+    let kind = match &advice.what {
+        Advice::Grow(_) | Advice::Best(_) => "moves".to_owned(),
+        other => format!("{other:?}").split('(').next().unwrap().to_owned(),
+    };
+    let did = guidance.did.iter().map(|did| format!("did-{}{}", did.what.deed.word(), again(did.reworded)));
+    let aim = guidance.aim.iter().map(|aim| format!("aim-{}{}", aim.what.kind.word(), again(aim.reworded)));
+    let tip = guidance.tip.iter().map(|tip| format!("tip-{}", tip.word()));
+    did.chain(aim).chain(tip).chain([format!("advice-{kind}{}", again(advice.reworded))]).collect()
+}
+
+#[test]
+fn no_sentence_comes_twice_in_a_row_and_no_reason_twice_in_a_game() {
+    let mut kinds = BTreeSet::new();
+    let mut given: Vec<Tip> = Vec::new();
+    guided_games(|game, guidance, last| {
+        let position = game.line().position();
+        let now = sentences(guidance);
+        if let Some(last) = last {
+            let before = sentences(last);
+            assert!(now.iter().all(|one| !before.contains(one)), "{before:?} and then {now:?}");
+        } else {
+            given.clear();
+        }
+        assert!(guidance.tip.is_none_or(|tip| !given.contains(&tip)), "{:?} again", guidance.tip);
+        given.extend(guidance.tip);
+        let named: BTreeSet<String> =
+            guidance.advice.what.named().iter().map(|&m| position.write(m).to_string()).collect();
+        assert_eq!(named.len(), guidance.advice.what.named().len(), "a move is named once");
+        kinds.extend(now);
+        kinds.extend(guidance.tip.map(|tip| tip.word().to_owned()));
+    });
+    for (tip, word) in Tip::WORDS {
+        assert!(kinds.contains(word), "{tip:?} is never given: {kinds:?}");
+    }
+    for word in ["aim-siege", "aim-take", "advice-Win", "advice-Guard", "advice-Lost", "advice-Capture"] {
+        assert!(kinds.contains(word), "{word} is never said: {kinds:?}");
+    }
+}
+
+#[test]
+fn what_is_said_of_the_enemy_is_true() {
+    let mut seen = BTreeSet::new();
+    guided_games(|game, guidance, _| {
+        let line = game.line();
+        let position = line.position();
+        let enemy = position.passed();
+        let after = |position: &Position, m: Move| position.play(m).unwrap();
+        if let Some(did) = &guidance.did {
+            let before = &line.positions()[line.plies() - 1];
+            let did = &did.what;
+            assert_eq!(after(before, did.m), *position);
+            let own = |position: &Position| position.stones(Seat::Romans).count();
+            let is_tower = |cell: &Cell| enemy.heights().1.has(*cell) && !before.heights().1.has(*cell);
+            let is_so = match did.deed {
+                Deed::Capture => own(position) + 1 == own(before) && position.unit(did.cells[0]).is_none(),
+                Deed::Tower => !did.cells.is_empty() && did.cells.iter().all(is_tower),
+                Deed::Walls => did.cells.len() == 2,
+                Deed::Through | Deed::Stalemate => false,
+            };
+            assert!(is_so, "{position}: {did:?}");
+        }
+        if let Some(aim) = &guidance.aim {
+            let cell = aim.what.cell;
+            let is_so = match aim.what.kind {
+                AimKind::Shut => {
+                    let before = line.positions()[line.plies() - 1].passed();
+                    let moves = |position: &Position| position.moves().iter().any(|m| m.from() == cell);
+                    moves(&before) && !moves(position) && position.heights().1.has(cell)
+                }
+                AimKind::Siege => enemy.moves().into_iter().any(|m| {
+                    let again = after(&enemy, m).passed();
+                    let through = |then: &Move| then.from() == cell && Deed::of(&again, *then) == Deed::Through;
+                    Deed::of(&enemy, m) == Deed::Tower && again.moves().iter().any(through)
+                }),
+                AimKind::Take => enemy.moves().iter().any(|m| m.to() == cell && Deed::of(&enemy, *m) == Deed::Capture),
+            };
+            assert!(is_so, "{position}: {aim:?}");
+            seen.insert(aim.what.kind.word());
+        }
+    });
+    assert!(seen.len() >= 2, "only {seen:?}");
+}
+
 #[test]
 fn advice_that_a_guided_game_is_won_lost_or_saved_is_proven() {
     let mut seen = [0; 3];
-    for seed in 0..12 {
-        let mut game = Guided::of(&LESSONS[0], "", seed).unwrap();
-        while let Some(advice) = Advice::of(game.line()) {
-            let position = *game.line().position();
-            let (own, enemy) = (position.to_move(), position.to_move().other());
-            let after = |m: &Move| position.play(*m).unwrap();
-            match &advice {
-                Advice::Win(moves) => {
-                    assert!(moves.iter().all(|m| wins(&after(m), own, 0)), "{position}: {moves:?}");
-                    seen[0] += 1;
-                }
-                Advice::Lost(threat) => {
-                    assert!(position.passed().moves().contains(threat) && wins(&position, enemy, 2), "{position}");
-                    seen[1] += 1;
-                }
-                Advice::Guard(_, safe) => {
-                    for m in position.moves() {
-                        assert_eq!(wins(&after(&m), enemy, 1), !safe.contains(&m), "{position}: {m:?}");
-                    }
-                    seen[2] += 1;
-                }
-                Advice::Capture(_) | Advice::Shut(_) | Advice::Grow(_) | Advice::General(..) => {}
+    guided_games(|game, guidance, _| {
+        let position = *game.line().position();
+        let (own, enemy) = (position.to_move(), position.to_move().other());
+        let after = |m: &Move| position.play(*m).unwrap();
+        match &guidance.advice.what {
+            Advice::Win(moves) => {
+                assert!(moves.iter().all(|m| wins(&after(m), own, 0)), "{position}: {moves:?}");
+                seen[0] += 1;
             }
-            // Random play meets every kind of advice.
-            let moves = position.written_moves();
-            let text = moves[(seed as usize * 7 + game.line().plies() * 5) % moves.len()].clone();
-            game.play(&text).unwrap();
+            Advice::Lost(threat) => {
+                assert!(position.passed().moves().contains(threat) && wins(&position, enemy, 2), "{position}");
+                seen[1] += 1;
+            }
+            Advice::Guard(_, safe) => {
+                for m in position.moves() {
+                    assert_eq!(wins(&after(&m), enemy, 1), !safe.contains(&m), "{position}: {m:?}");
+                }
+                seen[2] += 1;
+            }
+            Advice::Capture(_) | Advice::Hold(..) | Advice::Grow(_) | Advice::Best(_) => {}
         }
-    }
+    });
     assert!(seen.iter().all(|&n| n >= 1), "wins, losses and threats: {seen:?}");
+}
+
+#[test]
+fn a_lost_game_goes_on_before_the_move_that_lost_it() {
+    let mut seen = 0;
+    for (beginner, seed) in [Beginner::Ignores, Beginner::Random].into_iter().flat_map(|b| (0..4).map(move |s| (b, s)))
+    {
+        let mut game = guided_game(beginner, seed, |_, _| {});
+        let played: Vec<Move> = game.line().moves().collect();
+        let end = game.line().outcome().unwrap();
+        let Some(lost) = game.lost_by() else {
+            assert_ne!(end.winner, Some(Seat::Gauls), "a lost game was lost by a move");
+            game.go_back();
+            assert_eq!(game.line().moves().count(), played.len(), "nothing was lost");
+            continue;
+        };
+        assert_eq!(end.winner, Some(Seat::Gauls));
+        game.go_back();
+        let ply = game.line().plies();
+        let position = *game.line().position();
+        assert_eq!((position.to_move(), played[ply]), (Seat::Romans, lost));
+        let proven = |position: &Position| {
+            let table = &mut Findings::new(16);
+            let found = prove_win(position, &[], Seat::Gauls, None, 300_000, table, &Stop::default());
+            found.verdict.proof().is_some()
+        };
+        let mut line = Line::from(position);
+        for &m in &played[ply..] {
+            line.play(Entry::Move(m)).unwrap();
+            assert!(line.outcome().is_some() || proven(line.position()), "{position}: {m:?} does not lose");
+        }
+        let guidance = Guidance::of(&game).unwrap();
+        let Advice::Hold(m, moves) = &guidance.advice.what else { panic!("{:?}", guidance.advice) };
+        assert!(*m == lost && !moves.is_empty() && !moves.contains(&lost), "{moves:?}");
+        // The record alone says it all.
+        let again = Guided::of(&LESSONS[0], &game.written(), seed).unwrap();
+        assert_eq!((again.written(), Guidance::of(&again)), (game.written(), Some(guidance.clone())));
+        let other = position.write(moves[0]).to_string();
+        game.play(&other).unwrap();
+        assert!(game.lost().is_none() && !game.written().contains('('));
+        seen += 1;
+    }
+    assert!(seen >= 2, "only {seen} games were lost");
 }
 
 #[test]
@@ -157,41 +343,36 @@ fn a_guided_game_is_answered_taken_back_and_read_again() {
     assert_eq!(game.written(), written, "the same game as before");
 }
 
-/// There is advice at every turn until the end, for a player who follows it.
+/// There is advice at every turn until the end, and each reason is one for the move that is named.
 #[test]
-fn there_is_something_to_say_at_every_turn() {
-    let mut ideas = BTreeSet::new();
-    for seed in 0..10 {
-        let mut game = Guided::of(&LESSONS[0], "", seed).unwrap();
-        while let Some(advice) = Advice::of(game.line()) {
-            assert!(game.line().plies() < 400, "it does not end");
-            let position = game.line().position();
-            let named = advice.moves().iter().all(|m| position.moves().contains(m));
-            assert!(named && !advice.cells().is_empty(), "{advice:?}");
-            if let Advice::General(idea, m) = advice {
-                let next = position.play(m).unwrap();
-                let (mine, theirs) = (next.passed(), position.passed());
-                let is_so = match idea {
-                    Idea::Begin => mine.moves().iter().any(|&then| Deed::of(&mine, then) == Deed::Tower),
-                    Idea::Reach => {
-                        let name = |cell| position.variant().board().geometry.name(cell).to_string();
-                        let tower = |cell| next.heights().1.has(cell) && name(cell).ends_with('5');
-                        matches!(m, Move::Distribute { mid, to, .. } if [mid, to].into_iter().any(tower))
-                    }
-                    Idea::Close => theirs.moves().iter().any(|then| !next.moves().contains(then)),
-                    Idea::Count => true,
-                };
-                assert!(is_so, "{} is no example of {idea:?}", position.write(m));
-                ideas.insert(idea.word());
+fn each_reason_fits_the_move_that_is_named() {
+    guided_games(|game, guidance, _| {
+        let position = game.line().position();
+        let advice = &guidance.advice.what;
+        assert!(
+            advice.moves().iter().all(|m| position.moves().contains(m)) && !advice.cells().is_empty(),
+            "{advice:?}"
+        );
+        let (Some(tip), Some(&m)) = (guidance.tip, advice.moves().first()) else { return };
+        let next = position.play(m).unwrap();
+        let (mine, theirs) = (next.passed(), position.passed());
+        let name = |cell| position.variant().board().geometry.name(cell).to_string();
+        let is_so = match tip {
+            Tip::Few => towers(position, Seat::Romans) <= 3,
+            Tip::Colour => coloured(position).is_some_and(|cell| {
+                let unit = position.unit(cell).unwrap();
+                name(cell).ends_with(if unit.seat == Seat::Romans { '5' } else { '3' })
+            }),
+            Tip::Capture => Deed::of(position, m) == Deed::Capture,
+            Tip::Grow => Deed::of(position, m) == Deed::Tower,
+            Tip::Begin => mine.moves().iter().any(|&then| Deed::of(&mine, then) == Deed::Tower),
+            Tip::Reach => {
+                let tower = |cell| next.heights().1.has(cell) && name(cell).ends_with('5');
+                matches!(m, Move::Distribute { mid, to, .. } if [mid, to].into_iter().any(tower))
             }
-            if let Advice::Win(wins) = &advice {
-                assert!(position.play_unchecked(wins[0]).outcome().is_some_and(|end| end.winner == Some(Seat::Romans)));
-            }
-            let first = advice.moves().first().copied().unwrap_or(position.moves()[0]);
-            let text = position.write(first).to_string();
-            game.play(&text).unwrap();
-        }
-        assert!(game.line().outcome().is_some());
-    }
-    assert_eq!(ideas.len(), 4, "of the ideas only {ideas:?} are ever said");
+            Tip::Close => theirs.moves().iter().any(|then| !next.moves().contains(then)),
+            Tip::Count => true,
+        };
+        assert!(is_so, "{} is no example of {tip:?}", position.write(m));
+    });
 }

@@ -3,15 +3,16 @@
 use std::collections::HashSet;
 use std::fmt::Debug;
 
-use murus_gallicus::learn::{Deed, Formation, Idea};
+use murus_gallicus::learn::{AimKind, Deed, Formation, Tip};
 use murus_gallicus::rules::{Reason, Seat};
 use murus_gallicus::theme::Theme;
 
 #[test]
 fn every_word_reads_as_it_is_written() {
+    check(&AimKind::WORDS, AimKind::word, AimKind::from_word);
     check(&Deed::WORDS, Deed::word, Deed::from_word);
     check(&Formation::WORDS, Formation::word, Formation::from_word);
-    check(&Idea::WORDS, Idea::word, Idea::from_word);
+    check(&Tip::WORDS, Tip::word, Tip::from_word);
     check(&Reason::WORDS, Reason::word, Reason::from_word);
     check(&Seat::WORDS, Seat::word, Seat::from_word);
     check(&Theme::WORDS, Theme::word, Theme::from_word);

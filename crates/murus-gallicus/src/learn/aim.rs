@@ -1,0 +1,74 @@
+//! What the enemy's last move means for the player to move, proven by the rules: what it has done,
+//! and what the enemy could do if the turn were passed.
+
+use super::deed::{Deed, laid};
+use crate::rules::{Bits, Cell, Move, Position};
+use crate::words::words;
+
+/// What the enemy's last move means; of several the weightiest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Aim {
+    /// What it is.
+    pub kind: AimKind,
+    /// The cell that it is about.
+    pub cell: Cell,
+}
+
+/// What a move of the enemy can mean.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AimKind {
+    /// A tower could move before it, and can't any more.
+    Shut,
+    /// The enemy can make a tower on the cell next, and could break through from there after that.
+    Siege,
+    /// A tower that it made or left can take the wall on the cell next.
+    Take,
+}
+
+words!(AimKind { Shut: "shut", Siege: "siege", Take: "take" });
+
+impl Aim {
+    /// What the last move means that led from one position to the next. `None` if it means nothing
+    /// new.
+    pub(super) fn of(before: &Position, m: Move, position: &Position) -> Option<Aim> {
+        let found = [(AimKind::Shut, shut(before, position)), (AimKind::Siege, siege(m, position))];
+        let weighty = found.into_iter().find_map(|(kind, cell)| Some(Aim { kind, cell: cell? }));
+        weighty.or_else(|| Some(Aim { kind: AimKind::Take, cell: take(m, position)? }))
+    }
+}
+
+/// A tower that could move until the enemy's last move.
+fn shut(before: &Position, position: &Position) -> Option<Cell> {
+    let (_, towers, _) = position.heights();
+    let (earlier, now) = (before.passed().moves(), position.moves());
+    let moves = |all: &[Move], cell: Cell| all.iter().any(|m| m.from() == cell);
+    let own = towers & position.stones(position.to_move());
+    own.cells().find(|&cell| moves(&earlier, cell) && !moves(&now, cell))
+}
+
+/// The cell of a tower that the enemy can make next, to break through from it; if there are
+/// several, one of the stones laid by its last move.
+fn siege(last: Move, position: &Position) -> Option<Cell> {
+    let enemy = position.passed();
+    let mut cells: Vec<Cell> = enemy.moves().into_iter().flat_map(|m| sieges(&enemy, m)).collect();
+    cells.sort_by_key(|cell| !laid(last).contains(cell));
+    cells.first().copied()
+}
+
+/// The cells of new towers from which the player who made them with this move could break through
+/// with the next one.
+fn sieges(position: &Position, m: Move) -> Vec<Cell> {
+    let (Deed::Tower, mut cells) = Deed::with_cells(position, m) else { return Vec::new() };
+    let again = position.play_unchecked(m).passed();
+    let through: Vec<Cell> =
+        again.moves().into_iter().filter(|&then| Deed::of(&again, then) == Deed::Through).map(|m| m.from()).collect();
+    cells.retain(|cell| through.contains(cell));
+    cells
+}
+
+/// A wall that can be taken by a tower on a cell where the last move laid a stone.
+fn take(last: Move, position: &Position) -> Option<Cell> {
+    let enemy = position.passed();
+    let captures = |m: &Move| laid(last).contains(&m.from()) && Deed::of(&enemy, *m) == Deed::Capture;
+    enemy.moves().into_iter().find(captures).map(|m| m.to())
+}

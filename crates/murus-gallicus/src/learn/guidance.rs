@@ -1,0 +1,103 @@
+//! What is said at a turn of a guided game. It follows from the game alone, so it is the same
+//! whenever and wherever it is asked for.
+
+use super::advice::Advice;
+use super::aim::Aim;
+use super::deed::Deed;
+use super::guided::Guided;
+use super::lessons::Formation;
+use super::tip::{Tip, coloured, sieges};
+use crate::rules::{Cell, Line, Move, Position};
+
+/// What is said at a turn: what the enemy did and wants, an advice, and a reason that was not given
+/// before in this game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guidance {
+    /// The enemy's last move.
+    pub did: Option<Said<Did>>,
+    /// What that means.
+    pub aim: Option<Said<Aim>>,
+    /// The advice.
+    pub advice: Said<Advice>,
+    /// Why, or what is worth knowing here.
+    pub tip: Option<Tip>,
+}
+
+/// Something that is said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said<T> {
+    /// What it is.
+    pub what: T,
+    /// Whether it takes other words, for the usual ones were taken at the turn before.
+    pub reworded: bool,
+}
+
+impl<T> Said<T> {
+    fn after(last: Option<&Said<T>>, what: T, alike: fn(&T, &T) -> bool) -> Said<T> {
+        let reworded = last.is_some_and(|last| !last.reworded && alike(&last.what, &what));
+        Said { what, reworded }
+    }
+}
+
+/// A move and what it achieves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Did {
+    /// The move.
+    pub m: Move,
+    /// What it achieves.
+    pub deed: Deed,
+    /// Where.
+    pub cells: Vec<Cell>,
+}
+
+impl Guidance {
+    /// What is said at the learner's turn; `None` at the end of the game.
+    pub fn of(game: &Guided) -> Option<Guidance> {
+        let line = game.line();
+        if line.outcome().is_some() {
+            return None;
+        }
+        let mut given = Vec::new();
+        let mut last = None;
+        for ply in (0..=line.plies()).filter(|&ply| line.positions()[ply].to_move() == Guided::OWN) {
+            let advice = match game.lost().filter(|_| ply == line.plies()) {
+                Some((m, instead)) => Advice::Hold(m, instead.to_vec()),
+                None => Advice::of(&line.positions()[ply], &line.positions()[..ply], given.contains(&Tip::Grow))?,
+            };
+            let guidance = Guidance::at(line, ply, advice, &given, last.as_ref());
+            given.extend(guidance.tip);
+            last = Some(guidance);
+        }
+        last
+    }
+
+    fn at(line: &Line, ply: usize, advice: Advice, given: &[Tip], last: Option<&Guidance>) -> Guidance {
+        let position = &line.positions()[ply];
+        let enemy = ply.checked_sub(1).and_then(|n| Some((&line.positions()[n], line.moves().nth(n)?)));
+        let did = enemy.map(|(before, m)| {
+            let (deed, cells) = Deed::with_cells(before, m);
+            Did { m, deed, cells }
+        });
+        // An end within one move is more than an aim.
+        let is_near = matches!(advice, Advice::Win(_) | Advice::Guard(..) | Advice::Lost(_) | Advice::Hold(..));
+        let aim = enemy.filter(|_| !is_near).and_then(|(before, m)| Aim::of(before, m, position));
+        let last_did = last.and_then(|last| last.did.as_ref());
+        let last_aim = last.and_then(|last| last.aim.as_ref());
+        Guidance {
+            tip: Tip::of(position, &advice, given),
+            did: did.map(|did| Said::after(last_did, did, |one, two| one.deed == two.deed)),
+            aim: aim.map(|aim| Said::after(last_aim, aim, |one, two| one.kind == two.kind)),
+            advice: Said::after(last.map(|last| &last.advice), advice, Advice::is_like),
+        }
+    }
+
+    /// The formation it mentions that stands or will stand on the board, and its cells.
+    pub fn formation(&self, position: &Position) -> Option<(Formation, Vec<Cell>)> {
+        let cells = match self.tip? {
+            Tip::Reach => sieges(position, *self.advice.what.moves().first()?),
+            Tip::Colour => vec![coloured(position)?],
+            _ => return None,
+        };
+        Some((Formation::SiegeTower, cells))
+    }
+}

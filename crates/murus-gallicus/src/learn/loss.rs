@@ -1,0 +1,61 @@
+//! The move that lost a guided game, and what could have been played instead.
+
+use super::advice::{NAMED, best};
+use super::deed::winning;
+use crate::engine::{Findings, Stop, prove_win};
+use crate::rules::{Line, Move, Position, Seat};
+
+/// The most positions visited to prove that a position is lost, and that a move is.
+const NODES: u64 = 30_000;
+const NODES_MOVE: u64 = 3_000;
+/// Entries of the table, kept from question to question, as a power of two.
+const TABLE_BITS: u32 = 14;
+
+/// The ply of this side's move that lost a game: after it, the other side is proven to win by
+/// force until the game's end, and before it, not every move is proven to lose. `None` unless the
+/// other side has won, or is proven to win.
+pub(super) fn lost_by(line: &Line, side: Seat) -> Option<usize> {
+    let mut table = Findings::new(TABLE_BITS);
+    let mut lost = line.outcome().is_some_and(|end| end.winner == Some(side.other()));
+    for ply in (0..=line.plies()).rev() {
+        let (position, before) = (&line.positions()[ply], &line.positions()[..ply]);
+        if position.outcome().is_some() || position.to_move() != side {
+            continue;
+        }
+        if proves(position, before, side.other(), NODES, &mut table) {
+            lost = true;
+        } else if !lost {
+            return None;
+        } else if !holding(position, before, &mut table).is_empty() {
+            return (ply < line.plies()).then_some(ply);
+        }
+    }
+    None
+}
+
+/// The moves that are worth a try in place of one that lost: not proven to lose, the best one
+/// first.
+pub(super) fn instead(position: &Position, before: &[Position], lost: Move) -> Vec<Move> {
+    let mut moves = holding(position, before, &mut Findings::new(TABLE_BITS));
+    moves.retain(|&m| m != lost);
+    let best = best(position, before);
+    moves.sort_by_key(|&m| Some(m) != best);
+    moves.truncate(NAMED);
+    moves
+}
+
+/// The moves that are not proven to lose.
+fn holding(position: &Position, before: &[Position], table: &mut Findings) -> Vec<Move> {
+    let enemy = position.to_move().other();
+    let before: Vec<Position> = before.iter().chain([position]).copied().collect();
+    let mut moves = position.moves();
+    moves.retain(|&m| {
+        let next = position.play_unchecked(m);
+        winning(&next).is_empty() && !proves(&next, &before, enemy, NODES_MOVE, table)
+    });
+    moves
+}
+
+fn proves(position: &Position, before: &[Position], winner: Seat, nodes: u64, table: &mut Findings) -> bool {
+    prove_win(position, before, winner, None, nodes, table, &Stop::default()).verdict.proof().is_some()
+}
