@@ -979,7 +979,7 @@ learn-did-again = { $deed ->
         [one] einen Turm auf { $cells }
        *[other] Türme auf { $cells }
     }.
-   *[walls] { $move } legt zwei Mauern.
+   *[walls] Mit { $move } legt Murus zwei Mauern.
 }
 learn-aim = { $aim ->
     [shut] Dein Turm auf { $cell } ist jetzt eingesperrt.

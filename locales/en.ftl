@@ -939,7 +939,7 @@ learn-did-again = { $deed ->
         [one] a tower on { $cells }
        *[other] towers on { $cells }
     }.
-   *[walls] { $move } lays two walls.
+   *[walls] With { $move } Murus lays two walls.
 }
 learn-aim = { $aim ->
     [shut] Your tower on { $cell } is shut in now.
