@@ -21,7 +21,7 @@ const NAMED: f32 = 0.27;
 const FRAME: f32 = 0.036;
 /// Radius of the ring where a move began, and how many strokes it has.
 const RING: f32 = 0.31;
-const STROKES: u8 = 8;
+const STROKES: u8 = 6;
 /// Width of an arrow, of its head, and of the light around it; and how long its head is.
 const SHAFT: f32 = 0.1;
 const HEAD: f32 = 0.15;
