@@ -64,6 +64,9 @@ impl Sheet {
 const OUTLINE: f32 = 3.6;
 const JOINT: f32 = 1.7;
 
+/// The side of the smallest unit whose shade is soft, in pixels.
+const SMALL: u32 = 64;
+
 /// How high the light on an upper edge is.
 const EDGE: f32 = 4.0;
 
@@ -82,8 +85,10 @@ impl Mason {
 
     /// The shade on the ground under a foot so wide, a little to the right of it.
     fn shade(&mut self, (x, y): Point, half: f32) {
-        for grown in [4.5, -1.5] {
-            self.paper.veil(&ellipse((x + 2.5, y), half + grown, 6.5 + 0.4 * grown), 0.2, self.shadow);
+        // Small units have one edge of shade, which a film has to repeat.
+        let edges: &[(f32, f32)] = if self.paper.side < SMALL { &[(1.0, 0.3)] } else { &[(4.5, 0.2), (-1.5, 0.2)] };
+        for &(grown, share) in edges {
+            self.paper.veil(&ellipse((x + 2.5, y), half + grown, 6.5 + 0.4 * grown), share, self.shadow);
         }
     }
 
