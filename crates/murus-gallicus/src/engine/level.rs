@@ -34,8 +34,8 @@ pub struct Strength {
     /// Its largest error of judgement, in hundredths of a stone. A few hundredths decide nothing
     /// but make games differ.
     pub doubt: u16,
-    /// In how many of a hundred positions it looks only one ply ahead, so that it sees its own win
-    /// but not the reply.
+    /// In how many of a hundred positions it sees its own win, but nothing of the answer to its
+    /// move.
     pub hasty: u16,
     /// Size of its transposition table: `2^bits` entries.
     pub table_bits: u32,
@@ -46,15 +46,22 @@ pub struct Strength {
 pub enum Dial {
     /// Weaker by its errors of judgement, in hundredths of a stone.
     Doubt,
-    /// Stronger by its nodes a move.
+    /// Stronger by its nodes a move. What is missing of [`SIGHT`] is errors of judgement instead,
+    /// because a level must not overlook what the level below it sees.
     Nodes,
 }
+
+/// The fewest nodes above the default level, which itself thinks a few less.
+const SIGHT: u64 = 2_500;
+/// What is about as bad as half as many nodes, in hundredths of a stone of doubt.
+const DOUBT_FOR_HALF: u64 = 110;
 
 /// Every level, weakest first. Names are stored with games, so a row may change or be added, but
 /// never leave.
 pub static LEVELS: &[Level] = &[
-    level("Tiro", 700, Some(Dial::Doubt), strength(false, 500, 2, 220, 36, 8)),
-    level("Legionary", 1000, Some(Dial::Doubt), strength(false, 800, 3, 202, 10, 10)),
+    level("Discens", 400, Some(Dial::Doubt), strength(false, 300, 2, 200, 55, 8)),
+    level("Tiro", 700, Some(Dial::Doubt), strength(false, 500, 2, 220, 25, 8)),
+    level("Legionary", 1000, Some(Dial::Doubt), strength(false, 800, 3, 202, 8, 10)),
     level("Centurion", 1300, None, strength(false, 2_000, 5, 134, 0, 12)),
     level("Tribune", 1600, Some(Dial::Nodes), strength(true, 850, 40, 118, 0, 12)),
     level("Legate", 1900, Some(Dial::Nodes), strength(true, 4_300, 40, 66, 0, 14)),
@@ -103,17 +110,22 @@ impl Level {
 
     /// How strongly it plays this variant.
     pub fn strength(&self, variant: Variant) -> Strength {
-        match self.dial.and(fitted(variant, self.name)) {
-            Some(value) => self.dialed(value),
-            None => self.usual,
-        }
+        self.dial(variant).map_or(self.usual, |(_, value)| self.dialed(value))
     }
 
     /// Its strength with the dial at this value; the usual strength if it has no dial.
     pub fn dialed(&self, value: u32) -> Strength {
         match self.dial {
             Some(Dial::Doubt) => Strength { doubt: value.try_into().unwrap_or(u16::MAX), ..self.usual },
-            Some(Dial::Nodes) => Strength { budget: Budget { nodes: value.into(), ..self.usual.budget }, ..self.usual },
+            Some(Dial::Nodes) => {
+                let nodes = SIGHT.max(value.into());
+                let doubt = u64::from(self.usual.doubt) + DOUBT_FOR_HALF * halvings(nodes, value) / HALVING;
+                Strength {
+                    budget: Budget { nodes, ..self.usual.budget },
+                    doubt: doubt.try_into().unwrap_or(u16::MAX),
+                    ..self.usual
+                }
+            }
             None => self.usual,
         }
     }
@@ -125,12 +137,12 @@ impl Level {
 
     /// Its dial, and the value in this variant.
     pub fn dial(&self, variant: Variant) -> Option<(Dial, u32)> {
-        let Strength { doubt, budget, .. } = self.strength(variant);
-        let stands = |dial| match dial {
+        let Strength { doubt, budget, .. } = self.usual;
+        let usual = |dial| match dial {
             Dial::Doubt => doubt.into(),
             Dial::Nodes => budget.nodes.try_into().unwrap_or(u32::MAX),
         };
-        self.dial.map(|dial| (dial, stands(dial)))
+        self.dial.map(|dial| (dial, fitted(variant, self.name).unwrap_or_else(|| usual(dial))))
     }
 
     /// This level's move; `None` only if the game is over. `before` are the earlier positions of
@@ -151,11 +163,13 @@ impl Level {
 impl Strength {
     /// The move at this strength, like [`Level::play`].
     pub fn play(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
-        let doubt = Doubt { most: self.doubt, seed: seed.cast_unsigned() };
+        let seed = seed.cast_unsigned();
+        let hasty = scatter(key(position, seed)) % 100 < u64::from(self.hasty);
+        let blind = hasty && position.opening_turns() == 0;
+        let doubt = Doubt { most: self.doubt, seed, blind };
         let net = Net::of(position.variant()).filter(|_| self.learned);
-        let haste = scatter(key(position, seed.cast_unsigned())) % 100 < u64::from(self.hasty);
         let budget = self.budget_for(position);
-        let budget = if haste { Budget { depth: 1, ..budget } } else { budget };
+        let budget = if blind { Budget { depth: 1, ..budget } } else { budget };
         let choice = think(net, position, before, budget, doubt, &mut Transpositions::new(self.table_bits), stop);
         choice.map(|choice| choice.best)
     }
@@ -165,6 +179,17 @@ impl Strength {
         let least = if position.opening_turns() > 0 { OPENING_NODES } else { 0 };
         Budget { nodes: self.budget.nodes.max(least), ..self.budget }
     }
+}
+
+/// What [`halvings`] counts as one.
+const HALVING: u64 = 1 << 10;
+
+/// How often these nodes must be halved until this few are left, in parts of [`HALVING`]; between
+/// two halvings it is a straight line, so that it is the same on every machine.
+fn halvings(nodes: u64, left: u32) -> u64 {
+    let times = nodes * HALVING / u64::from(left.max(1));
+    let whole = u64::from((times / HALVING).max(1).ilog2());
+    (whole * HALVING + (times >> whole)).saturating_sub(HALVING)
 }
 
 #[cfg(test)]
