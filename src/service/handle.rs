@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
+use super::idle::Idle;
 use super::keys::Keys;
 use super::limits::{Limits, Measure};
 use super::queue::Queue;
@@ -35,6 +36,7 @@ pub struct Service {
     pub(super) limits: Arc<Limits>,
     pub(super) thinking: Arc<Queue>,
     pub(super) drawing: Arc<Queue>,
+    pub(super) idle: Arc<Idle>,
     pub(super) turns: Arc<Turns>,
     /// What is written beside an answer.
     pub(super) beside: TaskTracker,
@@ -66,14 +68,17 @@ impl Service {
     pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
         let limits = Arc::new(Limits::new(clock.clone()));
         let (keys, wake, meter, crew) = (Arc::new(Keys::new(None)), Arc::default(), Meter::default(), Arc::default());
-        let (thinking, drawing, turns) = (Arc::new(Queue::new(1)), Arc::new(Queue::new(1)), Arc::default());
+        let idle = Arc::default();
+        let [thinking, drawing] = [(); 2].map(|()| Arc::new(Queue::new(1, &idle)));
+        let turns = Arc::default();
         let beside = TaskTracker::new();
-        Service { db, clock, keys, lease, wake, meter, limits, thinking, drawing, turns, crew, beside }
+        Service { db, clock, keys, lease, wake, meter, limits, thinking, drawing, idle, turns, crew, beside }
     }
 
     /// The same, with so many thoughts and so many films at once for those who ask for them.
     pub fn with_room(self, at_once: usize) -> Service {
-        Service { thinking: Arc::new(Queue::new(at_once)), drawing: Arc::new(Queue::new(at_once)), ..self }
+        let [thinking, drawing] = [(); 2].map(|()| Arc::new(Queue::new(at_once, &self.idle)));
+        Service { thinking, drawing, ..self }
     }
 
     /// The same, for workers.

@@ -149,6 +149,13 @@ pub async fn claim_turn(conn: &mut Conn, id: GameId, now: Millis, lease: Millis)
     Ok(done.rows_affected() > 0)
 }
 
+/// Keeps a game that was taken until `lease` for longer; false where it is another process's.
+pub async fn keep_turn(conn: &mut Conn, id: GameId, lease: Millis, longer: Millis) -> Result<bool, StoreError> {
+    let sql = "UPDATE game SET bot_lease = $1 WHERE id = $2 AND bot_to_move = 1 AND bot_lease = $3";
+    let done = sqlx::query(sql).bind(longer).bind(id.0).bind(lease).execute(conn).await?;
+    Ok(done.rows_affected() > 0)
+}
+
 /// Gives back a game that was taken until `lease`: the next one to look has it.
 pub async fn give_back(tx: &mut Transaction, id: GameId, lease: Millis) -> Result<(), StoreError> {
     tx.leaves(Work::THOUGHTS);

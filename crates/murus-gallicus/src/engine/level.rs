@@ -1,5 +1,7 @@
 //! The levels at which the opponent plays, as rows of a table.
 
+use std::time::Duration;
+
 use super::choose::{should_swap, think};
 use super::eval::Doubt;
 use super::key::{key, scatter};
@@ -19,6 +21,9 @@ pub struct Level {
     pub rating: u16,
     /// Its strength in variants that were not measured.
     usual: Strength,
+    /// How long it thinks about a move at most as long as nothing else waits; nothing for a level
+    /// that always plays at once.
+    pub patience: Option<Duration>,
     /// What differs between the measured variants. The default level and the last one are the same
     /// everywhere.
     dial: Option<Dial>,
@@ -59,18 +64,21 @@ const DOUBT_FOR_HALF: u64 = 110;
 /// Every level, weakest first. Names are stored with games, so a row may change or be added, but
 /// never leave.
 pub static LEVELS: &[Level] = &[
-    level("Discens", 400, Some(Dial::Doubt), strength(false, 300, 2, 200, 55, 8)),
+    level("Discens", 400, Some(Dial::Doubt), strength(false, 300, 2, 100, 42, 8)),
     level("Tiro", 700, Some(Dial::Doubt), strength(false, 500, 2, 220, 25, 8)),
     level("Legionary", 1000, Some(Dial::Doubt), strength(false, 800, 3, 202, 8, 10)),
     level("Centurion", 1300, None, strength(false, 2_000, 5, 134, 0, 12)),
     level("Tribune", 1600, Some(Dial::Nodes), strength(true, 850, 40, 118, 0, 12)),
     level("Legate", 1900, Some(Dial::Nodes), strength(true, 4_300, 40, 66, 0, 14)),
     level("Caesar", 2200, Some(Dial::Nodes), strength(true, 60_000, 60, 8, 0, 18)),
-    level("Augustus", 2800, None, strength(true, 2_000_000, 100, 4, 0, 20)),
+    Level {
+        patience: Some(Duration::from_mins(1)),
+        ..level("Augustus", 2800, None, strength(true, 2_000_000, 100, 4, 0, 20))
+    },
 ];
 
 const fn level(name: &'static str, rating: u16, dial: Option<Dial>, usual: Strength) -> Level {
-    Level { name, rating, usual, dial }
+    Level { name, rating, usual, patience: None, dial }
 }
 
 const fn strength(learned: bool, nodes: u64, depth: u32, doubt: u16, hasty: u16, table_bits: u32) -> Strength {
@@ -81,6 +89,9 @@ const fn strength(learned: bool, nodes: u64, depth: u32, doubt: u16, hasty: u16,
 /// turns that are searched: with fewer nodes the search would see one ply, with this many it sees
 /// four.
 const OPENING_NODES: u64 = 20_000;
+
+/// By how much the table is larger, as a power of two, where a level thinks on.
+const PONDERING_BITS: u32 = 2;
 
 impl Level {
     /// The default level, from which the others are set.
@@ -152,6 +163,20 @@ impl Level {
         self.strength(position.variant()).play(position, before, seed, stop)
     }
 
+    /// The same, but it thinks on until `stop` is due. With at least [`Level::least`] nodes there,
+    /// the move is no worse than the one that it plays at once.
+    pub fn ponder(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
+        let strength = self.strength(position.variant());
+        let budget = Budget { nodes: u64::MAX, ..strength.budget };
+        let table_bits = strength.table_bits + PONDERING_BITS;
+        Strength { budget, table_bits, ..strength }.play(position, before, seed, stop)
+    }
+
+    /// How many nodes it thinks about a move that it plays at once.
+    pub fn least(&self, position: &Position) -> u64 {
+        self.strength(position.variant()).budget_for(position).nodes
+    }
+
     /// Whether the player to move should swap seats, by this level's budget but without its errors.
     pub fn swaps(&self, position: &Position, stop: &Stop) -> bool {
         let strength = self.strength(position.variant());
@@ -160,13 +185,18 @@ impl Level {
     }
 }
 
+/// The least error of judgement of a hasty move, in hundredths of a stone: what is played at a glance
+/// is nearly any move.
+const CARELESS: u16 = 600;
+
 impl Strength {
     /// The move at this strength, like [`Level::play`].
     pub fn play(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
         let seed = seed.cast_unsigned();
         let hasty = scatter(key(position, seed)) % 100 < u64::from(self.hasty);
         let blind = hasty && position.opening_turns() == 0;
-        let doubt = Doubt { most: self.doubt, seed, blind };
+        let most = if blind { self.doubt.max(CARELESS) } else { self.doubt };
+        let doubt = Doubt { most, seed, blind };
         let net = Net::of(position.variant()).filter(|_| self.learned);
         let budget = self.budget_for(position);
         let budget = if blind { Budget { depth: 1, ..budget } } else { budget };

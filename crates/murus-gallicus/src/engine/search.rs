@@ -401,7 +401,7 @@ impl<'a, B: Bits> Search<'a, B> {
 
     fn count(&mut self) -> Result<(), Spent> {
         self.nodes += 1;
-        let stopped = self.nodes.is_multiple_of(ASK_EVERY) && self.stop.is_due();
+        let stopped = self.nodes.is_multiple_of(ASK_EVERY) && self.stop.ends(self.nodes);
         let spent = self.nodes > self.most_nodes || stopped;
         if spent && self.interruptible { Err(Spent) } else { Ok(()) }
     }
