@@ -57,7 +57,7 @@ pub enum Command {
     /// Play a match in pairs of games from one opening, with seats exchanged; prints one JSON line
     /// for each variant.
     Match {
-        /// `beginner`, `LEVEL`, `LEVEL:SETTING`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand`, a file of
+        /// `random`, `beginner`, `LEVEL`, `LEVEL:SETTING`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand`, a file of
         /// weights or `ugi:COMMAND`; nodes, or milliseconds as in `500ms`.
         first: Contender,
         /// The second player, in the same form.
@@ -97,6 +97,19 @@ pub enum Command {
         /// Games played in parallel.
         #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
         threads: usize,
+    },
+    /// Measure what chance and the levels cost themselves against the default level; prints one line for
+    /// `levels/accuracy.txt` for each variant.
+    Accuracy {
+        /// The variants for two, separated by commas and measured one after the other.
+        #[arg(long, default_value = "standard", value_delimiter = ',')]
+        variant: Vec<Variant>,
+        /// Games of each player.
+        #[arg(long, default_value_t = 8, value_parser = count::<u64>(1))]
+        games: u64,
+        /// Nodes by which each position is judged.
+        #[arg(long, default_value_t = 20_000, value_parser = count::<u64>(1))]
+        nodes: u64,
     },
     /// Count how many of the forced wins in a file players find; prints one JSON line for each.
     Riddles {

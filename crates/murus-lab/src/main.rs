@@ -56,6 +56,11 @@ fn run(command: Command) -> Result<(), Failure> {
                 }
             }
         }
+        Command::Accuracy { variant, games, nodes } => {
+            for variant in variant {
+                commands::print_accuracy(&mut out, variant, games, nodes)?;
+            }
+        }
         Command::Riddles { file, players, seeds } => commands::print_riddles(&mut out, &file, &players, seeds)?,
         Command::Ladder { variant, only, games, threads } => {
             let mut ladder = Ladder { variant: Variant::STANDARD, only, games, threads };

@@ -6,10 +6,11 @@ use std::path::Path;
 use indicatif::ProgressBar;
 use serde::{Deserialize, Serialize};
 
+use murus_gallicus::engine::LEVELS;
 use murus_gallicus::rules::{Position, Variant};
 
 use super::{Failure, to_json};
-use crate::matches::{Contender, Contest, Ladder, Riddles, Slips, Sprt, make_suite};
+use crate::matches::{Contender, Contest, Ladder, Riddles, Slips, Sprt, make_suite, mean_cost};
 
 /// A match as printed.
 #[derive(Serialize)]
@@ -165,7 +166,7 @@ fn tenths(number: f64) -> f64 {
 
 /// Refuses variants for several players, whose openings are not judged.
 fn for_two(variant: Variant) -> Result<(), Failure> {
-    let why = || Failure::Usage("openings for several are not judged: a match plays each from every seat".to_owned());
+    let why = || Failure::Usage("only games of two are judged".to_owned());
     if variant.board().seats == 2 { Ok(()) } else { Err(why()) }
 }
 
@@ -177,6 +178,25 @@ pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed
         out.flush()?;
     }
     Ok(())
+}
+
+/// Measures what chance and each level but the strongest cost themselves, and prints it as a line of
+/// `levels/accuracy.txt`.
+pub fn print_accuracy(out: &mut impl Write, variant: Variant, games: u64, nodes: u64) -> Result<(), Failure> {
+    for_two(variant)?;
+    let measured = LEVELS.len().saturating_sub(1);
+    let levels = LEVELS[..measured].iter().map(|level| level.name);
+    let bar = ProgressBar::new(1 + measured as u64).with_message(variant.to_string());
+    let mut line = variant.to_string();
+    for player in std::iter::once("random").chain(levels) {
+        let player = player.parse().map_err(Failure::usage)?;
+        let cost = mean_cost(variant, &player, games, nodes).map_err(Failure::usage)?;
+        line.push_str(&format!(" {:.0}", cost * 1e4));
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    writeln!(out, "{line}")?;
+    Ok(out.flush()?)
 }
 
 /// Finds the settings of the levels in a variant and prints them as a line of `levels/ladder.txt`.

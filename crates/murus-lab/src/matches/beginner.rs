@@ -16,13 +16,24 @@ const STEP: f64 = 0.3;
 const TOWER: f64 = 2.0;
 const MOOD: f64 = 3.0;
 
+/// Any move; `None` if the game is over. The same line and seed give the same move.
+pub(super) fn play_any(line: &Line, seed: i64) -> Option<Move> {
+    let position = line.position();
+    if position.outcome().is_some() { None } else { position.moves().choose(&mut chance(line, seed)).copied() }
+}
+
+/// The chance of one move of a game.
+fn chance(line: &Line, seed: i64) -> StdRng {
+    StdRng::seed_from_u64(seed.cast_unsigned() << 16 ^ line.plies() as u64)
+}
+
 /// Its move; `None` if the game is over. The same line and seed give the same move.
 pub(super) fn play(line: &Line, seed: i64) -> Option<Move> {
     let position = line.position();
     if position.outcome().is_some() {
         return None;
     }
-    let mut random = StdRng::seed_from_u64(seed.cast_unsigned() << 16 ^ line.plies() as u64);
+    let mut random = chance(line, seed);
     let moves = position.moves();
     let winning: Vec<Move> = moves.iter().copied().filter(|&m| wins(position, m)).collect();
     if !winning.is_empty() {

@@ -17,7 +17,7 @@ use super::program::{Program, ProgramError};
 /// room for twice its nodes, because unused memory costs more time than a thousand nodes.
 const TABLE_BITS: (u32, u32) = (10, 18);
 
-/// A player of a match: `beginner` (a fixed weak player), `LEVEL`, `LEVEL:SETTING` with another setting of its dial (errors of
+/// A player of a match: `random` (any move), `beginner` (a fixed weak player), `LEVEL`, `LEVEL:SETTING` with another setting of its dial (errors of
 /// judgement or nodes), or `[EVALUATION@]BUDGET` with `net` (built in; the default), `hand` (the
 /// designer's features) or a file of weights as evaluation and nodes (`20000`) or milliseconds
 /// (`500ms`) a move as budget; `ugi:COMMAND@BUDGET` is another program that speaks the Universal
@@ -30,6 +30,7 @@ pub struct Contender {
 
 #[derive(Clone, Debug)]
 enum Kind {
+    Random,
     Beginner,
     Level(&'static Level),
     Strength(Strength),
@@ -50,6 +51,8 @@ enum Limit {
     Time(Duration),
 }
 
+/// The word for who plays any move.
+const RANDOM: &str = "random";
 /// The word for the fixed weak player.
 const BEGINNER: &str = "beginner";
 /// The prefix of another program's command line.
@@ -102,6 +105,7 @@ impl Contender {
     pub fn play(&self, line: &Line, seed: i64) -> Result<Option<Move>, ProgramError> {
         let Some((position, before)) = line.positions().split_last() else { return Ok(None) };
         let (mind, limit) = match &self.kind {
+            Kind::Random => return Ok(beginner::play_any(line, seed)),
             Kind::Beginner => return Ok(beginner::play(line, seed)),
             Kind::Level(level) => return Ok(level.play(position, before, seed, &Stop::default())),
             Kind::Strength(strength) => return Ok(strength.play(position, before, seed, &Stop::default())),
@@ -152,8 +156,10 @@ impl FromStr for Contender {
 
     fn from_str(text: &str) -> Result<Contender, ContenderError> {
         let name = text.to_owned();
-        if text == BEGINNER {
-            return Ok(Contender::beginner());
+        match text {
+            RANDOM => return Ok(Contender { name, kind: Kind::Random }),
+            BEGINNER => return Ok(Contender::beginner()),
+            _ => {}
         }
         if let Some(level) = Level::find(text) {
             return Ok(Contender { name, kind: Kind::Level(level) });

@@ -5,6 +5,7 @@
 //! | `beginner` | a fixed weak player, against which the weakest levels are set |
 //! | `contender` | a player of a match: an evaluation with a budget, a level, or another program |
 //! | `contest` | matches in pairs of games from one opening with seats changed, and their Elo |
+//! | `costs` | what players cost themselves in games against their like |
 //! | `ladder` | how the levels are set in a variant |
 //! | `openings` | the positions in which games of a match begin |
 //! | `program` | other programs that play in a match |
@@ -16,6 +17,7 @@
 mod beginner;
 mod contender;
 mod contest;
+mod costs;
 mod ladder;
 mod openings;
 mod program;
@@ -27,6 +29,7 @@ mod tally;
 pub use contender::{Contender, ContenderError};
 pub use contest::Contest;
 pub(crate) use contest::longest;
+pub use costs::mean_cost;
 pub use ladder::Ladder;
 pub use openings::make_suite;
 pub use program::ProgramError;
