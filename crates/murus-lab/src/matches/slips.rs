@@ -64,8 +64,8 @@ mod tests {
     fn only_what_could_be_prevented_is_a_slip() {
         let read = |text| Position::parse(text, "standard".parse().expect("a variant")).expect("a position");
         let mut slips = Slips::default();
-        // The tower on d3 lands in one move unless the walls in its way are taken.
-        let threatened = read("TT6/8/8/8/3t4/4T3/4T2T r");
+        // The tower on a3 lands on c1 unless two walls are laid in its way.
+        let threatened = read("8/8/8/8/t7/W2T4/7T r");
         for m in threatened.moves() {
             slips.add(&threatened, m);
         }
