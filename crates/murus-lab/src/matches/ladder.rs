@@ -83,7 +83,6 @@ impl Ladder {
     }
 
     /// Finds the setting at which a level is so much stronger than these others on average, in Elo.
-
     fn settle(
         &self,
         level: &Level,
