@@ -1,5 +1,6 @@
 //! Units, drawn once for each size: a low masonry wall, a crenellated tower with a door, a wheeled
-//! catapult with its stone, and what is left of a wall. Light falls from above. Measures are hundredths of the sprite's side.
+//! catapult with its stone, and what is left of a wall. Light falls from above. Measures are
+//! hundredths of the sprite's side.
 
 use std::sync::{Arc, OnceLock};
 

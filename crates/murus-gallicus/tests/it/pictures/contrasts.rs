@@ -1,5 +1,5 @@
-//! What is seen without colours: the contrast of turf, of the last move and of words in every theme,
-//! as WCAG measures it.
+//! What is seen without colours: the contrast of turf, of the last move and of words in every
+//! theme, as WCAG measures it.
 //!
 //! `cargo test -p murus-gallicus contrasts -- --nocapture` prints a table for all eyes.
 
