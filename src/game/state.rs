@@ -205,10 +205,10 @@ impl Game {
         Some(Running {
             began,
             here: self.away.returns(chair, began).unwrap_or(began),
-            half: after(all / 2),
             most: after(all / 5 * 4),
             deadline: after(all),
             loses: others && self.ends_with_a_loss(),
+            saves: self.next_slice(chair).is_some(),
         })
     }
 

@@ -8,7 +8,6 @@ use crate::discord::doing::target;
 use crate::game::GameId;
 use crate::service;
 use crate::service::{Follow, Measure};
-use crate::store::Slice;
 use crate::show::page::{Awaited, Page};
 use crate::show::pages::board;
 use crate::show::pages::follow;
@@ -17,6 +16,7 @@ use crate::show::pages::replay;
 use crate::show::pages::walk;
 use crate::show::pages::{lists, rules};
 use crate::store::Reading;
+use crate::store::Slice;
 
 /// Finished games on a page.
 const FINISHED: usize = 10;
@@ -29,7 +29,8 @@ pub async fn mine(request: &Request<'_>) -> Answer {
     let mine = service::play::find::mine(request.service, &request.caller).await?;
     let names = request.names(mine.games.iter().map(|entry| &*entry.row)).await;
     let guided = service::study::lessons::guided(request.service.db(), request.caller.discord).await?;
-    Ok(lists::mine(request.texts, &mine, &guided, &names))
+    let now = request.service.clock().now();
+    Ok(lists::mine(request.texts, &mine, &guided, &names, request.caller.discord, now))
 }
 
 /// The units of the next game in which it is the person's turn: the one after the game that they

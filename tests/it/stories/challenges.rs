@@ -47,7 +47,7 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
     .assert_eq(&told(&world, &bob.reads()));
     assert_eq!((ann.pings(), bob.pings()), (0, 1), "only the invited person is pinged");
     let labels: Vec<String> = buttons(&posted).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Accept", "Decline", "Withdraw", "Rules"]);
+    assert_eq!(labels, ["Accept", "Decline", "Withdraw", "Rules", "Learn"]);
 
     assert_eq!(bob.presses("Accept").await, "The game begins.");
     let closed = told(&world, &bob.newest().content);

@@ -176,7 +176,7 @@ story!(four_players_gather_by_button, |world| async move {
         Open, expires <t:1780920000:R>.
         name"#]].assert_eq(&told(&world, &bob.reads()));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Join", "Leave", "Add Murus", "Withdraw", "Rules"]);
+    assert_eq!(labels, ["Join", "Leave", "Add Murus", "Withdraw", "Rules", "Learn"]);
     let rules = bob.presses("Rules").await;
     assert!(rules.contains("six towers on one edge") && !rules.contains("catapult"), "{rules}");
     assert_eq!(bob.presses("Join").await, "You are in. The game begins when every seat is taken.");
