@@ -5,10 +5,7 @@ use super::action::GameRefusal;
 use super::event::{Event, EventKind};
 use super::state::Game;
 use super::time::{DAY_MS, Millis};
-
-/// The slices in which saved days hold a clock, one after the other: a week in all in one game.
-/// During the last one the others may claim the game.
-pub const SLICES: [Millis; 4] = [DAY_MS, 2 * DAY_MS, 2 * DAY_MS, 2 * DAY_MS];
+use super::vacation::SLICES;
 
 /// A player to move may be reminded once in this time.
 pub const REMIND_MS: Millis = DAY_MS;
@@ -29,23 +26,6 @@ pub struct Hold {
 }
 
 impl Game {
-    /// How long saved days may hold a chair's clock next; none where they are used, or where the
-    /// chair has made no move.
-    pub fn next_slice(&self, chair: usize) -> Option<Millis> {
-        self.moved_at(chair)?;
-        SLICES.get(self.slices(chair).count()).copied()
-    }
-
-    /// The slices of a chair's holder so far.
-    fn slices(&self, chair: usize) -> impl Iterator<Item = &Event> {
-        let sat = self.events().iter().rfind(|event| event.chair == chair && matches!(event.kind, EventKind::Adopt(_)));
-        let since = sat.map_or(0, |event| event.seq);
-        let slice = move |event: &&Event| {
-            event.seq > since && event.chair == chair && matches!(event.kind, EventKind::Saved(_))
-        };
-        self.events().iter().filter(slice)
-    }
-
     /// The slice that holds the clock of the player to move, whether or not it has run out by now;
     /// none where that player is back, or away by their own choice.
     pub fn hold(&self) -> Option<Hold> {

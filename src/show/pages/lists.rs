@@ -185,8 +185,6 @@ pub fn to_watch(texts: Texts, games: &[StoredGame], names: &Names, me: UserId, n
         return Page { content: texts.say("watch-none"), rows: exhibit, ..Page::default() };
     }
     let mut page = several(texts, "watch-which", games, names, me, now);
-    let lines = games.iter().map(|row| summary::summary_lines(&View::words(texts, row, names), row.chair_of(me), None));
-    page.cards = vec![Card { text: list(texts, String::new(), lines.collect(), 0), ..Card::default() }];
     page.rows.extend(exhibit);
     page
 }

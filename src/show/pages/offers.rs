@@ -133,8 +133,8 @@ pub fn note(view: &View<'_>, seq: u32, reason: Option<&str>) -> Page {
         EventKind::Back => {
             let slice =
                 |event: &&Event| event.seq < seq && matches!(event.kind, EventKind::Leave(_) | EventKind::Saved(_));
-            let mine = view.row.game.events().iter().filter(|other| other.chair == event.chair);
-            let saved = matches!(mine.filter(slice).last().map(|event| &event.kind), Some(EventKind::Saved(_)));
+            let mut mine = view.row.game.events().iter().filter(|other| other.chair == event.chair);
+            let saved = matches!(mine.rfind(slice).map(|event| &event.kind), Some(EventKind::Saved(_)));
             let args = [
                 ("who", who.into()),
                 ("when", mention::when(event.at).into()),

@@ -88,6 +88,9 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     assert!(bob.plays("c7-b6,d6").await.starts_with("It is not your turn"));
     let refused = ann.plays("c7-c5").await;
     assert!(refused.starts_with("Your first turn of a balanced game is special"), "{refused}");
+    let unread = ann.plays("castle").await;
+    assert!(unread.starts_with("Your first turn of a balanced game is special"), "{unread}");
+    assert!(!unread.contains("b4-d4"), "the example can be played: {unread}");
     ann.plays("c7-d6,b6").await;
     expect![[r#"
         **1... c7-b6,d6** · @Bob, your move.
