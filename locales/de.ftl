@@ -356,7 +356,7 @@ resign-ask = Willst du wirklich aufgeben? { $goes-on ->
     [yes] Du bist sofort draußen, die anderen spielen weiter.
    *[no] Die Partie ist dann sofort zu Ende.
 }
-claim-ask = { $who } hat alle gesparten Tage verbraucht. Willst du den Sieg beanspruchen, sodass die Partie sofort durch Zeit endet?
+claim-ask = Die letzten gesparten Tage halten die Uhr von { $who } an. Willst du den Sieg beanspruchen, sodass die Partie sofort durch Zeit endet?
 resign-answered = { $done ->
     [yes] { $who } hat aufgegeben.
    *[no] Niemand hat aufgegeben, und die Partie geht weiter.
@@ -460,7 +460,7 @@ acted = { $kind ->
     [takeback] Du hast deinen Zug zurückgenommen und bist wieder am Zug.
     [gift] Du hast { $who } Zeit geschenkt.
     [remind] Ich erinnere { $who }, aber nicht in der Ruhezeit.
-    [wait] Du lässt die Partie warten. Ich frage wieder, wenn diese gesparten Tage um sind.
+    [wait] Du lässt die Partie warten, bis diese gesparten Tage um sind.
     [timeout] Du hast den Sieg beansprucht.
     [move] Du hast `{ $move }` gespielt.
    *[other] Erledigt.
@@ -1168,6 +1168,7 @@ refused-out-of-time = Deine Zeit ist um, und die Partie endet gleich.
 refused-in-time = Noch ist Zeit.
 refused-not-held = Hier halten keine gesparten Tage eine Uhr für dich an.
 refused-reminded = Eine Erinnerung ist schon unterwegs. Die nächste kannst du { $when } schicken.
+refused-waits = Die Partie wartet schon, bis { $when }.
 refused-held = Es sind noch gesparte Tage übrig. Sie halten die Uhr bis { $when } an.
 refused-stale = Dieses Brett ist veraltet, die Partie ging weiter. `/board` zeigt dir das neueste.
 refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beantwortet.

@@ -352,7 +352,7 @@ resign-ask = Do you really want to resign? { $goes-on ->
     [yes] You are out at once, and the others play on.
    *[no] The game ends at once.
 }
-claim-ask = { $who } has used all saved days. Claim the game, so that it ends on time at once?
+claim-ask = The last saved days hold the clock of { $who }. Claim the game, so that it ends on time at once?
 resign-answered = { $done ->
     [yes] { $who } resigned.
    *[no] Nobody resigned, and the game goes on.
@@ -456,7 +456,7 @@ acted = { $kind ->
     [takeback] You took your move back, and it is your turn again.
     [gift] You gave { $who } more time.
     [remind] I remind { $who }, outside of quiet hours.
-    [wait] You let it wait. I ask again when these saved days are over.
+    [wait] You let it wait until these saved days are over.
     [timeout] You claimed the game.
     [move] You played `{ $move }`.
    *[other] Done.
@@ -1128,6 +1128,7 @@ refused-out-of-time = Your time is up, and the game is about to end.
 refused-in-time = There is still time.
 refused-not-held = No saved days hold a clock for you here.
 refused-reminded = A reminder went out already. You can send the next one { $when }.
+refused-waits = The game waits already, until { $when }.
 refused-held = There are saved days left. They hold the clock until { $when }.
 refused-stale = That board is out of date: the game has gone on. `/board` shows you the newest one.
 refused-no-offer = That offer is gone: a move or an answer came first.

@@ -78,6 +78,8 @@ pub enum GameRefusal {
     NotHeld,
     /// The player to move was reminded; may be again from then.
     Reminded(Millis),
+    /// The game waits already, until then.
+    Waits(Millis),
     /// Saved days hold the clock until then, and there are more of them.
     Held(Millis),
     /// Nothing is offered.

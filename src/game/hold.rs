@@ -58,7 +58,10 @@ impl Game {
     }
 
     pub(super) fn may_wait(&self, chair: usize, now: Millis) -> Result<(), GameRefusal> {
-        self.held(chair, now).map(|_| ())
+        match self.held(chair, now)? {
+            Hold { waits: Some(_), until, .. } => Err(GameRefusal::Waits(until)),
+            _ => Ok(()),
+        }
     }
 
     /// The chair that loses when another one claims the game.
@@ -124,6 +127,7 @@ mod tests {
             assert_eq!(game.hold().unwrap().waits, None, "a new slice asks anew");
             act(&mut game, Action::Wait, 1, now).unwrap();
             assert_eq!(game.hold().unwrap().waits, Some(1));
+            assert_eq!(act(&mut game, Action::Wait, 1, now), Err(GameRefusal::Waits(until)), "it waits once");
             if slice != SLICES[3] || !game.hold().unwrap().last {
                 assert_eq!(act(&mut game, Action::Claim, 1, now), Err(GameRefusal::Held(until)));
             }

@@ -135,7 +135,7 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     assert!(again.starts_with("A reminder went out already. You can send the next one <t:"), "{again}");
     assert_eq!(ann.pings(), before + 1, "once a day at most");
     let said = bob.presses("Let it wait").await;
-    assert_eq!(said, "You let it wait. I ask again when these saved days are over.");
+    assert_eq!(said, "You let it wait until these saved days are over.");
     let (said, offered) = held(&world, &bob);
     assert!(said.ends_with("@Bob lets it wait."), "{said}");
     assert!(offered.is_empty(), "{offered:?}");
@@ -150,7 +150,7 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     assert_eq!(offered, ["Claim the game…", "Remind", "Let it wait"]);
     let asked = told(&world, &bob.presses("Claim the game…").await);
     assert!(
-        asked.ends_with("@Ann has used all saved days. Claim the game, so that it ends on time at once?"),
+        asked.ends_with("The last saved days hold the clock of @Ann. Claim the game, so that it ends on time at once?"),
         "{asked}"
     );
     assert_eq!(bob.presses("Yes, I claim it").await.lines().next(), Some("You claimed the game. The game is over."));
