@@ -356,7 +356,7 @@ resign-ask = Willst du wirklich aufgeben? { $goes-on ->
     [yes] Du bist sofort draußen, die anderen spielen weiter.
    *[no] Die Partie ist dann sofort zu Ende.
 }
-claim-ask = Die letzten gesparten Tage halten die Uhr von { $who } an. Willst du den Sieg beanspruchen, sodass die Partie sofort durch Zeit endet?
+claim-ask = Die letzten gesparten Tage halten die Uhr von { $who } an. Willst du den Sieg beanspruchen, sodass { $who } sofort durch Zeit verliert?
 resign-answered = { $done ->
     [yes] { $who } hat aufgegeben.
    *[no] Niemand hat aufgegeben, und die Partie geht weiter.
@@ -511,7 +511,7 @@ note-leave = { $who } ist im Urlaub und { $when } wieder da.{ $clock ->
    *[no] {""}
 }
 note-saved = { $last ->
-    [yes] Die Zeit von { $who } ist fast um, und die letzten gesparten Tage halten die Uhr bis { $when } an. Danach endet die Partie durch Zeit, wenn { $who } nicht vorher zieht.
+    [yes] Die Zeit von { $who } ist fast um, und die letzten gesparten Tage halten die Uhr bis { $when } an. Ohne Zug verliert { $who } danach durch Zeit.
    *[no] Die Zeit von { $who } ist fast um, und gesparte Tage halten die Uhr bis { $when } an.
 }{ $open ->
     [no] {" "}{ $waits } lässt die Partie warten.

@@ -352,7 +352,7 @@ resign-ask = Do you really want to resign? { $goes-on ->
     [yes] You are out at once, and the others play on.
    *[no] The game ends at once.
 }
-claim-ask = The last saved days hold the clock of { $who }. Claim the game, so that it ends on time at once?
+claim-ask = The last saved days hold the clock of { $who }. Claim the game, so that they lose on time at once?
 resign-answered = { $done ->
     [yes] { $who } resigned.
    *[no] Nobody resigned, and the game goes on.
@@ -504,7 +504,7 @@ note-leave = { $who } is on vacation and back { $when }.{ $clock ->
    *[no] {""}
 }
 note-saved = { $last ->
-    [yes] { $who } ran short of time, and the last saved days hold the clock until { $when }. Then the game ends on time, unless { $who } moves first.
+    [yes] { $who } ran short of time, and the last saved days hold the clock until { $when }. Then they lose on time, unless they move first.
    *[no] { $who } ran short of time, and saved days hold the clock until { $when }.
 }{ $open ->
     [no] {" "}{ $waits } lets it wait.

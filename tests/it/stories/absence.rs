@@ -150,7 +150,9 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     assert_eq!(offered, ["Claim the game…", "Remind", "Let it wait"]);
     let asked = told(&world, &bob.presses("Claim the game…").await);
     assert!(
-        asked.ends_with("The last saved days hold the clock of @Ann. Claim the game, so that it ends on time at once?"),
+        asked.ends_with(
+            "The last saved days hold the clock of @Ann. Claim the game, so that they lose on time at once?"
+        ),
         "{asked}"
     );
     assert_eq!(bob.presses("Yes, I claim it").await.lines().next(), Some("You claimed the game. The game is over."));

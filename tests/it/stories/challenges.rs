@@ -179,7 +179,7 @@ story!(murus_is_challenged_from_the_menu_and_asks_at_which_level, |world| async 
         target: murus.to_string(),
     };
     let answer = world.sandbox.act(cleo.id, act).await.unwrap();
-    assert!(cleo.words(answer).contains("Tiro"), "{}", cleo.page().content);
+    assert!(cleo.words(answer).contains("Discens"), "{}", cleo.page().content);
     world.settle().await;
     assert!(world.sandbox.threads(cleo.channel).is_empty(), "nothing begins before that");
     cleo.presses("Legionary").await;
