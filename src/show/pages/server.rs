@@ -76,8 +76,8 @@ fn fact(texts: Texts, chosen: &Chosen<'_>, what: ServerFact) -> String {
             texts.say_with("server-time", [("what", texts.say(&format!("choice-{name}")).into())])
         }
         ServerFact::Language => {
-            let language = settings.language.as_ref();
-            fact_line("server-language", language.map_or_else(String::new, |code| texts.say(&format!("choice-{code}"))))
+            let language = settings.language.as_deref();
+            fact_line("server-language", language.map_or_else(String::new, language_name))
         }
         ServerFact::Theme => texts.say_with("server-theme", [("theme", themes::name(texts, settings.theme).into())]),
         ServerFact::Desks => fact_line("server-desks", named(chosen.desks.iter().map(|desk| desk.channel).collect())),
@@ -138,13 +138,18 @@ fn time_menu(texts: Texts, settings: &ServerSettings) -> Row {
     menu(id(ForServer::Time), texts.say("server-time-hint"), TIMES.iter().map(option).collect())
 }
 
-/// The languages that we speak, to choose the one for everybody.
+/// A language by its own name, as in any menu of languages.
+fn language_name(code: &str) -> String {
+    Texts::of(Some(code)).say("language-name")
+}
+
+/// The languages there are, to choose the one for everybody.
 pub fn languages(texts: Texts, settings: &ServerSettings) -> Page {
     let option = |label: String, code: &str| {
         let chosen = settings.language.as_deref().unwrap_or(AUTO) == code;
         Choice::new(label, code).chosen(chosen)
     };
-    let languages = LANGUAGES.iter().map(|(code, _)| option(texts.say(&format!("choice-{code}")), code));
+    let languages = LANGUAGES.iter().map(|(code, _)| option(language_name(code), code));
     let options = [option(texts.say("server-language-auto"), AUTO)].into_iter().chain(languages).collect();
     let mut rows = vec![menu(id(ForServer::Language), texts.say("server-language-hint"), options)];
     rows.extend(row(texts, [(true, id(ForServer::Show), "button-back", Secondary)]));
