@@ -237,6 +237,10 @@ button-forced-missed = Ausgelassenen Sieg ansehen
 button-forced-move = { $move } ansehen
 button-forced-longest = Längste Gegenwehr
 button-forced-first = Von vorn
+button-remind = Erinnern
+button-wait = Warten lassen
+button-claim = Sieg beanspruchen …
+button-claim-yes = Ja, ich beanspruche ihn
 button-resign = Aufgeben …
 button-resign-yes = Ja, ich gebe auf
 button-resign-no = Nein, weiterspielen
@@ -352,6 +356,7 @@ resign-ask = Willst du wirklich aufgeben? { $goes-on ->
     [yes] Du bist sofort draußen, die anderen spielen weiter.
    *[no] Die Partie ist dann sofort zu Ende.
 }
+claim-ask = Die letzten gesparten Tage halten die Uhr von { $who } an. Willst du den Sieg beanspruchen, sodass { $who } sofort durch Zeit verliert?
 resign-answered = { $done ->
     [yes] { $who } hat aufgegeben.
    *[no] Niemand hat aufgegeben, und die Partie geht weiter.
@@ -454,6 +459,9 @@ acted = { $kind ->
     [decline] Das ist vom Tisch.
     [takeback] Du hast deinen Zug zurückgenommen und bist wieder am Zug.
     [gift] Du hast { $who } Zeit geschenkt.
+    [remind] Ich erinnere { $who }, aber nicht in der Ruhezeit.
+    [wait] Du lässt die Partie warten, bis diese gesparten Tage um sind.
+    [timeout] Du hast den Sieg beansprucht.
     [move] Du hast `{ $move }` gespielt.
    *[other] Erledigt.
 }{ $state ->
@@ -502,16 +510,27 @@ note-leave = { $who } ist im Urlaub und { $when } wieder da.{ $clock ->
     [yes] {" "}Bis dahin steht die Uhr von { $who } still.
    *[no] {""}
 }
-note-back = { $who } war im Urlaub und ist { $when } zurückgekommen.
+note-saved = { $last ->
+    [yes] Die Zeit von { $who } ist fast um, und die letzten gesparten Tage halten die Uhr bis { $when } an. Ohne Zug verliert { $who } danach durch Zeit.
+   *[no] Die Zeit von { $who } ist fast um, und gesparte Tage halten die Uhr bis { $when } an.
+}{ $open ->
+    [no] {" "}{ $waits } lässt die Partie warten.
+   *[yes] {""}
+}
+note-saved-over = Die Zeit von { $who } war fast um, und gesparte Tage hielten die Uhr eine Weile an.
+note-back = { $saved ->
+    [yes] Gesparte Tage hielten die Uhr von { $who } an, seit { $when } läuft sie wieder.
+   *[no] { $who } war im Urlaub und ist { $when } zurückgekommen.
+}
 note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
-rest-text = Deine Zeit war fast um, da hat von selbst ein Urlaub begonnen. Deine Uhren stehen bis { $when } still. Er endet, sobald du hier etwas tust.
+rest-text = Deine Zeit war fast um, darum halten gesparte Urlaubstage deine Uhren bis { $when } an. Sie laufen weiter, sobald du hier etwas tust.
 note-reason = Grund: { $reason }
 call-text = { $who }, { $kind ->
     [turn] du bist am Zug
     [draw] dir wird Remis angeboten
     [takeback] darf ein Zug zurückgenommen werden?
-    [half] die Hälfte deiner Zeit ist um
+    [remind] die anderen warten auf deinen Zug
     [most] der größte Teil deiner Zeit ist um
     [silent] du bist schon lange am Zug
    *[last] deine Zeit ist fast um
@@ -1147,6 +1166,10 @@ refused-out = Du bist aus dieser Partie ausgeschieden. Die anderen spielen weite
 refused-not-your-turn = Du bist nicht am Zug, sondern { $who }.
 refused-out-of-time = Deine Zeit ist um, und die Partie endet gleich.
 refused-in-time = Noch ist Zeit.
+refused-not-held = Hier halten keine gesparten Tage eine Uhr für dich an.
+refused-reminded = Eine Erinnerung ist schon unterwegs. Die nächste kannst du { $when } schicken.
+refused-waits = Die Partie wartet schon, bis { $when }.
+refused-held = Es sind noch gesparte Tage übrig. Sie halten die Uhr bis { $when } an.
 refused-stale = Dieses Brett ist veraltet, die Partie ging weiter. `/board` zeigt dir das neueste.
 refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beantwortet.
 refused-offered = Es ist schon eine Frage offen. Erst muss die beantwortet sein.
@@ -1408,6 +1431,8 @@ time-left = { $days ->
     [one] noch 1 Tag
    *[other] noch { $days } Tage
 }
+games-yours = **Du bist am Zug ({ $count })**
+games-waiting = **Du wartest ({ $count })**
 games-silent = -# Meine letzte Nachricht dazu hat niemanden erreicht (Discord meldet: { $why }).
 games-unread = -# { $count ->
     [one] Eine weitere Partie von dir ist gerade nicht lesbar.

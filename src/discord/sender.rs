@@ -151,7 +151,10 @@ impl Sender {
                 // has its own stamp.
                 let (view, stamp) = (&shown(game), parcel.id.to_string());
                 let mark = later::put_off_id(view, &stamp);
-                self.post(parcel, &calls::call(view, *chair, *call, *board, instead, &stamp, ping), &mark).await
+                // No link leads to where one is.
+                let here = parcel.to.map(Address::id);
+                let board = board.filter(|board| Some(board.channel.0) != here);
+                self.post(parcel, &calls::call(view, *chair, *call, board, instead, &stamp, ping), &mark).await
             }
             Notice::Followed { game, reading } => {
                 let view = &shown(game);

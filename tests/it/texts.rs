@@ -118,6 +118,7 @@ fn every_variant_has_its_names_and_rules() {
             let name = texts.say(&format!("preset-{word}"));
             assert_eq!(variant::read(texts, &name.to_uppercase()).unwrap().to_string(), variant);
             assert_eq!(variant::read(texts, &name.to_lowercase()).unwrap().to_string(), variant);
+            assert_eq!(variant::read(texts, word).unwrap().to_string(), variant, "its word finds it");
             assert_eq!(variant::name(texts, variant.parse().unwrap()), name);
         }
     }

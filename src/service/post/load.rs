@@ -136,7 +136,6 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         NoticeKind::Settled => table::settled(conn, about).await,
         NoticeKind::Note => table::note(conn, about).await,
         NoticeKind::Nudge => call::nudge(conn, about).await,
-        NoticeKind::Half => call::reminder(conn, about, Call::Half).await,
         NoticeKind::Most => call::reminder(conn, about, Call::Most).await,
         NoticeKind::Last => call::reminder(conn, about, Call::Last).await,
         NoticeKind::Follow | NoticeKind::Followed => follow::followed(conn, about).await,

@@ -13,8 +13,8 @@ pub enum Call {
     Turn,
     /// Something is offered to them.
     Offer(Offer),
-    /// Half of their time has passed.
-    Half,
+    /// The others wait, and one of them had them reminded.
+    Remind,
     /// Four fifths of it have passed.
     Most,
     /// Two hours of it are left.

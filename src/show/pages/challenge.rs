@@ -4,13 +4,14 @@ use crate::show::mention;
 use crate::show::rows::Style::{Secondary, Success};
 use crate::show::rows::{Choice, Row};
 use crate::texts::variant;
+use murus_gallicus::rules::Seat;
 
 use super::view::who;
 use crate::entered;
 use crate::game::{Challenge, ChallengeState, Excuse, Holder, Seating};
 use crate::ids::{Posted, UserId};
 use crate::show::card::{Accent, Card};
-use crate::show::custom_id::{ForChallenge, ForGame, Mark};
+use crate::show::custom_id::{ForChallenge, ForGame, ForPerson, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows::{menu, row};
@@ -60,7 +61,7 @@ pub fn challenge(
         content = format!("{content} {}", mentions.join(" "));
     }
     let rows = challenge_buttons(texts, challenge, game.is_some());
-    Page { content, cards: vec![card(texts, challenge, people, names)], rows, ping, ..Page::default() }
+    Page { content, cards: vec![card(texts, challenge, people, names, game)], rows, ping, ..Page::default() }
 }
 
 /// Tells the challenger who declined it, and why, with a link to its message.
@@ -118,6 +119,7 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
                 (gathers && free, id(ForChallenge::Fill), "button-fill", Secondary),
                 (true, id(ForChallenge::Withdraw), "button-withdraw", Secondary),
                 (true, id(ForChallenge::Rules), "button-rules", Secondary),
+                (true, mark.id(&ForPerson::Learn), "button-learn", Secondary),
             ],
         ),
         ChallengeState::Accepted if begun => row(texts, [(true, mark.id(&ForGame::View), "button-view", Secondary)]),
@@ -157,9 +159,21 @@ pub(super) fn invitation(texts: Texts, challenge: &Challenge, people: &[Option<U
 }
 
 /// What is proposed, one fact a line.
-fn card(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], names: &Names) -> Card {
-    let challenger = named(texts, challenge, people, 0);
+fn card(
+    texts: Texts,
+    challenge: &Challenge,
+    people: &[Option<UserId>],
+    names: &Names,
+    game: Option<&StoredGame>,
+) -> Card {
+    // Once the coin is tossed, the one who begins is named.
+    let tossed = game.filter(|_| challenge.side.is_none() && !challenge.gathers());
+    let challenger = match tossed {
+        Some(row) => who(texts, &row.game.chairs[0], row.person(0)),
+        None => named(texts, challenge, people, 0),
+    };
     let side = match challenge.side {
+        None if tossed.is_some() => Seat::Romans.word(),
         Some(seat) => seat.word(),
         None if challenge.gathers() => "lot",
         None => "either",

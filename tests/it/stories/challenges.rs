@@ -47,7 +47,7 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
     .assert_eq(&told(&world, &bob.reads()));
     assert_eq!((ann.pings(), bob.pings()), (0, 1), "only the invited person is pinged");
     let labels: Vec<String> = buttons(&posted).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Accept", "Decline", "Withdraw", "Rules"]);
+    assert_eq!(labels, ["Accept", "Decline", "Withdraw", "Rules", "Learn"]);
 
     assert_eq!(bob.presses("Accept").await, "The game begins.");
     let closed = told(&world, &bob.newest().content);
@@ -79,7 +79,7 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     assert_eq!(cleo.presses("Decline").await, "This challenge is for another player. `/challenge` makes your own.");
     let pinged = ann.pings();
     assert_eq!(bob.presses("Decline").await, "Why do you decline? Your answer appears below the challenge.");
-    assert_eq!(buttons(&bob.newest()).len(), 4, "nothing is declined yet");
+    assert_eq!(buttons(&bob.newest()).len(), 5, "nothing is declined yet");
     assert_eq!(bob.chooses("slow").await, "You declined.");
     let seen: Vec<_> = ann.sees().into_iter().filter(|message| message.bot && !message.whisper).collect();
     let [.., challenge, call] = &seen[..] else { panic!("a challenge and what became of it: {seen:?}") };
@@ -96,7 +96,7 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
 
     ann.challenges(&bob).await;
     world.advance(6 * DAY).await;
-    assert_eq!(buttons(&bob.newest()).len(), 4, "a challenge stays open for a week");
+    assert_eq!(buttons(&bob.newest()).len(), 5, "a challenge stays open for a week");
     world.advance(DAY + Duration::from_secs(60)).await;
     world
         .sandbox
@@ -143,6 +143,8 @@ story!(an_open_challenge_is_taken_by_whoever_comes_first, |world| async move {
     assert_eq!(cleo.presses_id(&message, &accept).await, "The game begins.");
     let thread = world.thread();
     assert!(world.sandbox.threads(ann.channel)[0].1.contains("Cleo"));
+    let card = told(&world, &ann.at(world.ann().channel).reads());
+    assert!(card.contains(" plays the Romans, who move first.") && !card.contains("coin"), "{card}");
     assert_eq!(ann.at(thread).pings() + cleo.at(thread).pings(), 1);
     world.end().await;
 });

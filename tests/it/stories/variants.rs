@@ -88,6 +88,9 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     assert!(bob.plays("c7-b6,d6").await.starts_with("It is not your turn"));
     let refused = ann.plays("c7-c5").await;
     assert!(refused.starts_with("Your first turn of a balanced game is special"), "{refused}");
+    let unread = ann.plays("castle").await;
+    assert!(unread.starts_with("Your first turn of a balanced game is special"), "{unread}");
+    assert!(!unread.contains("b4-d4"), "the example can be played: {unread}");
     ann.plays("c7-d6,b6").await;
     expect![[r#"
         **1... c7-b6,d6** · @Bob, your move.
@@ -176,7 +179,7 @@ story!(four_players_gather_by_button, |world| async move {
         Open, expires <t:1780920000:R>.
         name"#]].assert_eq(&told(&world, &bob.reads()));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Join", "Leave", "Add Murus", "Withdraw", "Rules"]);
+    assert_eq!(labels, ["Join", "Leave", "Add Murus", "Withdraw", "Rules", "Learn"]);
     let rules = bob.presses("Rules").await;
     assert!(rules.contains("six towers on one edge") && !rules.contains("catapult"), "{rules}");
     assert_eq!(bob.presses("Join").await, "You are in. The game begins when every seat is taken.");
