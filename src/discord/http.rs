@@ -88,6 +88,27 @@ impl Wire {
         }
     }
 
+    /// The same, and its files stay as they are.
+    pub async fn reword(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
+        let write = async |page: &Page| {
+            let mut body = writer::message(page);
+            if let Some(parts) = body.as_object_mut() {
+                parts.remove("attachments");
+            }
+            self.edit(at, &body).await
+        };
+        match write(page).await {
+            Err(failure) if failure.forbids_cards(page) => write(&page.plain()).await,
+            done => done,
+        }
+    }
+
+    /// Whether a message has a file of this name.
+    pub async fn has_file(&self, at: Posted, name: &str) -> Result<bool, HttpFailure> {
+        let message = self.call(message_route(at), LightMethod::Get, None, None).await?;
+        Ok(message["attachments"].as_array().into_iter().flatten().any(|file| file["filename"] == name))
+    }
+
     /// Edits a message; what the body does not name stays.
     pub async fn edit(&self, at: Posted, body: &Value) -> Result<(), HttpFailure> {
         self.call(message_route(at), LightMethod::Patch, Some(body), None).await.map(|_| ())

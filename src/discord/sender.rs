@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::http::{HttpFailure, Wire};
 use super::people::{People, is_member};
+use crate::game::Zone;
 use crate::ids::{ChannelId, Posted};
 use crate::service::{Delivery, Notice, Parcel};
 use crate::show::custom_id::{ForGame, Mark};
@@ -17,6 +18,7 @@ use crate::show::pages::later;
 use crate::show::pages::lines;
 use crate::show::pages::offers;
 use crate::show::pages::review;
+use crate::show::pages::sheet::{self, Sheet};
 use crate::show::pages::view::View;
 use crate::show::pages::{calls, challenge, lists, start};
 use crate::store::{Address, Desk, NoticeKind, StoredGame};
@@ -157,14 +159,19 @@ impl Sender {
                 let view = &shown(game);
                 self.post(parcel, &follow::followed(view, ping).read_as(*reading), &follow::followed_id(view)).await
             }
-            Notice::Digest { player, games } => {
+            Notice::Digest { player, games, zone } => {
                 let page = lists::digest(texts, *player, games, names, ping);
+                let shown = games.iter().map(|entry| (&*entry.row, entry.row.game.to_move()));
+                let sheet = sheet::sheet(texts, theme, zone, shown, names);
+                let page = Page { attachment: sheet.map(|sheet| sheet.draw()), ..page };
                 self.post(parcel, &page, NO_MARK).await
             }
             Notice::Rest { player, until } => self.post(parcel, &calls::rest(texts, *player, *until), NO_MARK).await,
             Notice::Desk { desk, games, count } => {
                 let page = lists::desk(texts, desk, games, names, *count);
-                self.write_desk(parcel, desk, &page).await
+                let shown = games.iter().map(|entry| (&*entry.row, None));
+                let sheet = sheet::sheet(texts, theme, &Zone::UTC, shown, names);
+                self.write_desk(parcel, desk, page, sheet).await
             }
             Notice::Welcome { server } => {
                 self.post(parcel, &start::welcome(texts, theme, *server), &Mark::server(*server).to_string()).await
@@ -247,10 +254,26 @@ impl Sender {
         self.post(parcel, page, mark).await
     }
 
-    /// Writes a desk, and pins it if it is a new message.
-    async fn write_desk(&self, parcel: &Parcel, desk: &Desk, page: &Page) -> Result<Option<Posted>, HttpFailure> {
+    /// Writes a desk, and pins it if it is a new message. Its picture is drawn only where the one
+    /// that is there shows something else.
+    async fn write_desk(
+        &self,
+        parcel: &Parcel,
+        desk: &Desk,
+        page: Page,
+        sheet: Option<Sheet<'_>>,
+    ) -> Result<Option<Posted>, HttpFailure> {
         let over = desk.message.map(|message| Posted { channel: desk.channel, message });
-        let posted = self.write(parcel, over, page, &Mark::desk(desk.id).to_string()).await?;
+        if let (Some(at), Some(sheet)) = (over, &sheet)
+            && matches!(self.wire.has_file(at, &sheet.name()).await, Ok(true))
+        {
+            match self.wire.reword(at, &page).await {
+                Err(failure) if matches!(failure.code, UNKNOWN_MESSAGE | TOO_OLD_TO_EDIT) => {}
+                done => return done.map(|()| None),
+            }
+        }
+        let page = Page { attachment: sheet.map(|sheet| sheet.draw()), ..page };
+        let posted = self.write(parcel, over, &page, &Mark::desk(desk.id).to_string()).await?;
         if let Some(posted) = posted {
             // Without the permission to pin it is a message like others.
             let _ = self.wire.pin(posted).await;

@@ -2,7 +2,7 @@
 
 use murus_gallicus::engine::Review;
 
-use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating};
+use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating, Zone};
 use crate::ids::{Posted, ServerId, UserId};
 use crate::store::{Address, Desk, NoticeKind, RatingChange, Reading, StoredGame};
 
@@ -221,6 +221,8 @@ pub enum Notice {
         player: PlayerId,
         /// The games.
         games: Vec<Listing>,
+        /// Where they live, for days in words.
+        zone: Zone,
     },
     /// Tell a person that a vacation of theirs began by itself; pings nobody.
     Rest {

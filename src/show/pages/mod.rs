@@ -33,6 +33,7 @@ pub mod rules;
 pub mod seen;
 pub mod server;
 pub mod settings;
+pub mod sheet;
 pub mod standing;
 pub mod start;
 pub mod summary;
