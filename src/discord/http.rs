@@ -133,6 +133,12 @@ impl Wire {
         self.call(route, LightMethod::Post, Some(&body), None).await.map(|_| ())
     }
 
+    /// Changes a thread; what the body does not name stays.
+    pub async fn change_thread(&self, thread: ChannelId, body: &Value) -> Result<(), HttpFailure> {
+        let route = Route::Channel { channel_id: thread.0.into() };
+        self.call(route, LightMethod::Patch, Some(body), None).await.map(|_| ())
+    }
+
     /// Serenity's client.
     pub fn http(&self) -> &Http {
         &self.http

@@ -262,6 +262,21 @@ impl Game {
         self.chairs.iter().all(|holder| matches!(holder, Holder::Bot { .. }))
     }
 
+    /// The person, if one plays alone against our opponent.
+    pub fn alone(&self) -> Option<PlayerId> {
+        Holder::alone(&self.chairs)
+    }
+
+    /// Whether it came to something: a move was made here, or it ended with a result.
+    pub fn has_begun(&self) -> bool {
+        self.played() > 0 || !self.is_called_off()
+    }
+
+    /// Whether it was called off: it has no result.
+    pub fn is_called_off(&self) -> bool {
+        self.outcome().is_some_and(|end| end.reason == Reason::Cancelled)
+    }
+
     /// When the opponent may begin its next turn, if it is its turn: at once, but in an exhibition
     /// after a pause in which people can follow.
     pub fn thinks_from(&self, now: Millis) -> Millis {

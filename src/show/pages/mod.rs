@@ -36,6 +36,7 @@ pub mod settings;
 pub mod sheet;
 pub mod standing;
 pub mod start;
+pub mod start_board;
 pub mod summary;
 pub mod themes;
 pub mod view;
