@@ -5,7 +5,7 @@ use murus_gallicus::rules::{Entry, Line, Outcome, Position, Reason, Seat, Varian
 use super::action::{Actor, GameRefusal};
 use super::cause::Cause;
 use super::clocks::{Away, Clocks, Turn};
-use super::event::{Event, Pending, Settled};
+use super::event::{Event, EventKind, Pending, Settled};
 use super::holder::Holder;
 use super::ids::{GameId, PlayerId};
 use super::preferences::Running;
@@ -267,9 +267,11 @@ impl Game {
         Holder::alone(&self.chairs)
     }
 
-    /// Whether it came to something: a move was made here, or it ended with a result.
+    /// Whether there is something to tell of it: it was not called off, by a player or the clock,
+    /// before a move was made here.
     pub fn has_begun(&self) -> bool {
-        self.played() > 0 || !self.is_called_off()
+        let off = self.events.last().is_some_and(|last| matches!(last.kind, EventKind::Cancel | EventKind::Abort));
+        !off || self.played() > 0
     }
 
     /// Whether it was called off: it has no result.

@@ -175,7 +175,8 @@ story!(no_vacation_is_taken_for_a_game_that_nobody_would_lose, |world| async mov
     world.advance(3 * DAY).await;
     let said = ann.sets(&["vacation"]).await;
     assert!(said.contains("· 21 days left"), "{said}");
-    assert!(world.ann().sees()[0].content.contains("was called off"), "{:#?}", world.ann().sees());
+    let off = world.ann().sees().iter().any(|message| message.content.contains("was called off"));
+    assert!(off, "{:#?}", world.ann().sees());
     world.end().await;
 });
 

@@ -87,7 +87,8 @@ story!(the_war_desk_draws_its_boards_only_where_they_changed, |world| async move
     let first = desk();
     let alt = first.files[0].description.clone().unwrap();
     assert!(alt.starts_with("Ann – Bob: Ann to move · "), "{alt}");
-    mona.walks("server settings", &["server-desk:on"]).await;
+    ann.asks("game draw", json!({})).await;
+    world.advance(Duration::from_secs(6)).await;
     let second = desk();
     assert!(second.edited && second.files[0].url == first.files[0].url, "the picture is the one that was there");
     ann.plays("a1-c3").await;
@@ -195,7 +196,7 @@ story!(the_thread_of_a_finished_game_folds_away_when_nobody_talks, |world| async
     ann.plays("a1-c3").await;
     let folded = || {
         let folds = |request: &&discord_sandbox::Logged| request.body["auto_archive_duration"] == json!(60);
-        let path = format!("/channels/{}", ann.channel);
+        let path = format!("channels/{}", ann.channel);
         world.sandbox.requests().iter().filter(folds).filter(|request| request.path == path).count()
     };
     assert_eq!(folded(), 0);
