@@ -37,6 +37,7 @@ pub mod statements;
 mod strangers;
 mod studies;
 mod telling;
+mod thinking_on;
 mod time;
 mod trouble;
 mod typing;
