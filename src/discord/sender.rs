@@ -18,6 +18,7 @@ use crate::show::pages::follow;
 use crate::show::pages::later;
 use crate::show::pages::lines;
 use crate::show::pages::offers;
+use crate::show::pages::result;
 use crate::show::pages::review;
 use crate::show::pages::sheet::{self, Sheet};
 use crate::show::pages::view::View;
@@ -140,7 +141,7 @@ impl Sender {
                 self.write(parcel, *over, &page, &view.mark().to_string()).await
             }
             Notice::Result { game, over, film, .. } => {
-                let page = end::result_page(&shown(game), *film);
+                let page = result::result_page(&shown(game), *film);
                 match *over {
                     Some(at) => self.wire.rewrite(at, &page).await.map(|()| Some(at)),
                     None => self.post(parcel, &page, &shown(game).mark().to_string()).await,

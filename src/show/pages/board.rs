@@ -173,7 +173,8 @@ pub fn history(view: &View<'_>) -> Page {
 }
 
 /// The name of the game's thread: the variant first, for that is what differs where the same people
-/// play each other often, and its players in the order of their seats. Where people play several opponents of ours these are counted.
+/// play each other often, and its players in the order of their seats. Where people play several
+/// opponents of ours these are counted.
 pub fn thread_name(view: &View<'_>) -> String {
     let chairs = &view.row.game.chairs;
     let seats = Seat::ALL[..view.row.game.variant().board().seats].iter();

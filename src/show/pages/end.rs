@@ -4,7 +4,6 @@ use crate::show::mention;
 use crate::show::pages::news;
 use crate::show::pages::offers;
 use crate::show::pages::picture;
-use crate::show::pages::replay;
 use crate::show::pages::seen;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
@@ -17,7 +16,7 @@ use crate::show::card::{Accent, Card};
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::store::RatingChange;
-use crate::texts::{small, variant};
+use crate::texts::small;
 
 /// The last board, and how the game ended.
 pub fn end(
@@ -97,28 +96,4 @@ fn rating(view: &View<'_>, (before, row): &(Rating, RatingChange)) -> String {
     let (old, new) = (before.rating.round() as i64, row.rating.rating.round() as i64);
     let sure = if row.rating.is_provisional() { "?" } else { "" };
     format!("{who} {old} → **{new}{sure}** ({:+})", new - old)
-}
-
-/// The result, for the channel, with the last board or a film of the whole game. Of a game that
-/// was called off it names nobody.
-pub fn result_page(view: &View<'_>, film: bool) -> Page {
-    if view.row.game.is_called_off() {
-        let name = variant::name(view.texts, view.row.game.variant());
-        return Page::text(view.texts.say_with("challenge-called-off", [("variant", name.into())]));
-    }
-    let side = seen::side(view);
-    let picture = match film && view.row.game.line().plies() > 0 {
-        true => replay::replay(view, side, None).attachment,
-        false => Some(picture::picture(view, side)),
-    };
-    let link = view.row.thread.map_or_else(String::new, mention::channel);
-    let text = format!("{}\n{link}", news::result(view));
-    let card = Card { text, pictured: picture.is_some(), ..won(view) };
-    let played = view.row.game.chairs.iter().any(|holder| holder.player().is_some());
-    let rows = view.buttons([
-        (played, view.id(ForGame::Rematch), "button-rematch", Secondary),
-        (view.row.game.chairs.len() == 2, view.id(ForGame::Review), "button-review", Secondary),
-        (true, view.id(ForGame::View), "button-view", Secondary),
-    ]);
-    Page { cards: vec![card], attachment: picture, rows, ..Page::default() }
 }

@@ -28,6 +28,7 @@ pub mod rated;
 pub mod records;
 pub mod refusal;
 pub mod replay;
+pub mod result;
 pub mod review;
 pub mod rules;
 pub mod seen;

@@ -1,5 +1,4 @@
-//! What somebody who scrolls through a channel sees: boards, results, and nothing of what came to
-//! nothing.
+//! What a reader of a channel sees: boards, results, and nothing of what came to nothing.
 
 use std::time::Duration;
 

@@ -1,5 +1,6 @@
 //! Games other than the standard one, lived through from the challenge to the end.
 
+use discord_sandbox::Sandbox;
 use expect_test::expect;
 use serde_json::{Value, json};
 
@@ -206,8 +207,10 @@ story!(four_players_gather_by_button, |world| async move {
     assert_eq!(world.sandbox.threads(ann.channel).len(), 0);
     assert_eq!((ann.pings(), bob.pings(), cleo.pings(), dan.pings()), (0, 0, 0, 1), "only the invited one");
     assert!(dan.presses("Join").await.starts_with("The game begins: <#"));
-    let begun = told(&world, &bob.newest().content);
-    assert!(begun.contains("Every seat is taken. [The game begins](https://discord.com/channels/"), "{begun}");
+    // The card is edited once more when the first board is there.
+    let link = "Every seat is taken. [The game begins](https://discord.com/channels/";
+    let linked = |_: &Sandbox| bob.newest().content.contains(link).then_some(());
+    world.sandbox.until("the card to link to the board", linked).await.unwrap();
     world.settle().await;
     let pings = ann.pings() + cleo.pings() + dan.pings();
     assert_eq!(pings, 2, "one invitation, one turn: {:?}", world.sandbox.pings());
