@@ -268,6 +268,8 @@ button-switch = { $what ->
 }
 button-desk-on = Kartentisch in diesem Kanal
 button-desk-off = Kein Kartentisch in diesem Kanal
+button-film-on = Ergebnisse als Film
+button-film-off = Ergebnisse als Brett
 button-language = Sprache …
 button-follow = Folgen
 button-follow-end = Das Ende erfahren
@@ -373,7 +375,7 @@ turn-next = { $moves } · { $who }, du bist am Zug{ $swap ->
 }
 turn-still = { $who }, du bist noch immer am Zug.
 turn-yours = { $who }, du bist am Zug.
-turn-swapped = { $who } hat getauscht: { $who } spielt jetzt die Römer, **{ $other } die Gallier**.
+turn-swapped = { $who } hat getauscht und spielt jetzt die Römer.
 turn-watch-first = Eine Schaupartie. { $who } beginnt.
 turn-watch = { $moves } · { $who } ist am Zug.
 turn-opening = -# Der erste Zug jeder Seite mit Seitenwahl: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
@@ -892,6 +894,10 @@ server-language = Sprache: **{ $some ->
    *[no] die des Servers
 }**
 server-theme = Aussehen der Bretter: **{ $theme }**
+server-film = Ergebnisse zeigen: **{ $film ->
+    [yes] die Partie als Film
+   *[no] das letzte Brett
+}**
 server-themes = Wie sehen öffentliche Bretter hier aus? Für die eigenen Ansichten wählt jeder selbst mit `/settings`.
 theme-hint = Wähle ein Aussehen
 theme-name = { $theme ->
@@ -1320,15 +1326,20 @@ challenge-excuse = { $why ->
 }
 challenge-declined = { $who }, { $other } hat deine Herausforderung abgelehnt{ challenge-excuse }.
 challenge-closed = { $state ->
-    [watched] Sie hat begonnen. { $link }
-    [accepted] { $other } hat angenommen. { $link }
-    [full] Alle Plätze sind besetzt, und die Partie hat begonnen. { $link }
+    [watched] { $link }.
+    [accepted] { $other } hat angenommen. { $link }.
+    [full] Alle Plätze sind besetzt. { $link }.
     [declined] { $other } hat abgelehnt{ challenge-excuse }.
     [withdrawn] Zurückgezogen.
     [unfilled] Ein Platz blieb frei, also wird nicht gespielt.
     [expired] Niemand hat rechtzeitig geantwortet.
    *[open] {""}
 }
+challenge-begins = { $some ->
+    [yes] [Die Partie beginnt]({ $link })
+   *[no] Die Partie beginnt
+}
+challenge-called-off = -# Eine Partie { $variant } wurde abgesagt.
 excuse-ask = Warum lehnst du ab? Deine Antwort erscheint unter der Herausforderung.
 excuse-hint = Wähle einen Grund
 excuse = { $why ->
@@ -1340,7 +1351,7 @@ excuse = { $why ->
    *[none] Ohne Grund
 }
 challenge-answered = { $done ->
-    [begun] Die Partie beginnt.
+    [begun] Die Partie beginnt: { $link }
     [decline] Du hast abgelehnt.
     [left] Du bist ausgestiegen, und dein Platz ist frei.
     [withdraw] Du hast die Herausforderung zurückgezogen.

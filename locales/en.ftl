@@ -264,6 +264,8 @@ button-switch = { $what ->
 }
 button-desk-on = War desk in this channel
 button-desk-off = No war desk in this channel
+button-film-on = Results as films
+button-film-off = Results as boards
 button-language = Language…
 button-follow = Follow
 button-follow-end = Tell me how it ends
@@ -369,7 +371,7 @@ turn-next = { $moves } · { $who }, your move{ $swap ->
 }
 turn-still = { $who }, it is still your move.
 turn-yours = { $who }, your move.
-turn-swapped = { $who } swapped: { $who } is now Roman, **{ $other } plays the Gauls**.
+turn-swapped = { $who } swapped and has the Romans now.
 turn-watch-first = An exhibition: { $who } begins.
 turn-watch = { $moves } · { $who } is to move.
 turn-opening = -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row.
@@ -852,6 +854,10 @@ server-language = Language: **{ $some ->
    *[no] the server's own
 }**
 server-theme = Look of boards: **{ $theme }**
+server-film = Results show: **{ $film ->
+    [yes] a film of the game
+   *[no] the last board
+}**
 server-themes = How do public boards look here? For their own views people choose a look in `/settings`.
 theme-hint = Choose a look
 theme-name = { $theme ->
@@ -1280,15 +1286,20 @@ challenge-excuse = { $why ->
 }
 challenge-declined = { $who }, { $other } declined your challenge{ challenge-excuse }.
 challenge-closed = { $state ->
-    [watched] It has begun. { $link }
-    [accepted] { $other } accepted. { $link }
-    [full] Every seat is taken, and the game has begun. { $link }
+    [watched] { $link }.
+    [accepted] { $other } accepted. { $link }.
+    [full] Every seat is taken. { $link }.
     [declined] { $other } declined{ challenge-excuse }.
     [withdrawn] Withdrawn.
     [unfilled] A seat stayed empty, so there is no game.
     [expired] Nobody answered in time.
    *[open] {""}
 }
+challenge-begins = { $some ->
+    [yes] [The game begins]({ $link })
+   *[no] The game begins
+}
+challenge-called-off = -# A game of { $variant } was called off.
 excuse-ask = Why do you decline? Your answer appears below the challenge.
 excuse-hint = Choose a reason
 excuse = { $why ->
@@ -1300,7 +1311,7 @@ excuse = { $why ->
    *[none] Without a reason
 }
 challenge-answered = { $done ->
-    [begun] The game begins.
+    [begun] The game begins: { $link }
     [decline] You declined.
     [left] You have left, and your seat is free.
     [withdraw] You took the challenge back.

@@ -280,6 +280,23 @@ impl Game {
         self.chairs.iter().all(|holder| matches!(holder, Holder::Bot { .. }))
     }
 
+    /// The person, if one plays alone against our opponent.
+    pub fn alone(&self) -> Option<PlayerId> {
+        Holder::alone(&self.chairs)
+    }
+
+    /// Whether there is something to tell of it: it was not called off, by a player or the clock,
+    /// before a move was made here.
+    pub fn has_begun(&self) -> bool {
+        let off = self.events.last().is_some_and(|last| matches!(last.kind, EventKind::Cancel | EventKind::Abort));
+        !off || self.played() > 0
+    }
+
+    /// Whether it was called off: it has no result.
+    pub fn is_called_off(&self) -> bool {
+        self.outcome().is_some_and(|end| end.reason == Reason::Cancelled)
+    }
+
     /// When the opponent may begin its next turn, if it is its turn: at once, but in an exhibition
     /// after a pause in which people can follow.
     pub fn thinks_from(&self, now: Millis) -> Millis {

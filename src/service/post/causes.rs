@@ -62,8 +62,12 @@ impl Outbox<'_> {
         let (id, seq) = (row.game.id, row.game.seq());
         if row.game.board() != before.board() {
             if row.game.outcome().is_some() {
-                self.course(id, NoticeKind::End, seq, None, false);
-                if row.place.server.is_some() && !row.place.thread {
+                // Of what nobody began nothing is posted where its challenge says so.
+                let begun = row.game.has_begun() || row.place.server.is_none();
+                if begun {
+                    self.course(id, NoticeKind::End, seq, None, false);
+                }
+                if row.place.server.is_some() && !(row.place.thread && begun) {
                     self.course(id, NoticeKind::Result, seq, None, true);
                 }
             } else {

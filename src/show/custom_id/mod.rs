@@ -284,6 +284,8 @@ mod tests {
             ("server-language", server(ForServer::Language)),
             ("server-desk:on", server(ForServer::Desk(true))),
             ("server-desk:off", server(ForServer::Desk(false))),
+            ("server-film:on", server(ForServer::Film(true))),
+            ("server-film:off", server(ForServer::Film(false))),
             ("units", game(ForGame::Units)),
             ("unit", game(ForGame::ChooseUnit)),
             ("target", game(ForGame::ChooseMove)),

@@ -275,6 +275,8 @@ presses! {
         Theme = "server-theme" => Weight::Own,
         /// A war desk in this channel, or none.
         Desk(on: bool) = "server-desk" => Weight::Own,
+        /// Results show films, or the last board.
+        Film(on: bool) = "server-film" => Weight::Own,
     }
 
     /// What is pressed in a game.

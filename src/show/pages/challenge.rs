@@ -5,7 +5,9 @@ use crate::show::rows::Style::{Secondary, Success};
 use crate::show::rows::{Choice, Row};
 use crate::texts::variant;
 use murus_gallicus::rules::Seat;
+use murus_gallicus::theme::Theme;
 
+use super::start_board;
 use super::view::who;
 use crate::entered;
 use crate::game::{Challenge, ChallengeState, Excuse, Holder, Seating};
@@ -15,11 +17,17 @@ use crate::show::custom_id::{ForChallenge, ForGame, ForPerson, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows::{menu, row};
-use crate::store::StoredGame;
 use crate::texts::{Texts, Value};
 
 /// The word of a menu's choice that gives no reason.
 const NO_EXCUSE: &str = "none";
+
+/// The game that came of a challenge, as its message tells of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Begun {
+    /// Its first board, once it is posted.
+    pub board: Option<Posted>,
+}
 
 /// A challenge as a message: the people, the variant, the side, who is in, and its expiry or its
 /// end.
@@ -28,14 +36,18 @@ pub fn challenge(
     challenge: &Challenge,
     people: &[Option<UserId>],
     names: &Names,
-    game: Option<&StoredGame>,
+    begun: Option<Begun>,
+    theme: Theme,
     ping: Vec<UserId>,
 ) -> Page {
     let closing = match challenge.state {
         ChallengeState::Open => String::new(),
         state => {
             let other = if challenge.gathers() { String::new() } else { other(texts, challenge, people) };
-            let link = game.and_then(|row| row.thread).map_or_else(String::new, mention::channel);
+            let board = begun.and_then(|begun| begun.board);
+            let link = board.map_or_else(String::new, |board| mention::link(challenge.place.server, board));
+            let some = if link.is_empty() { "no" } else { "yes" };
+            let link = texts.say_with("challenge-begins", [("some", Value::from(some)), ("link", link.into())]);
             let state = match state {
                 ChallengeState::Accepted if challenge.seats.iter().all(is_bot) => "watched",
                 ChallengeState::Accepted if challenge.gathers() => "full",
@@ -60,8 +72,12 @@ pub fn challenge(
     if !mentions.is_empty() {
         content = format!("{content} {}", mentions.join(" "));
     }
-    let rows = challenge_buttons(texts, challenge, game.is_some());
-    Page { content, cards: vec![card(texts, challenge, people, names, game)], rows, ping, ..Page::default() }
+    let rows = challenge_buttons(texts, challenge, begun.is_some());
+    // What came to nothing shows no board.
+    let shown = matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
+    let attachment = shown.then(|| start_board::start_board(texts, challenge, theme));
+    let card = Card { pictured: shown, ..card(texts, challenge, people, names, begun) };
+    Page { content, cards: vec![card], attachment, rows, ping, ..Page::default() }
 }
 
 /// Tells the challenger who declined it, and why, with a link to its message.

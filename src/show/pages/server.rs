@@ -49,12 +49,14 @@ pub enum ServerFact {
     Language,
     /// How the boards that everybody sees are dressed.
     Theme,
+    /// What results show.
+    Film,
     /// Which channels have a war desk.
     Desks,
 }
 
 /// What the page tells, in order: the rest stands in its menus.
-const FACTS: &[ServerFact] = &[ServerFact::Language, ServerFact::Theme, ServerFact::Desks];
+const FACTS: &[ServerFact] = &[ServerFact::Language, ServerFact::Theme, ServerFact::Film, ServerFact::Desks];
 
 /// What stands about one thing, as a line.
 fn fact(texts: Texts, chosen: &Chosen<'_>, what: ServerFact) -> String {
@@ -80,6 +82,7 @@ fn fact(texts: Texts, chosen: &Chosen<'_>, what: ServerFact) -> String {
             fact_line("server-language", language.map_or_else(String::new, language_name))
         }
         ServerFact::Theme => texts.say_with("server-theme", [("theme", themes::name(texts, settings.theme).into())]),
+        ServerFact::Film => texts.say_with("server-film", [("film", if settings.film { "yes" } else { "no" }.into())]),
         ServerFact::Desks => fact_line("server-desks", named(chosen.desks.iter().map(|desk| desk.channel).collect())),
     }
 }
@@ -103,10 +106,12 @@ pub fn page(texts: Texts, chosen: &Chosen<'_>, changed: Option<ServerFact>) -> P
     let facts = FACTS.iter().map(|&what| fact(texts, chosen, what));
     let content = saved.into_iter().chain([texts.say("server-title")]).chain(facts).collect::<Vec<_>>().join("\n");
     let desk = if chosen.here { "button-desk-off" } else { "button-desk-on" };
+    let film = if settings.film { "button-film-off" } else { "button-film-on" };
     let buttons = [
         (true, id(ForServer::Desk(!chosen.here)), desk, Secondary),
         (true, id(ForServer::Languages), "button-language", Secondary),
         (true, id(ForServer::Themes), "button-themes", Secondary),
+        (true, id(ForServer::Film(!settings.film)), film, Secondary),
     ];
     let menus = [channel_menu(texts, settings), role_menu(texts, settings), variant_menu(texts, settings)];
     let rows = menus.into_iter().chain([time_menu(texts, settings)]).chain(row(texts, buttons)).collect();

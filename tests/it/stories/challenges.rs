@@ -49,12 +49,14 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
     let labels: Vec<String> = buttons(&posted).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Accept", "Decline", "Withdraw", "Rules", "Learn"]);
 
-    assert_eq!(bob.presses("Accept").await, "The game begins.");
+    let said = bob.presses("Accept").await;
+    assert_eq!(told(&world, &said), "The game begins: #the-thread");
     let closed = told(&world, &bob.newest().content);
-    expect!["@Bob accepted. #the-thread"].assert_eq(closed.lines().last().unwrap());
+    let link = "@Bob accepted. [The game begins](https://discord.com/channels/";
+    assert!(closed.lines().last().unwrap().starts_with(link), "{closed}");
     let thread = world.thread();
     let name = &world.sandbox.threads(ann.channel)[0].1;
-    assert_eq!(name, "Ann – Bob", "sides may be swapped, so a thread is named after people");
+    assert_eq!(name, "Ann – Bob", "a thread is named after people");
     let board = ann.at(thread).newest();
     expect![[r#"
         @Ann, the Romans begin. Your move.
@@ -140,7 +142,7 @@ story!(an_open_challenge_is_taken_by_whoever_comes_first, |world| async move {
     assert!(posted.content.contains("Anyone may take it") && bob.reads().contains("> a quiet game"));
     assert_eq!(world.sandbox.pings().len(), 0, "an open challenge pings nobody");
     let (message, accept) = (posted.id.clone(), buttons(&posted)[0].1.clone());
-    assert_eq!(cleo.presses_id(&message, &accept).await, "The game begins.");
+    assert!(cleo.presses_id(&message, &accept).await.starts_with("The game begins: <#"));
     let thread = world.thread();
     assert!(world.sandbox.threads(ann.channel)[0].1.contains("Cleo"));
     let card = told(&world, &ann.at(world.ann().channel).reads());
