@@ -113,7 +113,7 @@ impl Sender {
                 self.post(parcel, &page, &Mark::challenge(challenge.id).to_string()).await
             }
             Notice::Answered { challenge, people, game, board, message } => {
-                let begun = game.as_ref().map(|_| Begun { board: *board });
+                let begun = game.as_deref().map(|game| Begun { game, board: *board });
                 let page = challenge::challenge(texts, challenge, people, names, begun, theme, Vec::new());
                 self.rewrite(*message, &page).await
             }

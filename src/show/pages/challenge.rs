@@ -17,6 +17,7 @@ use crate::show::custom_id::{ForChallenge, ForGame, ForPerson, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows::{menu, row};
+use crate::store::StoredGame;
 use crate::texts::{Texts, Value};
 
 /// The word of a menu's choice that gives no reason.
@@ -24,7 +25,9 @@ const NO_EXCUSE: &str = "none";
 
 /// The game that came of a challenge, as its message tells of it.
 #[derive(Clone, Copy, Debug)]
-pub struct Begun {
+pub struct Begun<'a> {
+    /// The game.
+    pub game: &'a StoredGame,
     /// Its first board, once it is posted.
     pub board: Option<Posted>,
 }
@@ -36,7 +39,7 @@ pub fn challenge(
     challenge: &Challenge,
     people: &[Option<UserId>],
     names: &Names,
-    begun: Option<Begun>,
+    begun: Option<Begun<'_>>,
     theme: Theme,
     ping: Vec<UserId>,
 ) -> Page {
@@ -76,7 +79,7 @@ pub fn challenge(
     // What came to nothing shows no board.
     let shown = matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
     let attachment = shown.then(|| start_board::start_board(texts, challenge, theme));
-    let card = Card { pictured: shown, ..card(texts, challenge, people, names, begun) };
+    let card = Card { pictured: shown, ..card(texts, challenge, people, names, begun.map(|begun| begun.game)) };
     Page { content, cards: vec![card], attachment, rows, ping, ..Page::default() }
 }
 
