@@ -143,7 +143,7 @@ async fn speaks_german(browser: &Browser, address: &str) {
     browser.asks("server settings").await;
     browser.press("Language").await;
     browser.click("//li[contains(@class, 'whisper')]//option[@value='de']").await;
-    browser.find_text("li", "Language: German").await;
+    browser.find_text("li", "Language: Deutsch").await;
     browser.dismisses().await;
     for name in ["Ann", "Bob"] {
         people.speaks(name, "de").await;
