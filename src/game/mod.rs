@@ -12,6 +12,7 @@ mod challenge;
 mod clocks;
 mod departures;
 mod event;
+mod feats;
 mod holder;
 mod ids;
 mod offers;

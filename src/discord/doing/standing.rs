@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// How strong a person is.
 pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
-    let profile = service::people::ratings::profile(request.service.db(), person, request.caller.discord)
+    let profile = service::people::ratings::profile(request.service.db(), person, &request.caller)
         .await?
         .unwrap_or_default();
     let names = request.people.names(request.http, vec![(request.caller.place.server, person)]).await;

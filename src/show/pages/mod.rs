@@ -36,6 +36,7 @@ pub mod settings;
 pub mod standing;
 pub mod start;
 pub mod summary;
+mod tables;
 pub mod themes;
 pub mod view;
 pub mod walk;
