@@ -180,6 +180,7 @@ axis-date = { $shows ->
    *[day-year] { $day }. { month-short } { $year }
 }
 level-name = { $level ->
+    [discens] Lehrling
     [tiro] Rekrut
     [legionary] Legionär
     [centurion] Zenturio
@@ -735,8 +736,9 @@ profile-first = { $feat ->
    *[person] Sieg gegen einen Menschen
 } am { $date }
 profile-murus =
-    {""}**Murus** spielt in sieben Stärken. Ihre Wertungen ändern sich nie.
+    {""}**Murus** spielt in { $count } Stärken. Ihre Wertungen ändern sich nie.
     { $levels }
+    {""}-# { $patient } denkt bis zu einer Minute, solange nichts anderes wartet, und spielt deshalb nicht immer denselben Zug.
 profile-chart = Wertung · { $pool }
 profile-games = { $games ->
     [one] eine gewertete Partie
@@ -1029,7 +1031,7 @@ learn-did-again = { $deed ->
         [one] einen Turm auf { $cells }
        *[other] Türme auf { $cells }
     }.
-   *[walls] { $move } legt zwei Mauern.
+   *[walls] Mit { $move } legt Murus zwei Mauern.
 }
 learn-aim = { $aim ->
     [shut] Dein Turm auf { $cell } ist jetzt eingesperrt.
@@ -1127,9 +1129,12 @@ review-empty = In dieser Partie wurde kein Zug gemacht, also gibt es nichts zu a
 review-several = Nur Partien zu zweit werden analysiert.
 review-title = Analyse · { $game }
 review-accuracy = { $named ->
-    [no] { $who }: Genauigkeit { $percent } %.
-   *[yes] { $who } ({ side-name }): Genauigkeit { $percent } %.
-}
+    [no] { $who }
+   *[yes] { $who } ({ side-name })
+}: Genauigkeit { $percent } %{ $like ->
+    [no] {""}
+   *[yes] , etwa wie { $level }
+}.
 review-turning = Wendepunkt: { $played }. Besser war { $better }.
 review-even = Kein einzelner Zug hat diese Partie gedreht.
 review-beside = { $which ->
@@ -1485,7 +1490,7 @@ rules-balanced =
     {""}**Seitenwahl.** Der erste Zug jeder Seite ist besonders: Nimm einen Turm deiner Grundreihe und lege seine zwei Steine als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe. Man schreibt `a1-c2,e2`.
     Nach dem Zug der Römer dürfen die Gallier, statt zu antworten, die Seiten **tauschen**. Wer dann die Gallier hat, macht deren besonderen Zug.
 rules-escape = **Entkommen.** Es gibt keinen Durchbruch: Die gegnerische Grundreihe darf man betreten, es bringt nichts. Du gewinnst, wenn dein Gegenüber am Zug ist und nicht ziehen kann.
-rules-houdini = **Houdini.** Es wird nicht geschlagen. Alles andere bleibt, auch der Durchbruch.
+rules-houdini = **Houdini.** Es wird nicht geschlagen. Alles andere bleibt. Dass auch der Durchbruch bleibt, ist unsere Lesart: Der Autor nennt dies die einzige Änderung und spricht anderswo von seiner Fassung „Entkommen“. Houdini mit Entkommen, also ohne Durchbruch, gibt es auch.
 rules-board = **Das Brett:** { $name }.
 rules-boards =
     {""}**Bretter.** **{ choice-8x7 }** ist das Standardbrett; auf **{ choice-7x7 }**, **{ choice-8x8 }** und **{ choice-9x9 }** steht ein Turm auf jedem Feld beider Grundreihen.

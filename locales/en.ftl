@@ -176,6 +176,7 @@ axis-date = { $shows ->
    *[day-year] { $day } { month-short } { $year }
 }
 level-name = { $level ->
+    [discens] Discens
     [tiro] Tiro
     [legionary] Legionary
     [centurion] Centurion
@@ -695,8 +696,9 @@ profile-first = { $feat ->
    *[person] win against a person
 } on { $date }
 profile-murus =
-    {""}**Murus** plays at seven levels. Its ratings never change.
+    {""}**Murus** plays at { $count } levels. Its ratings never change.
     { $levels }
+    {""}-# { $patient } thinks for up to a minute as long as nothing else waits, so it may not play the same move twice.
 profile-chart = Rating · { $pool }
 profile-games = { $games ->
     [one] one rated game
@@ -989,7 +991,7 @@ learn-did-again = { $deed ->
         [one] a tower on { $cells }
        *[other] towers on { $cells }
     }.
-   *[walls] { $move } lays two walls.
+   *[walls] With { $move } Murus lays two walls.
 }
 learn-aim = { $aim ->
     [shut] Your tower on { $cell } is shut in now.
@@ -1087,9 +1089,12 @@ review-empty = No move was made in this game, so there is nothing to review.
 review-several = Only games of two players are reviewed.
 review-title = Review · { $game }
 review-accuracy = { $named ->
-    [no] { $who }: { $percent } % accurate.
-   *[yes] { $who } ({ side-name }): { $percent } % accurate.
-}
+    [no] { $who }
+   *[yes] { $who } ({ side-name })
+}: { $percent } % accurate{ $like ->
+    [no] {""}
+   *[yes] , about as { $level } plays
+}.
 review-turning = Turning point: { $played }. Better was { $better }.
 review-even = No single move turned this game.
 review-beside = { $which ->
@@ -1445,7 +1450,7 @@ rules-balanced =
     {""}**Balanced opening.** Each side's first turn is special: lift one of your home towers and put its two stones as two walls onto any two cells of your second row. Written `a1-c2,e2`.
     After the Romans' special turn the other player may **swap** sides instead of answering; the player who then has the Gauls makes their special turn.
 rules-escape = **Escape.** There is no breakthrough: entering the enemy's first row is allowed and has no effect. You win when the enemy has no move at the start of a turn.
-rules-houdini = **Houdini.** There are no captures. Everything else follows the standard game, breakthrough included.
+rules-houdini = **Houdini.** There are no captures. Everything else follows the standard game. That breakthrough still wins is our reading: the designer calls this "the only rule change", and elsewhere speaks of his escape version. Houdini with escape, without breakthrough, is offered too.
 rules-board = **The board:** { $name }.
 rules-boards =
     {""}**Boards.** **{ choice-8x7 }** is the standard one; **{ choice-7x7 }**, **{ choice-8x8 }** and **{ choice-9x9 }** have a tower on each cell of both home rows.

@@ -15,7 +15,7 @@ use crate::clock;
 use crate::texts::Texts;
 
 /// The lowest level of the opponent.
-const LOWEST: &str = "Tiro";
+const LOWEST: &str = "Discens";
 
 /// How often people repeat an act.
 const INSISTENCE: u32 = 20;

@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
+use super::idle::Idle;
 use super::keys::Keys;
 use super::limits::{Limits, Measure};
 use super::queue::Queue;
@@ -39,6 +40,7 @@ pub struct Service {
 pub(super) struct Workers {
     pub thinking: Queue,
     pub drawing: Queue,
+    pub idle: Arc<Idle>,
     pub turns: Turns,
     pub crew: Arc<Crew>,
     /// Writes that no answer waits for.
@@ -48,8 +50,9 @@ pub(super) struct Workers {
 impl Workers {
     /// Workers with queues that do `at_once` jobs at a time.
     fn new(at_once: usize) -> Workers {
-        let (thinking, drawing) = (Queue::new(at_once), Queue::new(at_once));
-        Workers { thinking, drawing, turns: Turns::default(), crew: Arc::default(), beside: TaskTracker::new() }
+        let idle = Arc::default();
+        let [thinking, drawing] = [(); 2].map(|()| Queue::new(at_once, &idle));
+        Workers { thinking, drawing, idle, turns: Turns::default(), crew: Arc::default(), beside: TaskTracker::new() }
     }
 }
 

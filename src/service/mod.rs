@@ -11,6 +11,7 @@ mod caller;
 pub mod challenge;
 pub mod change;
 mod handle;
+mod idle;
 mod keys;
 mod limits;
 pub mod people;

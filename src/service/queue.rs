@@ -2,10 +2,11 @@
 //! for, and of each person no more than a few.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::Semaphore;
 
+use super::idle::Idle;
 use crate::ids::UserId;
 
 /// How much of one person's work may wait or be done at once.
@@ -15,6 +16,7 @@ const EACH: usize = 3;
 #[derive(Debug)]
 pub struct Queue {
     room: Semaphore,
+    idle: Arc<Idle>,
     line: Mutex<HashMap<UserId, usize>>,
 }
 
@@ -30,9 +32,9 @@ struct Ticket<'q> {
 }
 
 impl Queue {
-    /// A queue that does `at_once` jobs at a time.
-    pub(super) fn new(at_once: usize) -> Queue {
-        Queue { room: Semaphore::new(at_once), line: Mutex::default() }
+    /// A queue that does `at_once` jobs at a time. They count as work for `idle`.
+    pub(super) fn new(at_once: usize, idle: &Arc<Idle>) -> Queue {
+        Queue { room: Semaphore::new(at_once), idle: Arc::clone(idle), line: Mutex::default() }
     }
 
     /// The jobs that wait or run.
@@ -47,6 +49,7 @@ impl Queue {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<Option<T>, Crowded> {
         let _ticket = self.join(person)?;
+        let _busy = self.idle.begin();
         // The semaphore is fair, and never closed.
         let Ok(_turn) = self.room.acquire().await else { return Ok(None) };
         Ok(beside(work).await)
@@ -89,7 +92,7 @@ mod tests {
 
     #[tokio::test]
     async fn nobody_fills_the_queue_alone() {
-        let queue = Queue::new(1);
+        let queue = Queue::new(1, &Arc::default());
         let tickets: Vec<_> = (0..EACH).map(|_| queue.join(UserId(1))).collect();
         assert!(tickets.iter().all(Result::is_ok));
         assert_eq!(queue.work(UserId(1), || 1).await, Err(Crowded));

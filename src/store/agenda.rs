@@ -144,6 +144,14 @@ pub async fn claim_turn(conn: &mut Conn, id: GameId, lease: Span) -> Result<bool
     Ok(done.rows_affected() > 0)
 }
 
+/// Moves the end of a turn's lease from `lease.from` to `lease.until`. Returns false if another
+/// process has claimed the turn since.
+pub async fn keep_turn(conn: &mut Conn, id: GameId, lease: Span) -> Result<bool, StoreError> {
+    let sql = "UPDATE game SET bot_lease = $1 WHERE id = $2 AND bot_to_move = 1 AND bot_lease = $3";
+    let done = sqlx::query(sql).bind(lease.until).bind(id).bind(lease.from).execute(conn).await?;
+    Ok(done.rows_affected() > 0)
+}
+
 /// Gives a turn back that was claimed until a time. The next process to look can claim it.
 pub async fn give_back(tx: &mut Transaction, id: GameId, until: Millis) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::THOUGHTS);

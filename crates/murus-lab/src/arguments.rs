@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::builder::RangedU64ValueParser;
 use clap::{Args, Parser, Subcommand};
+use murus_gallicus::engine::Level;
 use murus_gallicus::rules::Variant;
 use murus_lab::matches::{Contender, Ladder};
 
@@ -19,6 +20,11 @@ fn count<T: TryFrom<u64>>(least: u64) -> RangedU64ValueParser<T> {
 /// The number of processors, for work in parallel.
 fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// The level of this name.
+fn level(name: &str) -> Result<&'static Level, String> {
+    Level::find(name).ok_or_else(|| "there is no such level".to_owned())
 }
 
 /// The laboratory of Murus Gallicus, Phil Leduc's game of walls and towers.
@@ -51,8 +57,8 @@ pub enum Command {
     /// Play a match in pairs of games from one opening, with seats exchanged; prints one JSON line
     /// for each variant.
     Match {
-        /// `LEVEL`, `LEVEL:SETTING`, or `[EVALUATION@]BUDGET`: `net` (built in), `hand`, a file of
-        /// weights or `ugi:COMMAND`; nodes, or milliseconds as in `500ms`.
+        /// `random`, `beginner`, `LEVEL`, `LEVEL:SETTING`, or `[EVALUATION@]BUDGET`: `net` (built
+        /// in), `hand`, a file of weights or `ugi:COMMAND`; nodes, or milliseconds as in `500ms`.
         first: Contender,
         /// The second player, in the same form.
         second: Contender,
@@ -73,12 +79,61 @@ pub enum Command {
         #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
         threads: usize,
     },
-    /// Find settings of the levels by matches, so that neighbours are 290 Elo apart; prints one
-    /// line for each variant.
+    /// Count how often a player lets the enemy win at once where it could have prevented that, and
+    /// how often chance would; prints one JSON line for each player and variant.
+    Slips {
+        /// The players, as in `match`.
+        #[arg(required = true)]
+        players: Vec<Contender>,
+        /// Whom they play against.
+        #[arg(long, default_value = "beginner")]
+        against: Contender,
+        /// The variants, separated by commas and played one after the other.
+        #[arg(long, default_value = "standard", value_delimiter = ',')]
+        variant: Vec<Variant>,
+        /// Games of each player in each variant.
+        #[arg(long, default_value_t = 200, value_parser = count::<u64>(1))]
+        games: u64,
+        /// Games played in parallel.
+        #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
+        threads: usize,
+    },
+    /// Measure what chance and the levels cost themselves against the default level; prints one
+    /// line for
+    /// `levels/accuracy.txt` for each variant.
+    Accuracy {
+        /// The variants for two, separated by commas and measured one after the other.
+        #[arg(long, default_value = "standard", value_delimiter = ',')]
+        variant: Vec<Variant>,
+        /// Games of each player.
+        #[arg(long, default_value_t = 8, value_parser = count::<u64>(1))]
+        games: u64,
+        /// Nodes by which each position is judged.
+        #[arg(long, default_value_t = 20_000, value_parser = count::<u64>(1))]
+        nodes: u64,
+    },
+    /// Count how many of the forced wins in a file players find; prints one JSON line for each.
+    Riddles {
+        /// Lines of JSON with `variant` and `position`; only forced wins of two moves and more
+        /// count.
+        file: PathBuf,
+        /// The players, as in `match`.
+        #[arg(required = true)]
+        players: Vec<Contender>,
+        /// How often each player tries each position, with another seed each time.
+        #[arg(long, default_value_t = 10, value_parser = count::<i64>(1))]
+        seeds: i64,
+    },
+    /// Find settings of the levels by matches, so that neighbours are 290 Elo apart, the weakest
+    /// level is even with `beginner` and the next one is in the middle; prints one line for each
+    /// variant.
     Ladder {
         /// The variants, separated by commas and fitted one after the other.
         #[arg(long, default_value = "standard", value_delimiter = ',')]
         variant: Vec<Variant>,
+        /// The levels to set, separated by commas; the others stay as they are.
+        #[arg(long, value_parser = level, value_delimiter = ',')]
+        only: Option<Vec<&'static Level>>,
         /// Games for each level, in matches of forty.
         #[arg(long, default_value_t = 600, value_parser = count::<u64>(Ladder::MATCH))]
         games: u64,

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use arguments::{Arguments, Command, SolveArguments, TrainArguments};
 use clap::Parser;
+use murus_gallicus::rules::Variant;
 use murus_lab::commands::{self, Failure, Riddle};
 use murus_lab::matches::{Contest, Ladder, Sprt};
 use murus_lab::{training, ugi};
@@ -47,9 +48,25 @@ fn run(command: Command) -> Result<(), Failure> {
                 commands::print_match(&mut out, &contest, &first, &second)?;
             }
         }
-        Command::Ladder { variant, games, threads } => {
+        Command::Slips { players, against, variant, games, threads } => {
             for variant in variant {
-                commands::print_ladder(&mut out, Ladder { variant, games, threads })?;
+                let contest = Contest { variant, games, sprt: None, first: 0, threads };
+                for player in &players {
+                    commands::print_slips(&mut out, &contest, player, &against)?;
+                }
+            }
+        }
+        Command::Accuracy { variant, games, nodes } => {
+            for variant in variant {
+                commands::print_accuracy(&mut out, variant, games, nodes)?;
+            }
+        }
+        Command::Riddles { file, players, seeds } => commands::print_riddles(&mut out, &file, &players, seeds)?,
+        Command::Ladder { variant, only, games, threads } => {
+            let mut ladder = Ladder { variant: Variant::STANDARD, only, games, threads };
+            for variant in variant {
+                ladder.variant = variant;
+                commands::print_ladder(&mut out, &ladder)?;
             }
         }
         Command::Openings { variant, count, seed } => commands::print_openings(&mut out, variant, count, seed)?,

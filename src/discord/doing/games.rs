@@ -8,7 +8,6 @@ use crate::discord::doing::target;
 use crate::game::GameId;
 use crate::service;
 use crate::service::{Follow, Measure};
-use crate::store::Slice;
 use crate::show::page::{Awaited, Page};
 use crate::show::pages::board;
 use crate::show::pages::follow;
@@ -17,6 +16,7 @@ use crate::show::pages::replay;
 use crate::show::pages::walk;
 use crate::show::pages::{lists, rules};
 use crate::store::Reading;
+use crate::store::Slice;
 
 /// Finished games on a page.
 const FINISHED: usize = 10;

@@ -117,9 +117,7 @@ pub async fn targets(request: &Request<'_>, which: Which<'_>, seq: u32, cell: Op
 pub async fn aim(request: &Request<'_>, which: Which<'_>, seq: u32, text: Option<&str>) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     match text {
-        Some(text) if found.at_once() => {
-            answer_act_on(request, found.row, Ask::Move(text.to_owned()), Some(seq)).await
-        }
+        Some(text) if found.at_once() => answer_act_on(request, found.row, Ask::Move(text.to_owned()), Some(seq)).await,
         text => {
             let preview = text.and_then(|text| menus::preview(&found.view(), text));
             Ok(preview.unwrap_or_else(|| menus::step(&found.view(), None, found.at_once())))

@@ -1,11 +1,14 @@
 //! What the engine tells people: a hint on the way, a review afterwards.
 
+use std::sync::Arc;
+
 use murus_gallicus::engine::{self, Budget, Forced, Glance, Proof, Review, Stop, Transpositions, choose};
 use murus_gallicus::rules::{Line, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
 use crate::service::change;
+use crate::service::idle::Slot;
 use crate::service::play::acting::Refused;
 use crate::service::play::find;
 use crate::service::play::sight;
@@ -14,7 +17,8 @@ use crate::service::queue::{Crowded, beside};
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, Span, StoreError, StoredGame};
 
-/// Nodes for a hint: stronger than every level, and done in a fraction of a second.
+/// Nodes for a hint: as good as the levels for people, weaker than the strongest, and done in a
+/// fraction of a second.
 const HINT_NODES: u64 = 100_000;
 /// Entries of a hint's table, as a power of two.
 const HINT_TABLE_BITS: u32 = 18;
@@ -22,8 +26,11 @@ const HINT_TABLE_BITS: u32 = 18;
 const PATIENCE_MS: Millis = 600_000;
 /// How often to look for a review from another process.
 const LOOK_AGAIN_MS: Millis = 2_000;
-/// Nodes for each position of a review.
-const REVIEW_NODES: u64 = 40_000;
+/// Nodes for each position of a review, and where anybody waits: for it, or for something else.
+const REVIEW_NODES: u64 = 200_000;
+const HURRIED_NODES: u64 = 40_000;
+/// For how many leases a review is claimed, which takes longer than anything else.
+const REVIEW_LEASES: Millis = 6;
 
 /// A hint: the game as it stands, and the move.
 #[derive(Debug)]
@@ -157,7 +164,7 @@ async fn may_hint(db: &Db, caller: &Caller, id: GameId) -> Result<(StoredGame, P
     Err(sight::veiled(db, caller, Refused::Game(Box::new(row), refusal)).await?)
 }
 
-/// The review of a finished game, or a place in the queue for it. A person who has the game in hand
+/// The review of a finished game, or a slot in the queue for it. A person who has the game in hand
 /// may look at it.
 pub async fn request(service: &Service, game: &StoredGame) -> Result<Reviewed, StoreError> {
     let id = game.game.id;
@@ -217,16 +224,21 @@ pub async fn proof(db: &Db, game: &StoredGame, ply: usize) -> Result<Option<Proo
 pub(in crate::service) async fn claim_review(service: &Service) -> Result<Option<GameId>, StoreError> {
     let lease = service.lease;
     change::transaction(service, |mut tx, now| async move {
-        store::reviews::claim(&mut tx, Span { from: now, until: now + lease }).await
+        store::reviews::claim(&mut tx, Span { from: now, until: now + REVIEW_LEASES * lease }).await
     })
     .await
 }
 
 /// Makes a claimed review, keeps it, and has it posted, in one transaction.
-pub(in crate::service) async fn make_review(service: &Service, id: GameId) -> Result<(), StoreError> {
+/// It takes its time in a slot that it can give away.
+pub(in crate::service) async fn make_review(service: &Service, id: GameId, mut slot: Slot) -> Result<(), StoreError> {
     let Some(row) = find::game(&service.db, id).await? else { return Ok(()) };
     let line = row.game.line().clone();
-    let made = beside(move || engine::review(&line, REVIEW_NODES, &Stop::default())).await;
+    let stop = Arc::new(Stop { least: HURRIED_NODES, ..Stop::default() });
+    // One waits for the review of a game that was brought in.
+    let patient = !row.game.is_brought_in() && slot.rest(&stop);
+    let nodes = if patient { REVIEW_NODES } else { HURRIED_NODES };
+    let made = beside(move || engine::review_until(&line, nodes, &stop)).await;
     let Some(made) = made else { return Ok(()) };
     let (row, result) = (&row, &serde_json::to_string(&Stored::of(made)).unwrap_or_default());
     change::transaction(service, |mut tx, _| async move {

@@ -16,6 +16,7 @@ use crate::service::Service;
 use crate::service::aside;
 use crate::service::change;
 use crate::service::change::Lent;
+use crate::service::idle::Slot;
 use crate::service::play::acting;
 use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Act, Ask, InHand, Refused};
@@ -48,17 +49,22 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
         });
         let waits = claimed.is_some();
         let claimed = claimed.unwrap_or_default();
-        for &Taken { game, until } in &claimed {
+        for &taken in &claimed {
+            let game = taken.game;
             let Ok(permit) = Arc::clone(&room).acquire_owned().await else { return };
             let service = service.clone();
+            let slot = Slot::new(permit, &service.workers.idle);
+            let mut turn = Turn { taken, slot };
             tracker.spawn(async move {
-                let turn = async { unless_refused(take_turn(&service, game).await) };
-                if let Err(error) = aside::load_or_set_aside(&service, RowKey::game(game), turn).await {
+                let taking = async { unless_refused(take_turn_in(&service, game, Some(&mut turn)).await) };
+                let taken = aside::load_or_set_aside(&service, RowKey::game(game), taking).await;
+                if let Err(error) = taken {
+                    let until = turn.taken.until;
                     tracing::error!(game = game.0, %error, "the opponent could not move");
                     let back = |mut tx: Lent| async move { store::agenda::give_back(&mut tx, game, until).await };
                     change::give_back(&service, until, back).await;
                 }
-                drop(permit);
+                drop(turn);
                 service.wake.opponent.notify_one();
             });
         }
@@ -74,6 +80,8 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
             }
         }
     }
+    // Nobody thinks on while the program ends.
+    let _busy = service.workers.idle.begin();
     tracker.close();
     tracker.wait().await;
 }
@@ -85,6 +93,32 @@ pub(crate) struct Taken {
     pub until: Millis,
 }
 
+/// A turn that this process has taken, with its slot among the thoughts.
+struct Turn {
+    taken: Taken,
+    slot: Slot,
+}
+
+impl Turn {
+    /// Gives the slot to the next work, and keeps the turn for `longest` more. Returns false if
+    /// there is other work already, or another process has the turn.
+    async fn rest(&mut self, service: &Service, stop: &Arc<Stop>, longest: Duration) -> Result<bool, Refused> {
+        if !self.slot.rest(stop) {
+            return Ok(false);
+        }
+        let Taken { game, until } = self.taken;
+        let longer = until + Millis::try_from(longest.as_millis()).unwrap_or_default();
+        let keep = |mut tx: Lent, _| async move {
+            store::agenda::keep_turn(&mut tx, game, Span { from: until, until: longer }).await
+        };
+        let kept: bool = change::transaction::<_, StoreError, _>(service, keep).await?;
+        if kept {
+            self.taken.until = longer;
+        }
+        Ok(kept)
+    }
+}
+
 /// Begins the review that waits longest, if any does.
 async fn begin_review(service: &Service, room: &Arc<Semaphore>, tracker: &TaskTracker) -> bool {
     let claimed = review::claim_review(service).await.unwrap_or_else(|error| {
@@ -92,14 +126,13 @@ async fn begin_review(service: &Service, room: &Arc<Semaphore>, tracker: &TaskTr
         None
     });
     let (Some(game), Ok(permit)) = (claimed, Arc::clone(room).acquire_owned().await) else { return false };
-    let service = service.clone();
+    let (service, slot) = (service.clone(), Slot::new(permit, &service.workers.idle));
     tracker.spawn(async move {
         if let Err(error) =
-            aside::load_or_set_aside(&service, RowKey::review(game), review::make_review(&service, game)).await
+            aside::load_or_set_aside(&service, RowKey::review(game), review::make_review(&service, game, slot)).await
         {
             tracing::error!(game = game.0, %error, "a review could not be made; its lease will end");
         }
-        drop(permit);
         service.wake.opponent.notify_one();
     });
     true
@@ -136,12 +169,20 @@ pub(crate) async fn claim_turns(service: &Service, room: usize) -> Result<Vec<Ta
     .await
 }
 
+/// Plays a turn of the opponent at once.
 pub(crate) async fn take_turn(service: &Service, id: GameId) -> Result<(), Refused> {
+    take_turn_in(service, id, None).await
+}
+
+/// Plays a turn of the opponent. A level that has patience thinks on if the turn was taken for it.
+async fn take_turn_in(service: &Service, id: GameId, turn: Option<&mut Turn>) -> Result<(), Refused> {
     let Some(row) = change::in_time(find::game(&service.db, id)).await? else { return Ok(()) };
     let Some(chair) = row.game.to_move() else { return Ok(()) };
     let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
     let (board, in_hand, thought_of) = (row.game.board(), InHand::from(row.clone()), row);
-    let ask = beside(move || think(&thought_of, &level, seed)).await.flatten();
+    let level = Level::named(&level);
+    let (stop, patient) = patience(service, level, &thought_of, turn).await?;
+    let ask = beside(move || think(&thought_of, level, seed, &stop, patient)).await.flatten();
     let Some(ask) = ask else { return Ok(()) };
     let (cause, ask, in_hand) = (&Cause::Own(Own::Bot, id, board), &ask, &in_hand);
     let acted = change::transaction(service, |mut tx, at| async move {
@@ -156,15 +197,43 @@ pub(crate) async fn take_turn(service: &Service, id: GameId) -> Result<(), Refus
     }
 }
 
-fn think(row: &StoredGame, level: &str, seed: i64) -> Option<Ask> {
-    let level = Level::named(level);
-    let stop = Stop { at: Some(instant() + LONGEST_THOUGHT), ..Stop::default() };
+/// When a thought about this game ends, and whether it goes on until then: if the level has
+/// patience, there is something to choose from, and nothing else is at work.
+async fn patience(
+    service: &Service,
+    level: &Level,
+    row: &StoredGame,
+    turn: Option<&mut Turn>,
+) -> Result<(Arc<Stop>, bool), Refused> {
+    let position = row.game.line().position();
+    if let (Some(longest), Some(turn)) = (level.patience, turn)
+        && !position.swap_open()
+        && position.moves().len() > 1
+    {
+        let now = instant();
+        let stop = Arc::new(Stop {
+            at: Some(now + longest),
+            least: level.least(position),
+            enough_at: Some(now + LONGEST_THOUGHT),
+            ..Stop::default()
+        });
+        if turn.rest(service, &stop, longest).await? {
+            return Ok((stop, true));
+        }
+    }
+    Ok((Arc::new(Stop { at: Some(instant() + LONGEST_THOUGHT), ..Stop::default() }), false))
+}
+
+fn think(row: &StoredGame, level: &Level, seed: i64, stop: &Stop, patient: bool) -> Option<Ask> {
     let positions = row.game.line().positions();
     let (position, before) = positions.split_last()?;
-    if level.swaps(position, &stop) {
+    if patient {
+        return level.ponder(position, before, seed, stop).map(|best| Ask::Do(Action::Move(best)));
+    }
+    if level.swaps(position, stop) {
         return Some(Ask::Do(Action::Swap));
     }
-    let best = level.play(position, before, seed, &stop)?;
+    let best = level.play(position, before, seed, stop)?;
     if stop.is_due() {
         tracing::warn!(game = row.game.id.0, level = level.name, "a thought was cut short: this machine is too busy");
     }

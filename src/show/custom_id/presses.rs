@@ -62,8 +62,8 @@ macro_rules! presses {
         }
 
         impl $named {
-            /// Reads an action. Returns `None` if it is none of these. A word without an argument has
-            /// none.
+            /// Reads an action. Returns `None` if it is none of these. A word without an argument
+            /// has none.
             pub(super) fn read(action: &str) -> Option<$named> {
                 let (word, argument) = match action.split_once(':') {
                     Some((word, argument)) => (word, Some(argument)),

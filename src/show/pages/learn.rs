@@ -288,9 +288,9 @@ fn guidance_text(texts: Texts, position: &Position, guidance: &Guidance) -> Stri
     lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// The name of a sentence, or of the one in other words.
-fn worded<T>(id: &str, said: &Said<T>) -> String {
-    if said.reworded { format!("{id}-again") } else { id.to_owned() }
+/// Of the names of a sentence and of the one in other words, the one to take.
+fn worded<T>(said: &Said<T>, [usual, again]: [&'static str; 2]) -> &'static str {
+    if said.reworded { again } else { usual }
 }
 
 fn deed_text(texts: Texts, position: &Position, said: &Said<Did>) -> String {
@@ -301,13 +301,13 @@ fn deed_text(texts: Texts, position: &Position, said: &Said<Did>) -> String {
         ("count", cells.len().into()),
         ("cells", names(position, cells).into()),
     ];
-    texts.say_with(&worded("learn-did", said), args)
+    texts.say_with(worded(said, ["learn-did", "learn-did-again"]), args)
 }
 
 fn aim_text(texts: Texts, position: &Position, said: &Said<Aim>) -> String {
     let Aim { kind, cell } = said.what;
     let args = [("aim", kind.word().into()), ("cell", names(position, &[cell]).into())];
-    texts.say_with(&worded("learn-aim", said), args)
+    texts.say_with(worded(said, ["learn-aim", "learn-aim-again"]), args)
 }
 
 fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
@@ -321,7 +321,7 @@ fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
 /// What an advice says.
 fn advice_text(texts: Texts, position: &Position, said: &Said<Advice>) -> String {
     let advice = &said.what;
-    let id = |id: &str| worded(id, said);
+    let id = |names: [&'static str; 2]| worded(said, names);
     let named: Vec<String> = advice.named().iter().map(|m| written(position, *m)).collect();
     let moves = Value::from(named.join(", "));
     let count = Value::from(advice.moves().len());
@@ -331,22 +331,28 @@ fn advice_text(texts: Texts, position: &Position, said: &Said<Advice>) -> String
         Advice::Win(wins) => {
             let best = wins.first().map(|m| (Value::from(written(position, *m)), how(position, *m)));
             let (best, how) = best.unwrap_or((moves, Value::from("")));
-            texts.say_with(&id("learn-advice-win"), [("moves", best), ("how", how)])
+            texts.say_with(id(["learn-advice-win", "learn-advice-win-again"]), [("moves", best), ("how", how)])
         }
         Advice::Guard(by, _) => {
             let [threat, how] = threat(*by);
-            texts.say_with(&id("learn-advice-guard"), [threat, how, ("moves", moves), ("count", count)])
+            texts.say_with(
+                id(["learn-advice-guard", "learn-advice-guard-again"]),
+                [threat, how, ("moves", moves), ("count", count)],
+            )
         }
-        Advice::Lost(by) => texts.say_with(&id("learn-advice-lost"), threat(*by)),
+        Advice::Lost(by) => texts.say_with(id(["learn-advice-lost", "learn-advice-lost-again"]), threat(*by)),
         Advice::Hold(lost, _) => {
             texts.say_with("learn-advice-hold", [("lost", written(position, *lost).into()), ("moves", moves)])
         }
         Advice::Capture(m) => {
             let cell = names(position, &[m.to()]);
-            texts.say_with(&id("learn-advice-capture"), [("moves", moves), ("cell", cell.into())])
+            texts.say_with(
+                id(["learn-advice-capture", "learn-advice-capture-again"]),
+                [("moves", moves), ("cell", cell.into())],
+            )
         }
         Advice::Grow(_) | Advice::Best(_) => {
-            texts.say_with(&id("learn-advice-moves"), [("moves", moves), ("count", count)])
+            texts.say_with(id(["learn-advice-moves", "learn-advice-moves-again"]), [("moves", moves), ("count", count)])
         }
     }
 }

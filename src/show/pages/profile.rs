@@ -27,7 +27,13 @@ const VARIANTS: usize = 4;
 pub fn murus(texts: Texts) -> Page {
     let levels: Vec<String> =
         LEVELS.iter().map(|level| format!("{} **{}**", variant::level(texts, level.name), level.rating)).collect();
-    let text = texts.say_with("profile-murus", [("levels", levels.join("\n").into())]);
+    let patient = LEVELS.iter().find(|level| level.patience.is_some()).map_or("", |level| level.name);
+    let args = [
+        ("count", Value::from(levels.len())),
+        ("levels", levels.join("\n").into()),
+        ("patient", variant::level(texts, patient).into()),
+    ];
+    let text = texts.say_with("profile-murus", args);
     Page { cards: vec![Card { text, ..Card::default() }], ..Page::default() }
 }
 

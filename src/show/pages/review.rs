@@ -7,6 +7,7 @@ use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::texts::captions;
 use crate::texts::letters;
+use crate::texts::variant;
 use murus_gallicus::engine::{Forced, Review};
 use murus_gallicus::learn::threats;
 use murus_gallicus::render::{self, Chart, Drawn, Scene, Sign};
@@ -59,12 +60,14 @@ pub fn review(view: &View<'_>, review: &Review) -> Page {
     let movers = review.movers(line);
     let mut sentences = Vec::new();
     for seat in [Seat::Romans, Seat::Gauls] {
-        if let Some(accuracy) = review.accuracy(&movers, seat) {
+        if let Some(accuracy) = review.accuracy(line, &movers, seat) {
             let args = [
                 ("who", Value::from(view.seated(seat))),
                 ("side", seat.word().into()),
                 ("named", if view.row.game.is_brought_in() { "no" } else { "yes" }.into()),
-                ("percent", accuracy.round().into()),
+                ("percent", accuracy.percent.round().into()),
+                ("level", accuracy.like.map_or(String::new(), |level| variant::level(texts, level.name)).into()),
+                ("like", if accuracy.like.is_some() { "yes" } else { "no" }.into()),
             ];
             sentences.push(texts.say_with("review-accuracy", args));
         }

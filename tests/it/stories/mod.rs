@@ -36,6 +36,7 @@ pub mod statements;
 mod strangers;
 mod studies;
 mod telling;
+mod thinking_on;
 mod time;
 mod trouble;
 mod typing;

@@ -384,7 +384,7 @@ story!(a_server_that_lets_us_in_is_told_hello_once, |world| async move {
     assert!(arena.presses("Set up").await.contains("manage"), "Ann manages nothing");
     assert!(mona.at(arena.channel).presses("Set up").await.starts_with("**Murus in this server**\n"));
     let asked = arena.presses("Play Murus").await;
-    assert_eq!(asked, "How strong should Murus play? Tiro is the weakest, Augustus the strongest.");
+    assert_eq!(asked, "How strong should Murus play? Discens is the weakest, Augustus the strongest.");
     assert_eq!(arena.presses("Tiro").await, format!("The game begins in <#{}>.", arena.channel));
     // A year later we are let in anew.
     world.advance(365 * DAY).await;

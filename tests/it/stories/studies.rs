@@ -211,8 +211,8 @@ story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move 
     cleo.presses("Review").await;
     expect![[r#"
         Review · Romans – Gauls
-        Romans: 94 % accurate.
-        Gauls: 94 % accurate.
+        Romans: 51 % accurate, about as Legionary plays.
+        Gauls: 66 % accurate, about as Tribune plays.
         Turning point: 15. d4-f4. Better was 15. d3-f5.
         After 15. d4-f4 the Gauls win within 2 moves, whatever the Romans try.
         15. d4-f4 missed a win: 15. d3-f5 wins within 5 moves."#]]

@@ -76,8 +76,13 @@ mod tests {
     use crate::rules::{Bits, Line};
 
     fn answer<B: Bits>(position: &Position<B>, before: &[Position<B>]) -> Option<Choice> {
-        let question =
-            Question { position, before, budget: Budget::nodes(2_000), net: None, doubt: Doubt { most: 20, seed: 1 } };
+        let question = Question {
+            position,
+            before,
+            budget: Budget::nodes(2_000),
+            net: None,
+            doubt: Doubt { most: 20, seed: 1, blind: false },
+        };
         search(question, &mut Transpositions::new(8), &Stop::default())
     }
 

@@ -48,19 +48,21 @@ struct SideView<B> {
     places: Vec<(B, i32)>,
 }
 
-/// Errors of judgement, the same for the same seed and position. They make a level weaker without
-/// making it blind.
+/// Errors of judgement and of sight. Those of judgement are the same for the same seed and
+/// position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Doubt {
     /// The largest error, in hundredths of a stone; small ones are likelier.
     pub most: u16,
     /// Which errors.
     pub seed: u64,
+    /// Whether the answer to a move is overlooked, so that only what is won at once is seen.
+    pub blind: bool,
 }
 
 impl Doubt {
     /// No errors.
-    pub const NONE: Doubt = Doubt { most: 0, seed: 0 };
+    pub const NONE: Doubt = Doubt { most: 0, seed: 0, blind: false };
 
     fn error(self, key: u64) -> i32 {
         if self.most == 0 {

@@ -32,7 +32,16 @@ struct WinFinder<'a> {
 /// Reviews a game of two: evaluates each position with `nodes` nodes, and proves the wins that
 /// could be forced. The same game and nodes give the same review, unless `stop` ends it early.
 pub fn review(line: &Line, nodes: u64, stop: &Stop) -> Review {
-    let mut review = glance(line, nodes, stop);
+    prove_wins(line, glance(line, nodes, stop), stop)
+}
+
+/// The same, but once `stop` is due the positions that are left get no more than `stop.least`
+/// nodes; the wins are proven all the same.
+pub fn review_until(line: &Line, nodes: u64, stop: &Stop) -> Review {
+    prove_wins(line, glance(line, nodes, stop), &Stop::default())
+}
+
+fn prove_wins(line: &Line, mut review: Review, stop: &Stop) -> Review {
     let mut finder = WinFinder { line, table: Findings::new(TABLE_BITS), left: NODES[0], stop };
     finder.find_decision(&mut review);
     finder.left = NODES[1];

@@ -6,14 +6,14 @@ use std::sync::LazyLock;
 use crate::rules::Variant;
 
 /// The levels whose setting differs between variants, in the order of the columns.
-const DIALED: [&str; 5] = ["Tiro", "Legionary", "Tribune", "Legate", "Caesar"];
+const DIALED: [&str; 6] = ["Discens", "Tiro", "Legionary", "Tribune", "Legate", "Caesar"];
 
-/// The settings, one variant a line: errors of judgement of the first two levels, in hundredths of
-/// a stone, and nodes a move of the other three. `murus-lab ladder` finds them.
+/// The settings, one variant a line: errors of judgement of the first three levels, in hundredths
+/// of a stone, and nodes a move of the other three. `murus-lab ladder` finds them.
 const LADDER: &str = include_str!("../../levels/ladder.txt");
 
 /// The settings by variant, without special first turns.
-static FITTED: LazyLock<Vec<(Variant, [u32; 5])>> = LazyLock::new(|| LADDER.lines().filter_map(read).collect());
+static FITTED: LazyLock<Vec<(Variant, [u32; 6])>> = LazyLock::new(|| LADDER.lines().filter_map(read).collect());
 
 /// The setting of this level in this variant; `None` if it was not measured or never changes.
 pub(super) fn fitted(variant: Variant, level: &str) -> Option<u32> {
@@ -23,10 +23,10 @@ pub(super) fn fitted(variant: Variant, level: &str) -> Option<u32> {
     Some(row[place])
 }
 
-fn read(line: &str) -> Option<(Variant, [u32; 5])> {
+fn read(line: &str) -> Option<(Variant, [u32; 6])> {
     let mut words = line.split_whitespace();
     let variant = words.next()?.parse().ok()?;
-    let mut row = [0; 5];
+    let mut row = [0; 6];
     for value in &mut row {
         *value = words.next()?.parse().ok()?;
     }

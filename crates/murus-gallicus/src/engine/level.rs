@@ -1,5 +1,7 @@
 //! The levels at which the opponent plays, as rows of a table.
 
+use std::time::Duration;
+
 use super::choose::{should_swap, think};
 use super::eval::Doubt;
 use super::key::{key, scatter};
@@ -19,6 +21,9 @@ pub struct Level {
     pub rating: u16,
     /// Its strength in variants that were not measured.
     usual: Strength,
+    /// How long it thinks about a move at most as long as nothing else waits; nothing for a level
+    /// that always plays at once.
+    pub patience: Option<Duration>,
     /// What differs between the measured variants. The default level and the last one are the same
     /// everywhere.
     dial: Option<Dial>,
@@ -34,8 +39,8 @@ pub struct Strength {
     /// Its largest error of judgement, in hundredths of a stone. A few hundredths decide nothing
     /// but make games differ.
     pub doubt: u16,
-    /// In how many of a hundred positions it looks only one ply ahead, so that it sees its own win
-    /// but not the reply.
+    /// In how many of a hundred positions it sees its own win, but nothing of the answer to its
+    /// move.
     pub hasty: u16,
     /// Size of its transposition table: `2^bits` entries.
     pub table_bits: u32,
@@ -46,24 +51,34 @@ pub struct Strength {
 pub enum Dial {
     /// Weaker by its errors of judgement, in hundredths of a stone.
     Doubt,
-    /// Stronger by its nodes a move.
+    /// Stronger by its nodes a move. What is missing of [`SIGHT`] is errors of judgement instead,
+    /// because a level must not overlook what the level below it sees.
     Nodes,
 }
+
+/// The fewest nodes above the default level, which itself thinks a few less.
+const SIGHT: u64 = 2_500;
+/// What is about as bad as half as many nodes, in hundredths of a stone of doubt.
+const DOUBT_FOR_HALF: u64 = 110;
 
 /// Every level, weakest first. Names are stored with games, so a row may change or be added, but
 /// never leave.
 pub static LEVELS: &[Level] = &[
-    level("Tiro", 700, Some(Dial::Doubt), strength(false, 500, 2, 220, 36, 8)),
-    level("Legionary", 1000, Some(Dial::Doubt), strength(false, 800, 3, 202, 10, 10)),
+    level("Discens", 400, Some(Dial::Doubt), strength(false, 300, 2, 100, 42, 8)),
+    level("Tiro", 700, Some(Dial::Doubt), strength(false, 500, 2, 220, 25, 8)),
+    level("Legionary", 1000, Some(Dial::Doubt), strength(false, 800, 3, 202, 8, 10)),
     level("Centurion", 1300, None, strength(false, 2_000, 5, 134, 0, 12)),
     level("Tribune", 1600, Some(Dial::Nodes), strength(true, 850, 40, 118, 0, 12)),
     level("Legate", 1900, Some(Dial::Nodes), strength(true, 4_300, 40, 66, 0, 14)),
     level("Caesar", 2200, Some(Dial::Nodes), strength(true, 60_000, 60, 8, 0, 18)),
-    level("Augustus", 2800, None, strength(true, 2_000_000, 100, 4, 0, 20)),
+    Level {
+        patience: Some(Duration::from_mins(1)),
+        ..level("Augustus", 2800, None, strength(true, 2_000_000, 100, 4, 0, 20))
+    },
 ];
 
 const fn level(name: &'static str, rating: u16, dial: Option<Dial>, usual: Strength) -> Level {
-    Level { name, rating, usual, dial }
+    Level { name, rating, usual, patience: None, dial }
 }
 
 const fn strength(learned: bool, nodes: u64, depth: u32, doubt: u16, hasty: u16, table_bits: u32) -> Strength {
@@ -74,6 +89,9 @@ const fn strength(learned: bool, nodes: u64, depth: u32, doubt: u16, hasty: u16,
 /// turns that are searched: with fewer nodes the search would see one ply, with this many it sees
 /// four.
 const OPENING_NODES: u64 = 20_000;
+
+/// By how much the table is larger, as a power of two, where a level thinks on.
+const PONDERING_BITS: u32 = 2;
 
 impl Level {
     /// The default level, from which the others are set.
@@ -103,17 +121,22 @@ impl Level {
 
     /// How strongly it plays this variant.
     pub fn strength(&self, variant: Variant) -> Strength {
-        match self.dial.and(fitted(variant, self.name)) {
-            Some(value) => self.dialed(value),
-            None => self.usual,
-        }
+        self.dial(variant).map_or(self.usual, |(_, value)| self.dialed(value))
     }
 
     /// Its strength with the dial at this value; the usual strength if it has no dial.
     pub fn dialed(&self, value: u32) -> Strength {
         match self.dial {
             Some(Dial::Doubt) => Strength { doubt: value.try_into().unwrap_or(u16::MAX), ..self.usual },
-            Some(Dial::Nodes) => Strength { budget: Budget { nodes: value.into(), ..self.usual.budget }, ..self.usual },
+            Some(Dial::Nodes) => {
+                let nodes = SIGHT.max(value.into());
+                let doubt = u64::from(self.usual.doubt) + DOUBT_FOR_HALF * halvings(nodes, value) / HALVING;
+                Strength {
+                    budget: Budget { nodes, ..self.usual.budget },
+                    doubt: doubt.try_into().unwrap_or(u16::MAX),
+                    ..self.usual
+                }
+            }
             None => self.usual,
         }
     }
@@ -125,12 +148,12 @@ impl Level {
 
     /// Its dial, and the value in this variant.
     pub fn dial(&self, variant: Variant) -> Option<(Dial, u32)> {
-        let Strength { doubt, budget, .. } = self.strength(variant);
-        let stands = |dial| match dial {
+        let Strength { doubt, budget, .. } = self.usual;
+        let usual = |dial| match dial {
             Dial::Doubt => doubt.into(),
             Dial::Nodes => budget.nodes.try_into().unwrap_or(u32::MAX),
         };
-        self.dial.map(|dial| (dial, stands(dial)))
+        self.dial.map(|dial| (dial, fitted(variant, self.name).unwrap_or_else(|| usual(dial))))
     }
 
     /// This level's move; `None` only if the game is over. `before` are the earlier positions of
@@ -138,6 +161,20 @@ impl Level {
     /// search early. No level misses a win in one.
     pub fn play(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
         self.strength(position.variant()).play(position, before, seed, stop)
+    }
+
+    /// The same, but it thinks on until `stop` is due. With at least [`Level::least`] nodes there,
+    /// the move is no worse than the one that it plays at once.
+    pub fn ponder(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
+        let strength = self.strength(position.variant());
+        let budget = Budget { nodes: u64::MAX, ..strength.budget };
+        let table_bits = strength.table_bits + PONDERING_BITS;
+        Strength { budget, table_bits, ..strength }.play(position, before, seed, stop)
+    }
+
+    /// How many nodes it thinks about a move that it plays at once.
+    pub fn least(&self, position: &Position) -> u64 {
+        self.strength(position.variant()).budget_for(position).nodes
     }
 
     /// Whether the player to move should swap seats, by this level's budget but without its errors.
@@ -148,14 +185,21 @@ impl Level {
     }
 }
 
+/// The least error of judgement of a hasty move, in hundredths of a stone: what is played at a
+/// glance is nearly any move.
+const CARELESS: u16 = 600;
+
 impl Strength {
     /// The move at this strength, like [`Level::play`].
     pub fn play(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
-        let doubt = Doubt { most: self.doubt, seed: seed.cast_unsigned() };
+        let seed = seed.cast_unsigned();
+        let hasty = scatter(key(position, seed)) % 100 < u64::from(self.hasty);
+        let blind = hasty && position.opening_turns() == 0;
+        let most = if blind { self.doubt.max(CARELESS) } else { self.doubt };
+        let doubt = Doubt { most, seed, blind };
         let net = Net::of(position.variant()).filter(|_| self.learned);
-        let haste = scatter(key(position, seed.cast_unsigned())) % 100 < u64::from(self.hasty);
         let budget = self.budget_for(position);
-        let budget = if haste { Budget { depth: 1, ..budget } } else { budget };
+        let budget = if blind { Budget { depth: 1, ..budget } } else { budget };
         let choice = think(net, position, before, budget, doubt, &mut Transpositions::new(self.table_bits), stop);
         choice.map(|choice| choice.best)
     }
@@ -165,6 +209,17 @@ impl Strength {
         let least = if position.opening_turns() > 0 { OPENING_NODES } else { 0 };
         Budget { nodes: self.budget.nodes.max(least), ..self.budget }
     }
+}
+
+/// What [`halvings`] counts as one.
+const HALVING: u64 = 1 << 10;
+
+/// How often these nodes must be halved until this few are left, in parts of [`HALVING`]; between
+/// two halvings it is a straight line, so that it is the same on every machine.
+fn halvings(nodes: u64, left: u32) -> u64 {
+    let times = nodes * HALVING / u64::from(left.max(1));
+    let whole = u64::from((times / HALVING).max(1).ilog2());
+    (whole * HALVING + (times >> whole)).saturating_sub(HALVING)
 }
 
 #[cfg(test)]

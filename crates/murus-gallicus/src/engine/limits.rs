@@ -35,12 +35,25 @@ pub struct Stop {
     pub now: AtomicBool,
     /// The search ends at this instant.
     pub at: Option<Instant>,
+    /// But not before it has visited so many positions, or this instant has come.
+    pub least: u64,
+    /// See `least`.
+    pub enough_at: Option<Instant>,
 }
 
 impl Stop {
-    /// Whether the search must end now.
-    #[expect(clippy::disallowed_methods, reason = "a limit of time is an instant that was handed in")]
+    /// Whether the search must end as soon as it has thought enough.
     pub fn is_due(&self) -> bool {
-        self.now.load(Ordering::Relaxed) || self.at.is_some_and(|at| Instant::now() >= at)
+        self.now.load(Ordering::Relaxed) || has_come(self.at)
     }
+
+    /// Whether a search that has visited so many positions must end now.
+    pub(super) fn ends(&self, nodes: u64) -> bool {
+        self.is_due() && (nodes >= self.least || has_come(self.enough_at))
+    }
+}
+
+#[expect(clippy::disallowed_methods, reason = "a limit of time is an instant that was handed in")]
+fn has_come(instant: Option<Instant>) -> bool {
+    instant.is_some_and(|instant| Instant::now() >= instant)
 }

@@ -20,6 +20,7 @@
 //! | `score`, `limits` | how good a position is; how much may be thought |
 //! | `prove` | proofs: who wins, whatever the other side does |
 //! | `review`, `forced` | a finished game looked at again; what is certain in it |
+//! | `accuracy` | how well a side played, by what the levels cost themselves |
 //! | `bench` | fixed searches, for a fingerprint and for speed |
 //!
 //! Proven ends are exact: nothing is pruned or reduced on a guess, and the search goes on until
@@ -31,6 +32,7 @@
 //! paranoid one, in which all others play together against the side that thinks. Once two are left,
 //! the usual search is used.
 
+mod accuracy;
 mod bench;
 mod choose;
 mod eval;
@@ -52,15 +54,16 @@ mod score;
 mod search;
 mod transpositions;
 
+pub use accuracy::Accuracy;
 pub use bench::{Searched, bench};
 pub use choose::{choose, choose_by, should_swap};
-pub use forced::review;
+pub use forced::{review, review_until};
 pub use level::Dial;
 pub use level::{LEVELS, Level, Strength};
 pub use limits::{Budget, Stop};
 pub use net::{Net, NoNet};
 pub use prove::{Findings, Flaw, Proof, Proven, Verdict, prove, prove_win};
-pub use review::{Forced, Glance, Mover, Review};
+pub use review::{Forced, Glance, Mover, Review, glance};
 pub use root::Choice;
 pub use score::Score;
 pub use transpositions::Transpositions;

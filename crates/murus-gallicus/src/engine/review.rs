@@ -1,6 +1,7 @@
 //! A finished game looked at again: who stood how well after each ply, which wins were missed, how
 //! well each side played.
 
+use super::accuracy::{Accuracy, accuracy};
 use super::choose::choose;
 use super::limits::{Budget, Stop};
 use super::net;
@@ -15,6 +16,8 @@ const TABLE_BITS: u32 = 20;
 const SCALE: f64 = net::SCALE as f64;
 /// A ply that costs at least this many points (a game has one) is a mistake.
 const MISTAKE: f64 = 0.15;
+/// Nearer than this to all or no points nothing is at stake.
+const SETTLED: f64 = 0.05;
 /// A side that expects this many points may well have a forced win that no search has seen.
 pub(super) const LIKELY: f64 = 0.7;
 
@@ -62,7 +65,7 @@ pub struct Review {
 
 /// Evaluates each position of a game of two with `nodes` nodes, without proofs. The same game and
 /// nodes give the same review, unless `stop` ends it early.
-pub(super) fn glance(line: &Line, nodes: u64, stop: &Stop) -> Review {
+pub fn glance(line: &Line, nodes: u64, stop: &Stop) -> Review {
     let mut table = Transpositions::new(TABLE_BITS);
     let positions = line.positions();
     let glance = |n: usize| {
@@ -182,13 +185,21 @@ impl Review {
         (0..movers.len()).filter_map(missed).collect()
     }
 
-    /// How well the player who holds a seat at the end played, in percent: the mean, over their
-    /// plies, of `103.1668 exp(-0.04354 c) - 3.1669` for a cost of `c` hundredths of a point, the
-    /// formula that lichess.org publishes for its accuracy. `None` for a player who made no ply.
-    pub fn accuracy(&self, movers: &[Mover], seat: Seat) -> Option<f64> {
-        let plies: Vec<usize> = (0..movers.len()).filter(|&ply| movers[ply].seat == seat).collect();
-        let one = |&ply: &usize| (103.1668 * (-4.354 * self.cost(ply, movers[ply])).exp() - 3.1669).clamp(0.0, 100.0);
-        (!plies.is_empty()).then(|| plies.iter().map(one).sum::<f64>() / plies.len() as f64)
+    /// What each ply cost the player who holds a seat at the end, where something was at stake: a
+    /// side that has as good as won or lost plays as it likes.
+    pub fn costs(&self, movers: &[Mover], seat: Seat) -> Vec<f64> {
+        let open = |ply: usize| (SETTLED..=1.0 - SETTLED).contains(&self.glances[ply].romans);
+        let cost = |ply: usize| self.cost(ply, movers[ply]);
+        let plies = (0..movers.len()).filter(|&ply| movers[ply].seat == seat);
+        plies.filter(|&ply| open(ply) || cost(ply) >= SETTLED).map(cost).collect()
+    }
+
+    /// How well the player who holds a seat at the end played, by what the levels cost themselves
+    /// in the same variant. `None` for a player who made no ply at which something was at stake.
+    pub fn accuracy(&self, line: &Line, movers: &[Mover], seat: Seat) -> Option<Accuracy> {
+        let costs = self.costs(movers, seat);
+        let mean = costs.iter().sum::<f64>() / costs.len() as f64;
+        (!costs.is_empty()).then(|| accuracy(line.position().variant(), mean))
     }
 
     /// The win that could be forced from the position after `ply` plies, if there is one.

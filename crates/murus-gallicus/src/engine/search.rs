@@ -53,6 +53,8 @@ pub(super) struct Search<'a, B: Bits> {
     pub interruptible: bool,
     /// Whether moves may be left out or looked at less deeply.
     pub selective: bool,
+    /// Whether nothing is seen of the answer to a move.
+    blind: bool,
     /// Threats make a line longer up to this ply.
     pub longest: i32,
     /// Whether two play, so that a score is the negative of the other one's.
@@ -98,6 +100,7 @@ impl<'a, B: Bits> Search<'a, B> {
             nodes: 0,
             interruptible: false,
             selective: false,
+            blind: doubt.blind,
             longest: 0,
             two: board.seats == 2,
             several: reply::is_among_several(position),
@@ -129,7 +132,7 @@ impl<'a, B: Bits> Search<'a, B> {
             return Ok(0);
         }
         let narrow = beta - alpha == 1;
-        if narrow && self.judge.breaks_through(position) {
+        if narrow && !self.blind && self.judge.breaks_through(position) {
             // In a narrow window the line is not used, so the move need not be made.
             return Ok(WIN - ply - 1);
         }
@@ -161,7 +164,7 @@ impl<'a, B: Bits> Search<'a, B> {
         beta: i32,
     ) -> Result<i32, Spent> {
         let urgent = position.opening_turns() > 0 || self.judge.must_remove(position);
-        let threatened = self.two && !urgent && self.judge.is_threatened(position);
+        let threatened = self.two && !urgent && !self.blind && self.judge.is_threatened(position);
         let depth = if threatened && (1..=self.longest).contains(&ply) { depth + 1 } else { depth };
         if depth == 0 && !urgent {
             return self.horizon(position, key, ply, alpha, beta);
@@ -270,7 +273,7 @@ impl<'a, B: Bits> Search<'a, B> {
     /// on the goal is.
     fn horizon(&mut self, position: &Position<B>, key: u64, ply: i32, mut alpha: i32, beta: i32) -> Result<i32, Spent> {
         let mut best = self.judgement(position, key, ply);
-        if best >= beta || !self.judge.may_land(position, position.to_move()) {
+        if best >= beta || self.blind || !self.judge.may_land(position, position.to_move()) {
             return Ok(best);
         }
         let first = self.moves.len();
@@ -398,7 +401,7 @@ impl<'a, B: Bits> Search<'a, B> {
 
     fn count(&mut self) -> Result<(), Spent> {
         self.nodes += 1;
-        let stopped = self.nodes.is_multiple_of(ASK_EVERY) && self.stop.is_due();
+        let stopped = self.nodes.is_multiple_of(ASK_EVERY) && self.stop.ends(self.nodes);
         let spent = self.nodes > self.most_nodes || stopped;
         if spent && self.interruptible { Err(Spent) } else { Ok(()) }
     }

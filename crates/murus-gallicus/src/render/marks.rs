@@ -177,7 +177,8 @@ impl Marks {
 }
 
 impl Marks {
-    /// Draws the cells to choose with their names: on a dot in the middle, or beside the unit there.
+    /// Draws the cells to choose with their names: on a dot in the middle, or beside the unit
+    /// there.
     fn named(&self, painter: &mut Painter<'_>) {
         let shapes = painter.shapes;
         let cell = painter.layout.cell;

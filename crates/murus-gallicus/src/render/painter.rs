@@ -211,7 +211,8 @@ impl Painter<'_> {
         let turn = if scene.players.is_empty() { "" } else { scene.right };
         let words: Vec<&str> = names.into_iter().chain([turn]).filter(|word| !word.is_empty()).collect();
         let small = Hand { weight: Weight::Regular, size: 0.98 * em, ink: self.colours.quiet };
-        // Below the tip of a hexagon each has its own side of it; else the credit takes what is left.
+        // Below the tip of a hexagon each has its own side of it; else the credit takes what is
+        // left.
         let half = (right - left) / 2.0 - 0.3 * layout.apex;
         let shown = small.fitted(&words.join(" · "), half);
         small.write(self.canvas, &shown, (left, below), Anchor::Left);

@@ -21,7 +21,7 @@ const NAMED: f32 = 0.27;
 const FRAME: f32 = 0.036;
 /// Radius of the ring where a move began, and how many strokes it has.
 const RING: f32 = 0.31;
-const STROKES: u8 = 9;
+const STROKES: u8 = 6;
 /// Width of an arrow, of its head, and of the light around it; and how long its head is.
 const SHAFT: f32 = 0.1;
 const HEAD: f32 = 0.15;
@@ -31,8 +31,9 @@ const POINT: f32 = 0.21;
 /// How many blades and specks the grain of a cell has.
 const BLADES: u32 = 9;
 
-/// The smallest cell whose grain is drawn, in pixels.
-const GRAINED: f32 = 40.0;
+/// The smallest cell on which fine things are drawn: grain, and the light around arrows. Below it
+/// they are not seen, but fill a film.
+const FINE: f32 = 60.0;
 
 /// Everything is laid with a cell's spot as its origin, but for what says otherwise.
 pub(super) struct Shapes {
@@ -124,7 +125,7 @@ impl Shapes {
             threat: stroked(&outline(0.95), 0.04),
             frame: frame(layout),
             origin: Trimmed {
-                rim: Stencil::of(&dashes((off, off), RING * cell).stroked((0.05 + 2.0 * LIGHT) * cell)),
+                rim: Stencil::of(&dashes((off, off), RING * cell).stroked((0.05 + 2.0 * light(cell)) * cell)),
                 shape: Stencil::of(&dashes((off, off), RING * cell).stroked(0.05 * cell)),
             },
             grain: grain(layout),
@@ -164,11 +165,11 @@ impl Shapes {
         let begin = ((RING + 0.06) * size).min(neck);
         let way = polyline(&[at(begin, 0.0), at(neck, 0.0)]);
         let point = polygon(&[at(tip, 0.0), at(neck, HEAD * size), at(neck, -HEAD * size)]);
-        let rim = |path: &Path, width: f32| Stencil::of(&path.stroked((width + 2.0 * LIGHT) * size));
+        let rim = |path: &Path, width: f32| Stencil::of(&path.stroked((width + 2.0 * light(size)) * size));
         Arrow {
             shaft: Trimmed { rim: rim(&way, SHAFT), shape: Stencil::of(&way.stroked(SHAFT * size)) },
             head: Trimmed {
-                rim: Stencil::of(&point.stroked(2.0 * LIGHT * size).and(point.filled())),
+                rim: Stencil::of(&point.stroked(2.0 * light(size) * size).and(point.filled())),
                 shape: Stencil::of(&point.filled()),
             },
         }
@@ -177,6 +178,11 @@ impl Shapes {
 
 /// Where the name of a cell with a unit stands, from its middle.
 pub(super) const TAG: Point = (0.27, 0.27);
+
+/// The width of the light around arrows and rings on cells of a size.
+fn light(cell: f32) -> f32 {
+    if cell < FINE { 0.0 } else { LIGHT }
+}
 
 /// The frame of a cell, inside its edges.
 fn frame(layout: &Layout) -> Stencil {
@@ -217,7 +223,7 @@ fn laurel(badge: f32) -> Stencil {
 fn grain(layout: &Layout) -> [Stencil; 2] {
     let (half, off) = (0.44 * layout.cell, layout.off());
     let long = (0.035 * layout.cell).round().max(1.0) as i32;
-    if layout.cell < GRAINED {
+    if layout.cell < FINE {
         return [Stencil::default(), Stencil::default()];
     }
     let mut chance = 0x2545_F491_u32;

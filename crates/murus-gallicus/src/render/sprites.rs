@@ -1,5 +1,6 @@
 //! Units, drawn once for each size: a low masonry wall, a crenellated tower with a door, a wheeled
-//! catapult with its stone, and what is left of a wall. Light falls from above. Measures are hundredths of the sprite's side.
+//! catapult with its stone, and what is left of a wall. Light falls from above. Measures are
+//! hundredths of the sprite's side.
 
 use std::sync::{Arc, OnceLock};
 
@@ -64,6 +65,9 @@ impl Sheet {
 const OUTLINE: f32 = 3.6;
 const JOINT: f32 = 1.7;
 
+/// The side of the smallest unit whose shade is soft, in pixels.
+const SMALL: u32 = 64;
+
 /// How high the light on an upper edge is.
 const EDGE: f32 = 4.0;
 
@@ -82,8 +86,10 @@ impl Mason {
 
     /// The shade on the ground under a foot so wide, a little to the right of it.
     fn shade(&mut self, (x, y): Point, half: f32) {
-        for grown in [4.5, -1.5] {
-            self.paper.veil(&ellipse((x + 2.5, y), half + grown, 6.5 + 0.4 * grown), 0.2, self.shadow);
+        // Small units have one edge of shade, which a film has to repeat.
+        let edges: &[(f32, f32)] = if self.paper.side < SMALL { &[(1.0, 0.3)] } else { &[(4.5, 0.2), (-1.5, 0.2)] };
+        for &(grown, share) in edges {
+            self.paper.veil(&ellipse((x + 2.5, y), half + grown, 6.5 + 0.4 * grown), share, self.shadow);
         }
     }
 

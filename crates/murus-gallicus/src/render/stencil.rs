@@ -65,7 +65,8 @@ pub(super) fn level(cover: f32) -> u8 {
 
 /// A drawing in full colour, in units of its own, before it becomes a sprite.
 pub(super) struct Paper {
-    side: u32,
+    /// Its width and height in pixels.
+    pub side: u32,
     scale: f32,
     /// Colour, and how far it covers what will lie below.
     pixels: Vec<(Ink, f32)>,

@@ -80,7 +80,8 @@ pub struct Colours {
     pub quiet: Ink,
     /// The credit, and thin lines.
     pub faint: Ink,
-    /// The marks of past moves between two sides, and among several, whose colours leave fewer free.
+    /// The marks of past moves between two sides, and among several, whose colours leave fewer
+    /// free.
     pub traces: [Trace; 2],
     /// What lies in the shade of a unit.
     pub shadow: Ink,

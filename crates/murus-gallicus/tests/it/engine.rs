@@ -11,7 +11,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-fn variant(name: &str) -> Variant {
+pub fn variant(name: &str) -> Variant {
     name.parse().unwrap()
 }
 
@@ -38,7 +38,7 @@ fn is_won(position: &Position, seat: Seat) -> bool {
 }
 
 /// The moves that win at once.
-fn winning_moves(position: &Position) -> Vec<Move> {
+pub fn winning_moves(position: &Position) -> Vec<Move> {
     let seat = position.to_move();
     position.moves().into_iter().filter(|&m| is_won(&position.play_unchecked(m), seat)).collect()
 }
@@ -74,7 +74,7 @@ impl Mover {
 
 /// A line of `plies` moves at most, by movers who do something else than their best with the given
 /// probability.
-fn wander(variant: Variant, plies: usize, aimless: f64, seed: u64) -> Line {
+pub fn wander(variant: Variant, plies: usize, aimless: f64, seed: u64) -> Line {
     let mut random = StdRng::seed_from_u64(seed);
     let mut line = Line::new(variant);
     while line.outcome().is_none() && line.plies() < plies {
@@ -345,7 +345,7 @@ fn budgets_are_kept_and_the_first_ply_is_always_looked_at() {
     let start = Position::start(Variant::STANDARD);
     assert!(think(&start, Budget::nodes(3_000)).nodes <= 3_001);
     assert_eq!(think(&start, Budget::depth(3)).depth, 3);
-    let due = Stop { now: AtomicBool::new(true), at: None };
+    let due = Stop { now: AtomicBool::new(true), ..Stop::default() };
     let stopped = choose(&start, &[], Budget::depth(9), &mut Transpositions::new(12), &due).unwrap();
     assert!(stopped.depth < 9);
     let siege = position("standard", "tttt4/8/5T2/8/8/8/TTTT4 r");

@@ -8,6 +8,7 @@
 
 mod engine;
 mod lessons;
+mod levels;
 #[cfg(feature = "pictures")]
 mod pictures;
 mod progress;

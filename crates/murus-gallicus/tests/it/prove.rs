@@ -3,7 +3,9 @@
 
 use std::collections::HashMap;
 
-use murus_gallicus::engine::{Budget, Findings, Flaw, Proof, Proven, Stop, Transpositions, Verdict, choose, prove};
+use murus_gallicus::engine::{
+    Budget, Findings, Flaw, Proof, Proven, Stop, Transpositions, Verdict, choose, prove, prove_win,
+};
 use murus_gallicus::rules::{Cell, Move, Options, PRESETS, Position, Seat, Shape, Variant};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -245,6 +247,27 @@ fn what_is_too_much_stays_open() {
     assert!(matches!(stopped.verdict, Verdict::Open));
     let three = Position::start("escape@hex-three".parse().unwrap());
     assert!(matches!(proven(&three, 1_000, 10).verdict, Verdict::Open), "more than two play");
+}
+
+/// Rows of board, winner and the shortest win in plies, as `docs/solved.md` has them.
+#[test]
+fn the_shortest_wins_of_the_smallest_boards_are_known() {
+    for (board, winner, plies) in [
+        ("3x5", Seat::Gauls, 10),
+        ("3x6", Seat::Gauls, 10),
+        ("4x4", Seat::Romans, 11),
+        ("4x5", Seat::Romans, 15),
+        ("5x4", Seat::Romans, 13),
+    ] {
+        let start = Position::start(study("standard", board));
+        let mut table = Findings::new(14);
+        let mut within = |plies| {
+            let proven = prove_win(&start, &[], winner, Some(plies), 20_000_000, &mut table, &Stop::default());
+            assert!(!matches!(proven.verdict, Verdict::Open), "{board} is not decided within {plies}");
+            matches!(proven.verdict, Verdict::Won(_))
+        };
+        assert!(within(plies) && !within(plies - 1), "{board}");
+    }
 }
 
 #[test]

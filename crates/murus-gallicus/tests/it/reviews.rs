@@ -25,7 +25,8 @@ fn a_review_of_the_article_s_game_sees_its_end_coming() {
     let turning = review.turning_point(&movers, Some(Seat::Gauls)).unwrap();
     assert_eq!(movers[turning].seat, Seat::Romans, "Blue lost it");
     assert!((18..=28).contains(&turning), "between 10. and 15., not at ply {turning}");
-    assert!(review.accuracy(&movers, Seat::Gauls) > review.accuracy(&movers, Seat::Romans));
+    let percent = |seat| review.accuracy(&line, &movers, seat).map(|accuracy| accuracy.percent);
+    assert!(percent(Seat::Gauls) > percent(Seat::Romans));
     each_forced_win_is_walked(&line, &review);
 }
 
@@ -82,7 +83,7 @@ fn a_review_proves_since_when_a_game_was_decided_and_which_wins_were_let_go() {
     let movers = review.movers(&given_up);
     assert_eq!((movers.len(), review.turning_point(&movers, Some(Seat::Gauls))), (5, Some(4)));
     assert_eq!(review.missed(&movers), [(4, 9)]);
-    assert!(review.accuracy(&movers, Seat::Romans).is_some_and(|percent| percent < 80.0));
+    assert!(review.accuracy(&given_up, &movers, Seat::Romans).is_some_and(|accuracy| accuracy.percent < 80.0));
 }
 
 #[test]
@@ -185,8 +186,10 @@ fn a_review_counts_what_each_ply_cost() {
     assert_eq!(review.missed(&movers), [(3, 5)]);
     let even = seen(vec![glance(0.5, None), glance(0.45, None), glance(0.45, None)]);
     assert_eq!(even.turning_point(&movers[..2], None), None);
-    assert_eq!(even.accuracy(&movers[..2], Seat::Gauls), Some(99.9999), "no cost, no loss");
-    assert_eq!(even.accuracy(&movers[..2], Seat::Germans), None);
+    let start = Line::new(Variant::STANDARD);
+    let accuracy = |seat| even.accuracy(&start, &movers[..2], seat);
+    assert_eq!(accuracy(Seat::Gauls).map(|accuracy| accuracy.percent), Some(100.0), "no cost, no loss");
+    assert_eq!(accuracy(Seat::Germans), None);
 }
 
 #[test]
@@ -200,7 +203,7 @@ fn a_first_turn_is_judged_by_the_seat_that_its_maker_came_to_hold() {
     let mover = |side, seat| Mover { side, seat };
     assert_eq!(movers, [mover(Seat::Romans, Seat::Gauls), mover(Seat::Gauls, Seat::Gauls)]);
     assert_eq!([0, 1].map(|ply| review.cost(ply, movers[ply])), [0.0, 0.0]);
-    assert_eq!(review.accuracy(&movers, Seat::Romans), None, "the player who swapped made no move");
+    assert_eq!(review.accuracy(&line, &movers, Seat::Romans), None, "the player who swapped made no move");
     assert_eq!(review.turning_point(&movers, Some(Seat::Gauls)), None);
     let kept = played_in("balanced".parse().unwrap(), "b1-a2,h2 e7-b6,e6");
     let movers = review.movers(&kept);

@@ -10,7 +10,7 @@ use serde::Deserialize;
 /// A position in which the side to move wins, or loses, after so many plies if both do their best.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Tactic {
+pub struct Tactic {
     variant: String,
     position: String,
     win_in: Option<u32>,
@@ -19,7 +19,7 @@ struct Tactic {
 
 impl Tactic {
     /// Whether the side to move wins, and after how many plies.
-    fn end(&self) -> (bool, u32) {
+    pub fn end(&self) -> (bool, u32) {
         match (self.win_in, self.loss_in) {
             (Some(plies), None) => (true, plies),
             (None, Some(plies)) => (false, plies),
@@ -28,7 +28,7 @@ impl Tactic {
     }
 }
 
-fn tactics() -> Vec<(Tactic, Position)> {
+pub fn tactics() -> Vec<(Tactic, Position)> {
     let read = |line: &str| {
         let tactic: Tactic = serde_json::from_str(line).unwrap();
         let position = Position::parse(&tactic.position, tactic.variant.parse().unwrap()).unwrap();

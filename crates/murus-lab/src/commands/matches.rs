@@ -1,14 +1,16 @@
 //! Matches, levels and openings.
 
 use std::io::Write;
+use std::path::Path;
 
 use indicatif::ProgressBar;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use murus_gallicus::rules::Variant;
+use murus_gallicus::engine::LEVELS;
+use murus_gallicus::rules::{Position, Variant};
 
 use super::{Failure, to_json};
-use crate::matches::{Contender, Contest, Ladder, Sprt, make_suite};
+use crate::matches::{Contender, Contest, Ladder, Riddles, Slips, Sprt, make_suite, mean_cost};
 
 /// A match as printed.
 #[derive(Serialize)]
@@ -78,6 +80,85 @@ pub fn print_match(
     Ok(out.flush()?)
 }
 
+/// What a player lets stand, as printed.
+#[derive(Serialize)]
+struct Slipped {
+    variant: String,
+    player: String,
+    against: String,
+    games: u64,
+    /// Points of a hundred.
+    score: f64,
+    /// Positions in which the enemy's win in one could be prevented, but not by every move.
+    positions: u64,
+    by_chance: f64,
+    by_player: u64,
+    /// What the player lets stand of what chance would, in percent.
+    share: f64,
+}
+
+/// Plays a match and prints how often the player lets a win in one stand, as one line of JSON.
+pub fn print_slips(
+    out: &mut impl Write,
+    contest: &Contest,
+    player: &Contender,
+    against: &Contender,
+) -> Result<(), Failure> {
+    let bar = ProgressBar::new(contest.games.next_multiple_of(2)).with_message(format!("{player} against {against}"));
+    let counted = Slips::count(contest, player, against, |tally| bar.set_position(tally.games()));
+    bar.finish_and_clear();
+    let (tally, slips) = counted.map_err(Failure::usage)?;
+    let slipped = Slipped {
+        variant: contest.variant.to_string(),
+        player: player.to_string(),
+        against: against.to_string(),
+        games: tally.games(),
+        score: tenths(100.0 * tally.share()),
+        positions: slips.positions,
+        by_chance: tenths(slips.by_chance),
+        by_player: slips.by_player,
+        share: tenths(100.0 * slips.share()),
+    };
+    writeln!(out, "{}", to_json(&slipped))?;
+    Ok(out.flush()?)
+}
+
+/// A line of a file of riddles; what else it says does not matter here.
+#[derive(Deserialize)]
+struct Riddle {
+    variant: String,
+    position: String,
+}
+
+/// What a player finds, as printed.
+#[derive(Serialize)]
+struct Solving {
+    player: String,
+    /// Riddles times seeds.
+    tried: u64,
+    solved: u64,
+    /// Of a hundred.
+    share: f64,
+}
+
+/// Prints how many of the forced wins in a file each player finds, as one line of JSON.
+pub fn print_riddles(out: &mut impl Write, file: &Path, players: &[Contender], seeds: i64) -> Result<(), Failure> {
+    let text = std::fs::read_to_string(file).map_err(Failure::of(file))?;
+    let read = |line: &str| {
+        let Riddle { variant, position } = serde_json::from_str(line).map_err(Failure::usage)?;
+        Position::parse(&position, variant.parse().map_err(Failure::usage)?).map_err(Failure::usage)
+    };
+    let mut riddles = Riddles::new(text.lines().map(read).collect::<Result<Vec<_>, _>>()?);
+    let tried = riddles.count() as u64 * seeds.cast_unsigned();
+    for player in players {
+        let solved = riddles.solved(player, 0..seeds).map_err(Failure::usage)?;
+        let share = tenths(100.0 * solved as f64 / tried.max(1) as f64);
+        writeln!(out, "{}", to_json(&Solving { player: player.to_string(), tried, solved, share }))?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
 /// A number to one place; what rounds to nothing has no sign.
 fn tenths(number: f64) -> f64 {
     (number * 10.0).round() / 10.0 + 0.0
@@ -85,7 +166,7 @@ fn tenths(number: f64) -> f64 {
 
 /// Refuses variants for several players, whose openings are not judged.
 fn for_two(variant: Variant) -> Result<(), Failure> {
-    let why = || Failure::Usage("openings for several are not judged: a match plays each from every seat".to_owned());
+    let why = || Failure::Usage("only games of two are judged".to_owned());
     if variant.board().seats == 2 { Ok(()) } else { Err(why()) }
 }
 
@@ -99,8 +180,28 @@ pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed
     Ok(())
 }
 
+/// Measures what chance and each level but the strongest cost themselves, and prints it as a line
+/// of
+/// `levels/accuracy.txt`.
+pub fn print_accuracy(out: &mut impl Write, variant: Variant, games: u64, nodes: u64) -> Result<(), Failure> {
+    for_two(variant)?;
+    let measured = LEVELS.len().saturating_sub(1);
+    let levels = LEVELS[..measured].iter().map(|level| level.name);
+    let bar = ProgressBar::new(1 + measured as u64).with_message(variant.to_string());
+    let mut line = variant.to_string();
+    for player in std::iter::once("random").chain(levels) {
+        let player = player.parse().map_err(Failure::usage)?;
+        let cost = mean_cost(variant, &player, games, nodes).map_err(Failure::usage)?;
+        line.push_str(&format!(" {:.0}", cost * 1e4));
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    writeln!(out, "{line}")?;
+    Ok(out.flush()?)
+}
+
 /// Finds the settings of the levels in a variant and prints them as a line of `levels/ladder.txt`.
-pub fn print_ladder(out: &mut impl Write, ladder: Ladder) -> Result<(), Failure> {
+pub fn print_ladder(out: &mut impl Write, ladder: &Ladder) -> Result<(), Failure> {
     let bar = ProgressBar::new_spinner();
     let settings = ladder.fit(|first, second, tally| {
         let (elo, error) = tally.elo();

@@ -10,7 +10,7 @@ use std::path::Path;
 use serde::Serialize;
 
 pub use engine::{print_bench, print_perft};
-pub use matches::{print_ladder, print_match, print_openings};
+pub use matches::{print_accuracy, print_ladder, print_match, print_openings, print_riddles, print_slips};
 pub use solve::{Riddle, check_proof};
 pub use train::train;
 

@@ -63,6 +63,7 @@ impl Riddle {
     /// Solves it and prints one JSON object.
     pub fn solve(&self, out: &mut impl Write) -> Result<(), Failure> {
         let position = self.begin()?;
+        let fresh = self.proof.as_ref().filter(|file| !file.exists());
         if let Some(file) = &self.proof {
             // A proof that took hours must not be lost to a wrong path.
             File::options().append(true).create(true).open(file).map_err(Failure::of(file))?;
@@ -87,7 +88,7 @@ impl Riddle {
         writeln!(out, "{}", to_json(&solved))?;
         match (&self.proof, proof) {
             (Some(file), Some(proof)) => keep(file, proof),
-            _ => Ok(()),
+            _ => fresh.map_or(Ok(()), |file| std::fs::remove_file(file).map_err(Failure::of(file))),
         }
     }
 

@@ -10,17 +10,19 @@ use murus_gallicus::rules::{Line, Move};
 
 use crate::clock::instant;
 
+use super::beginner;
 use super::program::{Program, ProgramError};
 
 /// The fewest and the most entries of a contender's table, as powers of two. In between there is
 /// room for twice its nodes, because unused memory costs more time than a thousand nodes.
 const TABLE_BITS: (u32, u32) = (10, 18);
 
-/// A player of a match: `LEVEL`, `LEVEL:SETTING` with another setting of its dial (errors of
-/// judgement or nodes), or `[EVALUATION@]BUDGET` with `net` (built in; the default), `hand` (the
-/// designer's features) or a file of weights as evaluation and nodes (`20000`) or milliseconds
-/// (`500ms`) a move as budget; `ugi:COMMAND@BUDGET` is another program that speaks the Universal
-/// Game Interface, such as an older build of this one (`ugi:./older engine@500ms`).
+/// A player of a match: `random` (any move), `beginner` (a fixed weak player), `LEVEL`,
+/// `LEVEL:SETTING` with another setting of its dial (errors of judgement or nodes), or
+/// `[EVALUATION@]BUDGET` with `net` (built in; the default), `hand` (the designer's features) or a
+/// file of weights as evaluation and nodes (`20000`) or milliseconds (`500ms`) a move as budget;
+/// `ugi:COMMAND@BUDGET` is another program that speaks the Universal Game Interface, such as an
+/// older build of this one (`ugi:./older engine@500ms`).
 #[derive(Clone, Debug)]
 pub struct Contender {
     name: String,
@@ -29,6 +31,8 @@ pub struct Contender {
 
 #[derive(Clone, Debug)]
 enum Kind {
+    Random,
+    Beginner,
     Level(&'static Level),
     Strength(Strength),
     Thinker(Mind, Limit),
@@ -48,6 +52,10 @@ enum Limit {
     Time(Duration),
 }
 
+/// The word for who plays any move.
+const RANDOM: &str = "random";
+/// The word for the fixed weak player.
+const BEGINNER: &str = "beginner";
 /// The prefix of another program's command line.
 const OTHER: &str = "ugi:";
 
@@ -78,6 +86,11 @@ impl Contender {
         Contender { name, kind: Kind::Thinker(net.map_or(Mind::Features, Mind::Learned), Limit::Nodes(nodes)) }
     }
 
+    /// The fixed weak player.
+    pub fn beginner() -> Contender {
+        Contender { name: BEGINNER.to_owned(), kind: Kind::Beginner }
+    }
+
     /// A level as it plays everywhere.
     pub fn level(level: &'static Level) -> Contender {
         Contender { name: level.name.to_owned(), kind: Kind::Level(level) }
@@ -93,6 +106,8 @@ impl Contender {
     pub fn play(&self, line: &Line, seed: i64) -> Result<Option<Move>, ProgramError> {
         let Some((position, before)) = line.positions().split_last() else { return Ok(None) };
         let (mind, limit) = match &self.kind {
+            Kind::Random => return Ok(beginner::play_any(line, seed)),
+            Kind::Beginner => return Ok(beginner::play(line, seed)),
             Kind::Level(level) => return Ok(level.play(position, before, seed, &Stop::default())),
             Kind::Strength(strength) => return Ok(strength.play(position, before, seed, &Stop::default())),
             Kind::Other(program, limit) => return program.play(line, &limit.go()).map(Some),
@@ -142,6 +157,11 @@ impl FromStr for Contender {
 
     fn from_str(text: &str) -> Result<Contender, ContenderError> {
         let name = text.to_owned();
+        match text {
+            RANDOM => return Ok(Contender { name, kind: Kind::Random }),
+            BEGINNER => return Ok(Contender::beginner()),
+            _ => {}
+        }
         if let Some(level) = Level::find(text) {
             return Ok(Contender { name, kind: Kind::Level(level) });
         }

@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use murus_gallicus::rules::{Entry, Line, Seat, Variant};
+use murus_gallicus::rules::{Entry, Line, Move, Position, Seat, Variant};
 
 use super::openings::{opening, suite};
 use super::program::ProgramError;
@@ -43,6 +43,17 @@ impl Contest {
         second: &Contender,
         each: impl Fn(Tally) + Sync,
     ) -> Result<Tally, ProgramError> {
+        self.watch(first, second, each, |_, _| {})
+    }
+
+    /// The same; `moves` is called with each move of the first contender and where it is made.
+    pub(super) fn watch(
+        &self,
+        first: &Contender,
+        second: &Contender,
+        each: impl Fn(Tally) + Sync,
+        moves: impl Fn(&Position, Move) + Sync,
+    ) -> Result<Tally, ProgramError> {
         let pairs = self.games.div_ceil(2);
         let suite = suite(self.variant);
         let (next, counted) = (AtomicU64::new(0), Mutex::new(Counted::default()));
@@ -54,8 +65,8 @@ impl Contest {
                 }
                 let opening = opening(self.variant, &suite, self.first.wrapping_add(pair));
                 let seats = second_game_seats(pair, self.variant.board().seats);
-                let points = share(&opening, &seats.map(|first| !first), [first, second], pair as i64)
-                    .and_then(|points| Ok([points, share(&opening, &seats, [first, second], pair as i64)?]));
+                let game = |seats| share(&opening, &seats, [first, second], pair as i64, &moves);
+                let points = game(seats.map(|first| !first)).and_then(|points| Ok([points, game(seats)?]));
                 let mut counted = counted.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                 match points {
                     Ok(points) => counted.take(pair, points, self.sprt, &each),
@@ -104,12 +115,21 @@ fn second_game_seats(pair: u64, seats: usize) -> [bool; 4] {
 
 /// The first contender's points in a game from this opening, with these seats. A contender that
 /// gives no move loses.
-fn share(opening: &Line, held: &[bool; 4], [first, second]: [&Contender; 2], seed: i64) -> Result<f64, ProgramError> {
+fn share(
+    opening: &Line,
+    held: &[bool; 4],
+    [first, second]: [&Contender; 2],
+    seed: i64,
+    moves: impl Fn(&Position, Move),
+) -> Result<f64, ProgramError> {
     let mut line = opening.clone();
     let whose = |seat: Seat| held[seat.index()];
     while line.outcome().is_none() && line.plies() < longest(line.position().variant()) {
         let seat = line.position().to_move();
         let played = if whose(seat) { first } else { second }.play(&line, seed)?;
+        if let Some(played) = played.filter(|_| whose(seat)) {
+            moves(line.position(), played);
+        }
         if played.is_none_or(|best| line.play(Entry::Move(best)).is_err()) {
             return Ok(f64::from(u8::from(!whose(seat))));
         }

@@ -3,10 +3,13 @@
 //!
 //! Levels are fitted one by one from the default level, which is the same everywhere. Levels below
 //! it err more, so that there is always room for a weaker one; levels above it think more. Each
-//! match is played against the neighbour as it was just set. The next setting is where a logistic
-//! curve through all matches so far meets the wanted share of points. The first setting is the
-//! present one, moved as the neighbour was, so a second run improves the first. The curve starts
-//! with the usual slope, so that the first few matches do not mislead.
+//! match is played against the neighbour as it was just set. The weakest level is set to be even
+//! with the fixed weak player, and the one above it to be as far from it as from the next.
+//!
+//! The next setting is where a logistic curve through all matches so far meets the wanted share of
+//! points. The first setting is the present one, moved as the neighbour was, so a second run
+//! improves the first. The curve starts with the usual slope, so that the first few matches do not
+//! mislead.
 
 use murus_gallicus::engine::{Dial, LEVELS, Level};
 use murus_gallicus::rules::Variant;
@@ -21,10 +24,12 @@ const STRIDE: f64 = 2.0;
 const DOUBTFUL: f64 = 0.04;
 
 /// How levels are fitted.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Ladder {
     /// The variant.
     pub variant: Variant,
+    /// The levels to set; the others stay as they are. All if none are named.
+    pub only: Option<Vec<&'static Level>>,
     /// Games for each level, rounded up to matches of [`Ladder::MATCH`].
     pub games: u64,
     /// Games played in parallel.
@@ -47,6 +52,7 @@ impl Ladder {
     /// The settings of all levels with a dial, weakest first. Calls `each` after every match.
     pub fn fit(&self, mut each: impl FnMut(&Contender, &Contender, Tally)) -> Result<Vec<u32>, ProgramError> {
         let start = LEVELS.iter().position(|level| level.name == Level::DEFAULT).unwrap_or_default();
+        let [weakest, between, below @ ..] = &LEVELS[..start] else { return Ok(Vec::new()) };
         let mut climb = |levels: &mut dyn Iterator<Item = &'static Level>| {
             let (mut neighbour, mut settings) = (Contender::level(&LEVELS[start]), Vec::new());
             // A level starts as far from its old setting as its neighbour moved.
@@ -54,41 +60,56 @@ impl Ladder {
             for level in levels {
                 // No level past the last one with a dial is fitted.
                 let Some((dial, now)) = level.dial(self.variant) else { break };
-                let setting = self.settle(level, dial, f64::from(now) * moved, &neighbour, &mut each)?;
+                let begin = f64::from(now) * moved;
+                let setting = self.settle(level, begin, &[&neighbour], step(dial), &mut each)?;
                 moved = f64::from(setting) / f64::from(now);
                 settings.push(setting);
                 neighbour = Contender::dialed(level, setting);
             }
             Ok(settings)
         };
-        let below = climb(&mut LEVELS[..start].iter().rev())?;
+        let mut settings = climb(&mut below.iter().rev())?;
+        settings.reverse();
         let above = climb(&mut LEVELS[start + 1..].iter())?;
-        Ok(below.into_iter().rev().chain(above).collect())
+        let upper = match (below.first(), settings.first()) {
+            (Some(upper), Some(&setting)) => Contender::dialed(upper, setting),
+            _ => Contender::level(&LEVELS[start]),
+        };
+        let now = |level: &Level| level.dial(self.variant).map_or(1.0, |(_, now)| now.into());
+        let weak = self.settle(weakest, now(weakest), &[&Contender::beginner()], 0.0, &mut each)?;
+        let lower = Contender::dialed(weakest, weak);
+        let middle = self.settle(between, now(between), &[&lower, &upper], 0.0, &mut each)?;
+        Ok([weak, middle].into_iter().chain(settings).chain(above).collect())
     }
 
+    /// Finds the setting at which a level is so much stronger than these others on average, in Elo.
     fn settle(
         &self,
         level: &Level,
-        dial: Dial,
         begin: f64,
-        neighbour: &Contender,
+        others: &[&Contender],
+        step: f64,
         each: &mut impl FnMut(&Contender, &Contender, Tally),
     ) -> Result<u32, ProgramError> {
+        let Some((dial, now)) = level.dial(self.variant) else { return Ok(0) };
+        if self.only.as_ref().is_some_and(|only| !only.contains(&level)) {
+            return Ok(now);
+        }
         let (least, most) = range(dial);
+        let games = Ladder::MATCH / others.len() as u64;
         let (mut at, mut trials) = (begin.clamp(least.into(), most.into()).log2(), Vec::new());
         for played in (0..self.games).step_by(Ladder::MATCH as usize) {
             let contender = Contender::dialed(level, at.exp2().round() as u32);
-            let contest = Contest {
-                variant: self.variant,
-                games: Ladder::MATCH,
-                sprt: None,
-                first: played / 2,
-                threads: self.threads,
-            };
-            let tally = contest.play(&contender, neighbour, |_| {})?;
-            each(&contender, neighbour, tally);
-            trials.push(Trial { at, share: tally.share(), games: tally.games() as f64 });
-            let wanted = crossing(&trials, dial);
+            let first = played / 2;
+            let contest = Contest { variant: self.variant, games, sprt: None, first, threads: self.threads };
+            let mut shares = 0.0;
+            for other in others {
+                let tally = contest.play(&contender, other, |_| {})?;
+                each(&contender, other, tally);
+                shares += tally.share();
+            }
+            trials.push(Trial { at, share: shares / others.len() as f64, games: Ladder::MATCH as f64 });
+            let wanted = crossing(&trials, dial, step);
             at = wanted.clamp(at - STRIDE, at + STRIDE).clamp(f64::from(least).log2(), f64::from(most).log2());
         }
         Ok(at.exp2().round() as u32)
@@ -126,9 +147,10 @@ fn log_odds(elo: f64) -> f64 {
     elo * std::f64::consts::LN_10 / 400.0
 }
 
-/// Where a logistic curve through these matches meets the wanted share.
-fn crossing(trials: &[Trial], dial: Dial) -> f64 {
-    let (wanted, usual) = (log_odds(step(dial)), slope(dial));
+/// Where a logistic curve through these matches meets the share of a player who is so much
+/// stronger.
+fn crossing(trials: &[Trial], dial: Dial, step: f64) -> f64 {
+    let (wanted, usual) = (log_odds(step), slope(dial));
     let middle = trials.iter().map(|trial| trial.at).sum::<f64>() / trials.len() as f64;
     let (mut height, mut slope) = (wanted, usual);
     // Newton's method on the likelihood times the prior. Both are concave, so it converges to the
@@ -163,10 +185,16 @@ mod tests {
         Trial { at, share: 1.0 / (1.0 + 10f64.powf(-elo / 400.0)), games: 400.0 }
     }
 
+    fn crossing(trials: &[Trial], dial: Dial) -> f64 {
+        super::crossing(trials, dial, step(dial))
+    }
+
     #[test]
     fn the_setting_is_where_the_curve_meets_the_step() {
         let found = crossing(&[trial(10.0, 200.0), trial(12.0, 380.0)], Dial::Nodes);
         assert!((found - 11.0).abs() < 0.1, "halfway between: {found}");
+        let found = super::crossing(&[trial(6.0, 60.0), trial(8.0, -60.0)], Dial::Doubt, 0.0);
+        assert!((found - 7.0).abs() < 0.1, "as strong as the other: {found}");
         let found = crossing(&[trial(10.0, STEP)], Dial::Nodes);
         assert!((found - 10.0).abs() < 0.1, "there already: {found}");
         assert!(crossing(&[trial(10.0, 500.0)], Dial::Nodes) < 9.0, "far too strong, so fewer nodes");
@@ -180,12 +208,12 @@ mod tests {
 
     #[test]
     fn a_level_is_set_anew_after_each_match() {
-        let ladder = Ladder { variant: Variant::STANDARD, games: 60, threads: 2 };
+        let ladder = Ladder { variant: Variant::STANDARD, only: None, games: 60, threads: 2 };
         let (legionary, centurion) = (Level::named("Legionary"), Contender::level(Level::named("Centurion")));
         let mut heard = Vec::new();
         let (dial, now) = legionary.dial(Variant::STANDARD).expect("it has one");
-        let settled =
-            ladder.settle(legionary, dial, now.into(), &centurion, &mut |first, _, _| heard.push(first.to_string()));
+        let settled = ladder
+            .settle(legionary, now.into(), &[&centurion], step(dial), &mut |first, _, _| heard.push(first.to_string()));
         let settled = settled.expect("levels always play");
         assert_eq!((heard.len(), &*heard[0]), (2, &*format!("Legionary:{now}")));
         assert!(heard[1] != heard[0] && (50..400).contains(&settled), "{heard:?}, {settled}");

@@ -2,27 +2,38 @@
 //!
 //! | file | what it holds |
 //! |---|---|
+//! | `beginner` | a fixed weak player, against which the weakest levels are set |
 //! | `contender` | a player of a match: an evaluation with a budget, a level, or another program |
 //! | `contest` | matches in pairs of games from one opening with seats changed, and their Elo |
+//! | `costs` | what players cost themselves in games against their like |
 //! | `ladder` | how the levels are set in a variant |
 //! | `openings` | the positions in which games of a match begin |
 //! | `program` | other programs that play in a match |
+//! | `riddles` | how many forced wins a player finds |
+//! | `slips` | how often a player lets a win in one stand |
 //! | `tally` | the result of a match so far |
 //! | `sprt` | whether a match has seen enough games |
 
+mod beginner;
 mod contender;
 mod contest;
+mod costs;
 mod ladder;
 mod openings;
 mod program;
+mod riddles;
+mod slips;
 mod sprt;
 mod tally;
 
 pub use contender::{Contender, ContenderError};
 pub use contest::Contest;
 pub(crate) use contest::longest;
+pub use costs::mean_cost;
 pub use ladder::Ladder;
 pub use openings::make_suite;
 pub use program::ProgramError;
+pub use riddles::Riddles;
+pub use slips::Slips;
 pub use sprt::{NoTest, Sprt};
 pub use tally::Tally;

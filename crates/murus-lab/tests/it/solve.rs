@@ -36,6 +36,18 @@ fn solve_keeps_a_proof_and_checks_it() {
 }
 
 #[test]
+fn what_is_not_proven_leaves_no_file_and_harms_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("proof");
+    let open = ["6x6", "--seconds", "0", "--bits", "8", "--proof", file.to_str().unwrap()];
+    assert_eq!(solve(&open).unwrap()["winner"], Value::Null);
+    assert!(!file.exists(), "nothing was proven");
+    std::fs::write(&file, "an earlier one").unwrap();
+    assert_eq!(solve(&open).unwrap()["winner"], Value::Null);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "an earlier one");
+}
+
+#[test]
 fn solve_refuses_in_one_line_before_it_searches() {
     let nowhere = "/nonexistent/proof: No such file or directory (os error 2)";
     for (arguments, why) in [

@@ -83,7 +83,11 @@ fn a_runner_can_play_each_level_as_people_meet_it() {
         assert_eq!(output, [format!("bestmove {}", start.write(best))], "{}", level.name);
     }
     let output = answers("ugi\nsetoption name Level value Consul\nsetoption name Level value none\n");
-    assert!(output.iter().any(|line| line.starts_with("option name Level type combo default none var none var Tiro ")));
+    assert!(
+        output
+            .iter()
+            .any(|line| line.starts_with("option name Level type combo default none var none var Discens var Tiro "))
+    );
     assert_eq!(output.last().unwrap(), "info string there is no level Consul");
 }
 

@@ -1,7 +1,7 @@
 //! Golden pictures of contact sheets, of last pictures and of named cells.
 
 use murus_gallicus::render::{ContactSheet, Highlight, Scene, Tile};
-use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::rules::{Line, Reason, Seat};
 use murus_gallicus::theme::Theme;
 
 use super::{ARTICLE, CREDIT, check, compare, first, line, pixels, position};
@@ -59,19 +59,19 @@ fn a_contact_sheet_shows_up_to_nine_boards() {
 
 #[test]
 fn the_last_picture_of_a_game_is_dressed_for_the_win() {
-    let mut won = Line::from(position("standard", "8/3T4/8/8/2w5/8/8 r"));
+    let mut won = Line::from(position("standard", "t7/8/3T4/8/8/8/8 r"));
     let goal = won.written_moves().into_iter().find(|text| {
         let mut tried = won.clone();
         tried.play(tried.read(text).unwrap()).unwrap();
-        tried.outcome().is_some()
+        tried.outcome().is_some_and(|end| end.reason == Reason::Breakthrough)
     });
     won.play(won.read(&goal.unwrap()).unwrap()).unwrap();
     let players = ["Ann", "Bob"].map(str::to_owned);
     let scene = Scene::of(&won, Seat::Romans);
     let triumph = scene.triumph.unwrap();
     assert_eq!((triumph.winner, triumph.cell), (Seat::Romans, won.moves().last().map(|m| m.to())));
-    check("triumph", &Scene { players: &players, left: "1. d6-d7", right: "Romans break through", ..scene.clone() });
-    check("triumph-side", &Scene { left: "1. d6-d7", right: "Romans break through", ..scene });
+    check("triumph", &Scene { players: &players, left: "1. d5-d7", right: "Romans break through", ..scene.clone() });
+    check("triumph-side", &Scene { left: "1. d5-d7", right: "Romans break through", ..scene });
     let resigned = Scene::of(&line("standard", ARTICLE), Seat::Romans).triumph.unwrap();
     assert_eq!(resigned.cell, None, "nobody broke through");
     assert_eq!(Scene::of(&line("standard", &first(3)), Seat::Romans).triumph, None);

@@ -1,5 +1,5 @@
-//! What is seen without colours: the contrast of turf, of the last move and of words in every theme,
-//! as WCAG measures it.
+//! What is seen without colours: the contrast of turf, of the last move and of words in every
+//! theme, as WCAG measures it.
 //!
 //! `cargo test -p murus-gallicus contrasts -- --nocapture` prints a table for all eyes.
 
@@ -44,6 +44,7 @@ fn measured(theme: Theme, eyes: Eyes) -> Measured {
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "the table is read by people who change a theme")]
 fn everything_is_seen_in_grey_and_by_all_eyes() {
     println!("{:14} {:14} turf  last  of several  words  credit", "theme", "eyes");
     for (theme, word) in Theme::WORDS {

@@ -1,0 +1,119 @@
+//! How well a side played, measured by what chance and the levels cost themselves in the same
+//! variant.
+
+use std::sync::LazyLock;
+
+use super::level::{LEVELS, Level};
+use crate::rules::Variant;
+
+/// What a ply costs on average where something is at stake, in ten-thousandths of a point, one
+/// variant a line: for moves by chance, then for each level but the strongest. `murus-lab accuracy`
+/// measures it.
+const MEASURED: &str = include_str!("../../levels/accuracy.txt");
+/// How many costs a line has.
+const COLUMNS: usize = 8;
+/// The percent of chance, of the weakest level, and from there to the next level.
+const CHANCE: f64 = 10.0;
+const WEAKEST: f64 = 30.0;
+const STEP: f64 = 10.0;
+/// Neighbours that cost themselves equally much differ by so much.
+const CLOSEST: f64 = 0.97;
+
+/// The costs by variant, in points, each one less than the one before it.
+static COSTS: LazyLock<Vec<(Variant, [f64; COLUMNS])>> = LazyLock::new(|| MEASURED.lines().filter_map(read).collect());
+
+/// How well a side played.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Accuracy {
+    /// From 0 to 100: chance has 10, the weakest level 30, each further level 10 more, and who
+    /// loses nothing 100, in every variant.
+    pub percent: f64,
+    /// The level that plays most nearly so; `None` nearer to chance.
+    pub like: Option<&'static Level>,
+}
+
+/// How well a side played that lost so much a ply on average, in points.
+pub(super) fn accuracy(variant: Variant, cost: f64) -> Accuracy {
+    let percent = percent(&row(variant), cost);
+    let nearest = ((percent - WEAKEST) / STEP).round();
+    let like = LEVELS.get(nearest.max(0.0) as usize).or(LEVELS.last()).filter(|_| nearest >= 0.0);
+    Accuracy { percent, like }
+}
+
+fn percent(costs: &[f64; COLUMNS], cost: f64) -> f64 {
+    let stands = |n: usize| if n == 0 { CHANCE } else { WEAKEST + STEP * (n - 1) as f64 };
+    let Some(below) = costs.iter().position(|&measured| measured <= cost) else {
+        let last = costs[COLUMNS - 1];
+        return 100.0 - (100.0 - stands(COLUMNS - 1)) * cost / last;
+    };
+    let Some(above) = below.checked_sub(1) else { return CHANCE * costs[0] / cost };
+    let part = (costs[above] - cost) / (costs[above] - costs[below]);
+    stands(above) + (stands(below) - stands(above)) * part
+}
+
+/// The costs in a variant; where it was not measured those of the nearest one that was.
+fn row(variant: Variant) -> [f64; COLUMNS] {
+    let variant = variant.unbalanced();
+    let of = |same: &dyn Fn(Variant) -> bool| COSTS.iter().find(|(measured, _)| same(*measured)).map(|(_, row)| *row);
+    of(&|measured| measured == variant)
+        .or_else(|| of(&|measured| measured.options() == variant.options()))
+        .unwrap_or(COSTS[0].1)
+}
+
+fn read(line: &str) -> Option<(Variant, [f64; COLUMNS])> {
+    let mut words = line.split_whitespace();
+    let variant = words.next()?.parse().ok()?;
+    let mut row = [0.0; COLUMNS];
+    for cost in &mut row {
+        *cost = f64::from(words.next()?.parse::<u32>().ok()?) / 1e4;
+    }
+    words.next().is_none().then_some((variant, falling(row)))
+}
+
+/// Costs that fall: neighbours that were measured the wrong way round, because they differ little,
+/// share their mean, and each is a little less than the one before.
+fn falling(measured: [f64; COLUMNS]) -> [f64; COLUMNS] {
+    let mut shared: Vec<(f64, usize)> = Vec::new();
+    for cost in measured {
+        let (mut sum, mut times) = (cost, 1);
+        while let Some((above, many)) = shared.pop_if(|(above, many)| *above / *many as f64 <= sum / times as f64) {
+            (sum, times) = (sum + above, times + many);
+        }
+        shared.push((sum, times));
+    }
+    let mut means = shared.into_iter().flat_map(|(sum, times)| std::iter::repeat_n(sum / times as f64, times));
+    let mut least = f64::INFINITY;
+    [(); COLUMNS].map(|()| {
+        least = means.next().unwrap_or_default().min(least * CLOSEST).max(f64::MIN_POSITIVE);
+        least
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_a_variant_with_a_cost_for_chance_and_each_level_but_the_strongest() {
+        assert_eq!(COSTS.len(), MEASURED.lines().count(), "every line can be read");
+        assert_eq!(COLUMNS, LEVELS.len());
+        for (variant, row) in COSTS.iter() {
+            assert!(row.windows(2).all(|pair| pair[0] > pair[1] && pair[1] > 0.0), "{variant}: {row:?}");
+        }
+    }
+
+    #[test]
+    fn who_costs_less_is_more_accurate_and_chance_is_no_level() {
+        for (variant, row) in COSTS.iter() {
+            let percents: Vec<f64> = (0..=400).map(|n| accuracy(*variant, f64::from(n) / 1_000.0).percent).collect();
+            assert!(percents.windows(2).all(|pair| pair[0] > pair[1]), "{variant}");
+            assert_eq!((percents[0], accuracy(*variant, row[0]).like), (100.0, None));
+            for (level, cost) in LEVELS.iter().zip(&row[1..]) {
+                assert_eq!(accuracy(*variant, *cost).like, Some(level), "{variant}");
+            }
+            assert_eq!(accuracy(*variant, 0.0).like, LEVELS.last());
+        }
+        let [standard, other] = ["standard", "standard@7x7"].map(|name| row(name.parse().expect("a variant")));
+        assert_eq!(standard, other, "what was not measured is judged like its nearest relative");
+    }
+}

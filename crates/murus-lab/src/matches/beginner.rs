@@ -1,0 +1,97 @@
+//! A fixed weak player, against which the weakest levels are set. It never changes, so what was
+//! measured against it stays comparable.
+//!
+//! It takes a win in one. It sees a win in one of the enemy, and avoids it if it can, four times of
+//! five. Beyond that it leans forward, likes to keep its towers, and is moody.
+
+use murus_gallicus::rules::{Bits, Cell, Line, Move, Options, Position, Seat, Variant};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+/// How often it sees that the enemy could win at once.
+const SEES: f64 = 0.8;
+/// What a stone a step nearer to the goal is worth to it, what a tower is, and its mood.
+const STEP: f64 = 0.3;
+const TOWER: f64 = 2.0;
+const MOOD: f64 = 3.0;
+
+/// Any move; `None` if the game is over. The same line and seed give the same move.
+pub(super) fn play_any(line: &Line, seed: i64) -> Option<Move> {
+    let position = line.position();
+    if position.outcome().is_some() { None } else { position.moves().choose(&mut chance(line, seed)).copied() }
+}
+
+/// The chance of one move of a game.
+fn chance(line: &Line, seed: i64) -> StdRng {
+    StdRng::seed_from_u64(seed.cast_unsigned() << 16 ^ line.plies() as u64)
+}
+
+/// Its move; `None` if the game is over. The same line and seed give the same move.
+pub(super) fn play(line: &Line, seed: i64) -> Option<Move> {
+    let position = line.position();
+    if position.outcome().is_some() {
+        return None;
+    }
+    let mut random = chance(line, seed);
+    let moves = position.moves();
+    let winning: Vec<Move> = moves.iter().copied().filter(|&m| wins(position, m)).collect();
+    if !winning.is_empty() {
+        return winning.choose(&mut random).copied();
+    }
+    let safe: Vec<Move> = moves.iter().copied().filter(|&m| !lets_win(position, m)).collect();
+    let considered = if random.random_bool(SEES) && !safe.is_empty() { &safe } else { &moves };
+    let seat = position.to_move();
+    let steps = steps(position.variant(), seat);
+    let liked = considered.iter().map(|&m| {
+        let mood = random.random_range(0.0..MOOD);
+        (liking(&position.play_unchecked(m), seat, &steps) + mood, m)
+    });
+    liked.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, m)| m)
+}
+
+/// How much a seat likes its stones: the steps that they have made, and its towers.
+fn liking(position: &Position, seat: Seat, steps: &[u8]) -> f64 {
+    let (walls, _, _) = position.heights();
+    let worth = |cell: Cell| {
+        let made = STEP * f64::from(steps[usize::from(cell.index())]);
+        if walls.has(cell) { made } else { 2.0 * made + TOWER }
+    };
+    position.stones(seat).cells().map(worth).sum()
+}
+
+/// How many steps each cell lies before the cells on which a seat begins.
+fn steps(variant: Variant, seat: Seat) -> Vec<u8> {
+    let board = variant.board();
+    let geometry = &board.geometry;
+    let mut steps = vec![u8::MAX; usize::from(geometry.files()) * usize::from(geometry.rows())];
+    let mut row: Vec<Cell> = board.towers[seat.index()].cells().collect();
+    let mut made = 0;
+    while !row.is_empty() {
+        row.iter().for_each(|cell| steps[usize::from(cell.index())] = made);
+        let beside = |cell| geometry.directions().iter().filter_map(move |&way| geometry.step(cell, way, 1));
+        row = row.into_iter().flat_map(beside).filter(|cell| steps[usize::from(cell.index())] == u8::MAX).collect();
+        row.sort_unstable();
+        row.dedup();
+        made += 1;
+    }
+    steps
+}
+
+/// Whether a move wins at once: it ends the game, or, where a stone that has landed must survive,
+/// every answer to it does.
+pub(super) fn wins(position: &Position, m: Move) -> bool {
+    let seat = position.to_move();
+    let won = |position: &Position| position.outcome().is_some_and(|outcome| outcome.winner == Some(seat));
+    let next = position.play_unchecked(m);
+    won(&next)
+        || next.outcome().is_none()
+            && next.variant().has(Options::ADVANCED)
+            && next.moves().iter().all(|&answer| won(&next.play_unchecked(answer)))
+}
+
+/// Whether the side that is to move after a move could win at once.
+pub(super) fn lets_win(position: &Position, m: Move) -> bool {
+    let next = position.play_unchecked(m);
+    next.outcome().is_none() && next.moves().iter().any(|&answer| wins(&next, answer))
+}

@@ -1,0 +1,60 @@
+//! What players cost themselves in games against the default level: an opponent of their own kind
+//! would make sharp games for some and calm ones for others.
+
+use murus_gallicus::engine::{Level, Stop, glance};
+use murus_gallicus::rules::{Entry, Line, Seat, Variant};
+
+use super::openings::{opening, suite};
+use super::{Contender, ProgramError, longest};
+
+/// What a ply costs this player on average where something is at stake, in points: in so many games
+/// against the default level, each position judged with so many nodes. The same each time.
+pub fn mean_cost(variant: Variant, player: &Contender, games: u64, nodes: u64) -> Result<f64, ProgramError> {
+    let (suite, other) = (suite(variant), Contender::level(Level::named(Level::DEFAULT)));
+    let mut costs = Vec::new();
+    for game in 0..games {
+        let mut line = opening(variant, &suite, game / 2);
+        let given = line.plies();
+        let own = if game % 2 == 0 { Seat::Romans } else { Seat::Gauls };
+        while line.outcome().is_none() && line.plies() < longest(variant) {
+            let mover = if line.position().to_move() == own { player } else { &other };
+            let Some(played) = mover.play(&line, game.cast_signed())? else { break };
+            if line.play(Entry::Move(played)).is_err() {
+                break;
+            }
+        }
+        costs.extend(costs_of(&after(&line, given), own, nodes));
+    }
+    Ok(costs.iter().sum::<f64>() / costs.len().max(1) as f64)
+}
+
+/// What one side costs itself.
+fn costs_of(line: &Line, side: Seat, nodes: u64) -> Vec<f64> {
+    let review = glance(line, nodes, &Stop::default());
+    review.costs(&review.movers(line), side)
+}
+
+/// A game without its first plies.
+fn after(line: &Line, plies: usize) -> Line {
+    let mut rest = Line::from(line.positions()[plies]);
+    for m in line.moves().skip(plies) {
+        if rest.play(Entry::Move(m)).is_err() {
+            break;
+        }
+    }
+    rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chance_costs_itself_more_than_a_thinker() {
+        let cost =
+            |player: &str| mean_cost(Variant::STANDARD, &player.parse().expect("a player"), 2, 500).expect("it plays");
+        let (chance, thinker) = (cost("random"), cost("300"));
+        assert!(chance > 2.0 * thinker && thinker > 0.0, "{chance} and {thinker}");
+        assert_eq!(cost("random").to_bits(), chance.to_bits());
+    }
+}

@@ -1,0 +1,76 @@
+//! How often a player lets a win in one stand that it could have prevented.
+
+use std::sync::{Mutex, PoisonError};
+
+use murus_gallicus::rules::{Move, Position};
+
+use super::beginner::{lets_win, wins};
+use super::{Contender, Contest, ProgramError, Tally};
+
+/// What was counted in positions in which some moves, but not all, let the enemy win at once, and
+/// none wins.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Slips {
+    /// Such positions.
+    pub positions: u64,
+    /// In how many of them chance would let the enemy win.
+    pub by_chance: f64,
+    /// In how many of them the player did.
+    pub by_player: u64,
+}
+
+impl Slips {
+    /// Plays a match and counts what the first contender lets stand. Calls `each` after each pair
+    /// of games.
+    pub fn count(
+        contest: &Contest,
+        first: &Contender,
+        second: &Contender,
+        each: impl Fn(Tally) + Sync,
+    ) -> Result<(Tally, Slips), ProgramError> {
+        let slips = Mutex::new(Slips::default());
+        let add = |position: &Position, played: Move| {
+            slips.lock().unwrap_or_else(PoisonError::into_inner).add(position, played);
+        };
+        let tally = contest.watch(first, second, each, add)?;
+        Ok((tally, slips.into_inner().unwrap_or_else(PoisonError::into_inner)))
+    }
+
+    fn add(&mut self, position: &Position, played: Move) {
+        let moves = position.moves();
+        if moves.iter().any(|&m| wins(position, m)) {
+            return;
+        }
+        let letting = moves.iter().filter(|&&m| lets_win(position, m)).count();
+        if letting == 0 || letting == moves.len() {
+            return;
+        }
+        self.positions += 1;
+        self.by_chance += letting as f64 / moves.len() as f64;
+        self.by_player += u64::from(lets_win(position, played));
+    }
+
+    /// How often the player lets a win stand, as a part of how often chance would.
+    pub fn share(&self) -> f64 {
+        if self.by_chance > 0.0 { self.by_player as f64 / self.by_chance } else { 0.0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_could_be_prevented_is_a_slip() {
+        let read = |text| Position::parse(text, "standard".parse().expect("a variant")).expect("a position");
+        let mut slips = Slips::default();
+        // The tower on a3 lands on c1 unless two walls are laid in its way.
+        let threatened = read("8/8/8/8/t7/W2T4/7T r");
+        for m in threatened.moves() {
+            slips.add(&threatened, m);
+        }
+        let (moves, letting) = (threatened.moves().len() as u64, slips.by_player);
+        assert_eq!(slips.positions, moves, "{slips:?}");
+        assert!((slips.share() - 1.0).abs() < 1e-9 && letting < moves, "every move once is as chance plays: {slips:?}");
+    }
+}

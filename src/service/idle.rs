@@ -1,0 +1,117 @@
+//! Thoughts that go on while nothing else keeps a processor busy, and end as soon as something
+//! does.
+
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use murus_gallicus::engine::Stop;
+use tokio::sync::OwnedSemaphorePermit;
+
+/// Counts what keeps the processors of this process busy, and holds the thought that goes on
+/// meanwhile.
+#[derive(Debug, Default)]
+pub struct Idle(Mutex<State>);
+
+#[derive(Debug, Default)]
+struct State {
+    busy: usize,
+    resting: Option<Arc<Stop>>,
+}
+
+/// Work that keeps a processor busy until it is dropped.
+#[derive(Debug)]
+pub(super) struct Busy {
+    idle: Arc<Idle>,
+    resting: Option<Arc<Stop>>,
+}
+
+/// One of the slots in which a worker thinks. Dropping it frees the slot.
+#[derive(Debug)]
+pub(super) struct Slot {
+    permit: Option<OwnedSemaphorePermit>,
+    busy: Busy,
+}
+
+impl Slot {
+    /// A slot that was just taken.
+    pub(super) fn new(permit: OwnedSemaphorePermit, idle: &Arc<Idle>) -> Slot {
+        Slot { permit: Some(permit), busy: idle.begin() }
+    }
+
+    /// Gives the slot to the next work, as [`Busy::rest`] does, and lets the thought go on.
+    pub(super) fn rest(&mut self, stop: &Arc<Stop>) -> bool {
+        let rests = self.busy.rest(stop);
+        if rests {
+            self.permit = None;
+        }
+        rests
+    }
+}
+
+impl Idle {
+    /// Begins work. A thought that goes on meanwhile ends.
+    pub(super) fn begin(self: &Arc<Self>) -> Busy {
+        let mut state = self.state();
+        state.busy += 1;
+        if let Some(stop) = state.resting.take() {
+            stop.now.store(true, Ordering::Relaxed);
+        }
+        drop(state);
+        Busy { idle: Arc::clone(self), resting: None }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Busy {
+    /// Counts as idle from now on. The next work sets `stop`. Returns false if there is other work,
+    /// or another thought goes on.
+    fn rest(&mut self, stop: &Arc<Stop>) -> bool {
+        let mut state = self.idle.state();
+        let alone = self.resting.is_none() && state.busy == 1 && state.resting.is_none();
+        if alone {
+            state.busy = 0;
+            state.resting = Some(Arc::clone(stop));
+            self.resting = Some(Arc::clone(stop));
+        }
+        alone
+    }
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        let mut state = self.idle.state();
+        match &self.resting {
+            None => state.busy -= 1,
+            Some(stop) if state.resting.as_ref().is_some_and(|resting| Arc::ptr_eq(resting, stop)) => {
+                state.resting = None;
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_thought_that_goes_on_gives_way_to_other_work() {
+        let idle = Arc::<Idle>::default();
+        let stop = || Arc::<Stop>::default();
+        let (first, second) = (stop(), stop());
+        let mut patient = idle.begin();
+        let other = idle.begin();
+        assert!(!patient.rest(&first), "other work runs");
+        drop(other);
+        assert!(patient.rest(&first) && !first.is_due());
+        let mut next = idle.begin();
+        assert!(first.is_due() && next.rest(&second));
+        drop(patient);
+        assert!(!second.is_due(), "a thought that gave way ends no other");
+        drop(next);
+        assert!(idle.begin().rest(&stop()));
+    }
+}

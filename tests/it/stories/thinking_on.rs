@@ -1,0 +1,121 @@
+//! The strongest level thinks on as long as nothing else waits, and gives way to whatever comes.
+
+use std::time::Duration;
+
+use murus::clock::Clock;
+use murus::game::{GameId, NOON, Place, Terms};
+use murus::ids::{ChannelId, ServerId, UserId};
+use murus::service::{self, Caller, LEASE_MS, Proposal, Service, Target, workers::opponent};
+use murus::store::Db;
+use murus_gallicus::rules::{Seat, Variant};
+use sqlx::{AssertSqlSafe, Connection, Executor, Row};
+use tokio_util::sync::CancellationToken;
+
+use crate::on_both;
+use crate::support::database::Database;
+
+/// How long the strongest level has patience, in ms.
+const PATIENCE_MS: i64 = 60_000;
+
+/// Processes that share a database and a clock.
+struct House {
+    db: Db,
+    clock: Clock,
+}
+
+impl House {
+    async fn new(database: &Database) -> House {
+        let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
+        db.migrate().await.unwrap();
+        House { db, clock }
+    }
+
+    fn process(&self) -> Service {
+        Service::new(self.db.clone(), self.clock.clone(), LEASE_MS)
+    }
+
+    /// Begins a game against a level, which is to move.
+    async fn begins(&self, level: &str) -> GameId {
+        let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
+        let target = Target::Bot(level.to_owned());
+        let proposal = Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
+        let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+        let caller = Caller::new(UserId(1), place, level.to_owned());
+        service::challenge::proposal::propose(&self.process(), &caller, &proposal).await.unwrap().challenge.id
+    }
+
+    async fn plies(&self, id: GameId) -> usize {
+        service::play::find::game(self.process().db(), id).await.unwrap().unwrap().game.line().plies()
+    }
+
+    /// Until when a process has the turn of a game.
+    async fn lease(&self, id: GameId) -> i64 {
+        let sql = format!("SELECT bot_lease FROM game WHERE id = {}", id.0);
+        sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *self.db.read().await.unwrap()).await.unwrap().get(0)
+    }
+
+    /// Waits until a turn is thought about for as long as there is patience.
+    async fn until_patient(&self, id: GameId) {
+        let patient = self.clock.now() + LEASE_MS + PATIENCE_MS;
+        soon(async || self.lease(id).await == patient).await;
+        assert_eq!(self.plies(id).await, 0);
+    }
+}
+
+/// Waits for what comes well before the patience ends.
+async fn soon(so: impl AsyncFn() -> bool) {
+    let waiting = async {
+        while !so().await {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), waiting).await.expect("it comes well before the patience ends");
+}
+
+async fn who_thinks_on_gives_way_to_the_turn_of_another_game(database: Database) {
+    let house = House::new(&database).await;
+    let (service, stop) = (house.process(), CancellationToken::new());
+    let patient = house.begins("Augustus").await;
+    let working = tokio::spawn(opponent::run(service, 1, stop.clone()));
+    house.until_patient(patient).await;
+    let other = house.begins("Tiro").await;
+    house.clock.advance(2_000);
+    soon(async || house.plies(other).await == 1 && house.plies(patient).await == 1).await;
+    stop.cancel();
+    working.await.unwrap();
+}
+
+async fn a_program_that_ends_plays_what_it_has_found(database: Database) {
+    let house = House::new(&database).await;
+    let (service, stop) = (house.process(), CancellationToken::new());
+    let game = house.begins("Augustus").await;
+    let working = tokio::spawn(opponent::run(service, 1, stop.clone()));
+    house.until_patient(game).await;
+    stop.cancel();
+    tokio::time::timeout(Duration::from_secs(30), working).await.expect("it ends at once").unwrap();
+    assert_eq!(house.plies(game).await, 1);
+}
+
+async fn what_a_killed_process_thought_about_is_another_one_s_after_its_lease(database: Database) {
+    let house = House::new(&database).await;
+    let (service, stop) = (house.process(), CancellationToken::new());
+    let game = house.begins("Augustus").await;
+    // So the turn is left by a process that is killed while it thinks on.
+    let lease = house.clock.now() + LEASE_MS + PATIENCE_MS;
+    let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
+    let sql = format!("UPDATE game SET bot_lease = {lease} WHERE id = {}", game.0);
+    conn.execute(AssertSqlSafe(sql)).await.unwrap();
+    conn.close().await.unwrap();
+    let working = tokio::spawn(opponent::run(service, 1, stop.clone()));
+    house.clock.advance(LEASE_MS + PATIENCE_MS);
+    house.until_patient(game).await;
+    stop.cancel();
+    tokio::time::timeout(Duration::from_secs(30), working).await.expect("it ends at once").unwrap();
+    assert_eq!(house.plies(game).await, 1);
+}
+
+on_both!(
+    who_thinks_on_gives_way_to_the_turn_of_another_game,
+    a_program_that_ends_plays_what_it_has_found,
+    what_a_killed_process_thought_about_is_another_one_s_after_its_lease
+);
