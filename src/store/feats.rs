@@ -46,11 +46,7 @@ stored_as!(String {
 
 /// The games of a person with a result, those that are alike counted; all, or those that ended
 /// before one of them.
-pub async fn of_player(
-    conn: &mut Conn,
-    player: PlayerId,
-    before: Option<GameId>,
-) -> Result<Vec<Alike>, StoreError> {
+pub async fn of_player(conn: &mut Conn, player: PlayerId, before: Option<GameId>) -> Result<Vec<Alike>, StoreError> {
     let earlier = before.map_or("", |_| "AND (g.ended_ms, g.id) < (SELECT ended_ms, id FROM game WHERE id = $3)");
     let sql = format!(
         "SELECT variant, result, reason, level, feat, CAST(COUNT(*) AS BIGINT) AS games, MAX(plies) AS longest,

@@ -11,7 +11,9 @@ use crate::entered;
 use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::service;
-use crate::service::{Answered, Caller, Measure, NotProposed, Proposal, Proposed, Rival, Target, moves_until, whole_moves};
+use crate::service::{
+    Answered, Caller, Measure, NotProposed, Proposal, Proposed, Rival, Target, moves_until, whole_moves,
+};
 use crate::show::draft::Draft;
 use crate::show::page::Page;
 use crate::show::pages::{challenge, draft, outcome, review::turning_point, view::who};

@@ -23,12 +23,7 @@ pub enum Rival {
 
 /// Asks to play a finished game again with sides exchanged; accepts if the other side proposed
 /// first, begins at once against the opponent.
-pub async fn rematch(
-    service: &Service,
-    caller: &Caller,
-    game: GameId,
-    rival: Rival,
-) -> Result<Proposed, NotProposed> {
+pub async fn rematch(service: &Service, caller: &Caller, game: GameId, rival: Rival) -> Result<Proposed, NotProposed> {
     change::change(service, caller, |mut tx, by, now| async move {
         if let Some(proposed) = already(&mut tx, caller).await? {
             return Ok(proposed);

@@ -70,10 +70,7 @@ pub(in crate::service) async fn of_game(conn: &mut Conn, row: &StoredGame) -> Re
     let none = |like: &dyn Fn(&Alike) -> bool| !won.iter().any(|alike| like(alike));
     let table = [
         (won.is_empty(), Feat::Win),
-        (
-            level.is_some() && none(&|one| one.variant == variant && one.level.as_deref() == level),
-            Feat::Level,
-        ),
+        (level.is_some() && none(&|one| one.variant == variant && one.level.as_deref() == level), Feat::Level),
         (two && level.is_none() && none(&|one| is_against_person(one)), Feat::Person),
         (none(&|one| one.variant == variant), Feat::Variant),
         (broke && none(&|one| one.reason == Reason::Breakthrough), Feat::Breakthrough),

@@ -6,8 +6,8 @@ use crate::show::pages::offers;
 use crate::show::pages::picture;
 use crate::show::pages::seen;
 use crate::show::pages::summary;
-use crate::show::rows::{self, button};
 use crate::show::rows::Style::{Primary, Secondary};
+use crate::show::rows::{self, button};
 
 use super::view::View;
 use crate::game::Rating;

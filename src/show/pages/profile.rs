@@ -117,8 +117,7 @@ fn achieved(texts: Texts, profile: &Profile) -> Vec<String> {
         .iter()
         .map(|one| format!("{} {}", mention::person(one.discord), rating_text(&one.rating)))
         .collect();
-    let beaten =
-        (!beaten.is_empty()).then(|| texts.say_with("profile-beaten", [("who", beaten.join(", ").into())]));
+    let beaten = (!beaten.is_empty()).then(|| texts.say_with("profile-beaten", [("who", beaten.join(", ").into())]));
     let longest = longest.map(|(variant, plies)| {
         let moves = plies.div_ceil(variant.board().seats);
         let args = [("variant", variant::name(texts, variant).into()), ("moves", moves.into())];

@@ -35,21 +35,16 @@ pub fn tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
         return lines;
     }
     let other = total.games - total.breakthrough - total.stalemate - total.drawn;
-    let ends = [
-        (total.breakthrough, "breakthrough"),
-        (total.stalemate, "stalemate"),
-        (total.drawn, "draw"),
-        (other, "other"),
-    ];
+    let ends =
+        [(total.breakthrough, "breakthrough"), (total.stalemate, "stalemate"), (total.drawn, "draw"), (other, "other")];
     let ends = ends.into_iter().filter(|(games, _)| *games > 0);
-    let rows = ends.map(|(games, end)| row(&texts.say_with("statistics-end", [("end", end.into())]), "", games, total.games));
+    let rows =
+        ends.map(|(games, end)| row(&texts.say_with("statistics-end", [("end", end.into())]), "", games, total.games));
     lines.push(block(rows));
     let often = variants.iter().filter(|one| one.games >= ENOUGH);
     let named = often.filter_map(|one| Some((variant::name(texts, one.variant?), one)));
-    let rows: Vec<String> = named
-        .take(VARIANTS)
-        .map(|(name, one)| row(&name, &one.games.to_string(), one.first, one.games))
-        .collect();
+    let rows: Vec<String> =
+        named.take(VARIANTS).map(|(name, one)| row(&name, &one.games.to_string(), one.first, one.games)).collect();
     if !rows.is_empty() {
         lines.push(texts.say("statistics-first"));
         lines.push(block(rows.into_iter()));

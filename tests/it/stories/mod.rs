@@ -7,6 +7,7 @@ mod challenges;
 mod charts;
 mod entered;
 mod events;
+mod feats;
 mod films;
 mod finished;
 mod haste;
