@@ -11,7 +11,7 @@ use crate::show::custom_id::{ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::board;
-use crate::show::pages::end::{self, Ending};
+use crate::show::pages::end;
 use crate::show::pages::follow;
 use crate::show::pages::later;
 use crate::show::pages::lines;
@@ -114,10 +114,9 @@ impl Sender {
                 let mark = view.id(ForGame::More);
                 self.write(parcel, *over, &board::turn(view, *since, *first, instead, ping), &mark).await
             }
-            Notice::End { game, over, hints, ratings, feat, since, reason, instead } => {
+            Notice::End { game, over, hints, ratings, since, reason, instead } => {
                 let view = &shown(game);
-                let over_by = Ending { since: *since, hints, ratings, feat: *feat, reason: reason.as_deref() };
-                let page = end::end(view, &over_by, instead, ping);
+                let page = end::end(view, *since, hints, ratings, reason.as_deref(), instead, ping);
                 self.write(parcel, *over, &page, &view.mark().to_string()).await
             }
             Notice::Result { game } => {

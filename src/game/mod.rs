@@ -12,7 +12,6 @@ mod challenge;
 mod clocks;
 mod departures;
 mod event;
-mod feats;
 mod holder;
 mod ids;
 mod offers;

@@ -11,9 +11,7 @@ use crate::entered;
 use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::service;
-use crate::service::{
-    Answered, Caller, Measure, NotProposed, Proposal, Proposed, Rival, Target, moves_until, whole_moves,
-};
+use crate::service::{Answered, Caller, Measure, NotProposed, Proposal, Proposed, Target, moves_until, whole_moves};
 use crate::show::draft::Draft;
 use crate::show::page::Page;
 use crate::show::pages::{challenge, draft, outcome, review::turning_point, view::who};
@@ -91,12 +89,11 @@ pub async fn propose(request: &Request<'_>, proposal: &Proposal) -> Answer {
     proposed(request, service::challenge::proposal::propose(request.service, &home, proposal).await)
 }
 
-/// Challenges the other side of a game again, or the next level.
-pub async fn rematch(request: &Request<'_>, game: GameId, rival: Rival) -> Answer {
+/// Challenges the other side of a game again.
+pub async fn rematch(request: &Request<'_>, game: GameId) -> Answer {
     let found = target::find(request, Which::Pressed(game)).await?;
     request.check_limit(Measure::Challenge)?;
-    let game = found.game().id;
-    proposed(request, service::challenge::again::rematch(request.service, &request.caller, game, rival).await)
+    proposed(request, service::challenge::proposal::rematch(request.service, &request.caller, found.game().id).await)
 }
 
 /// Continues from a position of another game: against these, else against Murus at its level there;

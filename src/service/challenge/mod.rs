@@ -1,5 +1,4 @@
 //! Challenges: proposed, answered, and games that begin.
 
-pub mod again;
 pub mod proposal;
 pub mod seating;

@@ -1,7 +1,6 @@
 //! People: records, preferences, following, blocks, ratings.
 
 pub mod blocks;
-pub mod feats;
 pub mod following;
 pub mod openings;
 pub mod person;

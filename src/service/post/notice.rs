@@ -4,7 +4,6 @@ use murus_gallicus::engine::Review;
 
 use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating};
 use crate::ids::{Posted, ServerId, UserId};
-use crate::service::Feat;
 use crate::store::{Address, Desk, NoticeKind, RatingChange, Reading, StoredGame};
 
 /// Why a person is called to a game.
@@ -147,8 +146,6 @@ pub enum Notice {
         hints: Vec<i64>,
         /// What it did to ratings: the rating before, and the new one.
         ratings: Vec<(Rating, RatingChange)>,
-        /// What it was to the person who won.
-        feat: Option<Feat>,
         /// The number of the last board posted.
         since: u32,
         /// The moderator's reason for ending it, if given.

@@ -36,7 +36,6 @@ pub mod settings;
 pub mod standing;
 pub mod start;
 pub mod summary;
-mod tables;
 pub mod themes;
 pub mod view;
 pub mod walk;

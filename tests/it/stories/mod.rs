@@ -7,7 +7,6 @@ mod challenges;
 mod charts;
 mod entered;
 mod events;
-mod feats;
 mod films;
 mod finished;
 mod haste;
