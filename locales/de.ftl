@@ -237,6 +237,10 @@ button-forced-missed = Ausgelassenen Sieg ansehen
 button-forced-move = { $move } ansehen
 button-forced-longest = Längste Gegenwehr
 button-forced-first = Von vorn
+button-remind = Erinnern
+button-wait = Warten lassen
+button-claim = Sieg beanspruchen …
+button-claim-yes = Ja, ich beanspruche ihn
 button-resign = Aufgeben …
 button-resign-yes = Ja, ich gebe auf
 button-resign-no = Nein, weiterspielen
@@ -264,6 +268,8 @@ button-switch = { $what ->
 }
 button-desk-on = Kartentisch in diesem Kanal
 button-desk-off = Kein Kartentisch in diesem Kanal
+button-film-on = Ergebnisse als Film
+button-film-off = Ergebnisse als Brett
 button-language = Sprache …
 button-follow = Folgen
 button-follow-end = Das Ende erfahren
@@ -352,6 +358,7 @@ resign-ask = Willst du wirklich aufgeben? { $goes-on ->
     [yes] Du bist sofort draußen, die anderen spielen weiter.
    *[no] Die Partie ist dann sofort zu Ende.
 }
+claim-ask = Die letzten gesparten Tage halten die Uhr von { $who } an. Willst du den Sieg beanspruchen, sodass { $who } sofort durch Zeit verliert?
 resign-answered = { $done ->
     [yes] { $who } hat aufgegeben.
    *[no] Niemand hat aufgegeben, und die Partie geht weiter.
@@ -368,7 +375,7 @@ turn-next = { $moves } · { $who }, du bist am Zug{ $swap ->
 }
 turn-still = { $who }, du bist noch immer am Zug.
 turn-yours = { $who }, du bist am Zug.
-turn-swapped = { $who } hat getauscht: { $who } spielt jetzt die Römer, **{ $other } die Gallier**.
+turn-swapped = { $who } hat getauscht und spielt jetzt die Römer.
 turn-watch-first = Eine Schaupartie. { $who } beginnt.
 turn-watch = { $moves } · { $who } ist am Zug.
 turn-opening = -# Der erste Zug jeder Seite mit Seitenwahl: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
@@ -454,6 +461,9 @@ acted = { $kind ->
     [decline] Das ist vom Tisch.
     [takeback] Du hast deinen Zug zurückgenommen und bist wieder am Zug.
     [gift] Du hast { $who } Zeit geschenkt.
+    [remind] Ich erinnere { $who }, aber nicht in der Ruhezeit.
+    [wait] Du lässt die Partie warten, bis diese gesparten Tage um sind.
+    [timeout] Du hast den Sieg beansprucht.
     [move] Du hast `{ $move }` gespielt.
    *[other] Erledigt.
 }{ $state ->
@@ -502,16 +512,27 @@ note-leave = { $who } ist im Urlaub und { $when } wieder da.{ $clock ->
     [yes] {" "}Bis dahin steht die Uhr von { $who } still.
    *[no] {""}
 }
-note-back = { $who } war im Urlaub und ist { $when } zurückgekommen.
+note-saved = { $last ->
+    [yes] Die Zeit von { $who } ist fast um, und die letzten gesparten Tage halten die Uhr bis { $when } an. Ohne Zug verliert { $who } danach durch Zeit.
+   *[no] Die Zeit von { $who } ist fast um, und gesparte Tage halten die Uhr bis { $when } an.
+}{ $open ->
+    [no] {" "}{ $waits } lässt die Partie warten.
+   *[yes] {""}
+}
+note-saved-over = Die Zeit von { $who } war fast um, und gesparte Tage hielten die Uhr eine Weile an.
+note-back = { $saved ->
+    [yes] Gesparte Tage hielten die Uhr von { $who } an, seit { $when } läuft sie wieder.
+   *[no] { $who } war im Urlaub und ist { $when } zurückgekommen.
+}
 note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
-rest-text = Deine Zeit war fast um, da hat von selbst ein Urlaub begonnen. Deine Uhren stehen bis { $when } still. Er endet, sobald du hier etwas tust.
+rest-text = Deine Zeit war fast um, darum halten gesparte Urlaubstage deine Uhren bis { $when } an. Sie laufen weiter, sobald du hier etwas tust.
 note-reason = Grund: { $reason }
 call-text = { $who }, { $kind ->
     [turn] du bist am Zug
     [draw] dir wird Remis angeboten
     [takeback] darf ein Zug zurückgenommen werden?
-    [half] die Hälfte deiner Zeit ist um
+    [remind] die anderen warten auf deinen Zug
     [most] der größte Teil deiner Zeit ist um
     [silent] du bist schon lange am Zug
    *[last] deine Zeit ist fast um
@@ -873,6 +894,10 @@ server-language = Sprache: **{ $some ->
    *[no] die des Servers
 }**
 server-theme = Aussehen der Bretter: **{ $theme }**
+server-film = Ergebnisse zeigen: **{ $film ->
+    [yes] die Partie als Film
+   *[no] das letzte Brett
+}**
 server-themes = Wie sehen öffentliche Bretter hier aus? Für die eigenen Ansichten wählt jeder selbst mit `/settings`.
 theme-hint = Wähle ein Aussehen
 theme-name = { $theme ->
@@ -1147,6 +1172,10 @@ refused-out = Du bist aus dieser Partie ausgeschieden. Die anderen spielen weite
 refused-not-your-turn = Du bist nicht am Zug, sondern { $who }.
 refused-out-of-time = Deine Zeit ist um, und die Partie endet gleich.
 refused-in-time = Noch ist Zeit.
+refused-not-held = Hier halten keine gesparten Tage eine Uhr für dich an.
+refused-reminded = Eine Erinnerung ist schon unterwegs. Die nächste kannst du { $when } schicken.
+refused-waits = Die Partie wartet schon, bis { $when }.
+refused-held = Es sind noch gesparte Tage übrig. Sie halten die Uhr bis { $when } an.
 refused-stale = Dieses Brett ist veraltet, die Partie ging weiter. `/board` zeigt dir das neueste.
 refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beantwortet.
 refused-offered = Es ist schon eine Frage offen. Erst muss die beantwortet sein.
@@ -1297,15 +1326,20 @@ challenge-excuse = { $why ->
 }
 challenge-declined = { $who }, { $other } hat deine Herausforderung abgelehnt{ challenge-excuse }.
 challenge-closed = { $state ->
-    [watched] Sie hat begonnen. { $link }
-    [accepted] { $other } hat angenommen. { $link }
-    [full] Alle Plätze sind besetzt, und die Partie hat begonnen. { $link }
+    [watched] { $link }.
+    [accepted] { $other } hat angenommen. { $link }.
+    [full] Alle Plätze sind besetzt. { $link }.
     [declined] { $other } hat abgelehnt{ challenge-excuse }.
     [withdrawn] Zurückgezogen.
     [unfilled] Ein Platz blieb frei, also wird nicht gespielt.
     [expired] Niemand hat rechtzeitig geantwortet.
    *[open] {""}
 }
+challenge-begins = { $some ->
+    [yes] [Die Partie beginnt]({ $link })
+   *[no] Die Partie beginnt
+}
+challenge-called-off = -# Eine Partie { $variant } wurde abgesagt.
 excuse-ask = Warum lehnst du ab? Deine Antwort erscheint unter der Herausforderung.
 excuse-hint = Wähle einen Grund
 excuse = { $why ->
@@ -1317,7 +1351,7 @@ excuse = { $why ->
    *[none] Ohne Grund
 }
 challenge-answered = { $done ->
-    [begun] Die Partie beginnt.
+    [begun] Die Partie beginnt: { $link }
     [decline] Du hast abgelehnt.
     [left] Du bist ausgestiegen, und dein Platz ist frei.
     [withdraw] Du hast die Herausforderung zurückgezogen.
@@ -1408,6 +1442,8 @@ time-left = { $days ->
     [one] noch 1 Tag
    *[other] noch { $days } Tage
 }
+games-yours = **Du bist am Zug ({ $count })**
+games-waiting = **Du wartest ({ $count })**
 games-silent = -# Meine letzte Nachricht dazu hat niemanden erreicht (Discord meldet: { $why }).
 games-unread = -# { $count ->
     [one] Eine weitere Partie von dir ist gerade nicht lesbar.
@@ -1606,8 +1642,7 @@ choice-text = Züge als Text
 choice-json = JSON
 choice-end = Eine laufende Partie ohne Ergebnis beenden
 choice-annul = Das Ergebnis einer beendeten Partie annullieren
-choice-en-US = Englisch
-choice-de = Deutsch
+language-name = Deutsch
 choice-bank = 3 Tage, mit jedem Zug 1 mehr, höchstens 5
 choice-slow = 7 Tage, mit jedem Zug 2 mehr, höchstens 14
 choice-turn-1 = 1 Tag für jeden Zug

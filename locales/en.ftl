@@ -233,6 +233,10 @@ button-forced-missed = See the missed win
 button-forced-move = See { $move }
 button-forced-longest = Longest defence
 button-forced-first = From the start
+button-remind = Remind
+button-wait = Let it wait
+button-claim = Claim the game…
+button-claim-yes = Yes, I claim it
 button-resign = Resign…
 button-resign-yes = Yes, I resign
 button-resign-no = No, play on
@@ -260,6 +264,8 @@ button-switch = { $what ->
 }
 button-desk-on = War desk in this channel
 button-desk-off = No war desk in this channel
+button-film-on = Results as films
+button-film-off = Results as boards
 button-language = Language…
 button-follow = Follow
 button-follow-end = Tell me how it ends
@@ -348,6 +354,7 @@ resign-ask = Do you really want to resign? { $goes-on ->
     [yes] You are out at once, and the others play on.
    *[no] The game ends at once.
 }
+claim-ask = The last saved days hold the clock of { $who }. Claim the game, so that they lose on time at once?
 resign-answered = { $done ->
     [yes] { $who } resigned.
    *[no] Nobody resigned, and the game goes on.
@@ -364,7 +371,7 @@ turn-next = { $moves } · { $who }, your move{ $swap ->
 }
 turn-still = { $who }, it is still your move.
 turn-yours = { $who }, your move.
-turn-swapped = { $who } swapped: { $who } is now Roman, **{ $other } plays the Gauls**.
+turn-swapped = { $who } swapped and has the Romans now.
 turn-watch-first = An exhibition: { $who } begins.
 turn-watch = { $moves } · { $who } is to move.
 turn-opening = -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row.
@@ -450,6 +457,9 @@ acted = { $kind ->
     [decline] That is off the table.
     [takeback] You took your move back, and it is your turn again.
     [gift] You gave { $who } more time.
+    [remind] I remind { $who }, outside of quiet hours.
+    [wait] You let it wait until these saved days are over.
+    [timeout] You claimed the game.
     [move] You played `{ $move }`.
    *[other] Done.
 }{ $state ->
@@ -495,16 +505,27 @@ note-leave = { $who } is on vacation and back { $when }.{ $clock ->
     [yes] {" "}Their clock stands still until then.
    *[no] {""}
 }
-note-back = { $who } was on vacation and came back { $when }.
+note-saved = { $last ->
+    [yes] { $who } ran short of time, and the last saved days hold the clock until { $when }. Then they lose on time, unless they move first.
+   *[no] { $who } ran short of time, and saved days hold the clock until { $when }.
+}{ $open ->
+    [no] {" "}{ $waits } lets it wait.
+   *[yes] {""}
+}
+note-saved-over = { $who } ran short of time, and saved days held the clock for a while.
+note-back = { $saved ->
+    [yes] Saved days held the clock of { $who }, who came back { $when }.
+   *[no] { $who } was on vacation and came back { $when }.
+}
 note-adopted = Another player has this seat now.
 note-annulled = A moderator annulled this game: its result no longer counts.
-rest-text = Your time was nearly up, so a vacation began by itself. Your clocks stand still until { $when }. It ends as soon as you do something here.
+rest-text = Your time was nearly up, so saved days of your vacation hold your clocks until { $when }. Your clocks go on as soon as you do something here.
 note-reason = Reason: { $reason }
 call-text = { $who }, { $kind ->
     [turn] your move
     [draw] you are offered a draw
     [takeback] may a move be taken back?
-    [half] half of your time has passed
+    [remind] the others wait for your move
     [most] most of your time has passed
     [silent] it has been your move for a long time
    *[last] your time is nearly up
@@ -833,6 +854,10 @@ server-language = Language: **{ $some ->
    *[no] the server's own
 }**
 server-theme = Look of boards: **{ $theme }**
+server-film = Results show: **{ $film ->
+    [yes] a film of the game
+   *[no] the last board
+}**
 server-themes = How do public boards look here? For their own views people choose a look in `/settings`.
 theme-hint = Choose a look
 theme-name = { $theme ->
@@ -1107,6 +1132,10 @@ refused-out = You are out of this game. The others play on.
 refused-not-your-turn = It is not your turn: { $who } is to move.
 refused-out-of-time = Your time is up, and the game is about to end.
 refused-in-time = There is still time.
+refused-not-held = No saved days hold a clock for you here.
+refused-reminded = A reminder went out already. You can send the next one { $when }.
+refused-waits = The game waits already, until { $when }.
+refused-held = There are saved days left. They hold the clock until { $when }.
 refused-stale = That board is out of date: the game has gone on. `/board` shows you the newest one.
 refused-no-offer = That offer is gone: a move or an answer came first.
 refused-offered = A question is open already. It has to be answered first.
@@ -1257,15 +1286,20 @@ challenge-excuse = { $why ->
 }
 challenge-declined = { $who }, { $other } declined your challenge{ challenge-excuse }.
 challenge-closed = { $state ->
-    [watched] It has begun. { $link }
-    [accepted] { $other } accepted. { $link }
-    [full] Every seat is taken, and the game has begun. { $link }
+    [watched] { $link }.
+    [accepted] { $other } accepted. { $link }.
+    [full] Every seat is taken. { $link }.
     [declined] { $other } declined{ challenge-excuse }.
     [withdrawn] Withdrawn.
     [unfilled] A seat stayed empty, so there is no game.
     [expired] Nobody answered in time.
    *[open] {""}
 }
+challenge-begins = { $some ->
+    [yes] [The game begins]({ $link })
+   *[no] The game begins
+}
+challenge-called-off = -# A game of { $variant } was called off.
 excuse-ask = Why do you decline? Your answer appears below the challenge.
 excuse-hint = Choose a reason
 excuse = { $why ->
@@ -1277,7 +1311,7 @@ excuse = { $why ->
    *[none] Without a reason
 }
 challenge-answered = { $done ->
-    [begun] The game begins.
+    [begun] The game begins: { $link }
     [decline] You declined.
     [left] You have left, and your seat is free.
     [withdraw] You took the challenge back.
@@ -1368,6 +1402,8 @@ time-left = { $days ->
     [one] 1 day left
    *[other] { $days } days left
 }
+games-yours = **Your turn ({ $count })**
+games-waiting = **Waiting ({ $count })**
 games-silent = -# My last message about it reached nobody (Discord says: { $why }).
 games-unread = -# { $count ->
     [one] One more game of yours can't be read right now.
@@ -1566,8 +1602,7 @@ choice-text = Move text
 choice-json = JSON
 choice-end = End a running game without a result
 choice-annul = Annul the result of a finished game
-choice-en-US = English
-choice-de = German
+language-name = English
 choice-bank = 3 days, 1 more with each move, 5 at most
 choice-slow = 7 days, 2 more with each move, 14 at most
 choice-turn-1 = 1 day for each move

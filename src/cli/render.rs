@@ -100,7 +100,7 @@ impl Drawing {
 }
 
 /// The width of each picture on the sheet.
-const ON_SHEET: u32 = 280;
+const ON_SHEET: u32 = 260;
 
 /// The games on the sheet: variant, position unless it is the start, moves. Together they have
 /// every unit of every side, captures, a side that is out, and both shapes of boards.

@@ -88,6 +88,27 @@ impl Wire {
         }
     }
 
+    /// The same, and its files stay as they are.
+    pub async fn reword(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
+        let write = async |page: &Page| {
+            let mut body = writer::message(page);
+            if let Some(parts) = body.as_object_mut() {
+                parts.remove("attachments");
+            }
+            self.edit(at, &body).await
+        };
+        match write(page).await {
+            Err(failure) if failure.forbids_cards(page) => write(&page.plain()).await,
+            done => done,
+        }
+    }
+
+    /// Whether a message has a file of this name.
+    pub async fn has_file(&self, at: Posted, name: &str) -> Result<bool, HttpFailure> {
+        let message = self.call(message_route(at), LightMethod::Get, None, None).await?;
+        Ok(message["attachments"].as_array().into_iter().flatten().any(|file| file["filename"] == name))
+    }
+
     /// Edits a message; what the body does not name stays.
     pub async fn edit(&self, at: Posted, body: &Value) -> Result<(), HttpFailure> {
         self.call(message_route(at), LightMethod::Patch, Some(body), None).await.map(|_| ())
@@ -110,6 +131,12 @@ impl Wire {
         let route =
             Route::ChannelMessageThreads { channel_id: from.channel.0.into(), message_id: from.message.0.into() };
         self.call(route, LightMethod::Post, Some(&body), None).await.map(|_| ())
+    }
+
+    /// Changes a thread; what the body does not name stays.
+    pub async fn change_thread(&self, thread: ChannelId, body: &Value) -> Result<(), HttpFailure> {
+        let route = Route::Channel { channel_id: thread.0.into() };
+        self.call(route, LightMethod::Patch, Some(body), None).await.map(|_| ())
     }
 
     /// Serenity's client.

@@ -5,25 +5,32 @@ use serde_json::json;
 
 use super::http::{HttpFailure, Wire};
 use super::people::{People, is_member};
+use crate::game::Zone;
 use crate::ids::{ChannelId, Posted};
 use crate::service::{Delivery, Notice, Parcel};
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::board;
+use crate::show::pages::challenge::{self, Begun};
 use crate::show::pages::end;
 use crate::show::pages::follow;
 use crate::show::pages::later;
 use crate::show::pages::lines;
 use crate::show::pages::offers;
+use crate::show::pages::result;
 use crate::show::pages::review;
+use crate::show::pages::sheet::{self, Sheet};
 use crate::show::pages::view::View;
-use crate::show::pages::{calls, challenge, lists, start};
+use crate::show::pages::{calls, lists, news, start};
 use crate::store::{Address, Desk, NoticeKind, StoredGame};
 use crate::texts::Texts;
 
 /// Minutes after which a quiet thread is put away: the longest there is.
 const THREAD_MINUTES: u64 = 10_080;
+
+/// The same once its game is over: the shortest there is. Who still talks there keeps it open.
+const FOLDED_MINUTES: u64 = 60;
 
 /// Discord's code for a thread that was opened already.
 const THREAD_EXISTS: i64 = 160_004;
@@ -59,7 +66,14 @@ impl Sender {
             Err(failure) => return verdict(failure, &parcel),
         }
         match self.try_send(&parcel, texts).await {
-            Ok(place) => self.tidied(&parcel, place).await,
+            Ok(place) => {
+                let sent = self.tidied(&parcel, place).await;
+                if let (Delivery::Sent(Some(_)), Some(thread)) = (&sent, parcel.notice.folds()) {
+                    // A thread that stays open longer does no harm.
+                    let _ = self.wire.change_thread(thread, &json!({ "auto_archive_duration": FOLDED_MINUTES })).await;
+                }
+                sent
+            }
             Err(failure) => verdict(failure, &parcel),
         }
     }
@@ -95,11 +109,12 @@ impl Sender {
         let shown = |row| View { texts, row, names, theme };
         match &parcel.notice {
             Notice::Challenge { challenge, people } => {
-                let page = challenge::challenge(texts, challenge, people, names, None, ping);
+                let page = challenge::challenge(texts, challenge, people, names, None, theme, ping);
                 self.post(parcel, &page, &Mark::challenge(challenge.id).to_string()).await
             }
-            Notice::Answered { challenge, people, game, message } => {
-                let page = challenge::challenge(texts, challenge, people, names, game.as_deref(), Vec::new());
+            Notice::Answered { challenge, people, game, board, message } => {
+                let begun = game.as_deref().map(|game| Begun { game, board: *board });
+                let page = challenge::challenge(texts, challenge, people, names, begun, theme, Vec::new());
                 self.rewrite(*message, &page).await
             }
             Notice::Declined { challenge, people, message } => {
@@ -112,16 +127,25 @@ impl Sender {
                 // The challenge has the number of the first board; only a board leads to what else
                 // can be done.
                 let mark = view.id(ForGame::More);
-                self.write(parcel, *over, &board::turn(view, *since, *first, instead, ping), &mark).await
+                let page = board::turn(view, *since, *first, instead, ping);
+                let posted = self.write(parcel, *over, &page, &mark).await?;
+                if let (Some(Address::Thread(thread)), Some(_)) = (parcel.to, news::swapped(view, *since)) {
+                    // Sides are swapped once at most; the old name does for who may not rename.
+                    let _ = self.wire.change_thread(thread, &json!({ "name": board::thread_name(view) })).await;
+                }
+                Ok(posted)
             }
-            Notice::End { game, over, hints, ratings, since, reason, instead } => {
+            Notice::End { game, over, hints, ratings, since, reason, instead, .. } => {
                 let view = &shown(game);
                 let page = end::end(view, *since, hints, ratings, reason.as_deref(), instead, ping);
                 self.write(parcel, *over, &page, &view.mark().to_string()).await
             }
-            Notice::Result { game } => {
-                let page = end::result_page(&shown(game));
-                self.post(parcel, &page, &shown(game).mark().to_string()).await
+            Notice::Result { game, over, film, .. } => {
+                let page = result::result_page(&shown(game), *film);
+                match *over {
+                    Some(at) => self.wire.rewrite(at, &page).await.map(|()| Some(at)),
+                    None => self.post(parcel, &page, &shown(game).mark().to_string()).await,
+                }
             }
             Notice::Review { game, review } => {
                 let view = &shown(game);
@@ -151,20 +175,28 @@ impl Sender {
                 // has its own stamp.
                 let (view, stamp) = (&shown(game), parcel.id.to_string());
                 let mark = later::put_off_id(view, &stamp);
-                self.post(parcel, &calls::call(view, *chair, *call, *board, instead, &stamp, ping), &mark).await
+                // No link leads to where one is.
+                let here = parcel.to.map(Address::id);
+                let board = board.filter(|board| Some(board.channel.0) != here);
+                self.post(parcel, &calls::call(view, *chair, *call, board, instead, &stamp, ping), &mark).await
             }
             Notice::Followed { game, reading } => {
                 let view = &shown(game);
                 self.post(parcel, &follow::followed(view, ping).read_as(*reading), &follow::followed_id(view)).await
             }
-            Notice::Digest { player, games } => {
+            Notice::Digest { player, games, zone } => {
                 let page = lists::digest(texts, *player, games, names, ping);
+                let shown = games.iter().map(|entry| (&*entry.row, entry.row.game.to_move()));
+                let sheet = sheet::sheet(texts, theme, zone, shown, names);
+                let page = Page { attachment: sheet.map(|sheet| sheet.draw()), ..page };
                 self.post(parcel, &page, NO_MARK).await
             }
             Notice::Rest { player, until } => self.post(parcel, &calls::rest(texts, *player, *until), NO_MARK).await,
             Notice::Desk { desk, games, count } => {
                 let page = lists::desk(texts, desk, games, names, *count);
-                self.write_desk(parcel, desk, &page).await
+                let shown = games.iter().map(|entry| (&*entry.row, None));
+                let sheet = sheet::sheet(texts, theme, &Zone::UTC, shown, names);
+                self.write_desk(parcel, desk, page, sheet).await
             }
             Notice::Welcome { server } => {
                 self.post(parcel, &start::welcome(texts, theme, *server), &Mark::server(*server).to_string()).await
@@ -247,10 +279,26 @@ impl Sender {
         self.post(parcel, page, mark).await
     }
 
-    /// Writes a desk, and pins it if it is a new message.
-    async fn write_desk(&self, parcel: &Parcel, desk: &Desk, page: &Page) -> Result<Option<Posted>, HttpFailure> {
+    /// Writes a desk, and pins it if it is a new message. Its picture is drawn only where the one
+    /// that is there shows something else.
+    async fn write_desk(
+        &self,
+        parcel: &Parcel,
+        desk: &Desk,
+        page: Page,
+        sheet: Option<Sheet<'_>>,
+    ) -> Result<Option<Posted>, HttpFailure> {
         let over = desk.message.map(|message| Posted { channel: desk.channel, message });
-        let posted = self.write(parcel, over, page, &Mark::desk(desk.id).to_string()).await?;
+        if let (Some(at), Some(sheet)) = (over, &sheet)
+            && matches!(self.wire.has_file(at, &sheet.name()).await, Ok(true))
+        {
+            match self.wire.reword(at, &page).await {
+                Err(failure) if matches!(failure.code, UNKNOWN_MESSAGE | TOO_OLD_TO_EDIT) => {}
+                done => return done.map(|()| None),
+            }
+        }
+        let page = Page { attachment: sheet.map(|sheet| sheet.draw()), ..page };
+        let posted = self.write(parcel, over, &page, &Mark::desk(desk.id).to_string()).await?;
         if let Some(posted) = posted {
             // Without the permission to pin it is a message like others.
             let _ = self.wire.pin(posted).await;
@@ -300,7 +348,7 @@ fn verdict(failure: HttpFailure, parcel: &Parcel) -> Delivery {
         // 40003: direct messages opened too fast. 50083: the thread is archived and only a
         // moderator can open it again.
         Some(_) if failure.code == 40003 => Delivery::Retry(None, failure.why),
-        Some(StatusCode::BAD_REQUEST) if failure.code == 50083 && parcel.to.is_some() => Delivery::Closed(failure.why),
+        Some(StatusCode::BAD_REQUEST) if failure.code == 50083 => Delivery::Closed(failure.why),
         Some(status) if status.is_client_error() => {
             Delivery::Rejected(format!("{status} {} {}", failure.code, failure.why))
         }

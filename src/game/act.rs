@@ -109,7 +109,17 @@ impl Game {
             }
             Action::Give(amount) => (self.may_give(chair)?, EventKind::Gift(amount)),
             Action::Leave(until) => (chair, EventKind::Leave(until)),
+            Action::Save(until) => (chair, EventKind::Saved(until)),
             Action::Back => (chair, EventKind::Back),
+            Action::Remind => {
+                self.may_remind(chair, now)?;
+                (chair, EventKind::Remind)
+            }
+            Action::Wait => {
+                self.may_wait(chair, now)?;
+                (chair, EventKind::Wait)
+            }
+            Action::Claim => (self.may_claim(chair, now)?, EventKind::Timeout),
             Action::Settle(zone) => (chair, EventKind::Zone(zone)),
             Action::Adopt(player) if self.chair_of(player).is_some() => return Err(GameRefusal::Playing),
             Action::Adopt(_) if !self.is_in(chair) => return Err(GameRefusal::Stale),
@@ -153,7 +163,7 @@ impl Game {
             }
             EventKind::Takeback => self.take_back(chair, false, at)?,
             EventKind::Gift(amount) => self.clocks.give(chair, *amount),
-            EventKind::Leave(until) => self.away.leave(chair, at, *until),
+            EventKind::Leave(until) | EventKind::Saved(until) => self.away.leave(chair, at, *until),
             EventKind::Back => self.away.back(chair, at),
             EventKind::Zone(zone) => self.away.settle(chair, at, zone.clone()),
             EventKind::Adopt(player) => {
@@ -162,6 +172,7 @@ impl Game {
                 self.chairs[chair] = Holder::Player(*player);
                 self.adopted = true;
             }
+            EventKind::Remind | EventKind::Wait => {}
             EventKind::Annul => self.annulled = true,
         }
         self.made.resize(self.line.entries().len(), event.seq);

@@ -39,8 +39,16 @@ pub enum Action {
     Give(Millis),
     /// Be away until then.
     Leave(Millis),
+    /// Be held by saved days until then, the time having all but run out.
+    Save(Millis),
     /// Be back.
     Back,
+    /// Remind the player to move, whose clock saved days hold.
+    Remind,
+    /// Let the game wait while saved days hold the clock.
+    Wait,
+    /// End the game on time during the last of the saved days.
+    Claim,
     /// Live in this zone.
     Settle(Zone),
     /// Take over the chair.
@@ -66,6 +74,14 @@ pub enum GameRefusal {
     InTime,
     /// The game is over.
     Over(Outcome),
+    /// No saved days hold the clock of another player.
+    NotHeld,
+    /// The player to move was reminded; may be again from then.
+    Reminded(Millis),
+    /// The game waits already, until then.
+    Waits(Millis),
+    /// Saved days hold the clock until then, and there are more of them.
+    Held(Millis),
     /// Nothing is offered.
     NoOffer,
     /// Something is offered already.

@@ -144,8 +144,22 @@ impl Challenge {
         self.created + OPEN_FOR_MS
     }
 
+    /// The person, if one plays alone against our opponent.
+    pub fn alone(&self) -> Option<PlayerId> {
+        let holders = self.seats.iter().map(|seat| match seat {
+            Seating::Taken(holder) => Some(holder),
+            Seating::Invited(_) | Seating::Open => None,
+        });
+        Holder::alone(holders.collect::<Option<Vec<_>>>()?)
+    }
+
     /// The side that moves first, after the moves that are given.
     pub fn first(&self) -> Seat {
+        self.line().position().to_move()
+    }
+
+    /// The start of its variant, and the moves that are given.
+    pub fn line(&self) -> Line {
         let mut line = Line::new(self.terms.variant);
         for text in &self.given {
             if line.read_word(text).is_ok_and(|entry| line.play(entry).is_ok()) {
@@ -153,7 +167,7 @@ impl Challenge {
             }
             break;
         }
-        line.position().to_move()
+        line
     }
 
     /// The people who are invited by name and have not answered.

@@ -106,8 +106,14 @@ pub enum EventKind {
     Gift(Millis),
     /// The chair's holder is away until then.
     Leave(Millis),
+    /// The chair's time had all but run out, and saved days hold its clock until then.
+    Saved(Millis),
     /// The chair's holder is back.
     Back,
+    /// The chair's holder had the player to move reminded.
+    Remind,
+    /// The chair's holder lets the game wait while saved days hold the clock.
+    Wait,
     /// The chair's holder lives in this zone.
     Zone(Zone),
     /// A person took over the chair.
@@ -142,7 +148,7 @@ impl EventKind {
             EventKind::Adopt(_) => Effect::Holder,
             EventKind::Offer(_) | EventKind::Decline => Effect::Offer,
             EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Back | EventKind::Zone(_) => Effect::Beside,
-            EventKind::Annul => Effect::Beside,
+            EventKind::Saved(_) | EventKind::Remind | EventKind::Wait | EventKind::Annul => Effect::Beside,
         }
     }
 
@@ -163,7 +169,10 @@ impl EventKind {
             EventKind::Takeback => ("takeback", String::new()),
             EventKind::Gift(amount) => ("gift", amount.to_string()),
             EventKind::Leave(until) => ("leave", until.to_string()),
+            EventKind::Saved(until) => ("saved", until.to_string()),
             EventKind::Back => ("back", String::new()),
+            EventKind::Remind => ("remind", String::new()),
+            EventKind::Wait => ("wait", String::new()),
             EventKind::Zone(zone) => ("zone", zone.name().to_owned()),
             EventKind::Adopt(player) => ("adopt", player.0.to_string()),
             EventKind::Annul => ("annul", String::new()),
@@ -187,7 +196,10 @@ impl EventKind {
             "takeback" => EventKind::Takeback,
             "gift" => EventKind::Gift(data.parse().ok()?),
             "leave" => EventKind::Leave(data.parse().ok()?),
+            "saved" => EventKind::Saved(data.parse().ok()?),
             "back" => EventKind::Back,
+            "remind" => EventKind::Remind,
+            "wait" => EventKind::Wait,
             "zone" => EventKind::Zone(Zone::named(data)?),
             "annul" => EventKind::Annul,
             "adopt" => EventKind::Adopt(PlayerId(data.parse().ok()?)),

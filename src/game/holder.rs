@@ -26,4 +26,17 @@ impl Holder {
             Holder::Bot { .. } | Holder::Nobody => None,
         }
     }
+
+    /// The person, if one plays alone against our opponent.
+    pub fn alone<'a>(holders: impl IntoIterator<Item = &'a Holder>) -> Option<PlayerId> {
+        let mut alone = None;
+        for holder in holders {
+            match (holder, alone) {
+                (Holder::Player(player), None) => alone = Some(*player),
+                (Holder::Bot { .. }, _) => {}
+                (Holder::Player(_), Some(_)) | (Holder::Nobody, _) => return None,
+            }
+        }
+        alone
+    }
 }

@@ -2,7 +2,7 @@
 
 use murus_gallicus::words::words;
 
-use super::time::{HOUR_MS, Millis};
+use super::time::{DAY_MS, HOUR_MS, Millis};
 use super::zone::Zone;
 
 /// How a person gets the ping that it is their turn.
@@ -130,17 +130,15 @@ impl Preferences {
 /// A reminder, or what else is done before a person's time is up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Stage {
-    /// Half of the time has passed: said without a ping.
-    Half,
-    /// Four fifths of it have passed.
+    /// Four fifths of the time have passed.
     Most,
     /// Two hours are left.
     Last,
-    /// One hour is left: a vacation begins by itself.
+    /// One hour is left: saved days hold the clock.
     Leave,
 }
 
-words!(Stage { Half: "half", Most: "most", Last: "last", Leave: "leave" });
+words!(Stage { Most: "most", Last: "last", Leave: "leave" });
 
 /// A turn as its reminders see it.
 #[derive(Clone, Copy, Debug)]
@@ -149,14 +147,14 @@ pub struct Running {
     pub began: Millis,
     /// Since when its holder is not away: the same, or the end of their last absence in it.
     pub here: Millis,
-    /// When half of its time has passed.
-    pub half: Millis,
     /// When four fifths of its time have passed.
     pub most: Millis,
     /// When its time is up.
     pub deadline: Millis,
     /// Whether its holder loses to another person then.
     pub loses: bool,
+    /// Whether saved days may hold the clock in this game.
+    pub saves: bool,
 }
 
 impl Running {
@@ -168,7 +166,6 @@ impl Running {
         let last = self.deadline - 2 * HOUR_MS;
         let mut stages = Vec::new();
         if pings {
-            stages.push((Stage::Half, self.half));
             let most = rhythm.quiet_until(self.most).unwrap_or(self.most);
             // Where the night lasts until the last reminder, that one is enough.
             if most < last {
@@ -177,11 +174,15 @@ impl Running {
         }
         if pings || preferences.notify == Notify::Digest && !muted {
             // A person who comes back with less time left is reminded at once.
-            let last = if self.here > self.began { last.max(self.here + 1) } else { last };
+            let back = self.here > self.began;
+            let last = if back { last.max(self.here + 1) } else { last };
             let awake = rhythm.quiet_until(last).filter(|until| until + HOUR_MS / 2 <= self.deadline);
-            stages.push((Stage::Last, awake.unwrap_or(last)));
+            // In a day or less one reminder is enough.
+            if back || stages.is_empty() || self.deadline - self.began > DAY_MS {
+                stages.push((Stage::Last, awake.unwrap_or(last)));
+            }
         }
-        if preferences.saved && self.loses {
+        if preferences.saved && self.loses && self.saves {
             stages.push((Stage::Leave, (self.deadline - HOUR_MS).max(self.here.midpoint(self.deadline))));
         }
         stages.retain(|(_, at)| (self.began + 1..self.deadline).contains(at));
@@ -192,7 +193,7 @@ impl Running {
 
 #[cfg(test)]
 mod tests {
-    use super::super::time::{DAY_MS, NOON};
+    use super::super::time::NOON;
     use super::*;
 
     const NIGHT: Quiet = Quiet { from: 22, until: 7 };
@@ -203,14 +204,7 @@ mod tests {
 
     fn days(began: Millis, days: i64) -> Running {
         let all = days * DAY_MS;
-        Running {
-            began,
-            here: began,
-            half: began + all / 2,
-            most: began + all / 5 * 4,
-            deadline: began + all,
-            loses: true,
-        }
+        Running { began, here: began, most: began + all / 5 * 4, deadline: began + all, loses: true, saves: true }
     }
 
     #[test]
@@ -234,13 +228,12 @@ mod tests {
     }
 
     #[test]
-    fn reminders_come_at_half_at_four_fifths_and_two_hours_before_the_end() {
+    fn reminders_come_at_four_fifths_and_two_hours_before_the_end() {
         let preferences = Preferences { saved: true, ..Preferences::default() };
         let turn = days(NOON, 5);
         assert_eq!(
             turn.stages(&preferences, false),
             [
-                (Stage::Half, NOON + 60 * HOUR_MS),
                 (Stage::Most, NOON + 4 * DAY_MS),
                 (Stage::Last, NOON + 118 * HOUR_MS),
                 (Stage::Leave, NOON + 119 * HOUR_MS),
@@ -257,11 +250,10 @@ mod tests {
         // last one, and so left out.
         let turn = days(NOON - 9 * HOUR_MS, 1);
         let most = turn.stages(&sleeper(), false);
-        assert_eq!(
-            most,
-            [(Stage::Half, NOON + 3 * HOUR_MS), (Stage::Last, NOON + 13 * HOUR_MS)],
-            "the deadline is at three"
-        );
+        assert_eq!(most, [(Stage::Last, NOON + 13 * HOUR_MS)], "the deadline is at three");
+        let awake = Preferences { saved: false, ..Preferences::default() };
+        let most = turn.stages(&awake, false);
+        assert_eq!(most, [(Stage::Most, turn.most)], "of a day or less one reminder tells enough");
         let turn = days(NOON - 4 * HOUR_MS, 1);
         let last = turn.stages(&sleeper(), false).pop();
         assert_eq!(
@@ -279,6 +271,8 @@ mod tests {
         assert_eq!(late, [(Stage::Last, turn.here + 1), (Stage::Leave, turn.here + HOUR_MS / 2)]);
         let nothing_lost = Running { loses: false, ..turn };
         assert!(nothing_lost.stages(&preferences, false).iter().all(|(stage, _)| *stage != Stage::Leave));
+        let used = Running { saves: false, ..turn };
+        assert!(used.stages(&preferences, false).iter().all(|(stage, _)| *stage != Stage::Leave));
     }
 
     #[test]

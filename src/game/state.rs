@@ -5,12 +5,13 @@ use murus_gallicus::rules::{Entry, Line, Outcome, Position, Reason, Seat, Varian
 use super::action::{Actor, GameRefusal};
 use super::cause::Cause;
 use super::clocks::{Away, Clocks, Turn};
-use super::event::{Event, Pending, Settled};
+use super::event::{Event, EventKind, Pending, Settled};
 use super::holder::Holder;
 use super::ids::{GameId, PlayerId};
 use super::preferences::Running;
 use super::terms::Terms;
 use super::time::{Millis, TimeControl};
+use super::vacation::SLICES;
 
 /// The pause between two turns of an exhibition.
 const EXHIBITION_PAUSE_MS: Millis = 8_000;
@@ -205,11 +206,28 @@ impl Game {
         Some(Running {
             began,
             here: self.away.returns(chair, began).unwrap_or(began),
-            half: after(all / 2),
             most: after(all / 5 * 4),
             deadline: after(all),
             loses: others && self.ends_with_a_loss(),
+            saves: self.next_slice(chair).is_some(),
         })
+    }
+
+    /// How long saved days may hold a chair's clock next; none where they are used, or where the
+    /// chair has made no move.
+    pub fn next_slice(&self, chair: usize) -> Option<Millis> {
+        self.moved_at(chair)?;
+        SLICES.get(self.slices(chair).count()).copied()
+    }
+
+    /// The slices of a chair's holder so far.
+    pub(super) fn slices(&self, chair: usize) -> impl Iterator<Item = &Event> {
+        let sat = self.events().iter().rfind(|event| event.chair == chair && matches!(event.kind, EventKind::Adopt(_)));
+        let since = sat.map_or(0, |event| event.seq);
+        let slice = move |event: &&Event| {
+            event.seq > since && event.chair == chair && matches!(event.kind, EventKind::Saved(_))
+        };
+        self.events().iter().filter(slice)
     }
 
     /// Until when a chair's holder is on vacation; none if they are here.
@@ -260,6 +278,23 @@ impl Game {
     /// Whether only the opponent plays, for people to watch.
     pub fn is_exhibition(&self) -> bool {
         self.chairs.iter().all(|holder| matches!(holder, Holder::Bot { .. }))
+    }
+
+    /// The person, if one plays alone against our opponent.
+    pub fn alone(&self) -> Option<PlayerId> {
+        Holder::alone(&self.chairs)
+    }
+
+    /// Whether there is something to tell of it: it was not called off, by a player or the clock,
+    /// before a move was made here.
+    pub fn has_begun(&self) -> bool {
+        let off = self.events.last().is_some_and(|last| matches!(last.kind, EventKind::Cancel | EventKind::Abort));
+        !off || self.played() > 0
+    }
+
+    /// Whether it was called off: it has no result.
+    pub fn is_called_off(&self) -> bool {
+        self.outcome().is_some_and(|end| end.reason == Reason::Cancelled)
     }
 
     /// When the opponent may begin its next turn, if it is its turn: at once, but in an exhibition

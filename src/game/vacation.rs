@@ -7,6 +7,10 @@ pub const SHARE_MS: Millis = 21 * DAY_MS;
 /// A year.
 pub const YEAR_MS: Millis = 365 * DAY_MS;
 
+/// The slices in which saved days hold a clock, one after the other: a week in all in one game.
+/// During the last one the others may claim the game.
+pub const SLICES: [Millis; 4] = [DAY_MS, 2 * DAY_MS, 2 * DAY_MS, 2 * DAY_MS];
+
 /// A vacation, from when until when; who comes back early shortens it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Vacation {
@@ -14,7 +18,7 @@ pub struct Vacation {
     pub from: Millis,
     /// Its end.
     pub until: Millis,
-    /// Whether it began by itself before a loss on time.
+    /// Whether it is a slice of saved days that began by itself before a loss on time.
     pub by_itself: bool,
 }
 

@@ -30,6 +30,11 @@ pub fn day(at: Millis) -> String {
     format!("<t:{}:d>", at / 1000)
 }
 
+/// The day and the hour of a time, in the reader's own zone.
+pub fn moment(at: Millis) -> String {
+    format!("<t:{}:F>", at / 1000)
+}
+
 /// The address of a message.
 pub fn link(server: Option<ServerId>, Posted { channel, message }: Posted) -> String {
     let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());

@@ -162,7 +162,7 @@ fn counted(events: &[Event], record: &Game, until: &Event, began: Millis) -> Mil
     let mut vacations: Vec<(Millis, Millis)> = Vec::new();
     for event in mine() {
         match event.kind {
-            EventKind::Leave(end) => vacations.push((event.at, end)),
+            EventKind::Leave(end) | EventKind::Saved(end) => vacations.push((event.at, end)),
             EventKind::Back => {
                 if let Some(last) = vacations.last_mut() {
                     last.1 = last.1.min(event.at);

@@ -262,7 +262,7 @@ impl State {
             _ => return,
         };
         self.news.push((**shown).clone());
-        let reminds = matches!(&parcel.notice, Notice::Call { call: Call::Half | Call::Most | Call::Last, .. });
+        let reminds = matches!(&parcel.notice, Notice::Call { call: Call::Most | Call::Last, .. });
         if parcel.ping.is_empty() || !turns && !reminds {
             return;
         }

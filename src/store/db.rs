@@ -237,6 +237,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (19, "mutes", include_str!("../../migrations/0019_mutes.sql")),
     (20, "waiting", include_str!("../../migrations/0020_waiting.sql")),
     (21, "several", include_str!("../../migrations/0021_several.sql")),
+    (23, "reminders", include_str!("../../migrations/0023_reminders.sql")),
 ];
 
 /// The number of the last migration that this program knows.

@@ -374,9 +374,9 @@ pub async fn failed_for(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<Gam
 
 /// Deletes the notices to a person alone.
 pub(super) async fn forget_calls(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
-    let calls = [NoticeKind::Nudge, NoticeKind::Half, NoticeKind::Most, NoticeKind::Last];
-    let [nudge, half, most, last] = calls.map(NoticeKind::word);
-    let kinds = quoted([nudge, half, most, last, DIGEST]);
+    let calls = [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Last];
+    let [nudge, most, last] = calls.map(NoticeKind::word);
+    let kinds = quoted([nudge, most, last, DIGEST]);
     let sql = format!("DELETE FROM outbox WHERE recipient = $1 AND (lane = 'follower' OR kind IN ({kinds}))");
     sqlx::query(AssertSqlSafe(sql)).bind(player).execute(conn).await?;
     Ok(())

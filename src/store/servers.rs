@@ -25,6 +25,8 @@ pub struct ServerSettings {
     pub language: Option<String>,
     /// The theme of public boards.
     pub theme: Theme,
+    /// Whether a result shows a film of the whole game, not its last board.
+    pub film: bool,
 }
 
 /// The same as JSON: the variant as it is written, the time control by the name under which it is
@@ -44,6 +46,8 @@ struct SettingsText {
     language: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     theme: Option<String>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    film: bool,
 }
 
 impl ServerSettings {
@@ -57,6 +61,7 @@ impl ServerSettings {
             role: stored.role.map(RoleId),
             language: stored.language,
             theme: stored.theme.as_deref().and_then(Theme::from_word).unwrap_or_default(),
+            film: stored.film,
         })
     }
 
@@ -68,6 +73,7 @@ impl ServerSettings {
             role: self.role.map(|role| role.0),
             language: self.language.clone(),
             theme: Some(self.theme.word().to_owned()).filter(|_| self.theme != Theme::default()),
+            film: self.film,
         };
         serde_json::to_string(&stored).map_err(corrupt)
     }

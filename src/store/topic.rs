@@ -43,9 +43,7 @@ pub enum NoticeKind {
     Note = 40,
     /// A ping of its own: it is a person's turn, or something is offered to them.
     Nudge = 44,
-    /// Half of a person's time has passed.
-    Half = 48,
-    /// Four fifths of it have passed.
+    /// Four fifths of a person's time have passed.
     Most = 52,
     /// Two hours of it are left.
     Last = 56,
@@ -70,7 +68,6 @@ words!(NoticeKind {
     Settled: "settled",
     Note: "note",
     Nudge: "nudge",
-    Half: "half",
     Most: "most",
     Last: "last",
     Follow: "follow",
@@ -150,7 +147,7 @@ impl Topic {
     pub fn is_best_effort(self) -> bool {
         match self {
             Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) => {
-                matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Half | NoticeKind::Follow)
+                matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Follow)
             }
             Topic::Digest(_) | Topic::Welcome(_) => false,
             Topic::Rest(_) | Topic::Desk(_) => true,

@@ -94,7 +94,12 @@ impl Sentence {
 /// Why a typed move is refused, and what the unit on its origin, or else the side to move, can do
 /// instead.
 pub fn sentence(texts: Texts, position: &Position, refusal: &Refusal) -> String {
-    let sentence = Sentence::of(refusal);
+    let example = position.moves().first().copied().filter(|_| position.opening_turns() > 0);
+    let sentence = match (refusal, example) {
+        // The example of a usual move would mislead in the special first turn.
+        (Refusal::Unreadable, Some(example)) => Sentence::of(&Refusal::OpeningDue(example)),
+        _ => Sentence::of(refusal),
+    };
     let name = |cell| position.variant().board().geometry.name(cell).to_string();
     let at = match refusal {
         Refusal::NoSuchCell(cell) => cell.to_string(),

@@ -100,7 +100,8 @@ pub fn read(texts: Texts, text: &str) -> Result<Variant, VariantError> {
     let folded = |text: &str| text.trim().to_lowercase().replace('ß', "ss");
     let wanted = folded(text);
     let known = |texts: Texts| {
-        let named = |(word, _): &&(&str, &str)| folded(&texts.say(&format!("preset-{word}"))) == wanted;
+        let named =
+            |(word, _): &&(&str, &str)| *word == wanted || folded(&texts.say(&format!("preset-{word}"))) == wanted;
         PRESETS.iter().find(named)
     };
     match known(texts).or_else(|| known(Texts::english())) {

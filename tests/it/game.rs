@@ -19,7 +19,7 @@ fn fresh(variant: &str, time: usize, weekends_off: bool) -> Game {
 /// Something that a person may try.
 fn attempt(game: &Game, now: i64, random: &mut StdRng) -> Action {
     let moves = game.position().moves();
-    match random.random_range(0..24) {
+    match random.random_range(0..28) {
         0 => Action::Offer(Offer::Draw),
         1 => Action::Offer(Offer::Takeback),
         2 => Action::Agree,
@@ -34,6 +34,10 @@ fn attempt(game: &Game, now: i64, random: &mut StdRng) -> Action {
         11 => Action::Swap,
         12 if random.random_bool(0.1) => Action::Abort,
         13 => Action::Adopt(PlayerId(random.random_range(0..9))),
+        14 => Action::Save(now + random.random_range(HOUR_MS..3 * DAY_MS)),
+        15 => Action::Remind,
+        16 => Action::Wait,
+        17 => Action::Claim,
         _ if moves.is_empty() => Action::Resign,
         _ => Action::Move(moves[random.random_range(0..moves.len())]),
     }
@@ -94,8 +98,10 @@ fn whatever_people_do_the_record_says_everything() {
         assert_eq!(told(&again), told(&game), "seed {seed}");
     }
     assert!(refused > 1000, "{refused}");
-    let all =
-        ["abort", "adopt", "agree", "back", "decline", "gift", "leave", "move", "offer", "resign", "swap", "takeback"];
+    let all = [
+        "abort", "adopt", "agree", "back", "decline", "gift", "leave", "move", "offer", "remind", "resign", "saved",
+        "swap", "takeback", "wait",
+    ];
     assert!(all.iter().all(|word| kinds.contains(word)), "{kinds:?}");
 }
 

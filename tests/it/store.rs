@@ -185,8 +185,8 @@ async fn sweeps(database: Database) {
         }
     }
     let waiting = challenge(&one, 200).await;
-    // Half of four days, and then the vacation that begins by itself, in all games at once.
-    for (hours, kind) in [(48, "half"), (95 - 48, "note")] {
+    // Four fifths of four days, and then saved days hold the clock, in all games at once.
+    for (hours, kind) in [(77, "most"), (95 - 77, "note")] {
         clock.advance(hours * HOUR_MS);
         let (first, second) =
             tokio::join!(service::workers::sweeper::sweep(&one), service::workers::sweeper::sweep(&two));

@@ -8,6 +8,7 @@ use murus::texts::variant;
 use murus::texts::{LANGUAGES, TOPICS, Texts};
 use murus_gallicus::engine::LEVELS;
 use murus_gallicus::rules::{BOARDS, Options, PRESETS, Variant};
+use murus_gallicus::theme::Theme;
 
 fn arguments(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
     for element in &pattern.elements {
@@ -117,11 +118,24 @@ fn every_variant_has_its_names_and_rules() {
             let name = texts.say(&format!("preset-{word}"));
             assert_eq!(variant::read(texts, &name.to_uppercase()).unwrap().to_string(), variant);
             assert_eq!(variant::read(texts, &name.to_lowercase()).unwrap().to_string(), variant);
+            assert_eq!(variant::read(texts, word).unwrap().to_string(), variant, "its word finds it");
             assert_eq!(variant::name(texts, variant.parse().unwrap()), name);
         }
     }
     let texts = Texts::english();
     assert_eq!(variant::name(texts, "advanced+houdini@9x9".parse().unwrap()), "Advanced · Houdini · 9 by 9");
+}
+
+#[test]
+fn themes_and_languages_have_names_of_their_own() {
+    for texts in LANGUAGES.iter().map(|(code, _)| Texts::of(Some(code))) {
+        for id in ["theme-name", "theme-about"] {
+            let names = Theme::WORDS.iter().map(|(_, word)| texts.say_with(id, [("theme", (*word).into())]));
+            assert_eq!(names.collect::<BTreeSet<_>>().len(), Theme::WORDS.len(), "{id} in {}", texts.code());
+        }
+    }
+    let names = LANGUAGES.iter().map(|(code, _)| Texts::of(Some(code)).say("language-name"));
+    assert_eq!(names.collect::<BTreeSet<_>>().len(), LANGUAGES.len());
 }
 
 #[test]

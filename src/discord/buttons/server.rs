@@ -48,6 +48,7 @@ pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String])
             })
             .await
         }
+        ForServer::Film(on) => servers::change_server(request, ServerFact::Film, |settings| settings.film = on).await,
         ForServer::Desk(on) => servers::change_desk(request, on).await,
     }
 }

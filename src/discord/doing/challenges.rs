@@ -8,7 +8,7 @@ use super::target::{SeatedGame, Which};
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
 use crate::entered;
-use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Terms, TimeControl};
+use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Place, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::service;
 use crate::service::{Answered, Caller, Measure, NotProposed, Proposal, Proposed, Target, moves_until, whole_moves};
@@ -114,9 +114,20 @@ pub async fn go_on(
         Some(ply) => ply,
         None => worth_going_on(request, &found.row).await?,
     };
-    match from_here(&found, ply, target, side) {
-        Some(proposal) => challenge(request, &proposal).await,
-        None => Err(request.refusal("continue-not-there")),
+    let Some(proposal) = from_here(&found, ply, target, side) else {
+        return Err(request.refusal("continue-not-there"));
+    };
+    let people = found.game().chairs.iter().filter(|holder| holder.player().is_some()).count();
+    match (&proposal.target, request.caller.parent) {
+        // The thread of several people is no place for the game of one.
+        (Target::Bot(_), Some(parent)) if people > 1 => {
+            let place = Place { channel: parent, thread: false, ..request.caller.place };
+            can_post(request).await?;
+            request.check_limit(Measure::Challenge)?;
+            let there = Caller { place, parent: None, ..request.caller.clone() };
+            proposed(request, service::challenge::proposal::propose(request.service, &there, &proposal).await)
+        }
+        _ => challenge(request, &proposal).await,
     }
 }
 
@@ -162,7 +173,11 @@ async fn answered_page(request: &Request<'_>, id: GameId, reply: &ChallengeReply
     let refusal = match answered {
         Answered::Unknown => return Err(request.refusal("challenge-unknown")),
         Answered::Done(challenge, game) => {
-            return Ok(outcome::challenge_answered(request.texts, reply, &challenge, game.is_some()));
+            let begun = match game {
+                Some(game) => Some(service::play::find::table(request.service.db(), &game).await?),
+                None => None,
+            };
+            return Ok(outcome::challenge_answered(request.texts, reply, &challenge, begun));
         }
         Answered::Refused(refusal) => refusal,
     };

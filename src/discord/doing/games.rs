@@ -29,7 +29,8 @@ pub async fn mine(request: &Request<'_>) -> Answer {
     let mine = service::play::find::mine(request.service, &request.caller).await?;
     let names = request.names(mine.games.iter().map(|entry| &*entry.row)).await;
     let guided = service::study::lessons::guided(request.service.db(), request.caller.discord).await?;
-    Ok(lists::mine(request.texts, &mine, &guided, &names))
+    let now = request.service.clock().now();
+    Ok(lists::mine(request.texts, &mine, &guided, &names, request.caller.discord, now))
 }
 
 /// The units of the next game in which it is the person's turn: the one after the game that they

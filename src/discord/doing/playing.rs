@@ -100,6 +100,15 @@ pub async fn ask_abort(request: &Request<'_>, which: Which<'_>) -> Answer {
     answer_act(request, Which::Pressed(game.id), Ask::Do(Action::Abort), None).await
 }
 
+/// Asks a person to confirm claiming a game. Refuses if they cannot.
+pub async fn ask_claim(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find(request, which).await?;
+    match found.game().hold().filter(|hold| hold.last && found.chair.is_some_and(|chair| chair != hold.chair)) {
+        Some(hold) => Ok(offers::claim(&found.view(), hold.chair)),
+        None => answer_act_on(request, found.row, Ask::Do(Action::Claim), None).await,
+    }
+}
+
 /// The first choice on the way to a move; `seq` is the board that the person saw.
 pub async fn units(request: &Request<'_>, which: Which<'_>, seq: u32) -> Answer {
     targets(request, which, seq, None).await

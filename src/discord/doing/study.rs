@@ -9,6 +9,7 @@ use crate::discord::doing::challenges;
 use crate::discord::doing::games;
 use crate::discord::doing::target;
 use crate::discord::trouble::Trouble;
+use crate::game::Zone;
 use crate::service;
 use crate::service::{Crowded, Hinted, Measure, Proposal, Reviewed, Target};
 use crate::show::custom_id::InProof;
@@ -16,6 +17,7 @@ use crate::show::page::{Awaited, Page};
 use crate::show::pages::forced;
 use crate::show::pages::lists;
 use crate::show::pages::review;
+use crate::show::pages::sheet;
 use crate::show::pages::view::View;
 
 /// The best move for the player to move, ready to be played. The search takes a while, so a waiting
@@ -44,7 +46,10 @@ pub async fn to_watch(request: &Request<'_>) -> Answer {
     let mut rows = target::games_here(request).await;
     rows.retain(|row| here.contains(&Some(row.place.channel)));
     let (names, now) = (request.names(&rows).await, request.service.clock().now());
-    Ok(lists::to_watch(request.texts, &rows, &names, request.caller.discord, now))
+    let page = lists::to_watch(request.texts, &rows, &names, request.caller.discord, now);
+    let shown = rows.iter().map(|row| (row, row.chair_of(request.caller.discord)));
+    let sheet = sheet::sheet(request.texts, request.theme().await?, &Zone::UTC, shown, &names);
+    Ok(Page { attachment: sheet.map(|sheet| sheet.draw()), ..page })
 }
 
 /// Lets our opponent play itself at these levels, usually the standard game.

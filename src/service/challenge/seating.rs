@@ -120,7 +120,7 @@ async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreE
     for chair in 0..game.chairs.len() {
         let Some(player) = game.chairs[chair].player() else { continue };
         let (preferences, taken) = store::preferences::with_vacations(tx, player).await?;
-        let away = taken.into_iter().find(|taken| taken.is_on(game.started));
+        let away = taken.into_iter().find(|taken| taken.is_chosen(game.started));
         let zone = Some(Action::Settle(preferences.rhythm.zone)).filter(|_| game.terms.weekends_off);
         for action in zone.into_iter().chain(away.map(|vacation| Action::Leave(vacation.until))) {
             let cause = Cause::Own(Own::Seat, game.id, game.seq() + 1);

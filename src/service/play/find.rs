@@ -183,6 +183,20 @@ pub async fn viewer(db: &Db, discord: UserId) -> Result<Option<Viewer>, StoreErr
     store::preferences::viewer(&mut *db.read().await?, discord).await
 }
 
+/// The channel in which a game's boards come: its thread, even before that is opened, else its
+/// channel.
+pub async fn table(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
+    if let Some(thread) = row.thread {
+        return Ok(thread);
+    }
+    if row.place.server.is_none() || row.place.thread {
+        return Ok(row.place.channel);
+    }
+    let mut conn = db.read().await?;
+    let posted = store::outbox::message_of(&mut conn, row.game.id, NoticeKind::Challenge, 0).await?;
+    Ok(posted.map_or(row.place.channel, |posted| posted.message.thread()))
+}
+
 /// The Discord id of a person; none once they had themselves deleted.
 pub async fn discord(db: &Db, player: PlayerId) -> Result<Option<UserId>, StoreError> {
     store::players::discord_of(&mut *db.read().await?, player).await

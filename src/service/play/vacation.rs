@@ -1,5 +1,4 @@
-//! Being away: vacations that people take, and those that begin by themselves before a loss on
-//! time.
+//! Being away: vacations that people take, and saved days that hold clocks before a loss on time.
 
 use crate::game::{Action, DAY_MS, Millis, Own, PlayerId, Vacation, vacation_left};
 use crate::service::change;
@@ -70,7 +69,7 @@ pub(in crate::service) async fn sit_down(
         row =
             acting::announce(service, tx, row, by, Action::Settle(preferences.rhythm.zone), Own::Zone, now).await?.row;
     }
-    if let Some(vacation) = taken.into_iter().find(|taken| taken.is_on(now)) {
+    if let Some(vacation) = taken.into_iter().find(|taken| taken.is_chosen(now)) {
         row = acting::announce(service, tx, row, by, Action::Leave(vacation.until), Own::Leave, now).await?.row;
     }
     Ok(row)
@@ -86,7 +85,8 @@ async fn begin_vacation(
     at: Millis,
 ) -> Result<Vec<StoredGame>, StoreError> {
     store::preferences::set_vacation(tx, by, vacation).await?;
-    tell_all(service, tx, by, &Action::Leave(vacation.until), Own::Leave, at).await
+    let action = if vacation.by_itself { Action::Save(vacation.until) } else { Action::Leave(vacation.until) };
+    tell_all(service, tx, by, &action, Own::Leave, at).await
 }
 
 /// Records something about a person in every running game of theirs that they are not out of: the
@@ -100,7 +100,11 @@ async fn tell_all(
     at: Millis,
 ) -> Result<Vec<StoredGame>, StoreError> {
     let mut rows = running_games(tx, by).await?;
-    rows.retain(|row| row.game.chair_of(by).is_some_and(|chair| row.game.is_in(chair)));
+    let saves = matches!(action, Action::Save(_));
+    rows.retain(|row| {
+        let chair = row.game.chair_of(by).filter(|&chair| row.game.is_in(chair));
+        chair.is_some_and(|chair| !saves || row.game.next_slice(chair).is_some())
+    });
     for row in &rows {
         acting::announce(service, tx, row.clone(), by, action.clone(), why, at).await?;
     }
@@ -118,8 +122,8 @@ async fn end_vacation(service: &Service, tx: &mut Transaction, by: PlayerId, now
     Ok(true)
 }
 
-/// A vacation begins by itself, at the moment at which it should have, if the person wants that and
-/// has any left.
+/// A slice of the year's share holds a person's clocks, from the moment at which it should have, if
+/// the person wants that and has any left.
 pub(in crate::service) async fn save_by_vacation(
     service: &Service,
     tx: &mut Transaction,
@@ -129,7 +133,8 @@ pub(in crate::service) async fn save_by_vacation(
     let Some(holder) = row.game.mover() else { return Ok(()) };
     let Some(player) = holder.player() else { return Ok(()) };
     let Person { preferences, vacations: taken } = person(tx, holder).await?;
-    let left = vacation_left(&taken, at);
+    let slice = row.game.to_move().and_then(|chair| row.game.next_slice(chair)).unwrap_or_default();
+    let left = vacation_left(&taken, at).min(slice);
     let away = taken.iter().any(|vacation| vacation.is_on(at));
     if !preferences.saved || left == 0 || away {
         return Ok(());

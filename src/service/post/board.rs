@@ -7,7 +7,7 @@ use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use super::pinged::{is_muted, is_put_off, turn_was_pinged};
 use crate::game::{Cause, EventKind, GameId, Holder, Millis, Own, PlayerId};
-use crate::ids::{Posted, UserId};
+use crate::ids::{ChannelId, Posted, UserId};
 use crate::service::Moderation;
 use crate::service::people::{person, ratings};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
@@ -91,17 +91,42 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
         Some(EventKind::Stop) => store::audits::reason(conn, shown.game.id, Moderation::End.word()).await?,
         _ => None,
     };
-    let notice = Notice::End { game: shown, over, hints, ratings, since, reason, instead: None };
+    let folds = folds(conn, &shown).await?;
+    let notice = Notice::End { game: shown, over, hints, ratings, since, reason, instead: None, folds };
     Ok(Some(Letter { notice, ping, addresses, server, before }))
 }
 
-/// The result, for the channel.
-pub(super) fn result(about: About<'_>) -> Option<Letter> {
-    let game = about.game;
+/// The result, for the channel. Where one person played alone, or the game was called off, the
+/// challenge's message becomes it, and nothing new is said.
+pub(super) async fn result(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+    let About { row, game, .. } = about;
+    let (server, called_off) = (game.place.server, game.game.is_called_off());
+    let film = match server {
+        Some(server) => store::servers::settings(conn, server).await?.film,
+        None => false,
+    };
+    if called_off || game.game.alone().is_some() {
+        let card = store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, 0).await?;
+        let Some(card) = card else { return Ok(None) };
+        // Of a game that never began no last board comes, which would take these buttons off.
+        let before = before(conn, &game, row).await?.map(|(_, message)| message).filter(|_| !game.game.has_begun());
+        let folds = if game.game.has_begun() { None } else { folds(conn, &game).await? };
+        let notice = Notice::Result { game, over: Some(card), film, folds };
+        return Ok(Some(Letter { before, ..Letter::silent(notice, Vec::new(), server) }));
+    }
     // If the game was played in the channel itself, the last board shows it already.
-    game.thread?;
-    let (places, server) = (vec![Address::Channel(game.place.channel)], game.place.server);
-    Some(Letter::silent(Notice::Result { game }, places, server))
+    if game.thread.is_none() {
+        return Ok(None);
+    }
+    let places = vec![Address::Channel(game.place.channel)];
+    Ok(Some(Letter::silent(Notice::Result { game, over: None, film, folds: None }, places, server)))
+}
+
+/// The game's thread, if nothing else is played in it.
+async fn folds(conn: &mut Conn, game: &StoredGame) -> Result<Option<ChannelId>, StoreError> {
+    let Some(thread) = game.thread else { return Ok(None) };
+    let there = store::listings::at_thread(conn, thread).await?;
+    Ok(there.iter().all(|id| *id == game.game.id).then_some(thread))
 }
 
 /// The answered board, if the next one came before it lost its buttons.

@@ -3,7 +3,7 @@
 use super::letter::{About, Letter, places};
 use super::notice::{Call, Notice};
 use super::pinged::{is_put_off, turn_was_pinged};
-use crate::game::Notify;
+use crate::game::{EventKind, Notify};
 use crate::service::people::person;
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
@@ -16,6 +16,9 @@ pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
         return call(conn, about, chair, Call::Offer(offer)).await;
     }
     let mine = game.to_move() == Some(chair) && row.seq >= game.turn();
+    if mine && game.event(row.seq).is_some_and(|event| event.kind == EventKind::Remind) {
+        return call(conn, about, chair, Call::Remind).await;
+    }
     if !mine || is_put_off(&about.game, chair, about.now) {
         return Ok(None);
     }

@@ -6,7 +6,7 @@ use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
 use crate::service::people::person::{self, Person};
-use crate::store::{self, DeskId, Fresh, NoticeKind, StoreError, StoredGame, Topic, Transaction};
+use crate::store::{self, DeskId, DueRing, Fresh, NoticeKind, StoreError, StoredGame, Topic, Transaction};
 
 /// Writes notices into the outbox, inside the transaction of the change that causes them.
 pub(in crate::service) struct Outbox<'a> {
@@ -62,8 +62,12 @@ impl Outbox<'_> {
         let (id, seq) = (row.game.id, row.game.seq());
         if row.game.board() != before.board() {
             if row.game.outcome().is_some() {
-                self.course(id, NoticeKind::End, seq, None, false);
-                if row.place.server.is_some() && !row.place.thread {
+                // Of what nobody began nothing is posted where its challenge says so.
+                let begun = row.game.has_begun() || row.place.server.is_none();
+                if begun {
+                    self.course(id, NoticeKind::End, seq, None, false);
+                }
+                if row.place.server.is_some() && !(row.place.thread && begun) {
                     self.course(id, NoticeKind::Result, seq, None, true);
                 }
             } else {
@@ -81,6 +85,16 @@ impl Outbox<'_> {
                 EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Annul => {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
                 }
+                // Where another player is to move, nobody waits for this one.
+                EventKind::Saved(_) if row.game.to_move() == Some(event.chair) => {
+                    self.course(id, NoticeKind::Note, event.seq, None, true)
+                }
+                // What was said of saved days is over, or closed.
+                EventKind::Wait => self.course(id, NoticeKind::Note, event.seq, None, true),
+                EventKind::Timeout if before.hold().is_some() => {
+                    self.course(id, NoticeKind::Note, event.seq, None, true)
+                }
+                EventKind::Remind => self.remind(row, event.seq, mover).await?,
                 EventKind::Back | EventKind::Adopt(_) if before.away(event.chair, event.at).is_some() => {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
                 }
@@ -155,6 +169,23 @@ impl Outbox<'_> {
         Ok(())
     }
 
+    /// The player to move is reminded by another, as they like to be pinged.
+    async fn remind(&mut self, row: &StoredGame, seq: u32, mover: &Person) -> Result<(), StoreError> {
+        let Some(chair) = row.game.to_move() else { return Ok(()) };
+        match mover.ring(row, chair, self.now) {
+            Ring::Now { .. } => {
+                self.put(Topic::Beside(row.game.id, NoticeKind::Nudge), seq, row.game.chairs[chair].player(), false);
+            }
+            // As if they had put it off themselves: their turn was pinged already.
+            Ring::Later(at) if row.seats[chair].ring.is_none() => {
+                let ring = DueRing { at, snoozed: true };
+                store::preferences::set_ring(self.tx, row.game.id, chair, Some(ring)).await?;
+            }
+            Ring::Later(_) | Ring::Never => {}
+        }
+        Ok(())
+    }
+
     /// An offer, for those who are asked.
     async fn offer(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         let seq = row.game.seq();
@@ -192,7 +223,7 @@ impl Outbox<'_> {
         seq: u32,
         recipient: Option<PlayerId>,
     ) -> Result<(), StoreError> {
-        self.put(Topic::Beside(game, kind), seq, recipient, kind == NoticeKind::Half);
+        self.put(Topic::Beside(game, kind), seq, recipient, false);
         self.write().await
     }
 
@@ -202,7 +233,7 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A vacation began by itself. Notifies its person, without a ping.
+    /// Saved days hold a person's clocks. Notifies that person, without a ping.
     pub async fn rest(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.put(Topic::Rest(player), 0, Some(player), true);
         self.write().await

@@ -42,7 +42,8 @@ pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Lette
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
     let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
     let game = store::games::load(conn, id).await?.map(Box::new);
-    Ok(Some(Letter::silent(Notice::Answered { challenge, people, game, message }, Vec::new(), server)))
+    let board = store::outbox::newest(conn, &[id], NoticeKind::Turn).await?.remove(&id);
+    Ok(Some(Letter::silent(Notice::Answered { challenge, people, game, board, message }, Vec::new(), server)))
 }
 
 /// That a challenge was declined, to the person who made it and still wants pings: in its channel,

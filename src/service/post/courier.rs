@@ -192,9 +192,10 @@ where
     }
 }
 
-/// What stands before a board that is there loses its buttons later.
+/// What stands before a board that is there loses its buttons later; beside the boards nothing
+/// does.
 async fn tidy_after(service: &Service, row: &Claimed, pause: Duration) -> Result<(), StoreError> {
-    let Topic::Course(game, _) = row.topic else { return Ok(()) };
+    let Topic::Course(game, NoticeKind::Turn | NoticeKind::End) = row.topic else { return Ok(()) };
     let pause = Millis::try_from(pause.as_millis()).unwrap_or(LONGEST_PAUSE_MS);
     change::transaction(service, |mut tx, _| async move {
         causes::outbox(service, &mut tx).untidy(game, row.seq, pause).await

@@ -51,7 +51,8 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
             _ => return Ok(Loaded::Untrue),
         }
     }
-    let manner = match (server.filter(|_| !private), row.recipient.or_else(|| notice.reader())) {
+    let server = server.filter(|_| !private && notice.alone().is_none());
+    let manner = match (server, row.recipient.or_else(|| notice.alone()).or_else(|| notice.reader())) {
         (Some(server), _) => store::servers::manner_in(&mut conn, server).await?,
         (None, Some(player)) => store::preferences::manner_with(&mut conn, player).await?,
         (None, None) => Manner::default(),
@@ -129,14 +130,13 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         NoticeKind::Thread => board::thread(conn, about).await,
         NoticeKind::Turn => board::turn(conn, about).await,
         NoticeKind::End => board::end(conn, about).await,
-        NoticeKind::Result => Ok(board::result(about)),
+        NoticeKind::Result => board::result(conn, about).await,
         NoticeKind::Review => study::review(conn, about).await,
         NoticeKind::Study => study::lines(conn, about).await,
         NoticeKind::Offer => table::offer(conn, about).await,
         NoticeKind::Settled => table::settled(conn, about).await,
         NoticeKind::Note => table::note(conn, about).await,
         NoticeKind::Nudge => call::nudge(conn, about).await,
-        NoticeKind::Half => call::reminder(conn, about, Call::Half).await,
         NoticeKind::Most => call::reminder(conn, about, Call::Most).await,
         NoticeKind::Last => call::reminder(conn, about, Call::Last).await,
         NoticeKind::Follow | NoticeKind::Followed => follow::followed(conn, about).await,

@@ -2,8 +2,8 @@
 
 use murus_gallicus::engine::Review;
 
-use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating};
-use crate::ids::{Posted, ServerId, UserId};
+use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating, Zone};
+use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::store::{Address, Desk, NoticeKind, RatingChange, Reading, StoredGame};
 
 /// Why a person is called to a game.
@@ -13,8 +13,8 @@ pub enum Call {
     Turn,
     /// Something is offered to them.
     Offer(Offer),
-    /// Half of their time has passed.
-    Half,
+    /// The others wait, and one of them had them reminded.
+    Remind,
     /// Four fifths of it have passed.
     Most,
     /// Two hours of it are left.
@@ -58,7 +58,7 @@ impl Notice {
             Notice::Thread { game, .. }
             | Notice::Turn { game, .. }
             | Notice::End { game, .. }
-            | Notice::Result { game }
+            | Notice::Result { game, .. }
             | Notice::Review { game, .. }
             | Notice::Study { game, .. }
             | Notice::Offer { game, .. }
@@ -75,6 +75,22 @@ impl Notice {
             | Notice::Welcome { .. }
             | Notice::Tidy { .. }
             | Notice::Overtaken { .. } => None,
+        }
+    }
+
+    /// The person who plays alone in what it is about: it speaks their language.
+    pub(super) fn alone(&self) -> Option<PlayerId> {
+        match self {
+            Notice::Challenge { challenge, .. } | Notice::Answered { challenge, .. } => challenge.alone(),
+            other => other.game()?.game.alone(),
+        }
+    }
+
+    /// The thread that folds away once it is there.
+    pub fn folds(&self) -> Option<ChannelId> {
+        match self {
+            Notice::End { folds, .. } | Notice::Result { folds, .. } => *folds,
+            _ => None,
         }
     }
 
@@ -103,6 +119,8 @@ pub enum Notice {
         people: Vec<Option<UserId>>,
         /// The game that came of it.
         game: Option<Box<StoredGame>>,
+        /// The newest board of that game.
+        board: Option<Posted>,
         /// The message's channel and id.
         message: Posted,
     },
@@ -152,11 +170,19 @@ pub enum Notice {
         reason: Option<String>,
         /// Where it should have gone.
         instead: Instead,
+        /// The thread that folds away then.
+        folds: Option<ChannelId>,
     },
     /// Tell the channel the result; pings nobody.
     Result {
         /// The game.
         game: Box<StoredGame>,
+        /// The challenge's message, where that becomes the result.
+        over: Option<Posted>,
+        /// Whether it shows a film of the whole game.
+        film: bool,
+        /// The thread that folds away then.
+        folds: Option<ChannelId>,
     },
     /// Lines that people tried in a game that is over, and let others look at.
     Study {
@@ -221,6 +247,8 @@ pub enum Notice {
         player: PlayerId,
         /// The games.
         games: Vec<Listing>,
+        /// Where they live, for days in words.
+        zone: Zone,
     },
     /// Tell a person that a vacation of theirs began by itself; pings nobody.
     Rest {

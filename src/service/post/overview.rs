@@ -15,7 +15,8 @@ const DESK_GAMES: i64 = 15;
 pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
     let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
     let away = store::preferences::vacations(conn, player).await?.iter().any(|taken| taken.is_chosen(now));
-    if away || store::preferences::load(conn, player).await?.notify != Notify::Digest {
+    let preferences = store::preferences::load(conn, player).await?;
+    if away || preferences.notify != Notify::Digest {
         return Ok(None);
     }
     let listed = store::listings::of_player(conn, player).await?.into_iter().filter(|listed| listed.mine);
@@ -24,7 +25,7 @@ pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Re
     if games.is_empty() {
         return Ok(None);
     }
-    let notice = Notice::Digest { player, games };
+    let notice = Notice::Digest { player, games, zone: preferences.rhythm.zone };
     Ok(Some(Letter { ping: vec![person], ..Letter::silent(notice, vec![Address::Direct(person)], None) }))
 }
 

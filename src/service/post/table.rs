@@ -2,7 +2,7 @@
 
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
-use crate::game::{EventKind, Game, Ring};
+use crate::game::{Event, EventKind, Game, Ring};
 use crate::ids::Posted;
 use crate::service::Moderation;
 use crate::service::people::person;
@@ -40,27 +40,56 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     if let Some((seq, message)) = posted_absence(conn, &game.game, seq).await? {
         return Ok(Some(Letter::silent(Notice::Settled { game, seq, message }, Vec::new(), server)));
     }
-    let ends = |kind: &EventKind| matches!(kind, EventKind::Back | EventKind::Adopt(_));
-    if game.game.event(seq).is_some_and(|event| ends(&event.kind)) {
+    let ends =
+        |kind: &EventKind| matches!(kind, EventKind::Back | EventKind::Adopt(_) | EventKind::Wait | EventKind::Timeout);
+    let event = game.game.event(seq);
+    if event.is_some_and(|event| ends(&event.kind)) {
         return Ok(None);
     }
+    // Saved days that are over by now hold nothing.
+    if matches!(event.map(|event| &event.kind), Some(EventKind::Saved(_)))
+        && game.game.hold().is_none_or(|hold| hold.seq != seq)
+    {
+        return Ok(None);
+    }
+    // The message about the slice before it loses its buttons.
+    let before = match event.filter(|event| matches!(event.kind, EventKind::Saved(_))) {
+        Some(event) => posted_slice(conn, &game.game, event.chair, seq).await?.map(|(_, message)| message),
+        None => None,
+    };
     let places = places(conn, &game, about.recipient).await?;
     let reason = match game.game.event(seq).map(|event| &event.kind) {
         Some(EventKind::Annul) => store::audits::reason(conn, game.game.id, Moderation::Annul.word()).await?,
         _ => None,
     };
-    Ok(Some(Letter::silent(Notice::Note { game, seq, reason }, places, server)))
+    Ok(Some(Letter { before, ..Letter::silent(Notice::Note { game, seq, reason }, places, server) }))
 }
 
 /// The message that says of an absence which now is over, or lasts for another time, that it began:
 /// the number of its event, and the message.
 async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option<(u32, Posted)>, StoreError> {
-    let about = |kind: &EventKind| matches!(kind, EventKind::Leave(_) | EventKind::Back | EventKind::Adopt(_));
-    let Some(mut later) = game.event(seq).filter(|now| about(&now.kind)) else { return Ok(None) };
+    let about = |kind: &EventKind| {
+        matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back | EventKind::Adopt(_))
+    };
+    let Some(mut later) = game.event(seq) else { return Ok(None) };
+    match later.kind {
+        EventKind::Timeout => return posted_slice(conn, game, later.chair, seq).await,
+        EventKind::Wait => {
+            let Some(hold) = game.hold() else { return Ok(None) };
+            return posted_slice(conn, game, hold.chair, seq).await;
+        }
+        // Each slice is told in a message of its own.
+        EventKind::Saved(_) => return Ok(None),
+        ref kind if about(kind) => {}
+        _ => return Ok(None),
+    }
     let before = game.events().iter().rev().filter(|event| event.seq < seq);
     for event in before.filter(|event| event.chair == later.chair && about(&event.kind)) {
         // An absence of which the length was changed has several such events, each before the end
         // of the one before.
+        if matches!(event.kind, EventKind::Saved(_)) {
+            return posted_slice(conn, game, event.chair, seq).await;
+        }
         if !matches!(event.kind, EventKind::Leave(until) if until > later.at) {
             break;
         }
@@ -70,4 +99,19 @@ async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option
         later = event;
     }
     Ok(None)
+}
+
+/// The message of the last slice of saved days before an event that held this chair's clock: the
+/// number of its event, and the message.
+async fn posted_slice(
+    conn: &mut Conn,
+    game: &Game,
+    chair: usize,
+    before: u32,
+) -> Result<Option<(u32, Posted)>, StoreError> {
+    let slice =
+        |event: &&Event| event.seq < before && event.chair == chair && matches!(event.kind, EventKind::Saved(_));
+    let Some(event) = game.events().iter().rfind(slice) else { return Ok(None) };
+    let posted = store::outbox::message_of(conn, game.id, NoticeKind::Note, event.seq).await?;
+    Ok(posted.map(|message| (event.seq, message)))
 }

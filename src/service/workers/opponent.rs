@@ -170,6 +170,7 @@ pub(crate) async fn claim_turns(service: &Service, room: usize) -> Result<Vec<Ta
 }
 
 /// Plays a turn of the opponent at once.
+#[cfg(feature = "sandbox")]
 pub(crate) async fn take_turn(service: &Service, id: GameId) -> Result<(), Refused> {
     take_turn_in(service, id, None).await
 }

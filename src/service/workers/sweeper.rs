@@ -155,7 +155,6 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
         let snoozed = ring.is_some_and(|ring| ring.snoozed && ring.at > now);
         let player = row.game.mover().and_then(Holder::player);
         let kind = due.iter().rev().find_map(|(stage, _)| match stage {
-            Stage::Half => Some(NoticeKind::Half).filter(|_| !snoozed),
             Stage::Most => Some(NoticeKind::Most).filter(|_| !snoozed),
             Stage::Last => Some(NoticeKind::Last),
             Stage::Leave => None,

@@ -275,6 +275,8 @@ presses! {
         Theme = "server-theme" => Weight::Own,
         /// A war desk in this channel, or none.
         Desk(on: bool) = "server-desk" => Weight::Own,
+        /// Results show films, or the last board.
+        Film(on: bool) = "server-film" => Weight::Own,
     }
 
     /// What is pressed in a game.
@@ -345,6 +347,14 @@ presses! {
         Abort = "abort" => Weight::Light,
         /// Call the game off.
         ConfirmAbort = "abort-yes" => Weight::Final(ForGame::Abort),
+        /// Have the player to move reminded, whose clock saved days hold.
+        Remind = "remind" => Weight::Own; Apart,
+        /// Let it wait until these saved days are over.
+        Wait = "wait" => Weight::Own; Apart,
+        /// Ask whether to claim the game, once saved days are used.
+        Claim = "claim" => Weight::Light; Apart,
+        /// Claim it.
+        ConfirmClaim = "claim-yes" => Weight::Final(ForGame::Claim),
         /// Give the other side a day.
         Give = "give" => Weight::Own,
         /// Show the presser's plans.

@@ -172,22 +172,25 @@ pub fn history(view: &View<'_>) -> Page {
     Page::text(format!("{}\n```\n{text}\n```{result}", summary::heading(view)))
 }
 
-/// The name of the game's thread: its people, whatever they play, and the variant. No sides, for
-/// they may be swapped. Where people play several opponents of ours these are counted.
+/// The name of the game's thread: the variant first, for that is what differs where the same people
+/// play each other often, and its players in the order of their seats. Where people play several
+/// opponents of ours these are counted.
 pub fn thread_name(view: &View<'_>) -> String {
     let chairs = &view.row.game.chairs;
+    let seats = Seat::ALL[..view.row.game.variant().board().seats].iter();
+    let seated: Vec<usize> = seats.map(|&seat| view.row.game.chair_at(seat)).collect();
     let (people, bots): (Vec<usize>, Vec<usize>) =
-        (0..chairs.len()).partition(|&chair| !matches!(chairs[chair], Holder::Bot { .. }));
+        seated.iter().copied().partition(|&chair| !matches!(chairs[chair], Holder::Bot { .. }));
     let called: Vec<String> = match bots.len() {
         2.. if !people.is_empty() => {
             let bots = view.texts.say_with("name-bots", [("count", bots.len().into())]);
             people.iter().map(|&chair| view.called(chair)).chain([bots]).collect()
         }
-        _ => (0..chairs.len()).map(|chair| view.called(chair)).collect(),
+        _ => seated.iter().map(|&chair| view.called(chair)).collect(),
     };
-    let variant = view.variant().map(|name| format!(" · {name}")).unwrap_or_default();
+    let variant = view.variant().map(|name| format!("{name} · ")).unwrap_or_default();
     let variant: String = variant.chars().take(THREAD / 2).collect();
     let room = THREAD - variant.chars().count() - BETWEEN.chars().count() * (called.len() - 1);
     let names: Vec<String> = called.iter().map(|name| name.chars().take(room / called.len()).collect()).collect();
-    names.join(BETWEEN) + &variant
+    variant + &names.join(BETWEEN)
 }

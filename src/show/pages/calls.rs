@@ -15,7 +15,7 @@ use crate::show::page::Page;
 use crate::show::rows::row;
 use crate::texts::{Texts, Value};
 
-/// Tells a person that a vacation of theirs began by itself.
+/// Tells a person that saved days hold their clocks.
 pub fn rest(texts: Texts, player: PlayerId, until: Millis) -> Page {
     let on = Mark::player(player);
     let rows = row(
@@ -25,7 +25,7 @@ pub fn rest(texts: Texts, player: PlayerId, until: Millis) -> Page {
             (true, on.id(&ForPerson::Away), "button-away", Secondary),
         ],
     );
-    let content = texts.say_with("rest-text", [("when", mention::when(until).into())]);
+    let content = texts.say_with("rest-text", [("when", mention::moment(until).into())]);
     Page { content, rows, silent: true, ..Page::default() }
 }
 
@@ -39,7 +39,7 @@ pub fn call(
     stamp: &str,
     ping: Vec<UserId>,
 ) -> Page {
-    let reminds = matches!(call, Call::Half | Call::Most | Call::Last);
+    let reminds = matches!(call, Call::Most | Call::Last);
     let endless = reminds && view.row.game.terms.time == TimeControl::None;
     // The clock that runs may be another one's.
     let clock = match view.deadline() {
@@ -51,7 +51,7 @@ pub fn call(
         _ if endless => "silent",
         Call::Turn => "turn",
         Call::Offer(offer) => offer.word(),
-        Call::Half => "half",
+        Call::Remind => "remind",
         Call::Most => "most",
         Call::Last => "last",
     };
@@ -70,7 +70,7 @@ pub fn call(
         (true, later::put_off_id(view, stamp), "button-put-off", Secondary),
     ]);
     // What pings about a turn brings the board along.
-    let board = matches!(call, Call::Turn | Call::Most | Call::Last) && !ping.is_empty();
+    let board = matches!(call, Call::Turn | Call::Remind | Call::Most | Call::Last) && !ping.is_empty();
     let seat = view.row.game.seat_of(chair);
     let attachment = board.then(|| picture::picture(view, seat));
     let page = Page { content, attachment, rows, silent: ping.is_empty(), ping, ..Page::default() };

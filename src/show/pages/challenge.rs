@@ -4,13 +4,16 @@ use crate::show::mention;
 use crate::show::rows::Style::{Secondary, Success};
 use crate::show::rows::{Choice, Row};
 use crate::texts::variant;
+use murus_gallicus::rules::Seat;
+use murus_gallicus::theme::Theme;
 
+use super::start_board;
 use super::view::who;
 use crate::entered;
 use crate::game::{Challenge, ChallengeState, Excuse, Holder, Seating};
 use crate::ids::{Posted, UserId};
 use crate::show::card::{Accent, Card};
-use crate::show::custom_id::{ForChallenge, ForGame, Mark};
+use crate::show::custom_id::{ForChallenge, ForGame, ForPerson, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows::{menu, row};
@@ -20,6 +23,15 @@ use crate::texts::{Texts, Value};
 /// The word of a menu's choice that gives no reason.
 const NO_EXCUSE: &str = "none";
 
+/// The game that came of a challenge, as its message tells of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Begun<'a> {
+    /// The game.
+    pub game: &'a StoredGame,
+    /// Its first board, once it is posted.
+    pub board: Option<Posted>,
+}
+
 /// A challenge as a message: the people, the variant, the side, who is in, and its expiry or its
 /// end.
 pub fn challenge(
@@ -27,14 +39,18 @@ pub fn challenge(
     challenge: &Challenge,
     people: &[Option<UserId>],
     names: &Names,
-    game: Option<&StoredGame>,
+    begun: Option<Begun<'_>>,
+    theme: Theme,
     ping: Vec<UserId>,
 ) -> Page {
     let closing = match challenge.state {
         ChallengeState::Open => String::new(),
         state => {
             let other = if challenge.gathers() { String::new() } else { other(texts, challenge, people) };
-            let link = game.and_then(|row| row.thread).map_or_else(String::new, mention::channel);
+            let board = begun.and_then(|begun| begun.board);
+            let link = board.map_or_else(String::new, |board| mention::link(challenge.place.server, board));
+            let some = if link.is_empty() { "no" } else { "yes" };
+            let link = texts.say_with("challenge-begins", [("some", Value::from(some)), ("link", link.into())]);
             let state = match state {
                 ChallengeState::Accepted if challenge.seats.iter().all(is_bot) => "watched",
                 ChallengeState::Accepted if challenge.gathers() => "full",
@@ -59,8 +75,12 @@ pub fn challenge(
     if !mentions.is_empty() {
         content = format!("{content} {}", mentions.join(" "));
     }
-    let rows = challenge_buttons(texts, challenge, game.is_some());
-    Page { content, cards: vec![card(texts, challenge, people, names)], rows, ping, ..Page::default() }
+    let rows = challenge_buttons(texts, challenge, begun.is_some());
+    // What came to nothing shows no board.
+    let shown = matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
+    let attachment = shown.then(|| start_board::start_board(texts, challenge, theme));
+    let card = Card { pictured: shown, ..card(texts, challenge, people, names, begun.map(|begun| begun.game)) };
+    Page { content, cards: vec![card], attachment, rows, ping, ..Page::default() }
 }
 
 /// Tells the challenger who declined it, and why, with a link to its message.
@@ -118,6 +138,7 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
                 (gathers && free, id(ForChallenge::Fill), "button-fill", Secondary),
                 (true, id(ForChallenge::Withdraw), "button-withdraw", Secondary),
                 (true, id(ForChallenge::Rules), "button-rules", Secondary),
+                (true, mark.id(&ForPerson::Learn), "button-learn", Secondary),
             ],
         ),
         ChallengeState::Accepted if begun => row(texts, [(true, mark.id(&ForGame::View), "button-view", Secondary)]),
@@ -157,9 +178,21 @@ pub(super) fn invitation(texts: Texts, challenge: &Challenge, people: &[Option<U
 }
 
 /// What is proposed, one fact a line.
-fn card(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], names: &Names) -> Card {
-    let challenger = named(texts, challenge, people, 0);
+fn card(
+    texts: Texts,
+    challenge: &Challenge,
+    people: &[Option<UserId>],
+    names: &Names,
+    game: Option<&StoredGame>,
+) -> Card {
+    // Once the coin is tossed, the one who begins is named.
+    let tossed = game.filter(|_| challenge.side.is_none() && !challenge.gathers());
+    let challenger = match tossed {
+        Some(row) => who(texts, &row.game.chairs[0], row.person(0)),
+        None => named(texts, challenge, people, 0),
+    };
     let side = match challenge.side {
+        None if tossed.is_some() => Seat::Romans.word(),
         Some(seat) => seat.word(),
         None if challenge.gathers() => "lot",
         None => "either",

@@ -97,16 +97,3 @@ fn rating(view: &View<'_>, (before, row): &(Rating, RatingChange)) -> String {
     let sure = if row.rating.is_provisional() { "?" } else { "" };
     format!("{who} {old} → **{new}{sure}** ({:+})", new - old)
 }
-
-/// The result, for the channel.
-pub fn result_page(view: &View<'_>) -> Page {
-    let link = view.row.thread.map_or_else(String::new, mention::channel);
-    let card = Card { text: format!("{}\n{link}", news::result(view)), ..won(view) };
-    let played = view.row.game.chairs.iter().any(|holder| holder.player().is_some());
-    let rows = view.buttons([
-        (played, view.id(ForGame::Rematch), "button-rematch", Secondary),
-        (view.row.game.chairs.len() == 2, view.id(ForGame::Review), "button-review", Secondary),
-        (true, view.id(ForGame::View), "button-view", Secondary),
-    ]);
-    Page { cards: vec![card], rows, ..Page::default() }
-}

@@ -29,7 +29,11 @@ const LIST: usize = 1700;
 
 /// A game in a list, a fact a line, for the holder of a chair or for anybody.
 pub fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<usize>) -> String {
-    let lines = summary::summary_lines(&View::words(texts, &entry.row, names), me, entry.board);
+    with_silence(texts, entry, summary::summary_lines(&View::words(texts, &entry.row, names), me, entry.board))
+}
+
+/// The lines of a game, and that our last message about it reached nobody, where it did not.
+fn with_silence(texts: Texts, entry: &Listing, lines: String) -> String {
     match &entry.silent {
         Some(why) => format!("{lines}\n{}", texts.say_with("games-silent", [("why", why.as_str().into())])),
         None => lines,
@@ -40,7 +44,11 @@ pub fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<usize>) -
 pub fn digest(texts: Texts, player: PlayerId, games: &[Listing], names: &Names, ping: Vec<UserId>) -> Page {
     let lines = games.iter().map(|entry| listed(texts, entry, names, entry.row.game.to_move()));
     let title = texts.say_with("digest-title", [("count", games.len().into())]);
-    let rows = mine_row(texts, Mark::player(player));
+    let on = Mark::player(player);
+    let label = texts.say_with("button-next-of", [("count", games.len().into())]);
+    let next = button(on.id(&ForPerson::Next), label, Primary);
+    let mine = button(on.id(&ForPerson::Mine), texts.say("button-mine"), Secondary);
+    let rows = rows::rows(vec![next, mine]);
     let text = list(texts, String::new(), lines.collect(), 0);
     let card = Card { accent: Accent::Good, text, ..Card::default() };
     // A phone's notification shows the text alone.
@@ -64,8 +72,13 @@ fn mine_row(texts: Texts, on: Mark) -> Vec<Row> {
 
 /// What there is to do for a person: games in which it is their turn, the least time left first,
 /// challenges, the other games, and the lessons in whose game they are.
-pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names) -> Page {
-    let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row));
+pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names, me: UserId, now: Millis) -> Page {
+    let game = |entry: &Listing| {
+        let view = &View::words(texts, &entry.row, names);
+        let lines = summary::summary_entry(view, mine.chair_in(&entry.row), entry.board);
+        with_silence(texts, entry, lines)
+    };
+    let group = |id: &str, count: usize| (count > 0).then(|| texts.say_with(id, [("count", count.into())]));
     let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
         let args = [
             ("invitation", Value::from(invitation(texts, challenge, people))),
@@ -77,7 +90,9 @@ pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names) -> Pag
     };
     let unread = (mine.unread > 0).then(|| texts.say_with("games-unread", [("count", mine.unread.into())]));
     let (due, others) = mine.games.split_at(mine.due().count());
-    let games = due.iter().map(game).chain(mine.challenges.iter().map(challenge)).chain(others.iter().map(game));
+    let games = group("games-yours", due.len()).into_iter().chain(due.iter().map(game));
+    let games = games.chain(mine.challenges.iter().map(challenge));
+    let games = games.chain(group("games-waiting", others.len())).chain(others.iter().map(game));
     let lines: Vec<String> = games.chain(unread).collect();
     let lessons = guided.iter().map(|_| texts.say("games-guided"));
     let lines: Vec<String> = lines.into_iter().chain(lessons).collect();
@@ -93,7 +108,12 @@ pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names) -> Pag
     let go_on = |lesson: &&Lesson| {
         (true, Mark::NOTHING.id(&ForPerson::Guided(lesson.id.to_owned())), "button-learn-go-on", Secondary)
     };
-    let rows = row(texts, [next, over].into_iter().chain(guided.iter().map(go_on)));
+    let mut rows = row(texts, [next, over].into_iter().chain(guided.iter().map(go_on)));
+    if !mine.games.is_empty() {
+        let games = mine.games.iter().take(MENU);
+        let options = games.map(|entry| option(&View::words(texts, &entry.row, names), me, now)).collect();
+        rows.push(menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options));
+    }
     Page { cards: vec![card], rows, ..Page::default() }
 }
 
@@ -165,8 +185,6 @@ pub fn to_watch(texts: Texts, games: &[StoredGame], names: &Names, me: UserId, n
         return Page { content: texts.say("watch-none"), rows: exhibit, ..Page::default() };
     }
     let mut page = several(texts, "watch-which", games, names, me, now);
-    let lines = games.iter().map(|row| summary::summary_lines(&View::words(texts, row, names), row.chair_of(me), None));
-    page.cards = vec![Card { text: list(texts, String::new(), lines.collect(), 0), ..Card::default() }];
     page.rows.extend(exhibit);
     page
 }

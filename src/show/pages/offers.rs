@@ -6,7 +6,7 @@ use crate::show::rows::Style::{Secondary, Success};
 
 use super::view::View;
 use crate::entered;
-use crate::game::{DAY_MS, Event, EventKind, Fate, TimeControl};
+use crate::game::{DAY_MS, Event, EventKind, Fate, Hold, TimeControl};
 use crate::ids::UserId;
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::page::Page;
@@ -45,10 +45,16 @@ pub fn agree(view: &View<'_>, seq: u32) -> Page {
 pub fn settled(view: &View<'_>, seq: u32) -> Page {
     let events = view.row.game.events();
     let offered = view.row.game.event(seq);
-    if let Some((EventKind::Leave(_), chair)) = offered.map(|event| (&event.kind, event.chair)) {
+    if let Some((EventKind::Leave(_) | EventKind::Saved(_), chair)) = offered.map(|event| (&event.kind, event.chair)) {
         let adopted = |event: &Event| event.chair == chair && matches!(event.kind, EventKind::Adopt(_));
         return match events[seq as usize..].iter().any(adopted) {
             true => Page::text(view.texts.say("note-adopted")),
+            // A slice that the game outlasted, or ended in, says only that it was.
+            false
+                if view.row.game.hold().is_none_or(|hold| hold.seq != seq) && is_slice(view, absence(view, chair)) =>
+            {
+                Page::text(view.texts.say_with("note-saved-over", [("who", view.chair(chair).into())]))
+            }
             false => note(view, absence(view, chair).unwrap_or(seq), None),
         };
     }
@@ -68,14 +74,51 @@ pub fn settled(view: &View<'_>, seq: u32) -> Page {
 
 /// The number of the last event about the absence of a chair's holder.
 fn absence(view: &View<'_>, chair: usize) -> Option<u32> {
-    let tells = |kind: &EventKind| matches!(kind, EventKind::Leave(_) | EventKind::Back);
+    let tells = |kind: &EventKind| matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back);
     let events = view.row.game.events();
     events.iter().rfind(|event| event.chair == chair && tells(&event.kind)).map(|event| event.seq)
+}
+
+fn is_slice(view: &View<'_>, seq: Option<u32>) -> bool {
+    let event = seq.and_then(|seq| view.row.game.event(seq));
+    matches!(event.map(|event| &event.kind), Some(EventKind::Saved(_)))
+}
+
+/// Saved days hold the clock of the player to move, with what the others can do meanwhile.
+fn held(view: &View<'_>, hold: Hold) -> Page {
+    let args = [
+        ("who", Value::from(view.chair(hold.chair))),
+        ("when", mention::moment(hold.until).into()),
+        ("last", if hold.last { "yes" } else { "no" }.into()),
+        ("waits", hold.waits.map(|chair| view.chair(chair)).unwrap_or_default().into()),
+        ("open", if hold.waits.is_some() { "no" } else { "yes" }.into()),
+    ];
+    let id = |press: ForGame| Mark::game(view.row.game.id, hold.seq).id(&press);
+    let open = hold.waits.is_none();
+    let rows = view.buttons([
+        (open && hold.last, id(ForGame::Claim), "button-claim", Success),
+        (open, id(ForGame::Remind), "button-remind", Secondary),
+        (open, id(ForGame::Wait), "button-wait", Secondary),
+    ]);
+    Page { content: view.texts.say_with("note-saved", args), rows, silent: true, ..Page::default() }
+}
+
+/// Asks whether the person claims the game.
+pub fn claim(view: &View<'_>, chair: usize) -> Page {
+    let rows = view.buttons([
+        (true, view.id(ForGame::ConfirmClaim), "button-claim-yes", Success),
+        (true, view.mark().id(&ForPerson::Cancel), "button-resign-no", Secondary),
+    ]);
+    let ask = view.texts.say_with("claim-ask", [("who", view.chair(chair).into())]);
+    Page { content: format!("{}\n{ask}", summary::heading(view)), rows, ..Page::default() }
 }
 
 /// What happened beside the moves; `reason` is why a moderator did it.
 pub fn note(view: &View<'_>, seq: u32, reason: Option<&str>) -> Page {
     let Some(event) = view.row.game.event(seq) else { return Page::default() };
+    if let Some(hold) = view.row.game.hold().filter(|hold| hold.seq == seq) {
+        return held(view, hold);
+    }
     let who = view.chair(event.chair);
     let content = match event.kind {
         EventKind::Gift(amount) => {
@@ -88,7 +131,16 @@ pub fn note(view: &View<'_>, seq: u32, reason: Option<&str>) -> Page {
             view.texts.say_with("note-leave", args)
         }
         EventKind::Back => {
-            view.texts.say_with("note-back", [("who", who.into()), ("when", mention::when(event.at).into())])
+            let slice =
+                |event: &&Event| event.seq < seq && matches!(event.kind, EventKind::Leave(_) | EventKind::Saved(_));
+            let mut mine = view.row.game.events().iter().filter(|other| other.chair == event.chair);
+            let saved = matches!(mine.rfind(slice).map(|event| &event.kind), Some(EventKind::Saved(_)));
+            let args = [
+                ("who", who.into()),
+                ("when", mention::when(event.at).into()),
+                ("saved", if saved { "yes" } else { "no" }.into()),
+            ];
+            view.texts.say_with("note-back", args)
         }
         EventKind::Annul => view.texts.say("note-annulled"),
         // Boards and offers show the rest.

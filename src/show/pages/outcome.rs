@@ -80,7 +80,7 @@ fn after(view: View<'_>, acted: &Acted, waiting: i64) -> Vec<Row> {
 pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> Page {
     let Proposed { challenge, game, joined } = proposed;
     if *joined && game.is_none() {
-        return challenge_answered(texts, &ChallengeReply::Accept, challenge, false);
+        return challenge_answered(texts, &ChallengeReply::Accept, challenge, None);
     }
     let kind = match game {
         Some(_) => "begun",
@@ -129,9 +129,14 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
     })
 }
 
-/// What an answer to a challenge did.
-pub fn challenge_answered(texts: Texts, reply: &ChallengeReply, challenge: &Challenge, begun: bool) -> Page {
-    let done = match (begun, reply) {
+/// What an answer to a challenge did; `begun` is where the boards of the game come that it began.
+pub fn challenge_answered(
+    texts: Texts,
+    reply: &ChallengeReply,
+    challenge: &Challenge,
+    begun: Option<ChannelId>,
+) -> Page {
+    let done = match (begun.is_some(), reply) {
         (true, _) => "begun",
         (false, ChallengeReply::Decline(_)) if challenge.gathers() => "left",
         (false, ChallengeReply::Accept) => "accept",
@@ -139,7 +144,8 @@ pub fn challenge_answered(texts: Texts, reply: &ChallengeReply, challenge: &Chal
         (false, ChallengeReply::Withdraw) => "withdraw",
         (false, ChallengeReply::Fill(_)) => "fill",
     };
-    Page::text(texts.say_with("challenge-answered", [("done", done.into())]))
+    let link = begun.map_or_else(String::new, mention::channel);
+    Page::text(texts.say_with("challenge-answered", [("done", Value::from(done)), ("link", link.into())]))
 }
 
 /// Why an answer to a challenge is refused; `challenger` has the challenger's name, where there is

@@ -4,6 +4,7 @@ use murus_gallicus::rules::{Refusal, Seat};
 
 use super::view::{View, who};
 use crate::game::GameRefusal;
+use crate::show::mention;
 use crate::show::names::NOBODY;
 use crate::show::page::Page;
 use crate::show::pages::menus;
@@ -28,6 +29,12 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::OutOfTime => texts.say("refused-out-of-time"),
         GameRefusal::InTime => texts.say("refused-in-time"),
         GameRefusal::Stale => texts.say("refused-stale"),
+        GameRefusal::NotHeld => texts.say("refused-not-held"),
+        GameRefusal::Reminded(again) => {
+            texts.say_with("refused-reminded", [("when", mention::when(*again + 999).into())])
+        }
+        GameRefusal::Waits(until) => texts.say_with("refused-waits", [("when", mention::moment(*until).into())]),
+        GameRefusal::Held(until) => texts.say_with("refused-held", [("when", mention::moment(*until).into())]),
         GameRefusal::NoOffer => texts.say("refused-no-offer"),
         GameRefusal::Offered => texts.say("refused-offered"),
         GameRefusal::OwnOffer => texts.say("refused-own-offer"),

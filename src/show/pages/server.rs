@@ -49,12 +49,14 @@ pub enum ServerFact {
     Language,
     /// How the boards that everybody sees are dressed.
     Theme,
+    /// What results show.
+    Film,
     /// Which channels have a war desk.
     Desks,
 }
 
 /// What the page tells, in order: the rest stands in its menus.
-const FACTS: &[ServerFact] = &[ServerFact::Language, ServerFact::Theme, ServerFact::Desks];
+const FACTS: &[ServerFact] = &[ServerFact::Language, ServerFact::Theme, ServerFact::Film, ServerFact::Desks];
 
 /// What stands about one thing, as a line.
 fn fact(texts: Texts, chosen: &Chosen<'_>, what: ServerFact) -> String {
@@ -76,10 +78,11 @@ fn fact(texts: Texts, chosen: &Chosen<'_>, what: ServerFact) -> String {
             texts.say_with("server-time", [("what", texts.say(&format!("choice-{name}")).into())])
         }
         ServerFact::Language => {
-            let language = settings.language.as_ref();
-            fact_line("server-language", language.map_or_else(String::new, |code| texts.say(&format!("choice-{code}"))))
+            let language = settings.language.as_deref();
+            fact_line("server-language", language.map_or_else(String::new, language_name))
         }
         ServerFact::Theme => texts.say_with("server-theme", [("theme", themes::name(texts, settings.theme).into())]),
+        ServerFact::Film => texts.say_with("server-film", [("film", if settings.film { "yes" } else { "no" }.into())]),
         ServerFact::Desks => fact_line("server-desks", named(chosen.desks.iter().map(|desk| desk.channel).collect())),
     }
 }
@@ -103,10 +106,12 @@ pub fn page(texts: Texts, chosen: &Chosen<'_>, changed: Option<ServerFact>) -> P
     let facts = FACTS.iter().map(|&what| fact(texts, chosen, what));
     let content = saved.into_iter().chain([texts.say("server-title")]).chain(facts).collect::<Vec<_>>().join("\n");
     let desk = if chosen.here { "button-desk-off" } else { "button-desk-on" };
+    let film = if settings.film { "button-film-off" } else { "button-film-on" };
     let buttons = [
         (true, id(ForServer::Desk(!chosen.here)), desk, Secondary),
         (true, id(ForServer::Languages), "button-language", Secondary),
         (true, id(ForServer::Themes), "button-themes", Secondary),
+        (true, id(ForServer::Film(!settings.film)), film, Secondary),
     ];
     let menus = [channel_menu(texts, settings), role_menu(texts, settings), variant_menu(texts, settings)];
     let rows = menus.into_iter().chain([time_menu(texts, settings)]).chain(row(texts, buttons)).collect();
@@ -138,13 +143,18 @@ fn time_menu(texts: Texts, settings: &ServerSettings) -> Row {
     menu(id(ForServer::Time), texts.say("server-time-hint"), TIMES.iter().map(option).collect())
 }
 
-/// The languages that we speak, to choose the one for everybody.
+/// A language by its own name, as in any menu of languages.
+fn language_name(code: &str) -> String {
+    Texts::of(Some(code)).say("language-name")
+}
+
+/// The languages there are, to choose the one for everybody.
 pub fn languages(texts: Texts, settings: &ServerSettings) -> Page {
     let option = |label: String, code: &str| {
         let chosen = settings.language.as_deref().unwrap_or(AUTO) == code;
         Choice::new(label, code).chosen(chosen)
     };
-    let languages = LANGUAGES.iter().map(|(code, _)| option(texts.say(&format!("choice-{code}")), code));
+    let languages = LANGUAGES.iter().map(|(code, _)| option(language_name(code), code));
     let options = [option(texts.say("server-language-auto"), AUTO)].into_iter().chain(languages).collect();
     let mut rows = vec![menu(id(ForServer::Language), texts.say("server-language-hint"), options)];
     rows.extend(row(texts, [(true, id(ForServer::Show), "button-back", Secondary)]));

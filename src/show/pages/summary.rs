@@ -40,6 +40,17 @@ pub fn summary_lines(view: &View<'_>, me: Option<usize>, board: Option<Posted>) 
     format!("**{players}**\n{stands}")
 }
 
+/// The same below a title that says whose turn it is: nothing in it stands out, and no name, for
+/// the list has a menu.
+pub fn summary_entry(view: &View<'_>, me: Option<usize>, board: Option<Posted>) -> String {
+    let due = view.deadline().map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
+    let [players, stands] = facts_of(view, me, &|chair| view.chair(chair), due.clone(), mention::day);
+    let mine = me.is_some() && view.row.game.to_move() == me;
+    let stands = if mine { due } else { Some(stands) };
+    let link = board.map(|_| view.texts.say_with("summary-board", [("link", view.link(board).into())]));
+    [Some(players), stands, link].into_iter().flatten().collect::<Vec<_>>().join(DOT)
+}
+
 /// Players and variant; for the holder of a chair, their opponents and the variant.
 pub fn pairing(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String) -> String {
     let seats = &Seat::ALL[..view.row.game.variant().board().seats];

@@ -9,6 +9,8 @@ use super::notices::private;
 use super::playing::seated;
 use super::time::{DAY, HOUR, deadline, seated_with, unsaved};
 use crate::story;
+use crate::support::World;
+use crate::support::person::{Person, buttons};
 
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -60,91 +62,118 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     world.end().await;
 });
 
-story!(a_vacation_begins_by_itself_before_a_loss_and_ends_with_the_first_move, |mut world| async move {
+/// Words of which one is in each message about saved days.
+const ABOUT_SLICES: [&str; 2] = ["ran short of time", "Saved days held"];
+
+/// What the newest message about saved days says; the buttons below it.
+fn held(world: &World, person: &Person) -> (String, Vec<String>) {
+    let note = person
+        .sees()
+        .into_iter()
+        .rfind(|message| ABOUT_SLICES.iter().any(|words| message.content.contains(words)))
+        .unwrap();
+    (told(world, &note.content), buttons(&note).into_iter().map(|(label, _)| label).collect())
+}
+
+story!(saved_days_hold_the_clock_a_slice_at_a_time_and_end_with_the_first_move, |mut world| async move {
     let (ann, bob) = seated_with(&world, 3).await;
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     world.advance(2 * DAY - HOUR - SECOND).await;
-    assert!(!told(&world, &ann.newest().content).contains("is on vacation"));
-    let before = ann.pings();
+    assert!(!told(&world, &ann.newest().content).contains("saved days"));
+    let before = (ann.pings(), bob.pings());
     world.advance(SECOND).await;
-    assert!(
-        told(&world, &ann.newest().content).starts_with("@Ann is on vacation and back <t:"),
-        "{}",
-        ann.newest().content
-    );
+    let until = world.clock.now() / 1000 + 86400;
+    let (said, offered) = held(&world, &bob);
+    assert_eq!(said, format!("@Ann ran short of time, and saved days hold the clock until <t:{until}:F>."));
+    assert_eq!(offered, ["Remind", "Let it wait"]);
     // She alone is told so, without another ping.
-    let until = world.clock.now() / 1000 + 21 * 86400;
     let said = private(&world, &ann);
     assert_eq!(
         said,
         [format!(
-            "Your time was nearly up, so a vacation began by itself. Your clocks stand still until <t:{until}:R>. \
-             It ends as soon as you do something here."
+            "Your time was nearly up, so saved days of your vacation hold your clocks until <t:{until}:F>. \
+             Your clocks go on as soon as you do something here."
         )]
     );
-    assert_eq!((ann.pings(), private(&world, &bob).len()), (before, 0));
-    world.advance(15 * DAY).await;
+    assert_eq!(((ann.pings(), bob.pings()), private(&world, &bob).len()), (before, 0));
+    world.advance(12 * HOUR).await;
     ann.plays("h1-f3").await;
     assert!(bob.newest().content.contains("your move"));
+    let (said, offered) = held(&world, &bob);
+    assert!(said.is_empty() || said.starts_with("Saved days held"), "{said}");
+    assert!(offered.is_empty() || offered == ["My view"], "{offered:?}");
     let said = ann.sets(&["vacation"]).await;
-    assert!(said.contains("· 6 days left"), "it ended when she came back: {said}");
+    assert!(said.contains("· 20 days and 12 hours left"), "it ended when she came back: {said}");
     // The bot was down when it should have begun: it begins all the same, as of then.
     bob.plays("b7-d5").await;
     world.stop().await;
-    let by = (3 * DAY).as_millis() as i64;
+    let by = (2 * DAY).as_millis() as i64;
     world.sandbox.advance(by);
     world.clock.advance(by);
     world.start().await;
     world.settle().await;
-    assert!(
-        told(&world, &ann.newest().content).starts_with("@Ann is on vacation and back <t:"),
-        "{}",
-        ann.newest().content
-    );
-    // Six days later it is used up, and so is her last hour.
-    world.advance(4 * DAY).await;
-    world.advance(DAY).await;
-    assert!(told(&world, &ann.newest().content).contains("@Ann ran out of time"), "{}", ann.newest().content);
+    let until = world.clock.now() / 1000 + 2 * 86400 - 3600;
+    assert!(held(&world, &bob).0.contains(&format!("<t:{until}:F>")), "two days, the second time");
     world.end().await;
 });
 
-story!(who_comes_back_with_little_time_left_is_reminded_and_saved_once_more, |world| async move {
+story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     let (ann, bob) = seated_with(&world, 3).await;
-    world.ann().asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 6 })).await;
-    world.bob().presses("Accept").await;
-    let second = world.sandbox.threads(world.ann().channel).last().unwrap().0;
-    for (ann, bob) in [(&ann, &bob), (&ann.at(second), &bob.at(second))] {
-        ann.plays("a1-c3").await;
-        bob.plays("d7-d5").await;
-    }
-    ann.at(second).plays("h1-f3").await;
+    let cleo = world.cleo().at(ann.channel);
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
     world.advance(2 * DAY - HOUR).await;
-    assert!(
-        told(&world, &ann.newest().content).starts_with("@Ann is on vacation and back <t:"),
-        "{}",
-        ann.newest().content
-    );
-    world.advance(DAY).await;
-    // Nobody said that she wants to know nothing.
     let before = ann.pings();
-    bob.at(second).plays("b7-d5").await;
-    assert_eq!(ann.pings(), before + 1, "a turn in another game is told");
-    ann.at(second).plays("d1-d3").await;
-    world.advance(SECOND).await;
+    assert_eq!(cleo.presses("Remind").await, "You are not playing in this game.");
+    assert_eq!(told(&world, &bob.presses("Remind").await), "I remind @Ann, outside of quiet hours.");
+    assert_eq!(ann.pings(), before + 1);
     let call = told(&world, &ann.newest().content);
-    assert!(call.starts_with("@Ann, your time is nearly up · vs @Bob"), "{call}");
-    assert_eq!(ann.pings(), before + 2, "and that an hour is left here");
-    // Half of that passes, and another vacation begins.
-    world.advance(HOUR / 2).await;
+    assert!(call.starts_with("@Ann, the others wait for your move · vs @Bob"), "{call}");
+    world.advance(SECOND).await;
+    let again = bob.presses("Remind").await;
+    assert!(again.starts_with("A reminder went out already. You can send the next one <t:"), "{again}");
+    assert_eq!(ann.pings(), before + 1, "once a day at most");
+    let said = bob.presses("Let it wait").await;
+    assert_eq!(said, "You let it wait until these saved days are over.");
+    let (said, offered) = held(&world, &bob);
+    assert!(said.ends_with("@Bob lets it wait."), "{said}");
+    assert!(offered.is_empty(), "{offered:?}");
+    // Three more slices, the last of which may be claimed.
+    world.advance(DAY + HOUR).await;
+    assert_eq!(held(&world, &bob).1, ["Remind", "Let it wait"], "a new slice asks anew");
+    world.advance(2 * DAY + HOUR).await;
+    assert_eq!(held(&world, &bob).1, ["Remind", "Let it wait"]);
+    world.advance(2 * DAY + HOUR).await;
+    let (said, offered) = held(&world, &bob);
+    assert!(said.starts_with("@Ann ran short of time, and the last saved days hold the clock until <t:"), "{said}");
+    assert_eq!(offered, ["Claim the game…", "Remind", "Let it wait"]);
+    let asked = told(&world, &bob.presses("Claim the game…").await);
     assert!(
-        told(&world, &ann.newest().content).starts_with("@Ann is on vacation and back <t:"),
-        "{}",
-        ann.newest().content
+        asked.ends_with(
+            "The last saved days hold the clock of @Ann. Claim the game, so that they lose on time at once?"
+        ),
+        "{asked}"
     );
-    world.advance(5 * DAY).await;
-    ann.plays("d1-d3").await;
-    assert!(bob.newest().content.contains("your move"), "{}", bob.newest().content);
+    assert_eq!(bob.presses("Yes, I claim it").await.lines().next(), Some("You claimed the game. The game is over."));
+    let end = told(&world, &ann.newest().content);
+    assert!(end.starts_with("@Ann ran out of time after one move. @Bob wins."), "{end}");
+    let (said, offered) = held(&world, &bob);
+    assert_eq!(said, "@Ann ran short of time, and saved days held the clock for a while.");
+    assert!(offered.is_empty(), "{offered:?}");
+    world.end().await;
+});
+
+story!(after_a_week_of_saved_days_time_that_runs_out_loses, |world| async move {
+    let (ann, bob) = seated_with(&world, 3).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    for hours in [47, 25, 49, 49, 49, 1] {
+        world.advance(hours * HOUR).await;
+    }
+    let end = told(&world, &ann.newest().content);
+    assert!(end.starts_with("@Ann ran out of time after one move. @Bob wins."), "{end}");
+    assert!(ann.sets(&["vacation"]).await.contains("· 14 days left"), "a week is gone, and no more");
     world.end().await;
 });
 
@@ -175,7 +204,8 @@ story!(no_vacation_is_taken_for_a_game_that_nobody_would_lose, |world| async mov
     world.advance(3 * DAY).await;
     let said = ann.sets(&["vacation"]).await;
     assert!(said.contains("· 21 days left"), "{said}");
-    assert!(ann.newest().content.contains("made no first move in time"), "{}", ann.newest().content);
+    let off = world.ann().sees().iter().any(|message| message.content.contains("was called off"));
+    assert!(off, "{:#?}", world.ann().sees());
     world.end().await;
 });
 

@@ -47,14 +47,16 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
     .assert_eq(&told(&world, &bob.reads()));
     assert_eq!((ann.pings(), bob.pings()), (0, 1), "only the invited person is pinged");
     let labels: Vec<String> = buttons(&posted).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Accept", "Decline", "Withdraw", "Rules"]);
+    assert_eq!(labels, ["Accept", "Decline", "Withdraw", "Rules", "Learn"]);
 
-    assert_eq!(bob.presses("Accept").await, "The game begins.");
+    let said = bob.presses("Accept").await;
+    assert_eq!(told(&world, &said), "The game begins: #the-thread");
     let closed = told(&world, &bob.newest().content);
-    expect!["@Bob accepted. #the-thread"].assert_eq(closed.lines().last().unwrap());
+    let link = "@Bob accepted. [The game begins](https://discord.com/channels/";
+    assert!(closed.lines().last().unwrap().starts_with(link), "{closed}");
     let thread = world.thread();
     let name = &world.sandbox.threads(ann.channel)[0].1;
-    assert_eq!(name, "Ann – Bob", "sides may be swapped, so a thread is named after people");
+    assert_eq!(name, "Ann – Bob", "a thread is named after people");
     let board = ann.at(thread).newest();
     expect![[r#"
         @Ann, the Romans begin. Your move.
@@ -79,7 +81,7 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     assert_eq!(cleo.presses("Decline").await, "This challenge is for another player. `/challenge` makes your own.");
     let pinged = ann.pings();
     assert_eq!(bob.presses("Decline").await, "Why do you decline? Your answer appears below the challenge.");
-    assert_eq!(buttons(&bob.newest()).len(), 4, "nothing is declined yet");
+    assert_eq!(buttons(&bob.newest()).len(), 5, "nothing is declined yet");
     assert_eq!(bob.chooses("slow").await, "You declined.");
     let seen: Vec<_> = ann.sees().into_iter().filter(|message| message.bot && !message.whisper).collect();
     let [.., challenge, call] = &seen[..] else { panic!("a challenge and what became of it: {seen:?}") };
@@ -96,7 +98,7 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
 
     ann.challenges(&bob).await;
     world.advance(6 * DAY).await;
-    assert_eq!(buttons(&bob.newest()).len(), 4, "a challenge stays open for a week");
+    assert_eq!(buttons(&bob.newest()).len(), 5, "a challenge stays open for a week");
     world.advance(DAY + Duration::from_secs(60)).await;
     world
         .sandbox
@@ -140,9 +142,11 @@ story!(an_open_challenge_is_taken_by_whoever_comes_first, |world| async move {
     assert!(posted.content.contains("Anyone may take it") && bob.reads().contains("> a quiet game"));
     assert_eq!(world.sandbox.pings().len(), 0, "an open challenge pings nobody");
     let (message, accept) = (posted.id.clone(), buttons(&posted)[0].1.clone());
-    assert_eq!(cleo.presses_id(&message, &accept).await, "The game begins.");
+    assert!(cleo.presses_id(&message, &accept).await.starts_with("The game begins: <#"));
     let thread = world.thread();
     assert!(world.sandbox.threads(ann.channel)[0].1.contains("Cleo"));
+    let card = told(&world, &ann.at(world.ann().channel).reads());
+    assert!(card.contains(" plays the Romans, who move first.") && !card.contains("coin"), "{card}");
     assert_eq!(ann.at(thread).pings() + cleo.at(thread).pings(), 1);
     world.end().await;
 });
@@ -177,7 +181,7 @@ story!(murus_is_challenged_from_the_menu_and_asks_at_which_level, |world| async 
         target: murus.to_string(),
     };
     let answer = world.sandbox.act(cleo.id, act).await.unwrap();
-    assert!(cleo.words(answer).contains("Tiro"), "{}", cleo.page().content);
+    assert!(cleo.words(answer).contains("Discens"), "{}", cleo.page().content);
     world.settle().await;
     assert!(world.sandbox.threads(cleo.channel).is_empty(), "nothing begins before that");
     cleo.presses("Legionary").await;

@@ -89,7 +89,8 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |wo
         "{}",
         shown.content
     );
-    // What was played and what was better, side by side, for those who see and for those who read.
+    // What was played and what was better, one above the other, for those who see and for those who
+    // read.
     ann.presses("Review").await;
     let said = ann.presses("Turning point").await;
     assert_eq!(said, "Turning point: 1... d7-d5. Better was 1... e7-e5.");
@@ -99,7 +100,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |wo
     assert_eq!(labels, ["Look through", "Try moves"]);
     let header = &page.files[0].bytes[16..24];
     let side = |at: usize| u32::from_be_bytes(header[at..at + 4].try_into().unwrap());
-    assert!(side(0) > side(4) * 3 / 2, "two boards beside one another: {} by {}", side(0), side(4));
+    assert!(side(4) > side(0) * 3 / 2, "two boards, one above the other: {} by {}", side(0), side(4));
     // From there one looks through the game, or tries what was better.
     assert!(ann.presses("Look through").await.contains("move 1 of 4"));
     ann.presses("Review").await;

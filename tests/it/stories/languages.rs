@@ -21,7 +21,7 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     assert_eq!(bob.plays("d7-d5").await, "Du bist nicht am Zug, sondern <@1>.".replace("<@1>", &ann.mention()));
     // Now it speaks German, and Ann is still answered in English.
     let said = mona.walks("server settings", &["server-languages", "server-language=de"]).await;
-    assert!(said.contains("✓ Language: **German**"), "{said}");
+    assert!(said.contains("✓ Language: **Deutsch**"), "{said}");
     let said = ann.plays("a1-a4").await;
     assert!(said.starts_with("a4 is too far from a1"), "{said}");
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));

@@ -4,6 +4,7 @@ mod absence;
 mod aside;
 mod badly;
 mod challenges;
+mod channel;
 mod charts;
 mod entered;
 mod events;

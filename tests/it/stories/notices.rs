@@ -18,16 +18,15 @@ pub fn private(world: &World, person: &Person) -> Vec<String> {
     person.at(direct).sees().into_iter().filter(|message| message.bot).map(|message| message.content).collect()
 }
 
-story!(reminders_come_quietly_then_loudly_and_stop_with_the_answer, |world| async move {
+story!(one_reminder_comes_and_the_last_one_and_they_stop_with_the_answer, |world| async move {
     let (ann, bob) = seated_with(&world, 5).await;
     let before = ann.pings();
-    world.advance(60 * HOUR - Duration::from_secs(1)).await;
-    assert!(ann.newest().content.contains("Your move"), "nothing is said before half of the time has passed");
+    world.advance(96 * HOUR - Duration::from_secs(1)).await;
+    assert!(ann.newest().content.contains("Your move"), "nothing is said before four fifths have passed");
     world.advance(Duration::from_secs(1)).await;
-    let half = ann.newest();
-    assert!(half.content.contains("half of your time has passed") && half.pinged.is_empty(), "{}", half.content);
-    world.advance(36 * HOUR).await;
-    assert!(ann.newest().content.contains("most of your time has passed"), "{}", ann.newest().content);
+    let most = ann.newest().content;
+    assert!(most.contains("most of your time has passed"), "{most}");
+    assert!(!most.contains("https://"), "it stands below the board: {most}");
     assert_eq!(ann.pings(), before + 1);
     world.advance(22 * HOUR).await;
     let last = ann.newest();
@@ -217,6 +216,8 @@ story!(a_digest_once_a_day_or_nothing_at_all, |world| async move {
     assert_eq!(digest, "It is your move in one game.", "a phone shows it; the games stand on a card");
     let direct = bob.at(world.sandbox.direct(bob.id).unwrap());
     assert!(direct.reads().contains("vs "), "{}", direct.reads());
+    let offered: Vec<String> = buttons(&direct.newest()).into_iter().map(|(label, _)| label).collect();
+    assert_eq!(offered, ["Next game (1)", "My games"]);
     assert_eq!(bob.pings(), before + 1);
     world.advance(DAY).await;
     assert_eq!(private(&world, &bob).len(), 2, "every day, as long as there is something");

@@ -33,7 +33,7 @@ story!(a_game_is_told_by_its_people, |world| async move {
     ann.at(arena).presses("Accept").await;
     assert_eq!(
         world.sandbox.threads(arena)[0].1,
-        "Ann – Cleo · Hex",
+        "Hex · Ann – Cleo",
         "the variant is said where it is not the usual one"
     );
     let home = world.ann();

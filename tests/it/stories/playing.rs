@@ -160,9 +160,12 @@ story!(lists_boards_and_completion, |world| async move {
     assert!(cleo.asks("games", json!({})).await.starts_with("You have no game"));
     assert!(cleo.asks("board", json!({})).await.starts_with("You have no game running here"));
     let mine = ann.asks("games", json!({})).await;
-    assert!(mine.contains(&format!("**vs {} · move 1**\n**your turn, due <t:", bob.mention())), "{mine}");
+    let yours = format!("**Your turn (1)**\nvs {} · move 1 · due <t:", bob.mention());
+    assert!(mine.contains(&yours), "{mine}");
     assert!(mine.contains(" · [board](https://discord.com/channels/"), "{mine}");
-    let theirs = format!("**vs {0} · move 1**\n{0} to move, due <t:", ann.mention());
+    let theirs = format!("**Waiting (1)**\nvs {0} · move 1 · {0} to move, due <t:", ann.mention());
+    let menu = ann.sees().pop().unwrap().components.to_string();
+    assert!(menu.contains("vs Bob · move 1 · your turn"), "a menu leads to any of them: {menu}");
     assert!(bob.asks("games", json!({})).await.contains(&theirs));
     // A challenge that waits is among the games of both.
     world.ann().challenges(&cleo).await;

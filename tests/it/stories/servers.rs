@@ -39,6 +39,7 @@ story!(a_server_decides_where_who_and_what, |world| async move {
         **Murus in this server**
         Language: **English**
         Look of boards: **Classic**
+        Results show: **the last board**
         War desk: **none**, a pinned list of the games that run in a channel"#]]
     .assert_eq(&said);
     assert!(ann.asks("challenge", json!({})).await.starts_with(&format!("Games are started in <#{arena}> here.")));

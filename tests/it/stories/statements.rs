@@ -196,9 +196,9 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             1 select challenge_seat
             3 select game, with all of it
             2 select outbox
-            4 select player
+            7 select player
             1 select player, known
-            5 select server
+            2 select server
             1 update desk
             3 update game
             3 update outbox

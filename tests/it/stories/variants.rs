@@ -1,5 +1,6 @@
 //! Games other than the standard one, lived through from the challenge to the end.
 
+use discord_sandbox::Sandbox;
 use expect_test::expect;
 use serde_json::{Value, json};
 
@@ -28,12 +29,19 @@ pub async fn play(people: &[&Person], moves: &str) {
     }
 }
 
+/// A text in which no link says where it leads.
+fn without_links(text: &str) -> String {
+    let mut parts = text.split("](https://");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + "](link)" + part.split_once(')').map_or("", |(_, rest)| rest))
+}
+
 story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async move {
     let (ann, bob) = seated(&world, json!({ "variant": "Advanced" })).await;
-    let posted = told(&world, &world.ann().reads());
+    let posted = without_links(&told(&world, &world.ann().reads()));
     expect![[r#"
         @Ann challenges @Bob to **Murus Gallicus**.
-        @Bob accepted. #the-thread
+        @Bob accepted. [The game begins](link).
         Advanced
         Different here: towers can become catapults, which throw stones, and a breakthrough must survive a turn.
         3 days, 1 more with each move, 5 at most. Rated.
@@ -81,13 +89,16 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     assert_eq!(ann.plays("swap").await, format!("It is not your turn: {} is to move.", bob.mention()));
     assert_eq!(told(&world, &bob.presses("Swap sides").await), "You swapped sides. It is @Ann's turn.");
     expect![[r#"
-        @Bob swapped: @Bob is now Roman, **@Ann plays the Gauls**.
+        @Bob swapped and has the Romans now.
         @Ann, your move.
         -# Time runs out <t:1780660800:R>.
         -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
     assert!(bob.plays("c7-b6,d6").await.starts_with("It is not your turn"));
     let refused = ann.plays("c7-c5").await;
     assert!(refused.starts_with("Your first turn of a balanced game is special"), "{refused}");
+    let unread = ann.plays("castle").await;
+    assert!(unread.starts_with("Your first turn of a balanced game is special"), "{unread}");
+    assert!(!unread.contains("b4-d4"), "the example can be played: {unread}");
     ann.plays("c7-d6,b6").await;
     expect![[r#"
         **1... c7-b6,d6** · @Bob, your move.
@@ -130,13 +141,13 @@ story!(a_hex_game, |world| async move {
     let (ann, bob) = seated(&world, json!({ "variant": "Hex" })).await;
     expect![[r#"
         @Ann challenges @Bob to **Murus Gallicus**.
-        @Bob accepted. #the-thread
+        @Bob accepted. [The game begins](link).
         Hex
         Different here: the board is a hexagon of 61 cells, with nine towers a side and six directions.
         3 days, 1 more with each move, 5 at most. Rated.
         @Ann plays the Romans, who move first.
         name"#]]
-    .assert_eq(&told(&world, &world.ann().reads()));
+    .assert_eq(&without_links(&told(&world, &world.ann().reads())));
     ann.clicks("b1-b3").await;
     bob.replies("a5a3").await;
     play(&[&ann, &bob], "h1-f3 e9-e7 d1-d3 b6-d6 i1-i3 c7-c5 a1-c3 g7-g5 g1-g3 f8-f6 b2-b4 c6-a4 g2-e4 a4-a2").await;
@@ -176,7 +187,7 @@ story!(four_players_gather_by_button, |world| async move {
         Open, expires <t:1780920000:R>.
         name"#]].assert_eq(&told(&world, &bob.reads()));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Join", "Leave", "Add Murus", "Withdraw", "Rules"]);
+    assert_eq!(labels, ["Join", "Leave", "Add Murus", "Withdraw", "Rules", "Learn"]);
     let rules = bob.presses("Rules").await;
     assert!(rules.contains("six towers on one edge") && !rules.contains("catapult"), "{rules}");
     assert_eq!(bob.presses("Join").await, "You are in. The game begins when every seat is taken.");
@@ -198,9 +209,11 @@ story!(four_players_gather_by_button, |world| async move {
     assert_eq!(bob.presses("Join").await, "Every seat is taken, or kept for a player who was invited.");
     assert_eq!(world.sandbox.threads(ann.channel).len(), 0);
     assert_eq!((ann.pings(), bob.pings(), cleo.pings(), dan.pings()), (0, 0, 0, 1), "only the invited one");
-    assert_eq!(dan.presses("Join").await, "The game begins.");
-    let begun = told(&world, &bob.newest().content);
-    assert!(begun.ends_with("Every seat is taken, and the game has begun. #the-thread"), "{begun}");
+    assert!(dan.presses("Join").await.starts_with("The game begins: <#"));
+    // The card is edited once more when the first board is there.
+    let link = "Every seat is taken. [The game begins](https://discord.com/channels/";
+    let linked = |_: &Sandbox| bob.newest().content.contains(link).then_some(());
+    world.sandbox.until("the card to link to the board", linked).await.unwrap();
     world.settle().await;
     let pings = ann.pings() + cleo.pings() + dan.pings();
     assert_eq!(pings, 2, "one invitation, one turn: {:?}", world.sandbox.pings());
@@ -294,7 +307,7 @@ story!(murus_takes_the_other_seats, |world| async move {
             .await,
         format!("The game begins in <#{}>.", ann.channel)
     );
-    assert_eq!(world.sandbox.threads(ann.channel)[0].1, "Ann – 2 × Murus · Three players");
+    assert_eq!(world.sandbox.threads(ann.channel)[0].1, "Three players · Ann – 2 × Murus");
     let ann = ann.at(world.thread());
     let board = ann.newest();
     let (romans, gauls) = board.content.split_once(", Gauls ").unwrap();

@@ -129,6 +129,11 @@ fn patch_channel(world: &mut World, channel: &str, body: &Value) -> Answer {
     if channel.archived && body["archived"] != false {
         return Err(refuse(400, 50083, "Thread is archived"));
     }
+    let minutes = body["auto_archive_duration"].as_u64().unwrap_or(channel.auto_archive);
+    let mut form = Form::default();
+    form.check(ARCHIVE.contains(&minutes), "auto_archive_duration", "Value must be one of {60, 1440, 4320, 10080}.");
+    refuse_form(&form)?;
+    channel.auto_archive = minutes;
     channel.archived = body["archived"].as_bool().unwrap_or(channel.archived);
     channel.locked = body["locked"].as_bool().unwrap_or(channel.locked);
     if let Some(name) = body["name"].as_str() {

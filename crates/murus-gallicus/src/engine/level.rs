@@ -51,7 +51,7 @@ pub struct Strength {
 pub enum Dial {
     /// Weaker by its errors of judgement, in hundredths of a stone.
     Doubt,
-    /// Stronger by its nodes a move. What is missing of [`SIGHT`] is errors of judgement instead,
+    /// Stronger by its nodes a move. Below 2,500 nodes, errors of judgement take their place,
     /// because a level must not overlook what the level below it sees.
     Nodes,
 }

@@ -1,0 +1,144 @@
+//! Saved days: how they hold the clock of a player whose time has all but run out, a slice at a
+//! time, and what the others may do meanwhile.
+
+use super::action::GameRefusal;
+use super::event::{Event, EventKind};
+use super::state::Game;
+use super::time::{DAY_MS, Millis};
+use super::vacation::SLICES;
+
+/// A player to move may be reminded once in this time.
+pub const REMIND_MS: Millis = DAY_MS;
+
+/// A clock that saved days hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hold {
+    /// The chair that is to move.
+    pub chair: usize,
+    /// The number of the event with which the slice began.
+    pub seq: u32,
+    /// When the slice ends.
+    pub until: Millis,
+    /// Whether it is the last one, so that the others may claim the game.
+    pub last: bool,
+    /// The chair that lets it wait, if one does.
+    pub waits: Option<usize>,
+}
+
+impl Game {
+    /// The slice that holds the clock of the player to move, whether or not it has run out by now;
+    /// none where that player is back, or away by their own choice.
+    pub fn hold(&self) -> Option<Hold> {
+        let chair = self.to_move()?;
+        let about = |event: &&Event| {
+            let absence =
+                matches!(event.kind, EventKind::Saved(_) | EventKind::Leave(_) | EventKind::Back | EventKind::Adopt(_));
+            event.chair == chair && absence
+        };
+        let begun = self.events().iter().rfind(about).filter(|event| event.seq > self.turn())?;
+        let EventKind::Saved(until) = begun.kind else { return None };
+        let waits = self.events().iter().rfind(|event| event.seq > begun.seq && event.kind == EventKind::Wait);
+        let last = self.slices(chair).count() >= SLICES.len();
+        Some(Hold { chair, seq: begun.seq, until, last, waits: waits.map(|event| event.chair) })
+    }
+
+    /// The hold about which another chair may do something now.
+    fn held(&self, chair: usize, now: Millis) -> Result<Hold, GameRefusal> {
+        let hold = self.hold().filter(|hold| hold.chair != chair && now < hold.until && !self.is_out(chair));
+        hold.ok_or(GameRefusal::NotHeld)
+    }
+
+    pub(super) fn may_remind(&self, chair: usize, now: Millis) -> Result<(), GameRefusal> {
+        self.held(chair, now)?;
+        let last = self.events().iter().rfind(|event| event.kind == EventKind::Remind);
+        match last.map(|event| event.at + REMIND_MS).filter(|again| *again > now) {
+            Some(again) => Err(GameRefusal::Reminded(again)),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn may_wait(&self, chair: usize, now: Millis) -> Result<(), GameRefusal> {
+        match self.held(chair, now)? {
+            Hold { waits: Some(_), until, .. } => Err(GameRefusal::Waits(until)),
+            _ => Ok(()),
+        }
+    }
+
+    /// The chair that loses when another one claims the game.
+    pub(super) fn may_claim(&self, chair: usize, now: Millis) -> Result<usize, GameRefusal> {
+        let hold = self.held(chair, now)?;
+        if hold.last { Ok(hold.chair) } else { Err(GameRefusal::Held(hold.until)) }
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may fail")]
+mod tests {
+    use murus_gallicus::rules::Variant;
+
+    use super::super::{Action, Actor, Cause, GameId, HOUR_MS, Holder, NOON, PlayerId, SHARE_MS, Terms, TimeControl};
+    use super::*;
+
+    /// A game in which both have moved and the first is to move.
+    fn begun() -> Game {
+        let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
+        let terms = Terms { time: TimeControl::Turn { days: 1 }, ..Terms::usual(Variant::STANDARD) };
+        let mut game = Game::new(GameId(1), "k3f9".to_owned(), terms, chairs, NOON);
+        for chair in [0, 1] {
+            assert_eq!(game.next_slice(chair), None, "no move, no saving");
+            let m = game.position().moves()[0];
+            act(&mut game, Action::Move(m), chair, NOON).unwrap();
+        }
+        game
+    }
+
+    fn act(game: &mut Game, action: Action, chair: usize, now: Millis) -> Result<Event, GameRefusal> {
+        let cause = Cause::Asked(format!("press {}", game.seq()));
+        game.act(action, Actor::Chair(chair), None, now, &cause)
+    }
+
+    #[test]
+    fn saved_days_hold_a_clock_for_a_week_at_most() {
+        let mut game = begun();
+        let (mut now, mut held) = (NOON + DAY_MS - HOUR_MS, 0);
+        while let Some(slice) = game.next_slice(0) {
+            act(&mut game, Action::Save(now + slice), 0, now).unwrap();
+            assert_eq!(game.deadline(), Some(now + slice + HOUR_MS), "an hour is left afterwards");
+            (now, held) = (now + slice, held + slice);
+        }
+        assert_eq!(held, 7 * DAY_MS);
+        assert!(held < SHARE_MS);
+        assert_eq!(act(&mut game, Action::Timeout, 0, now), Err(GameRefusal::InTime));
+        assert_eq!(act(&mut game, Action::Claim, 1, now), Err(GameRefusal::NotHeld), "her last hour is hers");
+        act(&mut game, Action::Timeout, 0, now + HOUR_MS).unwrap();
+    }
+
+    #[test]
+    fn the_other_reminds_once_a_day_lets_it_wait_and_claims_the_last_slice() {
+        let mut game = begun();
+        let mut now = NOON + DAY_MS - HOUR_MS;
+        assert_eq!(act(&mut game, Action::Remind, 1, now), Err(GameRefusal::NotHeld));
+        for slice in SLICES {
+            let until = now + slice;
+            assert_eq!(act(&mut game, Action::Save(until), 0, now).unwrap().kind, EventKind::Saved(until));
+            assert_eq!(act(&mut game, Action::Remind, 0, now), Err(GameRefusal::NotHeld), "nobody reminds themselves");
+            act(&mut game, Action::Remind, 1, now).unwrap();
+            assert_eq!(act(&mut game, Action::Remind, 1, now + 1), Err(GameRefusal::Reminded(now + DAY_MS)));
+            assert_eq!(game.hold().unwrap().waits, None, "a new slice asks anew");
+            act(&mut game, Action::Wait, 1, now).unwrap();
+            assert_eq!(game.hold().unwrap().waits, Some(1));
+            assert_eq!(act(&mut game, Action::Wait, 1, now), Err(GameRefusal::Waits(until)), "it waits once");
+            if slice != SLICES[3] || !game.hold().unwrap().last {
+                assert_eq!(act(&mut game, Action::Claim, 1, now), Err(GameRefusal::Held(until)));
+            }
+            now = until;
+        }
+        let mut back = game.clone();
+        act(&mut back, Action::Back, 0, now - 1).unwrap();
+        assert_eq!(act(&mut back, Action::Claim, 1, now - 1), Err(GameRefusal::NotHeld), "she is here again");
+        assert_eq!(act(&mut game, Action::Claim, 0, now - 1), Err(GameRefusal::NotHeld));
+        let event = act(&mut game, Action::Claim, 1, now - 1).unwrap();
+        assert_eq!((event.chair, event.kind), (0, EventKind::Timeout));
+        assert!(game.outcome().is_some());
+    }
+}

@@ -1,0 +1,113 @@
+//! Contact sheets: several games on one picture, each with its players, whose turn it is, and until
+//! when.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use murus_gallicus::render::{self, ContactSheet, Scene, Tile};
+use murus_gallicus::rules::Seat;
+use murus_gallicus::theme::Theme;
+
+use super::seen;
+use super::view::View;
+use crate::game::{TimeControl, Zone};
+use crate::show::length::cut;
+use crate::show::names::Names;
+use crate::show::page::{Attachment, Shows};
+use crate::store::StoredGame;
+use crate::texts::{Texts, Value, variant};
+
+/// The most characters of a picture's description.
+const ALT: usize = 1000;
+
+/// A contact sheet that can be drawn. Its name tells what it shows, so that a sheet that is there
+/// already need not be drawn again.
+pub struct Sheet<'a> {
+    theme: Theme,
+    boards: Vec<Board<'a>>,
+}
+
+/// A game on a sheet.
+struct Board<'a> {
+    row: &'a StoredGame,
+    seat: Seat,
+    title: String,
+    line: String,
+    strong: bool,
+}
+
+/// The first of these games, as many as fit on one sheet; none without a game. Each is shown to the
+/// holder of a chair, from their side, or to anybody. Days are those of a zone.
+pub fn sheet<'a>(
+    texts: Texts,
+    theme: Theme,
+    zone: &Zone,
+    games: impl IntoIterator<Item = (&'a StoredGame, Option<usize>)>,
+    names: &Names,
+) -> Option<Sheet<'a>> {
+    let games = games.into_iter().take(ContactSheet::MOST);
+    let boards: Vec<Board<'a>> =
+        games.map(|(row, me)| board(&View { texts, row, names, theme }, row, me, zone)).collect();
+    (!boards.is_empty()).then_some(Sheet { theme, boards })
+}
+
+/// A game with its words: players, whose turn it is, and the day on which time runs out.
+fn board<'a>(view: &View<'_>, row: &'a StoredGame, me: Option<usize>, zone: &Zone) -> Board<'a> {
+    let game = &row.game;
+    let seats = &Seat::ALL[..game.variant().board().seats];
+    let others: Vec<String> = seats
+        .iter()
+        .filter(|seat| Some(game.chair_at(**seat)) != me)
+        .map(|&seat| writable(view, game.chair_at(seat), seat))
+        .collect();
+    let title = match me {
+        Some(_) => view.texts.say_with("summary-against", [("who", others.join(", ").into())]),
+        None => others.join(" – "),
+    };
+    let strong = me.is_some() && game.to_move() == me;
+    let turn = game.to_move().map(|chair| {
+        let mine = match me {
+            Some(me) if game.is_out(me) => "out",
+            _ if strong => "yes",
+            _ => "no",
+        };
+        let who = writable(view, chair, game.seat_of(chair));
+        view.texts.say_with("summary-turn", [("mine", Value::from(mine)), ("who", who.into())])
+    });
+    let until = game.deadline().filter(|_| game.terms.time != TimeControl::None && game.to_move().is_some());
+    let until = until.map(|at| variant::date(view.texts, zone.date(at)));
+    let line = [turn, until].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let seat = me.map_or_else(|| seen::side(view), |me| game.seat_of(me));
+    Board { row, seat, title, line, strong }
+}
+
+/// What the holder of a chair is called on a picture: by their side where the font lacks a name.
+fn writable(view: &View<'_>, chair: usize, seat: Seat) -> String {
+    Some(view.called(chair)).filter(|name| render::writable(name)).unwrap_or_else(|| view.side_name(seat))
+}
+
+impl Sheet<'_> {
+    /// The name of its file: the same for the same picture, and for no other.
+    pub fn name(&self) -> String {
+        let mut hasher = DefaultHasher::new();
+        self.theme.word().hash(&mut hasher);
+        for board in &self.boards {
+            let game = &board.row.game;
+            (game.id.0, game.board(), board.seat.index(), &board.title, &board.line, board.strong).hash(&mut hasher);
+        }
+        format!("games-{:016x}.png", hasher.finish())
+    }
+
+    /// Draws it.
+    pub fn draw(&self) -> Attachment {
+        let tiles = self.boards.iter().map(|board| Tile {
+            scene: Scene::of(board.row.game.line(), board.seat),
+            title: &board.title,
+            line: &board.line,
+            strong: board.strong,
+        });
+        let sheet = ContactSheet { tiles: tiles.collect(), ..ContactSheet::new(self.theme) };
+        let each = self.boards.iter().map(|board| format!("{}: {}", board.title, board.line));
+        let alt = cut(&each.collect::<Vec<_>>().join("\n"), ALT);
+        Attachment { name: self.name(), alt, bytes: sheet.png(), shows: Shows::Picture }
+    }
+}

@@ -1,0 +1,206 @@
+//! What a reader of a channel sees: boards, results, and nothing of what came to nothing.
+
+use std::time::Duration;
+
+use discord_sandbox::MessageView;
+use serde_json::json;
+
+use super::challenges::told;
+use super::playing::seated;
+use crate::story;
+use crate::support::World;
+use crate::support::person::{Person, buttons, read};
+
+const DAY: Duration = Duration::from_secs(86_400);
+
+/// What everybody sees in the channel, oldest first.
+fn channel(world: &World) -> Vec<MessageView> {
+    world.cleo().sees()
+}
+
+/// The name of a message's picture, which stands in its card.
+fn picture(message: &MessageView) -> &str {
+    assert!(message.files.len() == 1 && message.files[0].embedded, "{message:#?}");
+    &message.files[0].name
+}
+
+fn labels(message: &MessageView) -> Vec<String> {
+    buttons(message).into_iter().map(|(label, _)| label).collect()
+}
+
+/// The address of the newest message that a person sees.
+fn newest_link(world: &World, person: &Person) -> String {
+    let server = world.sandbox.server();
+    format!("https://discord.com/channels/{server}/{}/{}", person.channel, person.newest().id)
+}
+
+story!(a_challenge_and_a_result_show_boards, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    ann.challenges(&bob).await;
+    let card = channel(&world).pop().unwrap();
+    assert!(picture(&card).ends_with("-start-classic.png"), "{card:#?}");
+    assert!(card.files[0].description.as_ref().unwrap().starts_with("Standard. Romans to move."), "{card:#?}");
+    let said = bob.presses("Accept").await;
+    let ann = ann.at(world.thread());
+    assert_eq!(said, format!("The game begins: <#{}>", ann.channel));
+    let card = channel(&world).pop().unwrap();
+    assert!(picture(&card).ends_with("-start-classic.png"), "{card:#?}");
+    let begins = format!("accepted. [The game begins]({}).", newest_link(&world, &ann));
+    assert!(card.content.ends_with(&begins), "{} is not {begins}", card.content);
+    ann.plays("a1-c3").await;
+    ann.resigns().await;
+    let both = channel(&world);
+    assert_eq!(both.len(), 2, "{both:#?}");
+    assert!(picture(&both[1]).ends_with(".png"));
+    assert!(both[1].files[0].description.as_ref().unwrap().contains("c3 Roman wall"), "{:#?}", both[1].files);
+    assert!(told(&world, &read(&both[1])).contains("@Ann resigns after one move. @Bob wins."));
+    world.end().await;
+});
+
+story!(a_server_may_choose_films_for_its_results, |world| async move {
+    let mona = world.person("Mona");
+    let page = mona.walks("server settings", &["server-film:on"]).await;
+    assert!(page.starts_with("✓ Results show: **a film of the game**"), "{page}");
+    let (ann, _) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    ann.resigns().await;
+    assert!(picture(channel(&world).last().unwrap()).ends_with(".gif"));
+    let page = mona.walks("server settings", &["server-film:off"]).await;
+    assert!(page.starts_with("✓ Results show: **the last board**"), "{page}");
+    world.end().await;
+});
+
+story!(a_declined_challenge_shows_no_board, |world| async move {
+    world.ann().challenges(&world.bob()).await;
+    world.ann().presses("Withdraw").await;
+    let all = channel(&world);
+    assert!(all.len() == 1 && all[0].files.is_empty() && labels(&all[0]).is_empty(), "{all:#?}");
+    world.end().await;
+});
+
+story!(the_war_desk_draws_its_boards_only_where_they_changed, |world| async move {
+    let mona = world.person("Mona");
+    let (ann, _) = seated(&world).await;
+    mona.walks("server settings", &["server-desk:on"]).await;
+    let desk = || channel(&world).into_iter().find(|message| read(message).starts_with("War desk")).unwrap();
+    let first = desk();
+    let alt = first.files[0].description.clone().unwrap();
+    assert!(alt.starts_with("Ann – Bob: Ann to move · "), "{alt}");
+    ann.asks("game draw", json!({})).await;
+    world.advance(Duration::from_secs(6)).await;
+    let second = desk();
+    assert!(second.edited && second.files[0].url == first.files[0].url, "the picture is the one that was there");
+    ann.plays("a1-c3").await;
+    world.advance(Duration::from_secs(6)).await;
+    let third = desk();
+    assert!(third.files.len() == 1 && third.files[0].name != first.files[0].name, "{third:#?}");
+    let watched = world.cleo().runs("watch", json!({})).await;
+    world.cleo().words(watched);
+    let page = world.cleo().page();
+    assert!(page.files[0].description.as_ref().unwrap().starts_with("Ann – Bob: Bob to move"), "{page:#?}");
+    world.end().await;
+});
+
+story!(a_game_that_nobody_began_leaves_one_quiet_line, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let (boards, pings) = (ann.sees().len(), (ann.pings(), bob.pings()));
+    world.advance(20 * DAY).await;
+    let all = channel(&world);
+    assert_eq!(all.len(), 1, "{all:#?}");
+    assert_eq!(read(&all[0]), "-# A game of Standard was called off.");
+    assert!(all[0].files.is_empty() && labels(&all[0]).is_empty() && all[0].pinged.len() <= 1, "{all:#?}");
+    let left = ann.sees();
+    let ended = left.iter().any(|message| message.content.contains("cancelled"));
+    assert!(!ended && left.iter().all(|message| labels(message).is_empty() || !message.content.contains("begin.")));
+    assert!(left.len() >= boards && bob.pings() == pings.1, "who was not to move hears nothing");
+    assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
+    world.end().await;
+});
+
+story!(a_game_called_off_by_a_player_names_nobody, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let boards = ann.sees().len();
+    bob.presses("More").await;
+    bob.presses("Call it off…").await;
+    bob.presses("Yes, call it off").await;
+    assert_eq!(read(&channel(&world)[0]), "-# A game of Standard was called off.");
+    let left: Vec<_> = ann.sees().into_iter().filter(|message| !message.whisper).collect();
+    assert_eq!(left.len(), boards, "nothing is posted");
+    assert!(left.iter().all(|message| labels(message).is_empty()), "{left:#?}");
+    world.end().await;
+});
+
+story!(a_solo_game_is_one_card_that_becomes_its_result, |world| async move {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    world.ann().asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
+    let ann = world.ann().at(world.thread());
+    let card = channel(&world).pop().unwrap();
+    ann.plays("a1-c3").await;
+    ann.resigns().await;
+    let all = channel(&world);
+    assert!(all.len() == 1 && all[0].id == card.id, "{all:#?}");
+    assert!(told(&world, &read(&all[0])).contains("@Ann resigns"), "{}", read(&all[0]));
+    assert_eq!(labels(&all[0])[0], "Rematch");
+    assert!(!picture(&all[0]).contains("start"));
+    world.end().await;
+});
+
+story!(where_one_person_plays_alone_all_speaks_their_language, |world| async move {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    world.ann().speaks("de").await;
+    world.ann().asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
+    let ann = world.ann().at(world.thread());
+    assert!(ann.newest().content.contains("am Zug") || ann.newest().content.contains("beginn"), "{}", ann.reads());
+    assert!(read(&channel(&world)[0]).contains("fordert"), "{}", read(&channel(&world)[0]));
+    // With a second person the server's language is spoken.
+    world.ann().challenges(&world.bob()).await;
+    assert!(read(channel(&world).last().unwrap()).contains("challenges"));
+    world.end().await;
+});
+
+story!(a_thread_is_named_after_what_differs_and_follows_a_swap, |world| async move {
+    let options = json!({ "opponent": world.bob().id.to_string(), "side": 0, "balanced": true });
+    world.ann().asks("challenge", options).await;
+    world.bob().presses("Accept").await;
+    let (ann, bob) = (world.ann().at(world.thread()), world.bob().at(world.thread()));
+    let name = || world.sandbox.threads(world.ann().channel)[0].1.clone();
+    assert_eq!(name(), "Balanced · Ann – Bob");
+    ann.plays("d1-b2,g2").await;
+    bob.plays("swap").await;
+    assert_eq!(name(), "Balanced · Bob – Ann");
+    let renamed = |world: &World| {
+        let requests = world.sandbox.requests();
+        requests.iter().filter(|request| request.method == "PATCH" && !request.body["name"].is_null()).count()
+    };
+    ann.plays("c7-d6,b6").await;
+    assert_eq!(renamed(&world), 1);
+    world.end().await;
+});
+
+story!(what_one_plays_on_alone_is_not_in_the_thread_of_two, |world| async move {
+    let (ann, _) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    ann.resigns().await;
+    let before = ann.sees().iter().filter(|message| !message.whisper).count();
+    ann.asks("board", json!({})).await;
+    assert_eq!(ann.presses("Go on against Murus").await, format!("The game begins in <#{}>.", world.ann().channel));
+    assert_eq!(ann.sees().iter().filter(|message| !message.whisper).count(), before, "nothing is played here");
+    let threads = world.sandbox.threads(world.ann().channel);
+    assert!(threads.len() == 2 && threads[1].1.contains("Murus"), "{threads:?}");
+    world.end().await;
+});
+
+story!(the_thread_of_a_finished_game_folds_away_when_nobody_talks, |world| async move {
+    let (ann, _) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    let folded = || {
+        let folds = |request: &&discord_sandbox::Logged| request.body["auto_archive_duration"] == json!(60);
+        let path = format!("channels/{}", ann.channel);
+        world.sandbox.requests().iter().filter(folds).filter(|request| request.path == path).count()
+    };
+    assert_eq!(folded(), 0);
+    ann.resigns().await;
+    assert_eq!(folded(), 1);
+    assert!(ann.asks("review", json!({})).await.starts_with("Reviewing"), "who is still here goes on");
+    world.end().await;
+});
