@@ -74,8 +74,8 @@ pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answ
     }
 }
 
-/// Plays on from the turning point of a finished game. Where there is no review yet the press has it
-/// made, and answers with it.
+/// Plays on from the turning point of a finished game. Where there is no review yet the press has
+/// it made, and answers with it.
 pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
     let known = service::study::review::stored(request.service.db(), &found.row).await?.is_some();

@@ -14,8 +14,10 @@ const ENOUGH: usize = 3;
 pub enum Feat {
     /// The first of all.
     Win,
-    /// The first against this level in this variant.
+    /// The first against this level.
     Level,
+    /// The first against this level in this variant, after others elsewhere.
+    LevelThere,
     /// The first against a person.
     Person,
     /// The first in this variant.
@@ -31,12 +33,17 @@ impl Feat {
     pub fn word(self) -> &'static str {
         match self {
             Feat::Win => "win",
-            Feat::Level => "level",
+            Feat::Level | Feat::LevelThere => "level",
             Feat::Person => "person",
             Feat::Variant => "variant",
             Feat::Breakthrough => "breakthrough",
             Feat::Longest => "longest",
         }
+    }
+
+    /// Whether it is one of its variant alone, which its sentence must name.
+    pub fn is_of_variant(self) -> bool {
+        matches!(self, Feat::Variant | Feat::LevelThere)
     }
 }
 
@@ -70,7 +77,8 @@ pub(in crate::service) async fn of_game(conn: &mut Conn, row: &StoredGame) -> Re
     let none = |like: &dyn Fn(&Alike) -> bool| !won.iter().any(|alike| like(alike));
     let table = [
         (won.is_empty(), Feat::Win),
-        (level.is_some() && none(&|one| one.variant == variant && one.level.as_deref() == level), Feat::Level),
+        (level.is_some() && none(&|one| one.level.as_deref() == level), Feat::Level),
+        (level.is_some() && none(&|one| one.variant == variant && one.level.as_deref() == level), Feat::LevelThere),
         (two && level.is_none() && none(&|one| is_against_person(one)), Feat::Person),
         (none(&|one| one.variant == variant), Feat::Variant),
         (broke && none(&|one| one.reason == Reason::Breakthrough), Feat::Breakthrough),

@@ -102,16 +102,17 @@ fn facts(view: &View<'_>, ending: &Ending<'_>) -> Card {
 /// What the game was to the person who won it, in one line.
 fn first(view: &View<'_>, feat: Option<Feat>) -> Option<String> {
     let game = &view.row.game;
-    let chair = game.won_by()?;
+    let (feat, chair) = (feat?, game.won_by()?);
+    let usual = game.variant() == Variant::STANDARD && !feat.is_of_variant();
     let alone = game.chairs.iter().filter(|holder| holder.player().is_some()).count() == 1;
     let args = [
-        ("feat", Value::from(feat?.word())),
+        ("feat", Value::from(feat.word())),
         ("own", if alone { "yes" } else { "no" }.into()),
         ("who", view.chair(chair).into()),
         ("level", game.level().map_or_else(String::new, |level| variant::level(view.texts, level)).into()),
         ("against", if game.level().is_some() { "level" } else { "others" }.into()),
         ("variant", variant::name(view.texts, game.variant()).into()),
-        ("usual", if game.variant() == Variant::STANDARD { "yes" } else { "no" }.into()),
+        ("usual", if usual { "yes" } else { "no" }.into()),
         ("moves", news::moves(view).into()),
     ];
     Some(view.texts.say_with("end-first", args))

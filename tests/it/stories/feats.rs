@@ -89,6 +89,34 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     let end = read(&there.newest());
     assert!(labels(&there).contains(&"Next: Tiro".to_owned()), "{end}");
     assert!(!end.contains("first win"), "{end}");
+    // Neither press takes the other one's place.
+    there.presses("Next: Tiro").await;
+    there.presses("Rematch").await;
+    let rows = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
+    let mut levels: Vec<Option<&str>> = rows.iter().map(|row| row.game.level()).collect();
+    levels.sort();
+    assert_eq!(levels, [Some("Discens"), Some("Tiro")]);
+    world.end().await;
+});
+
+story!(a_first_win_in_a_variant_names_it, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let mut firsts = Vec::new();
+    for variant in ["advanced", "standard", "standard"] {
+        let asked = json!({ "opponent": bob.id.to_string(), "side": 0, "variant": variant });
+        ann.asks("challenge", asked).await;
+        bob.presses("Accept").await;
+        let thread = newest_thread(&world);
+        for (n, text) in USUAL.into_iter().enumerate() {
+            [&ann, &bob][n % 2].at(thread).plays(text).await;
+        }
+        bob.at(thread).resigns().await;
+        let end = told(&world, &read(&ann.at(thread).newest()));
+        firsts.push(end.lines().find(|line| line.contains("first")).map(str::to_owned));
+    }
+    let line = |text: &str| Some(text.to_owned());
+    let first = line("@Ann: **first win in Advanced**, in 2 moves.");
+    assert_eq!(firsts, [first, line("@Ann: **first win in Standard**, in 2 moves."), None]);
     world.end().await;
 });
 
@@ -118,6 +146,6 @@ story!(an_annulled_win_is_none_and_who_is_deleted_takes_theirs_along, |world| as
     ann.sets(&["my-data", "forget-ask"]).await;
     ann.presses("Yes, delete my data").await;
     let profile = told(&world, &mona.asks("profile", of(&ann)).await);
-    assert!(!profile.contains("won,") && !profile.contains("Last games"), "{profile}");
+    assert!(profile.contains("All games: 0 won, 0 drawn, 0 lost.") && !profile.contains("Last games"), "{profile}");
     world.end().await;
 });
