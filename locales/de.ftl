@@ -851,7 +851,8 @@ statistics-all = { $games ->
 }, im Schnitt { $average ->
     [one] ein Halbzug
    *[other] { $average } Halbzüge
-}, { $shortest } bis { $longest }. So enden sie:
+}, { $shortest } bis { $longest }.
+statistics-ends = So enden sie:
 statistics-end = { $end ->
     [breakthrough] Durchbruch
     [stalemate] Patt

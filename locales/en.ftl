@@ -811,7 +811,8 @@ statistics-all = { $games ->
 }, { $average ->
     [one] one ply
    *[other] { $average } plies
-} on average, { $shortest } to { $longest }. How they end:
+} on average, { $shortest } to { $longest }.
+statistics-ends = How they end:
 statistics-end = { $end ->
     [breakthrough] Breakthrough
     [stalemate] Stalemate

@@ -40,7 +40,7 @@ pub fn tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
     let ends = ends.into_iter().filter(|(games, _)| *games > 0);
     let rows =
         ends.map(|(games, end)| row(&texts.say_with("statistics-end", [("end", end.into())]), "", games, total.games));
-    lines.push(block(rows));
+    lines.extend([texts.say("statistics-ends"), block(rows)]);
     let often = variants.iter().filter(|one| one.games >= ENOUGH);
     let named = often.filter_map(|one| Some((variant::name(texts, one.variant?), one)));
     let rows: Vec<String> =
