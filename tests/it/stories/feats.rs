@@ -81,7 +81,7 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     assert!(!profile.contains("win against a person") && !profile.contains("were all won"), "{profile}");
     ann.speaks("de").await;
     let profile = told(&world, &ann.asks("profile", json!({})).await);
-    assert!(profile.contains("Murus besiegt · Standard: Discens."), "{profile}");
+    assert!(profile.contains("Murus besiegt · Standard: Lehrling."), "{profile}");
     ann.speaks("en-US").await;
     ann.asks("challenge", against).await;
     let there = ann.at(newest_thread(&world));
