@@ -214,6 +214,8 @@ button-leave = Aussteigen
 button-fill = Murus dazuholen
 button-rules = Regeln
 button-rematch = Revanche
+button-next-level = Weiter gegen { $level }
+button-play-on = Ab dem Wendepunkt weiterspielen
 button-try = Züge probieren
 button-lines = Meine Zugfolgen
 button-lines-open = Andere zusehen lassen
@@ -445,6 +447,35 @@ game-hints = { $who } hat { $count ->
     [one] einen Tipp
    *[other] { $count } Tipps
 } genutzt.
+end-first = { $own ->
+    [yes] **{ $feat ->
+        [win] Dein erster Sieg{ $against ->
+            [level] {" "}gegen { $level }
+           *[others] {""}
+        }
+        [level] Dein erster Sieg gegen { $level }
+        [person] Dein erster Sieg gegen einen Menschen
+        [variant] Dein erster Sieg
+        [breakthrough] Dein erster Durchbruch
+       *[longest] Dein längster Sieg bisher
+    }{ end-variant }**, { end-moves }.
+   *[no] { $who }: **{ $feat ->
+        [win] erster Sieg
+        [level] erster Sieg gegen { $level }
+        [person] erster Sieg gegen einen Menschen
+        [variant] erster Sieg
+        [breakthrough] erster Durchbruch
+       *[longest] längster Sieg bisher
+    }{ end-variant }**, { end-moves }.
+}
+end-variant = { $usual ->
+    [yes] {""}
+   *[no] {" "}({ $variant })
+}
+end-moves = in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}
 board-yours = Du bist am Zug.
 board-theirs = { $who } ist am Zug.
 board-out = Du bist ausgeschieden. { $who } ist am Zug.
@@ -707,6 +738,24 @@ profile-rating = { $pool ->
 profile-unrated = Noch keine gewertete Partie.
 profile-record = Alle Partien: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
 profile-between = Gegen dich: { $won } gewonnen, { $drawn } remis, { $lost } verloren.
+profile-lately = Letzte Partien, die neueste zuerst: { $marks }
+    -# { $words }
+profile-run = { $count } { $how ->
+    [won] gewonnen
+    [drawn] remis
+   *[lost] verloren
+}
+profile-streak = Die letzten { $count } alle gewonnen.
+profile-favourite = Lieblingsvariante: { $variant }, { $games } von { $all } Partien.
+profile-levels = Murus besiegt · { $variant }: { $levels }.
+profile-beaten = Beste Siege: { $who }.
+profile-longest = Längste gewonnene Partie: { $moves } Züge ({ $variant }).
+profile-firsts = Die ersten Male: { $list }.
+profile-first = { $feat ->
+    [win] Sieg
+    [breakthrough] Durchbruch
+   *[person] Sieg gegen einen Menschen
+} am { $date }
 profile-murus =
     {""}**Murus** spielt in { $count } Stärken. Ihre Wertungen ändern sich nie.
     { $levels }
@@ -796,19 +845,21 @@ weeks-leg = { $way ->
     [down] hinunter auf { $games } in der Woche vom { $date }
    *[level] noch { $games } in der Woche vom { $date }
 }
-statistics-line = { $all ->
-    [yes] **Alle**
-   *[no] **{ $variant }**
-}: { $games ->
-    [one] eine Partie
+statistics-all = { $games ->
+    [one] Eine Partie
    *[other] { $games } Partien
-}; wer beginnt, gewinnt { $first } %, Remis { $drawn } %;{ $several ->
-    [yes] {""}
-   *[no] {" "}durch Durchbruch { $breakthrough } %, durch Patt { $stalemate } %;
-} im Schnitt { $average ->
+}, im Schnitt { $average ->
     [one] ein Halbzug
    *[other] { $average } Halbzüge
 }, { $shortest } bis { $longest }.
+statistics-ends = So enden sie:
+statistics-end = { $end ->
+    [breakthrough] Durchbruch
+    [stalemate] Patt
+    [draw] Remis
+   *[other] Anders
+}
+statistics-first = Wie oft gewinnt, wer anfängt? Nach Varianten:
 ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2. Ein ? heißt vorläufig, ± ist die Unsicherheit.)
 ratings-line = { $who }: { $old } ± { $deviation }, erwartet { $expected } % des Punkts, erreicht { $score } %, jetzt { $new } ± { $after }.
 ratings-none = Diese Partie hat keine Wertung verändert.

@@ -210,6 +210,8 @@ button-leave = Leave
 button-fill = Add Murus
 button-rules = Rules
 button-rematch = Rematch
+button-next-level = Next: { $level }
+button-play-on = Play on from the turning point
 button-try = Try moves
 button-lines = My lines
 button-lines-open = Let others see
@@ -441,6 +443,35 @@ game-hints = { $who } took { $count ->
     [one] one hint
    *[other] { $count } hints
 }.
+end-first = { $own ->
+    [yes] **{ $feat ->
+        [win] Your first win{ $against ->
+            [level] {" "}against { $level }
+           *[others] {""}
+        }
+        [level] Your first win against { $level }
+        [person] Your first win against a person
+        [variant] Your first win
+        [breakthrough] Your first breakthrough
+       *[longest] Your longest win so far
+    }{ end-variant }**, { end-moves }.
+   *[no] { $who }: **{ $feat ->
+        [win] first win
+        [level] first win against { $level }
+        [person] first win against a person
+        [variant] first win
+        [breakthrough] first breakthrough
+       *[longest] longest win so far
+    }{ end-variant }**, { end-moves }.
+}
+end-variant = { $usual ->
+    [yes] {""}
+   *[no] {" "}in { $variant }
+}
+end-moves = in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
 board-yours = It is your move.
 board-theirs = { $who } is to move.
 board-out = You are out. { $who } is to move.
@@ -667,6 +698,24 @@ profile-rating = { $pool ->
 profile-unrated = No rated game so far.
 profile-record = All games: { $won } won, { $drawn } drawn, { $lost } lost.
 profile-between = Against you: { $won } won, { $drawn } drawn, { $lost } lost.
+profile-lately = Last games, newest first: { $marks }
+    -# { $words }
+profile-run = { $count } { $how ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}
+profile-streak = The last { $count } were all won.
+profile-favourite = Favourite variant: { $variant }, { $games } of { $all } games.
+profile-levels = Murus beaten · { $variant }: { $levels }.
+profile-beaten = Best wins: { $who }.
+profile-longest = Longest game won: { $moves } moves ({ $variant }).
+profile-firsts = First times: { $list }.
+profile-first = { $feat ->
+    [win] win
+    [breakthrough] breakthrough
+   *[person] win against a person
+} on { $date }
 profile-murus =
     {""}**Murus** plays at { $count } levels. Its ratings never change.
     { $levels }
@@ -756,19 +805,21 @@ weeks-leg = { $way ->
     [down] down to { $games } in the week of { $date }
    *[level] still { $games } in the week of { $date }
 }
-statistics-line = { $all ->
-    [yes] **All**
-   *[no] **{ $variant }**
-}: { $games ->
-    [one] one game
+statistics-all = { $games ->
+    [one] One game
    *[other] { $games } games
-}; first player wins { $first } %, draws { $drawn } %;{ $several ->
-    [yes] {""}
-   *[no] {" "}by breakthrough { $breakthrough } %, by stalemate { $stalemate } %;
-} { $average ->
+}, { $average ->
     [one] one ply
    *[other] { $average } plies
 } on average, { $shortest } to { $longest }.
+statistics-ends = How they end:
+statistics-end = { $end ->
+    [breakthrough] Breakthrough
+    [stalemate] Stalemate
+    [draw] Draw
+   *[other] Another way
+}
+statistics-first = How often the first player wins, by variant:
 ratings-title = **How the ratings moved** (Glicko-2. A ? means provisional, ± the uncertainty.)
 ratings-line = { $who }: { $old } ± { $deviation }, expected { $expected } % of the point, got { $score } %, now { $new } ± { $after }.
 ratings-none = This game moved no ratings.

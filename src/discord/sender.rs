@@ -13,7 +13,7 @@ use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::board;
 use crate::show::pages::challenge::{self, Begun};
-use crate::show::pages::end;
+use crate::show::pages::end::{self, Ending};
 use crate::show::pages::follow;
 use crate::show::pages::later;
 use crate::show::pages::lines;
@@ -135,9 +135,10 @@ impl Sender {
                 }
                 Ok(posted)
             }
-            Notice::End { game, over, hints, ratings, since, reason, instead, .. } => {
+            Notice::End { game, over, hints, ratings, feat, since, reason, instead, .. } => {
                 let view = &shown(game);
-                let page = end::end(view, *since, hints, ratings, reason.as_deref(), instead, ping);
+                let over_by = Ending { since: *since, hints, ratings, feat: *feat, reason: reason.as_deref() };
+                let page = end::end(view, &over_by, instead, ping);
                 self.write(parcel, *over, &page, &view.mark().to_string()).await
             }
             Notice::Result { game, over, film, .. } => {

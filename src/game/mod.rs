@@ -12,6 +12,7 @@ mod challenge;
 mod clocks;
 mod departures;
 mod event;
+mod feats;
 mod hold;
 mod holder;
 mod ids;

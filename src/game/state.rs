@@ -16,9 +16,6 @@ use super::vacation::SLICES;
 /// The pause between two turns of an exhibition.
 const EXHIBITION_PAUSE_MS: Millis = 8_000;
 
-/// Plies after which a loss on time counts for a rating: both sides have made two moves.
-const COUNTED_PLIES: usize = 4;
-
 /// A game: what is stored of it, and everything that is computed from that.
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -255,14 +252,14 @@ impl Game {
         match end.reason {
             Reason::Cancelled => None,
             _ if self.played() < 2 => None,
-            Reason::Timeout if self.played() < COUNTED_PLIES => None,
+            Reason::Timeout if self.played() < Game::FEAT_PLIES => None,
             _ => Some(end.winner.map_or(0.5, |seat| if self.chair_at(seat) == 0 { 1.0 } else { 0.0 })),
         }
     }
 
     /// Whether it was agreed that it is rated, and it ended too early to count.
     pub fn is_too_short(&self) -> bool {
-        self.terms.rated && !self.adopted && self.played() < COUNTED_PLIES && self.counted().is_none()
+        self.terms.rated && !self.adopted && self.played() < Game::FEAT_PLIES && self.counted().is_none()
     }
 
     /// Whether a moderator took the result back.

@@ -23,10 +23,12 @@ pub mod study;
 pub mod workers;
 
 pub use caller::{Caller, Managed, Moderated, Rights};
+pub use challenge::again::Rival;
 pub use challenge::proposal::{Answered, NotProposed, Proposal, ProposalRefusal, Target};
 pub use challenge::seating::Proposed;
 pub use handle::{LEASE_MS, Service};
 pub use limits::Measure;
+pub use people::feats::{Feat, Feats};
 pub use people::following::{Follow, Following};
 pub use people::openings::{Opening, Openings};
 pub use people::preferences::{Myself, Snooze, Switch, Wishes};

@@ -17,6 +17,7 @@ mod columns;
 mod db;
 pub mod desks;
 pub mod dossier;
+pub mod feats;
 #[cfg(feature = "sandbox")]
 pub mod fill;
 pub mod followers;
@@ -42,6 +43,7 @@ pub use audits::Audit;
 pub use backup::{Copied, NotCopied};
 pub use db::{Conn, Db, Slice, Span, StoreError, Transaction, WorkLeft, newest_schema, schema};
 pub use desks::{Desk, DeskId};
+pub use feats::{Alike, Beaten};
 #[cfg(feature = "sandbox")]
 pub use fill::{FIRST_STORED, STORED_PEOPLE, Scratch};
 pub use followers::Follower;

@@ -91,7 +91,7 @@ impl Table {
     }
 
     /// Compares what everybody is told with what the record gives, rated from its beginning.
-    async fn check(&self) {
+    async fn check(&mut self) {
         let mut stands: HashMap<(u64, Pool), Vec<Rating>> = HashMap::new();
         for played in self.record.iter().filter(|played| !self.annulled.contains(&played.id)) {
             let keys = played.people.map(|person| (person, Pool::of(played.variant)));
@@ -106,7 +106,8 @@ impl Table {
                 && (one.volatility - other.volatility).abs() < 1e-9
         };
         for person in 1..=PEOPLE {
-            let profile = service::people::ratings::profile(self.service.db(), UserId(person), UserId(person))
+            let by = self.caller(person);
+            let profile = service::people::ratings::profile(self.service.db(), UserId(person), &by)
                 .await
                 .unwrap()
                 .unwrap_or_default();
@@ -143,7 +144,8 @@ async fn the_first_of_two_is_annulled(database: Database) {
     table.play(Variant::STANDARD, [1, 2], 0.5).await;
     table.annul(first).await;
     table.check().await;
-    let profile = service::people::ratings::profile(table.service.db(), UserId(1), UserId(2)).await.unwrap().unwrap();
+    let by = table.caller(2);
+    let profile = service::people::ratings::profile(table.service.db(), UserId(1), &by).await.unwrap().unwrap();
     assert_eq!(profile.standings[0].1.rating, 1500.0, "a draw between two new players moves nobody");
 }
 

@@ -13,7 +13,7 @@ use crate::discord::doing::target;
 use crate::discord::doing::target::Which;
 use crate::discord::doing::{Answer, Request};
 use crate::game::{Action, DAY_MS, GameId};
-use crate::service::{Ask, Follow, Format, Plan, Spot, Try};
+use crate::service::{Ask, Follow, Format, Plan, Rival, Spot, Try};
 use crate::show::custom_id::ForGame;
 
 /// Does what is pressed on a board with this event count.
@@ -84,7 +84,8 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::Forced(at) => study::forced(request, which, at, None).await,
         ForGame::ForcedBy(at) => study::forced(request, which, at, choice).await,
         ForGame::Replay => games::replay(request, which).await,
-        ForGame::Rematch => challenges::rematch(request, game).await,
+        ForGame::Rematch => challenges::rematch(request, game, Rival::Same).await,
+        ForGame::NextLevel => challenges::rematch(request, game, Rival::Stronger).await,
         ForGame::Lines => lines::lines(request, which).await,
         ForGame::LinesOpen => lines::open_lines(request, which, true).await,
         ForGame::LinesClose => lines::open_lines(request, which, false).await,
@@ -113,5 +114,6 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         }
         ForGame::GoOnFrom(ply) => challenges::go_on(request, which, Some(ply), None, None).await,
         ForGame::GoOn => challenges::go_on(request, which, None, None, None).await,
+        ForGame::PlayOn => study::play_on(request, which).await,
     }
 }

@@ -11,7 +11,9 @@ use crate::entered;
 use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Place, Terms, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::service;
-use crate::service::{Answered, Caller, Measure, NotProposed, Proposal, Proposed, Target, moves_until, whole_moves};
+use crate::service::{
+    Answered, Caller, Measure, NotProposed, Proposal, Proposed, Rival, Target, moves_until, whole_moves,
+};
 use crate::show::draft::Draft;
 use crate::show::page::Page;
 use crate::show::pages::{challenge, draft, outcome, review::turning_point, view::who};
@@ -89,11 +91,12 @@ pub async fn propose(request: &Request<'_>, proposal: &Proposal) -> Answer {
     proposed(request, service::challenge::proposal::propose(request.service, &home, proposal).await)
 }
 
-/// Challenges the other side of a game again.
-pub async fn rematch(request: &Request<'_>, game: GameId) -> Answer {
+/// Challenges the other side of a game again, or the next level.
+pub async fn rematch(request: &Request<'_>, game: GameId, rival: Rival) -> Answer {
     let found = target::find(request, Which::Pressed(game)).await?;
     request.check_limit(Measure::Challenge)?;
-    proposed(request, service::challenge::proposal::rematch(request.service, &request.caller, found.game().id).await)
+    let game = found.game().id;
+    proposed(request, service::challenge::again::rematch(request.service, &request.caller, game, rival).await)
 }
 
 /// Continues from a position of another game: against these, else against Murus at its level there;

@@ -22,9 +22,8 @@ const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// How strong a person is.
 pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
-    let profile = service::people::ratings::profile(request.service.db(), person, request.caller.discord)
-        .await?
-        .unwrap_or_default();
+    let profile =
+        service::people::ratings::profile(request.service.db(), person, &request.caller).await?.unwrap_or_default();
     let names = request.people.names(request.http, vec![(request.caller.place.server, person)]).await;
     let (texts, own, theme) = (request.texts, person == request.caller.discord, request.theme().await?);
     drawn(move || profile::profile(texts, person, own, &profile, &names, theme)).await

@@ -74,6 +74,14 @@ pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answ
     }
 }
 
+/// Plays on from the turning point of a finished game. Where there is no review yet the press has
+/// it made, and answers with it.
+pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find(request, which).await?;
+    let known = service::study::review::stored(request.service.db(), &found.row).await?.is_some();
+    if known { challenges::go_on(request, which, None, None, None).await } else { review(request, which).await }
+}
+
 /// The position that a review calls the turning point.
 pub async fn lesson(request: &Request<'_>, which: Which<'_>) -> Answer {
     reviewed(request, which, review::lesson).await

@@ -220,79 +220,6 @@ async fn invited(
     Ok(other)
 }
 
-/// Asks to play a finished game again with sides exchanged; accepts if the other side proposed
-/// first, begins at once against the opponent.
-pub async fn rematch(service: &Service, caller: &Caller, game: GameId) -> Result<Proposed, NotProposed> {
-    change::change(service, caller, |mut tx, by, now| async move {
-        if let Some(proposed) = already(&mut tx, caller).await? {
-            return Ok(proposed);
-        }
-        may_start(&mut tx, caller).await?;
-        vacation::welcome(service, &mut tx, &by, now).await?;
-        again(service, &mut tx, caller, by.player, game, now).await
-    })
-    .await
-}
-
-async fn again(
-    service: &Service,
-    tx: &mut Transaction,
-    caller: &Caller,
-    me: PlayerId,
-    id: GameId,
-    now: Millis,
-) -> Result<Proposed, NotProposed> {
-    let row = store::games::load(tx, id).await?.filter(|row| row.game.outcome().is_some());
-    let row = row.ok_or(ProposalRefusal::NoSuchGame)?;
-    let chair = row.game.chair_of(me).ok_or(ProposalRefusal::NotPlaying)?;
-    if store::challenges::played_rematch(tx, id).await?.is_some() {
-        return Err(ProposalRefusal::Rematched.into());
-    }
-    if let Some((mut asked, version)) = store::challenges::open_rematch(tx, id).await? {
-        if asked.challenger == me {
-            return Err(ProposalRefusal::Waiting.into());
-        }
-        if is_blocked(tx, &asked, me).await? {
-            return Err(ProposalRefusal::Blocked.into());
-        }
-        if asked.answer(ChallengeReply::Accept, me, now).is_ok() {
-            let game = seating::settle(service, tx, &mut asked, version).await?;
-            return Ok(Proposed { challenge: asked, game, joined: true });
-        }
-    }
-    // Everybody moves on by one seat: of two the person who had the Romans last gets the Gauls.
-    let count = row.game.chairs.len();
-    let own = row.game.seat_of(chair).index();
-    let side = Some(Seat::ALL[(own + 1) % count]);
-    let mut seats = Vec::new();
-    for after in 1..count {
-        let holder = &row.game.chairs[row.game.chair_at(Seat::ALL[(own + after) % count])];
-        match holder {
-            Holder::Bot { level, .. } => {
-                seats.push(Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() }));
-            }
-            Holder::Nobody => return Err(ProposalRefusal::NoSuchGame.into()),
-            Holder::Player(other) if store::players::discord_of(tx, *other).await?.is_none() => {
-                return Err(ProposalRefusal::Gone.into());
-            }
-            Holder::Player(other) if store::players::blocks(tx, *other, me).await? => {
-                return Err(ProposalRefusal::Blocked.into());
-            }
-            Holder::Player(other) if store::players::blocks(tx, me, *other).await? => {
-                return Err(ProposalRefusal::Blocking.into());
-            }
-            Holder::Player(other) => seats.push(Seating::Invited(*other)),
-        }
-    }
-    within_limits(tx, me, &seats).await?;
-    // The finished game's own channel, even when the button was pressed in its thread or in a
-    // direct message.
-    let caller = Caller { place: row.place, ..caller.clone() };
-    // A rated game stays rated, though a seat was taken over meanwhile.
-    let challenge = seating::fresh(service, &caller, me, row.game.terms, side, seats);
-    Ok(seating::publish(service, tx, challenge, Some(id), &caller.cause).await?)
-}
-
 /// Answers a challenge. Done again by the same person it answers the same.
 pub async fn answer(
     service: &Service,
@@ -370,7 +297,7 @@ pub(in crate::service) async fn answer_in(
 
 /// Checks the server's rules: the channels (or their threads) that may start games, and the role
 /// that may.
-async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> {
+pub(super) async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> {
     let Some(server) = caller.place.server else { return Ok(()) };
     let settings = store::servers::settings(conn, server).await?;
     let here = |channel: &ChannelId| *channel == caller.place.channel || Some(*channel) == caller.parent;
@@ -384,7 +311,7 @@ async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> 
 }
 
 /// Whether a person who sits at a challenge takes none from a person.
-async fn is_blocked(conn: &mut Conn, challenge: &Challenge, by: PlayerId) -> Result<bool, StoreError> {
+pub(super) async fn is_blocked(conn: &mut Conn, challenge: &Challenge, by: PlayerId) -> Result<bool, StoreError> {
     for seat in &challenge.seats {
         if let Seating::Taken(Holder::Player(seated)) = seat
             && store::players::blocks(conn, *seated, by).await?
@@ -396,7 +323,7 @@ async fn is_blocked(conn: &mut Conn, challenge: &Challenge, by: PlayerId) -> Res
 }
 
 /// What this interaction made when it came the first time.
-async fn already(conn: &mut Conn, caller: &Caller) -> Result<Option<Proposed>, StoreError> {
+pub(super) async fn already(conn: &mut Conn, caller: &Caller) -> Result<Option<Proposed>, StoreError> {
     match store::challenges::by_cause(conn, &caller.cause).await? {
         Some((challenge, _)) => {
             let game = store::games::load(conn, challenge.id).await?.map(Box::new);
@@ -411,7 +338,7 @@ fn has_twice(people: &[UserId]) -> bool {
     (1..people.len()).any(|n| people[..n].contains(&people[n]))
 }
 
-async fn within_limits(conn: &mut Conn, by: PlayerId, seats: &[Seating]) -> Result<(), NotProposed> {
+pub(super) async fn within_limits(conn: &mut Conn, by: PlayerId, seats: &[Seating]) -> Result<(), NotProposed> {
     if seats.iter().all(|seat| matches!(seat, Seating::Taken(_))) {
         return Ok(());
     }

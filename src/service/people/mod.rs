@@ -1,6 +1,7 @@
 //! People: records, preferences, following, blocks, ratings.
 
 pub mod blocks;
+pub mod feats;
 pub mod following;
 pub mod openings;
 pub mod person;

@@ -4,17 +4,27 @@ use std::collections::BTreeMap;
 
 use murus_gallicus::rules::{Reason, Seat, Variant};
 
-use crate::game::{DAY_MS, Game, GameId, Millis, PlayerId, Pool, Rating};
+use crate::game::{DAY_MS, Fared, Game, GameId, Millis, PlayerId, Pool, Rating};
 use crate::ids::{ServerId, UserId};
-use crate::service::Service;
 use crate::service::change;
-use crate::store::{self, Conn, Db, Ranked, RatingChange, StoreError, Tally};
+use crate::service::people::feats;
+use crate::service::{Caller, Feats, Service};
+use crate::store::{self, Beaten, Conn, Db, Ranked, RatingChange, StoreError, Tally};
 
 /// How long it is known whether a person is in a server, in ms.
 const KNOWN_MS: Millis = DAY_MS;
 
 /// How many are looked at for a ranking of the members of a server.
 const CANDIDATES: i64 = 60;
+
+/// Results that a profile shows one by one.
+const LATELY: usize = 10;
+
+/// People that it names among those who were beaten.
+const BEATEN: usize = 3;
+
+/// Wins that are looked at for them: the same person may have lost many.
+const BEATEN_LOOKED_AT: usize = 60;
 
 /// A person's record.
 #[derive(Clone, Debug, Default)]
@@ -29,6 +39,12 @@ pub struct Profile {
     pub record: [usize; 3],
     /// The same against the viewer.
     pub between: [usize; 3],
+    /// The last results, the newest first.
+    pub lately: Vec<Fared>,
+    /// What they have achieved.
+    pub feats: Feats,
+    /// The strongest whom they beat, each once, and how strong they were.
+    pub beaten: Vec<Beaten>,
 }
 
 /// How the games of a variant ended.
@@ -74,11 +90,12 @@ pub async fn ratings_by(db: &Db, game: &store::StoredGame) -> Result<Vec<(Rating
     rating_changes(&mut *db.read().await?, game.game.id).await
 }
 
-/// A person's record, and their record against `asker`.
-pub async fn profile(db: &Db, discord: UserId, asker: UserId) -> Result<Option<Profile>, StoreError> {
+/// A person's record, and their record against the person who asks. Whom they beat is named where
+/// those games were played: in their server, or to the person alone.
+pub async fn profile(db: &Db, discord: UserId, by: &Caller) -> Result<Option<Profile>, StoreError> {
     let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(None) };
-    let asker = store::players::by_discord(&mut conn, asker).await?.filter(|asker| *asker != player);
+    let asker = store::players::by_discord(&mut conn, by.discord).await?.filter(|asker| *asker != player);
     let ratings = store::ratings::of_player(&mut conn, player).await?;
     let mut standings = Vec::new();
     for (pool, _) in Pool::WORDS {
@@ -87,6 +104,16 @@ pub async fn profile(db: &Db, discord: UserId, asker: UserId) -> Result<Option<P
     }
     let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
     profile.record = store::ratings::head_to_head(&mut conn, player, None).await?;
+    profile.lately = store::feats::lately(&mut conn, player, LATELY).await?;
+    profile.feats = feats::of_games(&store::feats::of_player(&mut conn, player, None).await?);
+    if by.place.server.is_some() || by.discord == discord {
+        let beaten = store::feats::beaten(&mut conn, player, by.place.server, BEATEN_LOOKED_AT).await?;
+        for one in beaten {
+            if profile.beaten.len() < BEATEN && profile.beaten.iter().all(|other| other.discord != one.discord) {
+                profile.beaten.push(one);
+            }
+        }
+    }
     if let Some(asker) = asker {
         profile.between = store::ratings::head_to_head(&mut conn, player, Some(asker)).await?;
     }

@@ -9,7 +9,7 @@ use super::pinged::{is_muted, is_put_off, turn_was_pinged};
 use crate::game::{Cause, EventKind, GameId, Holder, Millis, Own, PlayerId};
 use crate::ids::{ChannelId, Posted, UserId};
 use crate::service::Moderation;
-use crate::service::people::{person, ratings};
+use crate::service::people::{feats, person, ratings};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
 
 /// The game's thread.
@@ -86,13 +86,14 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     };
     let hints = shown.game.chairs.iter().map(of).collect();
     let ratings = ratings::rating_changes(conn, shown.game.id).await?;
+    let feat = feats::of_game(conn, &shown).await?;
     let server = shown.place.server;
     let reason = match shown.game.event(row.seq).map(|event| &event.kind) {
         Some(EventKind::Stop) => store::audits::reason(conn, shown.game.id, Moderation::End.word()).await?,
         _ => None,
     };
     let folds = folds(conn, &shown).await?;
-    let notice = Notice::End { game: shown, over, hints, ratings, since, reason, instead: None, folds };
+    let notice = Notice::End { game: shown, over, hints, ratings, feat, since, reason, instead: None, folds };
     Ok(Some(Letter { notice, ping, addresses, server, before }))
 }
 

@@ -4,6 +4,7 @@ use murus_gallicus::engine::Review;
 
 use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating, Zone};
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
+use crate::service::Feat;
 use crate::store::{Address, Desk, NoticeKind, RatingChange, Reading, StoredGame};
 
 /// Why a person is called to a game.
@@ -164,6 +165,8 @@ pub enum Notice {
         hints: Vec<i64>,
         /// What it did to ratings: the rating before, and the new one.
         ratings: Vec<(Rating, RatingChange)>,
+        /// What it was to the person who won.
+        feat: Option<Feat>,
         /// The number of the last board posted.
         since: u32,
         /// The moderator's reason for ending it, if given.

@@ -326,6 +326,8 @@ presses! {
         ForcedBy(at: InProof) = "forced-by" => Weight::Light,
         /// Play again.
         Rematch = "rematch" => Weight::Own,
+        /// Play the level after the one that was beaten.
+        NextLevel = "next-level" => Weight::Own,
         /// Show how to be pinged later, or not at all; the argument is a stamp that tells a message
         /// from others about the same board.
         PutOff(stamp: String) = "put-off" => Weight::Light; Apart,
@@ -405,6 +407,8 @@ presses! {
         Replay = "replay" => Weight::Light; Apart,
         /// Go on from this position against our opponent.
         GoOn = "go-on" => Weight::Own; Apart,
+        /// The same from the turning point; where there is no review yet, have one made.
+        PlayOn = "play-on" => Weight::Own; Apart,
         /// The same from the position after `ply` moves.
         GoOnFrom(ply: usize) = "go-on-from" => Weight::Own; Apart,
         /// Look through the game, from its last board.

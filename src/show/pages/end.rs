@@ -7,40 +7,61 @@ use crate::show::pages::picture;
 use crate::show::pages::seen;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
+use crate::show::rows::{self, button};
 
 use super::view::View;
 use crate::game::Rating;
 use crate::ids::UserId;
-use crate::service::Instead;
+use crate::service::{Feat, Instead};
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::store::RatingChange;
-use crate::texts::small;
+use crate::texts::{Value, small, variant};
+use murus_gallicus::rules::Variant;
+
+/// What there is to say of the end of a game beside its record.
+pub struct Ending<'a> {
+    /// The number of the last board posted.
+    pub since: u32,
+    /// How many hints were taken in each chair.
+    pub hints: &'a [i64],
+    /// What it did to ratings: the rating before, and the new one.
+    pub ratings: &'a [(Rating, RatingChange)],
+    /// What it was to the person who won.
+    pub feat: Option<Feat>,
+    /// The moderator's reason for ending it, if given.
+    pub reason: Option<&'a str>,
+}
 
 /// The last board, and how the game ended.
-pub fn end(
-    view: &View<'_>,
-    since: u32,
-    hints: &[i64],
-    ratings: &[(Rating, RatingChange)],
-    reason: Option<&str>,
-    instead: &Instead,
-    ping: Vec<UserId>,
-) -> Page {
+pub fn end(view: &View<'_>, ending: &Ending<'_>, instead: &Instead, ping: Vec<UserId>) -> Page {
+    let Ending { since, ratings, .. } = *ending;
+    let game = &view.row.game;
     // Only games of two are reviewed, and nobody plays an exhibition again.
-    let two = view.row.game.chairs.len() == 2;
-    let played = view.row.game.chairs.iter().any(|holder| holder.player().is_some());
-    let rows = view.buttons([
-        (played, view.id(ForGame::Rematch), "button-rematch", Primary),
+    let two = game.chairs.len() == 2;
+    let played = game.chairs.iter().any(|holder| holder.player().is_some());
+    let next = game.next_level();
+    let again = if next.is_some() { Secondary } else { Primary };
+    let lost = game.has_loser() && game.line().plies() > 0;
+    let climbs = next.map(|level| {
+        let args = [("level", variant::level(view.texts, level).into())];
+        button(view.id(ForGame::NextLevel), view.texts.say_with("button-next-level", args), Primary)
+    });
+    let others = [
+        (played, view.id(ForGame::Rematch), "button-rematch", again),
         (view.row.game.line().plies() > 0, view.id(ForGame::Replay), "button-replay", Secondary),
         (true, view.id(ForGame::Walk), "button-walk", Secondary),
         (two, view.id(ForGame::Review), "button-review", Secondary),
         (!ratings.is_empty(), view.id(ForGame::Ratings), "button-ratings", Secondary),
-    ]);
+        (lost, view.id(ForGame::PlayOn), "button-play-on", Secondary),
+    ];
+    let others = others.into_iter().filter(|(there, ..)| *there);
+    let others = others.map(|(_, id, label, style)| button(id, view.texts.say(label), style));
+    let rows = rows::rows(climbs.into_iter().chain(others).collect());
     let news = news::news(view, since);
     let news = (!news.is_empty()).then_some(news);
-    let reason = reason.map(|why| offers::reason_line(view, why));
+    let reason = ending.reason.map(|why| offers::reason_line(view, why));
     let events =
         news::swapped(view, since).into_iter().chain(news::departures(view, since)).chain([news::result(view)]);
     let events = events.chain(news::departure_order(view));
@@ -54,7 +75,7 @@ pub fn end(
     }
     let page = Page {
         content: view.with_reason(content, instead),
-        cards: vec![facts(view, hints, ratings)],
+        cards: vec![facts(view, ending)],
         attachment: Some(picture::picture(view, seen::side(view))),
         rows,
         ping,
@@ -64,18 +85,37 @@ pub fn end(
 }
 
 /// What there is to say of a game that is over, one fact a line.
-fn facts(view: &View<'_>, hints: &[i64], ratings: &[(Rating, RatingChange)]) -> Card {
-    let taken = hints.iter().enumerate().filter(|(_, count)| **count > 0).map(|(chair, &count)| {
+fn facts(view: &View<'_>, ending: &Ending<'_>) -> Card {
+    let taken = ending.hints.iter().enumerate().filter(|(_, count)| **count > 0).map(|(chair, &count)| {
         let args = [("who", view.chair(chair).into()), ("count", count.into())];
         view.texts.say_with("game-hints", args)
     });
-    let moved: Vec<String> = match ratings {
+    let moved: Vec<String> = match ending.ratings {
         [] if view.row.game.is_too_short() => vec![view.texts.say("result-too-short")],
         [] => vec![view.texts.say("terms-unrated")],
         ratings => ratings.iter().map(|change| rating(view, change)).collect(),
     };
-    let text = moved.into_iter().chain(taken).collect::<Vec<_>>().join("\n");
+    let text = first(view, ending.feat).into_iter().chain(moved).chain(taken).collect::<Vec<_>>().join("\n");
     Card { text, footer: view.row.game.name.clone(), ..won(view) }
+}
+
+/// What the game was to the person who won it, in one line.
+fn first(view: &View<'_>, feat: Option<Feat>) -> Option<String> {
+    let game = &view.row.game;
+    let (feat, chair) = (feat?, game.won_by()?);
+    let usual = game.variant() == Variant::STANDARD && !feat.is_of_variant();
+    let alone = game.chairs.iter().filter(|holder| holder.player().is_some()).count() == 1;
+    let args = [
+        ("feat", Value::from(feat.word())),
+        ("own", if alone { "yes" } else { "no" }.into()),
+        ("who", view.chair(chair).into()),
+        ("level", game.level().map_or_else(String::new, |level| variant::level(view.texts, level)).into()),
+        ("against", if game.level().is_some() { "level" } else { "others" }.into()),
+        ("variant", variant::name(view.texts, game.variant()).into()),
+        ("usual", if usual { "yes" } else { "no" }.into()),
+        ("moves", news::moves(view).into()),
+    ];
+    Some(view.texts.say_with("end-first", args))
 }
 
 /// A card of a game that is over: the winner's, where there is one.

@@ -39,6 +39,7 @@ pub mod standing;
 pub mod start;
 pub mod start_board;
 pub mod summary;
+mod tables;
 pub mod themes;
 pub mod view;
 pub mod walk;

@@ -7,15 +7,21 @@ use murus_gallicus::engine::LEVELS;
 use murus_gallicus::theme::Theme;
 
 use super::rated;
-use crate::game::Rating;
+use crate::game::{Fared, Rating};
 use crate::ids::UserId;
-use crate::service::Profile;
+use crate::service::{Feats, Profile};
 use crate::show::card::{Author, Card};
 use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows;
 use crate::texts::{Texts, Value};
+
+/// Wins one after another of which a profile speaks.
+const STREAK: usize = 3;
+
+/// Variants of which it lists the levels that were beaten.
+const VARIANTS: usize = 4;
 
 /// How strong our opponent is on each of its levels.
 pub fn murus(texts: Texts) -> Page {
@@ -55,6 +61,8 @@ pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &N
     if !own && profile.between.iter().sum::<usize>() > 0 {
         lines.push(record(profile.between, "profile-between"));
     }
+    lines.extend(lately(texts, &profile.lately));
+    lines.extend(achieved(texts, profile));
     let best = profile.standings.iter().max_by_key(|(_, _, games)| *games);
     let attachment = best.and_then(|(pool, ..)| rated::chart(texts, id, *pool, profile, theme));
     let known = names.get(id);
@@ -69,6 +77,60 @@ pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &N
     let openings = Mark::NOTHING.id(&ForPerson::Openings(id));
     let rows = rows::row(texts, [(played, openings, "button-openings", Secondary)]);
     Page { cards: vec![card], attachment, rows, ..Page::default() }
+}
+
+/// The last results as marks, and in words for those who hear them.
+fn lately(texts: Texts, results: &[Fared]) -> Vec<String> {
+    let mark = |fared: &Fared| match fared {
+        Fared::Won => '●',
+        Fared::Drawn => '◐',
+        Fared::Lost => '○',
+    };
+    let run = |run: &[Fared]| {
+        let args = [("count", Value::from(run.len())), ("how", run[0].word().into())];
+        texts.say_with("profile-run", args)
+    };
+    let runs: Vec<&[Fared]> = results.chunk_by(|one, next| one == next).collect();
+    let words = runs.iter().map(|results| run(results)).collect::<Vec<_>>().join(", ");
+    let marks: String = results.iter().map(mark).collect();
+    let streak = runs.first().filter(|run| run[0] == Fared::Won && run.len() >= STREAK);
+    let streak = streak.map(|run| texts.say_with("profile-streak", [("count", run.len().into())]));
+    let line = texts.say_with("profile-lately", [("marks", marks.into()), ("words", words.into())]);
+    let line = (!results.is_empty()).then_some(line);
+    line.into_iter().chain(streak).collect()
+}
+
+/// What a person likes to play, and what they have achieved, a fact a line.
+fn achieved(texts: Texts, profile: &Profile) -> Vec<String> {
+    let Feats { firsts, levels, favourite, longest } = &profile.feats;
+    let favourite = favourite.map(|(variant, games, all)| {
+        let args = [("variant", variant::name(texts, variant).into()), ("games", games.into()), ("all", all.into())];
+        texts.say_with("profile-favourite", args)
+    });
+    let levels = levels.iter().take(VARIANTS).map(|(variant, levels)| {
+        let levels: Vec<String> = levels.iter().map(|level| variant::level(texts, level)).collect();
+        let args = [("variant", variant::name(texts, *variant).into()), ("levels", levels.join(", ").into())];
+        texts.say_with("profile-levels", args)
+    });
+    let beaten: Vec<String> = profile
+        .beaten
+        .iter()
+        .map(|one| format!("{} {}", mention::person(one.discord), rating_text(&one.rating)))
+        .collect();
+    let beaten = (!beaten.is_empty()).then(|| texts.say_with("profile-beaten", [("who", beaten.join(", ").into())]));
+    let longest = longest.map(|(variant, plies)| {
+        let moves = plies.div_ceil(variant.board().seats);
+        let args = [("variant", variant::name(texts, variant).into()), ("moves", moves.into())];
+        texts.say_with("profile-longest", args)
+    });
+    let firsts: Vec<String> = firsts
+        .iter()
+        .map(|&(feat, at)| {
+            texts.say_with("profile-first", [("feat", feat.word().into()), ("date", mention::day(at).into())])
+        })
+        .collect();
+    let firsts = (!firsts.is_empty()).then(|| texts.say_with("profile-firsts", [("list", firsts.join(", ").into())]));
+    favourite.into_iter().chain(levels).chain(beaten).chain(longest).chain(firsts).collect()
 }
 
 /// A rating as people read it; what is not sure has a question mark.

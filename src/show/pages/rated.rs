@@ -20,12 +20,18 @@ const TURN: f32 = 40.0;
 /// So long without a game no line goes on.
 const GAP: Millis = 60 * DAY_MS;
 
+/// The fewest games that make a curve.
+const FEWEST: usize = 3;
+
 /// The most gaps in the description, longest first.
 const GAPS: usize = 3;
 
-/// The rating over time, in the pool in which a person played most.
+/// The rating over time, in the pool in which a person played most; none of a few games.
 pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: Theme) -> Option<Attachment> {
     let rows: Vec<&RatingChange> = profile.ratings.iter().filter(|row| row.pool == pool).collect();
+    if rows.len() < FEWEST {
+        return None;
+    }
     let (first, last) = (rows.first()?.at, rows.last()?);
     let room = ((last.at - first) / 30).max(DAY_MS / 2);
     let (from, to) = (first - room, last.at + room);

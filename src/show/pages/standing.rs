@@ -4,6 +4,7 @@ use murus_gallicus::theme::Theme;
 
 use super::lists::list;
 use super::profile::rating_text;
+use super::tables;
 use super::view::View;
 use super::weeks;
 use crate::game::{Pool, Rating};
@@ -13,14 +14,10 @@ use crate::show::card::Card;
 use crate::show::mention;
 use crate::show::page::Page;
 use crate::store::{Ranked, RatingChange};
-use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
 /// People that a ranking shows.
 const SHOWN: usize = 15;
-
-/// Variants of which statistics are shown.
-const VARIANTS: usize = 8;
 
 /// The strongest of a pool, in one server or everywhere; of so many it is not known yet whether
 /// they are in the server.
@@ -48,19 +45,20 @@ pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked],
     card_of(title, list(texts, String::new(), lines, 0))
 }
 
-/// How games end, of all variants and of those played most; and where it is asked in a server how
-/// much was played there week by week.
+/// How games end and who wins which variant; and where it is asked in a server how much was played
+/// there week by week.
 pub fn statistics(texts: Texts, all: &[Statistics], here: Option<&(ServerId, Activity)>, theme: Theme) -> Page {
     let attachment = here.and_then(|(server, activity)| weeks::chart(texts, *server, activity, theme));
     if all.is_empty() && attachment.is_none() {
         return Page::text(texts.say("statistics-none"));
     }
-    let quiet = here.filter(|_| attachment.is_none());
-    let quiet = quiet.map(|(_, here)| texts.say_with("statistics-quiet", [("weeks", here.weeks.len().into())]));
-    let none = all.is_empty().then(|| texts.say("statistics-none"));
-    let ends = all.iter().take(1 + VARIANTS).map(|one| statistics_line(texts, one));
-    let lines = ends.chain(none).chain(quiet).collect();
-    let text = list(texts, String::new(), lines, 0);
+    let silent = here.filter(|(_, here)| here.weeks.iter().flatten().all(|games| *games == 0));
+    let quiet = silent.map(|(_, here)| texts.say_with("statistics-quiet", [("weeks", here.weeks.len().into())]));
+    let tables = match all {
+        [] => vec![texts.say("statistics-none")],
+        all => tables::tables(texts, all),
+    };
+    let text = tables.into_iter().chain(quiet).collect::<Vec<_>>().join("\n");
     let card = Card { title: texts.say("statistics-title"), text, pictured: true, ..Card::default() };
     Page { cards: vec![card], attachment, ..Page::default() }
 }
@@ -68,27 +66,6 @@ pub fn statistics(texts: Texts, all: &[Statistics], here: Option<&(ServerId, Act
 /// One card alone.
 fn card_of(title: String, text: String) -> Page {
     Page { cards: vec![Card { title, text, ..Card::default() }], ..Page::default() }
-}
-
-/// How the games of a variant end.
-fn statistics_line(texts: Texts, one: &Statistics) -> String {
-    let variant = one.variant.map(|variant| variant::name(texts, variant));
-    let share = |part: i64| (100.0 * part as f64 / one.games.max(1) as f64).round() as i64;
-    let args = [
-        ("all", Value::from(if variant.is_none() { "yes" } else { "no" })),
-        ("variant", variant.unwrap_or_default().into()),
-        ("games", one.games.into()),
-        ("first", share(one.first).into()),
-        ("drawn", share(one.drawn).into()),
-        // Games of several end otherwise, when all others are out.
-        ("several", if one.variant.is_some_and(|variant| variant.board().seats > 2) { "yes" } else { "no" }.into()),
-        ("breakthrough", share(one.breakthrough).into()),
-        ("stalemate", share(one.stalemate).into()),
-        ("average", ((one.plies as f64 / one.games.max(1) as f64).round() as i64).into()),
-        ("shortest", one.shortest.into()),
-        ("longest", one.longest.into()),
-    ];
-    texts.say_with("statistics-line", args)
 }
 
 /// How the ratings of a game moved, and why.

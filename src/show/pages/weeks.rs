@@ -16,11 +16,14 @@ use crate::texts::{Texts, Value};
 /// Lines through the field at most.
 const LINES: usize = 5;
 
-/// Bars of the games that began and ended in each week; `None` without games.
+/// The fewest games of a span that are worth a picture.
+const FEWEST: usize = 3;
+
+/// Bars of the games that began and ended in each week; `None` with few games.
 pub fn chart(texts: Texts, server: ServerId, activity: &Activity, theme: Theme) -> Option<Attachment> {
     let weeks = &activity.weeks;
     let [begun, ended] = [0, 1].map(|n| weeks.iter().map(|week| week[n]).sum::<usize>());
-    let most = weeks.iter().flatten().copied().max().filter(|most| *most > 0)?;
+    let most = weeks.iter().flatten().copied().max().filter(|_| begun.max(ended) >= FEWEST)?;
     let across = |at: Millis| (at - activity.from) as f32 / WEEK_MS as f32 - 0.5;
     let to = activity.from + weeks.len() as Millis * WEEK_MS;
     let args = || [("begun", Value::from(begun)), ("ended", ended.into())];

@@ -8,6 +8,7 @@ mod channel;
 mod charts;
 mod entered;
 mod events;
+mod feats;
 mod films;
 mod finished;
 mod haste;

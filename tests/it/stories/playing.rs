@@ -59,10 +59,11 @@ story!(the_annotated_game_is_played_in_all_ways, |world| async move {
     ann.presses("Yes, I resign").await;
     let end = bob.newest();
     assert_eq!(
-        told(&world, &read(&end)).lines().take(4).collect::<Vec<_>>(),
+        told(&world, &read(&end)).lines().take(5).collect::<Vec<_>>(),
         [
             "@Ann resigns after 17 moves. @Bob wins.",
             "Ann – Bob",
+            "@Bob: **first win**, in 17 moves.",
             "@Ann 1500 → **1338?** (-162)",
             "@Bob 1500 → **1662?** (+162)",
         ]

@@ -73,7 +73,7 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     let end = bob.newest();
     assert_eq!(
         buttons(&end).into_iter().map(|(label, _)| label).collect::<Vec<_>>(),
-        ["Rematch", "Replay", "Look through", "Review", "Ratings"]
+        ["Rematch", "Replay", "Look through", "Review", "Ratings", "Play on from the turning point"]
     );
     let pings = (ann.pings(), bob.pings());
     assert_eq!(bob.presses("Review").await, "Reviewing… it appears here in a few seconds.");

@@ -1,0 +1,46 @@
+//! What a finished game is to its winner beside the result.
+
+use murus_gallicus::engine::LEVELS;
+
+use super::{EventKind, Game, Holder};
+
+impl Game {
+    /// The fewest plies of a win that is a feat: both sides have made two moves.
+    pub const FEAT_PLIES: usize = 4;
+
+    /// Whether winning it means something: it was played from its start, not from a position of
+    /// another game, and both sides made some moves.
+    pub fn is_feat(&self) -> bool {
+        let given = self.events().first().is_some_and(|event| matches!(event.kind, EventKind::Given(_)));
+        !given && self.line().plies() >= Game::FEAT_PLIES
+    }
+
+    /// The chair of the person who won it, if one did.
+    pub fn won_by(&self) -> Option<usize> {
+        let winner = self.outcome()?.winner?;
+        Some(self.chair_at(winner)).filter(|&chair| self.chairs[chair].player().is_some())
+    }
+
+    /// Whether a person lost it to the only opponent.
+    pub fn has_loser(&self) -> bool {
+        let lost = |chair: usize| Some(self.seat_of(chair)) != self.outcome().and_then(|end| end.winner);
+        let decided = self.outcome().is_some_and(|end| end.winner.is_some());
+        decided && self.chairs.len() == 2 && (0..2).any(|chair| lost(chair) && self.chairs[chair].player().is_some())
+    }
+
+    /// The level that a person played in a game of two.
+    pub fn level(&self) -> Option<&str> {
+        match &self.chairs[..] {
+            [Holder::Player(_), Holder::Bot { level, .. }] | [Holder::Bot { level, .. }, Holder::Player(_)] => {
+                Some(level)
+            }
+            _ => None,
+        }
+    }
+
+    /// The level after the one that a person beat; none where nobody did, and after the strongest.
+    pub fn next_level(&self) -> Option<&'static str> {
+        let beaten = self.won_by().and_then(|_| self.level())?;
+        LEVELS.iter().skip_while(|level| level.name != beaten).nth(1).map(|level| level.name)
+    }
+}

@@ -1,0 +1,97 @@
+//! Playing a finished game again: against the same, or against the next level.
+
+use murus_gallicus::rules::Seat;
+
+use crate::game::{ChallengeReply, GameId, Holder, Millis, PlayerId, Seating};
+use crate::service::challenge::proposal::{
+    NotProposed, ProposalRefusal, already, is_blocked, may_start, within_limits,
+};
+use crate::service::challenge::seating::{self, Proposed};
+use crate::service::change;
+use crate::service::play::vacation;
+use crate::service::{Caller, Service};
+use crate::store::{self, Transaction};
+
+/// Against whom a finished game is played again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rival {
+    /// Against the same.
+    Same,
+    /// Against the level after the one that was beaten; where there is none, against the same.
+    Stronger,
+}
+
+/// Asks to play a finished game again with sides exchanged; accepts if the other side proposed
+/// first, begins at once against the opponent.
+pub async fn rematch(service: &Service, caller: &Caller, game: GameId, rival: Rival) -> Result<Proposed, NotProposed> {
+    change::change(service, caller, |mut tx, by, now| async move {
+        if let Some(proposed) = already(&mut tx, caller).await? {
+            return Ok(proposed);
+        }
+        may_start(&mut tx, caller).await?;
+        vacation::welcome(service, &mut tx, &by, now).await?;
+        again(service, &mut tx, caller, by.player, (game, rival), now).await
+    })
+    .await
+}
+
+async fn again(
+    service: &Service,
+    tx: &mut Transaction,
+    caller: &Caller,
+    me: PlayerId,
+    (id, rival): (GameId, Rival),
+    now: Millis,
+) -> Result<Proposed, NotProposed> {
+    let row = store::games::load(tx, id).await?.filter(|row| row.game.outcome().is_some());
+    let row = row.ok_or(ProposalRefusal::NoSuchGame)?;
+    let chair = row.game.chair_of(me).ok_or(ProposalRefusal::NotPlaying)?;
+    if store::challenges::played_rematch(tx, id).await?.is_some() {
+        return Err(ProposalRefusal::Rematched.into());
+    }
+    if let Some((mut asked, version)) = store::challenges::open_rematch(tx, id).await? {
+        if asked.challenger == me {
+            return Err(ProposalRefusal::Waiting.into());
+        }
+        if is_blocked(tx, &asked, me).await? {
+            return Err(ProposalRefusal::Blocked.into());
+        }
+        if asked.answer(ChallengeReply::Accept, me, now).is_ok() {
+            let game = seating::settle(service, tx, &mut asked, version).await?;
+            return Ok(Proposed { challenge: asked, game, joined: true });
+        }
+    }
+    // Everybody moves on by one seat: of two the person who had the Romans last gets the Gauls.
+    let count = row.game.chairs.len();
+    let own = row.game.seat_of(chair).index();
+    let side = Some(Seat::ALL[(own + 1) % count]);
+    let mut seats = Vec::new();
+    for after in 1..count {
+        let holder = &row.game.chairs[row.game.chair_at(Seat::ALL[(own + after) % count])];
+        match holder {
+            Holder::Bot { level, .. } => {
+                let stronger = row.game.next_level().filter(|_| rival == Rival::Stronger);
+                let level = stronger.unwrap_or(level).to_owned();
+                seats.push(Seating::Taken(Holder::Bot { level, seed: service.keys.seed() }));
+            }
+            Holder::Nobody => return Err(ProposalRefusal::NoSuchGame.into()),
+            Holder::Player(other) if store::players::discord_of(tx, *other).await?.is_none() => {
+                return Err(ProposalRefusal::Gone.into());
+            }
+            Holder::Player(other) if store::players::blocks(tx, *other, me).await? => {
+                return Err(ProposalRefusal::Blocked.into());
+            }
+            Holder::Player(other) if store::players::blocks(tx, me, *other).await? => {
+                return Err(ProposalRefusal::Blocking.into());
+            }
+            Holder::Player(other) => seats.push(Seating::Invited(*other)),
+        }
+    }
+    within_limits(tx, me, &seats).await?;
+    // The finished game's own channel, even when the button was pressed in its thread or in a
+    // direct message.
+    let caller = Caller { place: row.place, ..caller.clone() };
+    // A rated game stays rated, though a seat was taken over meanwhile.
+    let challenge = seating::fresh(service, &caller, me, row.game.terms, side, seats);
+    Ok(seating::publish(service, tx, challenge, Some(id), &caller.cause).await?)
+}

@@ -1,0 +1,147 @@
+//! First times, and what else a win was.
+
+use murus_gallicus::engine::LEVELS;
+use murus_gallicus::rules::{Reason, Variant};
+
+use crate::game::{Fared, Millis};
+use crate::store::{self, Alike, Conn, StoreError, StoredGame};
+
+/// Wins without which a longest one says nothing.
+const ENOUGH: usize = 3;
+
+/// What a win was to the person who won, the most telling first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Feat {
+    /// The first of all.
+    Win,
+    /// The first against this level.
+    Level,
+    /// The first against this level in this variant, after others elsewhere.
+    LevelThere,
+    /// The first against a person.
+    Person,
+    /// The first in this variant.
+    Variant,
+    /// The first by breaking through.
+    Breakthrough,
+    /// The longest so far.
+    Longest,
+}
+
+impl Feat {
+    /// Its word in sentences.
+    pub fn word(self) -> &'static str {
+        match self {
+            Feat::Win => "win",
+            Feat::Level | Feat::LevelThere => "level",
+            Feat::Person => "person",
+            Feat::Variant => "variant",
+            Feat::Breakthrough => "breakthrough",
+            Feat::Longest => "longest",
+        }
+    }
+
+    /// Whether it is one of its variant alone, which its sentence must name.
+    pub fn is_of_variant(self) -> bool {
+        matches!(self, Feat::Variant | Feat::LevelThere)
+    }
+}
+
+/// A variant, and the levels that were beaten there, as they are named in games.
+pub type BeatenLevels = (Variant, Vec<String>);
+
+/// What a person has achieved, as games that are alike say it.
+#[derive(Clone, Default, Debug)]
+pub struct Feats {
+    /// When some things were done first.
+    pub firsts: Vec<(Feat, Millis)>,
+    /// The levels that were beaten, by variant, most games first.
+    pub levels: Vec<BeatenLevels>,
+    /// The variant with most games, how many those are, and how many all are; where there are
+    /// several.
+    pub favourite: Option<(Variant, usize, usize)>,
+    /// The longest win: its variant and its plies, once there are some to compare.
+    pub longest: Option<(Variant, usize)>,
+}
+
+/// What a finished game was to the person who won it; the most telling alone.
+pub(in crate::service) async fn of_game(conn: &mut Conn, row: &StoredGame) -> Result<Option<Feat>, StoreError> {
+    let game = &row.game;
+    let winner = game.won_by().filter(|_| game.is_feat() && !game.is_annulled());
+    let Some(player) = winner.and_then(|chair| game.chairs[chair].player()) else { return Ok(None) };
+    let before = store::feats::of_player(conn, player, Some(game.id)).await?;
+    let won: Vec<&Alike> = wins(&before).collect();
+    let (variant, level, plies) = (game.variant(), game.level(), game.line().plies());
+    let broke = game.outcome().is_some_and(|end| end.reason == Reason::Breakthrough);
+    let two = game.chairs.len() == 2;
+    let none = |like: &dyn Fn(&Alike) -> bool| !won.iter().any(|alike| like(alike));
+    let table = [
+        (won.is_empty(), Feat::Win),
+        (level.is_some() && none(&|one| one.level.as_deref() == level), Feat::Level),
+        (level.is_some() && none(&|one| one.variant == variant && one.level.as_deref() == level), Feat::LevelThere),
+        (two && level.is_none() && none(&|one| is_against_person(one)), Feat::Person),
+        (none(&|one| one.variant == variant), Feat::Variant),
+        (broke && none(&|one| one.reason == Reason::Breakthrough), Feat::Breakthrough),
+        (is_enough(&won) && none(&|one| one.longest >= plies), Feat::Longest),
+    ];
+    Ok(table.into_iter().find(|(is, _)| *is).map(|(_, feat)| feat))
+}
+
+/// What these games of a person say.
+pub(super) fn of_games(all: &[Alike]) -> Feats {
+    let won: Vec<&Alike> = wins(all).collect();
+    let first = |feat, like: fn(&Alike) -> bool| {
+        let since = won.iter().filter(|one| like(one)).map(|one| one.since).min();
+        since.map(|since| (feat, since))
+    };
+    let firsts = [
+        first(Feat::Win, |_| true),
+        first(Feat::Breakthrough, |one| one.reason == Reason::Breakthrough),
+        first(Feat::Person, is_against_person),
+    ];
+    let variants = by_games(all);
+    let levels = variants.iter().map(|(variant, _)| (*variant, levels_of(*variant, &won)));
+    let games = variants.iter().map(|(_, games)| games).sum();
+    let favourite = variants.first().filter(|(_, most)| variants.len() > 1 && *most >= ENOUGH);
+    let longest = won.iter().max_by_key(|one| one.longest).filter(|_| is_enough(&won));
+    Feats {
+        firsts: firsts.into_iter().flatten().collect(),
+        levels: levels.filter(|(_, levels)| !levels.is_empty()).collect(),
+        favourite: favourite.map(|&(variant, most)| (variant, most, games)),
+        longest: longest.map(|one| (one.variant, one.longest)),
+    }
+}
+
+fn wins(all: &[Alike]) -> impl Iterator<Item = &Alike> {
+    all.iter().filter(|one| one.fared == Fared::Won && one.is_feat)
+}
+
+fn is_enough(won: &[&Alike]) -> bool {
+    won.iter().map(|one| one.games).sum::<usize>() >= ENOUGH
+}
+
+fn is_against_person(one: &Alike) -> bool {
+    one.variant.board().seats == 2 && one.level.is_none()
+}
+
+/// Variants by how many games were finished, most first.
+fn by_games(all: &[Alike]) -> Vec<(Variant, usize)> {
+    let mut variants: Vec<(Variant, usize)> = Vec::new();
+    for one in all {
+        match variants.iter_mut().find(|(variant, _)| *variant == one.variant) {
+            Some((_, games)) => *games += one.games,
+            None => variants.push((one.variant, one.games)),
+        }
+    }
+    variants.sort_by_key(|(_, games)| std::cmp::Reverse(*games));
+    variants
+}
+
+/// The levels that were beaten in a variant of two.
+fn levels_of(variant: Variant, won: &[&Alike]) -> Vec<String> {
+    let there = won.iter().filter(|one| one.variant == variant && variant.board().seats == 2);
+    let mut levels: Vec<String> = there.filter_map(|one| one.level.clone()).collect();
+    levels.sort_by_key(|level| LEVELS.iter().position(|known| known.name == level.as_str()));
+    levels.dedup();
+    levels
+}

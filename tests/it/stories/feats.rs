@@ -1,0 +1,151 @@
+//! What a win is to the person who won, and what a profile keeps of it.
+
+use murus::ids::UserId;
+use murus::service;
+use murus_gallicus::engine::{Level, Stop};
+use serde_json::json;
+
+use super::challenges::told;
+use crate::story;
+use crate::support::World;
+use crate::support::person::{Person, buttons, read};
+
+/// Two moves each, after which a win counts.
+const USUAL: [&str; 4] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5"];
+
+/// The newest thread of the channel.
+fn newest_thread(world: &World) -> u64 {
+    world.sandbox.threads(world.ann().channel).last().unwrap().0
+}
+
+/// The labels of the buttons below the newest message.
+fn labels(person: &Person) -> Vec<String> {
+    buttons(&person.newest()).into_iter().map(|(label, _)| label).collect()
+}
+
+/// A person plays far better than Murus on a low level until the game is over.
+async fn wins(world: &World, person: &Person) {
+    let level = Level::named("Legate");
+    loop {
+        let rows = service::play::find::running(world.service.db(), UserId(person.id)).await.unwrap();
+        let Some(row) = rows.first() else { return };
+        let (position, before) = row.game.line().positions().split_last().unwrap();
+        let best = level.play(position, before, 1, &Stop::default()).expect("the game goes on");
+        person.plays(&position.write(best).to_string()).await;
+    }
+}
+
+/// A game of two people after two moves each, which one of them resigns. Says where it was played.
+async fn resigned(world: &World, one: &Person, other: &Person, loser: &Person) -> u64 {
+    one.challenges(other).await;
+    other.presses("Accept").await;
+    let thread = newest_thread(world);
+    for (n, text) in USUAL.into_iter().enumerate() {
+        [one, other][n % 2].at(thread).plays(text).await;
+    }
+    loser.at(thread).resigns().await;
+    thread
+}
+
+story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| async move {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let ann = world.ann();
+    let against = json!({ "opponent": murus, "side": 0, "level": "Discens" });
+    ann.asks("challenge", against.clone()).await;
+    let there = ann.at(newest_thread(&world));
+    wins(&world, &there).await;
+    let end = read(&there.newest());
+    assert!(end.contains("**Your first win against Discens**, in "), "{end}");
+    assert_eq!(labels(&there)[..2], ["Next: Tiro", "Rematch"], "{end}");
+    world.restart().await;
+    let said = there.presses("Next: Tiro").await;
+    assert!(said.starts_with("The game begins"), "{said}");
+    let rows = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
+    assert_eq!(rows[0].game.level(), Some("Tiro"));
+    assert_eq!(rows[0].game.chair_of(rows[0].game.chairs[1].player().unwrap()), Some(1), "sides are exchanged");
+    // A lost game has no next level, but a point from which it could have gone otherwise.
+    let there = ann.at(newest_thread(&world));
+    let text = ann.completes("move", "move", "").await.remove(0);
+    there.plays(&text).await;
+    there.resigns().await;
+    let shown = labels(&there);
+    assert_eq!(shown.first().map(String::as_str), Some("Rematch"), "{shown:?}");
+    assert!(shown.contains(&"Play on from the turning point".to_owned()), "{shown:?}");
+    let said = there.presses("Play on from the turning point").await;
+    assert!(said.starts_with("Reviewing"), "{said}");
+    // What was beaten is in the profile, and the same again is no first win.
+    let profile = told(&world, &ann.asks("profile", json!({})).await);
+    assert!(profile.contains("Murus beaten · Standard: Discens."), "{profile}");
+    assert!(profile.contains("Last games, newest first: ○●\n-# 1 lost, 1 won"), "{profile}");
+    assert!(profile.contains("First times: win on "), "{profile}");
+    assert!(!profile.contains("win against a person") && !profile.contains("were all won"), "{profile}");
+    ann.speaks("de").await;
+    let profile = told(&world, &ann.asks("profile", json!({})).await);
+    assert!(profile.contains("Murus besiegt · Standard: Lehrling."), "{profile}");
+    ann.speaks("en-US").await;
+    ann.asks("challenge", against).await;
+    let there = ann.at(newest_thread(&world));
+    wins(&world, &there).await;
+    let end = read(&there.newest());
+    assert!(labels(&there).contains(&"Next: Tiro".to_owned()), "{end}");
+    assert!(!end.contains("first win"), "{end}");
+    // Neither press takes the other one's place.
+    there.presses("Next: Tiro").await;
+    there.presses("Rematch").await;
+    let rows = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
+    let mut levels: Vec<Option<&str>> = rows.iter().map(|row| row.game.level()).collect();
+    levels.sort();
+    assert_eq!(levels, [Some("Discens"), Some("Tiro")]);
+    world.end().await;
+});
+
+story!(a_first_win_in_a_variant_names_it, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let mut firsts = Vec::new();
+    for variant in ["advanced", "standard", "standard"] {
+        let asked = json!({ "opponent": bob.id.to_string(), "side": 0, "variant": variant });
+        ann.asks("challenge", asked).await;
+        bob.presses("Accept").await;
+        let thread = newest_thread(&world);
+        for (n, text) in USUAL.into_iter().enumerate() {
+            [&ann, &bob][n % 2].at(thread).plays(text).await;
+        }
+        bob.at(thread).resigns().await;
+        let end = told(&world, &read(&ann.at(thread).newest()));
+        firsts.push(end.lines().find(|line| line.contains("first")).map(str::to_owned));
+    }
+    let line = |text: &str| Some(text.to_owned());
+    let first = line("@Ann: **first win in Advanced**, in 2 moves.");
+    assert_eq!(firsts, [first, line("@Ann: **first win in Standard**, in 2 moves."), None]);
+    world.end().await;
+});
+
+story!(an_annulled_win_is_none_and_who_is_deleted_takes_theirs_along, |world| async move {
+    let (ann, bob, mona) = (world.ann(), world.bob(), world.person("Mona"));
+    let thread = resigned(&world, &ann, &bob, &bob).await;
+    let end = told(&world, &read(&ann.at(thread).newest()));
+    assert!(end.contains("@Ann: **first win**, in 2 moves."), "{end}");
+    mona.at(thread).asks("server moderate", json!({ "act": 1, "reason": "two accounts" })).await;
+    let profile = told(&world, &ann.asks("profile", json!({})).await);
+    assert!(!profile.contains("Last games") && !profile.contains("First times"), "{profile}");
+    for _ in 0..3 {
+        let thread = resigned(&world, &ann, &bob, &bob).await;
+        let first = told(&world, &read(&ann.at(thread).newest())).contains("first win");
+        let profile = told(&world, &ann.asks("profile", json!({})).await);
+        assert_eq!(first, profile.contains("newest first: ●\n"), "the annulled one counts for nothing: {profile}");
+        assert_eq!(profile.contains("The last 3 were all won."), profile.contains("●●●"), "{profile}");
+    }
+    let profile = told(&world, &ann.asks("profile", json!({})).await);
+    assert!(profile.contains("Last games, newest first: ●●●\n-# 3 won"), "{profile}");
+    assert!(profile.contains("Best wins: @Bob 1"), "{profile}");
+    let of = |person: &Person| json!({ "person": person.id.to_string() });
+    bob.sets(&["my-data", "forget-ask"]).await;
+    bob.presses("Yes, delete my data").await;
+    let profile = told(&world, &ann.asks("profile", json!({})).await);
+    assert!(profile.contains("3 won") && !profile.contains("Best wins"), "{profile}");
+    ann.sets(&["my-data", "forget-ask"]).await;
+    ann.presses("Yes, delete my data").await;
+    let profile = told(&world, &mona.asks("profile", of(&ann)).await);
+    assert!(profile.contains("All games: 0 won, 0 drawn, 0 lost.") && !profile.contains("Last games"), "{profile}");
+    world.end().await;
+});
