@@ -35,8 +35,13 @@ pub fn moment(at: Millis) -> String {
     format!("<t:{}:F>", at / 1000)
 }
 
+/// The address of a channel or thread.
+pub fn place(server: Option<ServerId>, channel: ChannelId) -> String {
+    let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
+    format!("https://discord.com/channels/{server}/{channel}")
+}
+
 /// The address of a message.
 pub fn link(server: Option<ServerId>, Posted { channel, message }: Posted) -> String {
-    let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
-    format!("https://discord.com/channels/{server}/{channel}/{message}")
+    format!("{}/{message}", place(server, channel))
 }

@@ -47,8 +47,12 @@ pub fn challenge(
         ChallengeState::Open => String::new(),
         state => {
             let other = if challenge.gathers() { String::new() } else { other(texts, challenge, people) };
+            // If the opponent moves first, the card may be edited before a board is posted.
             let board = begun.and_then(|begun| begun.board);
-            let link = board.map_or_else(String::new, |board| mention::link(challenge.place.server, board));
+            let thread = || begun.and_then(|begun| begun.game.thread);
+            let server = challenge.place.server;
+            let link = board.map(|board| mention::link(server, board));
+            let link = link.or_else(|| thread().map(|thread| mention::place(server, thread))).unwrap_or_default();
             let some = if link.is_empty() { "no" } else { "yes" };
             let link = texts.say_with("challenge-begins", [("some", Value::from(some)), ("link", link.into())]);
             let state = match state {

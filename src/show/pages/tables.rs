@@ -13,7 +13,7 @@ const VARIANTS: usize = 8;
 const NAME: usize = 16;
 
 /// The width of a bar.
-const BAR: usize = 14;
+const BAR: usize = 13;
 
 /// Eighths of a cell, from none.
 const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
@@ -89,8 +89,8 @@ mod tests {
             let line = row(name, "999", part, 999);
             assert!(line.chars().count() <= 40, "{line}");
         }
-        assert_eq!(row("Standard", "17", 12, 17), "Standard          17  71 % █████████▉");
-        assert_eq!(row("Fortgeschritten · Fluchtweg", "", 1, 2), "Fortgeschritten…      50 % ███████");
+        assert_eq!(row("Standard", "17", 12, 17), "Standard          17  71 % █████████▏");
+        assert_eq!(row("Fortgeschritten · Fluchtweg", "", 1, 2), "Fortgeschritten…      50 % ██████▌");
         assert_eq!(row("Stalemate", "", 0, 2), "Stalemate              0 %");
     }
 }

@@ -53,7 +53,7 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
         statistics.contains("3 games, 4 plies on average, 4 to 4.\nHow they end:\n```\nAnother way"),
         "{statistics}"
     );
-    assert!(statistics.contains("\nStandard           3  67 % █████████▍\n"), "{statistics}");
+    assert!(statistics.contains("\nStandard           3  67 % ████████▋\n"), "{statistics}");
     // Who has left the server is not in its ranking, but in that of all; it is known for a day.
     world.sandbox.leave(bob.id);
     assert!(ann.asks("leaderboard", json!({})).await.contains(&bob.mention()));

@@ -176,7 +176,7 @@ story!(without_threads_the_game_is_played_in_the_channel, |world| async move {
     bob.presses("Accept").await;
     assert!(world.sandbox.threads(ann.channel).is_empty());
     // The challenge shows its start on a card; a board of the game has none.
-    let boards: Vec<_> = ann.sees().into_iter().filter(|m| !m.files.is_empty() && m.embeds.is_empty()).collect();
+    let boards: Vec<_> = ann.sees().into_iter().filter(|m| !m.files.is_empty() && m.embeds == json!([])).collect();
     assert_eq!(boards.len(), 1);
     let why =
         "This comes here because I can't write in a thread of the game's own (Discord says: Missing Permissions).";
@@ -196,7 +196,7 @@ story!(the_first_board_in_a_channel_is_not_taken_for_its_challenge, |world| asyn
     for _ in 0..3 {
         world.advance(Duration::from_secs(10)).await;
     }
-    let is_board = |message: &MessageView| !message.files.is_empty() && message.embeds.is_empty();
+    let is_board = |message: &MessageView| !message.files.is_empty() && message.embeds == json!([]);
     let boards = ann.sees().iter().filter(|message| is_board(message)).count();
     assert_eq!(boards, 1);
     assert!(ann.newest().content.contains("Your move"), "{}", ann.newest().content);
