@@ -47,11 +47,13 @@ fn attach(view: &View<'_>, line: &Line, scene: Scene<'_>, suffix: &str) -> Attac
     board(view.texts, name, line, &scene)
 }
 
-/// What the players of a line are called on its picture, in the order of the seats: by their sides
-/// where the font lacks a name.
+/// What the players of a line are called on its picture, in the order of the seats.
 pub fn players(view: &View<'_>, line: &Line) -> Vec<String> {
     let seats = &Seat::ALL[..line.position().variant().board().seats];
-    let called =
-        |&seat: &Seat| Some(view.called(view.row.game.chair_in(line, seat))).filter(|name| render::writable(name));
-    seats.iter().map(|seat| called(seat).unwrap_or_else(|| view.side_name(*seat))).collect()
+    seats.iter().map(|&seat| written_name(view, view.row.game.chair_in(line, seat), seat)).collect()
+}
+
+/// What the holder of a chair is called on a picture: by their side where the font lacks a name.
+pub fn written_name(view: &View<'_>, chair: usize, seat: Seat) -> String {
+    Some(view.called(chair)).filter(|name| render::writable(name)).unwrap_or_else(|| view.side_name(seat))
 }

@@ -3,18 +3,18 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use murus_gallicus::render::{self, ContactSheet, Scene, Tile};
+use murus_gallicus::render::{ContactSheet, Scene, Tile};
 use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
 
-use super::seen;
 use super::view::View;
+use super::{picture, seen, summary};
 use crate::game::{TimeControl, Zone};
 use crate::show::length::cut;
 use crate::show::names::Names;
 use crate::show::page::{Attachment, Shows};
 use crate::store::StoredGame;
-use crate::texts::{Texts, Value, variant};
+use crate::texts::{Texts, variant};
 
 /// The most characters of a picture's description.
 const ALT: usize = 1000;
@@ -53,36 +53,15 @@ pub fn sheet<'a>(
 /// A game with its words: players, whose turn it is, and the day on which time runs out.
 fn board<'a>(view: &View<'_>, row: &'a StoredGame, me: Option<usize>, zone: &Zone) -> Board<'a> {
     let game = &row.game;
-    let seats = &Seat::ALL[..game.variant().board().seats];
-    let others: Vec<String> = seats
-        .iter()
-        .filter(|seat| Some(game.chair_at(**seat)) != me)
-        .map(|&seat| writable(view, game.chair_at(seat), seat))
-        .collect();
-    let title = match me {
-        Some(_) => view.texts.say_with("summary-against", [("who", others.join(", ").into())]),
-        None => others.join(" – "),
-    };
+    let called = |chair| picture::written_name(view, chair, game.seat_of(chair));
+    let title = summary::players(view, me, &called);
     let strong = me.is_some() && game.to_move() == me;
-    let turn = game.to_move().map(|chair| {
-        let mine = match me {
-            Some(me) if game.is_out(me) => "out",
-            _ if strong => "yes",
-            _ => "no",
-        };
-        let who = writable(view, chair, game.seat_of(chair));
-        view.texts.say_with("summary-turn", [("mine", Value::from(mine)), ("who", who.into())])
-    });
+    let turn = game.to_move().map(|_| summary::turn(view, me, &called));
     let until = game.deadline().filter(|_| game.terms.time != TimeControl::None && game.to_move().is_some());
     let until = until.map(|at| variant::date(view.texts, zone.date(at)));
     let line = [turn, until].into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let seat = me.map_or_else(|| seen::side(view), |me| game.seat_of(me));
     Board { row, seat, title, line, strong }
-}
-
-/// What the holder of a chair is called on a picture: by their side where the font lacks a name.
-fn writable(view: &View<'_>, chair: usize, seat: Seat) -> String {
-    Some(view.called(chair)).filter(|name| render::writable(name)).unwrap_or_else(|| view.side_name(seat))
 }
 
 impl Sheet<'_> {

@@ -53,15 +53,31 @@ pub fn summary_entry(view: &View<'_>, me: Option<usize>, board: Option<Posted>) 
 
 /// Players and variant; for the holder of a chair, their opponents and the variant.
 pub fn pairing(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String) -> String {
+    [Some(players(view, me, called)), view.variant()].into_iter().flatten().collect::<Vec<_>>().join(DOT)
+}
+
+/// The players; for the holder of a chair, their opponents.
+pub fn players(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String) -> String {
     let seats = &Seat::ALL[..view.row.game.variant().board().seats];
     let chairs = seats.iter().map(|&seat| view.row.game.chair_at(seat));
     let others = chairs.filter(|chair| Some(*chair) != me).map(called);
     let others: Vec<String> = others.collect();
-    let players = match me {
+    match me {
         Some(_) => view.texts.say_with("summary-against", [("who", others.join(", ").into())]),
         None => others.join(" – "),
+    }
+}
+
+/// Whose turn it is in a running game.
+pub fn turn(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String) -> String {
+    let game = &view.row.game;
+    let mine = match me {
+        Some(chair) if game.is_out(chair) => "out",
+        Some(chair) if game.to_move() == Some(chair) => "yes",
+        _ => "no",
     };
-    [Some(players), view.variant()].into_iter().flatten().collect::<Vec<_>>().join(DOT)
+    let who = game.to_move().map(called).unwrap_or_default();
+    view.texts.say_with("summary-turn", [("mine", Value::from(mine)), ("who", who.into())])
 }
 
 /// Who plays what, and at which move they are; whose turn it is, or how it ended.
@@ -85,16 +101,8 @@ fn facts_of(
         let result = view.texts.say_with("summary-over", [("how", Value::from(how)), ("who", who.into())]);
         [result, date(game.events().last().map_or(game.started, |event| event.at))].join(DOT)
     });
-    let turn = ended.unwrap_or_else(|| {
-        let mine = match me {
-            Some(chair) if game.is_out(chair) => "out",
-            Some(chair) if game.to_move() == Some(chair) => "yes",
-            _ => "no",
-        };
-        let who = game.to_move().map(called).unwrap_or_default();
-        let turn = view.texts.say_with("summary-turn", [("mine", Value::from(mine)), ("who", who.into())]);
-        [Some(turn), left].into_iter().flatten().collect::<Vec<_>>().join(", ")
-    });
+    let turn = ended
+        .unwrap_or_else(|| [Some(turn(view, me, called)), left].into_iter().flatten().collect::<Vec<_>>().join(", "));
     // A running game is at its next move; one that is over has its result's count.
     let reached = match game.outcome() {
         None => view.texts.say_with("summary-move", [("number", game.line().round(game.line().plies()).into())]),

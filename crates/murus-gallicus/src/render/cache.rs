@@ -5,17 +5,26 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// The `N` most recently used drawings, each under its key. A drawing is a pure function of its
 /// key, so a picture is the same with or without the cache. Sizes come from callers, hence the
 /// limit.
-pub(super) struct Cache<K, V, const N: usize> {
+#[derive(Debug)]
+pub struct Cache<K, V, const N: usize> {
     /// The most recently used one is last.
     kept: Mutex<Vec<(K, Arc<V>)>>,
 }
 
-impl<K: PartialEq, V, const N: usize> Cache<K, V, N> {
+impl<K, V, const N: usize> Default for Cache<K, V, N> {
+    fn default() -> Self {
+        Cache::new()
+    }
+}
+
+impl<K, V, const N: usize> Cache<K, V, N> {
     /// An empty one.
     pub const fn new() -> Self {
         Cache { kept: Mutex::new(Vec::new()) }
     }
+}
 
+impl<K: PartialEq, V, const N: usize> Cache<K, V, N> {
     /// The drawing of a key, made now if it is not cached. Other threads wait meanwhile and then
     /// find it.
     pub fn get(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {

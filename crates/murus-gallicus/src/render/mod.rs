@@ -24,6 +24,7 @@ mod sprites;
 mod stencil;
 mod tree;
 
+pub use cache::Cache;
 pub use chart::{Chart, Drawn, Sign};
 pub use contact::{ContactSheet, Tile};
 pub use film::{film, film_within};
