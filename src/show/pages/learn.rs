@@ -5,7 +5,7 @@ use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{Button, Row};
 use crate::texts::captions;
 use crate::texts::variant;
-use murus_gallicus::learn::{self, Advice, Aim, Deed, Did, Guidance, Guided, Lesson, Said, Step, Tried};
+use murus_gallicus::learn::{self, Advice, Aim, Deed, EnemyMove, Guidance, Guided, Lesson, Step, Tried, Worded};
 use murus_gallicus::render::{Highlight, NamedCells, Scene};
 use murus_gallicus::rules::{Cell, Line, Move, Position, Seat};
 use murus_gallicus::theme::Theme;
@@ -272,11 +272,11 @@ fn formation_at(step: &Step) -> Option<(learn::Formation, Vec<Cell>)> {
     Some((what, cells.iter().filter_map(|cell| cell_named(&position, cell)).collect()))
 }
 
-/// What is said at a turn: what Murus did and wants, and the advice with its reason.
+/// The guidance as text: the move and the aim of Murus, and the advice with its reason.
 fn guidance_text(texts: Texts, position: &Position, guidance: &Guidance) -> String {
-    let did = guidance.did.as_ref().map(|did| deed_text(texts, position, did));
+    let played = guidance.enemy.as_ref().map(|played| deed_text(texts, position, played));
     let aim = guidance.aim.as_ref().map(|aim| aim_text(texts, position, aim));
-    let news: Vec<String> = did.into_iter().chain(aim).collect();
+    let news: Vec<String> = played.into_iter().chain(aim).collect();
     let reason = guidance.tip.map(|tip| reason_text(texts, position, tip));
     let advice = advice_text(texts, position, &guidance.advice);
     // A danger comes before what is worth knowing about it.
@@ -289,25 +289,25 @@ fn guidance_text(texts: Texts, position: &Position, guidance: &Guidance) -> Stri
 }
 
 /// Of the names of a sentence and of the one in other words, the one to take.
-fn worded<T>(said: &Said<T>, [usual, again]: [&'static str; 2]) -> &'static str {
-    if said.reworded { again } else { usual }
+fn worded<T>(part: &Worded<T>, [usual, again]: [&'static str; 2]) -> &'static str {
+    if part.reworded { again } else { usual }
 }
 
-fn deed_text(texts: Texts, position: &Position, said: &Said<Did>) -> String {
-    let Did { m, deed, cells } = &said.what;
+fn deed_text(texts: Texts, position: &Position, part: &Worded<EnemyMove>) -> String {
+    let EnemyMove { m, deed, cells } = &part.what;
     let args = [
         ("deed", deed.word().into()),
         ("move", written(position, *m).into()),
         ("count", cells.len().into()),
         ("cells", names(position, cells).into()),
     ];
-    texts.say_with(worded(said, ["learn-did", "learn-did-again"]), args)
+    texts.say_with(worded(part, ["learn-did", "learn-did-again"]), args)
 }
 
-fn aim_text(texts: Texts, position: &Position, said: &Said<Aim>) -> String {
-    let Aim { kind, cell } = said.what;
+fn aim_text(texts: Texts, position: &Position, part: &Worded<Aim>) -> String {
+    let Aim { kind, cell } = part.what;
     let args = [("aim", kind.word().into()), ("cell", names(position, &[cell]).into())];
-    texts.say_with(worded(said, ["learn-aim", "learn-aim-again"]), args)
+    texts.say_with(worded(part, ["learn-aim", "learn-aim-again"]), args)
 }
 
 fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
@@ -319,9 +319,9 @@ fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
 }
 
 /// What an advice says.
-fn advice_text(texts: Texts, position: &Position, said: &Said<Advice>) -> String {
-    let advice = &said.what;
-    let id = |names: [&'static str; 2]| worded(said, names);
+fn advice_text(texts: Texts, position: &Position, part: &Worded<Advice>) -> String {
+    let advice = &part.what;
+    let id = |names: [&'static str; 2]| worded(part, names);
     let named: Vec<String> = advice.named().iter().map(|m| written(position, *m)).collect();
     let moves = Value::from(named.join(", "));
     let count = Value::from(advice.moves().len());

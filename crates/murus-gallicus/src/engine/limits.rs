@@ -35,7 +35,7 @@ pub struct Stop {
     pub now: AtomicBool,
     /// The search ends at this instant.
     pub at: Option<Instant>,
-    /// But not before it has visited so many positions, or this instant has come.
+    /// But not before it has visited this many positions, or this instant has come.
     pub least: u64,
     /// See `least`.
     pub enough_at: Option<Instant>,
@@ -47,7 +47,7 @@ impl Stop {
         self.now.load(Ordering::Relaxed) || has_come(self.at)
     }
 
-    /// Whether a search that has visited so many positions must end now.
+    /// Whether a search that has visited `nodes` positions must end now.
     pub(super) fn ends(&self, nodes: u64) -> bool {
         self.is_due() && (nodes >= self.least || has_come(self.enough_at))
     }

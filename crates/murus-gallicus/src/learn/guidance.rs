@@ -1,5 +1,5 @@
-//! What is said at a turn of a guided game. It follows from the game alone, so it is the same
-//! whenever and wherever it is asked for.
+//! The guidance at a turn of a guided game. It follows from the game alone, so it is the same at
+//! any time and place.
 
 use super::advice::Advice;
 use super::aim::Aim;
@@ -9,39 +9,39 @@ use super::lessons::Formation;
 use super::tip::{Tip, coloured, sieges};
 use crate::rules::{Cell, Line, Move, Position};
 
-/// What is said at a turn: what the enemy did and wants, an advice, and a reason that was not given
-/// before in this game.
+/// The guidance at a turn: the enemy's move and aim, an advice, and a reason that is new in this
+/// game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guidance {
     /// The enemy's last move.
-    pub did: Option<Said<Did>>,
+    pub enemy: Option<Worded<EnemyMove>>,
     /// What that means.
-    pub aim: Option<Said<Aim>>,
+    pub aim: Option<Worded<Aim>>,
     /// The advice.
-    pub advice: Said<Advice>,
+    pub advice: Worded<Advice>,
     /// Why, or what is worth knowing here.
     pub tip: Option<Tip>,
 }
 
-/// Something that is said.
+/// A part of the guidance, and which of its two wordings it takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said<T> {
+pub struct Worded<T> {
     /// What it is.
     pub what: T,
-    /// Whether it takes other words, for the usual ones were taken at the turn before.
+    /// Whether it takes the second wording, because the turn before took the first.
     pub reworded: bool,
 }
 
-impl<T> Said<T> {
-    fn after(last: Option<&Said<T>>, what: T, alike: fn(&T, &T) -> bool) -> Said<T> {
+impl<T> Worded<T> {
+    fn after(last: Option<&Worded<T>>, what: T, alike: fn(&T, &T) -> bool) -> Worded<T> {
         let reworded = last.is_some_and(|last| !last.reworded && alike(&last.what, &what));
-        Said { what, reworded }
+        Worded { what, reworded }
     }
 }
 
 /// A move and what it achieves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Did {
+pub struct EnemyMove {
     /// The move.
     pub m: Move,
     /// What it achieves.
@@ -51,7 +51,7 @@ pub struct Did {
 }
 
 impl Guidance {
-    /// What is said at the learner's turn; `None` at the end of the game.
+    /// The guidance at the learner's turn; `None` at the end of the game.
     pub fn of(game: &Guided) -> Option<Guidance> {
         let line = game.line();
         if line.outcome().is_some() {
@@ -74,20 +74,20 @@ impl Guidance {
     fn at(line: &Line, ply: usize, advice: Advice, given: &[Tip], last: Option<&Guidance>) -> Guidance {
         let position = &line.positions()[ply];
         let enemy = ply.checked_sub(1).and_then(|n| Some((&line.positions()[n], line.moves().nth(n)?)));
-        let did = enemy.map(|(before, m)| {
+        let played = enemy.map(|(before, m)| {
             let (deed, cells) = Deed::with_cells(before, m);
-            Did { m, deed, cells }
+            EnemyMove { m, deed, cells }
         });
         // An end within one move is more than an aim.
         let is_near = matches!(advice, Advice::Win(_) | Advice::Guard(..) | Advice::Lost(_) | Advice::Hold(..));
         let aim = enemy.filter(|_| !is_near).and_then(|(before, m)| Aim::of(before, m, position));
-        let last_did = last.and_then(|last| last.did.as_ref());
+        let last_move = last.and_then(|last| last.enemy.as_ref());
         let last_aim = last.and_then(|last| last.aim.as_ref());
         Guidance {
             tip: Tip::of(position, &advice, given),
-            did: did.map(|did| Said::after(last_did, did, |one, two| one.deed == two.deed)),
-            aim: aim.map(|aim| Said::after(last_aim, aim, |one, two| one.kind == two.kind)),
-            advice: Said::after(last.map(|last| &last.advice), advice, Advice::is_like),
+            enemy: played.map(|played| Worded::after(last_move, played, |one, two| one.deed == two.deed)),
+            aim: aim.map(|aim| Worded::after(last_aim, aim, |one, two| one.kind == two.kind)),
+            advice: Worded::after(last.map(|last| &last.advice), advice, Advice::is_like),
         }
     }
 

@@ -17,7 +17,7 @@ mod tip;
 pub use advice::Advice;
 pub use aim::{Aim, AimKind};
 pub use deed::{Deed, threats};
-pub use guidance::{Did, Guidance, Said};
+pub use guidance::{EnemyMove, Guidance, Worded};
 pub use guided::Guided;
 pub use lessons::{Formation, LESSONS, Lesson, Step, Tried};
 pub use tip::{Tip, coloured, towers};

@@ -118,7 +118,7 @@ impl<'a> ContactSheet<'a> {
         encode::png(&pen.canvas)
     }
 
-    /// A tile so many pixels wide.
+    /// A tile `width` pixels wide.
     fn placed(&self, tile: &Tile<'_>, width: i32) -> Placed {
         let scene = Scene { size: width as u32, theme: self.theme, ..tile.scene.clone() };
         let (names, line) = hands(self.theme, tile.strong);

@@ -14,7 +14,7 @@ pub struct Scene<'a> {
     pub past: Vec<Made<'a>>,
     /// What can be chosen now.
     pub highlight: Highlight<'a>,
-    /// How the game was won, if it is over: the last picture of a game is dressed for it.
+    /// How the game was won, if it is over: a laurel and a glow on the last picture.
     pub triumph: Option<Triumph>,
     /// Whether cells that can be chosen carry their names. On hexagons they always do.
     pub names: bool,

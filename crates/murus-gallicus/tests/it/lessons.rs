@@ -142,7 +142,7 @@ fn sentences(guidance: &Guidance) -> Vec<String> {
         Advice::Grow(_) | Advice::Best(_) => "moves".to_owned(),
         other => format!("{other:?}").split('(').next().unwrap().to_owned(),
     };
-    let did = guidance.did.iter().map(|did| format!("did-{}{}", did.what.deed.word(), again(did.reworded)));
+    let did = guidance.enemy.iter().map(|played| format!("did-{}{}", played.what.deed.word(), again(played.reworded)));
     let aim = guidance.aim.iter().map(|aim| format!("aim-{}{}", aim.what.kind.word(), again(aim.reworded)));
     let tip = guidance.tip.iter().map(|tip| format!("tip-{}", tip.word()));
     did.chain(aim).chain(tip).chain([format!("advice-{kind}{}", again(advice.reworded))]).collect()
@@ -185,7 +185,7 @@ fn what_is_said_of_the_enemy_is_true() {
         let position = line.position();
         let enemy = position.passed();
         let after = |position: &Position, m: Move| position.play(m).unwrap();
-        if let Some(did) = &guidance.did {
+        if let Some(did) = &guidance.enemy {
             let before = &line.positions()[line.plies() - 1];
             let did = &did.what;
             assert_eq!(after(before, did.m), *position);
