@@ -21,11 +21,10 @@ impl Game {
         Some(self.chair_at(winner)).filter(|&chair| self.chairs[chair].player().is_some())
     }
 
-    /// Whether a person lost it to the only opponent.
+    /// Whether a person lost it, in a game of two.
     pub fn has_loser(&self) -> bool {
-        let lost = |chair: usize| Some(self.seat_of(chair)) != self.outcome().and_then(|end| end.winner);
-        let decided = self.outcome().is_some_and(|end| end.winner.is_some());
-        decided && self.chairs.len() == 2 && (0..2).any(|chair| lost(chair) && self.chairs[chair].player().is_some())
+        let winner = self.outcome().and_then(|end| end.winner).filter(|_| self.chairs.len() == 2);
+        winner.is_some_and(|seat| self.chairs[1 - self.chair_at(seat)].player().is_some())
     }
 
     /// The level that a person played in a game of two.
