@@ -378,15 +378,19 @@ impl Imports {
 
 /// Groups that each reach one another along edges: as many circles as there are, each sorted.
 pub fn circles<'a>(edges: &BTreeSet<(&'a str, &'a str)>) -> BTreeSet<Vec<&'a str>> {
+    let mut needs: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (from, to) in edges {
+        needs.entry(from).or_default().push(to);
+    }
     let reach = |start: &'a str| {
         let (mut seen, mut next) = (BTreeSet::new(), vec![start]);
         while let Some(file) = next.pop() {
-            let further = edges.iter().filter(|(from, _)| *from == file).map(|(_, to)| *to);
+            let further = needs.get(file).into_iter().flatten().copied();
             next.extend(further.filter(|to| seen.insert(*to)));
         }
         seen
     };
-    let reached: BTreeMap<&str, BTreeSet<&str>> = edges.iter().map(|(from, _)| (*from, reach(from))).collect();
+    let reached: BTreeMap<&str, BTreeSet<&str>> = needs.keys().map(|from| (*from, reach(from))).collect();
     let both = |a: &str, b: &str| reached[a].contains(b) && reached.get(b).is_some_and(|seen| seen.contains(a));
     let starts = reached.keys().filter(|file| both(file, file));
     starts.map(|file| reached[file].iter().copied().filter(|other| both(file, other)).collect()).collect()
