@@ -50,7 +50,7 @@ pub enum Command {
     Restore {
         /// The file that `murus backup` wrote.
         file: PathBuf,
-        /// Replace a database that holds something; it keeps its name with `.old` appended.
+        /// Replace a database that holds something; it keeps its name with `.old`, `.old-2` and so on appended.
         #[arg(long)]
         replace: bool,
         #[command(flatten)]

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::failure::Failure;
 use super::process::{USUAL, run};
 use crate::config::{self, LogForm};
-use crate::store::{self, Copied, Db};
+use crate::store::{self, Copied, Db, Restored};
 
 /// Brings a database up to date.
 pub fn migrate(url: &str) -> Result<(), Failure> {
@@ -27,8 +27,12 @@ pub fn backup(file: &Path, url: &str) -> Result<(), Failure> {
 pub fn restore(file: &Path, replace: bool, url: &str) -> Result<(), Failure> {
     let work = async {
         let url = config::database(url).map_err(Failure::usage)?;
-        let copied = store::backup::restore(url, file, replace).await.map_err(Failure::usage)?;
-        Ok(writeln!(io::stdout(), "restored: {}", summary(copied))?)
+        let Restored { copied, replaced } = store::backup::restore(url, file, replace).await.map_err(Failure::usage)?;
+        writeln!(io::stdout(), "restored: {}", summary(copied))?;
+        if let Some(old) = replaced {
+            writeln!(io::stdout(), "the database of before: {}", old.display())?;
+        }
+        Ok(())
     };
     run(LogForm::Human, USUAL, Box::pin(work))
 }

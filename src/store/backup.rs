@@ -26,6 +26,15 @@ pub struct Copied {
     pub events: i64,
 }
 
+/// A backup that is a database now.
+#[derive(Debug)]
+pub struct Restored {
+    /// What it holds.
+    pub copied: Copied,
+    /// Where the database lies that it replaced.
+    pub replaced: Option<PathBuf>,
+}
+
 /// Why a database was not copied. Nothing that there was before is lost.
 #[derive(Debug, thiserror::Error)]
 pub enum NotCopied {
@@ -77,24 +86,21 @@ pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     }
     let mut conn = open(&from).await?;
     let before = counted(&mut conn, &from).await?;
-    // Under another name until it is whole, so that nobody takes half a copy for one.
-    let part = beside(to, ".part");
-    copy(&mut conn, &part).await?;
-    let copied = verified(&part).await?;
+    let part = Part::of(&mut conn, to).await?;
+    let copied = verified(&part.0).await?;
     let after = counted(&mut conn, &from).await?;
     conn.close().await?;
     let [low, high, held] = [&before, &after, &copied].map(|it| [it.schema, it.people, it.games, it.events]);
     if !(0..held.len()).all(|n| (low[n]..=high[n]).contains(&held[n])) {
-        fs::remove_file(&part)?;
         return Err(NotCopied::Broken(format!("{copied:?} was copied, of {before:?} to {after:?}")));
     }
-    put(&part, to)?;
+    part.put(to)?;
     Ok(copied)
 }
 
 /// Restores a backup as the database of this URL. One in use is never touched. One that is not
 /// empty is replaced only on request, and then kept beside.
-pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Copied, NotCopied> {
+pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Restored, NotCopied> {
     let to = file_of(url)?;
     if !from.exists() {
         return Err(NotCopied::Missing(from.to_owned()));
@@ -103,35 +109,48 @@ pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Copied, No
     if copied.schema > newest_schema() {
         return Err(StoreError::Newer(copied.schema).into());
     }
-    let old = beside(&to, ".old");
     let holds = fs::metadata(&to).is_ok_and(|file| file.len() > 0);
     if holds && !replace {
+        let old = free_beside(&to);
         return Err(NotCopied::NotEmpty(to, old));
     }
     // A process that has the database open keeps it from leaving WAL; as long as this connection
     // holds it, nobody opens it anew.
     let held = if holds { hold(&to).await? } else { None };
-    let part = beside(&to, ".part");
     let mut conn = open(from).await?;
-    copy(&mut conn, &part).await?;
+    let part = Part::of(&mut conn, &to).await?;
     conn.close().await?;
-    let restored = verified(&part).await?;
+    let restored = verified(&part.0).await?;
     if restored != copied {
-        fs::remove_file(&part)?;
         return Err(NotCopied::Broken(format!("{restored:?} was restored, of {copied:?}")));
     }
-    // With what was not yet written into it: beside another database that would be taken for that
-    // one's.
-    for ending in ["", "-wal", "-shm"] {
-        if beside(&to, ending).exists() {
-            fs::rename(beside(&to, ending), beside(&old, ending))?;
-        }
-    }
-    put(&part, &to)?;
+    let replaced = put_aside(&to)?;
+    part.put(&to)?;
     if let Some(held) = held {
         held.close().await?;
     }
-    Ok(copied)
+    Ok(Restored { copied, replaced: replaced.filter(|_| holds) })
+}
+
+/// The files of one database, by what stands behind its name. A write-ahead log beside another
+/// database would be taken for that one's.
+const FILES: [&str; 3] = ["", "-wal", "-shm"];
+
+/// Renames a database with its write-ahead log. Returns its new name; nothing is overwritten.
+fn put_aside(file: &Path) -> Result<Option<PathBuf>, NotCopied> {
+    let old = free_beside(file);
+    let there = FILES.into_iter().filter(|ending| beside(file, ending).exists()).collect::<Vec<_>>();
+    for ending in &there {
+        fs::rename(beside(file, ending), beside(&old, ending))?;
+    }
+    Ok((!there.is_empty()).then_some(old))
+}
+
+/// The first of `FILE.old`, `FILE.old-2`, `FILE.old-3` and so on of which no file is there.
+fn free_beside(file: &Path) -> PathBuf {
+    let names = (1..).map(|n: u32| beside(file, &if n == 1 { ".old".to_owned() } else { format!(".old-{n}") }));
+    let mut free = names.filter(|name| FILES.iter().all(|ending| !beside(name, ending).exists()));
+    free.next().expect("a folder has fewer files than there are numbers")
 }
 
 /// The file of a SQLite database.
@@ -175,13 +194,39 @@ async fn hold(file: &Path) -> Result<Option<Conn>, NotCopied> {
     Ok(Some(conn))
 }
 
-/// Copies a database into a new file, as it is at one moment.
-async fn copy(conn: &mut Conn, to: &Path) -> Result<(), NotCopied> {
-    if to.exists() {
-        fs::remove_file(to)?;
+/// A copy under another name until it is whole, so that nobody takes half a copy for one. It is
+/// deleted unless it is put in place.
+struct Part(PathBuf);
+
+impl Part {
+    /// A copy of a database as it is at one moment, beside the place where it will stand.
+    async fn of(conn: &mut Conn, to: &Path) -> Result<Part, NotCopied> {
+        let part = Part(beside(to, ".part"));
+        if part.0.exists() {
+            fs::remove_file(&part.0)?;
+        }
+        sqlx::query("VACUUM INTO $1").bind(named(&part.0)?).execute(conn).await?;
+        Ok(part)
     }
-    sqlx::query("VACUUM INTO $1").bind(named(to)?).execute(conn).await?;
-    Ok(())
+
+    /// Gives it its name for good, with all that is in it.
+    fn put(self, name: &Path) -> Result<(), NotCopied> {
+        File::open(&self.0)?.sync_all()?;
+        fs::rename(&self.0, name)?;
+        if let Some(folder) = name.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            File::open(folder)?.sync_all()?;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        // One that was put in place is no longer there.
+        for ending in ["", "-journal"] {
+            let _ = fs::remove_file(beside(&self.0, ending));
+        }
+    }
 }
 
 /// What a file holds, which is whole.
@@ -208,14 +253,4 @@ async fn counted(conn: &mut Conn, file: &Path) -> Result<Copied, NotCopied> {
     }
     let [people, games, events] = counts;
     Ok(Copied { schema, people, games, events })
-}
-
-/// Gives a file its name for good, with all that is in it.
-fn put(part: &Path, name: &Path) -> Result<(), NotCopied> {
-    File::open(part)?.sync_all()?;
-    fs::rename(part, name)?;
-    if let Some(folder) = name.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        File::open(folder)?.sync_all()?;
-    }
-    Ok(())
 }

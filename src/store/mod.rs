@@ -40,7 +40,7 @@ pub use addresses::Address;
 pub use agenda::{Agenda, Backlog};
 pub use aside::{Aside, RowKey, Table};
 pub use audits::Audit;
-pub use backup::{Copied, NotCopied};
+pub use backup::{Copied, NotCopied, Restored};
 pub use db::{Conn, Db, Slice, Span, StoreError, Transaction, WorkLeft, newest_schema, schema};
 pub use desks::{Desk, DeskId};
 pub use feats::{Alike, Beaten};

@@ -69,8 +69,18 @@ async fn a_backup_taken_while_people_play_is_whole_and_is_played_on(database: Da
     assert!(well && said.contains("restored: whole"), "{said}");
     let (well, said) = runs(&place, &other, &["restore", file]).await;
     assert!(!well && said.contains("is not empty: say --replace"), "{said}");
-    let (well, said) = runs(&place, &other, &["restore", file, "--replace"]).await;
-    assert!(well, "{said}");
+    // Each database that is replaced lies beside under a name of its own.
+    let at = other.trim_start_matches("sqlite://");
+    let first = std::fs::read(at).unwrap();
+    for old in [".old", ".old-2", ".old-3"] {
+        let (well, said) = runs(&place, &other, &["restore", file, "--replace"]).await;
+        assert!(well && said.ends_with(&format!("the database of before: {at}{old}\n")), "{said}");
+    }
+    assert!(std::fs::read(format!("{at}.old")).unwrap() == first, "the first one is as it was");
+    let left = std::fs::read_dir(folder.path())
+        .unwrap()
+        .filter(|file| file.as_ref().unwrap().file_name().to_string_lossy().contains(".part"));
+    assert_eq!(left.count(), 0, "no half copy is left");
     let restored = Db::existing(&other).await.unwrap().unwrap();
     restored.migrate().await.unwrap();
     let service = Service::new(restored.clone(), Clock::System, LEASE_MS);
