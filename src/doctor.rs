@@ -69,6 +69,7 @@ async fn check_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> V
     };
     let mut findings =
         vec![well("token", format!("belongs to {}", found.name)), intents(&config, found.message_content)];
+    findings.extend(found.activity.map(|name| well("activity", format!("its command /{name} is kept"))));
     findings.extend(found.time.map(|time| time_off(clock.now() / 1000 - time)));
     if found.servers.is_empty() {
         findings

@@ -1,10 +1,11 @@
 //! Looks over how we stand with Discord, for `murus doctor`. Nothing here is worded.
 
 use serde_json::Value;
-use serenity::all::{Http, LightMethod, Permissions};
+use serenity::all::{ApplicationId, Http, LightMethod, Permissions};
 use serenity::http::{Request, Route};
 
 use super::http::to_discord;
+use super::registering::commands_of_discord;
 use super::trouble::Trouble;
 use crate::config::Discord;
 
@@ -35,6 +36,8 @@ pub struct Checkup {
     pub name: String,
     /// Whether our application may read message content.
     pub message_content: bool,
+    /// The name of the command that Discord made for our application's Activity.
+    pub activity: Option<String>,
     /// What time it is at Discord, in seconds since 1970, if it says so.
     pub time: Option<i64>,
     /// The servers that we are in.
@@ -60,10 +63,15 @@ pub async fn examine(config: &Discord) -> Result<Option<Checkup>, Trouble> {
         answer => answer?,
     };
     let (application, _) = ask(&http, Route::Oauth2ApplicationCurrent, Vec::new()).await?;
+    if let Ok(id) = text(&application["id"]).parse::<ApplicationId>() {
+        http.set_application_id(id);
+    }
+    let activity = commands_of_discord(&http).await?.first().map(|command| text(&command["name"]));
     let (servers, more) = installations(&http).await?;
     Ok(Some(Checkup {
         name: text(&me["username"]),
         message_content: application["flags"].as_u64().unwrap_or_default() & MESSAGE_CONTENT != 0,
+        activity,
         time,
         servers: servers.iter().map(installed).collect(),
         more,

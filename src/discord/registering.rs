@@ -3,7 +3,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use serenity::all::{Command, CreateCommand, Http};
+use serde_json::Value;
+use serenity::all::{CreateCommand, Http, LightMethod};
+use serenity::http::{Request, Route};
 use tokio_util::sync::CancellationToken;
 
 use super::commands;
@@ -26,9 +28,45 @@ pub async fn register(http: &Http, service: &Service, done: &AtomicBool, stop: &
     done.store(true, Ordering::Relaxed);
 }
 
+/// Replaces all commands but those that Discord made. It makes one that opens the application's
+/// Activity, and refuses a list without it (error 50240).
 async fn set_commands(http: &Http, commands: &[CreateCommand]) -> Result<(), serenity::Error> {
     if http.application_id().is_none() {
         http.set_application_id(http.get_current_application_info().await?.id);
     }
-    Command::set_global_commands(http, commands.to_vec()).await.map(|_| ())
+    let mut all: Vec<Value> = commands.iter().map(serde_json::to_value).collect::<Result<_, _>>()?;
+    all.extend(commands_of_discord(http).await?);
+    http.create_global_commands(&all).await.map(|_| ())
+}
+
+/// The type of a command that opens the application's Activity.
+const ENTRY_POINT: u64 = 4;
+
+/// What a command is made of. The rest is Discord's own account of it.
+const MADE_OF: [&str; 10] = [
+    "name",
+    "name_localizations",
+    "description",
+    "description_localizations",
+    "type",
+    "handler",
+    "integration_types",
+    "contexts",
+    "default_member_permissions",
+    "nsfw",
+];
+
+/// The commands that Discord made, as it takes them back.
+pub async fn commands_of_discord(http: &Http) -> Result<Vec<Value>, serenity::Error> {
+    let Some(application_id) = http.application_id() else { return Ok(Vec::new()) };
+    let request = Request::new(Route::Commands { application_id }, LightMethod::Get)
+        .params(Some(vec![("with_localizations", "true".to_owned())]));
+    let known: Vec<Value> = http.fire(request).await?;
+    let carried = |command: Value| {
+        let Value::Object(fields) = command else { return None };
+        let keeps = |(name, value): &(String, Value)| MADE_OF.contains(&name.as_str()) && !value.is_null();
+        (fields.get("type")?.as_u64()? == ENTRY_POINT)
+            .then(|| Value::Object(fields.into_iter().filter(keeps).collect()))
+    };
+    Ok(known.into_iter().filter_map(carried).collect())
 }

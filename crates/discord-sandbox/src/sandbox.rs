@@ -180,6 +180,18 @@ impl Sandbox {
         });
     }
 
+    /// Switches the application's Activity on, for which Discord makes a command of its own.
+    pub fn enable_activity(&self) {
+        self.live.change(|world| {
+            let (id, bot) = (world.id().to_string(), world.bot.to_string());
+            world.commands.push(serde_json::json!({
+                "id": id, "application_id": bot, "version": id, "type": 4, "handler": 2, "name": "launch",
+                "name_localizations": null, "description": "Launch an Activity", "description_localizations": null,
+                "integration_types": [0, 1], "contexts": [0, 1, 2], "default_member_permissions": null, "nsfw": false,
+            }));
+        });
+    }
+
     /// Adds the bot to this many more servers, which have nothing but an id.
     pub fn is_elsewhere(&self, servers: u64) {
         self.live.change(|world| world.elsewhere = servers);

@@ -210,10 +210,13 @@ impl Command {
                     InteractionContext::PrivateChannel,
                 ])
             }
-            Reach::Invited => built,
-            Reach::Managers => {
-                built.contexts(vec![InteractionContext::Guild]).default_member_permissions(Permissions::MANAGE_MESSAGES)
-            }
+            Reach::Invited => built
+                .integration_types(vec![InstallationContext::Guild])
+                .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]),
+            Reach::Managers => built
+                .integration_types(vec![InstallationContext::Guild])
+                .contexts(vec![InteractionContext::Guild])
+                .default_member_permissions(Permissions::MANAGE_MESSAGES),
         }
     }
 

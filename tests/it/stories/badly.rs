@@ -40,6 +40,33 @@ story!(commands_that_cannot_be_registered_leave_nobody_unanswered, |mut world| a
     world.end().await;
 });
 
+story!(an_activity_s_own_command_is_carried_over, |mut world| async move {
+    let (ann, bob) = seated(&world).await;
+    world.stop().await;
+    world.sandbox.enable_activity();
+    let before = world.sandbox.commands().into_iter().find(|command| command["type"] == 4).unwrap();
+    world.launch();
+    let tried = |sandbox: &Sandbox| {
+        let tries = sandbox
+            .requests()
+            .into_iter()
+            .filter(|r| r.method == "PUT" && r.path.ends_with("/commands") && r.status > 0);
+        let tries = tries.map(|r| r.status).collect::<Vec<u16>>();
+        (tries.len() > 1).then_some(tries)
+    };
+    assert_eq!(world.sandbox.until("a second registration", tried).await.unwrap(), [200, 200]);
+    let commands = world.sandbox.commands();
+    let after = commands.iter().find(|command| command["type"] == 4).unwrap();
+    for field in ["name", "description", "handler", "integration_types", "contexts"] {
+        assert_eq!(after[field], before[field], "{field}");
+    }
+    for command in commands.iter().filter(|command| command["type"] != 4) {
+        assert!(!command["contexts"].is_null() && !command["integration_types"].is_null(), "{}", command["name"]);
+    }
+    assert!(ann.asks("games", json!({})).await.contains(&bob.mention()));
+    world.end().await;
+});
+
 story!(what_people_write_is_said_as_they_wrote_it_and_does_nothing_else, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     let note = "win [a prize](https://bad.example)\r\n# now\u{202E} \0 @everyone a\u{301}\u{301}\u{301}\u{301}";

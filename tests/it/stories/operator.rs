@@ -105,6 +105,10 @@ async fn the_doctor_says_of_everything_that_it_is_well_or_what_to_do(database: D
     let (well, said) = runs(&place, &url, &["doctor"]).await;
     assert!(well && said.lines().count() == 8 && said.lines().all(|line| line.starts_with("ok  ")), "{said}");
 
+    place.sandbox.enable_activity();
+    let (well, said) = runs(&place, &url, &["doctor"]).await;
+    assert!(well && said.contains("ok   activity: its command /launch is kept"), "{said}");
+
     // More servers than Discord names at once; one of the last is not as it should be.
     place.sandbox.is_elsewhere(450);
     let (_, said) = runs(&place, &url, &["doctor"]).await;

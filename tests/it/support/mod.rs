@@ -260,7 +260,9 @@ impl World {
 }
 
 fn registrations(sandbox: &Sandbox) -> usize {
-    let done = |request: &&discord_sandbox::Logged| request.path.ends_with("/commands") && request.status == 200;
+    let done = |request: &&discord_sandbox::Logged| {
+        request.method == "PUT" && request.path.ends_with("/commands") && request.status == 200
+    };
     sandbox.requests().iter().filter(done).count()
 }
 

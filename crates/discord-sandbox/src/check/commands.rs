@@ -4,8 +4,12 @@ use serde_json::Value;
 
 use super::form::{Form, length};
 
-/// The most commands of each type: slash commands, user commands, message commands.
-const MOST: [(u64, usize); 3] = [(1, 100), (2, 15), (3, 15)];
+/// The most commands of each type: slash commands, user commands, message commands, and the command
+/// that opens the application's Activity.
+const MOST: [(u64, usize); 4] = [(1, 100), (2, 15), (3, 15), (ENTRY_POINT, 1)];
+
+/// The type of the command that opens the application's Activity.
+pub(crate) const ENTRY_POINT: u64 = 4;
 
 /// The most characters of one command.
 const SIZE: usize = 8000;
@@ -56,6 +60,11 @@ pub(crate) fn check(commands: &Value) -> Form {
         if kind(command) == 1 {
             check_names(command, &n.to_string(), &mut form);
             check_options(&command["options"], 0, &place("options"), &mut form);
+        } else if kind(command) == ENTRY_POINT {
+            form.length(&command["name"], (1, 32), &place("name"));
+            form.length(&command["description"], (0, 100), &place("description"));
+            let handled = matches!(command["handler"].as_u64(), Some(1 | 2));
+            form.check(handled, &place("handler"), "Must be one of 1 and 2.");
         } else {
             form.length(&command["name"], (1, 32), &place("name"));
             let plain = length(&command["description"]) == 0 && command["options"].as_array().is_none_or(Vec::is_empty);

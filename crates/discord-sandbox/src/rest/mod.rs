@@ -98,6 +98,12 @@ fn put_commands(world: &mut World, body: &Value) -> Answer {
     if commands::too_many(&list) {
         return Err(refuse(400, 30032, "Maximum number of application commands reached"));
     }
+    let opens_activity = |list: &[Value]| list.iter().any(|command| command["type"] == commands::ENTRY_POINT);
+    if opens_activity(&world.commands) && !opens_activity(&list) {
+        let text = "You cannot remove this app's Entry Point command in a bulk update operation. \
+            Please include the Entry Point command in your update request or delete it separately.";
+        return Err(refuse(400, 50240, text));
+    }
     world.commands = list
         .into_iter()
         .map(|mut command| {
