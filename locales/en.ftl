@@ -1,5 +1,6 @@
-### Every sentence that Murus says, in English. Selectors: $side is romans, gauls, germans or britons;
-### $unit is wall, tower or catapult; $relation is own or enemy, or none of an empty cell; $advanced is yes or no.
+### Every sentence that Murus says, in English. Selectors: $side is romans, gauls, germans or
+### britons; $unit is wall, tower or catapult; $relation is own, enemy, or none for an empty cell;
+### $advanced is yes or no.
 
 ## Words
 
@@ -21,8 +22,8 @@ side-name = { $side ->
    *[britons] Britons
 }
 
-## Why a move is refused. The cells are the ones that the person typed: $from holds the unit that would act, $at is what $relation,
-## $unit and $side are about.
+## Why a move is refused. The cells are those of the text that was typed: $from holds the unit that
+## would act; $relation, $unit and $side describe $at.
 
 refusal-unreadable = I can't read a move in that. Write the tower's cell and the second cell it reaches, such as `b4-d4`, or `b4xc5` to remove an enemy wall.
 refusal-no-such-cell = There is no { $at } on this board.
@@ -111,7 +112,8 @@ picture-units = { side-name }: { $tower-count ->
    *[other] ; walls { $walls }
 }.
 
-## The board in letters, in an evenly spaced font: each unit is the letter of its side and that of its height
+## The board in letters, in an evenly spaced font: each unit is the letter of its side and that of
+## its height
 
 picture-move = { side-name } { $move }
 picture-changed = Changed: { $cells }.
