@@ -96,7 +96,7 @@ async fn the_doctor_says_of_everything_that_it_is_well_or_what_to_do(database: D
     assert!(well && said.lines().count() == 8 && said.lines().all(|line| line.starts_with("ok  ")), "{said}");
 
     // More servers than Discord names at once; one of the last is not as it should be.
-    place.sandbox.is_elsewhere(450);
+    place.sandbox.add_servers(450);
     let (_, said) = runs(&place, &url, &["doctor"]).await;
     assert!(said.contains("complete in all of its servers, 451"), "{said}");
     place.sandbox.deny(place.sandbox.server() + 449, 1 << 14 | 1 << 11);
