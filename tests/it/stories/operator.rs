@@ -115,7 +115,7 @@ async fn the_doctor_says_of_everything_that_it_is_well_or_what_to_do(database: D
         "TODO permissions: in Murus Club its role lacks: send messages.",
         "TODO rows: game 7 is set aside (a bad day): repair it, and work on it resumes",
         "TODO outbox: notice 9 (turn) has been due for",
-        "murus: something is to be done",
+        "murus: there is something to do",
     ] {
         assert!(said.contains(line), "{line}\n{said}");
     }
