@@ -191,7 +191,7 @@ impl World {
 }
 
 /// Ignores a refusal. Only failures end the simulation.
-fn quietly<T>(done: Result<T, Refused>) -> Result<Option<T>, StoreError> {
+fn ignore_refusal<T>(done: Result<T, Refused>) -> Result<Option<T>, StoreError> {
     match done {
         Ok(done) => Ok(Some(done)),
         Err(Refused::Failed(error)) => Err(error),
