@@ -1,5 +1,6 @@
-### Every sentence that Murus says, in German. Selectors: $side is romans, gauls, germans or britons;
-### $unit is wall, tower or catapult; $relation is own or enemy, or none of an empty cell; $advanced is yes or no.
+### Every sentence that Murus says, in German. Selectors: $side is romans, gauls, germans or
+### britons; $unit is wall, tower or catapult; $relation is own, enemy, or none for an empty cell;
+### $advanced is yes or no. The other player is always the Gegner, and a capture is schlagen.
 
 ## Words
 
@@ -21,15 +22,15 @@ side-name = { $side ->
    *[britons] Briten
 }
 
-## Why a move is refused. The cells are the ones that the person typed: $from holds the unit that would act, $at is what $relation,
-## $unit and $side are about.
+## Why a move is refused. The cells are those of the text that was typed: $from holds the unit that
+## would act; $relation, $unit and $side describe $at.
 
-refusal-unreadable = Das kann ich nicht als Zug lesen. Schreib das Feld des Turms und das zweite Feld, das er erreicht, etwa `b4-d4`, oder `b4xc5`, um eine gegnerische Mauer zu entfernen.
+refusal-unreadable = Das kann ich nicht als Zug lesen. Schreib das Feld des Turms und das zweite Feld, das er erreicht, etwa `b4-d4`, oder `b4xc5`, um eine gegnerische Mauer zu schlagen.
 refusal-no-such-cell = Ein Feld { $at } gibt es auf diesem Brett nicht.
 refusal-over = Diese Partie ist zu Ende.
 refusal-swap-closed = Die Seiten lassen sich nur als Antwort auf den ersten Zug einer Partie mit Seitenwahl tauschen.
 refusal-which = Da gibt es zwei Möglichkeiten, denn { refusal-cell }. Mit `{ $move }` gibst du einen Stein und lässt dort einen Turm stehen, mit `{ $both }` gibst du beide und lässt eine Mauer stehen.
-refusal-opening-due = Mit Seitenwahl ist dein erster Zug ein besonderer: Nimm einen Turm deiner Grundreihe und nenne zwei Felder deiner zweiten Reihe für seine Steine, zum Beispiel `{ $move }`.
+refusal-opening-due = Mit Seitenwahl ist dein erster Zug besonders: Nimm einen Turm deiner Grundreihe und nenne zwei Felder deiner zweiten Reihe für seine Steine, zum Beispiel `{ $move }`.
 refusal-second-row = { $at } liegt nicht in deiner zweiten Reihe, und dorthin kommen beide Steine dieses ersten Zugs, zum Beispiel `{ $move }`.
 refusal-same-cell = Du nennst { $at } zweimal. Die Steine dieses ersten Zugs kommen auf zwei verschiedene Felder, zum Beispiel `{ $move }`.
 refusal-empty = { $at } ist leer.
@@ -38,11 +39,11 @@ refusal-wall = Auf { $at } steht nur eine Mauer, und mit Mauern zieht man nie, n
     [yes] Türmen und Katapulten
    *[no] Türmen
 }.
-refusal-one-cell = Du nennst nur { $from }. Zu einem Zug gehört auch das Feld, auf das er geht.
+refusal-one-cell = Du nennst nur { $from }. Zu einem Zug gehört auch das Zielfeld.
 refusal-not-opening = Zwei Zielfelder nennt man nur im besonderen ersten Zug mit Seitenwahl.
 refusal-sign = Diesen Zug schreibt man `{ $move }`, denn { refusal-cell }.
 refusal-names-first = Ein Zug nennt das zweite der beiden Felder, die einen Stein bekommen: Schreib `{ $move }`.
-refusal-not-in-line = { $to } liegt mit { $from } nicht auf einer Geraden.
+refusal-not-in-line = { $from } und { $to } liegen nicht auf einer Geraden.
 refusal-not-a-row = { $from }, { $at } und { $to } liegen nicht auf einer Geraden hintereinander.
 refusal-too-far = { $to } ist zu weit weg von { $from }: Die Steine eines Turms kommen auf die nächsten zwei Felder in einer Richtung.
 refusal-off-board = Hinter { $to } ist das Brett zu Ende, und der Turm auf { $from } braucht für seine Steine zwei Felder in einer Richtung.
@@ -52,17 +53,18 @@ refusal-not-through = Durch { $at } geht es nicht hindurch, denn { refusal-cell 
 refusal-no-captures = In dieser Partie wird nicht geschlagen.
 refusal-own-unit = Schlagen kannst du nur gegnerische Figuren, aber { refusal-cell }.
 refusal-nothing-to-take = Da gibt es nichts zu schlagen, denn { refusal-cell }.
-refusal-not-adjacent = { $to } grenzt nicht an { $from }, und ein Turm schlägt nur auf den Feldern rings um sich.
+refusal-not-adjacent = { $to } grenzt nicht an { $from }, und ein Turm schlägt nur auf den Feldern neben ihm.
 refusal-cannot-take = Der Turm auf { $from } schlägt { $advanced ->
     [yes] nur Mauern und Katapulte, keine Türme
    *[no] nur Mauern, keine Türme
 }, und { refusal-cell }.
-refusal-throw-path = Ein Wurf geht über alles hinweg; nenn also nur das Katapult auf { $from } und das Feld, auf dem der Stein landet.
+refusal-throw-path = Ein Wurf geht über alles hinweg; nenne also nur das Katapult auf { $from } und das Feld, auf dem der Stein landet.
 refusal-throw-distance = { $to } liegt nicht zwei oder drei Felder von { $from } entfernt, und auf andere Entfernungen wirft ein Katapult nicht.
 refusal-throw-backward = Ein Katapult wirft nur nach vorn und zur Seite, und { $to } liegt hinter { $from }.
 refusal-throw-on-own = Ein Katapult wirft nie auf die eigenen Figuren, und { refusal-cell }.
 
-# What stands on the cell $at. Never begins a sentence; unit-name has its article, side-adjective is a genitive.
+# What stands on the cell $at. Never begins a sentence; unit-name has its article, side-adjective is
+# a genitive.
 refusal-cell = { $relation ->
     [none] { $at } ist leer
     [own] auf { $at } steht { unit-name } von dir
@@ -115,10 +117,11 @@ picture-units = { side-name }: { $tower-count ->
    *[other] ; Mauern { $walls }
 }.
 
-## The board in letters, in an evenly spaced font: each unit is the letter of its side and that of its height
+## The board in letters, in an evenly spaced font: each unit is the letter of its side and that of
+## its height
 
 picture-move = { side-name } { $move }
-picture-changed = Neu: { $cells }.
+picture-changed = Geändert: { $cells }.
 picture-cell = { $cell } { $unit ->
     [none] leer
    *[other] { unit-name } { side-adjective }
@@ -192,7 +195,7 @@ level-name = { $level ->
 }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
-name-gone = ein früheres Mitglied
+name-gone = Unbekannt
 name-unknown = Jemand (Discord-Kennung { $id })
 name-nobody = jemand
 name-somebody = Jemand
@@ -201,7 +204,7 @@ name-somebody = Jemand
 
 button-move = Ziehen
 button-swap = Seiten tauschen
-button-view = Ansicht
+button-view = Meine Ansicht
 button-more = Mehr
 button-put-off = Später …
 button-back = Zurück
@@ -214,44 +217,44 @@ button-leave = Aussteigen
 button-fill = Murus dazuholen
 button-rules = Regeln
 button-rematch = Revanche
-button-next-level = Weiter gegen { $level }
+button-next-level = Nächster Gegner: { $level }
 button-play-on = Ab dem Wendepunkt weiterspielen
 button-try = Züge probieren
 button-lines = Meine Zugfolgen
-button-lines-open = Andere zusehen lassen
+button-lines-open = Anderen zeigen
 button-lines-close = Vor anderen verbergen
 button-line-drop = Zugfolge löschen
 button-note = Kommentar …
 button-study = Zugfolgen ansehen
-button-walk = Durchsehen
+button-walk = Nachspielen
 button-walk-first = Anfang
 button-walk-back = Zurück
 button-walk-next = Vor
 button-walk-last = Ende
 button-walk-flip = Drehen
-button-walk-go-on = Von hier weiterspielen
+button-walk-go-on = Ab hier weiterspielen
 button-history = Züge
 button-hint = Tipp
 button-review = Analyse
 button-lesson = Wendepunkt
 button-forced = Sieg ansehen
-button-forced-missed = Ausgelassenen Sieg ansehen
+button-forced-missed = Verpassten Sieg ansehen
 button-forced-move = { $move } ansehen
 button-forced-longest = Längste Gegenwehr
 button-forced-first = Von vorn
 button-remind = Erinnern
-button-wait = Warten lassen
-button-claim = Sieg beanspruchen …
-button-claim-yes = Ja, ich beanspruche ihn
+button-wait = Weiter warten
+button-claim = Nicht länger warten …
+button-claim-yes = Ja, nicht länger warten
 button-resign = Aufgeben …
 button-resign-yes = Ja, ich gebe auf
 button-resign-no = Nein, weiterspielen
-button-later-3h = In 3 h erinnern
+button-later-3h = In 3 Stunden erinnern
 button-later-tonight = Heute Abend
 button-later-tomorrow = Morgen
 button-away = Urlaub …
 button-come-back = Urlaub beenden
-button-themes = Aussehen der Bretter …
+button-themes = Brettdesign …
 button-zone = Zeitzone …
 button-blocks = Blockierte …
 button-settings = Einstellungen
@@ -259,7 +262,7 @@ button-data = Meine Daten …
 button-export-data = Meine Daten exportieren
 button-ask-forget = Meine Daten löschen …
 button-switch = { $what ->
-    [saved] Urlaub bei Zeitnot: { $on ->
+    [saved] Bei Zeitnot von selbst Urlaub: { $on ->
         [yes] an
        *[no] aus
     }
@@ -269,13 +272,13 @@ button-switch = { $what ->
     }
 }
 button-desk-on = Kartentisch in diesem Kanal
-button-desk-off = Kein Kartentisch in diesem Kanal
+button-desk-off = Kartentisch entfernen
 button-film-on = Ergebnisse als Film
 button-film-off = Ergebnisse als Brett
 button-language = Sprache …
 button-follow = Folgen
-button-follow-end = Das Ende erfahren
-button-follow-every = Jeden Zug erfahren
+button-follow-end = Nur das Ende melden
+button-follow-every = Jeden Zug melden
 button-unfollow = Nicht mehr folgen
 button-mute = Stummschalten
 button-unmute = Nicht mehr stumm
@@ -288,7 +291,7 @@ button-agree = Zustimmen
 button-agree-yes = Ja, Remis
 button-plans = Pläne
 button-foresee = Antwort planen
-button-if = Falls die Antwort …
+button-if = Antwort vorausplanen …
 button-plan = Plan speichern
 button-unplan = Plan { $number } löschen
 button-replay = Film
@@ -310,9 +313,9 @@ button-set-up = Einrichten
 button-exhibit = Murus gegen Murus
 button-learn = Lernen
 button-learn-next = Weiter
-button-learn-game = Deine erste Partie
+button-learn-game = Erste Partie spielen
 button-learn-skip = Gleich zur Partie
-button-learn-go-on = Begleitete Partie
+button-learn-go-on = Begleitete Partie fortsetzen
 button-learn-mend = Zurück zum Verlustzug
 button-learn-again = Noch einmal
 button-learn-anew = Von vorn
@@ -347,7 +350,7 @@ menu-makes = { $kind ->
            *[other] zwei Türme
         }
     }
-    [capture] entfernt einen Stein
+    [capture] schlägt einen Stein
     [cut] beide Steine gegen das Katapult
    *[throw] wirft einen Stein
 }
@@ -360,7 +363,7 @@ resign-ask = Willst du wirklich aufgeben? { $goes-on ->
     [yes] Du bist sofort draußen, die anderen spielen weiter.
    *[no] Die Partie ist dann sofort zu Ende.
 }
-claim-ask = Die letzten gesparten Tage halten die Uhr von { $who } an. Willst du den Sieg beanspruchen, sodass { $who } sofort durch Zeit verliert?
+claim-ask = Die letzten gesparten Tage halten die Uhr von { $who } an. Willst du nicht länger warten? Dann verliert { $who } sofort auf Zeit.
 resign-answered = { $done ->
     [yes] { $who } hat aufgegeben.
    *[no] Niemand hat aufgegeben, und die Partie geht weiter.
@@ -380,8 +383,8 @@ turn-yours = { $who }, du bist am Zug.
 turn-swapped = { $who } hat getauscht und spielt jetzt die Römer.
 turn-watch-first = Eine Schaupartie. { $who } beginnt.
 turn-watch = { $moves } · { $who } ist am Zug.
-turn-opening = -# Der erste Zug jeder Seite mit Seitenwahl: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
-turn-how = Du spielst die { side-name }, unten. Drück **Ziehen**, wähle einen Turm und dann, wohin er geht.
+turn-opening = -# So geht der erste Zug mit Seitenwahl: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
+turn-how = Du spielst die { side-name }, unten. Drücke **Ziehen**, wähle einen Turm und dann sein Ziel.
 turn-side = Du spielst die { side-name }, unten.
 turn-clock = -# Die Zeit läuft { $when } ab.
 turn-planned = -# Dein Plan hat `{ $moves }` für dich gespielt.
@@ -429,8 +432,8 @@ game-result = { $reason ->
     [last-player] { $winner } ({ side-name }) ist { game-length } allein übrig und gewinnt.
     [resignation] { $loser } gibt { game-length } auf. { $winner } gewinnt.
     [timeout] { $loser } hat { game-length } die Zeit überschritten. { $winner } gewinnt.
-    [agreement] Remis durch Vereinbarung { game-length }.
-    [repetition] Remis { game-length }. Zum dritten Mal stand dieselbe Stellung.
+    [agreement] Remis { game-length }, wie vereinbart.
+    [repetition] Remis { game-length }. Dieselbe Stellung stand zum dritten Mal auf dem Brett.
    *[cancelled] Die Partie wurde abgebrochen.
 }
 game-result-brought-in = { $reason ->
@@ -439,7 +442,7 @@ game-result-brought-in = { $reason ->
    *[other] { game-result }
 }
 game-silent = Die Partie wurde abgebrochen: 30 Tage lang hat niemand gezogen.
-game-never-began = Die Partie wurde abgebrochen: { $who } hat nicht rechtzeitig einen ersten Zug gemacht.
+game-never-began = Die Partie wurde abgebrochen: { $who } hat den ersten Zug nicht rechtzeitig gemacht.
 game-aborted = { $who } hat die Partie abgesagt, bevor sie richtig begonnen hatte.
 game-stopped = Die Moderation hat die Partie { game-length } beendet. Sie hat kein Ergebnis.
 game-unfinished = Die Partie wurde importiert und nicht zu Ende gespielt. Sie bricht { game-length } ab.
@@ -485,16 +488,16 @@ acted = { $kind ->
     [abort] Du hast die Partie abgesagt.
     [swap] Du hast die Seiten getauscht.
     [offer] { $move ->
-        [takeback] Deine Bitte steht da. Sie gilt, bis jemand zieht.
-       *[other] Dein Angebot steht da. Es gilt, bis jemand zieht.
+        [takeback] Du hast darum gebeten. Die Bitte gilt, bis jemand zieht.
+       *[other] Dein Angebot ist gestellt. Es gilt, bis jemand zieht.
     }
     [agree] Du hast zugestimmt.
-    [decline] Das ist vom Tisch.
+    [decline] Abgelehnt.
     [takeback] Du hast deinen Zug zurückgenommen und bist wieder am Zug.
     [gift] Du hast { $who } Zeit geschenkt.
     [remind] Ich erinnere { $who }, aber nicht in der Ruhezeit.
-    [wait] Du lässt die Partie warten, bis diese gesparten Tage um sind.
-    [timeout] Du hast den Sieg beansprucht.
+    [wait] Du wartest, bis diese gesparten Tage um sind.
+    [timeout] Du wartest nicht länger.
     [move] Du hast `{ $move }` gespielt.
    *[other] Erledigt.
 }{ $state ->
@@ -510,7 +513,7 @@ acted = { $kind ->
        *[other] {""}
     }
 }
-acted-free = -# Zwei Minuten lang kannst du das zurücknehmen, solange niemand hingesehen hat.
+acted-free = -# Zwei Minuten lang kannst du das zurücknehmen, solange es noch niemand gesehen hat.
 
 ## Offers, and what happens beside the moves
 
@@ -518,8 +521,8 @@ offer-text = { $others }: { $who } { $offer ->
     [draw] bietet Remis an.
    *[takeback] möchte { $since ->
         [0] den letzten Zug zurücknehmen.
-        [one] den letzten eigenen Zug zurücknehmen, und damit den, der seither gespielt wurde.
-       *[other] den letzten eigenen Zug zurücknehmen, und damit die { $since } Züge, die seither gespielt wurden.
+        [one] den letzten eigenen Zug zurücknehmen und damit auch den, der seither gespielt wurde.
+       *[other] den letzten eigenen Zug zurücknehmen und damit auch die { $since } Züge, die seither gespielt wurden.
     }
 } { $offer ->
     [draw] Das Angebot gilt, bis jemand zieht.
@@ -531,9 +534,9 @@ offer-settled = { $who } { $offer ->
 }. { $fate ->
     [agreed] { $other } hat zugestimmt.
     [declined] { $other } hat abgelehnt.
-    [withdrawn] Das ist zurückgezogen.
-    [ended] Das ist verfallen, denn die Partie ist zu Ende.
-   *[lapsed] Das ist verfallen, denn die Partie ging weiter.
+    [withdrawn] Zurückgezogen.
+    [ended] Verfallen, denn die Partie ist zu Ende.
+   *[lapsed] Verfallen, denn die Partie ging weiter.
 }
 note-gift = { $who } bekommt { $days ->
     [one] einen Tag
@@ -544,15 +547,15 @@ note-leave = { $who } ist im Urlaub und { $when } wieder da.{ $clock ->
    *[no] {""}
 }
 note-saved = { $last ->
-    [yes] Die Zeit von { $who } ist fast um, und die letzten gesparten Tage halten die Uhr bis { $when } an. Ohne Zug verliert { $who } danach durch Zeit.
+    [yes] Die Zeit von { $who } ist fast um, und die letzten gesparten Tage halten die Uhr bis { $when } an. Ohne Zug verliert { $who } danach auf Zeit.
    *[no] Die Zeit von { $who } ist fast um, und gesparte Tage halten die Uhr bis { $when } an.
 }{ $open ->
-    [no] {" "}{ $waits } lässt die Partie warten.
+    [no] {" "}{ $waits } wartet weiter.
    *[yes] {""}
 }
 note-saved-over = Die Zeit von { $who } war fast um, und gesparte Tage hielten die Uhr eine Weile an.
 note-back = { $saved ->
-    [yes] Gesparte Tage hielten die Uhr von { $who } an, seit { $when } läuft sie wieder.
+    [yes] Gesparte Tage hielten die Uhr von { $who } an; { $when } ging es weiter.
    *[no] { $who } war im Urlaub und ist { $when } zurückgekommen.
 }
 note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
@@ -573,7 +576,7 @@ call-text = { $who }, { $kind ->
    *[none] {""}
 }
 snoozed = Ich erinnere dich { $when }, falls du dann noch am Zug bist.
-snooze-not-yours = Du bist hier nicht am Zug, also gibt es nichts, woran ich dich erinnern müsste.
+snooze-not-yours = Du bist hier nicht am Zug, also gibt es nichts zu erinnern.
 muted = Zu dieser Partie benachrichtige ich dich nicht mehr.
 unmuted = Zu dieser Partie benachrichtige ich dich wieder.
 next-none = Du bist nirgends am Zug. `/games` zeigt, was läuft.
@@ -588,7 +591,7 @@ plan-then = {", "}und{" "}
 plan-step = { $kind ->
     [first] Welchen Zug machst du zuerst? { $line }
     [theirs] Mit welchem Zug rechnest du? { $line }
-    [whole] Dein Plan: { $line }. Speicher ihn, oder plan weiter: Mit welchem Zug rechnest du danach?
+    [whole] Dein Plan: { $line }. Speichere ihn oder plane weiter: Mit welchem Zug rechnest du danach?
    *[own] Was antwortest du? { $line }
 }
 plan-several = Pläne gibt es nur in Partien zu zweit.
@@ -628,21 +631,21 @@ settings-vacation = Urlaub: **{ $on ->
    *[other] {" "}und { $hours } Stunden
 }
 settings-reading = { $reading ->
-    [letters] Bretter: Bild, Worte und Buchstaben
-    [words] Bretter: Bild und Worte
-   *[picture] Bretter: Bild
+    [letters] Bretter: als Bild, in Worten und in Buchstaben
+    [words] Bretter: als Bild und in Worten
+   *[picture] Bretter: als Bild
 }
-settings-theme = Aussehen der Bretter: **{ $theme }**
-settings-themes = Wie sehen deine eigenen Bretter aus? Öffentliche sehen so aus, wie der Server es gewählt hat.
+settings-theme = Brettdesign: **{ $theme }**
+settings-themes = Wie sollen deine eigenen Bretter aussehen? Das Design der öffentlichen wählt der Server.
 settings-reading-hint = Wie liest du Bretter?
 settings-blocked = Blockiert: **{ $count }**
 settings-hint = -# Das gilt in jeder Partie ab dem nächsten Zug.
 settings-done = ✓ { $fact }
-settings-notify-hint = Wie sage ich dir, dass du am Zug bist?
-settings-quiet-hint = Wann bin ich still?
+settings-notify-hint = Wie soll ich dir sagen, dass du am Zug bist?
+settings-quiet-hint = Wann soll ich still sein?
 settings-quiet-none = Keine Ruhezeit
 settings-quiet-choice = Ruhe von { $from } bis { $until } Uhr
-settings-quiet-other = Andere Stunden …
+settings-quiet-other = Andere Zeiten …
 settings-quiet-form = Ruhezeit
 settings-quiet-from = Ab welcher Stunde, 0 bis 23?
 settings-quiet-until = Bis zu welcher Stunde, 0 bis 23?
@@ -699,12 +702,12 @@ zone-place = { $place ->
     [zurich] Zürich
    *[other] { $name }
 }
-settings-zone-hint = In welcher Stadt gilt deine Zeit?
+settings-zone-hint = Welche Stadt hat deine Uhrzeit?
 settings-zone-other = Eine andere Zone …
 settings-zone-form = Zeitzone
 settings-zone-line = Eine Stadt oder der Name einer Zone
 settings-no-zone = Die Zeitzone `{ $zone }` kenne ich nicht. Geändert wurde nichts.
-settings-vacation-hint = Im Urlaub stehen deine Uhren still, und ich benachrichtige dich nicht. In 365 Tagen hast du davon 21.
+settings-vacation-hint = Im Urlaub stehen deine Uhren still, und ich benachrichtige dich nicht. In je 365 Tagen hast du 21 Urlaubstage.
 settings-vacation-menu = Urlaub beginnen
 settings-vacation-days = { $days ->
     [one] Ein Tag
@@ -717,7 +720,7 @@ settings-blocks = { $count ->
 settings-block-hint = Jemanden blockieren
 settings-unblock-hint = Jemanden nicht mehr blockieren
 settings-data = Ich speichere deine Discord-Kennung, deine Einstellungen und deine Partien.
-vacation-begun = ✓ Du bist im Urlaub. Ich sage es allen, die gegen dich spielen.
+vacation-begun = ✓ Du bist im Urlaub. Ich sage es deinen Gegnern.
 vacation-back = Willkommen zurück! Deine Uhren laufen weiter.
 vacation-none = Du bist nicht im Urlaub.
 vacation-used-up = Du hast keinen Urlaub mehr.
@@ -757,7 +760,7 @@ profile-first = { $feat ->
    *[person] Sieg gegen einen Menschen
 } am { $date }
 profile-murus =
-    {""}**Murus** spielt in { $count } Stärken. Ihre Wertungen ändern sich nie.
+    {""}**Murus** spielt auf { $count } Stufen. Ihre Wertungen ändern sich nie.
     { $levels }
     {""}-# { $patient } denkt bis zu einer Minute, solange nichts anderes wartet, und spielt deshalb nicht immer denselben Zug.
 profile-chart = Wertung · { $pool }
@@ -819,11 +822,11 @@ leaderboard-all = Die Stärksten überhaupt · { $pool ->
     [advanced] Katapulte
    *[other] Andere Varianten
 }
-leaderboard-unanswered = Discord hat nicht rechtzeitig geantwortet, darum weiß ich nicht, wer auf diesem Server ist. Versuch es bitte gleich noch einmal.
+leaderboard-unanswered = Discord hat nicht rechtzeitig geantwortet, darum weiß ich nicht, wer auf diesem Server ist. Versuche es bitte gleich noch einmal.
 leaderboard-unknown = { $count ->
-    [one] Vielleicht gehört noch jemand hierher
-   *[other] Vielleicht gehören noch { $count } andere hierher
-}; ob sie auf diesem Server sind, hat Discord noch nicht gesagt.
+    [one] Vielleicht gehört noch jemand hierher; Discord hat noch nicht gesagt, ob die Person auf diesem Server ist.
+   *[other] Vielleicht gehören noch { $count } andere hierher; Discord hat noch nicht gesagt, ob sie auf diesem Server sind.
+}
 leaderboard-none = Hier hat noch niemand eine Wertungszahl. Spiel eine gewertete Partie, um eine zu bekommen.
 leaderboard-line = { $place }. { $who } **{ $rating }** ({ $games ->
     [one] eine Partie
@@ -859,7 +862,7 @@ statistics-end = { $end ->
     [draw] Remis
    *[other] Anders
 }
-statistics-first = Wie oft gewinnt, wer anfängt? Nach Varianten:
+statistics-first = Anziehende gewinnen, nach Varianten:
 ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2. Ein ? heißt vorläufig, ± ist die Unsicherheit.)
 ratings-line = { $who }: { $old } ± { $deviation }, erwartet { $expected } % des Punkts, erreicht { $score } %, jetzt { $new } ± { $after }.
 ratings-none = Diese Partie hat keine Wertung verändert.
@@ -880,11 +883,11 @@ import-empty = Darin finde ich keinen Zug. Füge die Züge hintereinander ein, e
 import-too-long = Eine Partie darf höchstens { $most } Einträge haben.
 import-several = Das ist mehr als eine Partie. Importiere sie einzeln.
 import-word = Nach { ply-count } kann ich `{ $word }` nicht lesen: { $why }
-continue-running = Diese Partie läuft noch; setz sie fort, wenn sie zu Ende ist.
-continue-not-there = Von dort kannst du nicht weiterspielen: Die Partie ist kürzer, oder da war sie schon zu Ende oder jemand ausgeschieden.
+continue-running = Diese Partie läuft noch; von ihr aus weiterspielen kannst du erst, wenn sie zu Ende ist.
+continue-not-there = Von dort kannst du nicht weiterspielen: Die Partie ist kürzer, sie war dort schon zu Ende, oder jemand war ausgeschieden.
 adopt-elsewhere = Einen Platz übernimmst du dort, wo die Partie gespielt wird: in ihrem Thread oder Kanal.
 adopt-nobody-left = Alle aus dieser Partie sind noch auf diesem Server.
-adopt-unanswered = Discord hat nicht rechtzeitig geantwortet, darum weiß ich nicht, wer noch auf diesem Server ist. Versuch es bitte gleich noch einmal.
+adopt-unanswered = Discord hat nicht rechtzeitig geantwortet, darum weiß ich nicht, wer noch auf diesem Server ist. Versuche es bitte gleich noch einmal.
 adopted = Der Platz gehört dir. Die Partie wird nicht mehr gewertet.
 
 ## Following
@@ -893,7 +896,7 @@ walk-at = Zug { $ply } von { $plies }
 walk-to-move = { $who } ist am Zug.
 walk-hint = Zu einem Zug springen
 replay-waiting = Der Film dieser Partie entsteht gerade.
-replay-queued = Vor deiner Anfrage sind noch { $before } andere dran. Danach steht der Film dieser Partie hier.
+replay-queued = Vor dir sind noch { $before } Anfragen dran. Danach steht der Film dieser Partie hier.
 replay-turning = Bei { $played }, dem Wendepunkt, steht er einen Moment still.
 replay-alt = Ein Film von { $game }, alle { $moves } Züge nacheinander. Das letzte Brett: { $end }.
 
@@ -904,13 +907,13 @@ follow-how = { $how ->
    *[no] Ich kann dir Direktnachrichten zu dieser Partie schicken.
 }
 follow-private = Dieser Partie kannst du dort folgen, wo sie gespielt wird.
-follow-too-many = Du folgst schon fünfzig Partien. Entfolge erst einer.
+follow-too-many = Du folgst schon fünfzig Partien. Hör erst bei einer damit auf.
 follow-playing = Du spielst hier selbst mit und bekommst ihre Nachrichten ohnehin.
 follow-over = Diese Partie ist zu Ende.
 follow-move = { $told }
     { $who } ist am Zug.
 
-## Züge probieren
+## Trying moves
 
 try-empty = Probiere Züge für beide Seiten. Nur du siehst sie.
 try-none = Du hast noch keine Züge probiert.
@@ -918,10 +921,10 @@ try-own = Deine Zugfolgen. Nur du siehst sie.
 try-open = Deine Zugfolgen. Andere können sie sehen.
 try-others = Zugfolgen, die andere probiert haben.
 try-hint = Eine Zugfolge ansehen
-try-gone = Diese Zugfolge ist weg oder privat.
+try-gone = Diese Zugfolge gibt es nicht mehr, oder sie ist privat.
 try-too-many = Du hast schon { $most } Zugfolgen. Lösche erst eine.
 try-too-long = Eine Zugfolge hat höchstens { $most } Züge.
-try-study = Probierte Zugfolgen dieser Partie können jetzt angesehen werden.
+try-study = Zu dieser Partie gibt es probierte Zugfolgen zum Ansehen.
 try-note = Was hältst du von dieser Zugfolge?
 try-note-form = Kommentar
 
@@ -930,7 +933,7 @@ try-note-form = Kommentar
 server-not-yours = Das darf nur, wer diesen Server verwaltet.
 moderate-not-yours = Das darf nur, wer hier Nachrichten verwaltet.
 server-title = **Murus auf diesem Server**
-server-channels = Partien beginnt man in: **{ $some ->
+server-channels = Partien beginnen darf man in: **{ $some ->
     [yes] { $what }
    *[no] jedem Kanal
 }**
@@ -944,13 +947,13 @@ server-language = Sprache: **{ $some ->
     [yes] { $what }
    *[no] die des Servers
 }**
-server-theme = Aussehen der Bretter: **{ $theme }**
+server-theme = Brettdesign: **{ $theme }**
 server-film = Ergebnisse zeigen: **{ $film ->
     [yes] die Partie als Film
    *[no] das letzte Brett
 }**
-server-themes = Wie sehen öffentliche Bretter hier aus? Für die eigenen Ansichten wählt jeder selbst mit `/settings`.
-theme-hint = Wähle ein Aussehen
+server-themes = Wie sollen öffentliche Bretter hier aussehen? Für die eigenen Ansichten wählen alle selbst mit `/settings`.
+theme-hint = Wähle ein Design
 theme-name = { $theme ->
     [dark] Dunkel
     [print] Druck
@@ -963,11 +966,11 @@ theme-about = { $theme ->
     [dark] Ein Brett bei Nacht
     [print] Schwarz auf Weiß, für Papier
     [high-contrast] Der stärkste Kontrast
-    [colour-blind] Farben, die jeder unterscheiden kann, und ein Zeichen für jede Seite
+    [colour-blind] Farben, die alle unterscheiden können, und ein Zeichen für jede Seite
     [parchment] Tinte auf Pergament
    *[classic] Rasen, Elfenbein und Schiefer
 }
-theme-alt = Dasselbe Brett in jedem Aussehen: { $names }.
+theme-alt = Dasselbe Brett in jedem Design: { $names }.
 server-desks = Kartentisch: **{ $some ->
     [yes] { $what }
    *[no] keiner
@@ -1018,34 +1021,34 @@ privacy-alt = Alle Daten, die ich über dich habe, als JSON
 ## Lessons. $near and $far are the cells of a move; two short sentences a step.
 
 learn-progress = -# Schritt { $n } von { $count }
-learn-walk = **Ein Turm geht.** Du gewinnst, wenn ein Stein von dir die erste Reihe des Gegners erreicht, Reihe 7. Ein Turm geht immer zwei Felder und legt auf jedes einen Stein: Drück sein Ziel.
+learn-walk = **Ein Turm geht.** Du gewinnst, wenn ein Stein von dir die erste Reihe des Gegners erreicht, Reihe 7. Ein Turm geht immer zwei Felder weit und legt auf jedes einen Stein: Wähle sein Ziel.
 learn-walk-well = Ein Stein auf { $near }, einer auf { $far }: Eine Mauer ist ein Stein, ein Turm zwei.
 learn-grow = **Eine Mauer wächst.** Mauern ziehen nie, aber ein Stein auf deiner eigenen Mauer macht sie zum Turm. Geh von c1 auf eine deiner Mauern.
 learn-grow-well = Wieder ein Turm! Wer auf Mauern landet, behält seine Türme.
 learn-grow-walls = Nach `{ $move }` hast du nur Mauern, und Mauern ziehen nie. Lande auf c3 oder e3.
-learn-sacrifice = **Opfer.** Die gallische Mauer auf b4 versperrt dir den Weg. Ein Turm daneben kann einen Stein hergeben und sie schlagen.
+learn-sacrifice = **Opfer.** Die gallische Mauer auf b4 versperrt dir den Weg. Ein Turm daneben kann einen Stein opfern und sie schlagen.
 learn-sacrifice-well = Die Mauer ist weg. Das hat einen Stein gekostet, also ist dein Turm jetzt eine Mauer.
 learn-sacrifice-walls = Mit `{ $move }` gehst du weg, und die Mauer bleibt. Schlag sie auf b4.
 learn-breakthrough = **Durchbruch.** Ein Stein auf der ersten Reihe des Gegners gewinnt sofort. Hier ist das Reihe 7.
 learn-breakthrough-well = Du bist durch! Der Stein auf { $far } gewinnt die Partie.
 learn-breakthrough-walls = `{ $move }` erreicht Reihe 7 nicht. Einer der Züge schon.
-learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der gallische Turm auf a2 kommt nur über b3 und c4 heraus: Leg dort einen Stein hin.
+learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der gallische Turm auf a2 kommt nur über b3 und c4 heraus: Lege dort einen Stein hin.
 learn-stalemate-well = Kein Weg ist mehr frei, du gewinnst.
-learn-stalemate-open = Nach `{ $move }` kommt der Turm immer noch über b3 und c4 heraus. Leg dort einen Stein hin.
+learn-stalemate-open = Nach `{ $move }` kommt der Turm immer noch über b3 und c4 heraus. Lege dort einen Stein hin.
 learn-game = **Deine erste Partie.** Du spielst die Römer, unten. { $who } antwortet sofort, und du kannst jeden Zug zurücknehmen.
 learn-deed = { $deed ->
     [through] bricht auf { $cells } durch
     [stalemate] gewinnt
     [capture] schlägt die Mauer auf { $cells }
     [tower] { $count ->
-        [one] macht einen Turm auf { $cells }
-       *[other] macht zwei Türme
+        [one] baut einen Turm auf { $cells }
+       *[other] baut zwei Türme
     }
    *[walls] zwei Mauern
 }
 learn-did = { $deed ->
     [capture] Murus spielt { $move } und schlägt deine Mauer auf { $cells }.
-    [tower] Murus spielt { $move } und macht { $count ->
+    [tower] Murus spielt { $move } und baut { $count ->
         [one] einen Turm auf { $cells }
        *[other] Türme auf { $cells }
     }.
@@ -1053,7 +1056,7 @@ learn-did = { $deed ->
 }
 learn-did-again = { $deed ->
     [capture] Mit { $move } schlägt Murus deine Mauer auf { $cells }.
-    [tower] Mit { $move } macht Murus { $count ->
+    [tower] Mit { $move } baut Murus { $count ->
         [one] einen Turm auf { $cells }
        *[other] Türme auf { $cells }
     }.
@@ -1094,12 +1097,12 @@ learn-advice-guard-again = **Wieder eine Drohung:** Mit { $threat } würde Murus
 learn-advice-lost = { $threat } { $how ->
     [through] wird durchbrechen
    *[stalemate] wird dir keinen Zug mehr lassen
-}, und nichts hält es auf. Geh zurück zu dem Zug, der verloren hat.
-learn-advice-lost-again = Murus gewinnt weiterhin mit { $threat }, was du auch ziehst. Du kannst zu dem Zug zurückgehen, der verloren hat.
-learn-advice-hold = **Hier kippte die Partie:** Nach { $lost } konnte Murus immer gewinnen. Versuch { $moves }.
+}, und nichts hält es auf. Geh zurück zum Verlustzug.
+learn-advice-lost-again = Murus gewinnt weiterhin mit { $threat }, was du auch ziehst. Du kannst zum Verlustzug zurückgehen.
+learn-advice-hold = **Hier kippte die Partie:** Nach { $lost } konnte Murus immer gewinnen. Versuche { $moves }.
 learn-advice-capture = Schlag die Mauer auf { $cell }: { $moves }.
 learn-advice-capture-again = Die Mauer auf { $cell } zu schlagen lohnt sich: { $moves }.
-learn-advice-moves = Versuch { $moves }.
+learn-advice-moves = Versuche { $moves }.
 learn-advice-moves-again = { $moves } { $count ->
     [one] ist hier gut.
    *[other] sind hier gut.
@@ -1113,7 +1116,7 @@ learn-reason = { $reason ->
     [colour] Das Feld unter dem Turm auf { $cell } ist gefärbt: Von dort kann er als Nächstes durchbrechen, wenn ihm kein Stein im Weg steht.
     [capture] Schlagen kostet beide einen Stein, und dein Turm wird zur Mauer.
     [grow] Ein Stein auf deiner eigenen Mauer macht sie zum Turm, so behältst du alle Türme.
-    [begin] Leg Mauern dorthin, wo dein nächster Turm landen kann.
+    [begin] Lege Mauern dorthin, wo dein nächster Turm landen kann.
     [reach] Von Reihe 5 bricht ein Turm mit einem Zug durch.
     [close] Ein Stein von dir nahe bei einem gegnerischen Turm versperrt ihm den Weg.
    *[count] Du hast { $own } { $own ->
@@ -1127,20 +1130,20 @@ formation-name = { $formation ->
 }
 learn-end = **{ $how }.** { $won ->
     [yes] Gut gespielt!
-    [lost] { $move } hat die Partie verloren: Danach konnte Murus immer gewinnen. Du kannst dorthin zurückgehen und einen anderen Zug versuchen.
-   *[no] Nimm deinen letzten Zug zurück und versuch einen anderen.
+    [lost] Mit { $move } hast du die Partie verloren: Danach konnte Murus immer gewinnen. Du kannst dorthin zurückgehen und einen anderen Zug versuchen.
+   *[no] Nimm deinen letzten Zug zurück und versuche einen anderen.
 }
 learn-left = **Lernen** geht dort weiter, wo du warst.
 welcome-title = Murus Gallicus
 welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc, Zug um Zug, wann immer du eine Minute hast.
 friend-ask = Wen möchtest du herausfordern?
 friend-hint = Wähle jemanden
-play-murus-level = Wie stark soll Murus sein? { $weakest } ist am schwächsten, { $strongest } am stärksten.
+play-murus-level = Wie stark soll Murus spielen? { $weakest } ist am schwächsten, { $strongest } am stärksten.
 
 ## Hints and reviews
 
 hint-waiting = Ich denke nach … In ein paar Sekunden steht der Tipp hier.
-hint-queued = Vor deiner Anfrage sind noch { $before } andere dran. Danach steht der Tipp hier.
+hint-queued = Vor dir sind noch { $before } Anfragen dran. Danach steht der Tipp hier.
 hint-text = Murus würde `{ $move }` spielen. Der Tipp wird im Ergebnis vermerkt.
 review-waiting = { $place ->
     [here] Ich analysiere … In ein paar Sekunden steht es hier.
@@ -1167,7 +1170,7 @@ review-beside = { $which ->
     [played] Gespielt
    *[better] Besser
 }: { $move }
-review-missed = { $played } ließ einen Sieg aus: { $best } gewinnt { within-moves }.
+review-missed = { $played } verpasste einen Sieg: { $best } gewinnt { within-moves }.
 review-decided = Nach { $played } gewinnen die { side-name } { within-moves }{ $moves ->
     [one] .
    *[other] , was die { side-against } auch versuchen.
@@ -1192,18 +1195,18 @@ forced-end = { $reason ->
 forced-try = Wähle, was die { side-against } versuchen.
 forced-gone = Für diesen Sieg habe ich keinen Beweis.
 review-missed-more = Dazu { $count ->
-    [one] ein weiterer ausgelassener Sieg
-   *[other] { $count } weitere ausgelassene Siege
+    [one] ein weiterer verpasster Sieg
+   *[other] { $count } weitere verpasste Siege
 }.
 review-chart = Wer besser stand
 review-alt = Wer wann besser stand: { $course }.
 review-alt-turning = Der Wendepunkt ist { $played }.
 review-alt-missed = { $count ->
-    [one] Ein Sieg wurde
-   *[other] Siege wurden
-} ausgelassen mit { $played }.
+    [one] Verpasster Sieg
+   *[other] Verpasste Siege
+}: { $played }.
 review-sign-turning = Wendepunkt
-review-sign-missed = ausgelassener Sieg
+review-sign-missed = verpasster Sieg
 review-stretch = { $lead ->
     [first] Römer im Vorteil
     [first-wins] Römer auf Gewinn
@@ -1223,7 +1226,7 @@ refused-out = Du bist aus dieser Partie ausgeschieden. Die anderen spielen weite
 refused-not-your-turn = Du bist nicht am Zug, sondern { $who }.
 refused-out-of-time = Deine Zeit ist um, und die Partie endet gleich.
 refused-in-time = Noch ist Zeit.
-refused-not-held = Hier halten keine gesparten Tage eine Uhr für dich an.
+refused-not-held = Hier hält gerade kein Gegner mit gesparten Tagen die Uhr an.
 refused-reminded = Eine Erinnerung ist schon unterwegs. Die nächste kannst du { $when } schicken.
 refused-waits = Die Partie wartet schon, bis { $when }.
 refused-held = Es sind noch gesparte Tage übrig. Sie halten die Uhr bis { $when } an.
@@ -1233,7 +1236,7 @@ refused-offered = Es ist schon eine Frage offen. Erst muss die beantwortet sein.
 refused-own-offer = Das ist dein eigenes Angebot. Antworten muss jemand anderes.
 refused-agreed = Du hast zugestimmt. Noch nicht alle anderen haben geantwortet.
 refused-no-draw = Murus nimmt kein Remis an.
-refused-declined = Dein Remis wurde abgelehnt. Du kannst wieder eines anbieten, aber erst nach { $moves ->
+refused-declined = Dein Remisangebot wurde abgelehnt. Du kannst erst wieder eines machen nach { $moves ->
     [one] einem weiteren Zug
    *[other] { $moves } weiteren Zügen
 }.
@@ -1244,7 +1247,7 @@ refused-begun = { $draws ->
 }
 refused-no-clock = Hier läuft keine Uhr, also braucht niemand Zeit.
 refused-nobody-waits = Niemand sonst hat hier eine Uhr, also kann niemand Zeit bekommen.
-refused-enough-time = Dein Gegenüber hat noch reichlich Zeit.
+refused-enough-time = Dein Gegner hat noch reichlich Zeit.
 refused-playing = Du spielst in dieser Partie schon mit.
 refused-rated = Diese Partie ist gewertet, deshalb gibt es keine Tipps.
 refused-over = Diese Partie ist zu Ende{ $state ->
@@ -1259,15 +1262,15 @@ press-cancelled = Es bleibt alles, wie es war.
 limited = { $what ->
     [challenge] Du hast in letzter Zeit viele Partien begonnen. Die nächste kannst du { $when } beginnen.
     [exhibition] Du hast in letzter Zeit viele Schaupartien gestartet. Die nächste kannst du { $when } starten.
-    [thought] Du hast in letzter Zeit viele Tipps und Analysen verlangt. Um die nächste kannst du { $when } bitten.
-    [import] Du hast in letzter Zeit viele Partien eingelesen. Die nächste kannst du { $when } einlesen.
-    [film] Du hast in letzter Zeit viele Filme und Dateien verlangt. Um den nächsten kannst du { $when } bitten.
-   *[anything] Du fragst schneller, als ich antworten kann. Versuch es bitte { $when } noch einmal.
+    [thought] Du hast in letzter Zeit viele Tipps und Analysen angefordert. Weiter geht es { $when }.
+    [import] Du hast in letzter Zeit viele Partien importiert. Die nächste kannst du { $when } importieren.
+    [film] Du hast in letzter Zeit viele Filme und Dateien angefordert. Weiter geht es { $when }.
+   *[anything] Du fragst schneller, als ich antworten kann. Versuche es bitte { $when } noch einmal.
 }
-crowded = Mehrere Antworten für dich sind schon unterwegs. Versuch es bitte noch einmal, wenn eine davon da ist.
+crowded = Mehrere Antworten für dich sind schon unterwegs. Versuche es bitte noch einmal, wenn eine davon da ist.
 trouble = Bei mir ist etwas schiefgegangen. Falls du etwas ändern wolltest, sieh bitte erst nach, ob es schon geschehen ist.
 trouble-done = Deine Anfrage ist erledigt, nur meine Antwort kam nicht durch. `/games` zeigt, wie es steht.
-trouble-away = Ich komme gerade nicht an meine Aufzeichnungen. Versuch es bitte in einer Minute noch einmal, und sieh erst nach, ob es schon geschehen ist.
+trouble-away = Ich erreiche gerade meine Datenbank nicht. Versuche es bitte in einer Minute noch einmal und sieh erst nach, ob es schon geschehen ist.
 trouble-unread = Was ich dazu gespeichert habe, ist gerade nicht lesbar. Wer mich betreibt, kann sehen, warum.
 no-such-game = Eine Partie mit diesem Namen gibt es nicht. `/games` zeigt deine.
 no-game-here = Du hast hier keine laufende Partie. `/challenge` beginnt eine, und `/games` zeigt deine.
@@ -1278,9 +1281,9 @@ several-games = Welche Partie meinst du?
 several-games-typed = Welche Partie meinst du? Wähle sie hier oder antworte auf ihr Brett.
 which-game = In welcher Partie willst du `{ $text }` spielen?
 which-game-hint = Wähle eine Partie
-typed-no-game = Hier läuft keine Partie von dir. Spiel gegen mich, lerne das Spiel oder fordere jemanden mit `/challenge` heraus.
-typed-pass = In diesem Spiel kann man nicht passen. Jeder Zug muss gespielt werden.
-typed-hint = Drück **Tipp**. Nur du siehst ihn.
+typed-no-game = Hier läuft keine Partie von dir. Spiele gegen mich, lerne das Spiel oder fordere jemanden mit `/challenge` heraus.
+typed-pass = In diesem Spiel kann man nicht passen. Wer dran ist, muss ziehen.
+typed-hint = Drücke **Tipp**. Nur du siehst ihn.
 
 # Words that people type, in small letters, with commas between them.
 typed-words-help = hilfe, hallo, moin, servus, los, wie
@@ -1292,14 +1295,14 @@ typed-words-hint = tipp, ein tipp, hinweis
 typed-words-to = nach, auf
 typed-words-takes = schlägt, schlage, nimmt
 typed-words-polite = bitte, turm, von, ziehe, zieh, spiele, spiel, ich
-typed-help = Das kann ich nicht als Zug lesen. Drück **Ziehen** oder schreib einen wie `b4-d4` oder `b4xc5`.
+typed-help = Das kann ich nicht als Zug lesen. Drücke **Ziehen** oder schreib einen wie `b4-d4` oder `b4xc5`.
 
 ## Challenges
 
 challenge-text = { $kind ->
     [exhibition] Eine Schaupartie **Murus Gallicus**: { $challenger } gegen { $other }.
     [gathering] { $challenger } sucht Leute für eine Partie **Murus Gallicus**.
-    [open] { $challenger } sucht eine Partie **Murus Gallicus**. Wer mag, nimmt an.
+    [open] { $challenger } sucht einen Gegner für **Murus Gallicus**. Wer mag, nimmt an.
    *[named] { $challenger } fordert { $other } zu **Murus Gallicus** heraus.
 }
 challenge-side = { $side ->
@@ -1307,7 +1310,7 @@ challenge-side = { $side ->
     [gauls] { $challenger } spielt die Gallier. Die Römer ziehen zuerst.
     [germans] { $challenger } spielt die Germanen. Die Römer ziehen zuerst.
     [britons] { $challenger } spielt die Briten. Die Römer ziehen zuerst.
-    [lot] Das Los entscheidet über die Plätze.
+    [lot] Die Plätze werden ausgelost.
    *[either] Eine Münze entscheidet, wer beginnt.
 }
 challenge-side-given = { $side ->
@@ -1315,7 +1318,7 @@ challenge-side-given = { $side ->
     [gauls] { $challenger } spielt die Gallier.
     [germans] { $challenger } spielt die Germanen.
     [britons] { $challenger } spielt die Briten.
-    [lot] Das Los entscheidet über die Plätze.
+    [lot] Die Plätze werden ausgelost.
    *[either] Eine Münze entscheidet über die Seiten.
 }
 challenge-next = { $side ->
@@ -1333,8 +1336,8 @@ time-sentence = { $kind ->
    *[none] Ohne Uhr.
 }
 ask-whom = { $count ->
-    [0] Eine offene Herausforderung: Alle können annehmen. Noch steht sie nirgends.
-   *[other] Eine Herausforderung an { $who }. Noch steht sie nirgends.
+    [0] Eine offene Herausforderung: Alle können annehmen. Abgeschickt ist noch nichts.
+   *[other] Eine Herausforderung an { $who }. Abgeschickt ist noch nichts.
 }
 ask-variant = Welches Spiel?
 ask-time = Wie viel Bedenkzeit?
@@ -1344,10 +1347,10 @@ button-ask-rated = Gewertet spielen
 button-ask-unrated = Ungewertet spielen
 button-ask-not = Jetzt nicht
 propose-no-seat-for = { $count ->
-    [one] Diese Variante ist für zwei. Nenn nur eine Person, oder wähl eine zu dritt oder zu viert.
-   *[other] In dieser Variante gibt es { $count } andere Plätze. Nenn nicht mehr Leute.
+    [one] Diese Variante ist für zwei. Nenne nur einen Gegner oder wähle eine Variante zu dritt oder zu viert.
+   *[other] In dieser Variante gibt es { $count } andere Plätze. Nenne nicht mehr Leute.
 }
-propose-named-twice = Du hast dieselbe Person zweimal genannt. Alle haben nur einen Platz.
+propose-named-twice = Du hast dieselbe Person zweimal genannt. Mehr als einen Platz bekommt niemand.
 challenge-seats = Dabei: { $players }. { $waiting ->
     [0] {""}
    *[other] Eingeladen: { $invited }.{" "}
@@ -1390,7 +1393,7 @@ challenge-begins = { $some ->
     [yes] [Die Partie beginnt]({ $link })
    *[no] Die Partie beginnt
 }
-challenge-called-off = -# Eine Partie { $variant } wurde abgesagt.
+challenge-called-off = -# Eine Partie wurde abgesagt ({ $variant }).
 excuse-ask = Warum lehnst du ab? Deine Antwort erscheint unter der Herausforderung.
 excuse-hint = Wähle einen Grund
 excuse = { $why ->
@@ -1440,16 +1443,16 @@ proposed = { $kind ->
 propose-rematched = Zu dieser Partie gibt es schon eine Revanche. `/games` zeigt sie, und mit `/challenge` beginnst du noch eine.
 propose-gone = Diese Person hat ihre Daten hier gelöscht und kann nicht mehr herausgefordert werden.
 propose-not-for-two = Eine Schaupartie spielen zwei. Diese Variante passt dafür nicht.
-propose-oneself = Dich selbst kannst du nicht herausfordern. Nenn jemand anderen oder mich.
+propose-oneself = Dich selbst kannst du nicht herausfordern. Nenne jemand anderen oder mich.
 propose-blocked = Diese Person nimmt von dir keine Herausforderungen an.
 propose-blocking = Du blockierst diese Person. `/settings` hebt das auf.
 propose-waiting = Deine Herausforderung an dieselbe Person ist noch offen. `/games` zeigt sie.
 propose-too-many = Du hast { $limit } offene Herausforderungen, mehr gehen nicht. Zieh zuerst eine zurück.
 propose-no-such-seat = { side-name } gibt es in dieser Variante nicht. Wähle eine andere Seite oder lass das Los entscheiden.
 propose-other-bot = Bots spielen nicht mit, außer mir.
-propose-murus-joins = Nenne nur die Leute. Ich komme mit **Murus dazuholen** unter der Herausforderung dazu.
+propose-murus-joins = Nenne nur Menschen. Mich holst du mit **Murus dazuholen** unter der Herausforderung dazu.
 propose-private = Eine Herausforderung von hier sähe sonst niemand. Mach sie in einem Serverkanal oder fordere mich heraus.
-idle-level = Spielstärken habe nur ich. Lass `level` weg oder fordere mich heraus.
+idle-level = Stufen habe nur ich. Lass `level` weg oder fordere mich heraus.
 idle-rated-murus = Partien gegen mich werden nie gewertet. Lass `rated` weg.
 idle-rated-several = Nur Partien zu zweit werden gewertet. Lass `rated` weg.
 idle-weekends = Ohne Uhr gibt es keine Wochenenden, die nicht zählen. Wähle eine Uhr oder lass `weekends_off` weg.
@@ -1486,7 +1489,7 @@ summary-over = { $how ->
 }
 time-left = { $days ->
     [0] { $hours ->
-        [0] weniger als eine Stunde
+        [0] noch unter einer Stunde
         [one] noch 1 Stunde
        *[other] noch { $hours } Stunden
     }
@@ -1508,25 +1511,25 @@ finished-title = Deine beendeten Partien{ $page ->
 }
 finished-none = Du hast noch keine beendete Partie.
 games-more = … und { $count } weitere.
-games-guided = -# Eine Partie, in der du begleitet wirst, läuft noch; nur du siehst sie.
-games-none = Du hast keine Partie und keine Herausforderung. Fang hier eine an, oder frag mit `/challenge` alle.
+games-guided = -# Deine begleitete Partie läuft noch; nur du siehst sie.
+games-none = Du hast keine Partie und keine Herausforderung. Fang hier eine an oder fordere mit `/challenge` jemanden heraus.
 rules-standard =
     {""}**Murus Gallicus** ist ein Spiel von Phil Leduc. Die Römer beginnen.
     {""}**1. Gehen.** Ein Turm ist zwei Steine. Er legt sie auf die nächsten zwei Felder einer Linie, leere oder mit eigener Mauer, die zum Turm wird. Eine Mauer ist ein Stein und zieht nie.
-    {""}**2. Opfern.** Ein Turm gibt einen Stein und nimmt eine gegnerische Mauer neben sich.
-    {""}**3. Gewinnen.** Bring einen Stein auf die erste Reihe des Gegners, oder lass ihm keinen Zug.
-    -# Niemand darf passen. An diesem Tisch ist die dritte gleiche Stellung remis.
-rules-hint = Lies über etwas anderes
-rules-differs = **{ $name }**, eine Variante des Spiels Murus Gallicus von Phil Leduc. Alles Übrige ist wie im Standardspiel: `/learn`.
+    {""}**2. Opfern.** Ein Turm gibt einen Stein und schlägt eine gegnerische Mauer neben sich.
+    {""}**3. Gewinnen.** Bring einen Stein auf die erste Reihe des Gegners oder lass ihm keinen Zug.
+    -# Niemand darf passen. Hier gilt: Dieselbe Stellung zum dritten Mal ist remis.
+rules-hint = Wähle ein anderes Thema
+rules-differs = **{ $name }**, eine Variante von Murus Gallicus, dem Spiel von Phil Leduc. Alles andere ist wie im Standardspiel: `/learn`.
 rules-advanced =
-    {""}**Katapulte.** Stapel haben bis zu drei Steine. Türme darf man auch auf eigene Türme verteilen, die dadurch Katapulte werden, aber nie auf Katapulte.
+    {""}**Katapulte.** Stapel dürfen bis zu drei Steine hoch sein. Türme darf man auch auf eigene Türme verteilen, die dadurch Katapulte werden, aber nie auf Katapulte.
     • Ein Katapult bewegt sich nicht. Es **wirft** einen Stein zwei oder drei Felder weit, nach vorn oder zur Seite, in fünf Richtungen. Der Stein fliegt über alles hinweg. Auf einem leeren Feld wird er zur Mauer (`a3-a6`). Eine gegnerische Figur verliert einen Stein, und der geworfene verschwindet (`a3xa6`). Auf eigene Figuren wirft man nie. Danach ist das Katapult ein Turm.
     • Ein Turm neben einem gegnerischen Katapult kann es **kappen**: Gib einen Stein, und es wird zum Turm (`b4xb5`); gib beide, und es wird zur Mauer, und dein Feld ist leer (`b4xxb5`).
     • Ein **Durchbruch muss überleben**: Ein Stein auf der gegnerischen Grundreihe gewinnt nur, wenn dort zu Beginn deines nächsten Zugs noch einer steht.
 rules-balanced =
     {""}**Seitenwahl.** Der erste Zug jeder Seite ist besonders: Nimm einen Turm deiner Grundreihe und lege seine zwei Steine als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe. Man schreibt `a1-c2,e2`.
     Nach dem Zug der Römer dürfen die Gallier, statt zu antworten, die Seiten **tauschen**. Wer dann die Gallier hat, macht deren besonderen Zug.
-rules-escape = **Entkommen.** Es gibt keinen Durchbruch: Die gegnerische Grundreihe darf man betreten, es bringt nichts. Du gewinnst, wenn dein Gegenüber am Zug ist und nicht ziehen kann.
+rules-escape = **Entkommen.** Es gibt keinen Durchbruch: Die gegnerische Grundreihe darf man betreten, aber das bringt nichts. Du gewinnst, wenn dein Gegner am Zug ist und nicht ziehen kann.
 rules-houdini = **Houdini.** Es wird nicht geschlagen. Alles andere bleibt. Dass auch der Durchbruch bleibt, ist unsere Lesart: Der Autor nennt dies die einzige Änderung und spricht anderswo von seiner Fassung „Entkommen“. Houdini mit Entkommen, also ohne Durchbruch, gibt es auch.
 rules-board = **Das Brett:** { $name }.
 rules-boards =
@@ -1546,10 +1549,10 @@ rules-notation =
     Großbuchstaben, Leerzeichen, andere Striche, Zugnummern und `!?` stören nicht: `b4 d4`, `B4–D4` und `12. b4d4!` kann ich alle lesen.
 help-title = So spielt man hier
 help-text =
-    {""}*Murus Gallicus*, ein Spiel von Phil Leduc, Zug um Zug, wann du magst.
+    {""}*Murus Gallicus*, ein Spiel von Phil Leduc, Zug um Zug, wann immer du magst.
     {""}**Spielen:** `/challenge` fordert jemanden, alle oder mich heraus.
-    {""}**Ziehen:** Drück **Ziehen** unter dem Brett oder antworte darauf mit `b4-d4`.
-    {""}**Remis, Zurücknehmen, Aufgeben:** drück **Mehr** unter dem Brett oder nimm `/game`.
+    {""}**Ziehen:** Drücke **Ziehen** unter dem Brett oder antworte darauf mit `b4-d4`.
+    {""}**Remis, Zurücknehmen, Aufgeben:** drücke **Mehr** unter dem Brett oder nutze `/game`.
     {""}**Deine Partien:** `/games`, auch die beendeten.
     {""}**Benachrichtigungen, Ruhezeit, Urlaub:** `/settings`.
     {""}**Besser werden:** `/learn`, `/hint`, `/review`.
@@ -1570,7 +1573,7 @@ preset-hex = Hex
 preset-eleven = Hex mit elf
 preset-three = Zu dritt
 preset-four = Zu viert
-variant-standard = Brich bis zur letzten Reihe durch, oder setz dein Gegenüber patt.
+variant-standard = Brich bis zur letzten Reihe durch oder setze deinen Gegner patt.
 variant-differs = Anders ist hier: { $clauses }.
 differs-and = {"; "}
 differs-advanced = Türme können zu Katapulten werden, die Steine werfen, und ein Durchbruch muss einen Zug überleben
@@ -1588,7 +1591,7 @@ differs-hex-eleven = ein Sechseck aus 61 Feldern, elf Türme je Seite auf ihren 
 differs-hex-three = ein Sechseck aus 61 Feldern für drei, fünf Türme je Seite, und wer zuletzt noch ziehen kann, gewinnt
 differs-8x8-four = acht Linien und acht Reihen für vier, sechs Türme je Seite, und wer zuletzt noch ziehen kann, gewinnt
 level-unknown = Diese Stufe gibt es nicht. Wähle eine aus der Liste.
-variant-unknown = Die Variante `{ $text }` kenne ich nicht. Wähle eine aus der Liste, oder schreib Optionen und Brett wie in `advanced+balanced@9x9`.
+variant-unknown = Die Variante `{ $text }` kenne ich nicht. Wähle eine aus der Liste oder schreib Optionen und Brett wie in `advanced+balanced@9x9`.
 variant-unknown-board = Das Brett `{ $text }` kenne ich nicht. Die Option `board` nennt alle Bretter.
 variant-repeated = `{ $text }` lässt sich nicht mit den anderen Optionen verbinden.
 variant-not-allowed = Das Brett „{ $board }“ gibt es nicht mit der Option „{ $option }“.
@@ -1604,16 +1607,16 @@ command-board = Ein Brett nur für dich, von deiner Seite aus gesehen
 command-moves = Die bisherigen Züge einer Partie
 command-resign = Eine Partie aufgeben
 command-hint = Einen guten Zug zeigen, in ungewerteten Partien; das Ergebnis nennt deine Tipps
-command-review = Eine beendete Partie auswerten
-command-watch = Einer Partie zusehen, oder Murus gegen Murus spielen lassen
+command-review = Eine beendete Partie analysieren
+command-watch = Einer Partie zusehen oder Murus gegen Murus spielen lassen
 command-draw = Remis anbieten
-command-takeback = Deinen letzten Zug zurücknehmen: sofort, wenn ihn niemand sah, sonst mit Zustimmung
+command-takeback = Deinen letzten Zug zurücknehmen: ungesehen sofort, sonst mit Zustimmung
 command-abort = Eine Partie vor ihrem zweiten Zug absagen
-command-give = Deinem Gegenüber mehr Zeit schenken
+command-give = Deinem Gegner mehr Zeit schenken
 command-adopt = Den Platz von jemandem übernehmen, der diesen Server verlassen hat
 command-plan = Antworten auf mögliche Züge planen oder deine Pläne ansehen und löschen
 command-settings = Wie und wann ich dich benachrichtige, Zeitzone, Urlaub, Blockierte und deine Daten
-command-mute = Zu einer Partie nicht mehr benachrichtigt werden, oder doch wieder
+command-mute = Eine Partie stummschalten oder nicht mehr stummschalten
 command-profile = Wertungen und Ergebnisse einer Person, auch ihre gegen dich
 command-leaderboard = Die Rangliste der Stärksten
 command-statistics = Wie alle Partien ausgegangen sind
@@ -1623,14 +1626,14 @@ command-go-on = Von einer Stellung einer anderen Partie aus weiterspielen
 command-setup = Murus auf diesem Server einrichten
 command-game = Weitere Aktionen in einer Partie: Remis, Zurücknehmen, Aufgeben, Export und mehr
 command-server = Einstellungen und Moderation, für alle, die diesen Server verwalten
-command-moderate = Eine Partie beenden oder annullieren, oder sehen, was die Moderation getan hat
+command-moderate = Eine Partie beenden, annullieren oder nachsehen, was die Moderation getan hat
 command-learn = Wie Murus Gallicus gespielt wird
 command-help = Wie man hier spielt
-option-challenge-opponent = Gegner; leer lassen, damit jeder annehmen darf
+option-challenge-opponent = Gegner; leer lassen, damit alle annehmen können
 option-challenge-variant = Variante; Vorgabe: das Standardspiel
 option-challenge-time = Zeit für jede Seite; Vorgabe: 3 Tage, mit jedem Zug 1 mehr
 option-challenge-rated = Gewertet oder nicht; Vorgabe: gewertet in Partien zu zweit
-option-challenge-weekends-off = Uhren am Wochenende anhalten, in der Zeitzone jedes Spielers
+option-challenge-weekends-off = Uhren am Wochenende anhalten, jeweils in der eigenen Zeitzone
 option-challenge-board = Brett
 option-challenge-advanced = Mit Katapulten spielen
 option-challenge-balanced = Mit Seitenwahl spielen
@@ -1670,10 +1673,10 @@ option-import-variant = Variante; Vorgabe: das Standardspiel
 option-go-on-game = Der Kurzname der anderen Partie
 option-go-on-ply = Anzahl der Halbzüge, die bleiben; Vorgabe: alle vor der Entscheidung
 option-go-on-opponent = Gegner; Vorgabe: Murus
-option-go-on-side = Deine Seite; Vorgabe: die, die du hattest
+option-go-on-side = Deine Seite; Vorgabe: dieselbe wie in der Partie
 option-go-on-level = Stufe von Murus
 option-moderate-act = Aktion; Vorgabe: das Protokoll zeigen
-option-moderate-reason = Grund; die Spielenden sehen ihn, und er steht im Protokoll
+option-moderate-reason = Grund; er steht im Protokoll, und alle in der Partie sehen ihn
 option-watch-romans = Stufe der Römer
 option-watch-gauls = Stufe der Gallier
 option-watch-variant = Variante; Vorgabe: das Standardspiel

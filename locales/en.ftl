@@ -1,5 +1,6 @@
-### Every sentence that Murus says, in English. Selectors: $side is romans, gauls, germans or britons;
-### $unit is wall, tower or catapult; $relation is own or enemy, or none of an empty cell; $advanced is yes or no.
+### Every sentence that Murus says, in English. Selectors: $side is romans, gauls, germans or
+### britons; $unit is wall, tower or catapult; $relation is own, enemy, or none for an empty cell;
+### $advanced is yes or no.
 
 ## Words
 
@@ -21,8 +22,8 @@ side-name = { $side ->
    *[britons] Britons
 }
 
-## Why a move is refused. The cells are the ones that the person typed: $from holds the unit that would act, $at is what $relation,
-## $unit and $side are about.
+## Why a move is refused. The cells are those of the text that was typed: $from holds the unit that
+## would act; $relation, $unit and $side describe $at.
 
 refusal-unreadable = I can't read a move in that. Write the tower's cell and the second cell it reaches, such as `b4-d4`, or `b4xc5` to remove an enemy wall.
 refusal-no-such-cell = There is no { $at } on this board.
@@ -111,7 +112,8 @@ picture-units = { side-name }: { $tower-count ->
    *[other] ; walls { $walls }
 }.
 
-## The board in letters, in an evenly spaced font: each unit is the letter of its side and that of its height
+## The board in letters, in an evenly spaced font: each unit is the letter of its side and that of
+## its height
 
 picture-move = { side-name } { $move }
 picture-changed = Changed: { $cells }.
@@ -438,7 +440,7 @@ game-silent = The game was cancelled: nobody had moved for 30 days.
 game-never-began = The game was cancelled: { $who } made no first move in time.
 game-aborted = { $who } called the game off before it had really begun.
 game-stopped = A moderator ended the game { game-length }. It has no result.
-game-unfinished = The game was brought in and not played to its end. It stops { game-length }.
+game-unfinished = This game was imported unfinished. It stops { game-length }.
 game-hints = { $who } took { $count ->
     [one] one hint
    *[other] { $count } hints
@@ -485,7 +487,7 @@ acted = { $kind ->
        *[other] Your offer is posted.
     } It lasts until the next move.
     [agree] You agreed.
-    [decline] That is off the table.
+    [decline] You declined.
     [takeback] You took your move back, and it is your turn again.
     [gift] You gave { $who } more time.
     [remind] I remind { $who }, outside of quiet hours.
@@ -506,7 +508,7 @@ acted = { $kind ->
        *[other] {""}
     }
 }
-acted-free = -# You can take this back for two minutes, while nobody has looked.
+acted-free = -# You can take this back for two minutes, as long as nobody has seen it.
 
 ## Offers, and what happens beside the moves
 
@@ -626,13 +628,13 @@ settings-reading = { $reading ->
    *[picture] Boards: picture
 }
 settings-theme = Look of boards: **{ $theme }**
-settings-themes = How do your own boards look? Public boards look as the server chose.
+settings-themes = How should your own boards look? The server chooses the look of public boards.
 settings-reading-hint = How do you read boards?
 settings-blocked = Blocked people: **{ $count }**
 settings-hint = -# This holds from each game's next turn.
 settings-done = ✓ { $fact }
-settings-notify-hint = How do I tell you that it is your turn?
-settings-quiet-hint = When do I keep quiet?
+settings-notify-hint = How should I tell you that it is your turn?
+settings-quiet-hint = When should I keep quiet?
 settings-quiet-none = No quiet hours
 settings-quiet-choice = Quiet from { $from }:00 to { $until }:00
 settings-quiet-other = Other hours…
@@ -664,7 +666,7 @@ settings-zone-other = Another zone…
 settings-zone-form = Time zone
 settings-zone-line = A city, or a zone's name
 settings-no-zone = I don't know the time zone `{ $zone }`. Nothing was changed.
-settings-vacation-hint = On vacation your clocks stand still, and I do not ping you. You have 21 days of it in any 365.
+settings-vacation-hint = On vacation your clocks stand still, and I do not ping you. You have 21 vacation days in any 365 days.
 settings-vacation-menu = Begin a vacation
 settings-vacation-days = { $days ->
     [one] One day
@@ -769,7 +771,7 @@ openings-too-few = A tree of first moves needs five finished games of one varian
     [one] there is one so far
    *[other] there are { $games } so far
 }.
-leaderboard-server = The strongest of this server · { $pool ->
+leaderboard-server = The strongest in this server · { $pool ->
     [standard] Standard
     [advanced] Advanced
    *[other] Other games
@@ -798,7 +800,7 @@ weeks-sign = { $which ->
     [begun] begun
    *[ended] ended
 }
-weeks-alt = Bars of the games of this server in { $weeks } weeks: { $begun } begun, { $ended } ended. Games begun in a week: { $course }.
+weeks-alt = The games of this server in { $weeks } weeks, as bars: { $begun } begun, { $ended } ended. Games begun in a week: { $course }.
 weeks-leg = { $way ->
     [from] { $games } in the week of { $date }
     [up] up to { $games } in the week of { $date }
@@ -825,10 +827,10 @@ ratings-line = { $who }: { $old } ± { $deviation }, expected { $expected } % of
 ratings-none = This game moved no ratings.
 export-text = { $game } as a file.
 export-alt = The moves of the game
-export-nothing = You have no games yet that could be exported.
+export-nothing = You have no games to export yet.
 export-all = All your games as a file.
 export-all-alt = The moves of all your games
-imported = Brought in: { $game }, { $plies ->
+imported = Imported: { $game }, { $plies ->
     [one] one ply
    *[other] { $plies } plies
 }. It is finished and unrated. { $reviewed ->
@@ -836,9 +838,9 @@ imported = Brought in: { $game }, { $plies ->
    *[no] {""}
 }**Go on against Murus** plays it on.
 import-variant = I don't know the variant `{ $name }` in its header.
-import-empty = I find no move in that. Paste the moves one after another, such as `1. a1-c3 d7-d5 2. …`.
+import-empty = I can't find a move in that. Paste the moves one after another, such as `1. a1-c3 d7-d5 2. …`.
 import-too-long = A game may have { $most } entries.
-import-several = That is more than one game. Bring them in one at a time.
+import-several = That is more than one game. Import them one at a time.
 import-word = After { ply-count } I cannot read `{ $word }`: { $why }
 continue-running = That game is still running; go on from it when it is over.
 continue-not-there = You can't go on from there: that game is shorter, or by then it was over or a player was out.
@@ -854,12 +856,12 @@ walk-to-move = { $who } to move.
 walk-hint = Jump to a move
 replay-waiting = The film of this game is being made.
 replay-queued = { $before } requests are ahead of yours. The film of this game appears here after them.
-replay-turning = It stands still for a moment on { $played }, the turning point.
+replay-turning = It pauses on { $played }, the turning point.
 replay-alt = A film of { $game }, all { $moves } moves one after the other. The last board: { $end }.
 
 follow-how = { $how ->
-    [end] I'll write to you when it ends.
-    [every] I'll write to you with every move.
+    [end] I'll message you when it ends.
+    [every] I'll message you at every move.
     [closed] Your direct messages are closed to me, so you no longer follow it.
    *[no] I can send you direct messages about this game.
 }
@@ -909,7 +911,7 @@ server-film = Results show: **{ $film ->
     [yes] a film of the game
    *[no] the last board
 }**
-server-themes = How do public boards look here? For their own views people choose a look in `/settings`.
+server-themes = How should public boards look here? People choose a look for their own views in `/settings`.
 theme-hint = Choose a look
 theme-name = { $theme ->
     [dark] Dark
@@ -936,7 +938,7 @@ server-channels-hint = Where may games be started? Empty means everywhere.
 server-role-hint = Who may start them? Empty means everybody.
 server-variant-hint = Which variant is usual here?
 server-time-hint = Which clock is usual here?
-server-language-hint = Which language do I speak here?
+server-language-hint = Which language should I speak here?
 server-language-auto = The server's own
 server-elsewhere = Games are started in { $channels } here.
 server-role-needed = Only { $role } may start games here.
@@ -1090,7 +1092,7 @@ learn-end = **{ $how }.** { $won ->
     [lost] { $move } lost the game: after it Murus could always win. You can go back to it and try another move.
    *[no] Take your last move back and try another one.
 }
-learn-left = **Learn** goes on where you were.
+learn-left = **Learn** continues where you left off.
 welcome-title = Murus Gallicus
 welcome-text = A game of walls and towers by Phil Leduc, one move at a time, whenever you have a minute.
 friend-ask = Who do you want to challenge?
@@ -1183,9 +1185,9 @@ refused-out = You are out of this game. The others play on.
 refused-not-your-turn = It is not your turn: { $who } is to move.
 refused-out-of-time = Your time is up, and the game is about to end.
 refused-in-time = There is still time.
-refused-not-held = No saved days hold a clock for you here.
-refused-reminded = A reminder went out already. You can send the next one { $when }.
-refused-waits = The game waits already, until { $when }.
+refused-not-held = No saved days hold an opponent's clock here.
+refused-reminded = A reminder has already gone out. You can send the next one { $when }.
+refused-waits = The game already waits until { $when }.
 refused-held = There are saved days left. They hold the clock until { $when }.
 refused-stale = That board is out of date: the game has gone on. `/board` shows you the newest one.
 refused-no-offer = That offer is gone: a move or an answer came first.
@@ -1220,7 +1222,7 @@ limited = { $what ->
     [challenge] You have begun many games lately. You can begin the next one { $when }.
     [exhibition] You have started many exhibitions lately. You can start the next one { $when }.
     [thought] You have asked for many hints and reviews lately. You can ask for the next one { $when }.
-    [import] You have brought in many games lately. You can bring in the next one { $when }.
+    [import] You have imported many games lately. You can import the next one { $when }.
     [film] You have asked for many films and files lately. You can ask for the next one { $when }.
    *[anything] You ask faster than I can answer. Please try again { $when }.
 }
@@ -1233,7 +1235,7 @@ no-such-game = There is no game with that name. `/games` lists yours.
 no-game-here = You have no game running here. `/challenge` starts one, and `/games` lists yours.
 name-a-game = Which game? Choose one from the list of the option `game`, or go to its thread.
 watch-which = Which game do you want to watch? You can follow it from its board.
-watch-none = Nobody plays in this channel now.
+watch-none = Nobody is playing in this channel right now.
 several-games = Which game do you mean?
 several-games-typed = Which game do you mean? Choose it here, or reply to its board.
 which-game = In which game do you want to play `{ $text }`?
@@ -1304,10 +1306,10 @@ button-ask-rated = Make it rated
 button-ask-unrated = Make it unrated
 button-ask-not = Not now
 propose-no-seat-for = { $count ->
-    [one] This variant is for two. Name one opponent, or choose one for three or four.
+    [one] This variant is for two. Name one opponent, or choose a variant for three or four.
    *[other] There are { $count } other seats in this variant. Name no more people.
 }
-propose-named-twice = You named the same person twice. Everybody has one seat.
+propose-named-twice = You named the same person twice. Each player has one seat.
 challenge-seats = Seated: { $players }. { $waiting ->
     [0] {""}
    *[other] Invited: { $invited }.{" "}
@@ -1319,10 +1321,10 @@ challenge-seats = Seated: { $players }. { $waiting ->
    *[other] { $free } seats free.
 }
 challenge-until = Open, expires { $when }.
-challenge-given = It goes on { $count ->
+challenge-given = It starts from another game, { $count ->
     [one] after one move
    *[other] after { $count } moves
-} of another game.
+}.
 terms-weekends = Weekends do not count.
 terms-rated = Rated.
 terms-unrated = Unrated.
@@ -1365,14 +1367,14 @@ challenge-answered = { $done ->
     [begun] The game begins: { $link }
     [decline] You declined.
     [left] You have left, and your seat is free.
-    [withdraw] You took the challenge back.
+    [withdraw] You withdrew the challenge.
     [fill] Murus is in. The game begins when every seat is taken.
    *[accept] You are in. The game begins when every seat is taken.
 }
 challenge-settled = { $state ->
     [accepted] This challenge was accepted already.
     [declined] This challenge was declined.
-    [withdrawn] { $challenger } took this challenge back.
+    [withdrawn] { $challenger } withdrew this challenge.
    *[expired] This challenge has expired. `/challenge` makes a new one.
 }
 challenge-not-for-you = This challenge is for another player. `/challenge` makes your own.
@@ -1404,7 +1406,7 @@ propose-oneself = You can't challenge yourself. Name another player, or me.
 propose-blocked = That person is not taking challenges from you.
 propose-blocking = You block that person. `/settings` ends that.
 propose-waiting = Your challenge to the same person is still open. `/games` shows it.
-propose-too-many = You have { $limit } open challenges, and no more can be open. Withdraw one first.
+propose-too-many = You have { $limit } open challenges, the most that can be open. Withdraw one first.
 propose-no-such-seat = There are no { side-name } in that variant. Choose another side, or leave it to chance.
 propose-other-bot = Bots do not play, except me.
 propose-murus-joins = Name the people alone. I join by **Add Murus** below the challenge.
@@ -1468,7 +1470,7 @@ finished-title = Your finished games{ $page ->
 }
 finished-none = You have no finished game yet.
 games-more = … and { $count } more.
-games-guided = -# A game in which you are guided goes on; only you see it.
+games-guided = -# Your guided game is still running; only you see it.
 games-none = You have no game and no challenge. Start one here, or ask anyone with `/challenge`.
 rules-standard =
     {""}**Murus Gallicus** is a game by Phil Leduc. The Romans begin.
@@ -1497,7 +1499,7 @@ rules-boards =
     The hexagonal boards and those for three and four players are not played with catapults; **{ choice-8x8-two }** may be. None of these is played with the balanced opening.
 rules-several =
     {""}**Three and four players.** On **{ choice-8x8-four }** each player has six towers on one edge: Romans on rank 1, then clockwise Gauls on file a, Germans on rank 8, Britons on file h. On **{ choice-hex-three }** each has five towers on every other edge: Romans lower left, Gauls upper left, Germans on the right.
-    Turns go clockwise from the Romans. There is no breakthrough: who has no move at the start of their turn is out, and so is who resigns or runs out of time; the stones stay and can still be captured. The last player in wins.
+    Turns go clockwise from the Romans. There is no breakthrough: a player who has no move at the start of their turn is out, and so is a player who resigns or runs out of time; the stones stay and can still be captured. The last player left wins.
 rules-notation =
     {""}**How moves are written**, as in the article in Abstract Games (2022):
     • `b4-d4` a tower and the second cell that it reaches; `b4xc5` a stone for the enemy wall on c5.

@@ -8,7 +8,7 @@ use crate::discord::{self, Installed};
 use crate::game::Millis;
 use crate::store::{self, Db, StoreError};
 
-/// How far the clock may be off, in seconds. Discord's time comes in whole seconds, after a delay.
+/// How far the clock may be off, in seconds. Discord sends its time in whole seconds and late.
 const OFF: i64 = 5;
 
 /// A notice that has been due for longer needs a look, in ms.
@@ -108,7 +108,7 @@ fn permissions(servers: &[Installed]) -> Vec<Finding> {
         .filter(|server| !server.lacking.is_empty())
         .map(|server| {
             let lacking = server.lacking.join(", ").replace('_', " ").to_lowercase();
-            ill("permissions", format!("in {} its role lacks: {lacking}. Channels may take more away", server.name))
+            ill("permissions", format!("in {} its role lacks: {lacking}. Channels may deny more", server.name))
         })
         .collect();
     match servers.len() {

@@ -1,4 +1,4 @@
-//! What every command that waits needs: a log, a runtime, and a signal to stop.
+//! What a serving command needs: a log, a runtime, and a signal to stop.
 
 use std::io;
 use std::pin::Pin;
@@ -8,13 +8,13 @@ use tokio_util::sync::CancellationToken;
 use super::failure::Failure;
 use crate::config::LogForm;
 
-/// What is logged unless the environment says otherwise.
+/// The log filter unless the environment names another.
 pub(super) const USUAL: &str = "murus=info,error";
 
 /// A command at work.
 pub(super) type Work<'a> = Pin<Box<dyn Future<Output = Result<(), Failure>> + 'a>>;
 
-/// Runs a command to its end. `usual` is what is logged unless the environment says otherwise.
+/// Runs a command to its end. `usual` is the log filter unless the environment names another.
 pub(super) fn run(form: LogForm, usual: &str, work: Work<'_>) -> Result<(), Failure> {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(usual));
@@ -43,7 +43,7 @@ pub(super) fn stop_on_signal() -> Result<CancellationToken, Failure> {
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
         }
-        // First, because the log may block.
+        // Cancels first, because the log may block.
         stopping.cancel();
         tracing::info!("stopping");
     });

@@ -69,7 +69,7 @@ async fn serve_all(serving: Serving, http: Option<SocketAddr>, health_file: Opti
 pub fn examine(discord: Result<Discord, ConfigError>, database_url: &str) -> Result<(), Failure> {
     let work = async {
         let well = doctor::examine(&mut io::stdout(), discord, database_url, &Clock::System).await?;
-        if well { Ok(()) } else { Err(Failure::Usage("something is to be done".to_owned())) }
+        if well { Ok(()) } else { Err(Failure::Usage("there is something to do".to_owned())) }
     };
     run(LogForm::Human, "off", Box::pin(work))
 }

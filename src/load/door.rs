@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// How long a fault waits for a request, in ms. A process that asks seldom is struck seldom.
+/// How long a fault waits for a request, in ms. A process with few requests gets few faults.
 const SOON_MS: u64 = 100;
 
 /// A client of the control API. Cheap to clone.
@@ -113,7 +113,7 @@ impl Part {
 }
 
 impl Shown {
-    /// Whether two states of a message show the same, as far as it is read here.
+    /// Whether two states of a message show the same, as far as this program reads it.
     pub fn shows_same(&self, other: &Shown) -> bool {
         self.content == other.content && self.components == other.components
     }
@@ -146,7 +146,7 @@ impl ActAnswer {
     }
 
     /// Whether the bot answered in time.
-    pub fn in_time(&self) -> bool {
+    pub fn is_in_time(&self) -> bool {
         self.answer.as_deref().is_some_and(|answer| answer != "silence")
     }
 }
@@ -157,14 +157,14 @@ impl Door {
     }
 
     pub async fn state(&self) -> Result<State, reqwest::Error> {
-        // Only a member sees channels, so the first question is who there is.
+        // Only a member sees channels, so it looks up the people first.
         let people: Value = self.get("/sandbox/state?as=0").await?;
         let ann = people["people"][0]["id"].as_str().unwrap_or("0").to_owned();
         self.get(&format!("/sandbox/state?as={ann}")).await
     }
 
     /// Adds people. Returns their ids.
-    pub async fn more_people(&self, count: usize) -> Result<Vec<String>, reqwest::Error> {
+    pub async fn add_people(&self, count: usize) -> Result<Vec<String>, reqwest::Error> {
         self.post("/sandbox/people", &json!({ "count": count })).await
     }
 

@@ -14,7 +14,7 @@ pub(super) struct Figures {
     pub unanswered: u64,
     /// Acts answered by an apology.
     pub apologies: u64,
-    /// Acts repeated after either.
+    /// Acts repeated after one of these.
     pub again: u64,
     /// Games that began and that ended.
     pub begun: u64,
@@ -53,7 +53,7 @@ impl Times {
     }
 
     /// A percentile in ms; `None` without durations.
-    pub fn within(&mut self, percent: usize) -> Option<f64> {
+    pub fn percentile(&mut self, percent: usize) -> Option<f64> {
         self.0.sort_unstable();
         let last = self.0.len().checked_sub(1)?;
         self.0.get(last * percent / 100).map(|time| tenths(time.as_secs_f64() * 1000.0))

@@ -1,9 +1,14 @@
 //! Measures many people at once: a sandbox and a bot, each a process of its own, and people in this
-//! process who play by what the sandbox shows them. The result is one line of figures.
+//! process who press what the sandbox shows them. The result is one line of figures.
 //!
-//! A `plan` says what to measure. `people` play through the `door`, the sandbox's control API, with
-//! what they have `shared`. `processes` are the sandbox and the bot, the bot's a `fleet`. `trouble`
-//! goes wrong on purpose. `figures` become a `report`, and reports a `table`.
+//! | file | what it holds |
+//! |---|---|
+//! | `plan` | what to measure |
+//! | `people`, `shared` | the people; what they share |
+//! | `door` | the sandbox's control API |
+//! | `processes`, `fleet` | the sandbox and the bot; all processes of the bot |
+//! | `trouble` | faults on purpose |
+//! | `figures`, `report`, `table` | the counts, their report, and the table of a document |
 
 mod door;
 mod failure;
@@ -51,11 +56,8 @@ const LOST: Duration = Duration::from_secs(10);
 /// How long people play before anything is counted.
 const WARM: Duration = Duration::from_secs(3);
 
-/// Measures a plan.
-///
-/// # Errors
-///
-/// If the database, a process or the sandbox fails. What goes wrong in games is in the report.
+/// Measures a plan. Fails if the database, a process or the sandbox fails; errors in games are in
+/// the report.
 pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
     let scratch = Scratch::make(&plan.database).await?;
     let done = run_on(plan, &scratch.url).await;
@@ -73,7 +75,7 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     wait_for("the bot to connect", async || Ok(door.state().await?.is_ready())).await?;
     let idle = bot.usage()?;
 
-    let people = door.more_people(plan.people).await?;
+    let people = door.add_people(plan.people).await?;
     let state = door.state().await?;
     let (games, alone) = (plan.between(), plan.alone());
     let shared = Arc::new(Shared::new(plan, alone, door.clone(), state.places()));
@@ -90,7 +92,7 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     tokio::time::sleep(WARM).await;
     let look = async |bot: &Fleet<'_>| {
         let state = door.state().await?;
-        Ok::<_, LoadError>(Snapshot { bot: bot.usage()?, sandbox: sandbox.usage()?, own: Usage::own()?, state })
+        Ok::<_, LoadError>(Snapshot { bot: bot.usage()?, sandbox: sandbox.usage()?, own: Usage::of_self()?, state })
     };
     let before = look(&bot).await?;
     let start = clock::instant();
@@ -104,7 +106,7 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
         figures.count("a notice that was not sent", unsent);
         figures.count("a move without a ping", lost);
     } else {
-        figures.count("a move without a ping", shared.lost(LOST) as u64);
+        figures.count("a move without a ping", shared.count_lost(LOST) as u64);
     }
     drop(crowd);
     figures.running = shared.figures().running;
@@ -118,7 +120,7 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
         tracing::warn!("{complaint}");
     }
     if plan.is_rough() {
-        // Complaints about faults on purpose are right.
+        // Complaints about faults on purpose are no errors.
         complaints.clear();
     }
     Ok(report::report(plan, &observed, figures, &complaints))

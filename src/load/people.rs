@@ -1,4 +1,4 @@
-//! People who play: a ping brings them, and they press what the message offers.
+//! People who play: each waits for a ping and presses what its message offers.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::sync::Arc;
@@ -92,7 +92,7 @@ struct Player {
     turns: VecDeque<Turn>,
     /// Boards with a failed or unconfirmed move, and when to look at them again.
     later: Vec<(Instant, Turn)>,
-    /// The pings that came, by a button of their message.
+    /// The pings so far, by a button of their message.
     heard: HashSet<String>,
     /// Whether this person plays only the opponent.
     alone: bool,
@@ -105,7 +105,7 @@ struct Turn {
     tries: u32,
 }
 
-/// How a game stands at another look.
+/// The state of a game at another look.
 enum Course {
     /// The board is still the latest.
     Here,
@@ -152,7 +152,7 @@ impl Player {
         }
         match part.word() {
             "accept" => self.insist(&shown, "accept").await,
-            "rematch" => self.again(&channel, &shown).await,
+            "rematch" => self.play_again(&channel, &shown).await,
             _ => {
                 self.shared.board(&channel, self.alone);
                 self.turns.push_back(Turn { channel, board: shown, tries: 0 });
@@ -161,8 +161,8 @@ impl Player {
     }
 
     /// Plays again after the end of a game.
-    async fn again(&self, channel: &str, end: &Shown) {
-        if self.shared.over(channel) {
+    async fn play_again(&self, channel: &str, end: &Shown) {
+        if self.shared.end_game(channel) {
             self.insist(end, "rematch").await;
         }
     }
@@ -174,10 +174,10 @@ impl Player {
         }
     }
 
-    /// Makes a turn. If nothing confirms it, the person looks at the board again later.
+    /// Makes a turn. Without a confirmation the person looks at the board again later.
     async fn turn(&mut self, turn: Turn) {
         match self.moves(&turn).await {
-            Some(at) => self.shared.moved(&turn.channel, at),
+            Some(at) => self.shared.confirm_move(&turn.channel, at),
             None => self.put_back(turn),
         }
     }
@@ -197,7 +197,7 @@ impl Player {
             }
             Course::Nowhere => self.put_back(turn),
             // Between people, the one who got the ping plays again.
-            Course::Over(end) if self.alone => self.again(&turn.channel, &end).await,
+            Course::Over(end) if self.alone => self.play_again(&turn.channel, &end).await,
             Course::On | Course::Over(_) => {}
         }
     }
@@ -218,7 +218,7 @@ impl Player {
         let moves = self.shared.moves(channel);
         if !moves.is_empty() && self.random.random_range(0..100) < self.shared.typed {
             let text = &moves[self.random.random_range(0..moves.len())];
-            let at = self.shared.moving(channel, text);
+            let at = self.shared.begin_move(channel, text);
             let typed = json!({ "do": "command", "channel": channel, "name": "move", "options": { "move": text } });
             return goes_on(&self.shared.act(&self.id, typed, None).await).then_some(at);
         }
@@ -226,7 +226,7 @@ impl Player {
         for _ in 0..STEPS {
             let Outcome::Shown(menu) = outcome else { return None };
             if let Some(play) = menu.part("play") {
-                let at = self.shared.moving(channel, play.argument());
+                let at = self.shared.begin_move(channel, play.argument());
                 return goes_on(&self.shared.press(&self.id, &menu, &play.custom_id).await).then_some(at);
             }
             let choice = self.choice(&menu)?;

@@ -24,7 +24,7 @@ pub(super) struct Usage {
 
 impl Usage {
     /// The usage of this process.
-    pub fn own() -> io::Result<Usage> {
+    pub fn of_self() -> io::Result<Usage> {
         Usage::of("self")
     }
 

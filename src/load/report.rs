@@ -36,7 +36,7 @@ pub struct Report {
     pub unanswered: u64,
     /// Acts answered by an apology.
     pub apologies: u64,
-    /// Acts repeated after either.
+    /// Acts repeated after one of these.
     pub again: u64,
     /// From an interaction to its first answer, the median.
     pub first_p50: Option<f64>,
@@ -72,7 +72,7 @@ pub struct Report {
     pub kill: Option<NonZero<u64>>,
     /// The number of processes killed.
     pub kills: u64,
-    /// How long after a kill notices came more than three seconds late, at worst, in s.
+    /// How long after a kill notices came more than three seconds late, at most, in s.
     pub late_for: Option<f64>,
     /// Memory of the bot after each minute.
     pub memory: Vec<f64>,
@@ -123,8 +123,7 @@ pub(super) fn report(plan: &Plan, observed: &Observed, mut figures: Figures, com
     let each = |after: Usage, before: Usage| tenths((after.processor_ms - before.processor_ms) / turns);
     let mut errors: BTreeMap<String, u64> =
         figures.errors.iter().map(|(what, count)| ((*what).to_owned(), *count)).collect();
-    // Faults on purpose are no errors. Of several processes that hear of an interaction, one is
-    // refused.
+    // Faults on purpose are no errors. If two processes get an interaction, one is refused.
     let smooth = |count: u64| if plan.is_rough() { 0 } else { count };
     let alone = |count: u64| if plan.roles().len() > 1 { 0 } else { smooth(count) };
     let counted = [
@@ -148,12 +147,12 @@ pub(super) fn report(plan: &Plan, observed: &Observed, mut figures: Figures, com
         unanswered: figures.unanswered,
         apologies: figures.apologies,
         again: figures.again,
-        first_p50: figures.first.within(50),
-        first_p99: figures.first.within(99),
-        delivery_p50: figures.delivery.within(50),
-        delivery_p99: figures.delivery.within(99),
-        murus_p50: figures.murus.within(50),
-        murus_p99: figures.murus.within(99),
+        first_p50: figures.first.percentile(50),
+        first_p99: figures.first.percentile(99),
+        delivery_p50: figures.delivery.percentile(50),
+        delivery_p99: figures.delivery.percentile(99),
+        murus_p50: figures.murus.percentile(50),
+        murus_p99: figures.murus.percentile(99),
         requests_a_turn: tenths((after.state.requests - before.state.requests) as f64 / turns),
         bot_a_turn: each(after.bot, before.bot),
         sandbox_a_turn: each(after.sandbox, before.sandbox),

@@ -93,7 +93,7 @@ impl Shared {
     }
 
     /// The number of games with a confirmed move, older than this, without a ping.
-    pub fn lost(&self, old: Duration) -> usize {
+    pub fn count_lost(&self, old: Duration) -> usize {
         let lost = |moved: &Moved| moved.sure && moved.at.elapsed() > old;
         self.games().values().filter(|game| game.moved.as_ref().is_some_and(lost)).count()
     }
@@ -109,8 +109,8 @@ impl Shared {
         self.figures().first.add(start.elapsed());
         let outcome = match answered {
             Ok(answered) if answered.is_refused() => Outcome::Gone,
-            Ok(answered) if answered.in_time() => match answered.shown {
-                Some(shown) => self.written(person, shown, on).await,
+            Ok(answered) if answered.is_in_time() => match answered.shown {
+                Some(shown) => self.wait_for_content(person, shown, on).await,
                 None => Outcome::Nothing,
             },
             _ => Outcome::Nothing,
@@ -137,11 +137,11 @@ impl Shared {
             }
             tokio::time::sleep(PAUSE).await;
         }
-        self.figures().error("an act repeated in vain");
+        self.figures().error("an act that was repeated without success");
     }
 
     /// Waits until a deferred answer has its content, or until `on` has changed.
-    async fn written(&self, person: &str, mut shown: Shown, on: Option<&Shown>) -> Outcome {
+    async fn wait_for_content(&self, person: &str, mut shown: Shown, on: Option<&Shown>) -> Outcome {
         let is_written =
             |shown: &Shown| !shown.thinking && on.is_none_or(|on| on.id != shown.id || !on.shows_same(shown));
         for _ in 0..LOOKS {
@@ -197,7 +197,7 @@ impl Shared {
     }
 
     /// Notes the start of a move, and plays it if the game's moves are known. Returns the time.
-    pub fn moving(&self, channel: &str, text: &str) -> Instant {
+    pub fn begin_move(&self, channel: &str, text: &str) -> Instant {
         let at = clock::instant();
         if let Some(game) = self.games().get_mut(channel) {
             game.moved = Some(Moved { at, sure: false });
@@ -210,7 +210,7 @@ impl Shared {
     }
 
     /// Notes that the bot confirmed the move begun at this time. The ping may have come before.
-    pub fn moved(&self, channel: &str, at: Instant) {
+    pub fn confirm_move(&self, channel: &str, at: Instant) {
         let mut games = self.games();
         let moved = games.get_mut(channel).and_then(|game| game.moved.as_mut());
         if let Some(moved) = moved.filter(|moved| moved.at == at) {
@@ -219,7 +219,7 @@ impl Shared {
     }
 
     /// Notes the end of a game. Returns whether it is new. A win against the opponent has no ping.
-    pub fn over(&self, channel: &str) -> bool {
+    pub fn end_game(&self, channel: &str) -> bool {
         let Some(game) = self.games().remove(channel) else { return false };
         let mut figures = self.figures();
         figures.running -= 1;

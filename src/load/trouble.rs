@@ -1,4 +1,4 @@
-//! Faults on purpose, and whether all is well afterwards.
+//! Faults on purpose, and the check that nothing is lost afterwards.
 
 use std::num::NonZero;
 use std::pin::pin;
@@ -38,7 +38,7 @@ pub(super) struct Endured {
     pub memory: Vec<f64>,
     /// The number of processes killed.
     pub kills: u64,
-    /// How long after a kill notices were still late, at worst, in s.
+    /// How long after a kill notices were still late, at most, in s.
     pub late_for: Option<f64>,
 }
 
@@ -62,7 +62,7 @@ pub(super) async fn endure(
             () = &mut end => break,
             () = next(&mut faults) => {
                 if let Some((ticks, pause)) = faults.as_mut().zip(pause) {
-                    // Out of step with retries after a second.
+                    // Not in step with retries after a second.
                     ticks.reset_after(pause.mul_f64(random.random_range(0.5..1.5)));
                 }
                 door.misbehave(fault(&mut random)).await?;
@@ -92,7 +92,7 @@ pub(super) async fn settle(database: &str, shared: &Shared) -> Result<[u64; 2], 
     let (db, until) = (Db::connect(database).await?, clock::instant() + PATIENCE);
     loop {
         let waiting = store::outbox::count_waiting(&mut *db.read().await?).await?.unsigned_abs();
-        let lost = shared.lost(Duration::ZERO) as u64;
+        let lost = shared.count_lost(Duration::ZERO) as u64;
         if waiting + lost == 0 || clock::instant() > until {
             db.close().await;
             return Ok([waiting, lost]);

@@ -1,4 +1,5 @@
-//! A row that cannot be processed is set aside until it changes, and logged once. All else goes on.
+//! Sets aside a row that cannot be processed until it changes, and logs it once. Everything else
+//! goes on.
 
 use std::any::Any;
 use std::panic::AssertUnwindSafe;
@@ -10,10 +11,10 @@ use crate::game::Millis;
 use crate::service::change;
 use crate::store::{self, RowKey, Span, StoreError, Transaction};
 
-/// How often rows that are set aside are checked for changes, in ms.
+/// How often the rows set aside are checked for changes, in ms.
 const LOOK_AGAIN_MS: Millis = 15_000;
 
-/// How many are looked at in one go.
+/// How many rows one check reads.
 const BATCH: i64 = 100;
 
 /// Works on one row. Sets the row aside if it is unreadable or causes a panic; a lost race leaves
@@ -37,7 +38,7 @@ pub(super) async fn load_or_set_aside<T>(
     Ok(None)
 }
 
-/// Sets a row aside, and says so once.
+/// Sets a row aside, and logs it once.
 pub(super) async fn set_aside(
     service: &Service,
     tx: &mut Transaction,
@@ -52,7 +53,7 @@ pub(super) async fn set_aside(
     Ok(())
 }
 
-/// Looks whether rows that are set aside have changed, and puts those back.
+/// Puts back the rows set aside that have changed.
 pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
     let now = service.clock.now();
     let none = async { Ok(store::aside::due(&mut *service.db.read().await?, now, 1).await?.is_empty()) };
@@ -65,7 +66,7 @@ pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
                 store::aside::postpone(&mut tx, row, now + LOOK_AGAIN_MS).await?;
             } else {
                 store::aside::delete(&mut tx, row).await?;
-                tracing::info!(table = row.table.word(), id = row.id, "a row that was set aside has changed");
+                tracing::info!(table = row.table.word(), id = row.id, "a row set aside has changed");
             }
         }
         Ok(())
@@ -73,7 +74,7 @@ pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
     .await
 }
 
-/// Puts back every row that is set aside: a new version may read what the last one could not.
+/// Puts back every row set aside: a new version may read what the last one could not.
 pub(super) async fn put_all_back(service: &Service) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, _| async move {
         for aside in store::aside::list(&mut tx, Millis::MAX).await? {
@@ -84,8 +85,8 @@ pub(super) async fn put_all_back(service: &Service) -> Result<(), StoreError> {
     .await
 }
 
-/// What a panic says.
+/// The message of a panic.
 fn message(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<&str>().copied();
-    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("without a word")
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("without a message")
 }

@@ -12,9 +12,9 @@ pub struct Caller {
     pub locale: Option<String>,
     /// The language of the server, if sent.
     pub server_locale: Option<String>,
-    /// Where it was asked.
+    /// Where they ask.
     pub place: Place,
-    /// The channel to which the thread belongs in which it was asked.
+    /// The channel of the thread, if they ask in a thread.
     pub parent: Option<ChannelId>,
     /// The person's roles in the server.
     pub roles: Vec<RoleId>,
@@ -29,7 +29,7 @@ pub struct Caller {
 pub struct Rights {
     /// Whether they manage the server.
     pub manages: bool,
-    /// Whether they manage what is written there, and so the games.
+    /// Whether they manage messages there, and so the games.
     pub moderates: bool,
 }
 
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_who_holds_the_right_in_a_server_has_it_in_hand() {
+    fn only_a_right_in_the_current_server_gives_a_proof() {
         let place = |server| Place { channel: ChannelId(1), server, thread: false };
         let hands = |server, manages, moderates| {
             let rights = Rights { manages, moderates };
@@ -76,7 +76,7 @@ mod tests {
         assert_eq!(
             hands(Some(here), false, true),
             (None, Some(Moderated(here))),
-            "who moderates alone manages nothing"
+            "a moderator does not manage the server"
         );
         assert_eq!(hands(Some(here), false, false), (None, None));
         assert_eq!(hands(None, true, true), (None, None));

@@ -1,5 +1,5 @@
-//! The one way to change something: in one transaction, done again from its start as long as it
-//! loses races against others.
+//! The one way to change something: in one transaction, repeated from its start while it loses
+//! races.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,22 +12,22 @@ use crate::game::Millis;
 use crate::service::{Caller, Service};
 use crate::store::{self, Address, Conn, PersonSeen, StoreError, Transaction, WorkLeft};
 
-/// How often a transaction that lost a race is done again.
+/// How often a transaction that lost a race is repeated.
 const ATTEMPTS: u32 = 8;
 
 /// How long a transaction may take once it has begun. A longer one waits for a dead peer. Shorter
 /// than a lease.
 const LONGEST: Duration = Duration::from_secs(15);
 
-/// The pause before giving back is tried again, in ms.
+/// The pause before another try to give up a claim, in ms.
 const AGAIN_MS: Millis = 500;
 
-/// The interval of checking, while a person waits, that the database answers, in ms.
+/// How often to check that the database answers while a person waits, in ms.
 const LOOK_MS: Millis = 1_000;
 
 /// An error that may be worth a retry.
 pub(super) trait MaybeTransient {
-    /// Whether the same work, done again from its start, may well succeed.
+    /// Whether the same work may succeed if repeated from its start.
     fn is_transient(&self) -> bool;
 }
 
@@ -37,15 +37,15 @@ impl MaybeTransient for StoreError {
     }
 }
 
-/// Whether what is committed outlasts everything.
+/// Whether a commit survives a power cut.
 #[derive(Clone, Copy)]
 enum Lasts {
     Always,
     UnlessPowerFails,
 }
 
-/// A transaction that is lent to the work that is done in it. It comes back when the work is done
-/// with it, and is then committed or undone.
+/// A transaction lent to the work done in it. When the work is done, it comes back to be committed
+/// or rolled back.
 pub(super) type Lent = OwnedMutexGuard<Transaction>;
 
 /// Runs a person's change as [`transaction`] does, with their record. A failure changes nothing.
@@ -66,8 +66,8 @@ where
     .await
 }
 
-/// Runs work in one transaction, at one time. It may run several times; only the last run counts,
-/// and a failure is undone. Then wakes the workers of this process that have something to do.
+/// Runs work in one transaction, at one time. The work may run several times; only the last run
+/// counts, and a failure changes nothing. Then wakes the workers that have something to do.
 pub(super) async fn transaction<T, E, F>(service: &Service, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
 where
     E: From<StoreError> + MaybeTransient,
@@ -76,7 +76,7 @@ where
     repeated(service, Lasts::Always, work).await
 }
 
-/// The same for what is harmless to lose in a power cut, because it is found out again.
+/// The same for writes that are harmless to lose in a power cut.
 pub(super) async fn lightly<T, E, F>(service: &Service, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
 where
     E: From<StoreError> + MaybeTransient,
@@ -124,7 +124,7 @@ pub(super) fn later(
 ) {
     service.workers.beside.spawn(async move {
         if let Err(error) = work.await {
-            tracing::warn!(what, %error, "something was not written beside an answer");
+            tracing::warn!(what, %error, "a write beside an answer failed");
         }
     });
 }
@@ -156,7 +156,7 @@ where
     Ok(done)
 }
 
-/// Runs work as long as the database answers. On a silent connection it would never end.
+/// Runs work while the database answers. On a dead connection it would never end.
 pub async fn while_it_answers<T>(service: &Service, work: impl Future<Output = T>) -> Result<T, StoreError> {
     let silence = async {
         loop {
@@ -189,7 +189,7 @@ async fn know(service: &Service, conn: &mut Conn, caller: &Caller, now: Millis) 
         }
     }
     let known = store::players::find(conn, caller.discord, server, now).await?;
-    // Most of the time nothing is new, and then nothing is written.
+    // Usually nothing is new, and nothing is written.
     let spoken = match (&known, server) {
         (Some(known), _) => known.server_locale.clone(),
         (None, Some(server)) => store::servers::locale(conn, server).await?,

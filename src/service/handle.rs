@@ -36,7 +36,7 @@ pub struct Service {
     pub(super) workers: Arc<Workers>,
 }
 
-/// The queues and the workers of this process. All else leaves them alone.
+/// The queues and workers of this process, for the handle alone.
 pub(super) struct Workers {
     pub thinking: Queue,
     pub drawing: Queue,
@@ -56,8 +56,7 @@ impl Workers {
     }
 }
 
-/// Wakes the workers of this process when there is work. Work of other processes is found by
-/// polling.
+/// Wakes the workers of this process when there is work. Polling finds the work of other processes.
 pub(super) struct Wake {
     pub courier: Notify,
     pub opponent: Notify,
@@ -76,14 +75,14 @@ impl Default for Wake {
 }
 
 impl Service {
-    /// The service over a database that has been migrated.
+    /// The service over a migrated database.
     pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
         let limits = Arc::new(Limits::new(clock.clone()));
         let (keys, wake, meter) = (Arc::new(Keys::new(None)), Arc::default(), Meter::default());
         Service { db, clock, keys, lease, wake, meter, limits, workers: Arc::new(Workers::new(1)) }
     }
 
-    /// The same, which thinks of `at_once` hints and draws `at_once` films at a time.
+    /// The same, with `at_once` hints and `at_once` films at a time.
     pub fn with_room(self, at_once: usize) -> Service {
         Service { workers: Arc::new(Workers::new(at_once)), ..self }
     }
@@ -98,7 +97,7 @@ impl Service {
         Service { keys: Arc::new(Keys::new(Some(seed))), ..Service::new(db, clock, LEASE_MS) }
     }
 
-    /// The database, for what only reads.
+    /// The database, for reads.
     pub fn db(&self) -> &Db {
         &self.db
     }
@@ -177,8 +176,8 @@ impl Service {
     /// The part of the backlog that can be done now, or is in progress.
     pub async fn due(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
-        // Notices last, because everything else ends in them: the other way around one could be
-        // missed by both looks.
+        // Counts notices last, because everything else ends in them: in another order both reads
+        // could miss one.
         let now = self.clock.now();
         let waiting = self.workers.beside.len() as i64
             + store::agenda::count_thoughts(&mut conn, now).await?

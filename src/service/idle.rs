@@ -1,5 +1,4 @@
-//! Thoughts that go on while nothing else keeps a processor busy, and end as soon as something
-//! does.
+//! Thoughts that continue while the processors are idle, and end as soon as other work begins.
 
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -7,8 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use murus_gallicus::engine::Stop;
 use tokio::sync::OwnedSemaphorePermit;
 
-/// Counts what keeps the processors of this process busy, and holds the thought that goes on
-/// meanwhile.
+/// Counts the work that keeps the processors of this process busy, and holds the thought that
+/// continues while there is none.
 #[derive(Debug, Default)]
 pub struct Idle(Mutex<State>);
 
@@ -38,7 +37,7 @@ impl Slot {
         Slot { permit: Some(permit), busy: idle.begin() }
     }
 
-    /// Gives the slot to the next work, as [`Busy::rest`] does, and lets the thought go on.
+    /// Gives the slot to the next work, as [`Busy::rest`] does, and lets the thought continue.
     pub(super) fn rest(&mut self, stop: &Arc<Stop>) -> bool {
         let rests = self.busy.rest(stop);
         if rests {
@@ -49,7 +48,7 @@ impl Slot {
 }
 
 impl Idle {
-    /// Begins work. A thought that goes on meanwhile ends.
+    /// Begins work. A continuing thought ends.
     pub(super) fn begin(self: &Arc<Self>) -> Busy {
         let mut state = self.state();
         state.busy += 1;
@@ -66,8 +65,8 @@ impl Idle {
 }
 
 impl Busy {
-    /// Counts as idle from now on. The next work sets `stop`. Returns false if there is other work,
-    /// or another thought goes on.
+    /// Counts as idle from now on. The next work sets `stop`. Returns false if there is other work
+    /// or another continuing thought.
     fn rest(&mut self, stop: &Arc<Stop>) -> bool {
         let mut state = self.idle.state();
         let alone = self.resting.is_none() && state.busy == 1 && state.resting.is_none();
@@ -98,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_thought_that_goes_on_gives_way_to_other_work() {
+    fn a_continuing_thought_yields_to_other_work() {
         let idle = Arc::<Idle>::default();
         let stop = || Arc::<Stop>::default();
         let (first, second) = (stop(), stop());
@@ -110,7 +109,7 @@ mod tests {
         let mut next = idle.begin();
         assert!(first.is_due() && next.rest(&second));
         drop(patient);
-        assert!(!second.is_due(), "a thought that gave way ends no other");
+        assert!(!second.is_due(), "a thought that ended ends no other");
         drop(next);
         assert!(idle.begin().rest(&stop()));
     }

@@ -7,31 +7,31 @@ use rand::{RngExt, SeedableRng};
 
 use crate::game::Millis;
 
-/// Bits below the time in a key: a process makes no more than a million keys a millisecond.
+/// Bits below the time in a key: room for a million keys a millisecond in one process.
 const LOW_BITS: u32 = 20;
 
-/// Letters of short names: no vowels, so that no words arise, and nothing that is easily confused.
+/// Letters of short names: no vowels, so they form no words, and no letters that look alike.
 const LETTERS: &[u8; 28] = b"23456789bcdfghjkmnpqrstvwxyz";
 
-/// Everything here that is left to chance.
+/// The source of keys, names and seeds.
 #[derive(Debug)]
 pub struct Keys(Mutex<(StdRng, i64)>);
 
 impl Keys {
-    /// Chance as the system gives it, or the same again for the same seed.
+    /// Random numbers of the system, or of a seed.
     pub fn new(seed: Option<u64>) -> Keys {
         Keys(Mutex::new((seed.map_or_else(system, StdRng::seed_from_u64), 0)))
     }
 
     fn with<T>(&self, take: impl FnOnce(&mut StdRng, &mut i64) -> T) -> T {
-        // Nothing in here can be left half done.
+        // A panic cannot leave this half done.
         let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (random, last) = &mut *state;
         take(random, last)
     }
 
-    /// A fresh key: the time in the high bits, chance in the low ones. Keys grow with time, also
-    /// within one millisecond and when the clock steps back.
+    /// A fresh key: the time in the high bits, random low bits. Keys only grow, even within a
+    /// millisecond and when the clock steps back.
     pub fn next(&self, now: Millis) -> i64 {
         self.with(|random, last| {
             let fresh = now << LOW_BITS | random.random_range(0..1 << LOW_BITS);
@@ -40,7 +40,7 @@ impl Keys {
         })
     }
 
-    /// A random short name such as `k3f9`. There are six hundred thousand; a taken one is drawn
+    /// A random short name such as `k3f9`. There are six hundred thousand; a taken name is drawn
     /// again.
     pub fn name(&self) -> String {
         self.with(|random, _| (0..4).map(|_| LETTERS[random.random_range(0..LETTERS.len())] as char).collect())
@@ -62,7 +62,7 @@ impl Keys {
     }
 }
 
-#[expect(clippy::disallowed_methods, reason = "here, and nowhere else, chance enters")]
+#[expect(clippy::disallowed_methods, reason = "the only source of chance")]
 fn system() -> StdRng {
     StdRng::from_rng(&mut rand::rng())
 }

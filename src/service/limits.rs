@@ -19,21 +19,21 @@ use crate::ids::UserId;
 /// What is counted for each person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Measure {
-    /// Anything at all: each command, press, form and typed message.
+    /// Each command, press, form and typed message.
     Anything,
     /// A completion while a person types.
     Completion,
-    /// A challenge, or a game against our opponent.
+    /// A challenge, or a game against Murus.
     Challenge,
-    /// A game of our opponent against itself.
+    /// A game of Murus against itself.
     Exhibition,
     /// A hint, or a review.
     Thought,
-    /// A game brought in.
+    /// An imported game.
     Import,
-    /// A film of a game, or all that is known of a person as a file.
+    /// A film of a game, or an export of a person's data.
     Film,
-    /// A reply to a message that says the limit is reached: such a reply is a message itself.
+    /// A reply that says the limit is reached: it is a message too.
     Warning,
 }
 
@@ -48,11 +48,10 @@ words!(Measure {
     Warning: "warning",
 });
 
-/// How much of something a person may ask for at once, and after how many ms there is one more of
-/// it.
+/// How many requests a person may make at once, and after how many ms there is one more.
 fn quota(what: Measure) -> (u32, u64) {
     match what {
-        // Nobody reads so fast; a program does.
+        // Only a program is this fast.
         Measure::Anything => (150, 100),
         Measure::Completion => (60, 200),
         Measure::Challenge => (30, 60_000),
@@ -64,7 +63,7 @@ fn quota(what: Measure) -> (u32, u64) {
     }
 }
 
-/// Drop idle limiters after this many checks.
+/// Idle limiters are dropped after this many checks.
 const CLEANED_EVERY: u32 = 4096;
 
 type Counted = RateLimiter<UserId, HashMapStateStore<UserId>, Steady, NoOpMiddleware<Nanos>>;
@@ -77,7 +76,7 @@ pub(super) struct Limits {
     checks: AtomicU32,
 }
 
-/// Our own clock, as it is read here.
+/// Our clock, as the limiter reads it.
 #[derive(Clone, Debug)]
 struct Steady(Clock);
 
@@ -101,7 +100,7 @@ impl Limits {
         let counted = |(what, _): (Measure, &str)| {
             let (burst, pause) = quota(what);
             let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
-            // A pause of no time at all is in no row of the table.
+            // No row of the table has a pause of zero.
             let quota = Quota::with_period(Duration::from_millis(pause)).unwrap_or(Quota::per_second(burst));
             RateLimiter::new(quota.allow_burst(burst), HashMapStateStore::default(), steady.clone())
         };
@@ -135,16 +134,16 @@ mod tests {
     }
 
     #[test]
-    fn everybody_has_a_measure_of_their_own_that_fills_again() {
+    fn everybody_has_a_limit_of_their_own_that_refills() {
         let (limits, clock) = limits();
         for (what, _) in Measure::WORDS {
             let (burst, pause) = quota(what);
             for n in 0..burst {
                 assert_eq!(limits.count(ANN, what), Ok(()), "{what:?} {n}");
             }
-            let wait = limits.count(ANN, what).expect_err("that was the last one");
+            let wait = limits.count(ANN, what).expect_err("the limit is reached");
             assert!(wait <= Duration::from_millis(pause), "{what:?}: {wait:?}");
-            assert_eq!(limits.count(UserId(2), what), Ok(()), "nobody else waits for that");
+            assert_eq!(limits.count(UserId(2), what), Ok(()), "nobody else has to wait");
             clock.advance(pause as Millis);
             assert_eq!(limits.count(ANN, what), Ok(()));
             assert!(limits.count(ANN, what).is_err());
@@ -152,19 +151,19 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_is_set_back_makes_nobody_wait() {
+    fn a_clock_set_back_makes_nobody_wait() {
         let (limits, clock) = limits();
         assert_eq!(limits.count(ANN, Measure::Import), Ok(()));
         clock.advance(-500_000);
         for _ in 1..quota(Measure::Import).0 {
             assert_eq!(limits.count(ANN, Measure::Import), Ok(()));
         }
-        let wait = limits.count(ANN, Measure::Import).expect_err("that was the last one");
+        let wait = limits.count(ANN, Measure::Import).expect_err("the limit is reached");
         assert!(wait <= Duration::from_millis(quota(Measure::Import).1));
     }
 
     #[test]
-    fn who_asks_seldom_is_forgotten() {
+    fn idle_people_are_forgotten() {
         let (limits, clock) = limits();
         for person in 0..3 * u64::from(CLEANED_EVERY) {
             assert_eq!(limits.count(UserId(person), Measure::Anything), Ok(()));

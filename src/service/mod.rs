@@ -1,10 +1,6 @@
-//! Use cases: load, decide (in `game`), save together with the notices that it causes, in one
-//! transaction. Nothing is sent inside one.
-//!
-//! Use cases stand in families. Besides those of people ([`challenge`], [`play`], [`study`],
-//! [`people`], [`servers`]) three workers call the same functions: the courier of [`post`] delivers
-//! the outbox, and of the [`workers`] the opponent makes the bot's moves, and the sweeper does what
-//! is due by the clock.
+//! Use cases: load, decide (in `game`), and save together with the notices this causes, in one
+//! transaction; nothing is sent inside it. People call [`challenge`], [`play`], [`study`],
+//! [`people`] and [`servers`]; the courier of [`post`] and the [`workers`] call the same functions.
 
 mod aside;
 mod caller;

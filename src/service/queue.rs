@@ -1,5 +1,5 @@
-//! Work that keeps a processor busy: a little of it at once, in the order in which it was asked
-//! for, and of each person no more than a few.
+//! A queue for work that keeps a processor busy: some jobs at once, in order, and only a few of
+//! each person.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,10 +9,10 @@ use tokio::sync::Semaphore;
 use super::idle::Idle;
 use crate::ids::UserId;
 
-/// How much of one person's work may wait or be done at once.
+/// The most jobs of one person that wait or run.
 const EACH: usize = 3;
 
-/// People who wait for a processor, or hold one.
+/// The jobs that wait for a processor, or hold one.
 #[derive(Debug)]
 pub struct Queue {
     room: Semaphore,
@@ -20,7 +20,7 @@ pub struct Queue {
     line: Mutex<HashMap<UserId, usize>>,
 }
 
-/// The person has the most work in the queue already.
+/// The person has the most jobs allowed in the queue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Crowded;
 
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn nobody_fills_the_queue_alone() {
+    async fn one_person_cannot_fill_the_queue() {
         let queue = Queue::new(1, &Arc::default());
         let tickets: Vec<_> = (0..EACH).map(|_| queue.join(UserId(1))).collect();
         assert!(tickets.iter().all(Result::is_ok));

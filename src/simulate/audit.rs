@@ -40,7 +40,7 @@ pub(super) async fn audit(db: &Db, world: &mut World) -> Result<(), StoreError> 
             rated.push((game.clone(), rows));
         }
     }
-    world.report.ratings_differ += differing(rated);
+    world.report.ratings_differ += count_differing(rated);
     Ok(())
 }
 
@@ -55,7 +55,7 @@ fn counts(game: &Game) -> bool {
 }
 
 /// Recomputes every rating, in the order of each player's games. Returns how many differ.
-fn differing(mut games: Vec<(Game, Vec<RatingChange>)>) -> u64 {
+fn count_differing(mut games: Vec<(Game, Vec<RatingChange>)>) -> u64 {
     let mut known: HashMap<(i64, &str), (i64, Rating)> = HashMap::new();
     let (mut differ, mut left) = (0, usize::MAX);
     while !games.is_empty() && games.len() < left {
@@ -106,7 +106,7 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
         let before: Vec<Millis> = (0..game.chairs.len()).map(|chair| game.in_hand(chair)).collect();
         let (mover, turn) = (game.to_move(), game.turn());
         if is_move(&event.kind) && game.chairs[event.chair].player().is_some() {
-            let used = counted(record.events(), record, event, began) + std::mem::take(&mut resumed[event.chair]);
+            let used = counted_time(record.events(), record, event, began) + std::mem::take(&mut resumed[event.chair]);
             last[event.chair] = used;
             let allowed = match record.terms.time {
                 TimeControl::None => 30 * DAY_MS,
@@ -155,9 +155,9 @@ fn gifts(events: &[Event], until: &Event, began: Millis) -> Millis {
     amounts.sum()
 }
 
-/// The time of a turn that counts, in steps of a quarter of an hour: without vacations and, if
-/// agreed, weekends. Never more than the true time.
-fn counted(events: &[Event], record: &Game, until: &Event, began: Millis) -> Millis {
+/// The time of a turn that counts, without vacations and, if agreed, weekends. In steps of a
+/// quarter of an hour, and never more than the true time.
+fn counted_time(events: &[Event], record: &Game, until: &Event, began: Millis) -> Millis {
     let mine = || events.iter().filter(|event| event.seq < until.seq && event.chair == until.chair);
     let mut vacations: Vec<(Millis, Millis)> = Vec::new();
     for event in mine() {

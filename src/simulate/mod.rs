@@ -1,9 +1,6 @@
-//! A year of slow games in minutes. Random people play, forget turns, take vacations, close their
-//! direct messages, leave, and press old buttons, on a simulated clock through the real service and
-//! store. Then every promise is checked against the record.
-//!
-//! One thing happens at a time, in the order of a queue, so the same seed gives the same year. Only
-//! Discord is missing: notices go to `post`.
+//! A year of slow games in minutes: random people play through the real service and store on a
+//! simulated clock. Then every promise is checked against the record. Events come one by one from a
+//! queue, so a seed always gives the same year. Only Discord is missing: notices go to `post`.
 
 mod audit;
 mod human;
@@ -34,11 +31,8 @@ use world::{Coming, World};
 /// How long the clock runs after the last game began, in ms. A game that still runs then is stuck.
 const AFTER_MS: Millis = 500 * DAY_MS;
 
-/// Simulates on a database that is migrated and empty, with a progress bar on standard error.
-///
-/// # Errors
-///
-/// If the database fails, or an old button changes a game.
+/// Simulates on a database that is migrated and empty, with a progress bar on standard error. Fails
+/// if the database fails, or if an old button changes a game.
 pub async fn run(db: Db, plan: Plan) -> Result<Report, StoreError> {
     let clock = Clock::hand(NOON);
     let service = Service::seeded(db.clone(), clock.clone(), plan.seed);
@@ -67,20 +61,20 @@ pub async fn run(db: Db, plan: Plan) -> Result<Report, StoreError> {
 }
 
 impl World {
-    /// Queues the games, and what people do by themselves.
+    /// Queues the games, and what people do on their own.
     fn schedule(&mut self, plan: Plan) {
         let span = plan.days as i64 * DAY_MS;
         for _ in 0..plan.games {
             let at = self.random.random_range(0..span.max(1));
-            self.soon(at, Coming::Game);
+            self.queue_after(at, Coming::Game);
         }
         for person in 0..self.people.len() {
             for _ in 0..=plan.days / 120 {
                 let at = self.random.random_range(0..span.max(1));
                 match self.random.random_range(0..6) {
-                    0..3 => self.soon(at, Coming::Leave(person)),
-                    3..5 => self.soon(at, Coming::Close(person)),
-                    _ if self.random.random_bool(0.1) => self.soon(at, Coming::Quit(person)),
+                    0..3 => self.queue_after(at, Coming::Leave(person)),
+                    3..5 => self.queue_after(at, Coming::Close(person)),
+                    _ if self.random.random_bool(0.1) => self.queue_after(at, Coming::Quit(person)),
                     _ => {}
                 }
             }
@@ -96,12 +90,12 @@ impl World {
         let end = NOON + plan.days as i64 * DAY_MS + AFTER_MS;
         loop {
             self.drain().await?;
-            bar.set_position(self.post.ended());
+            bar.set_position(self.post.count_ended());
             let queued = self.queue.peek().map(|Reverse((at, ..))| *at);
             let now = self.now();
             let due = service::workers::sweeper::agenda(&self.service, now).await?.next;
             let notice = service::post::courier::next_notice(&self.service).await?.map(|at| at.max(now + 1));
-            let all_over = self.post.ended() >= plan.games && notice.is_none();
+            let all_over = self.post.count_ended() >= plan.games && notice.is_none();
             let Some(next) = [queued, due, notice].into_iter().flatten().min().filter(|next| *next <= end && !all_over)
             else {
                 break;
@@ -214,7 +208,7 @@ impl World {
         let caller = self.caller(one);
         let Ok(proposed) = service::challenge::proposal::propose(&self.service, &caller, &proposal).await else {
             // A challenge to the same person is open, which a random repeat can lead to.
-            self.soon(HOUR_MS, Coming::Game);
+            self.queue_after(HOUR_MS, Coming::Game);
             return Ok(());
         };
         let row = match proposed.game {

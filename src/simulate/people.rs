@@ -50,7 +50,7 @@ impl World {
             self.post.excuse(person);
             let stay = vacation.until - vacation.from;
             let early = if self.random.random_bool(0.5) { self.random.random_range(0..stay) } else { stay + HOUR_MS };
-            self.soon(early, Coming::Back(person));
+            self.queue_after(early, Coming::Back(person));
         }
         Ok(())
     }
@@ -96,21 +96,21 @@ impl World {
             if self.random.random_bool(0.05) {
                 // The same press by another gateway, and a second press of the same button.
                 self.report.old_presses += 2;
-                quietly(service::play::act::perform(&self.service, &caller, id, &ask, expected).await)?;
+                ignore_refusal(service::play::act::perform(&self.service, &caller, id, &ask, expected).await)?;
                 let again = self.caller(person);
-                quietly(service::play::act::perform(&self.service, &again, id, &ask, Some(board)).await)?;
+                ignore_refusal(service::play::act::perform(&self.service, &again, id, &ask, Some(board)).await)?;
             }
             if self.random.random_bool(0.02) {
                 let caller = self.caller(person);
                 if let Some(taken) =
-                    quietly(service::play::act::perform(&self.service, &caller, id, &Ask::Back, None).await)?
+                    ignore_refusal(service::play::act::perform(&self.service, &caller, id, &Ask::Back, None).await)?
                 {
                     self.observe(&taken.row);
                 }
             }
         }
-        if quietly(acted)?.is_none() {
-            self.soon(HOUR_MS, Coming::Move(id.0, turn, person));
+        if ignore_refusal(acted)?.is_none() {
+            self.queue_after(HOUR_MS, Coming::Move(id.0, turn, person));
         }
         Ok(())
     }
@@ -120,7 +120,7 @@ impl World {
         self.report.old_presses += 1;
         let text = row.game.line().written_moves().first().cloned().unwrap_or_else(|| "a1-c3".to_owned());
         let caller = self.caller(person);
-        let acted = quietly(
+        let acted = ignore_refusal(
             service::play::act::perform(&self.service, &caller, row.game.id, &Ask::Move(text), Some(turn)).await,
         )?;
         if acted.is_some() && row.game.board() != turn {
@@ -136,19 +136,19 @@ impl World {
         if let Some(until) = service::people::preferences::snooze(&self.service, &caller, row.game.id, snooze).await? {
             self.post.snooze(row.game.id, until);
             let pause = until - self.now() + self.random.random_range(-HOUR_MS..2 * HOUR_MS);
-            self.soon(pause.max(1), Coming::Move(row.game.id.0, turn, person));
+            self.queue_after(pause.max(1), Coming::Move(row.game.id.0, turn, person));
         }
         Ok(())
     }
 
-    /// Does something else before a move: offers, answers, gifts, mutes, plans.
+    /// Does something else before a move: an offer, an answer, a gift, a mute, a plan.
     async fn chat(&mut self, row: &StoredGame, Player { person, chair }: Player) -> Result<(), StoreError> {
         let id = row.game.id;
         if is_asked(row.game.pending(), chair) && self.random.random_bool(0.5) {
             let action = if self.random.random_bool(0.3) { Action::Agree } else { Action::Decline };
             let caller = self.caller(person);
             if let Some(acted) =
-                quietly(service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None).await)?
+                ignore_refusal(service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None).await)?
             {
                 self.observe(&acted.row);
             }
@@ -168,7 +168,7 @@ impl World {
             _ => return Ok(()),
         };
         let caller = self.caller(person);
-        quietly(service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None).await).map(|_| ())
+        ignore_refusal(service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None).await).map(|_| ())
     }
 
     /// Plans a random line of three moves.
@@ -191,7 +191,7 @@ impl World {
 }
 
 /// Ignores a refusal. Only failures end the simulation.
-fn quietly<T>(done: Result<T, Refused>) -> Result<Option<T>, StoreError> {
+fn ignore_refusal<T>(done: Result<T, Refused>) -> Result<Option<T>, StoreError> {
     match done {
         Ok(done) => Ok(Some(done)),
         Err(Refused::Failed(error)) => Err(error),

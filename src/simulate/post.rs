@@ -36,13 +36,13 @@ pub(super) struct Turn {
 struct TurnPings {
     mentions: u64,
     directs: u64,
-    /// The times of pings that were snoozed.
+    /// The times of snoozed pings.
     snoozes: Vec<Millis>,
-    /// The pings that came after a snooze.
+    /// The pings after a snooze.
     snoozed: u64,
 }
 
-/// What is known so far.
+/// The state so far.
 #[derive(Default)]
 struct State {
     /// The running turn of each game.
@@ -167,7 +167,7 @@ impl Post {
         }
     }
 
-    /// No person is to move.
+    /// Forgets the turn of a game: no person is to move.
     pub fn forget(&self, game: GameId) {
         self.state().running.remove(&game);
     }
@@ -177,7 +177,7 @@ impl Post {
         self.state().ended.insert(game);
     }
 
-    pub fn ended(&self) -> u64 {
+    pub fn count_ended(&self) -> u64 {
         self.state().ended.len() as u64
     }
 
@@ -198,7 +198,7 @@ impl Post {
         }
     }
 
-    /// Whether the pings of a person's running turns are wanted is unknown from now on.
+    /// Forgets whether the pings of a person's running turns are wanted.
     pub fn excuse(&self, person: usize) {
         for turn in self.state().running.values_mut().filter(|turn| turn.person == person) {
             turn.due = None;

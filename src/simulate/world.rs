@@ -56,7 +56,7 @@ impl World {
     }
 
     /// Queues an event after some time.
-    pub fn soon(&mut self, after: Millis, what: Coming) {
+    pub fn queue_after(&mut self, after: Millis, what: Coming) {
         self.count += 1;
         let at = self.now() + after.max(0);
         self.queue.push(Reverse((at, self.count, what)));
@@ -101,7 +101,7 @@ impl World {
         self.post.begin(turn);
         self.report.turns += 1;
         if let Some(pause) = self.people[person].pause(&mut self.random) {
-            self.soon(pause, Coming::Move(game.id.0, game.turn(), person));
+            self.queue_after(pause, Coming::Move(game.id.0, game.turn(), person));
         }
     }
 }

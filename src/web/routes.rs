@@ -1,4 +1,4 @@
-//! The routes. Any other request is refused in a word.
+//! The routes. Any other request gets a one-line refusal.
 
 use std::time::Duration;
 

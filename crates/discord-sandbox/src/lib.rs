@@ -1,12 +1,16 @@
 #![doc = include_str!("../README.md")]
 //!
-//! # The files
+//! # The files, from below
 //!
-//! From below: [`Setup`] says what a sandbox starts with. `model` is what there is; `check` is what
-//! Discord refuses in a body; `wire` is what Discord sends. `live` is the model behind a lock. Over
-//! it stand `rest` (the API), `gateway` (connections, and signed interactions instead of them) and
-//! `people` (what they do and see). `control` and `page` let people and programs in, `server`
-//! serves all of it, and [`Sandbox`] is the handle.
+//! | file | what it holds |
+//! |---|---|
+//! | `setup` | what a sandbox starts with |
+//! | `model`, `live` | everything there is; the same behind a lock |
+//! | `check`, `wire` | what Discord refuses in a body; what Discord sends |
+//! | `rest`, `gateway` | the API; connections, or signed interactions instead of them |
+//! | `people` | what people do and see |
+//! | `control`, `page` | the doors for programs and people |
+//! | `server`, `sandbox` | the listener, and the handle |
 
 #![recursion_limit = "256"]
 

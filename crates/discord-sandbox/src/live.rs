@@ -1,4 +1,4 @@
-//! The world behind one lock. Every change is counted, and waiters hear of it.
+//! The world behind one lock. Every change is counted and wakes the waiters.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -55,7 +55,7 @@ impl LiveWorld {
     }
 
     /// Waits for [`LiveWorld::stop`].
-    pub async fn stopped(&self) {
+    pub async fn wait_for_stop(&self) {
         self.inner.stop.cancelled().await;
     }
 }

@@ -25,11 +25,7 @@ pub struct Sandbox {
 }
 
 impl Sandbox {
-    /// Starts a sandbox on loopback.
-    ///
-    /// # Errors
-    ///
-    /// If the port is taken.
+    /// Starts a sandbox on loopback. Fails if the port is taken.
     pub async fn start(setup: Setup) -> io::Result<Sandbox> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, setup.port)).await?;
         let address = listener.local_addr()?;
@@ -193,7 +189,7 @@ impl Sandbox {
     }
 
     /// Adds the bot to this many more servers, which have nothing but an id.
-    pub fn is_elsewhere(&self, servers: u64) {
+    pub fn add_servers(&self, servers: u64) {
         self.live.change(|world| world.elsewhere = servers);
     }
 
@@ -226,11 +222,8 @@ impl Sandbox {
         stall
     }
 
-    /// Waits until `find` finds something, and calls it again at every change.
-    ///
-    /// # Errors
-    ///
-    /// After 30 s, a sentence that names `what` it waited for.
+    /// Waits until `find` finds something, and calls it again at every change. After 30 s it fails
+    /// with a sentence that names `what` it waited for.
     pub async fn until<T>(&self, what: &str, mut find: impl FnMut(&Sandbox) -> Option<T>) -> Result<T, String> {
         let mut changes = self.live.changes();
         let found = async {
@@ -244,14 +237,11 @@ impl Sandbox {
                 }
             }
         };
-        tokio::time::timeout(PATIENCE, found).await.map_err(|_| format!("the sandbox waited in vain for {what}"))
+        tokio::time::timeout(PATIENCE, found).await.map_err(|_| format!("timed out waiting for {what}"))
     }
 
-    /// Acts as a person. For an interaction it waits until the bot has answered or the time is up.
-    ///
-    /// # Errors
-    ///
-    /// If Discord's client does not allow the act.
+    /// Acts as a person. Waits for the answer to an interaction until the time is up. Fails if
+    /// Discord's client does not allow the act.
     pub async fn act(&self, person: u64, act: Act) -> Result<Reaction, Impossible> {
         people::act(&self.live, person, act).await
     }
@@ -267,11 +257,8 @@ impl Sandbox {
     }
 
     /// Posts interactions to `/interactions` at this address, such as `127.0.0.1:8080`, instead of
-    /// sending them over the gateway.
-    ///
-    /// # Errors
-    ///
-    /// Like Discord: if the endpoint does not answer a ping, or does not refuse a wrong signature.
+    /// sending them over the gateway. Like Discord it fails if the endpoint does not answer a ping,
+    /// or does not refuse a wrong signature.
     pub async fn send_interactions_to(&self, address: &str) -> Result<(), String> {
         endpoint::connect(&self.live, address).await
     }
@@ -297,12 +284,12 @@ impl Sandbox {
     }
 
     /// How many sessions were resumed.
-    pub fn resumed(&self) -> usize {
+    pub fn resume_count(&self) -> usize {
         self.live.read().resumed
     }
 
     /// How many connections a shut gateway closed.
-    pub fn shut_out(&self) -> usize {
+    pub fn shut_out_count(&self) -> usize {
         self.live.read().shut_out
     }
 

@@ -19,7 +19,7 @@ pub(crate) async fn serve(listener: TcpListener, live: LiveWorld) -> io::Result<
     // Requests may stall for ever, so the server is dropped at the end rather than drained.
     tokio::select! {
         served = async { axum::serve(listener, router(live.clone())).await } => served,
-        () = live.stopped() => Ok(()),
+        () = live.wait_for_stop() => Ok(()),
     }
 }
 

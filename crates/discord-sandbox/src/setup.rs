@@ -2,10 +2,8 @@
 
 use serde_json::{Map, Value};
 
-/// What a sandbox has when it starts: time, privileges, names.
-///
-/// The names decide the order in which ids are given out. Ids and names are the same each time the
-/// same setup is started, so a bot that keeps a database knows everyone again.
+/// What a sandbox has when it starts: time, privileges, names. The order of the names decides the
+/// ids. The same setup gets the same ids, so a bot that keeps a database knows everyone again.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The port on loopback; 0 picks a free one.
@@ -53,11 +51,11 @@ pub enum Standing {
     Member,
     /// A member who may manage the server and its messages.
     Moderator,
-    /// Not in the server.
+    /// A person outside the server.
     Outsider,
 }
 
-/// A card on the page for a first visit. It goes after the first command or press.
+/// A card on the page for a first visit. It disappears after the first command or press.
 #[derive(Clone, Debug)]
 pub struct Welcome {
     /// What the bot offers, in one sentence.

@@ -1,15 +1,13 @@
 //! The words by which enums are stored and exported.
 
-/// Gives an enum its words: `WORDS`, `word` and `from_word`.
-///
-/// Each variant stands beside its word. A variant without a word does not compile; of two equal
-/// words the compiler warns that the second is never reached. Words of earlier versions follow
-/// after bars: they are read and never written.
+/// Gives an enum `WORDS`, `word` and `from_word`, from a list of its variants with their words. A
+/// missing word does not compile; for a repeated one the compiler warns. Words of earlier versions
+/// follow after bars: they are read but never written.
 #[macro_export]
 macro_rules! words {
     ($named:ident { $($variant:ident: $word:literal $(| $old:literal)*),+ $(,)? }) => {
         impl $named {
-            /// Every value with its word, in the order in which they are offered.
+            /// Every value with its word, in the order of the list.
             pub const WORDS: [($named, &'static str); [$($word),+].len()] = [$(($named::$variant, $word)),+];
 
             /// Its word: the same in the database, in exports and in custom ids.
@@ -19,7 +17,7 @@ macro_rules! words {
                 }
             }
 
-            /// The value of a word; none for an unknown one.
+            /// The value of a word; `None` for an unknown one.
             pub fn from_word(word: &str) -> Option<$named> {
                 match word {
                     $($word $(| $old)* => Some($named::$variant),)+

@@ -50,7 +50,7 @@ pub enum Command {
     },
     /// Run the engine for a match runner (Universal Game Interface on stdin and stdout).
     Engine,
-    /// Search fixed positions and print their nodes, whose sum is the fingerprint of the search.
+    /// Search fixed positions and print the nodes of each; their sum is the search's fingerprint.
     Bench,
     /// Prove who wins a position, whatever the other side does; prints one JSON line.
     Solve(SolveArguments),
@@ -79,13 +79,13 @@ pub enum Command {
         #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
         threads: usize,
     },
-    /// Count how often a player lets the enemy win at once where it could have prevented that, and
-    /// how often chance would; prints one JSON line for each player and variant.
+    /// Count how often a player allows a win in one that it could prevent, and how often random
+    /// moves would; prints one JSON line for each player and variant.
     Slips {
         /// The players, as in `match`.
         #[arg(required = true)]
         players: Vec<Contender>,
-        /// Whom they play against.
+        /// Their opponent.
         #[arg(long, default_value = "beginner")]
         against: Contender,
         /// The variants, separated by commas and played one after the other.
@@ -98,9 +98,8 @@ pub enum Command {
         #[arg(long, default_value_t = processors(), value_parser = count::<usize>(1))]
         threads: usize,
     },
-    /// Measure what chance and the levels cost themselves against the default level; prints one
-    /// line for
-    /// `levels/accuracy.txt` for each variant.
+    /// Measure what random moves and the levels cost themselves against the default level; prints
+    /// one line for `levels/accuracy.txt` for each variant.
     Accuracy {
         /// The variants for two, separated by commas and measured one after the other.
         #[arg(long, default_value = "standard", value_delimiter = ',')]
@@ -108,11 +107,11 @@ pub enum Command {
         /// Games of each player.
         #[arg(long, default_value_t = 8, value_parser = count::<u64>(1))]
         games: u64,
-        /// Nodes by which each position is judged.
+        /// Nodes to judge each position with.
         #[arg(long, default_value_t = 20_000, value_parser = count::<u64>(1))]
         nodes: u64,
     },
-    /// Count how many of the forced wins in a file players find; prints one JSON line for each.
+    /// Count how many forced wins of a file each player finds; prints one JSON line for each.
     Riddles {
         /// Lines of JSON with `variant` and `position`; only forced wins of two moves and more
         /// count.
@@ -120,12 +119,12 @@ pub enum Command {
         /// The players, as in `match`.
         #[arg(required = true)]
         players: Vec<Contender>,
-        /// How often each player tries each position, with another seed each time.
+        /// Tries of each player at each position, each with another seed.
         #[arg(long, default_value_t = 10, value_parser = count::<i64>(1))]
         seeds: i64,
     },
     /// Find settings of the levels by matches, so that neighbours are 290 Elo apart, the weakest
-    /// level is even with `beginner` and the next one is in the middle; prints one line for each
+    /// level is even with `beginner` and the next one lies halfway; prints one line for each
     /// variant.
     Ladder {
         /// The variants, separated by commas and fitted one after the other.
@@ -146,7 +145,7 @@ pub enum Command {
         /// The variant, for two players.
         #[arg(long, default_value_t)]
         variant: Variant,
-        /// How many.
+        /// How many openings.
         #[arg(long, default_value_t = 100)]
         count: usize,
         /// The seed of the random moves.
@@ -167,10 +166,10 @@ pub struct SolveArguments {
     /// A position string to start from, instead of the variant's start.
     #[arg(long)]
     pub position: Option<String>,
-    /// The most positions visited.
+    /// The most positions to visit.
     #[arg(long, default_value_t = u64::MAX, hide_default_value = true)]
     pub nodes: u64,
-    /// The most seconds; a proof that was found is checked in the time that is left.
+    /// The most seconds; a proof is checked in the time that is left.
     #[arg(long)]
     pub seconds: Option<u64>,
     /// Entries of the table, of 16 bytes each, as a power of two.

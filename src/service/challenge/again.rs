@@ -1,4 +1,4 @@
-//! Playing a finished game again: against the same, or against the next level.
+//! Rematches: a finished game again, against the same players or the next level.
 
 use murus_gallicus::rules::Seat;
 
@@ -12,17 +12,17 @@ use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, Transaction};
 
-/// Against whom a finished game is played again.
+/// The opponent of a rematch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rival {
-    /// Against the same.
+    /// The same players.
     Same,
-    /// Against the level after the one that was beaten; where there is none, against the same.
+    /// The level above the beaten one; without one, the same players.
     Stronger,
 }
 
-/// Asks to play a finished game again with sides exchanged; accepts if the other side proposed
-/// first, begins at once against the opponent.
+/// Asks to play a finished game again with sides exchanged. Accepts if the other side asked first;
+/// against the opponent the game begins at once.
 pub async fn rematch(service: &Service, caller: &Caller, game: GameId, rival: Rival) -> Result<Proposed, NotProposed> {
     change::change(service, caller, |mut tx, by, now| async move {
         if let Some(proposed) = already(&mut tx, caller).await? {
@@ -61,7 +61,8 @@ async fn again(
             return Ok(Proposed { challenge: asked, game, joined: true });
         }
     }
-    // Everybody moves on by one seat: of two the person who had the Romans last gets the Gauls.
+    // Everybody moves on by one seat. Of two players, the one who had the Romans last gets the
+    // Gauls.
     let count = row.game.chairs.len();
     let own = row.game.seat_of(chair).index();
     let side = Some(Seat::ALL[(own + 1) % count]);
@@ -91,7 +92,7 @@ async fn again(
     // The finished game's own channel, even when the button was pressed in its thread or in a
     // direct message.
     let caller = Caller { place: row.place, ..caller.clone() };
-    // A rated game stays rated, though a seat was taken over meanwhile.
+    // A rated game stays rated even if a seat was taken over.
     let challenge = seating::fresh(service, &caller, me, row.game.terms, side, seats);
     Ok(seating::publish(service, tx, challenge, Some(id), &caller.cause).await?)
 }

@@ -1,4 +1,4 @@
-//! Challenges: proposed, answered, and games that begin.
+//! Challenges: proposals, answers, and the games that begin.
 
 pub mod again;
 pub mod proposal;

@@ -1,4 +1,4 @@
-//! Challenging, answering, playing again.
+//! Making and answering challenges.
 
 use murus_gallicus::rules::{Seat, Variant};
 
@@ -19,41 +19,40 @@ use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
 /// Open challenges that one person may have at once.
 const OPEN_LIMIT: usize = 8;
 
-/// The longest note, in characters; what is beyond is cut.
+/// The longest note, in characters; the rest is cut off.
 const NOTE_LIMIT: usize = 200;
 
-/// The opponent that a person wants.
+/// The opponent a person wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
     /// These people, by Discord id: as many as there are seats, or fewer.
     People(Vec<UserId>),
     /// Anyone; the first to accept plays.
     Anyone,
-    /// Our opponent at a level.
+    /// Murus at a level.
     Bot(String),
-    /// Nobody: our opponent plays itself, Romans and Gauls at these levels, for people to watch.
-    /// Only for two seats.
+    /// Murus against itself, Romans and Gauls at these levels, for people to watch. Only for two
+    /// seats.
     Exhibition([String; 2]),
 }
 
-/// What is proposed.
+/// A challenge to make.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proposal {
-    /// Whom.
+    /// The opponent.
     pub target: Target,
-    /// The seat that the challenger wants; none lets the lot decide.
+    /// The seat the challenger wants; `None` leaves it to chance.
     pub side: Option<Seat>,
-    /// What is proposed.
+    /// The terms.
     pub terms: Terms,
-    /// Moves of another game, as they are written, from which this one goes on.
+    /// The written moves of another game, if this one starts from them.
     pub given: Vec<String>,
-    /// The challenger's words.
+    /// The challenger's note.
     pub note: Option<String>,
 }
 
 impl Proposal {
-    /// A game with our opponent in it, for which nothing is at stake: no clock runs, and it is not
-    /// rated.
+    /// A game against Murus with nothing at stake: no clock, no rating.
     pub fn at_ease(target: Target, variant: Variant) -> Proposal {
         let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
         Proposal { target, side: None, terms, given: Vec::new(), note: None }
@@ -63,8 +62,8 @@ impl Proposal {
 /// Why a challenge is not made.
 #[derive(Debug, thiserror::Error)]
 pub enum ProposalRefusal {
-    /// Nobody challenges oneself.
-    #[error("one cannot challenge oneself")]
+    /// The challenger is the opponent.
+    #[error("people cannot challenge themselves")]
     Oneself,
     /// The other person blocks the challenger.
     #[error("the other person takes no challenges from the challenger")]
@@ -72,37 +71,37 @@ pub enum ProposalRefusal {
     /// The challenger blocks the other person.
     #[error("the challenger blocks the other person")]
     Blocking,
-    /// One to the same person is open already.
+    /// A challenge to the same person is open.
     #[error("a challenge to the same person is open")]
     Waiting,
-    /// Too many are open: how many are allowed.
+    /// Too many challenges are open; the limit.
     #[error("too many challenges are open")]
     TooMany(usize),
-    /// More people than this variant has other seats: how many it has.
-    #[error("there are not so many seats")]
+    /// More people than the variant has other seats; how many it has.
+    #[error("there are not that many seats")]
     NoSeatFor(usize),
     /// The same person is named for two seats.
-    #[error("a person sits at one seat")]
+    #[error("each person has one seat")]
     NamedTwice,
-    /// Nobody sits there in this variant.
+    /// The variant has no such seat.
     #[error("this variant has no such seat")]
     NoSuchSeat(Seat),
-    /// The game to be played again is not known, or not over.
+    /// The game for a rematch is unknown or not over.
     #[error("no such finished game")]
     NoSuchGame,
-    /// The game to be played again was others'.
+    /// The person did not play in the game for a rematch.
     #[error("the person did not play in that game")]
     NotPlaying,
-    /// The game is being played again already, or was.
+    /// The game has its rematch already.
     #[error("there is a rematch already")]
     Rematched,
-    /// The other side had themselves deleted.
+    /// The other side deleted their data.
     #[error("the other side is gone")]
     Gone,
-    /// This channel of the server starts no games; these do.
+    /// Games are started in these channels of the server.
     #[error("games are started in other channels")]
     Elsewhere(Vec<ChannelId>),
-    /// Who starts games in this server has a role that the person has not.
+    /// The person lacks the role that may start games in this server.
     #[error("a role is needed")]
     RoleNeeded(RoleId),
     /// An exhibition of more than two players.
@@ -113,7 +112,7 @@ pub enum ProposalRefusal {
 /// Why nothing was proposed.
 #[derive(Debug, thiserror::Error)]
 pub enum NotProposed {
-    /// It is refused; nothing changed.
+    /// The proposal is refused; nothing changed.
     #[error(transparent)]
     Refused(#[from] ProposalRefusal),
     /// Our own failure.
@@ -121,10 +120,10 @@ pub enum NotProposed {
     Failed(#[from] StoreError),
 }
 
-/// What an answer led to.
+/// The result of an answer.
 #[derive(Debug)]
 pub enum Answered {
-    /// It was taken: where the challenge stands now, and the game if it began.
+    /// It counts: the challenge now, and the game if it began.
     Done(Box<Challenge>, Option<Box<StoredGame>>),
     /// It was refused; nothing changed.
     Refused(ChallengeRefusal),
@@ -138,8 +137,8 @@ impl MaybeTransient for NotProposed {
     }
 }
 
-/// Makes a challenge; against the opponent the game begins at once. Done again with the same cause
-/// it answers the same.
+/// Makes a challenge; against Murus the game begins at once. The same cause gets the same answer
+/// again.
 pub async fn propose(service: &Service, caller: &Caller, proposal: &Proposal) -> Result<Proposed, NotProposed> {
     change::change(service, caller, |mut tx, by, now| async move {
         if let Some(proposed) = already(&mut tx, caller).await? {
@@ -153,7 +152,7 @@ pub async fn propose(service: &Service, caller: &Caller, proposal: &Proposal) ->
     .await
 }
 
-/// The challenge that is proposed, if it may be.
+/// The challenge to store, if it is allowed.
 async fn proposed(
     service: &Service,
     conn: &mut Conn,
@@ -220,7 +219,7 @@ async fn invited(
     Ok(other)
 }
 
-/// Answers a challenge. Done again by the same person it answers the same.
+/// Answers a challenge. The same person gets the same answer again.
 pub async fn answer(
     service: &Service,
     caller: &Caller,
@@ -234,7 +233,7 @@ pub async fn answer(
     .await
 }
 
-/// What an answer would lead to now; nothing changes.
+/// The result that an answer would have now; nothing changes.
 pub async fn would_answer(
     service: &Service,
     caller: &Caller,
@@ -246,7 +245,7 @@ pub async fn would_answer(
         return Ok(Answered::Unknown);
     };
     let now = service.clock.now();
-    // A person who never did anything here is answered as the newcomer that they are.
+    // A person without a record is treated as a newcomer.
     let by = store::players::by_discord(&mut conn, caller.discord)
         .await?
         .unwrap_or_else(|| PlayerId(service.keys.next(now)));
@@ -310,7 +309,7 @@ pub(super) async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), No
     }
 }
 
-/// Whether a person who sits at a challenge takes none from a person.
+/// Whether one of the people seated at a challenge blocks a person.
 pub(super) async fn is_blocked(conn: &mut Conn, challenge: &Challenge, by: PlayerId) -> Result<bool, StoreError> {
     for seat in &challenge.seats {
         if let Seating::Taken(Holder::Player(seated)) = seat
@@ -322,7 +321,7 @@ pub(super) async fn is_blocked(conn: &mut Conn, challenge: &Challenge, by: Playe
     Ok(false)
 }
 
-/// What this interaction made when it came the first time.
+/// What this interaction made the first time it came.
 pub(super) async fn already(conn: &mut Conn, caller: &Caller) -> Result<Option<Proposed>, StoreError> {
     match store::challenges::by_cause(conn, &caller.cause).await? {
         Some((challenge, _)) => {

@@ -1,5 +1,4 @@
-//! From a challenge to a game: seats that are filled, and what a game has to know of those who sit
-//! down.
+//! From a challenge to a game: who fills the seats, and what a game must know about its players.
 
 use murus_gallicus::rules::Seat;
 
@@ -13,19 +12,18 @@ use crate::service::post::causes;
 use crate::service::{Caller, Service};
 use crate::store::{self, Beside, SeatRow, StoreError, StoredGame, Transaction};
 
-/// A challenge that was made, and the game if it began at once.
+/// A new challenge, and its game if it began at once.
 #[derive(Clone, Debug)]
 pub struct Proposed {
     /// The challenge.
     pub challenge: Challenge,
-    /// The game, against the opponent or if the other side had proposed the same.
+    /// The game, against Murus or if the other side had proposed the same.
     pub game: Option<Box<StoredGame>>,
-    /// Whether it is another person's, who asked for the same before, and a seat in it was taken.
+    /// Whether the person took a seat in another person's challenge for the same game.
     pub joined: bool,
 }
 
-/// A challenge that is made now, by and where a person asks: theirs is the first seat, and `others`
-/// follow.
+/// A new challenge of the caller in their place. They take the first seat; `others` follow.
 pub(in crate::service) fn fresh(
     service: &Service,
     caller: &Caller,
@@ -40,8 +38,8 @@ pub(in crate::service) fn fresh(
     Challenge {
         id: GameId(service.keys.next(now)),
         name: service.keys.name(),
-        // Bots move nobody's rating, and games of several have none; without a clock there is
-        // nothing that weekends could stop.
+        // Games against bots and of several players are never rated; without a clock weekends stop
+        // nothing.
         terms: Terms {
             rated: terms.rated && may_be_rated(&seats),
             weekends_off: terms.weekends_off && terms.time != TimeControl::None,
@@ -59,7 +57,7 @@ pub(in crate::service) fn fresh(
     }
 }
 
-/// Stores a new challenge and posts it; begins the game if nobody has to be waited for.
+/// Stores a new challenge and posts it. Begins the game if no seat is open.
 pub(in crate::service) async fn publish(
     service: &Service,
     tx: &mut Transaction,
@@ -77,7 +75,7 @@ pub(in crate::service) async fn publish(
     Ok(Proposed { challenge, game, joined: false })
 }
 
-/// Stores an answered challenge; begins the game if it is full.
+/// Stores an answered challenge. Begins the game if it is full.
 pub(in crate::service) async fn settle(
     service: &Service,
     tx: &mut Transaction,
@@ -124,7 +122,7 @@ async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreE
         let zone = Some(Action::Settle(preferences.rhythm.zone)).filter(|_| game.terms.weekends_off);
         for action in zone.into_iter().chain(away.map(|vacation| Action::Leave(vacation.until))) {
             let cause = Cause::Own(Own::Seat, game.id, game.seq() + 1);
-            // Nothing of this can be refused in a game that goes on.
+            // A running game refuses none of this.
             let _ = game.act(action, Actor::Chair(chair), None, game.started, &cause);
         }
     }

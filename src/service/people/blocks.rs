@@ -6,7 +6,7 @@ use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoreError};
 
-/// From now on the caller takes no challenges from this person.
+/// Blocks a person: the caller takes no more challenges from them.
 pub async fn block(service: &Service, caller: &Caller, other: UserId) -> Result<(), StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         let other = store::players::upsert(&mut tx, service.keys.next(now), other, None, now).await?;
@@ -15,7 +15,7 @@ pub async fn block(service: &Service, caller: &Caller, other: UserId) -> Result<
     .await
 }
 
-/// Ends a block; says whether there was one.
+/// Ends a block. Returns whether there was one.
 pub async fn unblock(service: &Service, caller: &Caller, other: PlayerId) -> Result<bool, StoreError> {
     change::change(
         service,

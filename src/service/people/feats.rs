@@ -1,4 +1,4 @@
-//! First times, and what else a win was.
+//! What a win was to the winner, and what a person has achieved.
 
 use murus_gallicus::engine::LEVELS;
 use murus_gallicus::rules::{Reason, Variant};
@@ -6,10 +6,10 @@ use murus_gallicus::rules::{Reason, Variant};
 use crate::game::{Fared, Millis};
 use crate::store::{self, Alike, Conn, StoreError, StoredGame};
 
-/// Wins without which a longest one says nothing.
+/// Fewer wins than this make a longest win meaningless.
 const ENOUGH: usize = 3;
 
-/// What a win was to the person who won, the most telling first.
+/// What a win was to the winner, the most remarkable first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Feat {
     /// The first of all.
@@ -29,7 +29,7 @@ pub enum Feat {
 }
 
 impl Feat {
-    /// Its word in sentences.
+    /// Its word in the locales.
     pub fn word(self) -> &'static str {
         match self {
             Feat::Win => "win",
@@ -41,30 +41,29 @@ impl Feat {
         }
     }
 
-    /// Whether it is one of its variant alone, which its sentence must name.
+    /// Whether it is about one variant, which its sentence must name.
     pub fn is_of_variant(self) -> bool {
         matches!(self, Feat::Variant | Feat::LevelThere)
     }
 }
 
-/// A variant, and the levels that were beaten there, as they are named in games.
+/// A variant, and the levels beaten there, as games name them.
 pub type BeatenLevels = (Variant, Vec<String>);
 
-/// What a person has achieved, as games that are alike say it.
+/// What a person has achieved.
 #[derive(Clone, Default, Debug)]
 pub struct Feats {
-    /// When some things were done first.
+    /// When some feats happened first.
     pub firsts: Vec<(Feat, Millis)>,
-    /// The levels that were beaten, by variant, most games first.
+    /// The levels beaten, by variant, most games first.
     pub levels: Vec<BeatenLevels>,
-    /// The variant with most games, how many those are, and how many all are; where there are
-    /// several.
+    /// The variant with the most games, its games, and all games; `None` with a single variant.
     pub favourite: Option<(Variant, usize, usize)>,
-    /// The longest win: its variant and its plies, once there are some to compare.
+    /// The longest win: its variant and its plies, once there are enough to compare.
     pub longest: Option<(Variant, usize)>,
 }
 
-/// What a finished game was to the person who won it; the most telling alone.
+/// What a finished game was to the person who won it: the most remarkable feat alone.
 pub(in crate::service) async fn of_game(conn: &mut Conn, row: &StoredGame) -> Result<Option<Feat>, StoreError> {
     let game = &row.game;
     let winner = game.won_by().filter(|_| game.is_feat() && !game.is_annulled());
@@ -87,7 +86,7 @@ pub(in crate::service) async fn of_game(conn: &mut Conn, row: &StoredGame) -> Re
     Ok(table.into_iter().find(|(is, _)| *is).map(|(_, feat)| feat))
 }
 
-/// What these games of a person say.
+/// The feats in these games of a person.
 pub(super) fn of_games(all: &[Alike]) -> Feats {
     let won: Vec<&Alike> = wins(all).collect();
     let first = |feat, like: fn(&Alike) -> bool| {
@@ -124,7 +123,7 @@ fn is_against_person(one: &Alike) -> bool {
     one.variant.board().seats == 2 && one.level.is_none()
 }
 
-/// Variants by how many games were finished, most first.
+/// Variants by the number of finished games, most first.
 fn by_games(all: &[Alike]) -> Vec<(Variant, usize)> {
     let mut variants: Vec<(Variant, usize)> = Vec::new();
     for one in all {
@@ -137,7 +136,7 @@ fn by_games(all: &[Alike]) -> Vec<(Variant, usize)> {
     variants
 }
 
-/// The levels that were beaten in a variant of two.
+/// The levels beaten in a variant for two.
 fn levels_of(variant: Variant, won: &[&Alike]) -> Vec<String> {
     let there = won.iter().filter(|one| one.variant == variant && variant.board().seats == 2);
     let mut levels: Vec<String> = there.filter_map(|one| one.level.clone()).collect();

@@ -1,11 +1,12 @@
-//! Following others' games: the end, or every move, by direct message. Never private ones.
+//! Following games of others by direct message: the end, or every move. Private games cannot be
+//! followed.
 
 use crate::game::GameId;
 use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, Address, Follower, StoreError, StoredGame};
 
-/// The most games that a person follows at once.
+/// The most games a person follows at once.
 const MOST: usize = 50;
 
 /// How a person wants to follow a game.
@@ -15,7 +16,7 @@ pub enum Follow {
     End,
     /// Every move.
     Every,
-    /// No more.
+    /// Not any longer.
     No,
 }
 
@@ -24,22 +25,22 @@ pub enum Follow {
 pub enum Following {
     /// No such game in the current place.
     Unknown,
-    /// They follow as many games as anybody can.
+    /// They follow the most games allowed.
     TooMany,
     /// A player gets notices anyway.
     Playing,
-    /// There is nothing more to come.
+    /// The game is over.
     Over,
-    /// So; and whether their direct messages were closed when there was something to tell.
+    /// How they follow it, and whether a notice could not reach them.
     Known {
-        /// How.
+        /// How they follow it.
         follow: Follow,
-        /// Whether they could not be reached.
+        /// Whether their direct messages were closed to a notice.
         unreachable: bool,
     },
 }
 
-/// Follows a game so, where something is wished for; and how it is followed now.
+/// Follows a game as wished, if there is a wish. Returns how the person follows it now.
 pub async fn follow(
     service: &Service,
     caller: &Caller,
@@ -54,8 +55,7 @@ pub async fn follow(
         }
         let find = |all: Vec<Follower>| all.into_iter().find(|one| one.player == player);
         let known = find(store::followers::of_game(&mut tx, game).await?);
-        // What is no more to be followed can still be let go, and the follower may change their
-        // mind anywhere.
+        // A finished game can still be unfollowed, and a follower may change their mind anywhere.
         if wish != Some(Follow::No) {
             if known.is_none() && !is_here(&row, caller) {
                 return Ok(Following::Unknown);
@@ -91,8 +91,7 @@ pub async fn follow(
     .await
 }
 
-/// Whether a game is played where a person asks: the person who reads that channel may know of it,
-/// and nobody else.
+/// Whether a game is played where a person asks: only readers of that channel may know of it.
 fn is_here(row: &StoredGame, caller: &Caller) -> bool {
     let here = caller.place.channel;
     row.place.server.is_some() && (row.place.channel == here || row.thread == Some(here))

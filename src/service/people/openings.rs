@@ -1,4 +1,4 @@
-//! How a person's games begin, as a tree of first moves with what came of them.
+//! How a person's games begin: a tree of first moves with their results.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -9,44 +9,44 @@ use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::store::{self, Db, Slice, StoreError, StoredGame};
 
-/// Finished games that are looked at, the newest.
+/// The newest finished games that are read.
 const LOOKED_AT: usize = 200;
 
-/// Games without which a tree says nothing.
+/// Fewer games than this make no tree.
 const ENOUGH: usize = 5;
 
-/// Plies that it shows.
+/// Plies in the tree.
 const PLIES: usize = 3;
 
-/// Leaves that it has at most: what is rarer is one leaf.
+/// The most leaves: rarer moves share one leaf.
 const LEAVES: usize = 16;
 
 /// How a person's games begin.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Openings {
-    /// The variant: the one that they finished most games of.
+    /// The variant with the most finished games.
     pub variant: Variant,
-    /// How many.
+    /// How many games.
     pub games: usize,
     /// The person's sides, each with its moves; empty with too few games.
     pub sides: Vec<Opening>,
 }
 
-/// A move of an opening, or the side on which a person was, and what followed.
+/// A move of an opening, or a person's side, and what followed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Opening {
-    /// Who made it.
+    /// The seat that made it.
     pub seat: Seat,
-    /// The written move, or `None` for the side itself and for the rare moves together.
+    /// The written move; `None` for the side itself, and for all rare moves together.
     pub made: Option<String>,
     /// Games won, drawn and lost.
     pub results: [usize; 3],
-    /// What followed, the most frequent first and what is rare last.
+    /// What followed, the most frequent first and the rare moves last.
     pub next: Vec<Opening>,
 }
 
 impl Opening {
-    /// How many games.
+    /// The number of games.
     pub fn games(&self) -> usize {
         self.results.iter().sum()
     }
@@ -63,17 +63,17 @@ impl Opening {
     }
 }
 
-/// A finished game as it began.
+/// The beginning of a finished game.
 struct Begun {
     variant: Variant,
-    /// On which side a person was.
+    /// The person's side.
     seat: Seat,
     /// 0 for a win, 1 for a draw, 2 for a loss.
     result: usize,
     moves: Vec<(Seat, String)>,
 }
 
-/// How a person's games of two begin, in the variant that they finished most games of.
+/// How a person's games for two begin, in the variant with the most finished games.
 pub async fn openings(db: &Db, discord: UserId) -> Result<Openings, StoreError> {
     let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(tree(&[])) };
@@ -96,7 +96,7 @@ fn begun(row: &StoredGame, player: PlayerId) -> Option<Begun> {
     })
 }
 
-/// The tree of these games, as far as there are enough of one variant.
+/// The tree of these games, if there are enough of one variant.
 fn tree(all: &[Begun]) -> Openings {
     let mut variants: BTreeMap<String, Vec<&Begun>> = BTreeMap::new();
     for begun in all {
@@ -111,7 +111,7 @@ fn tree(all: &[Begun]) -> Openings {
         let sides = sides.into_iter().filter(|(_, games)| !games.is_empty());
         sides.map(|(seat, games)| opening(seat, None, &games, branches(&games, 0, Least(least)))).collect()
     };
-    // What is rare becomes one leaf, and ever more is, until the tree is small enough.
+    // Rare moves become one leaf. The limit for rare grows until the tree is small enough.
     let small = |sides: &Vec<Opening>| sides.iter().map(Opening::leaves).sum::<usize>() <= LEAVES;
     let sides = (games.len() >= ENOUGH).then(|| (1..=games.len() + 1).map(grown).find(small));
     Openings { variant, games: games.len(), sides: sides.flatten().unwrap_or_default() }
@@ -125,7 +125,7 @@ struct Least(usize);
 fn branches(games: &[&Begun], ply: usize, least: Least) -> Vec<Opening> {
     let mut moves: BTreeMap<&(Seat, String), Vec<&Begun>> = BTreeMap::new();
     for begun in games {
-        // A game that was over before has no such move.
+        // A game that ended earlier has no such move.
         if let Some(made) = begun.moves.get(ply) {
             moves.entry(made).or_default().push(begun);
         }
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tree_has_every_game_in_it_and_the_most_frequent_first() {
+    fn a_tree_has_every_game_and_the_most_frequent_moves_first() {
         let games = [
             game(Seat::Romans, 0, "a1-c3 d7-d5 h1-f3"),
             game(Seat::Romans, 2, "h1-f3 d7-d5 a1-c3"),
@@ -177,7 +177,7 @@ mod tests {
         let romans = &tree.sides[0];
         assert_eq!((romans.results, romans.next[0].results), ([2, 1, 1], [2, 1, 0]));
         assert_eq!(romans.usual(), ["a1-c3", "d7-d5", "d1-d3"]);
-        assert_eq!(tree.sides[1].next[0].next, [], "that game was over after a ply");
+        assert_eq!(tree.sides[1].next[0].next, [], "that game ended after one ply");
     }
 
     #[test]
@@ -191,6 +191,6 @@ mod tests {
             let below: usize = opening.next.iter().map(Opening::games).sum();
             (opening.next.is_empty() || below == opening.games()) && opening.next.iter().all(sums)
         }
-        assert!(tree.sides.iter().all(sums), "what is rare is in it too: {tree:?}");
+        assert!(tree.sides.iter().all(sums), "the rare moves count too: {tree:?}");
     }
 }

@@ -1,9 +1,9 @@
-//! People as far as it concerns when they are pinged.
+//! What decides when a person is pinged.
 
 use crate::game::{Game, Holder, Millis, Preferences, Ring, Vacation};
 use crate::store::{self, Conn, DueRing, StoreError, StoredGame};
 
-/// A person as far as it concerns when they are pinged; a newcomer, here, where nobody sits there.
+/// What decides when a person is pinged; the defaults for a chair without a person.
 #[derive(Clone, Debug, Default)]
 pub(in crate::service) struct Person {
     /// What they chose.
@@ -28,12 +28,12 @@ impl Person {
         self.preferences.ring(false, self.away(at), at)
     }
 
-    /// Whether something may ring for them at a time.
+    /// Whether a ping may reach them at a time.
     pub fn may_ring(&self, at: Millis) -> bool {
         matches!(self.hears(at), Ring::Now { .. })
     }
 
-    /// Until when they said that they are away.
+    /// The end of the vacation they chose, if one is on.
     fn away(&self, at: Millis) -> Option<Millis> {
         self.vacations.iter().find(|one| one.is_chosen(at)).map(|one| one.until)
     }
@@ -64,17 +64,17 @@ pub(in crate::service) async fn ring(
     Ok(person(conn, &row.game.chairs[chair]).await?.ring(row, chair, at))
 }
 
-/// A ping that comes later, without anybody having asked for that.
+/// A ping that comes later without a snooze.
 pub(in crate::service) fn later(at: Millis) -> DueRing {
     DueRing { at, snoozed: false }
 }
 
-/// When a person is pinged about what comes then: not in their quiet hours.
+/// The time of a ping that is due then: after the person's quiet hours.
 pub(in crate::service) fn after(preferences: &Preferences, until: Millis) -> Millis {
     preferences.rhythm.quiet_until(until).unwrap_or(until)
 }
 
-/// What a person chose, or what a newcomer has.
+/// A person's preferences, or the defaults.
 pub(in crate::service) async fn preferences_of(conn: &mut Conn, holder: &Holder) -> Result<Preferences, StoreError> {
     match holder.player() {
         Some(player) => store::preferences::load(conn, player).await,

@@ -1,4 +1,4 @@
-//! What people choose for themselves: ways of notices, quiet hours, and more.
+//! What people choose for themselves: how they are pinged, quiet hours, and more.
 
 use murus_gallicus::theme::Theme;
 use murus_gallicus::words::words;
@@ -17,12 +17,12 @@ use crate::store::{self, Address, Choices, DueRing, Reading, StoreError, StoredG
 
 /// The local hour at which digests come.
 const DIGEST_HOUR: u8 = 9;
-/// The local hours that "tonight", "tonight" in the evening, and "tomorrow" mean.
+/// The local hours of "tonight", of "tonight" in the evening, and of "tomorrow".
 const TONIGHT: u8 = 19;
 const LATE: u8 = 22;
 const TOMORROW: u8 = 9;
 
-/// For how long a person wants to be left alone about a game.
+/// How long a person snoozes a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Snooze {
     /// Three hours.
@@ -35,21 +35,21 @@ pub enum Snooze {
 
 words!(Snooze { Hours: "3h", Tonight: "tonight", Tomorrow: "tomorrow" });
 
-/// Something that a person has on or off.
+/// A preference that is on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Switch {
     /// A vacation begins by itself before a loss on time.
     Saved,
-    /// A move that is chosen by buttons is played without a preview.
+    /// A move chosen by buttons is played without a preview.
     AtOnce,
-    /// Boards come in words and in letters as well; only buttons of earlier versions have it.
+    /// Boards come in words and letters too; only buttons of earlier versions have it.
     Text,
 }
 
 words!(Switch { Saved: "saved", AtOnce: "at-once", Text: "text" });
 
 impl Switch {
-    /// Whether a person has it on.
+    /// Whether it is on for a person.
     pub fn is_on(self, Choices { preferences, tastes }: &Choices) -> bool {
         match self {
             Switch::Saved => preferences.saved,
@@ -58,12 +58,12 @@ impl Switch {
         }
     }
 
-    /// Whether it is on for those who never chose.
+    /// Whether it is on by default.
     pub fn is_usual(self) -> bool {
         self.is_on(&Choices::default())
     }
 
-    /// The wish to have it on, or off.
+    /// The wish to turn it on or off.
     pub fn wish(self, on: bool) -> Wishes {
         match self {
             Switch::Saved => Wishes { saved: Some(on), ..Wishes::default() },
@@ -82,8 +82,8 @@ impl Snooze {
             Snooze::Hours => now + 3 * HOUR_MS,
             Snooze::Tonight => match zone.hour(now) {
                 ..TONIGHT => zone.next(now, TONIGHT),
-                // Once the evening has begun tonight is later this evening, and late at night it is
-                // a little later.
+                // In the evening "tonight" is later this evening, and late at night it is in an
+                // hour.
                 TONIGHT..LATE => zone.next(now, LATE),
                 _ => now + HOUR_MS,
             },
@@ -95,31 +95,31 @@ impl Snooze {
     }
 }
 
-/// What a person changes about themselves; what is none stays.
+/// What a person changes; `None` stays as it is.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wishes {
     /// Where to be pinged.
     pub notify: Option<Notify>,
-    /// Where they live.
+    /// Their time zone.
     pub zone: Option<Zone>,
-    /// Quiet hours; the inner none ends them.
+    /// Quiet hours; `Some(None)` ends them.
     pub quiet: Option<Option<crate::game::Quiet>>,
     /// Whether a vacation begins by itself before a loss on time.
     pub saved: Option<bool>,
-    /// Whether a move that is chosen by buttons is played without a preview.
+    /// Whether a move chosen by buttons is played without a preview.
     pub at_once: Option<bool>,
     /// How boards are read.
     pub reading: Option<Reading>,
-    /// How pictures for them alone are dressed.
+    /// The theme of pictures for them alone.
     pub theme: Option<Theme>,
 }
 
 /// A person's own preferences.
 #[derive(Clone, Debug)]
 pub struct Myself {
-    /// What they chose.
+    /// Their choices.
     pub choices: Choices,
-    /// The vacation that is on.
+    /// The current vacation.
     pub vacation: Option<Vacation>,
     /// How much vacation is left, in ms.
     pub left: Millis,
@@ -130,14 +130,14 @@ pub struct Myself {
 impl Myself {
     fn new(choices: Choices, taken: &[Vacation], blocked: Vec<(PlayerId, Option<UserId>)>, now: Millis) -> Myself {
         let vacation = taken.iter().copied().find(|vacation| vacation.is_on(now));
-        // What is not taken yet of the one that is on is left.
+        // The unused part of the current one is left too.
         let so_far = |taken: &Vacation| Vacation { until: taken.until.min(now), ..*taken };
         let left = vacation_left(&taken.iter().map(so_far).collect::<Vec<_>>(), now);
         Myself { choices, vacation, left, blocked }
     }
 }
 
-/// Changes what a person chose, and shows it. A change of zone or quiet hours holds from each
+/// Changes a person's preferences and returns them. A new zone or new quiet hours hold from each
 /// game's next turn.
 pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result<Myself, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
@@ -146,8 +146,8 @@ pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result
         let Choices { mut preferences, mut tastes } = before.clone();
         preferences.notify = wishes.notify.unwrap_or(preferences.notify);
         if wishes.notify.is_some() {
-            // A request for direct messages reopens them; if they are closed, the next one finds
-            // out.
+            // A request for direct messages reopens them; if they are closed, the next message
+            // finds out.
             store::addresses::open(&mut tx, Address::Direct(caller.discord), now).await?;
         }
         preferences.saved = wishes.saved.unwrap_or(preferences.saved);
@@ -171,7 +171,7 @@ pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result
     .await
 }
 
-/// A person's own preferences. Looking stores nothing.
+/// A person's own preferences. Reading stores nothing.
 pub async fn myself(service: &Service, discord: UserId) -> Result<Myself, StoreError> {
     let (mut conn, now) = (service.db.read().await?, service.clock.now());
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
@@ -182,8 +182,8 @@ pub async fn myself(service: &Service, discord: UserId) -> Result<Myself, StoreE
     Ok(Myself::new(choices, &taken, store::players::blocked_by(&mut conn, player).await?, now))
 }
 
-/// Lets running games know of changed preferences: weekends are off in the new zone from the next
-/// turn, reminders come as they are wanted now.
+/// Applies changed preferences to running games: weekends off in the new zone from the next turn,
+/// reminders as wanted now.
 async fn adapt(
     service: &Service,
     tx: &mut Transaction,
@@ -202,7 +202,7 @@ async fn adapt(
     Ok(())
 }
 
-/// Works out anew what is to be done before the time of the player to move is up.
+/// Replans the stages before the time of the player to move is up.
 async fn plan_stages(service: &Service, tx: &mut Transaction, row: &StoredGame) -> Result<(), StoreError> {
     let (before, mover) = (store::games::stage(tx, row.game.id).await?, mover(tx, &row.game).await?);
     store::games::set_stage(tx, row.game.id, row.version, before, first_stage(row, &mover, service.clock.now())).await
@@ -240,8 +240,8 @@ pub async fn mute(service: &Service, caller: &Caller, id: GameId) -> Result<Opti
         let muted = !row.seats[chair].muted;
         row.seats[chair].muted = muted;
         if !store::preferences::set_muted(&mut tx, id, chair, muted, &caller.cause).await? {
-            // Heard of twice, perhaps at once with the other one, so what was loaded may be from
-            // before it.
+            // The same request came twice, perhaps at once, so the loaded row may be older than its
+            // first effect.
             return Ok(store::games::load(&mut tx, id).await?.map(|row| row.seats[chair].muted));
         }
         if muted {
@@ -256,8 +256,8 @@ pub async fn mute(service: &Service, caller: &Caller, id: GameId) -> Result<Opti
     .await
 }
 
-/// A person's direct messages are closed: who wanted them is mentioned from now on, also about what
-/// waits.
+/// A person's direct messages are closed. From now on they are mentioned instead, for waiting
+/// notices too.
 pub(in crate::service) async fn fall_back(
     service: &Service,
     tx: &mut Transaction,
@@ -286,7 +286,7 @@ pub(in crate::service) async fn fall_back(
     Ok(())
 }
 
-/// When a person who wants digests gets the next one.
+/// The time of a person's next digest, if they want digests.
 pub(in crate::service) fn next_digest(preferences: &Preferences, now: Millis) -> Option<Millis> {
     let morning = preferences.rhythm.zone.next(now, DIGEST_HOUR);
     (preferences.notify == Notify::Digest).then(|| after(preferences, morning))

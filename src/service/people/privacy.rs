@@ -1,4 +1,4 @@
-//! What people want to know about themselves, or have forgotten.
+//! A person's data: export and deletion.
 
 use serde_json::{Value, json};
 
@@ -21,11 +21,11 @@ pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<Stri
     export::each_game(&service.db, player, |row| games.push(json_of(row))).await?;
     let mut all = data_of(&mut *service.db.read().await?, player).await?;
     all["games"] = Value::Array(games);
-    // Of a person who played for years this is long.
+    // After years of play this is long.
     Ok(tokio::task::spawn_blocking(move || pretty(&all)).await.ok())
 }
 
-/// Forgets a person. Their games end; those of others stay, without the name.
+/// Deletes a person's data. Their games end; games of others stay, without the name.
 pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, _| async move {
         let Some(player) = store::players::by_discord(&mut tx, caller.discord).await? else { return Ok(()) };
@@ -41,10 +41,10 @@ pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError
     .await
 }
 
-/// Calls off the games of a person that have not really begun, and gives the others up.
+/// Calls off a person's games that have not really begun, and resigns the others.
 async fn leave_games(service: &Service, tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
     for row in running_games(tx, player).await? {
-        // Who is out already has nothing to give up.
+        // A player who is out has nothing to resign.
         if row.game.chair_of(player).is_none_or(|chair| !row.game.is_in(chair)) {
             continue;
         }
@@ -54,7 +54,7 @@ async fn leave_games(service: &Service, tx: &mut Transaction, player: PlayerId) 
     Ok(())
 }
 
-/// Everything that is known about a person beside their games, as JSON.
+/// All data about a person beside their games, as JSON.
 async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
     let Choices { preferences, tastes } = store::preferences::choices(conn, player).await?;
     let blocked = store::players::blocked_by(conn, player).await?;

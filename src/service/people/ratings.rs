@@ -11,31 +11,31 @@ use crate::service::people::feats;
 use crate::service::{Caller, Feats, Service};
 use crate::store::{self, Beaten, Conn, Db, Ranked, RatingChange, StoreError, Tally};
 
-/// How long it is known whether a person is in a server, in ms.
+/// How long a cached membership of a server is valid, in ms.
 const KNOWN_MS: Millis = DAY_MS;
 
-/// How many are looked at for a ranking of the members of a server.
+/// How many people a ranking of a server's members considers.
 const CANDIDATES: i64 = 60;
 
-/// Results that a profile shows one by one.
+/// The results a profile shows one by one.
 const LATELY: usize = 10;
 
-/// People that it names among those who were beaten.
+/// The beaten people it names.
 const BEATEN: usize = 3;
 
-/// Wins that are looked at for them: the same person may have lost many.
+/// The wins searched for them: one person may have lost many.
 const BEATEN_LOOKED_AT: usize = 60;
 
 /// A person's record.
 #[derive(Clone, Debug, Default)]
 pub struct Profile {
-    /// Their Discord id, unless they had themselves deleted.
+    /// Their Discord id, unless their data is deleted.
     pub discord: Option<UserId>,
     /// Every rating after a game that still counts, oldest first.
     pub ratings: Vec<RatingChange>,
-    /// The rating now in each pool in which they have one, and how many games led to it.
+    /// The current rating in each pool that has one, and the games behind it.
     pub standings: Vec<(Pool, Rating, usize)>,
-    /// Finished games that ended with a result: won, drawn, lost.
+    /// Games with a result: won, drawn, lost.
     pub record: [usize; 3],
     /// The same against the viewer.
     pub between: [usize; 3],
@@ -43,41 +43,41 @@ pub struct Profile {
     pub lately: Vec<Fared>,
     /// What they have achieved.
     pub feats: Feats,
-    /// The strongest whom they beat, each once, and how strong they were.
+    /// The strongest people they beat, each once, with the rating at that time.
     pub beaten: Vec<Beaten>,
 }
 
 /// How the games of a variant ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statistics {
-    /// The variant; none for all together.
+    /// The variant; `None` for all together.
     pub variant: Option<Variant>,
     /// Games with a result.
     pub games: i64,
-    /// How many the first player won.
+    /// Games the first player won.
     pub first: i64,
-    /// How many were drawn.
+    /// Drawn games.
     pub drawn: i64,
-    /// How many ended by breakthrough.
+    /// Games that ended by breakthrough.
     pub breakthrough: i64,
-    /// How many ended by stalemate.
+    /// Games that ended by stalemate.
     pub stalemate: i64,
-    /// Plies of all.
+    /// Plies of all games.
     pub plies: i64,
-    /// Plies of the shortest.
+    /// Plies of the shortest game.
     pub shortest: i64,
-    /// Plies of the longest.
+    /// Plies of the longest game.
     pub longest: i64,
 }
 
-/// A game is over: both ratings move, if it counts. Bots have fixed ratings and move nobody's.
+/// Updates both ratings after a game, if it counts. Bots have fixed ratings and change no other.
 pub(in crate::service) async fn rate(service: &Service, conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
     let Some(score) = game.counted() else { return Ok(()) };
     let (Some(first), Some(second)) = (game.chairs[0].player(), game.chairs[1].player()) else { return Ok(()) };
     let pool = Pool::of(game.variant());
     let one = store::ratings::standing(conn, first, pool).await?;
     let two = store::ratings::standing(conn, second, pool).await?;
-    // Nobody's ratings go back in time, whatever the clocks of several processes say.
+    // Ratings never go back in time, even if the clocks of several processes differ.
     let at = service.clock.now().max(one.at).max(two.at);
     let (rating_one, rating_two) = Rating::after(one.rating, two.rating, score);
     let row = |player, n: i64, score, rating| RatingChange { player, pool, n: n + 1, game: game.id, at, score, rating };
@@ -90,8 +90,8 @@ pub async fn ratings_by(db: &Db, game: &store::StoredGame) -> Result<Vec<(Rating
     rating_changes(&mut *db.read().await?, game.game.id).await
 }
 
-/// A person's record, and their record against the person who asks. Whom they beat is named where
-/// those games were played: in their server, or to the person alone.
+/// A person's record, and the one against the caller. Beaten people are named only in the server of
+/// those games, or to the person alone.
 pub async fn profile(db: &Db, discord: UserId, by: &Caller) -> Result<Option<Profile>, StoreError> {
     let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(None) };
@@ -120,8 +120,8 @@ pub async fn profile(db: &Db, discord: UserId, by: &Caller) -> Result<Option<Pro
     Ok(Some(profile))
 }
 
-/// The people of a pool by strength: all, or those who may be members of a server, with what is
-/// known of that.
+/// The people of a pool by strength: all, or possible members of a server with their cached
+/// membership.
 pub async fn ranking(
     service: &Service,
     pool: Pool,

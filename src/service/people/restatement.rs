@@ -1,4 +1,4 @@
-//! Ratings worked out anew: what they would be without a game that counts no more.
+//! Ratings recomputed without a game that no longer counts.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -11,8 +11,8 @@ use crate::store::{self, Conn, RatingChange, RowKey, StoreError};
 /// Games restated in one transaction.
 const AT_ONCE: i64 = 100;
 
-/// A game counts no more. The games of its pool that came after it are rated once more, and with
-/// them every person it touched, even through others.
+/// Takes a game out of the ratings. Rates the later games of its pool again, and with them every
+/// person it touched, even through others.
 pub(in crate::service) async fn unrate(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
     let struck = store::ratings::of_game(conn, game).await?;
     let Some(&RatingChange { pool, at, .. }) = struck.first() else { return Ok(()) };
@@ -33,8 +33,8 @@ pub(in crate::service) async fn unrate(conn: &mut Conn, game: GameId) -> Result<
     Ok(())
 }
 
-/// Works out anew what earlier versions of this program did not when games were annulled, and what
-/// results of games with a swap.
+/// Recomputes what earlier versions left out: ratings after annulled games, and results of games
+/// with a swap.
 pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreError> {
     let undone = store::ratings::undone_games(&mut *service.db.read().await?).await?;
     for game in undone {
@@ -58,9 +58,9 @@ pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreEr
     }
 }
 
-/// The ratings to which the games of these rows lead, for players who stood at `stands` before
-/// them; there they stand as they do afterwards. The rows are in the order of their players, and of
-/// their numbers for each: a game is rated when it is the next one for both of its players.
+/// The rows with the ratings they lead to, for players at `stands` before them; updates `stands`.
+/// The rows are ordered by player and number: a game is rated when it is the next one for both
+/// players.
 fn replayed(stands: &mut HashMap<PlayerId, Rating>, mut rows: Vec<RatingChange>) -> Vec<RatingChange> {
     let first_of_player = |n: &usize| *n == 0 || rows[*n - 1].player != rows[*n].player;
     let mut due: Vec<usize> = (0..rows.len()).filter(first_of_player).collect();

@@ -10,10 +10,10 @@ use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoreError, StoredGame, Viewer};
 
-/// A button that is pressed again within this time was pressed twice, in ms.
+/// A second press of a button within this time repeats the first, in ms.
 const TWICE_MS: Millis = 10_000;
 
-/// A look this recent need not be stored again, in ms.
+/// A look this recent is not stored again, in ms.
 const LATELY_MS: Millis = 10_000;
 
 /// Performs a person's act in a game. The same cause again gets the same answer.
@@ -32,7 +32,7 @@ pub async fn perform(
         let cause = Cause::Asked(caller.cause.clone());
         let act = Act { by: Actor::Player(by.player), ask, expected, at: now, cause: &cause };
         match acting::apply(service, &mut tx, row, act).await {
-            // Another act may have been faster since it was loaded, so the fresh game decides.
+            // Another act may have changed the loaded game, so the fresh game decides.
             Err(Refused::Game(..)) if before => {
                 let row = game.load(&mut tx).await?;
                 acting::apply(service, &mut tx, row, act).await
@@ -53,8 +53,8 @@ pub async fn perform(
     Err(sight::veiled(&service.db, caller, Refused::Game(row, refused)).await?)
 }
 
-/// Stores in the background that a person saw their game. A reader waits for no write, and needs
-/// none to succeed.
+/// Stores in the background that a person saw their game. The reader does not wait, and the write
+/// may fail.
 pub fn mark_seen(service: &Service, row: &StoredGame, player: PlayerId) {
     if let Some(chair) = unseen(service, row, player) {
         let (owned, game) = (service.clone(), row.game.id);

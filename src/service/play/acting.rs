@@ -1,5 +1,5 @@
-//! The one way in which a game changes: an act, the events that follow from it, and everything that
-//! is stored with them.
+//! The one way in which a game changes: an act, the events that follow, and everything stored with
+//! them.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -16,45 +16,45 @@ use crate::service::people::restatement;
 use crate::service::post::causes;
 use crate::store::{self, Conn, SeatRow, StoreError, StoredGame, StoredPlan, Transaction};
 
-/// A desk is written anew this long after something changed in its channel, so that a burst of
-/// changes is one edit, in ms.
+/// The pause between a change in a channel and the edit of its desk, in ms. A burst of changes is
+/// one edit.
 const DESK_PAUSE_MS: Millis = 5_000;
 
 /// What a person asks to do in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ask {
-    /// Play what was typed or chosen.
+    /// Play a typed or chosen move.
     Move(String),
-    /// Take the last move back, at once if nobody has looked at it, else with the others' consent.
+    /// Take the last move back: at once if nobody has seen it, else with the others' consent.
     Back,
     /// Anything else.
     Do(Action),
 }
 
-/// Something was done.
+/// The result of an act.
 #[derive(Clone, Debug)]
 pub struct Acted {
     /// The game afterwards.
     pub row: StoredGame,
-    /// The event that it became.
+    /// The event of the act.
     pub event: Event,
 }
 
 impl Acted {
-    /// Whether the person who did it can take it back at once, without asking.
+    /// Whether the person can take it back at once, without asking.
     pub fn takes_back(&self) -> bool {
         let moved = matches!(self.event.kind, EventKind::Move(_) | EventKind::Swap);
         moved && matches!(takeback(&self.row, Actor::Chair(self.event.chair), self.event.at), Action::Takeback { .. })
     }
 }
 
-/// Why something was not done. Nothing changed.
+/// Why an act was not done. Nothing changed.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// There is no such game.
     #[error("no such game")]
     Unknown,
-    /// The game refuses it; the game as it stands.
+    /// The game refuses it; the game now.
     #[error("refused by the game")]
     Game(Box<StoredGame>, GameRefusal),
     /// Our own failure.
@@ -77,8 +77,8 @@ pub(in crate::service) fn unless_refused<T>(acted: Result<T, Refused>) -> Result
     }
 }
 
-/// A game that is to be changed, by its id or as it was loaded before: then it is not loaded again,
-/// unless another process was faster.
+/// A game to change, by its id or as loaded before. A loaded game is not loaded again unless
+/// another process changed it.
 #[derive(Debug)]
 pub struct InHand {
     id: GameId,
@@ -98,12 +98,12 @@ impl From<StoredGame> for InHand {
 }
 
 impl InHand {
-    /// Whether it would be handed out as it was loaded before.
+    /// Whether it holds a game that was loaded before.
     pub(in crate::service) fn is_loaded(&self) -> bool {
         self.row.lock().unwrap_or_else(PoisonError::into_inner).is_some()
     }
 
-    /// The game as it was handed in, the first time; then as it is by now.
+    /// The game as handed in, the first time; after that as it is now.
     pub(in crate::service) async fn load(&self, conn: &mut Conn) -> Result<StoredGame, Refused> {
         let row = self.row.lock().unwrap_or_else(PoisonError::into_inner).take();
         match row {
@@ -113,19 +113,19 @@ impl InHand {
     }
 }
 
-/// An act on its way: who, what, on which board, when, and why.
+/// An act: who, what, on which board, when, and why.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::service) struct Act<'a> {
     pub by: Actor,
     pub ask: &'a Ask,
     pub expected: Option<u32>,
-    /// When it counts as done; never before what happened last.
+    /// The time it counts as done; never before the last event.
     pub at: Millis,
     pub cause: &'a Cause,
 }
 
-/// The one way in which a game changes, for people, for the opponent, for plans and for the
-/// sweeper. The game is handed in as it was loaded; a conflict if another process changed it since.
+/// The one way in which a game changes: for people, the opponent, plans and the sweeper. Takes the
+/// game as loaded; a conflict if another process has changed it since.
 pub(in crate::service) async fn apply(
     service: &Service,
     tx: &mut Transaction,
@@ -150,7 +150,7 @@ pub(in crate::service) async fn apply(
                 return Err(refused(&row, GameRefusal::Rule(Refusal::Unreadable)));
             }
             Err(rule) => {
-                // Who is not playing or not to move learns that, not the rule.
+                // A person who does not play, or is not to move, learns that rather than the rule.
                 let refusal = row.game.may_move(act.by, act.expected).err().unwrap_or(GameRefusal::Rule(rule));
                 return Err(refused(&row, refusal));
             }
@@ -166,7 +166,7 @@ pub(in crate::service) async fn apply(
     Ok(Acted { row, event })
 }
 
-/// Stores what is new in a game, with everything that follows from it: caches, ratings, notices.
+/// Stores the new events of a game and what follows from them: caches, ratings, notices.
 async fn save(
     service: &Service,
     tx: &mut Transaction,
@@ -186,7 +186,7 @@ async fn save(
                 SeatRow { person: store::players::discord_of(tx, player).await?, ..SeatRow::default() };
         }
     }
-    // After the seats, for a stage depends on who sits there.
+    // After the seats, because a stage depends on their holders.
     let mover = person::mover(tx, &row.game).await?;
     store::games::update(tx, &row.game, row.version, first_stage(row, &mover, now), now).await?;
     row.version += 1;
@@ -212,8 +212,8 @@ async fn save(
     Ok(())
 }
 
-/// Counts the turns among the events from a number on. That the transaction may yet be done again
-/// makes no figure wrong enough to matter.
+/// Counts the turns among the events from a number on. A repeated transaction counts twice, which
+/// is rare enough.
 fn count_turns(service: &Service, row: &StoredGame, from: usize) {
     let turns = row.game.events()[from..].iter().filter(|event| matches!(event.kind, EventKind::Move(_)));
     for turn in turns {
@@ -224,8 +224,7 @@ fn count_turns(service: &Service, row: &StoredGame, from: usize) {
     }
 }
 
-/// Conditional moves act at the moment of their trigger, in a chain as far as both sides planned
-/// it.
+/// Plays conditional moves at the moment of their trigger, in a chain as far as both sides planned.
 async fn follow_plans(conn: &mut Conn, before: &Game, game: &mut Game, first: &Event) -> Result<(), StoreError> {
     if game.board() == before.board() {
         return Ok(());
@@ -255,8 +254,7 @@ async fn follow_plans(conn: &mut Conn, before: &Game, game: &mut Game, first: &E
     keep_plans(conn, game, plans).await
 }
 
-/// Stores what is left of plans: lines that begin at the board as it is, or that their side has
-/// made while it is to move itself.
+/// Stores the remaining lines of plans, and deletes those that no longer fit the board.
 async fn keep_plans(conn: &mut Conn, game: &Game, plans: Vec<StoredPlan>) -> Result<(), StoreError> {
     let board = game.position().to_string();
     for plan in plans {
@@ -270,8 +268,8 @@ async fn keep_plans(conn: &mut Conn, game: &Game, plans: Vec<StoredPlan>) -> Res
     Ok(())
 }
 
-/// Records something about a person in one of their games. A game that is going on refuses nothing
-/// of this kind, so one that does ended meanwhile: a conflict.
+/// Records something about a person in one of their games. A running game refuses none of this, so
+/// a refusal means the game has ended: a conflict.
 pub(in crate::service) async fn announce(
     service: &Service,
     tx: &mut Transaction,
@@ -290,7 +288,7 @@ pub(in crate::service) async fn announce(
     }
 }
 
-/// Taking back what nobody has looked at, or else asking for it.
+/// Takes back a move nobody has seen, else asks to.
 fn takeback(row: &StoredGame, by: Actor, now: Millis) -> Action {
     let offer = Action::Offer(Offer::Takeback);
     let Ok(chair) = row.game.seated(by) else { return offer };
@@ -300,13 +298,12 @@ fn takeback(row: &StoredGame, by: Actor, now: Millis) -> Action {
     if row.game.takes_back_freely(chair, seen, now) { Action::Takeback { seen } } else { offer }
 }
 
-/// What is to be done first before the time of the player to move is up.
+/// The first stage before the time of the player to move is up.
 pub(in crate::service) fn first_stage(row: &StoredGame, mover: &Person, now: Millis) -> Option<(Stage, Millis)> {
     stages(row, mover).into_iter().find(|(_, at)| *at > now)
 }
 
-/// Everything that is to be done before the time of the player to move is up; nothing if that is no
-/// person.
+/// All stages before the time of the player to move is up; none if that is not a person.
 pub(in crate::service) fn stages(row: &StoredGame, mover: &Person) -> Vec<(Stage, Millis)> {
     let Some(turn) = row.game.running() else { return Vec::new() };
     let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);

@@ -1,4 +1,4 @@
-//! Taking over the chair of a person who left.
+//! Taking over the chair of a person who left the server.
 
 use crate::game::{Action, Actor, Cause, GameRefusal, Holder};
 use crate::service::change;
@@ -8,8 +8,8 @@ use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoredGame};
 
-/// Lets a person take over a chair whose holder left the server, unless one of the others takes no
-/// challenges from them. Refused if another person has sat down since `seen`.
+/// Lets a person take over a chair whose holder left the server, unless one of the others blocks
+/// them. Refuses if another person has taken it since `seen`.
 pub async fn adopt(service: &Service, caller: &Caller, seen: &StoredGame, chair: usize) -> Result<StoredGame, Refused> {
     let id = seen.game.id;
     change::change(service, caller, |mut tx, by, now| async move {

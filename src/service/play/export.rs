@@ -1,4 +1,4 @@
-//! Games as files, taken out.
+//! Exporting games as files.
 
 use murus_gallicus::rules::Seat;
 use murus_gallicus::words::words;
@@ -10,7 +10,7 @@ use crate::ids::{ServerId, UserId};
 use crate::service::Caller;
 use crate::store::{self, Db, StoreError, StoredGame};
 
-/// Games that are gone through at once.
+/// Games loaded at once.
 const PAGE: usize = 50;
 
 /// The form of an export.
@@ -26,7 +26,7 @@ pub enum Format {
 words!(Format { Text: "text", Json: "json" });
 
 impl Format {
-    /// The end of such a file's name.
+    /// The ending of the file's name.
     pub fn ending(self) -> &'static str {
         match self {
             Format::Text => "txt",
@@ -35,7 +35,7 @@ impl Format {
     }
 }
 
-/// The people of a person's games, each with the server of the game, the newest first.
+/// The people in a person's games, each with the game's server, the newest first.
 pub async fn company(db: &Db, caller: &Caller) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
     let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, caller.discord).await? {
@@ -78,7 +78,7 @@ pub(in crate::service) async fn each_game(
     Ok(())
 }
 
-/// What people are called, as far as a person knows.
+/// The names of people, as far as known.
 pub type Called<'a> = &'a (dyn Fn(UserId) -> Option<String> + Sync);
 
 /// One game as a file.
@@ -92,7 +92,7 @@ pub fn export(row: &StoredGame, format: Format, called: Called<'_>) -> String {
 /// The holder of a chair for people: the name if known, else Discord's id. Programs read the ids in
 /// the other format.
 fn holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> String {
-    // What ends a line of a header would end it in a name, too.
+    // A line break in a name would end the header's line.
     let plain = |name: String| name.chars().filter(|c| !matches!(c, '"' | '[' | ']')).collect::<String>();
     match (holder, discord) {
         (Holder::Bot { level, .. }, _) => format!("Murus {level}"),
@@ -147,6 +147,6 @@ pub(in crate::service) fn json_of(row: &StoredGame) -> Value {
 
 /// Text of a value, as people read it.
 pub(in crate::service) fn pretty(value: &impl Serialize) -> String {
-    // Numbers, texts and lists of them can always be written.
+    // Numbers, texts and lists are always JSON.
     serde_json::to_string_pretty(value).unwrap_or_default()
 }

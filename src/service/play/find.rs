@@ -1,4 +1,4 @@
-//! Finding the game that a person means, and what there is to do for a person.
+//! Finding the game a person means, and what a person has to do.
 
 use crate::game::{Challenge, GameId, Holder, PlayerId, Seating};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
@@ -9,33 +9,32 @@ use crate::service::post::Listing;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, NoticeKind, RowKey, Slice, StoreError, StoredGame, Viewer};
 
-/// The most games that a list shows.
+/// The most games in a list.
 const SHOWN: usize = 30;
 
 /// Which game a person means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Where {
-    /// The one of this short name.
+    /// The game with this short name.
     Named(String),
     /// The game of the notice in this message.
     Message(MessageId),
-    /// The one for which this thread was opened.
+    /// The game of this thread.
     Thread(ChannelId),
-    /// Those that are meant in this thread, else any of the person's.
+    /// The games meant in this thread, else any of the person's.
     Channel(ChannelId),
-    /// The same, but of several of the person's those in which it is their turn, if there are any.
+    /// The same, but of several games of the person those in which it is their turn, if any.
     Turn(ChannelId),
 }
 
-/// What a person has to do with us.
+/// A person's running games and open challenges.
 #[derive(Clone, Default, Debug)]
 pub struct Mine {
-    /// The person, if they ever did anything here.
+    /// The person, if they have a record.
     pub player: Option<PlayerId>,
-    /// Running games: the person's turn first, the least time left first; no more than are shown
-    /// anywhere.
+    /// Running games: the person's turn first, then the least time left; no more than a list shows.
     pub games: Vec<Listing>,
-    /// How many of them cannot be read.
+    /// How many games cannot be read.
     pub unread: usize,
     /// How many more there are.
     pub more: usize,
@@ -45,7 +44,7 @@ pub struct Mine {
 }
 
 impl Mine {
-    /// Where the person sits in a game.
+    /// The person's chair in a game.
     pub fn chair_in(&self, row: &StoredGame) -> Option<usize> {
         self.player.and_then(|player| row.game.chair_of(player))
     }
@@ -57,8 +56,8 @@ impl Mine {
     }
 }
 
-/// The game with this id, for ourselves; people have it [for
-/// them](crate::service::play::sight::game_for).
+/// The game with this id, for the program itself. For people there is
+/// [`game_for`](crate::service::play::sight::game_for).
 pub async fn game(db: &Db, id: GameId) -> Result<Option<StoredGame>, StoreError> {
     store::games::load(&mut *db.read().await?, id).await
 }
@@ -68,13 +67,12 @@ pub async fn challenge(db: &Db, id: GameId) -> Result<Option<Challenge>, StoreEr
     Ok(store::challenges::load(&mut *db.read().await?, id).await?.map(|(challenge, _)| challenge))
 }
 
-/// Whether something is known to have come of this interaction or message: an event in a game, or a
-/// challenge.
+/// Whether this interaction or message has caused an event in a game, or a challenge.
 pub async fn is_done(db: &Db, cause: &str) -> Result<bool, StoreError> {
     change::in_time(async { store::games::is_caused(&mut *db.read().await?, cause).await }).await
 }
 
-/// The games that a person may mean, of those at which they may look.
+/// The games a person may mean, among those they may look at.
 pub async fn candidates(db: &Db, caller: &Caller, place: &Where) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let player = store::players::by_discord(&mut conn, caller.discord).await?;
@@ -113,14 +111,14 @@ pub async fn candidates(db: &Db, caller: &Caller, place: &Where) -> Result<Vec<S
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// The running games of a server that a person sees, those that changed last first.
+/// The running games of a server, those that changed last first.
 pub async fn running_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let ids = store::listings::running_in(&mut conn, server, SHOWN as i64).await?;
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// A person's running games, their turn first, no more than are shown anywhere.
+/// A person's running games, their turn first; no more than a list shows.
 pub async fn running(db: &Db, discord: UserId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
@@ -128,7 +126,7 @@ pub async fn running(db: &Db, discord: UserId) -> Result<Vec<StoredGame>, StoreE
     store::games::load_all(&mut conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await
 }
 
-/// The finished games of a server that a person sees, the newest first.
+/// The finished games of a server, the newest first.
 pub async fn finished_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let ids = store::listings::finished_in(&mut conn, server, SHOWN as i64).await?;
@@ -143,7 +141,7 @@ pub async fn finished(db: &Db, discord: UserId, slice: Slice) -> Result<Vec<Stor
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// Everything that is running or open for a person.
+/// Everything running or open for a person.
 pub async fn mine(service: &Service, caller: &Caller) -> Result<Mine, StoreError> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else { return Ok(Mine::default()) };
@@ -154,7 +152,7 @@ pub async fn mine(service: &Service, caller: &Caller) -> Result<Mine, StoreError
     let read = |id: &GameId| games.iter().any(|entry| entry.row.game.id == *id);
     let unread: Vec<GameId> = ids.iter().copied().filter(|id| !read(id)).collect();
     for &id in &unread {
-        // A person who looks need not wait until the operator can see it.
+        // The person does not wait for this note to the operator.
         let owned = service.clone();
         change::later(service, "unread", async move {
             aside::load_or_set_aside(&owned, RowKey::game(id), game(&owned.db, id)).await.map(|_| ())
@@ -178,13 +176,12 @@ pub async fn due_beside(db: &Db, caller: &Caller, beside: GameId) -> Result<i64,
     store::listings::due_beside(&mut *db.read().await?, caller.discord, beside).await
 }
 
-/// The person as one who looks at boards, if they ever did anything here.
+/// The person as a viewer of boards, if they have a record.
 pub async fn viewer(db: &Db, discord: UserId) -> Result<Option<Viewer>, StoreError> {
     store::preferences::viewer(&mut *db.read().await?, discord).await
 }
 
-/// The channel in which a game's boards come: its thread, even before that is opened, else its
-/// channel.
+/// The channel of a game's boards: its thread, even before that is opened, else its channel.
 pub async fn table(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
     if let Some(thread) = row.thread {
         return Ok(thread);
@@ -197,12 +194,12 @@ pub async fn table(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
     Ok(posted.map_or(row.place.channel, |posted| posted.message.thread()))
 }
 
-/// The Discord id of a person; none once they had themselves deleted.
+/// The Discord id of a person, unless their data is deleted.
 pub async fn discord(db: &Db, player: PlayerId) -> Result<Option<UserId>, StoreError> {
     store::players::discord_of(&mut *db.read().await?, player).await
 }
 
-/// The language in which Discord last showed itself to a person.
+/// The language of a person's Discord, as last seen.
 pub async fn locale(db: &Db, discord: UserId) -> Result<Option<String>, StoreError> {
     let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, discord).await? {
@@ -211,17 +208,17 @@ pub async fn locale(db: &Db, discord: UserId) -> Result<Option<String>, StoreErr
     }
 }
 
-/// The language that a server speaks, as Discord last said.
+/// The language of a server, as Discord last sent it.
 pub async fn server_locale(db: &Db, server: ServerId) -> Result<Option<String>, StoreError> {
     Ok(store::servers::manner_in(&mut *db.read().await?, server).await?.locale)
 }
 
-/// The channel of a person's direct messages, as far as it is known.
+/// The channel of a person's direct messages, if known.
 pub async fn direct(db: &Db, person: UserId) -> Result<Option<ChannelId>, StoreError> {
     store::addresses::direct_channel(&mut *db.read().await?, person).await
 }
 
-/// Keeps the channel of a person's direct messages.
+/// Stores the channel of a person's direct messages.
 pub async fn set_direct(service: &Service, person: UserId, channel: ChannelId) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
         store::addresses::set_direct_channel(&mut tx, person, channel, now).await
@@ -229,7 +226,7 @@ pub async fn set_direct(service: &Service, person: UserId, channel: ChannelId) -
     .await
 }
 
-/// Something came from a channel, so it can be reached again.
+/// Marks an address as reachable, since something came from it.
 pub async fn reachable(service: &Service, address: store::Address) -> Result<(), StoreError> {
     let closed = store::addresses::closed(&mut *service.db.read().await?, &[address], service.clock.now()).await?;
     if !closed.is_empty() {
@@ -239,9 +236,8 @@ pub async fn reachable(service: &Service, address: store::Address) -> Result<(),
     Ok(())
 }
 
-/// Of the games of a thread those that a person means there: what they play themselves, else what
-/// runs, else the game for which it was opened. In a thread of other things only what they play is
-/// meant.
+/// The games a person means in a thread: those they play, else the running ones, else the thread's
+/// own game. In any other thread only those they play.
 fn in_thread(mut rows: Vec<StoredGame>, thread: ChannelId, player: Option<PlayerId>) -> Vec<StoredGame> {
     let runs = |row: &StoredGame| row.game.outcome().is_none();
     let plays = |row: &StoredGame| runs(row) && player.is_some_and(|player| row.game.chair_of(player).is_some());
@@ -264,7 +260,7 @@ pub(in crate::service) async fn running_games(
     store::games::load_all(conn, &listed.iter().map(|listed| listed.id).collect::<Vec<_>>()).await
 }
 
-/// Games as lists show them, in the order of the ids.
+/// Games for lists, in the order of the ids.
 pub(in crate::service) async fn listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listing>, StoreError> {
     let boards = store::outbox::newest(conn, ids, NoticeKind::Turn).await?;
     let listing =

@@ -1,4 +1,4 @@
-//! A game that is played: moves, plans, vacations, finding and exporting games.
+//! Play: moves, plans, vacations, finding and exporting games.
 
 pub mod act;
 pub mod acting;

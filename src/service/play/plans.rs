@@ -1,5 +1,5 @@
-//! Planning conditional moves: adding, listing and revoking lines. They are carried out in
-//! [`crate::service::play::act`].
+//! Planning conditional moves: adding, listing and revoking lines. [`crate::service::play::acting`]
+//! plays them.
 
 use crate::entered;
 use crate::game::{Actor, Game, GameId, GameRefusal, PlanRefusal, Planned};
@@ -9,17 +9,17 @@ use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoreError, StoredGame, StoredPlan};
 
-/// The longest text in which lines are planned at once, in characters; what is beyond is cut.
+/// The longest text of planned lines, in characters; the rest is cut off.
 const LONGEST: usize = 400;
 
-/// What came of planning.
+/// The result of planning.
 #[derive(Debug)]
 pub enum Plans {
     /// There is no such game.
     Unknown,
-    /// The person has no say in it.
+    /// The person may not plan in it.
     Refused(Box<StoredGame>, GameRefusal),
-    /// A line cannot be planned; nothing was.
+    /// A line cannot be planned; nothing changed.
     Wrong(PlanRefusal),
     /// The game, and the person's lines in it now.
     Known(Box<StoredGame>, Vec<StoredPlan>),
@@ -28,12 +28,11 @@ pub enum Plans {
 /// What to change about a person's plans.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Plan<'a> {
-    /// Nothing: only list them.
+    /// Nothing, only list them.
     List,
-    /// Add these lines; each is a sequence of moves from the board as it is, and `;` stands between
-    /// two.
+    /// Add these lines, separated by `;`; each is a sequence of moves from the current board.
     Add(&'a str),
-    /// Forget this one.
+    /// Revoke this one.
     Revoke(i64),
 }
 
@@ -71,7 +70,7 @@ pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<
             }
         }
         if *change != Plan::List {
-            // A move that is made at this moment either sees the change, or comes first.
+            // A move made at the same moment either sees this change or comes first.
             store::games::touch(&mut tx, id, row.version).await?;
         }
         store::preferences::set_seen(&mut tx, id, chair, now).await?;
@@ -80,7 +79,7 @@ pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<
     .await
 }
 
-/// The lines of a text that a chair has not planned yet; if one cannot be planned, none is.
+/// The lines of a text that a chair has not planned yet. If one cannot be planned, none is.
 fn fresh(game: &Game, chair: usize, text: &str, mine: &[StoredPlan]) -> Result<Vec<Planned>, PlanRefusal> {
     let mut known: Vec<Planned> = mine.iter().map(|plan| plan.planned.clone()).collect();
     let text = entered::lines(text, LONGEST);

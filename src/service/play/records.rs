@@ -1,4 +1,4 @@
-//! Games from elsewhere: brought in, and gone on from.
+//! Games from elsewhere: importing them, and playing on from them.
 
 use murus_gallicus::rules::{Entry, Line, RecordError, Seat, Variant};
 
@@ -9,10 +9,10 @@ use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoreError, StoredGame};
 
-/// The longest text of a game that is read, in characters: as long as Discord lets anybody type.
+/// The longest text of a game, in characters: the most that Discord lets people type.
 const LONGEST: usize = 6000;
 
-/// Brings a game in from its move text, as a finished, unrated one that nobody here played.
+/// Imports a game from its move text, as a finished, unrated game without players.
 pub async fn import(
     service: &Service,
     caller: &Caller,
@@ -50,9 +50,9 @@ pub async fn import(
     .await
 }
 
-/// The moves of a game up to a ply (or the one before, if that ended it), to continue from. `None`
-/// if it was shorter, over by then, or a player was out. A running game gives none: a hint in the
-/// copy would be a hint here.
+/// The moves of a game up to a ply, or the one before if that ended it. `None` if it was shorter,
+/// over by then, or a player was out; also for a running game, since a hint in the copy helps
+/// there.
 pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
     let mut moves = whole_moves(game)?;
     let left = !game.departures(0).is_empty();
@@ -64,7 +64,7 @@ pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
     })
 }
 
-/// The moves of a finished game for as long as it went on and everybody was in; none while it runs.
+/// The moves of a finished game until it ended or a player was out; `None` while it runs.
 pub fn whole_moves(game: &Game) -> Option<Vec<String>> {
     game.outcome()?;
     let mut until = Line::new(game.variant());
@@ -73,7 +73,7 @@ pub fn whole_moves(game: &Game) -> Option<Vec<String>> {
         let word = until.word(entry);
         match entry {
             Entry::Move(_) if until.play(entry).is_ok() => {}
-            // Seats that were exchanged are the people's business; the new game seats them anew.
+            // Exchanged seats do not matter: the new game seats people again.
             Entry::Swap => continue,
             _ => break,
         }
@@ -86,7 +86,7 @@ pub fn whole_moves(game: &Game) -> Option<Vec<String>> {
     Some(moves)
 }
 
-/// Every entry of a line as a word.
+/// The entries of a line as words.
 fn words(line: &Line) -> Vec<String> {
     line.entries().iter().map(|&entry| line.word(entry)).collect()
 }

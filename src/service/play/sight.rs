@@ -21,8 +21,8 @@ pub(in crate::service) async fn veiled(db: &Db, caller: &Caller, refused: Refuse
     })
 }
 
-/// Whether a person may look at a game: anyone in its server or its channel, and anywhere its
-/// players, its followers, and the person who had it made.
+/// Whether a person may look at a game: anyone in its server or channel, and anywhere its players,
+/// its followers, and the person who set it up.
 pub(in crate::service) async fn may_look(
     conn: &mut Conn,
     row: &StoredGame,
@@ -44,7 +44,7 @@ pub(in crate::service) fn may_answer(challenge: &Challenge, caller: &Caller, by:
     here || challenge.challenger == by || challenge.seats.iter().any(named)
 }
 
-/// Those of these games at which a person may look.
+/// The games among these that a person may look at.
 pub(in crate::service) async fn seen_by(
     conn: &mut Conn,
     mut rows: Vec<StoredGame>,

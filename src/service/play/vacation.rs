@@ -1,4 +1,4 @@
-//! Being away: vacations that people take, and saved days that hold clocks before a loss on time.
+//! Absence: vacations that people take, and saved days that hold clocks before a loss on time.
 
 use crate::game::{Action, DAY_MS, Millis, Own, PlayerId, Vacation, vacation_left};
 use crate::service::change;
@@ -42,7 +42,7 @@ pub async fn come_back(service: &Service, caller: &Caller) -> Result<bool, Store
     .await
 }
 
-/// Who does something is back from a vacation that began by itself.
+/// Any act ends a person's automatic vacation.
 pub(in crate::service) async fn welcome(
     service: &Service,
     tx: &mut Transaction,
@@ -55,8 +55,8 @@ pub(in crate::service) async fn welcome(
     end_vacation(service, tx, by.player, now).await.map(|_| ())
 }
 
-/// Facts a game needs of a new holder of a chair: the time zone, if weekends are off, and whether
-/// they are away. The game afterwards.
+/// Gives a game the facts about a chair's new holder: the time zone, if weekends are off, and any
+/// absence. Returns the game afterwards.
 pub(in crate::service) async fn sit_down(
     service: &Service,
     tx: &mut Transaction,
@@ -75,8 +75,8 @@ pub(in crate::service) async fn sit_down(
     Ok(row)
 }
 
-/// A vacation begins, or ends at another time than was said, in every game of a person: the games
-/// as they were before.
+/// Begins a vacation, or changes its end, in every game of a person. Returns the games as they were
+/// before.
 async fn begin_vacation(
     service: &Service,
     tx: &mut Transaction,
@@ -89,8 +89,8 @@ async fn begin_vacation(
     tell_all(service, tx, by, &action, Own::Leave, at).await
 }
 
-/// Records something about a person in every running game of theirs that they are not out of: the
-/// games as they were before.
+/// Records something about a person in each running game they are not out of. Returns the games as
+/// they were before.
 async fn tell_all(
     service: &Service,
     tx: &mut Transaction,
@@ -122,8 +122,8 @@ async fn end_vacation(service: &Service, tx: &mut Transaction, by: PlayerId, now
     Ok(true)
 }
 
-/// A slice of the year's share holds a person's clocks, from the moment at which it should have, if
-/// the person wants that and has any left.
+/// Holds a person's clocks by a slice of their saved days, from the moment it was due, if they want
+/// that and have days left.
 pub(in crate::service) async fn save_by_vacation(
     service: &Service,
     tx: &mut Transaction,
@@ -143,8 +143,8 @@ pub(in crate::service) async fn save_by_vacation(
     causes::outbox(service, tx).rest(player).await
 }
 
-/// Until when a ping that is due now has to wait: who says that they are away is not pinged
-/// meanwhile, unless they were seen in the game since.
+/// The time until which a ping has to wait: a person on vacation gets none, unless they have looked
+/// at the game since it began.
 pub(in crate::service) async fn holds(
     service: &Service,
     conn: &mut Conn,
@@ -157,7 +157,7 @@ pub(in crate::service) async fn holds(
     Ok(away.map(|vacation| after(&preferences, vacation.until)))
 }
 
-/// When reminders were due, and when they are now.
+/// The time reminders were due, and the time they are due now.
 struct Shift {
     from: Millis,
     to: Millis,
@@ -172,8 +172,8 @@ async fn move_rings(
 ) -> Result<(), StoreError> {
     for row in rows {
         let Some(chair) = row.game.chair_of(by) else { continue };
-        // Only what a person put off themselves stays, whatever preferences it was that the others
-        // were reckoned by.
+        // A ping that the person snoozed stays. All others move, whatever preferences set their
+        // time.
         let late = |ring: &DueRing| ring.at == from || !ring.snoozed && ring.at > to;
         if let Some(ring) = row.seats[chair].ring.filter(late) {
             store::preferences::set_ring(tx, row.game.id, chair, Some(DueRing { at: to, ..ring })).await?;

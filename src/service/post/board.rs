@@ -1,5 +1,4 @@
-//! Boards: the thread that they are posted in, each turn's, the last one, and those that lose their
-//! buttons.
+//! Boards: their thread, the board of each turn, the last one, and boards that lose their buttons.
 
 use murus_gallicus::rules::{Entry, Reason};
 
@@ -38,7 +37,7 @@ pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     let quiet = quiet || turn_was_pinged(conn, game, game.turn()..row.seq).await?;
     let before = before(conn, &shown, row).await?;
     let mut ping: Vec<UserId> = recipient.into_iter().filter(|_| !quiet).collect();
-    // Who resigned knows it.
+    // A player who resigned knows it.
     let gone = game.departures(number(before)).into_iter().filter(|gone| gone.reason != Reason::Resignation);
     ping.extend(awake(conn, &shown, gone.map(|gone| gone.chair), now).await?);
     let first = is_first(conn, &shown, row.recipient).await?;
@@ -47,9 +46,8 @@ pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     Ok(Some(Letter { notice, ping, addresses, server, before: before.map(|(_, message)| message) }))
 }
 
-/// The board of an exhibition: one message, written anew with every ply. Of several plies that wait
-/// the newest is shown; the first row posts it, whatever has been played by then, so that there is
-/// never a second one.
+/// The board of an exhibition: one message, edited with every ply. It shows the newest waiting ply.
+/// The first row posts it whatever has been played by then, so there is never a second message.
 async fn watched(conn: &mut Conn, row: &Claimed, game: Box<StoredGame>) -> Result<Option<Letter>, StoreError> {
     let over = before(conn, &game, row).await?.map(|(_, message)| message);
     let stale = match over {
@@ -64,7 +62,7 @@ async fn watched(conn: &mut Conn, row: &Claimed, game: Box<StoredGame>) -> Resul
     Ok(Some(Letter::silent(Notice::Turn { game, over, since, first: false, instead: None }, addresses, server)))
 }
 
-/// The number of the board before the one that stands.
+/// The number of the board before the current one.
 fn last_board(shown: &StoredGame) -> u32 {
     shown.game.board().saturating_sub(1)
 }
@@ -73,7 +71,7 @@ fn last_board(shown: &StoredGame) -> u32 {
 pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, now, .. } = about;
     let before = before(conn, &shown, row).await?;
-    // An exhibition has one board, which is written anew.
+    // An exhibition has one board, which is edited.
     let (over, before, since) = match before {
         Some((_, message)) if shown.game.is_exhibition() => (Some(message), None, last_board(&shown)),
         before => (None, before.map(|(_, message)| message), number(before)),
@@ -97,8 +95,8 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     Ok(Some(Letter { notice, ping, addresses, server, before }))
 }
 
-/// The result, for the channel. Where one person played alone, or the game was called off, the
-/// challenge's message becomes it, and nothing new is said.
+/// The result, for the channel. If one person played alone, or the game was called off, the
+/// challenge's message becomes the result, and nothing new is posted.
 pub(super) async fn result(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game, .. } = about;
     let (server, called_off) = (game.place.server, game.game.is_called_off());
@@ -109,7 +107,7 @@ pub(super) async fn result(conn: &mut Conn, about: About<'_>) -> Result<Option<L
     if called_off || game.game.alone().is_some() {
         let card = store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, 0).await?;
         let Some(card) = card else { return Ok(None) };
-        // Of a game that never began no last board comes, which would take these buttons off.
+        // A game that never began has no last board that would remove these buttons.
         let before = before(conn, &game, row).await?.map(|(_, message)| message).filter(|_| !game.game.has_begun());
         let folds = if game.game.has_begun() { None } else { folds(conn, &game).await? };
         let notice = Notice::Result { game, over: Some(card), film, folds };
@@ -136,20 +134,20 @@ pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<O
     Ok(sent.map(|(_, message)| Letter::silent(Notice::Tidy { message }, Vec::new(), None)))
 }
 
-/// Who is pinged at the end: the player who ended the game knows it; what ended it by itself is
-/// news to everybody who had not resigned before. Nobody who wants no pings, sleeps or is on
-/// vacation is disturbed.
+/// The people to ping at the end: all but the player who ended the game and those who resigned.
+/// Nobody is pinged in quiet hours, on vacation, or with pings off.
 async fn news_to(conn: &mut Conn, shown: &StoredGame, now: Millis) -> Result<Vec<UserId>, StoreError> {
     let game = &shown.game;
     let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
-    // Who planned what ended it was not there; the person who set that off was.
+    // The author of a plan that ended the game was not there; the player whose move triggered it
+    // was.
     let own = game.events().iter().rev().find(|event| !matches!(event.cause, Cause::Own(Own::Plan, ..)));
     let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
     let resigned = |chair: &usize| game.line().entries().contains(&Entry::Resign(game.seat_of(*chair)));
     awake(conn, shown, (0..game.chairs.len()).filter(|chair| Some(*chair) != last && !resigned(chair)), now).await
 }
 
-/// Of those who sit on these chairs the people who are pinged now about what happened to them.
+/// The holders of these chairs who may be pinged now.
 async fn awake(
     conn: &mut Conn,
     shown: &StoredGame,
@@ -165,7 +163,7 @@ async fn awake(
     Ok(ping)
 }
 
-/// The board that people saw last: its number, and its message.
+/// The board people saw last: its number and its message.
 async fn before(conn: &mut Conn, shown: &StoredGame, row: &Claimed) -> Result<Option<(u32, Posted)>, StoreError> {
     store::outbox::last_sent(conn, shown.game.id, NoticeKind::Turn, row.seq).await
 }
@@ -174,7 +172,7 @@ fn number(board: Option<(u32, Posted)>) -> u32 {
     board.map_or(0, |(seq, _)| seq)
 }
 
-/// Whether a person is to make the first move of their first game.
+/// Whether a person makes the first move of their first game.
 async fn is_first(conn: &mut Conn, shown: &StoredGame, player: Option<PlayerId>) -> Result<bool, StoreError> {
     let Some(player) = player else { return Ok(false) };
     let moved = shown.game.chair_of(player).is_none_or(|chair| shown.game.moved_at(chair).is_some());

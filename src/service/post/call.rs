@@ -1,4 +1,4 @@
-//! Calls: a ping of its own about a turn or an offer, and reminders.
+//! Calls: separate pings about a turn or an offer, and reminders.
 
 use super::letter::{About, Letter, places};
 use super::notice::{Call, Notice};
@@ -7,7 +7,7 @@ use crate::game::{EventKind, Notify};
 use crate::service::people::person;
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
-/// It is a person's turn, or something is offered to them.
+/// A ping to a person about their turn or an offer.
 pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let (game, row) = (&about.game.game, about.row);
     let Some(chair) = row.recipient.and_then(|player| game.chair_of(player)) else { return Ok(None) };
@@ -29,7 +29,7 @@ pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
     call(conn, about, chair, Call::Turn).await
 }
 
-/// Some of a person's time has passed.
+/// A reminder that some of a person's time has passed.
 pub(super) async fn reminder(conn: &mut Conn, about: About<'_>, which: Call) -> Result<Option<Letter>, StoreError> {
     let (game, row, now) = (&about.game.game, about.row, about.now);
     let chair = row.recipient.and_then(|player| game.chair_of(player)).filter(|_| row.seq == game.board());
@@ -40,7 +40,7 @@ pub(super) async fn reminder(conn: &mut Conn, about: About<'_>, which: Call) -> 
     }
 }
 
-/// A ping of its own, if its person wants any and the game goes on.
+/// A separate ping, if its person wants pings and the game goes on.
 async fn call(conn: &mut Conn, about: About<'_>, chair: usize, call: Call) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, .. } = about;
     let Some(person) = recipient.filter(|_| shown.game.outcome().is_none()) else { return Ok(None) };
@@ -50,7 +50,7 @@ async fn call(conn: &mut Conn, about: About<'_>, chair: usize, call: Call) -> Re
     }
     let mut addresses = places(conn, &shown, recipient).await?;
     if matches!(notify, Notify::Direct | Notify::Both | Notify::Digest) {
-        // The person comes last among a game's places; who wants direct messages comes first.
+        // The person is last among a game's places, but first if they want direct messages.
         addresses.rotate_right(1);
     }
     let (id, server) = (shown.game.id, shown.place.server);

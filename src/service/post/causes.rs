@@ -16,13 +16,13 @@ pub(in crate::service) struct Outbox<'a> {
     rows: Vec<Fresh>,
 }
 
-/// The outbox of a change, to be written in its transaction.
+/// The outbox of a change, written in its transaction.
 pub(in crate::service) fn outbox<'a>(service: &'a Service, tx: &'a mut Transaction) -> Outbox<'a> {
     Outbox { tx, keys: &service.keys, now: service.clock.now(), rows: Vec::new() }
 }
 
 impl Outbox<'_> {
-    /// A challenge was made; who is invited is pinged.
+    /// A challenge was made; pings the invited people.
     pub async fn proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
         self.course(challenge.id, NoticeKind::Challenge, 0, challenge.invited().next(), false);
         self.write().await
@@ -47,7 +47,7 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A game began; `mover` is who is to move.
+    /// A game began; `mover` is the player to move.
     pub async fn began(&mut self, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
         if row.place.server.is_some() && !row.place.thread {
             self.course(row.game.id, NoticeKind::Thread, 0, None, true);
@@ -62,7 +62,7 @@ impl Outbox<'_> {
         let (id, seq) = (row.game.id, row.game.seq());
         if row.game.board() != before.board() {
             if row.game.outcome().is_some() {
-                // Of what nobody began nothing is posted where its challenge says so.
+                // A game nobody began posts nothing if its challenge shows that.
                 let begun = row.game.has_begun() || row.place.server.is_none();
                 if begun {
                     self.course(id, NoticeKind::End, seq, None, false);
@@ -80,16 +80,16 @@ impl Outbox<'_> {
         for event in &row.game.events()[before.events().len()..] {
             match event.kind {
                 EventKind::Offer(_) => self.offer(row).await?,
-                // What was brought in was nobody's game.
+                // An imported game has no players.
                 EventKind::Annul if row.game.is_brought_in() => {}
                 EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Annul => {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
                 }
-                // Where another player is to move, nobody waits for this one.
+                // If another player is to move, nobody waits for this one.
                 EventKind::Saved(_) if row.game.to_move() == Some(event.chair) => {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
                 }
-                // What was said of saved days is over, or closed.
+                // The notice about saved days is over, or closed.
                 EventKind::Wait => self.course(id, NoticeKind::Note, event.seq, None, true),
                 EventKind::Timeout if before.hold().is_some() => {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
@@ -107,7 +107,7 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A review was made. What a person brought in is theirs to look at, and nobody else's.
+    /// A review was made. Only the importer sees an imported game, so it causes no notice.
     pub async fn reviewed(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         if row.game.is_brought_in() {
             return Ok(());
@@ -116,8 +116,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A person shares their lines in a game; one notice. What a person brought in is nobody else's
-    /// to look at.
+    /// A person shares their lines in a game: one notice. An imported game causes none, since only
+    /// its importer sees it.
     pub async fn studied(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         if row.game.is_brought_in() {
             return Ok(());
@@ -126,20 +126,20 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// The board for the person to move. The opponent needs none, since its reply shares a notice
+    /// The board for the player to move. The opponent needs none, since its reply shares a notice
     /// with the move it answers. An exhibition needs them for its watchers.
     async fn turn(&mut self, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
         let (id, board) = (row.game.id, row.game.board());
         match (row.game.to_move(), row.game.mover()) {
             (Some(chair), Some(&Holder::Player(player))) => {
-                // Who has just taken their own move back is looking.
+                // A player who has just taken their move back is looking.
                 let own = row
                     .game
                     .events()
                     .last()
                     .is_some_and(|event| event.kind == EventKind::Takeback && event.chair == chair);
-                // A person left meanwhile: the turn is the same, and a snoozed ping stays due at
-                // its time.
+                // If another player left meanwhile, the turn is the same, and a snoozed ping stays
+                // due at its time.
                 let turn = row.game.turn();
                 let known = turn < board && turn_was_pinged(self.tx, &row.game, turn..board).await?;
                 let ring = if own || known { Ring::Never } else { self.ring(row, chair, mover).await? };
@@ -157,7 +157,7 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// How the game stands, for those who follow it and do not play in it.
+    /// The state of the game, for followers who do not play in it.
     async fn followed(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         let over = row.game.outcome().is_some();
         let topic = Topic::Follower(row.game.id, if over { NoticeKind::Followed } else { NoticeKind::Follow });
@@ -169,14 +169,14 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// The player to move is reminded by another, as they like to be pinged.
+    /// Another player reminds the player to move, in the way they chose.
     async fn remind(&mut self, row: &StoredGame, seq: u32, mover: &Person) -> Result<(), StoreError> {
         let Some(chair) = row.game.to_move() else { return Ok(()) };
         match mover.ring(row, chair, self.now) {
             Ring::Now { .. } => {
                 self.put(Topic::Beside(row.game.id, NoticeKind::Nudge), seq, row.game.chairs[chair].player(), false);
             }
-            // As if they had put it off themselves: their turn was pinged already.
+            // Treated as a snooze: their turn was pinged already.
             Ring::Later(at) if row.seats[chair].ring.is_none() => {
                 let ring = DueRing { at, snoozed: true };
                 store::preferences::set_ring(self.tx, row.game.id, chair, Some(ring)).await?;
@@ -186,7 +186,7 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// An offer, for those who are asked.
+    /// An offer, for the players who must answer.
     async fn offer(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         let seq = row.game.seq();
         let asked: Vec<usize> = (0..row.game.chairs.len()).filter(|&chair| row.game.must_answer(chair)).collect();
@@ -196,7 +196,7 @@ impl Outbox<'_> {
             let ring = self.ring(row, chair, &person).await?;
             quiet &= !matches!(ring, Ring::Now { mention: true, .. });
             if let Ring::Now { direct: true, .. } = ring {
-                // Several may be asked, so this one is beside the game's course.
+                // Several players may be asked, so this one is beside the game's course.
                 self.put(Topic::Beside(row.game.id, NoticeKind::Nudge), seq, row.game.chairs[chair].player(), false);
             }
         }
@@ -205,8 +205,7 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// How the holder of a chair is to be pinged; what is to come later is noted down, unless
-    /// something is already.
+    /// How to ping the holder of a chair. Stores a later ping, unless one is stored already.
     async fn ring(&mut self, row: &StoredGame, chair: usize, person: &Person) -> Result<Ring, StoreError> {
         let ring = person.ring(row, chair, self.now);
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
@@ -215,7 +214,7 @@ impl Outbox<'_> {
         Ok(ring)
     }
 
-    /// Something beside a game's course: a reminder, or a ping that was put off.
+    /// A notice beside a game's course: a reminder, or a snoozed ping.
     pub async fn beside(
         &mut self,
         game: GameId,
@@ -227,7 +226,7 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A person's list of the games in which it is their turn.
+    /// The list of games in which it is a person's turn.
     pub async fn digest(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.put(Topic::Digest(player), 0, Some(player), false);
         self.write().await
@@ -239,15 +238,15 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// The board before the one with this number could not lose its buttons when that came; after a
-    /// pause it is to.
+    /// The board before the one with this number could not lose its buttons. Tries again after a
+    /// pause.
     pub async fn untidy(&mut self, game: GameId, seq: u32, pause: Millis) -> Result<(), StoreError> {
         let (id, topic, due) = (self.keys.next(self.now), Topic::Course(game, NoticeKind::Tidy), self.now + pause);
         self.rows.push(Fresh { id, topic, seq, recipient: None, quiet: true, due });
         self.write().await
     }
 
-    /// A war desk, written anew.
+    /// The edit of a war desk.
     pub async fn desk(&mut self, desk: DeskId) -> Result<(), StoreError> {
         self.put(Topic::Desk(desk), 0, None, true);
         self.write().await
@@ -268,7 +267,7 @@ impl Outbox<'_> {
         self.rows.push(Fresh { id, topic, seq, recipient, quiet, due });
     }
 
-    /// Writes what has gathered, all in one statement.
+    /// Writes the collected rows in one statement.
     async fn write(&mut self) -> Result<(), StoreError> {
         store::outbox::enqueue(self.tx, &std::mem::take(&mut self.rows), self.now).await
     }

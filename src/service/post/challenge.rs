@@ -1,4 +1,4 @@
-//! Challenges, posted and answered.
+//! Notices of challenges: posted, answered, declined.
 
 use super::letter::Letter;
 use super::notice::Notice;
@@ -6,7 +6,7 @@ use crate::game::{Challenge, ChallengeState, GameId, Notify, Seating};
 use crate::service::play::find;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
-/// A challenge that is made, to those who are invited.
+/// A new challenge, to the people invited.
 pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
     if !matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted) {
@@ -46,8 +46,8 @@ pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Lette
     Ok(Some(Letter::silent(Notice::Answered { challenge, people, game, board, message }, Vec::new(), server)))
 }
 
-/// That a challenge was declined, to the person who made it and still wants pings: in its channel,
-/// or in a direct message.
+/// The news that a challenge was declined, to its maker if they want pings: in its channel, or in a
+/// direct message.
 pub(super) async fn declined(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
     let Some(by) = row.recipient.filter(|_| challenge.state == ChallengeState::Declined) else { return Ok(None) };

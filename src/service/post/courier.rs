@@ -1,9 +1,6 @@
-//! Delivers the outbox: claims rows, asks again whether they are still true, picks the address,
-//! backs off.
-//!
-//! Delivery is at least once. A row whose earlier delivery may have happened (an attempt was begun
-//! and not recorded) is first looked for by its mark among the channel's recent messages, so that a
-//! process that died between sending and recording pings nobody twice.
+//! Delivers the outbox at least once: claims rows, checks that they are still true, picks the
+//! address, backs off. A row with an unrecorded attempt is first searched for by its mark among the
+//! channel's messages, so a process that died after sending pings nobody twice.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -28,13 +25,13 @@ use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span
 /// Rows in delivery at once in one process.
 const AT_ONCE: usize = 16;
 
-/// How long to wait at most before looking for rows that other processes wrote, in ms.
+/// The longest wait before looking for rows of other processes, in ms.
 const POLL_MS: Millis = 2_000;
 
 /// The longest pause between two tries, in ms.
 const LONGEST_PAUSE_MS: Millis = 30 * 60 * 1000;
 
-/// Tries after which a row is given up: a bit more than a day at the longest pauses.
+/// Tries after which a row is given up: about a day at the longest pauses.
 const MOST_TRIES: i64 = 60;
 
 /// Delivers until `stop`, then finishes what is in flight. `send` sends one parcel and decides
@@ -55,7 +52,7 @@ where
             tracing::error!(%error, "the outbox could not be read");
             (Vec::new(), None)
         });
-        // Then there may be more, so the next look is as soon as there is room.
+        // There may be more, so the next look comes as soon as there is room.
         let full = claimed.len() == room;
         for row in claimed {
             let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
@@ -87,8 +84,7 @@ where
     tracker.wait().await;
 }
 
-/// Claims up to `limit` rows; and if these are all, when to look again: none while nothing else
-/// waits.
+/// Claims up to `most` rows. If these are all, also returns when the next one is due, if any.
 pub(crate) async fn claim_notices(
     service: &Service,
     most: usize,
@@ -100,34 +96,33 @@ pub(crate) async fn claim_notices(
         for (id, why) in &unread {
             aside::set_aside(service, &mut tx, RowKey::notice(*id), why, now).await?;
         }
-        // In overload a great many wait, and nobody sleeps.
+        // Under overload more rows wait, and there is no sleep.
         let next = if claimed.len() < most { store::outbox::next_due(&mut tx, now).await? } else { None };
         Ok((claimed, next))
     })
     .await
 }
 
-/// When the next notice falls due, once everything is claimed that can be; none while nothing
-/// waits.
+/// The time the next notice is due, when all due ones are claimed; `None` while nothing waits.
 #[cfg(feature = "sandbox")]
 pub(crate) async fn next_notice(service: &Service) -> Result<Option<Millis>, StoreError> {
     let now = service.clock.now();
     change::in_time(async { store::outbox::next_due(&mut *service.db.read().await?, now).await }).await
 }
 
-/// Delivers one row that this process holds, and says what became of it.
+/// Delivers one row that this process holds, and stores the outcome.
 pub(crate) async fn deliver<F, Fut>(service: &Service, row: &Claimed, send: F) -> Result<(), StoreError>
 where
     F: Fn(Parcel) -> Fut,
     Fut: Future<Output = Delivery>,
 {
     if row.tries > MOST_TRIES {
-        // Whatever became of those tries, none of them could even say that it failed.
+        // None of these tries could even record its failure.
         tracing::error!(row = row.id, kind = row.topic.word(), "a notice fails each time and is given up");
         return settle_row(service, row, given_up(row), None).await;
     }
-    // Well within the lease: what is never answered holds no place for long, and nobody else has
-    // the row meanwhile.
+    // Well within the lease: a silent request frees its place soon, and no other process has the
+    // row meanwhile.
     let until = service.clock.now() + service.lease / 2;
     loop {
         let parcel = match change::in_time(load::parcel(service, row)).await? {
@@ -159,7 +154,7 @@ where
             sent => sent,
         };
         match sent {
-            // It never was posted, and will not be.
+            // It was never posted, and will not be.
             Delivery::Sent(None) if overtaken => return settle_row(service, row, OutboxState::Dropped, None).await,
             Delivery::Sent(place) if closed => {
                 return settle_closed(service, row, OutboxState::Sent(place), None).await;
@@ -179,7 +174,7 @@ where
                 None => return settle_row(service, row, OutboxState::Dropped, Some(&why)).await,
             },
             Delivery::Left => {
-                tracing::info!(row = row.id, "whoever follows a game is no more in its server");
+                tracing::info!(row = row.id, "a follower has left the game's server");
                 unfollow(service, row).await?;
                 return settle_row(service, row, OutboxState::Dropped, Some("left")).await;
             }
@@ -192,8 +187,8 @@ where
     }
 }
 
-/// What stands before a board that is there loses its buttons later; beside the boards nothing
-/// does.
+/// Schedules the board before a posted one to lose its buttons later. Other notices have none
+/// before them.
 async fn tidy_after(service: &Service, row: &Claimed, pause: Duration) -> Result<(), StoreError> {
     let Topic::Course(game, NoticeKind::Turn | NoticeKind::End) = row.topic else { return Ok(()) };
     let pause = Millis::try_from(pause.as_millis()).unwrap_or(LONGEST_PAUSE_MS);
@@ -223,8 +218,8 @@ async fn put_off(service: &Service, row: &Claimed, after: Option<Duration>, why:
     .await
 }
 
-/// Ends a row that could not go to its recipient's direct messages: if those were wanted, the
-/// person is mentioned from now on.
+/// Ends a row that its recipient's direct messages refused. If the person wanted those, they are
+/// mentioned from now on.
 async fn settle_closed(
     service: &Service,
     row: &Claimed,
@@ -239,15 +234,15 @@ async fn settle_closed(
 }
 
 async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
-    // A row with a lost end has a try, so the message is searched for before it is sent again.
+    // A row whose end is lost has a try, so its message is searched for before it is sent again.
     change::lightly(service, |mut tx, _| async move {
         store::outbox::settle(&mut tx, row.id, state, why).await?;
         match (row.topic, state) {
             (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
                 store::games::set_thread(&mut tx, game, posted.channel).await
             }
-            // A follower stops after the end of the game, or if no message reaches them; the latter
-            // learn so when they ask to follow.
+            // A follower stops at the end of the game, or if no message reaches them; then they
+            // learn so when they follow again.
             (Topic::Follower(game, NoticeKind::Followed), _) | (Topic::Follower(game, _), OutboxState::Failed) => {
                 match row.recipient {
                     Some(player) => store::followers::delete(&mut tx, game, player).await,
@@ -272,7 +267,7 @@ async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: O
     Ok(())
 }
 
-/// Rows that waited for a finished one are due at once, whichever process wrote them.
+/// Makes rows that waited for a finished one due at once, whichever process wrote them.
 async fn go_on_behind(service: &Service, row: &Claimed) {
     let awaited = async { store::outbox::is_awaited(&mut *service.db.read().await?, row.topic).await };
     if change::in_time(awaited).await.unwrap_or(true) {
@@ -280,13 +275,13 @@ async fn go_on_behind(service: &Service, row: &Claimed) {
     }
 }
 
-/// How a row ends that is not tried again.
+/// The end of a row that is given up.
 fn given_up(row: &Claimed) -> OutboxState {
     if row.topic.is_best_effort() { OutboxState::Dropped } else { OutboxState::Failed }
 }
 
-/// How long to wait after this many tries, in ms: as long as Discord said, else doubling from one
-/// second, times a jitter around 1.
+/// The pause after this many tries, in ms: what Discord asks for, else doubling from one second,
+/// times a jitter around 1.
 fn pause(tries: i64, after: Option<Duration>, jitter: f64) -> Millis {
     match after {
         Some(after) => Millis::try_from(after.as_millis()).unwrap_or(LONGEST_PAUSE_MS) + 1,

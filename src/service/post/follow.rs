@@ -6,8 +6,8 @@ use crate::game::Holder;
 use crate::service::people::person;
 use crate::store::{self, Address, Conn, StoreError};
 
-/// The game as it stands, for a follower of it; nothing where the game has gone on since, or they
-/// let it go, or play in it by now.
+/// The game as it stands, for a follower. Nothing if the game has gone on since, or if they no
+/// longer follow it or now play in it.
 pub(super) async fn followed(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game, recipient, now } = about;
     let (Some(player), Some(person)) = (row.recipient, recipient) else { return Ok(None) };

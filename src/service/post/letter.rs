@@ -1,38 +1,38 @@
-//! What a loader makes of a row of the outbox, and what it is given for that.
+//! What a loader gets, and what it makes of a row of the outbox.
 
 use super::notice::Notice;
 use crate::game::Millis;
 use crate::ids::{Posted, ServerId, UserId};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
 
-/// A notice with everything that its delivery needs. Loaders give none for what is no longer true.
+/// A notice with everything its delivery needs. Loaders return `None` if it is no longer true.
 pub(super) struct Letter {
     /// What to say.
     pub notice: Notice,
     /// The people it pings.
     pub ping: Vec<UserId>,
-    /// Its possible places, best first; none if the notice itself names its message.
+    /// Its possible places, best first; empty if the notice itself names its message.
     pub addresses: Vec<Address>,
     /// The server that decides its language.
     pub server: Option<ServerId>,
-    /// The board before it, which loses its buttons once this is there.
+    /// The board before it, which loses its buttons once this one is posted.
     pub before: Option<Posted>,
 }
 
 impl Letter {
-    /// One that pings nobody.
+    /// A letter that pings nobody.
     pub fn silent(notice: Notice, addresses: Vec<Address>, server: Option<ServerId>) -> Letter {
         Letter { notice, ping: Vec::new(), addresses, server, before: None }
     }
 }
 
-/// A row that speaks of a game, with what every loader of such a row needs.
+/// A row about a game, with what every loader of such a row needs.
 pub(super) struct About<'a> {
     /// The row.
     pub row: &'a Claimed,
     /// The game, and the people in it.
     pub game: Box<StoredGame>,
-    /// The person it is for, unless they had their data deleted.
+    /// The person it is for, unless their data is deleted.
     pub recipient: Option<UserId>,
     /// The time.
     pub now: Millis,

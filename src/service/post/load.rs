@@ -1,4 +1,4 @@
-//! Loads a notice anew for its delivery: whether it still holds, its content, its pings, and its
+//! Loads a notice for its delivery: whether it is still true, its content, its pings, and its
 //! place.
 
 use super::letter::{About, Letter};
@@ -10,7 +10,7 @@ use crate::ids::UserId;
 use crate::service::Service;
 use crate::store::{self, Address, Claimed, Conn, Manner, NoticeKind, StoreError, StoredGame, Topic};
 
-/// A row of the outbox as it is when it is to be delivered.
+/// A row of the outbox at the time of its delivery.
 pub(super) enum Loaded {
     /// It can be sent.
     Ready(Box<Parcel>),
@@ -66,7 +66,7 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
 }
 
 impl Notice {
-    /// The detour, if it is not at its own place.
+    /// The detour, if it is away from its own place.
     fn instead(&mut self) -> Option<&mut Instead> {
         match self {
             Notice::Turn { instead, .. } | Notice::End { instead, .. } | Notice::Call { instead, .. } => Some(instead),
@@ -75,8 +75,8 @@ impl Notice {
     }
 }
 
-/// Whether a call stands beside a mention of the same turn or offer, for a person who wanted both:
-/// where everybody reads it would be the second ping. A ping that was put off stands beside none.
+/// Whether a call comes with a mention of the same turn or offer, for a person who wanted both. In
+/// the channel it would be a second ping. A snoozed ping comes with no mention.
 async fn is_mentioned(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result<bool, StoreError> {
     let Notice::Call { call, game, .. } = notice else { return Ok(false) };
     let posted = match (call, row.topic) {
@@ -87,8 +87,8 @@ async fn is_mentioned(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result
     store::outbox::pings(conn, game.game.id, posted, row.seq).await
 }
 
-/// What is no longer true, where an earlier try may have posted it with buttons below: then the
-/// message is there, and the person who takes its buttons off has to know of it.
+/// A notice that is no longer true, but that an earlier try may have posted with buttons. Its
+/// message must be found so that the buttons can be removed.
 async fn overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, StoreError> {
     let Topic::Course(id, kind @ (NoticeKind::Challenge | NoticeKind::Turn | NoticeKind::Offer)) = row.topic else {
         return Ok(None);
@@ -140,7 +140,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         NoticeKind::Most => call::reminder(conn, about, Call::Most).await,
         NoticeKind::Last => call::reminder(conn, about, Call::Last).await,
         NoticeKind::Follow | NoticeKind::Followed => follow::followed(conn, about).await,
-        // What is about a challenge, or a board that was answered, has its loader above.
+        // Notices about challenges and answered boards have their loaders above.
         NoticeKind::Challenge | NoticeKind::Answered | NoticeKind::Declined | NoticeKind::Tidy => Ok(None),
     }
 }

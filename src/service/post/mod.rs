@@ -1,9 +1,6 @@
-//! The post: what there is to say to people, from the change that causes it to its delivery.
-//!
-//! A change writes rows of the outbox in its own transaction (`causes`). The `courier` claims them;
-//! each is loaded anew for its delivery (`load`, one loader a kind), so that it says what is true
-//! then, and handed to its sender as a [`Parcel`] with a [`Notice`] in it. `pinged` knows who was
-//! pinged about what.
+//! The post: notices from their cause to their delivery. A change writes rows of the outbox in its
+//! transaction (`causes`). The `courier` claims them, `load` loads each at delivery with one loader
+//! for each kind, and a sender gets a [`Parcel`] with a [`Notice`]. `pinged` knows past pings.
 
 pub(in crate::service) mod board;
 pub(in crate::service) mod call;

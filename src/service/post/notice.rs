@@ -1,4 +1,4 @@
-//! What one notice says when it is delivered, as data.
+//! The content of a notice at its delivery, as data.
 
 use murus_gallicus::engine::Review;
 
@@ -12,13 +12,13 @@ use crate::store::{Address, Desk, NoticeKind, RatingChange, Reading, StoredGame}
 pub enum Call {
     /// It is their turn.
     Turn,
-    /// Something is offered to them.
+    /// An offer to them.
     Offer(Offer),
-    /// The others wait, and one of them had them reminded.
+    /// Another player reminded them.
     Remind,
-    /// Four fifths of it have passed.
+    /// Four fifths of their time have passed.
     Most,
-    /// Two hours of it are left.
+    /// Two hours of their time are left.
     Last,
 }
 
@@ -33,7 +33,8 @@ pub struct Listing {
     pub silent: Option<String>,
 }
 
-/// A message away from its own place: that place, and why Discord refuses it there.
+/// The place where a message belongs, and why Discord refuses it there; `None` if it is at its
+/// place.
 pub type Instead = Option<(Address, String)>;
 
 impl Notice {
@@ -79,7 +80,7 @@ impl Notice {
         }
     }
 
-    /// The person who plays alone in what it is about: it speaks their language.
+    /// The person who plays alone in its game: it speaks their language.
     pub(super) fn alone(&self) -> Option<PlayerId> {
         match self {
             Notice::Challenge { challenge, .. } | Notice::Answered { challenge, .. } => challenge.alone(),
@@ -87,7 +88,7 @@ impl Notice {
         }
     }
 
-    /// The thread that folds away once it is there.
+    /// The thread to archive once it is posted.
     pub fn folds(&self) -> Option<ChannelId> {
         match self {
             Notice::End { folds, .. } | Notice::Result { folds, .. } => *folds,
@@ -101,10 +102,10 @@ impl Notice {
     }
 }
 
-/// A notice, loaded anew for its delivery, so that it says what is true then.
+/// A notice, loaded at delivery, so that it says what is true then.
 #[derive(Clone, Debug)]
 pub enum Notice {
-    /// Post a challenge; pings who is invited.
+    /// Post a challenge; pings the people invited.
     Challenge {
         /// The challenge.
         challenge: Challenge,
@@ -112,20 +113,20 @@ pub enum Notice {
         /// without a person.
         people: Vec<Option<UserId>>,
     },
-    /// Edit the challenge's message to say who is in, or what became of it.
+    /// Edit the challenge's message to show its seats or its result.
     Answered {
         /// The challenge.
         challenge: Challenge,
         /// Discord ids of the people at its seats.
         people: Vec<Option<UserId>>,
-        /// The game that came of it.
+        /// The game that began.
         game: Option<Box<StoredGame>>,
         /// The newest board of that game.
         board: Option<Posted>,
         /// The message's channel and id.
         message: Posted,
     },
-    /// Tell the challenger who declined it; pings them.
+    /// Tell the challenger who declined; pings the challenger.
     Declined {
         /// The challenge.
         challenge: Challenge,
@@ -141,8 +142,8 @@ pub enum Notice {
         /// The message's channel and id.
         message: Posted,
     },
-    /// Post the board for the player to move; pings that player, and the person who fell out of a
-    /// game of several without having left it.
+    /// Post the board for the player to move; pings that player, and a player who is out without
+    /// having resigned.
     Turn {
         /// The game.
         game: Box<StoredGame>,
@@ -150,22 +151,22 @@ pub enum Notice {
         over: Option<Posted>,
         /// The number of the last board posted; the notice covers what happened since.
         since: u32,
-        /// Whether the person to move has never moved before, here or anywhere.
+        /// Whether the player to move has never made a move anywhere.
         first: bool,
         /// Where it should have gone.
         instead: Instead,
     },
-    /// Post the last board; pings those who did not end the game themselves.
+    /// Post the last board; pings the players who did not end the game.
     End {
         /// The game.
         game: Box<StoredGame>,
         /// The message that shows the board already, and is written anew.
         over: Option<Posted>,
-        /// How many hints were taken in each chair.
+        /// The hints taken in each chair.
         hints: Vec<i64>,
-        /// What it did to ratings: the rating before, and the new one.
+        /// The rating changes: the rating before, and the new one.
         ratings: Vec<(Rating, RatingChange)>,
-        /// What it was to the person who won.
+        /// What the game was to its winner.
         feat: Option<Feat>,
         /// The number of the last board posted.
         since: u32,
@@ -182,12 +183,12 @@ pub enum Notice {
         game: Box<StoredGame>,
         /// The challenge's message, where that becomes the result.
         over: Option<Posted>,
-        /// Whether it shows a film of the whole game.
+        /// Whether it shows a film of the game.
         film: bool,
         /// The thread that folds away then.
         folds: Option<ChannelId>,
     },
-    /// Lines that people tried in a game that is over, and let others look at.
+    /// Announce lines that people tried in a finished game and share.
     Study {
         /// The game.
         game: Box<StoredGame>,
@@ -199,14 +200,14 @@ pub enum Notice {
         /// The review.
         review: Review,
     },
-    /// Post an offer; pings those who are asked.
+    /// Post an offer; pings the players who must answer.
     Offer {
         /// The game.
         game: Box<StoredGame>,
         /// The number of the event that offered it.
         seq: u32,
     },
-    /// Edit an offer's message to say what became of it.
+    /// Edit an offer's message to show its result.
     Settled {
         /// The game.
         game: Box<StoredGame>,
@@ -230,18 +231,18 @@ pub enum Notice {
         game: Box<StoredGame>,
         /// The person's chair.
         chair: usize,
-        /// Why.
+        /// The reason.
         call: Call,
         /// Channel and message of the newest board.
         board: Option<Posted>,
         /// Where it should have gone.
         instead: Instead,
     },
-    /// Tell a follower of a game how it stands.
+    /// Tell a follower the state of a game.
     Followed {
         /// The game.
         game: Box<StoredGame>,
-        /// How they read boards.
+        /// How the follower reads boards.
         reading: Reading,
     },
     /// Tell a person all games in which it is their turn, each with its newest board.
@@ -250,23 +251,23 @@ pub enum Notice {
         player: PlayerId,
         /// The games.
         games: Vec<Listing>,
-        /// Where they live, for days in words.
+        /// Their time zone, for days in words.
         zone: Zone,
     },
-    /// Tell a person that a vacation of theirs began by itself; pings nobody.
+    /// Tell a person that saved days hold their clocks; pings nobody.
     Rest {
         /// The person's own id.
         player: PlayerId,
         /// When it ends.
         until: Millis,
     },
-    /// Write a channel's list of games: post and pin it, or edit the message that there is.
+    /// Write a channel's list of games: post and pin it, or edit its message.
     Desk {
         /// The desk.
         desk: Desk,
         /// The games, each with its newest board.
         games: Vec<Listing>,
-        /// How many there are in all.
+        /// The number of games in all.
         count: i64,
     },
     /// Say hello to a server; pings nobody.
@@ -279,13 +280,13 @@ pub enum Notice {
         /// The message's channel and id.
         message: Posted,
     },
-    /// Look whether something was posted that is no longer true, and post nothing.
+    /// Look for a posted message that is no longer true; posts nothing.
     Overtaken {
         /// The game, or the challenge.
         game: GameId,
-        /// What was posted.
+        /// The kind of the posted notice.
         kind: NoticeKind,
-        /// The event count of which it spoke.
+        /// The number of the event it was about.
         seq: u32,
     },
 }

@@ -1,4 +1,4 @@
-//! What is about no game by itself: a person's digest, war desks, hello to a server.
+//! Notices about no single game: a person's digest, war desks, the hello to a server.
 
 use super::letter::Letter;
 use super::notice::Notice;
@@ -11,7 +11,7 @@ use crate::store::{self, Address, Conn, DeskId, StoreError};
 /// How many games a desk lists.
 const DESK_GAMES: i64 = 15;
 
-/// All games in which it is a person's turn, if they want digests and are here.
+/// All games in which it is a person's turn, if they want digests and are not on vacation.
 pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
     let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
     let away = store::preferences::vacations(conn, player).await?.iter().any(|taken| taken.is_chosen(now));
@@ -29,8 +29,8 @@ pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Re
     Ok(Some(Letter { ping: vec![person], ..Letter::silent(notice, vec![Address::Direct(person)], None) }))
 }
 
-/// The vacation of a person that began by itself, while it lasts. Only they get the notice; with
-/// direct messages off, their settings show it.
+/// The automatic vacation of a person, while it lasts. Only they get the notice; with direct
+/// messages off, their settings show it.
 pub(super) async fn rest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
     let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
     let vacations = store::preferences::vacations(conn, player).await?;
@@ -39,7 +39,7 @@ pub(super) async fn rest(conn: &mut Conn, player: PlayerId, now: Millis) -> Resu
     Ok(Some(Letter::silent(notice, vec![Address::Direct(person)], None)))
 }
 
-/// Hello to a server that let us in.
+/// The hello to a server that added the bot.
 pub(super) async fn welcome(conn: &mut Conn, server: ServerId) -> Result<Option<Letter>, StoreError> {
     let doors: Vec<Address> = store::servers::doors(conn, server).await?.into_iter().map(Address::Channel).collect();
     let letter = Letter::silent(Notice::Welcome { server }, doors, Some(server));

@@ -11,14 +11,13 @@ pub(super) fn is_muted(row: &StoredGame, player: PlayerId) -> bool {
     row.game.chair_of(player).is_some_and(|chair| row.seats[chair].muted)
 }
 
-/// Whether a person wants to be pinged only later, or has put the ping off while it was on its way.
+/// Whether a person's ping is due only later, or they snoozed it while it was on its way.
 pub(super) fn is_put_off(row: &StoredGame, chair: usize, now: Millis) -> bool {
     row.seats[chair].ring.is_some_and(|ring| ring.at > now)
 }
 
-/// The subject of a delayed ping, as the number of a board or an offer. A turn or offer without a
-/// ping comes first; if all had one and the person `snoozed`, their turn again, with its current
-/// board.
+/// The subject of a delayed ping, as the number of a board or an offer: a turn or offer without a
+/// ping, else, if the person `snoozed`, their turn again.
 pub(in crate::service) async fn put_off(
     conn: &mut Conn,
     row: &StoredGame,
@@ -36,7 +35,7 @@ pub(in crate::service) async fn put_off(
     }
 }
 
-/// Whether a person was pinged about an offer to them: by its post, or by a call of their own.
+/// Whether a person was pinged about an offer to them: by its message, or by a call.
 async fn is_pinged_about(conn: &mut Conn, row: &StoredGame, chair: usize, seq: u32) -> Result<bool, StoreError> {
     let (id, seqs) = (row.game.id, seq..seq + 1);
     let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
@@ -47,8 +46,8 @@ async fn is_pinged_about(conn: &mut Conn, row: &StoredGame, chair: usize, seq: u
             .is_empty())
 }
 
-/// Whether the player to move was pinged about their turn at one of these numbers, under the board
-/// or by a call of its own.
+/// Whether the player to move was pinged about their turn at one of these numbers, by the board or
+/// by a call.
 pub(super) async fn turn_was_pinged(conn: &mut Conn, game: &Game, seqs: Range<u32>) -> Result<bool, StoreError> {
     let mover = game.mover().and_then(Holder::player);
     if !store::outbox::pinged_at(conn, game.id, NoticeKind::Turn, seqs.clone(), mover).await?.is_empty() {

@@ -1,4 +1,4 @@
-//! What was made of a game that is over: by the engine, and by people.
+//! Notices about finished games: reviews, and shared lines.
 
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
@@ -13,7 +13,7 @@ pub(super) async fn review(conn: &mut Conn, about: About<'_>) -> Result<Option<L
     Ok(Some(Letter::silent(Notice::Review { game, review }, places, server)))
 }
 
-/// Lines that people tried and let others see, unless they have changed their minds.
+/// Lines that people share, unless they have hidden them again.
 pub(super) async fn lines(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     if store::lines::sharers(conn, game.game.id).await?.is_empty() {

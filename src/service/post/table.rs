@@ -1,4 +1,4 @@
-//! What happens at the table beside the moves: offers, what became of them, and notes.
+//! Notices beside the moves: offers, their results, and notes.
 
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
@@ -8,8 +8,8 @@ use crate::service::Moderation;
 use crate::service::people::person;
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
-/// An offer, to those who are asked: each of them pinged as they liked it when it was offered; a
-/// person asleep or away gets it later.
+/// An offer, to the players who must answer. Each gets the ping chosen at the time of the offer; in
+/// quiet hours or on vacation it comes later.
 pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, .. } = about;
     let (game, seq) = (&shown.game, row.seq);
@@ -26,15 +26,15 @@ pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
     Ok(Some(Letter { ping, ..Letter::silent(Notice::Offer { game: shown, seq }, addresses, server) }))
 }
 
-/// What became of an offer, on its own message.
+/// The result of an offer, on its own message.
 pub(super) async fn settled(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let (server, game) = (about.game.place.server, about.game);
     let sent = store::outbox::last_sent(conn, game.game.id, NoticeKind::Offer, about.row.seq).await?;
     Ok(sent.map(|(seq, message)| Letter::silent(Notice::Settled { game, seq, message }, Vec::new(), server)))
 }
 
-/// A gift, an absence, a result that was taken back. The end of an absence gets a notice only if
-/// its beginning did.
+/// A gift, an absence, an annulled result. The end of an absence has no message of its own: it
+/// edits the one of its beginning.
 pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let (seq, server, game) = (about.row.seq, about.game.place.server, about.game);
     if let Some((seq, message)) = posted_absence(conn, &game.game, seq).await? {
@@ -46,7 +46,7 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     if event.is_some_and(|event| ends(&event.kind)) {
         return Ok(None);
     }
-    // Saved days that are over by now hold nothing.
+    // Saved days that are over hold nothing.
     if matches!(event.map(|event| &event.kind), Some(EventKind::Saved(_)))
         && game.game.hold().is_none_or(|hold| hold.seq != seq)
     {
@@ -65,8 +65,8 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     Ok(Some(Letter { before, ..Letter::silent(Notice::Note { game, seq, reason }, places, server) }))
 }
 
-/// The message that says of an absence which now is over, or lasts for another time, that it began:
-/// the number of its event, and the message.
+/// The message about the beginning of an absence that is over or has a new length: the number of
+/// its event, and the message.
 async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option<(u32, Posted)>, StoreError> {
     let about = |kind: &EventKind| {
         matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back | EventKind::Adopt(_))
@@ -78,15 +78,15 @@ async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option
             let Some(hold) = game.hold() else { return Ok(None) };
             return posted_slice(conn, game, hold.chair, seq).await;
         }
-        // Each slice is told in a message of its own.
+        // Each slice has a message of its own.
         EventKind::Saved(_) => return Ok(None),
         ref kind if about(kind) => {}
         _ => return Ok(None),
     }
     let before = game.events().iter().rev().filter(|event| event.seq < seq);
     for event in before.filter(|event| event.chair == later.chair && about(&event.kind)) {
-        // An absence of which the length was changed has several such events, each before the end
-        // of the one before.
+        // An absence with a changed length has several such events, each before the end of the
+        // previous one.
         if matches!(event.kind, EventKind::Saved(_)) {
             return posted_slice(conn, game, event.chair, seq).await;
         }
@@ -101,8 +101,8 @@ async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option
     Ok(None)
 }
 
-/// The message of the last slice of saved days before an event that held this chair's clock: the
-/// number of its event, and the message.
+/// The message of the last slice of saved days for a chair before an event: the number of its
+/// event, and the message.
 async fn posted_slice(
     conn: &mut Conn,
     game: &Game,

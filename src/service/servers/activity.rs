@@ -1,4 +1,4 @@
-//! How much is played in a server.
+//! The games played in a server, week by week.
 
 use crate::game::{DAY_MS, Millis};
 use crate::ids::ServerId;
@@ -8,29 +8,29 @@ use crate::store::{self, Span, StoreError};
 /// A week in ms.
 pub const WEEK_MS: Millis = 7 * DAY_MS;
 
-/// The first Monday of all, by UTC: 1970 began with a Thursday.
+/// The first Monday of 1970, by UTC: the year began on a Thursday.
 const MONDAY: Millis = 4 * DAY_MS;
 
-/// Weeks that are looked at, this one included.
+/// The weeks counted, the current one included.
 const WEEKS: usize = 26;
 
-/// How much was played in a server, week by week.
+/// The games of a server, week by week.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Activity {
     /// When the first week began: on a Monday, by UTC.
     pub from: Millis,
-    /// Games that began and games that ended in each week, the one that goes on last.
+    /// Games that began and games that ended in each week, the current week last.
     pub weeks: Vec<[usize; 2]>,
 }
 
-/// How much was played in a server in the last half a year.
+/// The games of a server in the last half year.
 pub async fn activity(service: &Service, server: ServerId) -> Result<Activity, StoreError> {
     let monday = service.clock.now() - (service.clock.now() - MONDAY).rem_euclid(WEEK_MS);
     let from = monday - (WEEKS as Millis - 1) * WEEK_MS;
     let mut weeks = vec![[0; 2]; WEEKS];
     let first = Span { from, until: from + WEEK_MS };
     for (n, games) in store::ratings::activity(&mut *service.db.read().await?, server, first).await? {
-        // What another process's clock puts into next week is of this one.
+        // A time that another process's clock puts into next week counts for this week.
         weeks[n.min(WEEKS - 1)].iter_mut().zip(games).for_each(|(all, games)| *all += games);
     }
     Ok(Activity { from, weeks })

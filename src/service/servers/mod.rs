@@ -1,4 +1,4 @@
-//! Servers: their settings, their moderation, how much they play.
+//! Servers: settings, moderation, activity.
 
 pub mod activity;
 pub mod moderation;

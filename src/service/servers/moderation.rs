@@ -1,4 +1,4 @@
-//! What moderators do: end or annul a game of their server, and read who did so.
+//! Moderation: ending or annulling a game of the server, and the audit log.
 
 use murus_gallicus::words::words;
 
@@ -17,7 +17,7 @@ use crate::store::{self, Audit, Db, StoreError, StoredGame};
 pub enum Moderation {
     /// End it without a result.
     End,
-    /// Take its result back.
+    /// Annul its result.
     Annul,
 }
 
@@ -26,9 +26,9 @@ words!(Moderation { End: "end", Annul: "annul" });
 /// An entry of the moderators' log.
 #[derive(Clone, Debug)]
 pub struct Audited {
-    /// What.
+    /// The entry.
     pub audit: Audit,
-    /// The moderator's Discord id, unless they had themselves deleted.
+    /// The moderator's Discord id, unless their data is deleted.
     pub who: Option<UserId>,
     /// The game, if it can be read.
     pub row: Option<StoredGame>,
@@ -36,10 +36,10 @@ pub struct Audited {
     pub name: String,
 }
 
-/// The longest reason, in characters; what is beyond is cut.
+/// The longest reason, in characters; the rest is cut off.
 const REASON_LIMIT: usize = 200;
 
-/// Ends or annuls a game of a moderator's own server, and writes that into the audit log.
+/// Ends or annuls a game of the moderator's server, and writes an entry into the audit log.
 pub async fn moderate(
     service: &Service,
     caller: &Caller,
@@ -68,7 +68,7 @@ pub async fn moderate(
     .await
 }
 
-/// What moderators of a server did last, newest first.
+/// The last entries of a server's audit log, newest first.
 pub async fn audits(db: &Db, Moderated(server): Moderated, limit: i64) -> Result<Vec<Audited>, StoreError> {
     let mut conn = db.read().await?;
     let audits = store::audits::list(&mut conn, server, limit).await?;

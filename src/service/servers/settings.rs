@@ -1,4 +1,4 @@
-//! Servers: what those who manage one chose, and its war desks.
+//! The settings of a server, and its war desks.
 
 use crate::game::{DAY_MS, Millis};
 use crate::ids::{ChannelId, ServerId};
@@ -8,24 +8,25 @@ use crate::service::handle::Service;
 use crate::service::post::causes;
 use crate::store::{self, Db, Desk, DeskId, ServerSettings, StoreError};
 
-/// How long after a server let us in we still say hello: who is found later has us already.
+/// How long after joining a server the bot still says hello, in ms. A server found later is not
+/// new.
 const NEW_MS: Millis = DAY_MS;
 
-/// A server as it says of itself that we are in it.
+/// A server that the bot is in, as Discord announces it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Arrival {
     /// The server.
     pub server: ServerId,
-    /// When it let us in.
+    /// When the bot joined it.
     pub since: Millis,
-    /// The language that it prefers.
+    /// Its preferred language.
     pub locale: String,
-    /// The channels in which we may write, best first.
+    /// The channels the bot may write in, best first.
     pub doors: Vec<ChannelId>,
 }
 
-/// Says hello in a server that has just let us in: once for each time, whichever process hears of
-/// it and however often.
+/// Says hello in a server that the bot has just joined: once for each time it joins, however many
+/// processes hear of it.
 pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreError> {
     if service.clock.now() - arrival.since > NEW_MS {
         return Ok(());
@@ -40,7 +41,7 @@ pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreEr
     .await
 }
 
-/// A server has removed the bot, so its games can no longer be followed.
+/// Ends the following of a server's games after it removed the bot.
 pub async fn departed(service: &Service, server: ServerId) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, _| async move { store::followers::delete_in(&mut tx, server).await }).await
 }
@@ -69,7 +70,7 @@ pub async fn desks(db: &Db, Managed(server): Managed) -> Result<Vec<Desk>, Store
     store::desks::of_server(&mut *db.read().await?, server).await
 }
 
-/// Gives a channel a desk, or writes the one that it has anew.
+/// Gives a channel a desk, or rewrites its existing one.
 pub async fn open_desk(service: &Service, Managed(server): Managed, channel: ChannelId) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
         store::desks::open(&mut tx, DeskId(service.keys.next(now)), channel, server, now).await
@@ -77,7 +78,7 @@ pub async fn open_desk(service: &Service, Managed(server): Managed, channel: Cha
     .await
 }
 
-/// Ends the desk of a channel; the desk that it had.
+/// Removes the desk of a channel. Returns it if there was one.
 pub async fn close_desk(service: &Service, _: Managed, channel: ChannelId) -> Result<Option<Desk>, StoreError> {
     change::transaction(service, |mut tx, _| async move { store::desks::close(&mut tx, channel).await }).await
 }

@@ -1,5 +1,5 @@
-//! Where people are in lessons, and the games in which they are guided. Only they see these: no
-//! rating, no ping, no list knows of them.
+//! The progress of people in lessons, and their guided games. Only they see these; ratings, pings
+//! and lists leave them out.
 
 use murus_gallicus::learn::{Guidance, Guided, LESSONS, Lesson};
 use murus_gallicus::rules::Move;
@@ -10,40 +10,40 @@ use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, LessonProgress, StoreError};
 
-/// Where a person is in a lesson.
+/// The place of a person in a lesson.
 #[derive(Debug)]
 pub enum Stand {
     /// At this step.
     Step(usize),
-    /// In the game that follows, with what is said there.
+    /// In the game that follows, with the remark there.
     Game(Box<Guided>, Box<Remark>),
     /// At its end.
     Done,
 }
 
-/// What is said in the game of a lesson.
+/// A remark in the game of a lesson.
 #[derive(Debug)]
 pub enum Remark {
     /// At the person's turn.
     Turn(Guidance),
-    /// At its end, with the person's move that lost it, if it is lost.
+    /// At its end, with the move that lost it, if the person lost.
     End(Option<Move>),
 }
 
-/// What a person does in the game of a lesson.
+/// An act of a person in the game of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Guide {
-    /// Plays a move, as it is written.
+    /// Plays a written move.
     Play(String),
     /// Takes the last move back.
     Back,
     /// Goes back to before the move that lost.
     Mend,
-    /// Begins anew.
+    /// Starts over.
     Anew,
 }
 
-/// Where a person is in a lesson: at its beginning, if they never were in it.
+/// The place of a person in a lesson; its beginning if they have not started it.
 pub async fn lesson(db: &Db, discord: UserId, lesson: &'static Lesson) -> Result<Stand, StoreError> {
     let mut conn = db.read().await?;
     let row = match store::players::by_discord(&mut conn, discord).await? {
@@ -77,7 +77,7 @@ pub async fn guided(db: &Db, discord: UserId) -> Result<Vec<&'static Lesson>, St
     thinking(move || begun.into_iter().filter(goes_on).map(|(lesson, _)| lesson).collect()).await
 }
 
-/// Goes to a step of a lesson, or on to what follows its steps.
+/// Goes to a step of a lesson, or to what follows the steps.
 pub async fn go_to(
     service: &Service,
     caller: &Caller,
@@ -96,9 +96,8 @@ pub async fn go_to(
     stand(lesson, row.await?).await
 }
 
-/// Does something in the game of a lesson, on the board after `ply` plies; on an older board
-/// nothing happens. The opponent's reply is computed before the write, and kept only if the game is
-/// unchanged.
+/// Acts in the game of a lesson, on the board after `ply` plies; an older board changes nothing.
+/// The opponent's reply is computed before the write, and kept only if the game is unchanged.
 pub async fn guide(
     service: &Service,
     caller: &Caller,
@@ -145,14 +144,14 @@ pub async fn guide(
     stand(lesson, row.await?).await
 }
 
-/// How far a person got; a newcomer is before the first step, with chance of their own.
+/// A person's stored progress; a newcomer is before the first step, with a seed of their own.
 async fn load_row(conn: &mut Conn, player: PlayerId, lesson: &Lesson) -> Result<LessonProgress, StoreError> {
     let row = store::lessons::load(conn, player, lesson.id).await?;
     let first = || lesson.steps.first().map(|step| step.id.to_owned());
     Ok(row.unwrap_or_else(|| LessonProgress { step: first(), moves: String::new(), seed: player.0 }))
 }
 
-/// Where a row says that a person is. A step that is no more is its lesson's first.
+/// The place that a row stands for. A step that no longer exists is the lesson's first.
 async fn stand(lesson: &'static Lesson, row: LessonProgress) -> Result<Stand, StoreError> {
     if let Some(step) = row.step {
         return Ok(Stand::Step(lesson.step(&step).unwrap_or(0)));
@@ -165,7 +164,7 @@ async fn stand(lesson: &'static Lesson, row: LessonProgress) -> Result<Stand, St
     Ok(thought.await?.unwrap_or(Stand::Done))
 }
 
-/// Thinks beside what answers people.
+/// Thinks off the threads that answer people.
 async fn thinking<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Result<T, StoreError> {
     tokio::task::spawn_blocking(think).await.map_err(|_| StoreError::Conflict)
 }

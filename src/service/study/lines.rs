@@ -1,5 +1,5 @@
-//! Trying moves for both sides on a board of one's own, without any engine; and letting others look
-//! at it once the game is over.
+//! Trying moves for both sides on a private board without an engine, and sharing the lines once the
+//! game is over.
 
 use murus_gallicus::rules::{Entry, Line, Position, Refusal};
 
@@ -12,14 +12,14 @@ use crate::service::post::causes;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, StoredGame, TriedLine};
 
-/// The most lines that a person keeps in a game: as many as a menu shows.
+/// The most lines a person keeps in a game: as many as a menu shows.
 const MOST_LINES: usize = 25;
 /// The most moves of a line.
 const LONGEST: usize = 60;
-/// The longest note, in characters; what is beyond is cut.
+/// The longest note, in characters; the rest is cut off.
 pub const NOTE: u16 = 200;
 
-/// Where a person is while trying moves.
+/// The place of a person who tries moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Spot {
     /// In the game itself, after this many moves.
@@ -31,30 +31,30 @@ pub enum Spot {
 /// What to do there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Try<'a> {
-    /// Nothing: only look.
+    /// Nothing, only look.
     Look,
-    /// Make a move. Where the line goes on otherwise already, a new line begins.
+    /// Make a move. If the line continues otherwise, a new line begins.
     Play(&'a str),
-    /// Say something about the line.
+    /// Comment on the line.
     Note(&'a str),
-    /// Forget the line.
+    /// Delete the line.
     Drop,
 }
 
 /// A line on view.
 #[derive(Clone, Debug)]
 pub struct Tried {
-    /// Its key; none for the game itself.
+    /// Its key; `None` for the game itself.
     pub id: Option<i64>,
     /// Its owner, if not the caller.
     pub by: Option<UserId>,
-    /// After how many moves of the game it begins.
+    /// The moves of the game before it begins.
     pub ply: usize,
-    /// The whole line from the start of the game; what can no longer be played is left out.
+    /// The whole line from the start of the game, without moves that are no longer legal.
     pub line: Line,
-    /// After how many moves, counted from the start of the game, it is shown.
+    /// The moves before the position shown, counted from the start of the game.
     pub shown: usize,
-    /// What its owner says about it.
+    /// Its owner's comment.
     pub note: Option<String>,
 }
 
@@ -63,15 +63,15 @@ pub struct Tried {
 pub struct Lines {
     /// The game.
     pub row: Box<StoredGame>,
-    /// Their own.
+    /// The person's own lines.
     pub own: Vec<Tried>,
-    /// Those of others that these let everybody see.
+    /// The lines that others share.
     pub others: Vec<Tried>,
-    /// Whether their own are seen by others.
+    /// Whether the person shares their own lines.
     pub open: bool,
 }
 
-/// What came of trying.
+/// The result of trying.
 #[derive(Debug)]
 pub enum Trying {
     /// There is no such game, or no such line that the person may look at.
@@ -88,7 +88,7 @@ pub enum Trying {
     Gone(Lines),
 }
 
-/// Tries something somewhere in a game.
+/// Tries something at a place in a game.
 pub async fn try_line(
     service: &Service,
     caller: &Caller,
@@ -126,7 +126,7 @@ pub async fn try_line(
                 let played = here.position().write(m).to_string();
                 let goes_on = known.moves.get(shown) == Some(&played);
                 let moves: Vec<String> = known.moves[..shown].iter().cloned().chain([played]).collect();
-                // What can be read can be played.
+                // A move that can be read can be played.
                 let _ = here.play(Entry::Move(m));
                 let (longer, line) = match known {
                     known if goes_on => (known, line),
@@ -196,13 +196,13 @@ pub async fn open_lines(
     .await
 }
 
-/// The game with this id, for those who may look at it.
+/// The game with this id, if the caller may look at it.
 async fn seen(conn: &mut Conn, id: GameId, caller: &Caller) -> Result<Option<StoredGame>, StoreError> {
     let row = store::games::load_all(conn, &[id]).await?;
     Ok(seen_by(conn, row, caller).await?.pop())
 }
 
-/// Whether others may look at what a person tried in a game.
+/// Whether a person shares their lines in a game.
 async fn is_open(conn: &mut Conn, row: &StoredGame, player: PlayerId) -> Result<bool, StoreError> {
     Ok(row.game.outcome().is_some() && store::lines::sharers(conn, row.game.id).await?.contains(&player))
 }
@@ -242,8 +242,8 @@ async fn line_of(
     Ok(Tried { id: Some(id), by, ply, line, shown, note })
 }
 
-/// A line as far as it can still be played, and the whole of it from the start of the game: moves
-/// that it begins with may have been taken back.
+/// A line as far as it is still legal, and all moves from the start of the game. The game's own
+/// moves before it may have been taken back.
 fn fitting(game: &Game, known: TriedLine) -> (TriedLine, Line) {
     let begins = known.ply.min(game.line().plies());
     let mut line = game.line().before(begins).resumed();

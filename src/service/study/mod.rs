@@ -1,4 +1,4 @@
-//! What is learned from games: lessons, reviews and lines of one's own.
+//! Study: lessons, reviews and tried lines.
 
 pub mod lessons;
 pub mod lines;

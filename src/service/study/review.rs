@@ -1,4 +1,4 @@
-//! What the engine tells people: a hint on the way, a review afterwards.
+//! The engine's help: hints during a game, reviews after it.
 
 use std::sync::Arc;
 
@@ -17,19 +17,19 @@ use crate::service::queue::{Crowded, beside};
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, Span, StoreError, StoredGame};
 
-/// Nodes for a hint: as good as the levels for people, weaker than the strongest, and done in a
-/// fraction of a second.
+/// Nodes for a hint: as strong as most levels, weaker than the strongest, and a fraction of a
+/// second.
 const HINT_NODES: u64 = 100_000;
 /// Entries of a hint's table, as a power of two.
 const HINT_TABLE_BITS: u32 = 18;
-/// How long a person waits for a review with an answer open: within what Discord allows.
+/// How long an open answer waits for a review, in ms: less than Discord allows.
 const PATIENCE_MS: Millis = 600_000;
 /// How often to look for a review from another process.
 const LOOK_AGAIN_MS: Millis = 2_000;
-/// Nodes for each position of a review, and where anybody waits: for it, or for something else.
+/// Nodes for each position of a review, and the same while a person or other work waits.
 const REVIEW_NODES: u64 = 200_000;
 const HURRIED_NODES: u64 = 40_000;
-/// For how many leases a review is claimed, which takes longer than anything else.
+/// The leases for which a review is claimed, since it takes longer than any other work.
 const REVIEW_LEASES: Millis = 6;
 
 /// A hint: the game as it stands, and the move.
@@ -37,11 +37,11 @@ const REVIEW_LEASES: Millis = 6;
 pub struct Hinted {
     /// The game.
     pub row: StoredGame,
-    /// The move, as it is written.
+    /// The written move.
     pub best: String,
 }
 
-/// What came of asking for a review.
+/// The result of asking for a review.
 #[derive(Debug)]
 pub enum Reviewed {
     /// There is no such game.
@@ -52,26 +52,26 @@ pub enum Reviewed {
     Several,
     /// No move was made in it.
     Empty,
-    /// It is being made, and will be posted where the game was played; for that of a game that was
-    /// brought in one waits. Beside the game, how many others come before it.
+    /// It is being made, and is posted where the game was played; for an imported game the person
+    /// waits. With the number of games before it.
     Waiting(Box<StoredGame>, i64),
-    /// It is there.
+    /// The finished review.
     Done(Box<StoredGame>, Review),
 }
 
-/// A review as it is stored: one entry for each position, and proofs. Where people ended the game,
-/// earlier reviews have its result as the last entry, without a best move.
+/// A review as stored: one entry for each position, and proofs. If people ended the game, the last
+/// entry of earlier reviews is its result, without a best move.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     romans: Vec<f64>,
     win_in: Vec<Option<u32>>,
     best: Vec<String>,
-    /// Reviews that were made before there were proofs have none.
+    /// Reviews made before there were proofs have none.
     #[serde(default)]
     forced: Vec<StoredWin>,
 }
 
-/// A forced win as it is stored.
+/// A forced win as stored.
 #[derive(Serialize, Deserialize)]
 struct StoredWin {
     ply: usize,
@@ -139,13 +139,13 @@ pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Resu
     Ok(Ok(Hinted { row, best }))
 }
 
-/// The hint that a person was shown for this board already, if they were; refused like a new one.
+/// The hint that a person already got for this board, if any. Refused like a new one.
 pub async fn stored_hint(db: &Db, caller: &Caller, id: GameId) -> Result<Option<Hinted>, Refused> {
     let (row, _, known) = may_hint(db, caller, id).await?;
     Ok(known.map(|best| Hinted { row, best }))
 }
 
-/// The game, who may have a hint there, and the one that they were shown already.
+/// The game, the player if they may have a hint, and the hint they already got.
 async fn may_hint(db: &Db, caller: &Caller, id: GameId) -> Result<(StoredGame, PlayerId, Option<String>), Refused> {
     let mut conn = db.read().await?;
     let row = store::games::load(&mut conn, id).await?.ok_or(Refused::Unknown)?;
@@ -164,8 +164,8 @@ async fn may_hint(db: &Db, caller: &Caller, id: GameId) -> Result<(StoredGame, P
     Err(sight::veiled(db, caller, Refused::Game(Box::new(row), refusal)).await?)
 }
 
-/// The review of a finished game, or a slot in the queue for it. A person who has the game in hand
-/// may look at it.
+/// The review of a finished game, or its place in the queue. The caller has checked that the person
+/// may look at the game.
 pub async fn request(service: &Service, game: &StoredGame) -> Result<Reviewed, StoreError> {
     let id = game.game.id;
     let reviewed = change::transaction(service, |mut tx, now| async move {
@@ -189,11 +189,11 @@ pub async fn request(service: &Service, game: &StoredGame) -> Result<Reviewed, S
     reviewed.await
 }
 
-/// The same once it is made, even by another process; still waiting if that takes too long.
+/// The same once it is made, even by another process. Still waiting if that takes too long.
 pub async fn review_made(service: &Service, game: &StoredGame) -> Result<Reviewed, StoreError> {
     let until = service.clock.now() + PATIENCE_MS;
     loop {
-        // Subscribes before it looks, or a review in between would be missed.
+        // Subscribes before it looks, so that it misses no review in between.
         let made = service.wake.reviewed.notified();
         let reviewed = request(service, game).await?;
         let now = service.clock.now();
@@ -207,7 +207,7 @@ pub async fn review_made(service: &Service, game: &StoredGame) -> Result<Reviewe
     }
 }
 
-/// The review of a game that was made already; nobody asks for one by this.
+/// The stored review of a game; this requests none.
 pub async fn stored(db: &Db, game: &StoredGame) -> Result<Option<Review>, StoreError> {
     finished(&mut *db.read().await?, game).await
 }
@@ -229,13 +229,13 @@ pub(in crate::service) async fn claim_review(service: &Service) -> Result<Option
     .await
 }
 
-/// Makes a claimed review, keeps it, and has it posted, in one transaction.
-/// It takes its time in a slot that it can give away.
+/// Makes a claimed review; stores and posts it in one transaction. It thinks in a slot that it can
+/// give to other work.
 pub(in crate::service) async fn make_review(service: &Service, id: GameId, mut slot: Slot) -> Result<(), StoreError> {
     let Some(row) = find::game(&service.db, id).await? else { return Ok(()) };
     let line = row.game.line().clone();
     let stop = Arc::new(Stop { least: HURRIED_NODES, ..Stop::default() });
-    // One waits for the review of a game that was brought in.
+    // A person waits for the review of an imported game.
     let patient = !row.game.is_brought_in() && slot.rest(&stop);
     let nodes = if patient { REVIEW_NODES } else { HURRIED_NODES };
     let made = beside(move || engine::review_until(&line, nodes, &stop)).await;
@@ -265,7 +265,7 @@ mod tests {
     use murus_gallicus::rules::{Entry, Variant};
 
     #[test]
-    fn a_review_is_read_as_it_was_kept() {
+    fn a_review_is_read_as_it_was_stored() {
         let glance = |romans, win_in, best: &str| Glance { romans, win_in, best: best.to_owned() };
         let glances = vec![glance(0.25, None, "a1-c3"), glance(0.0, Some(3), "d7-d5"), glance(0.0, None, "")];
         let forced = vec![Forced { ply: 1, winner: Seat::Gauls, plies: 3, answers: vec![7, 0, 255, 1] }];
@@ -273,15 +273,15 @@ mod tests {
         let text = serde_json::to_string(&Stored::of(review.clone())).expect("numbers and strings are JSON");
         let mut line = Line::new(Variant::STANDARD);
         assert_eq!(serde_json::from_str::<Stored>(&text).expect("the same").review(&line), review);
-        // Made before there were proofs, and before the position was looked at in which a person
-        // gave up.
+        // Made before there were proofs, and before the last position of a resigned game was
+        // judged.
         let old = || {
             let old = r#"{"romans":[0.5,0],"win_in":[null,null],"best":["a1-c3",""]}"#;
             serde_json::from_str::<Stored>(old).expect("an old review")
         };
         let seen = vec![glance(0.5, None, "a1-c3"), glance(0.0, None, "")];
         assert_eq!(old().review(&line), Review { glances: seen.clone(), forced: Vec::new() });
-        line.play(Entry::Resign(Seat::Romans)).expect("whoever wants may resign");
+        line.play(Entry::Resign(Seat::Romans)).expect("anyone may resign");
         assert_eq!(old().review(&line).glances, seen[..1]);
     }
 }

@@ -13,18 +13,18 @@ pub struct Crew {
 }
 
 impl Crew {
-    /// Every worker that was begun, and whether it is at work.
+    /// Every worker started, and whether it is at work.
     pub fn working(&self) -> Vec<(&'static str, bool)> {
         let working = self.working.lock().unwrap_or_else(PoisonError::into_inner);
         working.iter().map(|(name, at_work)| (*name, *at_work)).collect()
     }
 
-    /// A worker is at work, or is not.
+    /// Notes whether a worker is at work.
     pub fn note(&self, name: &'static str, at_work: bool) {
         self.working.lock().unwrap_or_else(PoisonError::into_inner).insert(name, at_work);
     }
 
-    /// When the last sweep was completed.
+    /// The time of the last completed sweep.
     pub fn swept(&self) -> Option<Millis> {
         *self.swept.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,4 +1,4 @@
-//! Keeps workers at work: one that ends before `stop` is logged and begun again.
+//! Keeps workers running: one that ends before `stop` is logged and restarted.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::clock::Clock;
 use crate::game::Millis;
 use crate::meter::Meter;
 
-/// The pause before a worker begins again, in ms: the cause may last a while.
+/// The pause before a worker restarts, in ms: the cause may last a while.
 const PAUSE_MS: Millis = 1_000;
 
 /// Pauses between tries: each twice as long as the one before, up to the longest.
@@ -51,8 +51,8 @@ impl Keeper {
         Keeper { clock, meter, crew: Arc::clone(&service.workers.crew), stop: stop.clone() }
     }
 
-    /// Runs a worker. One that panics or ends before `stop` is logged, counted and begun again
-    /// after a pause.
+    /// Runs a worker. One that panics or ends before `stop` is logged, counted and restarted after
+    /// a pause.
     pub async fn keep<S, F>(self, name: &'static str, needs: S, work: impl Fn(S, CancellationToken) -> F)
     where
         S: Clone,
@@ -67,7 +67,7 @@ impl Keeper {
             }
             crew.note(name, false);
             meter.restarted(name);
-            tracing::error!(worker = name, panicked = ended.is_err(), "a worker ended; it begins again");
+            tracing::error!(worker = name, panicked = ended.is_err(), "a worker ended and restarts");
             tokio::select! {
                 () = clock.sleep_until(clock.now() + PAUSE_MS) => {}
                 () = stop.cancelled() => return,
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_worker_that_panics_or_ends_begins_again() {
+    async fn a_worker_that_panics_or_ends_restarts() {
         let (clock, stop) = (Clock::hand(0), CancellationToken::new());
         let needs = (Arc::new(AtomicU32::new(0)), Arc::new(Notify::new()));
         let (begun, news) = needs.clone();
@@ -105,7 +105,7 @@ mod tests {
         for n in 1..=3 {
             news.notified().await;
             assert_eq!(begun.load(Ordering::SeqCst), n);
-            // It may not sleep yet: whenever it does, its pause is over.
+            // It may not sleep yet; when it does, its pause is over.
             while n < 3 && begun.load(Ordering::SeqCst) == n {
                 clock.advance(PAUSE_MS);
                 tokio::task::yield_now().await;

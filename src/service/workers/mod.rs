@@ -1,4 +1,4 @@
-//! Workers, which do what is due without being asked.
+//! Workers, which do due work without a request.
 
 pub mod crew;
 pub mod keeper;

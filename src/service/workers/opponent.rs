@@ -1,6 +1,5 @@
-//! What the engine does in the background: the opponent's turns, and reviews of finished games.
-//! Both are claimed by lease, so that they wait in the database, and thought about off the async
-//! threads; turns go through the same door as everybody's moves.
+//! The engine's work in the background: the opponent's turns, and reviews. Both are claimed by
+//! lease and computed off the async threads; turns go through the same door as people's moves.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,23 +24,24 @@ use crate::service::queue::beside;
 use crate::service::study::review;
 use crate::store::{self, RowKey, Span, StoreError, StoredGame};
 
-/// How long to wait at most before looking for turns that other processes left, in ms.
+/// The longest wait before looking for turns of other processes, in ms.
 const POLL_MS: Millis = 2_000;
 
 /// The most waiting games to choose from.
 const LOOKED_AT: i64 = 1_000;
 
-/// The longest thought; levels are node budgets and end long before it on any machine that is not
+/// The longest thought. Levels are node budgets, which end long before it unless the machine is
 /// overloaded.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
 
 /// Plays the opponent's turns and makes reviews until `stop`, `at_once` at a time, turns first.
-/// Then finishes what was begun.
+/// Then finishes the running ones.
 pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
     let room = Arc::new(Semaphore::new(at_once));
     let tracker = TaskTracker::new();
     while !stop.is_cancelled() {
-        // Counted from before the look, so that what becomes due during it is not left for longer.
+        // Counted from before the look, so that work that becomes due during it does not wait
+        // longer.
         let looked = service.clock.now();
         let claimed = claim_any(&service, room.available_permits(), looked).await.unwrap_or_else(|error| {
             tracing::error!(%error, "the opponent's turns could not be read");
@@ -80,13 +80,13 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
             }
         }
     }
-    // Nobody thinks on while the program ends.
+    // No thought continues while the program ends.
     let _busy = service.workers.idle.begin();
     tracker.close();
     tracker.wait().await;
 }
 
-/// A game in which the opponent is to move, and which is this process's until then.
+/// A game in which the opponent is to move, and the time until which this process has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Taken {
     pub game: GameId,
@@ -119,7 +119,7 @@ impl Turn {
     }
 }
 
-/// Begins the review that waits longest, if any does.
+/// Begins the review that has waited longest, if any.
 async fn begin_review(service: &Service, room: &Arc<Semaphore>, tracker: &TaskTracker) -> bool {
     let claimed = review::claim_review(service).await.unwrap_or_else(|error| {
         tracing::error!(%error, "the reviews that wait could not be read");
@@ -175,7 +175,7 @@ pub(crate) async fn take_turn(service: &Service, id: GameId) -> Result<(), Refus
     take_turn_in(service, id, None).await
 }
 
-/// Plays a turn of the opponent. A level that has patience thinks on if the turn was taken for it.
+/// Plays a turn of the opponent. A patient level thinks on in a turn taken for it.
 async fn take_turn_in(service: &Service, id: GameId, turn: Option<&mut Turn>) -> Result<(), Refused> {
     let Some(row) = change::in_time(find::game(&service.db, id)).await? else { return Ok(()) };
     let Some(chair) = row.game.to_move() else { return Ok(()) };
@@ -192,14 +192,14 @@ async fn take_turn_in(service: &Service, id: GameId, turn: Option<&mut Turn>) ->
         acting::apply(service, &mut tx, row, act).await
     });
     match acted.await {
-        // The person resigned meanwhile, or another process was faster: nothing is left to do.
+        // The person has resigned, or another process was faster: nothing is left to do.
         Ok(_) | Err(Refused::Game(..)) => Ok(()),
         Err(error) => Err(error),
     }
 }
 
-/// When a thought about this game ends, and whether it goes on until then: if the level has
-/// patience, there is something to choose from, and nothing else is at work.
+/// When a thought about this game ends, and whether it uses all that time: a patient level does if
+/// it has a choice and nothing else runs.
 async fn patience(
     service: &Service,
     level: &Level,

@@ -1,6 +1,5 @@
 //! Does what is due by the clock: ends expired challenges and overdue games, reminds, pings again,
-//! begins vacations that save a game, sends digests, and has desks written anew. All of it goes
-//! through the same acts and the same outbox as what people do.
+//! begins saved days, sends digests, updates desks. It uses the same acts and outbox as people do.
 
 use std::sync::atomic::Ordering;
 
@@ -26,20 +25,21 @@ const EVERY_MS: Millis = 30_000;
 /// The pause after a failure of the database, in ms.
 const AGAIN_MS: Millis = 1_000;
 
-/// How often old notices are taken away, in ms, and how old they are then; and how many at once, so
-/// that nobody waits for it.
+/// How often old notices are deleted and how old they are, in ms; and how many at once, so that
+/// nobody waits for it.
 const TIDY_MS: Millis = HOUR_MS;
 const OLD_MS: Millis = 30 * DAY_MS;
 const TIDIED: i64 = 500;
 
-/// How much of each kind is done in one look.
+/// The most work of each kind in one look.
 const BATCH: i64 = 100;
 
 /// Sweeps until `stop`.
 pub async fn run(service: Service, stop: CancellationToken) {
     let (mut begun, mut next_tidy) = (false, Millis::MIN);
     while !stop.is_cancelled() {
-        // Counted from before the look, so that what becomes due during it is not left for longer.
+        // Counted from before the look, so that work that becomes due during it does not wait
+        // longer.
         let looked = service.clock.now();
         service.wake.sweeps.store(Millis::MAX, Ordering::SeqCst);
         let look = async {
@@ -61,7 +61,7 @@ pub async fn run(service: Service, stop: CancellationToken) {
         };
         if looked >= next_tidy {
             let more = forget_notices(&service).await.unwrap_or_else(|error| {
-                tracing::error!(%error, "old notices could not be taken away");
+                tracing::error!(%error, "old notices could not be deleted");
                 false
             });
             next_tidy = looked + if more { EVERY_MS } else { TIDY_MS };
@@ -77,24 +77,24 @@ pub async fn run(service: Service, stop: CancellationToken) {
     }
 }
 
-/// What is done once, before the first sweep.
+/// The work done once, before the first sweep.
 async fn begin_sweeping(service: &Service) -> Result<(), StoreError> {
     aside::put_all_back(service).await?;
     restatement::restate(service).await
 }
 
-/// Sweeps if anything is due: whether there may be more of it, and when something will be due next.
+/// Sweeps if anything is due. Returns whether there may be more, and when the next work is due.
 async fn look(service: &Service, now: Millis) -> Result<(bool, Option<Millis>), StoreError> {
     let Agenda { due, next } = agenda(service, now).await?;
     Ok((due > 0 && sweep(service).await?, next))
 }
 
-/// What is to be done by the clock.
+/// The work due by the clock.
 pub(crate) async fn agenda(service: &Service, now: Millis) -> Result<Agenda, StoreError> {
     change::in_time(async { store::agenda::load(&mut *service.db.read().await?, now).await }).await
 }
 
-/// Does what is due; says whether there may be more of it.
+/// Does what is due. Returns whether there may be more.
 pub async fn sweep(service: &Service) -> Result<bool, StoreError> {
     let now = service.clock.now();
     aside::look_aside(service).await?;
@@ -126,7 +126,7 @@ pub async fn sweep(service: &Service) -> Result<bool, StoreError> {
     // A stage may have moved a deadline, so games are ended last.
     let expired = expire_challenges(service, BATCH).await?;
     let ended = end_overdue(service, BATCH).await?;
-    // Where nothing of a batch could be done there is nothing to come back to at once.
+    // If nothing of a batch could be done, there is no reason to come back at once.
     Ok(batch && done || [expired, ended].contains(&(BATCH as usize)))
 }
 
@@ -140,7 +140,7 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
     Ok(swept.await? == TIDIED.unsigned_abs())
 }
 
-/// A turn has come to a stage: a person is reminded, or a vacation begins by itself. Of several
+/// Handles a turn that has reached a stage: reminds the person, or begins saved days. Of several
 /// overdue reminders only the last is sent.
 async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     change::transaction(service, |mut tx, now| async move {
@@ -172,7 +172,7 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     .await
 }
 
-/// A person is to be pinged (again) about a game, unless they are away: then at the end of that.
+/// Pings a person about a game (again), or, if they are away, at the end of the vacation.
 async fn ring_again(service: &Service, id: GameId, chair: usize) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
         if let Some(row) = store::games::load(&mut tx, id).await?
@@ -205,7 +205,7 @@ async fn send_digest(service: &Service, player: PlayerId) -> Result<(), StoreErr
     .await
 }
 
-/// Has the desks that are due written anew.
+/// Updates the desks that are due.
 async fn write_desks(service: &Service, now: Millis) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, _| async move {
         let desks = store::desks::take(&mut tx, now).await?;
@@ -238,8 +238,8 @@ async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, Store
     Ok(expired)
 }
 
-/// Ends up to `limit` overdue games. Returns how many. What a person does at the same time comes
-/// first or is too late, as the database decides.
+/// Ends up to `limit` overdue games. Returns how many. The database decides whether a person's act
+/// at the same time comes first or too late.
 async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError> {
     let now = service.clock.now();
     let overdue = async { store::agenda::overdue_games(&mut *service.db.read().await?, now, limit).await };
@@ -256,7 +256,7 @@ async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError>
 
 async fn end_in_time(service: &Service, tx: &mut Transaction, id: GameId, now: Millis) -> Result<bool, Refused> {
     if store::games::stage_due(tx, id, now).await?.is_some() {
-        // What should have happened before comes first: it may be what saves the game.
+        // Overdue stages come first: one of them may save the game.
         return Ok(false);
     }
     let row = store::games::load(tx, id).await?.ok_or(Refused::Unknown)?;

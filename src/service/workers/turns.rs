@@ -1,17 +1,17 @@
-//! Chooses the opponent's next turn: people take turns, however many games each one plays.
+//! Chooses the opponent's next turn: people are served in turn, however many games each plays.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, PoisonError};
 
 use crate::game::{GameId, PlayerId};
 
-/// The waiting people, by when they were served last.
+/// When each waiting person was served last.
 #[derive(Debug, Default)]
 pub(in crate::service) struct Turns(Mutex<Served>);
 
 #[derive(Debug, Default)]
 struct Served {
-    /// Counts turns, so that the larger number is the later one.
+    /// A counter: the larger number is the later turn.
     count: u64,
     last: HashMap<PlayerId, u64>,
 }
@@ -27,7 +27,7 @@ impl Turns {
         (0..waiting.len()).min_by_key(when)
     }
 
-    /// A game of this person is being thought about.
+    /// Notes that a game of this person is being served.
     pub fn serve(&self, person: Option<PlayerId>) {
         let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         served.count += 1;
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ten_games_of_one_delay_nobody_elses() {
+    fn ten_games_of_one_person_delay_no_other() {
         let (ann, bob) = (Some(PlayerId(1)), Some(PlayerId(2)));
         let turns = Turns::default();
         let mut waiting: Vec<_> = (0..10).map(|n| (GameId(n), ann)).collect();
@@ -56,10 +56,10 @@ mod tests {
         };
         assert_eq!(take(&mut waiting, 2), [0, 1], "nobody else waits");
         waiting.extend([(GameId(20), bob), (GameId(21), bob)]);
-        assert_eq!(take(&mut waiting, 1), [20], "who comes is first");
+        assert_eq!(take(&mut waiting, 1), [20], "a newcomer is first");
         assert_eq!(take(&mut waiting, 3), [2, 21, 3], "then one each");
         waiting.extend([(GameId(30), None), (GameId(31), bob)]);
-        assert_eq!(take(&mut waiting, 3), [30, 31, 4], "who was not served lately comes first, then the others");
+        assert_eq!(take(&mut waiting, 3), [30, 31, 4], "a person not served lately comes first, then the others");
         assert_eq!(take(&mut waiting, 9), [5, 6, 7, 8, 9]);
         assert_eq!(take(&mut waiting, 9), [0_i64; 0]);
     }

@@ -132,7 +132,7 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     assert!(call.starts_with("@Ann, the others wait for your move · vs @Bob"), "{call}");
     world.advance(SECOND).await;
     let again = bob.presses("Remind").await;
-    assert!(again.starts_with("A reminder went out already. You can send the next one <t:"), "{again}");
+    assert!(again.starts_with("A reminder has already gone out. You can send the next one <t:"), "{again}");
     assert_eq!(ann.pings(), before + 1, "once a day at most");
     let said = bob.presses("Let it wait").await;
     assert_eq!(said, "You let it wait until these saved days are over.");

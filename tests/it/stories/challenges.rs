@@ -93,7 +93,7 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     assert_eq!(ann.pings(), pinged + 1, "who asked is told once, by a message of its own");
 
     ann.challenges(&bob).await;
-    assert_eq!(ann.presses("Withdraw").await, "You took the challenge back.");
+    assert_eq!(ann.presses("Withdraw").await, "You withdrew the challenge.");
     assert!(bob.newest().content.ends_with("Withdrawn."));
 
     ann.challenges(&bob).await;

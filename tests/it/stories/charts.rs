@@ -107,7 +107,7 @@ story!(a_server_s_weeks_are_shown_where_it_is_asked, |world| async move {
     bob.at(thread).plays("a1-c3").await;
     assert!(ann.asks("statistics", json!({})).await.contains("2 games, "));
     let alt = pictured(&ann);
-    assert!(alt.starts_with("Bars of the games of this server in 26 weeks: 3 begun, 2 ended."), "{alt}");
+    assert!(alt.starts_with("The games of this server in 26 weeks, as bars: 3 begun, 2 ended."), "{alt}");
     assert!(alt.ends_with("up to 2 in the week of 15 June 2026."), "{alt}");
     bob.speaks("de").await;
     bob.asks("statistics", json!({})).await;

@@ -85,7 +85,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |wo
     let shown = film(&ann).await;
     assert_eq!(delays(&shown), [500, 500, 2000, 500, 3000]);
     assert!(
-        shown.content.ends_with("It stands still for a moment on 1... d7-d5, the turning point."),
+        shown.content.ends_with("It pauses on 1... d7-d5, the turning point."),
         "{}",
         shown.content
     );

@@ -27,10 +27,10 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
     let board = bob.newest();
     let text = told(&world, &board.content);
-    let first = "**1. a1-c3** · @Bob, du bist am Zug.\nDu spielst die Gallier, unten. Drück **Ziehen**, wähle einen Turm und dann, wohin er geht.\n-# Die Zeit läuft <t:";
+    let first = "**1. a1-c3** · @Bob, du bist am Zug.\nDu spielst die Gallier, unten. Drücke **Ziehen**, wähle einen Turm und dann sein Ziel.\n-# Die Zeit läuft <t:";
     assert!(text.starts_with(first), "{text}");
     let labels: Vec<String> = buttons(&board).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(&labels[..2], ["Ziehen", "Ansicht"]);
+    assert_eq!(&labels[..2], ["Ziehen", "Meine Ansicht"]);
     let picture = board.files[0].description.clone().unwrap();
     assert!(picture.contains("Gallier am Zug"), "{picture}");
     let said = bob.plays("d7-d1").await;

@@ -120,12 +120,12 @@ story!(a_first_game_is_guided_and_nobody_else_hears_of_it, |world| async move {
     ann.presses("d1-d3 · two walls").await;
     assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered, "the same answer as before");
     // It is left, and gone on with after a restart.
-    assert_eq!(ann.presses("Leave").await, "**Learn** goes on where you were.");
+    assert_eq!(ann.presses("Leave").await, "**Learn** continues where you left off.");
     world.restart().await;
     ann.presses("Learn").await;
     assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered);
     assert_eq!((ann.pings(), world.bob().sees().len()), (0, 0), "nobody is told anything");
-    assert!(ann.asks("games", json!({})).await.ends_with("A game in which you are guided goes on; only you see it."));
+    assert!(ann.asks("games", json!({})).await.ends_with("Your guided game is still running; only you see it."));
     ann.presses("Guided game").await;
     assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered);
     assert!(move_id.contains("guided-move"));

@@ -29,7 +29,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
         told(&world, &bob.asks("board", json!({})).await).contains("@Ann offers a draw."),
         "it is seen to be pending"
     );
-    assert_eq!(bob.presses("Decline").await, "That is off the table.");
+    assert_eq!(bob.presses("Decline").await, "You declined.");
     assert_eq!(told(&world, &bob.newest().content), "@Ann offered a draw: @Bob declined.");
     assert!(buttons(&bob.newest()).is_empty());
     // A second one is overtaken by a move; its old button answers truly.

@@ -110,7 +110,7 @@ async fn the_doctor_says_of_everything_that_it_is_well_or_what_to_do(database: D
     assert!(well && said.contains("ok   activity: its command /launch is kept"), "{said}");
 
     // More servers than Discord names at once; one of the last is not as it should be.
-    place.sandbox.is_elsewhere(450);
+    place.sandbox.add_servers(450);
     let (_, said) = runs(&place, &url, &["doctor"]).await;
     assert!(said.contains("complete in all of its servers, 451"), "{said}");
     place.sandbox.deny(place.sandbox.server() + 449, 1 << 14 | 1 << 11);
@@ -129,7 +129,7 @@ async fn the_doctor_says_of_everything_that_it_is_well_or_what_to_do(database: D
         "TODO permissions: in Murus Club its role lacks: send messages.",
         "TODO rows: game 7 is set aside (a bad day): repair it, and work on it resumes",
         "TODO outbox: notice 9 (turn) has been due for",
-        "murus: something is to be done",
+        "murus: there is something to do",
     ] {
         assert!(said.contains(line), "{line}\n{said}");
     }

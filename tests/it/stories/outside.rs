@@ -115,7 +115,7 @@ story!(a_gateway_that_accepts_and_closes_is_tried_ever_more_slowly, |world| asyn
     world.advance(Duration::from_secs(3600)).await;
     world.sandbox.shut_gateway(true);
     world.sandbox.drop_connections(4000);
-    let tried = |n: usize| move |sandbox: &Sandbox| (sandbox.shut_out() >= n).then_some(());
+    let tried = |n: usize| move |sandbox: &Sandbox| (sandbox.shut_out_count() >= n).then_some(());
     for (n, pause) in [1000, 2000, 4000, 8000].into_iter().enumerate() {
         world.sandbox.until("a try", tried(n + 1)).await.unwrap();
         until_unready(&world, &["gateway"]).await;
@@ -124,7 +124,7 @@ story!(a_gateway_that_accepts_and_closes_is_tried_ever_more_slowly, |world| asyn
         for _ in 0..50 {
             assert_eq!(unready(&world).await, ["gateway"]);
         }
-        assert_eq!(world.sandbox.shut_out(), n + 1, "tried again before {pause} ms are over");
+        assert_eq!(world.sandbox.shut_out_count(), n + 1, "tried again before {pause} ms are over");
         world.advance(Duration::from_millis(1)).await;
     }
     world.sandbox.until("a try", tried(5)).await.unwrap();

@@ -115,7 +115,7 @@ story!(nobody_is_invited_to_two_seats, |world| async move {
     let twice = json!({
         "variant": "Four players", "opponent": bob.id.to_string(), "opponent2": bob.id.to_string()
     });
-    let refused = "You named the same person twice. Everybody has one seat.";
+    let refused = "You named the same person twice. Each player has one seat.";
     assert_eq!(ann.asks("challenge", twice).await, refused);
     assert!(bob.sees().is_empty(), "nothing is posted");
     world.end().await;
@@ -128,10 +128,10 @@ story!(whoever_does_not_play_follows_a_game, |world| async move {
     cleo.presses("More").await;
     let asked = cleo.presses("Follow").await;
     assert!(asked.ends_with("I can send you direct messages about this game."), "{asked}");
-    assert!(cleo.presses("Tell me how it ends").await.ends_with("I'll write to you when it ends."));
+    assert!(cleo.presses("Tell me how it ends").await.ends_with("I'll message you when it ends."));
     ann.plays("a1-c3").await;
     assert_eq!(told(), 0, "only the end was asked for");
-    assert!(cleo.presses("Tell me every move").await.ends_with("I'll write to you with every move."));
+    assert!(cleo.presses("Tell me every move").await.ends_with("I'll message you at every move."));
     bob.plays("d7-d5").await;
     assert_eq!(told(), 1);
     let direct = cleo.at(world.sandbox.direct(cleo.id).unwrap());
@@ -180,8 +180,8 @@ story!(a_game_is_followed_only_where_it_is_played, |world| async move {
     // Who follows already may change their mind in a direct message too, and is let go once the end
     // was told.
     cleo.presses("My view").await;
-    assert!(cleo.presses("Follow").await.ends_with("I'll write to you with every move."));
-    assert!(cleo.presses("Tell me how it ends").await.ends_with("I'll write to you when it ends."));
+    assert!(cleo.presses("Follow").await.ends_with("I'll message you at every move."));
+    assert!(cleo.presses("Tell me how it ends").await.ends_with("I'll message you when it ends."));
     ann.asks("game resign", json!({})).await;
     ann.presses("Yes, I resign").await;
     assert!(cleo.newest().content.contains("resigns"));

@@ -324,7 +324,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     let said = told(&world, &ann.presses("Confirm d1-d3").await);
     expect![[r#"
         You played `d1-d3`. It is @Bob's turn.
-        -# You can take this back for two minutes, while nobody has looked."#]]
+        -# You can take this back for two minutes, as long as nobody has seen it."#]]
     .assert_eq(&said);
     assert_eq!(labels(&ann), ["Take back", "If they answer…", "Try moves"]);
     let last = ann.sees().into_iter().rev().find(|message| message.whisper);

@@ -42,7 +42,7 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
     let ranking = told(&world, &ann.asks("leaderboard", json!({})).await);
     let order: Vec<&str> = ranking.lines().skip(1).map(|line| line.split_whitespace().nth(1).unwrap()).collect();
     assert_eq!(order.len(), 3, "{ranking}");
-    assert!(ranking.starts_with("The strongest of this server · Standard"), "{ranking}");
+    assert!(ranking.starts_with("The strongest in this server · Standard"), "{ranking}");
     let profile = told(&world, &ann.asks("profile", json!({ "person": bob.id.to_string() })).await);
     assert!(profile.contains("two rated games") || profile.contains("2 rated games, provisional."), "{profile}");
     assert!(profile.contains("All games: 1 won, 0 drawn, 1 lost."), "{profile}");
@@ -125,7 +125,7 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     // What was exported is brought in again, by another person.
     let cleo = world.cleo();
     let said = cleo.asks("game import", json!({ "moves": text.replace('\n', " ") })).await;
-    assert!(said.starts_with("Brought in: **") && said.contains(", 3 plies."), "{said}");
+    assert!(said.starts_with("Imported: **") && said.contains(", 3 plies."), "{said}");
     let noted = "[Round \"1\"] 1. a1-c3 {a common start} d7-d5 2. h1-f3 1-0";
     assert!(cleo.asks("game import", json!({ "moves": noted })).await.contains(", 3 plies."));
     let two = "1. a1-c3 d7-d5 1-0 1. b1-b3 b7-b5 0-1";
@@ -133,10 +133,10 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     let open = cleo.asks("game import", json!({ "moves": "1. a1-c3 {never closed d7-d5" })).await;
     assert!(open.starts_with("After one ply I cannot read `{never`"), "{open}");
     let several = cleo.asks("game import", json!({ "moves": text.replace('\n', " ").repeat(2) })).await;
-    assert_eq!(several, "That is more than one game. Bring them in one at a time.");
+    assert_eq!(several, "That is more than one game. Import them one at a time.");
     assert_eq!(
         world.person("Dan").asks("game export", json!({ "all": true })).await,
-        "You have no games yet that could be exported."
+        "You have no games to export yet."
     );
     let said = cleo.asks("statistics", json!({})).await;
     assert!(said.contains("\nOne game, 3 plies on average, 3 to 3.") && !said.contains("How they end"), "{said}");
@@ -155,7 +155,7 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     let option = json!({ "game": brought.clone(), "ply": 2, "opponent": bob.id.to_string(), "side": 0 });
     let said = cleo.asks("game continue", option).await;
     assert!(said.starts_with("Your challenge is posted"), "{said}");
-    assert!(cleo.reads().contains("It goes on after one move of another game."));
+    assert!(cleo.reads().contains("It starts from another game, after one move."));
     assert!(cleo.reads().contains(" plays the Romans. The Romans move next."), "{}", cleo.reads());
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;

@@ -283,7 +283,7 @@ story!(an_exhibition_is_one_board_before_everybody_s_eyes, |mut world| async mov
         ann.asks("watch", options("Four players")).await,
         "An exhibition is played by two, so this variant does not fit."
     );
-    assert_eq!(ann.asks("watch", json!({})).await, "Nobody plays in this channel now.");
+    assert_eq!(ann.asks("watch", json!({})).await, "Nobody is playing in this channel right now.");
     let begun = format!("The game begins in <#{}>.", ann.channel);
     assert_eq!(ann.asks("watch", options("Standard")).await, begun);
     let listed = ann.asks("watch", json!({})).await;

@@ -256,7 +256,7 @@ story!(a_connection_that_comes_and_goes_loses_nothing, |world| async move {
     let (ann, bob) = seated(&world).await;
     // Tries that follow one another so soon are made to wait, by the clock that is set here.
     let back = async |times: usize| {
-        while world.sandbox.resumed() < times {
+        while world.sandbox.resume_count() < times {
             world.advance(Duration::from_secs(1)).await;
         }
     };

@@ -57,7 +57,7 @@ pub(crate) async fn serve(live: LiveWorld, mut socket: WebSocket) {
                     }
                 }
             }
-            () = live.stopped() => break,
+            () = live.wait_for_stop() => break,
         }
     }
     if let Some(id) = id {

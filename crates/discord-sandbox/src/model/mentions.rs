@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use super::world::World;
 
-/// The people a text mentions and `allowed_mentions` allows to be pinged.
-pub(crate) fn mentioned(world: &World, content: &str, allowed: &Value) -> Vec<u64> {
+/// Finds the people that a text mentions and `allowed_mentions` allows to ping.
+pub(crate) fn find_mentions(world: &World, content: &str, allowed: &Value) -> Vec<u64> {
     let parse = allowed["parse"].as_array();
     let everyone = allowed.is_null() || parse.is_some_and(|kinds| kinds.contains(&json!("users")));
     let listed = |id: u64| {

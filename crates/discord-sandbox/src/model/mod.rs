@@ -10,7 +10,7 @@ mod world;
 
 pub(crate) use faults::{Effect, stall, strike};
 pub use faults::{Fault, Misbehaviour, Stall};
-pub(crate) use mentions::mentioned;
+pub(crate) use mentions::find_mentions;
 pub(crate) use objects::{Channel, FIRST_MS, FOREIGN, File, First, Interaction, Message, User};
 pub use objects::{Logged, Ping};
 pub(crate) use session::{Out, Session};

@@ -12,7 +12,7 @@ use super::{commands, components};
 use crate::check::commands::LOCALES;
 use crate::gateway::endpoint;
 use crate::live::LiveWorld;
-use crate::model::{FIRST_MS, First, Message, World, mentioned};
+use crate::model::{FIRST_MS, First, Message, World, find_mentions};
 use crate::wire::events;
 
 /// How long to wait for an answer while the clock stands still.
@@ -116,7 +116,7 @@ pub enum Act {
     },
 }
 
-/// Acts as a person. For an interaction it waits until the bot has answered or the time is up.
+/// Acts as a person. Waits for the answer to an interaction until the time is up.
 pub(crate) async fn act(live: &LiveWorld, person: u64, act: Act) -> Result<Reaction, Impossible> {
     let begun = live.change(|world| begin(world, person, act))?;
     endpoint::post_interactions(live);
@@ -146,7 +146,7 @@ async fn wait(live: &LiveWorld, token: &str) -> Reaction {
             let notified = notify.notified();
             tokio::pin!(notified);
             notified.as_mut().enable();
-            if let Some(answer) = answered(&live.read(), token) {
+            if let Some(answer) = first_answer(&live.read(), token) {
                 return answer;
             }
             // Moving the clock may be what ends the wait.
@@ -161,7 +161,7 @@ async fn wait(live: &LiveWorld, token: &str) -> Reaction {
 }
 
 /// The first answer as the person sees it, once there is one.
-fn answered(world: &World, token: &str) -> Option<Reaction> {
+fn first_answer(world: &World, token: &str) -> Option<Reaction> {
     let interaction = world.interactions.get(token)?;
     match &interaction.first {
         Some(First::Message(id)) => Some(Reaction::Message { id: id.to_string() }),
@@ -176,22 +176,22 @@ fn answered(world: &World, token: &str) -> Option<Reaction> {
 fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Impossible> {
     match act {
         Act::Say { channel, content, reply_to, quiet } => {
-            let channel = writable(world, person, &channel)?;
+            let channel = writable_channel(world, person, &channel)?;
             let reply_to = reply_to.as_deref().map(number).transpose()?;
             Ok(Begun::Done(say(world, person, channel, content, reply_to, quiet)))
         }
         Act::Command { channel, name, options } => {
-            let channel = visible(world, person, &channel)?;
+            let channel = visible_channel(world, person, &channel)?;
             let data = commands::slash(world, (person, channel), &name, &options, None)?;
             Ok(Begun::Waiting(interact(world, (person, channel), 2, &data, None)))
         }
         Act::Complete { channel, name, option, options } => {
-            let channel = visible(world, person, &channel)?;
+            let channel = visible_channel(world, person, &channel)?;
             let data = commands::slash(world, (person, channel), &name, &options, Some(&option))?;
             Ok(Begun::Waiting(interact(world, (person, channel), 4, &data, None)))
         }
         Act::UserCommand { channel, name, target } => {
-            let channel = visible(world, person, &channel)?;
+            let channel = visible_channel(world, person, &channel)?;
             let data = commands::user_command(world, (person, channel), &name, &target)?;
             Ok(Begun::Waiting(interact(world, (person, channel), 2, &data, None)))
         }
@@ -208,7 +208,7 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Impossible> 
             Ok(Begun::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
         }
         Act::Submit { channel, custom_id, values } => {
-            let channel = visible(world, person, &channel)?;
+            let channel = visible_channel(world, person, &channel)?;
             let (source, data) = components::submission(world, person, &custom_id, &values)?;
             Ok(Begun::Waiting(interact(world, (person, channel), 5, &data, source)))
         }
@@ -232,7 +232,7 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Impossible> 
 }
 
 /// A channel the person sees.
-fn visible(world: &World, person: u64, channel: &str) -> Result<u64, Impossible> {
+fn visible_channel(world: &World, person: u64, channel: &str) -> Result<u64, Impossible> {
     let channel = number(channel)?;
     if !world.sees(person, channel) {
         return Err(impossible("there is no such channel for you"));
@@ -241,8 +241,8 @@ fn visible(world: &World, person: u64, channel: &str) -> Result<u64, Impossible>
 }
 
 /// A channel the person can write to.
-fn writable(world: &World, person: u64, channel: &str) -> Result<u64, Impossible> {
-    let channel = visible(world, person, channel)?;
+fn writable_channel(world: &World, person: u64, channel: &str) -> Result<u64, Impossible> {
+    let channel = visible_channel(world, person, channel)?;
     if world.channels[&channel].locked {
         return Err(impossible("this thread is locked"));
     }
@@ -250,7 +250,7 @@ fn writable(world: &World, person: u64, channel: &str) -> Result<u64, Impossible
 }
 
 fn say(world: &mut World, person: u64, channel: u64, content: String, reply_to: Option<u64>, quiet: bool) -> u64 {
-    let mut mentions = mentioned(world, &content, &Value::Null);
+    let mut mentions = find_mentions(world, &content, &Value::Null);
     if let Some(replied) =
         reply_to.and_then(|id| world.messages.get(id)).filter(|replied| !quiet && replied.whisper.is_none())
     {

@@ -20,7 +20,7 @@ pub(crate) fn slash(
     typing: Option<&str>,
 ) -> Result<Value, Impossible> {
     let mut words = path.split(' ');
-    let command = usable(world, (person, channel), words.next().unwrap_or_default(), 1)?;
+    let command = find_command(world, (person, channel), words.next().unwrap_or_default(), 1)?;
     let (mut declared, mut steps) = (list(&command["options"]), Vec::new());
     for word in words {
         let step = declared.iter().find(|option| is_nested(option) && option["name"] == word);
@@ -45,7 +45,7 @@ pub(crate) fn user_command(
     name: &str,
     target: &str,
 ) -> Result<Value, Impossible> {
-    let command = usable(world, (person, channel), name, 2)?;
+    let command = find_command(world, (person, channel), name, 2)?;
     let resolved = resolve::resolve(world, person, Target::Person, &json!(target), &Value::Null)?;
     Ok(json!({ "id": command["id"], "name": name, "type": 2, "target_id": target, "resolved": resolved }))
 }
@@ -55,7 +55,7 @@ fn list(value: &Value) -> &[Value] {
 }
 
 /// The command with this name and type, if the person can use it in the channel.
-fn usable(world: &World, (person, channel): (u64, u64), name: &str, kind: u64) -> Result<Value, Impossible> {
+fn find_command(world: &World, (person, channel): (u64, u64), name: &str, kind: u64) -> Result<Value, Impossible> {
     let home = &world.channels[&channel];
     if home.archived {
         return Err(impossible("commands do not run in an archived thread"));

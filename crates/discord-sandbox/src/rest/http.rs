@@ -83,7 +83,7 @@ pub(crate) async fn api(
         gate.pass().await;
     }
     let done = match &effect {
-        Some(Effect::Fault(fault)) if !matches!(fault, Fault::LostAnswer | Fault::HalfAnswer) => faulty(fault),
+        Some(Effect::Fault(fault)) if !matches!(fault, Fault::LostAnswer | Fault::HalfAnswer) => answer_fault(fault),
         _ => live.change(|world| {
             // The path of an interaction or webhook carries its own token.
             let open = path.starts_with("interactions/") || path.starts_with("webhooks/");
@@ -135,7 +135,7 @@ impl Drop for Served<'_> {
 }
 
 /// A 429.
-fn limited(why: &str, retry_after_ms: u64, global: bool) -> Refusal {
+fn rate_limit(why: &str, retry_after_ms: u64, global: bool) -> Refusal {
     let mut refusal = refuse(429, 0, why);
     refusal.body["retry_after"] = json!(retry_after_ms as f64 / 1000.0);
     refusal.body["global"] = json!(global);
@@ -143,12 +143,12 @@ fn limited(why: &str, retry_after_ms: u64, global: bool) -> Refusal {
 }
 
 /// The answer of a fault that strikes before the request is done.
-fn faulty(fault: &Fault) -> Answer {
+fn answer_fault(fault: &Fault) -> Answer {
     match *fault {
-        Fault::RateLimited { retry_after_ms } => Err(limited("You are being rate limited.", retry_after_ms, false)),
-        Fault::LimitedAll { retry_after_ms } => Err(limited("You are being rate limited.", retry_after_ms, true)),
+        Fault::RateLimited { retry_after_ms } => Err(rate_limit("You are being rate limited.", retry_after_ms, false)),
+        Fault::LimitedAll { retry_after_ms } => Err(rate_limit("You are being rate limited.", retry_after_ms, true)),
         Fault::LimitedShared { retry_after_ms } => {
-            Err(limited("The resource is being rate limited.", retry_after_ms, false))
+            Err(rate_limit("The resource is being rate limited.", retry_after_ms, false))
         }
         Fault::Status(status) => Err(refuse(status, 0, "A fault of the sandbox")),
         Fault::Refused(status, code) => Err(refuse(status, code, "A fault of the sandbox")),

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::call::{Answer, Call, Refusal, refuse, refuse_form};
 use super::messages::{amend, attach, check_body, components, embeds};
 use crate::check;
-use crate::model::{FIRST_MS, First, Interaction, Message, World, mentioned};
+use crate::model::{FIRST_MS, First, Interaction, Message, World, find_mentions};
 use crate::wire::{events, objects};
 
 /// How long a token is valid, in ms.
@@ -86,7 +86,7 @@ fn callback(world: &mut World, id: &str, token: &str, call: &Call<'_>) -> Answer
 /// Posts an answer as a message. Returns its id.
 fn post_answer(world: &mut World, to: &Interaction, call: &Call<'_>, whisper: bool, thinking: bool) -> u64 {
     let content = call.body["content"].as_str().unwrap_or_default().to_owned();
-    let mentions = mentioned(world, &content, &call.body["allowed_mentions"]);
+    let mentions = find_mentions(world, &content, &call.body["allowed_mentions"]);
     let message = Message {
         id: world.id(),
         channel: to.channel,
@@ -117,7 +117,7 @@ fn post_answer(world: &mut World, to: &Interaction, call: &Call<'_>, whisper: bo
 }
 
 /// The interaction of a valid token, once it has a first answer.
-fn acknowledged(world: &World, token: &str) -> Result<Interaction, Refusal> {
+fn find_acknowledged(world: &World, token: &str) -> Result<Interaction, Refusal> {
     let known = world.interactions.get(token).filter(|known| world.now() - known.at < TOKEN_MS);
     let known = known.ok_or_else(|| refuse(404, 10015, "Unknown Webhook"))?;
     if known.first.is_none() {
@@ -126,9 +126,10 @@ fn acknowledged(world: &World, token: &str) -> Result<Interaction, Refusal> {
     Ok(known.clone())
 }
 
-/// Posts a further message. After a deferred answer it becomes that answer, as visible as that was.
+/// Posts a further message. After a deferred answer it becomes that answer and keeps its
+/// visibility.
 fn follow_up(world: &mut World, token: &str, call: &Call<'_>) -> Answer {
-    let interaction = acknowledged(world, token)?;
+    let interaction = find_acknowledged(world, token)?;
     check_body(call, None)?;
     if let Some(First::Message(id)) = interaction.first
         && let Some(deferred) = world.messages.get(id).filter(|message| message.thinking).cloned()
@@ -143,7 +144,7 @@ fn follow_up(world: &mut World, token: &str, call: &Call<'_>) -> Answer {
 
 /// Reads, edits or deletes an answer.
 fn original(world: &mut World, token: &str, which: &str, call: &Call<'_>) -> Answer {
-    let interaction = acknowledged(world, token)?;
+    let interaction = find_acknowledged(world, token)?;
     let id = match (which, interaction.first) {
         ("@original", Some(First::Message(id) | First::Update(id))) => id,
         (which, _) => which.parse().unwrap_or(0),

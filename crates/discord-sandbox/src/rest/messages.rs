@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::call::{Answer, Call, Refusal, refuse, refuse_form, require, visible_channel, visible_message};
 use crate::check::{self, Form};
-use crate::model::{File, Message, World, mentioned, permissions};
+use crate::model::{File, Message, World, find_mentions, permissions};
 use crate::wire::{events, objects};
 
 /// The largest upload, in bytes.
@@ -52,7 +52,7 @@ pub(crate) fn check_body(call: &Call<'_>, old: Option<&Message>) -> Result<(), R
 }
 
 /// Takes the files of a call.
-fn uploaded(world: &mut World, call: &Call<'_>) -> Vec<File> {
+fn take_uploads(world: &mut World, call: &Call<'_>) -> Vec<File> {
     let described = call.body["attachments"].as_array().cloned().unwrap_or_default();
     let mut files = Vec::new();
     for (n, name, bytes) in call.files {
@@ -94,7 +94,7 @@ pub(crate) fn post(world: &mut World, channel: &str, call: &Call<'_>) -> Answer 
     }
     let content = call.body["content"].as_str().unwrap_or_default().to_owned();
     let allowed = &call.body["allowed_mentions"];
-    let mut mentions = mentioned(world, &content, allowed);
+    let mut mentions = find_mentions(world, &content, allowed);
     let pings_author = allowed.is_null() || allowed["replied_user"] == true;
     if let Some(replied) = reply_to.and_then(|id| world.messages.get(id)).filter(|_| pings_author) {
         mentions.push(replied.author);
@@ -127,7 +127,7 @@ pub(crate) fn post(world: &mut World, channel: &str, call: &Call<'_>) -> Answer 
 
 /// Adds the uploaded files of a call to a message. Embeds show those they name.
 pub(crate) fn attach(world: &mut World, mut message: Message, call: &Call<'_>) -> Message {
-    for file in uploaded(world, call) {
+    for file in take_uploads(world, call) {
         let url = world.file_url(&message, &file);
         message.name_uploads(&file.name, &url);
         message.files.push(file);

@@ -1,4 +1,4 @@
-//! Events, each to the sessions that hear of it.
+//! Events, each sent to the sessions that get it.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! A bot without a library that answers interactions.
+//! A bot without a library, which answers interactions.
 
 use discord_sandbox::{Act, Reaction};
 use serde_json::{Map, Value, json};

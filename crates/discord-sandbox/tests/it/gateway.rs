@@ -1,4 +1,4 @@
-//! Connections: who is let in, what each is told, and how a session goes on.
+//! Connections: which are accepted, what each one gets, and how a session resumes.
 
 use discord_sandbox::{Act, Sandbox, Setup};
 use serde_json::json;
@@ -16,7 +16,7 @@ async fn a_wrong_token_and_a_privilege_not_granted_close_the_connection() {
 }
 
 #[tokio::test]
-async fn content_is_shown_to_those_who_may_read_it() {
+async fn content_is_shown_to_bots_with_the_intent() {
     let plain = Plain::begin().await;
     let (mut blind, mut reading) = (plain.connects(INTENTS).await, plain.connects(INTENTS | CONTENT).await);
     let bot = plain.sandbox.person("Bot").unwrap();
@@ -49,7 +49,7 @@ async fn content_is_shown_to_those_who_may_read_it() {
 }
 
 #[tokio::test]
-async fn content_can_be_withheld_from_those_who_asked_for_it() {
+async fn content_can_be_withheld_from_a_bot_with_the_intent() {
     let plain = Plain::begin().await;
     let mut reading = plain.connects(INTENTS | CONTENT).await;
     for (shown, content) in [(false, ""), (true, "a1-c3")] {
@@ -83,7 +83,7 @@ async fn a_session_is_resumed_where_it_broke_off() {
 }
 
 #[tokio::test]
-async fn a_session_that_is_over_has_to_begin_anew() {
+async fn an_ended_session_has_to_start_again() {
     let plain = Plain::begin().await;
     let mut gateway = plain.connects(INTENTS).await;
     gateway.event("GUILD_CREATE").await;
@@ -110,7 +110,7 @@ async fn every_connection_hears_everything_and_an_event_can_come_twice() {
 }
 
 #[tokio::test]
-async fn with_nobody_connected_nobody_answers() {
+async fn without_a_connection_nobody_answers() {
     let plain = Plain::begin().await;
     let commands = json!([{ "name": "go", "description": "d" }]);
     plain.ask("PUT", "/applications/1/commands", commands).await;

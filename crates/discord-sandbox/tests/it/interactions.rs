@@ -19,7 +19,7 @@ async fn an_interaction_is_answered_once_and_in_time() {
     assert_eq!(world.answer(&callback, 4, json!({})).await, (400, 50006));
     assert_eq!(world.answer(&callback, 4, json!({ "content": long(2001) })).await, FORM);
     world.plain.later(2_999);
-    assert_eq!(world.answer(&callback, 4, x()).await, DONE, "what was refused does not count");
+    assert_eq!(world.answer(&callback, 4, x()).await, DONE, "a refused answer does not count");
     assert_eq!(world.answer(&callback, 4, x()).await, (400, 40060));
     assert_eq!(world.answer(&callback.replace("/callback", "x/callback"), 4, x()).await, (404, 10062));
     world.plain.later(15 * 60_000 - 3_000);
@@ -38,7 +38,7 @@ async fn an_interaction_is_answered_once_and_in_time() {
 }
 
 #[tokio::test]
-async fn a_follow_up_after_a_promise_is_what_was_promised() {
+async fn a_follow_up_fills_a_deferred_answer() {
     let mut world = Answering::begin().await;
     let (callback, hook, waiting) = world.go().await;
     assert_eq!(world.answer(&callback, 5, json!({ "flags": 64 })).await, DONE);
@@ -54,7 +54,7 @@ async fn a_follow_up_after_a_promise_is_what_was_promised() {
 }
 
 #[tokio::test]
-async fn what_one_person_sees_does_not_pile_up() {
+async fn ephemeral_messages_do_not_pile_up() {
     let mut world = Answering::begin().await;
     for n in 0..60 {
         let (callback, _, waiting) = world.go().await;

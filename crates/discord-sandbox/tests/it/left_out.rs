@@ -5,9 +5,9 @@ use std::io::Write;
 use std::process::Command;
 use std::sync::Once;
 
-/// Writes, once, which of the tests that this process was asked for are left out for want of a
-/// variable. libtest captures what `eprintln!` writes, but not this.
-#[expect(clippy::explicit_write, reason = "the test harness keeps what is printed with a macro")]
+/// Prints once which of the selected tests are left out because a variable is missing. libtest
+/// captures `eprintln!`, but not this.
+#[expect(clippy::explicit_write, reason = "the test harness captures what a macro prints")]
 pub fn report(once: &'static Once, service: &str, variable: &str, needs_it: fn(&str) -> bool) {
     once.call_once(|| {
         let mut list = Command::new(std::env::current_exe().unwrap());

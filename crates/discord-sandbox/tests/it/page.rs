@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::browser::{Browser, DESK, ENTER, TAB, in_browser};
 use super::plain::{DONE, FINE, Gateway, INTENTS, Plain, button, row};
 
-/// Selects what stands in a field, and takes it away.
+/// Selects the text of a field and deletes it.
 const CLEAR: &str = "\u{e009}a\u{e000}\u{e003}";
 
 /// A bot that gets interactions, and people on the page.
@@ -16,7 +16,7 @@ struct Kitchen {
     gateway: Gateway,
 }
 
-/// An interaction as the bot gets it, and where it answers.
+/// An interaction as the bot gets it, and the path of its answer.
 struct Heard {
     kind: u64,
     data: Value,
@@ -76,7 +76,7 @@ async fn begins(browser: &Browser, typed: &str, path: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_one_fills_in_reaches_the_bot_with_its_type() {
+async fn form_values_reach_the_bot_with_their_types() {
     let mut kitchen = Kitchen::open().await;
     let address = kitchen.plain.sandbox.base_url();
     in_browser(DESK, &address, async move |browser| {

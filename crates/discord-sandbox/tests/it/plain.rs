@@ -46,7 +46,7 @@ impl Plain {
 
     pub async fn ask(&self, method: &str, path: &str, body: Value) -> (Outcome, Value) {
         let request = self.request(method, path);
-        sent(if body.is_null() { request } else { request.json(&body) }).await
+        send(if body.is_null() { request } else { request.json(&body) }).await
     }
 
     /// A multipart request with files of these sizes in bytes.
@@ -56,7 +56,7 @@ impl Plain {
             let part = multipart::Part::bytes(vec![0; *size]).file_name(format!("{n}.png"));
             form = form.part(format!("files[{n}]"), part);
         }
-        sent(self.request(method, path).multipart(form)).await
+        send(self.request(method, path).multipart(form)).await
     }
 
     /// Writes to #general.
@@ -85,7 +85,7 @@ impl Plain {
     }
 }
 
-pub async fn sent(request: reqwest::RequestBuilder) -> (Outcome, Value) {
+pub async fn send(request: reqwest::RequestBuilder) -> (Outcome, Value) {
     let response = request.send().await.unwrap();
     let status = response.status().as_u16();
     let body: Value = serde_json::from_str(&response.text().await.unwrap()).unwrap_or_default();

@@ -3,7 +3,7 @@
 use discord_sandbox::Act;
 use serde_json::{Value, json};
 
-use super::plain::{FINE, FORM, Outcome, Plain, button, long, row, say, sent};
+use super::plain::{FINE, FORM, Outcome, Plain, button, long, row, say, send};
 
 fn rows(rows: Value) -> Value {
     json!({ "content": "x", "components": rows })
@@ -22,7 +22,7 @@ fn embeds(embeds: Value) -> Value {
     json!({ "embeds": embeds })
 }
 
-/// Message bodies, what becomes of them, and where the fault is.
+/// Message bodies, their outcome, and the place of the fault.
 fn messages() -> Vec<(Value, Outcome, &'static str)> {
     let buttons = |n: usize| (0..n).map(|id| button(&id.to_string())).collect::<Vec<_>>();
     let many_rows = |n: usize| rows((0..n).map(|id| row(json!([button(&id.to_string())]))).collect());
@@ -131,7 +131,7 @@ async fn messages_beyond_the_limits() {
 }
 
 #[tokio::test]
-async fn files_and_what_is_said_of_them_belong_together() {
+async fn files_and_their_descriptions_belong_together() {
     let plain = Plain::begin().await;
     let path = format!("/channels/{}/messages", plain.general);
     let named = |n: usize| json!({ "attachments": (0..n).map(|id| json!({ "id": id })).collect::<Vec<_>>() });
@@ -157,16 +157,16 @@ async fn files_and_what_is_said_of_them_belong_together() {
         files.map(|file| file["size"].as_u64().unwrap()).collect::<Vec<_>>()
     };
     let (_, kept) = plain.ask("PATCH", &edit, json!({ "content": "still" })).await;
-    assert_eq!(sizes(&kept), [1, 2], "an edit that does not speak of files keeps them");
+    assert_eq!(sizes(&kept), [1, 2], "an edit without attachments keeps the files");
     let swap = json!({ "attachments": [{ "id": first }, { "id": 0, "filename": "k.png" }] });
     let (_, swapped) = plain.upload("PATCH", &edit, swap, &[3]).await;
-    assert_eq!(sizes(&swapped), [1, 3], "one that names them keeps those that it names");
+    assert_eq!(sizes(&swapped), [1, 3], "an edit with attachments keeps the files it lists");
     let strange = json!({ "attachments": [{ "id": "99999999999999999" }] });
     assert_eq!(plain.ask("PATCH", &edit, strange).await.0, FORM);
 }
 
 #[tokio::test]
-async fn what_an_embed_shows_is_no_attachment() {
+async fn a_file_in_an_embed_is_no_attachment() {
     let plain = Plain::begin().await;
     let path = format!("/channels/{}/messages", plain.general);
     let shown = json!({ "attachments": [{ "id": 0 }], "embeds": [{ "image": { "url": "attachment://0.png" } }] });
@@ -299,7 +299,7 @@ const THREADS: u64 = 1 << 35;
 const SEND_IN_THREADS: u64 = 1 << 38;
 
 #[tokio::test]
-async fn who_may_ask_what() {
+async fn permissions_and_ownership_decide_what_a_bot_may_do() {
     let plain = Plain::begin().await;
     let random = plain.sandbox.channel("random").unwrap();
     let (guild, otto) = (plain.sandbox.server(), plain.sandbox.person("Otto").unwrap());
@@ -357,10 +357,10 @@ async fn strangers_and_nonsense_are_turned_away() {
     let url = format!("{}/api/v10/channels/{}/messages", plain.sandbox.base_url(), plain.general);
     for authorization in ["", "Bot wrong", "Bearer wrong"] {
         let request = plain.client.post(&url).header("Authorization", authorization).json(&json!({ "content": "x" }));
-        assert_eq!(sent(request).await.0, (401, 0));
+        assert_eq!(send(request).await.0, (401, 0));
     }
     let broken = plain.request("POST", &format!("/channels/{}/messages", plain.general)).body("{");
-    assert_eq!(sent(broken).await.0, (400, 50109));
+    assert_eq!(send(broken).await.0, (400, 50109));
 }
 
 #[tokio::test]
@@ -418,14 +418,14 @@ async fn a_nonce_is_good_for_minutes() {
         ids.push(sent["id"].clone());
     }
     assert_eq!(ids[0], ids[1], "the same message is answered again");
-    assert_ne!(ids[1], ids[2], "unless nobody asked for that");
+    assert_ne!(ids[1], ids[2], "unless the nonce is not enforced");
     assert_eq!(ids[3], ids[4]);
     assert_ne!(ids[4], ids[5], "a nonce does not help for ever");
     assert_eq!(plain.sandbox.messages(plain.ann, plain.general).len(), 4);
 }
 
 #[tokio::test]
-async fn only_whom_the_message_may_ping_is_pinged() {
+async fn only_people_that_a_message_may_ping_are_pinged() {
     let plain = Plain::begin().await;
     let [ann, bob, otto] = ["Ann", "Bob", "Otto"].map(|name| plain.sandbox.person(name).unwrap());
     plain.sandbox.act(ann, say(plain.general, "hers")).await.unwrap();

@@ -21,7 +21,7 @@ pub struct Element<'a> {
     path: String,
 }
 
-/// What the driver says went wrong: a word of the protocol, and a sentence.
+/// An error of the driver: a word of the protocol, and a sentence.
 #[derive(Debug)]
 pub struct Failure {
     word: String,

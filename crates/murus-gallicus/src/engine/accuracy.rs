@@ -1,4 +1,4 @@
-//! How well a side played, measured by what chance and the levels cost themselves in the same
+//! How well a side played, measured by what random moves and the levels cost themselves in the same
 //! variant.
 
 use std::sync::LazyLock;
@@ -6,17 +6,16 @@ use std::sync::LazyLock;
 use super::level::{LEVELS, Level};
 use crate::rules::Variant;
 
-/// What a ply costs on average where something is at stake, in ten-thousandths of a point, one
-/// variant a line: for moves by chance, then for each level but the strongest. `murus-lab accuracy`
-/// measures it.
+/// The mean cost of a ply where something is at stake, in ten-thousandths of a point, one variant a
+/// line: for random moves, then for each level but the strongest. `murus-lab accuracy` measures it.
 const MEASURED: &str = include_str!("../../levels/accuracy.txt");
 /// How many costs a line has.
 const COLUMNS: usize = 8;
-/// The percent of chance, of the weakest level, and from there to the next level.
+/// The percentage of random moves, of the weakest level, and from one level to the next.
 const CHANCE: f64 = 10.0;
 const WEAKEST: f64 = 30.0;
 const STEP: f64 = 10.0;
-/// Neighbours that cost themselves equally much differ by so much.
+/// The least ratio between the costs of neighbours, if they were measured equal.
 const CLOSEST: f64 = 0.97;
 
 /// The costs by variant, in points, each one less than the one before it.
@@ -25,14 +24,14 @@ static COSTS: LazyLock<Vec<(Variant, [f64; COLUMNS])>> = LazyLock::new(|| MEASUR
 /// How well a side played.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Accuracy {
-    /// From 0 to 100: chance has 10, the weakest level 30, each further level 10 more, and who
-    /// loses nothing 100, in every variant.
+    /// From 0 to 100, in every variant: random moves have 10, the weakest level 30, each further
+    /// level 10 more, and a side that loses nothing 100.
     pub percent: f64,
-    /// The level that plays most nearly so; `None` nearer to chance.
+    /// The level that plays most like it; `None` if that is random moves.
     pub like: Option<&'static Level>,
 }
 
-/// How well a side played that lost so much a ply on average, in points.
+/// The accuracy of a side whose plies cost this many points on average.
 pub(super) fn accuracy(variant: Variant, cost: f64) -> Accuracy {
     let percent = percent(&row(variant), cost);
     let nearest = ((percent - WEAKEST) / STEP).round();
@@ -51,7 +50,7 @@ fn percent(costs: &[f64; COLUMNS], cost: f64) -> f64 {
     stands(above) + (stands(below) - stands(above)) * part
 }
 
-/// The costs in a variant; where it was not measured those of the nearest one that was.
+/// The costs in a variant, or in the nearest one that was measured.
 fn row(variant: Variant) -> [f64; COLUMNS] {
     let variant = variant.unbalanced();
     let of = |same: &dyn Fn(Variant) -> bool| COSTS.iter().find(|(measured, _)| same(*measured)).map(|(_, row)| *row);
@@ -70,8 +69,8 @@ fn read(line: &str) -> Option<(Variant, [f64; COLUMNS])> {
     words.next().is_none().then_some((variant, falling(row)))
 }
 
-/// Costs that fall: neighbours that were measured the wrong way round, because they differ little,
-/// share their mean, and each is a little less than the one before.
+/// Costs that fall: neighbours measured the wrong way round, because they differ little, share
+/// their mean, and each is a little less than the one before.
 fn falling(measured: [f64; COLUMNS]) -> [f64; COLUMNS] {
     let mut shared: Vec<(f64, usize)> = Vec::new();
     for cost in measured {
@@ -114,6 +113,6 @@ mod tests {
             assert_eq!(accuracy(*variant, 0.0).like, LEVELS.last());
         }
         let [standard, other] = ["standard", "standard@7x7"].map(|name| row(name.parse().expect("a variant")));
-        assert_eq!(standard, other, "what was not measured is judged like its nearest relative");
+        assert_eq!(standard, other, "an unmeasured variant is judged like its nearest relative");
     }
 }

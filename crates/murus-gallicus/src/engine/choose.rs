@@ -21,7 +21,8 @@ use crate::rules::Position;
 /// use murus_gallicus::rules::{Position, Variant};
 ///
 /// let position = Position::parse("8/8/3T4/t7/8/8/8 r", Variant::STANDARD).expect("a position");
-/// let choice = choose(&position, &[], Budget::nodes(1_000), &mut Transpositions::new(10), &Stop::default());
+/// let (budget, mut table) = (Budget::nodes(1_000), Transpositions::new(10));
+/// let choice = choose(&position, &[], budget, &mut table, &Stop::default());
 /// assert_eq!(choice.and_then(|choice| choice.score.win_in()), Some(1));
 /// ```
 pub fn choose(

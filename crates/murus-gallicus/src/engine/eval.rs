@@ -1,6 +1,5 @@
 //! The designer's features: place (stones far forward), mobility (more actions than the enemy) and
-//! siege towers (towers on one's own fifth row of the standard board, two steps from the enemy home
-//! row); and how many stacks still can act.
+//! siege towers (towers two steps from the enemy home row); and how many stacks can still act.
 
 use super::key::scatter;
 use super::net::{Accumulator, Net};
@@ -29,7 +28,7 @@ pub(super) struct Judge<'a, B> {
     learned: Option<Learned<'a, B>>,
 }
 
-/// The learned evaluation, where there is one.
+/// The learned evaluation, if there is one.
 enum Learned<'a, B> {
     /// For games of two, with the sums of the position last judged at each ply.
     OfTwo(&'a Net, Vec<Accumulator<B>>),
@@ -44,7 +43,7 @@ struct SideView<B> {
     near: B,
     /// The cells two steps from the goal.
     siege: B,
-    /// The cells at each distance from the goal and the worth of a stone there, where it has any.
+    /// The cells at each distance from the goal that gives a stone worth, and that worth.
     places: Vec<(B, i32)>,
 }
 
@@ -54,9 +53,9 @@ struct SideView<B> {
 pub(super) struct Doubt {
     /// The largest error, in hundredths of a stone; small ones are likelier.
     pub most: u16,
-    /// Which errors.
+    /// The seed of the errors.
     pub seed: u64,
-    /// Whether the answer to a move is overlooked, so that only what is won at once is seen.
+    /// Whether it overlooks the answer to a move, so that it sees only a win at once.
     pub blind: bool,
 }
 
@@ -76,7 +75,7 @@ impl Doubt {
 }
 
 impl<'a, B: Bits> Judge<'a, B> {
-    /// For positions like this one, with the network if it fits.
+    /// A judge for positions like this one, with the network if it fits.
     pub fn of(position: &Position<B>, net: Option<&'a Net>, doubt: Doubt) -> Judge<'a, B> {
         let board = position.variant().board();
         let goal = |&goal| if position.variant().has(Options::ESCAPE) { 0 } else { goal };

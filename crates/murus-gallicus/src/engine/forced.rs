@@ -5,8 +5,8 @@ use super::prove::{Findings, Proof, prove_win};
 use super::review::{Forced, Glance, LIKELY, Review, certain, expected, glance};
 use crate::rules::{Line, Position, Seat};
 
-/// The most positions visited to find since when a game was decided; then for everything else; and
-/// for one question.
+/// The most positions visited to find when a game was decided; for everything else; and for one
+/// question.
 const NODES: [u64; 2] = [200_000, 300_000];
 const NODES_EACH: u64 = 60_000;
 /// Entries of the table, kept from question to question, as a power of two.
@@ -35,8 +35,8 @@ pub fn review(line: &Line, nodes: u64, stop: &Stop) -> Review {
     prove_wins(line, glance(line, nodes, stop), stop)
 }
 
-/// The same, but once `stop` is due the positions that are left get no more than `stop.least`
-/// nodes; the wins are proven all the same.
+/// The same, but once `stop` is due the remaining positions get at most `stop.least` nodes; the
+/// wins are still proven.
 pub fn review_until(line: &Line, nodes: u64, stop: &Stop) -> Review {
     prove_wins(line, glance(line, nodes, stop), &Stop::default())
 }
@@ -52,7 +52,7 @@ fn prove_wins(line: &Line, mut review: Review, stop: &Stop) -> Review {
 }
 
 impl WinFinder<'_> {
-    /// Finds since when the game was decided.
+    /// Finds the ply from which the game was decided.
     fn find_decision(&mut self, review: &mut Review) {
         let line = self.line;
         let winner = line.outcome().and_then(|end| end.winner);
@@ -154,8 +154,8 @@ impl WinFinder<'_> {
         decided
     }
 
-    /// The soonest win found instead of this one. `known` is a number of plies within which there
-    /// is a win, if one is known.
+    /// The soonest win found in place of this one. `known` is a number of plies within which there
+    /// is a win, if known.
     fn sooner(&mut self, ply: usize, proof: Proof, known: Option<u32>) -> Proof {
         let winner = proof.winner();
         let known = known.filter(|&plies| plies < proof.plies());

@@ -2,8 +2,8 @@
 
 use crate::rules::{Bits, Position, Seat};
 
-/// The key of a position: the same in every width, and different for different positions, as far as
-/// 64 bits can tell.
+/// The key of a position: the same in every width, and different for different positions as far as
+/// 64 bits allow.
 pub(super) fn key<B: Bits>(position: &Position<B>, salt: u64) -> u64 {
     let (walls, _, catapults) = position.heights();
     let stones = Seat::ALL.map(|seat| position.stones(seat));

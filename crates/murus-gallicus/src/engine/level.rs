@@ -16,13 +16,13 @@ use crate::rules::{Move, Position, Variant};
 pub struct Level {
     /// Its name, as stored and as shown.
     pub name: &'static str,
-    /// Its rating in the standard game, fixed; that of the last one from matches against the one
-    /// before it.
+    /// Its fixed rating in the standard game; the last level's comes from matches against the one
+    /// before.
     pub rating: u16,
     /// Its strength in variants that were not measured.
     usual: Strength,
-    /// How long it thinks about a move at most as long as nothing else waits; nothing for a level
-    /// that always plays at once.
+    /// The longest thought about a move while nothing else waits; `None` for a level that always
+    /// plays at once.
     pub patience: Option<Duration>,
     /// What differs between the measured variants. The default level and the last one are the same
     /// everywhere.
@@ -34,19 +34,18 @@ pub struct Level {
 pub struct Strength {
     /// Whether it uses the learned evaluation, if there is one, or the designer's features.
     pub learned: bool,
-    /// How much it thinks.
+    /// Its budget for a move.
     pub budget: Budget,
-    /// Its largest error of judgement, in hundredths of a stone. A few hundredths decide nothing
+    /// Its largest error of judgement, in hundredths of a stone. A few hundredths decide no game
     /// but make games differ.
     pub doubt: u16,
-    /// In how many of a hundred positions it sees its own win, but nothing of the answer to its
-    /// move.
+    /// In how many of a hundred positions it sees its own win but not the answer to its move.
     pub hasty: u16,
     /// Size of its transposition table: `2^bits` entries.
     pub table_bits: u32,
 }
 
-/// What makes a level stronger or weaker than its neighbour that is nearer to [`Level::DEFAULT`].
+/// What makes a level stronger or weaker than its neighbour nearer to [`Level::DEFAULT`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dial {
     /// Weaker by its errors of judgement, in hundredths of a stone.
@@ -58,7 +57,7 @@ pub enum Dial {
 
 /// The fewest nodes above the default level, which itself thinks a few less.
 const SIGHT: u64 = 2_500;
-/// What is about as bad as half as many nodes, in hundredths of a stone of doubt.
+/// The error of judgement that is about as bad as half as many nodes, in hundredths of a stone.
 const DOUBT_FOR_HALF: u64 = 110;
 
 /// Every level, weakest first. Names are stored with games, so a row may change or be added, but
@@ -90,7 +89,7 @@ const fn strength(learned: bool, nodes: u64, depth: u32, doubt: u16, hasty: u16,
 /// four.
 const OPENING_NODES: u64 = 20_000;
 
-/// By how much the table is larger, as a power of two, where a level thinks on.
+/// How much larger the table is while a level thinks on, as a power of two.
 const PONDERING_BITS: u32 = 2;
 
 impl Level {
@@ -172,7 +171,7 @@ impl Level {
         Strength { budget, table_bits, ..strength }.play(position, before, seed, stop)
     }
 
-    /// How many nodes it thinks about a move that it plays at once.
+    /// The nodes of a move that it plays at once.
     pub fn least(&self, position: &Position) -> u64 {
         self.strength(position.variant()).budget_for(position).nodes
     }
@@ -185,8 +184,8 @@ impl Level {
     }
 }
 
-/// The least error of judgement of a hasty move, in hundredths of a stone: what is played at a
-/// glance is nearly any move.
+/// The least error of judgement of a hasty move, in hundredths of a stone: it is nearly a random
+/// move.
 const CARELESS: u16 = 600;
 
 impl Strength {
@@ -211,11 +210,11 @@ impl Strength {
     }
 }
 
-/// What [`halvings`] counts as one.
+/// The number [`halvings`] counts as one.
 const HALVING: u64 = 1 << 10;
 
-/// How often these nodes must be halved until this few are left, in parts of [`HALVING`]; between
-/// two halvings it is a straight line, so that it is the same on every machine.
+/// How often these nodes must be halved until this few are left, in parts of [`HALVING`]. Linear
+/// between two halvings, so that it is the same on every machine.
 fn halvings(nodes: u64, left: u32) -> u64 {
     let times = nodes * HALVING / u64::from(left.max(1));
     let whole = u64::from((times / HALVING).max(1).ilog2());

@@ -35,9 +35,9 @@ pub struct Stop {
     pub now: AtomicBool,
     /// The search ends at this instant.
     pub at: Option<Instant>,
-    /// But not before it has visited this many positions, or this instant has come.
+    /// The search does not end before it has visited this many positions.
     pub least: u64,
-    /// See `least`.
+    /// Unless this instant has come.
     pub enough_at: Option<Instant>,
 }
 
@@ -53,7 +53,7 @@ impl Stop {
     }
 }
 
-#[expect(clippy::disallowed_methods, reason = "a limit of time is an instant that was handed in")]
+#[expect(clippy::disallowed_methods, reason = "a time limit is an instant passed in")]
 fn has_come(instant: Option<Instant>) -> bool {
     instant.is_some_and(|instant| Instant::now() >= instant)
 }

@@ -5,32 +5,31 @@
 //! |---|---|
 //! | `choose` | the door: [`choose()`], [`should_swap`] |
 //! | `level` | the levels at which the opponent plays, a table |
-//! | `ladder` | how they are set in each variant |
+//! | `ladder` | the settings of the levels in each variant |
 //! | `root` | iterative deepening, and proof of the shortest end |
 //! | `search` | alpha-beta (principal-variation search) |
-//! | `prune` | what it leaves out, and what each part is worth |
-//! | `lines` | the best lines that it found |
+//! | `prune` | what the search leaves out, and what each part is worth |
+//! | `lines` | the best lines found |
 //! | `order` | which move to try first |
 //! | `reply` | what several players answer |
-//! | `eval` | the designer's features: place, mobility, siege towers; or the network where there is one |
+//! | `eval` | the designer's features: place, mobility, siege towers; or the network |
 //! | `net` | the learned evaluation, and its weights for each variant |
-//! | `transpositions` | what an earlier visit found out about a position |
-//! | `prefetch` | asking memory early |
-//! | `key` | the key by which a position is found again |
-//! | `score`, `limits` | how good a position is; how much may be thought |
+//! | `transpositions` | the findings of earlier visits to a position |
+//! | `prefetch` | reading memory ahead |
+//! | `key` | the key of a position |
+//! | `score`, `limits` | how good a position is; budgets |
 //! | `prove` | proofs: who wins, whatever the other side does |
-//! | `review`, `forced` | a finished game looked at again; what is certain in it |
+//! | `review`, `forced` | the review of a finished game; its certain facts |
 //! | `accuracy` | how well a side played, by what the levels cost themselves |
 //! | `bench` | fixed searches, for a fingerprint and for speed |
 //!
 //! Proven ends are exact: nothing is pruned or reduced on a guess, and the search goes on until
 //! depth `n`. So "win in `n` plies" is the shortest way and "loss in `n`" the longest, unless the
-//! budget ends before. Only the special first turns of a balanced game, which cannot end the game,
+//! budget ends first. Only the special first turns of a balanced game, which cannot end the game,
 //! are narrowed to the likeliest.
 //!
-//! Against several players a best-reply search (see `reply` for its measurements) replaces a
-//! paranoid one, in which all others play together against the side that thinks. Once two are left,
-//! the usual search is used.
+//! Against several players the search is a best-reply search; `reply` compares it with others. Once
+//! two players are left, it is the usual search.
 
 mod accuracy;
 mod bench;

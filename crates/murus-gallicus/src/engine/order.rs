@@ -1,4 +1,4 @@
-//! Move ordering: the sooner the best move is tried, the more of the others need no proof.
+//! Move ordering: the sooner the best move is tried, the fewer others need a search.
 
 use crate::rules::{Bits, Cell, Move, Seat};
 
@@ -14,8 +14,8 @@ const KILLER: Promise = 1 << 24;
 /// History never promises more than this, or less than its negative.
 const MOST_HISTORY: Promise = 1 << 20;
 
-/// Whether a move promises no more than history does: it is no remembered one, no landing and no
-/// killer.
+/// Whether a move promises no more than history does: it is not remembered, lands on no goal and is
+/// no killer.
 pub(super) fn is_quiet(promise: Promise) -> bool {
     promise <= MOST_HISTORY
 }
@@ -26,7 +26,7 @@ pub(super) struct Order {
     /// For each ply, the two latest moves that refuted a position there.
     killers: Vec<[Option<Move>; 2]>,
     /// How often a move between two cells refuted a position rather than failed to, by seat,
-    /// weighted by the size of what it refuted.
+    /// weighted by depth.
     history: Vec<Promise>,
     cells: usize,
 }
@@ -64,13 +64,13 @@ impl Order {
         self.history[index] = self.history[index].saturating_sub((depth * depth) as Promise).max(-MOST_HISTORY);
     }
 
-    /// Where history keeps what it knows of a move of this seat.
+    /// The place of a move of this seat in the history.
     #[inline(always)]
     fn index(&self, m: Move, seat: Seat) -> usize {
         seat.index() * self.cells * self.cells + self.way(m)
     }
 
-    /// From where to where a move leads, as a number.
+    /// The first and the last cell of a move, as a number.
     #[inline(always)]
     fn way(&self, m: Move) -> usize {
         let cell = |cell: Cell| usize::from(cell.index());
@@ -81,8 +81,8 @@ impl Order {
 /// What moves promise at one node.
 pub(super) struct Promises<'a, B> {
     order: &'a Order,
-    /// The remembered move and the killers, each behind its way: few other moves have the same, so
-    /// a number is compared rather than a move.
+    /// The remembered move and the killers, each with its way: few other moves share it, so
+    /// comparing the number is enough for most.
     known: [Option<(usize, Move)>; 3],
     goal: B,
 }

@@ -1,9 +1,9 @@
-//! Pruning: what a selective search leaves out, looks at less deeply or takes on a guess: never at
-//! the root, and never where a landing threatens.
+//! Pruning: what a selective search leaves out, searches less deeply or guesses. Never at the root,
+//! and never under a threat to land.
 //!
-//! What each part is worth was measured in matches of 200 to 1,500 games at equal nodes (10,000 a
-//! move where nothing else is said) with the learned evaluation, in Elo with 95 % intervals; all of
-//! them together are worth 100 to 250 in other variants with the designer's features.
+//! The worth of each part comes from matches of 200 to 1,500 games at equal nodes (10,000 a move
+//! unless noted) with the learned evaluation, in Elo with 95 % intervals. All parts together are
+//! worth 100 to 250 in other variants with the designer's features.
 //!
 //! | part | worth |
 //! |---|---|
@@ -12,27 +12,34 @@
 //! | futility: quiet moves are not tried where much is needed | 21 ± 34 |
 //! | one ply more against a threat to land on the goal | 42 ± 34 |
 //! | margins of 40 a ply rather than 60; of 90 | 49 ± 49 at 60,000 nodes; -38 ± 34 |
-//! | margins of 30 rather than 40, reverse futility from 6 plies rather than 4, what the table knows in the judgement's place, and a landing that wins taken for granted: all four | 35 ± 15 |
-//! | margins of 25, reverse futility from 8 and futility from 5 plies instead (not done) | 22 ± 14 |
-//! | leaving quiet moves out near the horizon after 4 + depth² others, a ply less where nothing is known, and a narrow first window at the root: all three; after 6 + 2 depth² others and later (not done) | 28 ± 18; 15 ± 18 |
-//! | not done: late-move reductions by logarithms; by history; history that fades; extensions in the last ply alone; razoring; leaving out by history | 3 ± 19; -6 ± 18; 8 ± 18; -11 ± 18; -9 ± 19; 3 ± 18 at 8,000 nodes |
+//! | the changes A | 35 ± 15 |
+//! | the changes B instead (not done) | 22 ± 14 |
+//! | the changes C; with later limits (not done) | 28 ± 18; 15 ± 18 |
+//! | the changes D, each alone, at 8,000 nodes (not done) | 3 to -11, each ± 19 |
+//!
+//! - A: margins of 30 rather than 40, reverse futility from 6 plies rather than 4, the table's
+//!   score in place of the judgement, and a landing that wins taken for granted.
+//! - B: margins of 25, reverse futility from 8 plies and futility from 5.
+//! - C: quiet moves left out near the horizon after 4 + depth² others (later: after 6 + 2 depth²),
+//!   a ply less where nothing is known, and a narrow first window at the root.
+//! - D: late-move reductions by logarithms (3) or by history (-6), history that fades (8),
+//!   extensions in the last ply alone (-11), razoring (-9), leaving out by history (3).
 
 use super::score::PROVEN;
 
-/// What a ply may change at most, and a bit more, in hundredths of a stone: the margins of
-/// futility.
+/// The margin of futility a ply, in hundredths of a stone: a bit more than a ply usually changes.
 const SWING: i32 = 30;
 const SLACK: i32 = 20;
-/// So near the horizon, in plies, a position much better than needed is not searched.
+/// This near the horizon, in plies, a position much better than needed is not searched.
 const REVERSE_FUTILITY: u32 = 6;
-/// So near the horizon, in plies, quiet moves are not tried where much is needed.
+/// This near the horizon, in plies, quiet moves are not tried where much is needed.
 const FUTILITY: u32 = 3;
-/// So near the horizon, in plies, quiet moves are left out once enough others were tried.
+/// This near the horizon, in plies, quiet moves are left out once enough others were tried.
 const LEAVE_OUT: u32 = 6;
-/// So far from the horizon, in plies, a position of which nothing is known is searched a ply less:
-/// the next iteration will know its best move.
+/// This far from the horizon, in plies, a position without a table entry is searched a ply less:
+/// the next iteration knows its best move.
 const UNKNOWN: u32 = 3;
-/// So far from the horizon, in plies, late moves are looked at less deeply first.
+/// This far from the horizon, in plies, late moves are first searched less deeply.
 const REDUCE: u32 = 3;
 
 /// A guess at the score of a position, from its judgement.
@@ -40,9 +47,9 @@ const REDUCE: u32 = 3;
 pub(super) enum Guess {
     /// It is good enough without a search.
     Enough,
-    /// It is so bad that no quiet move will do.
+    /// It is so bad that no quiet move helps.
     Futile,
-    /// Nothing.
+    /// No guess.
     Open,
 }
 
@@ -64,18 +71,17 @@ pub(super) fn guess(judged: i32, depth: u32, alpha: i32, beta: i32) -> Guess {
     }
 }
 
-/// How deep a position is searched of which nothing is known.
+/// The depth for a position without a table entry.
 pub(super) fn unknown(depth: u32) -> u32 {
     if depth >= UNKNOWN { depth - 1 } else { depth }
 }
 
-/// Whether enough moves were tried that quiet ones are left out.
+/// Whether enough moves were tried to leave out quiet ones.
 pub(super) fn is_late(depth: u32, nth: usize) -> bool {
     depth <= LEAVE_OUT && nth >= (4 + depth * depth) as usize
 }
 
-/// By how many plies a move that is tried late is looked at less deeply, first; at least one ply
-/// stays.
+/// The plies by which a late move is first searched less deeply; at least one ply stays.
 pub(super) fn reduction(depth: u32, nth: usize, narrow: bool, quiet: bool) -> u32 {
     if depth < REDUCE {
         return 0;

@@ -1,16 +1,15 @@
-//! Best-reply search against several players (Schadd and Winands, 2011): after each move of the one
-//! who thinks, one of the others answers, the one with the best answer, and the rest pass.
+//! Best-reply search against several players (Schadd and Winands, 2011): after each move of the
+//! thinking side, the opponent with the best answer replies, and the others pass.
 //!
-//! Real players do not play so, but threats against one seat are seen twice as deep as if all
-//! others moved, and threats that only an alliance could carry out are not feared. Nothing beyond
-//! the first ply is certain, so ends found there are weighed but not announced.
+//! Real players do not play like this, but it sees threats against one seat twice as deep as with
+//! all moves of the others, and fears no threat that only an alliance could carry out. Nothing
+//! beyond the first ply is certain, so ends found there are weighed but not announced.
 //!
-//! It was compared with paranoid search (all the others against the one who thinks) and max-n (each
-//! side for itself, with shallow and speculative pruning, moves remembered from iteration to
-//! iteration, shares of the designer's features as values; its temperature hardly mattered), all of
-//! them by the designer's features. One played alone among others of another kind, from random
-//! first plies of which each was played from every seat. Shares of points have 95 % intervals over
-//! openings; a fair share is 25 % of four and 33 % of three.
+//! It was compared with paranoid search (all others against the thinking side) and max-n (each side
+//! for itself, with shallow and speculative pruning), all with the designer's features. One player
+//! of a kind played among players of another, from random first plies, each played from every seat.
+//! Shares of points have 95 % intervals over openings; a fair share is 25 % of four and 33 % of
+//! three.
 //!
 //! | one | among | nodes | four (`escape@8x8-four`) | three (`escape@hex-three`) |
 //! |---|---|---|---|---|
@@ -24,17 +23,15 @@
 //! | max-n | paranoid | 1,000 | 27.0 ± 5.9 % of 200 | 26.9 ± 6.3 % of 201 |
 //! | paranoid | max-n | 1,000 | 31.5 ± 6.2 % of 200 | 40.8 ± 7.1 % of 201 |
 //!
-//! Once two were left, all sides searched alike, with 1,000 nodes. Before that max-n saw 2.5 plies
-//! deep with 1,000 nodes among four where best-reply search saw 3.4, and 3.7 against 4.0 among
-//! three. Narrowed to the moves that look best to the side to move it did better among three: with
-//! ten at the root, then three for the thinker and one for each other, it got 39.2 ± 8.1 % of 120
-//! games with 1,000 nodes, but as the best of nine ways tried on the same openings, which proves
-//! nothing; among four none of them got more than 20 %.
+//! Once two were left, all sides searched alike, with 1,000 nodes. With 1,000 nodes max-n saw 2.5
+//! plies deep among four, best-reply search 3.4; among three they saw 3.7 and 4.0. Max-n narrowed
+//! to the most promising moves got 39.2 ± 8.1 % of 120 games among three, but as the best of nine
+//! ways tried on the same openings; among four none got more than 20 %.
 
 use crate::rules::{Bits, Move, Position, Seat};
 
-/// Whether more than one could answer: of two who are left each answers the other, and what is
-/// found then is certain.
+/// Whether more than one side could answer. With two sides left each answers the other, and
+/// findings are certain.
 pub(super) fn is_among_several<B: Bits>(position: &Position<B>) -> bool {
     Seat::ALL[..position.variant().board().seats].iter().filter(|&&seat| !position.is_out(seat)).count() > 2
 }
@@ -43,7 +40,7 @@ pub(super) fn is_among_several<B: Bits>(position: &Position<B>) -> bool {
 #[inline(always)]
 pub(super) fn for_each_answer<B: Bits>(position: &Position<B>, seat: Seat, mut f: impl FnMut(Move, Seat)) {
     let mut others = *position;
-    // Who has no action when the turn comes is out, and then it does not come to `seat` again.
+    // A side without an action at its turn is out, and then the turn does not come to `seat` again.
     while others.to_move() != seat && !others.is_out(seat) && others.outcome().is_none() {
         let other = others.to_move();
         others.for_each_action(|m| f(m, other));
@@ -51,8 +48,7 @@ pub(super) fn for_each_answer<B: Bits>(position: &Position<B>, seat: Seat, mut f
     }
 }
 
-/// The position after an answer, with `seat` to move again as long as it is in and the game goes
-/// on.
+/// The position after an answer, with `seat` to move again while it is in and the game goes on.
 pub(super) fn answered<B: Bits>(position: &Position<B>, seat: Seat, m: Move) -> Position<B> {
     let mut next = *position;
     while !next.stones(next.to_move()).has(m.from()) && next.outcome().is_none() {
@@ -65,7 +61,7 @@ pub(super) fn answered<B: Bits>(position: &Position<B>, seat: Seat, m: Move) -> 
     next
 }
 
-/// Who makes a move here, if it is one of the moves that were called.
+/// The side that makes a move here, among the moves passed to `f`.
 pub(super) fn owner<B: Bits>(position: &Position<B>, m: Move) -> Seat {
     let has = |seat: &Seat| position.stones(*seat).has(m.from());
     Seat::ALL.into_iter().find(has).unwrap_or(position.to_move())

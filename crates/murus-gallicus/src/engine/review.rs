@@ -1,4 +1,4 @@
-//! A finished game looked at again: who stood how well after each ply, which wins were missed, how
+//! The review of a finished game: how each side stood after each ply, which wins were missed, how
 //! well each side played.
 
 use super::accuracy::{Accuracy, accuracy};
@@ -11,43 +11,43 @@ use crate::rules::{Entry, Line, Position, Seat};
 
 /// Entries of the table, kept from position to position, as a power of two.
 const TABLE_BITS: u32 = 20;
-/// How many hundredths of a stone make a win likely by `1 / (1 + 1/e)`; the scale of the learned
-/// evaluation.
+/// The hundredths of a stone at which a win has the chance `1 / (1 + 1/e)`: the scale of the
+/// learned evaluation.
 const SCALE: f64 = net::SCALE as f64;
-/// A ply that costs at least this many points (a game has one) is a mistake.
+/// A ply that costs at least this share of a game's point is a mistake.
 const MISTAKE: f64 = 0.15;
-/// Nearer than this to all or no points nothing is at stake.
+/// If the expected points are nearer than this to 0 or 1, nothing is at stake.
 const SETTLED: f64 = 0.05;
 /// A side that expects this many points may well have a forced win that no search has seen.
 pub(super) const LIKELY: f64 = 0.7;
 
-/// What the engine thinks of a position of a game of two.
+/// The engine's view of a position in a game of two.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Glance {
     /// The points that the Romans can expect, 0 to 1.
     pub romans: f64,
-    /// After how many plies the side to move wins by force, if a win was seen; `None` if the move
-    /// played is proven to win as well.
+    /// The plies to a forced win of the side to move, if a win was seen; `None` if the move played
+    /// is proven to win as well.
     pub win_in: Option<u32>,
-    /// The best move, as it is written; empty at the end of the game.
+    /// The written best move; empty at the end of the game.
     pub best: String,
 }
 
 /// A win that a side can force from a position of a game, whatever the other one does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forced {
-    /// After how many plies of the game.
+    /// The plies of the game before it.
     pub ply: usize,
-    /// Who wins.
+    /// The winner.
     pub winner: Seat,
-    /// Within how many plies.
+    /// The most plies it takes.
     pub plies: u32,
     /// The proof, as [`Proof::answers`] writes it.
     pub answers: Vec<u8>,
 }
 
 impl Forced {
-    /// The proof, walked by the rules, for the position where it begins.
+    /// The proof, walked by the rules from the position it starts from.
     pub fn proof(&self, start: &Position) -> Result<Proof, Flaw> {
         Proof::read(start, self.winner, &self.answers)
     }
@@ -104,7 +104,7 @@ pub(super) fn expected(romans: f64, side: Seat) -> f64 {
     if side == Seat::Romans { romans } else { 1.0 - romans }
 }
 
-/// Who made a ply.
+/// The player who made a ply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mover {
     /// The side that moved.
@@ -114,7 +114,7 @@ pub struct Mover {
 }
 
 impl Review {
-    /// Who made each ply that is judged.
+    /// The mover of each judged ply.
     pub fn movers(&self, line: &Line) -> Vec<Mover> {
         let (judged, mut exchanged) = (self.glances.len().saturating_sub(1), line.is_swapped());
         let mut seats = Vec::new();
@@ -132,8 +132,8 @@ impl Review {
         line.positions().iter().zip(seats).take(judged).map(mover).collect()
     }
 
-    /// Reconciles two glances where the best move was played: what it forces is forced, and it cost
-    /// nothing.
+    /// Reconciles two glances if the best move was played: a win after it is a win before it, and
+    /// it cost nothing.
     pub(super) fn reconcile(&mut self, line: &Line) {
         let positions = line.positions();
         let best: Vec<bool> = (line.moves().zip(positions).zip(&self.glances))
@@ -158,8 +158,7 @@ impl Review {
     }
 
     /// The mistake that turned the game: the loser's most expensive one since they last stood no
-    /// worse than the winner, the first one of equals. In a game without a winner it may be either
-    /// side's.
+    /// worse than the winner, the first of equals. Without a winner it may be either side's.
     pub fn turning_point(&self, movers: &[Mover], winner: Option<Seat>) -> Option<usize> {
         let open = |ply: &usize| match winner {
             Some(Seat::Romans) => self.glances[*ply].romans <= 0.5,
@@ -185,8 +184,8 @@ impl Review {
         (0..movers.len()).filter_map(missed).collect()
     }
 
-    /// What each ply cost the player who holds a seat at the end, where something was at stake: a
-    /// side that has as good as won or lost plays as it likes.
+    /// The cost of each ply of the player who holds a seat at the end, where something was at
+    /// stake. A side that has nearly won or lost plays as it likes.
     pub fn costs(&self, movers: &[Mover], seat: Seat) -> Vec<f64> {
         let open = |ply: usize| (SETTLED..=1.0 - SETTLED).contains(&self.glances[ply].romans);
         let cost = |ply: usize| self.cost(ply, movers[ply]);
@@ -194,8 +193,8 @@ impl Review {
         plies.filter(|&ply| open(ply) || cost(ply) >= SETTLED).map(cost).collect()
     }
 
-    /// How well the player who holds a seat at the end played, by what the levels cost themselves
-    /// in the same variant. `None` for a player who made no ply at which something was at stake.
+    /// The accuracy of the player who holds a seat at the end. `None` if nothing was at stake at
+    /// any of their plies.
     pub fn accuracy(&self, line: &Line, movers: &[Mover], seat: Seat) -> Option<Accuracy> {
         let costs = self.costs(movers, seat);
         let mean = costs.iter().sum::<f64>() / costs.len() as f64;
@@ -207,7 +206,7 @@ impl Review {
         self.forced.iter().find(|forced| forced.ply == ply)
     }
 
-    /// Since when the winner of the game had it won for certain.
+    /// The first position from which the winner's win was certain.
     pub fn decided(&self, winner: Option<Seat>) -> Option<&Forced> {
         let since =
             |forced: &&Forced| self.glances[forced.ply..].iter().all(|glance| glance.romans == certain(forced.winner));

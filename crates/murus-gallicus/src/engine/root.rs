@@ -6,15 +6,15 @@ use super::search::{Question, Search};
 use super::transpositions::Transpositions;
 use crate::rules::{Bits, Move, Position};
 
-/// The deepest iteration that is ever begun, in plies.
+/// The deepest iteration, in plies.
 const DEEPEST: u32 = 100;
 /// Iterations up to this depth, in plies, leave nothing out.
 const FULL: u32 = 3;
 
 /// Iterations from this depth, in plies, begin with a narrow window.
 const NARROW: u32 = 5;
-/// How far, in hundredths of a stone, the score may be from the expected one in that window; and in
-/// the widest one that still has bounds.
+/// The width of that window around the expected score, in hundredths of a stone; and of the widest
+/// window with bounds.
 const WINDOW: i32 = 20;
 const WIDEST: i32 = 500;
 
@@ -34,7 +34,7 @@ pub struct Choice {
     pub variation: Vec<Move>,
 }
 
-/// The best move of a position; none only when it ends the game.
+/// The best move of a position; `None` only at the end of the game.
 pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Transpositions, stop: &Stop) -> Option<Choice> {
     let Question { position, budget, .. } = question;
     if position.outcome().is_some() {
@@ -52,9 +52,8 @@ pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Transpositi
             choice.as_ref().map(|choice| choice.score.0).filter(|score| depth >= NARROW && score.abs() < PROVEN);
         let finished = search.iterate(position, depth, expected).is_ok();
         let found = search.last_choice(if finished { depth } else { depth - 1 });
-        // The best move so far of an unfinished iteration has already beaten the last one's best,
-        // which is tried first; or it is that one, which turned out to lose, and of the others
-        // nothing is known yet.
+        // The best move of an unfinished iteration has beaten the last iteration's best, which is
+        // tried first. Or it is that one, now known to lose, and the others are still unknown.
         if let Some(best) = found.filter(|best| finished || best.score.loss_in().is_none()) {
             search.best = Some(best.best);
             choice = Some(best);
@@ -70,8 +69,8 @@ pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Transpositi
     choice.map(|choice| Choice { nodes: search.nodes, ..choice })
 }
 
-/// Looks for a sooner end than the one that was found, leaving nothing out, and puts it into its
-/// place; `depth` says afterwards up to which ply there is none.
+/// Searches in full for a sooner end than the one found, and replaces it. Afterwards `depth` is the
+/// ply up to which there is none.
 fn prove<B: Bits>(search: &mut Search<'_, B>, position: &Position<B>, ended: &mut Choice, deepest: u32) {
     search.selective = false;
     search.longest = 0;
@@ -89,8 +88,8 @@ fn prove<B: Bits>(search: &mut Search<'_, B>, position: &Position<B>, ended: &mu
 }
 
 impl<B: Bits> Search<'_, B> {
-    /// Searches the root, first in a narrow window around the score that is expected, which widens
-    /// on the side where the score is outside.
+    /// Searches the root, first in a narrow window around the expected score. The window widens on
+    /// the side where the score falls outside.
     fn iterate(&mut self, position: &Position<B>, depth: u32, expected: Option<i32>) -> Result<(), Spent> {
         let mut width = WINDOW;
         let (mut alpha, mut beta) = expected.map_or((-WIN, WIN), |score| (score - width, score + width));

@@ -8,7 +8,7 @@ impl Score {
     /// Neither side is better.
     pub const DRAW: Score = Score(0);
 
-    /// Hundredths of a stone; beyond every such worth where an end is proven.
+    /// Hundredths of a stone; beyond every such worth if an end is proven.
     pub fn hundredths(self) -> i32 {
         self.0
     }

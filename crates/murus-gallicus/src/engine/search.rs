@@ -1,7 +1,6 @@
 //! Principal-variation search: alpha-beta in which only the move tried first gets the full window.
-//!
-//! Beyond the first few plies the search is selective (`prune`). None of that can prove what is not
-//! so: a loss is proven only by every move, and a position whose moves were left out is not lost.
+//! Beyond the first plies it is selective (`prune`), but a loss is proven only by every move, so a
+//! position with moves left out is never proven lost.
 
 use super::eval::{Doubt, Judge};
 use super::key::{key, salt};
@@ -17,17 +16,16 @@ use crate::rules::{Bits, Move, Position, Seat};
 
 /// How often the stop flag is asked, in nodes; a power of two.
 const ASK_EVERY: u64 = 1024;
-/// What an end is worth that is hoped for among several players: more than any judgement, and no
+/// The worth of a hoped-for end among several players: more than any judgement, and less than a
 /// proof.
 const HOPE: i32 = PROVEN - 1_000;
-/// How many special first turns of a balanced game are searched of the 224 and more: from all over
-/// the range for the first player, who looks for a fair one, and those that look best for the
-/// second.
+/// How many of the 224 or more special first turns of a balanced game are searched: a spread for
+/// the first player, who needs a fair one, and the best-looking ones for the second.
 const OPENINGS: usize = 24;
 
 /// The question of a search.
 pub(super) struct Question<'a, B: Bits> {
-    /// Where to move.
+    /// The position to move in.
     pub position: &'a Position<B>,
     /// The earlier positions of the game.
     pub before: &'a [Position<B>],
@@ -51,11 +49,11 @@ pub(super) struct Search<'a, B: Bits> {
     pub nodes: u64,
     /// Whether the budget and the stop flag count yet.
     pub interruptible: bool,
-    /// Whether moves may be left out or looked at less deeply.
+    /// Whether moves may be left out or searched less deeply.
     pub selective: bool,
-    /// Whether nothing is seen of the answer to a move.
+    /// Whether it does not see the answer to a move.
     blind: bool,
-    /// Threats make a line longer up to this ply.
+    /// Threats extend a line up to this ply.
     pub longest: i32,
     /// Whether two play, so that a score is the negative of the other one's.
     pub two: bool,
@@ -82,8 +80,8 @@ impl<'a, B: Bits> Search<'a, B> {
         let &Question { position, before, budget, net, doubt } = question;
         let board = position.variant().board();
         let seat = position.to_move();
-        // Of two players each scores the negative of the other; of several a score belongs to the
-        // one who thinks.
+        // With two players a score is the negative of the other's; with several it belongs to the
+        // thinking side.
         let owner = if board.seats == 2 { 0 } else { 1 + seat.index() as u64 };
         let salt = salt(&position.variant().to_string(), owner);
         let root = key(position, salt);
@@ -120,7 +118,7 @@ impl<'a, B: Bits> Search<'a, B> {
     fn node(&mut self, position: &Position<B>, depth: u32, ply: i32, alpha: i32, beta: i32) -> Result<i32, Spent> {
         self.count()?;
         let key = key(position, self.salt);
-        // At the horizon nothing is looked up, and most nodes are there.
+        // Most nodes are at the horizon, where nothing is looked up.
         if depth > 0 {
             self.table.expect(key);
         }
@@ -147,8 +145,8 @@ impl<'a, B: Bits> Search<'a, B> {
         if alpha >= beta {
             return Ok(alpha);
         }
-        // What is looked at for its line stays so where only this is left of its window, or the
-        // table would answer without a line.
+        // A node searched for its line keeps that role in a closed window; otherwise the table
+        // would answer without a line.
         let alpha = if narrow { alpha } else { alpha.min(beta - 2) };
         self.turn(position, key, depth, ply, alpha, beta)
     }
@@ -173,8 +171,8 @@ impl<'a, B: Bits> Search<'a, B> {
         let depth = depth.max(1);
         let narrow = beta - alpha == 1;
         let calm = self.selective && ply > 0 && !urgent && !threatened;
-        // Nearly every position of which a guess may do must be judged, and meanwhile memory brings
-        // what the table knows.
+        // Nearly every position that a guess may settle must be judged; meanwhile memory loads the
+        // table's entry.
         let guessed = calm && narrow && prune::is_guessed(prune::unknown(depth), alpha, beta);
         let judged = guessed.then(|| self.judgement(position, key, ply));
         let known = self.table.get(key, ply);
@@ -199,8 +197,7 @@ impl<'a, B: Bits> Search<'a, B> {
         let mut best: Option<(i32, Move)> = None;
         let remembered = self.best.filter(|_| ply == 0).or(known.map(|found| found.best));
         self.path.push(key);
-        // The move that is tried before all others often ends it, so the others are listed only if
-        // it does not.
+        // The move tried first often ends the node, so the others are listed only if it does not.
         let early = remembered.filter(|_| position.opening_turns() == 0);
         for nth in 0.. {
             let next = first + nth;
@@ -221,7 +218,7 @@ impl<'a, B: Bits> Search<'a, B> {
             let quiet = is_quiet(promise);
             let late = calm && narrow && prune::is_late(depth, nth);
             if (futile || late) && quiet && best.is_some_and(|(most, _)| most > -PROVEN) {
-                // Whatever comes after a quiet move is quiet too.
+                // All moves after a quiet one are quiet too.
                 best = best.map(|(most, m)| (most.max(floor), m));
                 break;
             }
@@ -302,11 +299,11 @@ impl<'a, B: Bits> Search<'a, B> {
         Ok(best)
     }
 
-    /// The score of a move for the player who makes it; a doubtful one gets the full window only if
-    /// it turns out better than `alpha`.
+    /// The score of a move for the player who makes it. A doubtful move gets the full window only
+    /// if it beats `alpha`.
     #[expect(
         clippy::too_many_arguments,
-        reason = "these are what alpha-beta is made of; a struct of them would be named Arguments"
+        reason = "alpha-beta needs all of these"
     )]
     fn child(
         &mut self,
@@ -341,8 +338,8 @@ impl<'a, B: Bits> Search<'a, B> {
     }
 
     /// The score of a position that ends the game, for the player who is, or would be, to move
-    /// there. One of several who is out has lost; where several could answer, what is further than
-    /// one ply away is not certain, and so not proven.
+    /// there. A player of several who is out has lost. If several could answer, ends further than
+    /// one ply away are not certain, and so not proven.
     fn end(&self, position: &Position<B>, ply: i32) -> Option<i32> {
         let won = if self.several && ply > 1 { HOPE - ply } else { WIN - ply };
         let score = match position.outcome() {
@@ -357,8 +354,8 @@ impl<'a, B: Bits> Search<'a, B> {
         Some(if position.to_move() == self.seat { score } else { -score })
     }
 
-    /// Whether a position counts as a draw: for the third time in the game, or already on the way
-    /// here, for then it can be a third time.
+    /// Whether a position counts as a draw: it occurs for the third time in the game, or is already
+    /// on the way here and so can recur.
     fn is_repeated(&self, key: u64) -> bool {
         self.path.contains(&key) || self.before.iter().filter(|&&earlier| earlier == key).count() >= 2
     }
@@ -387,8 +384,8 @@ impl<'a, B: Bits> Search<'a, B> {
         self.nodes += (self.moves.len() - first) as u64;
         self.moves[first..].sort_by_key(|&(promise, _)| -promise);
         let listed = self.moves.len() - first;
-        // After the first turn the other player may swap, so any may be the fair one; of the second
-        // only the best matter.
+        // After the first turn the other player may swap, so any turn may be the fair one. Of the
+        // second only the best matter.
         let stride = if position.opening_turns() == 2 { listed.div_ceil(OPENINGS) } else { 1 };
         let kept = listed.div_ceil(stride).min(OPENINGS);
         for n in 0..kept {
@@ -406,10 +403,10 @@ impl<'a, B: Bits> Search<'a, B> {
         if spent && self.interruptible { Err(Spent) } else { Ok(()) }
     }
 
-    /// The best line from a ply is now a move and the best line behind it.
+    /// Makes a move and the best line after it the best line from a ply.
     fn extend_line(&mut self, ply: i32, m: Move, score: i32) {
-        // Of several others one is taken to answer, who may be another one each time, so no line is
-        // played as it is found.
+        // With several opponents a different one may answer at each ply, so no found line is really
+        // played.
         self.lines.extend(ply, m, !self.several);
         if ply == 0 {
             self.lead = score;

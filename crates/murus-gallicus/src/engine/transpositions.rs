@@ -21,7 +21,7 @@ struct CacheLine([Option<Slot>; ENTRIES]);
 const ENTRIES: usize = 4;
 
 impl Transpositions {
-    /// How many bytes an entry takes.
+    /// The bytes of an entry.
     pub const ENTRY: usize = 16;
 
     /// An empty table of `2^bits` entries of [`Transpositions::ENTRY`] bytes each, at least four.
@@ -50,8 +50,8 @@ impl Transpositions {
     }
 
     /// Stores the findings about a position, `ply` plies after the root. The first two entries of a
-    /// line are replaced only by deeper ones or by a later search. An entry that is replaced there,
-    /// or is not deep enough, becomes one of the two latest ones.
+    /// line are replaced only by deeper ones or by a later search. An entry replaced there, or not
+    /// deep enough, becomes one of the two latest ones.
     pub(super) fn put(&mut self, key: u64, ply: i32, found: Recalled) {
         let age = self.age;
         let place = self.place(key);
@@ -83,12 +83,12 @@ impl Transpositions {
 /// An entry of the table, for the search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Recalled {
-    /// Seen from the root of the search.
+    /// The score seen from the root of the search.
     pub score: i32,
     pub depth: u32,
     pub bound: Bound,
     pub best: Move,
-    /// Whether nothing was left out or looked at less deeply.
+    /// Whether nothing was left out or searched less deeply.
     pub full: bool,
 }
 
@@ -117,11 +117,11 @@ pub(super) enum Bound {
 
 #[derive(Clone, Copy, Debug)]
 struct Slot {
-    /// The upper 48 bits of the key; the others say the place, all but a few.
+    /// The upper 48 bits of the key; most of the others give the place.
     check: [u16; 3],
     note: Note,
-    /// Seen from the position itself: a proven end counts its plies from here, so that it is true
-    /// on every way here.
+    /// The score seen from the position itself: a proven end counts its plies from here, so it
+    /// holds on every way here.
     score: i32,
     best: Move,
 }

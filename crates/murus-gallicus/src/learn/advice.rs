@@ -1,4 +1,4 @@
-//! The one piece of advice at a turn of a guided game: the weightiest of several cases.
+//! The advice at a turn of a guided game: the weightiest of several cases.
 
 use std::mem::discriminant;
 
@@ -10,7 +10,7 @@ use crate::rules::{Cell, Move, Position};
 const NODES: u64 = 2_000;
 const TABLE_BITS: u32 = 11;
 
-/// The most moves that are named.
+/// The most moves named.
 pub(super) const NAMED: usize = 3;
 
 /// A piece of advice.
@@ -73,7 +73,7 @@ impl Advice {
         &moves[..moves.len().min(NAMED)]
     }
 
-    /// Whether the same words say it, but for the moves.
+    /// Whether it has the same words, except for the moves.
     pub(super) fn is_like(&self, other: &Advice) -> bool {
         let plain = |advice: &Advice| matches!(advice, Advice::Grow(_) | Advice::Best(_));
         discriminant(self) == discriminant(other) || plain(self) && plain(other)

@@ -1,35 +1,34 @@
-//! What the enemy's last move means for the player to move, proven by the rules: what it has done,
-//! and what the enemy could do if the turn were passed.
+//! What the enemy's last move means for the player to move, proven by the rules: its effect, and
+//! what the enemy could do after a pass.
 
 use super::deed::{Deed, laid};
 use crate::rules::{Bits, Cell, Move, Position};
 use crate::words::words;
 
-/// What the enemy's last move means; of several the weightiest.
+/// What the enemy's last move means: the weightiest of several meanings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aim {
-    /// What it is.
+    /// Its kind.
     pub kind: AimKind,
-    /// The cell that it is about.
+    /// The cell it is about.
     pub cell: Cell,
 }
 
 /// What a move of the enemy can mean.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AimKind {
-    /// A tower could move before it, and can't any more.
+    /// A tower could move before it and cannot now.
     Shut,
     /// The enemy can make a tower on the cell next, and could break through from there after that.
     Siege,
-    /// A tower that it made or left can take the wall on the cell next.
+    /// A tower it made or left can take the wall on the cell next.
     Take,
 }
 
 words!(AimKind { Shut: "shut", Siege: "siege", Take: "take" });
 
 impl Aim {
-    /// What the last move means that led from one position to the next. `None` if it means nothing
-    /// new.
+    /// What the move from one position to the next means; `None` if nothing new.
     pub(super) fn of(before: &Position, m: Move, position: &Position) -> Option<Aim> {
         let found = [(AimKind::Shut, shut(before, position)), (AimKind::Siege, siege(m, position))];
         let weighty = found.into_iter().find_map(|(kind, cell)| Some(Aim { kind, cell: cell? }));

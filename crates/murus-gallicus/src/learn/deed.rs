@@ -10,11 +10,11 @@ pub enum Deed {
     Through,
     /// The enemy is left without a move.
     Stalemate,
-    /// An enemy stone less.
+    /// An enemy stone is removed.
     Capture,
-    /// A wall of one's own becomes a tower, so that there are as many towers as before.
+    /// A wall of the side becomes a tower, so the number of towers stays the same.
     Tower,
-    /// Stones are laid, and no tower comes of them.
+    /// Stones are laid without making a tower.
     Walls,
 }
 
@@ -27,7 +27,8 @@ impl Deed {
     /// use murus_gallicus::learn::Deed;
     /// use murus_gallicus::rules::{Position, Variant};
     ///
-    /// let position = Position::parse("t7/8/8/8/2W5/8/2T5 r", Variant::STANDARD).expect("a position");
+    /// let text = "t7/8/8/8/2W5/8/2T5 r";
+    /// let position = Position::parse(text, Variant::STANDARD).expect("a position");
     /// let deed = |text| Deed::of(&position, position.read(text).expect("a move"));
     /// assert_eq!((deed("c1-c3"), deed("c1-e1")), (Deed::Tower, Deed::Walls));
     /// ```
@@ -88,8 +89,9 @@ pub(super) fn winning(position: &Position) -> Vec<Move> {
 /// use murus_gallicus::rules::{Position, Variant};
 ///
 /// let position = Position::parse("7t/8/T7/8/8/8/8 g", Variant::STANDARD).expect("a position");
+/// let geometry = &position.variant().board().geometry;
 /// let names: Vec<String> =
-///     threats(&position).into_iter().map(|cell| position.variant().board().geometry.name(cell).to_string()).collect();
+///     threats(&position).into_iter().map(|cell| geometry.name(cell).to_string()).collect();
 /// assert_eq!(names, ["a7", "c7"]);
 /// ```
 pub fn threats(position: &Position) -> Vec<Cell> {

@@ -9,24 +9,23 @@ use super::lessons::Formation;
 use super::tip::{Tip, coloured, sieges};
 use crate::rules::{Cell, Line, Move, Position};
 
-/// The guidance at a turn: the enemy's move and aim, an advice, and a reason that is new in this
-/// game.
+/// The guidance at a turn: the enemy's move and aim, advice, and a reason that is new in this game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guidance {
     /// The enemy's last move.
     pub enemy: Option<Worded<EnemyMove>>,
-    /// What that means.
+    /// The aim of that move.
     pub aim: Option<Worded<Aim>>,
     /// The advice.
     pub advice: Worded<Advice>,
-    /// Why, or what is worth knowing here.
+    /// The reason, or something worth knowing here.
     pub tip: Option<Tip>,
 }
 
 /// A part of the guidance, and which of its two wordings it takes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Worded<T> {
-    /// What it is.
+    /// The part.
     pub what: T,
     /// Whether it takes the second wording, because the turn before took the first.
     pub reworded: bool,
@@ -46,7 +45,7 @@ pub struct EnemyMove {
     pub m: Move,
     /// What it achieves.
     pub deed: Deed,
-    /// Where.
+    /// Its cells.
     pub cells: Vec<Cell>,
 }
 

@@ -1,5 +1,5 @@
 //! A guided game: the learner plays the first side, the opponent answers each move at once, and
-//! every move can be taken back. A game that was lost goes on before the move that lost it.
+//! every move can be taken back. A lost game can continue before the move that lost it.
 
 use super::lessons::Lesson;
 use super::loss::{instead, lost_by};
@@ -17,8 +17,8 @@ pub struct Guided {
 
 impl Guided {
     /// The game of a lesson after these written moves. Moves from the first illegal one on are left
-    /// out. A last one in parentheses lost the game here, and was taken back. `None` if the lesson
-    /// has no game.
+    /// out. A last one in parentheses lost the game and was taken back. `None` if the lesson has no
+    /// game.
     pub fn of(lesson: &Lesson, moves: &str, seed: i64) -> Option<Guided> {
         let (variant, level) = lesson.game?;
         let variant: Variant = variant.parse().ok()?;
@@ -50,7 +50,7 @@ impl Guided {
         self.level.name
     }
 
-    /// The moves so far, as they are written.
+    /// The written moves so far.
     pub fn written(&self) -> String {
         let write = |m: Move| self.line.position().write(m).to_string();
         let lost = self.lost.iter().map(|(m, _)| format!("({})", write(*m)));
@@ -58,8 +58,8 @@ impl Guided {
         moves.join(" ")
     }
 
-    /// The move that lost the game here and was taken back, and what is worth a try instead, the
-    /// best move first.
+    /// The move that lost the game and was taken back, and the moves to try instead, the best
+    /// first.
     pub fn lost(&self) -> Option<(Move, &[Move])> {
         self.lost.as_ref().map(|(m, instead)| (*m, instead.as_slice()))
     }
@@ -85,7 +85,7 @@ impl Guided {
         }
         let m = self.line.position().read(text)?;
         self.lost = None;
-        // What was just read can be played.
+        // A move just read can be played.
         let _ = self.line.play(Entry::Move(m));
         self.answer();
         Ok(())
@@ -99,7 +99,7 @@ impl Guided {
         self.lost = None;
     }
 
-    /// A move that lost here, with what is worth a try instead.
+    /// A move that lost here, and the moves to try instead.
     fn instead(&self, lost: Move) -> Option<(Move, Vec<Move>)> {
         let (position, before) = self.line.positions().split_last()?;
         Some((lost, instead(position, before, lost))).filter(|(_, moves)| !moves.is_empty())
@@ -113,7 +113,7 @@ impl Guided {
             _ => None,
         };
         if let Some(m) = thought {
-            // What was generated can be played.
+            // A generated move can be played.
             let _ = self.line.play(Entry::Move(m));
         }
     }

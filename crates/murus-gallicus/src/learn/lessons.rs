@@ -11,8 +11,7 @@ pub struct Lesson {
     pub id: &'static str,
     /// Its steps in order; at least one.
     pub steps: &'static [Step],
-    /// The variant of the game that follows, and the level of the opponent there; none where
-    /// nothing follows.
+    /// The variant of the game that follows and the opponent's level there; `None` if none follows.
     pub game: Option<(&'static str, &'static str)>,
 }
 
@@ -21,25 +20,25 @@ pub struct Lesson {
 pub struct Step {
     /// Its name within the lesson. It is stored, so it never changes.
     pub id: &'static str,
-    /// The variant, as it is written.
+    /// The written variant.
     pub variant: &'static str,
-    /// The position, as it is written.
+    /// The position string.
     pub position: &'static str,
     /// The sentence that asks for a move.
     pub say: &'static str,
     /// The formation it mentions, and its cells.
     pub formation: Option<(Formation, &'static [&'static str])>,
-    /// The moves that are asked for.
+    /// The right moves.
     pub right: &'static [&'static str],
     /// What each of these achieves.
     pub deed: Deed,
     /// The sentence after one of them.
     pub well: &'static str,
-    /// The sentence after another move, by what that achieves.
+    /// The sentence after another move, by its deed.
     pub wrong: &'static [(Deed, &'static str)],
 }
 
-/// A formation that the designer has named.
+/// A formation named by the designer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Formation {
     /// A wall of the Gauls that bars the way.
@@ -53,7 +52,7 @@ words!(Formation { GallicWall: "gallic-wall", SiegeTower: "siege-tower" });
 /// The result of a move tried in a step.
 #[derive(Debug)]
 pub struct Tried {
-    /// Whether it was asked for.
+    /// Whether it is a right move.
     pub right: bool,
     /// The sentence about it.
     pub say: &'static str,
@@ -63,8 +62,8 @@ pub struct Tried {
     pub line: Line,
 }
 
-/// Every lesson. Names are stored and stand in custom ids, so a row may change or be added, but
-/// never leave.
+/// Every lesson. Names are stored and part of custom ids, so rows change or are added but never
+/// removed.
 pub static LESSONS: &[Lesson] = &[Lesson {
     id: "first",
     steps: &[

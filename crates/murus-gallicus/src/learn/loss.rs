@@ -1,4 +1,4 @@
-//! The move that lost a guided game, and what could have been played instead.
+//! The move that lost a guided game, and the moves to try instead.
 
 use super::advice::{NAMED, best};
 use super::deed::winning;
@@ -33,8 +33,7 @@ pub(super) fn lost_by(line: &Line, side: Seat) -> Option<usize> {
     None
 }
 
-/// The moves that are worth a try in place of one that lost: not proven to lose, the best one
-/// first.
+/// The moves to try in place of a losing one: not proven to lose, the best first.
 pub(super) fn instead(position: &Position, before: &[Position], lost: Move) -> Vec<Move> {
     let mut moves = holding(position, before, &mut Findings::new(TABLE_BITS));
     moves.retain(|&m| m != lost);

@@ -1,9 +1,6 @@
-//! Lessons as data: what a step shows and asks for, what each move leads to, and advice for a
-//! guided game. Pure: it knows the rules and the engine alone.
-//!
-//! A lesson is a row of [`LESSONS`], a step a row of its lesson. Sentences are given by their names
-//! in the locales, so a new lesson is rows and sentences. `tests/it/lessons.rs` proves by the rules
-//! that each step does what it claims.
+//! Lessons as data, and advice for a guided game; it knows the rules and the engine alone. A lesson
+//! is a row of [`LESSONS`] with its steps; sentences are named by their keys in the locales.
+//! `tests/it/lessons.rs` proves by the rules that each step does what it claims.
 
 mod advice;
 mod aim;

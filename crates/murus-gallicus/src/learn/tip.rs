@@ -1,11 +1,11 @@
-//! Why a move is good: each reason is given once in a game.
+//! The reasons why a move is good. Each is given once in a game.
 
 use super::advice::Advice;
 use super::deed::{Deed, laid};
 use crate::rules::{Bits, Cell, Height, Move, Position, Seat};
 use crate::words::words;
 
-/// A reason, or something that is worth knowing.
+/// A reason, or something worth knowing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tip {
     /// Few towers are left, and a walk onto empty cells costs one.
@@ -14,15 +14,15 @@ pub enum Tip {
     Colour,
     /// What a capture costs.
     Capture,
-    /// A tower made of a wall keeps their number.
+    /// A tower made from a wall keeps the number of towers.
     Grow,
-    /// Where walls are of use.
+    /// Where walls are useful.
     Begin,
-    /// From where one walk breaks through.
+    /// The row from which one walk breaks through.
     Reach,
     /// What closes the enemy's lines.
     Close,
-    /// Who runs out of moves loses.
+    /// A player without a move loses.
     Count,
 }
 
@@ -81,7 +81,7 @@ impl Tip {
     }
 }
 
-/// How many towers a side has.
+/// The number of towers of a side.
 pub fn towers(position: &Position, seat: Seat) -> u32 {
     let (_, towers, _) = position.heights();
     (towers & position.stones(seat)).count()

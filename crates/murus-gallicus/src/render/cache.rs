@@ -25,8 +25,7 @@ impl<K, V, const N: usize> Cache<K, V, N> {
 }
 
 impl<K: PartialEq, V, const N: usize> Cache<K, V, N> {
-    /// The drawing of a key, made now if it is not cached. Other threads wait meanwhile and then
-    /// find it.
+    /// The drawing of a key, made now if it is not cached. Other threads wait for it.
     pub fn get(&self, key: K, make: impl FnOnce() -> V) -> Arc<V> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         let made = match kept.iter().position(|(own, _)| *own == key) {

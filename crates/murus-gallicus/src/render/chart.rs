@@ -16,12 +16,12 @@ const FIELD: (Point, Point) = ((68.0, 52.0), (464.0, 244.0));
 const SMALL: f32 = 26.0;
 const LARGE: f32 = 28.0;
 const LINE: f32 = 30.0;
-/// What is free beside the words at the edges.
+/// The free space beside the words at the edges.
 const MARGIN: f32 = 16.0;
 
-/// How opaque pale shapes are.
+/// The opacity of pale shapes.
 const PALE: u8 = WHOLE / 2;
-/// How opaque lines through the field are.
+/// The opacity of lines through the field.
 const LINES: u8 = 6;
 
 /// With more points than this, each is drawn smaller.
@@ -46,9 +46,9 @@ pub struct Chart<'a> {
     pub columns: Vec<(f32, String)>,
     /// Words beside values of the vertical axis; a faint line goes through each.
     pub rows: Vec<(f32, String)>,
-    /// What is drawn in the field.
+    /// The drawing in the field.
     pub drawn: Drawn,
-    /// Points that are marked over it, each with a word or without.
+    /// Marked points over it, each with or without a word.
     pub points: Vec<(f32, f32, Sign, String)>,
     /// Its colours.
     pub theme: Theme,
@@ -156,7 +156,7 @@ impl Chart<'_> {
         let ((left, _), (right, bottom)) = FIELD;
         let colours = pen.colours;
         let small = Hand { weight: Weight::Regular, size: SMALL, ink: colours.quiet };
-        // Words for which the one before leaves no room are omitted; their lines are not.
+        // Words without room after the previous one are omitted; their lines are not.
         let mut below = f32::INFINITY;
         for (value, word) in &self.rows {
             let y = self.place(0.0, *value).1;
@@ -184,7 +184,7 @@ impl Chart<'_> {
         }
     }
 
-    /// The middle of a label so wide of a marked point: above it, or below where there is no room.
+    /// The middle of the label of a marked point: above it, or below if there is no room.
     fn label(&self, x: f32, y: f32, width: f32) -> Point {
         let ((left, top), (right, _)) = self.bounds();
         let ((x, y), half) = (self.place(x, y), width / 2.0 + 4.0);
@@ -192,7 +192,7 @@ impl Chart<'_> {
         (x.clamp(left + half, right - half), beside)
     }
 
-    /// Where a point of the axes lies in the picture; what is beyond an axis lies at its end.
+    /// The place of a point of the axes in the picture; a point beyond an axis lies at its end.
     fn place(&self, x: f32, y: f32) -> Point {
         let ((left, top), (right, bottom)) = self.bounds();
         let part = |value: f32, (least, most): (f32, f32)| ((value - least) / (most - least).max(1e-6)).clamp(0.0, 1.0);
@@ -200,7 +200,7 @@ impl Chart<'_> {
     }
 }
 
-/// A picture that is no board while it is drawn.
+/// A picture other than a board while it is drawn.
 pub(super) struct Pen {
     pub canvas: Canvas,
     pub colours: &'static Colours,
@@ -254,7 +254,7 @@ impl Pen {
         }
     }
 
-    /// Writes what stands around the field: title, note, legend and caption.
+    /// Writes the words around the field: title, note, legend and caption.
     pub fn inscribe(&mut self, title: &str, note: &str, caption: &str, legend: &[(Sign, String)]) {
         let Colours { text, quiet, faint, .. } = *self.colours;
         let (left, right) = (MARGIN, self.canvas.width() as f32 - MARGIN);
@@ -284,7 +284,7 @@ impl Pen {
     }
 }
 
-/// Whether a title and a note stand beside one another in so much room; else the note is below.
+/// Whether a title and a note fit side by side; else the note is below.
 pub(super) fn on_one_line(title: &str, note: &str, room: f32, colours: &Colours) -> bool {
     let large = Hand { weight: Weight::SemiBold, size: LARGE, ink: colours.text };
     let small = Hand { weight: Weight::Regular, size: SMALL, ink: colours.quiet };

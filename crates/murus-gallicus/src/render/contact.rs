@@ -22,7 +22,8 @@ use crate::theme::Theme;
 ///     line: "Ann to move · Thursday",
 ///     strong: true,
 /// };
-/// let sheet = ContactSheet { title: "War desk", tiles: vec![tile], ..ContactSheet::new(Theme::Classic) };
+/// let empty = ContactSheet::new(Theme::Classic);
+/// let sheet = ContactSheet { title: "War desk", tiles: vec![tile], ..empty };
 /// assert!(sheet.png().starts_with(b"\x89PNG"));
 /// ```
 #[derive(Clone, Debug)]
@@ -44,8 +45,8 @@ pub struct ContactSheet<'a> {
 pub struct Tile<'a> {
     /// What the board shows. The sheet has its own size and theme, and no words of a scene.
     pub scene: Scene<'a>,
-    /// The first line below it, such as the names of its players. Where it is too long it loses
-    /// what it has in brackets before it is cut.
+    /// The first line below it, such as its players. A long line loses its parts in brackets before
+    /// it is cut.
     pub title: &'a str,
     /// Up to two lines below that, such as whose turn it is and until when.
     pub line: &'a str,
@@ -56,16 +57,16 @@ pub struct Tile<'a> {
 /// The width of a sheet, and of one with a single board.
 const WIDTH: i32 = 800;
 const ALONE: i32 = 480;
-/// What is free at its edges, and between boards.
+/// The free space at its edges, and between boards.
 const MARGIN: i32 = 20;
 const GAP: i32 = 20;
-/// The heights of its words and of their lines.
+/// The heights of its words and their lines.
 const TITLE: f32 = 38.0;
 const NAMES: f32 = 29.0;
 const LINE: f32 = 28.0;
 const SMALL: f32 = 27.0;
 const LEADING: i32 = 32;
-/// Above the boards where there are words, from a board to its words, and below those.
+/// The space above the boards if there are words, from a board to its words, and below those.
 const HEAD: i32 = 62;
 const BELOW: i32 = 22;
 const AFTER: i32 = 10;
@@ -127,7 +128,7 @@ impl<'a> ContactSheet<'a> {
         Placed { board: paint::bare(&scene), names: names.shortened(tile.title, room), lines, strong: tile.strong }
     }
 
-    /// Writes what stands above and below all boards.
+    /// Writes the words above and below all boards.
     fn frame(&self, pen: &mut Pen) {
         let colours = pen.colours;
         let (left, right) = (MARGIN as f32, (pen.canvas.width() as i32 - MARGIN) as f32);
@@ -170,7 +171,7 @@ fn high(row: &[Placed]) -> i32 {
     row.iter().map(|placed| placed.board.height() as i32).max().unwrap_or(0)
 }
 
-/// The height of the words below them, with what is free after them.
+/// The height of the words below them, with the space after them.
 fn words(row: &[Placed]) -> i32 {
     let lines = row.iter().map(|placed| placed.lines.len() as i32).max().unwrap_or(0);
     BELOW + LEADING * lines + LEADING / 2 + AFTER

@@ -141,7 +141,8 @@ impl Layout {
     /// let a1 = board.geometry.cell(0, 0).expect("on the board");
     /// let (x, y) = Layout::new(board, Seat::Romans, Scene::SIZE).center(a1);
     /// let (turned_x, turned_y) = Layout::new(board, Seat::Gauls, Scene::SIZE).center(a1);
-    /// assert!(x < turned_x && y > turned_y, "left and below for the Romans, right and above for the Gauls");
+    /// // Left and below for the Romans, right and above for the Gauls.
+    /// assert!(x < turned_x && y > turned_y);
     /// ```
     pub fn center(&self, cell: Cell) -> Point {
         let geometry = &self.board.geometry;
@@ -206,7 +207,7 @@ impl Layout {
         letters.chain(numbers).collect()
     }
 
-    /// Of the ends of a line the one that points to the bottom or to the left on the turned board.
+    /// The end of a line that points to the bottom or to the left on the turned board.
     fn nearest(&self, ends: &[Direction]) -> Direction {
         let score = |end: &Direction| {
             let (x, y) = self.turned((f32::from(end.files), f32::from(end.rows)));
@@ -261,7 +262,7 @@ fn extent(shape: Shape, (sin, _): (f32, f32)) -> (f32, f32) {
     }
 }
 
-/// Sine and cosine of the clockwise turn that brings a side to where the Romans sit: sides sit
+/// Sine and cosine of the clockwise turn that brings a side to the Romans' place. Sides sit
 /// clockwise at even distances.
 fn turn(board: &Board, view: Seat) -> (f32, f32) {
     (-360.0 / board.seats as f32 * view.index() as f32).to_radians().sin_cos()

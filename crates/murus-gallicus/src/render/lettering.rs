@@ -16,7 +16,7 @@ use crate::theme::Ink;
 /// The replacement for a character that the font lacks.
 const UNKNOWN: char = '\u{25A1}';
 
-/// In how many places between two pixels a letter can begin.
+/// The places between two pixels where a letter can begin.
 const PHASES: usize = 4;
 
 /// How a text is written.
@@ -108,8 +108,8 @@ impl Hand {
         fitting.checked_sub(1).map(cut).unwrap_or_default()
     }
 
-    /// The text as [`fitted`](Hand::fitted) gives it; where it is too long, first without what it
-    /// has in brackets.
+    /// The text as [`fitted`](Hand::fitted) gives it. A long text first loses its parts in
+    /// brackets.
     pub fn shortened(self, text: &str, room: f32) -> String {
         if self.width(text) <= room { self.fitted(text, room) } else { self.fitted(&without_brackets(text), room) }
     }
@@ -155,8 +155,8 @@ impl Hand {
         }
     }
 
-    /// A letter from the top of its line, beginning so many quarters to the right of a pixel: drawn
-    /// once, as many times as wide.
+    /// A letter from the top of its line, beginning 0 to 3 quarters to the right of a pixel. Drawn
+    /// once, several times as wide.
     fn draw(self, letter: char) -> [Stencil; PHASES] {
         let font = self.font().as_scaled(PxScale::from(self.size));
         // Some letters reach beyond what they take up.

@@ -11,7 +11,7 @@ const END: u16 = 257;
 const FIRST: u16 = 258;
 const MOST: u16 = 4096;
 
-/// As many places as the strings take up at most twice.
+/// Twice as many places as there can be strings.
 const PLACES: usize = 2 * MOST as usize;
 
 /// The strings that were seen, by their codes.
@@ -139,7 +139,7 @@ impl Compressor {
     }
 }
 
-/// How many pixels at the beginning have this number.
+/// The number of pixels at the beginning with this number.
 fn leading(pixels: &[u8], number: u8) -> usize {
     const STEP: usize = 32;
     let even = pixels.chunks_exact(STEP).take_while(|step| step.iter().fold(0, |all, &own| all | (own ^ number)) == 0);

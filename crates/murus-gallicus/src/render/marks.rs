@@ -10,14 +10,14 @@ use super::shapes::{Arrow, TAG, Trimmed};
 use crate::rules::{Cell, Move, Seat};
 use crate::theme::Ink;
 
-/// How far each ring of the glow covers what lies under it, from outside to inside.
+/// The opacity of each ring of the glow, from outside to inside.
 const GLOW: [u8; 3] = [3, 5, 7];
 
 /// All marks of a scene, in its order.
 #[derive(Default)]
 pub(super) struct Marks {
-    /// Cells that take on the colour of past moves or of the unit in hand, and how strongly; of
-    /// several the first one counts.
+    /// Cells tinted by past moves or the unit in hand, and how strongly; the first of several
+    /// counts.
     tints: Vec<(Cell, u8)>,
     /// Arrows with their strength, the newest first.
     arrows: Vec<(Cell, Cell, u8)>,
@@ -30,7 +30,7 @@ pub(super) struct Marks {
     /// Cells to choose that are empty, and cells passed on the way there.
     reached: Vec<Cell>,
     passed: Vec<Cell>,
-    /// Where captures removed a unit, or lowered one that still stands.
+    /// The cells where captures removed a unit or lowered one.
     fallen: Vec<(Cell, Seat, MarkStrength)>,
     lowered: Vec<(Cell, MarkStrength)>,
 }
@@ -100,12 +100,12 @@ impl Marks {
         }
     }
 
-    /// How strongly a cell takes on the colour of moves.
+    /// How strongly moves tint a cell.
     pub fn tint(&self, cell: Cell) -> u8 {
         self.tints.iter().find(|(marked, _)| *marked == cell).map_or(0, |&(_, level)| level)
     }
 
-    /// Draws what lies under the units.
+    /// Draws the marks under the units.
     pub fn below(&self, painter: &mut Painter<'_>) {
         let shapes = painter.shapes;
         let danger = painter.canvas.palette.number(painter.colours.fallen);
@@ -150,7 +150,7 @@ impl Marks {
         self.arrows.iter().rev().map(drawn).collect()
     }
 
-    /// Draws what lies over the units.
+    /// Draws the marks over the units.
     pub fn above(&self, painter: &mut Painter<'_>) {
         let shapes = painter.shapes;
         for (arrow, here, number) in self.drawn_arrows(painter) {

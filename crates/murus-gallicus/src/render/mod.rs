@@ -1,8 +1,6 @@
-//! Board pictures. Pure: a [`Scene`] in, PNG bytes out; no IO, no clock.
-//!
-//! A [`Theme`](crate::theme::Theme) has at most 255 colours, chosen once, edges and all; a picture
-//! is painted in their numbers and written as it is. Units, marks and letters are drawn once for
-//! each theme and size and then copied. [`Layout`] alone turns the board.
+//! Board pictures: a [`Scene`] in, PNG bytes out. A [`Theme`](crate::theme::Theme) has at most 255
+//! colours, and pictures are painted in their numbers. Units, marks and letters are drawn once for
+//! each theme and size, then copied. [`Layout`] alone turns the board.
 
 mod cache;
 mod canvas;

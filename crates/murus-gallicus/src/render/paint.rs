@@ -1,4 +1,4 @@
-//! From a scene to a picture: what is painted over what.
+//! From a scene to a picture: the order of painting.
 
 use super::canvas::Canvas;
 use super::layout::Layout;
@@ -8,8 +8,8 @@ use super::scene::Scene;
 use super::shapes::Shapes;
 use super::sprites::Sheet;
 
-/// How large a unit is drawn, as a part of its cell; hexagons have less room than squares of the
-/// same height.
+/// The size of a unit as a part of its cell; hexagons have less room than squares of the same
+/// height.
 const UNIT_ON_SQUARE: f32 = 1.09;
 const UNIT_ON_HEXAGON: f32 = 0.98;
 

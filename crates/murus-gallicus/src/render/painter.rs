@@ -12,7 +12,7 @@ use super::stencil::Sprite;
 use crate::rules::{Bits, Cell, Direction, Height, Seat, Unit};
 use crate::theme::{Colours, Ink, Trace};
 
-/// What painting needs at hand.
+/// The tools of painting.
 pub(super) struct Painter<'a> {
     pub scene: &'a Scene<'a>,
     pub layout: &'a Layout,
@@ -107,7 +107,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Whether a side's tower on a cell reaches where it breaks through.
+    /// Whether a side's tower on a cell can break through from there.
     fn besieges(&self, seat: Seat, cell: Cell) -> bool {
         let board = self.layout.board();
         let two_on = |&way: &Direction| board.geometry.step(cell, way, 2);
@@ -129,7 +129,7 @@ impl Painter<'_> {
         self.sprite(cell, sprite, share);
     }
 
-    /// Lays what is left of a side's wall onto a cell.
+    /// Lays the rubble of a side's wall onto a cell.
     pub fn rubble(&mut self, cell: Cell, seat: Seat, share: u8) {
         let sprite = self.sheet.rubble(seat, self.scene.position.is_out(seat));
         self.sprite(cell, sprite, share);
@@ -152,7 +152,7 @@ impl Painter<'_> {
         self.canvas.stamp(&trimmed.shape, spot, number, WHOLE);
     }
 
-    /// Writes the name of a cell so far from its middle.
+    /// Writes the name of a cell at this distance from its middle.
     pub fn name(&mut self, cell: Cell, (right, down): Point, size: f32) {
         let hand = Hand { weight: Weight::SemiBold, size, ink: self.colours.halo };
         let name = self.layout.board().geometry.name(cell).to_string();
@@ -186,7 +186,7 @@ impl Painter<'_> {
         self.canvas.shape(&segments(&lines).stroked(0.06 * size), self.colours.choice);
     }
 
-    /// The number of a colour that covers another so far.
+    /// The number of a colour laid over another at this level.
     pub fn mixed(&self, under: Ink, over: Ink, level: u8) -> u8 {
         let palette = self.canvas.palette;
         palette.number(under.mixed(over, level.into(), WHOLE.into()))
@@ -211,8 +211,7 @@ impl Painter<'_> {
         let turn = if scene.players.is_empty() { "" } else { scene.right };
         let words: Vec<&str> = names.into_iter().chain([turn]).filter(|word| !word.is_empty()).collect();
         let small = Hand { weight: Weight::Regular, size: 0.98 * em, ink: self.colours.quiet };
-        // Below the tip of a hexagon each has its own side of it; else the credit takes what is
-        // left.
+        // Below the tip of a hexagon each text has its own side; else the credit takes the rest.
         let half = (right - left) / 2.0 - 0.3 * layout.apex;
         let shown = small.fitted(&words.join(" · "), half);
         small.write(self.canvas, &shown, (left, below), Anchor::Left);
@@ -236,7 +235,7 @@ impl Painter<'_> {
         let badge = scene.side.map(|seat| (Unit { seat, height: Height::Tower }, (1.45 * em).round() as u32));
         let wreath = if scene.triumph.is_some() { 0.4 * em } else { 0.0 };
         let badge_room = badge.map_or(0.0, |(_, size)| size as f32 + 0.2 * em + wreath);
-        // The words share the width; beside the tip of a hexagon each has its own side of it.
+        // The words share the width; beside the tip of a hexagon each has its own side.
         let room = right - left - badge_room;
         let half = (right - left) / 2.0 - layout.apex;
         let (for_news, for_turn) = if layout.apex > 0.0 {
@@ -307,8 +306,8 @@ impl Painter<'_> {
             self.laurel(seat, (x + badge / 2.0, y));
             self.canvas.lay(tower, (x.round() as i32, (y - badge / 2.0).round() as i32), WHOLE);
             let hand = hand(seat);
-            // Beside the tip of a hexagon names stand below one another, the lower the shorter, for
-            // its edge falls away from the tip.
+            // Beside the tip of a hexagon names stand below one another, the lower the shorter,
+            // because its edge falls away from the tip.
             let room = if beside { half - 1.2 * (y - line) } else { each };
             let name = hand.fitted(name, room - badge);
             hand.write(self.canvas, &name, (x + badge + 0.15 * em + wreath, y), Anchor::Left);
@@ -318,7 +317,7 @@ impl Painter<'_> {
     }
 }
 
-/// Names without what they have in brackets; those that are then alike are numbered.
+/// Names without their parts in brackets; equal names are numbered.
 fn brief(names: &[String]) -> Vec<String> {
     let short: Vec<String> = names.iter().map(|name| without_brackets(name)).collect();
     let number = |n: usize| short[..=n].iter().filter(|own| **own == short[n]).count();
@@ -327,8 +326,8 @@ fn brief(names: &[String]) -> Vec<String> {
     (0..short.len()).map(named).collect()
 }
 
-/// The most room that each may take, given how much each wants. Those that want less leave the rest
-/// to the others.
+/// The most room each may take, given how much each wants. Those that want less leave the rest to
+/// the others.
 fn share(mut room: f32, mut wanted: Vec<f32>) -> f32 {
     wanted.sort_by(f32::total_cmp);
     let all = wanted.len();

@@ -11,13 +11,13 @@ pub(super) const WHOLE: u8 = 16;
 /// How strongly a move is marked.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MarkStrength {
-    /// The tint of the cell where it began.
+    /// The tint of its origin.
     pub origin: u8,
-    /// The tint of the cells that it reached.
+    /// The tint of the cells it reached.
     pub reached: u8,
     /// Its frames and arrow, and the cross where a tower was lowered.
     pub mark: u8,
-    /// The rubble of what fell.
+    /// The rubble of a fallen wall.
     pub rubble: u8,
 }
 
@@ -32,13 +32,13 @@ pub(super) const STRENGTHS: [MarkStrength; 3] = [
 /// The share of its owner's colour in a home cell.
 const HOME_TINT: (u32, u32) = (55, 100);
 
-/// How strongly a cell is tinted from which a tower lays siege.
+/// The tint of a cell from which a tower lays siege.
 pub(super) const SIEGE: u8 = 6;
 
-/// How far the shade of a unit covers its cell: at its edge, and at its foot.
+/// The opacity of a unit's shade: at its edge, and at its foot.
 pub(super) const SHADES: [u8; 2] = [3, 6];
 
-/// How strongly a line between cells is seen on them.
+/// The opacity of the lines between cells.
 pub(super) const SEAM: u8 = 5;
 
 /// The levels of edges that get a colour of their own; levels between them get the nearest colour.
@@ -47,16 +47,13 @@ const EDGES: [u8; 3] = [4, 8, 12];
 /// A number that no colour has: the pixels that a frame of a film leaves unchanged.
 pub(super) const CLEAR: u8 = u8::MAX;
 
-/// At most 255 colours, and their mixtures.
-///
-/// The colours are chosen once for each theme: first those of its table, then those that are seen
-/// where they meet, the more frequent first, as far as they differ enough from those before. A
-/// mixture is the colour nearest to it.
+/// At most 255 colours, and their mixtures. A theme's colours are those of its table, then the
+/// frequent mixtures that differ enough from the colours before. Any mixture becomes the nearest
+/// colour.
 pub(super) struct Palette {
     inks: Vec<Ink>,
-    /// By the number above, its level and the number below: one more than the mixture's number, or
-    /// 0 if it is not known yet. Each is a pure function of the three, so the order of writes does
-    /// not matter.
+    /// By the number above, its level and the number below: the mixture's number plus one, or 0 if
+    /// unknown. Each is a pure function of the three, so the order of writes does not matter.
     mixtures: Box<[AtomicU8]>,
 }
 
@@ -80,14 +77,14 @@ impl Palette {
         &self.inks
     }
 
-    /// The number of the colour that is nearest to this one.
+    /// The number of the colour nearest to this one.
     pub fn number(&self, ink: Ink) -> u8 {
         let exact = self.inks.iter().position(|&own| own == ink);
         let near = || (0..self.inks.len()).min_by_key(|&n| distance(self.inks[n], ink));
         exact.or_else(near).unwrap_or(0) as u8
     }
 
-    /// The number of what is seen where `over` covers `level` of [`WHOLE`] of `under`.
+    /// The number of the colour where `over` covers `level` of [`WHOLE`] of `under`.
     pub fn mix(&self, under: u8, over: u8, level: u8) -> u8 {
         if level == 0 {
             return under;
@@ -127,12 +124,12 @@ fn table(colours: &Colours) -> Vec<Ink> {
     table
 }
 
-/// Mixtures that are seen on pictures, in the order of their weight.
+/// The mixtures seen on pictures, in the order of their weight.
 fn mixtures(colours: &Colours) -> Vec<Ink> {
     let &Colours { frame, rim, text, quiet, faint, shadow, fallen, choice, halo, seam, field, curve, .. } = colours;
     let grounds = grounds(colours);
     let mix = |under: Ink, over: Ink, level: u8| under.mixed(over, level.into(), WHOLE.into());
-    // Areas of one colour: the cells that moves touched.
+    // Areas of one colour: cells touched by moves.
     let tints = STRENGTHS.into_iter().flat_map(|strength| [strength.reached, strength.origin]);
     let tints: Vec<(Ink, u8)> = tints.flat_map(|level| colours.traces.map(|trace| (trace.tint, level))).collect();
     let tinted = tints.iter().flat_map(|&(tint, level)| grounds.iter().map(move |&ground| mix(ground, tint, level)));

@@ -22,7 +22,7 @@ pub(super) struct Area {
 }
 
 impl Path {
-    /// What the path encloses.
+    /// The area the path encloses.
     pub fn filled(&self) -> Area {
         Area { parts: self.lines.clone() }
     }
@@ -54,9 +54,8 @@ impl Area {
         self
     }
 
-    /// Calls `tell` with each pixel and the share of it that is covered, 0 to 1, row by row. Each
-    /// part is turned the same way around, so that where two overlap they add up and never cancel
-    /// out.
+    /// Calls `tell` with each pixel and the share of it that is covered, 0 to 1, row by row. All
+    /// parts turn the same way around, so overlaps add up and never cancel out.
     pub fn cover(&self, mut tell: impl FnMut(i32, i32, f32)) {
         let points = || self.parts.iter().flatten();
         let (left, right) = points().fold((f32::MAX, f32::MIN), |(low, high), p| (low.min(p.0), high.max(p.0)));
@@ -151,7 +150,7 @@ fn arc((x, y): Point, radius: f32, from: f32, angle: f32) -> Vec<Point> {
     (0..=steps).map(at).collect()
 }
 
-/// A straight line with some thickness; none where both ends are one.
+/// A straight line with some thickness; `None` if both ends are one point.
 fn beam(from: Point, to: Point, radius: f32) -> Option<Vec<Point>> {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy);

@@ -10,7 +10,7 @@ pub struct Scene<'a> {
     pub position: &'a Position,
     /// The side at the bottom, or as near to it as upright files allow.
     pub view: Seat,
-    /// The moves that led to the position and are marked, the newest last: the older, the weaker.
+    /// The marked moves that led to the position, the newest last; older ones are weaker.
     pub past: Vec<Made<'a>>,
     /// What can be chosen now.
     pub highlight: Highlight<'a>,
@@ -18,7 +18,7 @@ pub struct Scene<'a> {
     pub triumph: Option<Triumph>,
     /// Whether cells that can be chosen carry their names. On hexagons they always do.
     pub names: bool,
-    /// Cells that stand together, outlined, with their names in the frame.
+    /// Outlined groups of cells, with their names in the frame.
     pub formations: &'a [NamedCells<'a>],
     /// Cells on which a side may break through next, with a thin edge.
     pub threats: &'a [Cell],
@@ -31,10 +31,9 @@ pub struct Scene<'a> {
     pub side: Option<Seat>,
     /// Small text in the frame below the board.
     pub caption: &'a str,
-    /// The names of the players, in the order of their seats. If there are any, they stand above
-    /// the board at the left, each beside a tower of its side; the last move is then at the right,
-    /// and the player to move below the board. Names for which there is no room lose what they have
-    /// in brackets; those that are then alike are numbered.
+    /// The names of the players by seat, above the board at the left. With names the last move is
+    /// at the right, and the player to move below the board. A long name loses its part in
+    /// brackets; equal names are numbered.
     pub players: &'a [String],
     /// Its colours.
     pub theme: Theme,
@@ -48,29 +47,29 @@ pub struct Scene<'a> {
 pub struct Made<'a> {
     /// The move.
     pub played: Move,
-    /// The position that it was made in.
+    /// The position it was made in.
     pub before: &'a Position,
 }
 
 /// How a game was won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Triumph {
-    /// Who won: a laurel is around the tower beside their name.
+    /// The winner, with a laurel around the tower beside their name.
     pub winner: Seat,
-    /// Where they broke through, if they did: this cell glows.
+    /// The cell of the breakthrough, if there is one; it glows.
     pub cell: Option<Cell>,
 }
 
-/// Cells that form a unit of their own, with its name.
+/// A named group of cells.
 #[derive(Clone, Copy, Debug)]
 pub struct NamedCells<'a> {
-    /// Their name.
+    /// Its name.
     pub name: &'a str,
-    /// Where they stand.
+    /// Its cells.
     pub cells: &'a [Cell],
 }
 
-/// What the player is asked to choose from.
+/// The choices of the player.
 #[derive(Clone, Copy, Default, Debug)]
 pub enum Highlight<'a> {
     /// Nothing.
@@ -103,10 +102,10 @@ impl<'a> Scene<'a> {
     /// The usual width of a film.
     pub const FILM: u32 = 480;
 
-    /// The smallest width in pixels that is still drawn; a smaller size is taken as this one.
+    /// The smallest width in pixels; a smaller size counts as this one.
     pub const SMALLEST: u32 = 200;
 
-    /// The largest width in pixels that is still drawn; a larger size is taken as this one.
+    /// The largest width in pixels; a larger size counts as this one.
     pub const LARGEST: u32 = 2000;
 
     /// A position by itself, seen by the Romans, without words.

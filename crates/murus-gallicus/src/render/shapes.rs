@@ -28,14 +28,14 @@ const HEAD: f32 = 0.15;
 const LIGHT: f32 = 0.018;
 const POINT: f32 = 0.21;
 
-/// How many blades and specks the grain of a cell has.
+/// The blades and specks in the grain of a cell.
 const BLADES: u32 = 9;
 
-/// The smallest cell on which fine things are drawn: grain, and the light around arrows. Below it
-/// they are not seen, but fill a film.
+/// The smallest cell with fine details: grain, and the light around arrows. On smaller cells they
+/// are invisible, but fill a film.
 const FINE: f32 = 60.0;
 
-/// Everything is laid with a cell's spot as its origin, but for what says otherwise.
+/// The shapes of a layout. The origin of each is a cell's spot unless noted.
 pub(super) struct Shapes {
     /// A disc for the corners of the rim around squares; the whole rim around hexagons, laid with
     /// the picture's corner as its origin.
@@ -55,7 +55,7 @@ pub(super) struct Shapes {
     pub grain: [Stencil; 2],
     /// A laurel around the tower beside a winner's name.
     pub laurel: Stencil,
-    /// What shines around the cell of a breakthrough, from outside to inside.
+    /// The glow around the cell of a breakthrough, from outside to inside.
     pub glow: [Stencil; 3],
     /// On an empty cell that can be reached, and on one passed on the way there.
     pub reached: Trimmed,
@@ -68,13 +68,12 @@ pub(super) struct Shapes {
     off: f32,
     squares: bool,
     cell: f32,
-    /// By where they lead to, in pixels: as many as there are pairs of cells in different places to
-    /// each other.
+    /// Arrows by their target's distance in pixels.
     arrows: Mutex<BTreeMap<Spot, Arc<Arrow>>>,
 }
 
-/// What shapes depend on: whether cells are squares, the size of the picture, and the bits of a
-/// cell's measures and of a letter's.
+/// The parameters of the shapes: whether cells are squares, the size of the picture, and the bits
+/// of the measures of a cell and a letter.
 type Measures = (bool, (u32, u32), [u32; 3]);
 
 /// A shape with a rim around it.
@@ -83,7 +82,7 @@ pub(super) struct Trimmed {
     pub shape: Stencil,
 }
 
-/// An arrow: what lies under the units, and its head over them.
+/// An arrow: its shaft under the units, and its head over them.
 pub(super) struct Arrow {
     pub shaft: Trimmed,
     pub head: Trimmed,
@@ -147,7 +146,7 @@ impl Shapes {
         }
     }
 
-    /// An arrow from a cell to another so far to the right of it and below it, from ring to edge.
+    /// The arrow from a cell to another one at this distance, from ring to edge.
     pub fn arrow(&self, to: Spot) -> Arc<Arrow> {
         let mut arrows = self.arrows.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(arrows.entry(to).or_insert_with(|| Arc::new(self.draw_arrow((to.0 as f32, to.1 as f32)))))
@@ -176,7 +175,7 @@ impl Shapes {
     }
 }
 
-/// Where the name of a cell with a unit stands, from its middle.
+/// The place of the name of a cell with a unit, from its middle.
 pub(super) const TAG: Point = (0.27, 0.27);
 
 /// The width of the light around arrows and rings on cells of a size.
@@ -200,7 +199,7 @@ fn dashes((x, y): Point, radius: f32) -> Path {
     polylines((0..STROKES).map(stroke).collect())
 }
 
-/// Two branches of leaves around a badge so high, from its foot up to both sides.
+/// Two branches of leaves around a badge of this height, from its foot up to both sides.
 fn laurel(badge: f32) -> Stencil {
     let radius = 0.6 * badge;
     let leaves = (0..7_u8).flat_map(|n| [-1.0, 1.0].map(|side| (f32::from(n), side)));

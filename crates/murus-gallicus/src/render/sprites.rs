@@ -1,6 +1,6 @@
 //! Units, drawn once for each size: a low masonry wall, a crenellated tower with a door, a wheeled
-//! catapult with its stone, and what is left of a wall. Light falls from above. Measures are
-//! hundredths of the sprite's side.
+//! catapult with its stone, and rubble. Light falls from above. Measures are hundredths of the
+//! sprite's side.
 
 use std::sync::{Arc, OnceLock};
 
@@ -20,7 +20,7 @@ pub(super) struct Sheet {
     sprites: [OnceLock<Sprite>; 2 * Seat::ALL.len() * FORMS],
 }
 
-/// How many drawings a side has: a unit of each height, and rubble.
+/// The drawings of a side: a unit of each height, and rubble.
 const FORMS: usize = 4;
 
 impl Sheet {
@@ -30,12 +30,12 @@ impl Sheet {
         SHEETS.get((theme, size), || Sheet { size, theme, sprites: [const { OnceLock::new() }; _] })
     }
 
-    /// The sprite of a unit; grey where its side is out of the game.
+    /// The sprite of a unit; grey if its side is out of the game.
     pub fn unit(&self, unit: Unit, out: bool) -> &Sprite {
         self.drawing(unit.seat, Some(unit.height), out)
     }
 
-    /// The sprite of what is left of a side's wall.
+    /// The sprite of a side's rubble.
     pub fn rubble(&self, seat: Seat, out: bool) -> &Sprite {
         self.drawing(seat, None, out)
     }
@@ -68,7 +68,7 @@ const JOINT: f32 = 1.7;
 /// The side of the smallest unit whose shade is soft, in pixels.
 const SMALL: u32 = 64;
 
-/// How high the light on an upper edge is.
+/// The height of the light on an upper edge.
 const EDGE: f32 = 4.0;
 
 struct Mason {
@@ -84,9 +84,9 @@ impl Mason {
         self.paper.fill(path, self.livery.body);
     }
 
-    /// The shade on the ground under a foot so wide, a little to the right of it.
+    /// The shade on the ground under a foot, a little to the right of it.
     fn shade(&mut self, (x, y): Point, half: f32) {
-        // Small units have one edge of shade, which a film has to repeat.
+        // Small units have one edge of shade, because a film repeats it.
         let edges: &[(f32, f32)] = if self.paper.side < SMALL { &[(1.0, 0.3)] } else { &[(4.5, 0.2), (-1.5, 0.2)] };
         for &(grown, share) in edges {
             self.paper.veil(&ellipse((x + 2.5, y), half + grown, 6.5 + 0.4 * grown), share, self.shadow);

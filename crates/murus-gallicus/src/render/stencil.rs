@@ -4,14 +4,14 @@ use super::palette::{Palette, WHOLE};
 use super::path::{Area, Path};
 use crate::theme::Ink;
 
-/// Pixels beside one another that are covered alike.
+/// Adjacent pixels of a row with the same cover.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Run {
     /// From the point at which the stencil is laid.
     pub x: i16,
     pub y: i16,
     pub length: u16,
-    /// How far they are covered, 1 to [`WHOLE`].
+    /// Their cover, 1 to [`WHOLE`].
     pub level: u8,
 }
 
@@ -68,7 +68,7 @@ pub(super) struct Paper {
     /// Its width and height in pixels.
     pub side: u32,
     scale: f32,
-    /// Colour, and how far it covers what will lie below.
+    /// The colour and the cover of each pixel.
     pixels: Vec<(Ink, f32)>,
 }
 
@@ -85,7 +85,7 @@ impl Paper {
     }
 
     /// Lays a thin layer of a colour over a shape, `share` of 0 to 1 opaque. Its edges are hard,
-    /// which packs better and is not seen in a thin layer.
+    /// which packs better and is invisible in a thin layer.
     pub fn veil(&mut self, path: &Path, share: f32, ink: Ink) {
         let side = self.side as i32;
         path.filled().scaled(self.scale).cover(|x, y, cover| {
@@ -117,7 +117,7 @@ impl Paper {
         });
     }
 
-    /// What was drawn, in the colours of a palette.
+    /// The drawing in the colours of a palette.
     pub fn sprite(&self, palette: &Palette) -> Sprite {
         let mut layers: Vec<(u8, Stencil)> = Vec::new();
         let mut known: Vec<(Ink, usize)> = Vec::new();

@@ -1,5 +1,5 @@
-//! Openings as a tree from left to right: a ribbon as wide as it has games, and the results below
-//! each move.
+//! Openings as a tree from left to right: ribbons as wide as their games are many, and the results
+//! below each move.
 
 use super::chart::{Pen, Sign};
 use super::encode;
@@ -10,7 +10,7 @@ use super::stencil::Stencil;
 use crate::rules::Seat;
 use crate::theme::Theme;
 
-/// The width of a tree in pixels, what is left free at its sides, above and below it.
+/// The width of a tree in pixels, and the free space at its sides, above and below it.
 const WIDTH: f32 = 640.0;
 const MARGIN: f32 = 16.0;
 const HEAD: f32 = 58.0;
@@ -18,7 +18,7 @@ const FOOT: f32 = 48.0;
 /// The height of a leaf, and of a move in it.
 const ROW: f32 = 48.0;
 const BOX: f32 = 32.0;
-/// The height of what says how games ended.
+/// The height of the stripe of results.
 const STRIPE: f32 = 6.0;
 /// Between two moves.
 const GAP: f32 = 28.0;
@@ -27,7 +27,7 @@ const RIBBON: f32 = 26.0;
 const THREAD: f32 = 2.0;
 const LETTERS: f32 = 25.0;
 
-/// How far ribbons cover the ground.
+/// The opacity of ribbons.
 const SHADE: u8 = 7;
 
 /// Parts of a ribbon, each straight.
@@ -42,9 +42,9 @@ pub struct Tree<'a> {
     pub note: &'a str,
     /// Small words below it.
     pub caption: &'a str,
-    /// What games won, drawn and lost are called.
+    /// The words for games won, drawn and lost.
     pub results: [&'a str; 3],
-    /// With what it begins.
+    /// Its first branches.
     pub branches: Vec<Branch>,
     /// Its colours.
     pub theme: Theme,
@@ -82,7 +82,7 @@ impl Branch {
 struct Columns {
     /// From the left of one to that of the next.
     step: f32,
-    /// How many games the widest ribbon has.
+    /// The games of the widest ribbon.
     all: usize,
 }
 
@@ -108,7 +108,7 @@ impl Tree<'_> {
 }
 
 impl Columns {
-    /// Draws a branch and all that follows from a corner on; the height of its middle.
+    /// Draws a branch and all that follows from a corner on. Returns the height of its middle.
     fn draw(self, pen: &mut Pen, branch: &Branch, (left, top): Point) -> f32 {
         let middle = top + ROW * branch.leaves() as f32 / 2.0;
         let wide = |branch: &Branch| (RIBBON * branch.games() as f32 / self.all as f32).max(THREAD);
@@ -156,7 +156,7 @@ impl Columns {
     }
 }
 
-/// A ribbon from one point to another, level at both and everywhere as wide.
+/// A ribbon of even width from one point to another, level at both.
 fn ribbon(pen: &mut Pen, from: Point, to: Point, wide: f32) {
     let corner = |n: u8| {
         let t = f32::from(n) / f32::from(STEPS);

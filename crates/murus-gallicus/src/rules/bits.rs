@@ -48,7 +48,7 @@ pub trait Bits:
     /// are lost.
     fn down(self, by: u8) -> Self;
 
-    /// How many cells the set has.
+    /// The number of cells in the set.
     fn count(self) -> u32;
 
     /// The cell of the lowest index; `None` in an empty set.

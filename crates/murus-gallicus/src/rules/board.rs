@@ -12,7 +12,7 @@ use super::options::Options;
 pub struct Board {
     /// Its name in a variant string.
     pub name: &'static str,
-    /// How many sides play on it, two to four.
+    /// The sides that play on it, two to four.
     pub seats: usize,
     /// Cells, names and lines.
     pub geometry: Geometry,
@@ -35,8 +35,8 @@ pub(super) const STANDARD: u8 = 0;
 /// The boards of the game. New boards are new rows; indices are not stored anywhere, names are.
 pub static BOARDS: LazyLock<&'static [Board]> = LazyLock::new(|| &ALL[..ALL.len() - STUDIES.len()]);
 
-/// Rectangles that are small enough to be solved, or nearly: name, files and ranks. They are for
-/// study and never offered, because the designer allows no altered rules.
+/// Rectangles small enough to solve, or nearly: name, files and ranks. They are for study and never
+/// offered, because the designer allows no altered rules.
 const STUDIES: &[(&str, u8, u8)] = &[
     ("3x5", 3, 5),
     ("3x6", 3, 6),
@@ -58,7 +58,7 @@ const STUDIES: &[(&str, u8, u8)] = &[
     ("8x5", 8, 5),
 ];
 
-/// The boards of the game, and behind them those for study: a variant holds a place in this table.
+/// The boards of the game, then those for study: a variant holds a place in this table.
 pub(super) static ALL: LazyLock<Vec<Board>> = LazyLock::new(|| {
     let rect = |files, ranks| Geometry::new(Shape::Rect { files, ranks });
     let hex = || Geometry::new(Shape::Hex { side: 5 });
@@ -112,8 +112,8 @@ fn facing(name: &'static str, geometry: Geometry, corners: u8, depth: u8) -> Boa
     Board { name, seats: 2, geometry, towers, goals, second, allowed: Options::ALL, required: Options::NONE }
 }
 
-/// Two sides by a rule that gives, for each cell and side, `Some(whether it is home row)` where a
-/// tower starts.
+/// Two sides by a rule that gives, for each cell and side, `Some(whether it is home row)` if a
+/// tower starts there.
 fn two(name: &'static str, geometry: Geometry, rule: impl Fn(&Geometry, Cell) -> [Option<bool>; 2]) -> Board {
     let side = |n: usize, home: &dyn Fn(bool) -> bool| {
         geometry.cells().iter().filter(|&&c| rule(&geometry, c)[n].is_some_and(home)).fold(0, |s, c| s | 1 << c.index())
@@ -124,7 +124,7 @@ fn two(name: &'static str, geometry: Geometry, rule: impl Fn(&Geometry, Cell) ->
     Board { name, seats: 2, geometry, towers, goals, second, allowed: Options::ALL, required: Options::NONE }
 }
 
-/// Three or four sides by a rule that says which side's tower starts on a cell; stalemate alone
+/// Three or four sides by a rule that tells which side's tower starts on a cell. Only stalemate
 /// decides.
 fn several(name: &'static str, geometry: Geometry, seats: usize, rule: impl Fn(&Geometry, Cell) -> [bool; 4]) -> Board {
     let side =
@@ -144,7 +144,7 @@ fn several(name: &'static str, geometry: Geometry, seats: usize, rule: impl Fn(&
 }
 
 impl Board {
-    /// How many towers all sides together start with.
+    /// The towers of all sides at the start.
     pub fn all_towers(&self) -> u32 {
         self.towers.iter().map(|towers| towers.count_ones()).sum()
     }

@@ -1,5 +1,5 @@
-//! Where cells are and which cells lie in a line. Rectangles and hexagons build the same tables, so
-//! nothing else asks which it is.
+//! The places and lines of cells. Rectangles and hexagons build the same tables, so no other code
+//! asks for the shape.
 
 use super::axes::{Axis, Tables, Widths};
 use super::bits::Bits;
@@ -57,7 +57,7 @@ const fn directions<const N: usize>(steps: [(i8, i8); N]) -> [Direction; N] {
 }
 
 impl<B: Bits> Tables<B> {
-    /// Of a board without cells, on which every direction leads nowhere.
+    /// The tables of a board without cells, where every direction leads nowhere.
     const EMPTY: Tables<B> = Tables {
         board: B::EMPTY,
         axes: [Axis { step: 0, reach: [B::EMPTY; 3], throws: [[B::EMPTY; 2]; 2], order: [0, 1] }; 4],
@@ -93,12 +93,12 @@ impl Geometry {
         self.shape
     }
 
-    /// How many files the board has.
+    /// The number of files.
     pub fn files(&self) -> u8 {
         self.files
     }
 
-    /// How many grid rows: the ranks of a rectangle.
+    /// The number of grid rows: the ranks of a rectangle.
     pub fn rows(&self) -> u8 {
         self.rows
     }
@@ -133,7 +133,7 @@ impl Geometry {
         (rank < ranks).then(|| Cell::new((self.lowest_row(file) + rank) * self.files + file))
     }
 
-    /// How many cells a file has.
+    /// The number of cells in a file.
     pub fn ranks(&self, file: u8) -> u8 {
         match self.shape {
             Shape::Rect { ranks, .. } => ranks,
@@ -183,7 +183,8 @@ impl Geometry {
     /// use murus_gallicus::rules::{Geometry, Shape};
     ///
     /// let board = Geometry::new(Shape::Rect { files: 8, ranks: 7 });
-    /// let [a1, c3, c4] = [(0, 0), (2, 2), (2, 3)].map(|(file, rank)| board.cell(file, rank).expect("on the board"));
+    /// let cell = |file, rank| board.cell(file, rank).expect("on the board");
+    /// let [a1, c3, c4] = [cell(0, 0), cell(2, 2), cell(2, 3)];
     /// let (direction, steps) = board.line(a1, c3).expect("on a diagonal");
     /// assert_eq!(board.step(a1, direction, 2), Some(c3));
     /// assert_eq!((steps, board.line(a1, c4)), (2, None));
@@ -202,7 +203,7 @@ impl Geometry {
         CellName { file: (b'a' + file) as char, rank: rank + 1 }
     }
 
-    /// The tables for sets of this width; none where the grid does not fit.
+    /// The tables for sets of this width; `None` if the grid does not fit.
     #[inline]
     pub fn tables<B: Bits>(&self) -> Option<&Tables<B>> {
         B::tables(&self.tables)

@@ -1,5 +1,5 @@
-//! A line of play: moves, swaps and resignations from the start, and how it ended. The only place
-//! that knows about repetition.
+//! A line of play: moves, swaps and resignations from the start, and its end. The only place that
+//! knows repetition.
 
 use super::moves::Move;
 use super::notation::bare;
@@ -26,8 +26,8 @@ pub enum Entry {
     Cancel,
 }
 
-/// A position that occurs this often, with the same player to move, ends the game as a draw. It is
-/// a table rule, not one of the designer's.
+/// A position that occurs this often, with the same player to move, ends the game as a draw. This
+/// is a table rule, not the designer's.
 const REPETITIONS: usize = 3;
 
 /// A game from its start: every position of it, and its outcome.
@@ -35,7 +35,7 @@ const REPETITIONS: usize = 3;
 pub struct Line {
     start: Position,
     entries: Vec<Entry>,
-    /// The position before each ply and the current one, so always one more than there are plies.
+    /// The position before each ply, and the current one: always one more than the plies.
     positions: Vec<Position>,
     outcome: Option<Outcome>,
     turn_began: usize,
@@ -52,7 +52,7 @@ impl Line {
         Line { start, entries: Vec::new(), positions: vec![start], outcome: start.outcome(), turn_began: 0 }
     }
 
-    /// What was played, in order.
+    /// The entries, in order.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
@@ -65,18 +65,17 @@ impl Line {
         })
     }
 
-    /// The moves alone, as they are written.
+    /// The written moves alone.
     pub fn texts(&self) -> impl Iterator<Item = String> + '_ {
         self.positions().iter().zip(self.moves()).map(|(position, m)| position.write(m).to_string())
     }
 
-    /// How many moves were made.
+    /// The number of moves made.
     pub fn plies(&self) -> usize {
         self.positions.len() - 1
     }
 
-    /// How many entries there were when the current turn began. Later entries are those of other
-    /// players.
+    /// The number of entries when the current turn began. Later entries are those of other players.
     pub fn turn_began(&self) -> usize {
         self.turn_began
     }
@@ -120,7 +119,7 @@ impl Line {
     pub fn after(&self, entries: usize) -> Line {
         let mut line = Line::from(self.start);
         for entry in &self.entries[..entries.min(self.entries.len())] {
-            // An entry that was played once can be played again.
+            // An entry that was played once is playable again.
             let _ = line.play(*entry);
         }
         line

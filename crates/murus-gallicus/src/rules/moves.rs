@@ -1,4 +1,4 @@
-//! What a side can do: the kinds of moves and the one generator of them.
+//! The kinds of moves, and their one generator.
 
 use super::bits::Bits;
 use super::cell::Cell;
@@ -7,7 +7,7 @@ use super::position::Position;
 use super::seat::Seat;
 use super::side::Side;
 
-/// One move of a side. A move belongs to the position that it was generated or read for.
+/// One move of a side. It belongs to the position it was generated or read for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// A tower lays one stone on each of the next two cells.
@@ -38,7 +38,7 @@ pub enum Move {
     Throw {
         /// The catapult's cell, a tower afterwards.
         from: Cell,
-        /// The cell that it lands on.
+        /// The cell it lands on.
         to: Cell,
     },
     /// A catapult throws one stone at an enemy unit, which loses one; the thrown stone is gone too.
@@ -146,7 +146,7 @@ impl<B: Bits> Position<B> {
         }
     }
 
-    /// How many actions the side to move has, counted without making them.
+    /// The number of actions of the side to move, counted without making them.
     #[inline(always)]
     pub fn count_actions(&self) -> u32 {
         if self.opening_turns() > 0 {
@@ -156,7 +156,7 @@ impl<B: Bits> Position<B> {
         self.count_actions_of(self.to_move())
     }
 
-    /// How many actions a side would have if it were to move, special first turns aside.
+    /// The number of actions a side would have if it were to move, without special first turns.
     #[inline(always)]
     pub fn count_actions_of(&self, seat: Seat) -> u32 {
         let side = Side::of(self, seat);
@@ -190,8 +190,8 @@ impl<B: Bits> Position<B> {
         })
     }
 
-    /// The cells on which towers of a side, if it were to move, would lay stones in moves that lay
-    /// one on some of these cells.
+    /// The cells on which moves of a side's towers lay stones, for moves that lay one on some of
+    /// these cells.
     #[inline]
     pub fn landing(&self, seat: Seat, cells: B) -> B {
         let side = Side::of(self, seat);

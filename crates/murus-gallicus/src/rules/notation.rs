@@ -1,6 +1,4 @@
-//! Moves as text: generous reading, exactly one form of writing. Notation after the article in
-//! Abstract Games (2022).
-//!
+//! Moves as text, after the article in Abstract Games (2022): many forms are read, one is written.
 //! `b4-d4` distribute (origin and second cell), `b4xc5` sacrifice, `a3-a6` and `a3xa6` throw,
 //! `b4xb5` and `b4xxb5` one or two stones against a catapult, `a1-c2,e2` balanced opening.
 
@@ -14,7 +12,7 @@ use super::moves::Move;
 use super::position::Position;
 use super::refusal::Refusal;
 
-/// A move as it is written, for a board.
+/// A written move, for a board.
 #[derive(Clone, Copy, Debug)]
 pub struct Written(Move, &'static Geometry);
 
@@ -58,7 +56,7 @@ pub(super) struct Typed {
 }
 
 impl Position {
-    /// The one form in which a move of this position's board is written.
+    /// The written form of a move on this position's board.
     pub fn write(&self, m: Move) -> Written {
         Written(m, &self.variant().board().geometry)
     }

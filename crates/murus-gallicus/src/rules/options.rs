@@ -21,7 +21,7 @@ impl Options {
     /// Every option.
     pub const ALL: Options = Options(15);
 
-    /// The options one by one with their words, in the order in which they are written.
+    /// The options one by one with their words, in written order.
     pub const WORDS: &'static [(Options, &'static str)] = &[
         (Options::ADVANCED, "advanced"),
         (Options::BALANCED, "balanced"),
@@ -29,7 +29,7 @@ impl Options {
         (Options::HOUDINI, "houdini"),
     ];
 
-    /// Every set of options there is.
+    /// Every set of options.
     pub(super) fn sets() -> impl Iterator<Item = Options> {
         (0..=Options::ALL.0).map(Options)
     }

@@ -3,8 +3,8 @@
 use super::bits::Bits;
 use super::position::Position;
 
-/// How many paths of exactly `depth` plies start here; a finished game has no further paths. A swap
-/// is not a ply.
+/// The number of paths of exactly `depth` plies from here. A finished game has no further paths. A
+/// swap is not a ply.
 ///
 /// ```
 /// use murus_gallicus::rules::{Position, Variant, perft};

@@ -1,4 +1,4 @@
-//! What a move does, whose turn is next, and how a position ends a game.
+//! The effect of a move, the next turn, and the ends of a game that a position shows.
 
 use super::bits::Bits;
 use super::moves::Move;
@@ -17,7 +17,7 @@ impl<B: Bits> Position<B> {
         moves
     }
 
-    /// The position after a move that was generated for this one. With any other move the result is
+    /// The position after a move generated for this one. With any other move the result is
     /// meaningless, but it never panics.
     #[inline(always)]
     pub fn play_unchecked(&self, m: Move) -> Position<B> {
@@ -66,7 +66,7 @@ impl<B: Bits> Position<B> {
         next
     }
 
-    /// How a position by itself ends the game; `None` while it goes on. A position does not show
+    /// The end that a position by itself shows; `None` while the game goes on. It does not show
     /// resignation, time or repetition.
     pub fn outcome(&self) -> Option<Outcome> {
         self.decided().or_else(|| {
@@ -75,7 +75,7 @@ impl<B: Bits> Position<B> {
         })
     }
 
-    /// The ends that come before the question whether the side to move has an action.
+    /// The ends that do not depend on whether the side to move has an action.
     #[inline(always)]
     pub(super) fn decided(&self) -> Option<Outcome> {
         let board = self.variant().board();
@@ -118,8 +118,8 @@ impl<B: Bits> Position<B> {
 }
 
 impl Position {
-    /// The position after a seat of several has left; its stones stay. None where that seat is not
-    /// in, where the last one would leave, and on boards for two, whose game simply ends.
+    /// The position after a seat of several has left; its stones stay. `None` if that seat is not
+    /// in, for the last seat in, and on boards for two, whose game simply ends.
     pub fn without(&self, seat: Seat) -> Option<Position> {
         let seats = self.variant().board().seats;
         if seats == 2 || seat.index() >= seats || self.is_out(seat) || self.in_play() == 1 {

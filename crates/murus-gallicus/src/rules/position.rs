@@ -1,4 +1,4 @@
-//! A position is a value: who stands where, who is to move, and what is still open.
+//! A position is a value: the units, the side to move, and what is still open.
 
 use super::axes::Tables;
 use super::bits::Bits;
@@ -21,9 +21,9 @@ pub enum Height {
 /// What stands on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Unit {
-    /// Whose it is.
+    /// Its side.
     pub seat: Seat,
-    /// How high it is.
+    /// Its height.
     pub height: Height,
 }
 
@@ -31,15 +31,14 @@ pub struct Unit {
 /// repetition rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position<B: Bits = u128> {
-    /// How many stones lie on each cell, as a two-bit number: the cells that have its low bit, and
-    /// its high bit.
+    /// The number of stones on each cell in two bits: the cells with the low bit, and those with
+    /// the high bit.
     height: [B; 2],
-    /// The number of the seat whose they are, in the same way; 0 where none lie, so a cell never
-    /// has two owners.
+    /// The number of their seat in the same form; 0 without stones, so a cell never has two owners.
     owner: [B; 2],
     variant: Variant,
     pub(super) to_move: Seat,
-    /// Special first turns of a balanced game that are still to come, 2 to 0.
+    /// Special first turns of a balanced game still to come, 2 to 0.
     pub(super) opening: u8,
     /// Whether the player to move may swap seats instead of moving.
     pub(super) swap: bool,
@@ -70,7 +69,7 @@ impl Position {
         (0..unit.height as u8).for_each(|_| self.add(unit.seat, u128::of(cell)));
     }
 
-    /// The same position in 64-bit sets, which are faster; none where the board does not fit.
+    /// The same position in 64-bit sets, which are faster; `None` if the board does not fit.
     pub fn narrow(&self) -> Option<Position<u64>> {
         self.variant.board().geometry.tables::<u64>()?;
         Some(Position {
@@ -84,7 +83,7 @@ impl Position {
         })
     }
 
-    /// The position after the player to move has swapped seats; none unless a swap is open. The
+    /// The position after the player to move has swapped seats; `None` unless a swap is open. The
     /// stones stay.
     pub fn swapped(&self) -> Option<Position> {
         self.swap.then_some(Position { swap: false, ..*self })
@@ -126,7 +125,7 @@ impl<B: Bits> Position<B> {
         (odd & !high, high & !odd, odd & high)
     }
 
-    /// How many stones lie on the board.
+    /// The number of stones on the board.
     #[inline(always)]
     pub fn count_stones(&self) -> u32 {
         let [odd, high] = self.height;
@@ -144,7 +143,7 @@ impl<B: Bits> Position<B> {
         Some(Unit { seat, height })
     }
 
-    /// The special first turns of a balanced game that are still to come, 2 to 0.
+    /// The special first turns of a balanced game still to come, 2 to 0.
     #[inline]
     pub fn opening_turns(&self) -> u8 {
         self.opening
@@ -198,7 +197,7 @@ impl<B: Bits> Position<B> {
         [1, 2].map(|bit| if seat.index() & bit == 0 { B::EMPTY } else { !B::EMPTY })
     }
 
-    /// How many players are still in.
+    /// The number of players still in.
     pub(super) fn in_play(&self) -> usize {
         self.variant.board().seats - self.out.count_ones() as usize
     }

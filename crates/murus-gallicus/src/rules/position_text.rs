@@ -3,10 +3,10 @@
 //! A rectangle is written rank by rank from the top, a hexagon file by file from `a`, each from the
 //! bottom up; `/` between, digits for runs of empty cells. Walls, towers and catapults are `W T C`
 //! of the Romans, `w t c` of the Gauls, walls and towers `U V` of the Germans, `u v` of the
-//! Britons. Then the side to move: `r`, `g`, `e` (gErmans, for `g` is taken) or `b`. Then, only
-//! where they say something, in this order: `openN`, so many special first turns of a balanced game
-//! are to come; `swap`, the player to move may swap seats; `out:XY`, these sides of several are
-//! out. The start of the balanced game is `tttttttt/8/8/8/8/8/TTTTTTTT r open2`.
+//! Britons. Then the side to move: `r`, `g`, `e` (gErmans, for `g` is taken) or `b`. Then, if
+//! needed, in this order: `openN`, the special first turns of a balanced game still to come;
+//! `swap`, the player to move may swap seats; `out:XY`, these sides of several are out. The start
+//! of the balanced game is `tttttttt/8/8/8/8/8/TTTTTTTT r open2`.
 //!
 //! Any placing of units can be read, even one that no game reaches. Two things are checked as in
 //! play: special first turns can only be due in a position where they can occur, and of several
@@ -51,7 +51,7 @@ pub enum PositionError {
     /// An unknown, repeated or misplaced field after the side to move.
     #[error("`{0}` says nothing here")]
     Field(String),
-    /// Special first turns that cannot be to come in such a position.
+    /// Special first turns that cannot be due in this position.
     #[error("`open{0}` is only said of a balanced game at its start and after the first turn")]
     Opening(u8),
     /// The side to move is out.
@@ -97,7 +97,7 @@ impl fmt::Display for Position {
 }
 
 impl Position {
-    /// Reads a position string of a variant; a position is written as it is read.
+    /// Reads a position string of a variant. A position is written in the same form.
     ///
     /// ```
     /// use murus_gallicus::rules::{Position, PositionError, Variant};
@@ -105,7 +105,8 @@ impl Position {
     /// let text = "tttttttt/8/8/8/8/8/TTTTTTTT r";
     /// assert_eq!(Position::parse(text, Variant::STANDARD)?, Position::start(Variant::STANDARD));
     /// assert_eq!(Position::start(Variant::STANDARD).to_string(), text);
-    /// assert_eq!(Position::parse("8/8/8/8/8/8/C7 r", Variant::STANDARD), Err(PositionError::Unit('C')));
+    /// let error = Position::parse("8/8/8/8/8/8/C7 r", Variant::STANDARD).expect_err("a catapult");
+    /// assert_eq!(error, PositionError::Unit('C'));
     /// # Ok::<(), PositionError>(())
     /// ```
     pub fn parse(text: &str, variant: Variant) -> Result<Position, PositionError> {
@@ -154,7 +155,7 @@ impl Position {
     }
 }
 
-/// Whether a position with special first turns to come is one that a game begins with.
+/// Whether a position with special first turns to come is the start of a game.
 fn begins(position: &Position) -> bool {
     let start = Position::start(position.variant());
     if position.opening_turns() == 2 {
@@ -201,7 +202,7 @@ fn letter(unit: Unit) -> char {
     UNITS.iter().find(|&&(_, seat, height)| seat == unit.seat && height == unit.height).map_or('?', |row| row.0)
 }
 
-/// The cells in the order in which they are written, a line at a time.
+/// The cells in written order, a line at a time.
 fn lines(geometry: &Geometry) -> Vec<Vec<Cell>> {
     let cell = |file, rank| geometry.cell(file, rank);
     match geometry.shape() {

@@ -17,8 +17,8 @@ impl Position {
     ///
     /// let start = Position::start(Variant::STANDARD);
     /// assert_eq!(start.read("1. A1 – C3!"), start.read("a1c3"));
-    /// // The tower would go on to a3, so that is what the move is called.
-    /// let Err(Refusal::NamesFirst(longer)) = start.read("a1-a2") else { panic!("a1-a2 is no move") };
+    /// // The tower goes on to a3, so the move is `a1-a3`.
+    /// let Err(Refusal::NamesFirst(longer)) = start.read("a1-a2") else { panic!("a legal move") };
     /// assert_eq!(start.write(longer).to_string(), "a1-a3");
     /// ```
     pub fn read(&self, text: &str) -> Result<Move, Refusal> {
@@ -33,7 +33,7 @@ impl Position {
     }
 }
 
-/// The first rule that refuses a typed move, which is known to be illegal.
+/// The first rule that refuses a typed move, which must be illegal.
 pub(super) fn refuse(position: &Position, typed: &Typed) -> Refusal {
     if let Some(outcome) = position.outcome() {
         return Refusal::Over(outcome);
@@ -150,7 +150,7 @@ fn throw(position: &Position, captures: bool, from: Cell, to: Cell) -> Refusal {
         None if captures => Refusal::NothingToTake { from, at: to },
         _ if !(2..=3).contains(&steps) => Refusal::ThrowDistance { from, to },
         _ if !direction.forward()[position.to_move().index() & 1] => Refusal::ThrowBackward { from, to },
-        // Only a unit that the variant spares is left.
+        // Only a unit that cannot be captured in this variant is left.
         _ => Refusal::NoCaptures(from),
     }
 }

@@ -1,5 +1,5 @@
-//! Whole games as text, to write to a file and to read from one. Resignations out of turn, timeouts
-//! and agreed draws are part of the text.
+//! Whole games as text, for writing to files and reading from them. Resignations out of turn,
+//! timeouts and agreed draws are part of the text.
 
 use super::line::{Entry, Line};
 use super::position::Position;
@@ -7,7 +7,7 @@ use super::refusal::Refusal;
 use super::seat::Seat;
 use super::variant::Variant;
 
-/// The most entries that are read.
+/// The most entries read.
 const LONGEST: usize = 1000;
 
 /// The results in records of other games. They are read and ignored, because the moves decide.
@@ -28,15 +28,15 @@ pub enum RecordError {
     /// It has more entries than this.
     #[error("the record has more than {0} entries")]
     TooLong(usize),
-    /// A word cannot be played where it stands: the plies before it, the word, the line up to
-    /// there, and why.
+    /// A word cannot be played at its place: the plies before it, the word, the line up to there,
+    /// and why.
     #[error("after {0} plies, `{1}`: {3}")]
     Word(usize, String, Box<Line>, Refusal),
 }
 
 impl Line {
-    /// The game as text, `1. a1-c3 d7-d5 2. ... resign:gauls`: moves with their numbers, and what
-    /// else was entered, with the side where it need not be the one to move.
+    /// The game as text, `1. a1-c3 d7-d5 2. ... resign:gauls`: numbered moves, and other entries,
+    /// with their side if it need not be the one to move.
     pub fn record(&self) -> String {
         self.listed(|_, entry| Some(self.word(entry)))
     }
@@ -73,7 +73,7 @@ impl Line {
         format!("{}{dots} {text}", self.round(ply))
     }
 
-    /// The move that was made at a ply, counted from 0; empty where there was none.
+    /// The move made at a ply, counted from 0; empty if there was none.
     pub fn text(&self, ply: usize) -> String {
         self.moves().nth(ply).map(|m| self.positions()[ply].write(m).to_string()).unwrap_or_default()
     }
@@ -97,7 +97,7 @@ impl Line {
     fn opens_round(&self, ply: usize) -> bool {
         let seats = self.position().variant().board().seats;
         let first = self.positions()[0].to_move().index();
-        // How many seats a side is behind the one that began.
+        // The seats from the side that began to this one.
         let place = |position: &Position| (position.to_move().index() + seats - first) % seats;
         match self.positions().get(ply.saturating_sub(1)..=ply) {
             Some([before, now]) => place(now) <= place(before),
@@ -175,7 +175,7 @@ impl Line {
     }
 }
 
-/// Whether a word of a record is a move number, such as `12.` or `3...`, and no move.
+/// Whether a word of a record is a move number, such as `12.` or `3...`.
 pub fn is_move_number(word: &str) -> bool {
     word.trim_end_matches('.').chars().all(|c| c.is_ascii_digit())
 }

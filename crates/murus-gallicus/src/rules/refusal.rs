@@ -1,7 +1,6 @@
-//! Why a typed move cannot be played, in terms of the cells typed.
-//!
-//! A program that talks to players makes its own sentences from this data; `Display` is short and
-//! names no cells, because only a board knows their names.
+//! Why a typed move cannot be played, in terms of the typed cells. A program that talks to players
+//! makes its own sentences from this data; `Display` is short and names no cells, because only a
+//! board knows their names.
 
 use super::cell::{Cell, CellName};
 use super::moves::Move;
@@ -64,7 +63,7 @@ pub enum Refusal {
     /// Only the origin was named.
     #[error("the move names its origin alone")]
     OneCell(Cell),
-    /// Two targets were named, as on the special first turn, which is over or never was.
+    /// Two targets were named, as on a special first turn, but none is due.
     #[error("only the special first turn of a balanced game names two targets")]
     NotOpening(Cell),
     /// The cells are those of a legal move that is written with another sign.
@@ -144,7 +143,7 @@ pub enum Refusal {
     /// The variant has no captures.
     #[error("this variant has no captures")]
     NoCaptures(Cell),
-    /// A capture of one's own unit was typed.
+    /// A capture of the player's own unit was typed.
     #[error("a side does not capture its own units")]
     OwnUnit {
         /// The unit that would act.

@@ -1,5 +1,4 @@
-//! What the units of a side can do along an axis, for all of them at once: the move generator
-//! without moves.
+//! The actions of a side's units along an axis, all at once: the move generator without moves.
 
 use super::axes::Axis;
 use super::bits::Bits;
@@ -91,8 +90,8 @@ impl<B: Bits> Axis<B> {
         [up.down(by) & reach, (down & reach).up(by)]
     }
 
-    /// Where two of these cells are neighbours: the lower of the two, which comes first on the way
-    /// up, and the upper, first on the way down.
+    /// The pairs of neighbours among these cells: the lower cell of each, first on the way up, and
+    /// the upper, first on the way down.
     #[inline(always)]
     pub(super) fn pairs(&self, cells: B) -> [B; 2] {
         let lower = cells & cells.down(self.step) & self.reach[0];

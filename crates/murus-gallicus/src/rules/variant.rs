@@ -14,7 +14,8 @@ use super::options::Options;
 /// let variant: Variant = "Houdini + escape @ 9x9".parse()?;
 /// assert_eq!(variant.to_string(), "escape+houdini@9x9");
 /// assert!(variant.has(Options::ESCAPE) && !variant.has(Options::ADVANCED));
-/// assert!(matches!("advanced@hex".parse::<Variant>(), Err(VariantError::NotAllowed { option: "advanced", board: "hex" })));
+/// let error = "advanced@hex".parse::<Variant>().expect_err("no catapults on hexagons");
+/// assert_eq!(error, VariantError::NotAllowed { option: "advanced", board: "hex" });
 /// # Ok::<(), VariantError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -53,7 +54,7 @@ pub enum VariantError {
     },
 }
 
-/// The variants that have a name of their own: the name's word and the variant.
+/// The named variants: the name's word and the variant.
 pub const PRESETS: &[(&str, &str)] = &[
     ("standard", "standard"),
     ("advanced", "advanced"),
@@ -80,8 +81,8 @@ impl Variant {
         Variant::on(&BOARDS, options, board)
     }
 
-    /// The same on any board, those for study included. Variants on boards for study are never
-    /// offered or read from text.
+    /// The same on any board, also one for study. Variants on boards for study are never offered or
+    /// read from text.
     ///
     /// ```
     /// use murus_gallicus::rules::{Options, Variant};
@@ -128,7 +129,7 @@ impl Variant {
         Variant { options: self.options.without(Options::BALANCED), ..self }
     }
 
-    /// Every variant there is: each board with each set of options that it allows.
+    /// Every variant: each board with each set of options it allows.
     pub fn all() -> impl Iterator<Item = Variant> {
         BOARDS.iter().flat_map(|board| Options::sets().filter_map(|options| Variant::new(options, board.name).ok()))
     }

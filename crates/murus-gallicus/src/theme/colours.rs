@@ -1,4 +1,4 @@
-//! Everything in a picture that has a colour.
+//! The colours of everything in a picture.
 
 /// An opaque colour: red, green and blue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ pub struct Livery {
     pub accent: Ink,
     /// The tint of home cells.
     pub home: Ink,
-    /// What tells the side apart without colour.
+    /// The mark that identifies the side without colour.
     pub mark: Mark,
 }
 
@@ -83,13 +83,13 @@ pub struct Colours {
     /// The marks of past moves between two sides, and among several, whose colours leave fewer
     /// free.
     pub traces: [Trace; 2],
-    /// What lies in the shade of a unit.
+    /// The ground in the shade of a unit.
     pub shadow: Ink,
-    /// How strongly the grain of the turf is seen, in sixteenths.
+    /// The strength of the grain of the turf, in sixteenths.
     pub grain: u8,
-    /// What was captured, and what can be.
+    /// Captured units, and units that can be captured.
     pub fallen: Ink,
-    /// What can be chosen.
+    /// Cells that can be chosen.
     pub choice: Ink,
     /// The rim around marks.
     pub halo: Ink,
@@ -107,7 +107,7 @@ impl Livery {
 }
 
 impl Colours {
-    /// The marks of past moves among so many sides.
+    /// The marks of past moves among this many sides.
     pub fn trace(&self, seats: usize) -> Trace {
         self.traces[usize::from(seats > 2)]
     }

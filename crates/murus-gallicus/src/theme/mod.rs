@@ -1,6 +1,5 @@
-//! The themes of a picture: one table, a row for each theme with its name and its colours.
-//!
-//! A new theme is a new row here, and its name in each language.
+//! The themes of a picture: one table, a row for each theme with its name and colours. A new theme
+//! is a new row here, and its name in each language.
 
 mod colours;
 
@@ -117,7 +116,7 @@ themes! {
         curve: Ink::hex(0x000000),
     };
 
-    /// Colours as far apart as they go.
+    /// Colours as far apart as possible.
     HighContrast: "high-contrast" = Colours {
         liveries: [
             livery(0xFFFFFF, 0xE8E8E8, 0x000000, 0xC40000, 0xE8A0A0, Mark::Door),
@@ -143,7 +142,7 @@ themes! {
         curve: Ink::hex(0xFFF000),
     };
 
-    /// Colours that all eyes tell apart, and a mark for every side.
+    /// Colours that everyone can tell apart, and a mark for every side.
     ColourBlind: "colour-blind" = Colours {
         liveries: [
             livery(0xFFFFFF, 0xE4E6E8, 0x2A1C12, 0xD55E00, 0xE9B58C, Mark::Door),
@@ -196,7 +195,7 @@ themes! {
     };
 }
 
-/// A word that no theme has.
+/// A word of no theme.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no theme `{0}`; there are {themes}", themes = Theme::WORDS.map(|(_, word)| word).join(", "))]
 pub struct UnknownTheme(String);

@@ -1,4 +1,4 @@
-//! The opponent: what it must see, what it must not do, and that it is worth playing against.
+//! The opponent: what it must see and must not do, and how strong it is.
 
 use std::sync::atomic::AtomicBool;
 
@@ -27,8 +27,8 @@ fn written(position: &Position, choice: &Choice) -> String {
     position.write(choice.best).to_string()
 }
 
-/// Whether a position is won for `seat` whatever is played in it, by the rules alone: the game is
-/// over, or, in the advanced game, over after each answer to a stone that has landed.
+/// Whether a position is won for `seat` by the rules alone: the game is over, or, in the advanced
+/// game, over after each answer to a landed stone.
 fn is_won(position: &Position, seat: Seat) -> bool {
     let won = |position: &Position| position.outcome().is_some_and(|outcome| outcome.winner == Some(seat));
     won(position)
@@ -43,12 +43,12 @@ pub fn winning_moves(position: &Position) -> Vec<Move> {
     position.moves().into_iter().filter(|&m| is_won(&position.play_unchecked(m), seat)).collect()
 }
 
-/// Someone to play against.
+/// A player to test against.
 #[derive(Clone, Copy)]
 enum Mover {
     Random,
     Greedy,
-    /// One ply by the designer's features, whatever was learned.
+    /// One ply by the designer's features alone.
     Simple,
     Thinks(Budget),
     Plays(&'static Level),
@@ -72,7 +72,7 @@ impl Mover {
     }
 }
 
-/// A line of `plies` moves at most, by movers who do something else than their best with the given
+/// A line of at most `plies` moves. The movers deviate from their best move with the given
 /// probability.
 pub fn wander(variant: Variant, plies: usize, aimless: f64, seed: u64) -> Line {
     let mut random = StdRng::seed_from_u64(seed);
@@ -85,8 +85,8 @@ pub fn wander(variant: Variant, plies: usize, aimless: f64, seed: u64) -> Line {
     line
 }
 
-/// How many of `games` the first mover wins, sitting in each seat in turn, everybody else being the
-/// second one. Draws count as lost.
+/// How many of `games` the first player wins in each seat in turn, against copies of the second
+/// one. Draws count as losses.
 fn wins(variant: Variant, first: Mover, second: Mover, games: u64) -> usize {
     let game = |n: u64| {
         let mut random = StdRng::seed_from_u64(n);
@@ -105,10 +105,9 @@ fn wins(variant: Variant, first: Mover, second: Mover, games: u64) -> usize {
 #[test]
 fn a_win_in_one_is_taken_in_every_variant_at_every_level() {
     for variant in Variant::all().filter(|variant| variant.board().seats == 2) {
-        // Both sides play random forward moves until one can win at once; some seeds end without
-        // that.
+        // Both sides play random forward moves until one can win at once; some seeds end first.
         let seen = (0..20).find_map(|seed| {
-            // Without breakthrough it is aimless play that gets stuck.
+            // Without breakthrough, aimless play gets stuck instead.
             let line = wander(variant, 300, if seed % 2 == 0 { 0.4 } else { 1.0 }, seed);
             line.positions().iter().find_map(|&position| {
                 let winning = winning_moves(&position);
@@ -165,8 +164,8 @@ fn the_article_s_last_move_wins() {
     assert_eq!(think(&resigned, Budget::depth(6)).score.loss_in(), Some(2), "every reply loses, so Blue resigned");
 }
 
-/// In how many plies the side to move wins (positive) or loses (negative) by force within `depth`
-/// plies; by the rules alone.
+/// The plies in which the side to move wins (positive) or loses (negative) by force within `depth`
+/// plies, by the rules alone.
 fn solve(position: &Position, depth: u32) -> Option<i32> {
     if let Some(outcome) = position.outcome() {
         assert!(outcome.winner.is_some());
@@ -184,7 +183,7 @@ fn solve(position: &Position, depth: u32) -> Option<i32> {
     }
 }
 
-/// Up to so many plies nothing is left out by any search.
+/// Up to this many plies no search leaves anything out.
 const IN_FULL: u32 = 3;
 
 #[test]
@@ -193,20 +192,20 @@ fn wins_and_losses_are_exact() {
     for (name, depth) in [("standard", 4), ("advanced", 3), ("escape", 4), ("standard@hex-eleven", 3)] {
         for seed in 0..45 {
             let line = wander(variant(name), 70, 0.5, seed);
-            // Positions shortly before the end, where few moves are left or much is threatened.
+            // Positions shortly before the end, with few moves left or many threats.
             let before_end = line.plies().saturating_sub(1 + seed as usize % 4);
             let position = &line.positions()[before_end];
             if line.outcome().is_none() || position.moves().len() > 14 {
                 continue;
             }
-            // The solver counts one ply for an end that is there already.
+            // The solver counts one ply for an end already reached.
             let expected = solve(position, depth).map(|n| n - n.signum());
             let found = think(position, Budget::depth(depth)).score;
             let ended = found.end_in().map(|plies| plies as i32 * if found.win_in().is_some() { 1 } else { -1 });
             match expected {
                 Some(n) if n.unsigned_abs() <= IN_FULL => assert_eq!(ended, Some(n), "{name}: {position}"),
-                // Beyond that moves are left out, so an end may be missed, but none is ever said to
-                // be nearer or further than it is.
+                // Beyond that moves are left out, so a search may miss an end, but never announces
+                // one at a wrong distance.
                 Some(n) => assert!(ended.is_none_or(|ended| ended == n), "{name}: {found:?} in {position}"),
                 None => assert!(found.end_in().is_none_or(|n| n > depth), "{name}: {found:?} in {position}"),
             }
@@ -218,8 +217,7 @@ fn wins_and_losses_are_exact() {
     assert!(proven.iter().all(|&n| n >= 10), "too few losses and wins seen: {proven:?}");
 }
 
-/// Where a sooner win is known, so little was left of the window that the table answered for the
-/// line.
+/// With a known sooner win the window was so narrow that the table answered in place of the line.
 #[test]
 fn a_line_is_as_long_as_the_win_is_far() {
     let line = wander(variant("advanced"), 29, 0.5, 12_478_679_498_299_342_920);
@@ -293,7 +291,7 @@ fn a_third_occurrence_is_a_draw() {
     let choose_after =
         |before: &[Position]| choose(position, before, budget, &mut Transpositions::new(14), &Stop::default());
 
-    assert_eq!(choose_after(&[again]).unwrap().best, best.best, "a second occurrence is not the end");
+    assert_eq!(choose_after(&[again]).unwrap().best, best.best, "a second occurrence does not end the game");
     // The better side avoids the repetition; the worse side repeats.
     let twice = choose_after(&[again, again]).unwrap();
     match best.score {
@@ -311,7 +309,7 @@ fn a_third_occurrence_is_a_draw() {
 }
 
 #[test]
-fn the_worse_side_is_swapped_away() {
+fn the_worse_side_is_swapped() {
     let balanced = variant("balanced");
     let kept = |open: &Position| Position::parse(open.to_string().trim_end_matches(" swap"), balanced).unwrap();
     let swaps =
@@ -326,7 +324,7 @@ fn the_worse_side_is_swapped_away() {
 }
 
 #[test]
-fn the_first_turn_of_a_balanced_game_leaves_little_to_swap_for() {
+fn the_first_turn_of_a_balanced_game_is_nearly_fair() {
     let start = Position::start(variant("balanced"));
     let worth = |m: Move| think(&start.play_unchecked(m), Budget::depth(3)).score.hundredths().abs();
     let best = think(&start, Budget::depth(4));
@@ -341,7 +339,7 @@ fn the_first_turn_of_a_balanced_game_leaves_little_to_swap_for() {
 }
 
 #[test]
-fn budgets_are_kept_and_the_first_ply_is_always_looked_at() {
+fn budgets_are_kept_and_the_first_ply_is_always_searched() {
     let start = Position::start(Variant::STANDARD);
     assert!(think(&start, Budget::nodes(3_000)).nodes <= 3_001);
     assert_eq!(think(&start, Budget::depth(3)).depth, 3);
@@ -360,7 +358,7 @@ fn nothing_is_chosen_after_the_end() {
 }
 
 #[test]
-fn a_table_that_is_handed_on_changes_nothing_that_is_proven() {
+fn a_used_table_changes_no_proven_result() {
     let mut table = Transpositions::new(10);
     let line = wander(Variant::STANDARD, 70, 0.5, 5);
     for position in line.positions().iter().filter(|position| position.outcome().is_none()).skip(20) {
@@ -384,7 +382,7 @@ fn levels_are_known_by_name_and_differ_by_seed() {
     }
 }
 
-/// Rows of variant, opponent, games and how many of them the thinker must win.
+/// Rows of variant, opponent, games and the wins the thinker needs.
 fn check_matches(rows: &[(&str, Mover, u64, usize)]) {
     for &(name, opponent, games, least) in rows {
         let won = wins(variant(name), Mover::Thinks(Budget::nodes(3_000)), opponent, games);
@@ -393,7 +391,7 @@ fn check_matches(rows: &[(&str, Mover, u64, usize)]) {
 }
 
 #[test]
-fn a_thinker_beats_the_thoughtless() {
+fn a_thinker_beats_weak_players() {
     check_matches(&[
         ("standard", Mover::Random, 2, 2),
         ("standard", Mover::Greedy, 6, 5),
@@ -421,11 +419,11 @@ fn the_next_level_is_stronger() {
 }
 
 #[test]
-fn a_network_is_written_as_it_is_read_and_judges_the_mirror_alike() {
+fn a_network_survives_writing_and_judges_mirror_images_alike() {
     let net = Net::of(Variant::STANDARD).expect("the standard game has a network");
     let several = Net::of(variant("escape@hex-three")).expect("and a game of three");
     let start = Position::start(variant("escape@hex-three"));
-    assert_eq!(several.judge(&start), several.judge(&start.passed()), "who begins sees the same board from every seat");
+    assert_eq!(several.judge(&start), several.judge(&start.passed()), "the first player sees the same board from every seat");
     let bytes = net.write();
     let again = Net::read(&bytes).unwrap();
     assert_eq!(again.write(), bytes);

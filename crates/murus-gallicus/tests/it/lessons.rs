@@ -48,7 +48,7 @@ fn each_step_does_what_it_claims() {
     }
 }
 
-/// Whether a side is proven to win within so many plies.
+/// Whether a side is proven to win within this many plies.
 fn wins(position: &Position, side: Seat, plies: u32) -> bool {
     match prove_win(position, &[], side, Some(plies), 10_000, &mut Findings::new(10), &Stop::default()).verdict {
         Verdict::Won(proof) => proof.winner() == side && proof.plies() <= plies,
@@ -58,7 +58,7 @@ fn wins(position: &Position, side: Seat, plies: u32) -> bool {
 }
 
 #[test]
-fn each_step_that_promises_a_win_is_proven_to_be_won_by_its_moves_alone() {
+fn each_step_that_promises_a_win_is_won_by_its_right_moves_alone() {
     let mut seen = 0;
     for (lesson, step) in steps().filter(|(_, step)| matches!(step.deed, Deed::Through | Deed::Stalemate)) {
         let (place, position) = (format!("{}.{}", lesson.id, step.id), step.position().unwrap());
@@ -72,7 +72,7 @@ fn each_step_that_promises_a_win_is_proven_to_be_won_by_its_moves_alone() {
     assert_eq!(seen, 2, "a breakthrough and a stalemate");
 }
 
-/// How a beginner picks a move: by the advice, never by it, or at random.
+/// How a beginner picks a move: always by the advice, never by it, or at random.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Beginner {
     Follows,
@@ -101,7 +101,7 @@ impl Beginner {
     }
 }
 
-/// Plays a guided game to its end and looks at each of its turns.
+/// Plays a guided game to its end and records each turn.
 fn guided_game(beginner: Beginner, seed: i64, mut turn: impl FnMut(&Guided, &Guidance)) -> Guided {
     let mut game = Guided::of(&LESSONS[0], "", seed).unwrap();
     while let Some(guidance) = Guidance::of(&game) {
@@ -113,7 +113,7 @@ fn guided_game(beginner: Beginner, seed: i64, mut turn: impl FnMut(&Guided, &Gui
     game
 }
 
-/// Whole guided games, turn by turn. They take a while, so the tests share them.
+/// Whole guided games, turn by turn. They are slow, so the tests share them.
 static GAMES: LazyLock<Vec<Vec<(Guided, Guidance)>>> = LazyLock::new(|| {
     let of = |(beginner, seeds): (Beginner, i64)| (0..seeds).map(move |seed| (beginner, seed));
     let play = |(beginner, seed)| {
@@ -134,7 +134,7 @@ fn guided_games(mut turn: impl FnMut(&Guided, &Guidance, Option<&Guidance>)) {
     }
 }
 
-/// The names of the sentences of a turn; those with bare moves in them as well.
+/// The names of a turn's sentences, those with bare moves included.
 fn sentences(guidance: &Guidance) -> Vec<String> {
     let again = |reworded: bool| if reworded { "-again" } else { "" };
     let advice = &guidance.advice;
@@ -149,7 +149,7 @@ fn sentences(guidance: &Guidance) -> Vec<String> {
 }
 
 #[test]
-fn no_sentence_comes_twice_in_a_row_and_no_reason_twice_in_a_game() {
+fn no_sentence_repeats_at_once_and_no_reason_in_a_game() {
     let mut kinds = BTreeSet::new();
     let mut given: Vec<Tip> = Vec::new();
     guided_games(|game, guidance, last| {
@@ -178,7 +178,7 @@ fn no_sentence_comes_twice_in_a_row_and_no_reason_twice_in_a_game() {
 }
 
 #[test]
-fn what_is_said_of_the_enemy_is_true() {
+fn sentences_about_the_enemy_are_true() {
     let mut seen = BTreeSet::new();
     guided_games(|game, guidance, _| {
         let line = game.line();
@@ -222,7 +222,7 @@ fn what_is_said_of_the_enemy_is_true() {
 }
 
 #[test]
-fn advice_that_a_guided_game_is_won_lost_or_saved_is_proven() {
+fn advice_about_wins_losses_and_defences_is_proven() {
     let mut seen = [0; 3];
     guided_games(|game, guidance, _| {
         let position = *game.line().position();
@@ -250,7 +250,7 @@ fn advice_that_a_guided_game_is_won_lost_or_saved_is_proven() {
 }
 
 #[test]
-fn a_lost_game_goes_on_before_the_move_that_lost_it() {
+fn a_lost_game_continues_before_the_move_that_lost_it() {
     let mut seen = 0;
     for (beginner, seed) in [Beginner::Ignores, Beginner::Random].into_iter().flat_map(|b| (0..4).map(move |s| (b, s)))
     {
@@ -258,9 +258,9 @@ fn a_lost_game_goes_on_before_the_move_that_lost_it() {
         let played: Vec<Move> = game.line().moves().collect();
         let end = game.line().outcome().unwrap();
         let Some(lost) = game.lost_by() else {
-            assert_ne!(end.winner, Some(Seat::Gauls), "a lost game was lost by a move");
+            assert_ne!(end.winner, Some(Seat::Gauls), "every lost game has a losing move");
             game.go_back();
-            assert_eq!(game.line().moves().count(), played.len(), "nothing was lost");
+            assert_eq!(game.line().moves().count(), played.len(), "no move is missing");
             continue;
         };
         assert_eq!(end.winner, Some(Seat::Gauls));
@@ -281,7 +281,7 @@ fn a_lost_game_goes_on_before_the_move_that_lost_it() {
         let guidance = Guidance::of(&game).unwrap();
         let Advice::Hold(m, moves) = &guidance.advice.what else { panic!("{:?}", guidance.advice) };
         assert!(*m == lost && !moves.is_empty() && !moves.contains(&lost), "{moves:?}");
-        // The record alone says it all.
+        // The record alone restores the game.
         let again = Guided::of(&LESSONS[0], &game.written(), seed).unwrap();
         assert_eq!((again.written(), Guidance::of(&again)), (game.written(), Some(guidance.clone())));
         let other = position.write(moves[0]).to_string();
@@ -303,7 +303,7 @@ fn each_step_shows_what_it_is_about() {
     assert_eq!((towers(&step("grow").position().unwrap()), towers(&after("grow"))), (1, 1), "a wall became a tower");
     let walls = |position: &Position| position.stones(Seat::Gauls).count_ones();
     assert_eq!(walls(&step("sacrifice").position().unwrap()), walls(&after("sacrifice")) + 1);
-    assert!(after("stalemate").moves().is_empty(), "nothing is left to the enemy");
+    assert!(after("stalemate").moves().is_empty(), "the enemy has no move left");
 }
 
 #[test]
@@ -326,7 +326,7 @@ fn names_are_unique_and_fit_into_custom_ids() {
 }
 
 #[test]
-fn a_guided_game_is_answered_taken_back_and_read_again() {
+fn a_guided_game_answers_takes_back_and_can_be_read_again() {
     let lesson = &LESSONS[0];
     let mut game = Guided::of(lesson, "", 7).unwrap();
     assert_eq!((game.line().plies(), game.level()), (0, "Tiro"));
@@ -334,8 +334,8 @@ fn a_guided_game_is_answered_taken_back_and_read_again() {
     assert_eq!(game.line().plies(), 2, "the answer comes at once");
     let written = game.written();
     assert_eq!(Guided::of(lesson, &written, 7).unwrap().written(), written);
-    assert_eq!(Guided::of(lesson, "d1-d3", 7).unwrap().written(), written, "an answer that was lost comes again");
-    assert!(game.play("d1-d3").is_err() && game.written() == written, "nothing is lost by what cannot be played");
+    assert_eq!(Guided::of(lesson, "d1-d3", 7).unwrap().written(), written, "a lost answer comes again");
+    assert!(game.play("d1-d3").is_err() && game.written() == written, "an illegal move changes nothing");
     game.take_back();
     assert_eq!(game.line().plies(), 0);
     game.take_back();
@@ -343,9 +343,9 @@ fn a_guided_game_is_answered_taken_back_and_read_again() {
     assert_eq!(game.written(), written, "the same game as before");
 }
 
-/// There is advice at every turn until the end, and each reason is one for the move that is named.
+/// There is advice at every turn until the end, and each reason fits the named move.
 #[test]
-fn each_reason_fits_the_move_that_is_named() {
+fn each_reason_fits_the_named_move() {
     guided_games(|game, guidance, _| {
         let position = game.line().position();
         let advice = &guidance.advice.what;

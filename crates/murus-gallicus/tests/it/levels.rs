@@ -1,5 +1,5 @@
-//! How the levels differ: what the weak ones overlook, what none above may overlook, and who thinks
-//! on.
+//! How the levels differ: what weak levels overlook, what stronger ones must see, and which one
+//! thinks on.
 
 use std::sync::atomic::AtomicBool;
 
@@ -9,8 +9,7 @@ use murus_gallicus::rules::{Line, Move, Position};
 use super::engine::{variant, wander, winning_moves};
 use super::tactics::tactics;
 
-/// Positions in which some moves let the enemy win at once and others do not, each with the moves
-/// that do.
+/// Positions in which some moves, but not all, allow a win in one, each with those moves.
 fn threatened(name: &str) -> Vec<(Position, Vec<Move>)> {
     let lines: Vec<Line> = (0..40).map(|seed| wander(variant(name), 120, 0.5, seed)).collect();
     let open = lines.iter().flat_map(|line| line.positions()).filter(|position| position.outcome().is_none());
@@ -26,7 +25,7 @@ fn threatened(name: &str) -> Vec<(Position, Vec<Move>)> {
 }
 
 #[test]
-fn weak_levels_let_a_win_in_one_stand_as_people_do() {
+fn weak_levels_allow_a_win_in_one_as_people_do() {
     for name in ["standard", "advanced", "standard@9x9", "standard@hex"] {
         let positions = threatened(name);
         let by_chance: f64 =
@@ -44,7 +43,7 @@ fn weak_levels_let_a_win_in_one_stand_as_people_do() {
     }
 }
 
-/// The end that a search of a position announces.
+/// The plies to the end that a search announces.
 fn ended(position: &Position, end: impl Fn(Score) -> Option<u32>) -> bool {
     let choice = choose(position, &[], Budget::nodes(50_000), &mut Transpositions::new(14), &Stop::default());
     choice.is_some_and(|choice| end(choice.score).is_some())
@@ -65,7 +64,7 @@ fn no_level_is_easier_to_trick_than_the_one_below() {
             None => ended(&next, |score| score.loss_in()),
         }
     };
-    // The strongest sees whatever the one below sees.
+    // The strongest level sees everything the one below sees.
     let levels = &LEVELS[..LEVELS.len() - 1];
     let solved: Vec<usize> =
         levels.iter().map(|level| riddles.iter().filter(|position| solves(level, position)).count()).collect();
@@ -74,7 +73,7 @@ fn no_level_is_easier_to_trick_than_the_one_below() {
 }
 
 #[test]
-fn who_thinks_on_ends_at_once_and_has_thought_enough() {
+fn a_level_that_thinks_on_stops_at_once_after_enough_thought() {
     let patient: Vec<&Level> = LEVELS.iter().filter(|level| level.patience.is_some()).collect();
     assert_eq!(patient.iter().map(|level| level.name).collect::<Vec<_>>(), ["Augustus"]);
     let line = wander(variant("standard"), 14, 0.5, 3);

@@ -1,4 +1,4 @@
-//! One integration binary: what the rules, the engine, the prover, the lessons and the pictures do.
+//! One integration binary: rules, engine, proofs, lessons and pictures.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 #![cfg_attr(

@@ -1,7 +1,6 @@
-//! Golden pictures, and what holds for the layout of every board from every side.
-//!
-//! `UPDATE_PICTURES=1` rewrites the golden pictures. A picture that differs is written to
-//! `target/pictures/` of this package.
+//! Golden pictures, and properties of every board's layout from every side. `UPDATE_PICTURES=1`
+//! rewrites the golden pictures. A picture that differs is written to `target/pictures/` of this
+//! package.
 
 mod charts;
 mod contacts;
@@ -220,7 +219,7 @@ fn long_words_and_unknown_letters() {
 }
 
 #[test]
-fn all_moves_since_a_player_s_last_turn_are_marked_the_newest_strongest() {
+fn all_moves_since_a_player_s_last_turn_are_marked_and_the_newest_most() {
     let four = "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5 g8xh7 h3-f5";
     check("past-four", &Scene::since(&line("escape@8x8-four", four), Seat::Romans, 3));
     // A capture among older moves, and a cell that two of them share.
@@ -246,7 +245,7 @@ fn players_are_named_beside_towers_of_their_sides() {
 }
 
 #[test]
-fn what_the_font_lacks_is_known() {
+fn characters_missing_in_the_font_are_known() {
     assert!(writable("Żółć Ωμέγα Кириллица"));
     assert!(!writable("漢字"));
 }

@@ -1,5 +1,4 @@
-//! The engine wins games that are won, in every preset for two, and does not shuffle when it is
-//! ahead.
+//! The engine wins won games in every preset for two, and does not shuffle when it is ahead.
 
 use std::collections::HashSet;
 
@@ -9,11 +8,11 @@ use serde::Deserialize;
 
 /// Nodes of the side that is ahead. With a third less it fails to win one of these games.
 const NODES: u64 = 6_000;
-/// Plies after which a win is no progress any more.
+/// Plies after which a win comes too late.
 const LONGEST: usize = 100;
 
-/// A position met in play in which the side to move is ahead by four stones' worth or more, as
-/// 300,000 nodes say too, and no end is in sight.
+/// A position from play in which the side to move is ahead by four stones or more, also by 300,000
+/// nodes, with no end in sight.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Ahead {
@@ -32,7 +31,7 @@ fn think(line: &Line, budget: Budget) -> Choice {
 }
 
 #[test]
-fn a_hundred_games_that_are_won_are_won_in_every_variant_against_one_who_looks_one_ply_ahead() {
+fn a_hundred_won_games_are_won_against_a_player_who_sees_one_ply() {
     for start in positions() {
         let (variant, seat) = (start.variant(), start.to_move());
         let mut line = Line::from(start);

@@ -1,5 +1,5 @@
-//! Proofs: that they agree with looking at everything, can be walked, kept and checked, and that
-//! nothing false is ever announced.
+//! Proofs: they agree with an exhaustive search, can be walked, stored and checked, and announce
+//! nothing false.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// So many positions at most are looked at exhaustively from one.
+/// The most positions of an exhaustive search from one position.
 const MOST: usize = 400;
 
 fn proven(position: &Position, nodes: u64, bits: u32) -> Proven {
@@ -22,8 +22,7 @@ fn study(options: &str, board: &str) -> Variant {
     Variant::study(options.parse::<Variant>().unwrap().options(), board).unwrap()
 }
 
-/// A few units of each side anywhere, with much to be done yet; none where the game is over, or at
-/// once.
+/// A few units of each side anywhere, far from the end; `None` if the game is over or ends at once.
 fn scattered(variant: Variant, random: &mut StdRng) -> Option<Position> {
     let board = variant.board();
     let goals = board.goals.iter().fold(0, |all, goal| all | goal);
@@ -57,9 +56,8 @@ fn scattered(variant: Variant, random: &mut StdRng) -> Option<Position> {
     (position.outcome().is_none() && !at_once).then_some(position)
 }
 
-/// Whether the side to move wins against all others together, or they do, by looking at everything
-/// that can come of a position: inner none where no side can force it, outer none where there is
-/// too much.
+/// The winner of a position by exhaustive search, the side to move against all others together. The
+/// inner `None` means no side can force a win, the outer one that the search is too large.
 fn exhausted(root: &Position) -> Option<Option<bool>> {
     let seat = root.to_move();
     let (mut places, mut all, mut next) = (HashMap::from([(*root, 0)]), vec![*root], Vec::new());
@@ -100,7 +98,7 @@ fn exhausted(root: &Position) -> Option<Option<bool>> {
     }
 }
 
-/// Positions of a variant that are looked at exhaustively, with what came of it.
+/// Positions of a variant that were searched exhaustively, with the results.
 fn random_positions(variant: Variant, seeds: u64) -> impl Iterator<Item = (Position, Option<bool>)> {
     (0..seeds).filter_map(move |seed| {
         let position = scattered(variant, &mut StdRng::seed_from_u64(seed))?;
@@ -120,7 +118,7 @@ fn agrees(position: &Position, expected: Option<bool>) {
 }
 
 #[test]
-fn proofs_agree_with_looking_at_everything() {
+fn proofs_agree_with_exhaustive_search() {
     let studies = ["4x4", "4x5", "5x5"];
     let small = studies.iter().flat_map(|board| {
         ["standard", "advanced", "escape", "houdini", "escape+houdini"].map(|options| study(options, board))
@@ -175,7 +173,7 @@ fn a_stone_already_on_the_goal_wins_with_any_move() {
 
 #[test]
 fn a_search_that_ends_early_announces_no_loss_while_moves_are_left() {
-    // The move that a shallower look found best loses here, and another one wins.
+    // The best move of a shallower search loses here, and another one wins.
     let variant = "escape+houdini".parse().unwrap();
     let position = Position::parse("2t3W1/3TtW2/4W3/7t/5W2/1wT5/7w r", variant).unwrap();
     for nodes in (100..2_000).step_by(100) {
@@ -219,7 +217,7 @@ fn a_table_that_forgets_still_leads_to_a_proof() {
 }
 
 #[test]
-fn a_proof_is_read_as_it_is_written_and_a_wrong_one_is_refused() {
+fn a_proof_survives_writing_and_a_wrong_one_is_refused() {
     let start = Position::start(study("standard", "5x4"));
     let verdict = proven(&start, 50_000, 14).verdict;
     let proof = verdict.proof().unwrap();
@@ -237,7 +235,7 @@ fn a_proof_is_read_as_it_is_written_and_a_wrong_one_is_refused() {
 }
 
 #[test]
-fn what_is_too_much_stays_open() {
+fn a_question_that_is_too_large_stays_open() {
     let start = Position::start(Variant::STANDARD);
     let Proven { verdict, nodes } = proven(&start, 200, 10);
     assert!(matches!(verdict, Verdict::Open) && nodes <= 201, "{nodes}");

@@ -1,5 +1,4 @@
-//! A finished game looked at again: what each ply cost, what was missed, and since when it was
-//! decided.
+//! Reviews of finished games: the cost of each ply, missed wins, and the moment of decision.
 
 use murus_gallicus::engine::{self, Findings, Glance, Mover, Review, Stop, Verdict};
 use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
@@ -43,7 +42,7 @@ fn played_in(variant: Variant, moves: &str) -> Line {
     line
 }
 
-/// So many plies of a line from one ply on, as a game of its own.
+/// Some plies of a line from one ply on, as a game of its own.
 fn part(line: &Line, from: usize, plies: usize) -> Line {
     let mut part = Line::from(line.positions()[from]);
     for m in line.moves().skip(from).take(plies) {
@@ -53,7 +52,7 @@ fn part(line: &Line, from: usize, plies: usize) -> Line {
 }
 
 #[test]
-fn a_review_proves_since_when_a_game_was_decided_and_which_wins_were_let_go() {
+fn a_review_proves_when_a_game_was_decided_and_which_wins_were_missed() {
     let line = played(
         "f1-d3 h7-f5 d1-d3 g7-e5 e1-c3 d7-f5 c1-c3 f7-d5 c3-c5 b7-b5 h1-h3 f5-d5 g1-e3 e7-g5 d2-f4 f6-h4 e3-c5 e6-c6 d3-f1 \
         c7-a5 e2-c4 b6-b4 b1-d3 b5-b3 c2xb3 g5xf4 c4-e4 b4-d2 d4-f4 e5-c3 a1-a3 c3-a1",
@@ -63,19 +62,19 @@ fn a_review_proves_since_when_a_game_was_decided_and_which_wins_were_let_go() {
     let decided = review.decided(Some(Seat::Gauls)).map(|forced| (forced.ply, forced.plies));
     assert_eq!((decided, review.decided(Some(Seat::Romans))), (Some((29, 3)), None));
     assert!(review.glances[29..].iter().all(|glance| glance.romans == 0.0));
-    let missed = review.forced_at(28).expect("the Romans let a win go");
+    let missed = review.forced_at(28).expect("the Romans missed a win");
     assert_eq!((missed.winner, missed.plies), (Seat::Romans, 9));
 
-    // The review of a player who resigns a won game says so.
+    // A review shows that a player resigned a won game.
     let mut given_up = part(&line, 24, 4);
     given_up.play(Entry::Resign(Seat::Romans)).unwrap();
     let review = engine::review(&given_up, 10_000, &Stop::default());
     each_forced_win_is_walked(&given_up, &review);
     let last = review.forced_at(4).map(|forced| (forced.winner, forced.plies));
     assert_eq!((last, review.decided(Some(Seat::Gauls))), (Some((Seat::Romans, 9)), None));
-    assert_eq!(review.glances[4].romans, 1.0, "how it stood, not how it was given up");
+    assert_eq!(review.glances[4].romans, 1.0, "the position counts, not the resignation");
 
-    // The review of a player who resigns after a mistake shows the mistake.
+    // A review shows the mistake before a resignation.
     let mut given_up = part(&line, 24, 5);
     given_up.play(Entry::Resign(Seat::Romans)).unwrap();
     let review = engine::review(&given_up, 10_000, &Stop::default());
@@ -87,24 +86,24 @@ fn a_review_proves_since_when_a_game_was_decided_and_which_wins_were_let_go() {
 }
 
 #[test]
-fn a_win_that_only_takes_longer_was_not_let_go() {
+fn a_slower_win_is_not_a_missed_win() {
     let line = played(
         "g1-e3 e7-c5 c1-e3 c7-a5 e1-c3 d7-d5 b1-d3 d6-d4 d2-f2 a7-c5 f1-d3 g7-e5 f2-f4 f7-f5 e3-g5 b6-b4 f4-h6 h7-f5 e2-g4 b7-b5 \
         d1-b3 c5-e3 f3xe3 d4-f2 h1-f3 f5xg4 a1-c3 b5-d7 c2-a4 d5-f5 f3-d5 e5xd5 c3-c1 f5-d7 d3xe3 d7-b7 b3-d1 f6-f4 g5-e7",
     );
-    // 18. d3-f5 would have won within five moves; d3xe3 wins as well.
+    // 18. d3-f5 wins within five moves; d3xe3 wins as well.
     let end = part(&line, 34, 5);
     let review = engine::review(&end, 40_000, &Stop::default());
     each_forced_win_is_walked(&end, &review);
     let (start, mover) = (&end.positions()[0], end.positions()[0].to_move());
     let soon = engine::prove_win(start, &[], mover, Some(9), 1_000_000, &mut Findings::new(17), &Stop::default());
     assert!(matches!(soon.verdict, Verdict::Won(_)), "a sooner win was there");
-    assert_ne!(review.glances[0].best, "d3xe3", "and it was seen: {review:?}");
+    assert_ne!(review.glances[0].best, "d3xe3", "the review saw it: {review:?}");
     assert_eq!(review.missed(&review.movers(&end)), []);
 }
 
 #[test]
-fn what_still_won_was_not_let_go_however_the_game_went_on() {
+fn a_move_that_keeps_the_win_misses_nothing() {
     let variant = "advanced+escape".parse().unwrap();
     let line = played_in(
         variant,
@@ -115,7 +114,7 @@ fn what_still_won_was_not_let_go_however_the_game_went_on() {
         g6-e4 b4-b6 f4-f6 d5-b5 f5-d3 b5-d5 h3-f1 e5-c5 e4-e2 d5-d7 d3-f1 c5-e7 e3-g5 d6-b6 e2-c2 b5-d7 c2-e2 b6-b4 d2-f4 c6-a6 \
         f4-d2 d7-b5 f1-d3 b5-d7 e2-c4 c6-a6 d3-b5 b6xb5 e3-c1 a6-c6",
     );
-    // 55. c4-c6 would have won within two moves; e3-c1 wins as well, and so does what came of the
+    // 55. c4-c6 wins within two moves; e3-c1 wins as well, and so does the position after the
     // answer.
     let mut end = part(&line, 104, 6);
     end.play(Entry::Resign(Seat::Gauls)).unwrap();
@@ -123,11 +122,11 @@ fn what_still_won_was_not_let_go_however_the_game_went_on() {
     each_forced_win_is_walked(&end, &review);
     assert_eq!(review.missed(&review.movers(&end)), [], "{review:?}");
     let decided = review.decided(Some(Seat::Romans)).map(|forced| forced.ply);
-    assert!(decided.is_some_and(|ply| ply <= 5), "what they resigned in was won: {review:?}");
+    assert!(decided.is_some_and(|ply| ply <= 5), "they resigned a won position: {review:?}");
 }
 
 #[test]
-fn what_was_played_as_the_best_move_cost_nothing() {
+fn the_best_move_costs_nothing() {
     let line = annotated();
     let review = engine::review(&part(&line, 24, 10), 2_000, &Stop::default());
     let movers = review.movers(&part(&line, 24, 10));
@@ -140,7 +139,7 @@ fn what_was_played_as_the_best_move_cost_nothing() {
     assert!(played.iter().all(|&ply| review.cost(ply, movers[ply]) == 0.0), "{review:?}");
 }
 
-/// What a review calls a forced win is one by the rules alone, and what it says of it is so.
+/// Checks by the rules alone that each forced win of a review is one, as described.
 fn each_forced_win_is_walked(line: &Line, review: &Review) {
     for forced in &review.forced {
         let position = &line.positions()[forced.ply];
@@ -163,8 +162,7 @@ fn a_review_counts_what_each_ply_cost() {
     let glance = |romans: f64, win_in| Glance { romans, win_in, best: String::new() };
     let made_by = |sides: [Seat; 4]| sides.map(|side| Mover { side, seat: side });
     let movers = made_by([Seat::Romans, Seat::Gauls, Seat::Romans, Seat::Gauls]);
-    // The Romans give half a point away, the Gauls a win in 5, and the rest is as good as it can
-    // be.
+    // The Romans give half a point away, the Gauls a win in 5, and all other moves are best.
     let review = Review {
         glances: vec![glance(0.6, None), glance(0.1, None), glance(0.1, None), glance(0.0, Some(5)), glance(0.4, None)],
         ..Review::default()
@@ -173,14 +171,14 @@ fn a_review_counts_what_each_ply_cost() {
     assert_eq!(costs, [50.0, 0.0, 10.0, 40.0]);
     assert_eq!(review.turning_point(&movers, None), Some(0));
     assert_eq!(review.turning_point(&movers, Some(Seat::Gauls)), Some(0), "the loser's mistake");
-    assert_eq!(review.turning_point(&movers, Some(Seat::Romans)), Some(3), "never the winner's, however dear it was");
+    assert_eq!(review.turning_point(&movers, Some(Seat::Romans)), Some(3), "never the winner's mistake, however costly");
     let seen = |glances| Review { glances, forced: Vec::new() };
     let forgiven = seen([0.5, 0.1, 0.1, 0.6, 0.3].map(|romans| glance(romans, None)).to_vec());
     let turning = |sides: [Seat; 4]| forgiven.turning_point(&made_by(sides), Some(Seat::Gauls));
     assert_eq!(
         turning([Seat::Romans, Seat::Gauls, Seat::Gauls, Seat::Romans]),
         Some(3),
-        "what was given back turned nothing"
+        "a mistake that was returned turned nothing"
     );
     assert_eq!(turning([Seat::Gauls; 4]), None, "only the winner erred");
     assert_eq!(review.missed(&movers), [(3, 5)]);
@@ -193,11 +191,11 @@ fn a_review_counts_what_each_ply_cost() {
 }
 
 #[test]
-fn a_first_turn_is_judged_by_the_seat_that_its_maker_came_to_hold() {
+fn a_first_turn_is_judged_by_its_maker_s_final_seat() {
     let mut line = played_in("balanced".parse().unwrap(), "b1-a2,h2 swap e7-b6,e6");
     line.play(Entry::Resign(Seat::Romans)).unwrap();
     let glance = |romans| Glance { romans, win_in: None, best: String::new() };
-    // The Gauls come to stand well, and the player who made the first turn holds them by then.
+    // The Gauls end up better, and by then the player of the first turn holds them.
     let review = Review { glances: [0.5, 0.3, 0.3].map(glance).to_vec(), ..Review::default() };
     let movers = review.movers(&line);
     let mover = |side, seat| Mover { side, seat };
@@ -212,7 +210,7 @@ fn a_first_turn_is_judged_by_the_seat_that_its_maker_came_to_hold() {
 }
 
 #[test]
-fn a_win_is_none_if_it_leads_where_the_game_has_been_twice() {
+fn a_win_through_a_position_that_occurred_twice_is_none() {
     let moves = "f6-h6 c5-a5 g6-e6 b5-d5 e6-g6 d5-b5 f6-h6 c5-a5 g6-e6 b5-d5 h6-f6 a5-c5 f6-h6 c5-a5 g6-e6 b5-d5 e6-g6 d5-b5 f6-h6 c5-a5 \
         g6-e6 b5-d5 h6-f6";
     let start = "7w/ww1Wwtw1/1WTWw3/W7/8/8/8 g";
@@ -230,7 +228,7 @@ fn a_win_is_none_if_it_leads_where_the_game_has_been_twice() {
     assert_eq!(prove(&[], Some(3)), Some((3, "a5-c5".to_owned())));
     let mut drawn = line.clone();
     drawn.play(line.read("a5-c5").unwrap()).unwrap();
-    assert_eq!(drawn.outcome().map(|end| end.winner), Some(None), "which is a draw by now");
+    assert_eq!(drawn.outcome().map(|end| end.winner), Some(None), "the third occurrence is a draw");
     assert_eq!(prove(before, Some(3)), None);
     let longer = prove(before, None);
     assert!(longer.as_ref().is_some_and(|(_, best)| best != "a5-c5"), "{longer:?}");

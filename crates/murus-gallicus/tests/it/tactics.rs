@@ -7,7 +7,7 @@ use murus_gallicus::engine::{Budget, Findings, Stop, Transpositions, Verdict, ch
 use murus_gallicus::rules::{PRESETS, Position, Seat, Variant};
 use serde::Deserialize;
 
-/// A position in which the side to move wins, or loses, after so many plies if both do their best.
+/// A position in which the side to move wins or loses after this many plies with best play.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tactic {
@@ -18,7 +18,7 @@ pub struct Tactic {
 }
 
 impl Tactic {
-    /// Whether the side to move wins, and after how many plies.
+    /// Whether the side to move wins, and the plies it takes.
     pub fn end(&self) -> (bool, u32) {
         match (self.win_in, self.loss_in) {
             (Some(plies), None) => (true, plies),
@@ -37,8 +37,7 @@ pub fn tactics() -> Vec<(Tactic, Position)> {
     include_str!("../data/tactics.jsonl").lines().map(read).collect()
 }
 
-/// Whether it is certain within so many plies that `seat` wins, or does not, against all others
-/// together.
+/// Whether `seat` wins against all others together, if that is certain within this many plies.
 fn ends_within(position: &Position, seat: Seat, won: bool, plies: u32) -> bool {
     if let Some(outcome) = position.outcome() {
         return (outcome.winner == Some(seat)) == won;

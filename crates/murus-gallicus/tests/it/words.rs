@@ -1,4 +1,4 @@
-//! The words of enums: each one reads as it is written.
+//! The words of enums: each is read as written.
 
 use std::collections::HashSet;
 use std::fmt::Debug;

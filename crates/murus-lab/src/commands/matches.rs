@@ -40,7 +40,7 @@ struct Tested {
     better: f64,
     /// The logarithm of the ratio of likelihoods.
     ratio: f64,
-    /// None while it is not known.
+    /// `None` while it is open.
     passed: Option<bool>,
 }
 
@@ -80,7 +80,7 @@ pub fn print_match(
     Ok(out.flush()?)
 }
 
-/// What a player lets stand, as printed.
+/// The slips of a player, as printed.
 #[derive(Serialize)]
 struct Slipped {
     variant: String,
@@ -89,15 +89,15 @@ struct Slipped {
     games: u64,
     /// Points of a hundred.
     score: f64,
-    /// Positions in which the enemy's win in one could be prevented, but not by every move.
+    /// Positions in which some moves, but not all, prevent a win in one of the enemy.
     positions: u64,
     by_chance: f64,
     by_player: u64,
-    /// What the player lets stand of what chance would, in percent.
+    /// The player's slips in percent of those of random moves.
     share: f64,
 }
 
-/// Plays a match and prints how often the player lets a win in one stand, as one line of JSON.
+/// Plays a match and prints how often the player allows a win in one, as one line of JSON.
 pub fn print_slips(
     out: &mut impl Write,
     contest: &Contest,
@@ -123,7 +123,7 @@ pub fn print_slips(
     Ok(out.flush()?)
 }
 
-/// A line of a file of riddles; what else it says does not matter here.
+/// A line of a file of riddles. Other fields are ignored.
 #[derive(Deserialize)]
 struct Riddle {
     variant: String,
@@ -151,7 +151,7 @@ pub fn print_riddles(out: &mut impl Write, file: &Path, players: &[Contender], s
     let mut riddles = Riddles::new(text.lines().map(read).collect::<Result<Vec<_>, _>>()?);
     let tried = riddles.count() as u64 * seeds.cast_unsigned();
     for player in players {
-        let solved = riddles.solved(player, 0..seeds).map_err(Failure::usage)?;
+        let solved = riddles.count_solved(player, 0..seeds).map_err(Failure::usage)?;
         let share = tenths(100.0 * solved as f64 / tried.max(1) as f64);
         writeln!(out, "{}", to_json(&Solving { player: player.to_string(), tried, solved, share }))?;
         out.flush()?;
@@ -159,20 +159,20 @@ pub fn print_riddles(out: &mut impl Write, file: &Path, players: &[Contender], s
     Ok(())
 }
 
-/// A number to one place; what rounds to nothing has no sign.
+/// A number rounded to one decimal. Zero has no sign.
 fn tenths(number: f64) -> f64 {
     (number * 10.0).round() / 10.0 + 0.0
 }
 
 /// Refuses variants for several players, whose openings are not judged.
-fn for_two(variant: Variant) -> Result<(), Failure> {
+fn require_two(variant: Variant) -> Result<(), Failure> {
     let why = || Failure::Usage("only games of two are judged".to_owned());
     if variant.board().seats == 2 { Ok(()) } else { Err(why()) }
 }
 
 /// Prints a suite of openings, a line of moves for each, as it is kept in `openings/`.
 pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed: u64) -> Result<(), Failure> {
-    for_two(variant)?;
+    require_two(variant)?;
     for line in make_suite(variant, count, seed) {
         writeln!(out, "{}", line.texts().collect::<Vec<_>>().join(" "))?;
         out.flush()?;
@@ -180,11 +180,10 @@ pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed
     Ok(())
 }
 
-/// Measures what chance and each level but the strongest cost themselves, and prints it as a line
-/// of
-/// `levels/accuracy.txt`.
+/// Measures what random moves and each level but the strongest cost themselves, and prints a line
+/// of `levels/accuracy.txt`.
 pub fn print_accuracy(out: &mut impl Write, variant: Variant, games: u64, nodes: u64) -> Result<(), Failure> {
-    for_two(variant)?;
+    require_two(variant)?;
     let measured = LEVELS.len().saturating_sub(1);
     let levels = LEVELS[..measured].iter().map(|level| level.name);
     let bar = ProgressBar::new(1 + measured as u64).with_message(variant.to_string());
@@ -217,7 +216,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_is_printed_without_a_sign() {
+    fn zero_has_no_sign() {
         for number in [0.0, -0.0, 0.04, -0.04] {
             assert_eq!(to_json(&tenths(number)), "0.0", "{number}");
         }

@@ -17,7 +17,7 @@ pub use train::train;
 /// Why a subcommand failed, as the line to print.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// What was asked for makes no sense.
+    /// The arguments make no sense.
     #[error("{0}")]
     Usage(String),
     /// Reading or writing failed.

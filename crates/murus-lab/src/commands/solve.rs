@@ -15,11 +15,11 @@ use crate::clock::instant;
 /// A position to solve, with the budget.
 #[derive(Clone, Debug)]
 pub struct Riddle {
-    /// The options, and the board where no other one is named.
+    /// The options, and the board unless `board` names another.
     pub variant: Variant,
-    /// A board, of those for study too.
+    /// A board, or one for study.
     pub board: Option<String>,
-    /// A position string; else the start.
+    /// A position string; `None` is the start.
     pub position: Option<String>,
     /// The most positions visited.
     pub nodes: u64,
@@ -31,7 +31,7 @@ pub struct Riddle {
     pub proof: Option<PathBuf>,
 }
 
-/// The first line of a file with a proof; behind it are the winner's answers.
+/// The first line of a file with a proof. The winner's answers follow.
 #[derive(Serialize, Deserialize)]
 struct Claim {
     board: String,
@@ -46,12 +46,11 @@ struct Claim {
 struct Solved<'a> {
     variant: String,
     position: String,
-    /// A side, `neither`, or nothing where the budget did not suffice.
+    /// A side, or `neither`; `None` if the budget ran out.
     winner: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     plies: Option<u32>,
-    /// In how many positions the winner needs an answer, which is the size of the proof in bytes
-    /// too.
+    /// How many positions the winner needs an answer in; also the proof's size in bytes.
     #[serde(skip_serializing_if = "Option::is_none")]
     answers: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -92,7 +91,7 @@ impl Riddle {
         }
     }
 
-    /// Where it begins; refused is what makes no sense or is without end.
+    /// The position to solve. Refuses arguments that make no sense or a search without end.
     fn begin(&self) -> Result<Position, Failure> {
         let own = self.variant.board().name;
         let board = self.board.as_deref().unwrap_or(own);
@@ -142,7 +141,7 @@ pub fn check_proof(out: &mut impl Write, file: &Path) -> Result<(), Failure> {
     Ok(writeln!(out, "{}", to_json(&solved))?)
 }
 
-/// Where a riddle begins: these options on this board.
+/// The position of a riddle: these options on this board.
 fn begin(variant: Variant, board: &str, position: Option<&str>) -> Result<Position, Failure> {
     let variant = Variant::study(variant.options(), board).map_err(Failure::usage)?;
     let start = || Ok(Position::start(variant));

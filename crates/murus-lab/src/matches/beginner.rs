@@ -1,17 +1,15 @@
-//! A fixed weak player, against which the weakest levels are set. It never changes, so what was
-//! measured against it stays comparable.
-//!
-//! It takes a win in one. It sees a win in one of the enemy, and avoids it if it can, four times of
-//! five. Beyond that it leans forward, likes to keep its towers, and is moody.
+//! A fixed weak player for setting the weakest levels. It never changes, so results stay
+//! comparable. It takes a win in one, prevents the enemy's win in one four times of five if it can,
+//! and else advances and keeps its towers, with noise.
 
 use murus_gallicus::rules::{Bits, Cell, Line, Move, Options, Position, Seat, Variant};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// How often it sees that the enemy could win at once.
+/// How often it sees a win in one of the enemy.
 const SEES: f64 = 0.8;
-/// What a stone a step nearer to the goal is worth to it, what a tower is, and its mood.
+/// The worth of a stone one step nearer to the goal, the worth of a tower, and the noise.
 const STEP: f64 = 0.3;
 const TOWER: f64 = 2.0;
 const MOOD: f64 = 3.0;
@@ -50,7 +48,7 @@ pub(super) fn play(line: &Line, seed: i64) -> Option<Move> {
     liked.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, m)| m)
 }
 
-/// How much a seat likes its stones: the steps that they have made, and its towers.
+/// How much a seat likes its stones: their steps forward, and its towers.
 fn liking(position: &Position, seat: Seat, steps: &[u8]) -> f64 {
     let (walls, _, _) = position.heights();
     let worth = |cell: Cell| {
@@ -60,7 +58,7 @@ fn liking(position: &Position, seat: Seat, steps: &[u8]) -> f64 {
     position.stones(seat).cells().map(worth).sum()
 }
 
-/// How many steps each cell lies before the cells on which a seat begins.
+/// The steps to each cell from the cells on which a seat begins.
 fn steps(variant: Variant, seat: Seat) -> Vec<u8> {
     let board = variant.board();
     let geometry = &board.geometry;
@@ -78,8 +76,8 @@ fn steps(variant: Variant, seat: Seat) -> Vec<u8> {
     steps
 }
 
-/// Whether a move wins at once: it ends the game, or, where a stone that has landed must survive,
-/// every answer to it does.
+/// Whether a move wins at once: it ends the game, or, where a landed stone must survive, every
+/// answer to it does.
 pub(super) fn wins(position: &Position, m: Move) -> bool {
     let seat = position.to_move();
     let won = |position: &Position| position.outcome().is_some_and(|outcome| outcome.winner == Some(seat));
@@ -90,7 +88,7 @@ pub(super) fn wins(position: &Position, m: Move) -> bool {
             && next.moves().iter().all(|&answer| won(&next.play_unchecked(answer)))
 }
 
-/// Whether the side that is to move after a move could win at once.
+/// Whether the answer to a move can win at once.
 pub(super) fn lets_win(position: &Position, m: Move) -> bool {
     let next = position.play_unchecked(m);
     next.outcome().is_none() && next.moves().iter().any(|&answer| wins(&next, answer))

@@ -17,12 +17,9 @@ use super::program::{Program, ProgramError};
 /// room for twice its nodes, because unused memory costs more time than a thousand nodes.
 const TABLE_BITS: (u32, u32) = (10, 18);
 
-/// A player of a match: `random` (any move), `beginner` (a fixed weak player), `LEVEL`,
-/// `LEVEL:SETTING` with another setting of its dial (errors of judgement or nodes), or
-/// `[EVALUATION@]BUDGET` with `net` (built in; the default), `hand` (the designer's features) or a
-/// file of weights as evaluation and nodes (`20000`) or milliseconds (`500ms`) a move as budget;
-/// `ugi:COMMAND@BUDGET` is another program that speaks the Universal Game Interface, such as an
-/// older build of this one (`ugi:./older engine@500ms`).
+/// A player of a match: `random`, `beginner`, `LEVEL`, `LEVEL:SETTING` with another setting of its
+/// dial, or `[EVALUATION@]BUDGET`. An evaluation is `net` (the default), `hand`, a file of weights
+/// or `ugi:COMMAND`; a budget is nodes (`20000`) or milliseconds (`500ms`) a move.
 #[derive(Clone, Debug)]
 pub struct Contender {
     name: String,
@@ -52,7 +49,7 @@ enum Limit {
     Time(Duration),
 }
 
-/// The word for who plays any move.
+/// The word for a player of random moves.
 const RANDOM: &str = "random";
 /// The word for the fixed weak player.
 const BEGINNER: &str = "beginner";
@@ -68,7 +65,7 @@ pub enum ContenderError {
     /// Another program without a budget.
     #[error("`{0}` needs a budget, such as `{0}@500ms`")]
     Boundless(String),
-    /// A level that is not set so.
+    /// A level that does not take this setting.
     #[error("{0} cannot be set to `{1}`")]
     Setting(&'static str, String),
     /// The weights cannot be read.
@@ -97,7 +94,7 @@ impl Contender {
     }
 
     /// A level with this setting of its dial; without a dial, the level as it is.
-    pub fn dialed(level: &Level, setting: u32) -> Contender {
+    pub fn level_at(level: &Level, setting: u32) -> Contender {
         Contender { name: format!("{}:{setting}", level.name), kind: Kind::Strength(level.dialed(setting)) }
     }
 
@@ -170,7 +167,7 @@ impl FromStr for Contender {
         {
             let set = setting.parse().ok().filter(|_| level.has_dial());
             let wrong = || ContenderError::Setting(level.name, setting.to_owned());
-            return Ok(Contender::dialed(level, set.ok_or_else(wrong)?));
+            return Ok(Contender::level_at(level, set.ok_or_else(wrong)?));
         }
         let (mind, budget) = match text.rsplit_once('@') {
             None if text.starts_with(OTHER) => return Err(ContenderError::Boundless(name)),
@@ -203,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_names_no_contender_is_told_what_it_lacks() {
+    fn a_text_that_names_no_contender_is_refused_with_the_reason() {
         for (text, why) in [
             ("Consul", "`Consul` is neither a level nor a budget such as 20000, 500ms or hand@20000"),
             ("Centurion:5", "Centurion cannot be set to `5`"),

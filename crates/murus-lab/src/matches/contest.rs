@@ -46,7 +46,7 @@ impl Contest {
         self.watch(first, second, each, |_, _| {})
     }
 
-    /// The same; `moves` is called with each move of the first contender and where it is made.
+    /// The same, and calls `moves` with each move of the first contender and its position.
     pub(super) fn watch(
         &self,
         first: &Contender,
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_ends_when_enough_is_known_and_however_many_play_at_once() {
+    fn a_match_ends_at_the_same_pair_however_many_play_at_once() {
         let sprt = Sprt { worse: 0.0, better: 400.0 };
         let play = |threads| {
             let contest = Contest { variant: Variant::STANDARD, games: 200, sprt: Some(sprt), first: 3, threads };

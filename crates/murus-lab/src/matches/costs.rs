@@ -1,4 +1,4 @@
-//! What players cost themselves in games against the default level: an opponent of their own kind
+//! What players cost themselves in games against the default level. An opponent of their own kind
 //! would make sharp games for some and calm ones for others.
 
 use murus_gallicus::engine::{Level, Stop, glance};
@@ -7,8 +7,8 @@ use murus_gallicus::rules::{Entry, Line, Seat, Variant};
 use super::openings::{opening, suite};
 use super::{Contender, ProgramError, longest};
 
-/// What a ply costs this player on average where something is at stake, in points: in so many games
-/// against the default level, each position judged with so many nodes. The same each time.
+/// The mean cost of a ply to a player where something is at stake, in points: in `games` games
+/// against the default level, judged with `nodes` nodes a position. The same each time.
 pub fn mean_cost(variant: Variant, player: &Contender, games: u64, nodes: u64) -> Result<f64, ProgramError> {
     let (suite, other) = (suite(variant), Contender::level(Level::named(Level::DEFAULT)));
     let mut costs = Vec::new();

@@ -1,15 +1,6 @@
-//! Fits the levels of a variant, so that each is as much stronger than the one below it as in the
-//! standard game.
-//!
-//! Levels are fitted one by one from the default level, which is the same everywhere. Levels below
-//! it err more, so that there is always room for a weaker one; levels above it think more. Each
-//! match is played against the neighbour as it was just set. The weakest level is set to be even
-//! with the fixed weak player, and the one above it to be as far from it as from the next.
-//!
-//! The next setting is where a logistic curve through all matches so far meets the wanted share of
-//! points. The first setting is the present one, moved as the neighbour was, so a second run
-//! improves the first. The curve starts with the usual slope, so that the first few matches do not
-//! mislead.
+//! Fits the levels of a variant one by one from the default level, so that neighbours are `STEP`
+//! Elo apart. Levels below it err more, levels above it think more. The weakest is set even with
+//! the fixed weak player, and the next one halfway between its neighbours.
 
 use murus_gallicus::engine::{Dial, LEVELS, Level};
 use murus_gallicus::rules::Variant;
@@ -20,7 +11,8 @@ use super::{Contender, Contest, ProgramError, Tally};
 const STEP: f64 = 290.0;
 /// How much one match may change a setting, in doublings.
 const STRIDE: f64 = 2.0;
-/// How certain the slope is before any game: the square of its deviation, per doubling.
+/// How uncertain the slope is before any game, so that the first matches do not mislead: the square
+/// of its deviation, per doubling.
 const DOUBTFUL: f64 = 0.04;
 
 /// How levels are fitted.
@@ -49,7 +41,8 @@ impl Ladder {
     /// Games at one setting.
     pub const MATCH: u64 = 40;
 
-    /// The settings of all levels with a dial, weakest first. Calls `each` after every match.
+    /// The settings of all levels with a dial, weakest first. Calls `each` after every match. Each
+    /// level is matched against its neighbour as just set, so a second run improves the first.
     pub fn fit(&self, mut each: impl FnMut(&Contender, &Contender, Tally)) -> Result<Vec<u32>, ProgramError> {
         let start = LEVELS.iter().position(|level| level.name == Level::DEFAULT).unwrap_or_default();
         let [weakest, between, below @ ..] = &LEVELS[..start] else { return Ok(Vec::new()) };
@@ -64,7 +57,7 @@ impl Ladder {
                 let setting = self.settle(level, begin, &[&neighbour], step(dial), &mut each)?;
                 moved = f64::from(setting) / f64::from(now);
                 settings.push(setting);
-                neighbour = Contender::dialed(level, setting);
+                neighbour = Contender::level_at(level, setting);
             }
             Ok(settings)
         };
@@ -72,17 +65,18 @@ impl Ladder {
         settings.reverse();
         let above = climb(&mut LEVELS[start + 1..].iter())?;
         let upper = match (below.first(), settings.first()) {
-            (Some(upper), Some(&setting)) => Contender::dialed(upper, setting),
+            (Some(upper), Some(&setting)) => Contender::level_at(upper, setting),
             _ => Contender::level(&LEVELS[start]),
         };
         let now = |level: &Level| level.dial(self.variant).map_or(1.0, |(_, now)| now.into());
         let weak = self.settle(weakest, now(weakest), &[&Contender::beginner()], 0.0, &mut each)?;
-        let lower = Contender::dialed(weakest, weak);
+        let lower = Contender::level_at(weakest, weak);
         let middle = self.settle(between, now(between), &[&lower, &upper], 0.0, &mut each)?;
         Ok([weak, middle].into_iter().chain(settings).chain(above).collect())
     }
 
-    /// Finds the setting at which a level is so much stronger than these others on average, in Elo.
+    /// Finds the setting at which a level is `step` Elo stronger than these others on average:
+    /// where a logistic curve through all matches so far meets the wanted share of points.
     fn settle(
         &self,
         level: &Level,
@@ -99,7 +93,7 @@ impl Ladder {
         let games = Ladder::MATCH / others.len() as u64;
         let (mut at, mut trials) = (begin.clamp(least.into(), most.into()).log2(), Vec::new());
         for played in (0..self.games).step_by(Ladder::MATCH as usize) {
-            let contender = Contender::dialed(level, at.exp2().round() as u32);
+            let contender = Contender::level_at(level, at.exp2().round() as u32);
             let first = played / 2;
             let contest = Contest { variant: self.variant, games, sprt: None, first, threads: self.threads };
             let mut shares = 0.0;
@@ -147,8 +141,7 @@ fn log_odds(elo: f64) -> f64 {
     elo * std::f64::consts::LN_10 / 400.0
 }
 
-/// Where a logistic curve through these matches meets the share of a player who is so much
-/// stronger.
+/// Where a logistic curve through these matches meets the share of a player `step` Elo stronger.
 fn crossing(trials: &[Trial], dial: Dial, step: f64) -> f64 {
     let (wanted, usual) = (log_odds(step), slope(dial));
     let middle = trials.iter().map(|trial| trial.at).sum::<f64>() / trials.len() as f64;
@@ -207,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_level_is_set_anew_after_each_match() {
+    fn a_level_gets_a_new_setting_after_each_match() {
         let ladder = Ladder { variant: Variant::STANDARD, only: None, games: 60, threads: 2 };
         let (legionary, centurion) = (Level::named("Legionary"), Contender::level(Level::named("Centurion")));
         let mut heard = Vec::new();

@@ -2,15 +2,15 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `beginner` | a fixed weak player, against which the weakest levels are set |
+//! | `beginner` | a fixed weak player for setting the weakest levels |
 //! | `contender` | a player of a match: an evaluation with a budget, a level, or another program |
 //! | `contest` | matches in pairs of games from one opening with seats changed, and their Elo |
-//! | `costs` | what players cost themselves in games against their like |
+//! | `costs` | what players cost themselves in games against the default level |
 //! | `ladder` | how the levels are set in a variant |
 //! | `openings` | the positions in which games of a match begin |
 //! | `program` | other programs that play in a match |
 //! | `riddles` | how many forced wins a player finds |
-//! | `slips` | how often a player lets a win in one stand |
+//! | `slips` | how often a player allows a win in one |
 //! | `tally` | the result of a match so far |
 //! | `sprt` | whether a match has seen enough games |
 

@@ -10,7 +10,7 @@ use murus_gallicus::rules::{Entry, Line, Variant};
 /// A position is balanced where its score, in hundredths of a stone, lets each side expect 40 to 60
 /// % of the points (see [`Net`]).
 const BALANCED: i32 = 162;
-/// Nodes by which a suite is judged, and an opening that is made as it is needed.
+/// Nodes to judge a suite with, and an opening that is made when it is needed.
 const SUITE_NODES: u64 = 20_000;
 const HASTY_NODES: u64 = 3_000;
 /// Entries of the table of these searches, as a power of two.
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_opening_of_every_suite_can_be_played_and_stands_there_once() {
+    fn every_suite_has_playable_openings_without_repetition() {
         for (name, lines) in SUITES {
             let variant: Variant = name.parse().expect("a variant");
             let suite = suite(variant);
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_suite_is_made_alike_again() {
+    fn a_seed_always_makes_the_same_suite() {
         let make = || make_suite(Variant::STANDARD, 2, 5).map(|line| *line.position()).collect::<Vec<_>>();
         assert_eq!(make(), make());
     }

@@ -7,8 +7,7 @@ use murus_gallicus::rules::{Line, Move, Position};
 
 use super::{Contender, ProgramError};
 
-/// Nodes by which it is judged whether a move keeps the win, and entries of the table, as a power
-/// of two.
+/// Nodes to judge with whether a move keeps the win, and entries of the table, as a power of two.
 const NODES: u64 = 200_000;
 const TABLE_BITS: u32 = 16;
 
@@ -16,16 +15,16 @@ const TABLE_BITS: u32 = 16;
 #[derive(Debug)]
 pub struct Riddles {
     positions: Vec<Position>,
-    /// Which moves keep the win, as far as they were played.
+    /// Whether each move played so far keeps the win.
     keeps: HashMap<(usize, Move), bool>,
 }
 
 impl Riddles {
-    /// Those of these positions in which a forced win of at least two moves is found.
+    /// Keeps the positions in which a search finds a forced win of at least two moves.
     pub fn new(positions: impl IntoIterator<Item = Position>) -> Riddles {
         let long = |position: &Position| {
             position.variant().board().seats == 2
-                && ended(position, |score| score.win_in()).is_some_and(|plies| plies > 2)
+                && find_end(position, |score| score.win_in()).is_some_and(|plies| plies > 2)
         };
         Riddles { positions: positions.into_iter().filter(long).collect(), keeps: HashMap::new() }
     }
@@ -35,8 +34,8 @@ impl Riddles {
         self.positions.len()
     }
 
-    /// In how many positions, once for each seed, the player's move keeps the win.
-    pub fn solved(&mut self, player: &Contender, seeds: std::ops::Range<i64>) -> Result<u64, ProgramError> {
+    /// Counts the positions, once for each seed, in which the player's move keeps the win.
+    pub fn count_solved(&mut self, player: &Contender, seeds: std::ops::Range<i64>) -> Result<u64, ProgramError> {
         let mut solved = 0;
         for (n, &position) in self.positions.iter().enumerate() {
             let line = Line::from(position);
@@ -45,7 +44,7 @@ impl Riddles {
                 let keeps = self.keeps.entry((n, played)).or_insert_with(|| {
                     let next = position.play_unchecked(played);
                     next.outcome().map_or_else(
-                        || ended(&next, |score| score.loss_in()).is_some(),
+                        || find_end(&next, |score| score.loss_in()).is_some(),
                         |outcome| outcome.winner == Some(position.to_move()),
                     )
                 });
@@ -56,8 +55,8 @@ impl Riddles {
     }
 }
 
-/// The end that a search of a position announces.
-fn ended(position: &Position, end: impl Fn(murus_gallicus::engine::Score) -> Option<u32>) -> Option<u32> {
+/// The plies to the end that a search of a position announces.
+fn find_end(position: &Position, end: impl Fn(murus_gallicus::engine::Score) -> Option<u32>) -> Option<u32> {
     let mut table = Transpositions::new(TABLE_BITS);
     choose(position, &[], Budget::nodes(NODES), &mut table, &Stop::default()).and_then(|choice| end(choice.score))
 }
@@ -76,7 +75,7 @@ mod tests {
         };
         let mut riddles = Riddles::new(tactics.map(read).take(12));
         let solved = |player: &str, riddles: &mut Riddles| {
-            riddles.solved(&player.parse().expect("a player"), 0..2).expect("it plays")
+            riddles.count_solved(&player.parse().expect("a player"), 0..2).expect("it plays")
         };
         let all = 2 * riddles.count() as u64;
         let [deep, shallow] = ["20000", "beginner"].map(|player| solved(player, &mut riddles));

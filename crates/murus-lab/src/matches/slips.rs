@@ -1,4 +1,4 @@
-//! How often a player lets a win in one stand that it could have prevented.
+//! How often a player allows a win in one that it could prevent.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -7,21 +7,20 @@ use murus_gallicus::rules::{Move, Position};
 use super::beginner::{lets_win, wins};
 use super::{Contender, Contest, ProgramError, Tally};
 
-/// What was counted in positions in which some moves, but not all, let the enemy win at once, and
-/// none wins.
+/// Counts over positions in which some moves, but not all, allow a win in one, and none wins.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Slips {
     /// Such positions.
     pub positions: u64,
-    /// In how many of them chance would let the enemy win.
+    /// In how many of them random moves would slip, on average.
     pub by_chance: f64,
-    /// In how many of them the player did.
+    /// In how many of them the player slipped.
     pub by_player: u64,
 }
 
 impl Slips {
-    /// Plays a match and counts what the first contender lets stand. Calls `each` after each pair
-    /// of games.
+    /// Plays a match and counts the slips of the first contender. Calls `each` after each pair of
+    /// games.
     pub fn count(
         contest: &Contest,
         first: &Contender,
@@ -50,7 +49,7 @@ impl Slips {
         self.by_player += u64::from(lets_win(position, played));
     }
 
-    /// How often the player lets a win stand, as a part of how often chance would.
+    /// The player's slips as a share of those of random moves.
     pub fn share(&self) -> f64 {
         if self.by_chance > 0.0 { self.by_player as f64 / self.by_chance } else { 0.0 }
     }
@@ -61,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_could_be_prevented_is_a_slip() {
+    fn only_a_preventable_win_is_a_slip() {
         let read = |text| Position::parse(text, "standard".parse().expect("a variant")).expect("a position");
         let mut slips = Slips::default();
         // The tower on a3 lands on c1 unless two walls are laid in its way.
@@ -71,6 +70,6 @@ mod tests {
         }
         let (moves, letting) = (threatened.moves().len() as u64, slips.by_player);
         assert_eq!(slips.positions, moves, "{slips:?}");
-        assert!((slips.share() - 1.0).abs() < 1e-9 && letting < moves, "every move once is as chance plays: {slips:?}");
+        assert!((slips.share() - 1.0).abs() < 1e-9 && letting < moves, "every move once equals chance: {slips:?}");
     }
 }

@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn enough_is_known_when_it_is() {
+    fn a_test_ends_when_the_result_is_clear() {
         let sprt = Sprt { worse: 0.0, better: 20.0 };
         for (pairs, verdict) in [
             ([0, 0, 0, 0, 0], None),

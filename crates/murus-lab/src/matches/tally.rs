@@ -25,8 +25,8 @@ impl Tally {
         (self.wins as f64 + self.draws as f64 / 2.0) / self.games().max(1) as f64
     }
 
-    /// How far the points a game of a pair lie around their mean: the variance of one pair. A match
-    /// in which all pairs ended alike counts as if half a point had gone the other way.
+    /// The variance of the points a game of one pair. A match in which all pairs ended alike counts
+    /// as if half a point had gone the other way.
     pub(super) fn variance(&self) -> f64 {
         let (pairs, share) = (self.pairs.iter().sum::<u64>().max(1) as f64, self.share());
         let square = |(n, &times): (usize, &u64)| times as f64 * (n as f64 / 4.0 - share).powi(2);
@@ -63,7 +63,7 @@ impl Tally {
 mod tests {
     use super::*;
 
-    /// So many pairs in which both games were won, drawn and lost.
+    /// Pairs whose two games were both won, both drawn and both lost.
     fn twins(wins: u64, draws: u64, losses: u64) -> Tally {
         let mut tally = Tally::default();
         for (points, times) in [(1.0, wins), (0.5, draws), (0.0, losses)] {
@@ -75,7 +75,7 @@ mod tests {
     #[test]
     fn elo_is_what_the_share_of_points_says() {
         let elo = |wins, draws, losses| twins(wins, draws, losses).elo();
-        assert!(elo(25, 0, 25).0.to_bits() == 0, "an even match is no minus");
+        assert!(elo(25, 0, 25).0.to_bits() == 0, "an even match has no minus sign");
         assert_eq!(elo(5, 40, 5).0, 0.0);
         assert!((elo(75, 0, 25).0 - 190.8).abs() < 0.1, "three of four points");
         assert!((elo(25, 0, 75).0 + 190.8).abs() < 0.1);

@@ -1,9 +1,6 @@
-//! Gradient descent: fits weights to the scores and results of the samples.
-//!
-//! The expected result of a score `s` is `1 / (1 + (n - 1) exp(-s / SCALE))` among `n` players; the
-//! target is a mean of that and the result of the game, the loss is cross-entropy, the steps are
-//! Adam's (Kingma and Ba, 2015) with a rate that falls along half a cosine. Half of the positions,
-//! another half in each epoch, are mirrored, because a game of two is the same in the mirror.
+//! Gradient descent: fits weights to the scores and results of the samples. The loss is
+//! cross-entropy; the steps are Adam's (Kingma and Ba, 2015), with a rate that falls along half a
+//! cosine. Each epoch mirrors another half of the positions.
 
 use std::io;
 use std::path::Path;
@@ -19,7 +16,7 @@ use rand::{RngExt, SeedableRng};
 use super::samples::Sample;
 use crate::progress::bar;
 
-/// Positions a step. Four times as many with twice as many rounds gave an equal network.
+/// Positions a step. Four times as many with twice as many epochs gave an equal network.
 const BATCH: usize = 1_024;
 /// The first rate of learning; half of it cost 39 ± 19 Elo, twice as much gained nothing more.
 const RATE: f32 = 3e-3;
@@ -180,9 +177,9 @@ impl Fit {
     fn learn(&self, sample: &Sample, mirrored: bool, gradient: &mut [f32]) {
         let places = Fit::places(&self.map);
         let seen = self.views(sample, mirrored);
-        let hidden = self.hidden(&seen[..places.looks]);
+        let hidden = self.hidden_layer(&seen[..places.looks]);
         let bucket = self.map.bucket(&sample.position);
-        let slope = expected(sample, self.out(bucket, &hidden[..places.looks])) - target(sample);
+        let slope = expected_points(sample, self.output(bucket, &hidden[..places.looks])) - target(sample);
         for (look, seen) in seen[..places.looks].iter().enumerate() {
             let at = places.out + (places.looks * bucket + look) * WIDTH;
             let out = &self.weights[at..at + WIDTH];
@@ -221,7 +218,7 @@ impl Fit {
     }
 
     #[inline(always)]
-    fn hidden(&self, seen: &[Seen]) -> [[f32; WIDTH]; 2] {
+    fn hidden_layer(&self, seen: &[Seen]) -> [[f32; WIDTH]; 2] {
         let bias = Fit::places(&self.map).bias;
         let mut hidden = [[0.0; WIDTH]; 2];
         for (seen, hidden) in seen.iter().zip(&mut hidden) {
@@ -237,7 +234,7 @@ impl Fit {
     }
 
     #[inline(always)]
-    fn out(&self, bucket: usize, hidden: &[[f32; WIDTH]]) -> f32 {
+    fn output(&self, bucket: usize, hidden: &[[f32; WIDTH]]) -> f32 {
         let places = Fit::places(&self.map);
         let mut sum = self.weights[places.out_bias + bucket];
         let weights = &self.weights[places.out + places.looks * bucket * WIDTH..];
@@ -270,8 +267,8 @@ impl Fit {
         let one = |sample: &Sample| {
             let (seen, looks) = (self.views(sample, false), self.map.looks());
             let bucket = self.map.bucket(&sample.position);
-            let hidden = self.hidden(&seen[..looks]);
-            let expected = expected(sample, self.out(bucket, &hidden[..looks])).clamp(1e-6, 1.0 - 1e-6);
+            let hidden = self.hidden_layer(&seen[..looks]);
+            let expected = expected_points(sample, self.output(bucket, &hidden[..looks])).clamp(1e-6, 1.0 - 1e-6);
             let target = target(sample);
             -(target * expected.ln() + (1.0 - target) * (1.0 - expected).ln())
         };
@@ -331,13 +328,13 @@ impl pulp::NullaryFnOnce for Learn<'_> {
     }
 }
 
-/// The expected points of a score in units of `SCALE`. At a score of 0 each of the players expects
-/// as many, so a draw is worth as much as going on.
-fn expected(sample: &Sample, score: f32) -> f32 {
+/// The expected points of a score `s` in units of `SCALE` among `n` players, which are
+/// `1 / (1 + (n - 1) exp(-s))`. At 0 all expect the same, so a draw is worth as much as playing on.
+fn expected_points(sample: &Sample, score: f32) -> f32 {
     let others = sample.position.variant().board().seats as f32 - 1.0;
     1.0 / (1.0 + others * (-score).exp())
 }
 
 fn target(sample: &Sample) -> f32 {
-    RESULT * sample.result + (1.0 - RESULT) * expected(sample, f32::from(sample.score) / SCALE as f32)
+    RESULT * sample.result + (1.0 - RESULT) * expected_points(sample, f32::from(sample.score) / SCALE as f32)
 }

@@ -3,7 +3,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `school` | a course: self-play, fitting, an exam against the best network so far |
-//! | `samples` | positions of self-play with what the search and the result say of them |
+//! | `samples` | positions of self-play with the search's score and the result of the game |
 //! | `fit` | a network fitted to samples |
 
 mod fit;

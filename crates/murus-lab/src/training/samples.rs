@@ -65,7 +65,7 @@ impl SampledGame {
 #[derive(Clone, Debug)]
 pub(super) struct SelfPlay<'a> {
     pub variant: Variant,
-    /// The evaluation that plays; none for the designer's features.
+    /// The evaluation that plays; `None` for the designer's features.
     pub net: Option<&'a Net>,
     pub games: u64,
     /// Nodes a move.
@@ -80,11 +80,11 @@ impl SelfPlay<'_> {
     pub fn run(&self, file: &Path, words: String) -> io::Result<()> {
         let out = OpenOptions::new().create(true).append(true).open(file)?;
         let mut done = HashSet::new();
-        let whole = each_game(file, |game| {
+        let whole = for_each_game(file, |game| {
             done.insert(game.game);
             Ok(())
         })?;
-        // What an interruption left after the last whole game is cut off.
+        // Cuts off what an interruption left after the last whole game.
         out.set_len(whole)?;
         let out = Mutex::new(BufWriter::new(out));
         let (next, bar) = (AtomicU64::new(0), bar(self.games, words));
@@ -136,7 +136,7 @@ impl SelfPlay<'_> {
             let Some(choice) = choose_by(self.net, &position, before, budget, &mut table, &Stop::default()) else {
                 break;
             };
-            // A proven end needs no more moves, and teaches nothing new.
+            // A proven end needs no more moves and teaches nothing new.
             winner = proven_winner(&position, &choice);
             if winner.is_some() {
                 break;
@@ -183,15 +183,15 @@ fn proven_winner(position: &Position, choice: &Choice) -> Option<Seat> {
 /// The samples of a file, all whole games together.
 pub(super) fn load(file: &Path, variant: Variant) -> io::Result<Vec<Sample>> {
     let mut all = Vec::new();
-    each_game(file, |game| {
+    for_each_game(file, |game| {
         all.extend(game.samples(variant).ok_or_else(|| io::Error::other("games of another variant"))?);
         Ok(())
     })?;
     Ok(all)
 }
 
-/// Calls `f` with every whole game of a file, one at a time; how many bytes they take.
-fn each_game(file: &Path, mut f: impl FnMut(SampledGame) -> io::Result<()>) -> io::Result<u64> {
+/// Calls `f` with every whole game of a file, one at a time. Returns the bytes they take.
+fn for_each_game(file: &Path, mut f: impl FnMut(SampledGame) -> io::Result<()>) -> io::Result<u64> {
     let (mut input, mut line, mut whole) = (BufReader::new(File::open(file)?), Vec::new(), 0);
     while input.read_until(b'\n', &mut line)? > 0 && line.ends_with(b"\n") {
         f(serde_json::from_slice(&line)?)?;

@@ -46,13 +46,13 @@ pub enum SchoolError {
     /// A file could not be read or written.
     #[error("{0}: {1}")]
     File(PathBuf, io::Error),
-    /// Weights to go on from judge another board.
+    /// The weights to start from judge another board.
     #[error("{0}: not for the board of `{1}`")]
     Board(PathBuf, Variant),
-    /// A file of weights holds none.
+    /// A file holds no weights.
     #[error("{0}: {1}")]
     Weights(PathBuf, NoNet),
-    /// An exam could not be held.
+    /// An exam cannot be played.
     #[error(transparent)]
     Exam(#[from] ProgramError),
 }
@@ -223,7 +223,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_course_is_run_and_goes_on_where_it_was() {
+    fn an_interrupted_course_continues() {
         let kept = tempfile::tempdir().expect("a folder");
         let folder = kept.path().to_owned();
         let course = Course {
@@ -248,7 +248,7 @@ mod tests {
         assert!(report.samples > 20 && report.losses.len() == 2 && report.wins + report.draws + report.lost == 2);
         assert!(Net::read(&fs::read(&first[0].1).expect("weights")).is_ok());
         assert!(folder.join("loss.png").exists() && folder.join("strength.png").exists());
-        assert_eq!(run(), first, "what is done is not done again");
+        assert_eq!(run(), first, "finished work is not repeated");
         // An interruption in the middle of writing a game leaves part of it behind.
         let games = course.file(1, "games");
         let whole = fs::read(&games).expect("games");
@@ -259,14 +259,14 @@ mod tests {
         assert_eq!(
             samples::load(&games, Variant::STANDARD).expect("read").len(),
             report.samples,
-            "the cut game was played again, alike"
+            "the cut game is played again in the same way"
         );
         let other = Course { variant: "houdini".parse().expect("a variant"), generations: 2, ..course.clone() };
         assert!(matches!(other.run(|_, _| {}), Err(SchoolError::File(..))), "games of another variant teach nothing");
         let kept = fs::read(&games).expect("games");
         fs::write(&games, [&b"murus\x01\n"[..], &kept].concat()).expect("another form");
         fs::remove_file(course.file(1, "json")).expect("removed");
-        assert!(matches!(course.run(|_, _| {}), Err(SchoolError::File(..))), "what is no game stops everything");
+        assert!(matches!(course.run(|_, _| {}), Err(SchoolError::File(..))), "a line that is no game stops everything");
         assert!(fs::read(&games).expect("games").ends_with(&kept), "and is kept");
         let learned = Some(first[0].1.clone());
         let second = tempfile::tempdir().expect("a folder");

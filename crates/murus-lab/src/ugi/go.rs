@@ -5,10 +5,10 @@ use std::time::Duration;
 
 /// The part of a clock for one move.
 const MOVES_TO_GO: u64 = 25;
-/// The longest search that only a depth or a mate would end, in milliseconds, because its length
-/// cannot be known.
+/// The longest search that only a depth or a mate would end, in milliseconds: nobody knows how long
+/// it takes.
 const PATIENCE: u64 = 600_000;
-/// The longest time that is understood, in milliseconds.
+/// The longest time accepted, in milliseconds.
 const LONGEST: u64 = u32::MAX as u64;
 
 /// The words that take a number, with the largest one accepted.
@@ -34,7 +34,7 @@ pub(super) struct Limits {
 }
 
 impl Limits {
-    /// Reads the limits for the player to move, or returns which word is unknown.
+    /// Reads the limits for the player to move, or returns the reason why a word is refused.
     pub fn read(words: &[&str], first_to_move: bool) -> Result<Limits, String> {
         let (mut said, mut infinite, mut words) = (HashMap::new(), false, words.iter().copied());
         while let Some(word) = words.next() {
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_is_asked_to_be_endless_is() {
+    fn only_infinite_or_no_limit_is_endless() {
         for (words, time, endless) in [
             ("", None, true),
             ("infinite", None, true),

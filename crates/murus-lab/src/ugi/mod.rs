@@ -6,10 +6,10 @@
 //! | `ugi`, `isready`, `uginewgame`, `stop`, `quit` | as in the interface |
 //! | `setoption name Variant value V` | sets the variant |
 //! | `setoption name Hash value MIB` | sets the size of the table |
-//! | `setoption name Level value NAME` | plays at a level, by its own budget; `none` is full strength |
+//! | `setoption name Level value NAME` | plays a level by its own budget; `none`: full strength |
 //! | `setoption name Seed value N` | the seed of a level's errors |
 //! | `position startpos\|fen P [moves M...]` | sets the position, a position string |
-//! | `go [movetime MS] [nodes N] [depth N] [infinite]` | thinks, also by `p1time p2time p1inc p2inc` |
+//! | `go [movetime MS] [nodes N] [depth N] [infinite]` | thinks; or `p1time p2time p1inc p2inc` |
 //! | `go mate N [movetime MS] [nodes N]` | proves a win |
 //! | `query gameover\|p1turn\|result` | answers about the game |
 //!
@@ -43,7 +43,7 @@ use crate::clock::instant;
 
 /// Sizes of the transposition table, in MiB.
 const HASH: (u32, u32, u32) = (1, 64, 4_096);
-/// Nodes for the question whether to swap, where no other budget is named.
+/// Nodes to decide whether to swap, unless another budget is given.
 const SWAP_NODES: u64 = 200_000;
 /// The answer that seats are swapped.
 const SWAP: &str = "bestmove swap";
@@ -79,7 +79,7 @@ struct Session<W> {
     level: Option<&'static Level>,
     seed: u32,
     game: Game,
-    /// None until it is needed, and while a search has it.
+    /// `None` until it is needed, and while a search has it.
     table: Option<Transpositions>,
     search: Option<Search>,
 }
@@ -106,8 +106,8 @@ impl<W: Write + Send + 'static> Session<W> {
         }
     }
 
-    /// Obeys a line; false after `quit`. An unknown line is answered with an explanation and
-    /// changes nothing.
+    /// Obeys a line. Returns false after `quit`. An unknown line is answered with an explanation
+    /// and changes nothing.
     fn hear(&mut self, line: &str) -> std::io::Result<bool> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let done = match words.as_slice() {
@@ -237,7 +237,7 @@ impl<W: Write + Send + 'static> Session<W> {
                     }
                 }
             };
-            // A runner that has gone needs no answer.
+            // A runner that is gone needs no answer.
             let _ = write_line(&mut *lock(&out), &text);
             table
         });
@@ -354,7 +354,7 @@ fn proof_report(proven: &Proven, position: &Position, moves: u32, took: Duration
     }
 }
 
-/// How much was looked at, how fast, and the moves that are expected.
+/// The nodes, their speed, and the expected moves.
 fn info(position: &Position, variation: &[Move], nodes: u64, took: Duration) -> String {
     let mut line = Line::from(*position);
     let mut texts = Vec::new();

@@ -1,5 +1,5 @@
-//! The commands that train and measure the opponent: what they refuse, and other programs that play
-//! in a match.
+//! The commands that train and measure the opponent: what they refuse, and matches against other
+//! programs.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -10,7 +10,7 @@ fn murus(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_murus-lab")).args(arguments).output().unwrap()
 }
 
-/// The first line with which a command fails, having printed nothing.
+/// The first line of a command's failure. It must print nothing else.
 #[track_caller]
 fn refusal(arguments: &[&str]) -> String {
     let output = murus(arguments);
@@ -49,7 +49,7 @@ fn numbers_that_make_no_sense_are_refused() {
 }
 
 #[test]
-fn what_training_cannot_read_or_write_is_named() {
+fn training_names_a_file_that_it_cannot_read_or_write() {
     let kept = tempfile::tempdir().unwrap();
     let folder = kept.path().to_str().unwrap();
     let missing = "/nonexistent/net: No such file or directory (os error 2)";
@@ -59,7 +59,7 @@ fn what_training_cannot_read_or_write_is_named() {
 }
 
 #[test]
-fn what_is_no_opponent_is_refused_before_a_match() {
+fn a_program_that_cannot_play_is_refused_before_a_match() {
     for (command, why) in [
         ("/nonexistent", "cannot be started: No such file or directory (os error 2)"),
         ("true", "does not speak the Universal Game Interface"),
@@ -75,7 +75,7 @@ fn what_is_no_opponent_is_refused_before_a_match() {
 }
 
 #[test]
-fn a_match_ends_where_a_program_plays_no_further() {
+fn a_match_ends_when_a_program_stops_playing() {
     let kept = tempfile::tempdir().unwrap();
     let greeting = "read ugi; echo ugiok; read variant; read position; read go";
     for (name, text, why) in [

@@ -15,7 +15,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// What a command that succeeds prints, and that it complains about nothing.
+/// Expects a command to succeed, print this and complain about nothing.
 #[track_caller]
 fn prints(arguments: &[&str], expected: Expect) {
     let output = run(arguments);
@@ -23,7 +23,7 @@ fn prints(arguments: &[&str], expected: Expect) {
     expected.assert_eq(&text(&output.stdout));
 }
 
-/// The one line with which a command fails, having printed nothing.
+/// Expects a command to fail with this one line and print nothing.
 #[track_caller]
 fn fails(arguments: &[&str], expected: Expect) {
     let output = run(arguments);
@@ -69,7 +69,7 @@ fn perft_prints_a_line_for_each_depth_from_one() {
 }
 
 #[test]
-fn perft_of_nonsense_says_so_in_one_line() {
+fn perft_refuses_nonsense_in_one_line() {
     fails(
         &["perft", "2", "--position", "hello"],
         expect![[r#"

@@ -36,7 +36,7 @@ fn solve_keeps_a_proof_and_checks_it() {
 }
 
 #[test]
-fn what_is_not_proven_leaves_no_file_and_harms_none() {
+fn an_open_result_leaves_no_file_and_keeps_an_old_one() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("proof");
     let open = ["6x6", "--seconds", "0", "--bits", "8", "--proof", file.to_str().unwrap()];
@@ -64,7 +64,7 @@ fn solve_refuses_in_one_line_before_it_searches() {
     }
     assert!(
         solve(&["hex", "--variant", "standard@hex", "--nodes", "1", "--bits", "8"]).is_ok(),
-        "said twice is said once"
+        "the same board twice is fine"
     );
-    assert!(solve(&["4x4", "--bits", "10", "--seconds", &u64::MAX.to_string()]).is_ok(), "which is for ever");
+    assert!(solve(&["4x4", "--bits", "10", "--seconds", &u64::MAX.to_string()]).is_ok(), "an endless time limit is fine");
 }

@@ -7,7 +7,7 @@ use murus_gallicus::engine::{LEVELS, Stop};
 use murus_gallicus::rules::{Position, Variant};
 use murus_lab::ugi;
 
-/// What was written, readable while the writer is away.
+/// A writer whose text can be read elsewhere.
 #[derive(Clone, Default)]
 struct Page(Arc<Mutex<Vec<u8>>>);
 
@@ -31,7 +31,7 @@ fn answers(lines: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_runner_learns_who_answers_and_what_can_be_set() {
+fn a_runner_learns_the_name_and_the_options() {
     let output = answers("ugi\nisready\n");
     assert!(output[0].starts_with("id name Murus"), "{output:?}");
     assert!(output[1].contains("Phil Leduc"), "the designer is credited");
@@ -45,7 +45,7 @@ fn a_runner_learns_who_answers_and_what_can_be_set() {
 fn every_variant_is_played_by_every_kind_of_budget() {
     for variant in Variant::all() {
         for budget in ["nodes 300", "depth 2", "movetime 1", "nodes 500 depth 1", "p1time 10 p2time 10"] {
-            // A small table, for making a large one takes longer than such a search.
+            // The table is small, because making a large one takes longer than such a search.
             let commands =
                 format!("setoption name Hash value 1\nsetoption name Variant value {variant}\nposition startpos");
             let output = answers(&format!("{commands}\ngo {budget}\n"));
@@ -56,7 +56,7 @@ fn every_variant_is_played_by_every_kind_of_budget() {
 }
 
 #[test]
-fn a_new_game_is_begun_as_if_none_had_been_played() {
+fn a_new_game_forgets_the_games_before_it() {
     let page = Page::default();
     let play = "position startpos\ngo nodes 3000\n";
     ugi::serve(
@@ -67,7 +67,7 @@ fn a_new_game_is_begun_as_if_none_had_been_played() {
     let output = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
     let depths: Vec<_> =
         output.lines().filter_map(|line| line.strip_prefix("info depth ")?.split(" time").next()).collect();
-    assert!(depths.len() == 3 && depths[0] != depths[1], "what was looked at before is known: {depths:?}");
+    assert!(depths.len() == 3 && depths[0] != depths[1], "the table remembers the first search: {depths:?}");
     assert_eq!(depths[0], depths[2]);
 }
 
@@ -105,7 +105,7 @@ fn a_game_is_followed_to_its_end() {
 }
 
 #[test]
-fn a_third_occurrence_is_a_draw_and_yet_has_a_best_move() {
+fn a_third_repetition_is_a_draw_and_still_has_a_best_move() {
     let cycle = "c2-a2 c6-a6 d2-b2 d6-b6 b2-d2 b6-d6 c2-a2 c6-a6 a2-c2 a6-c6 b2-d2 b6-d6";
     let position = "position fen 8/2tt4/8/8/8/2TT4/8 r moves";
     let output = answers(&format!("{position} {cycle}\nquery gameover\n"));
@@ -142,7 +142,7 @@ fn nonsense_is_answered_and_changes_nothing() {
 }
 
 #[test]
-fn what_is_not_understood_is_said_and_nothing_is_searched() {
+fn an_unknown_line_is_refused_and_searches_nothing() {
     for (line, why) in [
         ("go mate x", "go mate takes a number from 0 to 2147483647, not x"),
         ("go mate -1", "go mate takes a number from 0 to 2147483647, not -1"),
@@ -171,7 +171,7 @@ fn what_is_not_understood_is_said_and_nothing_is_searched() {
 }
 
 #[test]
-fn a_search_goes_on_behind_what_is_not_understood() {
+fn a_search_continues_after_an_unknown_line() {
     for line in ["go mate x", "position nowhere", "setoption name Level value Nero"] {
         let output = answers(&format!("position startpos\ngo infinite\n{line}\nstop\n"));
         assert!(output[0].starts_with("info string ") && output[1].starts_with("bestmove "), "{output:?}");
@@ -179,14 +179,14 @@ fn a_search_goes_on_behind_what_is_not_understood() {
 }
 
 #[test]
-fn an_endless_search_ends_when_it_is_told_to() {
+fn an_endless_search_ends_on_stop_quit_or_the_end_of_input() {
     assert!(answers("position startpos\ngo infinite\nstop\n")[0].starts_with("bestmove "));
     assert!(answers("position startpos\ngo infinite\nquit\n")[0].starts_with("bestmove "));
     assert!(answers("position startpos\ngo infinite\n")[0].starts_with("bestmove "));
 }
 
 #[test]
-fn a_win_within_so_many_moves_is_proven_or_there_is_none() {
+fn go_mate_proves_a_win_or_its_absence() {
     let position = "1w6/3wwtw1/2wWw1w1/2wT1TW1/1W1wWTW1/8/8 r";
     let page = Page::default();
     let mate = |rest: &str| answers(&format!("position fen {position}\ngo mate {rest}\n"));

@@ -1,6 +1,6 @@
-//! A network as a file: magic, the variant's name behind its length, and packed by zlib the rows of
-//! the first layer in steps of `STEP`, its biases and the output rows, signs last, low bytes before
-//! high bytes, and the output biases, little-endian.
+//! A network as a file: magic, the variant's name after its length, and, packed by zlib, the first
+//! layer's rows in steps of `STEP`, its biases and the output rows (signs last, low bytes before
+//! high bytes), then the output biases, little-endian.
 
 use flate2::{Compress, Compression, Decompress, FlushCompress, FlushDecompress, Status};
 
@@ -8,7 +8,7 @@ use super::input_map::InputMap;
 use super::weights::{BUCKETS, Layers, Neurons, STEP, WIDTH};
 use crate::rules::Variant;
 
-/// What a file of weights begins with; the number changes with the layout.
+/// The beginning of a file of weights. The number changes with the layout.
 const MAGIC: &[u8; 8] = b"murusN4\n";
 
 /// The bytes are not a network.
@@ -62,7 +62,7 @@ pub(super) fn packed(variant: Variant, layers: &Layers) -> Vec<u8> {
     // Incompressible data grows by five bytes in 16 KiB, and a few around them.
     bytes.reserve(body.len() + body.len() / 1_024 + 64);
     let packed = Compress::new(Compression::best(), true).compress_vec(&body, &mut bytes, FlushCompress::Finish);
-    assert!(matches!(packed, Ok(Status::StreamEnd)), "there is room for everything");
+    assert!(matches!(packed, Ok(Status::StreamEnd)), "the output fits");
     bytes
 }
 

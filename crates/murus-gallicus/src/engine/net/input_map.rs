@@ -13,13 +13,12 @@ pub const UNITS: usize = 64;
 /// How the units of a board are numbered as each seat sees them.
 #[derive(Clone, Debug)]
 pub struct InputMap {
-    /// The variant that is learned.
+    /// The variant the network learns.
     pub variant: Variant,
     views: Views,
-    /// For each seat that looks, the input of the first place of each plane: by group, then by
-    /// height.
+    /// For each viewing seat, the input of the first place of each plane: by group, then by height.
     rows: [[usize; 3 * GROUPS]; 4],
-    /// How many inputs a view has.
+    /// The inputs of a view.
     pub inputs: usize,
     /// The bucket for each number of stones on the board.
     buckets: [u8; UNITS + 1],
@@ -48,8 +47,8 @@ impl InputMap {
         Some(InputMap { variant: variant.unbalanced(), views, rows, inputs, buckets })
     }
 
-    /// How many views are weighed: with two players the mover's and the other one's, with several
-    /// the view of the side that is judged.
+    /// The number of weighed views: with two players the mover's and the other's, with several the
+    /// view of the judged side.
     pub fn looks(&self) -> usize {
         if self.seats() == 2 { 2 } else { 1 }
     }
@@ -58,7 +57,7 @@ impl InputMap {
         self.variant.board().seats
     }
 
-    /// The input of a unit as the seat of this index sees it; `plane` is three times its group, and
+    /// The input of a unit as the seat of this index sees it; `plane` is three times its group plus
     /// its height less one.
     #[inline(always)]
     pub fn input(&self, view: usize, plane: usize, cell: Cell) -> usize {

@@ -4,11 +4,11 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `views` | a board as each side sees it |
-//! | `input_map` | what of a position is seen: units as numbered inputs |
+//! | `input_map` | the inputs of a position: numbered units |
 //! | `weights` | the numbers |
 //! | `sums` | the first layer's sums, kept up to date |
 //! | `file` | a network as bytes |
-//! | `built_in` | the networks that are built in, by variant |
+//! | `built_in` | the built-in networks by variant |
 //!
 //! Each side has its own view of a position. The inputs are on or off: one for each cell, owner
 //! (the side itself, the side that moves next, and so on; sides that are out) and height of the
@@ -17,10 +17,10 @@
 //! squared.
 //!
 //! In a game of two the output weighs the mover's view and then the other one's. In a game of
-//! several it weighs the view of the side that is judged, with one more input for the turn, summed
-//! anew each time. There are separate output weights by the number of stones left. All arithmetic
-//! is on integers, so every machine gives the same score. Only a table of places knows the board.
-//! `murus-lab train` makes the weights; see `nets/README.md`.
+//! several it weighs the view of the judged side, with one more input for the turn, summed from
+//! scratch each time. There are separate output weights by the number of stones left. All
+//! arithmetic is on integers, so every machine gives the same score. Only a table of places knows
+//! the board. `murus-lab train` makes the weights; see `nets/README.md`.
 
 mod built_in;
 mod file;
@@ -67,7 +67,7 @@ impl Net {
     /// A network of these weights.
     pub fn new(map: InputMap, layers: Layers) -> Net {
         assert_eq!(layers.first.len(), map.inputs, "one row of weights for each input");
-        assert_eq!(layers.out.len(), map.looks() * BUCKETS, "one row for each view that is weighed");
+        assert_eq!(layers.out.len(), map.looks() * BUCKETS, "one row for each weighed view");
         Net { map, layers, arch: pulp::Arch::new() }
     }
 

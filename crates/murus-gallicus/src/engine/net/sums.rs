@@ -17,13 +17,13 @@ pub(super) fn planes<B: Bits>(position: &Position<B>) -> Planes<B> {
     std::array::from_fn(|n| position.stones(Seat::ALL[n / 3]) & heights[n % 3])
 }
 
-/// How many stones lie there.
+/// The number of stones.
 #[inline(always)]
 pub(super) fn stones<B: Bits>(planes: &Planes<B>) -> u32 {
     planes.iter().enumerate().map(|(n, plane)| (n % 3 + 1) as u32 * plane.count()).sum()
 }
 
-/// The sums of what both of two see in one position.
+/// The sums of both views of one position, in a game of two.
 #[derive(Clone, Debug)]
 pub struct Accumulator<B> {
     planes: Planes<B>,
@@ -31,7 +31,7 @@ pub struct Accumulator<B> {
 }
 
 impl<B: Bits> Accumulator<B> {
-    /// Of the board without stones.
+    /// The sums of the board without stones.
     pub(super) fn empty(layers: &Layers) -> Accumulator<B> {
         Accumulator { planes: [B::EMPTY; 6], views: [layers.bias.clone(), layers.bias.clone()] }
     }
@@ -67,7 +67,7 @@ impl<B: Bits> Accumulator<B> {
         self.planes = planes;
     }
 
-    /// In how many inputs it differs.
+    /// The number of inputs in which it differs.
     #[inline(always)]
     fn steps(&self, planes: &Planes<B>) -> u32 {
         self.planes.iter().zip(planes).map(|(&old, &new)| (old ^ new).count()).sum()

@@ -9,7 +9,7 @@ const GRID: usize = 128;
 /// The places of a board. A side sees its own home where the Romans see theirs.
 #[derive(Clone, Debug)]
 pub(super) struct Views {
-    /// How many cells there are.
+    /// The number of cells.
     pub cells: usize,
     /// For each seat the place, from 0, of each cell of the grid.
     places: [[u8; GRID]; 4],
@@ -61,7 +61,7 @@ impl Views {
         self.places[seat][usize::from(cell.index()) % GRID].into()
     }
 
-    /// Where a place is seen in the mirror, if there is one.
+    /// The place of a place in the mirror, if there is one.
     pub fn mirrored(&self, place: usize) -> Option<usize> {
         self.mirror.get(place).map(|&place| place.into())
     }

@@ -1,4 +1,4 @@
-//! The numbers that a network is made of.
+//! The numbers of a network.
 
 /// Neurons of the first layer for each view.
 pub const WIDTH: usize = 128;
@@ -23,11 +23,11 @@ pub struct Neurons(pub [i16; WIDTH]);
 pub struct Layers {
     /// One row for each input.
     pub first: Vec<Neurons>,
-    /// What each neuron begins with.
+    /// The start value of each neuron.
     pub bias: Neurons,
-    /// For each bucket the weights of each view that is weighed, in their order.
+    /// For each bucket the weights of each weighed view, in order.
     pub out: Vec<Neurons>,
-    /// What the output of each bucket begins with.
+    /// The start value of each bucket's output.
     pub out_bias: Vec<i32>,
 }
 

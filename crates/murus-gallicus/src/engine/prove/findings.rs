@@ -1,4 +1,4 @@
-//! The table of a proof search: how far each position is from being proven.
+//! The table of a proof search: how far each position is from a proof.
 
 use crate::engine::prefetch::prefetch;
 use crate::rules::Seat;
@@ -12,7 +12,7 @@ pub(super) const INFINITE: u32 = u32::MAX / 4;
 pub(super) struct Numbers {
     /// The least number of positions to settle to show that the aim is reached; 0 if it is.
     pub reach: u32,
-    /// The same to show that it is missed; 0 if it is.
+    /// The same to show that the side misses it; 0 if it does.
     pub miss: u32,
     /// The ground of the answer, if there is one.
     pub ground: Ground,
@@ -23,10 +23,10 @@ pub(super) struct Numbers {
 pub(super) enum Ground {
     /// One side wins, within this many plies.
     Sure(u16),
-    /// The defender does not lose, for the play can be led in a circle.
+    /// The defender does not lose, because it can lead the play in a circle.
     Held,
-    /// The same, on this way only: positions on it come back, of which these are the first and the
-    /// last by their place on the way.
+    /// The same, on this way only: positions on it come back. These are the places of the first and
+    /// the last of them.
     Here {
         /// The place of the first.
         first: u16,
@@ -36,8 +36,8 @@ pub(super) enum Ground {
 }
 
 impl Ground {
-    /// Which of two grounds for the same answer is the better one to have: a sooner end, then what
-    /// holds on every way.
+    /// The better of two grounds for the same answer: a sooner end, then a ground that holds on
+    /// every way.
     pub fn firmer(self, other: Ground) -> Ground {
         let rank = |ground: Ground| match ground {
             Ground::Sure(plies) => (0, plies),
@@ -117,9 +117,8 @@ impl Findings {
         prefetch(&self.rows[self.row(key)], |row| row.0[0].kind == Kind::Empty);
     }
 
-    /// What is known of a position where this side attacks, with a ground that counts places from
-    /// where stones were last removed. `stands` says whether the way to it has this sign at this
-    /// place.
+    /// The finding about a position where this side attacks. Its ground counts places from the last
+    /// removal of stones. `stands` tells whether the way to it has this sign at this place.
     #[inline]
     pub(super) fn get(&self, key: u64, attacker: Seat, stands: impl FnOnce(u8, u32) -> bool) -> Option<Numbers> {
         let kept = self.rows[self.row(key)].0.iter().find(|kept| kept.is_of(key, attacker))?;
@@ -137,8 +136,8 @@ impl Findings {
         Some(if reached { Numbers::reached(ground) } else { Numbers::missed(ground) })
     }
 
-    /// Keeps what took so much work. The sign is that of the way to the last place on which the
-    /// answer rests.
+    /// Stores a finding that took this much work. The sign is that of the way to the last place the
+    /// answer rests on.
     pub(super) fn put(&mut self, key: u64, attacker: Seat, found: Numbers, sign: u32, work: u64) {
         let (kind, note) = match found.ground {
             _ if !found.is_settled() => (Kind::Open, u64::from(found.reach) | u64::from(found.miss) << 32),
@@ -168,24 +167,24 @@ impl Findings {
 
 #[derive(Clone, Copy, Debug)]
 struct Finding {
-    /// The upper 48 bits of the key; the others say the place, all but a few.
+    /// The upper 48 bits of the key; most of the others give the place.
     check: [u16; 3],
     work: u8,
     kind: Kind,
-    /// Who attacks, and both numbers of an open position; else whether the aim is reached, and the
+    /// The attacker and both numbers of an open position; else whether the aim is reached, and the
     /// plies of a win, or places of a way and its sign.
     note: u64,
 }
 
-/// Of the note of a settled position: the aim is reached.
+/// The bit of a settled position whose aim is reached.
 const REACHED: u64 = 1 << 63;
-/// Of a note: the Gauls attack.
+/// The bit for the Gauls as attackers.
 const GAULS: u64 = 1 << 62;
 
 impl Finding {
     const EMPTY: Finding = Finding { check: [0; 3], work: 0, kind: Kind::Empty, note: 0 };
 
-    /// Whether it speaks of the position with this key.
+    /// Whether it is about the position with this key.
     fn is_at(&self, key: u64) -> bool {
         self.check == check(key) && self.kind != Kind::Empty
     }

@@ -5,28 +5,24 @@ use super::search::{ProofSearch, Terms};
 use crate::engine::key::scatter;
 use crate::rules::{Bits, Move, Position, Seat};
 
-/// Leads a walk through a proof.
-///
-/// A table that is full forgets, and what it forgot may be proven anew by what had rested on it, so
-/// that a walk by the table alone can come back to where it was. Then, and where nothing is known,
-/// it is searched again from there, with nothing known and the way up to there forbidden; what this
-/// finds holds for the walk behind that position.
+/// Leads a walk through a proof. A full table forgets, so a walk by the table alone may come back
+/// to an earlier position. Then, and where nothing is known, it searches again from there with the
+/// way to it forbidden. The result holds for the walk after that position.
 pub(super) struct Guide<'a, B: Bits> {
     pub terms: Terms<'a, B>,
     pub winner: Seat,
     pub table: &'a mut Findings,
-    /// Nodes that may still be visited.
+    /// Nodes left to visit.
     pub left: u64,
-    /// For whom and with which salts it was searched, and how many positions the way then had; the
-    /// latest search last.
+    /// The searches, latest last: the attacker, the salt, and the positions on the way at the time.
     pub searches: Vec<(Seat, u64, usize)>,
-    /// How many searches there were.
+    /// The number of searches.
     pub count: u64,
 }
 
 impl<B: Bits> Guide<'_, B> {
-    /// The place of the winner's move in the last of these positions, the others of which led
-    /// there, when so many answers failed.
+    /// The place of the winner's move in the last of these positions, after `failed` answers did
+    /// not work. The others are the way to it.
     pub fn answer(&mut self, path: &[Position<B>], moves: &[Move], failed: usize) -> Option<usize> {
         if failed == 0 {
             self.searches.retain(|&(_, _, length)| length < path.len());

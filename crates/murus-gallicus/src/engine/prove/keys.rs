@@ -52,7 +52,7 @@ impl Keys {
     }
 }
 
-/// The key of a position with these numbers, with whatever else tells it apart.
+/// The key of a position with these numbers and everything else that identifies it.
 #[inline]
 pub(super) fn key<B: Bits>([own, mirrored]: Image, position: &Position<B>, salt: u64) -> u64 {
     let rest =

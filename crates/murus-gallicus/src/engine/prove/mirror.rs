@@ -1,5 +1,4 @@
-//! Positions up to the mirror: left and right may be exchanged wherever the goals do not tell them
-//! apart.
+//! Positions up to their mirror image: left and right are equal if the goals are symmetric.
 
 use crate::rules::{Bits, Board, Cell, Move, Position, Seat};
 
@@ -11,8 +10,7 @@ pub(super) struct Exact([u64; 4]);
 #[derive(Debug)]
 pub(super) struct Mirror<B> {
     board: &'static Board,
-    /// For each file its cells, and how far in the grid they move; empty where left and right are
-    /// not alike.
+    /// For each file its cells, and how far they move in the grid; empty if left and right differ.
     files: Vec<(B, i8)>,
 }
 
@@ -34,13 +32,13 @@ impl<B: Bits> Mirror<B> {
         mirror
     }
 
-    /// Where a cell is seen in the mirror: where it is, if left and right are not alike.
+    /// The mirror image of a cell; the cell itself if left and right differ.
     pub fn image(&self, cell: Cell) -> Cell {
         if self.files.is_empty() { cell } else { self.board.geometry.mirrored(cell) }
     }
 
-    /// The sets that make a position, of the two mirror images the one that comes first, and
-    /// whether that is the other one.
+    /// The sets of a position: those of the mirror image that sorts first, and whether that is the
+    /// other one.
     fn sets(&self, position: &Position<B>) -> ([B; 3], bool) {
         let sets = sets_of(position);
         if self.files.is_empty() {
@@ -50,7 +48,7 @@ impl<B: Bits> Mirror<B> {
         if turned.map(B::wide) < sets.map(B::wide) { (turned, true) } else { (sets, false) }
     }
 
-    /// What tells a position apart, and whether it stands for the mirror image.
+    /// The exact key of a position, and whether it is that of the mirror image.
     pub fn exact(&self, position: &Position<B>) -> (Exact, bool) {
         // No grid has more than 81 cells, so three sets and a few bits fit into four words.
         let ([romans, odd, high], turned) = self.sets(position);
@@ -62,7 +60,7 @@ impl<B: Bits> Mirror<B> {
         (Exact([one as u64, (one >> 64) as u64, two as u64, (two >> 64) as u64]), turned)
     }
 
-    /// A move seen in the mirror.
+    /// The mirror image of a move.
     pub fn turned_move(&self, m: Move) -> Move {
         m.map(|cell| self.board.geometry.mirrored(cell))
     }
@@ -73,7 +71,7 @@ impl<B: Bits> Mirror<B> {
     }
 }
 
-/// The sets that make a position.
+/// The sets of a position.
 #[inline]
 pub(super) fn sets_of<B: Bits>(position: &Position<B>) -> [B; 3] {
     let (walls, towers, catapults) = position.heights();

@@ -5,35 +5,31 @@
 //! | `search` | the search for a win of one side |
 //! | `findings` | how far each position is from being proven |
 //! | `mirror` | positions up to the exchange of left and right |
-//! | `keys` | what positions are found again by |
-//! | `guide` | what was found as answers in a walk |
-//! | `proof` | the winner's answer to everything, walked by the rules alone |
+//! | `keys` | the keys of positions |
+//! | `guide` | the winner's answers in a walk |
+//! | `proof` | the winner's answer to every reply, walked by the rules alone |
 //!
 //! A proof number says how many positions must at least be settled until a position is won, a
 //! disproof number until it is not (Allis, 1994). The search follows the smallest of them depth
 //! first, with thresholds in place of a tree in memory (Nagai, 2002), a quarter higher than the
-//! second best move needs, so that it does not go to and fro (Pawlewicz and Lew, 2007). Of a table
-//! that is full the entries that took the least work give way.
+//! second best move needs, so that it does not jump back and forth (Pawlewicz and Lew, 2007). A
+//! full table replaces the entries that took the least work.
 //!
 //! A position that comes back is not a win for the attacker: by the table rule it leads to a draw,
 //! and a side that can win need not repeat. So a win never rests on a repetition. That a win is
 //! *not* there may rest on one, and then holds only while those positions are on the way (the
-//! graph-history interaction of Kishimoto and Müller, 2004): such an answer is kept with a sign of
-//! the way, until all positions that come back lie behind the one that it speaks of; from there the
-//! play can be led in a circle from wherever it comes.
+//! graph-history interaction of Kishimoto and Müller, 2004): such an answer is stored with a sign
+//! of the way. Once all positions that come back lie after its own position, it holds on every way.
 //!
-//! Where the other side threatens to land, only what meets the threat counts as a move; if no move
-//! does, the position is lost at once. A win is a fact for both attackers, so the search for one
-//! side's win uses the findings of the search for the other's.
+//! If the other side threatens to land, only moves that meet the threat count; if there are none,
+//! the position is lost. A win is a fact for both attackers, so the search for one side's win uses
+//! the findings of the search for the other's.
 //!
-//! Nodes to solve 4x6, 7x5, 6x5 and 8x5 say what a part is worth; they vary by a fifth with every
-//! change. Tried and not kept, as none made all of them cheaper by a third: the largest in place of
-//! the sum of what the loser's moves need, that and so much for each other one, a mean of both, or
-//! the sum over the most promising ones alone; other shares above the second best, from an eighth
-//! to a half, other weights of actions, and powers of their numbers; towers, and walls that can
-//! become siege towers, in the first numbers; first numbers that favour what refuted a position
-//! beside it, or what often did; and to try first, move by move, what won against one reply against
-//! the next one (a quarter of these tries succeed, and no fewer positions are visited).
+//! The nodes to solve 4x6, 7x5, 6x5 and 8x5 measure a part; they vary by a fifth with every change.
+//! Tried and dropped, because none made all four cheaper by a third: other combinations of the
+//! numbers of the loser's moves than their sum; thresholds from an eighth to a half above the
+//! second best move; other first numbers, by actions, towers, siege towers or earlier refutations;
+//! and trying a winning answer to one reply against the next reply first.
 
 mod findings;
 mod guide;
@@ -62,20 +58,20 @@ pub struct Proven {
     pub nodes: u64,
 }
 
-/// Who wins a position, if both sides do their best.
+/// The winner of a position with best play.
 #[derive(Debug)]
 pub enum Verdict {
     /// A side wins, with the proof.
     Won(Proof),
-    /// None of the sides in question can force a win: the side that would lose can lead the play in
-    /// a circle, or hold out for long enough.
+    /// No side in question can force a win: the other one can lead the play in a circle, or hold
+    /// out long enough.
     Nobody,
-    /// The budget was too small, or more than two play.
+    /// The budget was too small, or more than two players play.
     Open,
 }
 
 impl Verdict {
-    /// The same, handed on.
+    /// The same, by value.
     pub fn into_proof(self) -> Option<Proof> {
         match self {
             Verdict::Won(proof) => Some(proof),
@@ -103,7 +99,8 @@ impl Verdict {
 /// use murus_gallicus::engine::{Findings, Stop, prove};
 /// use murus_gallicus::rules::{Position, Seat, Variant};
 ///
-/// let position = Position::parse("1w6/3wwtw1/2wWw1w1/2wT1TW1/1W1wWTW1/8/8 r", Variant::STANDARD).expect("a position");
+/// let text = "1w6/3wwtw1/2wWw1w1/2wT1TW1/1W1wWTW1/8/8 r";
+/// let position = Position::parse(text, Variant::STANDARD).expect("a position");
 /// let proven = prove(&position, 10_000, &mut Findings::new(12), &Stop::default());
 /// let proof = proven.verdict.proof().expect("the Romans win");
 /// assert_eq!(proof.winner(), Seat::Romans);
@@ -156,7 +153,7 @@ fn prove_aims(
     }
 }
 
-/// The same in the width to which `narrow` leads.
+/// The same in the width that `narrow` gives.
 fn prove_in<B: Bits>(
     (position, gone): (&Position, &[Position]),
     narrow: fn(&Position) -> Option<Position<B>>,
@@ -168,13 +165,14 @@ fn prove_in<B: Bits>(
     let variant = position.variant();
     let gone: Vec<_> = gone.iter().filter_map(narrow).collect();
     let keys = Keys::of(variant.board());
-    // What is won with a position on the way is another question where that may not come back.
+    // With forbidden positions a win is a different question, so the salt differs.
     let salt =
         gone.iter().fold(salt(&variant.to_string(), 0), |salt, gone| salt ^ scatter(key(keys.image(gone), gone, salt)));
     let terms = Terms { variant, keys: &keys, gone: &gone, most_plies, stop };
     let mut left = nodes;
     let done = |verdict, left| Proven { verdict, nodes: nodes - left };
-    // That a side does not win may rest on a circle; then it is asked whether the other one wins.
+    // That a side does not win may rest on a circle; then the question is whether the other one
+    // wins.
     for &attacker in aims {
         let mut search = ProofSearch::new(terms, (attacker, salt), table, left);
         let found = narrow(position).and_then(|narrow| search.settle(&[narrow]).ok());

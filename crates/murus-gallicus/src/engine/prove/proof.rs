@@ -1,5 +1,5 @@
-//! A proof that a side wins: its answer to whatever the other side does, and the walk through all
-//! of that by the rules alone.
+//! A proof that a side wins: its answer to every move of the other side, and the walk through them
+//! by the rules alone.
 
 use std::collections::HashMap;
 
@@ -9,8 +9,8 @@ use crate::rules::{Move, Position, Seat};
 /// The most plies of a walk, so that a wrong file cannot exhaust the stack.
 const LONGEST: usize = 500;
 
-/// How a side wins from a position, whatever the other side does. A proof is only made by a walk
-/// through all replies by the rules, so it is never wrong.
+/// How a side wins from a position, whatever the other side does. Only a walk through all replies
+/// by the rules makes a proof, so it is never wrong.
 #[derive(Debug)]
 pub struct Proof {
     start: Position,
@@ -27,7 +27,7 @@ struct Answer {
     plies: u32,
 }
 
-/// Why a walk did not reach its end.
+/// Why a walk failed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Flaw {
     /// An end that is not a win.
@@ -45,11 +45,9 @@ pub enum Flaw {
 }
 
 impl Proof {
-    /// Walks through everything that can happen. `guide` says which of the moves the winner makes
-    /// in the last position of the way, by its place among all of them in their order, and which
-    /// one else where so many led back to where the play had been. Of two mirror images it is asked
-    /// for the one met first. Where plies are counted, a position that comes back with too few of
-    /// them left is asked for again.
+    /// Walks through all replies. `guide` gives the place of the winner's move in the last position
+    /// of the way, and another one when that many led in a circle. It is asked once for two mirror
+    /// images, and again where a counted position comes back with too few plies left.
     pub(super) fn walk(
         start: &Position,
         winner: Seat,
@@ -81,7 +79,7 @@ impl Proof {
 
     /// The winner's moves, each by its place among all moves of its position in their order, in the
     /// order in which a walk meets the positions. A place takes one byte; one of 255 or more takes
-    /// a second byte for what is more.
+    /// a second byte for the rest.
     pub fn answers(&self) -> Vec<u8> {
         let mirror = Mirror::of(self.start.variant().board());
         let mut written = Vec::new();
@@ -92,40 +90,39 @@ impl Proof {
             written.extend(place.checked_sub(MORE).map(|more| more as u8));
             Some(place)
         });
-        debug_assert!(walked.is_ok(), "what was walked once can be walked again");
+        debug_assert!(walked.is_ok(), "a proof can be walked again");
         written
     }
 
-    /// Where it begins.
+    /// The position it starts from.
     pub fn start(&self) -> &Position {
         &self.start
     }
 
-    /// Who wins.
+    /// The winner.
     pub fn winner(&self) -> Seat {
         self.winner
     }
 
-    /// After how many plies the game is over at the latest, whatever the other side does. There may
-    /// be a shorter way.
+    /// The most plies until the game is over, whatever the other side does. There may be a shorter
+    /// way.
     pub fn plies(&self) -> u32 {
         self.plies
     }
 
-    /// How many positions the winner needs an answer for, mirror images counted once.
+    /// The number of positions that need an answer of the winner, mirror images counted once.
     pub fn positions(&self) -> usize {
         self.answers.len()
     }
 
-    /// The winner's move in a position to which the proof leads, whatever the other side did on the
-    /// way; none elsewhere.
+    /// The winner's move in a position the proof leads to, whatever the other side did; `None`
+    /// elsewhere.
     pub fn answer(&self, position: &Position) -> Option<Move> {
         let known = position.variant() == self.start.variant() && position.to_move() == self.winner;
         if known { self.best(&Mirror::of(position.variant().board()), position) } else { None }
     }
 
-    /// After how many plies the game is over at the latest, from a position to which the proof
-    /// leads; none elsewhere.
+    /// The most plies until the game is over, from a position the proof leads to; `None` elsewhere.
     pub fn plies_from(&self, position: &Position) -> Option<u32> {
         match position.outcome() {
             Some(outcome) => (outcome.winner == Some(self.winner)).then_some(0),
@@ -140,8 +137,8 @@ impl Proof {
         }
     }
 
-    /// The loser's move that holds longest in a position to which the proof leads, the first one in
-    /// their order of equals; none elsewhere.
+    /// The loser's move that holds out longest in a position the proof leads to, the first of
+    /// equals; `None` elsewhere.
     pub fn longest(&self, position: &Position) -> Option<Move> {
         let moves = Proof::moves(position);
         let plies = |m: &Move| self.plies_from(&position.play_unchecked(*m));
@@ -149,7 +146,7 @@ impl Proof {
         moves.into_iter().find(|m| plies(m) == Some(most))
     }
 
-    /// The way from the start to the end if the loser holds out for as long as possible.
+    /// The way from the start to the end if the loser holds out as long as possible.
     pub fn variation(&self) -> Vec<Move> {
         let (mut position, mut moves) = (self.start, Vec::new());
         while position.outcome().is_none() {
@@ -168,24 +165,24 @@ impl Proof {
     }
 }
 
-/// From this place on a move takes two bytes.
+/// A move at this place or later takes two bytes.
 const MORE: usize = 255;
 
 /// A walk under way.
 struct Walk<G> {
     mirror: Mirror<u128>,
     winner: Seat,
-    /// The number of plies from the start within which it must be over, if they are counted.
+    /// The plies from the start within which the game must be over, if they are counted.
     most_plies: Option<u32>,
     guide: G,
     /// The positions on the way, the current one last.
     way: Vec<Position>,
-    /// The answers found; none yet for positions on the way to the current one.
+    /// The answers found; `None` for positions on the way to the current one.
     answers: HashMap<Exact, Option<Answer>>,
 }
 
 impl<G: FnMut(&[Position], &[Move], usize) -> Option<usize>> Walk<G> {
-    /// After how many plies the game is over at the latest.
+    /// The most plies until the game is over.
     fn plies(&mut self, position: &Position) -> Result<u32, Flaw> {
         if let Some(outcome) = position.outcome() {
             let won = outcome.winner == Some(self.winner);

@@ -9,7 +9,7 @@ use crate::rules::{Bits, Move, Options, Position, Seat, Variant};
 
 /// How often the stop flag is asked, in nodes; a power of two.
 const ASK_EVERY: u64 = 1024;
-/// The longest way that is followed, in plies.
+/// The longest way followed, in plies.
 const LONGEST: usize = 500;
 
 /// The terms of every search for one proof.
@@ -46,17 +46,17 @@ struct WayStep {
     key: u64,
     /// The place on the way where stones were last removed: no earlier position can come back.
     since: usize,
-    /// Of the positions from there to here, in any order.
+    /// The sign of the positions from there to here, in any order.
     sign: u64,
 }
 
-/// A move's position.
+/// The position after a move.
 #[derive(Clone, Copy, Debug)]
 struct Child<B: Bits> {
     position: Position<B>,
     image: Image,
     key: u64,
-    /// Whether the move removed stones, so that nothing earlier can come back.
+    /// Whether the move removed stones, so that no earlier position can come back.
     fresh: bool,
     found: Numbers,
 }
@@ -71,15 +71,14 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         most_nodes: u64,
     ) -> ProofSearch<'a, B> {
         let variant = terms.variant;
-        // Where a stone must live through the answer, landing is not yet winning.
+        // If a stone must survive the answer, landing does not win at once.
         let at_once = !variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
         let goals = [0, 1].map(|n| if at_once { B::from_wide(variant.board().goals[n]) } else { B::EMPTY });
         let (way, children) = (Vec::new(), Vec::new());
         ProofSearch { terms, attacker, goals, table, most_nodes, nodes: 0, salt, way, children }
     }
 
-    /// The answer to the last of these positions, settled, where the earlier ones, which led there,
-    /// may not come back.
+    /// Settles the last of these positions. The earlier ones, which led there, may not come back.
     pub fn settle(&mut self, path: &[Position<B>]) -> Result<Numbers, Spent> {
         let Some((position, before)) = path.split_last() else { return Err(Spent) };
         self.way.clear();
@@ -101,7 +100,7 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         }
     }
 
-    /// How many plies are left on the way, if they are counted.
+    /// The plies left on the way, if they are counted.
     fn left(&self, plies: usize) -> Option<u32> {
         self.terms.most_plies.map(|most| most.saturating_sub(plies as u32))
     }
@@ -128,8 +127,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         known.into_iter().map(|(_, place)| place).collect()
     }
 
-    /// Looks at a position, where so many plies are left, until one of its numbers is so large, or
-    /// it is settled.
+    /// Searches a position with `left` plies left until one of its numbers reaches its limit, or it
+    /// is settled.
     fn visit(&mut self, at: &Child<B>, left: Option<u32>, most_reach: u32, most_miss: u32) -> Result<Numbers, Spent> {
         self.count()?;
         let key = at.key;
@@ -148,8 +147,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
                 break found;
             }
             let child = self.children[first + best];
-            // A little more than the second best move needs, so that the search does not go to and
-            // fro between the two.
+            // A little more than the second best move needs, so that the search does not jump back
+            // and forth between the two.
             let child_miss = most_reach.min(second.saturating_add(second / 4).saturating_add(1));
             let child_reach = most_miss - found.miss + child.found.reach;
             self.children[first + best].found = self.visit(&child, next, child_reach, child_miss)?;
@@ -161,8 +160,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         Ok(found)
     }
 
-    /// The ground of an answer for those who come to this place of the way: that it is itself on
-    /// the way is not known to them.
+    /// The ground of an answer for visitors of this place from any way: they do not know that it is
+    /// on this way.
     fn ground_without(&self, found: Numbers, here: usize) -> Ground {
         match found.ground {
             Ground::Here { first, .. } if usize::from(first) >= here => Ground::Held,
@@ -183,8 +182,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         self.table.put(key, self.attacker, found, sign, work);
     }
 
-    /// Puts the moves of the position at the end of the way on the stack, each with what is known
-    /// of it where so many plies are left.
+    /// Puts the moves of the last position of the way on the stack, each with its findings for
+    /// `left` plies.
     fn expand(&mut self, at: &Child<B>, left: Option<u32>) {
         let first = self.children.len();
         let (children, keys, table, salt) = (&mut self.children, self.terms.keys, &*self.table, self.salt);
@@ -193,7 +192,7 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
             let fresh = matches!(m, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. });
             let position = at.position.play_unchecked(m);
             let image = keys.changed(at.image, before, sets_of(&position));
-            debug_assert_eq!(image, keys.image(&position), "what changed makes the same key");
+            debug_assert_eq!(image, keys.image(&position), "the updated numbers make the same key");
             let key = key(image, &position, salt);
             table.expect(counted(key, left));
             children.push(Child { position, image, key, fresh, found: Numbers::open(1, 1) });
@@ -203,7 +202,7 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         }
     }
 
-    /// What is known of a position behind the end of the way.
+    /// The findings about a position after the end of the way.
     fn look(&self, child: &Child<B>, left: Option<u32>) -> Numbers {
         let Child { position, key, .. } = child;
         let since = self.way.last().filter(|_| !child.fresh).map_or(self.way.len(), |last| last.since);
@@ -228,7 +227,7 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         }
     }
 
-    /// What a position itself says, and how many plies are left.
+    /// The numbers of a position by itself, with `left` plies left.
     fn leaf(&self, position: &Position<B>, left: Option<u32>) -> Numbers {
         let mover = position.to_move();
         if let Some(outcome) = position.outcome() {
@@ -240,13 +239,13 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
             return if own { Numbers::missed(Ground::Held) } else { Numbers::reached(Ground::Held) };
         }
         let goal = self.goals[mover.index()];
-        // In a position that no game comes to a stone may be there already, and then any move wins.
+        // In a position no game reaches, a stone may be there already; then any move wins.
         let there = !(position.stones(mover) & goal).is_empty();
         if there || position.opening_turns() == 0 && !goal.is_empty() && position.can_land(mover, goal) {
             return Numbers::reached(Ground::Sure(1));
         }
-        // The more can be done against it the farther an aim is; against a threat to land only what
-        // meets it.
+        // An aim is farther the more moves there are against it; against a threat to land, only
+        // moves that meet it count.
         let other = mover.other();
         let (own, others) = (position.count_actions(), position.count_actions_of(other));
         let landing = position.landing(other, self.goals[other.index()]);
@@ -264,7 +263,7 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         let other = position.to_move().other();
         let mut few = 0;
         position.for_each_action(|m| {
-            // Who lays stones elsewhere leaves every way to land open.
+            // A move that lays stones elsewhere leaves every way to land open.
             let elsewhere = matches!(m, Move::Distribute { mid, to, .. } if !landing.has(mid) && !landing.has(to));
             if !elsewhere && !position.play_unchecked(m).can_land(other, self.goals[other.index()]) {
                 few += 1;
@@ -294,8 +293,8 @@ fn counted(key: u64, left: Option<u32>) -> u64 {
     left.map_or(key, |left| key ^ scatter(u64::from(left) + COUNTED))
 }
 
-/// What the moves of a position say of it, which of them is the most promising, and how far the
-/// second most promising is from being reached.
+/// The numbers of a position from its moves, the most promising move, and how far the second most
+/// promising is from its aim.
 fn weigh<B: Bits>(children: &[Child<B>]) -> (Numbers, usize, u32) {
     let (mut best, mut least, mut second) = (0, INFINITE + 1, INFINITE);
     let mut miss: u32 = 0;
@@ -320,11 +319,11 @@ fn weigh<B: Bits>(children: &[Child<B>]) -> (Numbers, usize, u32) {
     (Numbers::open(least.min(INFINITE - 1), miss.min(INFINITE - 1)), best, second)
 }
 
-/// How many stones lie on the board.
+/// The number of stones on the board.
 fn stones<B: Bits>(position: &Position<B>) -> u32 {
     let (walls, towers, catapults) = position.heights();
     walls.count() + 2 * towers.count() + 3 * catapults.count()
 }
 
-/// What tells the keys of counted plies from other scattered numbers.
+/// The offset that keeps the keys of counted plies apart from other scattered numbers.
 const COUNTED: u64 = 1 << 32;

@@ -74,7 +74,7 @@ fn a_rating_is_a_dot_a_game_and_gaps_stay_empty() {
 }
 
 #[test]
-fn weeks_are_bars_of_what_began_beside_what_ended() {
+fn weeks_are_bars_of_begun_games_beside_ended_ones() {
     let bars = (0..26).map(|n| (n as f32, [(n * 7 % 11) as f32, (n * 5 % 9) as f32])).collect();
     let chart = Chart {
         title: "Games by week",

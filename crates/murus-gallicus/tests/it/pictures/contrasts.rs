@@ -1,7 +1,6 @@
-//! What is seen without colours: the contrast of turf, of the last move and of words in every
-//! theme, as WCAG measures it.
-//!
-//! `cargo test -p murus-gallicus contrasts -- --nocapture` prints a table for all eyes.
+//! Contrast without colours: of turf, the last move and words in every theme, as WCAG measures it.
+//! `cargo test -p murus-gallicus contrasts -- --nocapture` prints a table for all kinds of colour
+//! vision.
 
 use murus_gallicus::theme::{Colours, Ink, Theme};
 
@@ -12,7 +11,7 @@ fn contrast(one: Ink, other: Ink, eyes: Eyes) -> f64 {
     one.max(other) / one.min(other)
 }
 
-/// The cells on which a move can be: turf, and the homes of the first so many sides.
+/// The grounds of a move: turf, and the homes of the first sides.
 fn grounds(colours: &Colours, sides: usize) -> Vec<Ink> {
     let homes = colours.liveries[..sides].iter().map(|livery| livery.home);
     let homes = homes.flat_map(|home| colours.turf.map(|turf| turf.mixed(home, 55, 100)));
@@ -44,8 +43,8 @@ fn measured(theme: Theme, eyes: Eyes) -> Measured {
 }
 
 #[test]
-#[expect(clippy::print_stdout, reason = "the table is read by people who change a theme")]
-fn everything_is_seen_in_grey_and_by_all_eyes() {
+#[expect(clippy::print_stdout, reason = "the table is for people who change a theme")]
+fn everything_is_visible_in_grey_and_with_every_colour_vision() {
     println!("{:14} {:14} turf  last  of several  words  credit", "theme", "eyes");
     for (theme, word) in Theme::WORDS {
         for (name, eyes) in EYES {

@@ -1,4 +1,4 @@
-//! Films: what another decoder makes of them is what stills show.
+//! Films: another decoder sees in them what stills show.
 
 use std::io::Cursor;
 use std::path::Path;
@@ -11,7 +11,7 @@ use murus_gallicus::theme::Theme;
 
 use super::{ARTICLE, line, pixels, write};
 
-/// The frames of a film, put together by another decoder.
+/// The frames of a film, composed by another decoder.
 fn frames(gif: &[u8]) -> Vec<Frame> {
     GifDecoder::new(Cursor::new(gif)).unwrap().into_frames().map(Result::unwrap).collect()
 }
@@ -21,7 +21,7 @@ fn milliseconds(frame: &Frame) -> u32 {
     over / under
 }
 
-/// Films a game with names and words, looks at each frame, and gives the film.
+/// Films a game with names and words and checks each frame. Returns the film.
 fn check(line: &Line, view: Seat, theme: Theme, players: &[String]) -> Vec<u8> {
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
     let lefts: Vec<String> = ["Murus Gallicus".to_owned()].into_iter().chain(made).collect();
@@ -104,7 +104,7 @@ fn wander(line: &mut Line, plies: usize) {
 }
 
 #[test]
-fn a_film_of_nothing_new_is_a_film() {
+fn a_film_without_changes_is_a_film() {
     let line = line("standard", "");
     let scene = Scene { size: 200, ..Scene::of(&line, Seat::Romans) };
     assert_eq!(frames(&film(&[scene.clone(), scene], None)).len(), 2);
@@ -112,7 +112,7 @@ fn a_film_of_nothing_new_is_a_film() {
 }
 
 #[test]
-fn what_is_too_large_becomes_smaller() {
+fn a_film_that_is_too_large_becomes_smaller() {
     let line = line("standard", ARTICLE);
     let scenes = Scene::each(&line, Seat::Romans);
     let width = |gif: &[u8]| u32::from(u16::from_le_bytes([gif[6], gif[7]]));

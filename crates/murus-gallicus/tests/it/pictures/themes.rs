@@ -1,4 +1,5 @@
-//! Every theme: all eyes tell the sides apart, on every board and in every event of a game.
+//! Every theme: people with any colour vision can tell the sides apart, on every board and in every
+//! event.
 
 use murus_gallicus::render::{Highlight, Layout, NamedCells, Scene, render};
 use murus_gallicus::rules::{Height, Line, PRESETS, Position, Seat, Variant};
@@ -9,7 +10,7 @@ use super::{ARTICLE, check, line, pixels, position};
 /// By linear red, green and blue.
 pub type Eyes = [[f64; 3]; 3];
 
-/// What eyes without one kind of cones see, by linear red, green and blue (Machado, Oliveira and
+/// Colour vision without one kind of cones, by linear red, green and blue (Machado, Oliveira and
 /// Fernandes 2009, severity 1).
 pub const EYES: [(&str, Eyes); 4] = [
     ("common", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
@@ -35,7 +36,7 @@ const PAIRS: &[(Seat, Seat)] = &[
     (Seat::Germans, Seat::Britons),
 ];
 
-/// How light a colour is to some eyes, as WCAG measures it.
+/// The luminance of a colour for some eyes, as WCAG measures it.
 pub fn luminance(color: [u8; 3], eyes: Eyes) -> f64 {
     let linear = color.map(|part| {
         let part = f64::from(part) / 255.0;
@@ -57,7 +58,7 @@ fn the_sides_stand_out_from_each_other_to_all_eyes() {
     }
 }
 
-/// What a pixel of a unit's cell shows, in any colours.
+/// The content of a pixel of a unit's cell, in any colours.
 #[derive(PartialEq)]
 enum Part {
     Ground,
@@ -88,7 +89,7 @@ fn parts(theme: Theme, seat: Seat, height: Height) -> Vec<Part> {
     shown(letter).iter().zip(&shown("1")).map(part).collect()
 }
 
-/// How many in a thousand pixels differ.
+/// The pixels in a thousand that differ.
 fn differing(a: &[Part], b: &[Part]) -> usize {
     a.iter().zip(b).filter(|(a, b)| a != b).count() * 1000 / a.len()
 }
@@ -98,7 +99,7 @@ fn sides_are_told_apart_without_colours_by_their_marks() {
     for (theme, word) in Theme::WORDS {
         for height in [Height::Wall, Height::Tower, Height::Catapult] {
             for &(one, other) in PAIRS {
-                // Catapults are of games of two alone. The first two sides differ in lightness
+                // Only games of two have catapults. The first two sides differ in lightness
                 // everywhere, and in marks in one theme.
                 let marked = theme == Theme::ColourBlind || other.index() > 1;
                 if !marked || (height == Height::Catapult && other.index() > 1) {
@@ -197,8 +198,7 @@ fn positions_of_every_oracle_game_can_be_drawn_in_every_theme() {
     assert!(drawn > 500, "{drawn}");
 }
 
-/// Of how many positions one is drawn: each takes some milliseconds in a program that is not
-/// optimised.
+/// One of this many positions is drawn: each takes some milliseconds without optimisation.
 const STEP: usize = 7;
 
 #[test]

@@ -1,4 +1,4 @@
-//! Positions of every variant, made at random but the same on every run.
+//! Random positions of every variant, the same on every run.
 
 use murus_gallicus::rules::{Move, Position, Shape, Variant};
 use proptest::collection::vec;
@@ -12,8 +12,7 @@ pub fn runner(cases: u32) -> TestRunner {
     TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha))
 }
 
-/// Checks positions of every variant: those that random play leads to, and units scattered at
-/// random.
+/// Checks positions of every variant: from random play, and with units scattered at random.
 pub fn in_every_variant(cases: u32, check: impl Fn(&Position, &[u16]) -> Checked) {
     for variant in Variant::all() {
         let cells = variant.board().geometry.cells().len();
@@ -27,7 +26,7 @@ pub fn in_every_variant(cases: u32, check: impl Fn(&Position, &[u16]) -> Checked
     }
 }
 
-/// The position after moves picked by numbers; play stops at the end of the game.
+/// The position after moves chosen by numbers; play stops at the end of the game.
 pub fn walk(variant: Variant, picks: &[u16]) -> Position {
     let mut position = Position::start(variant);
     for &pick in picks {
@@ -54,7 +53,7 @@ pub fn scatter(variant: Variant, numbers: &[u8], mover: usize) -> Position {
     Position::parse(&lines.join("/"), variant).unwrap()
 }
 
-/// How many cells each line of a position string has.
+/// The cells in each line of a position string.
 pub fn lines(variant: Variant) -> Vec<usize> {
     let geometry = &variant.board().geometry;
     match geometry.shape() {

@@ -44,7 +44,7 @@ fn play(line: &mut Line, text: &str) {
     line.play(entry).unwrap();
 }
 
-/// How many games each file has.
+/// The number of games in each file.
 const GAMES: usize = 76;
 
 /// Replays every game of a file.
@@ -143,7 +143,7 @@ fn loses_at_once(position: &Position, reply: murus_gallicus::rules::Move) -> boo
 }
 
 #[test]
-fn a_position_of_the_article_is_read_as_it_is_written() {
+fn a_position_of_the_article_is_read_and_written() {
     let text = "5w1t/1w1wwwW1/8/3wTW2/1twWW1W1/w1TW1WW1/8 r";
     assert_eq!(position(variant("standard"), text).to_string(), text);
 }

@@ -4,7 +4,7 @@ use murus_gallicus::rules::{Entry, Line, Position, Refusal, Seat, Variant};
 
 use super::{position, variant};
 
-/// Plays texts and says how the line stands: the position, then the outcome if there is one.
+/// Plays texts and describes the line: the position, then the outcome if there is one.
 #[track_caller]
 fn after(mut line: Line, texts: &[&str]) -> (Line, String) {
     for text in texts {
@@ -111,7 +111,7 @@ mod several {
     }
 
     #[test]
-    fn who_has_no_action_at_the_start_of_the_turn_is_out() {
+    fn a_player_without_an_action_at_their_turn_is_out() {
         // The Gauls and the Germans have walls alone; their stones stay.
         check(from("escape@8x8-four", "U7/8/8/8/w7/8/8/T5vv r"), &["a1-c3"], "U7/8/8/8/w7/2W5/1W6/6vv b out:ge");
         check(
@@ -128,7 +128,7 @@ mod several {
             &["a1-c3"],
             "U7/8/8/8/w7/2W5/1W6/7u r out:geb = romans last-player",
         );
-        // The mover may be the one who has no action next time.
+        // The mover may be the next player without an action.
         check(from("escape@hex-three", "T3t/6/7/8/9/8/7/6/U4 r"), &["a1-c1"], "4t/W5/W6/8/9/8/7/6/U4 g");
         check(
             from("escape@hex-three", "4t/W5/W6/8/9/8/7/6/U4 g"),
@@ -138,12 +138,12 @@ mod several {
     }
 
     #[test]
-    fn the_stones_of_who_is_out_can_be_captured_and_block() {
+    fn stones_of_a_player_who_is_out_can_be_captured_and_block() {
         check(from("escape@8x8-four", "VV6/8/8/8/1w6/T7/8/7v r out:g"), &["a3xb4"], "VV6/8/8/8/8/W7/8/7v e out:g");
     }
 
     #[test]
-    fn entering_a_home_row_means_nothing() {
+    fn entering_a_home_row_has_no_effect() {
         check(from("escape@8x8-four", "V7/8/1T6/8/8/t7/8/7v r"), &["b6-d8"], "V2W4/2W5/8/8/8/t7/8/7v g");
     }
 }
@@ -185,7 +185,7 @@ mod repetition {
 }
 
 #[test]
-fn a_move_of_another_position_is_handed_back() {
+fn a_move_of_another_position_is_returned() {
     let (line, _) = after(Line::new(Variant::STANDARD), &["a1-c3"]);
     let foreign = Position::start(Variant::STANDARD).read("b1-b3").unwrap();
     let mut same = line.clone();
@@ -216,8 +216,8 @@ mod numbers {
         check("escape@8x8-four", 6, "1. _ _ _ _ 2. _ _", ["1... it", "2... it"]);
     }
 
-    /// One of four is out after a whole round, then another in the midst of one: nobody has two
-    /// moves of one number.
+    /// One of four is out after a whole round, then another within a round: no player has two moves
+    /// of one number.
     #[test]
     fn pass_over_who_is_out() {
         let mut line = Line::new(variant("escape@8x8-four"));

@@ -1,5 +1,5 @@
-//! What a legal game is: counts, games of another implementation, sentences of the rules,
-//! properties of every variant.
+//! The rules: counts, games of another implementation, sentences of the rules, properties of every
+//! variant.
 
 use murus_gallicus::rules::{Cell, Position, Variant};
 

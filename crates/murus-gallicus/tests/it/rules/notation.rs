@@ -5,7 +5,7 @@ use murus_gallicus::rules::{Position, PositionError, Refusal, Variant, VariantEr
 
 use super::{position, variant};
 
-/// Every one of these texts is read as the move that is written so.
+/// Each of these texts is read as the move with this written form.
 #[track_caller]
 fn all_mean(game: &str, board: &str, written: &str, texts: &[&str]) {
     let position = position(variant(game), board);
@@ -88,7 +88,7 @@ fn an_opening_is_read_in_either_order() {
 }
 
 #[test]
-fn what_is_no_move_is_said_to_be_unreadable() {
+fn a_text_that_is_no_move_is_unreadable() {
     let start = Position::start(Variant::STANDARD);
     let texts = [
         "",
@@ -228,7 +228,7 @@ fn a_wrong_position_is_refused_with_a_reason() {
 }
 
 #[test]
-fn a_position_of_several_is_never_one_in_which_the_mover_cannot_act() {
+fn the_mover_of_several_can_always_act() {
     let four = variant("escape@8x8-four");
     assert_eq!(position(four, "8/8/8/8/8/8/8/tT4vV r").to_string(), "8/8/8/8/8/8/8/tT4vV r");
     assert_eq!(position(four, "8/8/8/8/8/8/8/tW4vV r").to_string(), "8/8/8/8/8/8/8/tW4vV g out:r");

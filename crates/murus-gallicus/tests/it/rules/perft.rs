@@ -1,4 +1,4 @@
-//! Paths counted, against tables that other programs agree with.
+//! Counts of paths, against tables confirmed by other programs.
 
 use murus_gallicus::rules::{Line, Position, perft};
 use serde::Deserialize;

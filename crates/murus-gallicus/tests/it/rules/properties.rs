@@ -1,5 +1,5 @@
-//! What holds in every position of every variant. The cases are the same on every run; fuzz/ looks
-//! further.
+//! Properties of every position of every variant. The cases are the same on every run; `fuzz` tries
+//! more.
 
 use std::collections::HashSet;
 
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use super::anywhere::{Checked, in_every_variant, lines, pick, runner, walk};
 
 #[test]
-fn positions_and_variants_are_read_as_they_are_written() {
+fn positions_and_variants_survive_writing_and_reading() {
     in_every_variant(16, |position, _| {
         let text = position.to_string();
         prop_assert_eq!(Position::parse(&text, position.variant()), Ok(*position));
@@ -24,13 +24,13 @@ fn the_list_of_legal_moves_and_the_reader_agree() {
     in_every_variant(12, |position, picks| {
         let written = position.written_moves();
         let known: HashSet<&str> = written.iter().map(String::as_str).collect();
-        prop_assert_eq!(known.len(), position.moves().len(), "each is written in its own way");
+        prop_assert_eq!(known.len(), position.moves().len(), "each move has its own text");
         for &number in picks {
             if let Some(m) = pick(position, number) {
                 prop_assert_eq!(position.read(&position.write(m).to_string()), Ok(m));
             }
         }
-        // Any two cells with any sign are a move exactly where the list has it.
+        // Two cells with a sign are a move exactly if the list has it.
         let geometry = &position.variant().board().geometry;
         let cell = |number: u16| geometry.name(geometry.cells()[usize::from(number) % geometry.cells().len()]);
         for ends in picks.windows(2) {
@@ -75,8 +75,7 @@ fn every_generous_form_is_the_same_move() {
             for form in forms {
                 prop_assert_eq!(position.read(&form), Ok(m), "{}", form);
             }
-            // Without any sign it is the same move, or the one question there is: one stone or
-            // both.
+            // Without a sign it is the same move, or the one open question: one stone or both.
             match position.read(&text.replace(['-', 'x', ','], "")) {
                 Ok(read) => prop_assert_eq!(read, m),
                 Err(Refusal::Which { one, both }) => prop_assert!(m == one || m == both),
@@ -92,7 +91,7 @@ fn units(position: &Position) -> Vec<(Cell, Option<Unit>)> {
     position.variant().board().geometry.cells().iter().map(|&cell| (cell, position.unit(cell))).collect()
 }
 
-/// How many stones each seat has.
+/// The stones of each seat.
 fn stones(position: &Position) -> [i32; 4] {
     let mut stones = [0; 4];
     for (_, unit) in units(position) {
@@ -104,7 +103,7 @@ fn stones(position: &Position) -> [i32; 4] {
 }
 
 #[test]
-fn stones_are_conserved_as_each_action_says() {
+fn each_action_conserves_stones_by_its_rule() {
     in_every_variant(20, |position, picks| {
         for &number in picks {
             let Some(m) = pick(position, number) else { return Ok(()) };
@@ -117,7 +116,8 @@ fn stones_are_conserved_as_each_action_says() {
                 Move::Sacrifice { from, to } | Move::Bombard { from, to } => (vec![from, to], 1),
                 Move::Cut { from, to } => (vec![from, to], 2),
             };
-            // What the mover gives, the owner of the target loses too, and nobody else anything.
+            // The owner of the target loses as many stones as the mover gives, and others lose
+            // none.
             let mut expected = stones(position);
             expected[mover.index()] -= given;
             if given > 0 {
@@ -220,10 +220,10 @@ fn both_widths_play_alike() {
 }
 
 #[test]
-fn only_legal_moves_are_played_for_strangers() {
+fn play_accepts_only_legal_moves() {
     in_every_variant(10, |position, picks| {
         let legal = position.moves();
-        // Moves of a neighbouring position are the likeliest mistakes.
+        // Moves of a neighbouring position are the most likely mistakes.
         let other = picks.first().and_then(|&number| pick(position, number)).map(|m| position.play_unchecked(m));
         let foreign = other.map(|other| other.moves()).unwrap_or_default();
         for &m in legal.iter().chain(&foreign).take(40) {
@@ -267,7 +267,7 @@ fn mirrored(position: &Position, turn: impl Fn(&Position, Cell) -> Cell, exchang
     super::position(variant, &format!("{} {fields}", lines.join("/")))
 }
 
-/// The ends of a move, which name it among those of the same kind.
+/// The ends of a move, which identify it among moves of its kind.
 fn turned(position: &Position, m: Move, turn: &impl Fn(&Position, Cell) -> Cell) -> Move {
     m.map(|cell| turn(position, cell))
 }

@@ -13,7 +13,7 @@ fn check(game: &str, before: &str, text: &str, after: &str) {
     assert_eq!(start.play_unchecked(m).to_string(), after);
 }
 
-/// Plays a move and compares how the game stands: `winner reason`, or nothing while it goes on.
+/// Plays a move and compares the outcome: `winner reason`, or nothing while the game goes on.
 #[track_caller]
 fn ends(game: &str, before: &str, text: &str, outcome: &str) {
     let start = position(variant(game), before);
@@ -57,7 +57,7 @@ mod standard {
     }
 
     #[test]
-    fn stones_go_onto_empty_cells_and_own_walls_alone() {
+    fn stones_go_only_onto_empty_cells_and_own_walls() {
         check("standard", "8/8/8/1TW5/8/8/8 r", "b4-d4", "8/8/8/2TW4/8/8/8 g");
         check("standard", "8/8/8/1T1W4/8/8/8 r", "b4-d4", "8/8/8/2WT4/8/8/8 g");
         check("standard", "8/8/8/1TWW4/8/8/8 r", "b4-d4", "8/8/8/2TT4/8/8/8 g");
@@ -79,7 +79,7 @@ mod standard {
     }
 
     #[test]
-    fn a_capture_is_never_forced_and_there_is_no_passing() {
+    fn captures_are_never_forced_and_passing_is_not_allowed() {
         can("standard", "8/8/2w5/1T6/8/8/8 r", "b4", "b4-b2 b4-b6 b4-d2 b4-d4 b4xc5");
         let start = Position::start(Variant::STANDARD);
         for pass in ["", "-", "pass", "null", "0000", "a1-a1", "--"] {
@@ -92,7 +92,7 @@ mod standard {
         ends("standard", "7t/8/1T6/8/8/8/8 r", "b5-d7", "romans breakthrough");
         ends("standard", "8/8/8/8/3t4/8/T7 g", "d3-d1", "gauls breakthrough");
         ends("standard", "7t/8/8/1T6/8/8/8 r", "b4-d6", "");
-        // One's own home row is no goal.
+        // A side's own home row is no goal.
         ends("standard", "7t/8/8/8/1T6/8/8 r", "b3-b1", "");
     }
 
@@ -100,7 +100,7 @@ mod standard {
     fn a_side_without_an_action_at_the_start_of_its_turn_loses() {
         ends("standard", "w7/8/8/8/1T6/8/8 r", "b3-b1", "romans stalemate");
         ends("standard", "t7/8/8/8/1T6/8/8 r", "b3-b1", "");
-        // The breakthrough is asked for first, and it is the mover who wins, action or not.
+        // The breakthrough is checked first, and the mover wins, with or without an action.
         ends("standard", "7w/8/1T6/8/8/8/8 r", "b5-d7", "romans breakthrough");
         assert_eq!(how(&position(Variant::STANDARD, "7t/8/8/8/8/8/W7 r")), "gauls stalemate");
     }
@@ -132,7 +132,7 @@ mod advanced {
     }
 
     #[test]
-    fn a_throw_at_an_enemy_unit_takes_one_stone_and_is_gone() {
+    fn a_throw_at_an_enemy_unit_costs_each_side_a_stone() {
         check("advanced", "8/w7/8/8/C7/8/8 r", "a3xa6", "8/8/8/8/T7/8/8 g");
         check("advanced", "8/t7/8/8/C7/8/8 r", "a3xa6", "8/w7/8/8/T7/8/8 g");
         check("advanced", "8/c7/8/8/C7/8/8 r", "a3xa6", "8/t7/8/8/T7/8/8 g");
@@ -153,8 +153,7 @@ mod advanced {
     #[test]
     fn a_breakthrough_must_survive() {
         ends("advanced", "1t6/8/1T6/8/8/8/8 r", "b5-d7", "");
-        // Nobody removes it, and the Romans have no action left: the breakthrough is asked for
-        // first.
+        // Nobody removes it, and the Romans have no action left: the breakthrough is checked first.
         ends("advanced", "1t1W4/8/2W5/8/8/8/8 g", "b7-b5", "romans breakthrough");
         ends("advanced", "4t3/8/1T6/8/8/8/8 r", "b5-d7", "");
         ends("advanced", "3Wt3/8/2W5/8/T7/8/8 g", "e7xd7", "");
@@ -190,7 +189,7 @@ mod balanced {
     }
 
     #[test]
-    fn then_the_gauls_have_theirs_and_the_game_is_as_always() {
+    fn then_the_gauls_have_theirs_and_the_game_is_as_usual() {
         let first = "tttttttt/8/8/8/8/2W1W3/1TTTTTTT g open1 swap";
         assert_eq!(position(variant("balanced"), first).moves().len(), 224);
         check("balanced", first, "d7-a6,b6", "ttt1tttt/ww6/8/8/8/2W1W3/1TTTTTTT r");
@@ -210,7 +209,7 @@ mod escape_and_houdini {
     use super::*;
 
     #[test]
-    fn in_escape_entering_the_home_row_means_nothing() {
+    fn in_escape_entering_the_home_row_has_no_effect() {
         ends("escape", "7t/8/1T6/8/8/8/8 r", "b5-d7", "");
         ends("escape", "3W3t/8/2W5/8/8/8/8 g", "h7-f7", "gauls stalemate");
         ends("advanced+escape", "3W3t/8/2W5/8/T7/8/8 g", "h7-f7", "");
@@ -224,7 +223,7 @@ mod escape_and_houdini {
         can("advanced+houdini", "8/w7/8/8/C7/8/8 r", "a3", "a3-a5 a3-c3 a3-c5 a3-d3 a3-d6");
         ends("houdini", "7t/8/1T6/8/8/8/8 r", "b5-d7", "romans breakthrough");
         ends("escape+houdini", "7t/8/1T6/8/8/8/8 r", "b5-d7", "");
-        // A side that only a capture could free is stalemated.
+        // A side whose only actions would be captures is stalemated.
         ends("escape", "tW6/WW6/8/8/7T/8/8 r", "h3-h1", "");
         ends("escape+houdini", "tW6/WW6/8/8/7T/8/8 r", "h3-h1", "romans stalemate");
     }
@@ -306,7 +305,7 @@ mod boards {
     }
 
     #[test]
-    fn the_ends_of_a_hexagon_files_are_where_the_board_ends() {
+    fn the_files_of_a_hexagon_end_at_its_edge() {
         can("standard@hex", "T4/6/7/8/9/8/7/6/5 r", "a1", "a1-a3 a1-c1 a1-c3");
         can("standard@hex", "5/6/7/8/8T/8/7/6/5 r", "e9", "e9-c7 e9-e7 e9-g7");
     }
