@@ -193,6 +193,7 @@ level-name = { $level ->
     [augustus] Augustus
    *[other] { $name }
 }
+level-rated = { $level } (etwa { $rating })
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
 name-gone = Unbekannt
@@ -273,6 +274,8 @@ button-switch = { $what ->
 }
 button-desk-on = Kartentisch in diesem Kanal
 button-desk-off = Kartentisch entfernen
+button-quiet-on = Ruhige Kanäle
+button-quiet-off = Lebhafte Kanäle
 button-film-on = Ergebnisse als Film
 button-film-off = Ergebnisse als Brett
 button-language = Sprache …
@@ -300,6 +303,8 @@ button-ratings = Wertungen
 button-openings = Erste Züge
 button-go-on = Gegen Murus weiterspielen
 button-finished = Beendete Partien
+button-page-back = Vorige Seite
+button-page-next = Nächste Seite
 button-newer = Neuere
 button-older = Ältere
 button-mine = Meine Partien
@@ -310,7 +315,8 @@ button-forget-no = Nein, behalten
 button-play-murus = Gegen Murus spielen
 button-friend = Jemanden herausfordern
 button-set-up = Einrichten
-button-exhibit = Murus gegen Murus
+button-exhibit = Murus gegen Murus …
+button-duel-begin = Beginnen
 button-learn = Lernen
 button-learn-next = Weiter
 button-learn-game = Erste Partie spielen
@@ -547,8 +553,8 @@ note-leave = { $who } ist im Urlaub und { $when } wieder da.{ $clock ->
    *[no] {""}
 }
 note-saved = { $last ->
-    [yes] Die Zeit von { $who } ist fast um, und die letzten gesparten Tage halten die Uhr bis { $when } an. Ohne Zug verliert { $who } danach auf Zeit.
-   *[no] Die Zeit von { $who } ist fast um, und gesparte Tage halten die Uhr bis { $when } an.
+    [yes] Die Zeit von { $who } ist fast um, und die letzten gesparten Tage halten die Uhr bis { $date } an. Ohne Zug verliert { $who } danach auf Zeit.
+   *[no] Die Zeit von { $who } ist fast um, und gesparte Tage halten die Uhr bis { $date } an.
 }{ $open ->
     [no] {" "}{ $waits } wartet weiter.
    *[yes] {""}
@@ -560,7 +566,7 @@ note-back = { $saved ->
 }
 note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
-rest-text = Deine Zeit war fast um, darum halten gesparte Urlaubstage deine Uhren bis { $when } an. Sie laufen weiter, sobald du hier etwas tust.
+rest-text = Deine Zeit war fast um, darum halten gesparte Urlaubstage deine Uhren bis { $date } an. Sie laufen weiter, sobald du hier etwas tust.
 note-reason = Grund: { $reason }
 call-text = { $who }, { $kind ->
     [turn] du bist am Zug
@@ -622,13 +628,9 @@ settings-zone = Zeitzone: **{ $zone }**
 settings-vacation = Urlaub: **{ $on ->
     [yes] er endet { $when }
    *[no] gerade nicht
-}** · noch { $days ->
-    [one] ein Tag
-   *[other] { $days } Tage
-}{ $hours ->
-    [0] {""}
-    [one] {" "}und eine Stunde
-   *[other] {" "}und { $hours } Stunden
+}** · { $some ->
+    [yes] noch { $span }
+   *[no] nichts mehr übrig
 }
 settings-reading = { $reading ->
     [letters] Bretter: als Bild, in Worten und in Buchstaben
@@ -952,6 +954,10 @@ server-film = Ergebnisse zeigen: **{ $film ->
     [yes] die Partie als Film
    *[no] das letzte Brett
 }**
+server-quiet = In Kanälen steht: **{ $quiet ->
+    [yes] nur was entschieden ist, auf einer Karte am Tag
+   *[no] jede Herausforderung und jedes Ergebnis, mit Brett
+}**
 server-themes = Wie sollen öffentliche Bretter hier aussehen? Für die eigenen Ansichten wählen alle selbst mit `/settings`.
 theme-hint = Wähle ein Design
 theme-name = { $theme ->
@@ -984,6 +990,7 @@ server-language-auto = Die des Servers
 server-elsewhere = Partien beginnt man hier in { $channels }.
 server-role-needed = Nur { $role } darf hier Partien beginnen.
 desk-title = Kartentisch
+results-title = Ergebnisse · { $date }
 desk-count = { $count ->
     [0] Hier läuft keine Partie.
     [one] Hier läuft eine Partie.
@@ -1228,8 +1235,8 @@ refused-out-of-time = Deine Zeit ist um, und die Partie endet gleich.
 refused-in-time = Noch ist Zeit.
 refused-not-held = Hier hält gerade kein Gegner mit gesparten Tagen die Uhr an.
 refused-reminded = Eine Erinnerung ist schon unterwegs. Die nächste kannst du { $when } schicken.
-refused-waits = Die Partie wartet schon, bis { $when }.
-refused-held = Es sind noch gesparte Tage übrig. Sie halten die Uhr bis { $when } an.
+refused-waits = Die Partie wartet schon, bis { $date }.
+refused-held = Es sind noch gesparte Tage übrig. Sie halten die Uhr bis { $date } an.
 refused-stale = Dieses Brett ist veraltet, die Partie ging weiter. `/board` zeigt dir das neueste.
 refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beantwortet.
 refused-offered = Es ist schon eine Frage offen. Erst muss die beantwortet sein.
@@ -1275,7 +1282,7 @@ trouble-unread = Was ich dazu gespeichert habe, ist gerade nicht lesbar. Wer mic
 no-such-game = Eine Partie mit diesem Namen gibt es nicht. `/games` zeigt deine.
 no-game-here = Du hast hier keine laufende Partie. `/challenge` beginnt eine, und `/games` zeigt deine.
 name-a-game = Welche Partie? Wähle eine aus der Liste der Option `game` oder geh in ihren Thread.
-watch-which = Welche Partie willst du sehen? Unter ihrem Brett kannst du ihr folgen.
+watch-which = Welche Partie willst du sehen?
 watch-none = In diesem Kanal spielt gerade niemand.
 several-games = Welche Partie meinst du?
 several-games-typed = Welche Partie meinst du? Wähle sie hier oder antworte auf ihr Brett.
@@ -1339,6 +1346,8 @@ ask-whom = { $count ->
     [0] Eine offene Herausforderung: Alle können annehmen. Abgeschickt ist noch nichts.
    *[other] Eine Herausforderung an { $who }. Abgeschickt ist noch nichts.
 }
+duel-ask = Murus spielt gegen Murus ({ $variant }), auf welchen Stufen?
+duel-level = { side-name }: { $level }
 ask-variant = Welches Spiel?
 ask-time = Wie viel Bedenkzeit?
 ask-who = Wen lädst du ein? Freie Plätze stehen allen offen.
@@ -1361,6 +1370,7 @@ challenge-seats = Dabei: { $players }. { $waiting ->
     [3] Drei Plätze frei.
    *[other] { $free } Plätze frei.
 }
+challenge-pace = { $who } braucht für einen Zug meist höchstens { $span }.
 challenge-until = Offen, verfällt { $when }.
 challenge-given = Es geht { $count ->
     [one] nach einem Zug
@@ -1470,7 +1480,10 @@ block-oneself = Dich selbst kannst du nicht blockieren.
 
 ## Lists and long texts
 
-games-title = Deine Partien
+games-title = Deine Partien{ $pages ->
+    [1] {""}
+   *[other] {" "}· Seite { $page } von { $pages }
+}
 summary-against = gegen { $who }
 summary-move = Zug { $number }
 summary-turn = { $mine ->
@@ -1487,15 +1500,21 @@ summary-over = { $how ->
     [cancelled] abgebrochen
    *[other] { $who } hat gewonnen
 }
-time-left = { $days ->
-    [0] { $hours ->
-        [0] noch unter einer Stunde
-        [one] noch 1 Stunde
-       *[other] noch { $hours } Stunden
+span = { $unit ->
+    [days] { $count ->
+        [one] 1 Tag
+       *[other] { $count } Tage
     }
-    [one] noch 1 Tag
-   *[other] noch { $days } Tage
+    [hours] { $count ->
+        [one] 1 Stunde
+       *[other] { $count } Stunden
+    }
+   *[minutes] { $count ->
+        [one] 1 Minute
+       *[other] { $count } Minuten
+    }
 }
+time-left = noch { $span }
 games-yours = **Du bist am Zug ({ $count })**
 games-waiting = **Du wartest ({ $count })**
 games-silent = -# Meine letzte Nachricht dazu hat niemanden erreicht (Discord meldet: { $why }).

@@ -188,6 +188,7 @@ level-name = { $level ->
     [augustus] Augustus
    *[other] { $name }
 }
+level-rated = { $level } (about { $rating })
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
 name-gone = a player who left
@@ -268,6 +269,8 @@ button-switch = { $what ->
 }
 button-desk-on = War desk in this channel
 button-desk-off = No war desk in this channel
+button-quiet-on = Quiet channels
+button-quiet-off = Lively channels
 button-film-on = Results as films
 button-film-off = Results as boards
 button-language = Language…
@@ -295,6 +298,8 @@ button-ratings = Ratings
 button-openings = First moves
 button-go-on = Go on against Murus
 button-finished = Finished games
+button-page-back = Previous page
+button-page-next = Next page
 button-newer = Newer
 button-older = Older
 button-mine = My games
@@ -305,7 +310,8 @@ button-forget-no = No, keep it
 button-play-murus = Play Murus
 button-friend = Challenge a friend
 button-set-up = Set up
-button-exhibit = Murus against Murus
+button-exhibit = Murus against Murus…
+button-duel-begin = Begin
 button-learn = Learn
 button-learn-next = Next
 button-learn-game = Play your first game
@@ -539,8 +545,8 @@ note-leave = { $who } is on vacation and back { $when }.{ $clock ->
    *[no] {""}
 }
 note-saved = { $last ->
-    [yes] { $who } ran short of time, and the last saved days hold the clock until { $when }. Then they lose on time, unless they move first.
-   *[no] { $who } ran short of time, and saved days hold the clock until { $when }.
+    [yes] { $who } ran short of time, and the last saved days hold the clock until { $date }. Then they lose on time, unless they move first.
+   *[no] { $who } ran short of time, and saved days hold the clock until { $date }.
 }{ $open ->
     [no] {" "}{ $waits } lets it wait.
    *[yes] {""}
@@ -552,7 +558,7 @@ note-back = { $saved ->
 }
 note-adopted = Another player has this seat now.
 note-annulled = A moderator annulled this game: its result no longer counts.
-rest-text = Your time was nearly up, so saved days of your vacation hold your clocks until { $when }. Your clocks go on as soon as you do something here.
+rest-text = Your time was nearly up, so saved days of your vacation hold your clocks until { $date }. Your clocks go on as soon as you do something here.
 note-reason = Reason: { $reason }
 call-text = { $who }, { $kind ->
     [turn] your move
@@ -614,13 +620,9 @@ settings-zone = Time zone: **{ $zone }**
 settings-vacation = Vacation: **{ $on ->
     [yes] it ends { $when }
    *[no] not now
-}** · { $days ->
-    [one] one day
-   *[other] { $days } days
-}{ $hours ->
-    [0] {""}
-    [one] {" "}and one hour
-   *[other] {" "}and { $hours } hours
+}** · { $some ->
+    [yes] { $span }
+   *[no] none
 } left
 settings-reading = { $reading ->
     [letters] Boards: picture, words and letters
@@ -911,6 +913,10 @@ server-film = Results show: **{ $film ->
     [yes] a film of the game
    *[no] the last board
 }**
+server-quiet = What channels get: **{ $quiet ->
+    [yes] results alone, on one card a day
+   *[no] every challenge and result, with its board
+}**
 server-themes = How should public boards look here? People choose a look for their own views in `/settings`.
 theme-hint = Choose a look
 theme-name = { $theme ->
@@ -943,6 +949,7 @@ server-language-auto = The server's own
 server-elsewhere = Games are started in { $channels } here.
 server-role-needed = Only { $role } may start games here.
 desk-title = War desk
+results-title = Results · { $date }
 desk-count = { $count ->
     [0] No game is running here.
     [one] One game is running here.
@@ -1187,8 +1194,8 @@ refused-out-of-time = Your time is up, and the game is about to end.
 refused-in-time = There is still time.
 refused-not-held = No saved days hold an opponent's clock here.
 refused-reminded = A reminder has already gone out. You can send the next one { $when }.
-refused-waits = The game already waits until { $when }.
-refused-held = There are saved days left. They hold the clock until { $when }.
+refused-waits = The game already waits until { $date }.
+refused-held = There are saved days left. They hold the clock until { $date }.
 refused-stale = That board is out of date: the game has gone on. `/board` shows you the newest one.
 refused-no-offer = That offer is gone: a move or an answer came first.
 refused-offered = A question is open already. It has to be answered first.
@@ -1234,7 +1241,7 @@ trouble-unread = I can't read what I stored about this. The people who run me ca
 no-such-game = There is no game with that name. `/games` lists yours.
 no-game-here = You have no game running here. `/challenge` starts one, and `/games` lists yours.
 name-a-game = Which game? Choose one from the list of the option `game`, or go to its thread.
-watch-which = Which game do you want to watch? You can follow it from its board.
+watch-which = Which game do you want to watch?
 watch-none = Nobody is playing in this channel right now.
 several-games = Which game do you mean?
 several-games-typed = Which game do you mean? Choose it here, or reply to its board.
@@ -1298,6 +1305,8 @@ ask-whom = { $count ->
     [0] An open challenge: anyone may accept. Nothing is posted yet.
    *[other] A challenge to { $who }. Nothing is posted yet.
 }
+duel-ask = Murus plays Murus ({ $variant }), at which levels?
+duel-level = { side-name }: { $level }
 ask-variant = Which game?
 ask-time = Which clock?
 ask-who = Who is invited? Free seats are open to anyone.
@@ -1320,6 +1329,7 @@ challenge-seats = Seated: { $players }. { $waiting ->
     [3] Three seats free.
    *[other] { $free } seats free.
 }
+challenge-pace = { $who } usually moves within { $span }.
 challenge-until = Open, expires { $when }.
 challenge-given = It starts from another game, { $count ->
     [one] after one move
@@ -1429,7 +1439,10 @@ block-oneself = You can't block yourself.
 
 ## Lists and long texts
 
-games-title = Your games
+games-title = Your games{ $pages ->
+    [1] {""}
+   *[other] {" "}· page { $page } of { $pages }
+}
 summary-against = vs { $who }
 summary-move = move { $number }
 summary-turn = { $mine ->
@@ -1446,15 +1459,21 @@ summary-over = { $how ->
     [cancelled] called off
    *[other] { $who } won
 }
-time-left = { $days ->
-    [0] { $hours ->
-        [0] under an hour left
-        [one] 1 hour left
-       *[other] { $hours } hours left
+span = { $unit ->
+    [days] { $count ->
+        [one] 1 day
+       *[other] { $count } days
     }
-    [one] 1 day left
-   *[other] { $days } days left
+    [hours] { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+   *[minutes] { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
 }
+time-left = { $span } left
 games-yours = **Your turn ({ $count })**
 games-waiting = **Waiting ({ $count })**
 games-silent = -# My last message about it reached nobody (Discord says: { $why }).

@@ -49,7 +49,15 @@ snowflakes! {
     RoleId,
 }
 
+/// When Discord's ids begin to count, in ms since 1970.
+const EPOCH_MS: i64 = 1_420_070_400_000;
+
 impl MessageId {
+    /// When it was made, in ms since 1970: the time is in each id.
+    pub fn made(self) -> i64 {
+        (self.0 >> 22).cast_signed() + EPOCH_MS
+    }
+
     /// The thread that is opened from this message, which gets the message's id.
     pub fn thread(self) -> ChannelId {
         ChannelId(self.0)
@@ -68,6 +76,11 @@ pub struct Posted {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_id_tells_when_it_was_made() {
+        assert_eq!(MessageId(175_928_847_299_117_063).made(), 1_462_015_105_796);
+    }
 
     #[test]
     fn an_id_is_a_number_and_never_nothing() {

@@ -35,6 +35,10 @@ pub async fn answer(
         () = clock.sleep_until(clock.now() + AT_ONCE_MS) => None,
     };
     let awaited = match quick {
+        Some(page) if page.passes => {
+            way.passes(page, request.http, to).await?;
+            None
+        }
         Some(page) => {
             let awaited = page.awaits;
             way.says(page).give(request.http, to).await?;
@@ -44,7 +48,9 @@ pub async fn answer(
             Response::Later(way).give(request.http, to).await?;
             let page = or_apologize(request, to, page.await).await?;
             let awaited = page.awaits;
-            to.rewrite(request.http, page).await?;
+            if !page.passes || to.remove(request.http).await.is_err() {
+                to.rewrite(request.http, page).await?;
+            }
             awaited
         }
     };

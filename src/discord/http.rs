@@ -40,6 +40,14 @@ pub struct Wire {
     behind_proxy: Option<(String, reqwest::Client)>,
 }
 
+/// A thread as it stands.
+pub struct Thread {
+    /// Whether it is archived, or locked by a moderator.
+    pub is_closed: bool,
+    /// Its last message, if it has one.
+    pub last: Option<MessageId>,
+}
+
 /// Why a request did not succeed.
 pub struct HttpFailure {
     /// The answer's status, or `None` without an answer.
@@ -131,6 +139,14 @@ impl Wire {
         let route =
             Route::ChannelMessageThreads { channel_id: from.channel.0.into(), message_id: from.message.0.into() };
         self.call(route, LightMethod::Post, Some(&body), None).await.map(|_| ())
+    }
+
+    /// A thread as it stands.
+    pub async fn thread(&self, thread: ChannelId) -> Result<Thread, HttpFailure> {
+        let route = Route::Channel { channel_id: thread.0.into() };
+        let found = self.call(route, LightMethod::Get, None, None).await?;
+        let is = |field: &str| found["thread_metadata"][field] == true;
+        Ok(Thread { is_closed: is("archived") || is("locked"), last: id(&found, "last_message_id") })
     }
 
     /// Changes a thread; what the body does not name stays.

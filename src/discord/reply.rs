@@ -40,6 +40,8 @@ pub enum Response {
 pub enum Way {
     /// In a new message that only the person sees.
     Whisper,
+    /// The same beside the message that carries the button.
+    Beside,
     /// In the message that carries the button.
     Change,
 }
@@ -70,6 +72,11 @@ impl Handle<'_> {
         http.edit_original_interaction_response(self.token, &writer::message(&page), writer::files(&page)).await?;
         Ok(())
     }
+
+    /// Takes the answer away that was given.
+    pub async fn remove(&self, http: &Http) -> Result<(), Trouble> {
+        Ok(http.delete_original_interaction_response(self.token).await?)
+    }
 }
 
 impl Way {
@@ -78,16 +85,29 @@ impl Way {
     pub fn to_press(place: AnswerPlace, whispered: bool) -> Way {
         match (place, whispered) {
             (AnswerPlace::Here, true) | (AnswerPlace::InPlace, _) => Way::Change,
-            _ => Way::Whisper,
+            _ => Way::Beside,
         }
     }
 
     /// An answer that says this.
     pub fn says(self, page: Page) -> Response {
         match self {
-            Way::Whisper => Response::Whisper(page),
+            Way::Whisper | Way::Beside => Response::Whisper(page),
             Way::Change => Response::Change(page),
         }
+    }
+
+    /// An answer that says nothing new: a press just ends, and the private message of a button goes
+    /// with it; a command has to be answered, so its answer goes at once.
+    pub async fn passes(self, page: Page, http: &Http, to: Handle<'_>) -> Result<(), Trouble> {
+        match self {
+            Way::Beside => return Response::Later(Way::Change).give(http, to).await,
+            Way::Whisper => Response::Whisper(page).give(http, to).await?,
+            Way::Change => Response::Later(Way::Change).give(http, to).await?,
+        }
+        // One that stays is true all the same.
+        let _ = to.remove(http).await;
+        Ok(())
     }
 }
 
@@ -105,7 +125,7 @@ impl Response {
                 let page = to.fitting(page);
                 (json!({ "type": 7, "data": writer::message(&page) }), writer::files(&page))
             }
-            Response::Later(Way::Whisper) => (json!({ "type": 5, "data": { "flags": EPHEMERAL } }), Vec::new()),
+            Response::Later(Way::Whisper | Way::Beside) => (json!({ "type": 5, "data": { "flags": EPHEMERAL } }), Vec::new()),
             Response::Later(Way::Change) => (json!({ "type": 6 }), Vec::new()),
             Response::Open(form) => (json!({ "type": 9, "data": writer::form(&form) }), Vec::new()),
             Response::Offer(offered) => {

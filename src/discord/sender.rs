@@ -5,14 +5,14 @@ use serde_json::json;
 
 use super::http::{HttpFailure, Wire};
 use super::people::{People, is_member};
-use crate::game::Zone;
+use crate::game::{Millis, Zone};
 use crate::ids::{ChannelId, Posted};
 use crate::service::{Delivery, Notice, Parcel};
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::board;
-use crate::show::pages::challenge::{self, Begun};
+use crate::show::pages::challenge::{self, Begun, Posting};
 use crate::show::pages::end::{self, Ending};
 use crate::show::pages::follow;
 use crate::show::pages::later;
@@ -29,7 +29,7 @@ use crate::texts::Texts;
 /// Minutes after which a quiet thread is put away: the longest there is.
 const THREAD_MINUTES: u64 = 10_080;
 
-/// The same once its game is over: the shortest there is. Who still talks there keeps it open.
+/// The same once its game is over: the shortest there is. Who still writes there keeps it open.
 const FOLDED_MINUTES: u64 = 60;
 
 /// Discord's code for a thread that was opened already.
@@ -66,14 +66,7 @@ impl Sender {
             Err(failure) => return verdict(failure, &parcel),
         }
         match self.try_send(&parcel, texts).await {
-            Ok(place) => {
-                let sent = self.tidied(&parcel, place).await;
-                if let (Delivery::Sent(Some(_)), Some(thread)) = (&sent, parcel.notice.folds()) {
-                    // A thread that stays open longer does no harm.
-                    let _ = self.wire.change_thread(thread, &json!({ "auto_archive_duration": FOLDED_MINUTES })).await;
-                }
-                sent
-            }
+            Ok(place) => self.tidied(&parcel, place).await,
             Err(failure) => verdict(failure, &parcel),
         }
     }
@@ -106,16 +99,17 @@ impl Sender {
         let ping = parcel.ping.clone();
         let names = &self.names(&parcel.notice).await;
         let theme = parcel.manner.theme;
+        let quiet = parcel.manner.quiet;
         let shown = |row| View { texts, row, names, theme };
         match &parcel.notice {
-            Notice::Challenge { challenge, people } => {
-                let page = challenge::challenge(texts, challenge, people, names, None, theme, ping);
-                self.post(parcel, &page, &Mark::challenge(challenge.id).to_string()).await
+            Notice::Challenge { challenge, people, pace } => {
+                let posted = Posting { texts, challenge, people, names, begun: None, pace: *pace, theme, quiet };
+                self.post(parcel, &posted.page(ping), &Mark::challenge(challenge.id).to_string()).await
             }
-            Notice::Answered { challenge, people, game, board, message } => {
+            Notice::Answered { challenge, people, pace, game, board, message } => {
                 let begun = game.as_deref().map(|game| Begun { game, board: *board });
-                let page = challenge::challenge(texts, challenge, people, names, begun, theme, Vec::new());
-                self.rewrite(*message, &page).await
+                let posted = Posting { texts, challenge, people, names, begun, pace: *pace, theme, quiet };
+                self.rewrite(*message, &posted.page(Vec::new())).await
             }
             Notice::Declined { challenge, people, message } => {
                 let page = challenge::declined(texts, challenge, people, *message, ping);
@@ -135,14 +129,14 @@ impl Sender {
                 }
                 Ok(posted)
             }
-            Notice::End { game, over, hints, ratings, feat, since, reason, instead, .. } => {
+            Notice::End { game, over, hints, ratings, feat, since, reason, instead } => {
                 let view = &shown(game);
                 let over_by = Ending { since: *since, hints, ratings, feat: *feat, reason: reason.as_deref() };
                 let page = end::end(view, &over_by, instead, ping);
                 self.write(parcel, *over, &page, &view.mark().to_string()).await
             }
-            Notice::Result { game, over, film, .. } => {
-                let page = result::result_page(&shown(game), *film);
+            Notice::Result { game, over, film } => {
+                let page = result::result_page(&shown(game), *film, quiet);
                 match *over {
                     Some(at) => self.wire.rewrite(at, &page).await.map(|()| Some(at)),
                     None => self.post(parcel, &page, &shown(game).mark().to_string()).await,
@@ -199,6 +193,10 @@ impl Sender {
                 let sheet = sheet::sheet(texts, theme, &Zone::UTC, shown, names);
                 self.write_desk(parcel, desk, page, sheet).await
             }
+            Notice::Results { day, over } => {
+                let page = lists::results(texts, theme, day, names);
+                self.write(parcel, *over, &page, &Mark::results(day.channel, day.day).to_string()).await
+            }
             Notice::Welcome { server } => {
                 self.post(parcel, &start::welcome(texts, theme, *server), &Mark::server(*server).to_string()).await
             }
@@ -211,6 +209,7 @@ impl Sender {
                 let channel = self.channel(parcel).await?;
                 Ok(self.posted(channel, &mark).await?)
             }
+            Notice::Fold { thread, since } => self.fold(*thread, *since).await.map(|()| None),
             Notice::Tidy { message } => self.strip(*message).await,
         }
     }
@@ -314,6 +313,18 @@ impl Sender {
     /// Takes the buttons off a message.
     async fn strip(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
         self.wire.edit(at, &json!({ "components": [] })).await.map(|()| None)
+    }
+
+    /// Puts a thread away in which nobody has written since then; where people still write, Discord
+    /// does so once they stop.
+    async fn fold(&self, thread: ChannelId, since: Millis) -> Result<(), HttpFailure> {
+        let found = self.wire.thread(thread).await?;
+        if found.is_closed {
+            return Ok(());
+        }
+        let silent = found.last.is_none_or(|last| last.made() < since);
+        let body = json!({ "archived": silent, "auto_archive_duration": FOLDED_MINUTES });
+        self.wire.change_thread(thread, &body).await
     }
 
     /// Opens the game's thread from the challenge's message; its id is the message's, so an opened

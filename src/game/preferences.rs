@@ -127,7 +127,7 @@ impl Preferences {
     }
 }
 
-/// A reminder, or what else is done before a person's time is up.
+/// A reminder, or what else is done at its time: before a person's time is up, or after the end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Stage {
     /// Four fifths of the time have passed.
@@ -136,9 +136,11 @@ pub enum Stage {
     Last,
     /// One hour is left: saved days hold the clock.
     Leave,
+    /// The game has been over for a while: its thread is put away.
+    Fold,
 }
 
-words!(Stage { Most: "most", Last: "last", Leave: "leave" });
+words!(Stage { Most: "most", Last: "last", Leave: "leave", Fold: "fold" });
 
 /// A turn as its reminders see it.
 #[derive(Clone, Copy, Debug)]

@@ -177,6 +177,13 @@ impl Game {
         self.line.outcome()
     }
 
+    /// When it ended; none while it goes on. That the result was taken back later changes nothing.
+    pub fn ended(&self) -> Option<Millis> {
+        self.outcome()?;
+        let last = self.events.iter().rfind(|event| event.kind != EventKind::Annul);
+        Some(last.map_or(self.started, |event| event.at))
+    }
+
     /// The chair that is to move; none after the end.
     pub fn to_move(&self) -> Option<usize> {
         self.outcome().is_none().then(|| self.chair_at(self.position().to_move()))

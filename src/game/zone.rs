@@ -13,6 +13,12 @@ use super::time::{DAY_MS, Millis};
 #[derive(Clone, PartialEq, Eq)]
 pub struct Zone(TimeZone);
 
+impl Default for Zone {
+    fn default() -> Zone {
+        Zone::UTC
+    }
+}
+
 impl Zone {
     /// Where it is always UTC.
     pub const UTC: Zone = Zone(TimeZone::UTC);

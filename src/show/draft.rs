@@ -1,6 +1,7 @@
-//! A challenge that is being put together: all of it stands in the custom ids of its page, so that
-//! it can be gone on with whenever.
+//! A challenge, or a duel of our opponent with itself, that is being put together: all of it stands
+//! in the custom ids of its page, so that it can be gone on with whenever.
 
+use murus_gallicus::engine::Level;
 use murus_gallicus::rules::Variant;
 
 use crate::game::{Terms, TimeControl};
@@ -66,6 +67,39 @@ impl Draft {
     }
 }
 
+/// A game in which our opponent plays both sides, as it is being put together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Duel {
+    /// The levels of the Romans and of the Gauls, by name.
+    pub levels: [&'static str; 2],
+    /// The variant.
+    pub variant: Variant,
+}
+
+impl Duel {
+    /// The same with this level on a side, if there is one of that name.
+    pub fn with(mut self, side: usize, level: &str) -> Duel {
+        if let Some(level) = Level::find(level) {
+            self.levels[side] = level.name;
+        }
+        self
+    }
+
+    /// As it stands in a custom id.
+    pub fn write(&self) -> String {
+        let [romans, gauls] = self.levels;
+        format!("{romans}.{gauls}.{}", self.variant)
+    }
+
+    /// Reads a duel from a custom id. Returns `None` if it is not ours.
+    pub fn read(text: &str) -> Option<Duel> {
+        let (romans, rest) = text.split_once('.')?;
+        let (gauls, variant) = rest.split_once('.')?;
+        let level = |name: &str| Level::find(name).map(|level| level.name);
+        Some(Duel { levels: [level(romans)?, level(gauls)?], variant: variant.parse().ok()? })
+    }
+}
+
 /// An id in fewer letters, for three of them stand in a custom id.
 fn short(mut id: u64) -> String {
     let mut digits = Vec::new();
@@ -108,6 +142,22 @@ mod tests {
             "standard.3d.rated.0",
         ] {
             assert_eq!(Draft::read(foreign), None, "{foreign}");
+        }
+    }
+
+    #[test]
+    fn a_duel_reads_as_it_is_written() {
+        let duel = Duel {
+            levels: ["Centurion", "Legionary"],
+            variant: "advanced+escape+houdini@8x8-two".parse().unwrap_or(Variant::STANDARD),
+        };
+        let text = duel.write();
+        assert!("1:0:0:duel-romans:".len() + text.len() <= 100, "{text}");
+        assert_eq!(Duel::read(&text), Some(duel.clone()));
+        assert_eq!(duel.clone().with(1, "Caesar").levels, ["Centurion", "Caesar"]);
+        assert_eq!(duel.clone().with(1, "Nobody"), duel);
+        for foreign in ["", "Tiro", "Tiro.Tiro", "Tiro.Nobody.standard", "Tiro.Tiro.nothing"] {
+            assert_eq!(Duel::read(foreign), None, "{foreign}");
         }
     }
 }

@@ -88,6 +88,8 @@ pub struct Page {
     pub reading: Option<Reading>,
     /// What takes the place of this answer as soon as it is made.
     pub awaits: Option<Awaited>,
+    /// Whether this answer says only what a message beside it says: then it does not stay.
+    pub passes: bool,
 }
 
 impl Page {

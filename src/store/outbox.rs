@@ -11,7 +11,7 @@ use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, among, keys, skip
 use super::topic::{DIGEST, NoticeKind, STRIDE, Topic};
 use super::values::Values;
 use crate::game::{GameId, Millis, PlayerId};
-use crate::ids::{MessageId, Posted};
+use crate::ids::{ChannelId, MessageId, Posted};
 
 /// A row that this process may deliver until its lease ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,6 +67,7 @@ impl Fresh {
     fn step(&self) -> i64 {
         match self.topic {
             Topic::Course(_, kind) => i64::from(self.seq) * STRIDE + kind as i64,
+            Topic::Results(_, game) => game.0,
             Topic::Beside(..)
             | Topic::Follower(..)
             | Topic::Digest(_)
@@ -121,7 +122,7 @@ pub async fn claim(conn: &mut Conn, lease: Span, limit: i64) -> Result<(Vec<Clai
             (SELECT o.id FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $2 AND o.lease_until <= $2 AND NOT {HELD}
              ORDER BY o.due_ms, o.id LIMIT $3 + 0 {})
          UPDATE outbox SET lease_until = $1, tries = tries + 1 WHERE id IN (SELECT id FROM taken)
-         RETURNING id, lane, key, kind, seq, recipient, tries, quiet, due_ms, lease_until",
+         RETURNING id, lane, key, step, kind, seq, recipient, tries, quiet, due_ms, lease_until",
         skip_locked(conn)
     )))
     .bind(lease.until)
@@ -324,6 +325,28 @@ pub async fn pinged_at(
     let query = query.bind(game).bind(kind.word()).bind(Int(seqs.start)).bind(Int(seqs.end)).bind(recipient);
     let pinged: Vec<Int<u32>> = query.fetch_all(conn).await?;
     Ok(pinged.into_iter().map(|seq| seq.0).collect())
+}
+
+/// The card of a channel for the results of a day, if it is posted; and whether results beside this
+/// row wait to come onto it.
+pub async fn results_card(
+    conn: &mut Conn,
+    channel: ChannelId,
+    day: u32,
+    row: i64,
+) -> Result<(Option<Posted>, bool), StoreError> {
+    let rows = "FROM outbox WHERE lane = 'channel' AND key = $1 AND seq = $2";
+    let posted = format!("SELECT channel, message {rows} AND message IS NOT NULL ORDER BY id DESC LIMIT 1");
+    let posted = sqlx::query_as(AssertSqlSafe(posted)).bind(channel).bind(Int(day)).fetch_optional(&mut *conn).await?;
+    let waiting = format!("SELECT CAST(COUNT(*) AS BIGINT) {rows} AND state = 'waiting' AND id <> $3");
+    let waiting = sqlx::query_scalar::<_, i64>(AssertSqlSafe(waiting));
+    Ok((posted, waiting.bind(channel).bind(Int(day)).bind(row).fetch_one(conn).await? > 0))
+}
+
+/// The games whose results come onto the card of a channel for a day, the last that ended first.
+pub async fn results_of(conn: &mut Conn, channel: ChannelId, day: u32) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT step FROM outbox WHERE lane = 'channel' AND key = $1 AND seq = $2 ORDER BY id DESC";
+    Ok(sqlx::query_scalar(sql).bind(channel).bind(Int(day)).fetch_all(conn).await?)
 }
 
 /// Whether a notice of this kind about this event count pings a person, now or later.

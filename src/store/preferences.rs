@@ -96,26 +96,10 @@ pub struct Viewer {
     pub tastes: Tastes,
 }
 
-/// The language and theme of a person or server.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Manner {
-    /// The code of the language, if known.
-    pub locale: Option<String>,
-    /// The theme of pictures.
-    pub theme: Theme,
-}
-
 /// The person with this Discord id; `None` if they never used the bot.
 pub async fn viewer(conn: &mut Conn, discord: UserId) -> Result<Option<Viewer>, StoreError> {
     let query = sqlx::query_as("SELECT id, settings FROM player WHERE discord = $1");
     Ok(query.bind(discord).fetch_optional(conn).await?)
-}
-
-/// The manner of a person: the language of their Discord, and their theme.
-pub async fn manner_with(conn: &mut Conn, player: PlayerId) -> Result<Manner, StoreError> {
-    let query = sqlx::query_as("SELECT locale, settings FROM player WHERE id = $1");
-    let (locale, settings) = query.bind(player).fetch_one(conn).await?;
-    Ok(Manner { locale, theme: tastes(settings).map_err(corrupt)?.theme })
 }
 
 /// When and where a person is pinged, and their vacations, oldest first.
@@ -148,6 +132,11 @@ fn preferences(zone: Option<&str>, settings: &str) -> Result<Preferences, StoreE
         former: settings.former.iter().map(|(zone, quiet, until)| (rhythm(zone, *quiet), *until)).collect(),
         saved: !settings.unsaved,
     })
+}
+
+/// The theme in these settings.
+pub(super) fn theme(settings: Option<String>) -> Result<Theme, StoreError> {
+    Ok(tastes(settings).map_err(corrupt)?.theme)
 }
 
 /// The tastes in these settings.

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 
 use super::columns::Flag;
 use super::db::{Conn, StoreError, corrupt};
-use super::preferences::Manner;
 use crate::game::{Millis, PlayerId, TimeControl};
 use crate::ids::{ChannelId, RoleId, ServerId};
 
@@ -27,6 +26,8 @@ pub struct ServerSettings {
     pub theme: Theme,
     /// Whether a result shows a film of the whole game, not its last board.
     pub film: bool,
+    /// Whether its channels are kept quiet: results alone, on one card a day.
+    pub quiet: bool,
 }
 
 /// The same as JSON: the variant as it is written, the time control by the name under which it is
@@ -48,10 +49,13 @@ struct SettingsText {
     theme: Option<String>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     film: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    quiet: bool,
 }
 
 impl ServerSettings {
-    fn read(json: &str) -> Result<ServerSettings, StoreError> {
+    /// The settings in a stored text.
+    pub(super) fn read(json: &str) -> Result<ServerSettings, StoreError> {
         let stored: SettingsText = serde_json::from_str(json).map_err(corrupt)?;
         Ok(ServerSettings {
             channels: stored.channels.into_iter().map(ChannelId).collect(),
@@ -62,6 +66,7 @@ impl ServerSettings {
             language: stored.language,
             theme: stored.theme.as_deref().and_then(Theme::from_word).unwrap_or_default(),
             film: stored.film,
+            quiet: stored.quiet,
         })
     }
 
@@ -74,6 +79,7 @@ impl ServerSettings {
             language: self.language.clone(),
             theme: Some(self.theme.word().to_owned()).filter(|_| self.theme != Theme::default()),
             film: self.film,
+            quiet: self.quiet,
         };
         serde_json::to_string(&stored).map_err(corrupt)
     }
@@ -159,15 +165,6 @@ pub async fn doors(conn: &mut Conn, server: ServerId) -> Result<Vec<ChannelId>, 
     let text: Option<String> = query.bind(server).fetch_optional(conn).await?;
     let doors: Vec<u64> = text.map_or_else(|| Ok(Vec::new()), |text| serde_json::from_str(&text)).map_err(corrupt)?;
     Ok(doors.into_iter().map(ChannelId).collect())
-}
-
-/// The manner of a server: its chosen language, else that of its Discord.
-pub async fn manner_in(conn: &mut Conn, server: ServerId) -> Result<Manner, StoreError> {
-    let query = sqlx::query_as("SELECT locale, settings FROM server WHERE discord = $1");
-    let row: Option<(Option<String>, String)> = query.bind(server).fetch_optional(conn).await?;
-    let Some((locale, settings)) = row else { return Ok(Manner::default()) };
-    let settings = ServerSettings::read(&settings)?;
-    Ok(Manner { locale: settings.language.or(locale), theme: settings.theme })
 }
 
 /// Whether a person is in a server; `None` if the last answer is not newer than `since`.

@@ -9,7 +9,7 @@ use super::columns::unreadable;
 use super::db::{snowflake, stored};
 use super::desks::DeskId;
 use crate::game::{GameId, PlayerId};
-use crate::ids::ServerId;
+use crate::ids::{ChannelId, ServerId};
 
 /// The kinds of notices about a challenge or game. Their numbers order the notices of one event and
 /// are stored in a row's step: a number is never reused. There is room between them.
@@ -41,6 +41,8 @@ pub enum NoticeKind {
     Settled = 36,
     /// Something that happened in a game besides its moves.
     Note = 40,
+    /// The thread of a finished game is put away. Best effort.
+    Fold = 42,
     /// A ping of its own: it is a person's turn, or something is offered to them.
     Nudge = 44,
     /// Four fifths of a person's time have passed.
@@ -67,6 +69,7 @@ words!(NoticeKind {
     Offer: "offer",
     Settled: "settled",
     Note: "note",
+    Fold: "fold",
     Nudge: "nudge",
     Most: "most",
     Last: "last",
@@ -102,6 +105,8 @@ pub enum Topic {
     Rest(PlayerId),
     /// A war desk.
     Desk(DeskId),
+    /// The result of a game, on the card of its day in a channel that is kept quiet.
+    Results(ChannelId, GameId),
     /// Hello to a server.
     Welcome(ServerId),
 }
@@ -119,16 +124,27 @@ pub enum Lane {
     Player,
     /// A war desk.
     Desk,
+    /// A channel, about no one game. A row's step is the key of a game.
+    Channel,
     /// A server as a whole.
     Server,
 }
 
-words!(Lane { Game: "game", Beside: "beside", Follower: "follower", Player: "player", Desk: "desk", Server: "server" });
+words!(Lane {
+    Game: "game",
+    Beside: "beside",
+    Follower: "follower",
+    Player: "player",
+    Desk: "desk",
+    Channel: "channel",
+    Server: "server",
+});
 
 /// The stored kinds of what is not about one game.
 pub(super) const DIGEST: &str = "digest";
 const REST: &str = "rest";
 const DESK: &str = "desk";
+const RESULTS: &str = "results";
 const WELCOME: &str = "welcome";
 
 impl Topic {
@@ -139,6 +155,7 @@ impl Topic {
             Topic::Digest(_) => DIGEST,
             Topic::Rest(_) => REST,
             Topic::Desk(_) => DESK,
+            Topic::Results(..) => RESULTS,
             Topic::Welcome(_) => WELCOME,
         }
     }
@@ -147,9 +164,9 @@ impl Topic {
     pub fn is_best_effort(self) -> bool {
         match self {
             Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) => {
-                matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Follow)
+                matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Fold | NoticeKind::Follow)
             }
-            Topic::Digest(_) | Topic::Welcome(_) => false,
+            Topic::Digest(_) | Topic::Results(..) | Topic::Welcome(_) => false,
             Topic::Rest(_) | Topic::Desk(_) => true,
         }
     }
@@ -161,6 +178,7 @@ impl Topic {
             Topic::Follower(game, _) => (Lane::Follower, game.0),
             Topic::Digest(player) | Topic::Rest(player) => (Lane::Player, player.0),
             Topic::Desk(desk) => (Lane::Desk, desk.0),
+            Topic::Results(channel, _) => (Lane::Channel, stored(channel)),
             Topic::Welcome(server) => (Lane::Server, stored(server)),
         }
     }
@@ -178,6 +196,7 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Player if kind == REST => Topic::Rest(PlayerId(key)),
             Lane::Player => Topic::Digest(PlayerId(key)),
             Lane::Desk => Topic::Desk(DeskId(key)),
+            Lane::Channel => Topic::Results(snowflake(key), GameId(row.try_get("step")?)),
             Lane::Server => Topic::Welcome(snowflake(key)),
         })
     }

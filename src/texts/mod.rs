@@ -4,6 +4,7 @@
 pub mod captions;
 pub mod letters;
 pub mod refusal;
+mod span;
 mod typed;
 pub mod variant;
 
@@ -15,6 +16,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 pub use refusal::unit_word;
+pub use span::span;
 pub use typed::{Word, move_text, word};
 pub use variant::TOPICS;
 

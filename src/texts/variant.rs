@@ -1,5 +1,6 @@
 //! Variants in words: their names, how they differ from the standard game, and their rules.
 
+use murus_gallicus::engine::Level;
 use murus_gallicus::rules::{PRESETS, Variant, VariantError};
 
 use super::{Texts, Value};
@@ -91,6 +92,12 @@ pub fn axis_date(texts: Texts, (year, month, day): (i16, i8, i8), shows: &'stati
 /// A level of our opponent, as people call it.
 pub fn level(texts: Texts, name: &str) -> String {
     texts.say_with("level-name", [("level", name.to_lowercase().into()), ("name", name.into())])
+}
+
+/// A level of our opponent where one is chosen: as people call it, and how strong that is.
+pub fn rated_level(texts: Texts, known: &Level) -> String {
+    let name = level(texts, known.name);
+    texts.say_with("level-rated", [("level", name.into()), ("rating", known.rating.to_string().into())])
 }
 
 /// The variant that a person names: a preset in this language or in English, or a variant string

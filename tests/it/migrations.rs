@@ -64,7 +64,7 @@ async fn filled_tables_are_migrated(database: Database) {
     let (challenge, _) = store::challenges::load(&mut conn, GameId(22)).await.unwrap().unwrap();
     assert_eq!((challenge.name.as_str(), challenge.seats.len()), ("efgh", 2));
     assert_eq!(store::players::discord_of(&mut conn, PlayerId(11)).await.unwrap(), Some(UserId(9_007_199_254_740_993)));
-    assert_eq!(store::preferences::manner_with(&mut conn, PlayerId(11)).await.unwrap().locale.as_deref(), Some("de"));
+    assert_eq!(store::manners::of_person(&mut conn, PlayerId(11), None).await.unwrap().locale.as_deref(), Some("de"));
     assert!(store::players::blocks(&mut conn, PlayerId(11), PlayerId(13)).await.unwrap());
     assert_eq!(store::addresses::closed(&mut conn, &[Address::Direct(UserId(222))], 0).await.unwrap().len(), 1);
     let posted = Posted { channel: ChannelId(888), message: MessageId(999) };

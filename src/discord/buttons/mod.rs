@@ -123,7 +123,8 @@ async fn challenge(request: &Request<'_>, id: GameId, press: ForChallenge, chose
 
 async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[String]) -> Answer {
     match press {
-        ForPerson::Mine => games::mine(request).await,
+        ForPerson::Mine => games::mine(request, 0).await,
+        ForPerson::MinePage(page) => games::mine(request, page).await,
         ForPerson::Finished(page) => games::finished(request, page).await,
         ForPerson::Openings(person) => standing::openings(request, person).await,
         ForPerson::Away => preferences::vacation(request).await,
@@ -155,6 +156,9 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::PlayMurus => learn::levels(request),
         ForPerson::Against(level) => learn::against(request, &level).await,
         ForPerson::Exhibit => study::exhibit(request, None, [None, None]).await,
+        ForPerson::DuelRomans(duel) => study::duel(request, duel.with(0, choice(chosen))),
+        ForPerson::DuelGauls(duel) => study::duel(request, duel.with(1, choice(chosen))),
+        ForPerson::DuelBegin(duel) => study::begin_duel(request, duel).await,
         ForPerson::Friend => learn::friend(request),
         ForPerson::ChooseFriend => match chosen.first().and_then(|friend| UserId::read(friend, 10)) {
             Some(friend) => challenges::draft_for(request, vec![friend]).await,
@@ -179,6 +183,11 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
             None => Err(request.refusal("press-unknown")),
         },
     }
+}
+
+/// What was chosen first.
+fn choice(chosen: &[String]) -> &str {
+    chosen.first().map(String::as_str).unwrap_or_default()
 }
 
 /// A game and the event count of its board, as a menu of games has them.

@@ -49,6 +49,9 @@ pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String])
             .await
         }
         ForServer::Film(on) => servers::change_server(request, ServerFact::Film, |settings| settings.film = on).await,
+        ForServer::Quiet(on) => {
+            servers::change_server(request, ServerFact::Quiet, |settings| settings.quiet = on).await
+        }
         ForServer::Desk(on) => servers::change_desk(request, on).await,
     }
 }

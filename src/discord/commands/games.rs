@@ -15,7 +15,7 @@ pub const MOVE: Command = Command::typed(
 .named("move");
 
 /// `/games`.
-pub const GAMES: Command = Command::typed("games", &[], |input| Box::pin(games::mine(&input.request)));
+pub const GAMES: Command = Command::typed("games", &[], |input| Box::pin(games::mine(&input.request, 0)));
 
 /// `/board`.
 pub const BOARD: Command = Command::typed("board", &[completed("game", complete_every), flag("text")], |input| {

@@ -59,9 +59,9 @@ pub fn complete_level<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a,
     Box::pin(async move {
         let texts = input.request.texts;
         let typed = typed.to_lowercase();
-        let called = LEVELS.iter().map(|level| (variant::level(texts, level.name), level));
+        let called = LEVELS.iter().map(|level| (variant::rated_level(texts, level), level));
         let fitting = called.filter(|(name, _)| name.to_lowercase().starts_with(&typed));
-        fitting.map(|(name, level)| (format!("{name} · {}", level.rating), level.name.to_owned())).collect()
+        fitting.map(|(name, level)| (name, level.name.to_owned())).collect()
     })
 }
 

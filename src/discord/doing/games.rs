@@ -3,7 +3,7 @@
 use murus_gallicus::rules::Seat;
 
 use super::target::Which;
-use super::{Answer, Request};
+use super::{Answer, Request, drawn};
 use crate::discord::doing::target;
 use crate::game::GameId;
 use crate::service;
@@ -24,21 +24,26 @@ const FINISHED: usize = 10;
 /// The last page that is shown.
 const PAGES: i64 = 1000;
 
-/// The person's games and challenges.
-pub async fn mine(request: &Request<'_>) -> Answer {
-    let mine = service::play::find::mine(request.service, &request.caller).await?;
+/// A page of the person's games and challenges.
+pub async fn mine(request: &Request<'_>, page: i64) -> Answer {
+    let page = page.clamp(0, PAGES) as usize;
+    let mine = service::play::find::mine(request.service, &request.caller, page).await?;
     let names = request.names(mine.games.iter().map(|entry| &*entry.row)).await;
-    let guided = service::study::lessons::guided(request.service.db(), request.caller.discord).await?;
+    let guided = match mine.page {
+        0 => service::study::lessons::guided(request.service.db(), request.caller.discord).await?,
+        _ => Vec::new(),
+    };
+    let (texts, theme, me) = (request.texts, request.theme().await?, request.caller.discord);
     let now = request.service.clock().now();
-    Ok(lists::mine(request.texts, &mine, &guided, &names, request.caller.discord, now))
+    drawn(move || lists::mine(texts, theme, &mine, &guided, &names, me, now)).await
 }
 
 /// The units of the next game in which it is the person's turn: the one after the game that they
 /// just looked at.
 pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
-    let mine = service::play::find::mine(request.service, &request.caller).await?;
-    let names = request.names(mine.due()).await;
-    Ok(lists::next(request.texts, request.theme().await?, &mine, &names, after))
+    let next = service::play::find::next_due(request.service.db(), request.caller.discord, after).await?;
+    let names = request.names(next.iter().map(|next| &next.row)).await;
+    Ok(lists::next(request.texts, request.theme().await?, next.as_ref(), &names))
 }
 
 /// One page of the person's finished games, the newest first.

@@ -4,20 +4,20 @@ use murus_gallicus::engine::Review;
 use murus_gallicus::rules::Variant;
 
 use super::target::Which;
-use super::{Answer, Request};
+use super::{Answer, Request, drawn};
 use crate::discord::doing::challenges;
 use crate::discord::doing::games;
 use crate::discord::doing::target;
 use crate::discord::trouble::Trouble;
-use crate::game::Zone;
 use crate::service;
 use crate::service::{Crowded, Hinted, Measure, Proposal, Reviewed, Target};
 use crate::show::custom_id::InProof;
+use crate::show::draft::Duel;
 use crate::show::page::{Awaited, Page};
+use crate::show::pages::draft;
 use crate::show::pages::forced;
 use crate::show::pages::lists;
 use crate::show::pages::review;
-use crate::show::pages::sheet;
 use crate::show::pages::view::View;
 
 /// The best move for the player to move, ready to be played. The search takes a while, so a waiting
@@ -46,18 +46,32 @@ pub async fn to_watch(request: &Request<'_>) -> Answer {
     let mut rows = target::games_here(request).await;
     rows.retain(|row| here.contains(&Some(row.place.channel)));
     let (names, now) = (request.names(&rows).await, request.service.clock().now());
-    let page = lists::to_watch(request.texts, &rows, &names, request.caller.discord, now);
-    let shown = rows.iter().map(|row| (row, row.chair_of(request.caller.discord)));
-    let sheet = sheet::sheet(request.texts, request.theme().await?, &Zone::UTC, shown, &names);
-    Ok(Page { attachment: sheet.map(|sheet| sheet.draw()), ..page })
+    let (texts, theme, me) = (request.texts, request.theme().await?, request.caller.discord);
+    drawn(move || lists::to_watch(texts, theme, &rows, &names, me, now)).await
 }
 
-/// Lets our opponent play itself at these levels, usually the standard game.
+/// Lets our opponent play itself at these levels, usually the standard game; asks for the levels
+/// where one is missing.
 pub async fn exhibit(request: &Request<'_>, variant: Option<&str>, [romans, gauls]: [Option<&str>; 2]) -> Answer {
     let variant = challenges::variant(request, variant, Variant::STANDARD)?;
+    if variant.board().seats != 2 {
+        return Err(request.refusal("propose-not-for-two"));
+    }
+    let levels = [challenges::level(request, romans)?, challenges::level(request, gauls)?];
+    let chosen = Duel { levels, variant };
+    if romans.is_some() && gauls.is_some() { begin_duel(request, chosen).await } else { duel(request, chosen) }
+}
+
+/// A game of our opponent against itself that is being put together.
+pub fn duel(request: &Request<'_>, duel: Duel) -> Answer {
+    Ok(draft::duel(request.texts, &duel))
+}
+
+/// Begins it.
+pub async fn begin_duel(request: &Request<'_>, Duel { levels, variant }: Duel) -> Answer {
     request.check_limit(Measure::Exhibition)?;
-    let levels = [challenges::level(request, romans)?.to_owned(), challenges::level(request, gauls)?.to_owned()];
-    challenges::propose(request, &Proposal::at_ease(Target::Exhibition(levels), variant)).await
+    let target = Target::Exhibition(levels.map(str::to_owned));
+    challenges::propose(request, &Proposal::at_ease(target, variant)).await
 }
 
 /// The review of a game, or that it is being made.

@@ -75,7 +75,7 @@ async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError>
     let quiet = preferences.rhythm.quiet.map(|quiet| [quiet.from, quiet.until]);
     Ok(json!({
         "discord": store::players::discord_of(conn, player).await?.map(|id| id.to_string()),
-        "language": store::preferences::manner_with(conn, player).await?.locale,
+        "language": store::manners::of_person(conn, player, None).await?.locale,
         "zone": preferences.rhythm.zone.name(),
         "quiet_hours": quiet,
         "notify": preferences.notify.word(),

@@ -20,6 +20,9 @@ use crate::store::{self, Conn, SeatRow, StoreError, StoredGame, StoredPlan, Tran
 /// one edit.
 const DESK_PAUSE_MS: Millis = 5_000;
 
+/// How long after the end of a game its thread is put away, in ms.
+const FOLD_MS: Millis = 10 * 60 * 1000;
+
 /// What a person asks to do in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ask {
@@ -298,14 +301,18 @@ fn takeback(row: &StoredGame, by: Actor, now: Millis) -> Action {
     if row.game.takes_back_freely(chair, seen, now) { Action::Takeback { seen } } else { offer }
 }
 
-/// The first stage before the time of the player to move is up.
+/// The first stage before the time of the player to move is up, or after the end.
 pub(in crate::service) fn first_stage(row: &StoredGame, mover: &Person, now: Millis) -> Option<(Stage, Millis)> {
     stages(row, mover).into_iter().find(|(_, at)| *at > now)
 }
 
-/// All stages before the time of the player to move is up; none if that is not a person.
+/// All stages before the time of the player to move is up, none if that is not a person; after the
+/// end those of a thread of the game's own.
 pub(in crate::service) fn stages(row: &StoredGame, mover: &Person) -> Vec<(Stage, Millis)> {
-    let Some(turn) = row.game.running() else { return Vec::new() };
+    let Some(turn) = row.game.running() else {
+        let ended = row.game.ended().filter(|_| row.place.server.is_some() && !row.place.thread);
+        return ended.map(|at| (Stage::Fold, at + FOLD_MS)).into_iter().collect();
+    };
     let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);
     turn.stages(&mover.preferences, muted)
 }

@@ -1,6 +1,6 @@
 //! Finding the game a person means, and what a person has to do.
 
-use crate::game::{Challenge, GameId, Holder, PlayerId, Seating};
+use crate::game::{Challenge, GameId, Holder, PlayerId, Seating, Zone};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::service::aside;
 use crate::service::change;
@@ -27,33 +27,54 @@ pub enum Where {
     Turn(ChannelId),
 }
 
-/// A person's running games and open challenges.
+/// A page of a person's running games and open challenges.
 #[derive(Clone, Default, Debug)]
 pub struct Mine {
     /// The person, if they have a record.
     pub player: Option<PlayerId>,
-    /// Running games: the person's turn first, then the least time left; no more than a list shows.
+    /// The person's time zone, for days in words.
+    pub zone: Zone,
+    /// Running games of this page: the person's turn first, then the least time left.
     pub games: Vec<Listing>,
     /// How many games cannot be read.
     pub unread: usize,
-    /// How many more there are.
-    pub more: usize,
-    /// Open challenges, made, received or joined, each with the Discord ids of the people at its
-    /// seats.
+    /// How many running games there are in all.
+    pub all: usize,
+    /// In how many of all it is the person's turn.
+    pub due: usize,
+    /// The number of the page, from 0.
+    pub page: usize,
+    /// How many pages there are.
+    pub pages: usize,
+    /// On the first page: open challenges, made, received or joined, each with the Discord ids of
+    /// the people at its seats.
     pub challenges: Vec<(Challenge, Vec<Option<UserId>>)>,
 }
 
 impl Mine {
+    /// Games on a page.
+    pub const PAGE: usize = 25;
+
     /// The person's chair in a game.
     pub fn chair_in(&self, row: &StoredGame) -> Option<usize> {
         self.player.and_then(|player| row.game.chair_of(player))
     }
 
-    /// The games in which it is the person's turn.
-    pub fn due(&self) -> impl Iterator<Item = &StoredGame> {
-        let due = |row: &&StoredGame| self.chair_in(row).is_some_and(|chair| row.game.to_move() == Some(chair));
-        self.games.iter().map(|listing| &*listing.row).filter(due)
+    /// Whether it is the person's turn in a game.
+    pub fn is_due(&self, row: &StoredGame) -> bool {
+        self.chair_in(row).is_some_and(|chair| row.game.to_move() == Some(chair))
     }
+}
+
+/// A game in which it is a person's turn.
+#[derive(Clone, Debug)]
+pub struct NextDue {
+    /// The game.
+    pub row: StoredGame,
+    /// Where they sit in it.
+    pub chair: usize,
+    /// In how many other games it is their turn.
+    pub others: usize,
 }
 
 /// The game with this id, for the program itself. For people there is
@@ -141,13 +162,16 @@ pub async fn finished(db: &Db, discord: UserId, slice: Slice) -> Result<Vec<Stor
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// Everything running or open for a person.
-pub async fn mine(service: &Service, caller: &Caller) -> Result<Mine, StoreError> {
+/// A page of what is running or open for a person; the last one for a number beyond it.
+pub async fn mine(service: &Service, caller: &Caller, page: usize) -> Result<Mine, StoreError> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else { return Ok(Mine::default()) };
     let listed = store::listings::of_player(&mut conn, player).await?;
-    let more = listed.len().saturating_sub(SHOWN);
-    let ids: Vec<GameId> = listed.into_iter().take(SHOWN).map(|listed| listed.id).collect();
+    let (all, due) = (listed.len(), listed.iter().filter(|listed| listed.mine).count());
+    let pages = all.div_ceil(Mine::PAGE).max(1);
+    let page = page.min(pages - 1);
+    let part = listed.into_iter().skip(page * Mine::PAGE).take(Mine::PAGE);
+    let ids: Vec<GameId> = part.map(|listed| listed.id).collect();
     let mut games = listings(&mut conn, &ids).await?;
     let read = |id: &GameId| games.iter().any(|entry| entry.row.game.id == *id);
     let unread: Vec<GameId> = ids.iter().copied().filter(|id| !read(id)).collect();
@@ -162,13 +186,42 @@ pub async fn mine(service: &Service, caller: &Caller) -> Result<Mine, StoreError
     for entry in &mut games {
         entry.silent = failed.remove(&entry.row.game.id);
     }
+    let challenges = if page == 0 { open_challenges(&mut conn, player).await? } else { Vec::new() };
+    let zone = store::preferences::load(&mut conn, player).await?.rhythm.zone;
+    Ok(Mine { player: Some(player), zone, games, unread: unread.len(), all, due, page, pages, challenges })
+}
+
+/// Open challenges that a person made, received or joined, each with the people at its seats.
+async fn open_challenges(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<Vec<(Challenge, Vec<Option<UserId>>)>, StoreError> {
     let mut challenges = Vec::new();
-    let own = store::challenges::open_of(&mut conn, player).await?;
-    for challenge in own.into_iter().chain(store::challenges::joined_by(&mut conn, player).await?) {
-        let people = seated(&mut conn, &challenge).await?;
+    let own = store::challenges::open_of(conn, player).await?;
+    for challenge in own.into_iter().chain(store::challenges::joined_by(conn, player).await?) {
+        let people = seated(conn, &challenge).await?;
         challenges.push((challenge, people));
     }
-    Ok(Mine { player: Some(player), games, unread: unread.len(), more, challenges })
+    Ok(challenges)
+}
+
+/// The game in which it is a person's turn that comes after this one; the first that can be read.
+pub async fn next_due(db: &Db, discord: UserId, after: Option<GameId>) -> Result<Option<NextDue>, StoreError> {
+    let mut conn = db.read().await?;
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(None) };
+    let listed = store::listings::of_player(&mut conn, player).await?;
+    let mut due: Vec<GameId> = listed.into_iter().filter(|listed| listed.mine).map(|listed| listed.id).collect();
+    let at = due.iter().position(|id| Some(*id) == after).map_or(0, |at| at + 1);
+    let count = due.len().max(1);
+    due.rotate_left(at % count);
+    for id in &due {
+        if let Some(row) = store::games::load_all(&mut conn, &[*id]).await?.pop()
+            && let Some(chair) = row.game.chair_of(player)
+        {
+            return Ok(Some(NextDue { row, chair, others: count - 1 }));
+        }
+    }
+    Ok(None)
 }
 
 /// In how many games beside this one it is the person's turn.
@@ -203,14 +256,14 @@ pub async fn discord(db: &Db, player: PlayerId) -> Result<Option<UserId>, StoreE
 pub async fn locale(db: &Db, discord: UserId) -> Result<Option<String>, StoreError> {
     let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, discord).await? {
-        Some(player) => Ok(store::preferences::manner_with(&mut conn, player).await?.locale),
+        Some(player) => Ok(store::manners::of_person(&mut conn, player, None).await?.locale),
         None => Ok(None),
     }
 }
 
 /// The language of a server, as Discord last sent it.
 pub async fn server_locale(db: &Db, server: ServerId) -> Result<Option<String>, StoreError> {
-    Ok(store::servers::manner_in(&mut *db.read().await?, server).await?.locale)
+    Ok(store::manners::of_server(&mut *db.read().await?, server).await?.locale)
 }
 
 /// The channel of a person's direct messages, if known.

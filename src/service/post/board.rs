@@ -6,7 +6,7 @@ use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use super::pinged::{is_muted, is_put_off, turn_was_pinged};
 use crate::game::{Cause, EventKind, GameId, Holder, Millis, Own, PlayerId};
-use crate::ids::{ChannelId, Posted, UserId};
+use crate::ids::{Posted, UserId};
 use crate::service::Moderation;
 use crate::service::people::{feats, person, ratings};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
@@ -90,8 +90,7 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
         Some(EventKind::Stop) => store::audits::reason(conn, shown.game.id, Moderation::End.word()).await?,
         _ => None,
     };
-    let folds = folds(conn, &shown).await?;
-    let notice = Notice::End { game: shown, over, hints, ratings, feat, since, reason, instead: None, folds };
+    let notice = Notice::End { game: shown, over, hints, ratings, feat, since, reason, instead: None };
     Ok(Some(Letter { notice, ping, addresses, server, before }))
 }
 
@@ -109,8 +108,7 @@ pub(super) async fn result(conn: &mut Conn, about: About<'_>) -> Result<Option<L
         let Some(card) = card else { return Ok(None) };
         // A game that never began has no last board that would remove these buttons.
         let before = before(conn, &game, row).await?.map(|(_, message)| message).filter(|_| !game.game.has_begun());
-        let folds = if game.game.has_begun() { None } else { folds(conn, &game).await? };
-        let notice = Notice::Result { game, over: Some(card), film, folds };
+        let notice = Notice::Result { game, over: Some(card), film };
         return Ok(Some(Letter { before, ..Letter::silent(notice, Vec::new(), server) }));
     }
     // If the game was played in the channel itself, the last board shows it already.
@@ -118,14 +116,19 @@ pub(super) async fn result(conn: &mut Conn, about: About<'_>) -> Result<Option<L
         return Ok(None);
     }
     let places = vec![Address::Channel(game.place.channel)];
-    Ok(Some(Letter::silent(Notice::Result { game, over: None, film, folds: None }, places, server)))
+    Ok(Some(Letter::silent(Notice::Result { game, over: None, film }, places, server)))
 }
 
-/// The game's thread, if nothing else is played in it.
-async fn folds(conn: &mut Conn, game: &StoredGame) -> Result<Option<ChannelId>, StoreError> {
-    let Some(thread) = game.thread else { return Ok(None) };
+/// How long nobody may have written in a thread that is put away, in ms.
+const SILENT_MS: Millis = 5 * 60 * 1000;
+
+/// The game's thread, put away if nothing else is played in it.
+pub(super) async fn fold(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+    let Some(thread) = about.game.thread else { return Ok(None) };
     let there = store::listings::at_thread(conn, thread).await?;
-    Ok(there.iter().all(|id| *id == game.game.id).then_some(thread))
+    let alone = there.iter().all(|id| *id == about.game.game.id);
+    let notice = Notice::Fold { thread, since: about.now - SILENT_MS };
+    Ok(alone.then(|| Letter::silent(notice, Vec::new(), about.game.place.server)))
 }
 
 /// The answered board, if the next one came before it lost its buttons.

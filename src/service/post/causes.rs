@@ -1,7 +1,7 @@
 //! Which notices a change causes: rows of the outbox, written in the transaction of the change.
 
 use super::pinged::turn_was_pinged;
-use crate::game::{Challenge, ChallengeState, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring};
+use crate::game::{Challenge, ChallengeState, DAY_MS, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring};
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
@@ -67,8 +67,8 @@ impl Outbox<'_> {
                 if begun {
                     self.course(id, NoticeKind::End, seq, None, false);
                 }
-                if row.place.server.is_some() && !(row.place.thread && begun) {
-                    self.course(id, NoticeKind::Result, seq, None, true);
+                if let Some(server) = row.place.server.filter(|_| !(row.place.thread && begun)) {
+                    self.result(row, server).await?;
                 }
             } else {
                 self.turn(row, mover).await?;
@@ -104,6 +104,27 @@ impl Outbox<'_> {
         if before.pending().is_some() && row.game.pending().is_none() {
             self.course(id, NoticeKind::Settled, seq, None, true);
         }
+        self.write().await
+    }
+
+    /// The result of a game, for its channel: a message of its own, or where the server keeps its
+    /// channels quiet a line on the card of the day. A challenge's message becomes it where one
+    /// person played alone, or the game was called off.
+    async fn result(&mut self, row: &StoredGame, server: ServerId) -> Result<(), StoreError> {
+        let (id, seq, channel) = (row.game.id, row.game.seq(), row.place.channel);
+        let message = row.game.is_called_off() || row.game.alone().is_some();
+        if message || !store::servers::settings(self.tx, server).await?.quiet {
+            self.course(id, NoticeKind::Result, seq, None, true);
+        } else {
+            let day = row.game.ended().unwrap_or(self.now).div_euclid(DAY_MS);
+            self.put(Topic::Results(channel, id), day.try_into().unwrap_or_default(), None, true);
+        }
+        Ok(())
+    }
+
+    /// The thread of a finished game is put away.
+    pub async fn fold(&mut self, game: GameId) -> Result<(), StoreError> {
+        self.put(Topic::Beside(game, NoticeKind::Fold), 0, None, true);
         self.write().await
     }
 

@@ -2,7 +2,7 @@
 
 use super::letter::Letter;
 use super::notice::Notice;
-use crate::game::{Challenge, ChallengeState, GameId, Notify, Seating};
+use crate::game::{Challenge, ChallengeState, GameId, Millis, Notify, Seating, pace};
 use crate::service::play::find;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
@@ -17,7 +17,16 @@ pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result
     let invited = seats.filter(|(seat, _)| matches!(seat, Seating::Invited(_)));
     let ping = invited.filter_map(|(_, person)| *person).collect();
     let addresses = places_of(conn, row, &challenge).await?;
-    Ok(Some(Letter { ping, ..Letter::silent(Notice::Challenge { challenge, people }, addresses, server) }))
+    let pace = pace_of(conn, &challenge).await?;
+    Ok(Some(Letter { ping, ..Letter::silent(Notice::Challenge { challenge, people, pace }, addresses, server) }))
+}
+
+/// Within which time the maker of a challenge usually moves, for people who may still take it.
+async fn pace_of(conn: &mut Conn, challenge: &Challenge) -> Result<Option<Millis>, StoreError> {
+    Ok(match challenge.state {
+        ChallengeState::Open => pace(store::pace::last_moves(conn, challenge.challenger).await?),
+        _ => None,
+    })
 }
 
 /// Where a challenge goes: its channel, else the people invited.
@@ -43,19 +52,25 @@ pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Lette
     let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
     let game = store::games::load(conn, id).await?.map(Box::new);
     let board = store::outbox::newest(conn, &[id], NoticeKind::Turn).await?.remove(&id);
-    Ok(Some(Letter::silent(Notice::Answered { challenge, people, game, board, message }, Vec::new(), server)))
+    let pace = pace_of(conn, &challenge).await?;
+    let notice = Notice::Answered { challenge, people, pace, game, board, message };
+    Ok(Some(Letter::silent(notice, Vec::new(), server)))
 }
 
 /// The news that a challenge was declined, to its maker if they want pings: in its channel, or in a
-/// direct message.
+/// direct message, which comes first where the channel is kept quiet.
 pub(super) async fn declined(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
     let Some(by) = row.recipient.filter(|_| challenge.state == ChallengeState::Declined) else { return Ok(None) };
     let Some(person) = store::players::discord_of(conn, by).await? else { return Ok(None) };
     let mut addresses = vec![Address::Channel(challenge.place.channel), Address::Direct(person)];
+    let quiet = match challenge.place.server {
+        Some(server) => store::servers::settings(conn, server).await?.quiet,
+        None => false,
+    };
     match store::preferences::load(conn, by).await?.notify {
-        Notify::Mention | Notify::Both => {}
-        Notify::Direct => addresses.reverse(),
+        Notify::Mention | Notify::Both if !quiet => {}
+        Notify::Mention | Notify::Both | Notify::Direct => addresses.reverse(),
         Notify::Digest | Notify::Off => return Ok(None),
     }
     let message = store::outbox::message_of(conn, id, NoticeKind::Challenge, 0).await?;

@@ -51,11 +51,11 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
             _ => return Ok(Loaded::Untrue),
         }
     }
-    let server = server.filter(|_| !private && notice.alone().is_none());
-    let manner = match (server, row.recipient.or_else(|| notice.alone()).or_else(|| notice.reader())) {
-        (Some(server), _) => store::servers::manner_in(&mut conn, server).await?,
-        (None, Some(player)) => store::preferences::manner_with(&mut conn, player).await?,
-        (None, None) => Manner::default(),
+    let (server, alone) = (server.filter(|_| !private), notice.alone());
+    let manner = match (server, row.recipient.or(alone).or_else(|| notice.reader())) {
+        (Some(server), _) if alone.is_none() => store::manners::of_server(&mut conn, server).await?,
+        (server, Some(player)) => store::manners::of_person(&mut conn, player, server).await?,
+        (_, None) => Manner::default(),
     };
     let direct = match open {
         Some(Address::Direct(person)) => store::addresses::direct_channel(&mut conn, person).await?,
@@ -116,6 +116,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         Topic::Digest(player) => return overview::digest(conn, player, now).await,
         Topic::Rest(player) => return overview::rest(conn, player, now).await,
         Topic::Desk(desk) => return overview::desk(conn, desk).await,
+        Topic::Results(channel, _) => return overview::results(conn, row, channel).await,
         Topic::Welcome(server) => return overview::welcome(conn, server).await,
         Topic::Course(id, NoticeKind::Challenge) => return challenge::posted(conn, row, id).await,
         Topic::Course(id, NoticeKind::Answered) => return challenge::answered(conn, id).await,
@@ -131,6 +132,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Le
         NoticeKind::Turn => board::turn(conn, about).await,
         NoticeKind::End => board::end(conn, about).await,
         NoticeKind::Result => board::result(conn, about).await,
+        NoticeKind::Fold => board::fold(conn, about).await,
         NoticeKind::Review => study::review(conn, about).await,
         NoticeKind::Study => study::lines(conn, about).await,
         NoticeKind::Offer => table::offer(conn, about).await,

@@ -17,6 +17,6 @@ pub(in crate::service) mod pinged;
 pub(in crate::service) mod study;
 pub(in crate::service) mod table;
 
-pub use notice::{Call, Instead, Listing, Notice};
+pub use notice::{Call, DayResults, Instead, Listing, Notice};
 pub use parcel::{Delivery, Parcel};
 pub(super) use pinged::put_off;

@@ -33,6 +33,21 @@ pub struct Listing {
     pub silent: Option<String>,
 }
 
+/// The results of a channel on one day.
+#[derive(Clone, Debug)]
+pub struct DayResults {
+    /// The channel.
+    pub channel: ChannelId,
+    /// The day's number, by UTC, from 1970 on.
+    pub day: u32,
+    /// The day: year, month from 1, day.
+    pub date: (i16, i8, i8),
+    /// The games, the last that ended first.
+    pub games: Vec<StoredGame>,
+    /// How many more there are.
+    pub more: i64,
+}
+
 /// The place where a message belongs, and why Discord refuses it there; `None` if it is at its
 /// place.
 pub type Instead = Option<(Address, String)>;
@@ -42,7 +57,7 @@ impl Notice {
     pub fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
         let of = |row: &StoredGame| (row.place.server, row.people().collect());
         match self {
-            Notice::Challenge { challenge, people }
+            Notice::Challenge { challenge, people, .. }
             | Notice::Answered { challenge, people, .. }
             | Notice::Declined { challenge, people, .. } => {
                 vec![(challenge.place.server, people.iter().flatten().copied().collect())]
@@ -50,6 +65,7 @@ impl Notice {
             Notice::Digest { games, .. } | Notice::Desk { games, .. } => {
                 games.iter().map(|entry| of(&entry.row)).collect()
             }
+            Notice::Results { day, .. } => day.games.iter().map(of).collect(),
             other => other.game().map(of).into_iter().collect(),
         }
     }
@@ -73,8 +89,10 @@ impl Notice {
             | Notice::Declined { .. }
             | Notice::Digest { .. }
             | Notice::Desk { .. }
+            | Notice::Results { .. }
             | Notice::Rest { .. }
             | Notice::Welcome { .. }
+            | Notice::Fold { .. }
             | Notice::Tidy { .. }
             | Notice::Overtaken { .. } => None,
         }
@@ -85,14 +103,6 @@ impl Notice {
         match self {
             Notice::Challenge { challenge, .. } | Notice::Answered { challenge, .. } => challenge.alone(),
             other => other.game()?.game.alone(),
-        }
-    }
-
-    /// The thread to archive once it is posted.
-    pub fn folds(&self) -> Option<ChannelId> {
-        match self {
-            Notice::End { folds, .. } | Notice::Result { folds, .. } => *folds,
-            _ => None,
         }
     }
 
@@ -112,6 +122,8 @@ pub enum Notice {
         /// Discord ids of the people at its seats, in the order of the seats; `None` for a seat
         /// without a person.
         people: Vec<Option<UserId>>,
+        /// Within which time its maker usually moves, where that is known.
+        pace: Option<Millis>,
     },
     /// Edit the challenge's message to show its seats or its result.
     Answered {
@@ -119,6 +131,8 @@ pub enum Notice {
         challenge: Challenge,
         /// Discord ids of the people at its seats.
         people: Vec<Option<UserId>>,
+        /// Within which time its maker usually moves, where that is known.
+        pace: Option<Millis>,
         /// The game that began.
         game: Option<Box<StoredGame>>,
         /// The newest board of that game.
@@ -174,8 +188,6 @@ pub enum Notice {
         reason: Option<String>,
         /// Where it should have gone.
         instead: Instead,
-        /// The thread that folds away then.
-        folds: Option<ChannelId>,
     },
     /// Tell the channel the result; pings nobody.
     Result {
@@ -185,8 +197,20 @@ pub enum Notice {
         over: Option<Posted>,
         /// Whether it shows a film of the game.
         film: bool,
-        /// The thread that folds away then.
-        folds: Option<ChannelId>,
+    },
+    /// Write a channel's card of the results of a day: post it, or edit the one that there is.
+    Results {
+        /// The results.
+        day: DayResults,
+        /// The card, once it is posted.
+        over: Option<Posted>,
+    },
+    /// Put the thread of a finished game away, unless people wrote there lately.
+    Fold {
+        /// The thread.
+        thread: ChannelId,
+        /// Since when nobody may have written.
+        since: Millis,
     },
     /// Announce lines that people tried in a finished game and share.
     Study {

@@ -1,15 +1,19 @@
-//! Notices about no single game: a person's digest, war desks, the hello to a server.
+//! Notices about no single game: a person's digest, war desks, a day's results, the hello to a
+//! server.
 
 use super::letter::Letter;
-use super::notice::Notice;
+use super::notice::{DayResults, Notice};
 use super::pinged::is_muted;
-use crate::game::{Millis, Notify, PlayerId};
-use crate::ids::ServerId;
+use crate::game::{DAY_MS, Millis, Notify, PlayerId, Zone};
+use crate::ids::{ChannelId, ServerId};
 use crate::service::play::find;
-use crate::store::{self, Address, Conn, DeskId, StoreError};
+use crate::store::{self, Address, Claimed, Conn, DeskId, StoreError};
 
 /// How many games a desk lists.
 const DESK_GAMES: i64 = 15;
+
+/// How many results a day's card lists.
+const DAY_GAMES: usize = 25;
 
 /// All games in which it is a person's turn, if they want digests and are not on vacation.
 pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
@@ -54,4 +58,27 @@ pub(super) async fn desk(conn: &mut Conn, id: DeskId) -> Result<Option<Letter>, 
     let games = find::listings(conn, &ids).await?;
     let places = vec![Address::Channel(desk.channel)];
     Ok(Some(Letter::silent(Notice::Desk { desk, games, count }, places, Some(desk.server))))
+}
+
+/// The results of a channel on the day that the row names. Of several rows that wait the last one
+/// writes them all, and the first one the card.
+pub(super) async fn results(
+    conn: &mut Conn,
+    row: &Claimed,
+    channel: ChannelId,
+) -> Result<Option<Letter>, StoreError> {
+    let day = row.seq;
+    let (over, more_wait) = store::outbox::results_card(conn, channel, day, row.id).await?;
+    if over.is_some() && more_wait {
+        return Ok(None);
+    }
+    let all = store::outbox::results_of(conn, channel, day).await?;
+    let mut games = store::games::load_all(conn, &all[..all.len().min(DAY_GAMES)]).await?;
+    // A result that was taken back is none.
+    games.retain(|game| !game.game.is_annulled());
+    let Some(server) = games.first().and_then(|game| game.place.server) else { return Ok(None) };
+    let more = all.len().saturating_sub(DAY_GAMES) as i64;
+    let date = Zone::UTC.date(Millis::from(day) * DAY_MS);
+    let notice = Notice::Results { day: DayResults { channel, day, date, games, more }, over };
+    Ok(Some(Letter::silent(notice, vec![Address::Channel(channel)], Some(server))))
 }

@@ -140,8 +140,8 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
     Ok(swept.await? == TIDIED.unsigned_abs())
 }
 
-/// Handles a turn that has reached a stage: reminds the person, or begins saved days. Of several
-/// overdue reminders only the last is sent.
+/// Handles a game that has reached a stage: reminds the person, begins saved days, or archives the
+/// thread. Of several overdue reminders only the last is sent.
 async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     change::transaction(service, |mut tx, now| async move {
         let Some((stage, at)) = store::games::stage_due(&mut tx, id, now).await? else { return Ok(()) };
@@ -157,7 +157,7 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
         let kind = due.iter().rev().find_map(|(stage, _)| match stage {
             Stage::Most => Some(NoticeKind::Most).filter(|_| !snoozed),
             Stage::Last => Some(NoticeKind::Last),
-            Stage::Leave => None,
+            Stage::Leave | Stage::Fold => None,
         });
         // A player out of time needs no reminder.
         let in_time = row.game.deadline().is_some_and(|deadline| deadline > now);
@@ -166,6 +166,9 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
         }
         if let Some(&(_, at)) = due.iter().find(|(stage, _)| *stage == Stage::Leave) {
             vacation::save_by_vacation(service, &mut tx, &row, at).await?;
+        }
+        if due.iter().any(|(stage, _)| *stage == Stage::Fold) {
+            causes::outbox(service, &mut tx).fold(id).await?;
         }
         Ok(())
     })

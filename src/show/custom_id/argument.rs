@@ -5,7 +5,7 @@ use murus_gallicus::rules::Seat;
 use crate::game::Offer;
 use crate::ids::UserId;
 use crate::service::{Snooze, Spot, Switch};
-use crate::show::draft::Draft;
+use crate::show::draft::{Draft, Duel};
 
 /// How long a ping is put off, and a stamp that tells a message from others about the same board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -139,6 +139,16 @@ impl Argument for Draft {
 
     fn read(text: &str) -> Option<Draft> {
         Draft::read(text)
+    }
+}
+
+impl Argument for Duel {
+    fn write(&self) -> String {
+        Duel::write(self)
+    }
+
+    fn read(text: &str) -> Option<Duel> {
+        Duel::read(text)
     }
 }
 

@@ -12,7 +12,7 @@ mod presses;
 use std::fmt;
 
 use crate::game::{GameId, PlayerId};
-use crate::ids::{ServerId, UserId};
+use crate::ids::{ChannelId, ServerId, UserId};
 use crate::store::DeskId;
 
 pub use argument::{AtSpot, InProof, Later, Switched, Viewed, Within};
@@ -136,6 +136,11 @@ impl Mark {
         Mark(Subject::Key(player.0, 0))
     }
 
+    /// Of the results of a channel on a day, by its number.
+    pub fn results(channel: ChannelId, day: u32) -> Mark {
+        Mark(Subject::Key(channel.0.cast_signed(), day))
+    }
+
     /// Of hello to a server.
     pub fn server(server: ServerId) -> Mark {
         Mark(Subject::Key(server.0.cast_signed(), 0))
@@ -195,11 +200,15 @@ mod tests {
     use crate::game::{Offer, TimeControl};
     use crate::ids::UserId;
     use crate::service::{Snooze, Spot, Switch};
-    use crate::show::draft::Draft;
+    use crate::show::draft::{Draft, Duel};
     use murus_gallicus::rules::{Seat, Variant};
 
     fn draft() -> Draft {
         Draft { variant: Variant::STANDARD, time: TimeControl::USUAL, rated: true, people: vec![UserId(7)] }
+    }
+
+    fn duel() -> Duel {
+        Duel { levels: ["Tiro", "Caesar"], variant: Variant::STANDARD }
     }
 
     #[test]
@@ -224,6 +233,7 @@ mod tests {
             ("fill", challenge(ForChallenge::Fill)),
             ("rules", challenge(ForChallenge::Rules)),
             ("mine", person(ForPerson::Mine)),
+            ("mine-page:1", person(ForPerson::MinePage(1))),
             ("next", person(ForPerson::Next)),
             ("finished:2", person(ForPerson::Finished(2))),
             ("openings:7", person(ForPerson::Openings(UserId(7)))),
@@ -245,6 +255,9 @@ mod tests {
             ("play-murus", person(ForPerson::PlayMurus)),
             ("against:Tiro", person(ForPerson::Against(text("Tiro")))),
             ("exhibit", person(ForPerson::Exhibit)),
+            ("duel-romans:Tiro.Caesar.standard", person(ForPerson::DuelRomans(duel()))),
+            ("duel-gauls:Tiro.Caesar.standard", person(ForPerson::DuelGauls(duel()))),
+            ("duel-begin:Tiro.Caesar.standard", person(ForPerson::DuelBegin(duel()))),
             ("friend", person(ForPerson::Friend)),
             ("friend-chosen", person(ForPerson::ChooseFriend)),
             ("game:a1-c2,e2", person(ForPerson::ChooseGame(text("a1-c2,e2")))),
@@ -284,6 +297,7 @@ mod tests {
             ("server-language", server(ForServer::Language)),
             ("server-desk:on", server(ForServer::Desk(true))),
             ("server-desk:off", server(ForServer::Desk(false))),
+            ("server-quiet:on", server(ForServer::Quiet(true))),
             ("server-film:on", server(ForServer::Film(true))),
             ("server-film:off", server(ForServer::Film(false))),
             ("units", game(ForGame::Units)),

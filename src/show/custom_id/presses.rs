@@ -8,7 +8,7 @@ use super::argument::{Argument, AtSpot, InProof, Later, Switched, Viewed, Within
 use crate::game::Offer;
 use crate::ids::UserId;
 use crate::service::Spot;
-use crate::show::draft::Draft;
+use crate::show::draft::{Draft, Duel};
 
 /// What a press can do to the presser, which says whether it may stand on a message that others see
 /// as well.
@@ -141,6 +141,8 @@ presses! {
     ForPerson {
         /// Show the presser's games.
         Mine = "mine" => Weight::Light; Apart,
+        /// Show this page of the presser's games.
+        MinePage(page: i64) = "mine-page" => Weight::Light,
         /// Show the board of the next game in which it is the presser's turn, after the one that
         /// the message shows.
         Next = "next" => Weight::Light,
@@ -184,8 +186,14 @@ presses! {
         PlayMurus = "play-murus" => Weight::Light; Apart,
         /// Play our opponent at this level.
         Against(level: String) = "against" => Weight::Own,
-        /// Let our opponent play itself.
-        Exhibit = "exhibit" => Weight::Own,
+        /// Ask at which levels our opponent plays itself.
+        Exhibit = "exhibit" => Weight::Light,
+        /// A menu of the Romans' level in a duel that is being put together.
+        DuelRomans(duel: Duel) = "duel-romans" => Weight::Light,
+        /// A menu of the Gauls' level in it.
+        DuelGauls(duel: Duel) = "duel-gauls" => Weight::Light,
+        /// Begin it.
+        DuelBegin(duel: Duel) = "duel-begin" => Weight::Own,
         /// Ask for an opponent.
         Friend = "friend" => Weight::Light; Apart,
         /// A menu of people; the choice is challenged.
@@ -275,6 +283,8 @@ presses! {
         Theme = "server-theme" => Weight::Own,
         /// A war desk in this channel, or none.
         Desk(on: bool) = "server-desk" => Weight::Own,
+        /// Channels are kept quiet, or lively.
+        Quiet(on: bool) = "server-quiet" => Weight::Own,
         /// Results show films, or the last board.
         Film(on: bool) = "server-film" => Weight::Own,
     }

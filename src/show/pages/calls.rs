@@ -25,7 +25,7 @@ pub fn rest(texts: Texts, player: PlayerId, until: Millis) -> Page {
             (true, on.id(&ForPerson::Away), "button-away", Secondary),
         ],
     );
-    let content = texts.say_with("rest-text", [("when", mention::moment(until).into())]);
+    let content = texts.say_with("rest-text", [("date", mention::moment(until).into())]);
     Page { content, rows, silent: true, ..Page::default() }
 }
 

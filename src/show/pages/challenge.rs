@@ -4,13 +4,13 @@ use crate::show::mention;
 use crate::show::rows::Style::{Secondary, Success};
 use crate::show::rows::{Choice, Row};
 use crate::texts::variant;
-use murus_gallicus::rules::Seat;
+use murus_gallicus::rules::{Seat, Variant};
 use murus_gallicus::theme::Theme;
 
 use super::start_board;
 use super::view::who;
 use crate::entered;
-use crate::game::{Challenge, ChallengeState, Excuse, Holder, Seating};
+use crate::game::{Challenge, ChallengeState, Excuse, Holder, Millis, Seating};
 use crate::ids::{Posted, UserId};
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForChallenge, ForGame, ForPerson, Mark};
@@ -18,7 +18,7 @@ use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows::{menu, row};
 use crate::store::StoredGame;
-use crate::texts::{Texts, Value};
+use crate::texts::{Texts, Value, small, span};
 
 /// The word of a menu's choice that gives no reason.
 const NO_EXCUSE: &str = "none";
@@ -32,59 +32,94 @@ pub struct Begun<'a> {
     pub board: Option<Posted>,
 }
 
-/// A challenge as a message: the people, the variant, the side, who is in, and its expiry or its
-/// end.
-pub fn challenge(
-    texts: Texts,
-    challenge: &Challenge,
-    people: &[Option<UserId>],
-    names: &Names,
-    begun: Option<Begun<'_>>,
-    theme: Theme,
-    ping: Vec<UserId>,
-) -> Page {
-    let closing = match challenge.state {
-        ChallengeState::Open => String::new(),
-        state => {
-            let other = if challenge.gathers() { String::new() } else { other(texts, challenge, people) };
-            // If the opponent moves first, the card may be edited before a board is posted.
-            let board = begun.and_then(|begun| begun.board);
-            let thread = || begun.and_then(|begun| begun.game.thread);
-            let server = challenge.place.server;
-            let link = board.map(|board| mention::link(server, board));
-            let link = link.or_else(|| thread().map(|thread| mention::place(server, thread))).unwrap_or_default();
-            let some = if link.is_empty() { "no" } else { "yes" };
-            let link = texts.say_with("challenge-begins", [("some", Value::from(some)), ("link", link.into())]);
-            let state = match state {
-                ChallengeState::Accepted if challenge.seats.iter().all(is_bot) => "watched",
-                ChallengeState::Accepted if challenge.gathers() => "full",
-                ChallengeState::Expired if challenge.gathers() => "unfilled",
-                state => state.word(),
-            };
-            texts.say_with(
-                "challenge-closed",
-                [
-                    ("state", Value::from(state)),
-                    ("other", other.into()),
-                    ("link", link.into()),
-                    ("why", challenge.excuse.map_or(NO_EXCUSE, Excuse::word).into()),
-                ],
-            )
+/// A challenge as its message shows it.
+#[derive(Clone, Copy)]
+pub struct Posting<'a> {
+    /// The language.
+    pub texts: Texts,
+    /// The challenge.
+    pub challenge: &'a Challenge,
+    /// Discord ids of the people at its seats.
+    pub people: &'a [Option<UserId>],
+    /// Who they are.
+    pub names: &'a Names,
+    /// The game that came of it.
+    pub begun: Option<Begun<'a>>,
+    /// Within which time its maker usually moves, where that is known.
+    pub pace: Option<Millis>,
+    /// How its board is dressed.
+    pub theme: Theme,
+    /// Whether its channel is kept quiet: then it is one line once it waits for nobody.
+    pub quiet: bool,
+}
+
+impl Posting<'_> {
+    /// The message: the people, the variant, the side, who is in, and its expiry or its end.
+    pub fn page(&self, ping: Vec<UserId>) -> Page {
+        let Posting { texts, challenge, people, .. } = *self;
+        if self.quiet && challenge.state != ChallengeState::Open {
+            return Page { content: self.line(), ping, ..Page::default() };
         }
-    };
-    let mut content = format!("{}\n{closing}", invitation(texts, challenge, people)).trim_end().to_owned();
-    // Discord pings only people named in the text.
-    let mentions = ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
-    let mentions: Vec<String> = mentions.collect();
-    if !mentions.is_empty() {
-        content = format!("{content} {}", mentions.join(" "));
+        let mut content = format!("{}\n{}", invitation(texts, challenge, people), self.closing()).trim_end().to_owned();
+        // Discord pings only people named in the text.
+        let mentions = ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
+        let mentions: Vec<String> = mentions.collect();
+        if !mentions.is_empty() {
+            content = format!("{content} {}", mentions.join(" "));
+        }
+        let rows = challenge_buttons(texts, challenge, self.begun.is_some());
+        // What came to nothing shows no board.
+        let shown = matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
+        let attachment = shown.then(|| start_board::start_board(texts, challenge, self.theme));
+        let card = Card { pictured: shown, ..card(self) };
+        Page { content, cards: vec![card], attachment, rows, ping, ..Page::default() }
     }
-    let rows = challenge_buttons(texts, challenge, begun.is_some());
-    // What came to nothing shows no board.
-    let shown = matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
-    let attachment = shown.then(|| start_board::start_board(texts, challenge, theme));
-    let card = Card { pictured: shown, ..card(texts, challenge, people, names, begun.map(|begun| begun.game)) };
-    Page { content, cards: vec![card], attachment, rows, ping, ..Page::default() }
+
+    /// Who plays what, and what became of it, in one small line.
+    fn line(&self) -> String {
+        let Posting { texts, challenge, people, .. } = *self;
+        let seats = (0..challenge.seats.len()).map(|n| named(texts, challenge, people, n));
+        let players: Vec<String> = seats.filter(|name| !name.is_empty()).collect();
+        let variant = challenge.terms.variant;
+        let variant = (variant != Variant::STANDARD).then(|| variant::name(texts, variant));
+        let closing = if challenge.state == ChallengeState::Accepted { self.begins() } else { self.closing() };
+        let parts = [Some(players.join(" – ")), variant, Some(closing)];
+        small(&parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
+    }
+
+    /// What became of it; empty while it is open.
+    fn closing(&self) -> String {
+        let Posting { texts, challenge, people, .. } = *self;
+        if challenge.state == ChallengeState::Open {
+            return String::new();
+        }
+        let other = if challenge.gathers() { String::new() } else { other(texts, challenge, people) };
+        let state = match challenge.state {
+            ChallengeState::Accepted if challenge.seats.iter().all(is_bot) => "watched",
+            ChallengeState::Accepted if challenge.gathers() => "full",
+            ChallengeState::Expired if challenge.gathers() => "unfilled",
+            state => state.word(),
+        };
+        let args = [
+            ("state", Value::from(state)),
+            ("other", other.into()),
+            ("link", self.begins().into()),
+            ("why", challenge.excuse.map_or(NO_EXCUSE, Excuse::word).into()),
+        ];
+        texts.say_with("challenge-closed", args)
+    }
+
+    /// That the game begins, with a link to its first board.
+    fn begins(&self) -> String {
+        let (begun, server) = (self.begun, self.challenge.place.server);
+        // If the opponent moves first, the card may be edited before a board is posted.
+        let board = begun.and_then(|begun| begun.board);
+        let thread = || begun.and_then(|begun| begun.game.thread);
+        let link = board.map(|board| mention::link(server, board));
+        let link = link.or_else(|| thread().map(|thread| mention::place(server, thread))).unwrap_or_default();
+        let some = if link.is_empty() { "no" } else { "yes" };
+        self.texts.say_with("challenge-begins", [("some", Value::from(some)), ("link", link.into())])
+    }
 }
 
 /// Tells the challenger who declined it, and why, with a link to its message.
@@ -182,15 +217,10 @@ pub(super) fn invitation(texts: Texts, challenge: &Challenge, people: &[Option<U
 }
 
 /// What is proposed, one fact a line.
-fn card(
-    texts: Texts,
-    challenge: &Challenge,
-    people: &[Option<UserId>],
-    names: &Names,
-    game: Option<&StoredGame>,
-) -> Card {
-    // Once the coin is tossed, the one who begins is named.
-    let tossed = game.filter(|_| challenge.side.is_none() && !challenge.gathers());
+fn card(posting: &Posting<'_>) -> Card {
+    let Posting { texts, challenge, people, names, pace, .. } = *posting;
+    // Once the lot has decided, the one who begins is named.
+    let tossed = posting.begun.map(|begun| begun.game).filter(|_| challenge.side.is_none());
     let challenger = match tossed {
         Some(row) => who(texts, &row.game.chairs[0], row.person(0)),
         None => named(texts, challenge, people, 0),
@@ -219,6 +249,10 @@ fn card(
         Some(sides),
         challenge.gathers().then(|| seats(texts, challenge, people)),
         given,
+        open.then_some(pace).flatten().map(|pace| {
+            let args = [("who", named(texts, challenge, people, 0).into()), ("span", span(texts, pace).into())];
+            texts.say_with("challenge-pace", args)
+        }),
         challenge.note.as_ref().map(|note| format!("> {}", entered::escaped(note))),
         open.then(|| texts.say_with("challenge-until", [("when", mention::when(challenge.expires()).into())])),
     ];

@@ -1,17 +1,19 @@
-//! A challenge that is being put together, on one private page.
+//! A challenge, or a duel of our opponent with itself, that is being put together, on one private
+//! page.
 
 use crate::show::mention;
 use crate::show::rows::Style::{Secondary, Success};
 use crate::texts::variant;
-use murus_gallicus::rules::PRESETS;
+use murus_gallicus::engine::{LEVELS, Level};
+use murus_gallicus::rules::{PRESETS, Seat};
 
 use crate::game::TIMES;
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForPerson, Mark};
-use crate::show::draft::Draft;
+use crate::show::draft::{Draft, Duel};
 use crate::show::page::Page;
 use crate::show::rows::{Choice, Options, Row, menu, menu_of_any, row};
-use crate::texts::Texts;
+use crate::texts::{Texts, Value};
 
 /// The page: what is proposed, a menu for each choice, and the button that posts it.
 pub fn page(texts: Texts, draft: &Draft) -> Page {
@@ -57,4 +59,30 @@ pub fn page(texts: Texts, draft: &Draft) -> Page {
 fn people(texts: Texts, draft: &Draft) -> Row {
     let id = Mark::NOTHING.id(&ForPerson::AskWho(draft.clone()));
     menu_of_any(id, texts.say("ask-who"), Options::People(draft.people.clone()), draft.most())
+}
+
+/// The page of a duel: a menu of levels for each side, and the button that begins it.
+pub fn duel(texts: Texts, duel: &Duel) -> Page {
+    let id = |press: ForPerson| Mark::NOTHING.id(&press);
+    let levels = |seat: Seat, press: ForPerson| {
+        let option = |level: &Level| {
+            let rated = variant::rated_level(texts, level);
+            let args = [("side", Value::from(seat.word())), ("level", rated.into())];
+            Choice::new(texts.say_with("duel-level", args), level.name).chosen(level.name == duel.levels[seat.index()])
+        };
+        menu(id(press), texts.say_with("side-name", [("side", seat.word().into())]), LEVELS.iter().map(option).collect())
+    };
+    let mut rows = vec![
+        levels(Seat::Romans, ForPerson::DuelRomans(duel.clone())),
+        levels(Seat::Gauls, ForPerson::DuelGauls(duel.clone())),
+    ];
+    rows.extend(row(
+        texts,
+        [
+            (true, id(ForPerson::DuelBegin(duel.clone())), "button-duel-begin", Success),
+            (true, id(ForPerson::Cancel), "button-ask-not", Secondary),
+        ],
+    ));
+    let name = variant::name(texts, duel.variant);
+    Page { content: texts.say_with("duel-ask", [("variant", name.into())]), rows, ..Page::default() }
 }

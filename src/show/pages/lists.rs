@@ -11,11 +11,11 @@ use murus_gallicus::theme::Theme;
 
 use super::challenge::invitation;
 use super::menus::option;
-use super::start;
 use super::view::View;
-use crate::game::{Challenge, GameId, Millis, PlayerId};
+use super::{sheet, start};
+use crate::game::{Challenge, Millis, PlayerId, Zone};
 use crate::ids::UserId;
-use crate::service::{Listing, Mine};
+use crate::service::{DayResults, Listing, Mine, NextDue};
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::names::Names;
@@ -24,19 +24,20 @@ use crate::show::rows::{self, MENU, button, menu, row};
 use crate::store::{Desk, StoredGame};
 use crate::texts::{Texts, Value};
 
-/// The most characters of a list, with room for what frames it.
+/// The most characters of a list, with room for what frames it; and of one that fills a card.
 const LIST: usize = 1700;
+const LONG_LIST: usize = 4000;
 
-/// A game in a list, a fact a line, for the holder of a chair or for anybody.
-pub fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<usize>) -> String {
-    with_silence(texts, entry, summary::summary_lines(&View::words(texts, &entry.row, names), me, entry.board))
-}
+/// Every game of a page has its place in a menu.
+const _: () = assert!(Mine::PAGE <= MENU);
 
-/// The lines of a game, and that our last message about it reached nobody, where it did not.
-fn with_silence(texts: Texts, entry: &Listing, lines: String) -> String {
+/// A game in a list, for the holder of a chair or for anybody; and that our last message about it
+/// reached nobody, where it did not.
+fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<usize>) -> String {
+    let line = summary::summary_line(&View::words(texts, &entry.row, names), me, entry.board);
     match &entry.silent {
-        Some(why) => format!("{lines}\n{}", texts.say_with("games-silent", [("why", why.as_str().into())])),
-        None => lines,
+        Some(why) => format!("{line}\n{}", texts.say_with("games-silent", [("why", why.as_str().into())])),
+        None => line,
     }
 }
 
@@ -70,15 +71,22 @@ fn mine_row(texts: Texts, on: Mark) -> Vec<Row> {
     row(texts, [(true, on.id(&ForPerson::Mine), "button-mine", Secondary)])
 }
 
-/// What there is to do for a person: games in which it is their turn, the least time left first,
-/// challenges, the other games, and the lessons in whose game they are.
-pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names, me: UserId, now: Millis) -> Page {
-    let game = |entry: &Listing| {
-        let view = &View::words(texts, &entry.row, names);
-        let lines = summary::summary_entry(view, mine.chair_in(&entry.row), entry.board);
-        with_silence(texts, entry, lines)
+/// What there is to do for a person, a page of it: games in which it is their turn, the least time
+/// left first, and the other games, with their boards on one picture; on the first page also
+/// challenges, and the lessons in whose game they are.
+pub fn mine(
+    texts: Texts,
+    theme: Theme,
+    mine: &Mine,
+    guided: &[&Lesson],
+    names: &Names,
+    me: UserId,
+    now: Millis,
+) -> Page {
+    let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row));
+    let group = |id: &str, count: usize, here: usize| {
+        (here > 0).then(|| texts.say_with(id, [("count", count.into())]))
     };
-    let group = |id: &str, count: usize| (count > 0).then(|| texts.say_with(id, [("count", count.into())]));
     let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
         let args = [
             ("invitation", Value::from(invitation(texts, challenge, people))),
@@ -89,32 +97,42 @@ pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names, me: Us
         texts.say_with("games-challenge", args)
     };
     let unread = (mine.unread > 0).then(|| texts.say_with("games-unread", [("count", mine.unread.into())]));
-    let (due, others) = mine.games.split_at(mine.due().count());
-    let games = group("games-yours", due.len()).into_iter().chain(due.iter().map(game));
+    let (due, others) = mine.games.split_at(mine.games.partition_point(|entry| mine.is_due(&entry.row)));
+    let games = group("games-yours", mine.due, due.len()).into_iter().chain(due.iter().map(game));
     let games = games.chain(mine.challenges.iter().map(challenge));
-    let games = games.chain(group("games-waiting", others.len())).chain(others.iter().map(game));
-    let lines: Vec<String> = games.chain(unread).collect();
+    let waiting = group("games-waiting", mine.all - mine.due, others.len());
+    let games = games.chain(waiting).chain(others.iter().map(game));
     let lessons = guided.iter().map(|_| texts.say("games-guided"));
-    let lines: Vec<String> = lines.into_iter().chain(lessons).collect();
+    let lines: Vec<String> = games.chain(unread).chain(lessons).collect();
     let over = (true, Mark::NOTHING.id(&ForPerson::Finished(0)), "button-finished", Secondary);
     if lines.is_empty() {
         let rows = row(texts, start::begin(Mark::NOTHING).chain([over]));
         return Page { content: texts.say("games-none"), rows, ..Page::default() };
     }
-    let next = (mine.due().next().is_some(), Mark::NOTHING.id(&ForPerson::Next), "button-next", Primary);
-    let text = list(texts, String::new(), lines, mine.more as i64);
-    let accent = if mine.due().next().is_some() { Accent::Good } else { Accent::Neutral };
-    let card = Card { accent, title: texts.say("games-title"), text, ..Card::default() };
+    let next = (mine.due > 0, Mark::NOTHING.id(&ForPerson::Next), "button-next", Primary);
+    let accent = if mine.due > 0 { Accent::Good } else { Accent::Neutral };
+    let title = texts.say_with("games-title", [("page", (mine.page + 1).into()), ("pages", mine.pages.into())]);
+    let shown = mine.games.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)));
+    let sheet = sheet::sheet(texts, theme, &mine.zone, shown, names);
+    let text = list_within(texts, String::new(), lines, 0, LONG_LIST);
+    let card = Card { accent, title, text, pictured: sheet.is_some(), ..Card::default() };
     let go_on = |lesson: &&Lesson| {
         (true, Mark::NOTHING.id(&ForPerson::Guided(lesson.id.to_owned())), "button-learn-go-on", Secondary)
     };
     let mut rows = row(texts, [next, over].into_iter().chain(guided.iter().map(go_on)));
     if !mine.games.is_empty() {
-        let games = mine.games.iter().take(MENU);
-        let options = games.map(|entry| option(&View::words(texts, &entry.row, names), me, now)).collect();
-        rows.push(menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options));
+        let options = mine.games.iter().map(|entry| option(&View::words(texts, &entry.row, names), me, now));
+        rows.push(menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options.collect()));
     }
-    Page { cards: vec![card], rows, ..Page::default() }
+    let to = |page: usize| Mark::NOTHING.id(&ForPerson::MinePage(page as i64));
+    rows.extend(row(
+        texts,
+        [
+            (mine.page > 0, to(mine.page.saturating_sub(1)), "button-page-back", Secondary),
+            (mine.page + 1 < mine.pages, to(mine.page + 1), "button-page-next", Secondary),
+        ],
+    ));
+    Page { cards: vec![card], attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
 }
 
 /// Finished games of a person, with a menu of which one is shown; `more` tells that there is
@@ -131,7 +149,7 @@ pub fn finished(
     if games.is_empty() {
         return Page { content: texts.say("finished-none"), rows: start::row(texts), ..Page::default() };
     }
-    let lines = |row: &StoredGame| summary::summary_lines(&View::words(texts, row, names), row.chair_of(me), None);
+    let line = |row: &StoredGame| summary::summary_line(&View::words(texts, row, names), row.chair_of(me), None);
     let title = texts.say_with("finished-title", [("page", (page + 1).into())]);
     let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
     let mut all = vec![menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options)];
@@ -144,27 +162,22 @@ pub fn finished(
             (true, Mark::NOTHING.id(&ForPerson::Mine), "button-mine", Secondary),
         ],
     ));
-    let text = list(texts, String::new(), games.iter().map(lines).collect(), 0);
+    let text = list(texts, String::new(), games.iter().map(line).collect(), 0);
     Page { cards: vec![Card { title, text, ..Card::default() }], rows: all, ..Page::default() }
 }
 
-/// The first choice in the next game in which it is a person's turn: the one after the game that
-/// they just looked at.
-pub fn next(texts: Texts, theme: Theme, mine: &Mine, names: &Names, after: Option<GameId>) -> Page {
-    let due: Vec<&StoredGame> = mine.due().collect();
-    let at = due.iter().position(|row| Some(row.game.id) == after).map_or(0, |at| at + 1);
-    let Some(row) = due.get(at).or(due.first()) else { return Page::text(texts.say("next-none")) };
+/// The first choice in the next game in which it is a person's turn.
+pub fn next(texts: Texts, theme: Theme, next: Option<&NextDue>, names: &Names) -> Page {
+    let Some(NextDue { row, chair, others }) = next else { return Page::text(texts.say("next-none")) };
     let view = &View { texts, row, names, theme };
-    let seat = mine.chair_in(row).map(|chair| &row.seats[chair]);
-    let page = menus::step(view, None, seat.is_some_and(|seat| seat.tastes.at_once));
+    let page = menus::step(view, None, row.seats[*chair].tastes.at_once);
     let clock = view.deadline().map(|when| texts.say_with("turn-clock", [("when", when.into())]));
     let content: Vec<String> =
         [Some(summary::heading(view)), clock, Some(page.content)].into_iter().flatten().collect();
-    let others = due.len() as i64 - 1;
     let rows = match others {
         0 => page.rows,
         _ => {
-            let label = texts.say_with("button-next-of", [("count", others.into())]);
+            let label = texts.say_with("button-next-of", [("count", (*others).into())]);
             rows::and(page.rows, button(Mark::game(row.game.id, 0).id(&ForPerson::Next), label, Secondary))
         }
     };
@@ -178,23 +191,50 @@ pub fn several(texts: Texts, id: &str, games: &[StoredGame], names: &Names, me: 
     Page { content: texts.say(id), rows: vec![menu(open, texts.say("which-game-hint"), options)], ..Page::default() }
 }
 
-/// The games that can be watched here, and how to see one more.
-pub fn to_watch(texts: Texts, games: &[StoredGame], names: &Names, me: UserId, now: Millis) -> Page {
+/// The games that can be watched here, with their boards on one picture, and how to see one more.
+pub fn to_watch(
+    texts: Texts,
+    theme: Theme,
+    games: &[StoredGame],
+    names: &Names,
+    me: UserId,
+    now: Millis,
+) -> Page {
     let exhibit = row(texts, [(true, Mark::NOTHING.id(&ForPerson::Exhibit), "button-exhibit", Secondary)]);
     if games.is_empty() {
         return Page { content: texts.say("watch-none"), rows: exhibit, ..Page::default() };
     }
-    let mut page = several(texts, "watch-which", games, names, me, now);
-    page.rows.extend(exhibit);
-    page
+    let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
+    let which = menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("watch-which"), options);
+    let shown = games.iter().map(|row| (row, row.chair_of(me)));
+    let sheet = sheet::sheet(texts, theme, &Zone::UTC, shown, names);
+    let rows = [which].into_iter().chain(exhibit).collect();
+    let content = texts.say_with("desk-count", [("count", games.len().into())]);
+    Page { content, attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
+}
+
+/// The results of a channel on one day, the newest first, with their last boards on one picture.
+pub fn results(texts: Texts, theme: Theme, day: &DayResults, names: &Names) -> Page {
+    let lines = day.games.iter().map(|row| summary::result_line(&View::words(texts, row, names))).collect();
+    let title = texts.say_with("results-title", [("date", variant::date(texts, day.date).into())]);
+    let sheet = sheet::sheet(texts, theme, &Zone::UTC, day.games.iter().map(|row| (row, None)), names);
+    let text = list(texts, String::new(), lines, day.more);
+    let card = Card { title, text, pictured: sheet.is_some(), ..Card::default() };
+    let rows = mine_row(texts, Mark::results(day.channel, day.day));
+    Page { cards: vec![card], attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
 }
 
 /// A title and as many entries as fit into a message; what is left out is counted, together with
 /// `more`.
 pub fn list(texts: Texts, title: String, lines: Vec<String>, more: i64) -> String {
+    list_within(texts, title, lines, more, LIST)
+}
+
+/// The same within so many characters.
+fn list_within(texts: Texts, title: String, lines: Vec<String>, more: i64, most: usize) -> String {
     let mut text = title;
     for (n, line) in lines.iter().enumerate() {
-        if text.chars().count() + line.chars().count() > LIST {
+        if text.chars().count() + line.chars().count() > most {
             let left = (lines.len() - n) as i64 + more;
             return format!("{text}\n{}", texts.say_with("games-more", [("count", left.into())]));
         }

@@ -299,7 +299,7 @@ pub fn option(view: &View<'_>, me: UserId, now: Millis) -> Choice {
     let game = &view.row.game;
     let value = format!("{}:{}", game.id.0, game.board());
     let label: String = summary::summary(view, view.row.chair_of(me), now).chars().take(100).collect();
-    Choice::new(label, value).description(&game.name)
+    Choice::new(label, value)
 }
 
 /// A game as a completion: what matters about it, and its short name.

@@ -88,7 +88,7 @@ fn is_slice(view: &View<'_>, seq: Option<u32>) -> bool {
 fn held(view: &View<'_>, hold: Hold) -> Page {
     let args = [
         ("who", Value::from(view.chair(hold.chair))),
-        ("when", mention::moment(hold.until).into()),
+        ("date", mention::moment(hold.until).into()),
         ("last", if hold.last { "yes" } else { "no" }.into()),
         ("waits", hold.waits.map(|chair| view.chair(chair)).unwrap_or_default().into()),
         ("open", if hold.waits.is_some() { "no" } else { "yes" }.into()),

@@ -76,7 +76,8 @@ fn after(view: View<'_>, acted: &Acted, waiting: i64) -> Vec<Row> {
     rows::and(rows, button(Mark::game(game.id, 0).id(&ForPerson::Next), label, Primary))
 }
 
-/// Confirms a challenge that was made in the channel `asked`.
+/// Confirms a challenge that was made in the channel `asked`. Where its message comes there it says
+/// all that there is to say.
 pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> Page {
     let Proposed { challenge, game, joined } = proposed;
     if *joined && game.is_none() {
@@ -100,7 +101,8 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> 
         ("channel", mention::channel(challenge.place.channel).into()),
         ("when", mention::when(challenge.expires()).into()),
     ];
-    Page::text(texts.say_with("proposed", args))
+    let passes = challenge.place.channel == asked;
+    Page { passes, ..Page::text(texts.say_with("proposed", args)) }
 }
 
 /// Why a challenge is refused.

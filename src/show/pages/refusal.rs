@@ -33,8 +33,8 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::Reminded(again) => {
             texts.say_with("refused-reminded", [("when", mention::when(*again + 999).into())])
         }
-        GameRefusal::Waits(until) => texts.say_with("refused-waits", [("when", mention::moment(*until).into())]),
-        GameRefusal::Held(until) => texts.say_with("refused-held", [("when", mention::moment(*until).into())]),
+        GameRefusal::Waits(until) => texts.say_with("refused-waits", [("date", mention::moment(*until).into())]),
+        GameRefusal::Held(until) => texts.say_with("refused-held", [("date", mention::moment(*until).into())]),
         GameRefusal::NoOffer => texts.say("refused-no-offer"),
         GameRefusal::Offered => texts.say("refused-offered"),
         GameRefusal::OwnOffer => texts.say("refused-own-offer"),

@@ -6,16 +6,19 @@ use crate::show::card::Card;
 use crate::show::custom_id::ForGame;
 use crate::show::mention;
 use crate::show::page::Page;
-use crate::show::pages::{news, picture, replay, seen};
+use crate::show::pages::{news, picture, replay, seen, summary};
 use crate::show::rows::Style::Secondary;
-use crate::texts::variant;
+use crate::texts::{small, variant};
 
-/// The result, with the last board or a film of the whole game. Of a game that was called off it
-/// names nobody.
-pub fn result_page(view: &View<'_>, film: bool) -> Page {
+/// The result, with the last board or a film of the whole game; where the channel is kept quiet, in
+/// one small line. Of a game that was called off it names nobody.
+pub fn result_page(view: &View<'_>, film: bool, quiet: bool) -> Page {
     if view.row.game.is_called_off() {
         let name = variant::name(view.texts, view.row.game.variant());
         return Page::text(view.texts.say_with("challenge-called-off", [("variant", name.into())]));
+    }
+    if quiet {
+        return Page::text(small(&summary::result_line(view)));
     }
     let side = seen::side(view);
     let picture = match film && view.row.game.line().plies() > 0 {

@@ -51,12 +51,14 @@ pub enum ServerFact {
     Theme,
     /// What results show.
     Film,
+    /// How much channels are told.
+    Quiet,
     /// Which channels have a war desk.
     Desks,
 }
 
 /// What the page tells, in order: the rest stands in its menus.
-const FACTS: &[ServerFact] = &[ServerFact::Language, ServerFact::Theme, ServerFact::Film, ServerFact::Desks];
+const FACTS: &[ServerFact] = &[ServerFact::Language, ServerFact::Theme, ServerFact::Quiet, ServerFact::Film, ServerFact::Desks];
 
 /// What stands about one thing, as a line.
 fn fact(texts: Texts, chosen: &Chosen<'_>, what: ServerFact) -> String {
@@ -65,6 +67,7 @@ fn fact(texts: Texts, chosen: &Chosen<'_>, what: ServerFact) -> String {
         let some = if what.is_empty() { "no" } else { "yes" };
         texts.say_with(id, [("some", some.into()), ("what", what.into())])
     };
+    let yes = |yes: bool| if yes { "yes" } else { "no" };
     let named =
         |channels: Vec<ChannelId>| channels.iter().copied().map(mention::channel).collect::<Vec<_>>().join(", ");
     match what {
@@ -82,7 +85,8 @@ fn fact(texts: Texts, chosen: &Chosen<'_>, what: ServerFact) -> String {
             fact_line("server-language", language.map_or_else(String::new, language_name))
         }
         ServerFact::Theme => texts.say_with("server-theme", [("theme", themes::name(texts, settings.theme).into())]),
-        ServerFact::Film => texts.say_with("server-film", [("film", if settings.film { "yes" } else { "no" }.into())]),
+        ServerFact::Film => texts.say_with("server-film", [("film", yes(settings.film).into())]),
+        ServerFact::Quiet => texts.say_with("server-quiet", [("quiet", yes(settings.quiet).into())]),
         ServerFact::Desks => fact_line("server-desks", named(chosen.desks.iter().map(|desk| desk.channel).collect())),
     }
 }
@@ -103,15 +107,19 @@ fn id(press: ForServer) -> String {
 pub fn page(texts: Texts, chosen: &Chosen<'_>, changed: Option<ServerFact>) -> Page {
     let settings = chosen.settings;
     let saved = changed.map(|what| texts.say_with("settings-done", [("fact", fact(texts, chosen, what).into())]));
-    let facts = FACTS.iter().map(|&what| fact(texts, chosen, what));
+    // On one card a day there is no film.
+    let shown = FACTS.iter().filter(|what| !settings.quiet || **what != ServerFact::Film);
+    let facts = shown.map(|&what| fact(texts, chosen, what));
     let content = saved.into_iter().chain([texts.say("server-title")]).chain(facts).collect::<Vec<_>>().join("\n");
     let desk = if chosen.here { "button-desk-off" } else { "button-desk-on" };
     let film = if settings.film { "button-film-off" } else { "button-film-on" };
+    let quiet = if settings.quiet { "button-quiet-off" } else { "button-quiet-on" };
     let buttons = [
         (true, id(ForServer::Desk(!chosen.here)), desk, Secondary),
         (true, id(ForServer::Languages), "button-language", Secondary),
         (true, id(ForServer::Themes), "button-themes", Secondary),
-        (true, id(ForServer::Film(!settings.film)), film, Secondary),
+        (true, id(ForServer::Quiet(!settings.quiet)), quiet, Secondary),
+        (!settings.quiet, id(ForServer::Film(!settings.film)), film, Secondary),
     ];
     let menus = [channel_menu(texts, settings), role_menu(texts, settings), variant_menu(texts, settings)];
     let rows = menus.into_iter().chain([time_menu(texts, settings)]).chain(row(texts, buttons)).collect();

@@ -15,7 +15,7 @@ use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows::{Button, Choice, MENU, Possible, Row, button, menu, people, row, rows};
 use crate::store::{Choices, Reading};
-use crate::texts::{Texts, Value};
+use crate::texts::{Texts, Value, span};
 
 /// Quiet hours that are offered.
 const HOURS: [(u8, u8); 12] =
@@ -66,8 +66,8 @@ fn fact(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
             let args = [
                 ("on", yes(myself.vacation.is_some())),
                 ("when", until.into()),
-                ("days", (myself.left / HOUR_MS / 24).into()),
-                ("hours", (myself.left / HOUR_MS % 24).into()),
+                ("some", yes(myself.left > 0)),
+                ("span", span(texts, myself.left).into()),
             ];
             texts.say_with("settings-vacation", args)
         }

@@ -1,9 +1,9 @@
 //! Contact sheets: several games on one picture, each with its players, whose turn it is, and until
-//! when.
+//! when; or how it ended.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use murus_gallicus::render::{ContactSheet, Scene, Tile};
+use murus_gallicus::render::{Cache, ContactSheet, Scene, Tile};
 use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
 
@@ -18,6 +18,9 @@ use crate::texts::{Texts, variant};
 
 /// The most characters of a picture's description.
 const ALT: usize = 1000;
+
+/// The sheets drawn last, by their names: a sheet is a pure function of what its name tells.
+static DRAWN: Cache<String, Vec<u8>, 32> = Cache::new();
 
 /// A contact sheet that can be drawn. Its name tells what it shows, so that a sheet that is there
 /// already need not be drawn again.
@@ -50,16 +53,20 @@ pub fn sheet<'a>(
     (!boards.is_empty()).then_some(Sheet { theme, boards })
 }
 
-/// A game with its words: players, whose turn it is, and the day on which time runs out.
+/// A game with its words: players, whose turn it is, and the day on which time runs out; or how it
+/// ended.
 fn board<'a>(view: &View<'_>, row: &'a StoredGame, me: Option<usize>, zone: &Zone) -> Board<'a> {
     let game = &row.game;
     let called = |chair| picture::written_name(view, chair, game.seat_of(chair));
     let title = summary::players(view, me, &called);
     let strong = me.is_some() && game.to_move() == me;
-    let turn = game.to_move().map(|_| summary::turn(view, me, &called));
     let until = game.deadline().filter(|_| game.terms.time != TimeControl::None && game.to_move().is_some());
     let until = until.map(|at| variant::date(view.texts, zone.date(at)));
-    let line = [turn, until].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let line = match summary::outcome(view, me, &called) {
+        Some(result) => [Some(result), Some(summary::reached(view))],
+        None => [Some(summary::turn(view, me, &called)), until],
+    };
+    let line = line.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let seat = me.map_or_else(|| seen::side(view), |me| game.seat_of(me));
     Board { row, seat, title, line, strong }
 }
@@ -76,17 +83,21 @@ impl Sheet<'_> {
         format!("games-{:016x}.png", hasher.finish())
     }
 
-    /// Draws it.
+    /// Draws it, unless it was drawn lately.
     pub fn draw(&self) -> Attachment {
+        let each = self.boards.iter().map(|board| format!("{}: {}", board.title, board.line));
+        let alt = cut(&each.collect::<Vec<_>>().join("\n"), ALT);
+        let bytes = DRAWN.get(self.name(), || self.png());
+        Attachment { name: self.name(), alt, bytes: bytes.to_vec(), shows: Shows::Picture }
+    }
+
+    fn png(&self) -> Vec<u8> {
         let tiles = self.boards.iter().map(|board| Tile {
             scene: Scene::of(board.row.game.line(), board.seat),
             title: &board.title,
             line: &board.line,
             strong: board.strong,
         });
-        let sheet = ContactSheet { tiles: tiles.collect(), ..ContactSheet::new(self.theme) };
-        let each = self.boards.iter().map(|board| format!("{}: {}", board.title, board.line));
-        let alt = cut(&each.collect::<Vec<_>>().join("\n"), ALT);
-        Attachment { name: self.name(), alt, bytes: sheet.png(), shows: Shows::Picture }
+        ContactSheet { tiles: tiles.collect(), ..ContactSheet::new(self.theme) }.png()
     }
 }

@@ -5,7 +5,7 @@ use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::texts::captions;
 use crate::texts::variant;
-use murus_gallicus::engine::LEVELS;
+use murus_gallicus::engine::{LEVELS, Level};
 use murus_gallicus::render::Scene;
 use murus_gallicus::rules::{Line, Seat, Variant};
 use murus_gallicus::theme::Theme;
@@ -99,10 +99,11 @@ pub fn friend(texts: Texts) -> Page {
 
 /// At which level to play our opponent.
 pub fn levels(texts: Texts) -> Page {
-    let level = |name: &str| {
-        button(Mark::NOTHING.id(&ForPerson::Against(name.to_owned())), variant::level(texts, name), Secondary)
+    let level = |level: &Level| {
+        let against = Mark::NOTHING.id(&ForPerson::Against(level.name.to_owned()));
+        button(against, variant::rated_level(texts, level), Secondary)
     };
-    let rows = rows::rows(LEVELS.iter().map(|known| level(known.name)).collect());
+    let rows = rows::rows(LEVELS.iter().map(level).collect());
     let (first, last) = (variant::level(texts, LEVELS[0].name), variant::level(texts, LEVELS[LEVELS.len() - 1].name));
     let args = [("weakest", first.into()), ("strongest", last.into())];
     Page { content: texts.say_with("play-murus-level", args), rows, ..Page::default() }

@@ -4,12 +4,12 @@
 use murus_gallicus::rules::{Reason, Seat};
 
 use super::view::View;
-use crate::game::{DAY_MS, Fared, HOUR_MS, Millis, TimeControl, Zone};
+use crate::game::{Fared, Millis, TimeControl, Zone};
 use crate::ids::Posted;
 use crate::show::mention;
 use crate::show::pages::news;
-use crate::texts::Value;
 use crate::texts::variant;
+use crate::texts::{Value, span};
 
 /// Between the parts of a line.
 const DOT: &str = " · ";
@@ -23,32 +23,33 @@ pub fn heading(view: &View<'_>) -> String {
 /// to the holder of a chair, or to anybody.
 pub fn summary(view: &View<'_>, me: Option<usize>, now: Millis) -> String {
     let left = view.row.game.deadline().filter(|_| view.row.game.terms.time != TimeControl::None);
-    let left = left.map(|at| time_left(view, at - now));
+    let left = left.map(|at| view.texts.say_with("time-left", [("span", span(view.texts, at - now).into())]));
     facts_of(view, me, &|chair| view.called(chair), left, |at| variant::date(view.texts, Zone::UTC.date(at))).join(DOT)
 }
 
-/// The game in two lines of a message, each a fact, with its short name and a link to its newest
-/// board, where there is one.
-pub fn summary_lines(view: &View<'_>, me: Option<usize>, board: Option<Posted>) -> String {
-    let due = view.deadline().map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
-    let [players, stands] = facts_of(view, me, &|chair| view.chair(chair), due, mention::day);
-    let mine = me.is_some() && view.row.game.to_move() == me;
-    let stands = if mine { format!("**{stands}**") } else { stands };
-    let link = board.map(|_| view.texts.say_with("summary-board", [("link", view.link(board).into())]));
-    let name = format!("`{}`", view.row.game.name);
-    let stands = [Some(stands), link, Some(name)].into_iter().flatten().collect::<Vec<_>>().join(DOT);
-    format!("**{players}**\n{stands}")
-}
-
-/// The same below a title that says whose turn it is: nothing in it stands out, and no name, for
-/// the list has a menu.
-pub fn summary_entry(view: &View<'_>, me: Option<usize>, board: Option<Posted>) -> String {
+/// The game in a line of a list, for the holder of a chair or for anybody. Nothing in it stands out,
+/// and it has no short name: a link leads to its newest board. That it is the reader's turn is said
+/// by the title above.
+pub fn summary_line(view: &View<'_>, me: Option<usize>, board: Option<Posted>) -> String {
     let due = view.deadline().map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
     let [players, stands] = facts_of(view, me, &|chair| view.chair(chair), due.clone(), mention::day);
     let mine = me.is_some() && view.row.game.to_move() == me;
     let stands = if mine { due } else { Some(stands) };
-    let link = board.map(|_| view.texts.say_with("summary-board", [("link", view.link(board).into())]));
-    [Some(players), stands, link].into_iter().flatten().collect::<Vec<_>>().join(DOT)
+    [Some(players), stands, board_link(view, board)].into_iter().flatten().collect::<Vec<_>>().join(DOT)
+}
+
+/// A game that is over in a line of a list of one day.
+pub fn result_line(view: &View<'_>) -> String {
+    let called = |chair| view.chair(chair);
+    let thread = view.row.thread.map(|thread| mention::place(view.row.place.server, thread));
+    let link = thread.map(|link| view.texts.say_with("summary-board", [("link", link.into())]));
+    let parts = [Some(pairing(view, None, &called)), outcome(view, None, &called), Some(reached(view)), link];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(DOT)
+}
+
+/// A link to a board, where there is one.
+fn board_link(view: &View<'_>, board: Option<Posted>) -> Option<String> {
+    board.map(|_| view.texts.say_with("summary-board", [("link", view.link(board).into())]))
 }
 
 /// Players and variant; for the holder of a chair, their opponents and the variant.
@@ -80,6 +81,30 @@ pub fn turn(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String
     view.texts.say_with("summary-turn", [("mine", Value::from(mine)), ("who", who.into())])
 }
 
+/// How a game ended, for the holder of a chair or for anybody; none while it goes on.
+pub fn outcome(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String) -> Option<String> {
+    let game = &view.row.game;
+    let end = game.outcome()?;
+    let won = end.winner.map(|seat| game.chair_at(seat));
+    let how = match me {
+        _ if end.reason == Reason::Cancelled => "cancelled",
+        Some(chair) => game.fared(chair).map_or("cancelled", Fared::word),
+        None if won.is_some() => "other",
+        None => "drawn",
+    };
+    let who = won.map(called).unwrap_or_default();
+    Some(view.texts.say_with("summary-over", [("how", Value::from(how)), ("who", who.into())]))
+}
+
+/// The move that a running game is at, or how long one took that is over.
+pub fn reached(view: &View<'_>) -> String {
+    let game = &view.row.game;
+    match game.outcome() {
+        None => view.texts.say_with("summary-move", [("number", game.line().round(game.line().plies()).into())]),
+        Some(_) => view.texts.say_with("game-length", [("moves", news::moves(view).into())]),
+    }
+}
+
 /// Who plays what, and at which move they are; whose turn it is, or how it ended.
 fn facts_of(
     view: &View<'_>,
@@ -89,30 +114,9 @@ fn facts_of(
     date: impl Fn(Millis) -> String,
 ) -> [String; 2] {
     let game = &view.row.game;
-    let ended = game.outcome().map(|end| {
-        let won = end.winner.map(|seat| game.chair_at(seat));
-        let how = match me {
-            _ if end.reason == Reason::Cancelled => "cancelled",
-            Some(chair) => game.fared(chair).map_or("cancelled", Fared::word),
-            None if won.is_some() => "other",
-            None => "drawn",
-        };
-        let who = won.map(called).unwrap_or_default();
-        let result = view.texts.say_with("summary-over", [("how", Value::from(how)), ("who", who.into())]);
-        [result, date(game.events().last().map_or(game.started, |event| event.at))].join(DOT)
-    });
-    let turn = ended
-        .unwrap_or_else(|| [Some(turn(view, me, called)), left].into_iter().flatten().collect::<Vec<_>>().join(", "));
-    // A running game is at its next move; one that is over has its result's count.
-    let reached = match game.outcome() {
-        None => view.texts.say_with("summary-move", [("number", game.line().round(game.line().plies()).into())]),
-        Some(_) => view.texts.say_with("game-length", [("moves", news::moves(view).into())]),
+    let stands = match outcome(view, me, called) {
+        Some(result) => [result, date(game.ended().unwrap_or(game.started))].join(DOT),
+        None => [Some(turn(view, me, called)), left].into_iter().flatten().collect::<Vec<_>>().join(", "),
     };
-    [[pairing(view, me, called), reached].join(DOT), turn]
-}
-
-/// How long a person has still, in words.
-fn time_left(view: &View<'_>, left: Millis) -> String {
-    let args = [("days", Value::from(left.max(0) / DAY_MS)), ("hours", (left.max(0) % DAY_MS / HOUR_MS).into())];
-    view.texts.say_with("time-left", args)
+    [[pairing(view, me, called), reached(view)].join(DOT), stands]
 }

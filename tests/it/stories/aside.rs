@@ -182,7 +182,7 @@ async fn an_event_of_the_wrong_type_is_one_game_alone(database: Database) {
     house.writes(format!("UPDATE event SET at_ms = 'noon' WHERE game = {} AND seq = 1", bad.0)).await;
     house.writes(format!("UPDATE event SET data = CAST(x'ff' AS TEXT) WHERE game = {} AND seq = 1", worse.0)).await;
     house.writes(format!("UPDATE game SET stage_ms = 'soon' WHERE id = {}", bad.0)).await;
-    let mine = service::play::find::mine(&house.service, &House::caller(1, "mine".to_owned())).await.unwrap();
+    let mine = service::play::find::mine(&house.service, &House::caller(1, "mine".to_owned()), 0).await.unwrap();
     assert_eq!((mine.games.len(), mine.unread), (2, 2));
     house.sweeps().await;
     assert!(house.aside().await.contains(&(Table::Chair.word(), odd.0)));

@@ -13,7 +13,7 @@ use crate::check::commands::LOCALES;
 use crate::gateway::endpoint;
 use crate::live::LiveWorld;
 use crate::model::{FIRST_MS, First, Message, World, find_mentions};
-use crate::wire::events;
+use crate::wire::{events, objects};
 
 /// How long to wait for an answer while the clock stands still.
 const SAFETY: Duration = Duration::from_secs(20);
@@ -197,19 +197,23 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Impossible> 
         }
         Act::Press { message, custom_id } => {
             let (message, data) = components::press(world, person, &message, &custom_id)?;
+            reopen(world, message.channel)?;
             Ok(Begun::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
         }
         Act::Select { message, custom_id, values } => {
             let (message, data) = components::choice(world, person, &message, &custom_id, &values)?;
+            reopen(world, message.channel)?;
             Ok(Begun::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
         }
         Act::Forge { message, custom_id, values } => {
             let (message, data) = components::forgery(world, person, &message, &custom_id, values.as_deref())?;
+            reopen(world, message.channel)?;
             Ok(Begun::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
         }
         Act::Submit { channel, custom_id, values } => {
             let channel = visible_channel(world, person, &channel)?;
             let (source, data) = components::submission(world, person, &custom_id, &values)?;
+            reopen(world, channel)?;
             Ok(Begun::Waiting(interact(world, (person, channel), 5, &data, source)))
         }
         Act::OpenDirect => Ok(Begun::Done(world.direct(person))),
@@ -247,6 +251,20 @@ fn writable_channel(world: &World, person: u64, channel: &str) -> Result<u64, Im
         return Err(impossible("this thread is locked"));
     }
     Ok(channel)
+}
+
+/// Opens an archived thread before something is pressed in it, as Discord's client does. In a locked
+/// one nothing can be pressed.
+fn reopen(world: &mut World, channel: u64) -> Result<(), Impossible> {
+    let Some(home) = world.channels.get_mut(&channel) else { return Ok(()) };
+    if home.locked {
+        return Err(impossible("nothing can be pressed in a locked thread"));
+    }
+    if std::mem::take(&mut home.archived) {
+        let opened = objects::channel(world, &world.channels[&channel]);
+        events::dispatch(world, "THREAD_UPDATE", &opened);
+    }
+    Ok(())
 }
 
 fn say(world: &mut World, person: u64, channel: u64, content: String, reply_to: Option<u64>, quiet: bool) -> u64 {

@@ -55,6 +55,14 @@ pub(crate) fn require(world: &World, channel: u64, needed: u64) -> Result<(), Re
     if direct || world.permissions(channel) & needed == needed { Ok(()) } else { Err(missing_permissions()) }
 }
 
+/// Refuses a change of what is in an archived or locked thread.
+pub(crate) fn require_open(world: &World, channel: u64) -> Result<(), Refusal> {
+    match world.channels.get(&channel).is_some_and(|channel| channel.archived || channel.locked) {
+        true => Err(refuse(400, 50083, "Thread is archived")),
+        false => Ok(()),
+    }
+}
+
 /// Finds a channel the bot can see.
 pub(crate) fn visible_channel(world: &World, channel: &str) -> Result<u64, Refusal> {
     let id = snowflake(channel)?;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::call::{Answer, Call, Refusal, refuse, refuse_form, require, visible_channel, visible_message};
+use super::call::{Answer, Call, Refusal, refuse, refuse_form, require, require_open, visible_channel, visible_message};
 use crate::check::{self, Form};
 use crate::model::{File, Message, World, find_mentions, permissions};
 use crate::wire::{events, objects};
@@ -197,9 +197,7 @@ pub(crate) fn edit(world: &mut World, channel: &str, id: &str, call: &Call<'_>) 
     if message.author != world.bot {
         return Err(refuse(403, 50005, "Cannot edit a message authored by another user"));
     }
-    if world.channels.get(&message.channel).is_some_and(|channel| channel.archived || channel.locked) {
-        return Err(refuse(400, 50083, "Thread is archived"));
-    }
+    require_open(world, message.channel)?;
     if call.body["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty()) {
         require(world, message.channel, permissions::EMBED)?;
     }

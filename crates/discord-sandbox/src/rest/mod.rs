@@ -8,7 +8,7 @@ mod messages;
 use serde_json::{Value, json};
 
 use call::{
-    Answer, Call, Refusal, missing_permissions, refuse, refuse_form, require, snowflake, visible_channel,
+    Answer, Call, Refusal, missing_permissions, refuse, refuse_form, require, require_open, snowflake, visible_channel,
     visible_message,
 };
 
@@ -67,6 +67,7 @@ pub(crate) fn route(world: &mut World, call: &Call<'_>) -> Answer {
             if message.author != world.bot {
                 return Err(missing_permissions());
             }
+            require_open(world, message.channel)?;
             world.messages.remove(message.id);
             Ok((204, Value::Null))
         }

@@ -59,8 +59,10 @@ pub(crate) fn member(user: &User, role: u64) -> Value {
 
 /// A channel or thread.
 pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
+    let last = world.messages.of(channel.id).rev().find(|message| message.whisper.is_none());
     let mut value = json!({
-        "id": channel.id.to_string(), "type": channel.kind, "last_message_id": null, "flags": 0,
+        "id": channel.id.to_string(), "type": channel.kind,
+        "last_message_id": last.map(|message| message.id.to_string()), "flags": 0,
     });
     if let Some(owner) = channel.owner {
         value["recipients"] = json!([world.users.get(&owner).map(user)]);

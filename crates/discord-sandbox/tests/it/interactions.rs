@@ -111,3 +111,30 @@ async fn forms_and_suggestions_beyond_the_limits() {
     }
     assert!(matches!(waiting.await.unwrap(), Reaction::Choices { choices } if choices.len() == 25));
 }
+
+#[tokio::test]
+async fn a_press_opens_an_archived_thread_and_does_nothing_in_a_locked_one() {
+    let mut world = Answering::begin().await;
+    let start = world.plain.says(world.plain.general, "start").await;
+    let begin = format!("/channels/{}/messages/{start}/threads", world.plain.general);
+    assert_eq!(world.plain.ask("POST", &begin, json!({ "name": "t" })).await.0, (201, 0));
+    let thread = format!("/channels/{start}");
+    let body = json!({ "content": "x", "components": [row(json!([button("a")]))] });
+    let (_, posted) = world.plain.ask("POST", &format!("{thread}/messages"), body).await;
+    let message = posted["id"].as_str().unwrap().to_owned();
+    let state = async |plain: &super::plain::Plain| {
+        let (_, channel) = plain.ask("GET", &thread, Value::Null).await;
+        (channel["thread_metadata"]["archived"] == true, channel["last_message_id"].as_str().unwrap().to_owned())
+    };
+    assert_eq!(world.plain.ask("PATCH", &thread, json!({ "archived": true })).await.0, FINE);
+    assert_eq!(state(&world.plain).await, (true, message.clone()));
+    let press = Act::Press { message: message.clone(), custom_id: "a".into() };
+    let (callback, _, waiting) = world.ann(press.clone()).await;
+    assert_eq!(state(&world.plain).await.0, false, "Discord's client opens it before the bot hears of the press");
+    assert_eq!(world.answer(&callback, 4, json!({ "content": "x", "flags": 64 })).await, DONE);
+    waiting.await.unwrap();
+    assert_eq!(state(&world.plain).await, (false, message), "what one person sees is no message of the thread");
+    assert_eq!(world.plain.ask("PATCH", &thread, json!({ "locked": true })).await.0, FINE);
+    let refused = world.plain.sandbox.act(world.plain.ann, press).await.unwrap_err().to_string();
+    assert!(refused.contains("locked"), "{refused}");
+}

@@ -389,6 +389,7 @@ async fn archived_and_locked_threads() {
     for (method, path, body, outcome) in [
         ("PATCH", &thread, json!({ "archived": true }), FINE),
         ("PATCH", &message, x(), (400, 50083)),
+        ("DELETE", &message, Value::Null, (400, 50083)),
         ("PATCH", &thread, json!({ "locked": true }), (400, 50083)),
         ("PATCH", &thread, json!({ "archived": false }), FINE),
         ("PATCH", &message, x(), FINE),

@@ -1,0 +1,42 @@
+//! How a message speaks and looks: as a person chose, or a server for everybody in it.
+
+use murus_gallicus::theme::Theme;
+
+use super::db::{Conn, StoreError};
+use super::preferences;
+use super::servers::ServerSettings;
+use crate::game::PlayerId;
+use crate::ids::ServerId;
+
+/// The language and the theme of a person or server, and how much a channel is told.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Manner {
+    /// The code of the language, if known.
+    pub locale: Option<String>,
+    /// The theme of pictures.
+    pub theme: Theme,
+    /// Whether the server keeps its channels quiet.
+    pub quiet: bool,
+}
+
+/// The manner of a person: the language of their Discord, and their theme; in a server, if the
+/// message goes to one.
+pub async fn of_person(conn: &mut Conn, player: PlayerId, server: Option<ServerId>) -> Result<Manner, StoreError> {
+    let query = sqlx::query_as(
+        "SELECT p.locale, p.settings, s.settings AS here FROM player p LEFT JOIN server s ON s.discord = $2
+         WHERE p.id = $1",
+    );
+    let (locale, settings, here): (_, Option<String>, Option<String>) =
+        query.bind(player).bind(server).fetch_one(conn).await?;
+    let quiet = here.map_or(Ok(false), |here| ServerSettings::read(&here).map(|settings| settings.quiet))?;
+    Ok(Manner { locale, theme: preferences::theme(settings)?, quiet })
+}
+
+/// The manner of a server: its chosen language, else that of its Discord.
+pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Manner, StoreError> {
+    let query = sqlx::query_as("SELECT locale, settings FROM server WHERE discord = $1");
+    let row: Option<(Option<String>, String)> = query.bind(server).fetch_optional(conn).await?;
+    let Some((locale, settings)) = row else { return Ok(Manner::default()) };
+    let settings = ServerSettings::read(&settings)?;
+    Ok(Manner { locale: settings.language.or(locale), theme: settings.theme, quiet: settings.quiet })
+}

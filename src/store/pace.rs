@@ -1,0 +1,25 @@
+//! How long a person takes for a move, from the events of their games.
+
+use super::db::{Conn, StoreError};
+use crate::game::{Millis, PlayerId};
+
+/// The newest games that are looked at, and the newest moves in them.
+const GAMES: i64 = 10;
+const MOVES: i64 = 40;
+
+/// How long the last moves of a person took, each from the turn before it; only in games among
+/// people, for against our opponent one plays many at once.
+pub async fn last_moves(conn: &mut Conn, player: PlayerId) -> Result<Vec<Millis>, StoreError> {
+    // The move before is looked up only for the few that are kept.
+    let sql = "SELECT m.at_ms - COALESCE((SELECT b.at_ms FROM event b
+                WHERE b.game = m.game AND b.seq < m.seq AND b.kind IN ('move', 'swap') ORDER BY b.seq DESC LIMIT 1),
+            g.started_ms) AS took
+         FROM (SELECT e.game, e.seq, e.at_ms FROM
+                (SELECT c.game, c.n FROM chair c WHERE c.player = $1
+                    AND NOT EXISTS (SELECT 1 FROM chair o WHERE o.game = c.game AND o.player IS NULL)
+                 ORDER BY c.game DESC LIMIT $2) AS mine
+            JOIN event e ON e.game = mine.game AND e.chair = mine.n AND e.kind = 'move'
+            ORDER BY e.at_ms DESC LIMIT $3) AS m
+         JOIN game g ON g.id = m.game";
+    Ok(sqlx::query_scalar(sql).bind(player).bind(GAMES).bind(MOVES).fetch_all(conn).await?)
+}
