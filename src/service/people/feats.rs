@@ -3,7 +3,7 @@
 use murus_gallicus::engine::LEVELS;
 use murus_gallicus::rules::{Reason, Variant};
 
-use crate::game::{Fared, Millis};
+use crate::game::{Fared, Timestamp};
 use crate::store::{self, Alike, Conn, StoreError, StoredGame};
 
 /// Wins without which a longest one says nothing.
@@ -54,7 +54,7 @@ pub type BeatenLevels = (Variant, Vec<String>);
 #[derive(Clone, Default, Debug)]
 pub struct Feats {
     /// When some things were done first.
-    pub firsts: Vec<(Feat, Millis)>,
+    pub firsts: Vec<(Feat, Timestamp)>,
     /// The levels that were beaten, by variant, most games first.
     pub levels: Vec<BeatenLevels>,
     /// The variant with most games, how many those are, and how many all are; where there are

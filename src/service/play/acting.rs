@@ -7,6 +7,7 @@ use murus_gallicus::rules::{Entry, Refusal};
 
 use crate::game::{
     Action, Actor, Cause, Event, EventKind, Game, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId, Stage,
+    Timestamp,
 };
 use crate::service::Service;
 use crate::service::change::MaybeTransient;
@@ -17,8 +18,8 @@ use crate::service::post::causes;
 use crate::store::{self, Conn, SeatRow, StoreError, StoredGame, StoredPlan, Transaction};
 
 /// A desk is written anew this long after something changed in its channel, so that a burst of
-/// changes is one edit, in ms.
-const DESK_PAUSE_MS: Millis = 5_000;
+/// changes is one edit.
+const DESK_PAUSE: Millis = Millis::from_secs(5);
 
 /// What a person asks to do in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -120,7 +121,7 @@ pub(in crate::service) struct Act<'a> {
     pub ask: &'a Ask,
     pub expected: Option<u32>,
     /// When it counts as done; never before what happened last.
-    pub at: Millis,
+    pub at: Timestamp,
     pub cause: &'a Cause,
 }
 
@@ -207,7 +208,7 @@ async fn save(
     causes::outbox(service, tx).happened(&before.game, row, &mover).await?;
     count_turns(service, row, before.game.events().len());
     if row.beside.desk {
-        store::desks::touch(tx, row.place.channel, now + DESK_PAUSE_MS).await?;
+        store::desks::touch(tx, row.place.channel, now + DESK_PAUSE).await?;
     }
     Ok(())
 }
@@ -279,7 +280,7 @@ pub(in crate::service) async fn announce(
     by: PlayerId,
     action: Action,
     why: Own,
-    at: Millis,
+    at: Timestamp,
 ) -> Result<Acted, StoreError> {
     let cause = Cause::Own(why, row.game.id, row.game.seq() + 1);
     let act = Act { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
@@ -291,7 +292,7 @@ pub(in crate::service) async fn announce(
 }
 
 /// Taking back what nobody has looked at, or else asking for it.
-fn takeback(row: &StoredGame, by: Actor, now: Millis) -> Action {
+fn takeback(row: &StoredGame, by: Actor, now: Timestamp) -> Action {
     let offer = Action::Offer(Offer::Takeback);
     let Ok(chair) = row.game.seated(by) else { return offer };
     let moved = row.game.moved_at(chair).unwrap_or(now);
@@ -301,13 +302,13 @@ fn takeback(row: &StoredGame, by: Actor, now: Millis) -> Action {
 }
 
 /// What is to be done first before the time of the player to move is up.
-pub(in crate::service) fn first_stage(row: &StoredGame, mover: &Person, now: Millis) -> Option<(Stage, Millis)> {
+pub(in crate::service) fn first_stage(row: &StoredGame, mover: &Person, now: Timestamp) -> Option<(Stage, Timestamp)> {
     stages(row, mover).into_iter().find(|(_, at)| *at > now)
 }
 
 /// Everything that is to be done before the time of the player to move is up; nothing if that is no
 /// person.
-pub(in crate::service) fn stages(row: &StoredGame, mover: &Person) -> Vec<(Stage, Millis)> {
+pub(in crate::service) fn stages(row: &StoredGame, mover: &Person) -> Vec<(Stage, Timestamp)> {
     let Some(turn) = row.game.running() else { return Vec::new() };
     let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);
     turn.stages(&mover.preferences, muted)

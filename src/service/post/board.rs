@@ -6,7 +6,7 @@ use murus_gallicus::rules::{Entry, Reason};
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use super::pinged::{is_muted, is_put_off, turn_was_pinged};
-use crate::game::{Cause, EventKind, GameId, Holder, Millis, Own, PlayerId};
+use crate::game::{Cause, EventKind, GameId, Holder, Own, PlayerId, Timestamp};
 use crate::ids::{ChannelId, Posted, UserId};
 use crate::service::Moderation;
 use crate::service::people::{feats, person, ratings};
@@ -139,7 +139,7 @@ pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<O
 /// Who is pinged at the end: the player who ended the game knows it; what ended it by itself is
 /// news to everybody who had not resigned before. Nobody who wants no pings, sleeps or is on
 /// vacation is disturbed.
-async fn news_to(conn: &mut Conn, shown: &StoredGame, now: Millis) -> Result<Vec<UserId>, StoreError> {
+async fn news_to(conn: &mut Conn, shown: &StoredGame, now: Timestamp) -> Result<Vec<UserId>, StoreError> {
     let game = &shown.game;
     let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
     // Who planned what ended it was not there; the person who set that off was.
@@ -154,7 +154,7 @@ async fn awake(
     conn: &mut Conn,
     shown: &StoredGame,
     chairs: impl Iterator<Item = usize>,
-    now: Millis,
+    now: Timestamp,
 ) -> Result<Vec<UserId>, StoreError> {
     let game = &shown.game;
     let mut ping = Vec::new();

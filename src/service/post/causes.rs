@@ -1,7 +1,7 @@
 //! Which notices a change causes: rows of the outbox, written in the transaction of the change.
 
 use super::pinged::turn_was_pinged;
-use crate::game::{Challenge, ChallengeState, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring};
+use crate::game::{Challenge, ChallengeState, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring, Timestamp};
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
@@ -12,7 +12,7 @@ use crate::store::{self, DeskId, DueRing, Fresh, NoticeKind, StoreError, StoredG
 pub(in crate::service) struct Outbox<'a> {
     tx: &'a mut Transaction,
     keys: &'a Keys,
-    now: Millis,
+    now: Timestamp,
     rows: Vec<Fresh>,
 }
 

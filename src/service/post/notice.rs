@@ -2,7 +2,7 @@
 
 use murus_gallicus::engine::Review;
 
-use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating, Zone};
+use crate::game::{Challenge, GameId, Holder, Offer, PlayerId, Rating, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::Feat;
 use crate::store::{Address, Desk, NoticeKind, RatingChange, Reading, StoredGame};
@@ -258,7 +258,7 @@ pub enum Notice {
         /// The person's own id.
         player: PlayerId,
         /// When it ends.
-        until: Millis,
+        until: Timestamp,
     },
     /// Write a channel's list of games: post and pin it, or edit the message that there is.
     Desk {

@@ -3,7 +3,7 @@
 use super::letter::Letter;
 use super::notice::Notice;
 use super::pinged::is_muted;
-use crate::game::{Millis, Notify, PlayerId};
+use crate::game::{Notify, PlayerId, Timestamp};
 use crate::ids::ServerId;
 use crate::service::play::find;
 use crate::store::{self, Address, Conn, DeskId, StoreError};
@@ -12,7 +12,7 @@ use crate::store::{self, Address, Conn, DeskId, StoreError};
 const DESK_GAMES: i64 = 15;
 
 /// All games in which it is a person's turn, if they want digests and are here.
-pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Timestamp) -> Result<Option<Letter>, StoreError> {
     let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
     let away = store::preferences::vacations(conn, player).await?.iter().any(|taken| taken.is_chosen(now));
     let preferences = store::preferences::load(conn, player).await?;
@@ -31,7 +31,7 @@ pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Re
 
 /// The vacation of a person that began by itself, while it lasts. Only they get the notice; with
 /// direct messages off, their settings show it.
-pub(super) async fn rest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn rest(conn: &mut Conn, player: PlayerId, now: Timestamp) -> Result<Option<Letter>, StoreError> {
     let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
     let vacations = store::preferences::vacations(conn, player).await?;
     let Some(on) = vacations.iter().find(|taken| taken.is_on(now) && taken.by_itself) else { return Ok(None) };

@@ -1,6 +1,6 @@
 //! Servers: what those who manage one chose, and its war desks.
 
-use crate::game::{DAY_MS, Millis};
+use crate::game::{DAY, Millis, Timestamp};
 use crate::ids::{ChannelId, ServerId};
 use crate::service::caller::Managed;
 use crate::service::change;
@@ -9,7 +9,7 @@ use crate::service::post::causes;
 use crate::store::{self, Db, Desk, DeskId, ServerSettings, StoreError};
 
 /// How long after a server let us in we still say hello: who is found later has us already.
-const NEW_MS: Millis = DAY_MS;
+const NEW: Millis = DAY;
 
 /// A server as it says of itself that we are in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub struct Arrival {
     /// The server.
     pub server: ServerId,
     /// When it let us in.
-    pub since: Millis,
+    pub since: Timestamp,
     /// The language that it prefers.
     pub locale: String,
     /// The channels in which we may write, best first.
@@ -27,7 +27,7 @@ pub struct Arrival {
 /// Says hello in a server that has just let us in: once for each time, whichever process hears of
 /// it and however often.
 pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreError> {
-    if service.clock.now() - arrival.since > NEW_MS {
+    if service.clock.now() - arrival.since > NEW {
         return Ok(());
     }
     change::transaction(service, |mut tx, _| async move {

@@ -13,7 +13,7 @@ use super::challenge::invitation;
 use super::menus::option;
 use super::start;
 use super::view::View;
-use crate::game::{Challenge, GameId, Millis, PlayerId};
+use crate::game::{Challenge, GameId, PlayerId, Timestamp};
 use crate::ids::UserId;
 use crate::service::{Listing, Mine};
 use crate::show::card::{Accent, Card};
@@ -72,7 +72,7 @@ fn mine_row(texts: Texts, on: Mark) -> Vec<Row> {
 
 /// What there is to do for a person: games in which it is their turn, the least time left first,
 /// challenges, the other games, and the lessons in whose game they are.
-pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names, me: UserId, now: Millis) -> Page {
+pub fn mine(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names, me: UserId, now: Timestamp) -> Page {
     let game = |entry: &Listing| {
         let view = &View::words(texts, &entry.row, names);
         let lines = summary::summary_entry(view, mine.chair_in(&entry.row), entry.board);
@@ -124,7 +124,7 @@ pub fn finished(
     games: &[StoredGame],
     names: &Names,
     me: UserId,
-    now: Millis,
+    now: Timestamp,
     page: i64,
     more: bool,
 ) -> Page {
@@ -172,14 +172,14 @@ pub fn next(texts: Texts, theme: Theme, mine: &Mine, names: &Names, after: Optio
 }
 
 /// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.
-pub fn several(texts: Texts, id: &str, games: &[StoredGame], names: &Names, me: UserId, now: Millis) -> Page {
+pub fn several(texts: Texts, id: &str, games: &[StoredGame], names: &Names, me: UserId, now: Timestamp) -> Page {
     let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
     let open = Mark::NOTHING.id(&ForPerson::Open);
     Page { content: texts.say(id), rows: vec![menu(open, texts.say("which-game-hint"), options)], ..Page::default() }
 }
 
 /// The games that can be watched here, and how to see one more.
-pub fn to_watch(texts: Texts, games: &[StoredGame], names: &Names, me: UserId, now: Millis) -> Page {
+pub fn to_watch(texts: Texts, games: &[StoredGame], names: &Names, me: UserId, now: Timestamp) -> Page {
     let exhibit = row(texts, [(true, Mark::NOTHING.id(&ForPerson::Exhibit), "button-exhibit", Secondary)]);
     if games.is_empty() {
         return Page { content: texts.say("watch-none"), rows: exhibit, ..Page::default() };
