@@ -6,7 +6,7 @@ use murus::clock::Clock;
 use murus::game::{ChallengeReply, GameId, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service;
-use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
+use murus::service::{Answered, Ask, Caller, LEASE, Proposal, Service, Target};
 use murus::store::Db;
 use murus_gallicus::rules::{Seat, Variant};
 use tokio::runtime::Runtime;
@@ -27,7 +27,7 @@ async fn service(folder: &tempfile::TempDir) -> Service {
     let url = format!("sqlite://{}", folder.path().join("turn.db").display());
     let db = Db::connect(&url).await.expect("a new file can be opened");
     db.migrate().await.expect("a new file can be migrated");
-    Service::new(db, Clock::System, LEASE_MS)
+    Service::new(db, Clock::System, LEASE)
 }
 
 async fn game(service: &Service, n: u64) -> GameId {

@@ -11,7 +11,7 @@ use murus::clock::Clock;
 use murus::game::{ChallengeReply, GameId, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service;
-use murus::service::{Answered, Ask, Caller, LEASE_MS, Proposal, Service, Target};
+use murus::service::{Answered, Ask, Caller, LEASE, Proposal, Service, Target};
 use murus::store::fill::fill;
 use murus::store::{Db, FIRST_STORED};
 use murus_gallicus::rules::{Seat, Variant};
@@ -29,7 +29,7 @@ async fn service(file: &Path, games: u64) -> Service {
     }
     let db = Db::scratch(&url).await.expect("a file can be opened");
     db.migrate().await.expect("a new file can be migrated");
-    Service::new(db, Clock::hand(NOON), LEASE_MS)
+    Service::new(db, Clock::hand(NOON), LEASE)
 }
 
 /// A person plays 20 games at once, as a busy player does.

@@ -6,8 +6,7 @@ use std::num::NonZero;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
-use murus::game::Millis;
-use murus::service::LEASE_MS;
+use murus::service::LEASE;
 #[cfg(feature = "sandbox")]
 use murus_gallicus::{rules::Variant, theme::Theme};
 
@@ -169,8 +168,8 @@ pub struct DatabaseFlags {
     pub database_url: String,
     /// How long a process may hold work it has claimed, in ms. If it dies, that work waits this
     /// long.
-    #[arg(long, env = "LEASE_MS", default_value_t = LEASE_MS)]
-    pub lease_ms: Millis,
+    #[arg(long, env = "LEASE_MS", default_value_t = LEASE.as_millis())]
+    pub lease_ms: i64,
 }
 
 #[cfg(feature = "sandbox")]

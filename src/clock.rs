@@ -6,7 +6,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-use crate::game::Millis;
+use crate::game::{Millis, Timestamp};
 
 /// Tells the time and waits for it.
 #[derive(Clone, Debug)]
@@ -16,33 +16,33 @@ pub enum Clock {
     /// A time that stands still until a person sets it: for tests and simulations.
     Hand(Arc<Hand>),
     /// The machine's time plus an offset in ms that the sandbox raises, to try slow games.
-    Ahead(watch::Receiver<Millis>),
+    Ahead(watch::Receiver<i64>),
 }
 
 /// A clock that a person sets by hand.
 #[derive(Debug)]
 pub struct Hand {
-    time: watch::Sender<Millis>,
+    time: watch::Sender<Timestamp>,
     /// The total of all moves forward, in ms. A move back adds nothing.
     passed: AtomicU64,
 }
 
 impl Clock {
-    /// A clock that stands at a time, in ms since 1970.
-    pub fn hand(now: Millis) -> Clock {
+    /// A clock that stands at a time.
+    pub fn hand(now: Timestamp) -> Clock {
         Clock::Hand(Arc::new(Hand { time: watch::Sender::new(now), passed: AtomicU64::new(0) }))
     }
 
-    /// The time in ms since 1970.
+    /// The time.
     #[expect(clippy::disallowed_methods, reason = "here, and nowhere else, time is read")]
-    pub fn now(&self) -> Millis {
+    pub fn now(&self) -> Timestamp {
         match self {
             Clock::System => {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or(Duration::ZERO);
-                Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
+                Timestamp::EPOCH + Millis::from(since)
             }
             Clock::Hand(hand) => *hand.time.borrow(),
-            Clock::Ahead(by) => Clock::System.now() + *by.borrow(),
+            Clock::Ahead(by) => Clock::System.now() + Millis::from_millis(*by.borrow()),
         }
     }
 
@@ -60,7 +60,7 @@ impl Clock {
     }
 
     /// Waits until a time has come. On a hand-set clock that may be never.
-    pub async fn sleep_until(&self, time: Millis) {
+    pub async fn sleep_until(&self, time: Timestamp) {
         match self {
             Clock::System => tokio::time::sleep(self.left_until(time)).await,
             Clock::Hand(hand) => {
@@ -81,14 +81,14 @@ impl Clock {
         }
     }
 
-    fn left_until(&self, time: Millis) -> Duration {
-        Duration::from_millis(u64::try_from(time - self.now()).unwrap_or(0))
+    fn left_until(&self, time: Timestamp) -> Duration {
+        (time - self.now()).into()
     }
 
-    /// Moves a hand-set clock by this many ms, forward or back. Other clocks ignore it.
+    /// Moves a hand-set clock forward or back. Other clocks ignore it.
     pub fn advance(&self, by: Millis) {
         if let Clock::Hand(hand) = self {
-            hand.passed.fetch_add(u64::try_from(by).unwrap_or(0), Ordering::Relaxed);
+            hand.passed.fetch_add(u64::try_from(by.as_millis()).unwrap_or(0), Ordering::Relaxed);
             hand.time.send_modify(|now| *now += by);
         }
     }

@@ -11,8 +11,8 @@ use crate::store::{self, Db, StoreError};
 /// How far the clock may be off, in seconds. Discord sends its time in whole seconds and late.
 const OFF: i64 = 5;
 
-/// A notice that has been due for longer needs a look, in ms.
-const LATE_MS: Millis = 10 * 60 * 1000;
+/// A notice that has been due for longer needs a look.
+const LATE: Millis = Millis::from_mins(10);
 
 /// The most rows set aside that are listed.
 const SHOWN: i64 = 20;
@@ -70,7 +70,7 @@ async fn check_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> V
     let mut findings =
         vec![well("token", format!("belongs to {}", found.name)), intents(&config, found.message_content)];
     findings.extend(found.activity.map(|name| well("activity", format!("its command /{name} is kept"))));
-    findings.extend(found.time.map(|time| time_off(clock.now() / 1000 - time)));
+    findings.extend(found.time.map(|time| time_off(clock.now().as_secs() - time)));
     if found.servers.is_empty() {
         findings
             .push(ill("servers", "the bot is in none: open the install link of the application's Installation page"));
@@ -155,8 +155,8 @@ async fn database(url: &str, clock: &Clock) -> Result<Vec<Finding>, StoreError> 
     findings.extend(aside(store::aside::list(&mut conn, SHOWN).await?, store::aside::count(&mut conn).await?));
     let now = clock.now();
     findings.push(match store::outbox::oldest_due(&mut conn, now).await? {
-        Some(row) if now - row.due > LATE_MS => {
-            let (minutes, why) = ((now - row.due) / 60_000, row.why.as_deref().unwrap_or("not tried yet"));
+        Some(row) if now - row.due > LATE => {
+            let (minutes, why) = ((now - row.due) / Millis::from_mins(1), row.why.as_deref().unwrap_or("not tried yet"));
             let text = format!(
                 "notice {} ({}) has been due for {minutes} min, {} tries ({why}): is the bot running, and does Discord answer it?",
                 row.id, row.kind, row.tries

@@ -10,25 +10,25 @@ use tokio_util::sync::CancellationToken;
 
 use crate::clock::Clock;
 use crate::discord::Bot;
-use crate::game::Millis;
+use crate::game::{Millis, Timestamp};
 
-/// How often the file is rewritten, in ms.
-const EVERY_MS: Millis = 15_000;
+/// How often the file is rewritten.
+const EVERY: Millis = Millis::from_secs(15);
 
-/// A file older than this means the bot hangs, in ms.
-const STALE_MS: Millis = 60_000;
+/// A file older than this means the bot hangs.
+const STALE: Millis = Millis::from_mins(1);
 
 /// How long the database may take to answer.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// A sweep longer ago than this is late, in ms. It is three times the pause between sweeps.
-const LATE_MS: Millis = 90_000;
+/// A sweep longer ago than this is late. It is three times the pause between sweeps.
+const LATE: Millis = Millis::from_secs(90);
 
 /// The state of the bot at a time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Readiness {
     /// The time of the check.
-    pub at: Millis,
+    pub at: Timestamp,
     /// The parts this process has.
     pub parts: Vec<Part>,
 }
@@ -54,7 +54,7 @@ impl Readiness {
     pub fn json(&self) -> Value {
         let part = |part: &Part| (part.name.to_owned(), json!({ "ready": part.ready, "says": part.state }));
         let parts: Map<_, _> = self.parts.iter().map(part).collect();
-        json!({ "ready": self.is_ready(), "at": self.at, "parts": parts })
+        json!({ "ready": self.is_ready(), "at": self.at.as_millis(), "parts": parts })
     }
 }
 
@@ -95,8 +95,8 @@ pub async fn check(bot: &Bot) -> Readiness {
         let state = workers.iter().map(describe).collect::<Vec<_>>().join("; ");
         parts.push(Part { name: "workers", ready, state });
         let ago = service.swept().map(|swept| at - swept);
-        let state = ago.map_or("not yet".to_owned(), |ago| format!("{} s ago", ago / 1000));
-        parts.push(Part { name: "sweep", ready: ago.is_some_and(|ago| ago < LATE_MS), state });
+        let state = ago.map_or("not yet".to_owned(), |ago| format!("{} s ago", ago / Millis::from_secs(1)));
+        parts.push(Part { name: "sweep", ready: ago.is_some_and(|ago| ago < LATE), state });
     }
     for part in &parts {
         meter.ready(part.name, part.ready);
@@ -113,7 +113,7 @@ pub async fn beat(bot: Bot, file: &Path, stop: CancellationToken) {
             tracing::error!(file = %file.display(), %error, "the health file could not be written");
         }
         tokio::select! {
-            () = clock.sleep_until(readiness.at + EVERY_MS) => {}
+            () = clock.sleep_until(readiness.at + EVERY) => {}
             () = stop.cancelled() => {}
         }
     }
@@ -122,7 +122,8 @@ pub async fn beat(bot: Bot, file: &Path, stop: CancellationToken) {
 /// The reason why the bot that writes a file is not healthy, or `None`.
 pub fn complaint(file: &Path, clock: &Clock) -> io::Result<Option<String>> {
     let written: Value = serde_json::from_str(&std::fs::read_to_string(file)?)?;
-    if written["at"].as_i64().is_none_or(|at| clock.now() - at >= STALE_MS) {
+    let written_at = written["at"].as_i64().map(Timestamp::from_millis);
+    if written_at.is_none_or(|at| clock.now() - at >= STALE) {
         return Ok(Some("the health file is old".to_owned()));
     }
     let parts = written["parts"].as_object().into_iter().flatten().filter(|(_, part)| part["ready"] != true);

@@ -13,6 +13,7 @@ use arguments::{LoadFlags, RenderFlags};
 use clap::Parser;
 use murus::cli::{self, Failure, Serving};
 use murus::config::{ConfigError, Discord};
+use murus::game::Millis;
 
 fn main() -> ExitCode {
     match run(Arguments::parse().command) {
@@ -32,7 +33,8 @@ fn run(command: Command) -> Result<(), Failure> {
             let log = process.log.parse().map_err(Failure::usage)?;
             let discord = discord(account, thoughts, &process).map_err(Failure::usage)?;
             let ProcessFlags { http_addr, health_file, .. } = process;
-            let serving = Serving { discord, database_url: database.database_url, lease_ms: database.lease_ms };
+            let lease = Millis::from_millis(database.lease_ms);
+            let serving = Serving { discord, database_url: database.database_url, lease };
             cli::serve(serving, http_addr, health_file, log)
         }
         Command::Migrate { database } => cli::migrate(&database.database_url),

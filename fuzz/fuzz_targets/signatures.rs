@@ -22,7 +22,7 @@ const FRESH: u64 = 300;
 fuzz_target!(|data: &[u8]| {
     let [timestamp, signature, change, body] = fields(data);
     BOT.with(async |bot| {
-        let now = bot.service().clock().now() / 1000;
+        let now = bot.service().clock().now().as_secs();
         let spelled = now.to_string();
         let timestamp = if timestamp == b"now" { spelled.as_bytes() } else { timestamp };
         let rightly = hex(&SigningKey::from_bytes(&KEY).sign(&[timestamp, body].concat()).to_bytes());

@@ -8,7 +8,7 @@ use ed25519_dalek::SigningKey;
 use murus::clock::Clock;
 use murus::config::{self, PublicKey};
 use murus::discord::Bot;
-use murus::game::{ChallengeReply, GameId, Millis, NOON, Place, Terms, TimeControl};
+use murus::game::{ChallengeReply, GameId, Millis, NOON, Place, Terms, TimeControl, Timestamp};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service;
 use murus::service::{Caller, Proposal, Service, Target};
@@ -22,8 +22,8 @@ use crate::json::any_text;
 /// The key that signs as Discord.
 pub const KEY: [u8; 32] = [7; 32];
 
-/// The start of a bot's clock, in ms since 1970.
-const NOW: Millis = NOON;
+/// The start of a bot's clock.
+const NOW: Timestamp = NOON;
 
 /// The gateway's first event, which the bot needs before any other.
 const READY: &str = include_str!("../seeds/events/ready");
@@ -34,8 +34,8 @@ const NOWHERE: &str = "http://127.0.0.1:9";
 /// Inputs to one bot, before a fresh one takes over.
 const INPUTS: u32 = 200;
 
-/// Time between two inputs, in ms: long enough to stay below the limits of requests.
-const PAUSE: Millis = 60_000;
+/// Time between two inputs: long enough to stay below the limits of requests.
+const PAUSE: Millis = Millis::from_mins(1);
 
 /// A bot that takes each input.
 pub struct IsolatedBot {

@@ -11,7 +11,7 @@ use super::process::{USUAL, run, stop_on_signal};
 use crate::clock::Clock;
 use crate::config::{self, Discord, LogForm};
 use crate::discord::Bot;
-use crate::service::{LEASE_MS, Service};
+use crate::service::{LEASE, Service};
 use crate::store::Db;
 use crate::{load, sandbox, simulate};
 
@@ -26,7 +26,7 @@ pub fn serve_sandbox_with_bot(port: u16, database_url: Option<String>, fresh: Pa
         let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true).map_err(Failure::usage)?;
         writeln!(io::stdout(), "The sandbox is at {} (Ctrl-C ends it)", sandbox.base_url())?;
         // The page moves the clock, of Discord and of the bot alike.
-        let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE_MS).with_room(discord.thoughts);
+        let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE).with_room(discord.thoughts);
         let bot = Bot::new(&discord, service).map_err(Failure::usage)?;
         let served = bot.run(stop_on_signal()?).await;
         sandbox.stop();

@@ -21,8 +21,8 @@ pub struct Serving {
     pub discord: Discord,
     /// The database.
     pub database_url: String,
-    /// How long it may hold work it has claimed, in ms.
-    pub lease_ms: Millis,
+    /// How long it may hold work it has claimed.
+    pub lease: Millis,
 }
 
 /// Serves Discord until a signal stops it, and HTTP and the health file if asked to.
@@ -36,13 +36,13 @@ pub fn serve(
 }
 
 async fn serve_all(serving: Serving, http: Option<SocketAddr>, health_file: Option<PathBuf>) -> Result<(), Failure> {
-    let Serving { discord, database_url, lease_ms } = serving;
+    let Serving { discord, database_url, lease } = serving;
     let web = match http {
         Some(at) => Some(Web::listen(at).map_err(|error| Failure::Usage(format!("HTTP_ADDR {at}: {error}")))?),
         None => None,
     };
     let db = open(&database_url).await?;
-    let service = Service::new(db.clone(), Clock::System, lease_ms).with_room(discord.thoughts);
+    let service = Service::new(db.clone(), Clock::System, lease).with_room(discord.thoughts);
     let bot = Bot::new(&discord, service).map_err(Failure::usage)?;
     let stop = stop_on_signal()?;
     let heartbeat = async {

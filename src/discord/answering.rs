@@ -11,8 +11,8 @@ use crate::game::Millis;
 use crate::service;
 use crate::service::Measure;
 
-/// Time before an answer is deferred, in ms. Discord waits three seconds, network included.
-const AT_ONCE_MS: Millis = 1_000;
+/// Time before an answer is deferred. Discord waits three seconds, network included.
+const AT_ONCE: Millis = Millis::from_secs(1);
 
 /// Answers an interaction: at once if the answer is quick, else deferred, then edited in.
 pub async fn answer(
@@ -32,7 +32,7 @@ pub async fn answer(
     let quick = tokio::select! {
         biased;
         page = &mut page => Some(page?),
-        () = clock.sleep_until(clock.now() + AT_ONCE_MS) => None,
+        () = clock.sleep_until(clock.now() + AT_ONCE) => None,
     };
     let awaited = match quick {
         Some(page) if page.passes => {

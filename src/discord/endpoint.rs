@@ -10,13 +10,13 @@ use serenity::all::Interaction;
 use serenity::interactions_endpoint::Verifier;
 
 use crate::config::PublicKey;
-use crate::game::Millis;
+use crate::game::{Millis, Timestamp};
 
-/// How far a signature's time may be from the clock, in ms.
-const FRESH_MS: Millis = 5 * 60 * 1000;
+/// How far a signature's time may be from the clock.
+const FRESH: Millis = Millis::from_mins(5);
 
 /// Signatures that are remembered before those of earlier are let go. Each is good for twice
-/// [`FRESH_MS`].
+/// [`FRESH`].
 const REMEMBERED: usize = 100_000;
 
 /// The way by which interactions come in over HTTP.
@@ -66,7 +66,7 @@ impl Endpoint {
     }
 
     /// What was posted to us with these headers: an interaction, or why it is none.
-    pub fn read(&self, signature: &str, timestamp: &str, body: &[u8], now: Millis) -> Result<Interaction, Received> {
+    pub fn read(&self, signature: &str, timestamp: &str, body: &[u8], now: Timestamp) -> Result<Interaction, Received> {
         if !self.is_genuine(signature, timestamp, body, now) {
             return Err(Received::Refused);
         }
@@ -82,9 +82,9 @@ impl Endpoint {
     }
 
     /// Whether Discord signed this, a short while ago and for the first time that we hear of it.
-    fn is_genuine(&self, signature: &str, timestamp: &str, body: &[u8], now: Millis) -> bool {
+    fn is_genuine(&self, signature: &str, timestamp: &str, body: &[u8], now: Timestamp) -> bool {
         let fresh = timestamp.parse::<i64>().ok().and_then(|seconds| seconds.checked_mul(1000));
-        let fresh = fresh.is_some_and(|at| now.abs_diff(at) <= FRESH_MS.unsigned_abs());
+        let fresh = fresh.is_some_and(|at| now.as_millis().abs_diff(at) <= FRESH.as_millis().unsigned_abs());
         let signed = || self.verifier.verify(signature, timestamp, body).is_ok();
         let first = || {
             let bytes = bytes(signature);

@@ -30,14 +30,14 @@ use crate::service;
 use crate::service::Pauses;
 
 /// Discord lets one shard of the bot begin in this many ms.
-const BETWEEN_MS: Millis = 5_000;
+const BETWEEN: Millis = Millis::from_secs(5);
 
-/// The pauses between tries to be kept by the gateway, in ms: the first one, doubled each time up
+/// The pauses between tries to be kept by the gateway: the first one, doubled each time up
 /// to the last.
-const AGAIN_MS: (Millis, Millis) = (1_000, 2 * 60 * 1000);
+const AGAIN: (Millis, Millis) = (Millis::from_secs(1), Millis::from_mins(2));
 
-/// Tries that are further apart than this, in ms, have nothing to do with one another.
-const STEADY_MS: Millis = 5 * 60 * 1000;
+/// Tries that are further apart than this have nothing to do with one another.
+const STEADY: Millis = Millis::from_mins(5);
 
 /// How often the gate looks whether a person waits before it.
 const LOOK: Duration = Duration::from_millis(100);
@@ -145,7 +145,7 @@ async fn ask(
     dispatch: &Dispatch,
     stop: &CancellationToken,
 ) -> Result<Option<(String, Vec<u32>, u32)>, Trouble> {
-    let (clock, mut pauses) = (dispatch.shared.service.clock(), Pauses::new(AGAIN_MS));
+    let (clock, mut pauses) = (dispatch.shared.service.clock(), Pauses::new(AGAIN));
     loop {
         let asked = tokio::select! {
             asked = dispatch.http.get_bot_gateway() => asked,
@@ -201,7 +201,7 @@ impl Shard {
             // It says that it may fail, and does nothing that can.
             let _ = manager.initialize();
             if self.total > 1 {
-                clock.sleep_until(clock.now() + BETWEEN_MS).await;
+                clock.sleep_until(clock.now() + BETWEEN).await;
             }
             drop(turn);
             std::future::pending::<()>().await
@@ -238,7 +238,7 @@ impl Shard {
 /// after a pause that grows while tries follow one another.
 async fn gate(url: &Mutex<String>, listener: &Listener) {
     let clock = listener.dispatch.shared.service.clock();
-    let (mut pauses, mut last) = (Pauses::new(AGAIN_MS), None);
+    let (mut pauses, mut last) = (Pauses::new(AGAIN), None);
     let mut shut = url.lock().await;
     loop {
         drop(shut);
@@ -253,8 +253,8 @@ async fn gate(url: &Mutex<String>, listener: &Listener) {
                 shut = next.await;
                 listener.gateway.hear(listener.id, false);
                 let now = clock.now();
-                if last.is_some_and(|last| now - last > STEADY_MS) {
-                    pauses = Pauses::new(AGAIN_MS);
+                if last.is_some_and(|last| now - last > STEADY) {
+                    pauses = Pauses::new(AGAIN);
                 }
                 last = Some(now);
                 clock.sleep_until(now + pauses.take()).await;

@@ -11,7 +11,7 @@ use tokio::sync::OnceCell;
 use super::doing::{Origin, Request, language};
 use super::people::People;
 use super::trouble::Trouble;
-use crate::game::Place;
+use crate::game::{Place, Timestamp};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 use crate::service::{Arrival, Caller, Rights, Service};
 use crate::texts::Texts;
@@ -130,7 +130,7 @@ pub fn arrival(of: &Guild, me: serenity::all::UserId) -> Arrival {
     channels.sort_by_key(|channel| (Some(channel.id) != of.system_channel_id, channel.position, channel.id));
     Arrival {
         server: ServerId(of.id.get()),
-        since: of.joined_at.unix_timestamp() * 1000,
+        since: Timestamp::from_millis(of.joined_at.unix_timestamp() * 1000),
         locale: of.preferred_locale.clone(),
         doors: channels.iter().take(DOORS).map(|channel| ChannelId(channel.id.get())).collect(),
     }

@@ -12,12 +12,12 @@ use super::commands;
 use crate::game::Millis;
 use crate::service::{Pauses, Service};
 
-/// The pauses between tries, in ms: the first one, doubled each time up to the last.
-const AGAIN_MS: (Millis, Millis) = (1_000, 10 * 60 * 1000);
+/// The pauses between tries: the first one, doubled each time up to the last.
+const AGAIN: (Millis, Millis) = (Millis::from_secs(1), Millis::from_mins(10));
 
 /// Registers the commands, again and again until Discord has heard, and notes that it has.
 pub async fn register(http: &Http, service: &Service, done: &AtomicBool, stop: &CancellationToken) {
-    let (clock, commands, mut pauses) = (service.clock(), commands::registration(), Pauses::new(AGAIN_MS));
+    let (clock, commands, mut pauses) = (service.clock(), commands::registration(), Pauses::new(AGAIN));
     while let Err(error) = set_commands(http, &commands).await {
         tracing::error!(%error, "the commands could not be registered; it is tried again");
         tokio::select! {

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::http::{HttpFailure, Wire};
 use super::people::{People, is_member};
-use crate::game::{Millis, Zone};
+use crate::game::{Timestamp, Zone};
 use crate::ids::{ChannelId, Posted};
 use crate::service::{Delivery, Notice, Parcel};
 use crate::show::custom_id::{ForGame, Mark};
@@ -317,12 +317,12 @@ impl Sender {
 
     /// Puts a thread away in which nobody has written since then; where people still write, Discord
     /// does so once they stop.
-    async fn fold(&self, thread: ChannelId, since: Millis) -> Result<(), HttpFailure> {
+    async fn fold(&self, thread: ChannelId, since: Timestamp) -> Result<(), HttpFailure> {
         let found = self.wire.thread(thread).await?;
         if found.is_closed {
             return Ok(());
         }
-        let silent = found.last.is_none_or(|last| last.made() < since);
+        let silent = found.last.is_none_or(|last| last.made() < since.as_millis());
         let body = json!({ "archived": silent, "auto_archive_duration": FOLDED_MINUTES });
         self.wire.change_thread(thread, &body).await
     }

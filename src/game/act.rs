@@ -7,7 +7,7 @@ use super::cause::{Cause, Own};
 use super::event::{Effect, Event, EventKind, Fate, Offer, Pending};
 use super::holder::Holder;
 use super::state::Game;
-use super::time::Millis;
+use super::timestamp::Timestamp;
 
 /// A stored list of events that is no game: the number of the event that cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -60,7 +60,7 @@ impl Game {
         action: Action,
         by: Actor,
         expected: Option<u32>,
-        now: Millis,
+        now: Timestamp,
         cause: &Cause,
     ) -> Result<Event, GameRefusal> {
         let chair = match action {

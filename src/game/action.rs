@@ -4,7 +4,7 @@ use murus_gallicus::rules::{Move, Outcome, Refusal};
 
 use super::event::Offer;
 use super::ids::PlayerId;
-use super::time::Millis;
+use super::timestamp::{Millis, Timestamp};
 use super::zone::Zone;
 
 /// What a person at the table can do.
@@ -35,12 +35,12 @@ pub enum Action {
         /// Whether a person has looked.
         seen: bool,
     },
-    /// Give this time, in ms, to the player to move, or else to the next other person.
+    /// Give this time to the player to move, or else to the next other person.
     Give(Millis),
     /// Be away until then.
-    Leave(Millis),
+    Leave(Timestamp),
     /// Be held by saved days until then, the time having all but run out.
-    Save(Millis),
+    Save(Timestamp),
     /// Be back.
     Back,
     /// Remind the player to move, whose clock saved days hold.
@@ -77,11 +77,11 @@ pub enum GameRefusal {
     /// No saved days hold the clock of another player.
     NotHeld,
     /// The player to move was reminded; may be again from then.
-    Reminded(Millis),
+    Reminded(Timestamp),
     /// The game waits already, until then.
-    Waits(Millis),
+    Waits(Timestamp),
     /// Saved days hold the clock until then, and there are more of them.
-    Held(Millis),
+    Held(Timestamp),
     /// Nothing is offered.
     NoOffer,
     /// Something is offered already.

@@ -7,11 +7,11 @@ use super::holder::Holder;
 use super::ids::{GameId, PlayerId};
 use super::state::Game;
 use super::terms::Terms;
-use super::time::Millis;
+use super::timestamp::{Millis, Timestamp};
 use crate::ids::{ChannelId, ServerId};
 
 /// How long a challenge stays open.
-pub const OPEN_FOR_MS: Millis = 7 * 24 * 60 * 60 * 1000;
+pub const OPEN_FOR: Millis = Millis::from_days(7);
 
 /// A seat of a challenge.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -99,7 +99,7 @@ pub struct Challenge {
     /// Why it was declined, where that was said.
     pub excuse: Option<Excuse>,
     /// When it was made.
-    pub created: Millis,
+    pub created: Timestamp,
     /// Where it was made.
     pub place: Place,
 }
@@ -140,8 +140,8 @@ pub enum ChallengeRefusal {
 
 impl Challenge {
     /// When it expires.
-    pub fn expires(&self) -> Millis {
-        self.created + OPEN_FOR_MS
+    pub fn expires(&self) -> Timestamp {
+        self.created + OPEN_FOR
     }
 
     /// The person, if one plays alone against our opponent.
@@ -190,7 +190,7 @@ impl Challenge {
 
     /// Answers it; refused answers change nothing, and the same answer once more changes nothing
     /// more. Afterwards ask [`Challenge::full`].
-    pub fn answer(&mut self, answer: ChallengeReply, by: PlayerId, now: Millis) -> Result<(), ChallengeRefusal> {
+    pub fn answer(&mut self, answer: ChallengeReply, by: PlayerId, now: Timestamp) -> Result<(), ChallengeRefusal> {
         if self.state == ChallengeState::Open && now >= self.expires() {
             return Err(ChallengeRefusal::Settled(ChallengeState::Expired));
         }
@@ -236,7 +236,7 @@ impl Challenge {
     /// Begins the game of a full challenge and marks it accepted; none while seats are free. Where
     /// the challenger chose a seat the others follow in the order of their seats; else `lot`, a
     /// random number, orders them all.
-    pub fn begin(&mut self, mut lot: u64, now: Millis) -> Option<Game> {
+    pub fn begin(&mut self, mut lot: u64, now: Timestamp) -> Option<Game> {
         let holders = self.seats.iter().map(|seat| match seat {
             Seating::Taken(holder) => Some(holder.clone()),
             Seating::Invited(_) | Seating::Open => None,
@@ -259,7 +259,7 @@ impl Challenge {
     }
 
     /// Marks it expired if its time is over, and returns whether it did.
-    pub fn expire(&mut self, now: Millis) -> bool {
+    pub fn expire(&mut self, now: Timestamp) -> bool {
         let over = self.state == ChallengeState::Open && now >= self.expires();
         if over {
             self.state = ChallengeState::Expired;

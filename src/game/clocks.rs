@@ -2,17 +2,18 @@
 //! vacations and agreed weekends, is left out where time is measured, so nothing is ever added to a
 //! clock or patched.
 
-use super::time::{DAY_MS, HOUR_MS, Millis, SILENCE_MS, TimeControl};
+use super::time::{SILENCE, TimeControl};
+use super::timestamp::{HOUR, Millis, Timestamp};
 use super::zone::Zone;
 
 /// When the time of each chair does not count.
 #[derive(Clone, Debug)]
 pub(super) struct Away {
     /// Each chair's vacations, from when until when; the last one may be shortened.
-    vacations: Vec<Vec<(Millis, Millis)>>,
+    vacations: Vec<Vec<(Timestamp, Timestamp)>>,
     /// The zones in which each chair's weekends are off, with the times from which they held; empty
     /// where weekends count.
-    zones: Vec<Vec<(Millis, Zone)>>,
+    zones: Vec<Vec<(Timestamp, Zone)>>,
     weekends_off: bool,
 }
 
@@ -22,37 +23,37 @@ impl Away {
     }
 
     /// A chair's holder is away from now until then.
-    pub fn leave(&mut self, chair: usize, at: Millis, until: Millis) {
+    pub fn leave(&mut self, chair: usize, at: Timestamp, until: Timestamp) {
         self.back(chair, at);
         self.vacations[chair].push((at, until));
     }
 
     /// A chair's holder is back.
-    pub fn back(&mut self, chair: usize, at: Millis) {
+    pub fn back(&mut self, chair: usize, at: Timestamp) {
         if let Some((from, until)) = self.vacations[chair].last_mut() {
             *until = (*until).min(at).max(*from);
         }
     }
 
     /// A chair's holder lives in this zone from now on.
-    pub fn settle(&mut self, chair: usize, at: Millis, zone: Zone) {
+    pub fn settle(&mut self, chair: usize, at: Timestamp, zone: Zone) {
         self.zones[chair].push((at, zone));
     }
 
     /// When a chair's last absence ended, or will end, that was not over at `since`; none if there
     /// was none.
-    pub fn returns(&self, chair: usize, since: Millis) -> Option<Millis> {
+    pub fn returns(&self, chair: usize, since: Timestamp) -> Option<Timestamp> {
         self.vacations[chair].last().map(|(_, until)| *until).filter(|until| *until > since)
     }
 
     /// Until when a chair's holder is away now; none if they are here.
-    pub fn until(&self, chair: usize, now: Millis) -> Option<Millis> {
+    pub fn until(&self, chair: usize, now: Timestamp) -> Option<Timestamp> {
         self.vacations[chair].last().filter(|(from, until)| (*from..*until).contains(&now)).map(|(_, until)| *until)
     }
 
     /// The stretch of time that does not count for a chair and ends after `at` soonest, for a turn
     /// that began at `since`.
-    fn next(&self, chair: usize, since: Millis, at: Millis) -> Option<(Millis, Millis)> {
+    fn next(&self, chair: usize, since: Timestamp, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
         let vacation = self.vacations[chair].iter().copied().filter(|(from, until)| from < until && *until > at);
         let weekend = self.weekends_off.then(|| {
             // A change of zone holds from the next turn on.
@@ -63,28 +64,28 @@ impl Away {
     }
 
     /// The time that counts for a chair between two moments of a turn that began at `since`.
-    pub fn counted(&self, chair: usize, since: Millis, to: Millis) -> Millis {
-        let (mut at, mut sum) = (since, 0);
+    pub fn counted(&self, chair: usize, since: Timestamp, to: Timestamp) -> Millis {
+        let (mut at, mut sum) = (since, Millis::ZERO);
         while at < to {
             match self.next(chair, since, at) {
                 Some((from, until)) if from < to => {
-                    sum += (from - at).max(0);
+                    sum += (from - at).max(Millis::ZERO);
                     at = until;
                 }
-                _ => return sum + to - at,
+                _ => return sum + (to - at),
             }
         }
         sum
     }
 
     /// When so much time will have counted for a chair in a turn that began at `since`.
-    pub fn reached(&self, chair: usize, since: Millis, amount: Millis) -> Millis {
-        let (mut at, mut rest) = (since, amount.max(0));
+    pub fn reached(&self, chair: usize, since: Timestamp, amount: Millis) -> Timestamp {
+        let (mut at, mut rest) = (since, amount.max(Millis::ZERO));
         while let Some((from, until)) = self.next(chair, since, at) {
             if from - at >= rest {
                 break;
             }
-            rest -= (from - at).max(0);
+            rest -= (from - at).max(Millis::ZERO);
             at = until;
         }
         at + rest
@@ -112,7 +113,7 @@ pub(super) struct Turn {
     /// What its clock saw of it.
     pub passed: Passed,
     /// When it ended.
-    pub at: Millis,
+    pub at: Timestamp,
     /// Whether by a move or a swap.
     pub moved: bool,
 }
@@ -127,32 +128,32 @@ pub(super) struct Clocks {
     /// nothing where it resumes a turn.
     given: Vec<Millis>,
     /// When the turn of the player to move began.
-    since: Millis,
+    since: Timestamp,
 }
 
 impl Clocks {
     /// At the start of a game.
-    pub fn start(time: TimeControl, chairs: usize, started: Millis) -> Clocks {
+    pub fn start(time: TimeControl, chairs: usize, started: Timestamp) -> Clocks {
         let stock = match time {
-            TimeControl::Bank { start, .. } => Millis::from(start) * DAY_MS,
-            TimeControl::None | TimeControl::Turn { .. } => 0,
+            TimeControl::Bank { start, .. } => Millis::from_days(start.into()),
+            TimeControl::None | TimeControl::Turn { .. } => Millis::ZERO,
         };
-        Clocks { time, left: vec![stock; chairs], given: vec![0; chairs], since: started }
+        Clocks { time, left: vec![stock; chairs], given: vec![Millis::ZERO; chairs], since: started }
     }
 
     /// When the turn began.
-    pub fn since(&self) -> Millis {
+    pub fn since(&self) -> Timestamp {
         self.since
     }
 
     /// A chair's turn ended, by its own move or otherwise, and the next one began.
-    pub fn pass(&mut self, away: &Away, chair: usize, moved: bool, at: Millis) -> Passed {
+    pub fn pass(&mut self, away: &Away, chair: usize, moved: bool, at: Timestamp) -> Passed {
         let at = at.max(self.since);
         let mut passed = Passed { used: away.counted(chair, self.since, at), ..Passed::default() };
         if let TimeControl::Bank { increment, cap, .. } = self.time {
-            let kept = (self.left[chair] - passed.used).max(0);
-            let cap = Millis::from(cap) * DAY_MS;
-            let full = if moved { (kept + Millis::from(increment) * DAY_MS).min(cap.max(kept)) } else { kept };
+            let kept = (self.left[chair] - passed.used).max(Millis::ZERO);
+            let cap = Millis::from_days(cap.into());
+            let full = if moved { (kept + Millis::from_days(increment.into())).min(cap.max(kept)) } else { kept };
             passed.grown = full - kept;
             self.left[chair] = full;
         }
@@ -176,12 +177,12 @@ impl Clocks {
     /// stays used, and so does what it used since, `resumed`. A person who has the others' consent,
     /// `agreed`, has an hour left at least.
     pub fn undo(&mut self, chair: usize, passed: &Passed, resumed: Option<Millis>, agreed: bool) {
-        let floor = if agreed { HOUR_MS } else { 0 };
+        let floor = if agreed { HOUR } else { Millis::ZERO };
         let left = self.left[chair];
         self.left[chair] = (left - passed.grown).max(left.min(floor));
         self.given[chair] += passed.given;
         if let (TimeControl::Turn { days }, Some(since)) = (self.time, resumed) {
-            self.given[chair] = (self.given[chair] - passed.used - since).max(floor - Millis::from(days) * DAY_MS);
+            self.given[chair] = (self.given[chair] - passed.used - since).max(floor - Millis::from_days(days.into()));
         }
     }
 
@@ -189,8 +190,8 @@ impl Clocks {
     pub fn allowance(&self, chair: usize) -> Millis {
         self.given[chair]
             + match self.time {
-                TimeControl::None => SILENCE_MS,
-                TimeControl::Turn { days } => Millis::from(days) * DAY_MS,
+                TimeControl::None => SILENCE,
+                TimeControl::Turn { days } => Millis::from_days(days.into()),
                 TimeControl::Bank { .. } => self.left[chair],
             }
     }
@@ -204,7 +205,7 @@ impl Clocks {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may fail")]
 mod tests {
-    use super::super::time::NOON;
+    use super::super::timestamp::{DAY, NOON};
     use super::*;
 
     const BANK: TimeControl = TimeControl::Bank { start: 3, increment: 1, cap: 5 };
@@ -212,83 +213,87 @@ mod tests {
     #[test]
     fn a_stock_shrinks_grows_and_has_a_cap() {
         let away = Away::new(2, false);
-        let mut clocks = Clocks::start(BANK, 2, 0);
-        assert_eq!(clocks.allowance(0), 3 * DAY_MS);
-        assert_eq!(clocks.pass(&away, 0, true, 2 * DAY_MS).grown, DAY_MS);
-        assert_eq!(clocks.allowance(1), 3 * DAY_MS, "the other side's stock begins to shrink only now");
-        clocks.pass(&away, 1, true, 2 * DAY_MS + HOUR_MS);
-        assert_eq!(clocks.allowance(0), 2 * DAY_MS, "one day left and one added");
+        let mut clocks = Clocks::start(BANK, 2, NOON);
+        assert_eq!(clocks.allowance(0), 3 * DAY);
+        assert_eq!(clocks.pass(&away, 0, true, NOON + 2 * DAY).grown, DAY);
+        assert_eq!(clocks.allowance(1), 3 * DAY, "the other side's stock begins to shrink only now");
+        clocks.pass(&away, 1, true, NOON + 2 * DAY + HOUR);
+        assert_eq!(clocks.allowance(0), 2 * DAY, "one day left and one added");
         for _ in 0..9 {
             let now = clocks.since;
             clocks.pass(&away, 0, true, now);
         }
-        assert_eq!(clocks.left[0], 5 * DAY_MS);
+        assert_eq!(clocks.left[0], 5 * DAY);
         let now = clocks.since;
         clocks.pass(&away, 0, false, now);
-        assert_eq!(clocks.left[0], 5 * DAY_MS, "who left without a move gains nothing");
-        assert_eq!(clocks.pass(&away, 0, true, now - HOUR_MS).grown, 0);
-        assert_eq!(clocks.left[0], 5 * DAY_MS, "a clock that went back gives nobody time");
+        assert_eq!(clocks.left[0], 5 * DAY, "who left without a move gains nothing");
+        assert_eq!(clocks.pass(&away, 0, true, now - HOUR).grown, Millis::ZERO);
+        assert_eq!(clocks.left[0], 5 * DAY, "a clock that went back gives nobody time");
     }
 
     #[test]
     fn a_turn_that_is_resumed_has_no_more_time_than_it_had() {
         let away = Away::new(2, false);
-        let mut clocks = Clocks::start(TimeControl::Turn { days: 1 }, 2, 0);
-        clocks.give(0, HOUR_MS);
-        let passed = clocks.pass(&away, 0, true, 24 * HOUR_MS);
-        assert_eq!(clocks.allowance(0), DAY_MS);
-        clocks.give(1, HOUR_MS);
-        clocks.pass(&away, 1, false, 24 * HOUR_MS);
-        clocks.undo(0, &passed, Some(0), false);
-        assert_eq!((clocks.allowance(0), clocks.allowance(1)), (HOUR_MS, DAY_MS + HOUR_MS), "gifts stay given");
-        let passed = clocks.pass(&away, 0, true, 24 * HOUR_MS + HOUR_MS / 2);
-        assert_eq!(clocks.allowance(0), DAY_MS, "the next turn has its whole time");
+        let mut clocks = Clocks::start(TimeControl::Turn { days: 1 }, 2, NOON);
+        clocks.give(0, HOUR);
+        let passed = clocks.pass(&away, 0, true, NOON + 24 * HOUR);
+        assert_eq!(clocks.allowance(0), DAY);
+        clocks.give(1, HOUR);
+        clocks.pass(&away, 1, false, NOON + 24 * HOUR);
+        clocks.undo(0, &passed, Some(Millis::ZERO), false);
+        assert_eq!((clocks.allowance(0), clocks.allowance(1)), (HOUR, DAY + HOUR), "gifts stay given");
+        let passed = clocks.pass(&away, 0, true, NOON + 24 * HOUR + HOUR / 2);
+        assert_eq!(clocks.allowance(0), DAY, "the next turn has its whole time");
         let mut agreed = clocks.clone();
-        clocks.undo(0, &passed, Some(0), false);
-        assert_eq!(clocks.allowance(0), HOUR_MS / 2);
+        clocks.undo(0, &passed, Some(Millis::ZERO), false);
+        assert_eq!(clocks.allowance(0), HOUR / 2);
         let mut long = agreed.clone();
-        agreed.undo(0, &passed, Some(0), true);
-        assert_eq!(agreed.allowance(0), HOUR_MS);
-        long.undo(0, &passed, Some(HOUR_MS / 4), false);
-        assert_eq!(long.allowance(0), HOUR_MS / 4, "what was thought since is gone as well");
-        let mut clocks = Clocks::start(BANK, 2, 0);
-        let passed = clocks.pass(&away, 0, true, 3 * DAY_MS - 1);
+        agreed.undo(0, &passed, Some(Millis::ZERO), true);
+        assert_eq!(agreed.allowance(0), HOUR);
+        long.undo(0, &passed, Some(HOUR / 4), false);
+        assert_eq!(long.allowance(0), HOUR / 4, "what was thought since is gone as well");
+        let mut clocks = Clocks::start(BANK, 2, NOON);
+        let passed = clocks.pass(&away, 0, true, NOON + 3 * DAY - Millis::ONE);
         let mut agreed = clocks.clone();
-        clocks.undo(0, &passed, Some(0), false);
-        assert_eq!(clocks.allowance(0), 1);
-        agreed.undo(0, &passed, Some(0), true);
-        assert_eq!(agreed.allowance(0), HOUR_MS);
+        clocks.undo(0, &passed, Some(Millis::ZERO), false);
+        assert_eq!(clocks.allowance(0), Millis::ONE);
+        agreed.undo(0, &passed, Some(Millis::ZERO), true);
+        assert_eq!(agreed.allowance(0), HOUR);
     }
 
     #[test]
     fn a_vacation_freezes_and_adds_nothing() {
         let mut away = Away::new(2, false);
-        away.leave(0, DAY_MS, 11 * DAY_MS);
-        assert_eq!(away.reached(0, 0, 3 * DAY_MS), 13 * DAY_MS);
-        assert_eq!(away.reached(0, 0, DAY_MS), DAY_MS, "what runs out before the vacation runs out before it");
-        assert_eq!(away.counted(0, 0, 5 * DAY_MS), DAY_MS);
-        assert_eq!(away.reached(1, 0, 3 * DAY_MS), 3 * DAY_MS, "the other side is here");
-        away.back(0, 2 * DAY_MS);
-        assert_eq!(away.reached(0, 0, 3 * DAY_MS), 4 * DAY_MS, "who comes back early has no more for it");
-        away.back(0, 9 * DAY_MS);
-        assert_eq!(away.reached(0, 0, 3 * DAY_MS), 4 * DAY_MS, "and being back twice means nothing");
+        away.leave(0, NOON + DAY, NOON + 11 * DAY);
+        assert_eq!(away.reached(0, NOON, 3 * DAY), NOON + 13 * DAY);
+        assert_eq!(away.reached(0, NOON, DAY), NOON + DAY, "what runs out before the vacation runs out before it");
+        assert_eq!(away.counted(0, NOON, NOON + 5 * DAY), DAY);
+        assert_eq!(away.reached(1, NOON, 3 * DAY), NOON + 3 * DAY, "the other side is here");
+        away.back(0, NOON + 2 * DAY);
+        assert_eq!(away.reached(0, NOON, 3 * DAY), NOON + 4 * DAY, "who comes back early has no more for it");
+        away.back(0, NOON + 9 * DAY);
+        assert_eq!(away.reached(0, NOON, 3 * DAY), NOON + 4 * DAY, "and being back twice means nothing");
     }
 
     #[test]
     fn weekends_are_off_where_the_player_lives() {
         let mut away = Away::new(2, true);
         away.settle(0, NOON, Zone::named("America/New_York").unwrap());
-        let friday = NOON + 4 * DAY_MS;
+        let friday = NOON + 4 * DAY;
         // Friday noon in UTC is eight in the morning in New York: sixteen hours, the weekend, and
         // eight more.
-        assert_eq!(away.reached(0, friday, DAY_MS), friday + 3 * DAY_MS);
-        assert_eq!(away.reached(1, friday, DAY_MS), friday + 3 * DAY_MS);
-        assert_eq!(away.counted(0, friday, friday + 2 * DAY_MS), 16 * HOUR_MS);
-        assert_eq!(away.counted(1, friday, friday + 2 * DAY_MS), 12 * HOUR_MS);
+        assert_eq!(away.reached(0, friday, DAY), friday + 3 * DAY);
+        assert_eq!(away.reached(1, friday, DAY), friday + 3 * DAY);
+        assert_eq!(away.counted(0, friday, friday + 2 * DAY), 16 * HOUR);
+        assert_eq!(away.counted(1, friday, friday + 2 * DAY), 12 * HOUR);
         away.settle(0, friday, Zone::UTC);
-        assert_eq!(away.counted(0, friday - 1, friday + 2 * DAY_MS), 16 * HOUR_MS + 1, "this turn began before");
+        assert_eq!(
+            away.counted(0, friday - Millis::ONE, friday + 2 * DAY),
+            16 * HOUR + Millis::ONE,
+            "this turn began before"
+        );
         // A vacation over a weekend is not counted twice.
-        away.leave(1, friday, friday + 4 * DAY_MS);
-        assert_eq!(away.reached(1, friday, DAY_MS), friday + 5 * DAY_MS);
+        away.leave(1, friday, friday + 4 * DAY);
+        assert_eq!(away.reached(1, friday, DAY), friday + 5 * DAY);
     }
 }

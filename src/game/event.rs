@@ -4,7 +4,7 @@ use murus_gallicus::words::words;
 
 use super::cause::Cause;
 use super::ids::PlayerId;
-use super::time::Millis;
+use super::timestamp::{Millis, Timestamp};
 use super::zone::Zone;
 
 /// One thing that happened.
@@ -13,7 +13,7 @@ pub struct Event {
     /// Its place in the game's list, counted from 1 without gaps.
     pub seq: u32,
     /// When it happened.
-    pub at: Millis,
+    pub at: Timestamp,
     /// The chair that acted, or that the event is about.
     pub chair: usize,
     /// What it was.
@@ -102,12 +102,12 @@ pub enum EventKind {
     Decline,
     /// The chair's holder took back a move that nobody had looked at.
     Takeback,
-    /// The chair got this many ms.
+    /// The chair got this much time.
     Gift(Millis),
     /// The chair's holder is away until then.
-    Leave(Millis),
+    Leave(Timestamp),
     /// The chair's time had all but run out, and saved days hold its clock until then.
-    Saved(Millis),
+    Saved(Timestamp),
     /// The chair's holder is back.
     Back,
     /// The chair's holder had the player to move reminded.
@@ -167,9 +167,9 @@ impl EventKind {
             EventKind::Agree => ("agree", String::new()),
             EventKind::Decline => ("decline", String::new()),
             EventKind::Takeback => ("takeback", String::new()),
-            EventKind::Gift(amount) => ("gift", amount.to_string()),
-            EventKind::Leave(until) => ("leave", until.to_string()),
-            EventKind::Saved(until) => ("saved", until.to_string()),
+            EventKind::Gift(amount) => ("gift", amount.as_millis().to_string()),
+            EventKind::Leave(until) => ("leave", until.as_millis().to_string()),
+            EventKind::Saved(until) => ("saved", until.as_millis().to_string()),
             EventKind::Back => ("back", String::new()),
             EventKind::Remind => ("remind", String::new()),
             EventKind::Wait => ("wait", String::new()),
@@ -194,9 +194,9 @@ impl EventKind {
             "agree" => EventKind::Agree,
             "decline" => EventKind::Decline,
             "takeback" => EventKind::Takeback,
-            "gift" => EventKind::Gift(data.parse().ok()?),
-            "leave" => EventKind::Leave(data.parse().ok()?),
-            "saved" => EventKind::Saved(data.parse().ok()?),
+            "gift" => EventKind::Gift(Millis::from_millis(data.parse().ok()?)),
+            "leave" => EventKind::Leave(Timestamp::from_millis(data.parse().ok()?)),
+            "saved" => EventKind::Saved(Timestamp::from_millis(data.parse().ok()?)),
             "back" => EventKind::Back,
             "remind" => EventKind::Remind,
             "wait" => EventKind::Wait,

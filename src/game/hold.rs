@@ -4,11 +4,11 @@
 use super::action::GameRefusal;
 use super::event::{Event, EventKind};
 use super::state::Game;
-use super::time::{DAY_MS, Millis};
+use super::timestamp::{DAY, Millis, Timestamp};
 use super::vacation::SLICES;
 
 /// A player to move may be reminded once in this time.
-pub const REMIND_MS: Millis = DAY_MS;
+pub const REMIND_AGAIN: Millis = DAY;
 
 /// A clock that saved days hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub struct Hold {
     /// The number of the event with which the slice began.
     pub seq: u32,
     /// When the slice ends.
-    pub until: Millis,
+    pub until: Timestamp,
     /// Whether it is the last one, so that the others may claim the game.
     pub last: bool,
     /// The chair that lets it wait, if one does.
@@ -43,21 +43,21 @@ impl Game {
     }
 
     /// The hold about which another chair may do something now.
-    fn held(&self, chair: usize, now: Millis) -> Result<Hold, GameRefusal> {
+    fn held(&self, chair: usize, now: Timestamp) -> Result<Hold, GameRefusal> {
         let hold = self.hold().filter(|hold| hold.chair != chair && now < hold.until && !self.is_out(chair));
         hold.ok_or(GameRefusal::NotHeld)
     }
 
-    pub(super) fn may_remind(&self, chair: usize, now: Millis) -> Result<(), GameRefusal> {
+    pub(super) fn may_remind(&self, chair: usize, now: Timestamp) -> Result<(), GameRefusal> {
         self.held(chair, now)?;
         let last = self.events().iter().rfind(|event| event.kind == EventKind::Remind);
-        match last.map(|event| event.at + REMIND_MS).filter(|again| *again > now) {
+        match last.map(|event| event.at + REMIND_AGAIN).filter(|again| *again > now) {
             Some(again) => Err(GameRefusal::Reminded(again)),
             None => Ok(()),
         }
     }
 
-    pub(super) fn may_wait(&self, chair: usize, now: Millis) -> Result<(), GameRefusal> {
+    pub(super) fn may_wait(&self, chair: usize, now: Timestamp) -> Result<(), GameRefusal> {
         match self.held(chair, now)? {
             Hold { waits: Some(_), until, .. } => Err(GameRefusal::Waits(until)),
             _ => Ok(()),
@@ -65,7 +65,7 @@ impl Game {
     }
 
     /// The chair that loses when another one claims the game.
-    pub(super) fn may_claim(&self, chair: usize, now: Millis) -> Result<usize, GameRefusal> {
+    pub(super) fn may_claim(&self, chair: usize, now: Timestamp) -> Result<usize, GameRefusal> {
         let hold = self.held(chair, now)?;
         if hold.last { Ok(hold.chair) } else { Err(GameRefusal::Held(hold.until)) }
     }
@@ -76,7 +76,9 @@ impl Game {
 mod tests {
     use murus_gallicus::rules::Variant;
 
-    use super::super::{Action, Actor, Cause, GameId, HOUR_MS, Holder, NOON, PlayerId, SHARE_MS, Terms, TimeControl};
+    use super::super::{
+        Action, Actor, Cause, GameId, HOUR, Holder, NOON, PlayerId, Terms, TimeControl, VACATION_SHARE,
+    };
     use super::*;
 
     /// A game in which both have moved and the first is to move.
@@ -92,7 +94,7 @@ mod tests {
         game
     }
 
-    fn act(game: &mut Game, action: Action, chair: usize, now: Millis) -> Result<Event, GameRefusal> {
+    fn act(game: &mut Game, action: Action, chair: usize, now: Timestamp) -> Result<Event, GameRefusal> {
         let cause = Cause::Asked(format!("press {}", game.seq()));
         game.act(action, Actor::Chair(chair), None, now, &cause)
     }
@@ -100,30 +102,30 @@ mod tests {
     #[test]
     fn saved_days_hold_a_clock_for_a_week_at_most() {
         let mut game = begun();
-        let (mut now, mut held) = (NOON + DAY_MS - HOUR_MS, 0);
+        let (mut now, mut held) = (NOON + DAY - HOUR, Millis::ZERO);
         while let Some(slice) = game.next_slice(0) {
             act(&mut game, Action::Save(now + slice), 0, now).unwrap();
-            assert_eq!(game.deadline(), Some(now + slice + HOUR_MS), "an hour is left afterwards");
+            assert_eq!(game.deadline(), Some(now + slice + HOUR), "an hour is left afterwards");
             (now, held) = (now + slice, held + slice);
         }
-        assert_eq!(held, 7 * DAY_MS);
-        assert!(held < SHARE_MS);
+        assert_eq!(held, 7 * DAY);
+        assert!(held < VACATION_SHARE);
         assert_eq!(act(&mut game, Action::Timeout, 0, now), Err(GameRefusal::InTime));
         assert_eq!(act(&mut game, Action::Claim, 1, now), Err(GameRefusal::NotHeld), "her last hour is hers");
-        act(&mut game, Action::Timeout, 0, now + HOUR_MS).unwrap();
+        act(&mut game, Action::Timeout, 0, now + HOUR).unwrap();
     }
 
     #[test]
     fn the_other_reminds_once_a_day_lets_it_wait_and_claims_the_last_slice() {
         let mut game = begun();
-        let mut now = NOON + DAY_MS - HOUR_MS;
+        let mut now = NOON + DAY - HOUR;
         assert_eq!(act(&mut game, Action::Remind, 1, now), Err(GameRefusal::NotHeld));
         for slice in SLICES {
             let until = now + slice;
             assert_eq!(act(&mut game, Action::Save(until), 0, now).unwrap().kind, EventKind::Saved(until));
             assert_eq!(act(&mut game, Action::Remind, 0, now), Err(GameRefusal::NotHeld), "nobody reminds themselves");
             act(&mut game, Action::Remind, 1, now).unwrap();
-            assert_eq!(act(&mut game, Action::Remind, 1, now + 1), Err(GameRefusal::Reminded(now + DAY_MS)));
+            assert_eq!(act(&mut game, Action::Remind, 1, now + Millis::ONE), Err(GameRefusal::Reminded(now + DAY)));
             assert_eq!(game.hold().unwrap().waits, None, "a new slice asks anew");
             act(&mut game, Action::Wait, 1, now).unwrap();
             assert_eq!(game.hold().unwrap().waits, Some(1));
@@ -134,10 +136,10 @@ mod tests {
             now = until;
         }
         let mut back = game.clone();
-        act(&mut back, Action::Back, 0, now - 1).unwrap();
-        assert_eq!(act(&mut back, Action::Claim, 1, now - 1), Err(GameRefusal::NotHeld), "she is here again");
-        assert_eq!(act(&mut game, Action::Claim, 0, now - 1), Err(GameRefusal::NotHeld));
-        let event = act(&mut game, Action::Claim, 1, now - 1).unwrap();
+        act(&mut back, Action::Back, 0, now - Millis::ONE).unwrap();
+        assert_eq!(act(&mut back, Action::Claim, 1, now - Millis::ONE), Err(GameRefusal::NotHeld), "she is here again");
+        assert_eq!(act(&mut game, Action::Claim, 0, now - Millis::ONE), Err(GameRefusal::NotHeld));
+        let event = act(&mut game, Action::Claim, 1, now - Millis::ONE).unwrap();
         assert_eq!((event.chair, event.kind), (0, EventKind::Timeout));
         assert!(game.outcome().is_some());
     }

@@ -5,16 +5,17 @@ use murus_gallicus::rules::Entry;
 use super::action::{Actor, GameRefusal};
 use super::event::{Event, EventKind, Fate, Offer, Pending, Settled};
 use super::state::Game;
-use super::time::{DAY_MS, Millis, TimeControl};
+use super::time::TimeControl;
+use super::timestamp::{Millis, Timestamp};
 
 /// For so long a move may be taken back without asking, if nobody has looked.
-pub const GRACE_MS: Millis = 2 * 60 * 1000;
+pub const GRACE: Millis = Millis::from_mins(2);
 
 /// A player whose draw was declined has to wait this many moves before the next offer.
 const AGAIN: usize = 8;
 
 /// Nobody is given more time while they have this much.
-const ENOUGH_MS: Millis = 30 * DAY_MS;
+const ENOUGH: Millis = Millis::from_days(30);
 
 impl Game {
     /// The open offer.
@@ -87,9 +88,9 @@ impl Game {
 
     /// Whether a chair may take its move back without asking: for a while, if no other person has
     /// moved or looked since; always where only the opponent plays against it.
-    pub fn takes_back_freely(&self, chair: usize, seen: bool, now: Millis) -> bool {
+    pub fn takes_back_freely(&self, chair: usize, seen: bool, now: Timestamp) -> bool {
         let last = self.turns.iter().rfind(|turn| self.chairs[turn.chair].player().is_some());
-        let fresh = last.is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE_MS);
+        let fresh = last.is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE);
         self.decision(chair).is_some() && (self.is_alone(chair) || fresh && !seen)
     }
 
@@ -99,7 +100,7 @@ impl Game {
         self.decision(chair).map_or(0, |n| self.line.entries().len() - self.turns[n].before)
     }
 
-    pub(super) fn may_take_back(&self, chair: usize, seen: bool, now: Millis) -> Result<(), GameRefusal> {
+    pub(super) fn may_take_back(&self, chair: usize, seen: bool, now: Timestamp) -> Result<(), GameRefusal> {
         match self.decision(chair) {
             None => Err(GameRefusal::NothingToTakeBack),
             Some(_) if self.takes_back_freely(chair, seen, now) => Ok(()),
@@ -127,7 +128,7 @@ impl Game {
     }
 
     /// The others agree: with the last one it is done.
-    pub(super) fn agree(&mut self, chair: usize, seq: u32, at: Millis) -> Option<()> {
+    pub(super) fn agree(&mut self, chair: usize, seq: u32, at: Timestamp) -> Option<()> {
         let mut pending = self.pending.clone()?;
         if !pending.agreed.contains(&chair) {
             pending.agreed.push(chair);
@@ -149,14 +150,14 @@ impl Game {
 
     /// Back to a chair's last decision, `agreed` by the others or not. Time that was thought is
     /// gone; what clocks grew by for moves that are no more is gone as well.
-    pub(super) fn take_back(&mut self, chair: usize, agreed: bool, at: Millis) -> Option<()> {
+    pub(super) fn take_back(&mut self, chair: usize, agreed: bool, at: Timestamp) -> Option<()> {
         let n = self.decision(chair)?;
         let mover = self.to_move()?;
         let since = self.clocks.pass(&self.away, mover, false, at);
         self.line = self.line.after(self.turns[n].before);
         self.made.truncate(self.turns[n].before);
         for turn in self.turns.drain(n..) {
-            let resumed = (turn.chair == chair).then_some(if mover == chair { since.used } else { 0 });
+            let resumed = (turn.chair == chair).then_some(if mover == chair { since.used } else { Millis::ZERO });
             self.clocks.undo(turn.chair, &turn.passed, resumed, agreed);
         }
         Some(())
@@ -170,6 +171,6 @@ impl Game {
         let others = self.to_move().into_iter().chain(0..self.chairs.len());
         let to =
             others.filter(|&chair| chair != by).find(|&chair| self.is_in(chair)).ok_or(GameRefusal::NobodyWaits)?;
-        if self.clocks.allowance(to) >= ENOUGH_MS { Err(GameRefusal::EnoughTime) } else { Ok(to) }
+        if self.clocks.allowance(to) >= ENOUGH { Err(GameRefusal::EnoughTime) } else { Ok(to) }
     }
 }

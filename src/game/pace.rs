@@ -1,21 +1,21 @@
 //! How fast a person usually moves, in coarse steps.
 
-use super::time::{DAY_MS, HOUR_MS, Millis};
+use super::timestamp::{DAY, HOUR, Millis};
 
 /// The fewest moves that say something.
 const FEWEST: usize = 10;
 
 /// The steps, the shortest first. Of a person who takes longer nothing is said.
 const STEPS: [Millis; 9] = [
-    HOUR_MS,
-    2 * HOUR_MS,
-    5 * HOUR_MS,
-    10 * HOUR_MS,
-    DAY_MS,
-    2 * DAY_MS,
-    3 * DAY_MS,
-    5 * DAY_MS,
-    7 * DAY_MS,
+    HOUR,
+    Millis::from_hours(2),
+    Millis::from_hours(5),
+    Millis::from_hours(10),
+    DAY,
+    Millis::from_days(2),
+    Millis::from_days(3),
+    Millis::from_days(5),
+    Millis::from_days(7),
 ];
 
 /// Within which time a person usually moves: the step that the median of their moves fits into.
@@ -37,12 +37,12 @@ mod tests {
     fn a_pace_is_the_step_of_the_median() {
         let moves = |count: usize, each: Millis| vec![each; count];
         for (spans, usual) in [
-            (moves(9, HOUR_MS), None),
-            (moves(10, HOUR_MS), Some(HOUR_MS)),
-            (moves(10, HOUR_MS + 1), Some(2 * HOUR_MS)),
-            (moves(40, 7 * HOUR_MS), Some(10 * HOUR_MS)),
-            (moves(40, 7 * DAY_MS + 1), None),
-            ([moves(9, 1), moves(10, 4 * HOUR_MS), moves(2, 6 * DAY_MS)].concat(), Some(5 * HOUR_MS)),
+            (moves(9, HOUR), None),
+            (moves(10, HOUR), Some(HOUR)),
+            (moves(10, HOUR + Millis::ONE), Some(2 * HOUR)),
+            (moves(40, 7 * HOUR), Some(10 * HOUR)),
+            (moves(40, 7 * DAY + Millis::ONE), None),
+            ([moves(9, Millis::ONE), moves(10, 4 * HOUR), moves(2, 6 * DAY)].concat(), Some(5 * HOUR)),
         ] {
             assert_eq!(pace(spans.clone()), usual, "{spans:?}");
         }

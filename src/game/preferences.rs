@@ -2,7 +2,7 @@
 
 use murus_gallicus::words::words;
 
-use super::time::{DAY_MS, HOUR_MS, Millis};
+use super::timestamp::{DAY, HOUR, Millis, Timestamp};
 use super::zone::Zone;
 
 /// How a person gets the ping that it is their turn.
@@ -49,7 +49,7 @@ impl Default for Rhythm {
 
 impl Rhythm {
     /// When the quiet hours that are on at a time end; none if none are.
-    pub fn quiet_until(&self, at: Millis) -> Option<Millis> {
+    pub fn quiet_until(&self, at: Timestamp) -> Option<Timestamp> {
         let Quiet { from, until } = self.quiet?;
         let hour = self.zone.hour(at);
         let on = if from < until { (from..until).contains(&hour) } else { hour >= from || hour < until };
@@ -65,7 +65,7 @@ pub struct Preferences {
     /// Zone and quiet hours.
     pub rhythm: Rhythm,
     /// Former rhythms, each with the time at which it ended, oldest first.
-    pub former: Vec<(Rhythm, Millis)>,
+    pub former: Vec<(Rhythm, Timestamp)>,
     /// Whether a vacation begins by itself before a loss on time.
     pub saved: bool,
 }
@@ -87,14 +87,14 @@ pub enum Ring {
         direct: bool,
     },
     /// Not before then.
-    Later(Millis),
+    Later(Timestamp),
     /// No ping.
     Never,
 }
 
 impl Preferences {
     /// From now on this is the rhythm; turns that have begun keep the former one.
-    pub fn change(&mut self, rhythm: Rhythm, now: Millis) {
+    pub fn change(&mut self, rhythm: Rhythm, now: Timestamp) {
         if rhythm != self.rhythm {
             let former = std::mem::replace(&mut self.rhythm, rhythm);
             self.former.push((former, now));
@@ -106,13 +106,13 @@ impl Preferences {
     }
 
     /// The rhythm that holds for a turn that began then.
-    pub fn rhythm_for(&self, began: Millis) -> &Rhythm {
+    pub fn rhythm_for(&self, began: Timestamp) -> &Rhythm {
         self.former.iter().find(|(_, until)| *until > began).map_or(&self.rhythm, |(rhythm, _)| rhythm)
     }
 
     /// How a person gets the ping for a turn that begins now: in a game that is muted or not, and
     /// away until a time or here.
-    pub fn ring(&self, muted: bool, away: Option<Millis>, now: Millis) -> Ring {
+    pub fn ring(&self, muted: bool, away: Option<Timestamp>, now: Timestamp) -> Ring {
         if muted || matches!(self.notify, Notify::Digest | Notify::Off) {
             return Ring::Never;
         }
@@ -146,13 +146,13 @@ words!(Stage { Most: "most", Last: "last", Leave: "leave", Fold: "fold" });
 #[derive(Clone, Copy, Debug)]
 pub struct Running {
     /// When it began.
-    pub began: Millis,
+    pub began: Timestamp,
     /// Since when its holder is not away: the same, or the end of their last absence in it.
-    pub here: Millis,
+    pub here: Timestamp,
     /// When four fifths of its time have passed.
-    pub most: Millis,
+    pub most: Timestamp,
     /// When its time is up.
-    pub deadline: Millis,
+    pub deadline: Timestamp,
     /// Whether its holder loses to another person then.
     pub loses: bool,
     /// Whether saved days may hold the clock in this game.
@@ -162,10 +162,10 @@ pub struct Running {
 impl Running {
     /// What is to be done before the time is up, in order. A reminder that pings keeps out of quiet
     /// hours unless it is the last chance.
-    pub fn stages(&self, preferences: &Preferences, muted: bool) -> Vec<(Stage, Millis)> {
+    pub fn stages(&self, preferences: &Preferences, muted: bool) -> Vec<(Stage, Timestamp)> {
         let rhythm = preferences.rhythm_for(self.began);
         let pings = !muted && !matches!(preferences.notify, Notify::Off | Notify::Digest);
-        let last = self.deadline - 2 * HOUR_MS;
+        let last = self.deadline - 2 * HOUR;
         let mut stages = Vec::new();
         if pings {
             let most = rhythm.quiet_until(self.most).unwrap_or(self.most);
@@ -177,17 +177,17 @@ impl Running {
         if pings || preferences.notify == Notify::Digest && !muted {
             // A person who comes back with less time left is reminded at once.
             let back = self.here > self.began;
-            let last = if back { last.max(self.here + 1) } else { last };
-            let awake = rhythm.quiet_until(last).filter(|until| until + HOUR_MS / 2 <= self.deadline);
+            let last = if back { last.max(self.here + Millis::ONE) } else { last };
+            let awake = rhythm.quiet_until(last).filter(|until| *until + HOUR / 2 <= self.deadline);
             // In a day or less one reminder is enough.
-            if back || stages.is_empty() || self.deadline - self.began > DAY_MS {
+            if back || stages.is_empty() || self.deadline - self.began > DAY {
                 stages.push((Stage::Last, awake.unwrap_or(last)));
             }
         }
         if preferences.saved && self.loses && self.saves {
-            stages.push((Stage::Leave, (self.deadline - HOUR_MS).max(self.here.midpoint(self.deadline))));
+            stages.push((Stage::Leave, (self.deadline - HOUR).max(self.here.midpoint(self.deadline))));
         }
-        stages.retain(|(_, at)| (self.began + 1..self.deadline).contains(at));
+        stages.retain(|(_, at)| (self.began + Millis::ONE..self.deadline).contains(at));
         stages.sort_by_key(|&(stage, at)| (at, stage));
         stages
     }
@@ -195,7 +195,7 @@ impl Running {
 
 #[cfg(test)]
 mod tests {
-    use super::super::time::NOON;
+    use super::super::timestamp::NOON;
     use super::*;
 
     const NIGHT: Quiet = Quiet { from: 22, until: 7 };
@@ -204,8 +204,8 @@ mod tests {
         Preferences { rhythm: Rhythm { zone: Zone::UTC, quiet: Some(NIGHT) }, saved: false, ..Preferences::default() }
     }
 
-    fn days(began: Millis, days: i64) -> Running {
-        let all = days * DAY_MS;
+    fn days(began: Timestamp, days: i64) -> Running {
+        let all = days * DAY;
         Running { began, here: began, most: began + all / 5 * 4, deadline: began + all, loses: true, saves: true }
     }
 
@@ -213,20 +213,20 @@ mod tests {
     fn nobody_is_pinged_at_night() {
         let preferences = sleeper();
         assert_eq!(preferences.ring(false, None, NOON), Ring::Now { mention: true, direct: false });
-        assert_eq!(preferences.ring(false, None, NOON + 11 * HOUR_MS), Ring::Later(NOON + 19 * HOUR_MS));
+        assert_eq!(preferences.ring(false, None, NOON + 11 * HOUR), Ring::Later(NOON + 19 * HOUR));
         assert_eq!(preferences.ring(true, None, NOON), Ring::Never);
-        let back = NOON + 3 * DAY_MS;
+        let back = NOON + 3 * DAY;
         assert_eq!(preferences.ring(false, Some(back), NOON), Ring::Later(back));
-        let back = back + 12 * HOUR_MS;
+        let back = back + 12 * HOUR;
         assert_eq!(
             preferences.ring(false, Some(back), NOON),
-            Ring::Later(back + 7 * HOUR_MS),
+            Ring::Later(back + 7 * HOUR),
             "back at midnight, told at seven"
         );
         let noon = Quiet { from: 11, until: 13 };
         let preferences =
             Preferences { rhythm: Rhythm { zone: Zone::UTC, quiet: Some(noon) }, ..Preferences::default() };
-        assert_eq!(preferences.ring(false, None, NOON), Ring::Later(NOON + HOUR_MS));
+        assert_eq!(preferences.ring(false, None, NOON), Ring::Later(NOON + HOUR));
     }
 
     #[test]
@@ -235,32 +235,28 @@ mod tests {
         let turn = days(NOON, 5);
         assert_eq!(
             turn.stages(&preferences, false),
-            [
-                (Stage::Most, NOON + 4 * DAY_MS),
-                (Stage::Last, NOON + 118 * HOUR_MS),
-                (Stage::Leave, NOON + 119 * HOUR_MS),
-            ]
+            [(Stage::Most, NOON + 4 * DAY), (Stage::Last, NOON + 118 * HOUR), (Stage::Leave, NOON + 119 * HOUR)]
         );
-        assert_eq!(turn.stages(&preferences, true), [(Stage::Leave, NOON + 119 * HOUR_MS)]);
+        assert_eq!(turn.stages(&preferences, true), [(Stage::Leave, NOON + 119 * HOUR)]);
         let digest = Preferences { notify: Notify::Digest, saved: false, ..Preferences::default() };
-        assert_eq!(turn.stages(&digest, false), [(Stage::Last, NOON + 118 * HOUR_MS)]);
+        assert_eq!(turn.stages(&digest, false), [(Stage::Last, NOON + 118 * HOUR)]);
     }
 
     #[test]
     fn reminders_keep_out_of_the_night_unless_it_is_the_last_chance() {
         // Four fifths of a day from three in the morning end at 22:12: moved to seven, past the
         // last one, and so left out.
-        let turn = days(NOON - 9 * HOUR_MS, 1);
+        let turn = days(NOON - 9 * HOUR, 1);
         let most = turn.stages(&sleeper(), false);
-        assert_eq!(most, [(Stage::Last, NOON + 13 * HOUR_MS)], "the deadline is at three");
+        assert_eq!(most, [(Stage::Last, NOON + 13 * HOUR)], "the deadline is at three");
         let awake = Preferences { saved: false, ..Preferences::default() };
         let most = turn.stages(&awake, false);
         assert_eq!(most, [(Stage::Most, turn.most)], "of a day or less one reminder tells enough");
-        let turn = days(NOON - 4 * HOUR_MS, 1);
+        let turn = days(NOON - 4 * HOUR, 1);
         let last = turn.stages(&sleeper(), false).pop();
         assert_eq!(
             last,
-            Some((Stage::Last, NOON + 19 * HOUR_MS)),
+            Some((Stage::Last, NOON + 19 * HOUR)),
             "with an hour left after the night it can wait until seven"
         );
     }
@@ -268,9 +264,9 @@ mod tests {
     #[test]
     fn who_comes_back_late_is_reminded_and_saved_once_more() {
         let preferences = Preferences::default();
-        let turn = Running { here: NOON + 5 * DAY_MS - HOUR_MS, ..days(NOON, 5) };
+        let turn = Running { here: NOON + 5 * DAY - HOUR, ..days(NOON, 5) };
         let late: Vec<_> = turn.stages(&preferences, false).into_iter().filter(|(_, at)| *at > turn.here).collect();
-        assert_eq!(late, [(Stage::Last, turn.here + 1), (Stage::Leave, turn.here + HOUR_MS / 2)]);
+        assert_eq!(late, [(Stage::Last, turn.here + Millis::ONE), (Stage::Leave, turn.here + HOUR / 2)]);
         let nothing_lost = Running { loses: false, ..turn };
         assert!(nothing_lost.stages(&preferences, false).iter().all(|(stage, _)| *stage != Stage::Leave));
         let used = Running { saves: false, ..turn };
@@ -281,11 +277,11 @@ mod tests {
     fn a_change_holds_from_the_next_turn() {
         let mut preferences = sleeper();
         preferences.change(Rhythm::default(), NOON);
-        assert_eq!(preferences.rhythm_for(NOON - 1).quiet, Some(NIGHT));
+        assert_eq!(preferences.rhythm_for(NOON - Millis::ONE).quiet, Some(NIGHT));
         assert_eq!(preferences.rhythm_for(NOON).quiet, None);
-        preferences.change(sleeper().rhythm, NOON + 5);
-        assert_eq!(preferences.rhythm_for(NOON - 1).quiet, Some(NIGHT));
-        assert_eq!(preferences.rhythm_for(NOON + 4).quiet, None);
-        assert_eq!(preferences.rhythm_for(NOON + 5).quiet, Some(NIGHT));
+        preferences.change(sleeper().rhythm, NOON + Millis::from_millis(5));
+        assert_eq!(preferences.rhythm_for(NOON - Millis::ONE).quiet, Some(NIGHT));
+        assert_eq!(preferences.rhythm_for(NOON + Millis::from_millis(4)).quiet, None);
+        assert_eq!(preferences.rhythm_for(NOON + Millis::from_millis(5)).quiet, Some(NIGHT));
     }
 }

@@ -10,11 +10,12 @@ use super::holder::Holder;
 use super::ids::{GameId, PlayerId};
 use super::preferences::Running;
 use super::terms::Terms;
-use super::time::{Millis, TimeControl};
+use super::time::TimeControl;
+use super::timestamp::{Millis, Timestamp};
 use super::vacation::SLICES;
 
 /// The pause between two turns of an exhibition.
-const EXHIBITION_PAUSE_MS: Millis = 8_000;
+const EXHIBITION_PAUSE: Millis = Millis::from_secs(8);
 
 /// A game: what is stored of it, and everything that is computed from that.
 #[derive(Clone, Debug)]
@@ -28,7 +29,7 @@ pub struct Game {
     /// Who sits where; chair `n` starts at seat `n`.
     pub chairs: Vec<Holder>,
     /// When it began.
-    pub started: Millis,
+    pub started: Timestamp,
     pub(super) events: Vec<Event>,
     pub(super) line: Line,
     pub(super) clocks: Clocks,
@@ -54,7 +55,7 @@ pub struct Game {
 
 impl Game {
     /// A game that begins.
-    pub fn new(id: GameId, name: String, terms: Terms, chairs: Vec<Holder>, started: Millis) -> Game {
+    pub fn new(id: GameId, name: String, terms: Terms, chairs: Vec<Holder>, started: Timestamp) -> Game {
         let count = chairs.len();
         Game {
             id,
@@ -102,7 +103,7 @@ impl Game {
     }
 
     /// Plays an entry, and lets the clocks know.
-    pub(super) fn enter(&mut self, entry: Entry, at: Millis) -> Option<()> {
+    pub(super) fn enter(&mut self, entry: Entry, at: Timestamp) -> Option<()> {
         let mover = self.to_move();
         let before = self.line.entries().len();
         self.line.play(entry).ok()?;
@@ -178,7 +179,7 @@ impl Game {
     }
 
     /// When it ended; none while it goes on. That the result was taken back later changes nothing.
-    pub fn ended(&self) -> Option<Millis> {
+    pub fn ended(&self) -> Option<Timestamp> {
         self.outcome()?;
         let last = self.events.iter().rfind(|event| event.kind != EventKind::Annul);
         Some(last.map_or(self.started, |event| event.at))
@@ -197,7 +198,7 @@ impl Game {
     /// When the player to move runs out of time, or the game has been silent for too long; none
     /// after the end and while the opponent is to move, which needs no clock. A pure function of
     /// the events.
-    pub fn deadline(&self) -> Option<Millis> {
+    pub fn deadline(&self) -> Option<Timestamp> {
         self.running().map(|turn| turn.deadline)
     }
 
@@ -235,11 +236,11 @@ impl Game {
     }
 
     /// Until when a chair's holder is on vacation; none if they are here.
-    pub fn away(&self, chair: usize, now: Millis) -> Option<Millis> {
+    pub fn away(&self, chair: usize, now: Timestamp) -> Option<Timestamp> {
         self.away.until(chair, now)
     }
 
-    /// What a chair has in hand of its stock, in ms, apart from a turn that is running.
+    /// What a chair has in hand of its stock, apart from a turn that is running.
     pub fn in_hand(&self, chair: usize) -> Millis {
         self.clocks.left(chair)
     }
@@ -303,8 +304,8 @@ impl Game {
 
     /// When the opponent may begin its next turn, if it is its turn: at once, but in an exhibition
     /// after a pause in which people can follow.
-    pub fn thinks_from(&self, now: Millis) -> Millis {
-        if self.is_exhibition() { now + EXHIBITION_PAUSE_MS } else { 0 }
+    pub fn thinks_from(&self, now: Timestamp) -> Timestamp {
+        if self.is_exhibition() { now + EXHIBITION_PAUSE } else { Timestamp::EPOCH }
     }
 
     /// The chair in which a person sits.
@@ -313,7 +314,7 @@ impl Game {
     }
 
     /// When a chair made its last move; none before its first.
-    pub fn moved_at(&self, chair: usize) -> Option<Millis> {
+    pub fn moved_at(&self, chair: usize) -> Option<Timestamp> {
         self.turns.iter().rev().find(|turn| turn.chair == chair && turn.moved).map(|turn| turn.at)
     }
 

@@ -4,22 +4,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// Milliseconds since 1970, UTC.
-pub type Millis = i64;
+use super::timestamp::Millis;
 
-/// One hour.
-pub const HOUR_MS: Millis = 60 * 60 * 1000;
-/// One day.
-pub const DAY_MS: Millis = 24 * HOUR_MS;
-/// Monday, 2026-06-01 12:00 UTC: when made-up games begin, in simulations, benches and tests.
-pub const NOON: Millis = 1_780_315_200_000;
 /// A game without a time limit ends when nobody has done anything for this long.
-pub const SILENCE_MS: Millis = 30 * DAY_MS;
+pub const SILENCE: Millis = Millis::from_days(30);
 
 /// How long a player may take.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TimeControl {
-    /// As long as anybody likes, short of [`SILENCE_MS`].
+    /// As long as anybody likes, short of [`SILENCE`].
     #[default]
     None,
     /// So many days for each turn.

@@ -1,36 +1,37 @@
 //! Vacations: how much of the year's share is left.
 
-use super::time::{DAY_MS, HOUR_MS, Millis};
+use super::timestamp::{HOUR, Millis, Timestamp};
 
-/// How much vacation there is in any stretch of [`YEAR_MS`].
-pub const SHARE_MS: Millis = 21 * DAY_MS;
+/// How much vacation there is in any stretch of [`YEAR`].
+pub const VACATION_SHARE: Millis = Millis::from_days(21);
 /// A year.
-pub const YEAR_MS: Millis = 365 * DAY_MS;
+pub const YEAR: Millis = Millis::from_days(365);
 
 /// The slices in which saved days hold a clock, one after the other: a week in all in one game.
 /// During the last one the others may claim the game.
-pub const SLICES: [Millis; 4] = [DAY_MS, 2 * DAY_MS, 2 * DAY_MS, 2 * DAY_MS];
+pub const SLICES: [Millis; 4] =
+    [Millis::from_days(1), Millis::from_days(2), Millis::from_days(2), Millis::from_days(2)];
 
 /// A vacation, from when until when; who comes back early shortens it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Vacation {
     /// Its beginning.
-    pub from: Millis,
+    pub from: Timestamp,
     /// Its end.
-    pub until: Millis,
+    pub until: Timestamp,
     /// Whether it is a slice of saved days that began by itself before a loss on time.
     pub by_itself: bool,
 }
 
 impl Vacation {
     /// Whether it is on.
-    pub fn is_on(&self, now: Millis) -> bool {
+    pub fn is_on(&self, now: Timestamp) -> bool {
         (self.from..self.until).contains(&now)
     }
 
     /// Whether it is on and its person took it. One that began by itself stops clocks, but its
     /// person still wants pings.
-    pub fn is_chosen(&self, now: Millis) -> bool {
+    pub fn is_chosen(&self, now: Timestamp) -> bool {
         self.is_on(now) && !self.by_itself
     }
 }
@@ -39,31 +40,32 @@ impl Vacation {
 /// each begun hour counted, are taken off.
 ///
 /// ```
-/// use murus::game::{DAY_MS, HOUR_MS, NOON, SHARE_MS, Vacation, vacation_left};
+/// use murus::game::{DAY, HOUR, Millis, NOON, VACATION_SHARE, Vacation, vacation_left};
 ///
-/// let taken = Vacation { from: NOON, until: NOON + DAY_MS + 1, by_itself: false };
-/// assert_eq!(vacation_left(&[taken], NOON + 9 * DAY_MS), SHARE_MS - DAY_MS - HOUR_MS);
+/// let taken = Vacation { from: NOON, until: NOON + DAY + Millis::ONE, by_itself: false };
+/// assert_eq!(vacation_left(&[taken], NOON + 9 * DAY), VACATION_SHARE - DAY - HOUR);
 /// ```
-pub fn vacation_left(taken: &[Vacation], now: Millis) -> Millis {
+pub fn vacation_left(taken: &[Vacation], now: Timestamp) -> Millis {
     let used = taken.iter().map(|vacation| {
-        let length = (vacation.until - vacation.from.max(now - YEAR_MS)).max(0);
-        length.div_euclid(HOUR_MS) * HOUR_MS + if length % HOUR_MS > 0 { HOUR_MS } else { 0 }
+        let length = (vacation.until - vacation.from.max(now - YEAR)).max(Millis::ZERO);
+        length / HOUR * HOUR + if length % HOUR > Millis::ZERO { HOUR } else { Millis::ZERO }
     });
-    (SHARE_MS - used.sum::<Millis>()).max(0)
+    (VACATION_SHARE - used.sum::<Millis>()).max(Millis::ZERO)
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::timestamp::{DAY, NOON};
     use super::*;
 
     #[test]
     fn vacation_is_counted_by_the_hour_for_a_year() {
-        let taken = |from: Millis, length: Millis| Vacation { from, until: from + length, by_itself: false };
-        assert_eq!(vacation_left(&[], 0), SHARE_MS);
-        let summer = taken(0, 10 * DAY_MS);
-        assert_eq!(vacation_left(&[summer], 100 * DAY_MS), 11 * DAY_MS);
-        assert_eq!(vacation_left(&[summer, taken(50 * DAY_MS, 1)], 100 * DAY_MS), 11 * DAY_MS - HOUR_MS);
-        assert_eq!(vacation_left(&[summer], YEAR_MS + 4 * DAY_MS), 15 * DAY_MS);
-        assert_eq!(vacation_left(&[summer, taken(20 * DAY_MS, 11 * DAY_MS)], 100 * DAY_MS), 0);
+        let taken = |from: Timestamp, length: Millis| Vacation { from, until: from + length, by_itself: false };
+        assert_eq!(vacation_left(&[], NOON), VACATION_SHARE);
+        let summer = taken(NOON, 10 * DAY);
+        assert_eq!(vacation_left(&[summer], NOON + 100 * DAY), 11 * DAY);
+        assert_eq!(vacation_left(&[summer, taken(NOON + 50 * DAY, Millis::ONE)], NOON + 100 * DAY), 11 * DAY - HOUR);
+        assert_eq!(vacation_left(&[summer], NOON + YEAR + 4 * DAY), 15 * DAY);
+        assert_eq!(vacation_left(&[summer, taken(NOON + 20 * DAY, 11 * DAY)], NOON + 100 * DAY), Millis::ZERO);
     }
 }

@@ -3,11 +3,11 @@
 
 use std::fmt;
 
+use jiff::ToSpan;
 use jiff::civil::{Date, Weekday};
 use jiff::tz::TimeZone;
-use jiff::{Timestamp, ToSpan};
 
-use super::time::{DAY_MS, Millis};
+use super::timestamp::{DAY, Timestamp};
 
 /// A time zone of the IANA database.
 #[derive(Clone, PartialEq, Eq)]
@@ -44,44 +44,44 @@ impl Zone {
     }
 
     /// The date and the hour, 0 to 23, at a time.
-    fn local(&self, at: Millis) -> (Date, i8) {
-        let at = Timestamp::from_millisecond(at).unwrap_or_default().to_zoned(self.0.clone());
+    fn local(&self, at: Timestamp) -> (Date, i8) {
+        let at = jiff::Timestamp::from_millisecond(at.as_millis()).unwrap_or_default().to_zoned(self.0.clone());
         (at.date(), at.hour())
     }
 
     /// The date at a time: year, month from 1, day.
-    pub fn date(&self, at: Millis) -> (i16, i8, i8) {
+    pub fn date(&self, at: Timestamp) -> (i16, i8, i8) {
         let date = self.local(at).0;
         (date.year(), date.month(), date.day())
     }
 
     /// When a date begins: year, month from 1, day. A date that there is not is the first of all.
-    pub fn midnight(&self, (year, month, day): (i16, i8, i8)) -> Millis {
-        Date::new(year, month, day).map_or(0, |date| self.at(date, 0))
+    pub fn midnight(&self, (year, month, day): (i16, i8, i8)) -> Timestamp {
+        Date::new(year, month, day).map_or(Timestamp::EPOCH, |date| self.at(date, 0))
     }
 
     /// When a date's hour begins; an hour that a change of clocks leaves out begins with the next
     /// one.
-    fn at(&self, date: Date, hour: i8) -> Millis {
+    fn at(&self, date: Date, hour: i8) -> Timestamp {
         let start = date.at(hour, 0, 0, 0).to_zoned(self.0.clone());
-        start.map_or(0, |start| start.timestamp().as_millisecond())
+        start.map_or(Timestamp::EPOCH, |start| Timestamp::from_millis(start.timestamp().as_millisecond()))
     }
 
     /// The hour of the day, 0 to 23.
-    pub fn hour(&self, at: Millis) -> u8 {
+    pub fn hour(&self, at: Timestamp) -> u8 {
         self.local(at).1.unsigned_abs()
     }
 
     /// The first moment after `at` at which it is this full hour, 0 to 23.
     ///
     /// ```
-    /// use murus::game::{HOUR_MS, NOON, Zone};
+    /// use murus::game::{HOUR, NOON, Zone};
     ///
     /// let berlin = Zone::named("Europe/Berlin").expect("a zone");
     /// assert_eq!(berlin.hour(NOON), 14);
-    /// assert_eq!(berlin.next(NOON, 20), NOON + 6 * HOUR_MS);
+    /// assert_eq!(berlin.next(NOON, 20), NOON + 6 * HOUR);
     /// ```
-    pub fn next(&self, at: Millis, hour: u8) -> Millis {
+    pub fn next(&self, at: Timestamp, hour: u8) -> Timestamp {
         let (mut date, hour) = (self.local(at).0, (hour % 24).cast_signed());
         // Two days are enough: today's hour may be over, and tomorrow's is not.
         for _ in 0..3 {
@@ -91,11 +91,11 @@ impl Zone {
             }
             date = date.tomorrow().unwrap_or(date);
         }
-        at + DAY_MS
+        at + DAY
     }
 
     /// Beginning and end of the weekend that is on, or else of the next one: Saturday and Sunday.
-    pub fn weekend(&self, at: Millis) -> (Millis, Millis) {
+    pub fn weekend(&self, at: Timestamp) -> (Timestamp, Timestamp) {
         let today = self.local(at).0;
         let until = match today.weekday() {
             Weekday::Sunday => -1,
@@ -116,18 +116,18 @@ impl fmt::Debug for Zone {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may fail")]
 mod tests {
-    use super::super::time::{HOUR_MS, NOON};
+    use super::super::timestamp::{HOUR, NOON};
     use super::*;
 
     #[test]
     fn zones_have_names_hours_and_weekends() {
         let berlin = Zone::named("europe/berlin").unwrap();
         assert_eq!((berlin.name(), berlin.hour(NOON)), ("Europe/Berlin", 14));
-        assert_eq!(berlin.next(NOON, 20), NOON + 6 * HOUR_MS);
-        assert_eq!(berlin.next(NOON, 14), NOON + DAY_MS, "the hour that is now begins again tomorrow");
-        assert_eq!(berlin.weekend(NOON), (NOON + 4 * DAY_MS + 10 * HOUR_MS, NOON + 6 * DAY_MS + 10 * HOUR_MS));
-        let sunday = NOON - DAY_MS;
-        assert_eq!(Zone::UTC.weekend(sunday), (NOON - 2 * DAY_MS - 12 * HOUR_MS, NOON - 12 * HOUR_MS));
+        assert_eq!(berlin.next(NOON, 20), NOON + 6 * HOUR);
+        assert_eq!(berlin.next(NOON, 14), NOON + DAY, "the hour that is now begins again tomorrow");
+        assert_eq!(berlin.weekend(NOON), (NOON + 4 * DAY + 10 * HOUR, NOON + 6 * DAY + 10 * HOUR));
+        let sunday = NOON - DAY;
+        assert_eq!(Zone::UTC.weekend(sunday), (NOON - 2 * DAY - 12 * HOUR, NOON - 12 * HOUR));
         assert!(Zone::named("Gaul/Alesia").is_none());
         assert!(Zone::names().any(|name| name == "America/Sao_Paulo"));
     }
@@ -136,8 +136,8 @@ mod tests {
     fn a_day_of_another_length_is_counted_as_long_as_it_is() {
         // On 2026-03-29 clocks in Berlin went forward.
         let berlin = Zone::named("Europe/Berlin").unwrap();
-        let friday = 1_774_612_800_000;
+        let friday = Timestamp::from_millis(1_774_612_800_000);
         let (from, to) = berlin.weekend(friday);
-        assert_eq!(to - from, 47 * HOUR_MS);
+        assert_eq!(to - from, 47 * HOUR);
     }
 }

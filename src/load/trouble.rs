@@ -27,9 +27,9 @@ const MEMORY: Duration = Duration::from_secs(60);
 
 /// How often to check for late notices.
 const GLANCE: Duration = Duration::from_millis(200);
-/// A notice is late after this time, in ms. A worker finds what another process wrote within two
+/// A notice is late after this time. A worker finds what another process wrote within two
 /// seconds.
-const LATE_MS: Millis = 3_000;
+const LATE: Millis = Millis::from_secs(3);
 
 /// What happened while people played.
 #[derive(Default)]
@@ -76,7 +76,7 @@ pub(super) async fn endure(
             () = next(&mut glances) => {
                 let now = Clock::System.now();
                 let oldest = store::outbox::oldest_due(&mut *db.read().await?, now).await?;
-                if let Some(killed) = killed && oldest.is_some_and(|oldest| now - oldest.due > LATE_MS) {
+                if let Some(killed) = killed && oldest.is_some_and(|oldest| now - oldest.due > LATE) {
                     let late = tenths(killed.elapsed().as_secs_f64());
                     endured.late_for = Some(endured.late_for.map_or(late, |worst: f64| worst.max(late)));
                 }

@@ -7,12 +7,12 @@ use std::panic::AssertUnwindSafe;
 use futures::FutureExt;
 
 use super::Service;
-use crate::game::Millis;
+use crate::game::{Millis, Timestamp};
 use crate::service::change;
 use crate::store::{self, RowKey, Span, StoreError, Transaction};
 
-/// How often the rows set aside are checked for changes, in ms.
-const LOOK_AGAIN_MS: Millis = 15_000;
+/// How often the rows set aside are checked for changes.
+const LOOK_AGAIN: Millis = Millis::from_secs(15);
 
 /// How many rows one check reads.
 const BATCH: i64 = 100;
@@ -44,9 +44,9 @@ pub(super) async fn set_aside(
     tx: &mut Transaction,
     row: RowKey,
     why: &str,
-    now: Millis,
+    now: Timestamp,
 ) -> Result<(), StoreError> {
-    if store::aside::insert(tx, row, why, Span { from: now, until: now + LOOK_AGAIN_MS }).await? {
+    if store::aside::insert(tx, row, why, Span { from: now, until: now + LOOK_AGAIN }).await? {
         service.meter.set_aside(row.table.word());
         tracing::error!(table = row.table.word(), id = row.id, why, "a row is set aside until it changes");
     }
@@ -63,7 +63,7 @@ pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
         for (row, mark) in store::aside::due(&mut tx, now, BATCH).await? {
             if store::aside::mark(&mut tx, row).await? == mark {
-                store::aside::postpone(&mut tx, row, now + LOOK_AGAIN_MS).await?;
+                store::aside::postpone(&mut tx, row, now + LOOK_AGAIN).await?;
             } else {
                 store::aside::delete(&mut tx, row).await?;
                 tracing::info!(table = row.table.word(), id = row.id, "a row set aside has changed");
@@ -77,7 +77,7 @@ pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
 /// Puts back every row set aside: a new version may read what the last one could not.
 pub(super) async fn put_all_back(service: &Service) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, _| async move {
-        for aside in store::aside::list(&mut tx, Millis::MAX).await? {
+        for aside in store::aside::list(&mut tx, i64::MAX).await? {
             store::aside::delete(&mut tx, aside.row).await?;
         }
         Ok(())

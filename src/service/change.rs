@@ -8,7 +8,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 use tokio::time::timeout;
 
 use crate::clock::instant;
-use crate::game::Millis;
+use crate::game::{Millis, Timestamp};
 use crate::service::{Caller, Service};
 use crate::store::{self, Address, Conn, PersonSeen, StoreError, Transaction, WorkLeft};
 
@@ -19,11 +19,11 @@ const ATTEMPTS: u32 = 8;
 /// than a lease.
 const LONGEST: Duration = Duration::from_secs(15);
 
-/// The pause before another try to give up a claim, in ms.
-const AGAIN_MS: Millis = 500;
+/// The pause before another try to give up a claim.
+const AGAIN: Millis = Millis::from_millis(500);
 
-/// How often to check that the database answers while a person waits, in ms.
-const LOOK_MS: Millis = 1_000;
+/// How often to check that the database answers while a person waits.
+const LOOK: Millis = Millis::from_secs(1);
 
 /// An error that may be worth a retry.
 pub(super) trait MaybeTransient {
@@ -52,7 +52,7 @@ pub(super) type Lent = OwnedMutexGuard<Transaction>;
 pub(super) async fn change<T, E, F>(
     service: &Service,
     caller: &Caller,
-    work: impl Fn(Lent, PersonSeen, Millis) -> F,
+    work: impl Fn(Lent, PersonSeen, Timestamp) -> F,
 ) -> Result<T, E>
 where
     E: From<StoreError> + MaybeTransient,
@@ -68,7 +68,7 @@ where
 
 /// Runs work in one transaction, at one time. The work may run several times; only the last run
 /// counts, and a failure changes nothing. Then wakes the workers that have something to do.
-pub(super) async fn transaction<T, E, F>(service: &Service, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
+pub(super) async fn transaction<T, E, F>(service: &Service, work: impl Fn(Lent, Timestamp) -> F) -> Result<T, E>
 where
     E: From<StoreError> + MaybeTransient,
     F: Future<Output = Result<T, E>>,
@@ -77,7 +77,7 @@ where
 }
 
 /// The same for writes that are harmless to lose in a power cut.
-pub(super) async fn lightly<T, E, F>(service: &Service, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
+pub(super) async fn lightly<T, E, F>(service: &Service, work: impl Fn(Lent, Timestamp) -> F) -> Result<T, E>
 where
     E: From<StoreError> + MaybeTransient,
     F: Future<Output = Result<T, E>>,
@@ -85,7 +85,7 @@ where
     repeated(service, Lasts::UnlessPowerFails, work).await
 }
 
-async fn repeated<T, E, F>(service: &Service, lasts: Lasts, work: impl Fn(Lent, Millis) -> F) -> Result<T, E>
+async fn repeated<T, E, F>(service: &Service, lasts: Lasts, work: impl Fn(Lent, Timestamp) -> F) -> Result<T, E>
 where
     E: From<StoreError> + MaybeTransient,
     F: Future<Output = Result<T, E>>,
@@ -104,14 +104,14 @@ where
 
 /// Gives up a claim before its lease ends, in a transaction of its own. Retries until then, since
 /// the database may fail for a while.
-pub(super) async fn give_back<F>(service: &Service, until: Millis, work: impl Fn(Lent) -> F)
+pub(super) async fn give_back<F>(service: &Service, until: Timestamp, work: impl Fn(Lent) -> F)
 where
     F: Future<Output = Result<(), StoreError>>,
 {
     while service.clock.now() < until {
         match transaction(service, |tx, _| work(tx)).await {
             Ok(()) => return,
-            Err(_) => service.clock.sleep_until(service.clock.now() + AGAIN_MS).await,
+            Err(_) => service.clock.sleep_until(service.clock.now() + AGAIN).await,
         }
     }
 }
@@ -129,7 +129,7 @@ pub(super) fn later(
     });
 }
 
-async fn attempt<T, E, F>(service: &Service, lasts: Lasts, work: &impl Fn(Lent, Millis) -> F) -> Result<T, E>
+async fn attempt<T, E, F>(service: &Service, lasts: Lasts, work: &impl Fn(Lent, Timestamp) -> F) -> Result<T, E>
 where
     E: From<StoreError>,
     F: Future<Output = Result<T, E>>,
@@ -160,7 +160,7 @@ where
 pub async fn while_it_answers<T>(service: &Service, work: impl Future<Output = T>) -> Result<T, StoreError> {
     let silence = async {
         loop {
-            service.clock.sleep_until(service.clock.now() + LOOK_MS).await;
+            service.clock.sleep_until(service.clock.now() + LOOK).await;
             if !service.db.answers().await {
                 return;
             }
@@ -179,7 +179,7 @@ pub(super) async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>
 }
 
 /// Finds or creates the caller's record. Stores the languages of person and server.
-async fn know(service: &Service, conn: &mut Conn, caller: &Caller, now: Millis) -> Result<PersonSeen, StoreError> {
+async fn know(service: &Service, conn: &mut Conn, caller: &Caller, now: Timestamp) -> Result<PersonSeen, StoreError> {
     let server = caller.place.server;
     if server.is_none() {
         // A direct message from a person reopens theirs.

@@ -12,16 +12,16 @@ use super::keys::Keys;
 use super::limits::{Limits, Measure};
 use super::queue::Queue;
 use crate::clock::{Clock, instant};
-use crate::game::Millis;
+use crate::game::{Millis, Timestamp};
 use crate::ids::UserId;
 use crate::meter::Meter;
 use crate::service::workers::crew::Crew;
 use crate::service::workers::turns::Turns;
 use crate::store::{self, Db, StoreError, WorkLeft};
 
-/// The default time a process may hold claimed work, in ms. Longer than any delivery or turn of the
+/// The default time a process may hold claimed work. Longer than any delivery or turn of the
 /// opponent, and short, so a killed process delays notices by at most half a minute.
-pub const LEASE_MS: Millis = 20_000;
+pub const LEASE: Millis = Millis::from_secs(20);
 
 /// Every use case. Cheap to clone; all state is in the database.
 #[derive(Clone)]
@@ -70,7 +70,7 @@ pub(super) struct Wake {
 impl Default for Wake {
     fn default() -> Wake {
         let [courier, opponent, sweeper, reviewed] = [(); 4].map(|()| Notify::new());
-        Wake { courier, opponent, sweeper, sweeps: AtomicI64::new(Millis::MAX), reviewed }
+        Wake { courier, opponent, sweeper, sweeps: AtomicI64::new(Timestamp::MAX.as_millis()), reviewed }
     }
 }
 
@@ -94,7 +94,7 @@ impl Service {
 
     /// The same, with random numbers from a seed.
     pub fn seeded(db: Db, clock: Clock, seed: u64) -> Service {
-        Service { keys: Arc::new(Keys::new(Some(seed))), ..Service::new(db, clock, LEASE_MS) }
+        Service { keys: Arc::new(Keys::new(Some(seed))), ..Service::new(db, clock, LEASE) }
     }
 
     /// The database, for reads.
@@ -114,10 +114,10 @@ impl Service {
 
     /// Counts a request against a person's limit. Over the limit, returns the time of the next free
     /// slot.
-    pub fn allow(&self, person: UserId, what: Measure) -> Result<(), Millis> {
+    pub fn allow(&self, person: UserId, what: Measure) -> Result<(), Timestamp> {
         self.limits.count(person, what).map_err(|wait| {
             self.meter.limited(what.word());
-            self.clock.now() + Millis::try_from(wait.as_millis()).unwrap_or(Millis::MAX / 2) + 1
+            self.clock.now() + Millis::from(wait) + Millis::ONE
         })
     }
 
@@ -137,14 +137,14 @@ impl Service {
     }
 
     /// When this process last completed a sweep.
-    pub fn swept(&self) -> Option<Millis> {
+    pub fn swept(&self) -> Option<Timestamp> {
         self.workers.crew.swept()
     }
 
     /// Records the lengths of the queues as metrics.
     pub async fn measure(&self) -> Result<(), StoreError> {
         let now = self.clock.now();
-        let since = |at: Millis| Duration::from_millis(u64::try_from(now - at).unwrap_or(0));
+        let since = |at: Timestamp| Duration::from(now - at);
         for queue in store::agenda::backlogs(&mut *self.db.read().await?, now).await? {
             self.meter.queue(queue.name, queue.length, queue.oldest.map(since).unwrap_or_default());
         }
@@ -169,7 +169,7 @@ impl Service {
     /// The number of waiting notices, turns of the opponent and reviews, now or later.
     pub async fn backlog(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
-        Ok(store::agenda::count_thoughts(&mut conn, Millis::MAX).await?
+        Ok(store::agenda::count_thoughts(&mut conn, Timestamp::MAX).await?
             + store::outbox::count_waiting(&mut conn).await?)
     }
 
@@ -193,7 +193,7 @@ impl Service {
         if left.thoughts {
             self.wake.opponent.notify_one();
         }
-        if left.due.is_some_and(|at| at < self.wake.sweeps.load(Ordering::SeqCst)) {
+        if left.due.is_some_and(|at| at.as_millis() < self.wake.sweeps.load(Ordering::SeqCst)) {
             self.wake.sweeper.notify_one();
         }
     }

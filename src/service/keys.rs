@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::game::Millis;
+use crate::game::Timestamp;
 
 /// Bits below the time in a key: room for a million keys a millisecond in one process.
 const LOW_BITS: u32 = 20;
@@ -32,9 +32,9 @@ impl Keys {
 
     /// A fresh key: the time in the high bits, random low bits. Keys only grow, even within a
     /// millisecond and when the clock steps back.
-    pub fn next(&self, now: Millis) -> i64 {
+    pub fn next(&self, now: Timestamp) -> i64 {
         self.with(|random, last| {
-            let fresh = now << LOW_BITS | random.random_range(0..1 << LOW_BITS);
+            let fresh = now.as_millis() << LOW_BITS | random.random_range(0..1 << LOW_BITS);
             *last = fresh.max(*last + 1);
             *last
         })

@@ -124,12 +124,12 @@ impl Limits {
 mod tests {
     use super::*;
 
-    use crate::game::Millis;
+    use crate::game::{Millis, NOON};
 
     const ANN: UserId = UserId(1);
 
     fn limits() -> (Limits, Clock) {
-        let clock = Clock::hand(1_000_000);
+        let clock = Clock::hand(NOON);
         (Limits::new(clock.clone()), clock)
     }
 
@@ -144,7 +144,7 @@ mod tests {
             let wait = limits.count(ANN, what).expect_err("the limit is reached");
             assert!(wait <= Duration::from_millis(pause), "{what:?}: {wait:?}");
             assert_eq!(limits.count(UserId(2), what), Ok(()), "nobody else has to wait");
-            clock.advance(pause as Millis);
+            clock.advance(Millis::from_millis(pause as i64));
             assert_eq!(limits.count(ANN, what), Ok(()));
             assert!(limits.count(ANN, what).is_err());
         }
@@ -154,7 +154,7 @@ mod tests {
     fn a_clock_set_back_makes_nobody_wait() {
         let (limits, clock) = limits();
         assert_eq!(limits.count(ANN, Measure::Import), Ok(()));
-        clock.advance(-500_000);
+        clock.advance(-Millis::from_secs(500));
         for _ in 1..quota(Measure::Import).0 {
             assert_eq!(limits.count(ANN, Measure::Import), Ok(()));
         }
@@ -167,7 +167,7 @@ mod tests {
         let (limits, clock) = limits();
         for person in 0..3 * u64::from(CLEANED_EVERY) {
             assert_eq!(limits.count(UserId(person), Measure::Anything), Ok(()));
-            clock.advance(1);
+            clock.advance(Millis::ONE);
         }
         let kept = limits.counted[Measure::Anything as usize].len();
         assert!(kept <= CLEANED_EVERY as usize + 200, "{kept} are remembered");

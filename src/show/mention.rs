@@ -2,7 +2,7 @@
 //! They are the whole grammar of a text beside the Markdown of the locales: bold, italic, code,
 //! lists, links, and `-#` for a small line.
 
-use crate::game::Millis;
+use crate::game::Timestamp;
 use crate::ids::{ChannelId, Posted, RoleId, ServerId, UserId};
 
 /// A person, by name.
@@ -21,18 +21,18 @@ pub fn role(id: RoleId) -> String {
 }
 
 /// A time, counted from now.
-pub fn when(at: Millis) -> String {
-    format!("<t:{}:R>", at / 1000)
+pub fn when(at: Timestamp) -> String {
+    format!("<t:{}:R>", at.as_secs())
 }
 
 /// The day of a time, in the reader's own zone.
-pub fn day(at: Millis) -> String {
-    format!("<t:{}:d>", at / 1000)
+pub fn day(at: Timestamp) -> String {
+    format!("<t:{}:d>", at.as_secs())
 }
 
 /// The day and the hour of a time, in the reader's own zone.
-pub fn moment(at: Millis) -> String {
-    format!("<t:{}:F>", at / 1000)
+pub fn moment(at: Timestamp) -> String {
+    format!("<t:{}:F>", at.as_secs())
 }
 
 /// The address of a channel or thread.

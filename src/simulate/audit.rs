@@ -6,7 +6,7 @@ use murus_gallicus::rules::Reason;
 
 use super::people::is_move;
 use super::world::World;
-use crate::game::{DAY_MS, Event, EventKind, Game, HOUR_MS, Millis, Offer, Pool, Rating, TimeControl, Zone};
+use crate::game::{DAY, Event, EventKind, Game, HOUR, Millis, Offer, Pool, Rating, TimeControl, Timestamp, Zone};
 use crate::store::{self, Db, RatingChange, StoreError, StoredGame};
 
 /// Completes the report.
@@ -99,7 +99,7 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
     let mut gained = 0;
     let mut began = record.started;
     // The time each chair used of its last turn, and of the one it resumes.
-    let (mut last, mut resumed) = (vec![0; record.chairs.len()], vec![0; record.chairs.len()]);
+    let (mut last, mut resumed) = (vec![Millis::ZERO; record.chairs.len()], vec![Millis::ZERO; record.chairs.len()]);
     for event in record.events() {
         let takeback_by = game.pending().filter(|pending| pending.offer == Offer::Takeback).map(|pending| pending.by);
         let plies = game.line().plies();
@@ -109,8 +109,8 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
             let used = counted_time(record.events(), record, event, began) + std::mem::take(&mut resumed[event.chair]);
             last[event.chair] = used;
             let allowed = match record.terms.time {
-                TimeControl::None => 30 * DAY_MS,
-                TimeControl::Turn { days } => Millis::from(days) * DAY_MS + gifts(record.events(), event, began),
+                TimeControl::None => 30 * DAY,
+                TimeControl::Turn { days } => Millis::from_days(days.into()) + gifts(record.events(), event, began),
                 TimeControl::Bank { .. } => before[event.chair],
             };
             gained += u64::from(used > allowed);
@@ -122,10 +122,10 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
                     (EventKind::Move(_) | EventKind::Swap, TimeControl::Bank { increment, .. })
                         if mover == Some(chair) =>
                     {
-                        Millis::from(increment) * DAY_MS
+                        Millis::from_days(increment.into())
                     }
                     (EventKind::Gift(amount), _) if event.chair == chair => *amount,
-                    _ => 0,
+                    _ => Millis::ZERO,
                 };
             gained += u64::from(game.in_hand(chair) > most);
         }
@@ -136,7 +136,7 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
             (EventKind::Takeback, _, TimeControl::Turn { .. }) => resumed[event.chair] = last[event.chair],
             // A takeback with consent leaves at least an hour.
             (EventKind::Agree, Some(by), TimeControl::Turn { days }) if game.line().plies() < plies => {
-                resumed[by] = last[by].min(Millis::from(days) * DAY_MS - HOUR_MS);
+                resumed[by] = last[by].min(Millis::from_days(days.into()) - HOUR);
             }
             _ => {}
         }
@@ -145,11 +145,11 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
 }
 
 /// The time given in a turn.
-fn gifts(events: &[Event], until: &Event, began: Millis) -> Millis {
+fn gifts(events: &[Event], until: &Event, began: Timestamp) -> Millis {
     let given = events.iter().filter(|event| event.seq < until.seq && event.chair == until.chair);
     let amounts = given.filter_map(|event| match event.kind {
         // A gift before the turn counts for the next one.
-        EventKind::Gift(amount) if event.at >= began - 60 * DAY_MS => Some(amount),
+        EventKind::Gift(amount) if event.at >= began - 60 * DAY => Some(amount),
         _ => None,
     });
     amounts.sum()
@@ -157,9 +157,9 @@ fn gifts(events: &[Event], until: &Event, began: Millis) -> Millis {
 
 /// The time of a turn that counts, without vacations and, if agreed, weekends. In steps of a
 /// quarter of an hour, and never more than the true time.
-fn counted_time(events: &[Event], record: &Game, until: &Event, began: Millis) -> Millis {
+fn counted_time(events: &[Event], record: &Game, until: &Event, began: Timestamp) -> Millis {
     let mine = || events.iter().filter(|event| event.seq < until.seq && event.chair == until.chair);
-    let mut vacations: Vec<(Millis, Millis)> = Vec::new();
+    let mut vacations: Vec<(Timestamp, Timestamp)> = Vec::new();
     for event in mine() {
         match event.kind {
             EventKind::Leave(end) | EventKind::Saved(end) => vacations.push((event.at, end)),
@@ -175,18 +175,18 @@ fn counted_time(events: &[Event], record: &Game, until: &Event, began: Millis) -
         EventKind::Zone(new) => new.clone(),
         _ => zone,
     });
-    let off = |at: Millis| {
+    let off = |at: Timestamp| {
         let weekend = record.terms.weekends_off && {
             let (from, to) = zone.weekend(at);
             (from..to).contains(&at)
         };
         weekend || vacations.iter().any(|(from, to)| (*from..*to).contains(&at))
     };
-    let (mut at, mut sum) = (began, 0);
+    let (mut at, mut sum) = (began, Millis::ZERO);
     while at < until.at {
-        let next = (at + HOUR_MS / 4).min(until.at);
+        let next = (at + HOUR / 4).min(until.at);
         // A step that is partly off does not count.
-        if !off(at) && !off(next - 1) {
+        if !off(at) && !off(next - Millis::ONE) {
             sum += next - at;
         }
         at = next;

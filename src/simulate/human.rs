@@ -1,13 +1,20 @@
 //! A person in a simulated year.
 
+use std::ops::Range;
+
 use rand::RngExt;
 use rand::rngs::StdRng;
 
-use crate::game::{DAY_MS, HOUR_MS, Millis, Notify, PlayerId, Preferences, Quiet, Rhythm, Ring, Zone};
+use crate::game::{DAY, HOUR, Millis, Notify, PlayerId, Preferences, Quiet, Rhythm, Ring, Timestamp, Zone};
 use crate::ids::UserId;
 
 /// The time zones of people.
 const ZONES: [&str; 4] = ["UTC", "Europe/Berlin", "America/New_York", "Asia/Tokyo"];
+
+/// A span of random length.
+pub(super) fn random_span(random: &mut StdRng, Range { start, end }: Range<Millis>) -> Millis {
+    Millis::from_millis(random.random_range(start.as_millis()..end.as_millis()))
+}
 
 /// A person.
 #[derive(Clone, Debug)]
@@ -23,7 +30,7 @@ pub(super) struct Human {
     /// Has left for good.
     pub gone: bool,
     /// The end of their vacation. Moves in between do not end it.
-    pub away: Millis,
+    pub away: Timestamp,
     /// The probability to forget a turn.
     forgetful: f64,
 }
@@ -52,13 +59,13 @@ impl Human {
             preferences,
             closed: false,
             gone: false,
-            away: 0,
+            away: Timestamp::EPOCH,
             forgetful,
         }
     }
 
     /// When the ping about a turn that begins now is due; `None` if none is wanted.
-    pub fn due(&self, away: Option<Millis>, now: Millis) -> Option<Millis> {
+    pub fn due(&self, away: Option<Timestamp>, now: Timestamp) -> Option<Timestamp> {
         match self.preferences.ring(false, away, now) {
             Ring::Now { .. } => Some(now),
             Ring::Later(at) => Some(at),
@@ -72,11 +79,11 @@ impl Human {
             return None;
         }
         let most = match random.random_range(0..100) {
-            0..10 => HOUR_MS / 30,
-            10..60 => 10 * HOUR_MS,
-            60..92 => 36 * HOUR_MS,
-            _ => 6 * DAY_MS,
+            0..10 => HOUR / 30,
+            10..60 => 10 * HOUR,
+            60..92 => 36 * HOUR,
+            _ => 6 * DAY,
         };
-        Some(random.random_range(1_000..most))
+        Some(random_span(random, Millis::from_secs(1)..most))
     }
 }

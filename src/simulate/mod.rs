@@ -18,18 +18,18 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::clock::Clock;
-use crate::game::{ChallengeReply, DAY_MS, GameId, HOUR_MS, Millis, NOON, TIMES, Terms, TimeControl};
+use crate::game::{ChallengeReply, DAY, GameId, HOUR, Millis, NOON, TIMES, Terms, TimeControl};
 use crate::service;
 use crate::service::{Answered, Proposal, Refused, Service, Target};
 use crate::store::{Db, StoreError};
 
-use human::Human;
+use human::{Human, random_span};
 use post::Post;
 pub use report::{Plan, Report};
 use world::{Coming, World};
 
-/// How long the clock runs after the last game began, in ms. A game that still runs then is stuck.
-const AFTER_MS: Millis = 500 * DAY_MS;
+/// How long the clock runs after the last game began. A game that still runs then is stuck.
+const AFTER: Millis = Millis::from_days(500);
 
 /// Simulates on a database that is migrated and empty, with a progress bar on standard error. Fails
 /// if the database fails, or if an old button changes a game.
@@ -63,14 +63,14 @@ pub async fn run(db: Db, plan: Plan) -> Result<Report, StoreError> {
 impl World {
     /// Queues the games, and what people do on their own.
     fn schedule(&mut self, plan: Plan) {
-        let span = plan.days as i64 * DAY_MS;
+        let span = plan.days as i64 * DAY;
         for _ in 0..plan.games {
-            let at = self.random.random_range(0..span.max(1));
+            let at = random_span(&mut self.random, Millis::ZERO..span.max(Millis::ONE));
             self.queue_after(at, Coming::Game);
         }
         for person in 0..self.people.len() {
             for _ in 0..=plan.days / 120 {
-                let at = self.random.random_range(0..span.max(1));
+                let at = random_span(&mut self.random, Millis::ZERO..span.max(Millis::ONE));
                 match self.random.random_range(0..6) {
                     0..3 => self.queue_after(at, Coming::Leave(person)),
                     3..5 => self.queue_after(at, Coming::Close(person)),
@@ -87,14 +87,14 @@ impl World {
         if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {elapsed} (eta {eta})") {
             bar.set_style(style);
         }
-        let end = NOON + plan.days as i64 * DAY_MS + AFTER_MS;
+        let end = NOON + plan.days as i64 * DAY + AFTER;
         loop {
             self.drain().await?;
             bar.set_position(self.post.count_ended());
             let queued = self.queue.peek().map(|Reverse((at, ..))| *at);
             let now = self.now();
             let due = service::workers::sweeper::agenda(&self.service, now).await?.next;
-            let notice = service::post::courier::next_notice(&self.service).await?.map(|at| at.max(now + 1));
+            let notice = service::post::courier::next_notice(&self.service).await?.map(|at| at.max(now + Millis::ONE));
             let all_over = self.post.count_ended() >= plan.games && notice.is_none();
             let Some(next) = [queued, due, notice].into_iter().flatten().min().filter(|next| *next <= end && !all_over)
             else {
@@ -110,7 +110,7 @@ impl World {
             }
         }
         bar.finish_and_clear();
-        self.report.days = ((self.now() - NOON) / DAY_MS) as u64;
+        self.report.days = ((self.now() - NOON) / DAY) as u64;
         Ok(())
     }
 
@@ -160,7 +160,7 @@ impl World {
     /// Makes the next move of the queue early, if it is due within the hour.
     async fn hurry(&mut self) -> Result<(), StoreError> {
         if let Some(Reverse((at, _, what @ Coming::Move(..)))) = self.queue.peek().copied()
-            && at < self.now() + HOUR_MS
+            && at < self.now() + HOUR
         {
             self.queue.pop();
             self.happen(what).await?;
@@ -208,7 +208,7 @@ impl World {
         let caller = self.caller(one);
         let Ok(proposed) = service::challenge::proposal::propose(&self.service, &caller, &proposal).await else {
             // A challenge to the same person is open, which a random repeat can lead to.
-            self.queue_after(HOUR_MS, Coming::Game);
+            self.queue_after(HOUR, Coming::Game);
             return Ok(());
         };
         let row = match proposed.game {

@@ -2,8 +2,9 @@
 
 use rand::RngExt;
 
+use super::human::random_span;
 use super::world::{Coming, World, is_asked};
-use crate::game::{Action, DAY_MS, EventKind, GameId, HOUR_MS, Offer};
+use crate::game::{Action, DAY, EventKind, GameId, HOUR, Millis, Offer};
 use crate::service;
 use crate::service::{Ask, Plan, Refused, Snooze, Wishes};
 use crate::store::{StoreError, StoredGame};
@@ -49,7 +50,11 @@ impl World {
             // Pings that were due later now come after the vacation.
             self.post.excuse(person);
             let stay = vacation.until - vacation.from;
-            let early = if self.random.random_bool(0.5) { self.random.random_range(0..stay) } else { stay + HOUR_MS };
+            let early = if self.random.random_bool(0.5) {
+                random_span(&mut self.random, Millis::ZERO..stay)
+            } else {
+                stay + HOUR
+            };
             self.queue_after(early, Coming::Back(person));
         }
         Ok(())
@@ -110,7 +115,7 @@ impl World {
             }
         }
         if ignore_refusal(acted)?.is_none() {
-            self.queue_after(HOUR_MS, Coming::Move(id.0, turn, person));
+            self.queue_after(HOUR, Coming::Move(id.0, turn, person));
         }
         Ok(())
     }
@@ -135,8 +140,8 @@ impl World {
         let snooze = Snooze::WORDS[self.random.random_range(0..3)].0;
         if let Some(until) = service::people::preferences::snooze(&self.service, &caller, row.game.id, snooze).await? {
             self.post.snooze(row.game.id, until);
-            let pause = until - self.now() + self.random.random_range(-HOUR_MS..2 * HOUR_MS);
-            self.queue_after(pause.max(1), Coming::Move(row.game.id.0, turn, person));
+            let pause = until - self.now() + random_span(&mut self.random, -HOUR..2 * HOUR);
+            self.queue_after(pause.max(Millis::ONE), Coming::Move(row.game.id.0, turn, person));
         }
         Ok(())
     }
@@ -157,7 +162,7 @@ impl World {
         let action = match self.random.random_range(0..1000) {
             0..15 => Action::Offer(Offer::Draw),
             15..25 => Action::Offer(Offer::Takeback),
-            25..35 => Action::Give(DAY_MS),
+            25..35 => Action::Give(DAY),
             35..38 => {
                 let caller = self.caller(person);
                 let muted = service::people::preferences::mute(&self.service, &caller, id).await?;
@@ -168,7 +173,8 @@ impl World {
             _ => return Ok(()),
         };
         let caller = self.caller(person);
-        ignore_refusal(service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None).await).map(|_| ())
+        ignore_refusal(service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None).await)
+            .map(|_| ())
     }
 
     /// Plans a random line of three moves.

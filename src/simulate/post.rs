@@ -8,13 +8,13 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use super::human::Human;
-use crate::game::{GameId, Millis, Notify};
+use crate::game::{GameId, Millis, Notify, Timestamp};
 use crate::ids::{ChannelId, MessageId, Posted, UserId};
 use crate::service::{Call, Delivery, Notice, Parcel};
 use crate::store::{Address, StoredGame};
 
-/// A failed delivery is tried again within this time, in ms.
-const SLACK_MS: Millis = 60_000;
+/// A failed delivery is tried again within this time.
+const SLACK: Millis = Millis::from_mins(1);
 
 /// A turn of a person.
 #[derive(Clone, Debug)]
@@ -23,12 +23,12 @@ pub(super) struct Turn {
     /// The number of the board it began with.
     pub turn: u32,
     pub person: usize,
-    pub began: Millis,
-    pub ended: Option<Millis>,
+    pub began: Timestamp,
+    pub ended: Option<Timestamp>,
     /// When its ping is due; `None` if none is wanted.
-    pub due: Option<Millis>,
+    pub due: Option<Timestamp>,
     /// The end of the player's vacation, if there was one when it began.
-    pub away: Option<Millis>,
+    pub away: Option<Timestamp>,
 }
 
 /// The pings about one turn.
@@ -37,7 +37,7 @@ struct TurnPings {
     mentions: u64,
     directs: u64,
     /// The times of snoozed pings.
-    snoozes: Vec<Millis>,
+    snoozes: Vec<Timestamp>,
     /// The pings after a snooze.
     snoozed: u64,
 }
@@ -99,7 +99,7 @@ impl Post {
     }
 
     /// Delivers a parcel as Discord would.
-    pub async fn send(self, parcel: Parcel, now: Millis) -> Delivery {
+    pub async fn send(self, parcel: Parcel, now: Timestamp) -> Delivery {
         let luck: f64 = self.random.lock().unwrap_or_else(PoisonError::into_inner).random();
         let mut state = self.state();
         // The bot searches the channel before it sends again.
@@ -160,7 +160,7 @@ impl Post {
         self.state().running.insert(turn.game, turn);
     }
 
-    pub fn close(&self, game: GameId, at: Millis) {
+    pub fn close(&self, game: GameId, at: Timestamp) {
         let mut state = self.state();
         if let Some(turn) = state.running.remove(&game) {
             state.over.push(Turn { ended: Some(at), ..turn });
@@ -172,7 +172,7 @@ impl Post {
         self.state().running.remove(&game);
     }
 
-    pub fn end(&self, game: GameId, at: Millis) {
+    pub fn end(&self, game: GameId, at: Timestamp) {
         self.close(game, at);
         self.state().ended.insert(game);
     }
@@ -206,7 +206,7 @@ impl Post {
     }
 
     /// A person is back early: pings that waited for the end of the vacation are due now.
-    pub fn back(&self, person: usize, now: Millis) {
+    pub fn back(&self, person: usize, now: Timestamp) {
         let waiting = |turn: &&mut Turn| {
             turn.person == person && turn.away.is_some_and(|until| until > now) && turn.due.is_some_and(|due| due > now)
         };
@@ -214,7 +214,7 @@ impl Post {
     }
 
     /// Snoozes a turn. If its ping has not come yet, the snoozed one takes its place.
-    pub fn snooze(&self, game: GameId, until: Millis) {
+    pub fn snooze(&self, game: GameId, until: Timestamp) {
         let mut state = self.state();
         let State { running, pings, .. } = &mut *state;
         let Some(turn) = running.get_mut(&game) else { return };
@@ -238,7 +238,7 @@ impl Post {
             let both = state.both.contains(&people[turn.person].discord);
             let most = if both { 1 } else { pings.mentions + pings.directs };
             let twice = pings.mentions > 1 || pings.directs > 1 || most > 1;
-            let lasted = turn.due.zip(turn.ended).is_some_and(|(due, ended)| ended > due + SLACK_MS);
+            let lasted = turn.due.zip(turn.ended).is_some_and(|(due, ended)| ended > due + SLACK);
             let counts = lasted && turn.ended > Some(turn.began);
             let missing = counts && pings.mentions + pings.directs + pings.snoozed == 0;
             if twice || missing {
@@ -254,7 +254,7 @@ impl Post {
 
 impl State {
     /// Notes the ping of a parcel.
-    fn note(&mut self, parcel: &Parcel, now: Millis) {
+    fn note(&mut self, parcel: &Parcel, now: Timestamp) {
         let (shown, turns) = match &parcel.notice {
             Notice::Turn { game, .. } => (game, true),
             Notice::Call { game, call, .. } => (game, *call == Call::Turn),

@@ -9,7 +9,7 @@ use super::human::Human;
 use super::post::{Post, Turn};
 use super::report::Report;
 use crate::clock::Clock;
-use crate::game::{GameId, Millis, Pending, Place};
+use crate::game::{GameId, Millis, Pending, Place, Timestamp};
 use crate::ids::{ChannelId, ServerId};
 use crate::service::{Caller, Service};
 use crate::store::StoredGame;
@@ -41,7 +41,7 @@ pub(super) struct World {
     pub random: StdRng,
     pub people: Vec<Human>,
     pub post: Post,
-    pub queue: BinaryHeap<Reverse<(Millis, u64, Coming)>>,
+    pub queue: BinaryHeap<Reverse<(Timestamp, u64, Coming)>>,
     pub count: u64,
     pub causes: u64,
     pub games: Vec<GameId>,
@@ -51,14 +51,14 @@ pub(super) struct World {
 }
 
 impl World {
-    pub fn now(&self) -> Millis {
+    pub fn now(&self) -> Timestamp {
         self.clock.now()
     }
 
     /// Queues an event after some time.
     pub fn queue_after(&mut self, after: Millis, what: Coming) {
         self.count += 1;
-        let at = self.now() + after.max(0);
+        let at = self.now() + after.max(Millis::ZERO);
         self.queue.push(Reverse((at, self.count, what)));
     }
 

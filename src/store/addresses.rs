@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::db::{self, Conn, StoreError, stored};
 use super::values::Values;
-use crate::game::{DAY_MS, Millis};
+use crate::game::{DAY, Millis, Timestamp};
 use crate::ids::{ChannelId, UserId};
 
 /// A place in which a message can reach people.
@@ -37,16 +37,16 @@ impl Address {
     }
 }
 
-/// How long a closed address is left alone before the next try, in ms.
-const CLOSED_MS: Millis = DAY_MS;
+/// How long a closed address is left alone before the next try.
+const CLOSED: Millis = DAY;
 
 /// Closes an address for a day, or until [`open`].
-pub async fn close(conn: &mut Conn, address: Address, why: &str, now: Millis) -> Result<(), StoreError> {
+pub async fn close(conn: &mut Conn, address: Address, why: &str, now: Timestamp) -> Result<(), StoreError> {
     set(conn, address, "closed", Some(why), now).await
 }
 
 /// Opens an address again.
-pub async fn open(conn: &mut Conn, address: Address, now: Millis) -> Result<(), StoreError> {
+pub async fn open(conn: &mut Conn, address: Address, now: Timestamp) -> Result<(), StoreError> {
     set(conn, address, "open", None, now).await
 }
 
@@ -61,7 +61,7 @@ pub async fn set_direct_channel(
     conn: &mut Conn,
     person: UserId,
     channel: ChannelId,
-    now: Millis,
+    now: Timestamp,
 ) -> Result<(), StoreError> {
     Values::new()
         .set("id", person)
@@ -74,7 +74,13 @@ pub async fn set_direct_channel(
     Ok(())
 }
 
-async fn set(conn: &mut Conn, address: Address, state: &str, why: Option<&str>, now: Millis) -> Result<(), StoreError> {
+async fn set(
+    conn: &mut Conn,
+    address: Address,
+    state: &str,
+    why: Option<&str>,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     let conflict = "ON CONFLICT (id) DO UPDATE
         SET state = excluded.state, why = excluded.why, changed_ms = excluded.changed_ms";
     Values::new()
@@ -89,10 +95,13 @@ async fn set(conn: &mut Conn, address: Address, state: &str, why: Option<&str>, 
 }
 
 /// The closed ones among these addresses, each with the reason.
-pub async fn closed(conn: &mut Conn, among: &[Address], now: Millis) -> Result<Vec<(Address, String)>, StoreError> {
+pub async fn closed(conn: &mut Conn, among: &[Address], now: Timestamp) -> Result<Vec<(Address, String)>, StoreError> {
     let ids: Vec<i64> = among.iter().map(|address| stored(address.id())).collect();
-    let since = now - CLOSED_MS;
-    let sql = format!("SELECT id, why FROM address WHERE id IN (?) AND state = 'closed' AND changed_ms > {since}");
+    let since = now - CLOSED;
+    let sql = format!(
+        "SELECT id, why FROM address WHERE id IN (?) AND state = 'closed' AND changed_ms > {}",
+        since.as_millis()
+    );
     let rows: Vec<(i64, Option<String>)> = db::among(conn, &ids, &sql).await?;
     let mut closed: HashMap<i64, Option<String>> = rows.into_iter().collect();
     let reason = |address: &Address| Some((*address, closed.remove(&stored(address.id()))?.unwrap_or_default()));

@@ -6,7 +6,7 @@ use super::aside::{Table, not_aside};
 use super::columns::Lenient;
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use super::outbox;
-use crate::game::{GameId, Millis, PlayerId};
+use crate::game::{GameId, PlayerId, Timestamp};
 
 /// What falls due by the clock: deadlines of games and challenges, stages, rings, digests, desks,
 /// checks of rows that are set aside.
@@ -15,7 +15,7 @@ pub struct Agenda {
     /// How many are due.
     pub due: i64,
     /// When the next one falls due.
-    pub next: Option<Millis>,
+    pub next: Option<Timestamp>,
 }
 
 /// Something that falls due: the column of its time, its rows, and, where these can be set aside,
@@ -40,7 +40,7 @@ fn due(&(at, rows, aside): &Timed) -> String {
 }
 
 /// What is due now, and when the next falls due.
-pub async fn load(conn: &mut Conn, now: Millis) -> Result<Agenda, StoreError> {
+pub async fn load(conn: &mut Conn, now: Timestamp) -> Result<Agenda, StoreError> {
     let counts = DUE.iter().map(|row| format!("(SELECT COUNT(*) FROM {})", due(row))).collect::<Vec<_>>().join(" + ");
     let times = DUE
         .iter()
@@ -61,11 +61,11 @@ pub struct Backlog {
     /// How many can be done now.
     pub length: i64,
     /// Since when the oldest of them can be done.
-    pub oldest: Option<Millis>,
+    pub oldest: Option<Timestamp>,
 }
 
 /// The work that waits now, by kind: notices, the opponent's turns, reviews, and what is due.
-pub async fn backlogs(conn: &mut Conn, now: Millis) -> Result<Vec<Backlog>, StoreError> {
+pub async fn backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, StoreError> {
     let by_clock = DUE
         .iter()
         .map(|row| format!("SELECT {} AS at FROM {}", row.0, due(row)))
@@ -92,7 +92,7 @@ pub async fn backlogs(conn: &mut Conn, now: Millis) -> Result<Vec<Backlog>, Stor
 }
 
 /// The running games whose time is up, the longest overdue first.
-pub async fn overdue_games(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
+pub async fn overdue_games(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<GameId>, StoreError> {
     let sql = format!(
         "SELECT id FROM game WHERE state = 'running' AND deadline_ms <= $1 AND {} ORDER BY deadline_ms LIMIT $2",
         not_aside(Table::Game, "game.id")
@@ -101,7 +101,7 @@ pub async fn overdue_games(conn: &mut Conn, now: Millis, limit: i64) -> Result<V
 }
 
 /// The games in which a stage is due, the longest overdue first.
-pub async fn due_stages(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
+pub async fn due_stages(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<GameId>, StoreError> {
     let sql = format!(
         "SELECT id FROM game WHERE stage_ms <= $1 AND {} ORDER BY stage_ms LIMIT $2",
         not_aside(Table::Game, "game.id")
@@ -110,7 +110,7 @@ pub async fn due_stages(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<
 }
 
 /// How many reviews, and how many of the opponent's turns that may begin by then, are not done.
-pub async fn count_thoughts(conn: &mut Conn, by: Millis) -> Result<i64, StoreError> {
+pub async fn count_thoughts(conn: &mut Conn, by: Timestamp) -> Result<i64, StoreError> {
     let sql = format!(
         "SELECT CAST((SELECT COUNT(*) FROM game WHERE bot_to_move = 1 AND think_ms <= $1 AND {})
             + (SELECT COUNT(*) FROM review WHERE state = 'waiting' AND {}) AS BIGINT) AS n",
@@ -124,7 +124,7 @@ pub async fn count_thoughts(conn: &mut Conn, by: Millis) -> Result<i64, StoreErr
 /// people, the longest waiting first.
 pub async fn waiting_turns(
     conn: &mut Conn,
-    now: Millis,
+    now: Timestamp,
     limit: i64,
 ) -> Result<Vec<(GameId, Option<PlayerId>)>, StoreError> {
     let sql = format!(
@@ -153,7 +153,7 @@ pub async fn keep_turn(conn: &mut Conn, id: GameId, lease: Span) -> Result<bool,
 }
 
 /// Gives a turn back that was claimed until a time. The next process to look can claim it.
-pub async fn give_back(tx: &mut Transaction, id: GameId, until: Millis) -> Result<(), StoreError> {
+pub async fn give_back(tx: &mut Transaction, id: GameId, until: Timestamp) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::THOUGHTS);
     let sql = "UPDATE game SET bot_lease = 0 WHERE id = $1 AND bot_lease = $2";
     sqlx::query(sql).bind(id).bind(until).execute(&mut **tx).await?;

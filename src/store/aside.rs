@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Row};
 use super::columns::{columns, stored_as, word};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use super::values::Values;
-use crate::game::{GameId, Millis, PlayerId};
+use crate::game::{GameId, PlayerId, Timestamp};
 
 /// The tables with rows that the workers process.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -84,7 +84,7 @@ pub struct Aside {
     /// Why it cannot be worked on.
     pub why: String,
     /// When it was set aside.
-    pub since: Millis,
+    pub since: Timestamp,
 }
 
 stored_as!(String { Table: |text| word(text, Table::from_word), |table| table.word().to_owned(); });
@@ -186,14 +186,14 @@ pub async fn delete(tx: &mut Transaction, row: RowKey) -> Result<(), StoreError>
 }
 
 /// The rows whose next check is due, each with its mark from when it was set aside.
-pub async fn due(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<(RowKey, String)>, StoreError> {
+pub async fn due(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<(RowKey, String)>, StoreError> {
     let sql = "SELECT kind, id, mark FROM aside WHERE look_ms <= $1 ORDER BY look_ms LIMIT $2";
     let rows: Vec<(Table, i64, String)> = sqlx::query_as(sql).bind(now).bind(limit).fetch_all(conn).await?;
     Ok(rows.into_iter().map(|(table, id, mark)| (RowKey { table, id }, mark)).collect())
 }
 
 /// Sets the next check of a row that has not changed.
-pub async fn postpone(tx: &mut Transaction, row: RowKey, at: Millis) -> Result<(), StoreError> {
+pub async fn postpone(tx: &mut Transaction, row: RowKey, at: Timestamp) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::due(Some(at)));
     sqlx::query("UPDATE aside SET look_ms = $1 WHERE kind = $2 AND id = $3")
         .bind(at)

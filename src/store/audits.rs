@@ -5,7 +5,7 @@ use sqlx::{FromRow, Row};
 use super::columns::columns;
 use super::db::{Conn, StoreError};
 use super::values::Values;
-use crate::game::{GameId, Millis, PlayerId};
+use crate::game::{GameId, PlayerId, Timestamp};
 use crate::ids::ServerId;
 
 /// An act of a moderator.
@@ -20,7 +20,7 @@ pub struct Audit {
     /// The moderator's reason.
     pub reason: Option<String>,
     /// When.
-    pub at: Millis,
+    pub at: Timestamp,
 }
 
 columns!(Audit { moderator = "moderator", game = "game", act = "act", reason = "reason", at = "at_ms" });

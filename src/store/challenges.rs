@@ -8,7 +8,7 @@ use super::aside::{Table, not_aside};
 use super::columns::{Flag, Int, Words, Written, columns, stored_as, unreadable};
 use super::db::{Conn, StoreError, Transaction, WorkLeft};
 use super::values::Values;
-use crate::game::{Challenge, GameId, Holder, Millis, Place, PlayerId, Seating, Terms};
+use crate::game::{Challenge, GameId, Holder, Place, PlayerId, Seating, Terms, Timestamp};
 
 /// Stores a new challenge. `rematch_of` is the finished game that it continues.
 pub async fn insert(
@@ -156,7 +156,7 @@ async fn all(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec
 }
 
 /// Up to `limit` open challenges that have expired.
-pub async fn expired(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<GameId>, StoreError> {
+pub async fn expired(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<GameId>, StoreError> {
     let sql = format!(
         "SELECT id FROM challenge WHERE state = 'open' AND expires_ms <= $1 AND {} ORDER BY expires_ms LIMIT $2",
         not_aside(Table::Challenge, "challenge.id")

@@ -11,7 +11,7 @@ use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Type};
 
 use super::db::{snowflake, stored};
-use crate::game::{ChallengeState, Excuse, GameId, Millis, PlayerId, Pool, Stage, TimeControl};
+use crate::game::{ChallengeState, Excuse, GameId, Millis, PlayerId, Pool, Stage, TimeControl, Timestamp};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 
 /// A flag, stored as 0 or 1.
@@ -26,12 +26,12 @@ pub(super) struct Written<T>(pub T);
 /// Words without spaces, stored as one text with spaces between.
 pub(super) struct Words(pub Vec<String>);
 
-/// A time, or none where a column of SQLite holds what is no number.
-pub(super) struct Lenient(pub Option<Millis>);
+/// A value, or none where a column of SQLite holds what is no number.
+pub(super) struct Lenient<T>(pub Option<T>);
 
-impl Type<Any> for Lenient {
+impl<T: Type<Any>> Type<Any> for Lenient<T> {
     fn type_info() -> AnyTypeInfo {
-        <i64 as Type<Any>>::type_info()
+        T::type_info()
     }
 
     fn compatible(_: &AnyTypeInfo) -> bool {
@@ -39,9 +39,9 @@ impl Type<Any> for Lenient {
     }
 }
 
-impl<'r> Decode<'r, Any> for Lenient {
+impl<'r, T: Decode<'r, Any>> Decode<'r, Any> for Lenient<T> {
     fn decode(value: <Any as Database>::ValueRef<'r>) -> Result<Self, BoxDynError> {
-        Ok(Lenient(<i64 as Decode<Any>>::decode(value).ok()))
+        Ok(Lenient(T::decode(value).ok()))
     }
 }
 
@@ -84,6 +84,8 @@ pub(super) use stored_as;
 stored_as!(i64 {
     GameId: |id| Ok(GameId(id)), |id| id.0;
     PlayerId: |id| Ok(PlayerId(id)), |id| id.0;
+    Timestamp: |millis| Ok(Timestamp::from_millis(millis)), |at| at.as_millis();
+    Millis: |millis| Ok(Millis::from_millis(millis)), |span| span.as_millis();
     UserId: |id| Ok(snowflake(id)), |id| stored(*id);
     ChannelId: |id| Ok(snowflake(id)), |id| stored(*id);
     MessageId: |id| Ok(snowflake(id)), |id| stored(*id);

@@ -14,7 +14,7 @@ use sqlx::{AnyPool, AssertSqlSafe, Connection, Executor, FromRow, SqlSafeStr};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use crate::game::{GameId, Millis};
+use crate::game::{GameId, Timestamp};
 
 /// How long to wait for the database before work begins. Discord waits three seconds for an
 /// answer.
@@ -73,9 +73,9 @@ pub struct Transaction {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Span {
     /// Its first moment.
-    pub from: Millis,
+    pub from: Timestamp,
     /// The moment after its last.
-    pub until: Millis,
+    pub until: Timestamp,
 }
 
 /// A part of a list.
@@ -95,12 +95,12 @@ pub struct WorkLeft {
     /// Whether there may be new work for the engine.
     pub thoughts: bool,
     /// The earliest new time at which something falls due.
-    pub due: Option<Millis>,
+    pub due: Option<Timestamp>,
 }
 
 impl WorkLeft {
     /// Any work.
-    pub(super) const ANY: WorkLeft = WorkLeft { notices: true, thoughts: true, due: Some(Millis::MIN) };
+    pub(super) const ANY: WorkLeft = WorkLeft { notices: true, thoughts: true, due: Some(Timestamp::MIN) };
 
     /// Notices to deliver.
     pub(super) const NOTICES: WorkLeft = WorkLeft { notices: true, thoughts: false, due: None };
@@ -109,7 +109,7 @@ impl WorkLeft {
     pub(super) const THOUGHTS: WorkLeft = WorkLeft { notices: false, thoughts: true, due: None };
 
     /// Something that falls due at a time, if any.
-    pub(super) fn due(at: Option<Millis>) -> WorkLeft {
+    pub(super) fn due(at: Option<Timestamp>) -> WorkLeft {
         WorkLeft { due: at, ..WorkLeft::default() }
     }
 }

@@ -3,7 +3,7 @@
 use super::columns::{columns, stored_as};
 use super::db::{Conn, StoreError, Transaction, WorkLeft};
 use super::values::Values;
-use crate::game::{GameId, Millis};
+use crate::game::{GameId, Timestamp};
 use crate::ids::{ChannelId, MessageId, ServerId};
 
 /// The key of a war desk.
@@ -32,7 +32,7 @@ pub async fn open(
     fresh: DeskId,
     channel: ChannelId,
     server: ServerId,
-    now: Millis,
+    now: Timestamp,
 ) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::due(Some(now)));
     Values::new()
@@ -52,7 +52,7 @@ pub async fn close(conn: &mut Conn, channel: ChannelId) -> Result<Option<Desk>, 
 }
 
 /// Makes the desk of a channel due by then, unless it is due already.
-pub async fn touch(tx: &mut Transaction, channel: ChannelId, by: Millis) -> Result<(), StoreError> {
+pub async fn touch(tx: &mut Transaction, channel: ChannelId, by: Timestamp) -> Result<(), StoreError> {
     let touched = sqlx::query("UPDATE desk SET due_ms = $1 WHERE channel = $2 AND due_ms IS NULL")
         .bind(by)
         .bind(channel)
@@ -65,7 +65,7 @@ pub async fn touch(tx: &mut Transaction, channel: ChannelId, by: Millis) -> Resu
 }
 
 /// Takes the due desks: none of them is due after that.
-pub async fn take(conn: &mut Conn, now: Millis) -> Result<Vec<DeskId>, StoreError> {
+pub async fn take(conn: &mut Conn, now: Timestamp) -> Result<Vec<DeskId>, StoreError> {
     let sql = "UPDATE desk SET due_ms = NULL WHERE due_ms <= $1 RETURNING id";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
 }

@@ -5,7 +5,7 @@ use murus_gallicus::rules::{Reason, Variant};
 
 use super::columns::{Flag, Int, Written, columns, stored_as, word};
 use super::db::{Conn, StoreError};
-use crate::game::{Fared, Game, GameId, Millis, PlayerId, Rating};
+use crate::game::{Fared, Game, GameId, PlayerId, Rating, Timestamp};
 use crate::ids::{ServerId, UserId};
 
 /// Games of one person that are alike, counted.
@@ -26,7 +26,7 @@ pub struct Alike {
     /// Plies of the longest.
     pub longest: usize,
     /// When the first one ended.
-    pub since: Millis,
+    pub since: Timestamp,
 }
 
 columns!(Alike {

@@ -9,7 +9,7 @@ use sqlx::any::AnyConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor};
 
 use super::db::{Conn, Db, StoreError};
-use crate::game::{DAY_MS, Millis};
+use crate::game::{DAY, Millis, Timestamp};
 
 /// People who played the games that are stored.
 pub const STORED_PEOPLE: u64 = 1_000;
@@ -24,7 +24,7 @@ const FIRST_GAME: u64 = 1_000_000;
 const AT_ONCE: u64 = 50_000;
 
 /// Over how many days the games are spread.
-const DAYS: Millis = 730;
+const DAYS: i64 = 730;
 
 /// The moves of each game; then the second player resigns.
 const MOVES: [&str; 10] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "g7-e5", "b1-b3", "e7-c5"];
@@ -71,17 +71,20 @@ async fn execute(url: &str, sql: &str) -> Result<(), StoreError> {
 
 /// Fills an empty database with finished games of [`STORED_PEOPLE`] people in one server, up to
 /// `now`.
-pub async fn fill(url: &str, games: u64, now: Millis) -> Result<(), StoreError> {
+pub async fn fill(url: &str, games: u64, now: Timestamp) -> Result<(), StoreError> {
     let db = Db::scratch(url).await?;
     db.migrate().await?;
     let mut tx = db.begin().await?;
-    let people = format!("INSERT INTO player (id, discord, created_ms) SELECT n + 1, {FIRST_STORED} + n, {now} FROM g");
+    let people = format!(
+        "INSERT INTO player (id, discord, created_ms) SELECT n + 1, {FIRST_STORED} + n, {} FROM g",
+        now.as_millis()
+    );
     insert(&mut tx, 0..STORED_PEOPLE, &people).await?;
     let standings = "INSERT INTO standing (player, pool, n, rating, deviation, volatility)
         SELECT n + 1, 'standard', 1000000000, 1500 + n % 500, 80, 0.06 FROM g";
     insert(&mut tx, 0..STORED_PEOPLE, standings).await?;
     tx.commit().await?;
-    let tables = tables(now - DAYS * DAY_MS, DAYS * DAY_MS / games.max(1).cast_signed());
+    let tables = tables(now - DAYS * DAY, DAYS * DAY / games.max(1).cast_signed());
     // To SQLite one writes at a time, and who waits for that gives up before so much is written.
     let writers = if url.starts_with("sqlite:") { 1 } else { 2 };
     let parts = (0..games).step_by(AT_ONCE as usize).map(|from| Ok(from..games.min(from + AT_ONCE)));
@@ -132,9 +135,9 @@ async fn insert(conn: &mut Conn, numbers: std::ops::Range<u64>, sql: &str) -> Re
 }
 
 /// What each game leaves in each table, its number being `n`.
-fn tables(from: Millis, step: Millis) -> [String; 10] {
+fn tables(from: Timestamp, step: Millis) -> [String; 10] {
     let (people, plies) = (STORED_PEOPLE, MOVES.len());
-    let (id, at) = (format!("({FIRST_GAME} + n)"), format!("({from} + n * {step})"));
+    let (id, at) = (format!("({FIRST_GAME} + n)"), format!("({} + n * {})", from.as_millis(), step.as_millis()));
     let one = format!("(n % {people} + 1)");
     // Each plays everybody else in turn.
     let two = format!("((n % {people} + 1 + (n / {people}) % ({people} - 1)) % {people} + 1)");

@@ -12,7 +12,7 @@ use super::preferences::{DueRing, Viewer};
 use super::ratings;
 use super::tastes::Tastes;
 use super::values::Values;
-use crate::game::{Cause, Event, EventKind, Fared, Game, GameId, Holder, Millis, Place, PlayerId, Stage, Terms};
+use crate::game::{Cause, Event, EventKind, Fared, Game, GameId, Holder, Place, PlayerId, Stage, Terms, Timestamp};
 use crate::ids::{ChannelId, UserId};
 
 /// A game, and what is stored beside its events.
@@ -49,7 +49,7 @@ pub struct SeatRow {
     /// Whether they muted the game.
     pub muted: bool,
     /// When they last acted in it, as stored; see [`StoredGame::seen`].
-    pub seen: Millis,
+    pub seen: Timestamp,
     /// Their next ping.
     pub ring: Option<DueRing>,
     /// Their Discord id; `None` for the opponent and for people who deleted their data.
@@ -77,7 +77,7 @@ impl StoredGame {
     }
 
     /// When the holder of a chair last acted in the game: their own events, or what is stored.
-    pub fn seen(&self, chair: usize) -> Millis {
+    pub fn seen(&self, chair: usize) -> Timestamp {
         let own = |event: &&Event| event.chair == chair && matches!(event.cause, Cause::Asked(_));
         let acted = self.game.events().iter().rev().find(own).map(|event| event.at);
         acted.into_iter().chain([self.seats[chair].seen]).max().unwrap_or_default()
@@ -94,7 +94,7 @@ pub async fn insert(
     tx: &mut Transaction,
     game: &Game,
     place: Place,
-    stage: Option<(Stage, Millis)>,
+    stage: Option<(Stage, Timestamp)>,
 ) -> Result<(), StoreError> {
     let is_over = game.outcome().is_some();
     tx.leaves(work(game, stage));
@@ -140,7 +140,7 @@ pub async fn insert(
 }
 
 /// The columns of a game that follow from its events, and its next stage.
-fn caches(game: &Game, stage: Option<(Stage, Millis)>, now: Millis) -> Values {
+fn caches(game: &Game, stage: Option<(Stage, Timestamp)>, now: Timestamp) -> Values {
     let outcome = game.outcome();
     Values::new()
         .set("state", if outcome.is_some() { "over" } else { "running" })
@@ -189,8 +189,8 @@ pub async fn update(
     tx: &mut Transaction,
     game: &Game,
     version: i64,
-    stage: Option<(Stage, Millis)>,
-    now: Millis,
+    stage: Option<(Stage, Timestamp)>,
+    now: Timestamp,
 ) -> Result<(), StoreError> {
     let is_over = game.outcome().is_some();
     tx.leaves(work(game, stage));
@@ -250,8 +250,8 @@ pub async fn set_stage(
     tx: &mut Transaction,
     game: GameId,
     version: i64,
-    done: Option<(Stage, Millis)>,
-    next: Option<(Stage, Millis)>,
+    done: Option<(Stage, Timestamp)>,
+    next: Option<(Stage, Timestamp)>,
 ) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::due(next.map(|(_, at)| at)));
     // Of two processes that come to the same stage one does it.
@@ -261,19 +261,23 @@ pub async fn set_stage(
         .at("id", game)
         .at("version", version)
         .at("COALESCE(stage, '')", done.map_or("", |(stage, _)| stage.word()))
-        .at("COALESCE(stage_ms, 0)", done.map_or(0, |(_, at)| at))
+        .at("COALESCE(stage_ms, 0)", done.map_or(Timestamp::EPOCH, |(_, at)| at))
         .update(tx, "game")
         .await?;
     if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
 /// The next stage of a game, due or not.
-pub async fn stage(conn: &mut Conn, game: GameId) -> Result<Option<(Stage, Millis)>, StoreError> {
-    stage_due(conn, game, Millis::MAX).await
+pub async fn stage(conn: &mut Conn, game: GameId) -> Result<Option<(Stage, Timestamp)>, StoreError> {
+    stage_due(conn, game, Timestamp::MAX).await
 }
 
 /// The stage of a game that is due.
-pub async fn stage_due(conn: &mut Conn, game: GameId, now: Millis) -> Result<Option<(Stage, Millis)>, StoreError> {
+pub async fn stage_due(
+    conn: &mut Conn,
+    game: GameId,
+    now: Timestamp,
+) -> Result<Option<(Stage, Timestamp)>, StoreError> {
     let query = sqlx::query_as("SELECT stage, stage_ms FROM game WHERE id = $1 AND stage_ms <= $2");
     Ok(query.bind(game).bind(now).fetch_optional(conn).await?)
 }
@@ -289,7 +293,7 @@ fn is_tallied(game: &Game) -> bool {
 }
 
 /// The work that a game leaves to the workers.
-fn work(game: &Game, stage: Option<(Stage, Millis)>) -> WorkLeft {
+fn work(game: &Game, stage: Option<(Stage, Timestamp)>) -> WorkLeft {
     let due = game.deadline().into_iter().chain(stage.map(|(_, at)| at)).min();
     WorkLeft { thoughts: is_bot_to_move(game), due, ..WorkLeft::default() }
 }
@@ -380,7 +384,7 @@ struct ChairRow {
 struct GameRow {
     name: String,
     terms: Terms,
-    started: Millis,
+    started: Timestamp,
     version: i64,
     place: Place,
     thread: Option<ChannelId>,
@@ -437,7 +441,7 @@ fn event(text: &str) -> Option<Event> {
     let [seq, at, chair, kind, data, cause] = parts[..] else { return None };
     Some(Event {
         seq: seq.parse().ok()?,
-        at: at.parse().ok()?,
+        at: Timestamp::from_millis(at.parse().ok()?),
         chair: chair.parse().ok()?,
         kind: EventKind::from_stored(kind, data)?,
         cause: Cause::read(cause),

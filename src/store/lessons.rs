@@ -3,7 +3,7 @@
 use super::columns::columns;
 use super::db::{Conn, StoreError};
 use super::values::Values;
-use crate::game::{Millis, PlayerId};
+use crate::game::{PlayerId, Timestamp};
 
 /// How far a person got in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub async fn set(
     player: PlayerId,
     lesson: &str,
     row: &LessonProgress,
-    now: Millis,
+    now: Timestamp,
 ) -> Result<(), StoreError> {
     let conflict = "ON CONFLICT (player, lesson) DO UPDATE
         SET step = excluded.step, moves = excluded.moves, seed = excluded.seed, changed_ms = excluded.changed_ms";

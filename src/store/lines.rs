@@ -3,7 +3,7 @@
 use super::columns::{Int, Words, columns};
 use super::db::{Conn, StoreError};
 use super::values::Values;
-use crate::game::{GameId, Millis, PlayerId};
+use crate::game::{GameId, PlayerId, Timestamp};
 
 /// A line that a person tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ pub async fn list(conn: &mut Conn, game: GameId) -> Result<Vec<TriedLine>, Store
 }
 
 /// Stores a line.
-pub async fn insert(conn: &mut Conn, game: GameId, row: &TriedLine, now: Millis) -> Result<(), StoreError> {
+pub async fn insert(conn: &mut Conn, game: GameId, row: &TriedLine, now: Timestamp) -> Result<(), StoreError> {
     Values::new()
         .set("id", row.id)
         .set("game", game)

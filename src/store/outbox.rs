@@ -10,7 +10,7 @@ use super::columns::{Flag, Int, Lenient, columns};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, among, keys, skip_locked};
 use super::topic::{DIGEST, NoticeKind, STRIDE, Topic};
 use super::values::Values;
-use crate::game::{GameId, Millis, PlayerId};
+use crate::game::{GameId, PlayerId, Timestamp};
 use crate::ids::{ChannelId, MessageId, Posted};
 
 /// A row that this process may deliver until its lease ends.
@@ -29,9 +29,9 @@ pub struct Claimed {
     /// Deliveries begun, with this one.
     pub tries: i64,
     /// Since when it can be delivered, or tried again.
-    pub due: Millis,
+    pub due: Timestamp,
     /// When the lease of this process ends.
-    pub lease: Millis,
+    pub lease: Timestamp,
 }
 
 /// How a row ended.
@@ -59,7 +59,7 @@ pub struct Fresh {
     /// Whether it pings nobody.
     pub quiet: bool,
     /// When it can be delivered.
-    pub due: Millis,
+    pub due: Timestamp,
 }
 
 impl Fresh {
@@ -84,7 +84,7 @@ const HELD: &str = "o.step >
                 AND (o.lane <> 'follower' OR p.recipient IS NOT DISTINCT FROM o.recipient))";
 
 /// Inserts rows to be delivered. A row of the same lane and step that is there already stays.
-pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Millis) -> Result<(), StoreError> {
+pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Timestamp) -> Result<(), StoreError> {
     if rows.is_empty() {
         return Ok(());
     }
@@ -182,7 +182,7 @@ pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreErro
 }
 
 /// Gives a row back, to be tried again from `due`.
-pub async fn postpone(tx: &mut Transaction, id: i64, due: Millis, why: &str) -> Result<(), StoreError> {
+pub async fn postpone(tx: &mut Transaction, id: i64, due: Timestamp, why: &str) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::NOTICES);
     sqlx::query("UPDATE outbox SET due_ms = $1, lease_until = 0, why = $2 WHERE id = $3 AND state = 'waiting'")
         .bind(due)
@@ -206,7 +206,7 @@ pub async fn give_back(tx: &mut Transaction, row: &Claimed) -> Result<(), StoreE
 
 /// When the next lease ends or row falls due, after everything that can be claimed now is claimed;
 /// `None` while no row waits.
-pub async fn next_due(conn: &mut Conn, now: Millis) -> Result<Option<Millis>, StoreError> {
+pub async fn next_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
     let query = sqlx::query_scalar(
         "SELECT MIN(at) AS due FROM
             (SELECT MIN(lease_until) AS at FROM outbox WHERE state = 'waiting' AND due_ms <= $1 AND lease_until > $1
@@ -225,7 +225,7 @@ pub struct Oldest {
     /// The word of its kind.
     pub kind: String,
     /// When it fell due.
-    pub due: Millis,
+    pub due: Timestamp,
     /// How often it was tried.
     pub tries: i64,
     /// Why the last try failed, if it was tried.
@@ -235,14 +235,14 @@ pub struct Oldest {
 columns!(Oldest { id = "id", kind = "kind", due = "due_ms", tries = "tries", why = "why" });
 
 /// The row that has been due for the longest time.
-pub async fn oldest_due(conn: &mut Conn, now: Millis) -> Result<Option<Oldest>, StoreError> {
+pub async fn oldest_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Oldest>, StoreError> {
     let sql = "SELECT id, kind, due_ms, tries, why FROM outbox WHERE state = 'waiting' AND due_ms <= $1
         ORDER BY due_ms LIMIT 1";
     Ok(sqlx::query_as(sql).bind(now).fetch_optional(conn).await?)
 }
 
 /// How many rows are due and first in their lane, claimed or not.
-pub async fn count_deliverable(conn: &mut Conn, now: Millis) -> Result<i64, StoreError> {
+pub async fn count_deliverable(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreError> {
     let sql = format!(
         "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}"
     );
@@ -251,7 +251,7 @@ pub async fn count_deliverable(conn: &mut Conn, now: Millis) -> Result<i64, Stor
 
 /// Deletes up to `limit` settled rows that were written before a time, except those of running
 /// games and the challenge and end of others. Returns how many.
-pub async fn sweep(conn: &mut Conn, before: Millis, limit: i64) -> Result<u64, StoreError> {
+pub async fn sweep(conn: &mut Conn, before: Timestamp, limit: i64) -> Result<u64, StoreError> {
     let swept = sqlx::query(
         "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o
             WHERE o.state <> 'waiting' AND o.kind <> 'challenge' AND o.kind <> 'end' AND o.created_ms < $1

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::columns::{Flag, columns};
 use super::db::{Conn, StoreError, among};
-use crate::game::{Millis, PlayerId};
+use crate::game::{PlayerId, Timestamp};
 use crate::ids::{ServerId, UserId};
 use sha2::{Digest, Sha256};
 
@@ -33,7 +33,7 @@ pub async fn find(
     conn: &mut Conn,
     discord: UserId,
     server: Option<ServerId>,
-    now: Millis,
+    now: Timestamp,
 ) -> Result<Option<PersonSeen>, StoreError> {
     let query = sqlx::query_as(
         "SELECT id, locale, (SELECT s.locale FROM server s WHERE s.discord = $2) AS server_locale,
@@ -50,7 +50,7 @@ pub async fn upsert(
     fresh: i64,
     discord: UserId,
     locale: Option<&str>,
-    now: Millis,
+    now: Timestamp,
 ) -> Result<PlayerId, StoreError> {
     let query = sqlx::query_scalar(
         "INSERT INTO player (id, discord, locale, created_ms) VALUES ($1, $2, $3, $4)
@@ -97,7 +97,7 @@ pub async fn discords_of(conn: &mut Conn, players: &[PlayerId]) -> Result<HashMa
 }
 
 /// Blocks challenges from `blocked` to `player`.
-pub async fn block(conn: &mut Conn, player: PlayerId, blocked: PlayerId, now: Millis) -> Result<(), StoreError> {
+pub async fn block(conn: &mut Conn, player: PlayerId, blocked: PlayerId, now: Timestamp) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO block (player, blocked, at_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
         .bind(player)
         .bind(blocked)

@@ -9,7 +9,7 @@ use super::aside::{Table, not_aside};
 use super::columns::{Flag, Int, Lenient, columns, unreadable};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, corrupt};
 use super::tastes::{Reading, Tastes};
-use crate::game::{GameId, Millis, Notify, PlayerId, Preferences, Quiet, Rhythm, Vacation, Zone};
+use crate::game::{GameId, Notify, PlayerId, Preferences, Quiet, Rhythm, Timestamp, Vacation, Zone};
 use crate::ids::UserId;
 
 /// Quiet hours: the first, and the one after the last.
@@ -32,7 +32,7 @@ struct Settings {
     #[serde(skip_serializing_if = "Option::is_none")]
     theme: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    former: Vec<(String, Hours, Millis)>,
+    former: Vec<(String, Hours, i64)>,
 }
 
 /// How boards are read: a word, or as earlier versions wrote it, whether in letters.
@@ -114,7 +114,7 @@ pub async fn with_vacations(conn: &mut Conn, player: PlayerId) -> Result<(Prefer
 }
 
 /// The zone and settings of a person, and the start, end and origin of a vacation, if any.
-type Away = (Option<String>, String, Lenient, Option<Millis>, Option<Flag>);
+type Away = (Option<String>, String, Lenient<Timestamp>, Option<Timestamp>, Option<Flag>);
 
 fn vacation(&(_, _, Lenient(from), until, ref by_itself): &Away) -> Option<Vacation> {
     Some(Vacation { from: from?, until: until?, by_itself: by_itself.as_ref()?.0 })
@@ -129,7 +129,11 @@ fn preferences(zone: Option<&str>, settings: &str) -> Result<Preferences, StoreE
     Ok(Preferences {
         notify: settings.notify.as_deref().and_then(Notify::from_word).unwrap_or_default(),
         rhythm: rhythm(zone.unwrap_or_default(), settings.quiet),
-        former: settings.former.iter().map(|(zone, quiet, until)| (rhythm(zone, *quiet), *until)).collect(),
+        former: settings
+            .former
+            .iter()
+            .map(|(zone, quiet, until)| (rhythm(zone, *quiet), Timestamp::from_millis(*until)))
+            .collect(),
         saved: !settings.unsaved,
     })
 }
@@ -159,7 +163,7 @@ pub async fn set(
     tx: &mut Transaction,
     player: PlayerId,
     Choices { preferences, tastes }: &Choices,
-    digest: Option<Millis>,
+    digest: Option<Timestamp>,
 ) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::due(digest));
     let quiet = |rhythm: &Rhythm| rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
@@ -170,7 +174,11 @@ pub async fn set(
         at_once: tastes.at_once,
         text: Text::of(tastes.reading),
         theme: Some(tastes.theme.word().to_owned()).filter(|_| tastes.theme != Theme::default()),
-        former: preferences.former.iter().map(|(r, until)| (r.zone.name().to_owned(), quiet(r), *until)).collect(),
+        former: preferences
+            .former
+            .iter()
+            .map(|(r, until)| (r.zone.name().to_owned(), quiet(r), until.as_millis()))
+            .collect(),
     };
     sqlx::query("UPDATE player SET zone = $1, settings = $2, digest_ms = $3 WHERE id = $4")
         .bind(preferences.rhythm.zone.name())
@@ -183,7 +191,7 @@ pub async fn set(
 }
 
 /// The people whose digest is due.
-pub async fn due_digests(conn: &mut Conn, now: Millis, limit: i64) -> Result<Vec<PlayerId>, StoreError> {
+pub async fn due_digests(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<PlayerId>, StoreError> {
     let sql = format!(
         "SELECT id FROM player WHERE digest_ms <= $1 AND {} ORDER BY digest_ms LIMIT $2",
         not_aside(Table::Player, "player.id")
@@ -231,7 +239,7 @@ pub async fn set_vacation(conn: &mut Conn, player: PlayerId, vacation: Vacation)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DueRing {
     /// When.
-    pub at: Millis,
+    pub at: Timestamp,
     /// Whether its person put it off. Then it comes even if they have seen everything.
     pub snoozed: bool,
 }
@@ -266,20 +274,21 @@ pub async fn clear_rings(conn: &mut Conn, game: GameId) -> Result<(), StoreError
 /// The chairs whose pings are due: each by its game, and its number if that can be read.
 pub async fn due_rings(
     conn: &mut Conn,
-    now: Millis,
+    now: Timestamp,
     limit: i64,
 ) -> Result<Vec<(GameId, Result<usize, StoreError>)>, StoreError> {
     let sql = format!(
         "SELECT game, n FROM chair WHERE ring_ms <= $1 AND {} ORDER BY ring_ms LIMIT $2",
         not_aside(Table::Chair, "chair.game")
     );
-    let rows: Vec<(GameId, Lenient)> = sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?;
-    let number = |n: Lenient| n.0.and_then(|n| usize::try_from(n).ok()).ok_or_else(|| corrupt("a chair has no number"));
+    let rows: Vec<(GameId, Lenient<Int<usize>>)> =
+        sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?;
+    let number = |Lenient(n): Lenient<Int<usize>>| n.map(|n| n.0).ok_or_else(|| corrupt("a chair has no number"));
     Ok(rows.into_iter().map(|(game, n)| (game, number(n))).collect())
 }
 
 /// Takes a ping that is due. Returns whether it was still there.
-pub async fn take_ring(conn: &mut Conn, game: GameId, chair: usize, now: Millis) -> Result<bool, StoreError> {
+pub async fn take_ring(conn: &mut Conn, game: GameId, chair: usize, now: Timestamp) -> Result<bool, StoreError> {
     let done = sqlx::query("UPDATE chair SET ring_ms = NULL, snoozed = 0 WHERE game = $1 AND n = $2 AND ring_ms <= $3")
         .bind(game)
         .bind(Int(chair))
@@ -305,7 +314,7 @@ pub async fn set_muted(
 }
 
 /// Stores that the holder of a chair acted in the game.
-pub async fn set_seen(conn: &mut Conn, game: GameId, chair: usize, now: Millis) -> Result<(), StoreError> {
+pub async fn set_seen(conn: &mut Conn, game: GameId, chair: usize, now: Timestamp) -> Result<(), StoreError> {
     sqlx::query("UPDATE chair SET seen_ms = $1 WHERE game = $2 AND n = $3")
         .bind(now)
         .bind(game)

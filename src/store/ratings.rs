@@ -9,7 +9,7 @@ use sqlx::AssertSqlSafe;
 use super::columns::{Int, Written, columns, stored_as};
 use super::db::{Conn, Span, StoreError};
 use super::values::Values;
-use crate::game::{Fared, Game, GameId, Millis, PlayerId, Pool, Rating};
+use crate::game::{Fared, Game, GameId, PlayerId, Pool, Rating, Timestamp};
 use crate::ids::{ServerId, UserId};
 
 /// A rating that follows from a game.
@@ -24,7 +24,7 @@ pub struct RatingChange {
     /// The game.
     pub game: GameId,
     /// When the game ended.
-    pub at: Millis,
+    pub at: Timestamp,
     /// The player's score in the game, 1 for a win, 0.5 for a draw.
     pub score: f64,
     /// The rating from then on.
@@ -55,7 +55,7 @@ pub struct Standing {
     /// The last number of their ratings. It grows whenever one of them changes.
     pub n: i64,
     /// When their last rating was made; 0 if there is none.
-    pub at: Millis,
+    pub at: Timestamp,
 }
 
 columns!(Standing { rating = .., n = "n", at = "at_ms" });
@@ -122,7 +122,7 @@ pub async fn standing(conn: &mut Conn, player: PlayerId, pool: Pool) -> Result<S
          FROM standing WHERE player = $1 AND pool = $2",
     );
     let found = query.bind(player).bind(pool).fetch_optional(conn).await?;
-    Ok(found.unwrap_or(Standing { rating: Rating::NEW, n: 0, at: 0 }))
+    Ok(found.unwrap_or(Standing { rating: Rating::NEW, n: 0, at: Timestamp::EPOCH }))
 }
 
 /// A person's ratings, oldest first.
@@ -139,7 +139,7 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<RatingChange>,
 
 /// The ratings of a pool from a moment on, and each player's last one before it; each player's in
 /// order.
-pub async fn since(conn: &mut Conn, pool: Pool, since: Millis) -> Result<Vec<RatingChange>, StoreError> {
+pub async fn since(conn: &mut Conn, pool: Pool, since: Timestamp) -> Result<Vec<RatingChange>, StoreError> {
     let sql = format!(
         "SELECT {COLUMNS} FROM rating r WHERE r.pool = $1 AND (r.at_ms >= $2 OR NOT EXISTS
             (SELECT 1 FROM rating later WHERE later.player = r.player AND later.pool = r.pool AND later.n > r.n
@@ -289,7 +289,8 @@ pub async fn activity(conn: &mut Conn, server: ServerId, first: Span) -> Result<
             "SELECT ({column} - $2) / $3 AS n, CAST(COUNT(*) AS BIGINT) AS games FROM game
              WHERE server = $1 AND {column} >= $2 AND tallied = 1 {state} GROUP BY 1"
         );
-        let query = sqlx::query_as(AssertSqlSafe(sql)).bind(server).bind(first.from).bind(first.until - first.from);
+        let length = (first.until - first.from).as_millis();
+        let query = sqlx::query_as(AssertSqlSafe(sql)).bind(server).bind(first.from).bind(length);
         let counts: Vec<(Int<usize>, Int<usize>)> = query.fetch_all(&mut *conn).await?;
         spans.extend(counts.into_iter().map(|(Int(n), Int(games))| (n, of.map(|one: usize| one * games))));
     }

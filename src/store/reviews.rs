@@ -5,7 +5,7 @@ use sqlx::AssertSqlSafe;
 use super::aside::{Table, not_aside};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, skip_locked};
 use super::values::Values;
-use crate::game::{GameId, Millis, PlayerId};
+use crate::game::{GameId, PlayerId, Timestamp};
 
 /// The hint that a person took for a board.
 pub async fn hint(conn: &mut Conn, game: GameId, seq: u32, player: PlayerId) -> Result<Option<String>, StoreError> {
@@ -20,7 +20,7 @@ pub async fn insert_hint(
     seq: u32,
     player: PlayerId,
     best: &str,
-    now: Millis,
+    now: Timestamp,
 ) -> Result<(), StoreError> {
     Values::new()
         .set("game", game)
@@ -40,7 +40,7 @@ pub async fn hints(conn: &mut Conn, game: GameId) -> Result<Vec<(PlayerId, i64)>
 }
 
 /// Requests a review of a game. Idempotent.
-pub async fn ask(tx: &mut Transaction, game: GameId, now: Millis) -> Result<(), StoreError> {
+pub async fn ask(tx: &mut Transaction, game: GameId, now: Timestamp) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::THOUGHTS);
     sqlx::query(
         "INSERT INTO review (game, state, lease_until, asked_ms) VALUES ($1, 'waiting', 0, $2) ON CONFLICT DO NOTHING",

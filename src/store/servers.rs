@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::columns::Flag;
 use super::db::{Conn, StoreError, corrupt};
-use crate::game::{Millis, PlayerId, TimeControl};
+use crate::game::{PlayerId, TimeControl, Timestamp};
 use crate::ids::{ChannelId, RoleId, ServerId};
 
 /// The settings of a server.
@@ -142,7 +142,7 @@ pub async fn set_locale(conn: &mut Conn, server: ServerId, locale: &str) -> Resu
 pub async fn set_arrival(
     conn: &mut Conn,
     server: ServerId,
-    since: Millis,
+    since: Timestamp,
     doors: &[ChannelId],
 ) -> Result<bool, StoreError> {
     let doors: Vec<u64> = doors.iter().map(|channel| channel.0).collect();
@@ -172,7 +172,7 @@ pub async fn member(
     conn: &mut Conn,
     server: ServerId,
     player: PlayerId,
-    since: Millis,
+    since: Timestamp,
 ) -> Result<Option<bool>, StoreError> {
     let query = sqlx::query_scalar("SELECT inside FROM member WHERE server = $1 AND player = $2 AND asked_ms > $3");
     let inside: Option<Flag> = query.bind(server).bind(player).bind(since).fetch_optional(conn).await?;
@@ -185,7 +185,7 @@ pub async fn set_member(
     server: ServerId,
     player: PlayerId,
     inside: bool,
-    now: Millis,
+    now: Timestamp,
 ) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO member (server, player, inside, asked_ms) VALUES ($1, $2, $3, $4)

@@ -1,26 +1,27 @@
 //! Spans of time in words: one way of rounding for every text.
 
 use super::{Texts, Value};
-use crate::game::{DAY_MS, HOUR_MS, Millis};
+use crate::game::{DAY, HOUR, Millis};
 
 /// The units by their words, the largest first.
-const UNITS: [(&str, Millis); 3] = [("days", DAY_MS), ("hours", HOUR_MS), ("minutes", HOUR_MS / 60)];
+const UNITS: [(&str, Millis); 3] = [("days", DAY), ("hours", HOUR), ("minutes", Millis::from_mins(1))];
 
 /// The part of a unit that a span may lack and still be told in it: three days less a second are
 /// three days, as where Discord counts a time from now.
-const SHORT_BY: Millis = 33;
+const SHORT_BY: i64 = 33;
 
 /// How long something lasts, rounded to the nearest whole day; below a day to the hour, below an
 /// hour to the minute.
 ///
 /// ```
+/// use murus::game::HOUR;
 /// use murus::texts::{Texts, span};
 ///
-/// let hours = |hours: i64| span(Texts::english(), hours * 3_600_000);
+/// let hours = |hours: i64| span(Texts::english(), hours * HOUR);
 /// assert_eq!([hours(47), hours(36), hours(20), hours(1)], ["2 days", "2 days", "20 hours", "1 hour"]);
 /// ```
 pub fn span(texts: Texts, span: Millis) -> String {
-    let fits = |(_, size): &&(&str, Millis)| span >= size - size / SHORT_BY;
+    let fits = |&&(_, size): &&(&str, Millis)| span >= size - size / SHORT_BY;
     let &(unit, size) = UNITS.iter().find(fits).unwrap_or(&UNITS[UNITS.len() - 1]);
     let count = ((span + size / 2) / size).max(1);
     texts.say_with("span", [("unit", Value::from(unit)), ("count", count.into())])
@@ -32,23 +33,23 @@ mod tests {
 
     #[test]
     fn spans_are_rounded_to_the_nearest_in_one_unit() {
-        const MINUTE: Millis = HOUR_MS / 60;
+        const MINUTE: Millis = Millis::from_mins(1);
         let (english, german) = (Texts::english(), Texts::of(Some("de")));
         for (length, en, de) in [
-            (21 * DAY_MS, "21 days", "21 Tage"),
-            (20 * DAY_MS + 12 * HOUR_MS, "21 days", "21 Tage"),
-            (3 * DAY_MS - 1, "3 days", "3 Tage"),
-            (36 * HOUR_MS, "2 days", "2 Tage"),
-            (36 * HOUR_MS - 1, "1 day", "1 Tag"),
-            (DAY_MS - 1, "1 day", "1 Tag"),
-            (23 * HOUR_MS, "23 hours", "23 Stunden"),
+            (21 * DAY, "21 days", "21 Tage"),
+            (20 * DAY + 12 * HOUR, "21 days", "21 Tage"),
+            (3 * DAY - Millis::ONE, "3 days", "3 Tage"),
+            (36 * HOUR, "2 days", "2 Tage"),
+            (36 * HOUR - Millis::ONE, "1 day", "1 Tag"),
+            (DAY - Millis::ONE, "1 day", "1 Tag"),
+            (23 * HOUR, "23 hours", "23 Stunden"),
             (90 * MINUTE, "2 hours", "2 Stunden"),
-            (HOUR_MS - 1, "1 hour", "1 Stunde"),
+            (HOUR - Millis::ONE, "1 hour", "1 Stunde"),
             (58 * MINUTE, "58 minutes", "58 Minuten"),
-            (1, "1 minute", "1 Minute"),
-            (-5, "1 minute", "1 Minute"),
+            (Millis::ONE, "1 minute", "1 Minute"),
+            (-5 * Millis::ONE, "1 minute", "1 Minute"),
         ] {
-            assert_eq!([span(english, length), span(german, length)], [en, de], "{length}");
+            assert_eq!([span(english, length), span(german, length)], [en, de], "{length:?}");
         }
     }
 }

@@ -2,8 +2,8 @@
 //! refused changes nothing.
 
 use murus::game::{
-    Action, Actor, Cause, DAY_MS, Event, EventKind, Game, GameId, HOUR_MS, Holder, NOON, Offer, PlayerId, TIMES, Terms,
-    Zone,
+    Action, Actor, Cause, DAY, Event, EventKind, Game, GameId, HOUR, Holder, Millis, NOON, Offer, PlayerId, TIMES,
+    Terms, Timestamp, Zone,
 };
 use murus_gallicus::rules::Variant;
 use rand::rngs::StdRng;
@@ -16,8 +16,13 @@ fn fresh(variant: &str, time: usize, weekends_off: bool) -> Game {
     Game::new(GameId(1), "name".to_owned(), terms, chairs, NOON)
 }
 
+/// A span of random length.
+fn between(least: Millis, most: Millis, random: &mut StdRng) -> Millis {
+    Millis::from_millis(random.random_range(least.as_millis()..most.as_millis()))
+}
+
 /// Something that a person may try.
-fn attempt(game: &Game, now: i64, random: &mut StdRng) -> Action {
+fn attempt(game: &Game, now: Timestamp, random: &mut StdRng) -> Action {
     let moves = game.position().moves();
     match random.random_range(0..28) {
         0 => Action::Offer(Offer::Draw),
@@ -25,8 +30,8 @@ fn attempt(game: &Game, now: i64, random: &mut StdRng) -> Action {
         2 => Action::Agree,
         3 => Action::Decline,
         4 => Action::Takeback { seen: random.random_bool(0.5) },
-        5 => Action::Give(DAY_MS),
-        6 => Action::Leave(now + random.random_range(HOUR_MS..9 * DAY_MS)),
+        5 => Action::Give(DAY),
+        6 => Action::Leave(now + between(HOUR, 9 * DAY, random)),
         7 => Action::Back,
         8 => Action::Settle(Zone::named("Asia/Tokyo").unwrap()),
         9 => Action::Timeout,
@@ -34,7 +39,7 @@ fn attempt(game: &Game, now: i64, random: &mut StdRng) -> Action {
         11 => Action::Swap,
         12 if random.random_bool(0.1) => Action::Abort,
         13 => Action::Adopt(PlayerId(random.random_range(0..9))),
-        14 => Action::Save(now + random.random_range(HOUR_MS..3 * DAY_MS)),
+        14 => Action::Save(now + between(HOUR, 3 * DAY, random)),
         15 => Action::Remind,
         16 => Action::Wait,
         17 => Action::Claim,
@@ -45,7 +50,7 @@ fn attempt(game: &Game, now: i64, random: &mut StdRng) -> Action {
 
 /// Everything that is computed from the events.
 fn told(game: &Game) -> String {
-    let hands: Vec<i64> = (0..game.chairs.len()).map(|chair| game.in_hand(chair)).collect();
+    let hands: Vec<Millis> = (0..game.chairs.len()).map(|chair| game.in_hand(chair)).collect();
     let made: Vec<u32> = (0..game.line().entries().len()).map(|entry| game.made(entry)).collect();
     format!(
         "{} {:?} {:?} {:?} {} {} {:?} {hands:?} {made:?} {:?} {:?}",
@@ -72,8 +77,9 @@ fn whatever_people_do_the_record_says_everything() {
         let mut game = fresh(variant, seed as usize, weekends_off);
         let mut now = NOON;
         for n in 0..80 {
-            let most = [2 * DAY_MS, HOUR_MS, HOUR_MS, 60_000, 60_000][random.random_range(0..5)];
-            now += random.random_range(0..most);
+            let minute = Millis::from_mins(1);
+            let most = [2 * DAY, HOUR, HOUR, minute, minute][random.random_range(0..5)];
+            now += between(Millis::ZERO, most, &mut random);
             let action = attempt(&game, now, &mut random);
             let chair = match game.to_move() {
                 Some(mover) if random.random_bool(0.7) => mover,

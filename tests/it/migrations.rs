@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use murus::game::{EventKind, GameId, Notify, PlayerId, Pool, Quiet, TimeControl};
+use murus::game::{EventKind, GameId, Notify, PlayerId, Pool, Quiet, TimeControl, Timestamp};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use murus::store::{self, Address, Db, DeskId, NoticeKind, StoreError};
 use sqlx::migrate::Migrator;
@@ -66,13 +66,16 @@ async fn filled_tables_are_migrated(database: Database) {
     assert_eq!(store::players::discord_of(&mut conn, PlayerId(11)).await.unwrap(), Some(UserId(9_007_199_254_740_993)));
     assert_eq!(store::manners::of_person(&mut conn, PlayerId(11), None).await.unwrap().locale.as_deref(), Some("de"));
     assert!(store::players::blocks(&mut conn, PlayerId(11), PlayerId(13)).await.unwrap());
-    assert_eq!(store::addresses::closed(&mut conn, &[Address::Direct(UserId(222))], 0).await.unwrap().len(), 1);
+    assert_eq!(
+        store::addresses::closed(&mut conn, &[Address::Direct(UserId(222))], Timestamp::EPOCH).await.unwrap().len(),
+        1
+    );
     let posted = Posted { channel: ChannelId(888), message: MessageId(999) };
     assert_eq!(store::outbox::message_of(&mut conn, GameId(21), NoticeKind::Challenge, 0).await.unwrap(), Some(posted));
     assert_eq!(store::outbox::count_waiting(&mut conn).await.unwrap(), 1);
     assert_eq!(store::reviews::hints(&mut conn, GameId(21)).await.unwrap(), [(PlayerId(11), 1)]);
     assert!(store::reviews::load(&mut conn, GameId(21)).await.unwrap().unwrap().contains("romans"));
-    assert_eq!(store::agenda::count_thoughts(&mut conn, 0).await.unwrap(), 0);
+    assert_eq!(store::agenda::count_thoughts(&mut conn, Timestamp::EPOCH).await.unwrap(), 0);
     let preferences = store::preferences::load(&mut conn, PlayerId(11)).await.unwrap();
     assert_eq!(
         (preferences.notify, preferences.rhythm.zone.name(), preferences.saved),
@@ -84,7 +87,10 @@ async fn filled_tables_are_migrated(database: Database) {
     assert_eq!(store::ratings::standing(&mut conn, PlayerId(11), Pool::Standard).await.unwrap().n, 1);
     assert_eq!(store::plans::of_game(&mut conn, GameId(21)).await.unwrap()[0].planned.moves, ["a1-c3", "d7-d5"]);
     assert_eq!(store::desks::load(&mut conn, DeskId(41)).await.unwrap().unwrap().message, Some(MessageId(555)));
-    assert_eq!(store::servers::member(&mut conn, ServerId(777), PlayerId(11), 0).await.unwrap(), Some(true));
+    assert_eq!(
+        store::servers::member(&mut conn, ServerId(777), PlayerId(11), Timestamp::EPOCH).await.unwrap(),
+        Some(true)
+    );
     assert_eq!(
         store::audits::list(&mut conn, ServerId(777), 5).await.unwrap()[0].0.reason.as_deref(),
         Some("a reason")

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use murus::clock::Clock;
-use murus::game::{Action, ChallengeReply, GameId, HOUR_MS, NOON, Offer, Place, Pool, Rating, Terms};
+use murus::game::{Action, ChallengeReply, GameId, HOUR, Millis, NOON, Offer, Place, Pool, Rating, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Ask, Caller, Moderation, Proposal, Rights, Service, Target, workers::sweeper};
 use murus::store::Db;
@@ -41,7 +41,7 @@ impl Table {
         let db = Db::scratch(&database.url).await.unwrap();
         db.migrate().await.unwrap();
         let clock = Clock::hand(NOON);
-        let service = Service::new(db, clock.clone(), 1000);
+        let service = Service::new(db, clock.clone(), Millis::from_secs(1));
         Table { service, clock, causes: 0, record: Vec::new(), annulled: HashSet::new() }
     }
 
@@ -161,7 +161,7 @@ async fn whatever_is_annulled(database: Database) {
             let score = f64::from(random.random_range(0..=2)) / 2.0;
             table.play(variant.parse().unwrap(), [one, other], score).await;
             // Sometimes many games end in the same moment.
-            table.clock.advance(HOUR_MS * random.random_range(0..3));
+            table.clock.advance(HOUR * random.random_range(0..3));
             if random.random_bool(0.25) {
                 let id = table.record[random.random_range(0..table.record.len())].id;
                 if !table.annulled.contains(&id) {

@@ -1,6 +1,6 @@
 //! A small year of slow games, on both databases: every promise is kept.
 
-use murus::game::{GameId, Holder};
+use murus::game::{GameId, Holder, Timestamp};
 use murus::simulate::{Plan, run};
 use murus::store::{self, Db};
 use murus_gallicus::rules::{Reason, Seat};
@@ -43,7 +43,7 @@ async fn caches_say_what_events_say(database: &Database) {
         assert_eq!(number("bot_to_move"), Some(i64::from(bot)), "{id}");
         assert_eq!(number("seq"), Some(i64::from(replayed.seq())), "{id}");
         assert_eq!(number("plies"), Some(replayed.line().plies() as i64), "{id}");
-        assert_eq!(number("deadline_ms"), replayed.deadline(), "{id}");
+        assert_eq!(number("deadline_ms"), replayed.deadline().map(Timestamp::as_millis), "{id}");
         assert_eq!(text("state").unwrap(), if outcome.is_some() { "over" } else { "running" }, "{id}");
         assert_eq!(text("winner").as_deref(), outcome.and_then(|end| end.winner).map(Seat::word), "{id}");
         assert_eq!(text("reason").as_deref(), outcome.map(|end| end.reason.word()), "{id}");

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use murus::clock::Clock;
-use murus::game::{ChallengeReply, GameId, HOUR_MS, NOON, Place, Terms};
+use murus::game::{ChallengeReply, GameId, HOUR, Millis, NOON, Place, Terms, Timestamp};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Ask, Caller, Proposal, Service, Target};
 use murus::store::{self, Claimed, Db, NoticeKind, OutboxState, Span, StoreError, Topic, Transaction};
@@ -17,6 +17,8 @@ use murus::service;
 
 const LANES: i64 = 40;
 const STEPS: i64 = 5;
+/// When the rows fall due.
+const AT: Timestamp = Timestamp::from_millis(1000);
 
 async fn filled(database: &Database) -> Db {
     let db = Db::connect(&database.url).await.unwrap();
@@ -26,8 +28,8 @@ async fn filled(database: &Database) -> Db {
         for step in 0..STEPS {
             let id = lane * STEPS + step;
             let topic = Topic::Course(GameId(lane), NoticeKind::Turn);
-            let row = store::Fresh { id, topic, seq: step as u32, recipient: None, quiet: false, due: 1000 };
-            store::outbox::enqueue(&mut tx, &[row], 1000).await.unwrap();
+            let row = store::Fresh { id, topic, seq: step as u32, recipient: None, quiet: false, due: AT };
+            store::outbox::enqueue(&mut tx, &[row], AT).await.unwrap();
         }
     }
     tx.commit().await.unwrap();
@@ -45,6 +47,7 @@ async fn begin(db: &Db) -> Transaction {
 }
 
 async fn claim(db: &Db, now: i64, lease: i64, limit: i64) -> Vec<Claimed> {
+    let [now, lease] = [now, lease].map(Timestamp::from_millis);
     loop {
         let mut tx = begin(db).await;
         match store::outbox::claim(&mut tx, Span { from: now, until: lease }, limit).await {
@@ -123,11 +126,12 @@ async fn leases(database: Database) {
     let next = claim(&db, 5000, 9000, 100).await;
     assert_eq!(next.iter().map(|row| (row.topic, row.seq)).collect::<Vec<_>>(), [(again[0].topic, 1)]);
     let mut tx = db.begin().await.unwrap();
-    store::outbox::postpone(&mut tx, next[0].id, 7000, "later").await.unwrap();
+    store::outbox::postpone(&mut tx, next[0].id, Timestamp::from_millis(7000), "later").await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(claim(&db, 6999, 9000, 100).await.len(), 0);
     assert_eq!(claim(&db, 7000, 9000, 100).await.len(), 1);
-    assert_eq!(store::outbox::next_due(&mut db.read().await.unwrap(), 7000).await.unwrap(), Some(9000));
+    let [now, next] = [7000, 9000].map(Timestamp::from_millis);
+    assert_eq!(store::outbox::next_due(&mut db.read().await.unwrap(), now).await.unwrap(), Some(next));
 }
 
 /// A person in the channel in which all of this happens.
@@ -159,13 +163,13 @@ async fn game(service: &Service, other: u64) -> GameId {
 async fn versions(database: Database) {
     let db = Db::connect(&database.url).await.unwrap();
     db.migrate().await.unwrap();
-    let id = game(&Service::new(db.clone(), Clock::hand(NOON), 1000), 100).await;
+    let id = game(&Service::new(db.clone(), Clock::hand(NOON), Millis::from_secs(1)), 100).await;
     let game = store::games::load(&mut db.read().await.unwrap(), id).await.unwrap().unwrap();
     let mut tx = db.begin().await.unwrap();
-    store::games::update(&mut tx, &game.game, game.version, None, 1).await.unwrap();
+    store::games::update(&mut tx, &game.game, game.version, None, NOON).await.unwrap();
     tx.commit().await.unwrap();
     let mut tx = db.begin().await.unwrap();
-    let second = store::games::update(&mut tx, &game.game, game.version, None, 2).await;
+    let second = store::games::update(&mut tx, &game.game, game.version, None, NOON).await;
     assert!(matches!(second, Err(StoreError::Conflict)));
 }
 
@@ -174,7 +178,10 @@ async fn sweeps(database: Database) {
     let db = Db::scratch(&database.url).await.unwrap();
     db.migrate().await.unwrap();
     let clock = Clock::hand(NOON);
-    let (one, two) = (Service::new(db.clone(), clock.clone(), 1000), Service::new(db.clone(), clock.clone(), 1000));
+    let (one, two) = (
+        Service::new(db.clone(), clock.clone(), Millis::from_secs(1)),
+        Service::new(db.clone(), clock.clone(), Millis::from_secs(1)),
+    );
     let mut games = Vec::new();
     for n in 0..6_u64 {
         let id = game(&one, 100 + n).await;
@@ -187,7 +194,7 @@ async fn sweeps(database: Database) {
     let waiting = challenge(&one, 200).await;
     // Four fifths of four days, and then saved days hold the clock, in all games at once.
     for (hours, kind) in [(77, "most"), (95 - 77, "note")] {
-        clock.advance(hours * HOUR_MS);
+        clock.advance(hours * HOUR);
         let (first, second) =
             tokio::join!(service::workers::sweeper::sweep(&one), service::workers::sweeper::sweep(&two));
         first.unwrap();
@@ -203,7 +210,7 @@ async fn sweeps(database: Database) {
     sqlx::query(nonsense).bind(games[0].0).execute(&mut conn).await.unwrap();
     let nonsense = "UPDATE challenge SET variant = 'nonsense' WHERE id = $1";
     sqlx::query(nonsense).bind(waiting.0).execute(&mut conn).await.unwrap();
-    clock.advance(30 * 24 * HOUR_MS);
+    clock.advance(30 * 24 * HOUR);
     while service::workers::sweeper::sweep(&one).await.unwrap() {}
     for id in &games[1..] {
         assert!(service::play::find::game(one.db(), *id).await.unwrap().unwrap().game.outcome().is_some());

@@ -10,9 +10,9 @@ use std::time::Duration;
 
 use expect_test::{Expect, expect};
 use murus::clock::Clock;
-use murus::game::{Action, GameId, HOUR_MS, NOON, Place};
+use murus::game::{Action, GameId, HOUR, NOON, Place};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
-use murus::service::{Ask, Caller, Delivery, LEASE_MS, Notice, Parcel, Service, courier, workers::opponent};
+use murus::service::{Ask, Caller, Delivery, LEASE, Notice, Parcel, Service, courier, workers::opponent};
 use murus::store::{Db, StoredGame};
 use murus_gallicus::rules::Reason;
 use sqlx::migrate::Migrator;
@@ -54,7 +54,7 @@ impl Played {
         conn.execute(AssertSqlSafe(rows)).await.unwrap();
         conn.close().await.unwrap();
         db.migrate().await.unwrap();
-        let service = Service::new(db, Clock::hand(NOON + 48 * HOUR_MS), LEASE_MS);
+        let service = Service::new(db, Clock::hand(NOON + 48 * HOUR), LEASE);
         let said = Arc::new(Mutex::new(Vec::new()));
         let stop = CancellationToken::new();
         let heard = Arc::clone(&said);

@@ -12,7 +12,7 @@ use crate::discord::doing::study;
 use crate::discord::doing::target;
 use crate::discord::doing::target::Which;
 use crate::discord::doing::{Answer, Request};
-use crate::game::{Action, DAY_MS, GameId};
+use crate::game::{Action, DAY, GameId};
 use crate::service::{Ask, Follow, Format, Plan, Rival, Spot, Try};
 use crate::show::custom_id::ForGame;
 
@@ -58,7 +58,7 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGa
         ForGame::Wait => playing::answer_act(request, which, Ask::Do(Action::Wait), None).await,
         ForGame::Claim => playing::ask_claim(request, which).await,
         ForGame::ConfirmClaim => playing::answer_act(request, which, Ask::Do(Action::Claim), None).await,
-        ForGame::Give => playing::answer_act(request, which, Ask::Do(Action::Give(DAY_MS)), None).await,
+        ForGame::Give => playing::answer_act(request, which, Ask::Do(Action::Give(DAY)), None).await,
         ForGame::Resign => playing::ask_resign(request, which).await,
         ForGame::ConfirmResign => playing::answer_act(request, which, Ask::Do(Action::Resign), None).await,
         ForGame::ResignAs(who) => playing::resign_as(request, which, who).await,

@@ -10,7 +10,7 @@ use crate::discord::doing::playing;
 use crate::discord::doing::preferences;
 use crate::discord::doing::target;
 use crate::discord::doing::target::Which;
-use crate::game::{Action, DAY_MS, Offer};
+use crate::game::{Action, DAY, Offer};
 use crate::service::Ask;
 
 /// `/game`.
@@ -38,7 +38,7 @@ const ABORT: Command =
     Command::typed("abort", &[OWN], |input| Box::pin(playing::ask_abort(&input.request, which_game(input))));
 
 const GIVE: Command = Command::typed("give", &[number("days", 1..=7).required(), OWN], |input| {
-    let give = Ask::Do(Action::Give(input.number("days").unwrap_or(1) * DAY_MS));
+    let give = Ask::Do(Action::Give(input.number("days").unwrap_or(1) * DAY));
     Box::pin(playing::answer_act(&input.request, which_game(input), give, None))
 });
 

@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::Seat;
 
-use crate::game::{ChallengeReply, GameId, Holder, Millis, PlayerId, Seating};
+use crate::game::{ChallengeReply, GameId, Holder, PlayerId, Seating, Timestamp};
 use crate::service::challenge::proposal::{
     NotProposed, ProposalRefusal, already, is_blocked, may_start, within_limits,
 };
@@ -41,7 +41,7 @@ async fn again(
     caller: &Caller,
     me: PlayerId,
     (id, rival): (GameId, Rival),
-    now: Millis,
+    now: Timestamp,
 ) -> Result<Proposed, NotProposed> {
     let row = store::games::load(tx, id).await?.filter(|row| row.game.outcome().is_some());
     let row = row.ok_or(ProposalRefusal::NoSuchGame)?;

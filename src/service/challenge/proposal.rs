@@ -4,8 +4,8 @@ use murus_gallicus::rules::{Seat, Variant};
 
 use crate::entered;
 use crate::game::{
-    Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, Holder, Millis, PlayerId, Seating, Terms,
-    TimeControl,
+    Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, Holder, PlayerId, Seating, Terms, TimeControl,
+    Timestamp,
 };
 use crate::ids::{ChannelId, RoleId, UserId};
 use crate::service::challenge::seating::{self, Proposed};
@@ -159,7 +159,7 @@ async fn proposed(
     caller: &Caller,
     me: PlayerId,
     proposal: &Proposal,
-    now: Millis,
+    now: Timestamp,
 ) -> Result<Challenge, NotProposed> {
     if let Some(seat) = proposal.side.filter(|seat| seat.index() >= proposal.terms.variant.board().seats) {
         return Err(ProposalRefusal::NoSuchSeat(seat).into());
@@ -204,7 +204,7 @@ async fn invited(
     caller: &Caller,
     me: PlayerId,
     discord: UserId,
-    now: Millis,
+    now: Timestamp,
 ) -> Result<PlayerId, NotProposed> {
     if discord == caller.discord {
         return Err(ProposalRefusal::Oneself.into());

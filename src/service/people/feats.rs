@@ -3,7 +3,7 @@
 use murus_gallicus::engine::LEVELS;
 use murus_gallicus::rules::{Reason, Variant};
 
-use crate::game::{Fared, Millis};
+use crate::game::{Fared, Timestamp};
 use crate::store::{self, Alike, Conn, StoreError, StoredGame};
 
 /// Fewer wins than this make a longest win meaningless.
@@ -54,7 +54,7 @@ pub type BeatenLevels = (Variant, Vec<String>);
 #[derive(Clone, Default, Debug)]
 pub struct Feats {
     /// When some feats happened first.
-    pub firsts: Vec<(Feat, Millis)>,
+    pub firsts: Vec<(Feat, Timestamp)>,
     /// The levels beaten, by variant, most games first.
     pub levels: Vec<BeatenLevels>,
     /// The variant with the most games, its games, and all games; `None` with a single variant.

@@ -1,6 +1,6 @@
 //! What decides when a person is pinged.
 
-use crate::game::{Game, Holder, Millis, Preferences, Ring, Vacation};
+use crate::game::{Game, Holder, Preferences, Ring, Timestamp, Vacation};
 use crate::store::{self, Conn, DueRing, StoreError, StoredGame};
 
 /// What decides when a person is pinged; the defaults for a chair without a person.
@@ -15,7 +15,7 @@ pub(in crate::service) struct Person {
 impl Person {
     /// How a notice of a game reaches the holder of a chair at a time. A person on vacation gets it
     /// later.
-    pub fn ring(&self, row: &StoredGame, chair: usize, at: Millis) -> Ring {
+    pub fn ring(&self, row: &StoredGame, chair: usize, at: Timestamp) -> Ring {
         let ring = self.preferences.ring(row.seats[chair].muted, self.away(at), at);
         // A game in direct messages gets one message.
         let private = row.place.server.is_none();
@@ -24,17 +24,17 @@ impl Person {
 
     /// How a notice outside of games reaches a person: not in quiet hours, on vacation, or with
     /// pings off.
-    pub fn hears(&self, at: Millis) -> Ring {
+    pub fn hears(&self, at: Timestamp) -> Ring {
         self.preferences.ring(false, self.away(at), at)
     }
 
     /// Whether a ping may reach them at a time.
-    pub fn may_ring(&self, at: Millis) -> bool {
+    pub fn may_ring(&self, at: Timestamp) -> bool {
         matches!(self.hears(at), Ring::Now { .. })
     }
 
     /// The end of the vacation they chose, if one is on.
-    fn away(&self, at: Millis) -> Option<Millis> {
+    fn away(&self, at: Timestamp) -> Option<Timestamp> {
         self.vacations.iter().find(|one| one.is_chosen(at)).map(|one| one.until)
     }
 }
@@ -59,18 +59,18 @@ pub(in crate::service) async fn ring(
     conn: &mut Conn,
     row: &StoredGame,
     chair: usize,
-    at: Millis,
+    at: Timestamp,
 ) -> Result<Ring, StoreError> {
     Ok(person(conn, &row.game.chairs[chair]).await?.ring(row, chair, at))
 }
 
 /// A ping that comes later without a snooze.
-pub(in crate::service) fn later(at: Millis) -> DueRing {
+pub(in crate::service) fn later(at: Timestamp) -> DueRing {
     DueRing { at, snoozed: false }
 }
 
 /// The time of a ping that is due then: after the person's quiet hours.
-pub(in crate::service) fn after(preferences: &Preferences, until: Millis) -> Millis {
+pub(in crate::service) fn after(preferences: &Preferences, until: Timestamp) -> Timestamp {
     preferences.rhythm.quiet_until(until).unwrap_or(until)
 }
 

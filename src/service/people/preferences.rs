@@ -4,7 +4,8 @@ use murus_gallicus::theme::Theme;
 use murus_gallicus::words::words;
 
 use crate::game::{
-    Action, GameId, HOUR_MS, Millis, Notify, Own, PlayerId, Preferences, Rhythm, Ring, Vacation, Zone, vacation_left,
+    Action, GameId, HOUR, Millis, Notify, Own, PlayerId, Preferences, Rhythm, Ring, Timestamp, Vacation, Zone,
+    vacation_left,
 };
 use crate::ids::UserId;
 use crate::service::change;
@@ -77,15 +78,15 @@ impl Switch {
 }
 
 impl Snooze {
-    fn until(self, zone: &Zone, now: Millis) -> Millis {
+    fn until(self, zone: &Zone, now: Timestamp) -> Timestamp {
         match self {
-            Snooze::Hours => now + 3 * HOUR_MS,
+            Snooze::Hours => now + 3 * HOUR,
             Snooze::Tonight => match zone.hour(now) {
                 ..TONIGHT => zone.next(now, TONIGHT),
                 // In the evening "tonight" is later this evening, and late at night it is in an
                 // hour.
                 TONIGHT..LATE => zone.next(now, LATE),
-                _ => now + HOUR_MS,
+                _ => now + HOUR,
             },
             Snooze::Tomorrow => {
                 let midnight = zone.next(now, 0);
@@ -121,14 +122,14 @@ pub struct Myself {
     pub choices: Choices,
     /// The current vacation.
     pub vacation: Option<Vacation>,
-    /// How much vacation is left, in ms.
+    /// How much vacation is left.
     pub left: Millis,
     /// The people they block, the newest first, with the Discord ids of those not deleted.
     pub blocked: Vec<(PlayerId, Option<UserId>)>,
 }
 
 impl Myself {
-    fn new(choices: Choices, taken: &[Vacation], blocked: Vec<(PlayerId, Option<UserId>)>, now: Millis) -> Myself {
+    fn new(choices: Choices, taken: &[Vacation], blocked: Vec<(PlayerId, Option<UserId>)>, now: Timestamp) -> Myself {
         let vacation = taken.iter().copied().find(|vacation| vacation.is_on(now));
         // The unused part of the current one is left too.
         let so_far = |taken: &Vacation| Vacation { until: taken.until.min(now), ..*taken };
@@ -215,7 +216,7 @@ pub async fn snooze(
     caller: &Caller,
     id: GameId,
     snooze: Snooze,
-) -> Result<Option<Millis>, StoreError> {
+) -> Result<Option<Timestamp>, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         let Some(row) = store::games::load(&mut tx, id).await? else { return Ok(None) };
         let chair = row.game.chair_of(by.player).filter(|chair| row.game.to_move() == Some(*chair));
@@ -287,7 +288,7 @@ pub(in crate::service) async fn fall_back(
 }
 
 /// The time of a person's next digest, if they want digests.
-pub(in crate::service) fn next_digest(preferences: &Preferences, now: Millis) -> Option<Millis> {
+pub(in crate::service) fn next_digest(preferences: &Preferences, now: Timestamp) -> Option<Timestamp> {
     let morning = preferences.rhythm.zone.next(now, DIGEST_HOUR);
     (preferences.notify == Notify::Digest).then(|| after(preferences, morning))
 }

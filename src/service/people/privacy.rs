@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::game::{Action, ChallengeReply, Own, PlayerId};
+use crate::game::{Action, ChallengeReply, Own, PlayerId, Timestamp};
 use crate::ids::UserId;
 use crate::service::challenge::proposal;
 use crate::service::change;
@@ -64,12 +64,18 @@ async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError>
     let vacations = store::preferences::vacations(conn, player).await?;
     let vacations: Vec<Value> = vacations
         .iter()
-        .map(|taken| json!({ "from": taken.from, "until": taken.until, "by_itself": taken.by_itself }))
+        .map(|taken| {
+            let [from, until] = [taken.from, taken.until].map(Timestamp::as_millis);
+            json!({ "from": from, "until": until, "by_itself": taken.by_itself })
+        })
         .collect();
     let ratings = store::ratings::of_player(conn, player).await?;
     let ratings: Vec<Value> = ratings
         .iter()
-        .map(|row| json!({ "pool": row.pool.word(), "at": row.at, "rating": row.rating.rating, "score": row.score }))
+        .map(|row| {
+            let (at, rating) = (row.at.as_millis(), row.rating.rating);
+            json!({ "pool": row.pool.word(), "at": at, "rating": rating, "score": row.score })
+        })
         .collect();
     let rows = store::dossier::load(conn, player).await?;
     let quiet = preferences.rhythm.quiet.map(|quiet| [quiet.from, quiet.until]);

@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 
 use murus_gallicus::rules::{Reason, Seat, Variant};
 
-use crate::game::{DAY_MS, Fared, Game, GameId, Millis, PlayerId, Pool, Rating};
+use crate::game::{DAY, Fared, Game, GameId, Millis, PlayerId, Pool, Rating};
 use crate::ids::{ServerId, UserId};
 use crate::service::change;
 use crate::service::people::feats;
 use crate::service::{Caller, Feats, Service};
 use crate::store::{self, Beaten, Conn, Db, Ranked, RatingChange, StoreError, Tally};
 
-/// How long a cached membership of a server is valid, in ms.
-const KNOWN_MS: Millis = DAY_MS;
+/// How long a cached membership of a server is valid.
+const KNOWN: Millis = DAY;
 
 /// How many people a ranking of a server's members considers.
 const CANDIDATES: i64 = 60;
@@ -133,7 +133,7 @@ pub async fn ranking(
     for ranked in ranked {
         let inside = match server {
             Some(server) => {
-                store::servers::member(&mut conn, server, ranked.player, service.clock.now() - KNOWN_MS).await?
+                store::servers::member(&mut conn, server, ranked.player, service.clock.now() - KNOWN).await?
             }
             None => Some(true),
         };

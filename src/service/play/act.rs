@@ -1,6 +1,6 @@
 //! Playing: what people do in their games.
 
-use crate::game::{Action, Actor, Cause, Event, EventKind, Game, GameId, Millis, PlayerId};
+use crate::game::{Action, Actor, Cause, Event, EventKind, Game, GameId, Millis, PlayerId, Timestamp};
 use crate::service::change;
 use crate::service::play::acting;
 use crate::service::play::acting::{Act, Acted, Ask, InHand, Refused};
@@ -10,11 +10,11 @@ use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoreError, StoredGame, Viewer};
 
-/// A second press of a button within this time repeats the first, in ms.
-const TWICE_MS: Millis = 10_000;
+/// A second press of a button within this time repeats the first.
+const TWICE: Millis = Millis::from_secs(10);
 
-/// A look this recent is not stored again, in ms.
-const LATELY_MS: Millis = 10_000;
+/// A look this recent is not stored again.
+const LATELY: Millis = Millis::from_secs(10);
 
 /// Performs a person's act in a game. The same cause again gets the same answer.
 pub async fn perform(
@@ -66,7 +66,7 @@ pub fn mark_seen(service: &Service, row: &StoredGame, player: PlayerId) {
 fn unseen(service: &Service, row: &StoredGame, player: PlayerId) -> Option<usize> {
     let chair = row.game.chair_of(player).filter(|_| row.game.outcome().is_none())?;
     let (seen, last) = (row.seen(chair), row.game.events().last().map_or(row.game.started, |event| event.at));
-    (seen < last || service.clock.now() - seen > LATELY_MS).then_some(chair)
+    (seen < last || service.clock.now() - seen > LATELY).then_some(chair)
 }
 
 /// Stores that a person saw their game.
@@ -76,13 +76,19 @@ async fn save_seen(service: &Service, game: GameId, chair: usize) -> Result<(), 
 }
 
 /// The event of an act that a double press repeats.
-fn just_done<'a>(game: &'a Game, player: PlayerId, ask: &Ask, expected: Option<u32>, now: Millis) -> Option<&'a Event> {
+fn just_done<'a>(
+    game: &'a Game,
+    player: PlayerId,
+    ask: &Ask,
+    expected: Option<u32>,
+    now: Timestamp,
+) -> Option<&'a Event> {
     let chair = game.chair_of(player)?;
     let stands = |seq: u32| (0..game.line().entries().len()).any(|entry| game.made(entry) == seq);
     let same = |event: &&Event| {
         event.chair == chair
             && stands(event.seq)
-            && now - event.at < TWICE_MS
+            && now - event.at < TWICE
             && match (ask, &event.kind) {
                 (Ask::Move(text), EventKind::Move(made)) => {
                     text == made && expected.is_some_and(|board| board < event.seq)

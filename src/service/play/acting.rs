@@ -7,6 +7,7 @@ use murus_gallicus::rules::{Entry, Refusal};
 
 use crate::game::{
     Action, Actor, Cause, Event, EventKind, Game, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId, Stage,
+    Timestamp,
 };
 use crate::service::Service;
 use crate::service::change::MaybeTransient;
@@ -16,12 +17,12 @@ use crate::service::people::restatement;
 use crate::service::post::causes;
 use crate::store::{self, Conn, SeatRow, StoreError, StoredGame, StoredPlan, Transaction};
 
-/// The pause between a change in a channel and the edit of its desk, in ms. A burst of changes is
+/// The pause between a change in a channel and the edit of its desk. A burst of changes is
 /// one edit.
-const DESK_PAUSE_MS: Millis = 5_000;
+const DESK_PAUSE: Millis = Millis::from_secs(5);
 
-/// How long after the end of a game its thread is put away, in ms.
-const FOLD_MS: Millis = 10 * 60 * 1000;
+/// How long after the end of a game its thread is archived.
+const FOLD: Millis = Millis::from_mins(10);
 
 /// What a person asks to do in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -123,7 +124,7 @@ pub(in crate::service) struct Act<'a> {
     pub ask: &'a Ask,
     pub expected: Option<u32>,
     /// The time it counts as done; never before the last event.
-    pub at: Millis,
+    pub at: Timestamp,
     pub cause: &'a Cause,
 }
 
@@ -210,7 +211,7 @@ async fn save(
     causes::outbox(service, tx).happened(&before.game, row, &mover).await?;
     count_turns(service, row, before.game.events().len());
     if row.beside.desk {
-        store::desks::touch(tx, row.place.channel, now + DESK_PAUSE_MS).await?;
+        store::desks::touch(tx, row.place.channel, now + DESK_PAUSE).await?;
     }
     Ok(())
 }
@@ -280,7 +281,7 @@ pub(in crate::service) async fn announce(
     by: PlayerId,
     action: Action,
     why: Own,
-    at: Millis,
+    at: Timestamp,
 ) -> Result<Acted, StoreError> {
     let cause = Cause::Own(why, row.game.id, row.game.seq() + 1);
     let act = Act { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
@@ -292,7 +293,7 @@ pub(in crate::service) async fn announce(
 }
 
 /// Takes back a move nobody has seen, else asks to.
-fn takeback(row: &StoredGame, by: Actor, now: Millis) -> Action {
+fn takeback(row: &StoredGame, by: Actor, now: Timestamp) -> Action {
     let offer = Action::Offer(Offer::Takeback);
     let Ok(chair) = row.game.seated(by) else { return offer };
     let moved = row.game.moved_at(chair).unwrap_or(now);
@@ -302,16 +303,16 @@ fn takeback(row: &StoredGame, by: Actor, now: Millis) -> Action {
 }
 
 /// The first stage before the time of the player to move is up, or after the end.
-pub(in crate::service) fn first_stage(row: &StoredGame, mover: &Person, now: Millis) -> Option<(Stage, Millis)> {
+pub(in crate::service) fn first_stage(row: &StoredGame, mover: &Person, now: Timestamp) -> Option<(Stage, Timestamp)> {
     stages(row, mover).into_iter().find(|(_, at)| *at > now)
 }
 
 /// All stages before the time of the player to move is up, none if that is not a person; after the
 /// end those of a thread of the game's own.
-pub(in crate::service) fn stages(row: &StoredGame, mover: &Person) -> Vec<(Stage, Millis)> {
+pub(in crate::service) fn stages(row: &StoredGame, mover: &Person) -> Vec<(Stage, Timestamp)> {
     let Some(turn) = row.game.running() else {
         let ended = row.game.ended().filter(|_| row.place.server.is_some() && !row.place.thread);
-        return ended.map(|at| (Stage::Fold, at + FOLD_MS)).into_iter().collect();
+        return ended.map(|at| (Stage::Fold, at + FOLD)).into_iter().collect();
     };
     let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);
     turn.stages(&mover.preferences, muted)

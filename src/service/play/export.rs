@@ -127,7 +127,7 @@ pub(in crate::service) fn json_of(row: &StoredGame) -> Value {
     let public = game.events().iter().filter(|event| !matches!(event.kind, EventKind::Zone(_)));
     let events = public.map(|event| {
         let (kind, data) = event.kind.stored();
-        json!({ "at": event.at, "chair": event.chair, "kind": kind, "data": data })
+        json!({ "at": event.at.as_millis(), "chair": event.chair, "kind": kind, "data": data })
     });
     json!({
         "game": game.name,
@@ -135,7 +135,7 @@ pub(in crate::service) fn json_of(row: &StoredGame) -> Value {
         "time": game.terms.time.to_string(),
         "weekends_off": game.terms.weekends_off,
         "rated": game.terms.rated,
-        "started": game.started,
+        "started": game.started.as_millis(),
         "chairs": chairs.collect::<Vec<_>>(),
         "events": events.collect::<Vec<_>>(),
         "moves": game.line().record(),

@@ -1,6 +1,6 @@
 //! Absence: vacations that people take, and saved days that hold clocks before a loss on time.
 
-use crate::game::{Action, DAY_MS, Millis, Own, PlayerId, Vacation, vacation_left};
+use crate::game::{Action, Millis, Own, PlayerId, Timestamp, Vacation, vacation_left};
 use crate::service::change;
 use crate::service::people::person::{Person, after, person};
 use crate::service::play::acting;
@@ -18,10 +18,10 @@ pub async fn leave(service: &Service, caller: &Caller, days: u8) -> Result<Optio
         let (on, taken): (Vec<_>, Vec<_>) = all.into_iter().partition(|taken| taken.is_on(now));
         let from = on.first().map_or(now, |vacation| vacation.from);
         let left = vacation_left(&taken, now) - (now - from);
-        if left <= 0 {
+        if left <= Millis::ZERO {
             return Ok(None);
         }
-        let vacation = Vacation { from, until: now + left.min(Millis::from(days) * DAY_MS), by_itself: false };
+        let vacation = Vacation { from, until: now + left.min(Millis::from_days(days.into())), by_itself: false };
         let rows = begin_vacation(service, &mut tx, by.player, vacation, now).await?;
         if let Some(before) = on.first() {
             let (old, new) = (after(&preferences, before.until), after(&preferences, vacation.until));
@@ -47,7 +47,7 @@ pub(in crate::service) async fn welcome(
     service: &Service,
     tx: &mut Transaction,
     by: &PersonSeen,
-    now: Millis,
+    now: Timestamp,
 ) -> Result<(), StoreError> {
     if !by.resting {
         return Ok(());
@@ -62,7 +62,7 @@ pub(in crate::service) async fn sit_down(
     tx: &mut Transaction,
     mut row: StoredGame,
     by: PlayerId,
-    now: Millis,
+    now: Timestamp,
 ) -> Result<StoredGame, StoreError> {
     let (preferences, taken) = store::preferences::with_vacations(tx, by).await?;
     if row.game.terms.weekends_off {
@@ -82,7 +82,7 @@ async fn begin_vacation(
     tx: &mut Transaction,
     by: PlayerId,
     vacation: Vacation,
-    at: Millis,
+    at: Timestamp,
 ) -> Result<Vec<StoredGame>, StoreError> {
     store::preferences::set_vacation(tx, by, vacation).await?;
     let action = if vacation.by_itself { Action::Save(vacation.until) } else { Action::Leave(vacation.until) };
@@ -97,7 +97,7 @@ async fn tell_all(
     by: PlayerId,
     action: &Action,
     why: Own,
-    at: Millis,
+    at: Timestamp,
 ) -> Result<Vec<StoredGame>, StoreError> {
     let mut rows = running_games(tx, by).await?;
     let saves = matches!(action, Action::Save(_));
@@ -112,7 +112,12 @@ async fn tell_all(
 }
 
 /// Ends the current vacation in every game. Notices held until its end become due.
-async fn end_vacation(service: &Service, tx: &mut Transaction, by: PlayerId, now: Millis) -> Result<bool, StoreError> {
+async fn end_vacation(
+    service: &Service,
+    tx: &mut Transaction,
+    by: PlayerId,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
     let (preferences, taken) = store::preferences::with_vacations(tx, by).await?;
     let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
     store::preferences::set_vacation(tx, by, Vacation { until: now, ..vacation }).await?;
@@ -128,7 +133,7 @@ pub(in crate::service) async fn save_by_vacation(
     service: &Service,
     tx: &mut Transaction,
     row: &StoredGame,
-    at: Millis,
+    at: Timestamp,
 ) -> Result<(), StoreError> {
     let Some(holder) = row.game.mover() else { return Ok(()) };
     let Some(player) = holder.player() else { return Ok(()) };
@@ -136,7 +141,7 @@ pub(in crate::service) async fn save_by_vacation(
     let slice = row.game.to_move().and_then(|chair| row.game.next_slice(chair)).unwrap_or_default();
     let left = vacation_left(&taken, at).min(slice);
     let away = taken.iter().any(|vacation| vacation.is_on(at));
-    if !preferences.saved || left == 0 || away {
+    if !preferences.saved || left == Millis::ZERO || away {
         return Ok(());
     }
     begin_vacation(service, tx, player, Vacation { from: at, until: at + left, by_itself: true }, at).await?;
@@ -149,8 +154,8 @@ pub(in crate::service) async fn holds(
     service: &Service,
     conn: &mut Conn,
     by: PlayerId,
-    seen: Millis,
-) -> Result<Option<Millis>, StoreError> {
+    seen: Timestamp,
+) -> Result<Option<Timestamp>, StoreError> {
     let now = service.clock.now();
     let (preferences, taken) = store::preferences::with_vacations(conn, by).await?;
     let away = taken.iter().find(|one| one.is_chosen(now) && seen < one.from);
@@ -159,8 +164,8 @@ pub(in crate::service) async fn holds(
 
 /// The time reminders were due, and the time they are due now.
 struct Shift {
-    from: Millis,
-    to: Millis,
+    from: Timestamp,
+    to: Timestamp,
 }
 
 /// Moves the reminders of these games when the end of a vacation moves.

@@ -5,7 +5,7 @@ use murus_gallicus::rules::{Entry, Reason};
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use super::pinged::{is_muted, is_put_off, turn_was_pinged};
-use crate::game::{Cause, EventKind, GameId, Holder, Millis, Own, PlayerId};
+use crate::game::{Cause, EventKind, GameId, Holder, Millis, Own, PlayerId, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::Moderation;
 use crate::service::people::{feats, person, ratings};
@@ -119,15 +119,15 @@ pub(super) async fn result(conn: &mut Conn, about: About<'_>) -> Result<Option<L
     Ok(Some(Letter::silent(Notice::Result { game, over: None, film }, places, server)))
 }
 
-/// How long nobody may have written in a thread that is put away, in ms.
-const SILENT_MS: Millis = 5 * 60 * 1000;
+/// How long nobody may have written in a thread that is archived.
+const SILENT: Millis = Millis::from_mins(5);
 
 /// The game's thread, put away if nothing else is played in it.
 pub(super) async fn fold(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let Some(thread) = about.game.thread else { return Ok(None) };
     let there = store::listings::at_thread(conn, thread).await?;
     let alone = there.iter().all(|id| *id == about.game.game.id);
-    let notice = Notice::Fold { thread, since: about.now - SILENT_MS };
+    let notice = Notice::Fold { thread, since: about.now - SILENT };
     Ok(alone.then(|| Letter::silent(notice, Vec::new(), about.game.place.server)))
 }
 
@@ -139,7 +139,7 @@ pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<O
 
 /// The people to ping at the end: all but the player who ended the game and those who resigned.
 /// Nobody is pinged in quiet hours, on vacation, or with pings off.
-async fn news_to(conn: &mut Conn, shown: &StoredGame, now: Millis) -> Result<Vec<UserId>, StoreError> {
+async fn news_to(conn: &mut Conn, shown: &StoredGame, now: Timestamp) -> Result<Vec<UserId>, StoreError> {
     let game = &shown.game;
     let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
     // The author of a plan that ended the game was not there; the player whose move triggered it
@@ -155,7 +155,7 @@ async fn awake(
     conn: &mut Conn,
     shown: &StoredGame,
     chairs: impl Iterator<Item = usize>,
-    now: Millis,
+    now: Timestamp,
 ) -> Result<Vec<UserId>, StoreError> {
     let game = &shown.game;
     let mut ping = Vec::new();

@@ -1,7 +1,7 @@
 //! Which notices a change causes: rows of the outbox, written in the transaction of the change.
 
 use super::pinged::turn_was_pinged;
-use crate::game::{Challenge, ChallengeState, DAY_MS, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring};
+use crate::game::{Challenge, ChallengeState, DAY, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring, Timestamp};
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
@@ -12,7 +12,7 @@ use crate::store::{self, DeskId, DueRing, Fresh, NoticeKind, StoreError, StoredG
 pub(in crate::service) struct Outbox<'a> {
     tx: &'a mut Transaction,
     keys: &'a Keys,
-    now: Millis,
+    now: Timestamp,
     rows: Vec<Fresh>,
 }
 
@@ -116,7 +116,7 @@ impl Outbox<'_> {
         if message || !store::servers::settings(self.tx, server).await?.quiet {
             self.course(id, NoticeKind::Result, seq, None, true);
         } else {
-            let day = row.game.ended().unwrap_or(self.now).div_euclid(DAY_MS);
+            let day = (row.game.ended().unwrap_or(self.now) - Timestamp::EPOCH) / DAY;
             self.put(Topic::Results(channel, id), day.try_into().unwrap_or_default(), None, true);
         }
         Ok(())

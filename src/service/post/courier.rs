@@ -12,7 +12,7 @@ use tokio_util::task::TaskTracker;
 use super::load::Loaded;
 use super::notice::Notice;
 use super::parcel::{Delivery, Parcel};
-use crate::game::Millis;
+use crate::game::{Millis, Timestamp};
 use crate::service::Service;
 use crate::service::aside;
 use crate::service::change;
@@ -25,11 +25,11 @@ use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span
 /// Rows in delivery at once in one process.
 const AT_ONCE: usize = 16;
 
-/// The longest wait before looking for rows of other processes, in ms.
-const POLL_MS: Millis = 2_000;
+/// The longest wait before looking for rows of other processes.
+const POLL: Millis = Millis::from_secs(2);
 
-/// The longest pause between two tries, in ms.
-const LONGEST_PAUSE_MS: Millis = 30 * 60 * 1000;
+/// The longest pause between two tries.
+const LONGEST_PAUSE: Millis = Millis::from_mins(30);
 
 /// Tries after which a row is given up: about a day at the longest pauses.
 const MOST_TRIES: i64 = 60;
@@ -72,7 +72,7 @@ where
             });
         }
         if !full {
-            let next = next.map_or(looked + POLL_MS, |due| due.min(looked + POLL_MS));
+            let next = next.map_or(looked + POLL, |due| due.min(looked + POLL));
             tokio::select! {
                 () = service.wake.courier.notified() => {}
                 () = service.clock.sleep_until(next) => {}
@@ -88,7 +88,7 @@ where
 pub(crate) async fn claim_notices(
     service: &Service,
     most: usize,
-) -> Result<(Vec<Claimed>, Option<Millis>), StoreError> {
+) -> Result<(Vec<Claimed>, Option<Timestamp>), StoreError> {
     let lease = service.lease;
     change::transaction(service, |mut tx, now| async move {
         let (claimed, unread) =
@@ -105,7 +105,7 @@ pub(crate) async fn claim_notices(
 
 /// The time the next notice is due, when all due ones are claimed; `None` while nothing waits.
 #[cfg(feature = "sandbox")]
-pub(crate) async fn next_notice(service: &Service) -> Result<Option<Millis>, StoreError> {
+pub(crate) async fn next_notice(service: &Service) -> Result<Option<Timestamp>, StoreError> {
     let now = service.clock.now();
     change::in_time(async { store::outbox::next_due(&mut *service.db.read().await?, now).await }).await
 }
@@ -191,7 +191,7 @@ where
 /// before them.
 async fn tidy_after(service: &Service, row: &Claimed, pause: Duration) -> Result<(), StoreError> {
     let Topic::Course(game, NoticeKind::Turn | NoticeKind::End) = row.topic else { return Ok(()) };
-    let pause = Millis::try_from(pause.as_millis()).unwrap_or(LONGEST_PAUSE_MS);
+    let pause = span(pause);
     change::transaction(service, |mut tx, _| async move {
         causes::outbox(service, &mut tx).untidy(game, row.seq, pause).await
     })
@@ -262,8 +262,7 @@ async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: O
         OutboxState::Dropped => "dropped",
         OutboxState::Failed => "failed",
     };
-    let late = u64::try_from(service.clock.now() - row.due).unwrap_or(0);
-    service.meter.delivered(row.topic.word(), end, Duration::from_millis(late));
+    service.meter.delivered(row.topic.word(), end, (service.clock.now() - row.due).into());
     Ok(())
 }
 
@@ -284,11 +283,15 @@ fn given_up(row: &Claimed) -> OutboxState {
 /// times a jitter around 1.
 fn pause(tries: i64, after: Option<Duration>, jitter: f64) -> Millis {
     match after {
-        Some(after) => Millis::try_from(after.as_millis()).unwrap_or(LONGEST_PAUSE_MS) + 1,
+        Some(after) => span(after) + Millis::ONE,
         None => {
-            let doubled =
-                1000_i64.checked_shl(u32::try_from(tries - 1).unwrap_or(0).min(20)).unwrap_or(LONGEST_PAUSE_MS);
-            (doubled.min(LONGEST_PAUSE_MS) as f64 * jitter) as Millis
+            let doubled = Millis::from_secs(1 << u32::try_from(tries - 1).unwrap_or(0).min(20));
+            Millis::from_millis((doubled.min(LONGEST_PAUSE).as_millis() as f64 * jitter) as i64)
         }
     }
+}
+
+/// A pause that Discord named; the longest one for what no number holds.
+fn span(named: Duration) -> Millis {
+    i64::try_from(named.as_millis()).map_or(LONGEST_PAUSE, Millis::from_millis)
 }

@@ -1,7 +1,7 @@
 //! What a loader gets, and what it makes of a row of the outbox.
 
 use super::notice::Notice;
-use crate::game::Millis;
+use crate::game::Timestamp;
 use crate::ids::{Posted, ServerId, UserId};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
 
@@ -35,7 +35,7 @@ pub(super) struct About<'a> {
     /// The person it is for, unless their data is deleted.
     pub recipient: Option<UserId>,
     /// The time.
-    pub now: Millis,
+    pub now: Timestamp,
 }
 
 /// Where a game's boards go, best first: its thread, the channel, the person. Before the thread is

@@ -5,7 +5,7 @@ use super::letter::{About, Letter};
 use super::notice::{Call, Instead, Notice};
 use super::parcel::Parcel;
 use super::{board, call, challenge, follow, letter, overview, study, table};
-use crate::game::Millis;
+use crate::game::Timestamp;
 use crate::ids::UserId;
 use crate::service::Service;
 use crate::store::{self, Address, Claimed, Conn, Manner, NoticeKind, StoreError, StoredGame, Topic};
@@ -111,7 +111,7 @@ async fn overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, Sto
 }
 
 /// The loader of each kind.
-async fn letter(conn: &mut Conn, row: &Claimed, now: Millis) -> Result<Option<Letter>, StoreError> {
+async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option<Letter>, StoreError> {
     let (id, kind) = match row.topic {
         Topic::Digest(player) => return overview::digest(conn, player, now).await,
         Topic::Rest(player) => return overview::rest(conn, player, now).await,

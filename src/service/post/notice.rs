@@ -2,7 +2,7 @@
 
 use murus_gallicus::engine::Review;
 
-use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating, Zone};
+use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::Feat;
 use crate::store::{Address, Desk, NoticeKind, RatingChange, Reading, StoredGame};
@@ -210,7 +210,7 @@ pub enum Notice {
         /// The thread.
         thread: ChannelId,
         /// Since when nobody may have written.
-        since: Millis,
+        since: Timestamp,
     },
     /// Announce lines that people tried in a finished game and share.
     Study {
@@ -283,7 +283,7 @@ pub enum Notice {
         /// The person's own id.
         player: PlayerId,
         /// When it ends.
-        until: Millis,
+        until: Timestamp,
     },
     /// Write a channel's list of games: post and pin it, or edit its message.
     Desk {

@@ -4,7 +4,7 @@
 use super::letter::Letter;
 use super::notice::{DayResults, Notice};
 use super::pinged::is_muted;
-use crate::game::{DAY_MS, Millis, Notify, PlayerId, Zone};
+use crate::game::{DAY, Notify, PlayerId, Timestamp, Zone};
 use crate::ids::{ChannelId, ServerId};
 use crate::service::play::find;
 use crate::store::{self, Address, Claimed, Conn, DeskId, StoreError};
@@ -16,7 +16,7 @@ const DESK_GAMES: i64 = 15;
 const DAY_GAMES: usize = 25;
 
 /// All games in which it is a person's turn, if they want digests and are not on vacation.
-pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Timestamp) -> Result<Option<Letter>, StoreError> {
     let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
     let away = store::preferences::vacations(conn, player).await?.iter().any(|taken| taken.is_chosen(now));
     let preferences = store::preferences::load(conn, player).await?;
@@ -35,7 +35,7 @@ pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Millis) -> Re
 
 /// The automatic vacation of a person, while it lasts. Only they get the notice; with direct
 /// messages off, their settings show it.
-pub(super) async fn rest(conn: &mut Conn, player: PlayerId, now: Millis) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn rest(conn: &mut Conn, player: PlayerId, now: Timestamp) -> Result<Option<Letter>, StoreError> {
     let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
     let vacations = store::preferences::vacations(conn, player).await?;
     let Some(on) = vacations.iter().find(|taken| taken.is_on(now) && taken.by_itself) else { return Ok(None) };
@@ -62,11 +62,7 @@ pub(super) async fn desk(conn: &mut Conn, id: DeskId) -> Result<Option<Letter>, 
 
 /// The results of a channel on the day that the row names. Of several rows that wait the last one
 /// writes them all, and the first one the card.
-pub(super) async fn results(
-    conn: &mut Conn,
-    row: &Claimed,
-    channel: ChannelId,
-) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn results(conn: &mut Conn, row: &Claimed, channel: ChannelId) -> Result<Option<Letter>, StoreError> {
     let day = row.seq;
     let (over, more_wait) = store::outbox::results_card(conn, channel, day, row.id).await?;
     if over.is_some() && more_wait {
@@ -78,7 +74,7 @@ pub(super) async fn results(
     games.retain(|game| !game.game.is_annulled());
     let Some(server) = games.first().and_then(|game| game.place.server) else { return Ok(None) };
     let more = all.len().saturating_sub(DAY_GAMES) as i64;
-    let date = Zone::UTC.date(Millis::from(day) * DAY_MS);
+    let date = Zone::UTC.date(Timestamp::EPOCH + i64::from(day) * DAY);
     let notice = Notice::Results { day: DayResults { channel, day, date, games, more }, over };
     Ok(Some(Letter::silent(notice, vec![Address::Channel(channel)], Some(server))))
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::game::{EventKind, Game, Holder, Millis, PlayerId, Ring};
+use crate::game::{EventKind, Game, Holder, PlayerId, Ring, Timestamp};
 use crate::service::people::person;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
@@ -12,7 +12,7 @@ pub(super) fn is_muted(row: &StoredGame, player: PlayerId) -> bool {
 }
 
 /// Whether a person's ping is due only later, or they snoozed it while it was on its way.
-pub(super) fn is_put_off(row: &StoredGame, chair: usize, now: Millis) -> bool {
+pub(super) fn is_put_off(row: &StoredGame, chair: usize, now: Timestamp) -> bool {
     row.seats[chair].ring.is_some_and(|ring| ring.at > now)
 }
 

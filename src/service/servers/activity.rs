@@ -1,15 +1,15 @@
 //! The games played in a server, week by week.
 
-use crate::game::{DAY_MS, Millis};
+use crate::game::{DAY, Millis, Timestamp};
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::store::{self, Span, StoreError};
 
-/// A week in ms.
-pub const WEEK_MS: Millis = 7 * DAY_MS;
+/// A week.
+pub const WEEK: Millis = Millis::from_days(7);
 
 /// The first Monday of 1970, by UTC: the year began on a Thursday.
-const MONDAY: Millis = 4 * DAY_MS;
+const MONDAY: Timestamp = Timestamp::from_millis(4 * DAY.as_millis());
 
 /// The weeks counted, the current one included.
 const WEEKS: usize = 26;
@@ -18,17 +18,18 @@ const WEEKS: usize = 26;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Activity {
     /// When the first week began: on a Monday, by UTC.
-    pub from: Millis,
+    pub from: Timestamp,
     /// Games that began and games that ended in each week, the current week last.
     pub weeks: Vec<[usize; 2]>,
 }
 
 /// The games of a server in the last half year.
 pub async fn activity(service: &Service, server: ServerId) -> Result<Activity, StoreError> {
-    let monday = service.clock.now() - (service.clock.now() - MONDAY).rem_euclid(WEEK_MS);
-    let from = monday - (WEEKS as Millis - 1) * WEEK_MS;
+    let now = service.clock.now();
+    let monday = now - (now - MONDAY) % WEEK;
+    let from = monday - (WEEKS as i64 - 1) * WEEK;
     let mut weeks = vec![[0; 2]; WEEKS];
-    let first = Span { from, until: from + WEEK_MS };
+    let first = Span { from, until: from + WEEK };
     for (n, games) in store::ratings::activity(&mut *service.db.read().await?, server, first).await? {
         // A time that another process's clock puts into next week counts for this week.
         weeks[n.min(WEEKS - 1)].iter_mut().zip(games).for_each(|(all, games)| *all += games);

@@ -1,6 +1,6 @@
 //! The settings of a server, and its war desks.
 
-use crate::game::{DAY_MS, Millis};
+use crate::game::{DAY, Millis, Timestamp};
 use crate::ids::{ChannelId, ServerId};
 use crate::service::caller::Managed;
 use crate::service::change;
@@ -10,7 +10,7 @@ use crate::store::{self, Db, Desk, DeskId, ServerSettings, StoreError};
 
 /// How long after joining a server the bot still says hello, in ms. A server found later is not
 /// new.
-const NEW_MS: Millis = DAY_MS;
+const NEW: Millis = DAY;
 
 /// A server that the bot is in, as Discord announces it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub struct Arrival {
     /// The server.
     pub server: ServerId,
     /// When the bot joined it.
-    pub since: Millis,
+    pub since: Timestamp,
     /// Its preferred language.
     pub locale: String,
     /// The channels the bot may write in, best first.
@@ -28,7 +28,7 @@ pub struct Arrival {
 /// Says hello in a server that the bot has just joined: once for each time it joins, however many
 /// processes hear of it.
 pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreError> {
-    if service.clock.now() - arrival.since > NEW_MS {
+    if service.clock.now() - arrival.since > NEW {
         return Ok(());
     }
     change::transaction(service, |mut tx, _| async move {

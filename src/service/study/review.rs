@@ -23,14 +23,14 @@ const HINT_NODES: u64 = 100_000;
 /// Entries of a hint's table, as a power of two.
 const HINT_TABLE_BITS: u32 = 18;
 /// How long an open answer waits for a review, in ms: less than Discord allows.
-const PATIENCE_MS: Millis = 600_000;
+const PATIENCE: Millis = Millis::from_mins(10);
 /// How often to look for a review from another process.
-const LOOK_AGAIN_MS: Millis = 2_000;
+const LOOK_AGAIN: Millis = Millis::from_secs(2);
 /// Nodes for each position of a review, and the same while a person or other work waits.
 const REVIEW_NODES: u64 = 200_000;
 const HURRIED_NODES: u64 = 40_000;
 /// The leases for which a review is claimed, since it takes longer than any other work.
-const REVIEW_LEASES: Millis = 6;
+const REVIEW_LEASES: i64 = 6;
 
 /// A hint: the game as it stands, and the move.
 #[derive(Debug)]
@@ -191,7 +191,7 @@ pub async fn request(service: &Service, game: &StoredGame) -> Result<Reviewed, S
 
 /// The same once it is made, even by another process. Still waiting if that takes too long.
 pub async fn review_made(service: &Service, game: &StoredGame) -> Result<Reviewed, StoreError> {
-    let until = service.clock.now() + PATIENCE_MS;
+    let until = service.clock.now() + PATIENCE;
     loop {
         // Subscribes before it looks, so that it misses no review in between.
         let made = service.wake.reviewed.notified();
@@ -202,7 +202,7 @@ pub async fn review_made(service: &Service, game: &StoredGame) -> Result<Reviewe
         }
         tokio::select! {
             () = made => {}
-            () = service.clock.sleep_until(now + LOOK_AGAIN_MS) => {}
+            () = service.clock.sleep_until(now + LOOK_AGAIN) => {}
         }
     }
 }

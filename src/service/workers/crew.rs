@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use crate::game::Millis;
+use crate::game::Timestamp;
 
 /// The state of a process's workers.
 #[derive(Default)]
 pub struct Crew {
     working: Mutex<BTreeMap<&'static str, bool>>,
-    swept: Mutex<Option<Millis>>,
+    swept: Mutex<Option<Timestamp>>,
 }
 
 impl Crew {
@@ -25,12 +25,12 @@ impl Crew {
     }
 
     /// The time of the last completed sweep.
-    pub fn swept(&self) -> Option<Millis> {
+    pub fn swept(&self) -> Option<Timestamp> {
         *self.swept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Records a completed sweep.
-    pub fn sweeps(&self, at: Millis) {
+    pub fn sweeps(&self, at: Timestamp) {
         *self.swept.lock().unwrap_or_else(PoisonError::into_inner) = Some(at);
     }
 }

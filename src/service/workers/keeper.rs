@@ -12,7 +12,7 @@ use crate::game::Millis;
 use crate::meter::Meter;
 
 /// The pause before a worker restarts, in ms: the cause may last a while.
-const PAUSE_MS: Millis = 1_000;
+const PAUSE: Millis = Millis::from_secs(1);
 
 /// Pauses between tries: each twice as long as the one before, up to the longest.
 #[derive(Clone, Copy, Debug)]
@@ -22,12 +22,12 @@ pub struct Pauses {
 }
 
 impl Pauses {
-    /// Pauses from the first to the longest, in ms.
+    /// Pauses from the first to the longest.
     pub const fn new((first, longest): (Millis, Millis)) -> Pauses {
         Pauses { next: first, longest }
     }
 
-    /// Takes the next one, in ms.
+    /// Takes the next one.
     pub fn take(&mut self) -> Millis {
         let pause = self.next;
         self.next = (2 * pause).min(self.longest);
@@ -69,7 +69,7 @@ impl Keeper {
             meter.restarted(name);
             tracing::error!(worker = name, panicked = ended.is_err(), "a worker ended and restarts");
             tokio::select! {
-                () = clock.sleep_until(clock.now() + PAUSE_MS) => {}
+                () = clock.sleep_until(clock.now() + PAUSE) => {}
                 () = stop.cancelled() => return,
             }
         }
@@ -83,10 +83,11 @@ mod tests {
     use tokio::sync::Notify;
 
     use super::*;
+    use crate::game::NOON;
 
     #[tokio::test]
     async fn a_worker_that_panics_or_ends_restarts() {
-        let (clock, stop) = (Clock::hand(0), CancellationToken::new());
+        let (clock, stop) = (Clock::hand(NOON), CancellationToken::new());
         let needs = (Arc::new(AtomicU32::new(0)), Arc::new(Notify::new()));
         let (begun, news) = needs.clone();
         let work = |(begun, news): (Arc<AtomicU32>, Arc<Notify>), stop: CancellationToken| async move {
@@ -107,7 +108,7 @@ mod tests {
             assert_eq!(begun.load(Ordering::SeqCst), n);
             // It may not sleep yet; when it does, its pause is over.
             while n < 3 && begun.load(Ordering::SeqCst) == n {
-                clock.advance(PAUSE_MS);
+                clock.advance(PAUSE);
                 tokio::task::yield_now().await;
             }
         }

@@ -10,7 +10,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::clock::instant;
-use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own};
+use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own, Timestamp};
 use crate::service::Service;
 use crate::service::aside;
 use crate::service::change;
@@ -24,8 +24,8 @@ use crate::service::queue::beside;
 use crate::service::study::review;
 use crate::store::{self, RowKey, Span, StoreError, StoredGame};
 
-/// The longest wait before looking for turns of other processes, in ms.
-const POLL_MS: Millis = 2_000;
+/// The longest wait before looking for turns of other processes.
+const POLL: Millis = Millis::from_secs(2);
 
 /// The most waiting games to choose from.
 const LOOKED_AT: i64 = 1_000;
@@ -75,7 +75,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
         if claimed.is_empty() && !reviewing {
             tokio::select! {
                 () = service.wake.opponent.notified() => {}
-                () = service.clock.sleep_until(looked + POLL_MS) => {}
+                () = service.clock.sleep_until(looked + POLL) => {}
                 () = stop.cancelled() => {}
             }
         }
@@ -90,7 +90,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Taken {
     pub game: GameId,
-    pub until: Millis,
+    pub until: Timestamp,
 }
 
 /// A turn that this process has taken, with its slot among the thoughts.
@@ -107,7 +107,7 @@ impl Turn {
             return Ok(false);
         }
         let Taken { game, until } = self.taken;
-        let longer = until + Millis::try_from(longest.as_millis()).unwrap_or_default();
+        let longer = until + Millis::from(longest);
         let keep = |mut tx: Lent, _| async move {
             store::agenda::keep_turn(&mut tx, game, Span { from: until, until: longer }).await
         };
@@ -139,7 +139,7 @@ async fn begin_review(service: &Service, room: &Arc<Semaphore>, tracker: &TaskTr
 }
 
 /// Claims turns, or returns `None` if nothing waits for the engine.
-async fn claim_any(service: &Service, room: usize, now: Millis) -> Result<Option<Vec<Taken>>, StoreError> {
+async fn claim_any(service: &Service, room: usize, now: Timestamp) -> Result<Option<Vec<Taken>>, StoreError> {
     let thoughts = async { store::agenda::count_thoughts(&mut *service.db.read().await?, now).await };
     if change::in_time(thoughts).await? == 0 {
         return Ok(None);

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use tokio_util::sync::CancellationToken;
 
-use crate::game::{Action, Actor, Cause, DAY_MS, GameId, HOUR_MS, Holder, Millis, Own, PlayerId, Stage};
+use crate::game::{Action, Actor, Cause, GameId, HOUR, Holder, Millis, Own, PlayerId, Stage, Timestamp};
 use crate::service::aside;
 use crate::service::change;
 use crate::service::people::person;
@@ -19,16 +19,16 @@ use crate::service::post::causes;
 use crate::service::{Service, post};
 use crate::store::{self, Agenda, DueRing, NoticeKind, RowKey, Span, StoreError, Transaction};
 
-/// How often to look, in ms.
-const EVERY_MS: Millis = 30_000;
+/// How often to look.
+const EVERY: Millis = Millis::from_secs(30);
 
-/// The pause after a failure of the database, in ms.
-const AGAIN_MS: Millis = 1_000;
+/// The pause after a failure of the database.
+const AGAIN: Millis = Millis::from_secs(1);
 
 /// How often old notices are deleted and how old they are, in ms; and how many at once, so that
 /// nobody waits for it.
-const TIDY_MS: Millis = HOUR_MS;
-const OLD_MS: Millis = 30 * DAY_MS;
+const TIDY: Millis = HOUR;
+const OLD: Millis = Millis::from_days(30);
 const TIDIED: i64 = 500;
 
 /// The most work of each kind in one look.
@@ -36,12 +36,12 @@ const BATCH: i64 = 100;
 
 /// Sweeps until `stop`.
 pub async fn run(service: Service, stop: CancellationToken) {
-    let (mut begun, mut next_tidy) = (false, Millis::MIN);
+    let (mut begun, mut next_tidy) = (false, Timestamp::MIN);
     while !stop.is_cancelled() {
         // Counted from before the look, so that work that becomes due during it does not wait
         // longer.
         let looked = service.clock.now();
-        service.wake.sweeps.store(Millis::MAX, Ordering::SeqCst);
+        service.wake.sweeps.store(Timestamp::MAX.as_millis(), Ordering::SeqCst);
         let look = async {
             if !begun {
                 begin_sweeping(&service).await?;
@@ -52,11 +52,11 @@ pub async fn run(service: Service, stop: CancellationToken) {
             Ok((full, next)) => {
                 begun = true;
                 service.workers.crew.sweeps(looked);
-                (full, next.map_or(EVERY_MS, |next| (next - looked).clamp(0, EVERY_MS)))
+                (full, next.map_or(EVERY, |next| (next - looked).clamp(Millis::ZERO, EVERY)))
             }
             Err(error) => {
                 tracing::error!(%error, "the sweep failed");
-                (false, AGAIN_MS)
+                (false, AGAIN)
             }
         };
         if looked >= next_tidy {
@@ -64,10 +64,10 @@ pub async fn run(service: Service, stop: CancellationToken) {
                 tracing::error!(%error, "old notices could not be deleted");
                 false
             });
-            next_tidy = looked + if more { EVERY_MS } else { TIDY_MS };
+            next_tidy = looked + if more { EVERY } else { TIDY };
         }
         if !full {
-            service.wake.sweeps.store(looked + next, Ordering::SeqCst);
+            service.wake.sweeps.store((looked + next).as_millis(), Ordering::SeqCst);
             tokio::select! {
                 () = service.wake.sweeper.notified() => {}
                 () = service.clock.sleep_until(looked + next) => {}
@@ -84,13 +84,13 @@ async fn begin_sweeping(service: &Service) -> Result<(), StoreError> {
 }
 
 /// Sweeps if anything is due. Returns whether there may be more, and when the next work is due.
-async fn look(service: &Service, now: Millis) -> Result<(bool, Option<Millis>), StoreError> {
+async fn look(service: &Service, now: Timestamp) -> Result<(bool, Option<Timestamp>), StoreError> {
     let Agenda { due, next } = agenda(service, now).await?;
     Ok((due > 0 && sweep(service).await?, next))
 }
 
 /// The work due by the clock.
-pub(crate) async fn agenda(service: &Service, now: Millis) -> Result<Agenda, StoreError> {
+pub(crate) async fn agenda(service: &Service, now: Timestamp) -> Result<Agenda, StoreError> {
     change::in_time(async { store::agenda::load(&mut *service.db.read().await?, now).await }).await
 }
 
@@ -135,7 +135,7 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
     let swept =
         change::transaction(
             service,
-            |mut tx, now| async move { store::outbox::sweep(&mut tx, now - OLD_MS, TIDIED).await },
+            |mut tx, now| async move { store::outbox::sweep(&mut tx, now - OLD, TIDIED).await },
         );
     Ok(swept.await? == TIDIED.unsigned_abs())
 }
@@ -199,7 +199,7 @@ async fn ring_again(service: &Service, id: GameId, chair: usize) -> Result<(), S
 async fn send_digest(service: &Service, player: PlayerId) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
         let preferences = store::preferences::load(&mut tx, player).await?;
-        let next = next_digest(&preferences, now).unwrap_or(Millis::MAX);
+        let next = next_digest(&preferences, now).unwrap_or(Timestamp::MAX);
         if store::preferences::move_digest(&mut tx, player, Span { from: now, until: next }).await? {
             causes::outbox(service, &mut tx).digest(player).await?;
         }
@@ -209,7 +209,7 @@ async fn send_digest(service: &Service, player: PlayerId) -> Result<(), StoreErr
 }
 
 /// Updates the desks that are due.
-async fn write_desks(service: &Service, now: Millis) -> Result<(), StoreError> {
+async fn write_desks(service: &Service, now: Timestamp) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, _| async move {
         let desks = store::desks::take(&mut tx, now).await?;
         for &desk in &desks {
@@ -257,7 +257,7 @@ async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError>
     Ok(ended)
 }
 
-async fn end_in_time(service: &Service, tx: &mut Transaction, id: GameId, now: Millis) -> Result<bool, Refused> {
+async fn end_in_time(service: &Service, tx: &mut Transaction, id: GameId, now: Timestamp) -> Result<bool, Refused> {
     if store::games::stage_due(tx, id, now).await?.is_some() {
         // Overdue stages come first: one of them may save the game.
         return Ok(false);

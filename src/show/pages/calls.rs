@@ -7,7 +7,7 @@ use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
 
 use super::view::View;
-use crate::game::{Millis, PlayerId, TimeControl};
+use crate::game::{PlayerId, TimeControl, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::{Call, Instead};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
@@ -16,7 +16,7 @@ use crate::show::rows::row;
 use crate::texts::{Texts, Value};
 
 /// Tells a person that saved days hold their clocks.
-pub fn rest(texts: Texts, player: PlayerId, until: Millis) -> Page {
+pub fn rest(texts: Texts, player: PlayerId, until: Timestamp) -> Page {
     let on = Mark::player(player);
     let rows = row(
         texts,

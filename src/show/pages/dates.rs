@@ -1,7 +1,7 @@
 //! Words below an axis of dates. They are those of UTC: on an axis of weeks nobody sees a few
 //! hours.
 
-use crate::game::{DAY_MS, Millis, Zone};
+use crate::game::{DAY, Millis, Timestamp, Zone};
 use crate::texts::Texts;
 use crate::texts::variant;
 
@@ -32,17 +32,18 @@ const STEPS: &[Step] = &[
 
 /// Dates with their words from one moment to another: so many that there is room, the first with
 /// its year.
-pub fn axis(texts: Texts, from: Millis, to: Millis) -> Vec<(Millis, String)> {
-    let days = (to - from) / DAY_MS;
+pub fn axis(texts: Texts, from: Timestamp, to: Timestamp) -> Vec<(Timestamp, String)> {
+    let days = (to - from) / DAY;
     let fits = |step: &Step| match *step {
         Step::Days(n) => days <= n * MOST,
         Step::Months(n) => days <= i64::from(n) * 30 * MOST,
     };
     let step = STEPS.iter().copied().find(fits).unwrap_or(STEPS[STEPS.len() - 1]);
-    let dates: Vec<Millis> = match step {
+    let dates: Vec<Timestamp> = match step {
         Step::Days(n) => {
-            let first = from.div_euclid(DAY_MS) + i64::from(from.rem_euclid(DAY_MS) > 0);
-            (0..).map(|k| (first + k * n) * DAY_MS).take_while(|at| *at <= to).collect()
+            let since = from - Timestamp::EPOCH;
+            let first = since / DAY + i64::from(since % DAY > Millis::ZERO);
+            (0..).map(|k| Timestamp::EPOCH + (first + k * n) * DAY).take_while(|at| *at <= to).collect()
         }
         Step::Months(n) => {
             let (year, month, _) = Zone::UTC.date(from);
@@ -55,7 +56,7 @@ pub fn axis(texts: Texts, from: Millis, to: Millis) -> Vec<(Millis, String)> {
             (0..).map(|k| begins(first + k * n)).skip_while(|at| *at < from).take_while(|at| *at <= to).collect()
         }
     };
-    let word = |(place, at): (usize, Millis)| {
+    let word = |(place, at): (usize, Timestamp)| {
         let date = Zone::UTC.date(at);
         let shows = match (step, place, date.1) {
             (Step::Days(_), 0, _) => "day-year",
@@ -76,8 +77,8 @@ mod tests {
     #[test]
     fn an_axis_has_a_few_words_and_the_first_has_its_year() {
         let june = Zone::UTC.midnight((2026, 6, 1));
-        let words = |days: Millis, texts| {
-            let words = axis(texts, june - DAY_MS / 2, june + days * DAY_MS);
+        let words = |days: i64, texts| {
+            let words = axis(texts, june - DAY / 2, june + days * DAY);
             words.into_iter().map(|(_, word)| word).collect::<Vec<_>>().join(", ")
         };
         let (english, german) = (Texts::english(), Texts::of(Some("de")));

@@ -13,7 +13,7 @@ use super::challenge::invitation;
 use super::menus::option;
 use super::view::View;
 use super::{sheet, start};
-use crate::game::{Challenge, Millis, PlayerId, Zone};
+use crate::game::{Challenge, PlayerId, Timestamp, Zone};
 use crate::ids::UserId;
 use crate::service::{DayResults, Listing, Mine, NextDue};
 use crate::show::card::{Accent, Card};
@@ -81,12 +81,10 @@ pub fn mine(
     guided: &[&Lesson],
     names: &Names,
     me: UserId,
-    now: Millis,
+    now: Timestamp,
 ) -> Page {
     let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row));
-    let group = |id: &str, count: usize, here: usize| {
-        (here > 0).then(|| texts.say_with(id, [("count", count.into())]))
-    };
+    let group = |id: &str, count: usize, here: usize| (here > 0).then(|| texts.say_with(id, [("count", count.into())]));
     let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
         let args = [
             ("invitation", Value::from(invitation(texts, challenge, people))),
@@ -142,7 +140,7 @@ pub fn finished(
     games: &[StoredGame],
     names: &Names,
     me: UserId,
-    now: Millis,
+    now: Timestamp,
     page: i64,
     more: bool,
 ) -> Page {
@@ -185,21 +183,14 @@ pub fn next(texts: Texts, theme: Theme, next: Option<&NextDue>, names: &Names) -
 }
 
 /// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.
-pub fn several(texts: Texts, id: &str, games: &[StoredGame], names: &Names, me: UserId, now: Millis) -> Page {
+pub fn several(texts: Texts, id: &str, games: &[StoredGame], names: &Names, me: UserId, now: Timestamp) -> Page {
     let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
     let open = Mark::NOTHING.id(&ForPerson::Open);
     Page { content: texts.say(id), rows: vec![menu(open, texts.say("which-game-hint"), options)], ..Page::default() }
 }
 
 /// The games that can be watched here, with their boards on one picture, and how to see one more.
-pub fn to_watch(
-    texts: Texts,
-    theme: Theme,
-    games: &[StoredGame],
-    names: &Names,
-    me: UserId,
-    now: Millis,
-) -> Page {
+pub fn to_watch(texts: Texts, theme: Theme, games: &[StoredGame], names: &Names, me: UserId, now: Timestamp) -> Page {
     let exhibit = row(texts, [(true, Mark::NOTHING.id(&ForPerson::Exhibit), "button-exhibit", Secondary)]);
     if games.is_empty() {
         return Page { content: texts.say("watch-none"), rows: exhibit, ..Page::default() };

@@ -10,7 +10,7 @@ use murus_gallicus::rules::{Cell, Entry, Height, Line, Move, Position, Seat};
 
 use super::picture::board;
 use super::view::View;
-use crate::game::Millis;
+use crate::game::Timestamp;
 use crate::ids::UserId;
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::names::Names;
@@ -287,7 +287,7 @@ pub fn preview(view: &View<'_>, text: &str) -> Option<Page> {
 }
 
 /// A menu of games for a move that did not say in which.
-pub fn choose_game(texts: Texts, games: &[StoredGame], names: &Names, me: UserId, now: Millis, text: &str) -> Page {
+pub fn choose_game(texts: Texts, games: &[StoredGame], names: &Names, me: UserId, now: Timestamp, text: &str) -> Page {
     let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
     let id = Mark::NOTHING.id(&ForPerson::ChooseGame(text.to_owned()));
     let content = texts.say_with("which-game", [("text", text.into())]);
@@ -295,7 +295,7 @@ pub fn choose_game(texts: Texts, games: &[StoredGame], names: &Names, me: UserId
 }
 
 /// A game as an option of a menu; its value is the game and the event count of its board.
-pub fn option(view: &View<'_>, me: UserId, now: Millis) -> Choice {
+pub fn option(view: &View<'_>, me: UserId, now: Timestamp) -> Choice {
     let game = &view.row.game;
     let value = format!("{}:{}", game.id.0, game.board());
     let label: String = summary::summary(view, view.row.chair_of(me), now).chars().take(100).collect();
@@ -303,6 +303,6 @@ pub fn option(view: &View<'_>, me: UserId, now: Millis) -> Choice {
 }
 
 /// A game as a completion: what matters about it, and its short name.
-pub fn label(view: &View<'_>, me: UserId, now: Millis) -> String {
+pub fn label(view: &View<'_>, me: UserId, now: Timestamp) -> String {
     format!("{} · {}", summary::summary(view, view.row.chair_of(me), now), view.row.game.name)
 }

@@ -6,7 +6,7 @@ use crate::show::rows::Style::{Secondary, Success};
 
 use super::view::View;
 use crate::entered;
-use crate::game::{DAY_MS, Event, EventKind, Fate, Hold, TimeControl};
+use crate::game::{DAY, Event, EventKind, Fate, Hold, TimeControl};
 use crate::ids::UserId;
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::page::Page;
@@ -122,7 +122,7 @@ pub fn note(view: &View<'_>, seq: u32, reason: Option<&str>) -> Page {
     let who = view.chair(event.chair);
     let content = match event.kind {
         EventKind::Gift(amount) => {
-            let args = [("who", who.into()), ("days", (amount / DAY_MS).into())];
+            let args = [("who", who.into()), ("days", (amount / DAY).into())];
             view.texts.say_with("note-gift", args)
         }
         EventKind::Leave(until) => {

@@ -5,7 +5,7 @@ use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
 
 use super::view::{View, who};
-use crate::game::{Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Millis};
+use crate::game::{Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Millis, Timestamp};
 use crate::ids::{ChannelId, UserId};
 use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
@@ -49,9 +49,9 @@ pub fn resign_answered(texts: Texts, who: UserId, yes: bool) -> Page {
 }
 
 /// A person asked for too much of something and has to wait.
-pub fn too_much(texts: Texts, what: Measure, until: Millis) -> Page {
+pub fn too_much(texts: Texts, what: Measure, until: Timestamp) -> Page {
     // Rounded up: at the second that is shown they may ask again.
-    let when = mention::when(until + 999);
+    let when = mention::when(until + Millis::from_millis(999));
     Page::text(texts.say_with("limited", [("what", what.word().into()), ("when", when.into())]))
 }
 

@@ -4,7 +4,7 @@ use crate::show::mention;
 use crate::show::rows::Style::Secondary;
 
 use super::view::View;
-use crate::game::Millis;
+use crate::game::Timestamp;
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::texts::Texts;
@@ -21,7 +21,7 @@ pub fn muted(view: &View<'_>, muted: Option<bool>) -> Page {
 }
 
 /// Says until when a ping is put off. `None` means there is no ping to put off.
-pub fn snoozed(texts: Texts, until: Option<Millis>) -> Page {
+pub fn snoozed(texts: Texts, until: Option<Timestamp>) -> Page {
     Page::text(match until {
         Some(until) => texts.say_with("snoozed", [("when", mention::when(until).into())]),
         None => texts.say("snooze-not-yours"),

@@ -5,7 +5,7 @@ use murus_gallicus::theme::Theme;
 
 use super::course::turns;
 use super::dates;
-use crate::game::{DAY_MS, Millis, Pool, Rating, Zone};
+use crate::game::{DAY, Millis, Pool, Rating, Timestamp, Zone};
 use crate::ids::UserId;
 use crate::service::Profile;
 use crate::show::page::{Attachment, Shows};
@@ -18,7 +18,7 @@ use crate::texts::variant;
 const TURN: f32 = 40.0;
 
 /// So long without a game no line goes on.
-const GAP: Millis = 60 * DAY_MS;
+const GAP: Millis = Millis::from_days(60);
 
 /// The fewest games that make a curve.
 const FEWEST: usize = 3;
@@ -33,10 +33,10 @@ pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: The
         return None;
     }
     let (first, last) = (rows.first()?.at, rows.last()?);
-    let room = ((last.at - first) / 30).max(DAY_MS / 2);
+    let room = ((last.at - first) / 30).max(DAY / 2);
     let (from, to) = (first - room, last.at + room);
     // Days, for these numbers are too coarse for milliseconds.
-    let across = |at: Millis| (at - from) as f32 / DAY_MS as f32;
+    let across = |at: Timestamp| (at - from).as_millis() as f32 / DAY.as_millis() as f32;
     let place = |row: &RatingChange| (across(row.at), row.rating.rating as f32);
     let values: Vec<f32> = rows.iter().map(|row| row.rating.rating as f32).collect();
     let least = values.iter().copied().fold(f32::INFINITY, f32::min);
@@ -71,7 +71,7 @@ pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: The
 /// What the curve does, from the rating of a newcomer on: each time up or down, to which rating and
 /// until when; and where there were no games.
 fn description(texts: Texts, rows: &[&RatingChange]) -> String {
-    let date = |at: Millis| variant::date(texts, Zone::UTC.date(at));
+    let date = |at: Timestamp| variant::date(texts, Zone::UTC.date(at));
     let new = Rating::NEW.rating as f32;
     let values: Vec<f32> = [new].into_iter().chain(rows.iter().map(|row| row.rating.rating as f32)).collect();
     let mut from = new;

@@ -6,7 +6,7 @@ use crate::show::rows::Style::{Danger, Primary, Secondary, Success};
 
 use super::themes;
 use super::zones::{OTHER, REGIONS, place, zones_of};
-use crate::game::{HOUR_MS, Notify, PlayerId, Quiet};
+use crate::game::{DAY, Millis, Notify, PlayerId, Quiet};
 use crate::ids::UserId;
 use crate::service::{Myself, Switch};
 use crate::show::custom_id::{ForPerson, ForSettings, Mark, Switched};
@@ -66,7 +66,7 @@ fn fact(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
             let args = [
                 ("on", yes(myself.vacation.is_some())),
                 ("when", until.into()),
-                ("some", yes(myself.left > 0)),
+                ("some", yes(myself.left > Millis::ZERO)),
                 ("span", span(texts, myself.left).into()),
             ];
             texts.say_with("settings-vacation", args)
@@ -196,7 +196,7 @@ pub fn vacation(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
         notice.into_iter().chain([fact(texts, myself, PersonalFact::Vacation), texts.say("settings-vacation-hint")]);
     let content = lines.collect::<Vec<_>>().join("\n");
     // A day that has begun counts.
-    let most = (myself.left + 24 * HOUR_MS - 1) / (24 * HOUR_MS);
+    let most = (myself.left + DAY - Millis::ONE) / DAY;
     let option = |days: u8| {
         let label = texts.say_with("settings-vacation-days", [("days", i64::from(days).into())]);
         Choice::new(label, days.to_string())

@@ -4,7 +4,7 @@
 use murus_gallicus::rules::{Reason, Seat};
 
 use super::view::View;
-use crate::game::{Fared, Millis, TimeControl, Zone};
+use crate::game::{Fared, TimeControl, Timestamp, Zone};
 use crate::ids::Posted;
 use crate::show::mention;
 use crate::show::pages::news;
@@ -21,7 +21,7 @@ pub fn heading(view: &View<'_>) -> String {
 
 /// The game in one line for menus and completions, in which neither mentions nor times are shown:
 /// to the holder of a chair, or to anybody.
-pub fn summary(view: &View<'_>, me: Option<usize>, now: Millis) -> String {
+pub fn summary(view: &View<'_>, me: Option<usize>, now: Timestamp) -> String {
     let left = view.row.game.deadline().filter(|_| view.row.game.terms.time != TimeControl::None);
     let left = left.map(|at| view.texts.say_with("time-left", [("span", span(view.texts, at - now).into())]));
     facts_of(view, me, &|chair| view.called(chair), left, |at| variant::date(view.texts, Zone::UTC.date(at))).join(DOT)
@@ -111,7 +111,7 @@ fn facts_of(
     me: Option<usize>,
     called: &dyn Fn(usize) -> String,
     left: Option<String>,
-    date: impl Fn(Millis) -> String,
+    date: impl Fn(Timestamp) -> String,
 ) -> [String; 2] {
     let game = &view.row.game;
     let stands = match outcome(view, me, called) {

@@ -5,9 +5,9 @@ use murus_gallicus::theme::Theme;
 
 use super::course::turns;
 use super::dates;
-use crate::game::{Millis, Zone};
+use crate::game::{Timestamp, Zone};
 use crate::ids::ServerId;
-use crate::service::{Activity, WEEK_MS};
+use crate::service::{Activity, WEEK};
 use crate::show::page::{Attachment, Shows};
 use crate::texts::captions;
 use crate::texts::variant;
@@ -24,8 +24,8 @@ pub fn chart(texts: Texts, server: ServerId, activity: &Activity, theme: Theme) 
     let weeks = &activity.weeks;
     let [begun, ended] = [0, 1].map(|n| weeks.iter().map(|week| week[n]).sum::<usize>());
     let most = weeks.iter().flatten().copied().max().filter(|_| begun.max(ended) >= FEWEST)?;
-    let across = |at: Millis| (at - activity.from) as f32 / WEEK_MS as f32 - 0.5;
-    let to = activity.from + weeks.len() as Millis * WEEK_MS;
+    let across = |at: Timestamp| (at - activity.from).as_millis() as f32 / WEEK.as_millis() as f32 - 0.5;
+    let to = activity.from + weeks.len() as i64 * WEEK;
     let args = || [("begun", Value::from(begun)), ("ended", ended.into())];
     let sign = |sign, which: &'static str| (sign, texts.say_with("weeks-sign", [("which", which.into())]));
     let bars = weeks.iter().enumerate().map(|(n, week)| (n as f32, week.map(|games| games as f32)));
@@ -46,7 +46,8 @@ pub fn chart(texts: Texts, server: ServerId, activity: &Activity, theme: Theme) 
     let args = [("weeks", weeks.len().into()), begun, ended, ("course", course(texts, activity).into())];
     let alt = texts.say_with("weeks-alt", args).chars().take(1000).collect();
     let last = weeks.last().copied().unwrap_or_default();
-    let name = format!("weeks-{server}-{}-{}-{}.png", activity.from / WEEK_MS, last[0], last[1]);
+    let week = (activity.from - Timestamp::EPOCH) / WEEK;
+    let name = format!("weeks-{server}-{week}-{}-{}.png", last[0], last[1]);
     Some(Attachment { name, alt, bytes: chart.png(), shows: Shows::Picture })
 }
 
@@ -71,7 +72,7 @@ fn course(texts: Texts, activity: &Activity) -> String {
             Some(_) => "level",
         };
         from = Some(to);
-        let date = variant::date(texts, Zone::UTC.date(activity.from + n as Millis * WEEK_MS));
+        let date = variant::date(texts, Zone::UTC.date(activity.from + n as i64 * WEEK));
         texts.say_with("weeks-leg", [("way", way.into()), ("games", to.into()), ("date", date.into())])
     };
     let turns = turns(&values, (most / 3.0).max(2.0)).into_iter().filter(|n| *n > 0);

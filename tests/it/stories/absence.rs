@@ -43,7 +43,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     let notes = || bob.sees().into_iter().filter(|message| message.content.contains("@Ann")).count();
     let seen = notes();
     assert!(ann.sets(&["vacation", "leave=2"]).await.contains("Vacation: **it ends <t:"));
-    let until = world.clock.now() / 1000 + 2 * 86400;
+    let until = world.clock.now().as_secs() + 2 * 86400;
     let note = bob.sees().into_iter().rfind(|message| message.content.contains("is on vacation")).unwrap();
     let clock = format!("Time runs out <t:{}:R>.", runs_out + 11 * 86400 + 12 * 3600);
     assert_eq!(
@@ -83,7 +83,7 @@ story!(saved_days_hold_the_clock_a_slice_at_a_time_and_end_with_the_first_move, 
     assert!(!told(&world, &ann.newest().content).contains("saved days"));
     let before = (ann.pings(), bob.pings());
     world.advance(SECOND).await;
-    let until = world.clock.now() / 1000 + 86400;
+    let until = world.clock.now().as_secs() + 86400;
     let (said, offered) = held(&world, &bob);
     assert_eq!(said, format!("@Ann ran short of time, and saved days hold the clock until <t:{until}:F>."));
     assert_eq!(offered, ["Remind", "Let it wait"]);
@@ -108,12 +108,11 @@ story!(saved_days_hold_the_clock_a_slice_at_a_time_and_end_with_the_first_move, 
     // The bot was down when it should have begun: it begins all the same, as of then.
     bob.plays("b7-d5").await;
     world.stop().await;
-    let by = (2 * DAY).as_millis() as i64;
-    world.sandbox.advance(by);
-    world.clock.advance(by);
+    world.sandbox.advance((2 * DAY).as_millis() as i64);
+    world.clock.advance((2 * DAY).into());
     world.start().await;
     world.settle().await;
-    let until = world.clock.now() / 1000 + 2 * 86400 - 3600;
+    let until = world.clock.now().as_secs() + 2 * 86400 - 3600;
     assert!(held(&world, &bob).0.contains(&format!("<t:{until}:F>")), "two days, the second time");
     world.end().await;
 });
@@ -221,14 +220,14 @@ story!(weekends_do_not_count_where_that_was_agreed, |world| async move {
     // It is Monday noon in UTC. On Thursday noon Ann moves; Bob's two days end on Monday, eight in
     // the morning in New York.
     let start = deadline(&ann);
-    assert_eq!(start - world.clock.now() / 1000, 2 * 86400, "no weekend lies between");
+    assert_eq!(start - world.clock.now().as_secs(), 2 * 86400, "no weekend lies between");
     world.advance(DAY).await;
     ann.plays("a1-c3").await;
     world.advance(DAY).await;
     bob.plays("d7-d5").await;
     world.advance(DAY).await;
     ann.plays("h1-f3").await;
-    let thursday = world.clock.now() / 1000;
+    let thursday = world.clock.now().as_secs();
     assert_eq!(deadline(&bob), thursday + 4 * 86400, "two days and the weekend");
     // A change of zone holds from the next turn.
     bob.sets(&["zones", "zone-region=asia", "set-zone=Asia/Tokyo"]).await;
@@ -238,7 +237,7 @@ story!(weekends_do_not_count_where_that_was_agreed, |world| async move {
     world.advance(2 * DAY).await;
     ann.plays("d1-d3").await;
     // It is Monday, and Bob's next weekend is far away.
-    assert_eq!(deadline(&bob), world.clock.now() / 1000 + 2 * 86400);
+    assert_eq!(deadline(&bob), world.clock.now().as_secs() + 2 * 86400);
     world.end().await;
 });
 
@@ -294,7 +293,7 @@ story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
     assert!(cleo.asks("plan", json!({})).await.starts_with("You have planned nothing"));
     assert_eq!(cleo.asks("game mute", json!({})).await, "I no longer ping you about this game.");
     cleo.asks("game mute", json!({})).await;
-    assert_eq!(deadline(&cleo), world.clock.now() / 1000 + 2 * 86400, "and her clock runs");
+    assert_eq!(deadline(&cleo), world.clock.now().as_secs() + 2 * 86400, "and her clock runs");
     let note = ann.sees().into_iter().find(|message| message.content.contains("seat now")).unwrap();
     assert_eq!(note.content, "Another player has this seat now.");
     cleo.plays("d7-d5").await;

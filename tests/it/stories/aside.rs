@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use murus::clock::Clock;
-use murus::game::{ChallengeReply, DAY_MS, GameId, NOON, Place, Terms};
+use murus::game::{ChallengeReply, DAY, GameId, Millis, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{
-    Ask, Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier, workers::opponent, workers::sweeper,
+    Ask, Caller, Delivery, LEASE, Proposal, Service, Target, courier, workers::opponent, workers::sweeper,
 };
 use murus::store::{self, Db, Table};
 use murus_gallicus::rules::{Seat, Variant};
@@ -22,6 +22,9 @@ use crate::support::database::Database;
 use crate::{on_both, story};
 use murus::service;
 
+/// The time at which all clocks here begin, as it is stored.
+const AT_NOON: i64 = NOON.as_millis();
+
 /// A database and the person who uses it, without Discord.
 struct House {
     db: Db,
@@ -34,7 +37,7 @@ impl House {
     async fn new(database: &Database) -> House {
         let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
         db.migrate().await.unwrap();
-        let service = Service::new(db.clone(), clock.clone(), LEASE_MS);
+        let service = Service::new(db.clone(), clock.clone(), LEASE);
         House { db, clock, service, url: database.url.clone() }
     }
 
@@ -45,7 +48,7 @@ impl House {
 
     async fn challenge(&self, target: Target) -> GameId {
         let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
-        let cause = format!("{target:?}{:p}{}", &self.db, self.clock.now());
+        let cause = format!("{target:?}{:p}{}", &self.db, self.clock.now().as_millis());
         let proposal = Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
         service::challenge::proposal::propose(&self.service, &House::caller(1, cause), &proposal)
             .await
@@ -113,16 +116,16 @@ async fn one_bad_row_stops_the_sweep_for_nobody(database: Database) {
         asked.push(house.challenge(Target::People(vec![UserId(other)])).await);
     }
     house.writes(format!("UPDATE event SET data = 'a1-a7' WHERE game = {} AND kind = 'move'", unplayed.0)).await;
-    house.writes(format!("INSERT INTO chair (game, n, live, ring_ms) VALUES ({}, 7, 1, {NOON})", panics.0)).await;
+    house.writes(format!("INSERT INTO chair (game, n, live, ring_ms) VALUES ({}, 7, 1, {AT_NOON})", panics.0)).await;
     house.writes(format!("UPDATE challenge SET variant = 'nonsense' WHERE id = {}", asked[0].0)).await;
     house.writes(format!("UPDATE challenge_seat SET state = 'nonsense' WHERE challenge = {}", asked[2].0)).await;
     // Whose digest is due, and who then cannot be read.
-    let sql = format!("UPDATE player SET digest_ms = {NOON}, settings = 'nonsense' WHERE discord = 203");
+    let sql = format!("UPDATE player SET digest_ms = {AT_NOON}, settings = 'nonsense' WHERE discord = 203");
     house.writes(sql).await;
     house.sweeps().await;
     assert!(house.aside().await.contains(&(Table::Chair.word(), panics.0)));
     house.writes(format!("DELETE FROM chair WHERE game = {} AND n = 7", panics.0)).await;
-    house.clock.advance(60 * DAY_MS);
+    house.clock.advance(60 * DAY);
     house.sweeps().await;
     assert!(house.is_over(good).await && house.is_over(good_too).await);
     for id in [asked[1], asked[3]] {
@@ -143,7 +146,7 @@ async fn one_bad_row_stops_the_sweep_for_nobody(database: Database) {
     assert_eq!(house.service.due().await.unwrap(), deliverable(&house).await, "nothing of it is done again and again");
 
     // Nothing changes, and nothing is tried again.
-    house.clock.advance(DAY_MS);
+    house.clock.advance(DAY);
     house.sweeps().await;
     assert_eq!(house.aside().await, bad);
     // Each is repaired, and goes on.
@@ -155,7 +158,7 @@ async fn one_bad_row_stops_the_sweep_for_nobody(database: Database) {
         .await;
     house.writes(format!("UPDATE challenge_seat SET state = 'taken' WHERE challenge = {} AND n = 1", asked[2].0)).await;
     house.writes("UPDATE player SET settings = '{}' WHERE discord = 203".to_owned()).await;
-    house.clock.advance(DAY_MS);
+    house.clock.advance(DAY);
     house.sweeps().await;
     assert_eq!(house.aside().await, BTreeSet::new());
     assert!(house.is_over(unplayed).await && house.is_over(panics).await);
@@ -178,7 +181,7 @@ async fn an_event_of_the_wrong_type_is_one_game_alone(database: Database) {
     let house = House::new(&database).await;
     let (bad, worse, good) = (house.game(100).await, house.game(101).await, house.game(102).await);
     let odd = house.game(103).await;
-    house.writes(format!("UPDATE chair SET n = 'x', ring_ms = {NOON} WHERE game = {} AND n = 1", odd.0)).await;
+    house.writes(format!("UPDATE chair SET n = 'x', ring_ms = {AT_NOON} WHERE game = {} AND n = 1", odd.0)).await;
     house.writes(format!("UPDATE event SET at_ms = 'noon' WHERE game = {} AND seq = 1", bad.0)).await;
     house.writes(format!("UPDATE event SET data = CAST(x'ff' AS TEXT) WHERE game = {} AND seq = 1", worse.0)).await;
     house.writes(format!("UPDATE game SET stage_ms = 'soon' WHERE id = {}", bad.0)).await;
@@ -187,7 +190,7 @@ async fn an_event_of_the_wrong_type_is_one_game_alone(database: Database) {
     house.sweeps().await;
     assert!(house.aside().await.contains(&(Table::Chair.word(), odd.0)));
     house.writes(format!("UPDATE chair SET n = 1, ring_ms = NULL WHERE game = {} AND n = 'x'", odd.0)).await;
-    house.clock.advance(60 * DAY_MS);
+    house.clock.advance(60 * DAY);
     house.sweeps().await;
     assert!(house.is_over(good).await);
     assert_eq!(house.aside().await, [(Table::Game.word(), bad.0), (Table::Game.word(), worse.0)].into());
@@ -196,7 +199,7 @@ async fn an_event_of_the_wrong_type_is_one_game_alone(database: Database) {
 async fn the_opponent_plays_on_beside_a_game_that_cannot_be_read(database: Database) {
     let house = House::new(&database).await;
     let bad = house.challenge(Target::Bot("Tiro".to_owned())).await;
-    house.clock.advance(1);
+    house.clock.advance(Millis::ONE);
     let good = house.challenge(Target::Bot("Tiro".to_owned())).await;
     house.writes(format!("UPDATE game SET variant = 'nonsense' WHERE id = {}", bad.0)).await;
     let stop = CancellationToken::new();
@@ -244,7 +247,7 @@ async fn a_notice_that_cannot_be_delivered_holds_nobody_up(database: Database) {
     assert!(rows.iter().any(|aside| aside.why.contains("a notice of kind nonsense")));
     // Both lanes went on behind them, and what is repaired follows.
     house.writes("UPDATE outbox SET kind = 'turn' WHERE kind = 'nonsense'".to_owned()).await;
-    house.clock.advance(DAY_MS);
+    house.clock.advance(DAY);
     house.sweeps().await;
     assert_eq!(house.aside().await, [(Table::Outbox.word(), drawn)].into());
     // A program that begins anew may know better.

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use discord_sandbox::{Fault, Misbehaviour, Sandbox};
 use murus::clock::Clock;
-use murus::game::{HOUR_MS, Place, Terms};
+use murus::game::{Millis, NOON, Place, Terms};
 use murus::ids::{ChannelId, UserId};
-use murus::service::{Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier};
+use murus::service::{Caller, Delivery, LEASE, Proposal, Service, Target, courier};
 use murus::store::{self, Db, Span};
 use murus_gallicus::rules::Variant;
 use serde_json::json;
@@ -103,9 +103,9 @@ story!(an_answer_that_fails_says_nothing_false_about_what_was_done, |world| asyn
 
 /// Sixteen requests that are never answered are all places that the courier has.
 async fn requests_that_are_never_answered_hold_nobody_else_up(database: Database) {
-    let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(HOUR_MS));
+    let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
     db.migrate().await.unwrap();
-    let service = Service::new(db.clone(), clock.clone(), LEASE_MS);
+    let service = Service::new(db.clone(), clock.clone(), LEASE);
     for n in 0..20_u64 {
         let place = Place { channel: ChannelId(10 + n), server: None, thread: false };
         let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
@@ -134,7 +134,7 @@ async fn requests_that_are_never_answered_hold_nobody_else_up(database: Database
         tokio::task::yield_now().await;
     }
     while store::outbox::count_waiting(&mut db.read().await.unwrap()).await.unwrap() > 0 {
-        clock.advance(1_000);
+        clock.advance(Millis::from_secs(1));
         tokio::task::yield_now().await;
     }
     stop.cancel();
@@ -142,14 +142,14 @@ async fn requests_that_are_never_answered_hold_nobody_else_up(database: Database
     assert!(asked.load(Ordering::SeqCst) >= 36, "each of the sixteen once more, and the four that waited behind them");
 }
 
-/// How long after being killed a process may leave notices behind, in ms, even where the first try
+/// How long after being killed a process may leave notices behind, even where the first try
 /// after it fails.
-const LATE_MS: i64 = 30_000;
+const LATE: Millis = Millis::from_secs(30);
 
 async fn what_a_killed_process_had_claimed_is_told_within_half_a_minute(database: Database) {
-    let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(HOUR_MS));
+    let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
     db.migrate().await.unwrap();
-    let service = Service::new(db.clone(), clock.clone(), LEASE_MS);
+    let service = Service::new(db.clone(), clock.clone(), LEASE);
     let place = Place { channel: ChannelId(10), server: None, thread: false };
     let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
     let target = Target::People(vec![UserId(2)]);
@@ -161,7 +161,7 @@ async fn what_a_killed_process_had_claimed_is_told_within_half_a_minute(database
     let killed = clock.now();
     let mut tx = db.begin().await.unwrap();
     assert_eq!(
-        store::outbox::claim(&mut tx, Span { from: killed, until: killed + LEASE_MS }, 16).await.unwrap().0.len(),
+        store::outbox::claim(&mut tx, Span { from: killed, until: killed + LEASE }, 16).await.unwrap().0.len(),
         1
     );
     tx.commit().await.unwrap();
@@ -175,18 +175,18 @@ async fn what_a_killed_process_had_claimed_is_told_within_half_a_minute(database
     };
     let stop = CancellationToken::new();
     let working = tokio::spawn(courier::run(service, send, stop.clone()));
-    clock.advance(LEASE_MS);
+    clock.advance(LEASE);
     tries.recv().await.unwrap();
     // Until that is written down it is held once more for as long.
     let again = loop {
         match store::outbox::next_due(&mut db.read().await.unwrap(), clock.now()).await.unwrap() {
-            Some(due) if due < clock.now() + LEASE_MS => break due,
+            Some(due) if due < clock.now() + LEASE => break due,
             _ => tokio::task::yield_now().await,
         }
     };
     clock.advance(again - clock.now());
     tries.recv().await.unwrap();
-    assert!(clock.now() - killed <= LATE_MS, "told after {} ms", clock.now() - killed);
+    assert!(clock.now() - killed <= LATE, "told after {:?}", clock.now() - killed);
     stop.cancel();
     working.await.unwrap();
     assert_eq!(store::outbox::count_waiting(&mut db.read().await.unwrap()).await.unwrap(), 0);

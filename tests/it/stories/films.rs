@@ -84,11 +84,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |wo
     tx.commit().await.unwrap();
     let shown = film(&ann).await;
     assert_eq!(delays(&shown), [500, 500, 2000, 500, 3000]);
-    assert!(
-        shown.content.ends_with("It pauses on 1... d7-d5, the turning point."),
-        "{}",
-        shown.content
-    );
+    assert!(shown.content.ends_with("It pauses on 1... d7-d5, the turning point."), "{}", shown.content);
     // What was played and what was better, one above the other, for those who see and for those who
     // read.
     ann.presses("Review").await;

@@ -4,6 +4,7 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use discord_sandbox::{Fault, Misbehaviour, Sandbox};
+use murus::game::Millis;
 use serde_json::json;
 use sqlx::{Connection, Executor};
 use tokio::process::{Child, Command};
@@ -38,7 +39,7 @@ story!(a_command_that_fails_logs_its_cause_and_nothing_of_anybody, |mut world| a
     let asked = tokio::spawn(async move { act(&cleo, "game adopt", json!({})).await });
     stall.reached().await;
     world.sandbox.advance(1_000);
-    world.clock.advance(1_000);
+    world.clock.advance(Millis::from_secs(1));
     asked.await.unwrap();
     fails("PATCH", "/messages/@original", Fault::LostAnswer);
     stall.release();

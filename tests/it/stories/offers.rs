@@ -191,7 +191,7 @@ story!(a_move_that_is_taken_back_at_once_gives_nobody_time, |world| async move {
     ann.asks("game takeback", json!({})).await;
     assert_eq!(deadline(&ann), runs_out + 86400);
     ann.plays("a1-c3").await;
-    assert_eq!(deadline(&bob), world.clock.now() / 1000 + 86400);
+    assert_eq!(deadline(&bob), world.clock.now().as_secs() + 86400);
     world.end().await;
 });
 
@@ -306,7 +306,7 @@ story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_pi
     assert_eq!(ann.sees().into_iter().filter(|message| !message.whisper).count(), boards - 2 + 1, "and one message");
     assert!(board.content.contains("\n-# Your plan played `h1-f3` for you."), "{}", board.content);
     // Planned moves use no time and earn their increment: Ann thought for an hour and moved twice.
-    assert_eq!(deadline(&ann) - world.clock.now() / 1000, 5 * 86400 - 3600);
+    assert_eq!(deadline(&ann) - world.clock.now().as_secs(), 5 * 86400 - 3600);
     assert!(
         bob.asks("plan", json!({})).await.starts_with("You have planned nothing"),
         "what did not arise is forgotten"

@@ -5,7 +5,7 @@ use std::process::Output;
 
 use murus::clock::Clock;
 use murus::ids::UserId;
-use murus::service::{LEASE_MS, Service};
+use murus::service::{LEASE, Service};
 use murus::store::{self, Db};
 use sqlx::{AssertSqlSafe, Connection, Executor};
 use tokio::process::Command;
@@ -83,7 +83,7 @@ async fn a_backup_taken_while_people_play_is_whole_and_is_played_on(database: Da
     assert_eq!(left.count(), 0, "no half copy is left");
     let restored = Db::existing(&other).await.unwrap().unwrap();
     restored.migrate().await.unwrap();
-    let service = Service::new(restored.clone(), Clock::System, LEASE_MS);
+    let service = Service::new(restored.clone(), Clock::System, LEASE);
     let games = service::play::find::running(service.db(), UserId(ann.id)).await.unwrap();
     assert_eq!((games.len(), games[0].game.line().plies()), (1, 0));
     restored.close().await;

@@ -10,7 +10,7 @@ use futures::future::join_all;
 use murus::clock::Clock;
 use murus::game::{GameId, Place as Where, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::service::{Caller, Delivery, LEASE_MS, Proposal, Service, Target, courier, workers::opponent};
+use murus::service::{Caller, Delivery, LEASE, Proposal, Service, Target, courier, workers::opponent};
 use murus::store::{self, Db};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::json;
@@ -83,7 +83,7 @@ async fn a_disk_that_was_full_holds_nobody_up_afterwards(database: Database) {
     }
     let db = Db::connect(&database.url).await.unwrap();
     db.migrate().await.unwrap();
-    let (service, stop) = (Service::new(db.clone(), Clock::System, LEASE_MS), CancellationToken::new());
+    let (service, stop) = (Service::new(db.clone(), Clock::System, LEASE), CancellationToken::new());
     let game = begins(&service, "first").await.unwrap();
     // The limit is each connection's own, so all that there are are taken at once.
     let limit = async |pages: i64| {
@@ -245,8 +245,8 @@ async fn connections_that_are_cut_again_and_again_hold_nobody_up() {
     direct.migrate().await.unwrap();
     let proxy = Proxy::to(server(&database.url)).await;
     let db = Db::connect(&by_way(&database.url, &proxy)).await.unwrap();
-    let (service, stop) = (Service::new(db, Clock::System, LEASE_MS), CancellationToken::new());
-    let seen = Service::new(direct, Clock::System, LEASE_MS);
+    let (service, stop) = (Service::new(db, Clock::System, LEASE), CancellationToken::new());
+    let seen = Service::new(direct, Clock::System, LEASE);
     let working = works(&service, &stop);
     let mut games = Vec::new();
     for n in 0..20 {

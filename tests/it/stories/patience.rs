@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use discord_sandbox::{Act, Fault, Misbehaviour, Reaction, Sandbox};
 use futures::future::join_all;
+use murus::game::Millis;
 use serde_json::{Map, json};
 
 use super::playing::seated;
@@ -33,7 +34,7 @@ story!(what_takes_longer_than_a_second_is_announced_and_comes, |world| async mov
     stall.reached().await;
     assert!(first_answers(&world.sandbox).is_empty());
     world.sandbox.advance(1_000);
-    world.clock.advance(1_000);
+    world.clock.advance(Millis::from_secs(1));
     let Reaction::Message { id } = asked.await.unwrap() else { panic!("no answer in time") };
     assert_eq!(first_answers(&world.sandbox), [5]);
     let whisper = ann.page();
@@ -59,7 +60,7 @@ story!(a_press_that_takes_longer_than_a_second_changes_its_message_then, |world|
     stall.reached().await;
     let before = first_answers(&world.sandbox).len();
     world.sandbox.advance(1_000);
-    world.clock.advance(1_000);
+    world.clock.advance(Millis::from_secs(1));
     assert_eq!(pressed.await.unwrap(), Reaction::Update { id: message.clone() });
     assert_eq!(first_answers(&world.sandbox)[before..], [6]);
     assert!(
@@ -120,7 +121,7 @@ async fn asks_of_slow_members(world: &World, person: &Person, name: &str, member
         stall.reached().await;
     }
     world.sandbox.advance(1_000);
-    world.clock.advance(1_000);
+    world.clock.advance(Millis::from_secs(1));
     let Reaction::Message { id } = asked.await.unwrap() else { panic!("no answer in time") };
     assert_eq!(first_answers(&world.sandbox).last(), Some(&5));
     let told = |_: &Sandbox| Some(read(&person.page())).filter(|told| person.page().id == id && !told.is_empty());

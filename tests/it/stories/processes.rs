@@ -8,7 +8,7 @@ use discord_sandbox::{Reaction, Sandbox};
 use murus::clock::Clock;
 use murus::game::Terms;
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::service::{Caller, LEASE_MS, Proposal, Service, Target, Where};
+use murus::service::{Caller, LEASE, Proposal, Service, Target, Where};
 use murus::store::Db;
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::{Map, json};
@@ -32,7 +32,7 @@ impl Place {
         let sandbox = Sandbox::start(murus::sandbox::setup()).await.unwrap();
         let db = Db::connect(&database.url).await.unwrap();
         db.migrate().await.unwrap();
-        let service = Service::new(db, Clock::System, LEASE_MS);
+        let service = Service::new(db, Clock::System, LEASE);
         Place { sandbox, database, service }
     }
 

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use discord_sandbox::Sandbox;
 use murus::clock::Clock;
-use murus::game::HOUR_MS;
+use murus::game::{HOUR, Millis, NOON};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId};
-use murus::service::{Delivery, LEASE_MS, Service, courier};
+use murus::service::{Delivery, LEASE, Service, courier};
 use murus::store::{self, Db, DeskId, Fresh, Topic};
 use serde_json::json;
 use sqlx::{Connection, Executor};
@@ -46,18 +46,18 @@ story!(two_processes_that_race_for_everything_do_it_once, |mut world| async move
 /// A notice is written while the one before it of its lane is being settled: the person who wrote
 /// it finds the lane held.
 async fn what_is_written_behind_a_notice_that_is_being_settled_waits_for_no_clock(database: Database) {
-    let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(HOUR_MS));
+    let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
     db.migrate().await.unwrap();
     let (desk, channel) = (DeskId(1), ChannelId(10));
     let write = async |id: i64| {
         let mut tx = db.begin().await.unwrap();
         let topic = Topic::Desk(desk);
-        let fresh = Fresh { id, topic, seq: 0, recipient: None, quiet: false, due: HOUR_MS };
-        store::outbox::enqueue(&mut tx, &[fresh], HOUR_MS).await.unwrap();
+        let fresh = Fresh { id, topic, seq: 0, recipient: None, quiet: false, due: NOON };
+        store::outbox::enqueue(&mut tx, &[fresh], NOON).await.unwrap();
         tx.commit().await.unwrap();
     };
     let mut tx = db.begin().await.unwrap();
-    store::desks::open(&mut tx, desk, channel, ServerId(11), HOUR_MS).await.unwrap();
+    store::desks::open(&mut tx, desk, channel, ServerId(11), NOON).await.unwrap();
     tx.commit().await.unwrap();
     write(1).await;
     // Its end and its message are written together, and the second of these has to wait.
@@ -67,7 +67,7 @@ async fn what_is_written_behind_a_notice_that_is_being_settled_waits_for_no_cloc
 
     let send = move |_| async move { Delivery::Sent(Some(Posted { channel, message: MessageId(12) })) };
     let stop = CancellationToken::new();
-    let service = Service::new(db.clone(), clock, LEASE_MS);
+    let service = Service::new(db.clone(), clock, LEASE);
     let working = tokio::spawn(courier::run(service, send, stop.clone()));
     let waits = "SELECT CAST(COUNT(*) AS BIGINT) FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))";
     while sqlx::query_scalar::<_, i64>(waits).bind(us).fetch_one(&mut *db.read().await.unwrap()).await.unwrap() == 0 {
@@ -95,7 +95,7 @@ async fn what_is_written_behind_a_notice_that_postgres_settles_waits_for_no_cloc
 story!(a_clock_that_jumps_an_hour_both_ways_loses_and_doubles_nothing, |world| async move {
     let (ann, bob) = seated(&world).await;
     let moves = ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "b1-b3", "h7-h5"];
-    let jumps = [-HOUR_MS, HOUR_MS, HOUR_MS, -HOUR_MS, 0, -HOUR_MS, 2 * HOUR_MS, -HOUR_MS];
+    let jumps = [-HOUR, HOUR, HOUR, -HOUR, Millis::ZERO, -HOUR, 2 * HOUR, -HOUR];
     for (n, (text, jump)) in moves.into_iter().zip(jumps).enumerate() {
         let (mover, other) = if n % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
         let before = other.pings();
@@ -104,14 +104,14 @@ story!(a_clock_that_jumps_an_hour_both_ways_loses_and_doubles_nothing, |world| a
         assert!(told.starts_with("You played"), "{text}: {told}");
         // What was written before a jump back is due when that time comes again.
         for _ in 0..3 {
-            world.clock.advance(0);
+            world.clock.advance(Millis::ZERO);
             world.settle().await;
         }
-        assert_eq!(other.pings(), before + 1, "{text} after a jump of {jump} ms");
+        assert_eq!(other.pings(), before + 1, "{text} after a jump of {jump:?}");
     }
     let quiet = |sandbox: &Sandbox| (sandbox.in_flight() == 0).then_some(());
     world.sandbox.until("rest", quiet).await.unwrap();
-    world.clock.advance(2 * HOUR_MS);
+    world.clock.advance(2 * HOUR);
     world.settle().await;
     let boards = ann.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).count();
     assert_eq!((boards, ann.pings(), bob.pings()), (9, 5, 5));

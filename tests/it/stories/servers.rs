@@ -14,6 +14,7 @@ use super::variants::gathered;
 use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons, read};
+use murus::game::Millis;
 use murus::service;
 
 fn mona(world: &World) -> Person {
@@ -416,7 +417,7 @@ story!(several_of_us_say_hello_once, |world| async move {
     world.settle().await;
     assert_eq!(ann.sees().iter().filter(|message| message.bot).count(), 1);
     assert!(read(&ann.newest()).contains("Mauern und Türme von"), "in the language that the server prefers");
-    let old = Arrival { since: world.clock.now() - 2 * 24 * 3_600_000, ..arrival };
+    let old = Arrival { since: world.clock.now() - Millis::from_days(2), ..arrival };
     service::servers::settings::arrived(&world.service, &Arrival { server: ServerId(5), ..old }).await.unwrap();
     world.settle().await;
     assert_eq!(ann.sees().iter().filter(|message| message.bot).count(), 1, "who has long had us is not greeted");

@@ -4,6 +4,7 @@ use expect_test::expect;
 
 use super::challenges::told;
 use crate::story;
+use murus::game::Millis;
 use murus::service;
 
 story!(settings_are_chosen_on_one_page, |world| async move {
@@ -104,7 +105,7 @@ story!(everybody_who_is_blocked_can_be_unblocked, |world| async move {
     // Most of these Discord does not know.
     for n in 1..=27_u64 {
         let caller = service::Caller::new(ann.id.into(), place, format!("block {n}"));
-        world.clock.advance(1);
+        world.clock.advance(Millis::ONE);
         service::people::blocks::block(&world.service, &caller, (1_000_000 + n).into()).await.unwrap();
     }
     let page = |said: &str| said.matches("<@").count();

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use murus::clock::Clock;
-use murus::game::{GameId, NOON, Place, Terms};
+use murus::game::{GameId, Millis, NOON, Place, Terms, Timestamp};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::service::{self, Caller, LEASE_MS, Proposal, Service, Target, workers::opponent};
+use murus::service::{self, Caller, LEASE, Proposal, Service, Target, workers::opponent};
 use murus::store::Db;
 use murus_gallicus::rules::{Seat, Variant};
 use sqlx::{AssertSqlSafe, Connection, Executor, Row};
@@ -14,8 +14,8 @@ use tokio_util::sync::CancellationToken;
 use crate::on_both;
 use crate::support::database::Database;
 
-/// How long the strongest level has patience, in ms.
-const PATIENCE_MS: i64 = 60_000;
+/// How long the strongest level has patience.
+const PATIENCE: Millis = Millis::from_mins(1);
 
 /// Processes that share a database and a clock.
 struct House {
@@ -31,7 +31,7 @@ impl House {
     }
 
     fn process(&self) -> Service {
-        Service::new(self.db.clone(), self.clock.clone(), LEASE_MS)
+        Service::new(self.db.clone(), self.clock.clone(), LEASE)
     }
 
     /// Begins a game against a level, which is to move.
@@ -49,14 +49,15 @@ impl House {
     }
 
     /// Until when a process has the turn of a game.
-    async fn lease(&self, id: GameId) -> i64 {
+    async fn lease(&self, id: GameId) -> Timestamp {
         let sql = format!("SELECT bot_lease FROM game WHERE id = {}", id.0);
-        sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *self.db.read().await.unwrap()).await.unwrap().get(0)
+        let row = sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *self.db.read().await.unwrap()).await.unwrap();
+        Timestamp::from_millis(row.get(0))
     }
 
     /// Waits until a turn is thought about for as long as there is patience.
     async fn until_patient(&self, id: GameId) {
-        let patient = self.clock.now() + LEASE_MS + PATIENCE_MS;
+        let patient = self.clock.now() + LEASE + PATIENCE;
         soon(async || self.lease(id).await == patient).await;
         assert_eq!(self.plies(id).await, 0);
     }
@@ -79,7 +80,7 @@ async fn who_thinks_on_gives_way_to_the_turn_of_another_game(database: Database)
     let working = tokio::spawn(opponent::run(service, 1, stop.clone()));
     house.until_patient(patient).await;
     let other = house.begins("Tiro").await;
-    house.clock.advance(2_000);
+    house.clock.advance(Millis::from_secs(2));
     soon(async || house.plies(other).await == 1 && house.plies(patient).await == 1).await;
     stop.cancel();
     working.await.unwrap();
@@ -101,13 +102,13 @@ async fn what_a_killed_process_thought_about_is_another_one_s_after_its_lease(da
     let (service, stop) = (house.process(), CancellationToken::new());
     let game = house.begins("Augustus").await;
     // So the turn is left by a process that is killed while it thinks on.
-    let lease = house.clock.now() + LEASE_MS + PATIENCE_MS;
+    let lease = house.clock.now() + LEASE + PATIENCE;
     let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
-    let sql = format!("UPDATE game SET bot_lease = {lease} WHERE id = {}", game.0);
+    let sql = format!("UPDATE game SET bot_lease = {} WHERE id = {}", lease.as_millis(), game.0);
     conn.execute(AssertSqlSafe(sql)).await.unwrap();
     conn.close().await.unwrap();
     let working = tokio::spawn(opponent::run(service, 1, stop.clone()));
-    house.clock.advance(LEASE_MS + PATIENCE_MS);
+    house.clock.advance(LEASE + PATIENCE);
     house.until_patient(game).await;
     stop.cancel();
     tokio::time::timeout(Duration::from_secs(30), working).await.expect("it ends at once").unwrap();

@@ -91,7 +91,7 @@ story!(without_a_clock_a_month_of_silence_ends_a_game, |world| async move {
     }
     world.advance(29 * DAY).await;
     let call = told(&world, &bob.newest().content);
-    let end = world.clock.now() / 1000 + 86400;
+    let end = world.clock.now().as_secs() + 86400;
     let said =
         format!("@Bob, it has been your move for a long time · vs @Ann · cancelled <t:{end}:R> if nothing happens");
     assert!(call.starts_with(&said), "{call}");

@@ -19,7 +19,7 @@ use murus::clock::Clock;
 use murus::config::Discord;
 use murus::discord;
 use murus::game::NOON;
-use murus::service::{LEASE_MS, Service};
+use murus::service::{LEASE, Service};
 use murus::store::Db;
 use murus::web::{self, Web};
 use sqlx::Executor;
@@ -88,11 +88,11 @@ impl World {
 
     pub async fn with(database: database::Database, options: Setup) -> World {
         log::listen();
-        let sandbox = Sandbox::start(Setup { time: Some(NOON), ..options }).await.unwrap();
+        let sandbox = Sandbox::start(Setup { time: Some(NOON.as_millis()), ..options }).await.unwrap();
         let clock = Clock::hand(NOON);
         let db = Db::connect(&database.url).await.unwrap();
         db.migrate().await.unwrap();
-        let service = Service::new(db.clone(), clock.clone(), LEASE_MS);
+        let service = Service::new(db.clone(), clock.clone(), LEASE);
         let config = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), false).unwrap();
         let (bot, races, signed, others) = (None, false, false, Vec::new());
         let mut world = World { sandbox, clock, service, db, config, bot, races, signed, others, database };
@@ -147,7 +147,7 @@ impl World {
     pub async fn join(&mut self) {
         let before = self.sandbox.connections();
         let db = Db::connect(&self.database.url).await.unwrap();
-        let service = Service::new(db, self.clock.clone(), LEASE_MS);
+        let service = Service::new(db, self.clock.clone(), LEASE);
         let other = self.begin_process(service);
         self.others.push(other);
         let connected = |sandbox: &Sandbox| (sandbox.connections() > before).then_some(());
@@ -217,9 +217,8 @@ impl World {
 
     /// Moves the clocks of the bot and of Discord forward.
     pub async fn advance(&self, by: Duration) {
-        let by = by.as_millis() as i64;
-        self.sandbox.advance(by);
-        self.clock.advance(by);
+        self.sandbox.advance(by.as_millis() as i64);
+        self.clock.advance(by.into());
         self.settle().await;
     }
 
