@@ -168,7 +168,8 @@ impl World {
             _ => return Ok(()),
         };
         let caller = self.caller(person);
-        ignore_refusal(service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None).await).map(|_| ())
+        ignore_refusal(service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None).await)
+            .map(|_| ())
     }
 
     /// Plans a random line of three moves.

@@ -301,10 +301,7 @@ impl<'a, B: Bits> Search<'a, B> {
 
     /// The score of a move for the player who makes it. A doubtful move gets the full window only
     /// if it beats `alpha`.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "alpha-beta needs all of these"
-    )]
+    #[expect(clippy::too_many_arguments, reason = "alpha-beta needs all of these")]
     fn child(
         &mut self,
         position: &Position<B>,

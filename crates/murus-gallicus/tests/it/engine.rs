@@ -423,7 +423,11 @@ fn a_network_survives_writing_and_judges_mirror_images_alike() {
     let net = Net::of(Variant::STANDARD).expect("the standard game has a network");
     let several = Net::of(variant("escape@hex-three")).expect("and a game of three");
     let start = Position::start(variant("escape@hex-three"));
-    assert_eq!(several.judge(&start), several.judge(&start.passed()), "the first player sees the same board from every seat");
+    assert_eq!(
+        several.judge(&start),
+        several.judge(&start.passed()),
+        "the first player sees the same board from every seat"
+    );
     let bytes = net.write();
     let again = Net::read(&bytes).unwrap();
     assert_eq!(again.write(), bytes);

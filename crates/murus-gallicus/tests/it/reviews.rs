@@ -171,7 +171,11 @@ fn a_review_counts_what_each_ply_cost() {
     assert_eq!(costs, [50.0, 0.0, 10.0, 40.0]);
     assert_eq!(review.turning_point(&movers, None), Some(0));
     assert_eq!(review.turning_point(&movers, Some(Seat::Gauls)), Some(0), "the loser's mistake");
-    assert_eq!(review.turning_point(&movers, Some(Seat::Romans)), Some(3), "never the winner's mistake, however costly");
+    assert_eq!(
+        review.turning_point(&movers, Some(Seat::Romans)),
+        Some(3),
+        "never the winner's mistake, however costly"
+    );
     let seen = |glances| Review { glances, forced: Vec::new() };
     let forgiven = seen([0.5, 0.1, 0.1, 0.6, 0.3].map(|romans| glance(romans, None)).to_vec());
     let turning = |sides: [Seat; 4]| forgiven.turning_point(&made_by(sides), Some(Seat::Gauls));

@@ -66,5 +66,8 @@ fn solve_refuses_in_one_line_before_it_searches() {
         solve(&["hex", "--variant", "standard@hex", "--nodes", "1", "--bits", "8"]).is_ok(),
         "the same board twice is fine"
     );
-    assert!(solve(&["4x4", "--bits", "10", "--seconds", &u64::MAX.to_string()]).is_ok(), "an endless time limit is fine");
+    assert!(
+        solve(&["4x4", "--bits", "10", "--seconds", &u64::MAX.to_string()]).is_ok(),
+        "an endless time limit is fine"
+    );
 }
