@@ -30,7 +30,7 @@ const UPSERT: &str = "INSERT INTO player (id, discord, locale, created_ms)";
 const SMALL: [&str; 5] = ["server", "desk", "_sqlx_migrations", "aside", "tally"];
 
 /// Partial indexes that hold only open games, challenges and notices; a scan of one of them reads
-/// no more.
+/// only those.
 const GOING_ON: [&str; 16] = [
     "challenge_open",
     "challenge_challenger",
