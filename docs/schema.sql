@@ -1,6 +1,6 @@
--- What all migrations make. A test writes this file: UPDATE_EXPECT=1 cargo test schema
+-- The result of all migrations. A test writes this file: UPDATE_EXPECT=1 cargo test schema
 
--- Where people and channels can be reached, and why not where they cannot.
+-- Addresses of people and channels, with the reason where one cannot be reached.
 CREATE TABLE address (
     id BIGINT PRIMARY KEY,
     kind TEXT NOT NULL,
@@ -21,7 +21,7 @@ CREATE TABLE aside (
     PRIMARY KEY (kind, id)
 );
 
--- What moderators did, with their reasons.
+-- Acts of moderators, with their reasons.
 CREATE TABLE audit (
     id BIGINT PRIMARY KEY,
     server BIGINT NOT NULL,
@@ -44,7 +44,7 @@ CREATE TABLE block (
 );
 CREATE INDEX block_of ON block (blocked);
 
--- Who sits where in a game, a player or a level of the opponent, and what they chose for it.
+-- The chairs of a game: a player or a level of the opponent, with their choices for this game.
 CREATE TABLE chair (
     game BIGINT NOT NULL REFERENCES game (id),
     n BIGINT NOT NULL,
@@ -93,7 +93,7 @@ CREATE INDEX challenge_of ON challenge (challenger);
 CREATE INDEX challenge_open ON challenge (expires_ms) WHERE state = 'open';
 CREATE INDEX challenge_rematch ON challenge (rematch_of) WHERE rematch_of IS NOT NULL;
 
--- The seats of a challenge and who takes them.
+-- The seats of a challenge and the players on them.
 CREATE TABLE challenge_seat (
     challenge BIGINT NOT NULL REFERENCES challenge (id),
     n BIGINT NOT NULL,
@@ -106,7 +106,7 @@ CREATE TABLE challenge_seat (
 CREATE INDEX challenge_seat_invited ON challenge_seat (player) WHERE state = 'invited';
 CREATE INDEX challenge_seat_player ON challenge_seat (player);
 
--- The war desk of a channel: its message, and when it is written next.
+-- The war desk of a channel: its message, and the time of its next update.
 CREATE TABLE desk (
     id BIGINT PRIMARY KEY,
     channel BIGINT NOT NULL UNIQUE,
@@ -116,7 +116,7 @@ CREATE TABLE desk (
 );
 CREATE INDEX desk_due ON desk (due_ms) WHERE due_ms IS NOT NULL;
 
--- Everything that happened in a game. Rows are only added; all else about a game follows from them.
+-- The events of a game. Rows are only added; everything else about a game follows from them.
 CREATE TABLE event (
     game BIGINT NOT NULL REFERENCES game (id),
     seq BIGINT NOT NULL,
@@ -128,7 +128,7 @@ CREATE TABLE event (
     PRIMARY KEY (game, seq)
 );
 
--- Who follows a game, and whether move by move.
+-- Followers of a game, and whether they follow move by move.
 CREATE TABLE follow (
     game BIGINT NOT NULL REFERENCES game (id),
     player BIGINT NOT NULL REFERENCES player (id),
@@ -176,7 +176,7 @@ CREATE INDEX game_server ON game (server, changed_ms) WHERE state = 'running';
 CREATE INDEX game_stage ON game (stage_ms) WHERE stage_ms IS NOT NULL;
 CREATE INDEX game_thread ON game (thread);
 
--- Hints that were given.
+-- Given hints.
 CREATE TABLE hint (
     game BIGINT NOT NULL REFERENCES game (id),
     seq BIGINT NOT NULL,
@@ -208,7 +208,7 @@ CREATE TABLE member (
 );
 CREATE INDEX member_of ON member (player);
 
--- Notices to deliver, in lanes; what to tell, never the text.
+-- Notices to deliver, in lanes: their facts, never their text.
 CREATE TABLE "outbox" (
     id BIGINT PRIMARY KEY,
     lane TEXT NOT NULL,
@@ -306,7 +306,7 @@ CREATE TABLE standing (
 );
 CREATE INDEX standing_rating ON standing (pool, rating);
 
--- Who opened their lines of a finished game to others.
+-- Players who opened their lines of a finished game to others.
 CREATE TABLE study (
     game BIGINT NOT NULL REFERENCES game (id),
     player BIGINT NOT NULL REFERENCES player (id),
@@ -314,7 +314,7 @@ CREATE TABLE study (
 );
 CREATE INDEX study_of ON study (player);
 
--- How many games ended how, for statistics.
+-- Numbers of games for each way to end, for statistics.
 CREATE TABLE tally (
     variant TEXT NOT NULL,
     winner TEXT NOT NULL,
@@ -337,7 +337,7 @@ CREATE TABLE tried (
 CREATE INDEX tried_by ON tried (player);
 CREATE INDEX tried_of ON tried (game, player);
 
--- Vacations, taken or begun by themselves.
+-- Vacations, taken or automatic.
 CREATE TABLE vacation (
     player BIGINT NOT NULL REFERENCES player (id),
     from_ms BIGINT NOT NULL,
@@ -346,7 +346,7 @@ CREATE TABLE vacation (
     PRIMARY KEY (player, from_ms)
 );
 
--- Players who were met in a server, for its leaderboard.
+-- Players who used the bot in a server, for its leaderboard.
 CREATE TABLE visitor (
     server BIGINT NOT NULL,
     player BIGINT NOT NULL REFERENCES player (id),

@@ -56,7 +56,7 @@
 //!    `discord-sandbox` and `murus-lab` read their own). Held by
 //!    `layers::each_outside_thing_has_one_door`.
 //! 5. Every sentence that a person reads comes from `locales/`. Held by
-//!    `invariants::sentences_stand_in_locales_alone` and
+//!    `invariants::sentences_are_only_in_locales` and
 //!    `texts::languages_say_the_same_with_the_same_arguments`.
 //! 6. A state change and the outbox rows that it causes are one transaction; nothing is sent inside
 //!    it. Delivery is at least once, and sending twice is harmless: each message carries a nonce of
@@ -67,11 +67,11 @@
 //!    our own types. Held by `invariants::every_trait_has_several_implementations`.
 //! 8. A stored game is its variant, its chairs and its timed list of events; everything else in its
 //!    row is a cache of these, rewritten in the same transaction. Held by
-//!    `game::whatever_people_do_the_record_says_everything` and
+//!    `game::the_record_says_everything` and
 //!    `simulate::caches_say_what_events_say`.
 //! 9. No press on a message that others see does to the presser what cannot be undone: each press
 //!    has a weight, and a final one asks first where nobody else sees it. Held by
-//!    `stories/playing::nobody_ends_a_game_for_somebody_else_or_by_one_public_press`.
+//!    `stories/playing::a_game_ends_only_for_its_own_player_and_never_by_one_public_press`.
 //! 10. A game is shown only to those who may look at it, whatever id is sent; one function of
 //!     `service` decides. Held by
 //!     `stories/strangers::nobody_far_away_finds_a_game_of_a_server_by_its_id` and

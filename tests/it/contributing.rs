@@ -1,4 +1,4 @@
-//! What CONTRIBUTING.md promises to those who work here.
+//! What CONTRIBUTING.md promises its readers.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -25,9 +25,9 @@ fn resolved(edges: &str) -> BTreeMap<String, Vec<String>> {
     packages
 }
 
-/// Otherwise the second command compiles again what the first one did, and all that is above it.
+/// Otherwise the second command compiles the packages of the first one again, and all above them.
 #[test]
-fn cargo_build_and_cargo_test_want_the_same_features() {
+fn cargo_build_and_cargo_test_use_the_same_features() {
     let (build, test) = (resolved("normal,build"), resolved("normal,build,dev"));
     assert!(build.len() > 300, "{} packages", build.len());
     let differ = build.iter().filter(|(package, features)| test[*package] != **features);
@@ -38,7 +38,7 @@ fn cargo_build_and_cargo_test_want_the_same_features() {
 }
 
 #[test]
-fn the_story_that_is_shown_is_one_that_runs() {
+fn the_printed_story_runs() {
     let guide = std::fs::read_to_string("CONTRIBUTING.md").unwrap();
     let shown: Vec<&str> = guide.split("```rust\n").skip(1).map(|rest| rest.split("```").next().unwrap()).collect();
     assert!(!shown.is_empty());

@@ -1,5 +1,5 @@
-//! A game at the table, whatever people do: what is stored of it says everything, and what is
-//! refused changes nothing.
+//! A game at the table under random acts: its stored record says everything, and a refused act
+//! changes nothing.
 
 use murus::game::{
     Action, Actor, Cause, DAY, Event, EventKind, Game, GameId, HOUR, Holder, Millis, NOON, Offer, PlayerId, TIMES,
@@ -21,7 +21,7 @@ fn between(least: Millis, most: Millis, random: &mut StdRng) -> Millis {
     Millis::from_millis(random.random_range(least.as_millis()..most.as_millis()))
 }
 
-/// Something that a person may try.
+/// One thing that a person may try.
 fn attempt(game: &Game, now: Timestamp, random: &mut StdRng) -> Action {
     let moves = game.position().moves();
     match random.random_range(0..28) {
@@ -48,7 +48,7 @@ fn attempt(game: &Game, now: Timestamp, random: &mut StdRng) -> Action {
     }
 }
 
-/// Everything that is computed from the events.
+/// All values that are computed from the events.
 fn told(game: &Game) -> String {
     let hands: Vec<Millis> = (0..game.chairs.len()).map(|chair| game.in_hand(chair)).collect();
     let made: Vec<u32> = (0..game.line().entries().len()).map(|entry| game.made(entry)).collect();
@@ -67,7 +67,7 @@ fn told(game: &Game) -> String {
 }
 
 #[test]
-fn whatever_people_do_the_record_says_everything() {
+fn the_record_says_everything() {
     let variants = ["standard", "balanced", "advanced", "escape@hex-three", "escape"];
     let (mut kinds, mut refused) = (std::collections::BTreeSet::new(), 0);
     for seed in 0..400_u64 {
@@ -95,7 +95,7 @@ fn whatever_people_do_the_record_says_everything() {
                 }
                 Err(_) => {
                     refused += 1;
-                    assert_eq!(told(&game), before, "what is refused changes nothing");
+                    assert_eq!(told(&game), before, "a refused act changes nothing");
                 }
             }
         }

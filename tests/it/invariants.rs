@@ -1,12 +1,12 @@
-//! The invariants on the map that are held against the source text; the direction of imports is in
-//! [`crate::layers`].
+//! The invariants on the map that the source text is checked against; the direction of imports is
+//! in [`crate::layers`].
 
 use std::path::Path;
 
 use crate::layers::{house, is_in, says, workspace};
 use crate::support::source::{File, Token, files, tokens};
 
-/// Invariant 3: a new board is a new row, so what generates moves must not know the rows.
+/// Invariant 3: a new board is a new row, so the move generator must not know the rows.
 #[test]
 fn move_generation_never_asks_which_board_it_is_on() {
     let all = files(Path::new("crates/murus-gallicus/src"));
@@ -21,7 +21,7 @@ fn move_generation_never_asks_which_board_it_is_on() {
     }
 }
 
-/// What is said between these brackets is read by the operator or by a developer, if by anybody.
+/// Text between these brackets is read by the operator or by a developer, never by players.
 const NOT_FOR_PEOPLE: [&str; 18] = [
     "#[",
     "expect(",
@@ -37,7 +37,7 @@ const NOT_FOR_PEOPLE: [&str; 18] = [
     "assert_eq!(",
     "debug_assert!(",
     "debug_assert_eq!(",
-    // Why a stored row is of no use, why something is sent again, and what is wrong with the
+    // The reason why a stored row is useless, why a request is repeated, and what is wrong with the
     // configuration.
     "Corrupt(",
     "Retry(",
@@ -45,12 +45,12 @@ const NOT_FOR_PEOPLE: [&str; 18] = [
     "Setup(",
 ];
 
-/// How many words of a file come before its own tests.
+/// The number of words in a file before its own tests.
 fn untested(words: &[Token<'_>]) -> usize {
     words.windows(3).position(|three| says(three, "mod tests {")).unwrap_or(words.len())
 }
 
-/// The strings of a file that read like sentences and that people may get to see.
+/// The strings of a file that read like sentences and may reach people.
 fn sentences(file: &File) -> Vec<String> {
     let words = tokens(&file.text);
     let tests = untested(&words);
@@ -68,7 +68,7 @@ fn sentences(file: &File) -> Vec<String> {
             Token::Word(")" | "]" | "}") => drop(open.pop()),
             Token::Text(text) if !open.iter().any(|bracket| NOT_FOR_PEOPLE.contains(&bracket.as_str())) => {
                 let is_word = |word: &str| word.len() > 1 && word.chars().all(char::is_alphabetic);
-                // What is put in is no word of the sentence.
+                // An argument is no word of the sentence.
                 let plain: String =
                     text.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest)).collect();
                 let plain: Vec<&str> =
@@ -85,7 +85,7 @@ fn sentences(file: &File) -> Vec<String> {
 
 /// Invariant 5.
 #[test]
-fn sentences_stand_in_locales_alone() {
+fn sentences_are_only_in_locales() {
     let gallicus = "crates/murus-gallicus/src";
     let mut spoken: Vec<String> = ["rules", "render"].map(|room| format!("{gallicus}/{room}")).to_vec();
     spoken.extend(["game", "service", "texts", "show", "discord"].map(|room| format!("src/{room}")));
@@ -95,8 +95,8 @@ fn sentences_stand_in_locales_alone() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Another presentation of pages reads one grammar, so one file writes its marks, and one its small
-/// lines.
+/// Another presentation of pages reads one grammar, so one file writes its marks, and another its
+/// small lines.
 #[test]
 fn one_file_writes_mentions() {
     let mut written = Vec::new();
@@ -141,7 +141,7 @@ fn every_trait_has_several_implementations() {
     });
     for name in traits {
         let implemented = words.iter().flat_map(|words| words.windows(3)).map(|three| match three {
-            // A macro writes several.
+            // A macro writes several implementations.
             [Token::Word(word), Token::Word("for"), Token::Word("$")] if *word == name => 2,
             [Token::Word(word), Token::Word("for"), _] if *word == name => 1,
             _ => 0,
@@ -152,7 +152,7 @@ fn every_trait_has_several_implementations() {
 
 /// The map names the test that holds each invariant, as `(file::test)` below tests/it.
 #[test]
-fn each_invariant_names_a_test_that_there_is() {
+fn each_invariant_names_an_existing_test() {
     let tests = files(Path::new("tests/it"));
     let map = std::fs::read_to_string("src/lib.rs").unwrap();
     let (_, invariants) = map.split_once("//! # Invariants").unwrap();

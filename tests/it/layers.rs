@@ -1,4 +1,4 @@
-//! The map of the workspace, as the crate's documentation draws it, held against the source text.
+//! Checks the source text against the map of the workspace that the crate's documentation draws.
 
 use std::path::Path;
 
@@ -7,10 +7,10 @@ use crate::support::source::{File, Imports, Token, circles, files, tokens};
 /// Rooms from the ground up, each with those below it that it may import from.
 type Rooms = &'static [(&'static str, &'static [&'static str])];
 
-/// A package of the workspace. `Cargo.toml` holds which package depends on which; this holds the
+/// A package of the workspace. `Cargo.toml` says which package depends on which; this says the
 /// direction inside.
 pub struct Package {
-    /// Where its source is.
+    /// The folder of its source.
     source: &'static str,
     /// Its rooms. Empty where a package is a single room.
     rooms: Rooms,
@@ -76,7 +76,7 @@ const LAB: Rooms = &[
     ("commands", &["clock", "progress", "matches", "training", "ugi"]),
 ];
 
-/// Rooms that have storeys: what each, from the ground up, may import from.
+/// Rooms that have storeys: the storeys from which each, from the ground up, may import.
 const STOREYS: Rooms = &[
     ("show/custom_id", &[]),
     ("show/pages", &["show/custom_id"]),
@@ -114,12 +114,12 @@ pub fn workspace() -> Vec<File> {
     all.collect()
 }
 
-/// Whether a file is this one, or stands somewhere in this room or storey.
+/// Whether a file is this one, or is in this room or storey.
 pub fn is_in(file: &str, place: &str) -> bool {
     file == place || file.strip_prefix(place).is_some_and(|rest| rest.starts_with('/') || rest == ".rs")
 }
 
-/// Whether a piece of code stands among the words of a file.
+/// Whether the words of a file contain a piece of code.
 pub fn says(words: &[Token], code: &str) -> bool {
     let code = tokens(code);
     words.windows(code.len()).any(|some| some == code)
@@ -180,7 +180,7 @@ fn no_files_import_in_a_circle() {
     }
 }
 
-/// The two tests above find what they look for, however it is written.
+/// The two tests above find imports and circles in every way of writing them.
 #[test]
 fn a_planted_circle_and_a_planted_upward_import_are_found() {
     let plant = |planted: &[(&str, &str)]| {
@@ -190,11 +190,11 @@ fn a_planted_circle_and_a_planted_upward_import_are_found() {
     let front = ("rules/mod.rs", "mod moves; mod position;\npub use moves::{Move, self}; pub use position::Position;");
     let lib = ("lib.rs", "pub mod rules; pub mod game;");
 
-    // The front door lists who lives there, and that is all.
+    // The front door only lists the files of its room.
     let fine = [lib, front, ("rules/moves.rs", "pub struct Move;"), ("rules/position.rs", "use super::Move;")];
     assert_eq!(in_circles(&plant(&fine)), Vec::<String>::new());
 
-    // Nor does it when a function has the name of its file.
+    // It depends on nothing either when a function has the name of its file.
     let front_of_namesakes = ("rules/mod.rs", "mod moves;\npub use moves::moves; pub struct Failure;");
     let namesakes = [lib, front_of_namesakes, ("rules/moves.rs", "use super::Failure; pub fn moves() {}")];
     assert_eq!(in_circles(&plant(&namesakes)), Vec::<String>::new());
@@ -212,7 +212,7 @@ fn a_planted_circle_and_a_planted_upward_import_are_found() {
             assert_eq!(found.len(), 1, "{there} {back}");
         }
     }
-    // What only looks like an import binds nobody.
+    // Text that only looks like an import binds no file.
     for nothing in [
         "// use super::Position;",
         "/* super::Position */",
@@ -303,7 +303,7 @@ fn pure_rooms_do_nothing_but_compute() {
 }
 
 #[test]
-fn what_is_shown_fetches_nothing() {
+fn show_fetches_nothing() {
     for file in house().iter().filter(|file| file.room() == "show") {
         let words = tokens(&file.text);
         assert_eq!(["async", "await", "tokio"].iter().find(|word| says(&words, word)), None, "{}", file.name);

@@ -1,4 +1,4 @@
-//! The board in letters, for those who read it so.
+//! The board in letters, for players who read instead of looking.
 
 use expect_test::{Expect, expect};
 use murus::texts::Texts;
@@ -200,8 +200,7 @@ fn a_third_of_a_hexagon_is_turned_with_its_names() {
     );
 }
 
-/// On every board and from each side the cells stand in letters as they do on the picture, line by
-/// line.
+/// On every board and from each side, the cells in letters are in the same lines as on the picture.
 #[test]
 fn letters_are_turned_as_the_picture_is() {
     let start = |board: &str| {
@@ -220,7 +219,8 @@ fn letters_are_turned_as_the_picture_is() {
             let layout = Layout::new(position.variant().board(), view, Scene::LARGEST);
             let mut cells: Vec<_> =
                 layout.board().geometry.cells().iter().map(|&cell| (layout.center(cell), cell)).collect();
-            // Counted in half cells and files from one of them, for they are as exact as the turn.
+            // Positions are counted in half cells and in files from one name, as exactly as the
+            // turn allows.
             let (left, top) = cells[0].0;
             cells.sort_by_key(|((x, y), _)| {
                 ((2.0 * (y - top) / layout.cell).round() as i32, ((x - left) / layout.file).round() as i32)
@@ -236,7 +236,7 @@ fn letters_are_turned_as_the_picture_is() {
 }
 
 #[test]
-fn what_can_be_a_catapult_is_said_once_there_is_one() {
+fn catapults_are_described_once_there_is_one() {
     check(
         "advanced",
         Seat::Romans,
@@ -257,7 +257,7 @@ fn what_can_be_a_catapult_is_said_once_there_is_one() {
     );
 }
 
-/// A line of so many moves.
+/// A line of these moves.
 fn line(variant: &str, moves: &str) -> Line {
     let mut line = Line::new(variant.parse().unwrap());
     for text in moves.split_whitespace() {
@@ -267,7 +267,7 @@ fn line(variant: &str, moves: &str) -> Line {
 }
 
 #[test]
-fn a_description_begins_with_what_is_new_and_tells_each_cell_that_changed() {
+fn a_description_begins_with_the_move_and_names_each_changed_cell() {
     let texts = Texts::english();
     let two = line("standard", "a1-c3 d7-d5 h1-f3 b7-d5");
     expect!["1... d7-d5 2. h1-f3 b7-d5. Romans to move. Changed: b7 empty, c6 Gallic wall, d5 Gallic tower, d6 Gallic wall, d7 empty, f3 Roman wall, g2 Roman wall, h1 empty. Romans: towers b1 c1 d1 e1 f1 g1; walls b2 c3 f3 g2. Gauls: towers a7 c7 d5 e7 f7 g7 h7; walls c6 d6."]
@@ -289,7 +289,7 @@ fn descriptions_are_no_longer_than_discord_takes_them() {
             for alt in [captions::alt_text(texts, &line, 6), captions::alt_text_of_two(texts, &line, &line)] {
                 assert!(alt.chars().count() <= 1024, "{alt}");
             }
-            assert!(!captions::alt_text(texts, &line, 6).ends_with('…'), "nothing is cut on a usual board");
+            assert!(!captions::alt_text(texts, &line, 6).ends_with('…'), "a usual board needs no cut");
         }
     }
 }

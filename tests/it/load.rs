@@ -45,7 +45,7 @@ async fn a_few_people_play_for_a_moment(database: Database) {
     write_table(&document, std::slice::from_ref(&report)).unwrap();
     let written = std::fs::read_to_string(&document).unwrap();
     let rows: Vec<&str> = written.lines().filter(|line| line.starts_with(&format!("| {} ", report.database))).collect();
-    assert_eq!(rows.len(), 2, "a row for each, and one for the same again: {written}");
+    assert_eq!(rows.len(), 2, "one row for each, and one row for the repeat: {written}");
     assert!(rows[0].contains(" | 50 | ") && rows[1].contains(" | 1000000 | "), "{written}");
     assert!(written.starts_with("before\n<!-- load: begin -->\n| database |") && written.ends_with("\nafter\n"));
 }
@@ -57,19 +57,19 @@ async fn they_play_on_while_requests_fail_and_processes_are_killed(database: Dat
     let apart = if database.url.starts_with("postgres") { 2 } else { 0 };
     let (seconds, kill) = (9, NonZero::new(3));
     let rough = Plan { seconds, faults: 2.0, kill, gateways: apart, workers: apart, ..plan(&database) };
-    // Only chance makes an apology meet a move, which is then pressed again. A few runs nearly
+    // An apology meets a move only by chance, and the move is then pressed again. A few runs nearly
     // always have one.
     let mut again = 0;
     for _ in 0..4 {
         let report = run(&rough).await.unwrap();
-        assert!(report.is_clean(), "nobody is told twice, no move is lost, and everything is said: {report:?}");
+        assert!(report.is_clean(), "no message comes twice, no move is lost, and every message arrives: {report:?}");
         assert!(report.turns > 0 && report.kills > 0, "{report:?}");
         again += report.again;
         if again > 0 {
             return;
         }
     }
-    panic!("nobody pressed again");
+    panic!("no move was pressed again");
 }
 
 on_both!(they_play_on_while_requests_fail_and_processes_are_killed);

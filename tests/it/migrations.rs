@@ -1,5 +1,5 @@
-//! Migrations are forward only and run on filled tables: what was stored under each of them is read
-//! the same after all of them.
+//! Migrations are forward only and run on filled tables: data stored under each of them reads the
+//! same after all of them.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -25,8 +25,8 @@ async fn counts(conn: &mut sqlx::AnyConnection) -> BTreeMap<&'static str, i64> {
     counts
 }
 
-/// Migrates step by step and stores, after each step, what could be stored then; the rest is done
-/// by the program.
+/// Migrates step by step and stores, after each step, the data of that time; the program does the
+/// rest.
 async fn fill(database: &Database) -> Db {
     sqlx::any::install_default_drivers();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -97,16 +97,16 @@ async fn filled_tables_are_migrated(database: Database) {
     );
     assert_eq!(store::servers::settings(&mut conn, ServerId(777)).await.unwrap().time, TimeControl::named("slow"));
     assert_eq!(store::aside::list(&mut conn, 5).await.unwrap()[0].row, store::RowKey::game(GameId(21)));
-    // The games from before ended when they changed last, and their plies are counted.
+    // Old games ended at their last change, and their plies are counted.
     let row = sqlx::query("SELECT plies, ended_ms FROM game WHERE id = 21").fetch_one(&mut *conn).await.unwrap();
     assert_eq!((row.get::<i64, _>("plies"), row.get::<Option<i64>, _>("ended_ms").is_some()), (2, true));
-    // What games were to whom is written down, or marked to be worked out.
+    // Each player's result is written down, or marked to be worked out.
     let results =
         sqlx::query("SELECT result FROM chair WHERE game = 21 ORDER BY n").fetch_all(&mut *conn).await.unwrap();
     let results: Vec<Option<String>> = results.iter().map(|row| row.get(0)).collect();
     assert_eq!(results, [Some("swapped".to_owned()), Some("won".to_owned())]);
     assert_eq!(store::ratings::swapped_games(&mut conn, GameId(0), 9).await.unwrap(), [GameId(21), GameId(26)]);
-    // Of three who were said to have drawn one had resigned before.
+    // Of three players whose game was stored as drawn, one had resigned before.
     let trio = store::games::load(&mut conn, GameId(26)).await.unwrap().unwrap();
     let mut tx = db.begin().await.unwrap();
     store::games::end_chairs(&mut tx, &trio.game).await.unwrap();
@@ -125,7 +125,7 @@ async fn filled_tables_are_migrated(database: Database) {
     );
 }
 
-/// A program does not touch tables that a newer one made.
+/// A program leaves tables alone that a newer one made.
 async fn a_newer_database_is_refused(database: Database) {
     let db = Db::connect(&database.url).await.unwrap();
     db.migrate().await.unwrap();

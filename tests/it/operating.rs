@@ -29,7 +29,7 @@ fn named(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_dashboard_and_the_alarms_name_figures_that_there_are() {
+fn the_dashboard_and_the_alarms_name_existing_figures() {
     let meter = Meter::default();
     let dashboard: Value = serde_json::from_str(&std::fs::read_to_string("docs/dashboard.json").unwrap()).unwrap();
     let panels = dashboard["panels"].as_array().unwrap();
@@ -37,7 +37,7 @@ fn the_dashboard_and_the_alarms_name_figures_that_there_are() {
     let mut shown: Vec<String> = targets.flat_map(|target| named(target["expr"].as_str().unwrap())).collect();
     let guide = named(&std::fs::read_to_string("docs/operating.md").unwrap());
     for name in shown.iter().chain(&guide) {
-        assert!(meter.names().contains(&name.as_str()), "there is no figure {name}");
+        assert!(meter.names().contains(&name.as_str()), "no figure is called {name}");
     }
     shown.sort();
     shown.dedup();
@@ -46,7 +46,7 @@ fn the_dashboard_and_the_alarms_name_figures_that_there_are() {
     assert_eq!(shown, figures, "the dashboard shows every figure");
 }
 
-/// The processes that the example of many runs, each with its environment.
+/// The processes of the example with many, each with its environment.
 fn processes() -> BTreeMap<String, BTreeMap<String, String>> {
     let text = std::fs::read_to_string("compose.yaml").unwrap();
     let compose: Value = serde_saphyr::from_str(&text).unwrap();
@@ -82,7 +82,7 @@ fn the_example_of_many_processes_is_one_that_runs() {
     assert_eq!((held, workers), (vec![(0, 2), (1, 2)], 2), "each shard is held once");
 }
 
-/// The program's help, for itself or for a command.
+/// The program's help, or that of one of its commands.
 fn help(command: &[&str]) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_murus")).args(command).arg("--help").output().unwrap();
     assert!(output.status.success(), "{output:?}");
@@ -109,7 +109,7 @@ fn code(cell: &str) -> &str {
 }
 
 #[test]
-fn the_table_of_flags_is_what_the_program_takes() {
+fn the_table_of_flags_matches_the_program() {
     let help = help(&["bot"]);
     let (_, options) = help.split_once("Options:\n").unwrap();
     let mut flags: BTreeMap<String, (String, Option<String>)> = BTreeMap::new();
@@ -141,7 +141,7 @@ fn the_table_of_flags_is_what_the_program_takes() {
 }
 
 #[test]
-fn the_table_of_commands_is_what_the_program_runs() {
+fn the_table_of_commands_matches_the_program() {
     let help = help(&[]);
     let (_, rest) = help.split_once("Commands:\n").unwrap();
     let commands = rest.lines().take_while(|line| !line.is_empty()).filter(|line| !line.starts_with("    "));

@@ -1,8 +1,6 @@
-//! No query grows with the number of stored games: whatever the program asks of a database that
-//! holds years of games, it asks by an index.
-//!
-//! The texts are those that the driver logs while people do everything there is to do, and while a
-//! season is simulated.
+//! No query grows with the number of stored games: each reads a database with years of games by an
+//! index. The statements are those that the driver logs while people do everything that they can,
+//! and while a season is simulated.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Stdio;
@@ -20,18 +18,19 @@ use crate::support::database::Database;
 use crate::support::person::{Person, parts};
 use crate::support::settle;
 
-/// Finished games that are there before.
+/// Finished games that are stored first.
 const STORED: u64 = 5_000;
 
-/// SQLite tells of a look for rows that name nobody, which is made only while there are any: never.
+/// SQLite plans a search for rows without a player, which only runs while there are such rows:
+/// never.
 const UPSERT: &str = "INSERT INTO player (id, discord, locale, created_ms)";
 
-/// Tables that are small however much is played: a row for each server, desk, migration, row set
-/// aside, or way in which a game can end.
+/// Tables that stay small with any number of games: a row for each server, desk, migration, row set
+/// aside, or way to end a game.
 const SMALL: [&str; 5] = ["server", "desk", "_sqlx_migrations", "aside", "tally"];
 
-/// Partial indexes that hold only what is going on; to go through one of them is to go through
-/// that.
+/// Partial indexes that hold only open games, challenges and notices; a scan of one of them reads
+/// only those.
 const GOING_ON: [&str; 16] = [
     "challenge_open",
     "challenge_challenger",
@@ -51,8 +50,8 @@ const GOING_ON: [&str; 16] = [
     "review_waiting",
 ];
 
-/// Words of presses that end what others are about to be tried on, so that they come last; what
-/// cannot be undone is not pressed at all.
+/// Words of presses that end a game or a challenge, so they come last. Presses that cannot be
+/// undone are left out.
 const LAST: [&str; 4] = ["resign-by", "withdraw", "decline", "abort"];
 const NEVER: [&str; 4] = ["forget", "resign-yes", "abort-yes", "exhibit"];
 
@@ -83,12 +82,12 @@ async fn press_everything(person: &Person, channels: &[u64], known: &mut BTreeSe
             None => Act::Press { message, custom_id },
             Some(value) => Act::Select { message, custom_id, values: vec![value] },
         };
-        // What cannot be chosen so is not tried again.
+        // A refused choice is not tried again.
         let _ = person.sandbox.act(person.id, act).await;
     }
 }
 
-/// Runs every command that needs nothing to be said.
+/// Runs every command that needs no option.
 async fn run_everything(person: &Person) {
     let nested = |option: &Value| [json!(1), json!(2)].contains(&option["type"]);
     let mut open: Vec<(String, Value)> = person.sandbox.commands().into_iter().map(|c| (String::new(), c)).collect();
@@ -98,14 +97,14 @@ async fn run_everything(person: &Person) {
         if options.iter().any(nested) {
             open.extend(options.into_iter().map(|option| (name.clone(), option)));
         } else if !["game resign", "game abort", "privacy"].contains(&name.as_str()) {
-            // Where something has to be said there is nothing to run.
+            // The sandbox refuses a command that lacks an option.
             let act = Act::Command { channel: person.channel.to_string(), name, options: Map::new() };
             let _ = person.sandbox.act(person.id, act).await;
         }
     }
 }
 
-/// A person has themselves forgotten, which ends everything else that they could do.
+/// A person deletes their data, which ends all their other acts.
 async fn forgets(person: &Person) {
     person.runs("settings", json!({})).await;
     for word in [":my-data", ":forget-ask", ":forget"] {
@@ -118,7 +117,7 @@ async fn forgets(person: &Person) {
     }
 }
 
-/// What is asked while people do everything there is to do.
+/// The statements while people do everything that they can.
 async fn asked_by_people(counted: &Counted) -> BTreeSet<String> {
     let place = &counted.place;
     let [ann, bob, mona] = ["Ann", "Bob", "Mona"].map(|name| place.person(name));
@@ -158,11 +157,11 @@ async fn asked_by_people(counted: &Counted) -> BTreeSet<String> {
     settle(&place.sandbox, &ann.service).await;
     forgets(&bob).await;
     settle(&place.sandbox, &ann.service).await;
-    assert!(known.len() > 40, "little was pressed: {known:?}");
+    assert!(known.len() > 40, "few presses: {known:?}");
     counted.texts().await
 }
 
-/// What is asked in a season of people who forget, leave and lose on time.
+/// The statements of a season with people who forget, leave and lose on time.
 async fn asked_in_a_season(database: &Database) -> BTreeSet<String> {
     let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
     command.args(["simulate", "--games", "25", "--days", "40", "--database-url", &database.url]);
@@ -177,14 +176,14 @@ async fn asked_in_a_season(database: &Database) -> BTreeSet<String> {
         .collect()
 }
 
-/// How a database goes about a statement, step by step.
+/// The plan of a database for a statement, step by step.
 async fn plan(conn: &mut AnyConnection, statement: &str) -> Vec<String> {
     if conn.backend_name() == "SQLite" {
         let rows = conn.fetch_all(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {statement}"))).await;
         let rows = rows.unwrap_or_else(|error| panic!("{statement}: {error}"));
         return rows.iter().map(|row| row.get("detail")).collect();
     }
-    // As for any values: of ten places none is for more than one digit.
+    // A plan for any values: with fewer than ten parameters, `$1` matches no other.
     let places = (1..).take_while(|n| statement.contains(&format!("${n}"))).count();
     let values = vec!["NULL"; places].join(", ");
     let execute = if places == 0 { "EXECUTE one".to_owned() } else { format!("EXECUTE one ({values})") };
@@ -198,7 +197,7 @@ async fn plan(conn: &mut AnyConnection, statement: &str) -> Vec<String> {
     rows.iter().map(|row| row.get(0)).collect()
 }
 
-/// The steps of a plan that go through all of a table that grows.
+/// The steps of a plan that read all of a growing table.
 fn scans(steps: &[String], statement: &str) -> Vec<String> {
     let words: Vec<&str> = statement.split([' ', ',', '(', ')']).filter(|word| !word.is_empty()).collect();
     // `FROM game g` gives the table a second name.
@@ -209,15 +208,15 @@ fn scans(steps: &[String], statement: &str) -> Vec<String> {
         TABLES.contains(&table) && !SMALL.contains(&table)
     };
     let mut found = Vec::new();
-    // PostgreSQL: how many of the two tables that are joined without an index are still to come.
+    // PostgreSQL: how many of the two tables of a join without an index are still to come.
     let mut joined = 0;
     for (n, step) in steps.iter().enumerate() {
         let words: Vec<&str> = step.trim_start_matches([' ', '-', '>']).split(' ').collect();
         let through = match words[..] {
-            // SQLite: through a table or an index; or by an index that is made for the purpose.
+            // SQLite: a scan of a table or an index; or a search by an index made for this query.
             ["SCAN", table, ..] => grows(table),
             ["SEARCH", table, ..] => grows(table) && step.contains("AUTOMATIC"),
-            // PostgreSQL: through a table; or through an index without a condition.
+            // PostgreSQL: a scan of a table; or of an index without a condition.
             ["Seq", "Scan", "on", table, ..] => grows(table),
             ["Index", "Scan" | "Only", ..] | ["Bitmap", "Index", ..] => {
                 let full = step
@@ -227,7 +226,7 @@ fn scans(steps: &[String], statement: &str) -> Vec<String> {
             }
             _ => false,
         };
-        // To go through what is going on for each other thing that is going on is too much.
+        // Scanning a partial index once for each row of another one is too much.
         let again = joined == 1 && step.contains("Scan");
         joined = if step.contains("Join Filter") { 2 } else { joined - i32::from(joined > 0 && step.contains("Scan")) };
         if through && (again || !going_on(step)) {
@@ -237,8 +236,7 @@ fn scans(steps: &[String], statement: &str) -> Vec<String> {
     found
 }
 
-/// Tables that are full here: of the others PostgreSQL takes any index instead of going through the
-/// few rows.
+/// Tables that are full here. For the others PostgreSQL scans any index instead of the few rows.
 const FULL: [&str; 9] = ["game", "chair", "event", "challenge", "outbox", "rating", "standing", "player", "visitor"];
 
 /// Every table of the database.
@@ -285,8 +283,8 @@ async fn no_query_goes_through_a_table_that_grows(database: Database) {
 
     let mut conn = AnyConnection::connect(&url).await.unwrap();
     if conn.backend_name() == "PostgreSQL" {
-        // For any values, and through a table only where there is no other way: of those with few
-        // rows it would be the cheapest.
+        // Plans are for any values, and scan a table only where no other way exists: for a table
+        // with few rows a scan would be the cheapest.
         conn.execute("SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off").await.unwrap();
         conn.execute("ANALYZE").await.unwrap();
     }
@@ -306,7 +304,7 @@ async fn no_query_goes_through_a_table_that_grows(database: Database) {
             wrong.push(format!("{text}\n    {}", scans.join("\n    ")));
         }
     }
-    assert!(count > 100, "little was asked: {count}");
+    assert!(count > 100, "few statements: {count}");
     assert!(
         wrong.is_empty(),
         "of {count} statements {} go through all that is stored:\n{}",

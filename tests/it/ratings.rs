@@ -1,4 +1,4 @@
-//! Ratings are what the record gives, whatever was annulled of it and when.
+//! Ratings follow from the record, whichever games are annulled and whenever.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -19,7 +19,8 @@ use murus::service;
 
 const PEOPLE: u64 = 6;
 
-/// A rated game that is over: who had the Romans, who the Gauls, and the Romans' score.
+/// A rated game that is over: the player of the Romans, the player of the Gauls, and the Romans'
+/// score.
 struct Played {
     id: GameId,
     variant: Variant,
@@ -60,7 +61,7 @@ impl Table {
         service::play::act::perform(&self.service, &caller, game, &ask, None).await.unwrap();
     }
 
-    /// Two people play a short game, which a person wins or nobody.
+    /// Two people play a short game, which one wins or which is drawn.
     async fn play(&mut self, variant: Variant, people: [u64; 2], score: f64) -> GameId {
         let target = Target::People(vec![UserId(people[1])]);
         let terms = Terms::usual(variant);
@@ -90,7 +91,7 @@ impl Table {
         self.annulled.insert(id);
     }
 
-    /// Compares what everybody is told with what the record gives, rated from its beginning.
+    /// Compares the shown ratings with those that the record gives from its beginning.
     async fn check(&mut self) {
         let mut stands: HashMap<(u64, Pool), Vec<Rating>> = HashMap::new();
         for played in self.record.iter().filter(|played| !self.annulled.contains(&played.id)) {
@@ -137,7 +138,7 @@ impl Table {
     }
 }
 
-/// The case that was wrong: two games, and the first one is annulled.
+/// A case that was once wrong: two games, and the first one is annulled.
 async fn the_first_of_two_is_annulled(database: Database) {
     let mut table = Table::new(&database).await;
     let first = table.play(Variant::STANDARD, [1, 2], 1.0).await;
@@ -150,7 +151,7 @@ async fn the_first_of_two_is_annulled(database: Database) {
 }
 
 /// Random records, with games annulled at random moments.
-async fn whatever_is_annulled(database: Database) {
+async fn any_games_are_annulled(database: Database) {
     let mut table = Table::new(&database).await;
     for seed in 0..3 {
         let mut random = StdRng::seed_from_u64(seed);
@@ -174,7 +175,7 @@ async fn whatever_is_annulled(database: Database) {
     }
 }
 
-/// Two moderators annul at the same time as others play.
+/// Two moderators annul while others play.
 async fn races(database: Database) {
     let mut table = Table::new(&database).await;
     let mut ids = Vec::new();
@@ -197,9 +198,9 @@ async fn races(database: Database) {
     table.check().await;
 }
 
-/// Where one more rating took a game's result back, as earlier versions had it, all is worked out
-/// anew when the sweeper begins.
-async fn rows_of_before(database: Database) {
+/// Where a second rating takes a game's result back, as in earlier versions, the sweeper works out
+/// all ratings again when it starts.
+async fn rows_of_earlier_versions(database: Database) {
     let mut table = Table::new(&database).await;
     let first = table.play(Variant::STANDARD, [1, 2], 1.0).await;
     table.play(Variant::STANDARD, [1, 2], 0.5).await;
@@ -229,4 +230,4 @@ async fn rows_of_before(database: Database) {
     table.check().await;
 }
 
-on_both!(the_first_of_two_is_annulled, whatever_is_annulled, races, rows_of_before);
+on_both!(the_first_of_two_is_annulled, any_games_are_annulled, races, rows_of_earlier_versions);

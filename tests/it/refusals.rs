@@ -1,4 +1,4 @@
-//! Every refusal read aloud: it is true, in terms of the cells typed, and says what can be done
+//! Every refusal read aloud: it is true, speaks of the typed cells, and says what can be done
 //! instead.
 
 use expect_test::{Expect, expect};
@@ -19,7 +19,7 @@ fn position(variant: Variant, text: &str) -> Position {
     Position::parse(text, variant).unwrap_or_else(|error| panic!("{variant}, {text}: {error}"))
 }
 
-/// What each of these texts is answered, a line each.
+/// The answers to these texts, one on each line.
 #[track_caller]
 fn says(game: &str, board: &str, texts: &[&str], expected: Expect) {
     let position = position(variant(game), board);

@@ -8,7 +8,7 @@ fn murus(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_murus")).arg("render").args(arguments).output().unwrap()
 }
 
-/// The first line of what a failure says.
+/// The first line of a failure's message.
 fn complaint(arguments: &[&str]) -> String {
     let output = murus(arguments);
     assert!(!output.status.success(), "{arguments:?}");
@@ -16,7 +16,7 @@ fn complaint(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn what_cannot_be_drawn_is_said_in_one_sentence() {
+fn an_impossible_drawing_is_refused_in_one_sentence() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("board.png");
     let out = ["--out", file.to_str().unwrap()];

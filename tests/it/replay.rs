@@ -1,4 +1,4 @@
-//! What `murus replay` prints.
+//! The output of `murus replay`.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Output, Stdio};
@@ -18,7 +18,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).unwrap()
 }
 
-/// What a command that succeeds prints, and that it complains about nothing.
+/// The output of a command that succeeds without a complaint.
 #[track_caller]
 fn prints(arguments: &[&str], expected: Expect) {
     let output = run(arguments);
@@ -26,7 +26,7 @@ fn prints(arguments: &[&str], expected: Expect) {
     expected.assert_eq(&text(&output.stdout));
 }
 
-/// The one line with which a command fails, having printed nothing.
+/// The only line of a command that fails without any output.
 #[track_caller]
 fn fails(arguments: &[&str], expected: Expect) {
     let output = run(arguments);
@@ -133,7 +133,7 @@ fn replay_prints_one_json_object() {
 }
 
 #[test]
-fn a_swap_is_said_while_it_is_open_and_is_no_ply() {
+fn an_open_swap_is_printed_and_is_no_ply() {
     let open = replayed(&["--variant", "balanced", "a1-c2,e2"]);
     assert_eq!((&open["swap"], open["legal"].as_array().unwrap().len()), (&json!(true), 224));
     let swapped = replayed(&["--variant", "balanced", "a1-c2,e2", "swap"]);

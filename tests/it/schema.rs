@@ -1,5 +1,5 @@
-//! The schema in one place: `docs/schema.sql` is what all migrations together make on SQLite, with
-//! a line for each table. `UPDATE_EXPECT=1` writes it anew.
+//! The schema in one place: `docs/schema.sql` is the result of all migrations on SQLite, with a
+//! line for each table. `UPDATE_EXPECT=1` writes it.
 
 use std::fmt::Write;
 
@@ -8,34 +8,34 @@ use sqlx::{Connection, Row};
 
 use crate::support::database;
 
-/// What each table holds.
+/// The content of each table.
 const TABLES: &[(&str, &str)] = &[
-    ("address", "Where people and channels can be reached, and why not where they cannot."),
+    ("address", "Addresses of people and channels, with the reason where one cannot be reached."),
     ("aside", "Rows that cannot be used and are set aside until they change."),
-    ("audit", "What moderators did, with their reasons."),
+    ("audit", "Acts of moderators, with their reasons."),
     ("block", "Who blocks whom."),
-    ("chair", "Who sits where in a game, a player or a level of the opponent, and what they chose for it."),
+    ("chair", "The chairs of a game: a player or a level of the opponent, with their choices for this game."),
     ("challenge", "Challenges, open and answered."),
-    ("challenge_seat", "The seats of a challenge and who takes them."),
-    ("desk", "The war desk of a channel: its message, and when it is written next."),
-    ("event", "Everything that happened in a game. Rows are only added; all else about a game follows from them."),
-    ("follow", "Who follows a game, and whether move by move."),
+    ("challenge_seat", "The seats of a challenge and the players on them."),
+    ("desk", "The war desk of a channel: its message, and the time of its next update."),
+    ("event", "The events of a game. Rows are only added; everything else about a game follows from them."),
+    ("follow", "Followers of a game, and whether they follow move by move."),
     ("game", "Games. Position, player to move and deadline are caches of the events."),
-    ("hint", "Hints that were given."),
+    ("hint", "Given hints."),
     ("lesson", "How far a player is in a lesson."),
     ("member", "Whether a player is in a server, as Discord last answered."),
-    ("outbox", "Notices to deliver, in lanes; what to tell, never the text."),
+    ("outbox", "Notices to deliver, in lanes: their facts, never their text."),
     ("plan", "Conditional moves of a chair."),
     ("player", "People by our own key. Deleting a person clears the Discord id."),
     ("rating", "The history of ratings, one row for each game that counted."),
     ("review", "Reviews of finished games, asked for or made."),
     ("server", "Servers with their settings."),
     ("standing", "The newest rating of each player in each pool."),
-    ("study", "Who opened their lines of a finished game to others."),
-    ("tally", "How many games ended how, for statistics."),
+    ("study", "Players who opened their lines of a finished game to others."),
+    ("tally", "Numbers of games for each way to end, for statistics."),
     ("tried", "Lines that a player tried on a game, with notes."),
-    ("vacation", "Vacations, taken or begun by themselves."),
-    ("visitor", "Players who were met in a server, for its leaderboard."),
+    ("vacation", "Vacations, taken or automatic."),
+    ("visitor", "Players who used the bot in a server, for its leaderboard."),
 ];
 
 #[tokio::test]
@@ -48,7 +48,7 @@ async fn the_schema_is_written_down() {
             ORDER BY tbl_name, type DESC, name",
     );
     let mut text =
-        "-- What all migrations make. A test writes this file: UPDATE_EXPECT=1 cargo test schema\n".to_owned();
+        "-- The result of all migrations. A test writes this file: UPDATE_EXPECT=1 cargo test schema\n".to_owned();
     for row in rows.fetch_all(&mut conn).await.unwrap() {
         let (kind, name): (String, String) = (row.get("type"), row.get("name"));
         if kind == "table" {

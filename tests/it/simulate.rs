@@ -66,7 +66,7 @@ async fn caches_say_what_events_say(database: &Database) {
         assert_eq!(live.len(), replayed.chairs.len(), "{id}");
         assert!(live.iter().all(|chair| chair.get::<i64, _>("live") == i64::from(outcome.is_none())), "{id}");
     }
-    // What is counted of all games is what there is to count.
+    // The counts over all games agree with the games.
     let counted =
         "SELECT variant, COALESCE(winner, '') AS winner, reason, plies, CAST(COUNT(*) AS BIGINT) AS games FROM game
         WHERE state = 'over' AND reason <> 'cancelled' AND tallied = 1

@@ -36,7 +36,7 @@ async fn filled(database: &Database) -> Db {
     db
 }
 
-/// A transaction, however many wait before: here it is not asked how long that takes.
+/// A transaction, however many wait before it: how long that takes is no matter here.
 async fn begin(db: &Db) -> Transaction {
     loop {
         match db.begin().await {
@@ -71,8 +71,8 @@ async fn settle(db: &Db, id: i64) {
     tx.commit().await.unwrap();
 }
 
-/// Sixteen workers take what they can; each row goes to one of them, and in each lane one after the
-/// other.
+/// Sixteen workers take all they can; each row goes to one of them, and those of a lane go one
+/// after the other.
 async fn contention(database: Database) {
     let db = filled(&database).await;
     let mut workers = JoinSet::new();
@@ -101,7 +101,7 @@ async fn contention(database: Database) {
     assert!(taken.values().all(|times| *times == 1), "{taken:?}");
 }
 
-/// A row of which nobody knows what it is is set aside, and holds nobody up.
+/// A row of an unknown kind is set aside and blocks no other row.
 async fn unreadable(database: Database) {
     let db = filled(&database).await;
     let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
@@ -134,7 +134,7 @@ async fn leases(database: Database) {
     assert_eq!(store::outbox::next_due(&mut db.read().await.unwrap(), now).await.unwrap(), Some(next));
 }
 
-/// A person in the channel in which all of this happens.
+/// A person in the channel of these tests.
 fn caller(discord: u64, cause: &str) -> Caller {
     let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
     Caller::new(UserId(discord), place, cause.to_owned())
@@ -150,7 +150,7 @@ async fn challenge(service: &Service, other: u64) -> GameId {
     proposed.challenge.id
 }
 
-/// A game that was proposed to a person, and accepted.
+/// A game that was proposed to a person and accepted.
 async fn game(service: &Service, other: u64) -> GameId {
     let id = challenge(service, other).await;
     service::challenge::proposal::answer(service, &caller(other, &format!("a{other}")), id, &ChallengeReply::Accept)
@@ -159,7 +159,7 @@ async fn game(service: &Service, other: u64) -> GameId {
     id
 }
 
-/// Two that loaded the same version: the second is told, and nothing of it stays.
+/// Two writers load the same version: the second one is refused, and nothing of it stays.
 async fn versions(database: Database) {
     let db = Db::connect(&database.url).await.unwrap();
     db.migrate().await.unwrap();
@@ -173,7 +173,7 @@ async fn versions(database: Database) {
     assert!(matches!(second, Err(StoreError::Conflict)));
 }
 
-/// Two processes come to a reminder at the same time: one of them writes it.
+/// Two processes reach a reminder at the same time: one of them writes it.
 async fn sweeps(database: Database) {
     let db = Db::scratch(&database.url).await.unwrap();
     db.migrate().await.unwrap();
@@ -203,8 +203,8 @@ async fn sweeps(database: Database) {
         let row = sqlx::query(count).bind(kind).fetch_one(&mut *db.read().await.unwrap()).await.unwrap();
         assert_eq!(row.get::<i64, _>("n"), 6, "{kind}");
     }
-    // A game or a challenge that cannot be read is nobody else's trouble: the others end when their
-    // vacation and their last hour are over.
+    // An unreadable game or challenge does not disturb the others: they end when their vacation and
+    // their last hour are over.
     let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
     let nonsense = "UPDATE event SET kind = 'nonsense' WHERE game = $1";
     sqlx::query(nonsense).bind(games[0].0).execute(&mut conn).await.unwrap();

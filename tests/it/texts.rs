@@ -75,7 +75,7 @@ fn sources(folder: &Path, into: &mut String) {
 }
 
 #[test]
-fn every_sentence_that_is_said_exists_and_every_one_that_exists_is_said() {
+fn every_used_sentence_exists_and_every_sentence_is_used() {
     let english = messages("en-US", LANGUAGES[0].1);
     let mut code = String::new();
     for package in ["src", "crates/murus-gallicus/src"] {
@@ -88,11 +88,11 @@ fn every_sentence_that_is_said_exists_and_every_one_that_exists_is_said() {
             assert!(english.contains_key(id), "no sentence {id}");
         }
     }
-    // Descriptions of commands and options are found by the names in the code; the rest is named in
-    // full.
+    // The code finds descriptions of commands and options by their names; it names all other
+    // sentences in full.
     let made = ["command-", "option-", "choice-", "side-", "differs-", "preset-", "rules-", "button-later-"];
     for id in english.keys().filter(|id| !made.iter().any(|prefix| id.starts_with(prefix))) {
-        // A part of other sentences is named by them alone.
+        // A part of other sentences is named only by them.
         let part = LANGUAGES[0].1.contains(&format!("{{ {id} }}"));
         assert!(part || code.contains(&format!("\"{id}\"")), "nobody says {id}");
     }
@@ -139,7 +139,7 @@ fn themes_and_languages_have_names_of_their_own() {
 }
 
 #[test]
-fn levels_and_dates_are_said_in_each_language() {
+fn levels_and_dates_have_names_in_each_language() {
     let (english, german) = (Texts::english(), Texts::of(Some("de")));
     for level in LEVELS {
         assert_eq!(variant::level(english, level.name), level.name);

@@ -1,8 +1,6 @@
-//! A database that the program filled before lanes had words (migration 9), with everything under
-//! way, is migrated and played on.
-//!
-//! Its rows are data: games under way and over, a plan, offers, a review that waits, a war desk,
-//! and notices of every lane that nobody was told yet.
+//! A database of an earlier program (migration 9), with everything under way, is migrated and
+//! played on. Its rows are data: running and finished games, a plan, offers, a waiting review, a
+//! war desk, and undelivered notices of every lane.
 
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -23,7 +21,7 @@ use crate::on_both;
 use crate::support::database::Database;
 use murus::service;
 
-/// The last migration of the program that filled it.
+/// The last migration of the program that filled the database.
 const BEFORE: i64 = 9;
 
 const ANN: u64 = 1001;
@@ -78,7 +76,7 @@ impl Played {
         service::play::find::game(self.service.db(), game).await.unwrap().unwrap()
     }
 
-    /// What is said, each in a line, once there is nothing more to say.
+    /// Every message, one on each line, after the last of them.
     async fn hears(&self, expected: Expect) {
         for _ in 0..12_000 {
             if self.service.due().await.unwrap() == 0 {
@@ -93,7 +91,7 @@ impl Played {
     }
 }
 
-/// Takes a parcel as Discord would, and writes down what it is, where it goes and whom it pings.
+/// Takes a parcel as Discord would, and writes down its kind, its place and the people it pings.
 fn hear(said: &Mutex<Vec<String>>, parcel: &Parcel) -> Delivery {
     let notice = format!("{:?}", parcel.notice);
     let kind = notice.split([' ', '(', '{']).next().unwrap_or_default();
@@ -116,9 +114,10 @@ fn plays(text: &str) -> Ask {
     Ask::Move(text.to_owned())
 }
 
-async fn what_was_under_way_goes_on(database: Database) {
+async fn everything_under_way_goes_on(database: Database) {
     let mut played = Played::on(&database).await;
-    // All that waited is said, in its lane's order, and Murus makes its move and the review.
+    // Every waiting notice is delivered in its lane's order, and Murus makes its move and the
+    // review.
     played
         .hears(expect![[r#"
             Answered to its message, pings []
@@ -169,4 +168,4 @@ async fn what_was_under_way_goes_on(database: Database) {
         .await;
 }
 
-on_both!(empty: what_was_under_way_goes_on);
+on_both!(empty: everything_under_way_goes_on);

@@ -1,4 +1,4 @@
-//! The words by which enums are stored: every one reads as it is written.
+//! The words by which enums are stored: each reads back as the value that wrote it.
 
 use std::collections::HashSet;
 use std::fmt::Debug;
@@ -12,7 +12,7 @@ use murus_gallicus::rules::{Reason, Seat};
 
 use crate::support::source::files;
 
-/// Every enum that the macro gave words.
+/// Every enum with words from the macro.
 macro_rules! each {
     ($($named:ident),+ $(,)?) => {
         const NAMES: &[&str] = &[$(stringify!($named)),+];

@@ -6,7 +6,7 @@ use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoreError};
 
-/// Blocks a person: the caller takes no more challenges from them.
+/// Blocks a person: the caller no longer takes challenges from them.
 pub async fn block(service: &Service, caller: &Caller, other: UserId) -> Result<(), StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         let other = store::players::upsert(&mut tx, service.keys.next(now), other, None, now).await?;

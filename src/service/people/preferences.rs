@@ -222,7 +222,7 @@ pub async fn snooze(
         let chair = row.game.chair_of(by.player).filter(|chair| row.game.to_move() == Some(*chair));
         let Some(chair) = chair else { return Ok(None) };
         let until = snooze.until(&store::preferences::load(&mut tx, by.player).await?.rhythm.zone, now);
-        // An act that loaded the game before begins anew, and sees this.
+        // An act that loaded the game before starts again and sees this.
         store::games::touch(&mut tx, id, row.version).await?;
         store::preferences::set_ring(&mut tx, id, chair, Some(DueRing { at: until, snoozed: true })).await?;
         store::preferences::set_seen(&mut tx, id, chair, now).await?;
@@ -248,7 +248,7 @@ pub async fn mute(service: &Service, caller: &Caller, id: GameId) -> Result<Opti
         if muted {
             store::preferences::set_ring(&mut tx, id, chair, None).await?;
         }
-        // An act that loaded the game before begins anew, and sees this.
+        // An act that loaded the game before starts again and sees this.
         store::games::touch(&mut tx, id, row.version).await?;
         row.version += 1;
         plan_stages(service, &mut tx, &row).await?;

@@ -161,7 +161,7 @@ pub enum Notice {
     Turn {
         /// The game.
         game: Box<StoredGame>,
-        /// The message that shows the board already, and is written anew.
+        /// The message that already shows the board, to be rewritten.
         over: Option<Posted>,
         /// The number of the last board posted; the notice covers what happened since.
         since: u32,
@@ -174,7 +174,7 @@ pub enum Notice {
     End {
         /// The game.
         game: Box<StoredGame>,
-        /// The message that shows the board already, and is written anew.
+        /// The message that already shows the board, to be rewritten.
         over: Option<Posted>,
         /// The hints taken in each chair.
         hints: Vec<i64>,

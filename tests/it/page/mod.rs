@@ -76,7 +76,7 @@ async fn arrives(browser: &Browser) {
     }
 }
 
-/// Commands complete by Enter, people by Tab; what is optional is added by a tap.
+/// Commands complete by Enter, people by Tab; a tap adds an optional field.
 async fn challenges(browser: &Browser) {
     browser.types("#text", "/chal").await;
     browser.find("[data-offer='/challenge'][aria-selected=true]").await;
@@ -146,7 +146,7 @@ async fn lets_time_pass(browser: &Browser) {
     browser.picture("11-result").await;
 }
 
-/// Answers that only one person sees, and dismisses.
+/// Answers that only one person sees and dismisses.
 async fn looks_around(browser: &Browser) {
     browser.aside("[data-channel=general] button").await;
     browser.find("//h2[@id='title'][. = '#general']").await;
@@ -208,7 +208,7 @@ impl People {
         self.act(person, json!({ "do": "command", "channel": channel, "name": name, "options": options })).await;
     }
 
-    /// Plays some move that completes what was typed.
+    /// Plays a move that completes the typed text.
     async fn plays(&self, person: &str, thread: &str, typed: &str) {
         let options = json!({ "move": typed });
         let asked =

@@ -1,4 +1,4 @@
-//! Beside the afternoon: the welcome, exhibitions, a game of four, and an evening in German.
+//! More sights: the welcome, exhibitions, a game of four, and an evening in German.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ async fn sights(screen: Screen) {
     .await;
 }
 
-/// The server invites the bot once more, and the bot says hello.
+/// The server invites the bot again, and the bot says hello.
 async fn is_welcomed(browser: &Browser) {
     browser.aside("#invite").await;
     browser.find_text("button", "Set up").await;
@@ -81,7 +81,7 @@ async fn sits_down_as_four(browser: &Arc<Browser>, address: &str) {
     browser.dismisses().await;
 }
 
-/// What is played here, and an exhibition.
+/// The games played here, and an exhibition.
 async fn watches(browser: &Browser, address: &str) {
     let people = People::meet(address).await;
     goes_to(browser, "general").await;

@@ -1,4 +1,4 @@
-//! What players do on the page.
+//! The acts of players on the page.
 
 use serde_json::json;
 
@@ -36,7 +36,7 @@ impl Browser {
         self.gone("#command").await;
     }
 
-    /// Dismisses every ephemeral message here, and those that come meanwhile.
+    /// Dismisses every ephemeral message here, and those that arrive meanwhile.
     pub async fn dismisses(&self) {
         let script = "const [done] = arguments;
             const look = () => {
@@ -57,7 +57,7 @@ impl Browser {
         self.types("#text", &format!("{text}{ENTER}")).await;
     }
 
-    /// The buttons of the last row stand beside each other.
+    /// The buttons of the last row are side by side.
     pub async fn keeps_in_one_row(&self) {
         let script = "const row = [...document.querySelectorAll('#messages .row:has(button)')].at(-1);
             return new Set([...row.children].map((part) => part.offsetTop)).size;";

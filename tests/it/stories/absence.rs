@@ -1,4 +1,4 @@
-//! Being away: vacations, weekends, more time as a gift, and those who left.
+//! Being away: vacations, weekends, more time as a gift, and players who left.
 
 use std::time::Duration;
 
@@ -38,8 +38,8 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     bob.at(second).plays("a1-c3").await;
     assert_eq!(ann.pings(), before);
     world.advance(8 * DAY + 12 * HOUR).await;
-    assert_eq!(ann.pings(), before, "nobody reminds her");
-    // She stays away a day longer: that is told in the same message.
+    assert_eq!(ann.pings(), before, "no reminder while she is away");
+    // She stays away a day longer: the same message says so.
     let notes = || bob.sees().into_iter().filter(|message| message.content.contains("@Ann")).count();
     let seen = notes();
     assert!(ann.sets(&["vacation", "leave=2"]).await.contains("Vacation: **it ends <t:"));
@@ -54,7 +54,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     assert_eq!(notes(), seen, "and so is that she is back");
     let note = bob.sees().into_iter().find(|message| message.id == note.id).unwrap();
     assert!(told(&world, &note.content).starts_with("@Ann was on vacation and came back <t:"), "{}", note.content);
-    assert_eq!(ann.pings(), before + 1, "back early, she is told what waits for her");
+    assert_eq!(ann.pings(), before + 1, "back early, she hears which games wait for her");
     assert!(ann.asks("board", json!({})).await.contains(&format!("<t:{}:R>", runs_out + 9 * 86400 + 12 * 3600)));
     let said = ann.sets(&["vacation"]).await;
     assert!(said.contains("· 11 days and 12 hours left"), "{said}");
@@ -62,10 +62,10 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     world.end().await;
 });
 
-/// Words of which one is in each message about saved days.
+/// Words for saved days. Each message about them has one.
 const ABOUT_SLICES: [&str; 2] = ["ran short of time", "Saved days held"];
 
-/// What the newest message about saved days says; the buttons below it.
+/// The newest message about saved days, with the buttons below it.
 fn held(world: &World, person: &Person) -> (String, Vec<String>) {
     let note = person
         .sees()
@@ -87,7 +87,7 @@ story!(saved_days_hold_the_clock_a_slice_at_a_time_and_end_with_the_first_move, 
     let (said, offered) = held(&world, &bob);
     assert_eq!(said, format!("@Ann ran short of time, and saved days hold the clock until <t:{until}:F>."));
     assert_eq!(offered, ["Remind", "Let it wait"]);
-    // She alone is told so, without another ping.
+    // Only she hears of it, without another ping.
     let said = private(&world, &ann);
     assert_eq!(
         said,
@@ -105,7 +105,7 @@ story!(saved_days_hold_the_clock_a_slice_at_a_time_and_end_with_the_first_move, 
     assert!(offered.is_empty() || offered == ["My view"], "{offered:?}");
     let said = ann.sets(&["vacation"]).await;
     assert!(said.contains("· 20 days and 12 hours left"), "it ended when she came back: {said}");
-    // The bot was down when it should have begun: it begins all the same, as of then.
+    // The bot is down when the slice is due: it begins all the same, from its due time.
     bob.plays("b7-d5").await;
     world.stop().await;
     world.sandbox.advance((2 * DAY).as_millis() as i64);
@@ -138,9 +138,9 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     let (said, offered) = held(&world, &bob);
     assert!(said.ends_with("@Bob lets it wait."), "{said}");
     assert!(offered.is_empty(), "{offered:?}");
-    // Three more slices, the last of which may be claimed.
+    // Three more slices. The last one may be claimed.
     world.advance(DAY + HOUR).await;
-    assert_eq!(held(&world, &bob).1, ["Remind", "Let it wait"], "a new slice asks anew");
+    assert_eq!(held(&world, &bob).1, ["Remind", "Let it wait"], "a new slice asks again");
     world.advance(2 * DAY + HOUR).await;
     assert_eq!(held(&world, &bob).1, ["Remind", "Let it wait"]);
     world.advance(2 * DAY + HOUR).await;
@@ -172,11 +172,11 @@ story!(after_a_week_of_saved_days_time_that_runs_out_loses, |world| async move {
     }
     let end = told(&world, &ann.newest().content);
     assert!(end.starts_with("@Ann ran out of time after one move. @Bob wins."), "{end}");
-    assert!(ann.sets(&["vacation"]).await.contains("· 14 days left"), "a week is gone, and no more");
+    assert!(ann.sets(&["vacation"]).await.contains("· 14 days left"), "exactly a week is gone");
     world.end().await;
 });
 
-story!(who_comes_back_early_is_told_whatever_they_changed_meanwhile, |world| async move {
+story!(an_early_return_is_announced_after_any_change, |world| async move {
     let (ann, bob) = seated_with(&world, 6).await;
     ann.sets(&["vacation", "leave=1"]).await;
     ann.sets(&["vacation", "leave=5"]).await;
@@ -185,7 +185,7 @@ story!(who_comes_back_early_is_told_whatever_they_changed_meanwhile, |world| asy
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     let before = ann.pings();
-    // The end that she said would now be in her night.
+    // The chosen end would now be in her night.
     ann.sets(&["set-quiet=other", "form=9,15:00"]).await;
     world.advance(2 * DAY + 6 * HOUR).await;
     assert_eq!(ann.pings(), before);
@@ -196,7 +196,7 @@ story!(who_comes_back_early_is_told_whatever_they_changed_meanwhile, |world| asy
     world.end().await;
 });
 
-story!(no_vacation_is_taken_for_a_game_that_nobody_would_lose, |world| async move {
+story!(no_vacation_is_taken_for_a_game_that_cannot_be_lost, |world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let (ann, _) = seated_with(&world, 2).await;
     world.ann().asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro", "time": 2 })).await;
@@ -208,7 +208,7 @@ story!(no_vacation_is_taken_for_a_game_that_nobody_would_lose, |world| async mov
     world.end().await;
 });
 
-story!(weekends_do_not_count_where_that_was_agreed, |world| async move {
+story!(agreed_weekends_do_not_count, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     bob.sets(&["zones", "zone-region=america", "set-zone=America/New_York"]).await;
     let game = json!({ "opponent": bob.id.to_string(), "side": 0, "time": 3, "weekends_off": true });
@@ -249,7 +249,7 @@ story!(more_time_is_a_gift, |world| async move {
     assert!(told(&world, &news.content).starts_with("@Ann has 2 days more, as a gift."), "{}", news.content);
     assert_eq!(deadline(&ann), before + 2 * 86400);
     assert!(news.pinged.is_empty());
-    // The board from before still works: a gift changes nothing on it.
+    // The earlier board still works: a gift changes nothing on it.
     ann.clicks("a1-c3").await;
     assert!(bob.newest().content.contains("1. a1-c3"));
     for _ in 0..4 {
@@ -267,7 +267,7 @@ story!(more_time_is_a_gift, |world| async move {
     world.end().await;
 });
 
-story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
+story!(the_seat_of_a_player_who_left_can_be_taken_over, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
     let cleo = world.cleo().at(ann.channel);
@@ -289,7 +289,7 @@ story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
     let board = cleo.newest();
     assert!(told(&world, &board.content).starts_with("@Cleo takes over an abandoned seat."), "{}", board.content);
     assert_eq!((cleo.pings(), board.pinged), (before + 1, vec![cleo.id.to_string()]));
-    // What Bob had chosen and planned is not hers.
+    // Bob's choices and plans are not hers.
     assert!(cleo.asks("plan", json!({})).await.starts_with("You have planned nothing"));
     assert_eq!(cleo.asks("game mute", json!({})).await, "I no longer ping you about this game.");
     cleo.asks("game mute", json!({})).await;
@@ -301,21 +301,21 @@ story!(the_seat_of_somebody_who_left_can_be_taken_over, |world| async move {
     cleo.presses("More").await;
     cleo.presses("Resign…").await;
     cleo.presses("Yes, I resign").await;
-    assert!(!ann.newest().content.contains("Ratings"), "such a game counts for nobody");
+    assert!(!ann.newest().content.contains("Ratings"), "such a game is not rated");
     world.end().await;
 });
 
 story!(a_ping_that_was_put_off_waits_for_its_time_and_for_the_person, |world| async move {
     let (ann, bob) = seated_with(&world, 4).await;
     ann.plays("a1-c3").await;
-    // It is noon: at nine tomorrow, she says, and leaves; but she is back before that.
+    // At noon she puts the ping off until nine tomorrow and leaves, but she is back before that.
     bob.plays("d7-d5").await;
     ann.puts_off("Tomorrow").await;
     let before = ann.pings();
     ann.sets(&["vacation", "leave=5"]).await;
     world.advance(2 * HOUR).await;
     assert!(ann.sets(&["vacation", "come-back"]).await.starts_with("Welcome back. Your clocks go on."));
-    assert_eq!(ann.pings(), before, "she was told already, and asked for tomorrow");
+    assert_eq!(ann.pings(), before, "she has the ping already, and asked for tomorrow");
     world.advance(19 * HOUR).await;
     assert_eq!(ann.pings(), before + 1);
     // This time she is still away at nine.
@@ -324,13 +324,13 @@ story!(a_ping_that_was_put_off_waits_for_its_time_and_for_the_person, |world| as
     ann.sets(&["vacation", "leave=5"]).await;
     world.advance(2 * DAY).await;
     assert_eq!(ann.pings(), before + 1);
-    // Another vacation takes the place of the first, and what waits goes on waiting.
+    // A new vacation replaces the first, and the waiting ping goes on waiting.
     ann.sets(&["vacation", "leave=9"]).await;
     world.advance(4 * DAY).await;
     assert_eq!(ann.pings(), before + 1);
     ann.sets(&["vacation", "come-back"]).await;
     assert_eq!(ann.pings(), before + 2);
-    // Who is away and asks for a ping all the same gets it.
+    // A player on vacation who asks for a ping gets it.
     ann.sets(&["vacation", "leave=5"]).await;
     world.advance(SECOND).await;
     ann.puts_off("Remind me in 3 h").await;
@@ -339,11 +339,11 @@ story!(a_ping_that_was_put_off_waits_for_its_time_and_for_the_person, |world| as
     world.end().await;
 });
 
-story!(who_presses_something_right_after_leaving_is_back, |world| async move {
+story!(a_press_right_after_leaving_ends_the_absence, |world| async move {
     let (ann, bob) = seated_with(&world, 4).await;
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
-    // At nine tomorrow, she says; looks at the board once more, leaves, and looks again.
+    // She puts the ping off until nine tomorrow, looks at the board, leaves, and looks again.
     ann.puts_off("Tomorrow").await;
     let before = ann.pings();
     world.advance(SECOND).await;

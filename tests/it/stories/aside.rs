@@ -1,4 +1,4 @@
-//! Rows with which nothing can be done: each is set aside by itself, and all else goes on.
+//! Unusable rows: each is set aside by itself, and everything else goes on.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
@@ -68,7 +68,7 @@ impl House {
         )
         .await
         .unwrap();
-        // So that it is lost and not called off when its time is up.
+        // With these moves the game is lost when its time is up, and not called off.
         let ask = |text: &str| Ask::Move(text.to_owned());
         let moves = [(other, "a1-c3"), (1, "d7-d5")];
         for (who, text) in moves {
@@ -85,7 +85,7 @@ impl House {
         id
     }
 
-    /// Damages or repairs what is stored.
+    /// Damages or repairs stored rows.
     async fn writes(&self, sql: String) {
         sqlx::any::install_default_drivers();
         let mut conn = sqlx::AnyConnection::connect(&self.url).await.unwrap();
@@ -107,7 +107,7 @@ impl House {
     }
 }
 
-async fn one_bad_row_stops_the_sweep_for_nobody(database: Database) {
+async fn one_bad_row_does_not_stop_the_sweep(database: Database) {
     let house = House::new(&database).await;
     let (good, unplayed, panics, good_too) =
         (house.game(100).await, house.game(101).await, house.game(102).await, house.game(103).await);
@@ -119,7 +119,7 @@ async fn one_bad_row_stops_the_sweep_for_nobody(database: Database) {
     house.writes(format!("INSERT INTO chair (game, n, live, ring_ms) VALUES ({}, 7, 1, {AT_NOON})", panics.0)).await;
     house.writes(format!("UPDATE challenge SET variant = 'nonsense' WHERE id = {}", asked[0].0)).await;
     house.writes(format!("UPDATE challenge_seat SET state = 'nonsense' WHERE challenge = {}", asked[2].0)).await;
-    // Whose digest is due, and who then cannot be read.
+    // A person with a due digest whose row becomes unreadable.
     let sql = format!("UPDATE player SET digest_ms = {AT_NOON}, settings = 'nonsense' WHERE discord = 203");
     house.writes(sql).await;
     house.sweeps().await;
@@ -143,7 +143,7 @@ async fn one_bad_row_stops_the_sweep_for_nobody(database: Database) {
     ]
     .into();
     assert_eq!(house.aside().await, bad);
-    assert_eq!(house.service.due().await.unwrap(), deliverable(&house).await, "nothing of it is done again and again");
+    assert_eq!(house.service.due().await.unwrap(), deliverable(&house).await, "no row is tried again and again");
 
     // Nothing changes, and nothing is tried again.
     house.clock.advance(DAY);
@@ -173,8 +173,8 @@ async fn deliverable(house: &House) -> i64 {
     store::outbox::count_deliverable(&mut house.db.read().await.unwrap(), now).await.unwrap()
 }
 
-/// Only SQLite keeps what is of another type than its column.
-async fn an_event_of_the_wrong_type_is_one_game_alone(database: Database) {
+/// Only SQLite keeps a value of another type than its column.
+async fn an_event_of_the_wrong_type_stops_one_game_only(database: Database) {
     if !database.url.starts_with("sqlite:") {
         return;
     }
@@ -213,7 +213,7 @@ async fn the_opponent_plays_on_beside_a_game_that_cannot_be_read(database: Datab
     working.await.unwrap();
 }
 
-async fn a_notice_that_cannot_be_delivered_holds_nobody_up(database: Database) {
+async fn an_undeliverable_notice_delays_no_other(database: Database) {
     let house = House::new(&database).await;
     let (bad, good) = (house.game(100).await, house.game(101).await);
     let sql = format!(
@@ -245,12 +245,12 @@ async fn a_notice_that_cannot_be_delivered_holds_nobody_up(database: Database) {
     assert_eq!(rows.len(), 2, "{why:?}");
     assert!(rows.iter().any(|aside| aside.row.id == drawn && aside.why == "panicked: the first one cannot be drawn"));
     assert!(rows.iter().any(|aside| aside.why.contains("a notice of kind nonsense")));
-    // Both lanes went on behind them, and what is repaired follows.
+    // Both lanes went on behind them, and the repaired rows follow.
     house.writes("UPDATE outbox SET kind = 'turn' WHERE kind = 'nonsense'".to_owned()).await;
     house.clock.advance(DAY);
     house.sweeps().await;
     assert_eq!(house.aside().await, [(Table::Outbox.word(), drawn)].into());
-    // A program that begins anew may know better.
+    // A restarted program may be able to use the row.
     let sweeping = tokio::spawn(sweeper::run(house.service.clone(), stop.clone()));
     while !house.aside().await.is_empty() || deliverable(&house).await > 0 {
         tokio::task::yield_now().await;
@@ -263,10 +263,10 @@ async fn a_notice_that_cannot_be_delivered_holds_nobody_up(database: Database) {
 }
 
 on_both!(
-    one_bad_row_stops_the_sweep_for_nobody,
-    an_event_of_the_wrong_type_is_one_game_alone,
+    one_bad_row_does_not_stop_the_sweep,
+    an_event_of_the_wrong_type_stops_one_game_only,
     the_opponent_plays_on_beside_a_game_that_cannot_be_read,
-    a_notice_that_cannot_be_delivered_holds_nobody_up
+    an_undeliverable_notice_delays_no_other
 );
 
 story!(a_game_that_cannot_be_read_is_missing_from_lists_and_nothing_else_is, |world| async move {
@@ -287,7 +287,7 @@ story!(a_game_that_cannot_be_read_is_missing_from_lists_and_nothing_else_is, |wo
     let threads = world.sandbox.threads(there.channel);
     let other = threads.iter().map(|(id, _)| *id).find(|id| *id != ann.channel).unwrap();
     assert!(ann.at(other).plays("a1-c3").await.starts_with("You played `a1-c3`."));
-    assert_eq!(store::aside::count(&mut store_of(&world).await).await.unwrap(), 1, "the list had it set aside");
+    assert_eq!(store::aside::count(&mut store_of(&world).await).await.unwrap(), 1, "the list set it aside");
     conn.execute(AssertSqlSafe(format!("UPDATE game SET variant = 'standard' WHERE id = {}", bobs.0))).await.unwrap();
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
     world.advance(Duration::from_secs(20)).await;

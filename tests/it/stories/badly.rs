@@ -1,4 +1,4 @@
-//! Bad days of Discord and of the machine: what goes wrong around a process, and what it does then.
+//! Bad days of Discord and of the machine: failures around a process, and its answers to them.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -20,7 +20,7 @@ use crate::support::database::Database;
 use crate::{on_both, story};
 use murus::service;
 
-story!(commands_that_cannot_be_registered_leave_nobody_unanswered, |mut world| async move {
+story!(commands_are_answered_although_registration_fails, |mut world| async move {
     let (ann, bob) = seated(&world).await;
     let path = "/commands".to_owned();
     world.sandbox.misbehave(Misbehaviour { method: "PUT".into(), path, skip: 0, times: 2, fault: Fault::Status(500) });
@@ -32,7 +32,10 @@ story!(commands_that_cannot_be_registered_leave_nobody_unanswered, |mut world| a
     };
     let failed = |sandbox: &Sandbox| (tries(sandbox) == [200, 500] && sandbox.sessions() == 2).then_some(());
     world.sandbox.until("a try that fails", failed).await.unwrap();
-    assert!(ann.asks("games", json!({})).await.contains(&bob.mention()), "what Discord knows from before is answered");
+    assert!(
+        ann.asks("games", json!({})).await.contains(&bob.mention()),
+        "commands that Discord already knows are answered"
+    );
     while tries(&world.sandbox).len() < 4 {
         world.advance(Duration::from_secs(1)).await;
     }
@@ -67,14 +70,14 @@ story!(an_activity_s_own_command_is_carried_over, |mut world| async move {
     world.end().await;
 });
 
-story!(what_people_write_is_said_as_they_wrote_it_and_does_nothing_else, |world| async move {
+story!(texts_of_people_are_quoted_and_have_no_effect, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     let note = "win [a prize](https://bad.example)\r\n# now\u{202E} \0 @everyone a\u{301}\u{301}\u{301}\u{301}";
     ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "note": note })).await;
     let told = bob.reads();
     let line = told.lines().find(|line| line.starts_with("> ")).unwrap();
     assert_eq!(line, "> win \\[a prize\\]\\(https://bad.example\\) \\# now \\@everyone \u{e1}\u{301}\u{301}");
-    assert_eq!(bob.pings(), 1, "the invited one alone, once");
+    assert_eq!(bob.pings(), 1, "only the invited person, once");
     for name in ["\0", "a\0b", "\u{202E}"] {
         let said = ann.asks("board", json!({ "game": name })).await;
         assert!(said.contains("no game"), "{name:?}: {said}");
@@ -82,7 +85,7 @@ story!(what_people_write_is_said_as_they_wrote_it_and_does_nothing_else, |world|
     world.end().await;
 });
 
-story!(an_answer_that_fails_says_nothing_false_about_what_was_done, |world| async move {
+story!(a_failed_answer_claims_nothing_false, |world| async move {
     let (ann, bob) = seated(&world).await;
     let path = "/callback".to_owned();
     let once =
@@ -101,8 +104,8 @@ story!(an_answer_that_fails_says_nothing_false_about_what_was_done, |world| asyn
     world.end().await;
 });
 
-/// Sixteen requests that are never answered are all places that the courier has.
-async fn requests_that_are_never_answered_hold_nobody_else_up(database: Database) {
+/// Sixteen unanswered requests take every place of the courier.
+async fn unanswered_requests_delay_no_other(database: Database) {
     let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
     db.migrate().await.unwrap();
     let service = Service::new(db.clone(), clock.clone(), LEASE);
@@ -142,11 +145,10 @@ async fn requests_that_are_never_answered_hold_nobody_else_up(database: Database
     assert!(asked.load(Ordering::SeqCst) >= 36, "each of the sixteen once more, and the four that waited behind them");
 }
 
-/// How long after being killed a process may leave notices behind, even where the first try
-/// after it fails.
+/// How long the notices of a killed process may wait, even if the next try fails.
 const LATE: Millis = Millis::from_secs(30);
 
-async fn what_a_killed_process_had_claimed_is_told_within_half_a_minute(database: Database) {
+async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(database: Database) {
     let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
     db.migrate().await.unwrap();
     let service = Service::new(db.clone(), clock.clone(), LEASE);
@@ -177,7 +179,7 @@ async fn what_a_killed_process_had_claimed_is_told_within_half_a_minute(database
     let working = tokio::spawn(courier::run(service, send, stop.clone()));
     clock.advance(LEASE);
     tries.recv().await.unwrap();
-    // Until that is written down it is held once more for as long.
+    // Until the outcome is stored, the notice is held once more for as long.
     let again = loop {
         match store::outbox::next_due(&mut db.read().await.unwrap(), clock.now()).await.unwrap() {
             Some(due) if due < clock.now() + LEASE => break due,
@@ -186,13 +188,10 @@ async fn what_a_killed_process_had_claimed_is_told_within_half_a_minute(database
     };
     clock.advance(again - clock.now());
     tries.recv().await.unwrap();
-    assert!(clock.now() - killed <= LATE, "told after {:?}", clock.now() - killed);
+    assert!(clock.now() - killed <= LATE, "delivered after {:?}", clock.now() - killed);
     stop.cancel();
     working.await.unwrap();
     assert_eq!(store::outbox::count_waiting(&mut db.read().await.unwrap()).await.unwrap(), 0);
 }
 
-on_both!(
-    requests_that_are_never_answered_hold_nobody_else_up,
-    what_a_killed_process_had_claimed_is_told_within_half_a_minute
-);
+on_both!(unanswered_requests_delay_no_other, notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute);

@@ -12,7 +12,7 @@ use crate::support::person::{Person, buttons};
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const HOUR: Duration = Duration::from_secs(3_600);
 
-/// A text with people's names instead of their ids, and without what differs from run to run.
+/// A text with people's names instead of their ids, and without parts that differ between runs.
 pub fn told(world: &World, text: &str) -> String {
     let mut text = text.to_owned();
     for name in ["Ann", "Bob", "Cleo", "Dan"] {
@@ -77,20 +77,20 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     assert_eq!(ann.presses("Accept").await, "You can't answer your own challenge; you can withdraw it.");
     let refused = bob.presses("Withdraw").await;
     assert_eq!(told(&world, &refused), "Only @Ann can withdraw this challenge.");
-    // A reason is asked for privately, and reaches the challenger below the challenge.
+    // The bot asks for a reason in private, and shows it to the challenger below the challenge.
     assert_eq!(cleo.presses("Decline").await, "This challenge is for another player. `/challenge` makes your own.");
     let pinged = ann.pings();
     assert_eq!(bob.presses("Decline").await, "Why do you decline? Your answer appears below the challenge.");
     assert_eq!(buttons(&bob.newest()).len(), 5, "nothing is declined yet");
     assert_eq!(bob.chooses("slow").await, "You declined.");
     let seen: Vec<_> = ann.sees().into_iter().filter(|message| message.bot && !message.whisper).collect();
-    let [.., challenge, call] = &seen[..] else { panic!("a challenge and what became of it: {seen:?}") };
+    let [.., challenge, call] = &seen[..] else { panic!("a challenge and its outcome: {seen:?}") };
     let declined = told(&world, &challenge.content);
     assert!(declined.ends_with("@Bob declined: the clock is too slow."), "{declined}");
     assert!(buttons(challenge).is_empty());
     let call = told(&world, &call.content);
     assert!(call.starts_with("@Ann, @Bob declined your challenge: the clock is too slow.\nhttps://"), "{call}");
-    assert_eq!(ann.pings(), pinged + 1, "who asked is told once, by a message of its own");
+    assert_eq!(ann.pings(), pinged + 1, "the challenger is pinged once, by a message of its own");
 
     ann.challenges(&bob).await;
     assert_eq!(ann.presses("Withdraw").await, "You withdrew the challenge.");
@@ -109,7 +109,7 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     world.end().await;
 });
 
-story!(who_sleeps_is_told_of_a_refusal_in_the_morning_and_who_wants_no_pings_never, |world| async move {
+story!(a_refusal_pings_a_sleeper_in_the_morning_and_never_without_pings, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     ann.sets(&["set-quiet=22-7"]).await;
     ann.challenges(&bob).await;
@@ -117,7 +117,7 @@ story!(who_sleeps_is_told_of_a_refusal_in_the_morning_and_who_wants_no_pings_nev
     world.advance(11 * HOUR).await;
     bob.presses("Decline").await;
     bob.chooses("busy").await;
-    assert_eq!(ann.pings(), 0, "nobody is woken");
+    assert_eq!(ann.pings(), 0, "the sleeper gets no ping");
     world.advance(8 * HOUR).await;
     assert_eq!(ann.pings(), 1, "at seven in the morning");
     let call = told(&world, &ann.newest().content);
@@ -135,12 +135,12 @@ story!(who_sleeps_is_told_of_a_refusal_in_the_morning_and_who_wants_no_pings_nev
     world.end().await;
 });
 
-story!(an_open_challenge_is_taken_by_whoever_comes_first, |world| async move {
+story!(the_first_to_press_takes_an_open_challenge, |world| async move {
     let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
     ann.asks("challenge", json!({ "note": "a quiet game" })).await;
     let posted = bob.newest();
     assert!(posted.content.contains("Anyone may take it") && bob.reads().contains("> a quiet game"));
-    assert_eq!(world.sandbox.pings().len(), 0, "an open challenge pings nobody");
+    assert_eq!(world.sandbox.pings().len(), 0, "an open challenge pings no one");
     let (message, accept) = (posted.id.clone(), buttons(&posted)[0].1.clone());
     assert!(cleo.presses_id(&message, &accept).await.starts_with("The game begins: <#"));
     let thread = world.thread();
@@ -168,7 +168,7 @@ story!(nobody_can_be_pestered, |world| async move {
     for _ in 0..7 {
         ann.asks("challenge", json!({})).await;
     }
-    assert!(ann.asks("challenge", json!({})).await.contains("and no more can be open"));
+    assert!(ann.asks("challenge", json!({})).await.contains("the most that can be open"));
     world.end().await;
 });
 
@@ -208,11 +208,11 @@ story!(a_rematch_exchanges_sides, |world| async move {
     world.end().await;
 });
 
-story!(a_first_game_against_murus_says_which_side_one_has, |world| async move {
+story!(a_first_game_against_murus_says_which_side_the_player_has, |world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     for (person, side, named) in [(world.ann(), 1, "Gauls"), (world.bob(), 0, "Romans")] {
         let options = json!({ "opponent": murus, "side": side, "level": "Tiro" });
-        // Where its board comes is a press away.
+        // Its board is a press away.
         let begun = format!("The game begins in <#{}>.", person.channel);
         assert_eq!(person.asks("challenge", options.clone()).await, begun);
         let board =

@@ -1,4 +1,5 @@
-//! What a reader of a channel sees: boards, results, and nothing of what came to nothing.
+//! The view of a reader of a channel: boards and results, and little about games that came to
+//! nothing.
 
 use std::time::Duration;
 
@@ -13,12 +14,12 @@ use crate::support::person::{Person, buttons, read};
 
 const DAY: Duration = Duration::from_secs(86_400);
 
-/// What everybody sees in the channel, oldest first.
+/// The public messages of the channel, oldest first.
 fn channel(world: &World) -> Vec<MessageView> {
     world.cleo().sees()
 }
 
-/// The name of a message's picture, which stands in its card.
+/// The name of the picture in a message's card.
 fn picture(message: &MessageView) -> &str {
     assert!(message.files.len() == 1 && message.files[0].embedded, "{message:#?}");
     &message.files[0].name
@@ -89,7 +90,7 @@ story!(the_war_desk_draws_its_boards_only_where_they_changed, |world| async move
     ann.asks("game draw", json!({})).await;
     world.advance(Duration::from_secs(6)).await;
     let second = desk();
-    assert!(second.edited && second.files[0].url == first.files[0].url, "the picture is the one that was there");
+    assert!(second.edited && second.files[0].url == first.files[0].url, "the picture is the same");
     ann.plays("a1-c3").await;
     world.advance(Duration::from_secs(6)).await;
     let third = desk();
@@ -101,7 +102,7 @@ story!(the_war_desk_draws_its_boards_only_where_they_changed, |world| async move
     world.end().await;
 });
 
-story!(a_game_that_nobody_began_leaves_one_quiet_line, |world| async move {
+story!(a_game_without_a_move_leaves_one_quiet_line, |world| async move {
     let (ann, bob) = seated(&world).await;
     let (boards, pings) = (ann.sees().len(), (ann.pings(), bob.pings()));
     world.advance(20 * DAY).await;
@@ -112,7 +113,7 @@ story!(a_game_that_nobody_began_leaves_one_quiet_line, |world| async move {
     let left = ann.sees();
     let ended = left.iter().any(|message| message.content.contains("cancelled"));
     assert!(!ended && left.iter().all(|message| labels(message).is_empty() || !message.content.contains("begin.")));
-    assert!(left.len() >= boards && bob.pings() == pings.1, "who was not to move hears nothing");
+    assert!(left.len() >= boards && bob.pings() == pings.1, "the other player hears nothing");
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     world.end().await;
 });
@@ -125,7 +126,7 @@ story!(a_game_called_off_by_a_player_names_nobody, |world| async move {
     bob.presses("Yes, call it off").await;
     assert_eq!(read(&channel(&world)[0]), "-# A game of Standard was called off.");
     let left: Vec<_> = ann.sees().into_iter().filter(|message| !message.whisper).collect();
-    assert_eq!(left.len(), boards, "nothing is posted");
+    assert_eq!(left.len(), boards, "no message is posted");
     assert!(left.iter().all(|message| labels(message).is_empty()), "{left:#?}");
     world.end().await;
 });
@@ -145,7 +146,7 @@ story!(a_solo_game_is_one_card_that_becomes_its_result, |world| async move {
     world.end().await;
 });
 
-story!(where_one_person_plays_alone_all_speaks_their_language, |world| async move {
+story!(a_solo_game_speaks_the_player_s_language, |world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     world.ann().speaks("de").await;
     world.ann().asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
@@ -158,7 +159,7 @@ story!(where_one_person_plays_alone_all_speaks_their_language, |world| async mov
     world.end().await;
 });
 
-story!(a_thread_is_named_after_what_differs_and_follows_a_swap, |world| async move {
+story!(a_thread_has_a_distinct_name_and_follows_a_swap, |world| async move {
     let options = json!({ "opponent": world.bob().id.to_string(), "side": 0, "balanced": true });
     world.ann().asks("challenge", options).await;
     world.bob().presses("Accept").await;
@@ -177,20 +178,20 @@ story!(a_thread_is_named_after_what_differs_and_follows_a_swap, |world| async mo
     world.end().await;
 });
 
-story!(what_one_plays_on_alone_is_not_in_the_thread_of_two, |world| async move {
+story!(a_solo_continuation_leaves_the_thread_of_two, |world| async move {
     let (ann, _) = seated(&world).await;
     ann.plays("a1-c3").await;
     ann.resigns().await;
     let before = ann.sees().iter().filter(|message| !message.whisper).count();
     ann.asks("board", json!({})).await;
     assert_eq!(ann.presses("Go on against Murus").await, format!("The game begins in <#{}>.", world.ann().channel));
-    assert_eq!(ann.sees().iter().filter(|message| !message.whisper).count(), before, "nothing is played here");
+    assert_eq!(ann.sees().iter().filter(|message| !message.whisper).count(), before, "no board is posted here");
     let threads = world.sandbox.threads(world.ann().channel);
     assert!(threads.len() == 2 && threads[1].1.contains("Murus"), "{threads:?}");
     world.end().await;
 });
 
-story!(the_thread_of_a_finished_game_folds_away_when_nobody_talks, |world| async move {
+story!(the_thread_of_a_finished_game_is_archived_after_a_quiet_hour, |world| async move {
     let (ann, _) = seated(&world).await;
     ann.plays("a1-c3").await;
     let folded = || {
@@ -201,6 +202,6 @@ story!(the_thread_of_a_finished_game_folds_away_when_nobody_talks, |world| async
     assert_eq!(folded(), 0);
     ann.resigns().await;
     assert_eq!(folded(), 1);
-    assert!(ann.asks("review", json!({})).await.starts_with("Reviewing"), "who is still here goes on");
+    assert!(ann.asks("review", json!({})).await.starts_with("Reviewing"), "commands still work here");
     world.end().await;
 });

@@ -1,5 +1,4 @@
-//! What people see of how they play: a rating by date, first moves, the weeks of a server, wins
-//! that were missed.
+//! Charts of play: a rating by date, first moves, the weeks of a server, and missed wins.
 
 use murus::store::{self, Db};
 use serde_json::json;
@@ -10,7 +9,7 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons, read};
 
-/// What a person reads of the newest picture that they see.
+/// The description of the newest picture that a person sees.
 fn pictured(person: &Person) -> String {
     let seen = person.sees();
     let file = seen.last().and_then(|message| message.files.first()).expect("there is a picture");
@@ -35,7 +34,7 @@ async fn played(world: &World, [one, other]: [&Person; 2], moves: [&str; 4], los
 const USUAL: [&str; 4] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5"];
 const OTHER: [&str; 4] = ["h1-f3", "d7-d5", "a1-c3", "b7-d5"];
 
-story!(a_rating_is_shown_by_date_and_says_where_nobody_played, |world| async move {
+story!(a_rating_is_shown_by_date_with_its_pauses, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     for _ in 0..2 {
         played(&world, [&ann, &bob], USUAL, &bob).await;
@@ -57,14 +56,14 @@ story!(a_rating_is_shown_by_date_and_says_where_nobody_played, |world| async mov
     world.end().await;
 });
 
-story!(first_moves_are_a_tree_once_there_are_enough_games, |world| async move {
+story!(enough_games_make_a_tree_of_first_moves, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     let labels = |person: &Person| {
         let last = person.sees().pop().unwrap();
         buttons(&last).into_iter().map(|(label, _)| label).collect::<Vec<_>>()
     };
     ann.asks("profile", json!({})).await;
-    assert_eq!(labels(&ann), Vec::<String>::new(), "who has finished no game has no first moves");
+    assert_eq!(labels(&ann), Vec::<String>::new(), "a person without a finished game has no first moves");
     played(&world, [&ann, &bob], USUAL, &bob).await;
     ann.asks("profile", json!({})).await;
     assert_eq!(labels(&ann), ["First moves"]);
@@ -74,7 +73,7 @@ story!(first_moves_are_a_tree_once_there_are_enough_games, |world| async move {
         played(&world, [&ann, &bob], moves, loser).await;
     }
     played(&world, [&bob, &ann], USUAL, &bob).await;
-    // Another person looks at them, for themselves alone.
+    // Another person looks at them in private.
     let cleo = world.cleo();
     cleo.asks("profile", json!({ "person": ann.id.to_string() })).await;
     cleo.presses("First moves").await;
@@ -95,7 +94,7 @@ story!(first_moves_are_a_tree_once_there_are_enough_games, |world| async move {
     world.end().await;
 });
 
-story!(a_server_s_weeks_are_shown_where_it_is_asked, |world| async move {
+story!(a_server_s_weeks_are_shown_in_that_server, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     played(&world, [&ann, &bob], USUAL, &bob).await;
     world.advance(14 * DAY).await;
@@ -113,11 +112,11 @@ story!(a_server_s_weeks_are_shown_where_it_is_asked, |world| async move {
     bob.asks("statistics", json!({})).await;
     let alt = pictured(&bob);
     assert!(alt.starts_with("Die Partien dieses Servers in 26 Wochen, als Balken: 3 begonnen, 2 beendet."), "{alt}");
-    // In direct messages nobody asks about a server.
+    // In direct messages there is no server to ask about.
     let direct = ann.at(world.sandbox.direct(ann.id).unwrap());
     assert!(direct.asks("statistics", json!({})).await.contains("2 games, "));
     assert!(direct.sees().last().unwrap().files.is_empty());
-    // The game that goes on runs out of time at once, for us; after that nobody plays.
+    // The running game runs out of time at once on the hand-set clock, and no game follows.
     world.advance(300 * DAY).await;
     world.advance(300 * DAY).await;
     let said = ann.asks("statistics", json!({})).await;
@@ -130,7 +129,7 @@ story!(a_review_marks_the_wins_that_were_missed, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     played(&world, [&ann, &bob], USUAL, &ann).await;
     let ann = ann.at(world.thread());
-    // As if Murus had seen a win that Ann let go with her second move.
+    // The review of a game in which Ann misses a win with her second move.
     let review = json!({
         "romans": [0.5, 0.5, 1.0, 0.6, 0.0],
         "win_in": [null, null, 3, null, null],

@@ -1,5 +1,5 @@
-//! What people enter, through every door there is: it is kept and said fit, and nothing breaks of
-//! it.
+//! Texts of people through every door: they are cleaned before they are stored and shown, and break
+//! nothing.
 
 use proptest::collection::vec;
 use proptest::sample::select;
@@ -11,7 +11,7 @@ use super::playing::seated;
 use crate::story;
 use crate::support::person::{Person, read};
 
-/// Texts of people who mean no good, or whose keyboard does not.
+/// Texts that do harm, by intention or by accident.
 const HOSTILE: [&str; 9] = [
     "nul \0 and \0",
     "\0",
@@ -24,15 +24,14 @@ const HOSTILE: [&str; 9] = [
     "'; DROP TABLE game; --",
 ];
 
-/// One honest letter after another.
+/// Whether a text has honest letters only.
 fn is_honest(text: &str) -> bool {
     let hidden = |c: char| matches!(c, '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}');
     text.chars().all(|c| (c == '\n' || !c.is_control()) && !hidden(c) && !matches!(c, '\u{2028}' | '\u{2029}'))
         && !text.contains("\u{303}\u{304}")
 }
 
-/// A person enters a text by each option that takes one, and is answered each time in honest
-/// letters.
+/// A person enters a text by each option that takes one, and each answer has honest letters only.
 async fn enters_everywhere(person: &Person, text: &str) {
     let options = [
         ("move", json!({ "move": text.chars().take(60).collect::<String>() })),
@@ -48,7 +47,7 @@ async fn enters_everywhere(person: &Person, text: &str) {
         let told = person.asks(command, option).await;
         assert!(!told.starts_with("Something went wrong") && !told.is_empty(), "{command} {text:?}: {told}");
         assert!(is_honest(&told), "{command} {text:?}: {told:?}");
-        // Between backticks everything is shown letter by letter.
+        // Between backticks Discord shows every character as it is.
         let live: String = told.split('`').step_by(2).collect();
         assert!(!live.contains("](https://bad"), "{command} {text:?}: {told:?}");
     }
@@ -67,7 +66,7 @@ story!(hostile_texts_through_every_door_are_answered_and_harmless, |world| async
         let murus = world.sandbox.person("Murus").unwrap();
         ann.says(&format!("<@{murus}> {text}")).await;
         assert!(is_honest(&ann.newest().content), "{text:?}");
-        // Four challenges at most are open at once.
+        // At most four challenges are open at once.
         if n < 4 {
             world.ann().asks("challenge", json!({ "note": text })).await;
             let told = read(&world.bob().newest());
@@ -83,7 +82,7 @@ story!(hostile_texts_through_every_door_are_answered_and_harmless, |world| async
     world.end().await;
 });
 
-story!(whatever_is_typed_into_a_form_is_kept_as_one_honest_line, |world| async move {
+story!(any_text_of_a_form_is_kept_as_one_honest_line, |world| async move {
     let (ann, _) = seated(&world).await;
     ann.plays("a1-c3").await;
     ann.presses("More").await;

@@ -10,20 +10,20 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::Person;
 
-story!(a_session_that_is_no_more_is_begun_anew_and_nothing_is_lost, |world| async move {
+story!(an_ended_session_starts_again_and_loses_nothing, |world| async move {
     let (ann, bob) = seated(&world).await;
     world.sandbox.invalidate(false);
-    // Who has to be told something is told meanwhile.
+    // Notices are delivered meanwhile.
     world.advance(Duration::from_secs(58 * 3600)).await;
     assert_eq!(ann.pings(), 2, "the start, and one reminder");
     let connected = |sandbox: &Sandbox| (sandbox.connections() > 0).then_some(());
-    world.sandbox.until("the bot to identify anew", connected).await.unwrap();
+    world.sandbox.until("the bot to identify again", connected).await.unwrap();
     ann.plays("a1-c3").await;
     assert_eq!(bob.pings(), 2);
     world.end().await;
 });
 
-/// Four moves, pressed and typed, a switch that is turned twice, and an offer that is declined.
+/// Four moves, pressed and typed, a switch that is turned twice, and a declined offer.
 pub async fn plays_in_every_way(world: &World, ann: &Person, bob: &Person) {
     ann.clicks("a1-c3").await;
     bob.plays("d7-d5").await;
@@ -52,7 +52,7 @@ story!(everything_that_arrives_twice_happens_once, |mut world| async move {
 story!(events_in_another_order_break_nothing, |world| async move {
     let (ann, bob) = seated(&world).await;
     let murus = world.sandbox.person("Murus").unwrap();
-    // Bob answers Ann's move before we hear of it.
+    // Bob answers Ann's move before her message arrives.
     world.sandbox.swap_next_events();
     ann.sandbox
         .act(
@@ -67,7 +67,7 @@ story!(events_in_another_order_break_nothing, |world| async move {
         .await
         .unwrap();
     bob.says(&format!("<@{murus}> d7-d5")).await;
-    // A person who is heard of first, Ann's move is made, and Bob's after it or not at all.
+    // Whichever message arrives first, Ann's move is made, and Bob's after it or not at all.
     let heard = |_: &Sandbox| {
         let refused = bob.sees().iter().any(|message| message.content.contains("It is not your turn"));
         let made = |text: &str| bob.sees().iter().any(|message| message.bot && message.content.contains(text));

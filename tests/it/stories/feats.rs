@@ -1,4 +1,4 @@
-//! What a win is to the person who won, and what a profile keeps of it.
+//! The first wins of a person, and their traces in a profile.
 
 use murus::ids::UserId;
 use murus::service;
@@ -35,7 +35,7 @@ async fn wins(world: &World, person: &Person) {
     }
 }
 
-/// A game of two people after two moves each, which one of them resigns. Says where it was played.
+/// A game of two people that one of them resigns after two moves each. Returns its channel.
 async fn resigned(world: &World, one: &Person, other: &Person, loser: &Person) -> u64 {
     one.challenges(other).await;
     other.presses("Accept").await;
@@ -63,7 +63,7 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     let rows = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
     assert_eq!(rows[0].game.level(), Some("Tiro"));
     assert_eq!(rows[0].game.chair_of(rows[0].game.chairs[1].player().unwrap()), Some(1), "sides are exchanged");
-    // A lost game has no next level, but a point from which it could have gone otherwise.
+    // A lost game offers no next level, but its turning point.
     let there = ann.at(newest_thread(&world));
     let text = ann.completes("move", "move", "").await.remove(0);
     there.plays(&text).await;
@@ -73,7 +73,7 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     assert!(shown.contains(&"Play on from the turning point".to_owned()), "{shown:?}");
     let said = there.presses("Play on from the turning point").await;
     assert!(said.starts_with("Reviewing"), "{said}");
-    // What was beaten is in the profile, and the same again is no first win.
+    // The beaten level is in the profile, and a second win against it is no first win.
     let profile = told(&world, &ann.asks("profile", json!({})).await);
     assert!(profile.contains("Murus beaten · Standard: Discens."), "{profile}");
     assert!(profile.contains("Last games, newest first: ○●\n-# 1 lost, 1 won"), "{profile}");
@@ -89,7 +89,7 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     let end = read(&there.newest());
     assert!(labels(&there).contains(&"Next: Tiro".to_owned()), "{end}");
     assert!(!end.contains("first win"), "{end}");
-    // Neither press takes the other one's place.
+    // Neither press replaces the other.
     there.presses("Next: Tiro").await;
     there.presses("Rematch").await;
     let rows = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
@@ -120,7 +120,7 @@ story!(a_first_win_in_a_variant_names_it, |world| async move {
     world.end().await;
 });
 
-story!(an_annulled_win_is_none_and_who_is_deleted_takes_theirs_along, |world| async move {
+story!(annulled_wins_do_not_count_and_deleted_people_leave_none, |world| async move {
     let (ann, bob, mona) = (world.ann(), world.bob(), world.person("Mona"));
     let thread = resigned(&world, &ann, &bob, &bob).await;
     let end = told(&world, &read(&ann.at(thread).newest()));

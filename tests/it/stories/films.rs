@@ -23,7 +23,7 @@ fn delays(film: &MessageView) -> Vec<u32> {
     frames.iter().map(|frame| frame.delay().numer_denom_ms()).map(|(ms, parts)| ms / parts).collect()
 }
 
-/// The film that a person asked for by the newest button.
+/// The film behind the newest button.
 async fn film(person: &Person) -> MessageView {
     assert_eq!(person.presses("Replay").await, "The film of this game is being made.");
     let newest = || person.page();
@@ -34,12 +34,12 @@ async fn film(person: &Person) -> MessageView {
     shown
 }
 
-story!(a_game_is_seen_again_as_a_film, |world| async move {
+story!(a_game_is_watched_as_a_film, |world| async move {
     let (ann, bob) = seated(&world).await;
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5")] {
         person.plays(text).await;
     }
-    // While it runs, from where it is looked through.
+    // From the walk through a running game.
     ann.presses("More").await;
     ann.presses("Look through").await;
     let running = film(&ann).await;
@@ -50,28 +50,28 @@ story!(a_game_is_seen_again_as_a_film, |world| async move {
     );
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
-    // Under the last board, for one person alone.
+    // Under the last board, in private.
     let over = film(&world.cleo().at(ann.channel)).await;
     assert_eq!(told(&world, &over.content), "**@Ann – @Bob**\n@Bob resigns after 2 moves. @Ann wins.");
     assert!(over.files[0].name.ends_with("-romans.gif"), "{}", over.files[0].name);
-    // On /board, from one's own side.
+    // On /board, from the person's own side.
     bob.asks("board", json!({ "game": bob.at(ann.channel).newest().embeds[0]["footer"]["text"] })).await;
     let own = film(&bob).await;
     assert!(own.files[0].name.ends_with("-gauls.gif"), "{}", own.files[0].name);
     world.end().await;
 });
 
-/// A review of a game of four moves in which the Gauls' first one was their mistake.
+/// A review of a game of four moves. The mistake is the Gauls' first move.
 const REVIEW: &str = r#"{"romans":[0.5,0.5,0.9,0.9,0.9],"win_in":[null,null,null,null,null],"best":["a1-c3","e7-e5","h1-f3","b7-d5","d1-d3"]}"#;
 
-story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |world| async move {
+story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |world| async move {
     let (ann, bob) = seated(&world).await;
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5")] {
         person.plays(text).await;
     }
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
-    assert_eq!(delays(&film(&ann).await), [500, 500, 500, 500, 3000], "nobody reviewed it yet");
+    assert_eq!(delays(&film(&ann).await), [500, 500, 500, 500, 3000], "there is no review yet");
     let db = Db::connect(&world.database.url).await.unwrap();
     let id = service::play::find::finished(world.service.db(), UserId(ann.id), Slice { skip: 0, limit: 1 })
         .await
@@ -85,8 +85,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |wo
     let shown = film(&ann).await;
     assert_eq!(delays(&shown), [500, 500, 2000, 500, 3000]);
     assert!(shown.content.ends_with("It pauses on 1... d7-d5, the turning point."), "{}", shown.content);
-    // What was played and what was better, one above the other, for those who see and for those who
-    // read.
+    // The move and the better one, one above the other, in the picture and in its description.
     ann.presses("Review").await;
     let said = ann.presses("Turning point").await;
     assert_eq!(said, "Turning point: 1... d7-d5. Better was 1... e7-e5.");
@@ -97,11 +96,11 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_what_was_better, |wo
     let header = &page.files[0].bytes[16..24];
     let side = |at: usize| u32::from_be_bytes(header[at..at + 4].try_into().unwrap());
     assert!(side(4) > side(0) * 3 / 2, "two boards, one above the other: {} by {}", side(0), side(4));
-    // From there one looks through the game, or tries what was better.
+    // From there the person looks through the game, or tries the better move.
     assert!(ann.presses("Look through").await.contains("move 1 of 4"));
     ann.presses("Review").await;
     ann.presses("Turning point").await;
-    // Going on begins before it too, on the side that one had.
+    // Going on also begins before it, on the person's own side.
     ann.presses("Review").await;
     assert!(ann.presses("Go on against Murus").await.starts_with("The game begins"));
     let row = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap().remove(0);

@@ -1,4 +1,4 @@
-//! Games that are over: found again by what people know of them, and gone on with.
+//! Finished games: people find them again by any fact they remember, and continue them.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ story!(finished_games_are_found_again, |world| async move {
     bob.presses("Accept").await;
     let both = world.ann().completes("board", "game", "").await;
     let running = both[0].clone();
-    assert_eq!(both, [running.clone(), over.clone()], "what runs comes first");
+    assert_eq!(both, [running.clone(), over.clone()], "running games come first");
     let one = |name: &String| vec![name.clone()];
     for command in ["game export", "game moves"] {
         assert_eq!(world.ann().completes(command, "game", "bob").await, both, "/{command}");
@@ -42,12 +42,12 @@ story!(finished_games_are_found_again, |world| async move {
         assert_eq!(world.ann().completes(command, "game", "").await, one(&running), "/{command}");
     }
     assert_eq!(world.cleo().completes("review", "game", "").await, Vec::<String>::new());
-    // A moderator is offered what the act is about.
+    // A moderator is offered the games that the act is about.
     let mona = world.person("Mona");
     assert_eq!(mona.completes_with("server moderate", "game", "", json!({ "act": 0 })).await, one(&running));
     assert_eq!(mona.completes_with("server moderate", "game", "", json!({ "act": 1 })).await, one(&over));
     assert_eq!(mona.completes("server moderate", "game", "").await, both);
-    // Without a name there is a list, with a menu that opens one.
+    // Without a name there is a list, with a menu that opens a game.
     let list = told(&world, &world.ann().asks("review", json!({})).await);
     assert!(list.starts_with("Your finished games\n**vs @Bob · after one move**\nyou lost · <t:"), "{list}");
     let page = world.ann().sees().pop().unwrap();
@@ -64,7 +64,7 @@ story!(finished_games_are_found_again, |world| async move {
     world.end().await;
 });
 
-story!(a_game_begun_in_the_thread_of_a_finished_one_is_the_one_that_is_meant_there, |world| async move {
+story!(the_running_game_of_a_thread_comes_before_its_finished_one, |world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let (ann, bob) = seated(&world).await;
     let over = ann.game().await;
@@ -74,7 +74,7 @@ story!(a_game_begun_in_the_thread_of_a_finished_one_is_the_one_that_is_meant_the
     ann.asks("challenge", against.clone()).await;
     let running = ann.completes("game resign", "game", "").await.remove(0);
     assert_ne!(running, over);
-    // Who looks on sees what runs, and a review is of what is over.
+    // The board is of the running game, and the review of the finished one.
     assert!(bob.asks("board", json!({})).await.contains("Tiro"), "{}", bob.reads());
     assert!(ann.asks("review", json!({})).await.starts_with("Reviewing"));
     assert!(ann.asks("plan", json!({})).await.starts_with("You have planned nothing"));
@@ -83,7 +83,7 @@ story!(a_game_begun_in_the_thread_of_a_finished_one_is_the_one_that_is_meant_the
     assert!(ann.completes("move", "move", "").await.contains(&"a1-c3".to_owned()));
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
     assert!(ann.asks("board", json!({})).await.contains("Tiro"));
-    // Of two that she plays there she is asked.
+    // With two running games there, the bot asks which one.
     ann.asks("challenge", against).await;
     assert_eq!(ann.asks("game resign", json!({})).await, "Which game do you mean?");
     ann.asks("game resign", json!({ "game": running })).await;
@@ -94,7 +94,7 @@ story!(a_game_begun_in_the_thread_of_a_finished_one_is_the_one_that_is_meant_the
     world.end().await;
 });
 
-story!(going_on_begins_before_all_is_lost_at_the_level_and_on_the_side_that_one_had, |world| async move {
+story!(going_on_begins_before_the_losing_move_with_the_same_level_and_side, |world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let ann = world.ann();
     ann.asks("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
@@ -142,7 +142,7 @@ story!(a_long_list_of_finished_games_has_pages, |world| async move {
     world.end().await;
 });
 
-/// The kinds of notices that are kept, each once.
+/// The kinds of stored notices, each once.
 async fn kept(world: &World) -> Vec<String> {
     let db = Db::connect(&world.database.url).await.unwrap();
     let sql = "SELECT DISTINCT kind FROM outbox ORDER BY kind";
@@ -151,7 +151,7 @@ async fn kept(world: &World) -> Vec<String> {
     rows.iter().map(|row| row.get("kind")).collect()
 }
 
-story!(what_was_said_of_a_finished_game_is_forgotten_after_a_month, |world| async move {
+story!(notices_of_a_finished_game_are_deleted_after_a_month, |world| async move {
     let (ann, _) = seated(&world).await;
     ann.plays("a1-c3").await;
     ann.resigns().await;
@@ -161,8 +161,8 @@ story!(what_was_said_of_a_finished_game_is_forgotten_after_a_month, |world| asyn
     world.advance(Duration::from_secs(29 * 86_400)).await;
     assert_eq!(kept(&world).await, all, "not yet");
     world.advance(Duration::from_secs(2 * 86_400)).await;
-    // Nobody waits for this sweep, so it is looked at again and again. From what is left the game
-    // is found again.
+    // No event announces this sweep, so the test looks again and again. The game is still found
+    // afterwards.
     let swept = async { while kept(&world).await != ["challenge", "end"] {} };
     tokio::time::timeout(Duration::from_secs(30), swept).await.expect("old notices are swept");
     world.end().await;

@@ -1,4 +1,4 @@
-//! People are faster than what broke off is mended.
+//! People move before the work of a killed process is taken up again.
 
 use serde_json::json;
 
@@ -7,13 +7,13 @@ use crate::on_both;
 use crate::support::database::Database;
 use crate::support::person::buttons;
 
-/// How long what a killed process had claimed is kept for it, in ms: longer than it takes to begin
-/// another process, and to move.
+/// How long the claims of a killed process are kept, in ms: longer than starting another process
+/// and moving take.
 const LONG_LEASE_MS: &str = "8000";
 
-/// A process is killed when its board is there and nobody wrote that down, and the player to move
-/// does so before anybody may look for it.
-async fn who_moves_within_the_lease_of_a_killed_process_leaves_one_board_with_buttons(database: Database) {
+/// A process is killed after it posts a board and before it stores that. The next player moves
+/// before the claim ends and another process may look for the board.
+async fn a_move_within_the_lease_of_a_killed_process_leaves_one_board_with_buttons(database: Database) {
     let place = Place::new(database).await;
     let start = async || {
         let mut command = place.command();
@@ -43,7 +43,7 @@ async fn who_moves_within_the_lease_of_a_killed_process_leaves_one_board_with_bu
         act(other, "move", json!({ "move": answered })).await;
         place.rest().await;
     }
-    assert_eq!((ann.pings(), bob.pings()), (before.0 + 2, before.1 + 2), "each was told of each move once");
+    assert_eq!((ann.pings(), bob.pings()), (before.0 + 2, before.1 + 2), "each move pinged once");
     let boards: Vec<_> = bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).collect();
     let open: Vec<bool> = boards.iter().map(|board| !buttons(board).is_empty()).collect();
     assert_eq!(open, [false, false, false, false, true]);
@@ -51,4 +51,4 @@ async fn who_moves_within_the_lease_of_a_killed_process_leaves_one_board_with_bu
     place.sandbox.stop();
 }
 
-on_both!(who_moves_within_the_lease_of_a_killed_process_leaves_one_board_with_buttons);
+on_both!(a_move_within_the_lease_of_a_killed_process_leaves_one_board_with_buttons);

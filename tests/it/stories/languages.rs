@@ -1,4 +1,4 @@
-//! Who is spoken to in which language.
+//! The language of each answer and message.
 
 use serde_json::json;
 
@@ -15,11 +15,11 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     assert!(said.starts_with("Du hast keine Partie und keine Herausforderung."), "{said}");
     let menu = world.sandbox.commands().into_iter().find(|command| command["type"] == 2).unwrap();
     assert_eq!(menu["name_localizations"], json!({ "de": "Zu Murus Gallicus herausfordern" }));
-    // The server speaks English, the person who asks there.
+    // The server speaks English, like the person who asks there.
     let (ann, bob) = seated(&world).await;
     assert!(told(&world, &ann.newest().content).starts_with("@Ann, the Romans begin. Your move."));
     assert_eq!(bob.plays("d7-d5").await, "Du bist nicht am Zug, sondern <@1>.".replace("<@1>", &ann.mention()));
-    // Now it speaks German, and Ann is still answered in English.
+    // Now the server speaks German, and Ann still gets English answers.
     let said = mona.walks("server settings", &["server-languages", "server-language=de"]).await;
     assert!(said.contains("✓ Language: **Deutsch**"), "{said}");
     let said = ann.plays("a1-a4").await;
@@ -35,10 +35,10 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     assert!(picture.contains("Gallier am Zug"), "{picture}");
     let said = bob.plays("d7-d1").await;
     assert!(said.starts_with("d1 ist zu weit weg von d7: Die Steine eines Turms"), "{said}");
-    // What a message says is read by everybody in the channel, and carries no language of its own.
+    // Everybody in the channel reads a message, so it has the server's language.
     bob.replies("d7 d1").await;
     assert!(bob.newest().content.contains("zu weit weg"), "{}", bob.newest().content);
-    // Direct messages are in the language of the person, also after a restart.
+    // Direct messages are in the person's language, also after a restart.
     world.restart().await;
     bob.sets(&["set-notify=direct"]).await;
     ann.sets(&["set-notify=direct"]).await;
@@ -48,7 +48,7 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     ann.plays("h1-f3").await;
     let said = told(&world, &private(&world, &bob).pop().unwrap());
     assert!(said.contains("du bist am Zug · gegen @"), "{said}");
-    // A language that nobody here speaks is English.
+    // An unknown language becomes English.
     ann.speaks("ko").await;
     assert!(ann.sets(&["vacation"]).await.starts_with("Vacation: **not now**"));
     world.end().await;
@@ -60,7 +60,7 @@ story!(levels_cities_and_variants_have_names_in_each_language, |world| async mov
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let levels = ann.completions("challenge", "level", "ze").await;
     assert_eq!(levels, [("Zenturio · 1300".to_owned(), "Centurion".to_owned())]);
-    // The name that people read is understood, too.
+    // The bot also understands the translated name.
     let game = json!({ "opponent": murus, "side": 0, "level": "zenturio", "variant": "Seitenwahl" });
     ann.asks("challenge", game).await;
     let said = ann.asks("games", json!({})).await;

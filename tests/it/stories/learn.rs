@@ -1,4 +1,4 @@
-//! From never having heard of the game to the end of a first game, alone and guided.
+//! From the first lesson to the end of a first game, alone and guided.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::story;
 use crate::support::person::{Person, buttons, parts};
 
-/// The message that the person has in front of them.
+/// The message in front of the person.
 fn page(person: &Person) -> discord_sandbox::MessageView {
     person.sees().into_iter().rfind(|message| message.bot).unwrap()
 }
@@ -38,8 +38,8 @@ story!(five_pictures_show_the_game, |world| async move {
         let (question, asked) = (before.content.clone(), labels(&ann));
         if let Some(wrong) = wrong {
             told.push(ann.presses(wrong).await);
-            assert_eq!(labels(&ann), asked, "nothing is lost");
-            assert_eq!(ann.presses("Back").await, question, "back is one step");
+            assert_eq!(labels(&ann), asked, "the page stays");
+            assert_eq!(ann.presses("Back").await, question, "Back goes one step");
         }
         told.push(ann.presses(right).await);
         assert_eq!(page(&ann).id, before.id, "it walks on in the same message");
@@ -82,7 +82,7 @@ story!(five_pictures_show_the_game, |world| async move {
     world.end().await;
 });
 
-story!(a_lesson_is_left_and_gone_on_with, |world| async move {
+story!(a_lesson_is_left_and_continued, |world| async move {
     let mut world = world;
     let ann = world.ann();
     ann.asks("learn", json!({})).await;
@@ -90,14 +90,17 @@ story!(a_lesson_is_left_and_gone_on_with, |world| async move {
     ann.presses("Next").await;
     world.restart().await;
     world.advance(Duration::from_secs(40 * 24 * 3600)).await;
-    assert!(ann.asks("learn", json!({})).await.contains("**A wall grows.**"), "where she was");
-    assert!(world.bob().asks("learn", json!({})).await.contains("**A tower walks.**"), "others are where they are");
+    assert!(ann.asks("learn", json!({})).await.contains("**A wall grows.**"), "she is at the same step");
+    assert!(
+        world.bob().asks("learn", json!({})).await.contains("**A tower walks.**"),
+        "each person has their own step"
+    );
     ann.speaks("de").await;
     assert!(ann.presses("Back").await.contains("**Ein Turm geht.**"));
     world.end().await;
 });
 
-story!(a_first_game_is_guided_and_nobody_else_hears_of_it, |world| async move {
+story!(a_first_game_is_guided_and_private, |world| async move {
     let mut world = world;
     let ann = world.ann();
     ann.asks("learn", json!({})).await;
@@ -119,12 +122,12 @@ story!(a_first_game_is_guided_and_nobody_else_hears_of_it, |world| async move {
     ann.presses("d1").await;
     ann.presses("d1-d3 · two walls").await;
     assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered, "the same answer as before");
-    // It is left, and gone on with after a restart.
+    // The game is left, and continued after a restart.
     assert_eq!(ann.presses("Leave").await, "**Learn** continues where you left off.");
     world.restart().await;
     ann.presses("Learn").await;
     assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered);
-    assert_eq!((ann.pings(), world.bob().sees().len()), (0, 0), "nobody is told anything");
+    assert_eq!((ann.pings(), world.bob().sees().len()), (0, 0), "the game pings no one");
     assert!(ann.asks("games", json!({})).await.ends_with("Your guided game is still running; only you see it."));
     ann.presses("Guided game").await;
     assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered);
@@ -132,7 +135,7 @@ story!(a_first_game_is_guided_and_nobody_else_hears_of_it, |world| async move {
     world.end().await;
 });
 
-story!(after_the_guided_game_a_friend_is_asked_in_a_message_of_its_own, |world| async move {
+story!(after_the_guided_game_a_separate_message_challenges_a_friend, |world| async move {
     let ann = world.ann();
     ann.asks("learn", json!({})).await;
     ann.presses("Skip to the game").await;
@@ -146,19 +149,19 @@ story!(after_the_guided_game_a_friend_is_asked_in_a_message_of_its_own, |world| 
     ann.presses("Challenge a friend").await;
     assert_ne!(page(&ann).id, end.id);
     let still = ann.sees().into_iter().find(|message| message.id == end.id).unwrap();
-    assert_eq!(buttons(&still), buttons(&end), "what else can be done after the game stays");
+    assert_eq!(buttons(&still), buttons(&end), "the other buttons after the game stay");
     world.end().await;
 });
 
-/// The labels that stand out: what is advised.
+/// The highlighted labels, which are the advice.
 fn advised(person: &Person) -> Vec<String> {
     let page = page(person);
     let blue = parts(&page).filter(|part| part["type"] == 2 && part["style"] == 1);
     blue.map(|part| part["label"].as_str().unwrap().to_owned()).collect()
 }
 
-/// Plays the guided game on: what is advised, or else never that, and returns what is said at each
-/// turn, the end included.
+/// Plays the guided game to its end, always by the advice or never, and returns the texts of all
+/// turns and of the end.
 async fn plays_on(person: &Person, follows: bool) -> Vec<String> {
     let mut said = vec![page(person).content];
     while !labels(person).contains(&"Challenge a friend".to_owned()) {
@@ -218,8 +221,8 @@ story!(a_lost_guided_game_goes_on_before_the_move_that_lost_it, |world| async mo
         there.contains(&format!("**Here the game turned:** after `{lost}` Murus could always win. Try ")),
         "{there}"
     );
-    assert_eq!(there.matches(&lost).count(), 1, "what lost is not advised: {there}");
-    // It is kept, and nothing is lost by a press on the old page.
+    assert_eq!(there.matches(&lost).count(), 1, "the losing move is not advised: {there}");
+    // The game is kept, and a press on the old page loses nothing.
     world.restart().await;
     ann.presses("Leave").await;
     ann.presses("Learn").await;
@@ -231,6 +234,6 @@ story!(a_lost_guided_game_goes_on_before_the_move_that_lost_it, |world| async mo
     assert!(page(&ann).content.contains("**Hier kippte die Partie:**"));
     ann.speaks("en-US").await;
     plays_on(&ann, true).await;
-    assert!(labels(&ann).contains(&"Challenge a friend".to_owned()), "it is played to another end");
+    assert!(labels(&ann).contains(&"Challenge a friend".to_owned()), "the game reaches another end");
     world.end().await;
 });

@@ -1,4 +1,4 @@
-//! What the log says when something fails, and that nobody needs anybody to read it.
+//! The log of a failure, and a log without a reader.
 
 use std::process::Stdio;
 use std::time::Duration;
@@ -16,14 +16,14 @@ use crate::support::database::Database;
 use crate::support::log;
 use crate::{on_both, story};
 
-/// The tokens of the interactions so far: the person who has one can answer in our name.
+/// The tokens of the interactions so far: anyone with such a token can answer as the bot.
 fn tokens(sandbox: &Sandbox) -> Vec<String> {
     let token = |path: &str| path.split_once("interactions/")?.1.split('/').nth(1).map(str::to_owned);
     sandbox.requests().iter().filter_map(|request| token(&request.path)).collect()
 }
 
-story!(a_command_that_fails_logs_its_cause_and_nothing_of_anybody, |mut world| async move {
-    // Where the answer that was announced fails, the apology is tried in every way that there is.
+story!(a_failed_command_logs_its_cause_and_no_personal_data, |mut world| async move {
+    // If the announced answer fails, the bot tries every way to apologise.
     world.races = true;
     let (ann, bob) = seated(&world).await;
     let sandbox = world.sandbox.clone();
@@ -33,7 +33,7 @@ story!(a_command_that_fails_logs_its_cause_and_nothing_of_anybody, |mut world| a
     };
     fails("POST", "/callback", Fault::Refused(403, 50_001));
     ann.asks("board", json!({ "game": "antidisestablishment-one" })).await;
-    // This one is announced, for Discord is slow about members.
+    // This answer is announced, because Discord is slow about members.
     let stall = world.sandbox.stall("GET", "/members/", 1, false);
     let cleo = world.cleo().at(ann.channel);
     let asked = tokio::spawn(async move { act(&cleo, "game adopt", json!({})).await });
@@ -47,13 +47,13 @@ story!(a_command_that_fails_logs_its_cause_and_nothing_of_anybody, |mut world| a
     let note = json!({ "opponent": bob.id.to_string(), "note": "antidisestablishment-two" });
     assert_eq!(world.ann().asks("challenge", note).await, AWAY);
     world.let_write(true).await;
-    // A person who stops waits for everybody who is being answered.
+    // A stop waits for all answers under way.
     world.stop().await;
 
     let causes = [
         ("board", &["Discord: A fault of the sandbox"][..]),
         ("adopt", &["Discord: Error while sending HTTP request.: error "]),
-        // Each database in its own words.
+        // Each database has its own words.
         ("challenge", &["the database failed", "read", "only"]),
     ];
     let failed = log::told("it could not be answered");
@@ -79,9 +79,8 @@ async fn terminated(child: &mut Child) {
     assert!(ended.success(), "{ended}");
 }
 
-/// Both at once: nobody reads the log any more, and the database is locked, so that everybody has
-/// much to say in it.
-async fn a_log_that_nobody_reads_and_a_locked_database_end_nobodys_work(database: Database) {
+/// Both at once: the log loses its reader, and the database is locked, so every worker logs much.
+async fn an_unread_log_and_a_locked_database_stop_no_work(database: Database) {
     let url = database.url.clone();
     let place = Place::new(database).await;
     let mut command = place.command();
@@ -97,15 +96,15 @@ async fn a_log_that_nobody_reads_and_a_locked_database_end_nobodys_work(database
         false => "BEGIN; LOCK TABLE challenge, game, event, outbox, desk IN SHARE MODE",
     };
     other.execute(lock).await.unwrap();
-    // Two answers that come too late take longer than any worker waits before it looks again.
+    // Two late answers take longer than any worker pauses.
     let cleo = place.person("Cleo");
     for _ in 0..2 {
         assert_eq!(reads(&place, &ann, ann.challenges(&cleo).await).await, AWAY);
     }
     other.execute("ROLLBACK").await.unwrap();
 
-    // The courier tells of the game, the opponent moves in it, and the sweeper has the desk
-    // written.
+    // The courier delivers the game's notices, the opponent moves, and the sweeper updates the
+    // desk.
     mona.walks("server settings", &["server-desk:on"]).await;
     let murus = json!({ "opponent": place.sandbox.person("Murus").unwrap().to_string(), "side": 1 });
     assert_ne!(reads(&place, &ann, ann.asks("challenge", murus).await).await, AWAY);
@@ -122,4 +121,4 @@ async fn a_log_that_nobody_reads_and_a_locked_database_end_nobodys_work(database
     place.sandbox.stop();
 }
 
-on_both!(a_log_that_nobody_reads_and_a_locked_database_end_nobodys_work);
+on_both!(an_unread_log_and_a_locked_database_stop_no_work);

@@ -36,7 +36,7 @@ story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move 
     assert_eq!(
         labels,
         ["First", "Back", "Forward", "Last", "Flip", "Try moves", "Replay", "Moves"],
-        "nobody goes on from a game that runs"
+        "a running game cannot be continued elsewhere"
     );
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
@@ -85,7 +85,7 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
         lines.ends_with("Your lines. Only you see them.\na) 1... d7-d5 **2. h1-f3**\nb) 1... d7-d5 **2. d1-d3**"),
         "{lines}"
     );
-    // Nobody else finds them, and no button of a line leads others to it.
+    // Only she finds the lines, and no button of a line opens it for others.
     bob.presses("More").await;
     bob.presses("Try moves").await;
     assert!(bob.presses("My lines").await.contains("You have tried no moves yet."));
@@ -113,7 +113,7 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
     world.end().await;
 });
 
-story!(what_was_tried_is_opened_after_the_end_by_each, |world| async move {
+story!(lines_are_opened_after_the_end_by_each_player, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.clicks("a1-c3").await;
     ann.presses("Try moves").await;
@@ -130,7 +130,7 @@ story!(what_was_tried_is_opened_after_the_end_by_each, |world| async move {
     let cleo = world.cleo().at(ann.channel);
     cleo.presses("Look through").await;
     cleo.presses("Try moves").await;
-    assert!(cleo.presses("My lines").await.contains("You have tried no moves yet."), "nobody has agreed to it");
+    assert!(cleo.presses("My lines").await.contains("You have tried no moves yet."), "no player has agreed to it");
     ann.presses("Look through").await;
     ann.presses("Try moves").await;
     ann.presses("My lines").await;
@@ -144,7 +144,7 @@ story!(what_was_tried_is_opened_after_the_end_by_each, |world| async move {
     );
     assert!(told(&world, &cleo.chooses(&line(&cleo, 0)).await).contains("@Ann: **1... d7-d5**"));
     assert!(!cleo.labels().contains(&"Comment…".to_owned()) && !cleo.labels().contains(&"Delete line".to_owned()));
-    // What she adds is a line of her own.
+    // Her additions are a line of her own.
     cleo.presses("h1").await;
     cleo.presses(&play(&cleo, "h1-f3")).await;
     let lines = told(&world, &cleo.presses("My lines").await);

@@ -1,4 +1,4 @@
-//! How boards look: each person's own views, and those that everybody sees.
+//! Themes of boards: each person's own views, and the public ones.
 
 use std::io::Cursor;
 
@@ -29,18 +29,18 @@ fn theme(bytes: &[u8]) -> &'static str {
     found.map(|(_, word)| *word).unwrap()
 }
 
-/// The theme of the newest picture that a person sees, alone or like everybody.
+/// The theme of the newest picture that a person sees, private or public.
 fn seen(person: &Person, alone: bool) -> &'static str {
     let messages = person.sees();
     let newest = messages.iter().rfind(|message| message.bot && message.whisper == alone && !message.files.is_empty());
     theme(&newest.unwrap().files[0].bytes)
 }
 
-story!(everybody_sees_boards_as_they_chose_and_all_as_the_server_did, |mut world| async move {
+story!(private_boards_follow_the_person_and_public_ones_the_server, |mut world| async move {
     let (ann, bob) = seated(&world).await;
-    // The choice is made where each look is seen.
+    // The page shows each theme beside its choice.
     let asked = ann.sets(&["themes"]).await;
-    assert!(asked.starts_with("How do your own boards look?"), "{asked}");
+    assert!(asked.starts_with("How should your own boards look?"), "{asked}");
     let page = ann.page();
     assert_eq!(page.files[0].name, "themes.png");
     let told = page.files[0].description.clone().unwrap();
@@ -58,7 +58,7 @@ story!(everybody_sees_boards_as_they_chose_and_all_as_the_server_did, |mut world
     ann.presses("d1-d3 · two walls").await;
     assert_eq!(seen(&ann, true), "dark", "the preview");
 
-    // The server's managers choose for everybody.
+    // The managers of a server choose the theme of public boards.
     let mona = world.person("Mona");
     let said = mona.walks("server settings", &["server-themes", "server-theme=parchment"]).await;
     assert!(said.starts_with("✓ Look of boards: **Parchment**\n"), "{said}");
@@ -75,10 +75,10 @@ story!(everybody_sees_boards_as_they_chose_and_all_as_the_server_did, |mut world
     ann.asks("learn", json!({ "topic": 0 })).await;
     assert_eq!(seen(&ann, true), "dark", "the rules");
     bob.presses("My view").await;
-    assert_eq!(seen(&bob, true), "classic", "what the server chose is not for whom it is not");
+    assert_eq!(seen(&bob, true), "classic", "the server's theme is only for public boards");
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
-    assert_eq!(seen(&bob, false), "parchment", "the end is told to all");
+    assert_eq!(seen(&bob, false), "parchment", "the end is public");
     world.end().await;
 });
 
@@ -95,7 +95,7 @@ story!(direct_messages_look_as_their_reader_chose, |world| async move {
     ann.plays("a1-c3").await;
     let direct = cleo.at(world.sandbox.direct(cleo.id).unwrap());
     assert_eq!((seen(&direct, false), seen(&bob, false)), ("high-contrast", "parchment"));
-    // A game in direct messages is for one person, its end too.
+    // A game in direct messages has the person's theme, also at its end.
     direct
         .asks("challenge", json!({ "opponent": world.sandbox.person("Murus").unwrap().to_string(), "side": 0 }))
         .await;
@@ -113,7 +113,7 @@ story!(a_server_s_look_of_boards_is_its_managers_choice, |world| async move {
     let mona = world.person("Mona");
     let shown = mona.walks("server settings", &[]).await;
     assert!(shown.contains("\nLook of boards: **Classic**\n"), "{shown}");
-    // A person's choice for themselves changes nothing here, nor what is no look.
+    // A person's own choice changes nothing here, and neither does an unknown theme.
     mona.sets(&["themes", "set-theme=print"]).await;
     let shown = mona.walks("server settings", &["server-themes", "server"]).await;
     assert!(shown.contains("\nLook of boards: **Classic**\n"), "{shown}");

@@ -1,5 +1,5 @@
-//! Bad days of what we write to: limits, answers of which half arrives, threads and channels that
-//! are gone.
+//! Bad days of the places that the bot writes to: limits, half answers, deleted threads and
+//! channels.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ async fn waits_as_long_as_discord_says(world: World, limit: Fault) {
     world.sandbox.misbehave(once(limit));
     ann.plays("a1-c3").await;
     world.advance(Duration::from_millis(4_900)).await;
-    assert_eq!(bob.pings(), 1, "not before Discord said");
+    assert_eq!(bob.pings(), 1, "not before the time that Discord names");
     world.advance(Duration::from_millis(200)).await;
     assert_eq!(bob.pings(), 2);
     world.end().await;

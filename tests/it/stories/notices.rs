@@ -1,4 +1,4 @@
-//! Who is told what, when, where, and how loudly.
+//! Notices: their people, times, places and sounds.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons};
 
-/// What a person was written in private, newest last.
+/// The direct messages to a person, newest last.
 pub fn private(world: &World, person: &Person) -> Vec<String> {
     let Some(direct) = world.sandbox.direct(person.id) else { return Vec::new() };
     person.at(direct).sees().into_iter().filter(|message| message.bot).map(|message| message.content).collect()
@@ -22,7 +22,7 @@ story!(one_reminder_comes_and_the_last_one_and_they_stop_with_the_answer, |world
     let (ann, bob) = seated_with(&world, 5).await;
     let before = ann.pings();
     world.advance(96 * HOUR - Duration::from_secs(1)).await;
-    assert!(ann.newest().content.contains("Your move"), "nothing is said before four fifths have passed");
+    assert!(ann.newest().content.contains("Your move"), "no reminder before four fifths have passed");
     world.advance(Duration::from_secs(1)).await;
     let most = ann.newest().content;
     assert!(most.contains("most of your time has passed"), "{most}");
@@ -35,7 +35,7 @@ story!(one_reminder_comes_and_the_last_one_and_they_stop_with_the_answer, |world
     ann.plays("a1-c3").await;
     let (anns, bobs) = (ann.pings(), bob.pings());
     world.advance(59 * HOUR).await;
-    assert_eq!((ann.pings(), bob.pings()), (anns, bobs), "who has answered is left alone");
+    assert_eq!((ann.pings(), bob.pings()), (anns, bobs), "a player who has answered gets no ping");
     world.end().await;
 });
 
@@ -47,10 +47,7 @@ story!(in_quiet_hours_the_board_comes_without_a_sound_and_the_ping_in_the_mornin
     world.advance(10 * HOUR).await;
     let before = bob.pings();
     ann.plays("a1-c3").await;
-    assert!(
-        bob.newest().content.contains("your move") && bob.pings() == before,
-        "the board is there, and nobody wakes"
-    );
+    assert!(bob.newest().content.contains("your move") && bob.pings() == before, "the board is there, without a ping");
     world.advance(7 * HOUR - Duration::from_secs(1)).await;
     assert_eq!(bob.pings(), before);
     world.advance(Duration::from_secs(1)).await;
@@ -64,12 +61,12 @@ story!(in_quiet_hours_the_board_comes_without_a_sound_and_the_ping_in_the_mornin
     ann.plays("h1-f3").await;
     bob.plays("b7-d5").await;
     world.advance(12 * HOUR).await;
-    assert_eq!(bob.pings(), before, "nobody is pinged for what they already answered");
+    assert_eq!(bob.pings(), before, "no ping about an answered turn");
     world.end().await;
 });
 
-/// Bob was told at noon that it is his turn; at eleven in the evening, when he sleeps, Ann offers a
-/// draw. His pings so far.
+/// Bob's turn pings him at noon. At eleven in the evening, while he sleeps, Ann offers a draw.
+/// Returns his pings so far.
 async fn offered_at_night(world: &World) -> (Person, Person, usize) {
     let (ann, bob) = seated(world).await;
     bob.sets(&["set-quiet=22-7"]).await;
@@ -81,13 +78,13 @@ async fn offered_at_night(world: &World) -> (Person, Person, usize) {
     (ann, bob, before)
 }
 
-story!(an_offer_at_night_is_told_in_the_morning_and_the_turn_not_again, |world| async move {
+story!(an_offer_at_night_pings_in_the_morning_and_the_turn_not_again, |world| async move {
     let (_, bob, before) = offered_at_night(&world).await;
     world.advance(8 * HOUR).await;
     assert_eq!(bob.pings(), before + 1);
     let call = bob.newest().content;
     assert!(told(&world, &call).starts_with("@Bob, you are offered a draw · vs @Ann"), "{call}");
-    // He puts it off; by then he knows of the offer, and it is the turn that he is reminded of.
+    // He puts the ping off. He then knows of the offer, and the later ping is about the turn.
     bob.puts_off("Remind me in 3 h").await;
     world.advance(3 * HOUR).await;
     assert_eq!(bob.pings(), before + 2);
@@ -100,8 +97,8 @@ story!(an_offer_at_night_that_is_answered_at_night_wakes_nobody_in_the_morning, 
     let (ann, bob, before) = offered_at_night(&world).await;
     bob.presses("Decline").await;
     world.advance(9 * HOUR).await;
-    assert_eq!(bob.pings(), before, "he was told of his turn at noon, and of the offer he knows");
-    // What he puts off himself stays where it is, whatever comes at night.
+    assert_eq!(bob.pings(), before, "he knows of his turn since noon, and of the offer");
+    // A ping that he puts off himself keeps its time, with or without events at night.
     bob.puts_off("Tomorrow").await;
     world.advance(15 * HOUR).await;
     ann.asks("game takeback", json!({})).await;
@@ -113,7 +110,7 @@ story!(an_offer_at_night_that_is_answered_at_night_wakes_nobody_in_the_morning, 
     world.end().await;
 });
 
-story!(who_was_told_of_a_turn_in_the_morning_is_not_told_again_when_somebody_leaves, |world| async move {
+story!(a_turn_that_pinged_in_the_morning_does_not_ping_again_when_a_player_leaves, |world| async move {
     let [ann, bob, cleo, dan] = gathered(&world).await;
     bob.sets(&["set-quiet=22-7"]).await;
     world.advance(11 * HOUR).await;
@@ -129,7 +126,7 @@ story!(who_was_told_of_a_turn_in_the_morning_is_not_told_again_when_somebody_lea
         bob.newest().content
     );
     assert_eq!(bob.pings(), before + 1);
-    // What he puts off comes all the same, though another one leaves.
+    // The ping that he puts off comes although another player leaves.
     bob.puts_off("Remind me in 3 h").await;
     dan.asks("game resign", json!({})).await;
     dan.presses("Yes, I resign").await;
@@ -139,14 +136,14 @@ story!(who_was_told_of_a_turn_in_the_morning_is_not_told_again_when_somebody_lea
     world.end().await;
 });
 
-story!(of_several_who_are_asked_each_is_told_of_their_own, |world| async move {
+story!(several_asked_players_each_get_their_own_notice, |world| async move {
     let [ann, bob, cleo, dan] = gathered(&world).await;
     bob.sets(&["set-quiet=22-7"]).await;
     cleo.sets(&["set-notify=direct"]).await;
     world.advance(11 * HOUR).await;
     let before = [&bob, &cleo, &dan].map(Person::pings);
     ann.plays("e1-c3").await;
-    // It is Bob's turn, and he sleeps. Dan offers a draw: Ann and Cleo learn it at once, each in
+    // It is Bob's turn, and he sleeps. Dan offers a draw: Ann and Cleo hear of it at once, each in
     // their own way.
     let anns = ann.pings();
     dan.asks("game draw", json!({})).await;
@@ -157,8 +154,8 @@ story!(of_several_who_are_asked_each_is_told_of_their_own, |world| async move {
     dan.presses("Yes, I resign").await;
     assert_eq!(bob.pings(), before[0]);
     world.advance(8 * HOUR).await;
-    assert_eq!(bob.pings(), before[0] + 1, "in the morning he is told of his turn");
-    // Who is out has no say any more.
+    assert_eq!(bob.pings(), before[0] + 1, "in the morning his turn pings him");
+    // A player who is out no longer has a say.
     assert_eq!(dan.asks("game give", json!({ "days": 1 })).await, "You are out of this game. The others play on.");
     assert_eq!(dan.asks("game abort", json!({})).await, "You are out of this game. The others play on.");
     assert_eq!(dan.asks("game draw", json!({})).await, "You are out of this game. The others play on.");
@@ -178,7 +175,7 @@ story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move
     assert_eq!(call.files.len(), 1, "with the board");
     let labels: Vec<String> = buttons(&call).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Move", "My view", "Later…"]);
-    // He moves right there.
+    // He moves in the direct message.
     direct.clicks("d7-d5").await;
     assert!(ann.newest().content.contains("1... d7-d5"));
     world.sandbox.set_direct_messages(bob.id, false);
@@ -207,7 +204,7 @@ story!(a_digest_once_a_day_or_nothing_at_all, |world| async move {
     bob.sets(&["set-notify=digest"]).await;
     let before = bob.pings();
     ann.plays("a1-c3").await;
-    assert_eq!(bob.pings(), before, "nothing by itself");
+    assert_eq!(bob.pings(), before, "no ping without an event");
     // It is noon; digests come at nine in the morning.
     world.advance(20 * HOUR).await;
     assert!(private(&world, &bob).is_empty());
@@ -228,7 +225,7 @@ story!(a_digest_once_a_day_or_nothing_at_all, |world| async move {
     let before = bob.pings();
     ann.plays("h1-f3").await;
     world.advance(2 * DAY).await;
-    assert_eq!(bob.pings(), before, "nothing at all");
+    assert_eq!(bob.pings(), before, "no ping at all");
     bob.sets(&["set-notify=both"]).await;
     bob.plays("b7-d5").await;
     ann.plays("d1-d3").await;
@@ -246,7 +243,7 @@ story!(both_is_a_mention_alone_once_direct_messages_are_closed, |world| async mo
     ann.at(first).plays("a1-c3").await;
     let direct = world.sandbox.direct(bob.id).unwrap();
     bob.at(first).plays("d7-d5").await;
-    // Discord lets nothing through to him for a while, and meanwhile he closes his direct messages.
+    // Messages to him fail for a while, and meanwhile he closes his direct messages.
     let path = format!("channels/{direct}/messages");
     for retry_after_ms in [60_000, 120_000] {
         let fault = json!({ "rate_limited": { "retry_after_ms": retry_after_ms } });
@@ -259,7 +256,7 @@ story!(both_is_a_mention_alone_once_direct_messages_are_closed, |world| async mo
     assert_eq!(bob.pings(), before + 2, "each board mentions him");
     world.sandbox.set_direct_messages(bob.id, false);
     world.advance(Duration::from_secs(150)).await;
-    assert_eq!(bob.pings(), before + 2, "and nothing pings him about the same turn again");
+    assert_eq!(bob.pings(), before + 2, "and the same turn does not ping him again");
     world.end().await;
 });
 
@@ -310,6 +307,6 @@ story!(a_ping_is_put_off_and_dies_with_the_answer, |mut world| async move {
     bob.puts_off("Remind me in 3 h").await;
     bob.plays("d7-d5").await;
     world.advance(4 * HOUR).await;
-    assert_eq!(bob.pings(), before + 3, "who has answered is left alone");
+    assert_eq!(bob.pings(), before + 3, "a player who has answered gets no ping");
     world.end().await;
 });

@@ -1,4 +1,4 @@
-//! What the sides ask of each other, and moves that were planned.
+//! Offers between the sides, and planned moves.
 
 use std::time::Duration;
 
@@ -32,7 +32,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     assert_eq!(bob.presses("Decline").await, "You declined.");
     assert_eq!(told(&world, &bob.newest().content), "@Ann offered a draw: @Bob declined.");
     assert!(buttons(&bob.newest()).is_empty());
-    // A second one is overtaken by a move; its old button answers truly.
+    // A move overtakes a second offer, and its old button answers truly.
     bob.asks("game draw", json!({})).await;
     let offer = ann.newest();
     let agree = buttons(&offer)[0].1.clone();
@@ -44,7 +44,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     assert_eq!(told(&world, &bob.newest().content), "@Bob offered a draw: withdrawn.");
     assert!(buttons(&settled).is_empty() && agree.contains("agree"));
     bob.asks("game draw", json!({})).await;
-    // It ends the game, so it is asked first, where nobody else sees it.
+    // Agreeing ends the game, so the bot asks first, in private.
     let asked = told(&world, &ann.presses("Agree").await);
     assert!(asked.ends_with("Do you agree to a draw? The game then ends without a winner."), "{asked}");
     assert_eq!(ann.presses("No, play on").await, "Nothing was changed.");
@@ -72,8 +72,11 @@ story!(a_draw_that_was_declined_is_not_offered_again_at_once, |world| async move
         person.plays(text).await;
     }
     assert!(ann.asks("game draw", json!({})).await.ends_with("after 2 more moves."));
-    assert!(bob.asks("game draw", json!({})).await.starts_with("Your offer is posted."), "whoever declined may offer");
-    // Who takes back what they offered may offer it again.
+    assert!(
+        bob.asks("game draw", json!({})).await.starts_with("Your offer is posted."),
+        "a player who declined may offer"
+    );
+    // A withdrawn offer may be made again.
     bob.presses("Decline").await;
     assert!(bob.asks("game draw", json!({})).await.starts_with("Your offer is posted."));
     world.end().await;
@@ -93,9 +96,10 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     assert_eq!(ann.asks("game takeback", json!({})).await, "You took your move back, and it is your turn again.");
     let board = ann.newest();
     assert_eq!(told(&world, &board.content).lines().next(), Some("@Ann took a move back."));
-    assert!(ann.pings() == before, "she is looking, so nobody pings her");
+    assert!(ann.pings() == before, "she is looking, so no ping comes");
     assert!(ann.plays("b1-d3").await.starts_with("You played `b1-d3`."));
-    // The button under one's own move does the same, though Murus has answered since; only once.
+    // The button under the person's own move does the same, although Murus has answered, and only
+    // once.
     let whisper = ann.sees().into_iter().rev().find(|message| message.whisper).unwrap();
     let back = buttons(&whisper).into_iter().find(|(label, _)| label == "Take back").unwrap().1;
     assert!(ann.newest().content.contains("1. b1-d3"), "Murus answered");
@@ -111,7 +115,7 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     world.end().await;
 });
 
-story!(a_move_is_taken_back_at_once_while_nobody_has_looked, |world| async move {
+story!(an_unseen_move_is_taken_back_at_once, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
     let stale = buttons(&bob.newest())[0].1.clone();
@@ -126,7 +130,7 @@ story!(a_move_is_taken_back_at_once_while_nobody_has_looked, |world| async move 
         "{}",
         ann.newest().content
     );
-    // Bob's button from before that answers truly, and his look comes too late to matter.
+    // Bob's older button answers truly, and his look comes too late to matter.
     let answered = bob.sees().into_iter().find(|seen| seen.id == message).unwrap();
     assert!(buttons(&answered).is_empty() && stale.contains("units"));
     ann.plays("b1-d3").await;
@@ -156,8 +160,8 @@ story!(two_minutes_later_the_other_side_is_asked_and_no_clock_gains, |world| asy
     world.advance(120 * SECOND).await;
     assert!(ann.asks("game takeback", json!({})).await.starts_with("Your request is posted."));
     bob.presses("Agree").await;
-    // An hour was thought; the day that came with the move is gone with it; Bob's two minutes are
-    // not hers.
+    // She thought for an hour. The day for the move goes with it, and Bob's two minutes do not
+    // count for her.
     assert_eq!(deadline(&ann), start + 120, "{}", ann.newest().content);
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
@@ -174,7 +178,7 @@ story!(two_minutes_later_the_other_side_is_asked_and_no_clock_gains, |world| asy
     world.end().await;
 });
 
-story!(a_move_that_is_taken_back_at_once_gives_nobody_time, |world| async move {
+story!(a_move_that_is_taken_back_at_once_adds_no_time, |world| async move {
     let (ann, bob) = seated_with(&world, 2).await;
     let runs_out = deadline(&ann);
     for _ in 0..2 {
@@ -184,7 +188,7 @@ story!(a_move_that_is_taken_back_at_once_gives_nobody_time, |world| async move {
         assert!(said.starts_with("You took your move back"), "{said}");
         assert_eq!(deadline(&ann), runs_out, "the hours that she thought are gone");
     }
-    // What Bob gave is still there.
+    // Bob's gift of time stays.
     bob.asks("game give", json!({ "days": 1 })).await;
     world.advance(SECOND).await;
     ann.plays("a1-c3").await;
@@ -195,7 +199,7 @@ story!(a_move_that_is_taken_back_at_once_gives_nobody_time, |world| async move {
     world.end().await;
 });
 
-story!(a_button_that_is_pressed_twice_says_twice_that_it_is_done, |world| async move {
+story!(a_button_pressed_twice_confirms_twice, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.presses("Move").await;
     ann.chooses("a1").await;
@@ -207,7 +211,7 @@ story!(a_button_that_is_pressed_twice_says_twice_that_it_is_done, |world| async 
     let (one, other) = tokio::join!(press(), press());
     assert_eq!([&one[..23], &other[..23]], ["You played `a1-c3`. It "; 2]);
     assert_eq!(bob.pings(), board + 1);
-    // What was taken back was not done.
+    // A move that is taken back does not count.
     ann.asks("game takeback", json!({})).await;
     let mut previews = Vec::new();
     for _ in 0..2 {
@@ -224,12 +228,12 @@ story!(a_button_that_is_pressed_twice_says_twice_that_it_is_done, |world| async 
     world.end().await;
 });
 
-story!(several_games_are_told_apart_before_one_is_touched, |world| async move {
+story!(the_game_is_asked_for_when_there_are_several, |world| async move {
     let (ann, bob) = seated(&world).await;
     world.ann().asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 6 })).await;
     world.bob().presses("Accept").await;
     ann.plays("a1-c3").await;
-    // It is Ann's turn in one of them alone, and yet it may be the other one that she means.
+    // It is Ann's turn in only one of them, but she may mean the other one.
     for command in ["game abort", "game draw", "game takeback", "plan", "game resign"] {
         let said = world.ann().asks(command, json!({})).await;
         assert!(said == "Which game do you mean?", "/{command}: {said}");
@@ -239,7 +243,7 @@ story!(several_games_are_told_apart_before_one_is_touched, |world| async move {
     world.end().await;
 });
 
-story!(a_rematch_is_played_once_and_by_those_who_played, |world| async move {
+story!(a_rematch_is_played_once_by_the_same_players, |world| async move {
     let (ann, bob) = seated(&world).await;
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
@@ -275,7 +279,7 @@ story!(a_game_is_called_off_before_its_second_move, |world| async move {
     world.end().await;
 });
 
-story!(murus_takes_no_draws_and_none_is_offered_in_place_of_calling_off, |world| async move {
+story!(calling_off_against_murus_offers_no_draw, |world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let ann = world.ann();
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
@@ -288,12 +292,12 @@ story!(murus_takes_no_draws_and_none_is_offered_in_place_of_calling_off, |world|
 
 story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_ping, |world| async move {
     let (ann, bob) = seated(&world).await;
-    // Bob plans two answers deep and a branch; Ann has planned her own next move behind his first
+    // Bob plans two answers deep and a branch; Ann has planned her own next move after his first
     // answer.
     let said = bob.asks("plan", json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5; b1-d3 c7-c5" })).await;
     assert!(said.contains("1. if `a1-c3`, then `d7-d5`, and if `h1-f3`, then `b7-d5`"), "{said}");
     assert!(said.contains("2. if `b1-d3`, then `c7-c5`"), "{said}");
-    assert!(bob.sees().last().unwrap().whisper, "nobody else sees it");
+    assert!(bob.sees().last().unwrap().whisper, "only he sees it");
     assert!(ann.asks("plan", json!({})).await.starts_with("You have planned nothing in this game."));
     ann.asks("plan", json!({ "moves": "a1-c3 d7-d5 h1-f3" })).await;
     let (anns, bobs) = (ann.pings(), bob.pings());
@@ -302,16 +306,16 @@ story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_pi
     ann.plays("a1-c3").await;
     let board = ann.newest();
     assert!(board.content.contains("**1. a1-c3 d7-d5 2. h1-f3 b7-d5** · "), "{}", board.content);
-    assert_eq!((ann.pings(), bob.pings()), (anns + 1, bobs), "after the chain one ping, for whoever is to move");
+    assert_eq!((ann.pings(), bob.pings()), (anns + 1, bobs), "after the chain one ping, for the player to move");
     assert_eq!(ann.sees().into_iter().filter(|message| !message.whisper).count(), boards - 2 + 1, "and one message");
     assert!(board.content.contains("\n-# Your plan played `h1-f3` for you."), "{}", board.content);
     // Planned moves use no time and earn their increment: Ann thought for an hour and moved twice.
     assert_eq!(deadline(&ann) - world.clock.now().as_secs(), 5 * 86400 - 3600);
     assert!(
         bob.asks("plan", json!({})).await.starts_with("You have planned nothing"),
-        "what did not arise is forgotten"
+        "plans for other moves are deleted"
     );
-    // A person who planned it hears of it with their next ping.
+    // The player who planned the move hears of it with the next ping.
     ann.plays("d1-d3").await;
     let board = bob.newest();
     assert!(board.content.contains("\n-# Your plan played `d7-d5 b7-d5` for you."), "{}", board.content);
@@ -321,7 +325,7 @@ story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_pi
     world.end().await;
 });
 
-story!(however_many_and_long_plans_are_they_are_listed, |world| async move {
+story!(many_long_plans_are_listed, |world| async move {
     let (_, bob) = seated(&world).await;
     let start = Line::new(Variant::STANDARD);
     let mut said = String::new();
@@ -400,7 +404,7 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
         bob.presses_id(&unkept.id, &id).await.starts_with("That board is out of date"),
         "it was about another board"
     );
-    // What is taken back takes all plans with it.
+    // Taking a move back deletes all plans.
     bob.asks("plan", json!({ "moves": "d1-d3 c7-c5" })).await;
     ann.asks("game takeback", json!({})).await;
     bob.presses("Agree").await;

@@ -1,5 +1,4 @@
-//! What the person who runs this does with it: backups while it is played, a restored one, and a
-//! look at whether all is well.
+//! The work of an operator: backups during play, a restored one, and a look at whether all is well.
 
 use std::process::Output;
 
@@ -15,8 +14,7 @@ use crate::on_both;
 use crate::support::database::Database;
 use murus::service;
 
-/// Runs the program with these words on a database, and says what it printed on both ways, and
-/// whether it was content.
+/// Runs the program with these words on a database. Returns its success and all its output.
 async fn runs(place: &Place, url: &str, words: &[&str]) -> (bool, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
     command.args(words).env("DATABASE_URL", url).env("DISCORD_API_BASE", place.sandbox.base_url());
@@ -57,7 +55,7 @@ async fn a_backup_taken_while_people_play_is_whole_and_is_played_on(database: Da
     let (well, said) = runs(&place, "sqlite:///nowhere/murus.db", &["backup", "/nowhere/file"]).await;
     assert!(!well && said.contains("there is no /nowhere/murus.db"), "{said}");
 
-    // The running bot's own database is not touched, whatever is said.
+    // No command touches the running bot's own database.
     for words in [&["restore", file][..], &["restore", file, "--replace"]] {
         let (well, said) = runs(&place, &url, words).await;
         assert!(!well && (said.contains("is in use") || said.contains("is not empty")), "{said}");
@@ -88,7 +86,7 @@ async fn a_backup_taken_while_people_play_is_whole_and_is_played_on(database: Da
     assert_eq!((games.len(), games[0].game.line().plies()), (1, 0));
     restored.close().await;
 
-    // Another file than a backup, and a database that is broken itself.
+    // A file that is no backup, and a database that is broken itself.
     std::fs::write(folder.path().join("letter"), "Dear Ann").unwrap();
     let letter = folder.path().join("letter");
     let (well, said) = runs(&place, &other, &["restore", letter.to_str().unwrap(), "--replace"]).await;
@@ -99,7 +97,7 @@ async fn a_backup_taken_while_people_play_is_whole_and_is_played_on(database: Da
     drop(child);
 }
 
-async fn the_doctor_says_of_everything_that_it_is_well_or_what_to_do(database: Database) {
+async fn the_doctor_says_of_each_part_that_it_is_well_or_how_to_mend_it(database: Database) {
     let url = database.url.clone();
     let place = Place::new(database).await;
     let (well, said) = runs(&place, &url, &["doctor"]).await;
@@ -109,7 +107,7 @@ async fn the_doctor_says_of_everything_that_it_is_well_or_what_to_do(database: D
     let (well, said) = runs(&place, &url, &["doctor"]).await;
     assert!(well && said.contains("ok   activity: its command /launch is kept"), "{said}");
 
-    // More servers than Discord names at once; one of the last is not as it should be.
+    // More servers than Discord lists at once. One of the last has a fault.
     place.sandbox.add_servers(450);
     let (_, said) = runs(&place, &url, &["doctor"]).await;
     assert!(said.contains("complete in all of its servers, 451"), "{said}");
@@ -133,7 +131,7 @@ async fn the_doctor_says_of_everything_that_it_is_well_or_what_to_do(database: D
     ] {
         assert!(said.contains(line), "{line}\n{said}");
     }
-    assert!(!said.contains(&place.sandbox.token()), "the token is told to nobody");
+    assert!(!said.contains(&place.sandbox.token()), "the token is not printed");
 }
 
 async fn a_newer_database_is_refused_in_one_line(database: Database) {
@@ -156,6 +154,6 @@ async fn a_newer_database_is_refused_in_one_line(database: Database) {
 
 on_both!(
     a_backup_taken_while_people_play_is_whole_and_is_played_on,
-    the_doctor_says_of_everything_that_it_is_well_or_what_to_do,
+    the_doctor_says_of_each_part_that_it_is_well_or_how_to_mend_it,
     a_newer_database_is_refused_in_one_line
 );

@@ -1,5 +1,5 @@
-//! The database is away for a while, or its disk is: people are told so at once, and when it is
-//! back everybody goes on.
+//! The database is away for a while, or its disk is: people hear so at once, and go on when it is
+//! back.
 
 use std::net::SocketAddr;
 use std::process::Stdio;
@@ -37,7 +37,7 @@ fn ann(cause: &str) -> Caller {
     )
 }
 
-/// Ann begins a game against Murus, who is to move.
+/// Ann begins a game against Murus, with Murus to move.
 async fn begins(service: &Service, cause: &str) -> Option<GameId> {
     let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
     let target = Target::Bot("Tiro".to_owned());
@@ -49,7 +49,7 @@ async fn plies(service: &Service, id: GameId) -> usize {
     service::play::find::game(service.db(), id).await.unwrap().unwrap().game.line().plies()
 }
 
-/// Murus plays and the courier tells whom it can, as long as they can.
+/// Starts the opponent and the courier.
 fn works(service: &Service, stop: &CancellationToken) -> Vec<JoinHandle<()>> {
     let send = |_| async { Delivery::Sent(None) };
     vec![
@@ -65,7 +65,7 @@ async fn end(stop: CancellationToken, working: Vec<JoinHandle<()>>) {
     }
 }
 
-/// Waits until everything is played and said; that takes no longer than a player would wait.
+/// Waits until all moves are played and all notices delivered, no longer than a player would wait.
 async fn rests(service: &Service) {
     let resting = async {
         while !matches!(service.backlog().await, Ok(0)) {
@@ -75,9 +75,8 @@ async fn rests(service: &Service) {
     tokio::time::timeout(Duration::from_secs(15), resting).await.expect("everybody goes on within seconds");
 }
 
-/// SQLite undoes a transaction by itself where the disk is full, on each connection on which it is
-/// tried.
-async fn a_disk_that_was_full_holds_nobody_up_afterwards(database: Database) {
+/// SQLite rolls a transaction back by itself on a full disk, on each connection that tries one.
+async fn a_full_disk_delays_no_one_afterwards(database: Database) {
     if !database.url.starts_with("sqlite:") {
         return;
     }
@@ -85,7 +84,7 @@ async fn a_disk_that_was_full_holds_nobody_up_afterwards(database: Database) {
     db.migrate().await.unwrap();
     let (service, stop) = (Service::new(db.clone(), Clock::System, LEASE), CancellationToken::new());
     let game = begins(&service, "first").await.unwrap();
-    // The limit is each connection's own, so all that there are are taken at once.
+    // Each connection has its own limit, so the test takes all of them at once.
     let limit = async |pages: i64| {
         for mut conn in join_all((0..4).map(|_| db.read())).await.into_iter().map(Result::unwrap) {
             conn.execute(AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).await.unwrap();
@@ -97,7 +96,7 @@ async fn a_disk_that_was_full_holds_nobody_up_afterwards(database: Database) {
     while begins(&service, &format!("until full {tried}")).await.is_some() {
         tried += 1;
     }
-    // All at once, so that it is felt on every connection.
+    // All at once, so that every connection meets the limit.
     assert!(join_all((0..20).map(async |n| begins(&service, &format!("full {n}")).await)).await.contains(&None));
     let working = works(&service, &stop);
     limit(1_000_000).await;
@@ -108,8 +107,8 @@ async fn a_disk_that_was_full_holds_nobody_up_afterwards(database: Database) {
     end(stop, working).await;
 }
 
-/// What is written beyond the limit of a process fails like a disk that does.
-async fn a_disk_that_failed_holds_nobody_up_afterwards(database: Database) {
+/// A write beyond the limit of a process fails like a write to a failed disk.
+async fn a_failed_disk_delays_no_one_afterwards(database: Database) {
     if !database.url.starts_with("sqlite:") {
         return;
     }
@@ -143,14 +142,15 @@ async fn a_disk_that_failed_holds_nobody_up_afterwards(database: Database) {
     place.rest().await;
 }
 
-/// What a person reads in the end: what takes longer than a second is promised first.
+/// The answer that a person reads in the end. An answer that takes longer than a second is
+/// announced first.
 pub async fn reads(place: &Place, person: &Person, said: String) -> String {
     let here = |_: &Sandbox| Some(read(&person.page())).filter(|text| !text.is_empty());
     if said.is_empty() { place.sandbox.until("an answer", here).await.unwrap() } else { said }
 }
 
-/// Another person holds what is to be written, for longer than anybody waits.
-async fn a_database_that_is_locked_for_long_holds_nobody_up_afterwards(database: Database) {
+/// Another connection locks the tables for longer than any worker waits.
+async fn a_locked_database_delays_no_one_afterwards(database: Database) {
     let url = database.url.clone();
     let place = Place::new(database).await;
     let mut command = place.command();
@@ -175,13 +175,14 @@ async fn a_database_that_is_locked_for_long_holds_nobody_up_afterwards(database:
     place.rest().await;
 }
 
-/// Where it is read that the database is away.
+/// The answer while the database is away.
 pub const AWAY: &str =
     "I can't reach my database right now. Try again in a minute, and check first whether it went through.";
 
 story!(a_database_that_can_only_be_read_for_a_while_loses_and_doubles_nothing, |world| async move {
     let (ann, bob) = seated(&world).await;
-    // A board is on its way when it begins: it arrives, and perhaps that cannot be written down.
+    // A board is on its way when the outage begins: it arrives, and perhaps the database cannot
+    // store that.
     let stall = world.sandbox.stall("POST", "/messages", 1, true);
     let moving = tokio::spawn({
         let ann = ann.clone();
@@ -205,13 +206,13 @@ story!(a_database_that_can_only_be_read_for_a_while_loses_and_doubles_nothing, |
     world.end().await;
 });
 
-/// The same address by another way.
+/// The same database through the proxy.
 fn by_way(url: &str, proxy: &Proxy) -> String {
     let server = server(url);
     url.replacen(&server.to_string(), &proxy.address.to_string(), 1)
 }
 
-/// Where a PostgreSQL listens, as its address says.
+/// The address on which a PostgreSQL listens.
 fn server(url: &str) -> SocketAddr {
     let (_, rest) = url.split_once('@').expect("an address with a user");
     rest.split_once('/').expect("an address with a database").0.parse().expect("an address in figures")
@@ -269,9 +270,9 @@ async fn connections_that_are_cut_again_and_again_hold_nobody_up() {
 }
 
 on_both!(
-    a_disk_that_was_full_holds_nobody_up_afterwards,
-    a_disk_that_failed_holds_nobody_up_afterwards,
-    a_database_that_is_locked_for_long_holds_nobody_up_afterwards
+    a_full_disk_delays_no_one_afterwards,
+    a_failed_disk_delays_no_one_afterwards,
+    a_locked_database_delays_no_one_afterwards
 );
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -1,5 +1,5 @@
-//! How the bot is seen from outside: whether it is ready, its figures, and how it behaves when
-//! nobody lets it in.
+//! The bot from outside: its readiness, its figures, and its patience with a gateway that refuses
+//! it.
 
 use std::time::Duration;
 
@@ -10,13 +10,13 @@ use super::playing::seated;
 use crate::story;
 use crate::support::World;
 
-/// What is answered at a path: the status and the text.
+/// The status and the text at a path.
 async fn get(world: &World, path: &str) -> (u16, String) {
     let response = reqwest::get(format!("http://{}{path}", world.address())).await.unwrap();
     (response.status().as_u16(), response.text().await.unwrap())
 }
 
-/// The parts of the bot that are not as they should be, as it says itself.
+/// The parts that the bot itself reports as unready.
 async fn unready(world: &World) -> Vec<String> {
     let (status, body) = get(world, "/readyz").await;
     let body: Value = serde_json::from_str(&body).unwrap();
@@ -25,7 +25,7 @@ async fn unready(world: &World) -> Vec<String> {
     parts.filter(|(_, part)| part["ready"] != true).map(|(name, _)| name.clone()).collect()
 }
 
-/// Asks again and again until these parts are not ready, and all others are.
+/// Asks again and again until exactly these parts are unready.
 async fn until_unready(world: &World, parts: &[&str]) {
     for _ in 0..2000 {
         if unready(world).await == parts {
@@ -42,7 +42,7 @@ story!(it_is_ready_when_every_part_is, |world| async move {
     assert_eq!(get(&world, "/healthz").await.0, 200);
     world.stop().await;
 
-    // Discord does not hear of the commands for a while, and does not let us in.
+    // Discord refuses the commands for a while, and the connection too.
     let path = "/commands".to_owned();
     let rule = Misbehaviour { method: "PUT".to_owned(), path, skip: 0, times: 1, fault: Fault::Status(500) };
     world.sandbox.misbehave(rule);
@@ -56,7 +56,7 @@ story!(it_is_ready_when_every_part_is, |world| async move {
     world.end().await;
 });
 
-story!(a_gateway_that_cannot_be_asked_for_is_asked_for_again, |world| async move {
+story!(a_failed_request_for_the_gateway_is_repeated, |world| async move {
     let mut world = world;
     world.stop().await;
     let path = "gateway/bot".to_owned();
@@ -70,7 +70,7 @@ story!(a_gateway_that_cannot_be_asked_for_is_asked_for_again, |world| async move
         });
     }
     world.launch();
-    // Without it nobody knows who we are.
+    // Without the gateway the bot does not know its own id.
     until_unready(&world, &["commands", "gateway"]).await;
     while !unready(&world).await.is_empty() {
         world.advance(Duration::from_secs(1)).await;
@@ -99,18 +99,18 @@ story!(figures_count_what_happens, |world| async move {
     world.end().await;
 });
 
-story!(what_nobody_serves_is_refused_in_a_word, |world| async move {
+story!(unknown_paths_are_refused_in_a_word, |world| async move {
     assert_eq!(get(&world, "/").await, (404, "not found\n".to_owned()));
     assert_eq!(get(&world, "/interactions").await, (405, "method not allowed\n".to_owned()));
     let client = reqwest::Client::new();
     let large = client.post(format!("http://{}/interactions", world.address())).body(vec![b' '; 2 << 20]).send().await;
-    // It may hang up before all of it is said.
+    // The server may hang up before it has all of the request.
     assert!(large.is_err() || large.unwrap().status() == 413);
     assert_eq!(get(&world, "/healthz").await.0, 200);
     world.end().await;
 });
 
-story!(a_gateway_that_accepts_and_closes_is_tried_ever_more_slowly, |world| async move {
+story!(a_gateway_that_accepts_and_closes_is_tried_at_growing_intervals, |world| async move {
     let (ann, bob) = seated(&world).await;
     world.advance(Duration::from_secs(3600)).await;
     world.sandbox.shut_gateway(true);
@@ -120,7 +120,7 @@ story!(a_gateway_that_accepts_and_closes_is_tried_ever_more_slowly, |world| asyn
         world.sandbox.until("a try", tried(n + 1)).await.unwrap();
         until_unready(&world, &["gateway"]).await;
         world.advance(Duration::from_millis(pause - 1)).await;
-        // It has all the time that this takes to do so.
+        // The bot has the time of these fifty turns to connect too soon.
         for _ in 0..50 {
             assert_eq!(unready(&world).await, ["gateway"]);
         }

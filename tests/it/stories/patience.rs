@@ -1,4 +1,4 @@
-//! The person who asks is answered in time, however long it takes and however much others ask for.
+//! Every request is answered in time, although some take long and others ask for much.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use crate::story;
 use crate::support::person::{Person, read};
 use crate::support::{World, log};
 
-/// A command on its way: it may be answered long after this.
+/// A command on its way. Its answer may come much later.
 fn asking(person: &Person, name: &str, options: serde_json::Value) -> tokio::task::JoinHandle<Reaction> {
     let (person, name) = (person.clone(), name.to_owned());
     let options: Map<_, _> = options.as_object().cloned().unwrap();
@@ -20,13 +20,13 @@ fn asking(person: &Person, name: &str, options: serde_json::Value) -> tokio::tas
     tokio::spawn(async move { person.sandbox.act(person.id, command).await.unwrap() })
 }
 
-/// The kinds of first answers that were given so far.
+/// The kinds of all first answers so far.
 fn first_answers(sandbox: &Sandbox) -> Vec<u64> {
     let answers = sandbox.requests().into_iter().filter(|request| request.path.ends_with("/callback"));
     answers.filter_map(|request| request.body["type"].as_u64()).collect()
 }
 
-story!(what_takes_longer_than_a_second_is_announced_and_comes, |world| async move {
+story!(slow_answers_are_announced_and_come, |world| async move {
     let ann = world.ann().at(world.sandbox.channel("elsewhere").unwrap());
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let stall = world.sandbox.stall("POST", "users/@me/channels", 1, false);
@@ -42,12 +42,12 @@ story!(what_takes_longer_than_a_second_is_announced_and_comes, |world| async mov
     stall.release();
     let told = |_: &Sandbox| Some(ann.page()).filter(|page| !page.content.is_empty());
     let told = world.sandbox.until("the answer", told).await.unwrap();
-    assert_eq!(told.id, id, "it takes the place of what was announced");
+    assert_eq!(told.id, id, "the answer replaces its announcement");
     assert!(told.content.contains("begun") || told.content.contains("begins"), "{}", told.content);
     world.end().await;
 });
 
-story!(a_press_that_takes_longer_than_a_second_changes_its_message_then, |world| async move {
+story!(a_slow_press_changes_its_message_later, |world| async move {
     let ann = world.ann().at(world.sandbox.channel("elsewhere").unwrap());
     ann.asks("help", json!({})).await;
     let message = ann.page().id;
@@ -63,10 +63,7 @@ story!(a_press_that_takes_longer_than_a_second_changes_its_message_then, |world|
     world.clock.advance(Millis::from_secs(1));
     assert_eq!(pressed.await.unwrap(), Reaction::Update { id: message.clone() });
     assert_eq!(first_answers(&world.sandbox)[before..], [6]);
-    assert!(
-        ann.page().content.contains("/challenge") || !ann.page().embeds.is_null(),
-        "what was there stays meanwhile"
-    );
+    assert!(ann.page().content.contains("/challenge") || !ann.page().embeds.is_null(), "the message stays meanwhile");
     stall.release();
     let changed = |_: &Sandbox| Some(ann.page()).filter(|page| page.edited);
     let changed = world.sandbox.until("the answer", changed).await.unwrap();
@@ -74,7 +71,7 @@ story!(a_press_that_takes_longer_than_a_second_changes_its_message_then, |world|
     world.end().await;
 });
 
-story!(who_is_here_is_said_truly_though_discord_is_slow_about_members, |world| async move {
+story!(members_are_listed_truly_although_discord_is_slow, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
@@ -112,8 +109,8 @@ story!(who_is_here_is_said_truly_though_discord_is_slow_about_members, |world| a
     world.end().await;
 });
 
-/// Asks while Discord says nothing about so many members: it is announced within a second that an
-/// answer comes, and then it does.
+/// Asks while Discord does not answer about these many members: the bot announces an answer within
+/// a second, and then gives it.
 async fn asks_of_slow_members(world: &World, person: &Person, name: &str, members: usize) -> String {
     let stalls: Vec<_> = (0..members).map(|_| world.sandbox.stall("GET", "/members/", 1, false)).collect();
     let asked = asking(person, name, json!({}));
@@ -128,7 +125,7 @@ async fn asks_of_slow_members(world: &World, person: &Person, name: &str, member
     world.sandbox.until("the answer", told).await.unwrap()
 }
 
-story!(who_asks_while_discord_says_nothing_about_members_waits_no_longer_for_that, |world| async move {
+story!(silence_about_members_delays_no_answer, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
@@ -144,7 +141,7 @@ story!(who_asks_while_discord_says_nothing_about_members_waits_no_longer_for_tha
         told,
         "Discord did not answer in time, so I don't know who is in this server. Please try again in a moment."
     );
-    // Of those about whom it says something that is told.
+    // The members that Discord answers about are listed.
     let told = asks_of_slow_members(&world, &ann, "leaderboard", 1).await;
     assert!(told.contains("1. <@") && told.contains("One more may belong here; Discord has not said yet"), "{told}");
     let told = ann.asks("leaderboard", json!({})).await;
@@ -163,7 +160,7 @@ story!(fifty_hints_at_once_are_all_answered_and_hold_nobody_up, |world| async mo
     }
     let whispers = || ann.sees().into_iter().filter(|message| message.whisper).map(|message| read(&message));
     let thought = |_: &Sandbox| (!whispers().any(|told| told.starts_with("I'm thinking"))).then_some(());
-    // Three thoughts one after the other may take longer than an answer usually does.
+    // Three hints in a row may take longer than an answer usually does.
     let mut all = Err(String::new());
     for _ in 0..4 {
         all = all.or(world.sandbox.until("everything to be thought", thought).await);
@@ -175,7 +172,7 @@ story!(fifty_hints_at_once_are_all_answered_and_hold_nobody_up, |world| async mo
     world.end().await;
 });
 
-story!(who_asks_for_everything_at_once_is_told_when_to_ask_again, |world| async move {
+story!(too_many_requests_are_told_when_to_ask_again, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     let mut refused = Vec::new();
     for _ in 0..200 {
@@ -184,20 +181,20 @@ story!(who_asks_for_everything_at_once_is_told_when_to_ask_again, |world| async 
     }
     refused.retain(|told| told.starts_with("You ask faster than I can answer. Please try again <t:"));
     assert_eq!(refused.len(), 50, "150 at once are answered");
-    assert!(bob.asks("games", json!({})).await.starts_with("You have no game"), "nobody else is refused");
-    // Of messages each answer would be one more, so there it is said once.
+    assert!(bob.asks("games", json!({})).await.starts_with("You have no game"), "other people are not refused");
+    // An answer to a message is one more message, so the refusal comes once there.
     let murus = format!("<@{}> a1-c3", world.sandbox.person("Murus").unwrap());
     ann.says(&murus).await;
     assert!(ann.reads().starts_with("You ask faster than I can answer. Please try again <t:"), "{}", ann.reads());
     let before = ann.sees().iter().filter(|message| !message.whisper).count();
     ann.mutters(&murus).await;
-    assert_eq!(ann.sees().iter().filter(|message| !message.whisper).count(), before + 1, "only what she wrote herself");
+    assert_eq!(ann.sees().iter().filter(|message| !message.whisper).count(), before + 1, "only her own message");
     world.advance(Duration::from_secs(10)).await;
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     world.end().await;
 });
 
-story!(what_costs_most_has_a_measure_of_its_own, |world| async move {
+story!(the_costliest_requests_have_a_limit_of_their_own, |world| async move {
     let ann = world.ann();
     let mut told = Vec::new();
     for _ in 0..6 {
@@ -216,7 +213,7 @@ story!(what_costs_most_has_a_measure_of_its_own, |world| async move {
     world.end().await;
 });
 
-story!(what_people_write_stands_in_no_log, |world| async move {
+story!(no_log_holds_texts_of_people, |world| async move {
     let (ann, bob) = seated(&world).await;
     let murus = world.sandbox.person("Murus").unwrap();
     ann.says(&format!("<@{murus}> sesquipedalian-one")).await;
@@ -231,7 +228,7 @@ story!(what_people_write_stands_in_no_log, |world| async move {
     world.end().await;
 });
 
-story!(nobody_asks_discord_who_owns_us, |world: World| async move {
+story!(the_owner_is_not_asked_of_discord, |world: World| async move {
     let asked: Vec<String> = world.sandbox.requests().into_iter().map(|request| request.path).collect();
     assert!(!asked.iter().any(|path| path.contains("oauth2") || path.ends_with("applications/@me")), "{asked:?}");
     world.end().await;

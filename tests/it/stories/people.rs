@@ -1,5 +1,4 @@
-//! People are named, not codes: wherever a game is meant it says against whom, which variant, which
-//! move, how long still.
+//! Games are named by people, not codes: by opponent, variant, move and time left.
 
 use std::time::Duration;
 
@@ -17,7 +16,7 @@ const EMBED_LINKS: u64 = 1 << 14;
 /// Discord's flag for messages that make no sound.
 const SILENT: u64 = 1 << 12;
 
-story!(a_game_is_told_by_its_people, |world| async move {
+story!(a_game_is_named_by_its_people, |world| async move {
     let (ann, bob) = seated(&world).await;
     let named = ann.completions("board", "game", "").await;
     let name = named[0].1.clone();
@@ -31,11 +30,7 @@ story!(a_game_is_told_by_its_people, |world| async move {
     let cleo = world.cleo().at(arena);
     cleo.asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 1, "variant": "hex" })).await;
     ann.at(arena).presses("Accept").await;
-    assert_eq!(
-        world.sandbox.threads(arena)[0].1,
-        "Hex · Ann – Cleo",
-        "the variant is said where it is not the usual one"
-    );
+    assert_eq!(world.sandbox.threads(arena)[0].1, "Hex · Ann – Cleo", "an unusual variant is named");
     let home = world.ann();
     assert_eq!(home.asks("board", json!({})).await, "Which game do you mean?");
     let menu = home.sees().pop().unwrap();
@@ -47,7 +42,7 @@ story!(a_game_is_told_by_its_people, |world| async move {
     world.end().await;
 });
 
-story!(whom_discord_does_not_name_is_called_by_their_side, |mut world| async move {
+story!(people_without_a_name_are_called_by_their_side, |mut world| async move {
     let (ann, _) = seated(&world).await;
     world.restart().await;
     for path in ["/members/", "users/"] {
@@ -68,7 +63,7 @@ story!(a_right_click_asks_before_anything_is_posted, |world| async move {
     };
     let asked = ann.words(world.sandbox.act(ann.id, act).await.unwrap());
     assert!(asked.starts_with(&format!("A challenge to {}. Nothing is posted yet.", bob.mention())), "{asked}");
-    assert!(bob.sees().is_empty(), "nothing is posted");
+    assert!(bob.sees().is_empty(), "no message is posted");
     let picks = |id: &str, value: &str| {
         let messages = ann.sees();
         let page = messages.iter().rfind(|message| message.whisper).unwrap();
@@ -106,7 +101,7 @@ story!(several_people_are_named_for_three_and_four_seats, |world| async move {
     let posted = bob.reads();
     let seats = format!("Seated: {}. Invited: {}, {}. One seat free.", ann.mention(), bob.mention(), cleo.mention());
     assert!(posted.contains(&seats), "{posted}");
-    assert_eq!((ann.pings(), bob.pings(), cleo.pings()), (0, 1, 1), "each who is invited is pinged");
+    assert_eq!((ann.pings(), bob.pings(), cleo.pings()), (0, 1, 1), "each invited person is pinged");
     world.end().await;
 });
 
@@ -117,11 +112,11 @@ story!(nobody_is_invited_to_two_seats, |world| async move {
     });
     let refused = "You named the same person twice. Each player has one seat.";
     assert_eq!(ann.asks("challenge", twice).await, refused);
-    assert!(bob.sees().is_empty(), "nothing is posted");
+    assert!(bob.sees().is_empty(), "no message is posted");
     world.end().await;
 });
 
-story!(whoever_does_not_play_follows_a_game, |world| async move {
+story!(spectators_follow_a_game, |world| async move {
     let (ann, bob) = seated(&world).await;
     let cleo = world.cleo().at(ann.channel);
     let told = || world.sandbox.direct(cleo.id).map_or(0, |channel| world.sandbox.messages(cleo.id, channel).len());
@@ -139,12 +134,12 @@ story!(whoever_does_not_play_follows_a_game, |world| async move {
     assert!(said.contains(&format!("**1... d7-d5**\n{} to move.", ann.mention())), "{said}");
     direct.presses("Unfollow").await;
     ann.plays("h1-f3").await;
-    assert_eq!(told(), 2, "what answered her press, and nothing of the move");
-    // Who plays is told anyway, and once.
+    assert_eq!(told(), 2, "the answer to her press, and no message about the move");
+    // A player hears of the move anyway, and once.
     ann.presses("My view").await;
     let labels: Vec<String> = buttons(ann.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
     assert!(!labels.contains(&"Follow".to_owned()), "{labels:?}");
-    // Closed direct messages end it, and it is said where she asks again.
+    // Closed direct messages end the following, and her next request says so.
     cleo.presses("My view").await;
     assert!(cleo.presses("Follow").await.ends_with("I can send you direct messages about this game."));
     cleo.presses("Tell me every move").await;
@@ -156,7 +151,7 @@ story!(whoever_does_not_play_follows_a_game, |world| async move {
     world.end().await;
 });
 
-story!(who_follows_a_game_learns_its_end_though_discord_fails_once, |world| async move {
+story!(followers_learn_the_end_although_discord_fails_once, |world| async move {
     let (ann, _) = seated(&world).await;
     let [cleo] = followed(&world, &ann, ["Cleo"]).await;
     world.sandbox.misbehave(wrong(&cleo, json!({ "status": 500 })));
@@ -169,7 +164,7 @@ story!(who_follows_a_game_learns_its_end_though_discord_fails_once, |world| asyn
     world.end().await;
 });
 
-story!(a_game_is_followed_only_where_it_is_played, |world| async move {
+story!(a_game_is_followed_only_in_its_server, |world| async move {
     let (ann, _) = seated(&world).await;
     let short = ann.game().await;
     let elsewhere = "This game can be followed where it is played.";
@@ -177,8 +172,7 @@ story!(a_game_is_followed_only_where_it_is_played, |world| async move {
     other.asks("board", json!({ "game": short })).await;
     assert_eq!(other.presses("Follow").await, elsewhere);
     let [cleo] = followed(&world, &ann, ["Cleo"]).await;
-    // Who follows already may change their mind in a direct message too, and is let go once the end
-    // was told.
+    // A follower may change their mind in a direct message too, and stops following after the end.
     cleo.presses("My view").await;
     assert!(cleo.presses("Follow").await.ends_with("I'll message you at every move."));
     assert!(cleo.presses("Tell me how it ends").await.ends_with("I'll message you when it ends."));
@@ -193,7 +187,7 @@ story!(a_game_is_followed_only_where_it_is_played, |world| async move {
     world.end().await;
 });
 
-story!(who_follows_a_game_holds_nobody_else_up, |world| async move {
+story!(followers_delay_no_one, |world| async move {
     let (ann, bob) = seated(&world).await;
     bob.sets(&["set-notify=direct"]).await;
     let [cleo, mona] = followed(&world, &ann, ["Cleo", "Mona"]).await;
@@ -202,16 +196,17 @@ story!(who_follows_a_game_holds_nobody_else_up, |world| async move {
     assert_eq!((cleo.sees().len(), mona.sees().len()), (1, 2), "each follower waits for themselves");
     let before = bob.pings();
     ann.asks("game draw", json!({})).await;
-    assert_eq!(bob.pings(), before + 1, "who plays waits for no follower");
+    assert_eq!(bob.pings(), before + 1, "the player waits for no follower");
     world.advance(Duration::from_secs(601)).await;
     assert_eq!(cleo.sees().len(), 2);
     world.end().await;
 });
 
-story!(who_leaves_the_server_is_told_no_more_of_what_they_followed_there, |world| async move {
+story!(followers_who_leave_the_server_hear_no_more, |world| async move {
     let (ann, bob) = seated(&world).await;
     let [cleo, dan] = followed(&world, &ann, ["Cleo", "Dan"]).await;
-    // Where Discord does not say who is there a move is not told, but that ends nothing.
+    // If Discord does not say whether she is in the server, she does not hear of the move, but
+    // still follows.
     let fault = json!({ "method": "GET", "path": format!("members/{}", cleo.id), "fault": { "status": 500 } });
     world.sandbox.misbehave(serde_json::from_value(fault).unwrap());
     bob.plays("d7-d5").await;
@@ -221,11 +216,11 @@ story!(who_leaves_the_server_is_told_no_more_of_what_they_followed_there, |world
     world.sandbox.leave(cleo.id);
     bob.plays("b7-d5").await;
     ann.plays("d1-d3").await;
-    assert_eq!((cleo.sees().len(), dan.sees().len()), (2, 5), "who stayed is told as before");
+    assert_eq!((cleo.sees().len(), dan.sees().len()), (2, 5), "followers who stay hear as before");
     world.end().await;
 });
 
-story!(who_follows_a_game_is_told_nothing_more_once_the_bot_was_put_out, |world| async move {
+story!(followers_hear_no_more_after_the_bot_is_removed, |world| async move {
     let (ann, bob) = seated(&world).await;
     bob.sets(&["set-notify=both"]).await;
     let [cleo] = followed(&world, &ann, ["Cleo"]).await;
@@ -238,7 +233,7 @@ story!(who_follows_a_game_is_told_nothing_more_once_the_bot_was_put_out, |world|
         tokio::task::yield_now().await;
     }
     drop(conn);
-    // Those who play go on in their direct messages.
+    // The players go on in their direct messages.
     bob.at(world.sandbox.direct(bob.id).unwrap()).says("d7-d5").await;
     let direct = world.sandbox.direct(ann.id).expect("Ann was written to directly");
     assert!(ann.at(direct).newest().content.contains("1... d7-d5"));
@@ -246,7 +241,7 @@ story!(who_follows_a_game_is_told_nothing_more_once_the_bot_was_put_out, |world|
     world.end().await;
 });
 
-story!(who_follows_an_exhibition_is_told_of_a_move_that_had_to_wait, |world| async move {
+story!(followers_of_an_exhibition_hear_of_a_delayed_move, |world| async move {
     let ann = world.ann();
     ann.asks("watch", json!({ "romans": "Tiro", "gauls": "Legionary", "variant": "Standard" })).await;
     let watcher = ann.at(world.thread());
@@ -262,7 +257,7 @@ story!(who_follows_an_exhibition_is_told_of_a_move_that_had_to_wait, |world| asy
     world.end().await;
 });
 
-story!(who_follows_a_game_is_told_without_a_sound_when_they_want_none, |world| async move {
+story!(followers_get_silent_messages_if_they_ask_for_silence, |world| async move {
     let (ann, bob) = seated(&world).await;
     let [cleo] = followed(&world, &ann, ["Cleo"]).await;
     assert_eq!((cleo.pings(), is_silent(&world, &cleo)), (1, false));
@@ -284,15 +279,15 @@ fn is_silent(world: &World, person: &Person) -> bool {
     newest.body["flags"] == json!(SILENT)
 }
 
-/// A person is told of every move of the game whose board they see.
+/// A person follows the game of their newest board move by move.
 async fn follows(person: &Person) {
     for label in ["More", "Follow", "Tell me every move"] {
         person.presses(label).await;
     }
 }
 
-/// These people follow the game of a player, who makes the first move; each in their direct
-/// messages, where they are told of it.
+/// These people follow the game of a player, who makes the first move. Each hears of it in their
+/// direct messages.
 async fn followed<const N: usize>(world: &World, player: &Person, names: [&'static str; N]) -> [Person; N] {
     let people = names.map(|name| world.person(name).at(player.channel));
     for person in &people {
@@ -302,13 +297,13 @@ async fn followed<const N: usize>(world: &World, player: &Person, names: [&'stat
     people.map(|person| person.at(world.sandbox.direct(person.id).unwrap()))
 }
 
-/// Something goes wrong once with a message to a person.
+/// A fault that happens once with a message to a person.
 fn wrong(person: &Person, fault: Value) -> Misbehaviour {
     let path = format!("channels/{}/messages", person.channel);
     serde_json::from_value(json!({ "method": "POST", "path": path, "fault": fault })).unwrap()
 }
 
-story!(without_leave_for_cards_the_same_is_said_in_words, |world| async move {
+story!(without_permission_for_cards_the_same_is_said_in_words, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     world.sandbox.deny(ann.channel, EMBED_LINKS);
     assert!(ann.challenges(&bob).await.starts_with("Your challenge is posted"));

@@ -1,4 +1,4 @@
-//! Moving, in every way there is.
+//! Moving, in every way.
 
 use expect_test::expect;
 use serde_json::{Value, json};
@@ -68,7 +68,7 @@ story!(the_annotated_game_is_played_in_all_ways, |world| async move {
             "@Bob 1500 → **1662?** (+162)",
         ]
     );
-    assert_eq!((ann.pings(), bob.pings()), (anns, bobs + 1), "who resigned knows it already");
+    assert_eq!((ann.pings(), bob.pings()), (anns, bobs + 1), "the player who resigned knows it already");
     let channel = world.bob().newest();
     assert!(read(&channel).contains("resigns after 17 moves") && channel.pinged.is_empty());
     let history = bob.asks("game moves", json!({})).await;
@@ -90,14 +90,13 @@ story!(a_refused_move_says_why_and_changes_nothing, |world| async move {
     assert_eq!(stranger.plays("a1-c3").await, "You are not playing in this game.");
     assert_eq!(stranger.presses("Move").await, "You are not playing in this game.");
     assert!(stranger.presses("My view").await.contains("is to move"));
-    // Chat in the thread is nobody's business, a reply that is a move is answered where everybody
-    // sees it.
+    // The bot ignores chat in the thread, and answers a reply that is a move in public.
     ann.mutters("what a lovely board").await;
     ann.replies("e1-e4").await;
     let answer = ann.newest();
     assert!(answer.content.contains("e4 is too far from e1") && answer.pinged.is_empty(), "{}", answer.content);
     let board = ann.sees().into_iter().rev().find(|m| !m.whisper && !m.files.is_empty()).unwrap();
-    assert!(board.content.contains("the Romans begin"), "nothing was played");
+    assert!(board.content.contains("the Romans begin"), "no move was played");
     world.end().await;
 });
 
@@ -138,7 +137,7 @@ story!(a_direct_message_moves_too, |world| async move {
     world.end().await;
 });
 
-story!(plain_messages_are_read_where_that_is_switched_on, |world| async move {
+story!(plain_messages_are_read_if_switched_on, |world| async move {
     let mut world = world;
     let (ann, bob) = seated(&world).await;
     ann.mutters("a1-c3").await;
@@ -168,7 +167,7 @@ story!(lists_boards_and_completion, |world| async move {
     let menu = ann.sees().pop().unwrap().components.to_string();
     assert!(menu.contains("vs Bob · move 1 · your turn"), "a menu leads to any of them: {menu}");
     assert!(bob.asks("games", json!({})).await.contains(&theirs));
-    // A challenge that waits is among the games of both.
+    // A waiting challenge is in the list of games of both.
     world.ann().challenges(&cleo).await;
     let asked = format!(
         "{} challenges {} to **Murus Gallicus**.\nStandard · in <#{}> · expires <t:",
@@ -223,8 +222,8 @@ story!(murus_answers_with_both_moves_in_one_message, |world| async move {
     world.end().await;
 });
 
-/// A message with a button, as an earlier version posted it.
-async fn posted_of_old(world: &World, channel: u64, custom_id: &str) -> String {
+/// Posts a message with a button of an earlier version.
+async fn post_old_message(world: &World, channel: u64, custom_id: &str) -> String {
     let button = json!({ "type": 2, "style": 4, "label": "Yes", "custom_id": custom_id });
     let body = json!({ "content": "Do you really?", "components": [{ "type": 1, "components": [button] }] });
     let url = format!("{}/api/v10/channels/{channel}/messages", world.sandbox.base_url());
@@ -233,16 +232,16 @@ async fn posted_of_old(world: &World, channel: u64, custom_id: &str) -> String {
     sent.json::<Value>().await.unwrap()["id"].as_str().unwrap().to_owned()
 }
 
-story!(nobody_ends_a_game_for_somebody_else_or_by_one_public_press, |world| async move {
+story!(a_game_ends_only_for_its_own_player_and_never_by_one_public_press, |world| async move {
     let (ann, bob) = seated(&world).await;
     let cleo = world.cleo().at(ann.channel);
     let (_, id) = buttons(&ann.newest()).swap_remove(0);
     let mark = id.strip_suffix("units").unwrap();
-    // Who does not play here has nothing to press.
+    // A person who does not play here gets no button.
     cleo.replies("resign").await;
     assert_eq!(cleo.newest().content, "You are not playing in this game.");
     assert!(buttons(&cleo.newest()).is_empty());
-    // Who plays answers alone.
+    // Only the player may answer.
     bob.replies("resign").await;
     let asked = told(&world, &ann.newest().content);
     assert!(asked.starts_with("@Bob ") && asked.ends_with("want to resign? The game ends at once."), "{asked}");
@@ -251,20 +250,24 @@ story!(nobody_ends_a_game_for_somebody_else_or_by_one_public_press, |world| asyn
     for other in [&ann, &cleo] {
         assert_eq!(told(&world, &other.presses_id(&question.id, &yes).await), "Only @Bob can answer that.");
     }
-    // What an earlier version asked in public is asked again where nobody else sees it.
+    // A public question of an earlier version is asked again in private.
     for (word, asks) in [
         ("resign-yes", "Do you really want to resign?"),
         ("abort-yes", "Do you want to call the game off?"),
         ("forget", "Delete all data I hold about you?"),
     ] {
         let id = format!("{mark}{word}");
-        let old = posted_of_old(&world, ann.channel, &id).await;
+        let old = post_old_message(&world, ann.channel, &id).await;
         let said = ann.presses_id(&old, &id).await;
         assert!(said.contains(asks) && ann.sees().pop().unwrap().whisper, "{word}: {said}");
     }
-    assert!(bob.asks("board", json!({})).await.contains("is to move"), "nothing has ended");
+    assert!(bob.asks("board", json!({})).await.contains("is to move"), "the game goes on");
     let unanswered = ann.sees().into_iter().find(|message| message.id == question.id).unwrap();
-    assert_eq!((&unanswered.content, buttons(&unanswered).len()), (&question.content, 2), "others change nothing");
+    assert_eq!(
+        (&unanswered.content, buttons(&unanswered).len()),
+        (&question.content, 2),
+        "other people change nothing"
+    );
     assert_eq!(told(&world, &bob.presses_id(&question.id, &yes).await), "@Bob resigned.");
     let answered = ann.sees().into_iter().find(|message| message.id == question.id).unwrap();
     assert_eq!((told(&world, &answered.content).as_str(), buttons(&answered).len()), ("@Bob resigned.", 0));
@@ -331,7 +334,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     assert_eq!(last.unwrap().id, whisper.id, "all within one message");
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));
     assert_eq!(labels(&ann), ["Move"]);
-    // Who wants no question is asked none.
+    // A person who wants no questions gets none.
     let wishes = service::Wishes { at_once: Some(true), ..Default::default() };
     let place = murus::game::Place { channel: ann.channel.into(), server: None, thread: true };
     let caller = service::Caller::new(ann.id.into(), place, "a wish".to_owned());
@@ -341,12 +344,12 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     assert!(ann.presses("d1-d3 · two walls").await.starts_with("You played `d1-d3`."));
     assert_eq!(labels(&ann), ["Take back", "If they answer…", "Try moves"]);
     assert!(ann.presses("If they answer…").await.contains("Which move do you expect?"));
-    // The Gauls see the board turned, and what they choose from in the same order.
+    // The Gauls see the board turned, and their choices in the same order.
     bob.presses("Move").await;
     assert_eq!(labels(&bob), ["h7", "g7", "f7", "e7", "d7", "c7", "b7", "a7"]);
     bob.presses("d7").await;
     assert_eq!(labels(&bob), ["d7-f5 · two walls", "d7-d5 · two walls", "d7-b5 · two walls", "Back"]);
-    // What waits comes next, without another look for it.
+    // The next waiting game is one press away.
     bob.plays("d7-d5").await;
     let arena = world.sandbox.channel("arena").unwrap();
     world.cleo().at(arena).asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 1 })).await;

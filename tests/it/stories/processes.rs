@@ -1,4 +1,4 @@
-//! The program as it is run: killed at every step of a turn, several at once, stopped, and badly
+//! The program as a process: killed at every step of a turn, several at once, stopped, and badly
 //! configured.
 
 use std::process::Stdio;
@@ -18,7 +18,7 @@ use crate::support::database::{self, Database};
 use crate::support::person::{Person, buttons};
 use murus::service;
 
-/// Short, so that what a killed process had claimed is free again soon.
+/// Short, so that the claims of a killed process soon end.
 const SHORT_LEASE_MS: &str = "700";
 
 pub struct Place {
@@ -41,12 +41,12 @@ impl Place {
         self.started(self.command()).await
     }
 
-    /// The bot as it is run here.
+    /// The command that runs the bot here.
     pub fn command(&self) -> Command {
         self.by(Command::new(env!("CARGO_BIN_EXE_murus")))
     }
 
-    /// The bot as it is run here, by a command that runs the program.
+    /// The same for any command that runs the program.
     pub fn by(&self, mut command: Command) -> Command {
         command
             .arg("bot")
@@ -59,7 +59,7 @@ impl Place {
         command
     }
 
-    /// A process of this command, connected.
+    /// Starts a process of this command and waits until it is connected.
     pub async fn started(&self, mut command: Command) -> Child {
         let before = self.sandbox.connections();
         let child = command.spawn().unwrap();
@@ -84,7 +84,7 @@ impl Place {
         Person { sandbox, service, name, id, channel }
     }
 
-    /// Waits until everything is said.
+    /// Waits until every notice is delivered.
     pub async fn rest(&self) {
         for _ in 0..6000 {
             if self.service.backlog().await.unwrap() == 0 && self.sandbox.in_flight() == 0 {
@@ -92,11 +92,11 @@ impl Place {
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        panic!("something is left to be said");
+        panic!("notices are still waiting");
     }
 }
 
-/// Games that wait for the opponent at once.
+/// The number of games that wait for the opponent at once.
 const QUEUE: usize = 200;
 
 async fn two_hundred_games_wait_for_the_opponent(database: Database) {
@@ -132,12 +132,12 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     for row in &caller_games {
         assert_eq!(row.game.seq(), 1, "#{} has its one move", row.game.name);
     }
-    assert_eq!(ann.pings(), QUEUE, "and each was told once");
+    assert_eq!(ann.pings(), QUEUE, "and each move pinged once");
     place.kill(child).await;
     place.sandbox.stop();
 }
 
-/// Moves of a game, and requests at which the process is killed while one of them is being made.
+/// Moves of a game, each with a request at which the process is killed.
 const KILLS: [(&str, &str, &str); 4] = [
     ("a1-c3", "POST", "/callback"),
     ("d7-d5", "POST", "/messages"),
@@ -216,13 +216,13 @@ async fn killed_at_every_step(database: Database) {
         }
         assert_eq!((ann.pings(), bob.pings()), (anns, bobs), "killed at {method} {path} of {text}");
         let boards = other.sees().iter().filter(|m| m.content.contains(&format!("{text}**"))).count();
-        assert_eq!(boards, 1, "{text} is told once");
+        assert_eq!(boards, 1, "{text} is posted once");
     }
     place.kill(child).await;
     place.sandbox.stop();
 }
 
-/// Runs a command whose answer may never come, because the process is about to be killed.
+/// Runs a command that may stay unanswered because the process is about to be killed.
 pub async fn act(person: &Person, name: &str, options: serde_json::Value) -> Reaction {
     let options: Map<_, _> = options.as_object().cloned().unwrap();
     let command = discord_sandbox::Act::Command { channel: person.channel.to_string(), name: name.to_owned(), options };
@@ -276,7 +276,7 @@ async fn two_processes_on_one_postgres_deliver_each_row_once() {
     }
 }
 
-/// How many shards the gateways share.
+/// The number of shards that the gateways share.
 const SHARDS: u64 = 2;
 
 async fn gateways_and_workers_are_killed_and_begun_again(database: Database) {
@@ -307,8 +307,8 @@ async fn gateways_and_workers_are_killed_and_begun_again(database: Database) {
     assert_eq!((anns, bobs), (1, 1));
     for (ply, text) in ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5"].into_iter().enumerate() {
         let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
-        // By turns a gateway dies before it answered and after, and a worker before it posted and
-        // after.
+        // By turns a gateway dies before its answer and after it, and a worker before its post and
+        // after it.
         let (path, after) = (if ply % 4 < 2 { "/callback" } else { "/messages" }, ply % 2 == 1);
         let stall = place.sandbox.stall("POST", path, 1, after);
         let moving = tokio::spawn({
@@ -321,7 +321,7 @@ async fn gateways_and_workers_are_killed_and_begun_again(database: Database) {
             stall.release();
             at_home = place.started(gateway(home)).await;
         } else {
-            // It may be the other one that posts; then nothing is to be seen of this.
+            // If the other worker posts, this has no visible effect.
             let which = ply % 2;
             workers[which].kill().await.unwrap();
             stall.release();
@@ -336,7 +336,7 @@ async fn gateways_and_workers_are_killed_and_begun_again(database: Database) {
         }
         assert_eq!((ann.pings(), bob.pings()), (anns, bobs), "killed at {path} of {text}");
         let boards = other.sees().iter().filter(|m| m.content.contains(&format!("{text}**"))).count();
-        assert_eq!(boards, 1, "{text} is told once");
+        assert_eq!(boards, 1, "{text} is posted once");
     }
     place.sandbox.stop();
 }
@@ -348,13 +348,13 @@ async fn two_gateways_and_two_workers_on_postgres_lose_and_double_nothing_when_k
     }
 }
 
-/// What reads the log goes away, and nothing else does.
+/// The reader of the log goes away, and everything else stays.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_log_that_nobody_reads_holds_nobody_up() {
     for gone in [true, false] {
         let place = Place::new(database::sqlite()).await;
         let mut command = place.command();
-        // Far more than fits between it and a reader who does not read.
+        // Far more than the pipe holds without a reader.
         command.env("RUST_LOG", "trace").stderr(Stdio::piped());
         let mut child = place.started(command).await;
         let unread = child.stderr.take().filter(|_| !gone);
@@ -382,7 +382,7 @@ async fn sigterm_ends_it_within_ten_seconds() {
     assert!(ended.success(), "{ended}");
 }
 
-/// What a bad configuration says, on one line.
+/// The one line that a bad configuration prints.
 async fn complaint(environment: &[(&str, &str)]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
     command.arg("bot").env_remove("DISCORD_TOKEN").env_remove("DISCORD_API_BASE").env_remove("DATABASE_URL");

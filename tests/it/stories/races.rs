@@ -25,7 +25,7 @@ story!(two_processes_that_race_for_everything_do_it_once, |mut world| async move
     let (ann, bob) = seated(&world).await;
     plays_in_every_way(&world, &ann, &bob).await;
     assert_eq!((ann.pings(), bob.pings()), (4, 3));
-    // What the clock makes due: a reminder, and the end of the time.
+    // Work that the clock makes due: a reminder, and the end of the time.
     world.advance(4 * DAY + Duration::from_secs(3600)).await;
     assert_eq!((ann.pings(), bob.pings()), (5, 3), "one reminder");
     // Her saved vacation begins by itself first.
@@ -33,8 +33,8 @@ story!(two_processes_that_race_for_everything_do_it_once, |mut world| async move
         world.advance(DAY).await;
     }
     let ends = ann.sees().iter().filter(|m| m.bot && !m.whisper && m.content.contains(" wins")).count();
-    assert_eq!(ends, 1, "the end is told once");
-    // Murus moves once, and a challenge that nobody takes ends once.
+    assert_eq!(ends, 1, "the end is announced once");
+    // Murus moves once, and an untaken challenge ends once.
     let (cleo, murus) = (world.cleo(), world.sandbox.person("Murus").unwrap().to_string());
     cleo.asks("challenge", json!({ "opponent": murus, "side": 1 })).await;
     assert_eq!(cleo.pings(), 1);
@@ -43,9 +43,9 @@ story!(two_processes_that_race_for_everything_do_it_once, |mut world| async move
     world.end().await;
 });
 
-/// A notice is written while the one before it of its lane is being settled: the person who wrote
-/// it finds the lane held.
-async fn what_is_written_behind_a_notice_that_is_being_settled_waits_for_no_clock(database: Database) {
+/// A notice is written while the one before it in its lane is being settled: its writer finds the
+/// lane held.
+async fn a_notice_behind_one_that_is_being_settled_waits_for_no_clock(database: Database) {
     let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
     db.migrate().await.unwrap();
     let (desk, channel) = (DeskId(1), ChannelId(10));
@@ -60,7 +60,7 @@ async fn what_is_written_behind_a_notice_that_is_being_settled_waits_for_no_cloc
     store::desks::open(&mut tx, desk, channel, ServerId(11), NOON).await.unwrap();
     tx.commit().await.unwrap();
     write(1).await;
-    // Its end and its message are written together, and the second of these has to wait.
+    // The notice's end and its message are written together, and the second of these has to wait.
     let mut other = store::Conn::connect(&database.url).await.unwrap();
     other.execute("BEGIN; SELECT id FROM desk FOR UPDATE").await.unwrap();
     let us: i32 = sqlx::query_scalar("SELECT pg_backend_pid()").fetch_one(&mut other).await.unwrap();
@@ -80,7 +80,7 @@ async fn what_is_written_behind_a_notice_that_is_being_settled_waits_for_no_cloc
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), said).await.expect("nobody has to look by the clock");
+    tokio::time::timeout(Duration::from_secs(20), said).await.expect("no worker has to wait for the clock");
     stop.cancel();
     working.await.unwrap();
 }
@@ -88,7 +88,7 @@ async fn what_is_written_behind_a_notice_that_is_being_settled_waits_for_no_cloc
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_written_behind_a_notice_that_postgres_settles_waits_for_no_clock() {
     if let Some(database) = database::postgres().await {
-        what_is_written_behind_a_notice_that_is_being_settled_waits_for_no_clock(database).await;
+        a_notice_behind_one_that_is_being_settled_waits_for_no_clock(database).await;
     }
 }
 
@@ -102,7 +102,7 @@ story!(a_clock_that_jumps_an_hour_both_ways_loses_and_doubles_nothing, |world| a
         world.clock.advance(jump);
         let told = mover.plays(text).await;
         assert!(told.starts_with("You played"), "{text}: {told}");
-        // What was written before a jump back is due when that time comes again.
+        // Notices from before a jump back are due when their time comes again.
         for _ in 0..3 {
             world.clock.advance(Millis::ZERO);
             world.settle().await;

@@ -1,4 +1,4 @@
-//! Boards for those who read them: in words and in letters, wherever one is shown.
+//! Boards for readers: in words and in letters, wherever a board is shown.
 
 use expect_test::expect;
 use serde_json::json;
@@ -8,7 +8,7 @@ use super::playing::seated;
 use crate::story;
 use crate::support::person::read;
 
-/// Whether what a person reads has a board in words, and whether it has one in letters below them.
+/// Whether a text has a board in words, and whether it has one in letters below.
 fn reads(said: &str) -> (bool, bool) {
     let (words, letters) = (said.find("Romans: "), said.find("```\n"));
     assert!(letters.is_none_or(|at| words.is_some_and(|before| before < at)), "words come first: {said}");
@@ -17,7 +17,7 @@ fn reads(said: &str) -> (bool, bool) {
 
 const BOTH: (bool, bool) = (true, true);
 
-story!(who_reads_boards_in_letters_has_them_everywhere, |world| async move {
+story!(boards_in_letters_are_everywhere, |world| async move {
     let (ann, bob) = seated(&world).await;
     assert!(bob.sets(&["set-boards=letters"]).await.starts_with("✓ Boards: picture, words and letters\n"));
     assert!(!ann.newest().content.contains("```"), "Ann reads pictures");
@@ -38,7 +38,7 @@ story!(who_reads_boards_in_letters_has_them_everywhere, |world| async move {
             h  g  f  e  d  c  b  a
         ```
         -# R Romans, g Gauls, w wall, t tower"#]].assert_eq(&told(&world, &bob.newest().content));
-    // On the way to a move, and while an answer is planned.
+    // While choosing a move, and while planning an answer.
     assert_eq!(reads(&bob.presses("Move").await), BOTH);
     assert_eq!(reads(&bob.presses("d7").await), BOTH);
     let said = bob.presses("d7-d5 · two walls").await;
@@ -58,9 +58,9 @@ story!(who_reads_boards_in_letters_has_them_everywhere, |world| async move {
     let watching = bob.at(other);
     assert_eq!(reads(&watching.presses("My view").await), BOTH);
     assert_eq!(reads(&watching.asks("board", json!({ "text": false })).await), (false, false), "not this time");
-    // A game that is brought in.
+    // An imported game.
     assert_eq!(reads(&bob.asks("game import", json!({ "moves": "1. a1-c3 d7-d5" })).await), BOTH);
-    // The end is told to both players, so it is told in letters too.
+    // The end is for both players, so it is in letters too.
     bob.presses("More").await;
     bob.presses("Resign…").await;
     bob.presses("Yes, I resign").await;
@@ -98,7 +98,7 @@ story!(reviews_are_read_too, |world| async move {
     world.end().await;
 });
 
-story!(units_that_are_no_towers_say_what_they_are, |world| async move {
+story!(units_other_than_towers_are_named, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     let game = json!({ "opponent": bob.id.to_string(), "side": 0, "variant": "advanced" });
     ann.asks("challenge", game).await;

@@ -1,5 +1,4 @@
-//! What those who manage a server decide, the war desk, privacy, and using the bot where it is not
-//! a member.
+//! Settings of servers, the war desk, privacy, and using the bot where it is not a member.
 
 use std::time::Duration;
 
@@ -21,11 +20,11 @@ fn mona(world: &World) -> Person {
     world.person("Mona")
 }
 
-story!(a_server_decides_where_who_and_what, |world| async move {
+story!(a_server_sets_channels_roles_and_variants, |world| async move {
     let (mona, ann, bob) = (mona(&world), world.ann(), world.bob());
     let arena = world.sandbox.channel("arena").unwrap();
     let refused = ann.tries("server settings", json!({ "desk": true })).await;
-    assert!(refused.contains("there is no command server"), "only who manages the server sees it: {refused}");
+    assert!(refused.contains("there is no command server"), "only managers of the server see it: {refused}");
     let role = world.sandbox.give_role(bob.id).to_string();
     let channels = format!("server-channels={arena}");
     let said = mona.walks("server settings", &[&channels]).await;
@@ -49,7 +48,7 @@ story!(a_server_decides_where_who_and_what, |world| async move {
     assert!(bob.at(arena).asks("challenge", json!({})).await.starts_with("Your open challenge is posted"));
     let posted = bob.at(arena).reads();
     assert!(posted.contains("\nAdvanced\n") && posted.contains("3 days for each move."), "{posted}");
-    // A rematch and going on are games like others.
+    // A rematch and a continued game obey the same rules.
     let anns = ann.at(arena);
     let over = json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" });
     anns.asks("game import", over).await;
@@ -87,7 +86,7 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     );
     assert_eq!(mona.sees().iter().filter(|message| read(message).starts_with("War desk")).count(), 1);
     assert!(bob.at(mona.channel).presses("My games").await.starts_with("Your games"));
-    // A person deletes it: the next change posts it anew.
+    // A person deletes it: the next change posts it again.
     let gone = format!("channels/{}/messages/{}", mona.channel, desk.id);
     world.sandbox.misbehave(
         serde_json::from_value(json!({ "method": "PATCH", "path": gone, "fault": { "refused": [404, 10008] } }))
@@ -96,7 +95,7 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     bob.plays("d7-d5").await;
     world.advance(Duration::from_secs(6)).await;
     assert_eq!(mona.sees().iter().filter(|message| read(message).starts_with("War desk")).count(), 2);
-    // That one has been edited too often since it grew old: a new one takes its place.
+    // The old message can no longer be edited: a new one replaces it.
     let old = mona.sees().into_iter().rfind(|message| read(message).starts_with("War desk")).unwrap();
     let path = format!("channels/{}/messages/{}", mona.channel, old.id);
     world.sandbox.misbehave(
@@ -116,7 +115,7 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     world.end().await;
 });
 
-story!(moderators_end_and_annul_games_and_it_is_written_down, |world| async move {
+story!(moderators_end_and_annul_games_on_record, |world| async move {
     let mona = mona(&world);
     let (ann, bob) = seated(&world).await;
     assert!(ann.tries("server moderate", json!({})).await.contains("there is no command"));
@@ -169,7 +168,7 @@ story!(moderators_end_and_annul_games_and_it_is_written_down, |world| async move
     world.end().await;
 });
 
-story!(moderators_with_long_reasons_still_see_what_was_done_last, |world| async move {
+story!(long_reasons_leave_the_last_act_visible, |world| async move {
     let mona = mona(&world);
     let (ann, _) = seated(&world).await;
     let mut thread = ann.channel;
@@ -186,7 +185,7 @@ story!(moderators_with_long_reasons_still_see_what_was_done_last, |world| async 
     world.end().await;
 });
 
-story!(people_see_and_delete_what_is_known_about_them, |world| async move {
+story!(people_see_and_delete_their_data, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.sets(&["zones", "zone-region=europe", "set-zone=Europe/Berlin"]).await;
     ann.plays("a1-c3").await;
@@ -220,14 +219,14 @@ story!(people_see_and_delete_what_is_known_about_them, |world| async move {
     // A person who blocked her still does.
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
-    // Who only looks is not remembered; from what is stored of hers on she is a person with a name.
+    // A person who only looks is not stored. Her challenge stores her again, with her name.
     ann.asks("challenge", json!({ "note": "anyone else?" })).await;
     bob.unblocks("Ann").await;
     assert!(world.ann().challenges(&bob).await.starts_with("Your challenge is posted"));
     world.end().await;
 });
 
-/// Every value that is stored.
+/// Every stored value.
 async fn everything(world: &World) -> String {
     let tables = [
         "player",
@@ -264,7 +263,7 @@ async fn everything(world: &World) -> String {
     all
 }
 
-story!(a_seat_is_given_back_and_a_lost_one_left_alone_when_somebody_is_deleted, |world| async move {
+story!(deleting_a_person_gives_a_seat_back_and_leaves_a_lost_one_alone, |world| async move {
     let [ann, bob, cleo, _] = gathered(&world).await;
     ann.plays("e1-c3").await;
     // Cleo is out of the running game, and has joined one that is not full yet.
@@ -280,7 +279,7 @@ story!(a_seat_is_given_back_and_a_lost_one_left_alone_when_somebody_is_deleted, 
     world.end().await;
 });
 
-story!(of_others_games_those_can_be_named_that_are_in_the_same_server, |world| async move {
+story!(games_of_others_are_named_in_the_same_server_only, |world| async move {
     let (ann, bob) = seated(&world).await;
     let name = ann.game().await;
     let elsewhere = world.sandbox.channel("elsewhere").unwrap();
@@ -304,10 +303,7 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     let elsewhere = world.sandbox.channel("elsewhere").unwrap();
     let ann = world.ann().at(elsewhere);
     assert!(ann.asks("help", json!({})).await.contains("Phil Leduc"));
-    assert!(
-        ann.tries("watch", json!({})).await.contains("there is no command"),
-        "what makes no sense there is not offered"
-    );
+    assert!(ann.tries("watch", json!({})).await.contains("there is no command"), "useless buttons are not offered");
     let bob = world.bob().id.to_string();
     assert!(
         ann.asks("challenge", json!({ "opponent": bob }))
@@ -330,18 +326,18 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     assert!(ann.asks("games", json!({})).await.starts_with("Your games"));
     assert!(buttons(ann.sees().last().unwrap()).iter().any(|(label, _)| label == "Next game"));
     assert!(ann.presses("Next game").await.ends_with("Which tower moves?"));
-    // A game that is brought in there is reviewed, and gone on with, in direct messages as well.
+    // An imported game can be reviewed and continued there, in direct messages too.
     ann.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" })).await;
     assert_eq!(ann.presses("Go on against Murus").await, "The game begins in our direct messages.");
     assert!(!direct.newest().content.contains("This comes here because"), "{}", direct.newest().content);
-    // It may be there before anybody looks.
+    // The review may be ready before the test looks.
     let asked = ann.presses("Review").await;
     assert!(asked.starts_with("Reviewing…") || asked.starts_with("Review · "), "{asked}");
     assert!(ann.presses("Review").await.contains("Review · "), "a game that she alone brought in she alone reads of");
     world.end().await;
 });
 
-story!(games_of_those_who_left_end_by_themselves, |world| async move {
+story!(games_of_players_who_left_end_by_themselves, |world| async move {
     let (ann, bob) = seated(&world).await;
     unsaved(&[&ann, &bob]).await;
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5"), (&ann, "d1-d3")] {
@@ -354,11 +350,11 @@ story!(games_of_those_who_left_end_by_themselves, |world| async move {
     world.end().await;
 });
 
-story!(a_server_that_lets_us_in_is_told_hello_once, |world| async move {
+story!(a_new_server_is_welcomed_once, |world| async move {
     let mut world = world;
     let (ann, mona) = (world.ann(), mona(&world));
-    assert!(ann.sees().is_empty(), "where we have long been nothing is said");
-    // The channel that comes first is closed to us, so the next one is told.
+    assert!(ann.sees().is_empty(), "the bot is no longer new here");
+    // The first channel is closed to the bot, so the next one gets the welcome.
     let arena = world.ann().at(world.sandbox.channel("arena").unwrap());
     world.sandbox.deny(ann.channel, 1 << 11);
     world.sandbox.invite();
@@ -374,21 +370,20 @@ story!(a_server_that_lets_us_in_is_told_hello_once, |world| async move {
     );
     let labels: Vec<String> = buttons(&hello).into_iter().map(|(label, _)| label).collect();
     assert_eq!((labels, hello.files.len()), (vec!["Play Murus".into(), "Learn".into(), "Set up".into()], 1));
-    // Discord tells it again, and tells it whenever we come back.
+    // Discord repeats the event, also after every reconnection.
     world.sandbox.repeat_last_event();
     world.restart().await;
     world.settle().await;
     let hellos = || arena.sees().into_iter().filter(|message| message.bot && !message.whisper).count();
     assert_eq!((hellos(), ann.sees().len()), (1, 0));
-    // A person who presses begins, privately; the person who manages the server is shown what can
-    // be chosen.
+    // The buttons open lessons in private, and settings for managers of the server.
     assert!(arena.presses("Learn").await.contains("**A tower walks.**"));
     assert!(arena.presses("Set up").await.contains("manage"), "Ann manages nothing");
     assert!(mona.at(arena.channel).presses("Set up").await.starts_with("**Murus in this server**\n"));
     let asked = arena.presses("Play Murus").await;
     assert_eq!(asked, "How strong should Murus play? Discens is the weakest, Augustus the strongest.");
     assert_eq!(arena.presses("Tiro").await, format!("The game begins in <#{}>.", arena.channel));
-    // A year later we are let in anew.
+    // A year later the bot is invited again.
     world.advance(365 * DAY).await;
     world.sandbox.invite();
     let again = |_: &discord_sandbox::Sandbox| {
@@ -400,7 +395,7 @@ story!(a_server_that_lets_us_in_is_told_hello_once, |world| async move {
     world.end().await;
 });
 
-story!(several_of_us_say_hello_once, |world| async move {
+story!(several_processes_welcome_a_server_once, |world| async move {
     use murus::ids::{ChannelId, ServerId};
     use murus::service::Arrival;
     let ann = world.ann();
@@ -420,7 +415,7 @@ story!(several_of_us_say_hello_once, |world| async move {
     let old = Arrival { since: world.clock.now() - Millis::from_days(2), ..arrival };
     service::servers::settings::arrived(&world.service, &Arrival { server: ServerId(5), ..old }).await.unwrap();
     world.settle().await;
-    assert_eq!(ann.sees().iter().filter(|message| message.bot).count(), 1, "who has long had us is not greeted");
+    assert_eq!(ann.sees().iter().filter(|message| message.bot).count(), 1, "an old server gets no welcome");
     world.end().await;
 });
 
@@ -431,7 +426,7 @@ story!(two_managers_at_once_lose_nothing, |world| async move {
     let mut caller = service::Caller::new(mona.id.into(), place, "a press".to_owned());
     caller.rights.manages = true;
     let managed = caller.managed().unwrap();
-    // Each adds a channel to what the others chose.
+    // Each change adds a channel to the others.
     let changes = (1..=12_u64).map(|n| {
         let service = world.service.clone();
         tokio::spawn(async move {
@@ -457,7 +452,7 @@ story!(two_managers_at_once_lose_nothing, |world| async move {
     world.end().await;
 });
 
-story!(a_war_desk_is_closed_though_discord_takes_its_time, |world| async move {
+story!(a_war_desk_is_closed_although_discord_is_slow, |world| async move {
     let mona = mona(&world);
     mona.walks("server settings", &["server-desk:on"]).await;
     let stall = world.sandbox.stall("DELETE", "/messages/", 1, false);

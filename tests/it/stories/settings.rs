@@ -1,4 +1,4 @@
-//! Everything that a person chooses for themselves, on one private page.
+//! All settings of a person, on one private page.
 
 use expect_test::expect;
 
@@ -17,8 +17,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     .assert_eq(&shown);
     assert!(ann.sees().last().unwrap().whisper);
     let before = ann.sees().len();
-    // Every change is saved at once, and told in one line above what stands; the page is the same
-    // message throughout.
+    // Every change is saved at once, with one line above the page. The page stays the same message.
     let steps = [
         "set-notify=direct",
         "set-quiet=23-7",
@@ -37,7 +36,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         Vacation: **not now** · 21 days left"#]]
     .assert_eq(&ann.sets(&steps).await);
     assert_eq!(ann.sees().len(), before + 1);
-    // What no menu offers is typed.
+    // Other times are typed into a form.
     let said = ann.sets(&["set-quiet=other", "form=9:00,15"]).await;
     assert!(said.starts_with("✓ Quiet hours: **9:00 to 15:00**\n"), "{said}");
     let said = ann.sets(&["set-quiet=other", "form=9,25"]).await;
@@ -57,7 +56,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     assert!(said.starts_with("✓ Time zone: **Reykjavik**\n"), "{said}");
     let said = ann.sets(&["zones", "zone-region=islands", "set-zone=other", "form=Alesia"]).await;
     assert!(said.starts_with("I don't know the time zone `Alesia`. Nothing was changed.\n"), "{said}");
-    // A vacation, and whom she blocks.
+    // A vacation, and the people she blocks.
     let said = ann.sets(&["vacation", "leave=7", "switch:saved.off"]).await;
     assert!(said.starts_with("✓ Vacation in time trouble: off\nVacation: **it ends <t:"), "{said}");
     let said = ann.sets(&["vacation", "come-back", "settings"]).await;
@@ -81,7 +80,7 @@ story!(the_page_of_settings_speaks_the_language_of_its_person, |world| async mov
     world.end().await;
 });
 
-story!(who_chooses_quiet_hours_first_is_asked_where_they_live, |world| async move {
+story!(the_first_quiet_hours_ask_for_a_time_zone, |world| async move {
     let ann = world.ann();
     expect![[r#"
         ✓ Quiet hours: **22:00 to 7:00**
@@ -91,18 +90,18 @@ story!(who_chooses_quiet_hours_first_is_asked_where_they_live, |world| async mov
     let said = ann.sets(&["zones", "zone-region=europe", "set-zone=Europe/Berlin"]).await;
     assert!(said.starts_with("✓ Time zone: **Berlin**\n"), "{said}");
     let said = ann.sets(&["set-quiet=23-7"]).await;
-    assert!(said.contains("**Your settings**"), "she said where: {said}");
-    // Cities are found by the names by which people know them.
+    assert!(said.contains("**Your settings**"), "the page opens after her choice: {said}");
+    // Cities are found by their names in the person's language.
     ann.speaks("de").await;
     let said = ann.sets(&["zones", "zone-region=other", "form=wien"]).await;
     assert!(said.starts_with("✓ Zeitzone: **Wien**\n"), "{said}");
     world.end().await;
 });
 
-story!(everybody_who_is_blocked_can_be_unblocked, |world| async move {
+story!(every_blocked_person_can_be_unblocked, |world| async move {
     let ann = world.ann();
     let place = murus::game::Place { channel: ann.channel.into(), server: None, thread: false };
-    // Most of these Discord does not know.
+    // Discord does not know most of these people.
     for n in 1..=27_u64 {
         let caller = service::Caller::new(ann.id.into(), place, format!("block {n}"));
         world.clock.advance(Millis::ONE);

@@ -1,5 +1,5 @@
-//! Games of three and four: what is asked of several, who is out while the others play on, and what
-//! comes after.
+//! Games of three and four: offers to several players, players who are out while the others play
+//! on, and rematches.
 
 use std::time::Duration;
 
@@ -14,13 +14,13 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons};
 
-/// The newest message in the thread that says this.
+/// The newest message in the thread with this text.
 fn saying(world: &World, person: &Person, text: &str) -> String {
     let all: Vec<String> = person.sees().iter().map(|message| told(world, &message.content)).collect();
     all.iter().rfind(|said| said.contains(text)).unwrap_or_else(|| panic!("no {text} in {all:#?}")).clone()
 }
 
-story!(a_draw_needs_everybody_who_is_in_and_nobody_twice, |world| async move {
+story!(a_draw_needs_each_remaining_player_once, |world| async move {
     let people = gathered(&world).await;
     let [ann, bob, cleo, dan] = &people;
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6").await;
@@ -39,7 +39,7 @@ story!(a_draw_needs_everybody_who_is_in_and_nobody_twice, |world| async move {
     ann.plays("d1-f3").await;
     let board = told(&world, &bob.newest().content);
     assert!(board.contains("@Ann d1-f3") && !board.contains("taken back"), "{board}");
-    // Who is out is not asked, has lost, and hears so.
+    // A player who is out is not asked, has lost, and hears so.
     dan.resigns().await;
     ann.asks("game draw", json!({})).await;
     for person in [bob, cleo] {
@@ -56,13 +56,13 @@ story!(a_draw_needs_everybody_who_is_in_and_nobody_twice, |world| async move {
     }
     let profile = told(&world, &dan.asks("profile", json!({})).await);
     assert!(profile.contains("0 won, 0 drawn, 1 lost"), "{profile}");
-    // They were at one table, and neither beat the other.
+    // They lost at one table, and neither beat the other.
     let profile = told(&world, &ann.asks("profile", json!({ "person": dan.id.to_string() })).await);
     assert!(!profile.contains("Against you"), "{profile}");
     world.end().await;
 });
 
-story!(a_move_is_taken_back_among_several_and_said_once, |world| async move {
+story!(a_move_is_taken_back_among_several_with_one_message, |world| async move {
     let people = gathered(&world).await;
     let [ann, bob, cleo, dan] = &people;
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5").await;
@@ -78,7 +78,7 @@ story!(a_move_is_taken_back_among_several_and_said_once, |world| async move {
     world.end().await;
 });
 
-story!(who_is_left_with_murus_alone_takes_back_freely, |world| async move {
+story!(the_last_player_against_murus_takes_back_freely, |world| async move {
     let [cleo, dan] = ["Cleo", "Dan"].map(|name| world.person(name));
     cleo.asks("challenge", json!({ "variant": "Three players", "side": 0 })).await;
     cleo.presses("Add Murus").await;
@@ -91,13 +91,13 @@ story!(who_is_left_with_murus_alone_takes_back_freely, |world| async move {
     world.settle().await;
     assert!(cleo.newest().content.contains(&format!("{}, your move.", cleo.mention())), "{}", cleo.newest().content);
     assert_eq!(cleo.asks("game takeback", json!({})).await, "You took your move back, and it is your turn again.");
-    // Nobody is left who would take a draw, or be given time.
+    // No player is left for a draw or a gift of time.
     assert_eq!(cleo.asks("game draw", json!({})).await, "Murus does not accept draws.");
     assert!(cleo.asks("game give", json!({ "days": 1 })).await.starts_with("Nobody else has a clock here"));
     world.end().await;
 });
 
-story!(who_runs_out_of_time_among_several_is_out_and_told_so, |mut world| async move {
+story!(a_player_who_runs_out_of_time_among_several_is_out_and_hears_it, |mut world| async move {
     let people = gathered(&world).await;
     let [ann, bob, cleo, dan] = &people;
     unsaved(&[ann, bob, cleo, dan]).await;
@@ -109,10 +109,10 @@ story!(who_runs_out_of_time_among_several_is_out_and_told_so, |mut world| async 
     world.restart().await;
     let board = told(&world, &cleo.newest().content);
     assert!(board.contains("@Ann (Romans) ran out of time and is out; the stones stay."), "{board}");
-    // Ann had reminders before; the last ping says that she is out.
+    // Ann had reminders, and the last ping says that she is out.
     assert!(ann.newest().pinged.contains(&ann.id.to_string()), "{:?}", ann.newest().pinged);
     assert_eq!((bob.pings(), cleo.pings()), (before[1], before[2] + 1));
-    // Who is out is asked for nothing, and refused by the one true reason.
+    // A player who is out gets no questions, and the true reason for each refusal.
     let out = "You are out of this game. The others play on.";
     assert_eq!(ann.plays("c3-e3").await, out);
     for command in ["game resign", "game draw", "game takeback"] {
@@ -131,7 +131,7 @@ story!(who_runs_out_of_time_among_several_is_out_and_told_so, |mut world| async 
     world.end().await;
 });
 
-story!(from_a_game_in_which_somebody_left_it_goes_on_before_that, |world| async move {
+story!(a_game_with_a_player_out_goes_on_from_before_that, |world| async move {
     let people = gathered(&world).await;
     let [ann, bob, cleo, dan] = &people;
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3").await;
@@ -153,14 +153,14 @@ story!(from_a_game_in_which_somebody_left_it_goes_on_before_that, |world| async 
     let said = ann.asks("game continue", from(5)).await;
     assert!(said.starts_with("The game begins"), "{said}");
     world.settle().await;
-    // Where nobody names a place it is one at which everybody was in.
+    // Without a named place the continued game begins where everybody was still in.
     let said = dan.asks("game continue", json!({ "game": game })).await;
     assert!(said.starts_with("The game begins"), "{said}");
     world.settle().await;
     world.end().await;
 });
 
-story!(who_has_joined_a_gathering_finds_it_and_hears_of_its_end, |world| async move {
+story!(players_of_a_gathering_find_it_and_hear_of_its_end, |world| async move {
     let [ann, bob, cleo, dan] = ["Ann", "Bob", "Cleo", "Dan"].map(|name| world.person(name));
     seated(&world).await;
     ann.asks("challenge", json!({ "variant": "Four players" })).await;
@@ -168,7 +168,7 @@ story!(who_has_joined_a_gathering_finds_it_and_hears_of_its_end, |world| async m
     let listed = told(&world, &bob.asks("games", json!({})).await);
     let (before, _) = listed.split_once("@Ann is gathering players").unwrap_or_else(|| panic!("{listed}"));
     assert!(!before.contains("vs @Ann"), "where he waits for others comes last: {listed}");
-    // Who takes no challenges from a person does not meet them at another one's table.
+    // A player who blocks a person does not meet them at another person's table.
     bob.blocks(&dan).await;
     assert_eq!(dan.presses("Join").await, "A player of this game doesn't want to play with you.");
     cleo.presses("Join").await;
@@ -178,7 +178,7 @@ story!(who_has_joined_a_gathering_finds_it_and_hears_of_its_end, |world| async m
     world.end().await;
 });
 
-story!(who_asks_for_a_rematch_second_takes_a_seat_in_the_first, |world| async move {
+story!(the_second_request_for_a_rematch_takes_a_seat_in_the_first, |world| async move {
     let people = gathered(&world).await;
     let [ann, bob, cleo, dan] = &people;
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6").await;
@@ -186,14 +186,14 @@ story!(who_asks_for_a_rematch_second_takes_a_seat_in_the_first, |world| async mo
         person.resigns().await;
     }
     bob.presses("Rematch").await;
-    // Who takes no challenges from a person does not meet them by a rematch either.
+    // A player who blocks a person does not meet them by a rematch either.
     bob.blocks(cleo).await;
     assert_eq!(cleo.presses("Rematch").await, "That person is not taking challenges from you.");
     assert_eq!(ann.presses("Rematch").await, "You are in. The game begins when every seat is taken.");
     world.end().await;
 });
 
-story!(who_follows_a_game_of_several_hears_what_happened_and_not_the_last_move_again, |world| async move {
+story!(followers_of_a_game_of_several_hear_of_events_without_the_last_move_again, |world| async move {
     let people = gathered(&world).await;
     let [ann, bob, cleo, _] = &people;
     let mona = world.person("Mona").at(ann.channel);
@@ -209,7 +209,7 @@ story!(who_follows_a_game_of_several_hears_what_happened_and_not_the_last_move_a
     world.end().await;
 });
 
-story!(who_falls_out_on_vacation_or_looks_from_outside_disturbs_nothing, |world| async move {
+story!(players_out_on_vacation_and_spectators_disturb_nothing, |world| async move {
     let people = gathered(&world).await;
     let [ann, bob, cleo, dan] = &people;
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2").await;
@@ -221,7 +221,7 @@ story!(who_falls_out_on_vacation_or_looks_from_outside_disturbs_nothing, |world|
     let board = told(&world, &bob.newest().content);
     assert!(board.contains("@Ann (Romans) has no move left and is out"), "{board}");
     assert_eq!(ann.pings(), before, "she is on vacation");
-    // She looks, and is out: nobody who plays has seen the move.
+    // She looks and is out: no player in the game has seen the move.
     ann.presses("My view").await;
     assert_eq!(dan.asks("game takeback", json!({})).await, "You took your move back, and it is your turn again.");
     let board = told(&world, &dan.newest().content);

@@ -37,7 +37,7 @@ fn ping() -> Value {
     json!({ "id": "7", "application_id": "1", "type": 1, "token": "a token", "version": 1 })
 }
 
-story!(what_discord_did_not_sign_now_is_refused, |world| async move {
+story!(old_or_wrong_signatures_are_refused, |world| async move {
     let mut world = world;
     world.stop().await;
     world.sign_interactions();
@@ -74,7 +74,7 @@ story!(what_discord_did_not_sign_now_is_refused, |world| async move {
     world.end().await;
 });
 
-story!(without_a_key_nothing_is_taken, |world| async move {
+story!(without_a_key_no_interaction_is_taken, |world| async move {
     let body = ping().to_string();
     let (time, signature) = world.sandbox.sign(&body);
     let signed = [("x-signature-ed25519", signature.as_str()), ("x-signature-timestamp", time.as_str())];

@@ -13,7 +13,7 @@ use crate::support::person::{Person, buttons, read};
 const SHORT: [&str; 11] =
     ["a1-c3", "h7-h5", "b1-b3", "g7-g5", "c3-c5", "f7-f5", "b3-b5", "e7-e5", "d1-d3", "d7-d5", "b5xc6"];
 
-/// A person resigns after two moves each; the other one wins.
+/// A game that a person resigns after two moves each. The other one wins.
 async fn played(world: &World, one: &Person, other: &Person, loser: &Person) {
     one.asks("challenge", json!({ "opponent": other.id.to_string(), "side": 0 })).await;
     other.presses("Accept").await;
@@ -54,7 +54,8 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
         "{statistics}"
     );
     assert!(statistics.contains("\nStandard           3  67 % ████████▋\n"), "{statistics}");
-    // Who has left the server is not in its ranking, but in that of all; it is known for a day.
+    // A person who has left the server is in the global ranking only. The bot asks about members
+    // once a day.
     world.sandbox.leave(bob.id);
     assert!(ann.asks("leaderboard", json!({})).await.contains(&bob.mention()));
     world.advance(DAY + DAY / 24).await;
@@ -63,7 +64,7 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
     world.end().await;
 });
 
-story!(murus_moves_nobodys_rating_and_losses_on_time_count_after_two_moves_each, |mut world| async move {
+story!(games_against_murus_leave_ratings_and_losses_on_time_count_after_two_moves_each, |mut world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let ann = world.ann();
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
@@ -101,7 +102,7 @@ story!(murus_moves_nobodys_rating_and_losses_on_time_count_after_two_moves_each,
     world.end().await;
 });
 
-story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
+story!(games_are_exported_imported_and_continued, |world| async move {
     let (ann, bob) = seated(&world).await;
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
         person.plays(text).await;
@@ -116,13 +117,16 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     assert_eq!(file.name, format!("{name}.txt"));
     assert!(text.contains("[Variant \"standard\"]") && text.contains("[Result \"gauls resignation\"]"), "{text}");
     assert!(text.contains("[Player \"romans Ann\"]\n[Player \"gauls Bob\"]"), "people by name: {text}");
-    assert!(text.ends_with("1. a1-c3 d7-d5 2. h1-f3 resign:romans\n"), "out of turn it says who resigned: {text}");
+    assert!(
+        text.ends_with("1. a1-c3 d7-d5 2. h1-f3 resign:romans\n"),
+        "a resignation out of turn names the side: {text}"
+    );
     ann.asks("game export", json!({ "format": 1, "all": true })).await;
     let file = ann.sees().last().unwrap().files[0].clone();
     let all: Value = serde_json::from_slice(&file.bytes).unwrap();
     assert_eq!(all[0]["events"].as_array().unwrap().len(), 4);
     assert_eq!(all[0]["chairs"][0]["person"], json!(ann.id.to_string()));
-    // What was exported is brought in again, by another person.
+    // Another person imports the exported game.
     let cleo = world.cleo();
     let said = cleo.asks("game import", json!({ "moves": text.replace('\n', " ") })).await;
     assert!(said.starts_with("Imported: **") && said.contains(", 3 plies."), "{said}");
@@ -142,7 +146,7 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     assert!(said.contains("\nOne game, 3 plies on average, 3 to 3.") && !said.contains("How they end"), "{said}");
     let wrong = cleo.asks("game import", json!({ "moves": "1. a1-c3 d7-d5 2. a1-a3" })).await;
     assert_eq!(wrong.split(':').next(), Some("After 2 plies I cannot read `a1-a3`"), "{wrong}");
-    assert!(cleo.asks("game import", json!({ "moves": "1. 2." })).await.starts_with("I find no move in that."));
+    assert!(cleo.asks("game import", json!({ "moves": "1. 2." })).await.starts_with("I can't find a move in that."));
     let said = cleo.asks("game import", json!({ "moves": SHORT[..4].join(" ") })).await;
     let brought = said.rsplit("-# ").next().unwrap().to_owned();
     let labels: Vec<String> = buttons(cleo.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
@@ -151,7 +155,7 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     assert!(cleo.presses("Moves").await.contains("1. a1-c3 h7-h5 2. b1-b3 g7-g5"));
     cleo.asks("review", json!({ "game": brought.clone() })).await;
     assert!(cleo.asks("review", json!({ "game": brought.clone() })).await.contains("Review · "));
-    // From its second move on Cleo plays Bob.
+    // Cleo continues it from its second move against Bob.
     let option = json!({ "game": brought.clone(), "ply": 2, "opponent": bob.id.to_string(), "side": 0 });
     let said = cleo.asks("game continue", option).await;
     assert!(said.starts_with("Your challenge is posted"), "{said}");
@@ -160,7 +164,7 @@ story!(games_are_taken_out_brought_in_and_gone_on_from, |world| async move {
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;
     let board = cleo.at(thread).newest().content;
-    assert!(board.contains("the Romans begin. Your move."), "what was given is no news: {board}");
+    assert!(board.contains("the Romans begin. Your move."), "the imported moves are no news: {board}");
     assert!(cleo.at(thread).asks("game moves", json!({})).await.contains("1. a1-c3 h7-h5"));
     cleo.at(thread).plays("b1-b3").await;
     assert!(bob.at(thread).newest().content.contains("2. b1-b3"));

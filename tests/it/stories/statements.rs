@@ -1,5 +1,5 @@
-//! How many SQL statements one move costs, from the press or the message to the last notice that it
-//! causes, as the database's driver logs them.
+//! The number of SQL statements for one move, from the press or the message to its last notice, in
+//! the log of the database's driver.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::process::Stdio;
@@ -15,7 +15,7 @@ use super::processes::Place;
 use crate::on_both;
 use crate::support::database::Database;
 
-/// The program as it is run, and what its driver logs.
+/// The running program, and the log of its driver.
 pub struct Counted {
     pub place: Place,
     log: Arc<Mutex<Vec<String>>>,
@@ -39,9 +39,9 @@ impl Counted {
         Counted { place, log, _child: child }
     }
 
-    /// Waits until all is written to the log.
+    /// Waits until the log is complete.
     async fn logged(&self) {
-        // The last lines are still on their way through the pipe when the last row is settled.
+        // The last lines are still in the pipe when the last row is settled.
         let mut before = usize::MAX;
         while before != self.log.lock().unwrap().len() {
             before = self.log.lock().unwrap().len();
@@ -49,21 +49,21 @@ impl Counted {
         }
     }
 
-    /// Every statement so far, each once.
+    /// All statements so far, each once.
     pub async fn texts(&self) -> BTreeSet<String> {
         self.logged().await;
         self.log.lock().unwrap().drain(..).map(|line| statement(&line)).collect()
     }
 
-    /// What was asked of the database since the last call, once all is said: each kind of
-    /// statement, and how often.
+    /// The statements since the last call, after all notices: each kind of statement with its
+    /// number.
     async fn statements(&self) -> BTreeMap<String, usize> {
         self.place.rest().await;
         self.logged().await;
         let mut counts = BTreeMap::new();
         for kind in self.log.lock().unwrap().drain(..).map(|line| kind(&statement(&line))) {
-            // One database says how transactions and connections begin and end, the other does not;
-            // no move asks for either.
+            // One database logs the beginnings and ends of transactions and connections, the other
+            // does not. No move asks for them itself.
             if !["BEGIN", "COMMIT", "ROLLBACK", "PRAGMA", "SET"].contains(&kind.as_str()) {
                 *counts.entry(kind).or_default() += 1;
             }
@@ -81,12 +81,11 @@ impl Counted {
     }
 }
 
-/// What workers ask to find out whether there is work. They also do so by the clock, so how often
-/// is not told exactly.
+/// A worker's search for work. Workers also search by the clock, so the number varies.
 const LOOK: &str = "look";
 
-/// Looks for work that one move, or a challenge that the opponent answers by a move, may cause: two
-/// for each notice and one when it is told, one for each thought, and some by the clock.
+/// The most searches for a move, or for a challenge that the opponent answers by a move: two for
+/// each notice and one at its end, one for each thought, and some by the clock.
 const MOST_LOOKS: usize = 20;
 
 /// The text of a logged statement.
@@ -97,7 +96,7 @@ pub fn statement(line: &str) -> String {
     text.replace("\\n", " ").replace("\\\"", "\"").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What a statement does to which table.
+/// The verb and the table of a statement.
 fn kind(statement: &str) -> String {
     let words: Vec<&str> = statement.split_whitespace().collect();
     let after = |word: &str| words.iter().skip_while(|other| **other != word).nth(1).copied().unwrap_or("");

@@ -1,4 +1,4 @@
-//! What a client can send that a person changed: any button, with any game in it, from anywhere.
+//! Requests of a manipulated client: any button, with any game in it, from anywhere.
 
 use discord_sandbox::{Act, Reaction};
 use murus::ids::{ChannelId, ServerId, UserId};
@@ -12,7 +12,7 @@ use crate::support::World;
 use crate::support::person::{Person, buttons};
 use murus::service;
 
-/// Every button that shows something of a game or goes on from it, as its word.
+/// The word of every button that shows a game or continues it.
 const SHOWING: [&str; 32] = [
     "view",
     "more",
@@ -71,7 +71,7 @@ pub async fn key(world: &World, name: &str) -> (i64, u32) {
     (id.0, store::games::load(&mut conn, id).await.unwrap().unwrap().game.board())
 }
 
-/// A person presses what no message of theirs carries; what they read then.
+/// A person presses a button that no message carries, and reads the answer.
 pub async fn forges(person: &Person, world: &World, key: (i64, u32), word: &str) -> String {
     let message = person.sees().pop().unwrap().id;
     let act = Act::Forge { message, custom_id: format!("1:{}:{}:{word}", key.0, key.1), values: None };
@@ -81,7 +81,7 @@ pub async fn forges(person: &Person, world: &World, key: (i64, u32), word: &str)
     person.words(answer)
 }
 
-/// Cleo, far from a game, finds nothing of it by any button or name; neither its people nor its
+/// Cleo, far from a game, finds nothing of it by any button or name, neither its people nor its
 /// moves.
 async fn nothing_is_found(world: &World, name: &str, people: &[&Person]) {
     let cleo = world.cleo().at(world.sandbox.channel("elsewhere").unwrap());
@@ -111,7 +111,7 @@ story!(nobody_far_away_finds_a_game_of_a_server_by_its_id, |world| async move {
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     nothing_is_found(&world, &name, &[&ann, &bob]).await;
-    // Who played looks from anywhere, and everybody in the server does.
+    // Its players look from anywhere, and so does everybody in the server.
     let elsewhere = world.sandbox.channel("elsewhere").unwrap();
     assert!(ann.at(elsewhere).asks("game moves", json!({ "game": name })).await.contains("1. a1-c3"));
     let arena = world.cleo().at(world.sandbox.channel("arena").unwrap());
@@ -119,7 +119,7 @@ story!(nobody_far_away_finds_a_game_of_a_server_by_its_id, |world| async move {
     world.end().await;
 });
 
-story!(an_open_challenge_is_answered_where_it_was_made, |world| async move {
+story!(an_open_challenge_is_answered_only_in_its_channel, |world| async move {
     let (ann, cleo) = (world.ann(), world.cleo());
     ann.asks("challenge", json!({})).await;
     let (_, accept) = buttons(&ann.newest()).into_iter().find(|(label, _)| label == "Accept").unwrap();
@@ -143,7 +143,7 @@ story!(nobody_finds_a_private_game_by_its_id, |world| async move {
     let name = direct.game().await;
     direct.plays("a1-c3").await;
     nothing_is_found(&world, &name, &[&ann]).await;
-    // Not even from the server where she is, whose moderators have no say in it either.
+    // Not even from her own server, and its moderators have no say in the game either.
     let cleo = world.cleo();
     for (command, options) in naming(&name) {
         let told = cleo.asks(command, options).await;
@@ -162,7 +162,7 @@ fn number(done: &Reaction) -> u64 {
     }
 }
 
-story!(what_somebody_brought_in_is_theirs_to_look_at, |world| async move {
+story!(an_imported_game_is_for_its_importer_alone, |world| async move {
     let elsewhere = world.sandbox.channel("elsewhere").unwrap();
     let ann = world.ann().at(elsewhere);
     let said = ann.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3" })).await;
@@ -174,7 +174,7 @@ story!(what_somebody_brought_in_is_theirs_to_look_at, |world| async move {
     world.end().await;
 });
 
-story!(no_hint_in_a_rated_game_comes_from_going_on_with_it, |world| async move {
+story!(continuing_a_rated_game_gives_no_hints_for_it, |world| async move {
     let (ann, _) = seated(&world).await;
     let name = ann.game().await;
     ann.plays("a1-c3").await;
@@ -185,7 +185,7 @@ story!(no_hint_in_a_rated_game_comes_from_going_on_with_it, |world| async move {
     }
     let told = ann.asks("game continue", json!({ "game": name, "ply": 1 })).await;
     assert_eq!(told, "That game is still running; go on from it when it is over.");
-    // The service itself gives nothing of it, reviews nothing and hints at nothing.
+    // The service itself shows nothing of it, and gives no review and no hint.
     let place = Place { channel: ChannelId(ann.channel), server: Some(ServerId(world.sandbox.server())), thread: true };
     let caller = Caller::new(UserId(world.bob().id), place, "1".to_owned());
     let id = murus::game::GameId(key.0);
@@ -196,11 +196,11 @@ story!(no_hint_in_a_rated_game_comes_from_going_on_with_it, |world| async move {
     world.end().await;
 });
 
-story!(only_who_may_do_so_moderates_and_sets_up_by_any_client, |world| async move {
+story!(only_managers_moderate_and_set_up_by_any_client, |world| async move {
     let (ann, _) = seated(&world).await;
     let name = ann.game().await;
     let cleo = world.cleo();
-    // Discord hides the command; its sender all the same is refused by us.
+    // Discord hides the command, and the bot refuses it too.
     world.sandbox.let_everybody_use_commands();
     for (command, options, refused) in [
         ("server moderate", json!({ "act": 0, "game": name }), "Only people who manage messages"),

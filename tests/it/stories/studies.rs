@@ -17,7 +17,7 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{buttons, read};
 
-story!(a_hint_is_shown_to_whoever_asks_and_counted_in_the_result, |world| async move {
+story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
     let (ann, bob) = seated(&world).await;
     assert_eq!(ann.asks("hint", json!({})).await, "This game is rated, so there are no hints.");
     ann.asks("game abort", json!({})).await;
@@ -31,7 +31,7 @@ story!(a_hint_is_shown_to_whoever_asks_and_counted_in_the_result, |world| async 
     ann.asks("hint", json!({})).await;
     let said = ann.hint().await;
     assert!(said.starts_with("Murus would play `") && said.ends_with("The hint is counted in the result."), "{said}");
-    assert!(ann.sees().last().unwrap().whisper, "nobody else sees it");
+    assert!(ann.sees().last().unwrap().whisper, "only one person sees it");
     assert!(!ann.sees().last().unwrap().files.is_empty(), "the position after it is shown");
     assert_eq!(ann.asks("hint", json!({})).await, said, "asked again it is the same, and counts once");
     let best = said.split('`').nth(1).unwrap().to_owned();
@@ -84,9 +84,9 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     assert_eq!(
         posted.files[0].description.as_deref(),
         Some("A chart of who was better: even at first."),
-        "how it stood, not who gave up"
+        "the chart shows the position, not the resignation"
     );
-    assert_eq!((ann.pings(), bob.pings()), pings, "a review pings nobody");
+    assert_eq!((ann.pings(), bob.pings()), pings, "a review pings no one");
     assert_eq!(ann.asks("review", json!({})).await, review, "it is kept");
     let reviews = || bob.sees().into_iter().filter(|seen| !seen.whisper && read(seen).starts_with("Review · ")).count();
     assert_eq!(reviews(), 1);
@@ -95,20 +95,20 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     world.end().await;
 });
 
-/// The name of the game that was stored last.
+/// The name of the newest stored game.
 async fn newest_name(world: &World) -> String {
     let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
     let row = sqlx::query("SELECT name FROM game ORDER BY id DESC LIMIT 1").fetch_one(&mut conn).await.unwrap();
     row.get("name")
 }
 
-story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
+story!(an_imported_game_is_reviewed_for_its_importer_alone, |world| async move {
     let (ann, cleo) = (world.ann(), world.cleo());
     let public = || ann.sees().iter().filter(|message| !message.whisper).count();
     let before = public();
     let moves = "a1-c3 d7-d5 h1-f3 b7-d5";
     cleo.asks("game import", json!({ "moves": moves })).await;
-    // It may be there before anybody looks.
+    // The review may be ready before the test looks.
     let asked = cleo.presses("Review").await;
     assert!(asked == "Reviewing… it appears here in a few seconds." || asked.starts_with("Review · "), "{asked}");
     let whisper = || cleo.sees().pop().unwrap();
@@ -127,18 +127,18 @@ story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
     assert!(asked.starts_with("Reviewing…") || asked.starts_with("Review · "), "{asked}");
     world.sandbox.until("the second review", shown).await.unwrap();
     world.settle().await;
-    assert_eq!(public(), before, "nobody else sees it");
+    assert_eq!(public(), before, "only one person sees it");
     let alt = cleo.sees().last().unwrap().files[0].description.clone().unwrap();
     assert!(alt.starts_with("A chart of who was better: even at first"), "{alt}");
     world.end().await;
 });
 
-/// The Romans miss a win with their last move but one, and lose at once.
+/// The Romans miss a win with their second last move, and lose at once.
 const DECIDED: &str = "f1-d3 h7-f5 d1-d3 g7-e5 e1-c3 d7-f5 c1-c3 f7-d5 c3-c5 b7-b5 h1-h3 f5-d5 g1-e3 e7-g5 d2-f4 f6-h4 e3-c5 e6-c6 d3-f1 \
     c7-a5 e2-c4 b6-b4 b1-d3 b5-b3 c2xb3 g5xf4 c4-e4 b4-d2 d4-f4 e5-c3 a1-a3 c3-a1";
 
-/// A review of a game as it is kept, with proofs of these wins: after so many plies a person wins
-/// within so many.
+/// A stored review of a game with proofs of these wins: the ply, the winner, and the most plies to
+/// the win.
 fn kept_review(variant: Variant, moves: &str, wins: &[(usize, Seat, u32)]) -> String {
     let mut line = Line::new(variant);
     for text in moves.split_whitespace() {
@@ -166,7 +166,7 @@ fn kept_review(variant: Variant, moves: &str, wins: &[(usize, Seat, u32)]) -> St
     kept.to_string()
 }
 
-/// Keeps such a review of the game that was stored last, whose name is returned.
+/// Stores such a review of the newest game, and returns the game's name.
 async fn keep(world: &World, review: &str) -> String {
     let name = newest_name(world).await;
     let db = Db::connect(&world.database.url).await.unwrap();
@@ -178,11 +178,11 @@ async fn keep(world: &World, review: &str) -> String {
     name
 }
 
-/// The Gauls land a stone with their second last move; that it stands is seen a ply later.
+/// The Gauls land a stone with their second last move. It wins a ply later.
 const LANDED: &str = "a1-a3 h7-h5 h1-h3 e7-e5 f1-h3 d7-f5 c1-a3 e6-e4 e1-g3 f7-h5 g1-e3 h5-f5 f2-h2 g7-g5 g2-g4 a7-c5 b1-b3 c7-a5 b2-b4 \
     f5-d3 d1-b3 g6-e4 h2-h4 e4-e1 a3-a1";
 
-story!(a_win_that_must_stand_is_counted_in_the_moves_of_whoever_wins, |world| async move {
+story!(a_delayed_win_is_counted_in_the_winner_s_moves, |world| async move {
     let cleo = world.cleo();
     cleo.asks("game import", json!({ "moves": LANDED, "variant": "Advanced" })).await;
     let variant = "advanced".parse().unwrap();
@@ -202,7 +202,7 @@ story!(a_win_that_must_stand_is_counted_in_the_moves_of_whoever_wins, |world| as
     world.end().await;
 });
 
-story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move {
+story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
     let cleo = world.cleo();
     cleo.asks("game import", json!({ "moves": DECIDED })).await;
     let wins = [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)];
@@ -220,7 +220,7 @@ story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move 
     let labels = || buttons(&whisper()).into_iter().map(|(label, _)| label).collect::<Vec<_>>();
     expect!["Turning point · See the win · Look through · Go on against Murus · See 15. d3-f5"]
         .assert_eq(&labels().join(" · "));
-    // Whatever is tried, there is an answer.
+    // Every tried move has an answer.
     cleo.presses("See the win").await;
     expect![[r#"
         **Romans – Gauls**
@@ -236,9 +236,9 @@ story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move 
     assert!(moves.len() > 1 && moves[0].contains('-') && moves[moves.len() - 2..] == ["Back", "Review"], "{moves:?}");
     cleo.presses(&moves[0]).await;
     assert!(read(&whisper()).ends_with("**\nThe Gauls break through."), "{}", read(&whisper()));
-    assert_eq!(labels(), ["Back", "Review"], "there is nothing left to try");
+    assert_eq!(labels(), ["Back", "Review"], "no move is left to try");
     cleo.presses("Back").await;
-    // A missed win is gone through the same way, by what holds longest.
+    // A missed win is shown the same way, against the longest defence.
     cleo.asks("review", json!({ "game": name })).await;
     cleo.presses("Turning point").await;
     assert!(labels().contains(&"See the missed win".to_owned()), "{:?}", labels());
@@ -268,7 +268,7 @@ story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move 
         Die Römer gewinnen in höchstens 3 Zügen, was die Gallier auch versuchen.
         Wähle, was die Gallier versuchen."#]]
     .assert_eq(&read(&whisper()));
-    // What is no unit that could be tried is in no proof.
+    // A cell without a unit to move is in no proof.
     let key = key(&world, &name).await;
     for word in ["forced:29..b2", "forced:29..zzz", "forced:29.00.zz", "forced:29..x\r\ny"] {
         assert_eq!(forges(&cleo, &world, key, word).await, "Für diesen Sieg habe ich keinen Beweis.", "{word:?}");
@@ -276,7 +276,7 @@ story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move 
     world.end().await;
 });
 
-story!(an_exhibition_is_one_board_before_everybody_s_eyes, |mut world| async move {
+story!(an_exhibition_is_one_public_board, |mut world| async move {
     let ann = world.ann();
     let options = |variant: &str| json!({ "romans": "Tiro", "gauls": "Legionary", "variant": variant });
     assert_eq!(
@@ -302,15 +302,14 @@ story!(an_exhibition_is_one_board_before_everybody_s_eyes, |mut world| async mov
     let first = watcher.newest();
     assert_eq!(first.content, "An exhibition: Murus (Tiro) begins.");
     let labels: Vec<String> = buttons(&first).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["My view", "More"], "there is nothing to move");
+    assert_eq!(labels, ["My view", "More"], "there is no move to make");
     let sandbox = world.sandbox.clone();
     let misbehave = |fault: serde_json::Value| {
         let path = format!("messages/{}", first.id);
         let rule = json!({ "method": "PATCH", "path": path, "fault": fault });
         sandbox.misbehave(serde_json::from_value(rule).unwrap());
     };
-    // Discord says to wait for longer than two plies take: then the newest is shown, and those
-    // between are not.
+    // Discord says to wait for longer than two plies: then only the newest position is shown.
     misbehave(json!({ "rate_limited": { "retry_after_ms": 20_000 } }));
     for _ in 0..5 {
         world.advance(Duration::from_secs(8)).await;
@@ -322,7 +321,7 @@ story!(an_exhibition_is_one_board_before_everybody_s_eyes, |mut world| async mov
     world.restart().await;
     world.advance(Duration::from_secs(8)).await;
     assert!(boards().len() == 1 && boards()[0].content.starts_with("**3... "), "{}", boards()[0].content);
-    // A person takes it down: another one takes its place, and is the one from then on.
+    // A person deletes the message: another one replaces it from then on.
     misbehave(json!({ "refused": [404, 10008] }));
     world.advance(Duration::from_secs(8)).await;
     assert_eq!(boards().len(), 2);
@@ -336,6 +335,6 @@ story!(an_exhibition_is_one_board_before_everybody_s_eyes, |mut world| async mov
     }
     let labels: Vec<String> = buttons(&watcher.newest()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Replay", "Look through", "Review"], "the last board tells the result");
-    assert_eq!(ann.pings(), 0, "nobody is pinged");
+    assert_eq!(ann.pings(), 0, "no one is pinged");
     world.end().await;
 });

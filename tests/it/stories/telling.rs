@@ -1,5 +1,4 @@
-//! What people are told and shown: from their side, all that is new, no more than they can read,
-//! and nothing that is not true.
+//! News to people: from their own side, complete, not too long, and true.
 
 use serde_json::json;
 
@@ -10,8 +9,7 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons};
 
-/// The picture of the newest message for everybody, and the one that a person sees who asks for
-/// their own view.
+/// The picture of the newest public message, and the one of the person's own view.
 async fn views(person: &Person) -> [Vec<u8>; 2] {
     let posted = person.newest().files[0].bytes.to_vec();
     person.asks("board", json!({ "game": person.newest().embeds[0]["footer"]["text"] })).await;
@@ -26,7 +24,7 @@ async fn against_murus(world: &World, variant: &str, side: u8) -> Person {
     world.ann().at(world.thread())
 }
 
-story!(who_loses_to_murus_sees_the_last_board_from_their_own_side, |world| async move {
+story!(a_loser_to_murus_sees_the_last_board_from_their_own_side, |world| async move {
     let ann = against_murus(&world, "Standard", 1).await;
     ann.resigns().await;
     let [posted, own] = views(&ann).await;
@@ -34,7 +32,7 @@ story!(who_loses_to_murus_sees_the_last_board_from_their_own_side, |world| async
     world.end().await;
 });
 
-story!(long_news_is_cut_and_who_is_out_is_named_with_a_side, |world| async move {
+story!(long_news_is_cut_and_players_out_are_named_with_a_side, |world| async move {
     let ann = against_murus(&world, "Four players", 1).await;
     let asked = ann.asks("game resign", json!({})).await;
     assert!(asked.ends_with("Do you really want to resign? You are out at once, and the others play on."), "{asked}");
@@ -68,7 +66,7 @@ story!(a_draw_that_is_offered_is_taken_by_offering_one, |world| async move {
     world.end().await;
 });
 
-story!(what_is_answered_is_true, |world| async move {
+story!(answers_are_true, |world| async move {
     let ann = against_murus(&world, "Standard", 0).await;
     assert_eq!(
         ann.asks("game give", json!({ "days": 1 })).await,
@@ -78,7 +76,7 @@ story!(what_is_answered_is_true, |world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let said = ann.sets(&["blocks", &format!("block={murus}")]).await;
     assert_eq!(said, "Bots challenge nobody.\nYou block nobody.");
-    // A rematch that is asked for in a thread stands in the thread's channel, and this says so.
+    // A rematch from a thread is posted in the thread's channel, and the answer says so.
     let general = world.ann().channel;
     assert_eq!(ann.presses("Rematch").await, format!("The game begins in <#{general}>."));
     world.end().await;
@@ -113,7 +111,7 @@ story!(players_are_told_a_moderator_s_reason, |world| async move {
     world.end().await;
 });
 
-/// Another game is played to its end, and annulled for a reason.
+/// Another game is resigned, and annulled for a reason.
 async fn resigns_again(world: &World, mona: &Person) {
     let (ann, bob) = (world.ann(), world.bob());
     ann.challenges(&bob).await;

@@ -1,4 +1,4 @@
-//! The strongest level thinks on as long as nothing else waits, and gives way to whatever comes.
+//! The strongest level thinks on while no other turn waits, and gives way to any.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use tokio_util::sync::CancellationToken;
 use crate::on_both;
 use crate::support::database::Database;
 
-/// How long the strongest level has patience.
+/// The patience of the strongest level.
 const PATIENCE: Millis = Millis::from_mins(1);
 
 /// Processes that share a database and a clock.
@@ -34,7 +34,7 @@ impl House {
         Service::new(self.db.clone(), self.clock.clone(), LEASE)
     }
 
-    /// Begins a game against a level, which is to move.
+    /// Begins a game against a level, with the level to move.
     async fn begins(&self, level: &str) -> GameId {
         let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
         let target = Target::Bot(level.to_owned());
@@ -48,14 +48,14 @@ impl House {
         service::play::find::game(self.process().db(), id).await.unwrap().unwrap().game.line().plies()
     }
 
-    /// Until when a process has the turn of a game.
+    /// The end of a process's lease of a game's turn.
     async fn lease(&self, id: GameId) -> Timestamp {
         let sql = format!("SELECT bot_lease FROM game WHERE id = {}", id.0);
         let row = sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *self.db.read().await.unwrap()).await.unwrap();
         Timestamp::from_millis(row.get(0))
     }
 
-    /// Waits until a turn is thought about for as long as there is patience.
+    /// Waits until a process claims a turn for all of its patience.
     async fn until_patient(&self, id: GameId) {
         let patient = self.clock.now() + LEASE + PATIENCE;
         soon(async || self.lease(id).await == patient).await;
@@ -63,7 +63,7 @@ impl House {
     }
 }
 
-/// Waits for what comes well before the patience ends.
+/// Waits for a condition that holds well before the patience ends.
 async fn soon(so: impl AsyncFn() -> bool) {
     let waiting = async {
         while !so().await {
@@ -73,7 +73,7 @@ async fn soon(so: impl AsyncFn() -> bool) {
     tokio::time::timeout(Duration::from_secs(30), waiting).await.expect("it comes well before the patience ends");
 }
 
-async fn who_thinks_on_gives_way_to_the_turn_of_another_game(database: Database) {
+async fn thinking_on_gives_way_to_the_turn_of_another_game(database: Database) {
     let house = House::new(&database).await;
     let (service, stop) = (house.process(), CancellationToken::new());
     let patient = house.begins("Augustus").await;
@@ -86,7 +86,7 @@ async fn who_thinks_on_gives_way_to_the_turn_of_another_game(database: Database)
     working.await.unwrap();
 }
 
-async fn a_program_that_ends_plays_what_it_has_found(database: Database) {
+async fn an_ending_program_plays_its_best_move(database: Database) {
     let house = House::new(&database).await;
     let (service, stop) = (house.process(), CancellationToken::new());
     let game = house.begins("Augustus").await;
@@ -97,11 +97,11 @@ async fn a_program_that_ends_plays_what_it_has_found(database: Database) {
     assert_eq!(house.plies(game).await, 1);
 }
 
-async fn what_a_killed_process_thought_about_is_another_one_s_after_its_lease(database: Database) {
+async fn the_turn_of_a_killed_process_is_free_after_its_lease(database: Database) {
     let house = House::new(&database).await;
     let (service, stop) = (house.process(), CancellationToken::new());
     let game = house.begins("Augustus").await;
-    // So the turn is left by a process that is killed while it thinks on.
+    // A process that is killed while it thinks on leaves the turn like this.
     let lease = house.clock.now() + LEASE + PATIENCE;
     let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
     let sql = format!("UPDATE game SET bot_lease = {} WHERE id = {}", lease.as_millis(), game.0);
@@ -116,7 +116,7 @@ async fn what_a_killed_process_thought_about_is_another_one_s_after_its_lease(da
 }
 
 on_both!(
-    who_thinks_on_gives_way_to_the_turn_of_another_game,
-    a_program_that_ends_plays_what_it_has_found,
-    what_a_killed_process_thought_about_is_another_one_s_after_its_lease
+    thinking_on_gives_way_to_the_turn_of_another_game,
+    an_ending_program_plays_its_best_move,
+    the_turn_of_a_killed_process_is_free_after_its_lease
 );

@@ -1,4 +1,4 @@
-//! Deadlines, and what happens when nobody moves.
+//! Deadlines, and games without a move.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ pub async fn seated_with(world: &World, time: usize) -> (Person, Person) {
     (ann.at(thread), bob.at(thread))
 }
 
-/// Nobody is saved by a vacation that begins by itself.
+/// These people turn automatic vacations off.
 pub async fn unsaved(people: &[&Person]) {
     for person in people {
         let said = person.sets(&["vacation", "switch:saved.off"]).await;
@@ -30,7 +30,7 @@ pub async fn unsaved(people: &[&Person]) {
     }
 }
 
-/// The seconds since 1970 at which the newest board says that time runs out.
+/// The deadline on the newest board, in seconds since 1970.
 pub fn deadline(person: &Person) -> i64 {
     let content = person.newest().content;
     let shown = content.split("Time runs out <t:").nth(1).unwrap_or_else(|| panic!("no deadline in {content}"));
@@ -50,10 +50,10 @@ story!(a_stock_of_days_shrinks_and_grows_and_ends_the_game, |mut world| async mo
     world.advance(2 * DAY + 23 * HOUR).await;
     assert!(bob.asks("games", json!({})).await.contains(&format!("due <t:{bobs}:R>")));
     bob.plays("d7-d5").await;
-    // Ann had two days left, and one more came with her move.
+    // Ann has two days left, and one more for her move.
     assert_eq!(deadline(&ann) - bobs, 3 * 24 * 60 * 60 - 60 * 60);
     ann.plays("h1-f3").await;
-    // Bob has an hour left, and a day came with his move.
+    // Bob has an hour left, and a day more for his move.
     world.restart().await;
     world.advance(DAY + HOUR - Duration::from_secs(1)).await;
     assert!(bob.newest().content.contains("your time is nearly up"), "there is a second left");
@@ -138,7 +138,7 @@ story!(of_three_players_one_runs_out_of_time_and_play_goes_on, |world| async mov
     let thread = world.thread();
     let seats = [ann.at(thread), bob.at(thread), cleo.at(thread)];
     let mut mover = 0;
-    // Everybody begins; the player to move then says nothing for a day.
+    // All three move once. The player to move then stays away for a day.
     for _ in 0..3 {
         let moves = seats[mover].completes("move", "move", "").await;
         seats[mover].plays(&moves[0]).await;

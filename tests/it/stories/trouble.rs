@@ -1,4 +1,4 @@
-//! When Discord is slow, forgetful or unkind: nothing is lost, nobody is pinged twice.
+//! When Discord is slow, forgetful or unkind: nothing is lost, and no ping comes twice.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ story!(a_rate_limit_is_obeyed, |world| async move {
     ann.plays("a1-c3").await;
     assert_eq!(bob.pings(), 1, "only the challenge so far");
     world.advance(Duration::from_millis(4_900)).await;
-    assert_eq!(bob.pings(), 1, "not before Discord said");
+    assert_eq!(bob.pings(), 1, "not before the time that Discord names");
     world.advance(Duration::from_millis(200)).await;
     assert_eq!(bob.pings(), 2);
     world.end().await;
@@ -55,12 +55,11 @@ story!(a_lost_answer_does_not_make_a_second_message, |world| async move {
     world.end().await;
 });
 
-story!(a_board_whose_answer_was_lost_loses_its_buttons_though_the_game_went_on, |world| async move {
+story!(a_board_with_a_lost_answer_loses_its_buttons_after_the_next_move, |world| async move {
     let (ann, bob) = seated(&world).await;
     world.sandbox.misbehave(once(Fault::LostAnswer));
     ann.plays("a1-c3").await;
-    // The board is there, and nobody wrote down which message it is; Bob is faster than the next
-    // try.
+    // The board is there, but its message is not stored. Bob moves before the next try.
     bob.plays("d7-d5").await;
     world.advance(Duration::from_secs(600)).await;
     let boards: Vec<_> = bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).collect();
@@ -71,7 +70,7 @@ story!(a_board_whose_answer_was_lost_loses_its_buttons_though_the_game_went_on, 
     world.end().await;
 });
 
-story!(what_was_never_posted_is_not_posted_after_the_game_went_on, |world| async move {
+story!(an_unposted_board_is_skipped_after_the_next_move, |world| async move {
     let (ann, bob) = seated(&world).await;
     world.sandbox.misbehave(once(Fault::Status(500)));
     ann.plays("a1-c3").await;
@@ -82,7 +81,7 @@ story!(what_was_never_posted_is_not_posted_after_the_game_went_on, |world| async
     world.end().await;
 });
 
-story!(a_board_that_cannot_lose_its_buttons_now_loses_them_when_discord_says, |world| async move {
+story!(a_board_loses_its_buttons_when_discord_allows_it, |world| async move {
     let (ann, bob) = seated(&world).await;
     let (path, fault) = ("/messages/".to_owned(), Fault::RateLimited { retry_after_ms: 5_000 });
     world.sandbox.misbehave(Misbehaviour { method: "PATCH".into(), path, skip: 0, times: 1, fault });
@@ -91,13 +90,13 @@ story!(a_board_that_cannot_lose_its_buttons_now_loses_them_when_discord_says, |w
         let boards = bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty());
         boards.map(|board| !buttons(&board).is_empty()).collect::<Vec<_>>()
     };
-    assert_eq!((open(), bob.pings()), (vec![true, true], 2), "nobody waits for that to be told");
+    assert_eq!((open(), bob.pings()), (vec![true, true], 2), "no notice waits for that");
     world.advance(Duration::from_secs(6)).await;
     assert_eq!((open(), bob.pings()), (vec![false, true], 2));
     world.end().await;
 });
 
-story!(a_board_that_is_too_old_to_edit_is_let_be, |world| async move {
+story!(a_board_that_is_too_old_to_edit_is_left_alone, |world| async move {
     let (ann, bob) = seated(&world).await;
     let path = "/messages/".to_owned();
     let fault = Fault::Refused(429, 30_046);
@@ -108,11 +107,11 @@ story!(a_board_that_is_too_old_to_edit_is_let_be, |world| async move {
     let before = tries(&world);
     world.advance(Duration::from_secs(3600)).await;
     assert_eq!(tries(&world), before, "it is not tried again");
-    assert_eq!(log::told("30046"), Vec::<String>::new(), "and nobody is alarmed");
+    assert_eq!(log::told("30046"), Vec::<String>::new(), "and the log stays quiet");
     world.end().await;
 });
 
-story!(a_challenge_that_is_too_old_to_edit_is_let_be, |world| async move {
+story!(a_challenge_that_is_too_old_to_edit_is_left_alone, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     ann.challenges(&bob).await;
     let (path, fault) = ("/messages/".to_owned(), Fault::Refused(429, 30_046));
@@ -144,7 +143,7 @@ story!(the_channel_of_direct_messages_is_asked_for_once, |mut world| async move 
         person.plays(text).await;
     }
     assert_eq!((opened(&world), bob.pings()), (1, 4), "it is known after a restart");
-    // A channel that Discord knows no more is asked for anew, and nothing is lost.
+    // The bot asks again for a channel that Discord no longer knows, and nothing is lost.
     let path = format!("channels/{}/messages", world.sandbox.direct(bob.id).unwrap());
     world.sandbox.misbehave(Misbehaviour { path, ..once(Fault::Refused(404, 10_003)) });
     bob.plays("h7-h5").await;
@@ -160,7 +159,7 @@ story!(a_ping_that_is_put_off_while_it_is_on_its_way_comes_later_and_once, |worl
     let before = bob.pings();
     world.sandbox.misbehave(once(Fault::RateLimited { retry_after_ms: 60_000 }));
     world.advance(Duration::from_secs(3 * 3600)).await;
-    assert_eq!(bob.pings(), before, "Discord lets nothing through just now");
+    assert_eq!(bob.pings(), before, "Discord refuses messages for now");
     bob.puts_off("Remind me in 3 h").await;
     world.advance(Duration::from_secs(600)).await;
     assert_eq!(bob.pings(), before);
@@ -175,7 +174,7 @@ story!(without_threads_the_game_is_played_in_the_channel, |world| async move {
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
     assert!(world.sandbox.threads(ann.channel).is_empty());
-    // The challenge shows its start on a card; a board of the game has none.
+    // The challenge shows its start on a card, and a board of the game has no card.
     let boards: Vec<_> = ann.sees().into_iter().filter(|m| !m.files.is_empty() && m.embeds == json!([])).collect();
     assert_eq!(boards.len(), 1);
     let why =
@@ -227,7 +226,7 @@ story!(a_closed_channel_falls_back_to_direct_messages_and_then_says_so, |world| 
     world.end().await;
 });
 
-story!(what_was_closed_is_tried_again_a_day_later, |world| async move {
+story!(closed_direct_messages_are_tried_again_a_day_later, |world| async move {
     let (ann, bob) = seated(&world).await;
     let posts = Misbehaviour { path: format!("channels/{}/messages", ann.channel), ..once(Fault::Refused(403, 50001)) };
     world.sandbox.misbehave(posts);
@@ -242,7 +241,7 @@ story!(what_was_closed_is_tried_again_a_day_later, |world| async move {
     world.end().await;
 });
 
-story!(a_token_that_is_exchanged_loses_nothing, |world| async move {
+story!(an_exchanged_token_loses_nothing, |world| async move {
     let (ann, bob) = seated(&world).await;
     world.sandbox.misbehave(once(Fault::Refused(401, 0)));
     ann.plays("a1-c3").await;
@@ -254,7 +253,7 @@ story!(a_token_that_is_exchanged_loses_nothing, |world| async move {
 
 story!(a_connection_that_comes_and_goes_loses_nothing, |world| async move {
     let (ann, bob) = seated(&world).await;
-    // Tries that follow one another so soon are made to wait, by the clock that is set here.
+    // Quick tries have to wait, by the hand-set clock.
     let back = async |times: usize| {
         while world.sandbox.resume_count() < times {
             world.advance(Duration::from_secs(1)).await;
@@ -280,7 +279,7 @@ story!(the_same_event_twice_is_one_move, |world| async move {
     world.end().await;
 });
 
-story!(what_was_committed_before_a_stop_is_said_after_it, |world| async move {
+story!(notices_committed_before_a_stop_are_delivered_after_it, |world| async move {
     let mut world = world;
     let (ann, bob) = seated(&world).await;
     world.sandbox.misbehave(Misbehaviour { times: 1, ..once(Fault::Status(503)) });

@@ -1,4 +1,4 @@
-//! What people type that is no move in the article's notation.
+//! Typed texts that are no move in the article's notation.
 
 use expect_test::expect;
 use serde_json::json;
@@ -8,12 +8,12 @@ use super::playing::seated;
 use crate::story;
 use crate::support::person::{Person, buttons, read};
 
-/// Labels of the newest message that everybody sees.
+/// The labels of the newest public message.
 fn labels(person: &Person) -> Vec<String> {
     buttons(&person.newest()).into_iter().map(|(label, _)| label).collect()
 }
 
-story!(who_is_lost_is_shown_where_to_begin, |world| async move {
+story!(lost_beginners_are_shown_where_to_begin, |world| async move {
     let ann = world.ann();
     let murus = world.sandbox.person("Murus").unwrap();
     let named = format!("<@{murus}>");
@@ -56,7 +56,7 @@ story!(a_reply_to_the_board_is_meant_for_murus, |world| async move {
     world.end().await;
 });
 
-story!(what_is_no_move_on_any_board_is_said_before_it_is_asked_on_which, |world| async move {
+story!(a_text_that_is_no_move_is_refused_before_the_board_is_asked, |world| async move {
     let (ann, _) = seated(&world).await;
     let arena = world.sandbox.channel("arena").unwrap();
     world.cleo().at(arena).asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 1 })).await;
@@ -65,7 +65,7 @@ story!(what_is_no_move_on_any_board_is_said_before_it_is_asked_on_which, |world|
     let said = home.plays("rubbish").await;
     assert!(said.starts_with("I can't read a move in that."), "{said}");
     assert!(home.plays("a1 to c3").await.starts_with("In which game"));
-    // Where one game is meant it is said as well what can be played there.
+    // With one game, the answer also names the units to move.
     let said = ann.plays("rubbish").await;
     assert!(said.ends_with("You can move from a1, b1, c1, d1, e1, f1, g1, h1."), "{said}");
     world.end().await;
@@ -75,7 +75,7 @@ story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
     let (ann, bob) = seated(&world).await;
     let whispered = |person: &Person| -> Vec<String> {
         let answer = person.sees().pop().unwrap();
-        assert!(answer.whisper, "nobody else sees it");
+        assert!(answer.whisper, "only the person sees it");
         buttons(&answer).into_iter().map(|(label, _)| label).collect()
     };
     assert!(ann.plays("resign").await.ends_with("Do you really want to resign? The game ends at once."));
@@ -89,7 +89,7 @@ story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
     assert!(ann.plays("undo").await.starts_with("You took your move back"));
     assert!(bob.plays("offer a draw").await.starts_with("Your offer is posted."));
     assert_eq!(told(&world, &ann.newest().content), "@Ann: @Bob offers a draw. It lasts until the next move.");
-    // A word is about all games of theirs, the player to move.
+    // A word concerns all games in which it is the person's turn.
     let arena = world.sandbox.channel("arena").unwrap();
     world.cleo().at(arena).asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 0 })).await;
     ann.at(arena).presses("Accept").await;

@@ -1,4 +1,4 @@
-//! Games other than the standard one, lived through from the challenge to the end.
+//! Games other than the standard one, from the challenge to the end.
 
 use discord_sandbox::Sandbox;
 use expect_test::expect;
@@ -9,7 +9,7 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons};
 
-/// Bob accepts Ann's challenge with these options; both, in the thread.
+/// Bob accepts Ann's challenge with these options. Returns both, in the thread.
 async fn seated(world: &World, mut options: Value) -> (Person, Person) {
     let (ann, bob) = (world.ann(), world.bob());
     options["opponent"] = json!(bob.id.to_string());
@@ -29,7 +29,7 @@ pub async fn play(people: &[&Person], moves: &str) {
     }
 }
 
-/// A text in which no link says where it leads.
+/// A text without the targets of its links.
 fn without_links(text: &str) -> String {
     let mut parts = text.split("](https://");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -53,7 +53,7 @@ story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async m
     play(&[&bob, &ann], "g7-g4 b1-e4 g7-e5 c1-e3 b7xe4 c1-c3 a7-a5 f1-d3 f7-h7 e1-g3 c7-f4 g1-e3 c7-c5 c2-a4 e7-e5")
         .await;
     play(&[&ann, &bob], "b3-d5 b7-d7 f2-d2 e5-g7 e2-e4 f6-f4 b1-b3").await;
-    // A tower beside a catapult can give one stone or both, so the text does not say enough.
+    // A tower beside a catapult can give one stone or both, so the text is not enough.
     let asked = bob.plays("f4 e3").await;
     expect!["e3 holds a Roman catapult. Write `f4xe3` to give one stone and leave a tower there, or `f4xxe3` to give both and leave a wall."].assert_eq(&asked);
     let answers: Vec<String> = buttons(bob.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
@@ -115,7 +115,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
         1. d1-b2,g2 swap c7-b6,d6 2. a1-a3
         ```"#]]
     .assert_eq(&told(&world, &bob.asks("game moves", json!({})).await));
-    // Before the swap it was Ann who held the Romans.
+    // Before the swap Ann has the Romans.
     ann.presses("More").await;
     ann.presses("Look through").await;
     let first = ann.presses("First").await;
@@ -163,7 +163,7 @@ story!(a_hex_game, |world| async move {
     world.end().await;
 });
 
-/// Four people at one table, Ann as the Romans, each in the thread.
+/// Four people at one table, Ann as the Romans, all in the thread.
 pub async fn gathered(world: &World) -> [Person; 4] {
     let people = ["Ann", "Bob", "Cleo", "Dan"].map(|name| world.person(name));
     people[0].asks("challenge", json!({ "variant": "Four players", "side": 0 })).await;
@@ -225,7 +225,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     let [ann, bob, cleo, dan] = &people;
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6").await;
     let news = told(&world, &ann.newest().content);
-    assert!(news.contains("@Dan h7xg6 (German wall)**"), "what fell is said, where it may be anybody's: {news}");
+    assert!(news.contains("@Dan h7xg6 (German wall)**"), "the news names the owner of the fallen wall: {news}");
     play(&[ann, bob, cleo, dan], "d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2").await;
     play(&[ann, bob, cleo, dan], "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5 h5-h7").await;
     expect![[r#"
@@ -242,7 +242,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
         @Cleo (Germans) resigns and is out; the stones stay.
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
-    assert_eq!(bob.pings(), pings, "it was Bob's turn before, and he knows");
+    assert_eq!(bob.pings(), pings, "it was Bob's turn before");
     bob.presses("Move").await;
     let before = [ann.pings(), cleo.pings()];
     dan.asks("game resign", json!({})).await;
@@ -253,7 +253,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
         -# Out in this order: @Ann (Romans), @Cleo (Germans), @Dan (Britons)."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     let pinged = [ann.pings(), cleo.pings()];
-    assert_eq!([pinged[0] - before[0], pinged[1] - before[1]], [1, 0], "who resigned is named, not pinged");
+    assert_eq!([pinged[0] - before[0], pinged[1] - before[1]], [1, 0], "the player who resigned is named, not pinged");
     expect![[r#"
         Ann – Bob – Cleo – Dan · Four players
         @Bob (Gauls) is the last one left after 6 moves and wins.
@@ -273,12 +273,12 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     world.end().await;
 });
 
-story!(whoever_cannot_move_when_another_resigns_is_named_after_them, |world| async move {
+story!(a_player_stalemated_by_a_resignation_is_named_second, |world| async move {
     let people = gathered(&world).await;
     let [ann, bob, cleo, dan] = &people;
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2").await;
     play(&[ann, bob, cleo, dan], "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5").await;
-    // Ann has no move any more, but her turn has not come.
+    // Ann no longer has a move, but it is not her turn yet.
     dan.asks("game resign", json!({})).await;
     dan.presses("Yes, I resign").await;
     expect![[r#"

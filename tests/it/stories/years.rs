@@ -1,5 +1,5 @@
-//! A person who has played for years: everything there is to ask of five thousand games is
-//! answered, and nobody else waits for it.
+//! A person who has played for years: every request about five thousand games is answered, and no
+//! other person waits for it.
 
 use std::io::Read;
 
@@ -17,7 +17,7 @@ use crate::support::person::Person;
 
 const GAMES: usize = 5_000;
 
-/// Gives all that is stored to a person: the Romans of every game are theirs.
+/// Gives all stored games to a person, as the Romans.
 async fn played_by(person: &Person, url: &str) {
     let mut conn = AnyConnection::connect(url).await.unwrap();
     for sql in [
@@ -32,7 +32,7 @@ async fn played_by(person: &Person, url: &str) {
     conn.close().await.unwrap();
 }
 
-/// The file that a person was answered with, unpacked where it was packed.
+/// The file in the newest answer, unpacked if it is packed.
 fn file(person: &Person) -> (String, String) {
     let file = person.sees().last().unwrap().files[0].clone();
     let mut text = String::new();
@@ -43,7 +43,7 @@ fn file(person: &Person) -> (String, String) {
     (file.name, text)
 }
 
-async fn five_thousand_games_are_told_of_and_keep_nobody_waiting(database: Database) {
+async fn five_thousand_games_are_listed_without_delay(database: Database) {
     let url = database.url.clone();
     store::fill::fill(&url, GAMES as u64, NOON).await.unwrap();
     let world = World::begin(database).await;
@@ -69,7 +69,7 @@ async fn five_thousand_games_are_told_of_and_keep_nobody_waiting(database: Datab
 
     dan.sets(&["my-data", "export-data"]).await;
     let (name, text) = file(&dan);
-    assert!(name.ends_with(".json.gz"), "what is long is packed: {name}");
+    assert!(name.ends_with(".json.gz"), "a long export is packed: {name}");
     let all: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(all["games"].as_array().unwrap().len(), GAMES);
 
@@ -79,4 +79,4 @@ async fn five_thousand_games_are_told_of_and_keep_nobody_waiting(database: Datab
     world.end().await;
 }
 
-on_both!(five_thousand_games_are_told_of_and_keep_nobody_waiting);
+on_both!(five_thousand_games_are_listed_without_delay);

@@ -1,7 +1,5 @@
-//! A fresh database for each test: a file on SQLite, a schema on PostgreSQL.
-//!
-//! Migrating takes longer than many tests, so the first test of a process migrates a template and
-//! the others copy it.
+//! A fresh database for each test: a file on SQLite, a schema on PostgreSQL. Migrating takes longer
+//! than many tests, so the first test of a process migrates a template and the others copy it.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -16,7 +14,7 @@ use tokio::sync::OnceCell;
 
 use super::left_out;
 
-/// A database that lives as long as this.
+/// A database that exists as long as this value.
 pub struct Database {
     pub url: String,
     _file: Option<TempDir>,
@@ -30,8 +28,8 @@ pub fn empty_sqlite() -> Database {
 
 /// A migrated SQLite file.
 pub fn sqlite() -> Database {
-    /// The bytes of a migrated file. A thread of its own migrates it, because a test waits on its
-    /// own runtime already.
+    /// The bytes of a migrated file. A thread of its own migrates it, because a test already waits
+    /// on its own runtime.
     static TEMPLATE: LazyLock<Vec<u8>> = LazyLock::new(|| {
         let migrated = || {
             let (folder, url) = new_file();
@@ -64,8 +62,8 @@ pub async fn postgres() -> Option<Database> {
     new_schema(TEMPLATE.get_or_init(migrations).await).await
 }
 
-/// SQL that migrates an empty schema in one message, and copies the record of it from a schema that
-/// the program migrated. Empty without a PostgreSQL.
+/// SQL that migrates an empty schema in one message, and copies the record of migrations from a
+/// schema that the program migrated. Empty without a PostgreSQL.
 async fn migrations() -> String {
     let Some(template) = new_schema("").await else { return String::new() };
     migrate(&template.url).await;

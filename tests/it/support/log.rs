@@ -9,7 +9,7 @@ use tracing_subscriber::fmt::MakeWriter;
 
 static MISUNDERSTOOD: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
-/// What an operator would read, of all stories together.
+/// The lines for operators, of all stories together.
 static TOLD: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
 struct Listener;
@@ -45,13 +45,13 @@ impl<'a> MakeWriter<'a> for Listener {
     }
 }
 
-/// The lines that an operator would read in which this stands; of all stories, so it must be
-/// nothing that others write as well.
+/// The lines for operators that contain this text. They come from all stories, so the text must be
+/// one that no other story writes.
 pub fn told(what: &str) -> Vec<String> {
     TOLD.lock().unwrap().iter().filter(|line| line.contains(what)).cloned().collect()
 }
 
-/// Begins to listen; later calls change nothing.
+/// Begins to listen. Later calls change nothing.
 pub fn listen() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

@@ -55,7 +55,7 @@ macro_rules! story {
     };
 }
 
-/// Everything that a story has.
+/// Everything that a story uses.
 pub struct World {
     pub sandbox: Sandbox,
     pub clock: Clock,
@@ -63,8 +63,8 @@ pub struct World {
     db: Db,
     config: Discord,
     bot: Option<Bot>,
-    /// Whether an interaction may be answered twice, because it is heard of twice: then the later
-    /// answer is refused.
+    /// Whether an interaction may be answered twice because it arrives twice: then the later answer
+    /// is refused.
     pub races: bool,
     /// Other processes beside it.
     others: Vec<Bot>,
@@ -74,7 +74,7 @@ pub struct World {
 }
 
 struct Bot {
-    /// Where it is seen from outside.
+    /// The address of its health and figures.
     address: SocketAddr,
     stop: CancellationToken,
     task: JoinHandle<Result<(), discord::Trouble>>,
@@ -114,7 +114,7 @@ impl World {
         }
     }
 
-    /// Starts the bot, and waits for nothing.
+    /// Starts the bot without waiting.
     pub fn launch(&mut self) {
         self.bot = Some(self.begin_process(self.service.clone()));
     }
@@ -131,7 +131,7 @@ impl World {
         Bot { address, stop, task }
     }
 
-    /// Where the bot is seen from outside.
+    /// The address of the bot's health and figures.
     pub fn address(&self) -> SocketAddr {
         self.bot.as_ref().unwrap().address
     }
@@ -167,7 +167,7 @@ impl World {
         }
     }
 
-    /// Stops the bot and starts it again: nothing may be lost by that.
+    /// Stops the bot and starts it again, which must lose nothing.
     pub async fn restart(&mut self) {
         self.stop().await;
         self.start().await;
@@ -177,8 +177,8 @@ impl World {
         registrations(&self.sandbox)
     }
 
-    /// Lets the database be written, or only be read, but for what is written lightly on SQLite.
-    /// Which of them is each connection's own affair, so all that there are are told at once.
+    /// Makes the database writable or read-only, except for light writes on SQLite. Each connection
+    /// has this setting of its own, so all of them are set at once.
     pub async fn let_write(&self, may: bool) {
         let sqlite = self.database.url.starts_with("sqlite:");
         let saying = match (sqlite, may) {
@@ -222,20 +222,20 @@ impl World {
         self.settle().await;
     }
 
-    /// Waits until the bot has done everything that can be done now.
+    /// Waits until the bot has done everything that is due now.
     pub async fn settle(&self) {
         settle(&self.sandbox, &self.service).await;
     }
 
-    /// The only thread there is.
+    /// The only thread.
     pub fn thread(&self) -> u64 {
         let threads = self.sandbox.threads(self.sandbox.channel("general").unwrap());
         assert_eq!(threads.len(), 1, "{threads:?}");
         threads[0].0
     }
 
-    /// Ends the story: nothing is left to say, nothing unexpected was asked for, and every request
-    /// was as Discord specifies.
+    /// Ends the story: no notice is left, no request was unexpected, and every request was as
+    /// Discord specifies.
     pub async fn end(mut self) {
         self.settle().await;
         assert_eq!(self.service.backlog().await.unwrap(), 0, "something is left to be done");
@@ -265,7 +265,7 @@ fn registrations(sandbox: &Sandbox) -> usize {
     sandbox.requests().iter().filter(done).count()
 }
 
-/// Waits until nothing is in flight and nothing that is due is left.
+/// Waits until nothing is in flight and nothing is due.
 pub async fn settle(sandbox: &Sandbox, service: &Service) {
     for _ in 0..4000 {
         if sandbox.in_flight() == 0 && service.due().await.unwrap() == 0 && sandbox.in_flight() == 0 {

@@ -1,4 +1,4 @@
-//! What people do and see, in their own words.
+//! The acts and the sights of people, in their own words.
 
 use discord_sandbox::{Act, Logged, MessageView, Reaction, Sandbox};
 use murus::service::Service;
@@ -11,11 +11,11 @@ pub struct Person {
     pub service: Service,
     pub name: &'static str,
     pub id: u64,
-    /// Where the person is.
+    /// The channel of the person.
     pub channel: u64,
 }
 
-/// The parts of a message that carry something to press, as (label, custom_id).
+/// The parts of a message that can be pressed, as (label, custom_id).
 pub fn buttons(message: &MessageView) -> Vec<(String, String)> {
     parts(message)
         .filter(|part| part["type"] == 2)
@@ -25,7 +25,7 @@ pub fn buttons(message: &MessageView) -> Vec<(String, String)> {
         .collect()
 }
 
-/// All that a person reads in a message: its text, and then its cards.
+/// The whole text of a message: its content, then its cards.
 pub fn read(message: &MessageView) -> String {
     let mut told = vec![message.content.clone()];
     for card in message.embeds.as_array().into_iter().flatten() {
@@ -51,7 +51,7 @@ impl Person {
         Person { channel, ..self.clone() }
     }
 
-    /// How others name this person.
+    /// The mention of this person.
     pub fn mention(&self) -> String {
         format!("<@{}>", self.id)
     }
@@ -61,7 +61,7 @@ impl Person {
     }
 
     /// Runs a slash command, by its name and those of its group and subcommand (`game draw`), and
-    /// waits for what it causes.
+    /// waits for its effects.
     pub async fn runs(&self, name: &str, options: Value) -> Reaction {
         let options: Map<String, Value> = options.as_object().cloned().unwrap_or_default();
         let answer = self.act(Act::Command { channel: self.channel.to_string(), name: name.to_owned(), options }).await;
@@ -69,14 +69,14 @@ impl Person {
         answer
     }
 
-    /// Tries to run a slash command that Discord does not offer here, and says why.
+    /// Tries to run a slash command that Discord does not offer here, and returns the reason.
     pub async fn tries(&self, name: &str, options: Value) -> String {
         let options: Map<String, Value> = options.as_object().cloned().unwrap_or_default();
         let act = Act::Command { channel: self.channel.to_string(), name: name.to_owned(), options };
         self.sandbox.act(self.id, act).await.unwrap_err().to_string()
     }
 
-    /// Runs a slash command and says what the bot whispers.
+    /// Runs a slash command and returns the bot's whisper.
     pub async fn asks(&self, name: &str, options: Value) -> String {
         self.words(self.runs(name, options).await)
     }
@@ -91,14 +91,13 @@ impl Person {
         self.asks("challenge", json!({ "opponent": other.id.to_string(), "side": 0 })).await
     }
 
-    /// Presses a button on a message of the channel by its label, the newest that has it, and says
-    /// what the bot answers.
+    /// Presses the newest button of the channel with this label, and returns the bot's answer.
     pub async fn presses(&self, label: &str) -> String {
         let (message, custom_id) = self.button(label);
         self.presses_id(&message, &custom_id).await
     }
 
-    /// The newest button with this label that they see: its message and its custom_id.
+    /// The newest button with this label that the person sees: its message and its custom_id.
     fn button(&self, label: &str) -> (String, String) {
         let messages = self.sees();
         let found = messages.iter().rev().find_map(|message| {
@@ -115,13 +114,13 @@ impl Person {
         self.words(answer)
     }
 
-    /// Puts off a ping, from the newest message where that can be done.
+    /// Puts off a ping, from the newest message that offers it.
     pub async fn puts_off(&self, label: &str) -> String {
         self.presses("Later…").await;
         self.presses(label).await
     }
 
-    /// Chooses a cell or a move, from the newest buttons or menu in which it can be chosen.
+    /// Chooses a cell or a move, from the newest buttons or menu that offer it.
     pub async fn chooses(&self, value: &str) -> String {
         let ends = [format!(":from:{value}"), format!(":to:{value}"), format!(":if:{value}"), format!(" {value}")];
         let chosen = |message: &MessageView| {
@@ -150,14 +149,14 @@ impl Person {
         self.words(answer)
     }
 
-    /// Goes through their settings and says what is shown at last: each step is the word of a
-    /// button, of a menu with what is chosen there, as in `set-quiet=22-7`, or what is typed into
-    /// the form that opened, as in `form=22,7`.
+    /// Goes through their settings and returns the last page. A step is the word of a button, of a
+    /// menu with its choice, as in `set-quiet=22-7`, or the text of the open form, as in
+    /// `form=22,7`.
     pub async fn sets(&self, steps: &[&str]) -> String {
         self.walks("settings", steps).await
     }
 
-    /// The same on the page that a command shows.
+    /// The same on the page of a command.
     pub async fn walks(&self, command: &str, steps: &[&str]) -> String {
         let mut shown = self.runs(command, json!({})).await;
         let Reaction::Message { id: message } = shown.clone() else { panic!("no page but {shown:?}") };
@@ -181,7 +180,7 @@ impl Person {
         self.words(shown)
     }
 
-    /// Presses a button that opens a form, and fills it in; what is shown then.
+    /// Presses a button that opens a form, fills it in, and returns the answer.
     pub async fn fills(&self, label: &str, texts: &[&str]) -> String {
         let (message, custom_id) = self.button(label);
         let Reaction::Modal { modal } = self.act(Act::Press { message, custom_id }).await else {
@@ -197,18 +196,18 @@ impl Person {
         self.words(shown)
     }
 
-    /// Resigns the game that is played here, and says so when asked.
+    /// Resigns the game of this channel, and confirms it.
     pub async fn resigns(&self) {
         self.asks("game resign", json!({})).await;
         self.presses("Yes, I resign").await;
     }
 
-    /// Takes no challenges from a person any more, and says what is shown then.
+    /// Blocks challenges from a person, and returns the page.
     pub async fn blocks(&self, other: &Person) -> String {
         self.sets(&["blocks", &format!("block={}", other.id)]).await
     }
 
-    /// Takes challenges from a person again, whom the menu calls so.
+    /// Unblocks a person by their name in the menu.
     pub async fn unblocks(&self, name: &str) -> String {
         self.sets(&["blocks"]).await;
         let page = self.sees().pop().unwrap();
@@ -218,7 +217,7 @@ impl Person {
         self.sets(&["blocks", &format!("unblock={}", value.as_str().unwrap())]).await
     }
 
-    /// Writes a message that the bot answers, in whatever channel.
+    /// Writes a message that the bot answers, in any channel.
     pub async fn says(&self, content: &str) {
         self.writes(content, None, true).await;
     }
@@ -248,14 +247,14 @@ impl Person {
         if answered {
             self.sandbox.until("an answer", |sandbox| (posts(sandbox) > before).then_some(())).await.unwrap();
         } else {
-            // Nothing tells that a message was left alone, but what comes after it is answered.
+            // Nothing shows that a message is left alone, but a later one is answered.
             self.act(Act::Command { channel: self.channel.to_string(), name: "help".into(), options: Map::new() })
                 .await;
         }
         self.settle().await;
     }
 
-    /// Moves by slash command, and says what the bot whispers.
+    /// Moves by slash command, and returns the bot's whisper.
     pub async fn plays(&self, text: &str) -> String {
         self.asks("move", json!({ "move": text })).await
     }
@@ -281,8 +280,7 @@ impl Person {
         self.completes("board", "game", "").await.remove(0)
     }
 
-    /// The hint that took the place of the answer to the person who asked for one: thinking takes
-    /// longer than Discord waits.
+    /// The hint that replaces the first answer, because thinking takes longer than Discord waits.
     pub async fn hint(&self) -> String {
         let whisper = || self.sees().into_iter().rfind(|message| message.whisper);
         let thought = |_: &Sandbox| whisper().filter(|message| message.content.starts_with("Murus would play"));
@@ -291,17 +289,17 @@ impl Person {
         read(&hint)
     }
 
-    /// What completion offers for an option.
+    /// The completions of an option.
     pub async fn completes(&self, name: &str, option: &str, typed: &str) -> Vec<String> {
         self.completes_with(name, option, typed, json!({})).await
     }
 
-    /// The same where other options are given already.
+    /// The same with other options filled in.
     pub async fn completes_with(&self, name: &str, option: &str, typed: &str, given: Value) -> Vec<String> {
         self.offered(name, option, typed, given).await.into_iter().map(|(_, value)| value).collect()
     }
 
-    /// What completion offers for an option, as it is shown and as it is meant.
+    /// The completions of an option, each with its label and its value.
     pub async fn completions(&self, name: &str, option: &str, typed: &str) -> Vec<(String, String)> {
         self.offered(name, option, typed, json!({})).await
     }
@@ -320,12 +318,12 @@ impl Person {
         }
     }
 
-    /// Everything in the channel that the person sees.
+    /// Every message of the channel that the person sees.
     pub fn sees(&self) -> Vec<MessageView> {
         self.sandbox.messages(self.id, self.channel)
     }
 
-    /// The newest message that they alone see.
+    /// The newest message that only they see.
     pub fn page(&self) -> MessageView {
         self.sees().into_iter().rfind(|message| message.whisper).expect("there is a message for them alone")
     }
@@ -340,12 +338,12 @@ impl Person {
         self.sees().into_iter().rev().find(|message| message.bot && !message.whisper).expect("there is a message")
     }
 
-    /// All that a person reads in the newest message of the bot that everybody here sees.
+    /// The whole text of the newest message of the bot that everybody here sees.
     pub fn reads(&self) -> String {
         read(&self.newest())
     }
 
-    /// How often the person was pinged.
+    /// The number of pings to the person.
     pub fn pings(&self) -> usize {
         self.sandbox.pings().iter().filter(|ping| ping.person == self.id).count()
     }

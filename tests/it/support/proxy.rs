@@ -1,4 +1,4 @@
-//! A way to a server that can be cut, and that can fall silent.
+//! A connection to a server that can be cut and can fall silent.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -7,25 +7,25 @@ use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-/// How the way is just now.
+/// The state of the connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// Everything goes through.
+    /// All data goes through.
     Open,
-    /// Whatever is connected is cut, and nothing new is.
+    /// Open connections are cut, and new ones are refused.
     Cut,
-    /// Nothing is cut, and nothing goes through.
+    /// Connections stay open, and no data goes through.
     Silent,
 }
 
-/// A proxy on this machine, as long as this lives.
+/// A proxy on this machine, as long as this value lives.
 pub struct Proxy {
     pub address: SocketAddr,
     way: Arc<watch::Sender<Way>>,
 }
 
 impl Proxy {
-    /// A way to this server.
+    /// A proxy to this server.
     pub async fn to(server: SocketAddr) -> Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let (address, way) = (listener.local_addr().unwrap(), Arc::new(watch::Sender::new(Way::Open)));

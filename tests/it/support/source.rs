@@ -9,7 +9,7 @@ use std::path::Path;
 pub enum Token<'a> {
     /// A name, a number, a lifetime, `::`, or one sign.
     Word(&'a str),
-    /// What stands between the quotes of a string.
+    /// The text between the quotes of a string.
     Text(&'a str),
 }
 
@@ -32,7 +32,7 @@ pub fn tokens(text: &str) -> Vec<Token<'_>> {
             let length = rest.find(|c| !name(c)).unwrap_or(rest.len());
             (Some(Word(&rest[..length])), length)
         } else if first == '\'' {
-            // A lifetime has no second quote; its name is of no use to anybody here.
+            // A lifetime has no second quote, and its name is not used here.
             (None, character(rest).unwrap_or(1))
         } else {
             let length = if rest.starts_with("::") { 2 } else { first.len_utf8() };
@@ -77,23 +77,23 @@ fn character(text: &str) -> Option<usize> {
 
 /// A file of a package.
 pub struct File {
-    /// From the folder that was read on, such as `game/act.rs`.
+    /// Its path below the folder, such as `game/act.rs`.
     pub name: String,
     pub text: String,
 }
 
-/// The room in which a file stands, such as `rules` or `clock`.
+/// The room of a file, such as `rules` or `clock`.
 fn room(file: &str) -> &str {
     file.split_once('/').map_or_else(|| file.trim_end_matches(".rs"), |(room, _)| room)
 }
 
 impl File {
-    /// The room in which it stands.
+    /// Its room.
     pub fn room(&self) -> &str {
         room(&self.name)
     }
 
-    /// Where it stands in the tree of modules: `["rules", "moves"]`.
+    /// Its place in the tree of modules: `["rules", "moves"]`.
     fn module(&self) -> Vec<&str> {
         let path = self.name.trim_end_matches(".rs");
         let path = path.strip_suffix("/mod").unwrap_or(path);
@@ -120,17 +120,16 @@ pub fn files(folder: &Path) -> Vec<File> {
     found
 }
 
-/// What a file brings into scope by one `use`.
+/// A name that a file brings into scope by one `use`.
 #[derive(Debug, PartialEq, Eq)]
 struct Import {
     name: String,
     path: Vec<String>,
-    /// Whether it is `pub`, in whichever measure.
+    /// Whether it is `pub` in any form.
     public: bool,
 }
 
-/// A module with what it brings into scope, every path in its code, imports included, and its
-/// methods.
+/// A module with its imports, every path in its code, imports included, and its methods.
 #[derive(Default)]
 struct Module {
     file: String,
@@ -138,7 +137,7 @@ struct Module {
     paths: BTreeSet<Vec<String>>,
     /// The types that it defines.
     types: BTreeSet<String>,
-    /// The methods that it gives to types, each with its type, but for those of traits.
+    /// The methods that it gives to types, each with its type, except those of traits.
     methods: BTreeSet<(String, String)>,
     /// The methods that it calls, each with its type where it is called on `self`.
     calls: BTreeSet<(Option<String>, String)>,
@@ -177,8 +176,8 @@ impl Module {
                 _ => at += 1,
             }
         }
-        // A name that is only handed on is no import: the room's front door depends on nobody by
-        // listing who lives there.
+        // A name that is only re-exported is no import: the front door of a room may list its
+        // files.
         let used = module.imports.iter().filter(|import| !import.public || said.contains_key(import.name.as_str()));
         let used: Vec<Vec<String>> = used.map(|import| import.path.clone()).collect();
         module.paths.extend(used);
@@ -188,7 +187,8 @@ impl Module {
 
     /// Reads the types, the methods and the calls.
     fn read_methods(&mut self, words: &[Token]) {
-        // The type whose block of methods is open, how deep that is, and whether it is a trait's.
+        // The type of the open block of methods, the depth of the block, and whether it belongs to
+        // a trait.
         let mut block: Option<(String, usize, bool)> = None;
         let mut depth = 0;
         for (at, word) in words.iter().enumerate() {
@@ -239,8 +239,7 @@ fn implemented(words: &[Token]) -> Option<(String, bool)> {
     None
 }
 
-/// The words without the tests that stand at the end of a file, which may look at whatever they
-/// like.
+/// The words without the tests at the end of a file, which may import anything.
 fn without_tests(mut words: Vec<Token>) -> Vec<Token> {
     let tests = words.windows(3).position(|three| three == [Word("mod"), Word("tests"), Word("{")]);
     words.truncate(tests.unwrap_or(words.len()));
@@ -253,8 +252,8 @@ fn is_name(word: &str) -> bool {
     word.starts_with(|c: char| c.is_alphabetic() || c == '_')
 }
 
-/// Reads the tree of a `use` from a place on, tells each name with its path, and gives the place
-/// behind it.
+/// Reads the tree of a `use` from a place on, passes on each name with its path, and returns the
+/// place behind it.
 fn tree(words: &[Token], mut at: usize, before: &[String], found: &mut impl FnMut(&str, &[String])) -> usize {
     let mut path = before.to_vec();
     loop {
@@ -289,7 +288,7 @@ fn tree(words: &[Token], mut at: usize, before: &[String], found: &mut impl FnMu
     }
 }
 
-/// Which file imports from which.
+/// The modules of a package, each at its place in the tree.
 pub struct Imports {
     modules: BTreeMap<Vec<String>, Module>,
 }
@@ -300,7 +299,7 @@ impl Imports {
         Imports { modules: files.iter().map(|file| (owned(file.module()), Module::read(file))).collect() }
     }
 
-    /// Each file with one that it needs, by an import or by a call of a method, never itself.
+    /// Each file with another one that it needs, by an import or by a call of a method.
     pub fn edges(&self) -> BTreeSet<(&str, &str)> {
         let mut edges = self.calls();
         for (place, module) in &self.modules {
@@ -314,10 +313,9 @@ impl Imports {
         edges
     }
 
-    /// Each file with one that has a method which it calls, where that method stands apart from its
-    /// type. A method beside its type needs no edge: a value of the type came from a file that
-    /// imports it. A call on anything but `self` counts inside a room, where only one type has such
-    /// a method.
+    /// Each file with one whose method it calls, if the method is in another file than its type.
+    /// The file of the type needs no edge: a value of the type comes from an import of it. A call
+    /// on another value than `self` counts inside a room, if only one type has such a method.
     fn calls(&self) -> BTreeSet<(&str, &str)> {
         let mut homes: BTreeMap<&str, BTreeSet<(&str, &str)>> = BTreeMap::new();
         for module in self.modules.values() {
@@ -343,11 +341,10 @@ impl Imports {
         edges
     }
 
-    /// The module that defines what is said in another by a path. Nothing where that leads out of
-    /// the library, or is a module: that is only a shorter name, and what counts is what is taken
-    /// out of it.
+    /// The module that defines the item behind a path in another module. `None` outside the
+    /// library, and for a module itself, which is only a shorter name.
     fn find(&self, place: &[String], path: &[String], depth: usize) -> Option<Vec<String>> {
-        assert!(depth < 32, "imports hand {path:?} on for ever");
+        assert!(depth < 32, "imports pass {path:?} on endlessly");
         let (mut here, mut rest) = match path[0].as_str() {
             "crate" => (Vec::new(), &path[1..]),
             "self" => (place.to_vec(), &path[1..]),
@@ -376,7 +373,7 @@ impl Imports {
     }
 }
 
-/// Groups that each reach one another along edges: as many circles as there are, each sorted.
+/// Groups of files that reach one another along edges. Each group is a circle, and sorted.
 pub fn circles<'a>(edges: &BTreeSet<(&'a str, &'a str)>) -> BTreeSet<Vec<&'a str>> {
     let mut needs: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (from, to) in edges {

@@ -1,5 +1,4 @@
-//! Holds every request of the bot to Discord's own specification, as it stands in
-//! tests/data/discord.
+//! Checks every request of the bot against Discord's own specification in tests/data/discord.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, OnceLock};
@@ -36,7 +35,7 @@ fn relax(value: &mut Value) {
     }
 }
 
-/// Fails at the first request whose body is not as specified.
+/// Fails at the first request with a body that is not as specified.
 pub fn check(requests: &[Logged]) {
     let spec = &*SPEC;
     for request in requests {
@@ -52,7 +51,7 @@ pub fn check(requests: &[Logged]) {
     }
 }
 
-/// Fails where an answer is not as specified; the path stands behind `/api/v10/` and may have a
+/// Fails where an answer is not as specified. The path comes after `/api/v10/` and may have a
 /// query.
 pub fn check_answer(method: &str, path: &str, status: u16, answer: &Value) {
     let spec = &*SPEC;
@@ -93,7 +92,7 @@ fn validator(schema: &str) -> Arc<Built> {
     validators.entry(schema.to_owned()).or_insert_with(built).clone()
 }
 
-/// Where an operation is specified, as a JSON pointer in a URI.
+/// The place of an operation in the specification, as a JSON pointer in a URI.
 fn operation(spec: &Value, method: &str, path: &str) -> String {
     let (path, method) = (path.split('?').next().unwrap(), method.to_lowercase());
     let template = template(spec, path, &method);
@@ -111,7 +110,7 @@ fn unescape(pointer: &str) -> String {
     pointer.replace("%7B", "{").replace("%7D", "}")
 }
 
-/// The specified path that a request's path fits, the one with the fewest gaps.
+/// The specified path that matches a request's path, with the fewest gaps.
 fn template(spec: &Value, path: &str, method: &str) -> Option<String> {
     let steps: Vec<&str> = path.split('/').collect();
     let fits = |template: &&String| {

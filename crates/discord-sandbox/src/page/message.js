@@ -14,7 +14,7 @@ const dismissed = new Set();
 const local = (url) => url.replace(/^https?:\/\/[^/]+/, "");
 const isPicture = (file) => /\.(png|gif|jpe?g|webp)$/i.test(file.name);
 
-// A message is drawn anew only if this has changed.
+// A message is drawn again only if this has changed.
 function key(message, follows) {
   return JSON.stringify([message, follows, failure(message), view.me, me().locale, written(message.at), message.thread && channelName(message.thread)]);
 }

@@ -39,7 +39,7 @@ export async function learn() {
   view.opened ||= view.state.now;
   if (!channel(view.channel)) view.channel = view.state.channels[0]?.id || "";
   const messages = view.channel ? await ask(`/sandbox/messages?as=${view.me}&channel=${view.channel}`) : [];
-  // A client that starts anew has no ephemeral messages, like Discord's.
+  // A restarted client has no ephemeral messages, like Discord's.
   view.messages = messages.filter((message) => !message.whisper || message.at >= view.opened);
 }
 

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 /// The part of a clock for one move.
 const MOVES_TO_GO: u64 = 25;
-/// The longest search that only a depth or a mate would end, in milliseconds: nobody knows how long
-/// it takes.
+/// The longest search with only a depth or a mate as its limit, in milliseconds, since that may
+/// take any time.
 const PATIENCE: u64 = 600_000;
 /// The longest time accepted, in milliseconds.
 const LONGEST: u64 = u32::MAX as u64;
