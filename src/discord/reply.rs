@@ -125,7 +125,9 @@ impl Response {
                 let page = to.fitting(page);
                 (json!({ "type": 7, "data": writer::message(&page) }), writer::files(&page))
             }
-            Response::Later(Way::Whisper | Way::Beside) => (json!({ "type": 5, "data": { "flags": EPHEMERAL } }), Vec::new()),
+            Response::Later(Way::Whisper | Way::Beside) => {
+                (json!({ "type": 5, "data": { "flags": EPHEMERAL } }), Vec::new())
+            }
             Response::Later(Way::Change) => (json!({ "type": 6 }), Vec::new()),
             Response::Open(form) => (json!({ "type": 9, "data": writer::form(&form) }), Vec::new()),
             Response::Offer(offered) => {

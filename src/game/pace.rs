@@ -6,17 +6,8 @@ use super::time::{DAY_MS, HOUR_MS, Millis};
 const FEWEST: usize = 10;
 
 /// The steps, the shortest first. Of a person who takes longer nothing is said.
-const STEPS: [Millis; 9] = [
-    HOUR_MS,
-    2 * HOUR_MS,
-    5 * HOUR_MS,
-    10 * HOUR_MS,
-    DAY_MS,
-    2 * DAY_MS,
-    3 * DAY_MS,
-    5 * DAY_MS,
-    7 * DAY_MS,
-];
+const STEPS: [Millis; 9] =
+    [HOUR_MS, 2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS, DAY_MS, 2 * DAY_MS, 3 * DAY_MS, 5 * DAY_MS, 7 * DAY_MS];
 
 /// Within which time a person usually moves: the step that the median of their moves fits into.
 /// None of a few moves.

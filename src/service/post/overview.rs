@@ -1,4 +1,5 @@
-//! What is about no game by itself: a person's digest, war desks, a day's results, hello to a server.
+//! What is about no game by itself: a person's digest, war desks, a day's results, hello to a
+//! server.
 
 use super::letter::Letter;
 use super::notice::{DayResults, Notice};
@@ -61,11 +62,7 @@ pub(super) async fn desk(conn: &mut Conn, id: DeskId) -> Result<Option<Letter>, 
 
 /// The results of a channel on the day that the row names. Of several rows that wait the last one
 /// writes them all, and the first one the card.
-pub(super) async fn results(
-    conn: &mut Conn,
-    row: &Claimed,
-    channel: ChannelId,
-) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn results(conn: &mut Conn, row: &Claimed, channel: ChannelId) -> Result<Option<Letter>, StoreError> {
     let day = row.seq;
     let (over, more_wait) = store::outbox::results_card(conn, channel, day, row.id).await?;
     if over.is_some() && more_wait {

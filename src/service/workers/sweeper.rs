@@ -140,8 +140,8 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
     Ok(swept.await? == TIDIED.unsigned_abs())
 }
 
-/// A game has come to a stage: a person is reminded, a vacation begins by itself, or a thread is put
-/// away. Of several overdue reminders only the last is sent.
+/// A game has come to a stage: a person is reminded, a vacation begins by itself, or a thread is
+/// put away. Of several overdue reminders only the last is sent.
 async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     change::transaction(service, |mut tx, now| async move {
         let Some((stage, at)) = store::games::stage_due(&mut tx, id, now).await? else { return Ok(()) };

@@ -70,7 +70,11 @@ pub fn duel(texts: Texts, duel: &Duel) -> Page {
             let args = [("side", Value::from(seat.word())), ("level", rated.into())];
             Choice::new(texts.say_with("duel-level", args), level.name).chosen(level.name == duel.levels[seat.index()])
         };
-        menu(id(press), texts.say_with("side-name", [("side", seat.word().into())]), LEVELS.iter().map(option).collect())
+        menu(
+            id(press),
+            texts.say_with("side-name", [("side", seat.word().into())]),
+            LEVELS.iter().map(option).collect(),
+        )
     };
     let mut rows = vec![
         levels(Seat::Romans, ForPerson::DuelRomans(duel.clone())),

@@ -58,7 +58,8 @@ pub enum ServerFact {
 }
 
 /// What the page tells, in order: the rest stands in its menus.
-const FACTS: &[ServerFact] = &[ServerFact::Language, ServerFact::Theme, ServerFact::Quiet, ServerFact::Film, ServerFact::Desks];
+const FACTS: &[ServerFact] =
+    &[ServerFact::Language, ServerFact::Theme, ServerFact::Quiet, ServerFact::Film, ServerFact::Desks];
 
 /// What stands about one thing, as a line.
 fn fact(texts: Texts, chosen: &Chosen<'_>, what: ServerFact) -> String {

@@ -189,18 +189,3 @@ story!(what_one_plays_on_alone_is_not_in_the_thread_of_two, |world| async move {
     assert!(threads.len() == 2 && threads[1].1.contains("Murus"), "{threads:?}");
     world.end().await;
 });
-
-story!(the_thread_of_a_finished_game_folds_away_when_nobody_talks, |world| async move {
-    let (ann, _) = seated(&world).await;
-    ann.plays("a1-c3").await;
-    let folded = || {
-        let folds = |request: &&discord_sandbox::Logged| request.body["auto_archive_duration"] == json!(60);
-        let path = format!("channels/{}", ann.channel);
-        world.sandbox.requests().iter().filter(folds).filter(|request| request.path == path).count()
-    };
-    assert_eq!(folded(), 0);
-    ann.resigns().await;
-    assert_eq!(folded(), 1);
-    assert!(ann.asks("review", json!({})).await.starts_with("Reviewing"), "who is still here goes on");
-    world.end().await;
-});

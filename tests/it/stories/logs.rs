@@ -107,7 +107,7 @@ async fn a_log_that_nobody_reads_and_a_locked_database_end_nobodys_work(database
     // written.
     mona.walks("server settings", &["server-desk:on"]).await;
     let murus = json!({ "opponent": place.sandbox.person("Murus").unwrap().to_string(), "side": 1 });
-    assert_ne!(reads(&place, &ann, ann.asks("challenge", murus).await).await, AWAY);
+    ann.asks("challenge", murus).await;
     place.rest().await;
     let listed = |_: &Sandbox| mona.sees().into_iter().find(|message| message.pinned);
     place.sandbox.until("the desk", listed).await.unwrap();

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::call::{Answer, Call, Refusal, refuse, refuse_form, require, require_open, visible_channel, visible_message};
+use super::call::{
+    Answer, Call, Refusal, refuse, refuse_form, require, require_open, visible_channel, visible_message,
+};
 use crate::check::{self, Form};
 use crate::model::{File, Message, World, mentioned, permissions};
 use crate::wire::{events, objects};
