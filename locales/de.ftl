@@ -1516,6 +1516,7 @@ span = { $unit ->
 }
 time-left = noch { $span }
 games-yours = **Du bist am Zug ({ $count })**
+games-challenges = **Herausforderungen ({ $count })**
 games-waiting = **Du wartest ({ $count })**
 games-silent = -# Meine letzte Nachricht dazu hat niemanden erreicht (Discord meldet: { $why }).
 games-unread = -# { $count ->

@@ -1475,6 +1475,7 @@ span = { $unit ->
 }
 time-left = { $span } left
 games-yours = **Your turn ({ $count })**
+games-challenges = **Challenges ({ $count })**
 games-waiting = **Waiting ({ $count })**
 games-silent = -# My last message about it reached nobody (Discord says: { $why }).
 games-unread = -# { $count ->

@@ -150,3 +150,74 @@ fn levels_and_dates_have_names_in_each_language() {
     assert_eq!(dates(english), ["1 June 2026", "31 December 2027"]);
     assert_eq!(dates(german), ["1. Juni 2026", "31. Dezember 2027"]);
 }
+
+/// Words after which only a date is a time: not one that is counted from now.
+const BEFORE_DATES: [&str; 10] = ["until", "since", "by", "from", "before", "bis", "seit", "ab", "vor", "zum"];
+
+/// Each place of a sentence where a time counted from now stands, as the words before it.
+fn counted(pattern: &Pattern<&str>, found: &mut Vec<String>) {
+    let mut before = String::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => before.push_str(value),
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => {
+                if matches!(inline, InlineExpression::VariableReference { id } if id.name == "when") {
+                    found.push(before.clone());
+                }
+                before.push_str(" … ");
+            }
+            PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                variants.iter().for_each(|variant| counted(&variant.value, found));
+                before.push_str(" … ");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_time_is_counted_from_now_where_a_date_belongs() {
+    let mut sentences = BTreeSet::new();
+    for (code, text) in LANGUAGES {
+        let resource = fluent_syntax::parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{code}: {errors:?}"));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut places = Vec::new();
+            counted(message.value.as_ref().unwrap(), &mut places);
+            for before in places {
+                let last = before.split_whitespace().last().unwrap_or_default().to_lowercase();
+                assert!(!BEFORE_DATES.contains(&last.as_str()), "{code}: {}: {before}…", message.id.name);
+                sentences.insert(message.id.name.to_owned());
+            }
+        }
+    }
+    // Each of them was read aloud with "in 21 days" and "in 21 Tagen".
+    let known = [
+        "audit-line",
+        "call-text",
+        "challenge-until",
+        "games-challenge",
+        "limited",
+        "note-back",
+        "note-leave",
+        "proposed",
+        "refused-reminded",
+        "settings-vacation",
+        "snoozed",
+        "summary-due",
+        "turn-clock",
+    ];
+    assert_eq!(sentences.iter().collect::<Vec<_>>(), known.iter().collect::<Vec<_>>());
+}
+
+#[test]
+fn a_time_is_counted_from_now_or_is_a_date_as_its_name_says() {
+    let mut code = String::new();
+    sources(Path::new("src"), &mut code);
+    for (name, not) in [("when", ["moment(", "day("]), ("date", ["mention::when(", ":R>"])] {
+        for argument in code.split(&format!("(\"{name}\", ")).skip(1) {
+            let value = argument.lines().next().unwrap();
+            let value = value.split("(\"").next().unwrap();
+            assert!(!not.iter().any(|other| value.contains(other)), "{name}: {value}");
+        }
+    }
+}

@@ -31,10 +31,11 @@ const LONG_LIST: usize = 4000;
 /// Every game of a page has its place in a menu.
 const _: () = assert!(Mine::PAGE <= MENU);
 
-/// A game in a list, for the holder of a chair or for anybody; and that our last message about it
-/// reached nobody, where it did not.
-fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<usize>) -> String {
-    let line = summary::summary_line(&View::words(texts, &entry.row, names), me, entry.board);
+/// A game in a list, for the holder of a chair or for anybody, with a link to its board or without;
+/// and that our last message about it reached nobody, where it did not.
+fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<usize>, link: bool) -> String {
+    let board = entry.board.filter(|_| link);
+    let line = summary::summary_line(&View::words(texts, &entry.row, names), me, board);
     match &entry.silent {
         Some(why) => format!("{line}\n{}", texts.say_with("games-silent", [("why", why.as_str().into())])),
         None => line,
@@ -43,7 +44,7 @@ fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<usize>) -> St
 
 /// Everything in which it is a person's turn.
 pub fn digest(texts: Texts, player: PlayerId, games: &[Listing], names: &Names, ping: Vec<UserId>) -> Page {
-    let lines = games.iter().map(|entry| listed(texts, entry, names, entry.row.game.to_move()));
+    let lines = games.iter().map(|entry| listed(texts, entry, names, entry.row.game.to_move(), true));
     let title = texts.say_with("digest-title", [("count", games.len().into())]);
     let on = Mark::player(player);
     let label = texts.say_with("button-next-of", [("count", games.len().into())]);
@@ -58,7 +59,7 @@ pub fn digest(texts: Texts, player: PlayerId, games: &[Listing], names: &Names, 
 
 /// The games of a channel.
 pub fn desk(texts: Texts, desk: &Desk, games: &[Listing], names: &Names, count: i64) -> Page {
-    let lines: Vec<String> = games.iter().map(|entry| listed(texts, entry, names, None)).collect();
+    let lines: Vec<String> = games.iter().map(|entry| listed(texts, entry, names, None, true)).collect();
     let running = texts.say_with("desk-count", [("count", count.into())]);
     let more = count - lines.len() as i64;
     let rows = mine_row(texts, Mark::desk(desk.id));
@@ -83,25 +84,10 @@ pub fn mine(
     me: UserId,
     now: Timestamp,
 ) -> Page {
-    let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row));
-    let group = |id: &str, count: usize, here: usize| (here > 0).then(|| texts.say_with(id, [("count", count.into())]));
-    let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
-        let args = [
-            ("invitation", Value::from(invitation(texts, challenge, people))),
-            ("variant", variant::name(texts, challenge.terms.variant).into()),
-            ("when", mention::when(challenge.expires()).into()),
-            ("place", mention::channel(challenge.place.channel).into()),
-        ];
-        texts.say_with("games-challenge", args)
-    };
-    let unread = (mine.unread > 0).then(|| texts.say_with("games-unread", [("count", mine.unread.into())]));
-    let (due, others) = mine.games.split_at(mine.games.partition_point(|entry| mine.is_due(&entry.row)));
-    let games = group("games-yours", mine.due, due.len()).into_iter().chain(due.iter().map(game));
-    let games = games.chain(mine.challenges.iter().map(challenge));
-    let waiting = group("games-waiting", mine.all - mine.due, others.len());
-    let games = games.chain(waiting).chain(others.iter().map(game));
-    let lessons = guided.iter().map(|_| texts.say("games-guided"));
-    let lines: Vec<String> = games.chain(unread).chain(lessons).collect();
+    let lines = mine_lines(texts, mine, guided, names, true);
+    // The menu leads to each game as well.
+    let long = lines.iter().map(|line| line.chars().count() + 1).sum::<usize>() > LONG_LIST;
+    let lines = if long { mine_lines(texts, mine, guided, names, false) } else { lines };
     let over = (true, Mark::NOTHING.id(&ForPerson::Finished(0)), "button-finished", Secondary);
     if lines.is_empty() {
         let rows = row(texts, start::begin(Mark::NOTHING).chain([over]));
@@ -131,6 +117,33 @@ pub fn mine(
         ],
     ));
     Page { cards: vec![card], attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
+}
+
+/// The same as lines: each game with a link to its board, or without.
+fn mine_lines(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names, links: bool) -> Vec<String> {
+    let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row), links);
+    let group = |id: &str, count: usize, here: usize| (here > 0).then(|| texts.say_with(id, [("count", count.into())]));
+    let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
+        let args = [
+            // In a list it need not stand out.
+            ("invitation", Value::from(invitation(texts, challenge, people).replace("**", ""))),
+            ("variant", variant::name(texts, challenge.terms.variant).into()),
+            ("when", mention::when(challenge.expires()).into()),
+            ("place", mention::channel(challenge.place.channel).into()),
+        ];
+        texts.say_with("games-challenge", args)
+    };
+    let (due, others) = mine.games.split_at(mine.games.partition_point(|entry| mine.is_due(&entry.row)));
+    let waiting = (others, mine.all - mine.due);
+    let groups = [("games-yours", (due, mine.due)), ("games-waiting", waiting)];
+    let [yours, waiting] = groups.map(|(id, (games, count))| {
+        group(id, count, games.len()).into_iter().chain(games.iter().map(game)).collect::<Vec<_>>()
+    });
+    let count = mine.challenges.len();
+    let challenges = group("games-challenges", count, count).into_iter().chain(mine.challenges.iter().map(challenge));
+    let unread = (mine.unread > 0).then(|| texts.say_with("games-unread", [("count", mine.unread.into())]));
+    let lessons = guided.iter().map(|_| texts.say("games-guided"));
+    yours.into_iter().chain(challenges).chain(waiting).chain(unread).chain(lessons).collect()
 }
 
 /// Finished games of a person, with a menu of which one is shown; `more` tells that there is

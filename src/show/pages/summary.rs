@@ -27,9 +27,9 @@ pub fn summary(view: &View<'_>, me: Option<usize>, now: Timestamp) -> String {
     facts_of(view, me, &|chair| view.called(chair), left, |at| variant::date(view.texts, Zone::UTC.date(at))).join(DOT)
 }
 
-/// The game in a line of a list, for the holder of a chair or for anybody. Nothing in it stands out,
-/// and it has no short name: a link leads to its newest board. That it is the reader's turn is said
-/// by the title above.
+/// The game in a line of a list, for the holder of a chair or for anybody. Nothing in it stands
+/// out, and it has no short name: a link leads to its newest board. That it is the reader's turn is
+/// said by the title above.
 pub fn summary_line(view: &View<'_>, me: Option<usize>, board: Option<Posted>) -> String {
     let due = view.deadline().map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
     let [players, stands] = facts_of(view, me, &|chair| view.chair(chair), due.clone(), mention::day);

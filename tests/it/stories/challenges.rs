@@ -5,6 +5,7 @@ use std::time::Duration;
 use expect_test::expect;
 use serde_json::json;
 
+use super::playing::annotated;
 use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons};
@@ -33,8 +34,8 @@ pub fn told(world: &World, text: &str) -> String {
 
 story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
-    expect!["Your challenge is posted in this channel. It expires <t:1780920000:R>."]
-        .assert_eq(&ann.challenges(&bob).await);
+    assert_eq!(ann.challenges(&bob).await, "", "the card says all");
+    assert!(ann.sees().iter().all(|message| !message.whisper));
     let posted = bob.newest();
     expect![[r#"
         @Ann challenges @Bob to **Murus Gallicus**.
@@ -163,7 +164,7 @@ story!(nobody_can_be_pestered, |world| async move {
     assert_eq!(told(&world, &blocked), "✓ @Ann can no longer challenge you.\nYou take no challenges from @Ann.");
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
     bob.unblocks("Ann").await;
-    assert!(ann.challenges(&bob).await.starts_with("Your challenge is posted"));
+    ann.challenges(&bob).await;
     assert_eq!(bob.pings(), 2);
     for _ in 0..7 {
         ann.asks("challenge", json!({})).await;
@@ -184,7 +185,8 @@ story!(murus_is_challenged_from_the_menu_and_asks_at_which_level, |world| async 
     assert!(cleo.words(answer).contains("Discens"), "{}", cleo.page().content);
     world.settle().await;
     assert!(world.sandbox.threads(cleo.channel).is_empty(), "nothing begins before that");
-    cleo.presses("Legionary").await;
+    cleo.presses("Legionary (about 1000)").await;
+    assert!(cleo.sees().iter().all(|message| !message.whisper), "the question goes with its answer");
     let thread = cleo.at(world.thread());
     assert_eq!(thread.pings(), 1);
     assert!(!thread.newest().files.is_empty());
@@ -212,9 +214,7 @@ story!(a_first_game_against_murus_says_which_side_the_player_has, |world| async 
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     for (person, side, named) in [(world.ann(), 1, "Gauls"), (world.bob(), 0, "Romans")] {
         let options = json!({ "opponent": murus, "side": side, "level": "Tiro" });
-        // Its board is a press away.
-        let begun = format!("The game begins in <#{}>.", person.channel);
-        assert_eq!(person.asks("challenge", options.clone()).await, begun);
+        assert_eq!(person.asks("challenge", options.clone()).await, "", "the card says that it begins");
         let board =
             |person: &Person| person.at(world.sandbox.threads(person.channel).last().unwrap().0).newest().content;
         let how = format!("You play the {named}, below. Press **Move**, choose a tower, choose where it goes.");
@@ -224,5 +224,43 @@ story!(a_first_game_against_murus_says_which_side_the_player_has, |world| async 
         assert!(second.contains(&format!("You play the {named}, below.")), "each game says it: {second}");
         assert!(!second.contains("Press **Move**"), "the second game needs no help");
     }
+    world.end().await;
+});
+
+story!(a_challenge_says_how_fast_its_maker_usually_moves, |world| async move {
+    let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    ann.challenges(&bob).await;
+    bob.presses("Accept").await;
+    let thread = world.thread();
+    let moves = annotated();
+    let pace = async || {
+        ann.challenges(&cleo).await;
+        let card = told(&world, &ann.reads());
+        ann.presses("Withdraw").await;
+        assert!(!ann.reads().contains("usually moves"), "a settled challenge says no more of it");
+        card.lines().find(|line| line.contains("usually moves")).map(str::to_owned)
+    };
+    for (ply, text) in moves[..20].iter().enumerate() {
+        if ply < 19 {
+            assert_eq!(pace().await, None, "a few moves say nothing");
+        }
+        let mover = if ply % 2 == 0 { &ann } else { &bob };
+        // Ann takes four hours for each move, and Bob one.
+        world.advance(if ply % 2 == 0 { 4 * HOUR } else { HOUR }).await;
+        mover.at(thread).plays(text).await;
+    }
+    assert_eq!(pace().await.unwrap(), "@Ann usually moves within 5 hours.");
+    // Alone against Murus one plays many moves at once; that says nothing of it.
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
+    let alone = ann.at(world.sandbox.threads(ann.channel).last().unwrap().0);
+    for _ in 0..4 {
+        let text = alone.completes("move", "move", "").await.remove(0);
+        alone.plays(&text).await;
+    }
+    assert_eq!(pace().await.unwrap(), "@Ann usually moves within 5 hours.");
+    world.sandbox.act(cleo.id, discord_sandbox::Act::Speak { locale: "de".into() }).await.unwrap();
+    bob.challenges(&cleo).await;
+    assert!(told(&world, &bob.reads()).contains("@Bob usually moves within 1 hour."), "{}", bob.reads());
     world.end().await;
 });

@@ -190,18 +190,3 @@ story!(a_solo_continuation_leaves_the_thread_of_two, |world| async move {
     assert!(threads.len() == 2 && threads[1].1.contains("Murus"), "{threads:?}");
     world.end().await;
 });
-
-story!(the_thread_of_a_finished_game_is_archived_after_a_quiet_hour, |world| async move {
-    let (ann, _) = seated(&world).await;
-    ann.plays("a1-c3").await;
-    let folded = || {
-        let folds = |request: &&discord_sandbox::Logged| request.body["auto_archive_duration"] == json!(60);
-        let path = format!("channels/{}", ann.channel);
-        world.sandbox.requests().iter().filter(folds).filter(|request| request.path == path).count()
-    };
-    assert_eq!(folded(), 0);
-    ann.resigns().await;
-    assert_eq!(folded(), 1);
-    assert!(ann.asks("review", json!({})).await.starts_with("Reviewing"), "commands still work here");
-    world.end().await;
-});

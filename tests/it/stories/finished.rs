@@ -12,7 +12,7 @@ use super::challenges::told;
 use super::playing::seated;
 use crate::story;
 use crate::support::World;
-use crate::support::person::buttons;
+use crate::support::person::{buttons, parts, read};
 use murus::service;
 
 story!(finished_games_are_found_again, |world| async move {
@@ -49,7 +49,7 @@ story!(finished_games_are_found_again, |world| async move {
     assert_eq!(mona.completes("server moderate", "game", "").await, both);
     // Without a name there is a list, with a menu that opens a game.
     let list = told(&world, &world.ann().asks("review", json!({})).await);
-    assert!(list.starts_with("Your finished games\n**vs @Bob · after one move**\nyou lost · <t:"), "{list}");
+    assert!(list.starts_with("Your finished games\nvs @Bob · after one move · you lost · <t:"), "{list}");
     let page = world.ann().sees().pop().unwrap();
     let options = page.components[0]["components"][0]["options"].as_array().unwrap().clone();
     assert_eq!(options.len(), 1);
@@ -108,11 +108,11 @@ story!(going_on_begins_before_the_losing_move_with_the_same_level_and_side, |wor
     let steps: [(&[&str], usize); 2] =
         [(&["Go on against Murus"], 1), (&["Look through", "First", "Forward", "Forward", "Play on from here"], 2)];
     for (steps, plies) in steps {
-        let mut said = String::new();
+        let before = ann.newest().id;
         for label in steps {
-            said = ann.presses(label).await;
+            ann.presses(label).await;
         }
-        assert!(said.starts_with("The game begins"), "{said}");
+        assert_ne!(ann.newest().id, before, "the game begins here");
         let rows = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
         let game = &rows.iter().max_by_key(|row| row.game.id).unwrap().game;
         let given = game.events().iter().filter(|event| matches!(event.kind, EventKind::Given(_)));
@@ -134,11 +134,64 @@ story!(a_long_list_of_finished_games_has_pages, |world| async move {
     }
     ann.asks("games", json!({})).await;
     let page = ann.presses("Finished games").await;
-    assert_eq!(page.lines().count(), 1 + 20, "{page}");
+    assert_eq!(page.lines().count(), 1 + 10, "{page}");
     let page = ann.presses("Older").await;
     assert!(page.starts_with("Your finished games · page 2\n"), "{page}");
-    assert_eq!(page.lines().count(), 1 + 2, "{page}");
-    assert_eq!(ann.presses("Newer").await.lines().count(), 1 + 20);
+    assert_eq!(page.lines().count(), 1 + 1, "{page}");
+    assert_eq!(ann.presses("Newer").await.lines().count(), 1 + 10);
+    world.end().await;
+});
+
+story!(a_long_list_of_games_has_pages_with_a_menu_and_boards, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    for _ in 0..20 {
+        ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
+    }
+    for _ in 0..8 {
+        ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 1 })).await;
+        bob.presses("Accept").await;
+    }
+    ann.asks("challenge", json!({ "variant": "Hex" })).await;
+    let count = |page: &str, part: &str| page.matches(part).count();
+    let options = || {
+        let page = ann.page();
+        parts(&page).find_map(|part| part["options"].as_array().cloned()).unwrap()
+    };
+    let page = told(&world, &ann.asks("games", json!({})).await);
+    assert!(page.starts_with("Your games · page 1 of 2\n**Your turn (20)**\nvs Murus (Tiro) · move 1"), "{page}");
+    assert_eq!((count(&page, "vs Murus"), count(&page, "vs @Bob"), count(&page, "**")), (20, 5, 6), "{page}");
+    assert!(page.contains("**Challenges (1)**\n@Ann is looking for a game of Murus Gallicus."), "{page}");
+    assert!(page.contains("**Waiting (8)**\nvs @Bob · move 1 · @Bob to move, due <t:"), "{page}");
+    assert!(!page.contains('`') && !page.contains(" more."), "no short names, and nothing is left out: {page}");
+    assert_eq!(
+        (options().len(), ann.labels()),
+        (25, vec!["Next game".into(), "Finished games".into(), "Next page".into()])
+    );
+    assert!(options().iter().all(|option| option["description"].is_null()), "{:?}", options());
+    let sheet = ann.page().files[0].clone();
+    assert!(sheet.embedded && sheet.description.unwrap().lines().count() == 9, "nine boards are shown");
+    let page = told(&world, &ann.presses("Next page").await);
+    assert!(page.starts_with("Your games · page 2 of 2\n**Waiting (8)**\nvs @Bob"), "{page}");
+    assert_eq!((count(&page, "vs @Bob"), count(&page, "Hex")), (3, 0), "challenges stand on the first page: {page}");
+    assert_eq!(
+        (options().len(), ann.labels()),
+        (3, vec!["Next game".into(), "Finished games".into(), "Previous page".into()])
+    );
+    assert_eq!(ann.page().files[0].description.as_ref().unwrap().lines().count(), 3);
+    let board = options()[2]["value"].as_str().unwrap().to_owned();
+    let open =
+        discord_sandbox::Act::Select { message: ann.page().id, custom_id: "1:0:0:open".into(), values: vec![board] };
+    world.sandbox.act(ann.id, open).await.unwrap();
+    assert!(told(&world, &read(&ann.page())).contains("@Bob is to move."), "{}", read(&ann.page()));
+    // A page that there is no more is the last one.
+    ann.asks("games", json!({})).await;
+    let beyond =
+        discord_sandbox::Act::Forge { message: ann.page().id, custom_id: "1:0:0:mine-page:7".into(), values: None };
+    world.sandbox.act(ann.id, beyond).await.unwrap();
+    assert!(read(&ann.page()).starts_with("Your games · page 2 of 2"), "{}", read(&ann.page()));
+    assert!(ann.presses("Next game").await.contains("Which tower moves?"));
+    assert!(ann.labels().contains(&"Next game (19)".to_owned()), "{:?}", ann.labels());
     world.end().await;
 });
 
@@ -155,7 +208,8 @@ story!(notices_of_a_finished_game_are_deleted_after_a_month, |world| async move 
     let (ann, _) = seated(&world).await;
     ann.plays("a1-c3").await;
     ann.resigns().await;
-    world.settle().await;
+    // Its thread is put away.
+    world.advance(Duration::from_secs(660)).await;
     let all = kept(&world).await;
     assert!(["challenge", "end", "turn"].iter().all(|kind| all.contains(&(*kind).to_owned())), "{all:?}");
     world.advance(Duration::from_secs(29 * 86_400)).await;

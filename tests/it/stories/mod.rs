@@ -27,6 +27,7 @@ mod patience;
 mod people;
 mod playing;
 mod processes;
+mod quiet;
 mod races;
 mod reading;
 mod servers;

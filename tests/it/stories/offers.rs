@@ -54,7 +54,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     assert!(end.starts_with("Draw agreed after 2 moves."), "{end}");
     ann.asks("games", json!({})).await;
     let finished = told(&world, &ann.presses("Finished games").await);
-    assert!(finished.contains("\na draw · "), "{finished}");
+    assert!(finished.contains(" · a draw · "), "{finished}");
     world.end().await;
 });
 

@@ -78,7 +78,7 @@ story!(a_right_click_asks_before_anything_is_posted, |world| async move {
     }
     let page = ann.presses("Make it unrated").await;
     assert!(page.contains("Hex\n") && page.contains("2 days for each move. Unrated."), "{page}");
-    assert!(ann.presses("Send").await.starts_with("Your challenge is posted"));
+    assert_eq!(ann.presses("Send").await, "", "the draft goes where the card stands");
     let posted = bob.reads();
     assert!(posted.contains("\nHex\n") && posted.contains("2 days for each move. Unrated."), "{posted}");
     assert_eq!((ann.pings(), bob.pings()), (0, 1));
@@ -97,7 +97,7 @@ story!(several_people_are_named_for_three_and_four_seats, |world| async move {
     let all = json!({
         "variant": "Four players", "opponent": bob.id.to_string(), "opponent2": cleo.id.to_string()
     });
-    assert!(ann.asks("challenge", all).await.starts_with("Your challenge is posted"));
+    ann.asks("challenge", all).await;
     let posted = bob.reads();
     let seats = format!("Seated: {}. Invited: {}, {}. One seat free.", ann.mention(), bob.mention(), cleo.mention());
     assert!(posted.contains(&seats), "{posted}");
@@ -306,7 +306,7 @@ fn wrong(person: &Person, fault: Value) -> Misbehaviour {
 story!(without_permission_for_cards_the_same_is_said_in_words, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     world.sandbox.deny(ann.channel, EMBED_LINKS);
-    assert!(ann.challenges(&bob).await.starts_with("Your challenge is posted"));
+    ann.challenges(&bob).await;
     let posted = bob.newest();
     assert_eq!(posted.embeds, json!([]));
     assert!(posted.content.contains("\n**Standard**\nReach the far row"), "{}", posted.content);

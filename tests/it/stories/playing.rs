@@ -18,7 +18,7 @@ pub async fn seated(world: &World) -> (Person, Person) {
 }
 
 /// The annotated game of the article.
-fn annotated() -> Vec<String> {
+pub fn annotated() -> Vec<String> {
     let text = std::fs::read_to_string("crates/murus-gallicus/tests/data/oracle/annotated-game.json").unwrap();
     let game: Value = serde_json::from_str(&text).unwrap();
     game["moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap().to_owned()).collect()

@@ -52,7 +52,7 @@ story!(a_draw_needs_each_remaining_player_once, |world| async move {
     for (person, fared) in [(ann, "a draw · "), (dan, "you lost · ")] {
         person.asks("games", json!({})).await;
         let finished = told(&world, &person.presses("Finished games").await);
-        assert!(finished.contains(&format!("\n{fared}")), "{finished}");
+        assert!(finished.contains(&format!(" · {fared}")), "{finished}");
     }
     let profile = told(&world, &dan.asks("profile", json!({})).await);
     assert!(profile.contains("0 won, 0 drawn, 1 lost"), "{profile}");

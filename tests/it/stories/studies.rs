@@ -15,14 +15,14 @@ use super::playing::seated;
 use super::strangers::{forges, key};
 use crate::story;
 use crate::support::World;
-use crate::support::person::{buttons, read};
+use crate::support::person::{buttons, parts, read};
 
 story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
     let (ann, bob) = seated(&world).await;
     assert_eq!(ann.asks("hint", json!({})).await, "This game is rated, so there are no hints.");
     ann.asks("game abort", json!({})).await;
     let unrated = json!({ "opponent": bob.id.to_string(), "side": 0, "rated": false });
-    assert_eq!(world.ann().asks("challenge", unrated).await.split(' ').next(), Some("Your"));
+    world.ann().asks("challenge", unrated).await;
     assert!(world.ann().reads().contains("Unrated."));
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
@@ -284,10 +284,8 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
         "An exhibition is played by two, so this variant does not fit."
     );
     assert_eq!(ann.asks("watch", json!({})).await, "Nobody is playing in this channel right now.");
-    let begun = format!("The game begins in <#{}>.", ann.channel);
-    assert_eq!(ann.asks("watch", options("Standard")).await, begun);
-    let listed = ann.asks("watch", json!({})).await;
-    assert_eq!(listed, "Which game do you want to watch? You can follow it from its board.");
+    assert_eq!(ann.asks("watch", options("Standard")).await, "", "its card is here");
+    assert_eq!(ann.asks("watch", json!({})).await, "One game is running here.");
     let menu = ann.sees().pop().unwrap().components.to_string();
     assert_eq!(menu.matches("Murus (Tiro) – Murus (Legionary)").count(), 1, "the menu alone names it: {menu}");
     let posted = told(&world, &ann.newest().content);
@@ -336,5 +334,45 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
     let labels: Vec<String> = buttons(&watcher.newest()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Replay", "Look through", "Review"], "the last board tells the result");
     assert_eq!(ann.pings(), 0, "no one is pinged");
+    world.end().await;
+});
+
+story!(murus_against_murus_asks_at_which_levels, |world| async move {
+    let ann = world.ann();
+    ann.asks("watch", json!({})).await;
+    let asked = ann.presses("Murus against Murus…").await;
+    assert_eq!(asked, "Murus plays Murus (Standard), at which levels?");
+    assert!(world.sandbox.threads(ann.channel).is_empty(), "nothing begins before that");
+    let menus = || -> Vec<serde_json::Value> { parts(&ann.page()).filter(|part| part["options"].is_array()).collect() };
+    let chosen = || -> Vec<String> {
+        let chosen = |menu: &serde_json::Value| {
+            let options = menu["options"].as_array().unwrap().clone();
+            options.into_iter().find(|option| option["default"] == true).unwrap()["label"].as_str().unwrap().to_owned()
+        };
+        menus().iter().map(chosen).collect()
+    };
+    assert_eq!(chosen(), ["Romans: Centurion (about 1300)", "Gauls: Centurion (about 1300)"]);
+    for (menu, level) in [(0, "Tiro"), (1, "Legionary")] {
+        let custom_id = menus()[menu]["custom_id"].as_str().unwrap().to_owned();
+        let act = discord_sandbox::Act::Select { message: ann.page().id, custom_id, values: vec![level.into()] };
+        world.sandbox.act(ann.id, act).await.unwrap();
+    }
+    assert_eq!(chosen(), ["Romans: Tiro (about 700)", "Gauls: Legionary (about 1000)"]);
+    ann.presses("Begin").await;
+    assert!(ann.reads().contains("Murus (Tiro) plays Murus (Legionary)"), "{}", ann.reads());
+    assert!(ann.sees().iter().all(|message| !message.whisper), "its card is here");
+    // One level alone is a beginning, and a variant as well.
+    let asked = ann.asks("watch", json!({ "variant": "Hex", "gauls": "Caesar" })).await;
+    assert_eq!(asked, "Murus plays Murus (Hex), at which levels?");
+    assert_eq!(chosen(), ["Romans: Centurion (about 1300)", "Gauls: Caesar (about 2200)"]);
+    assert_eq!(ann.presses("Not now").await, "Nothing was changed.");
+    ann.speaks("de").await;
+    let asked = ann.asks("watch", json!({ "romans": "Tiro" })).await;
+    assert_eq!(asked, "Murus spielt gegen Murus (Standard), auf welchen Stufen?");
+    assert_eq!(chosen()[0], "Römer: Rekrut (etwa 700)");
+    let mona = world.person("Mona");
+    for name in mona.completes_with("server moderate", "game", "", json!({ "act": 0 })).await {
+        mona.asks("server moderate", json!({ "act": 0, "game": name })).await;
+    }
     world.end().await;
 });

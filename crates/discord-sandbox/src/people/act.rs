@@ -253,8 +253,8 @@ fn writable_channel(world: &World, person: u64, channel: &str) -> Result<u64, Im
     Ok(channel)
 }
 
-/// Opens an archived thread before something is pressed in it, as Discord's client does. In a locked
-/// one nothing can be pressed.
+/// Opens an archived thread before something is pressed in it, as Discord's client does. In a
+/// locked one nothing can be pressed.
 fn reopen(world: &mut World, channel: u64) -> Result<(), Impossible> {
     let Some(home) = world.channels.get_mut(&channel) else { return Ok(()) };
     if home.locked {
