@@ -49,7 +49,7 @@ pub enum Command {
     Restore {
         /// The file that `murus backup` wrote.
         file: PathBuf,
-        /// Replace a database that holds something; it keeps its name with `.old`, `.old-2` and so on appended.
+        /// Replace a database that holds something. It is kept beside as `.old`, `.old-2` and so on.
         #[arg(long)]
         replace: bool,
         #[command(flatten)]
