@@ -14,7 +14,7 @@ use tokio::runtime::Runtime;
 const ANN: u64 = 1;
 const BOB: u64 = 2;
 
-/// Four plies from the start. Each sample begins a new game and plays them.
+/// Four plies from the start, repeated in new games.
 const MOVES: [&str; 4] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5"];
 
 fn caller(discord: u64, cause: String) -> Caller {
