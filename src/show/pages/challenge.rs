@@ -49,7 +49,8 @@ pub struct Posting<'a> {
     pub pace: Option<Millis>,
     /// How its board is dressed.
     pub theme: Theme,
-    /// Whether its channel is kept quiet: then it is one line once it waits for nobody.
+    /// Whether its channel is kept quiet: then it has no board, and is one line once it waits for
+    /// nobody.
     pub quiet: bool,
 }
 
@@ -69,7 +70,7 @@ impl Posting<'_> {
         }
         let rows = challenge_buttons(texts, challenge, self.begun.is_some());
         // What came to nothing shows no board.
-        let shown = matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
+        let shown = !self.quiet && matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
         let attachment = shown.then(|| start_board::start_board(texts, challenge, self.theme));
         let card = Card { pictured: shown, ..card(self) };
         Page { content, cards: vec![card], attachment, rows, ping, ..Page::default() }

@@ -28,13 +28,14 @@ pub fn summary(view: &View<'_>, me: Option<usize>, now: Timestamp) -> String {
 }
 
 /// The game in a line of a list, for the holder of a chair or for anybody. Nothing in it stands
-/// out, and it has no short name: a link leads to its newest board. That it is the reader's turn is
-/// said by the title above.
+/// out, and it has no short name: a link leads to its newest board. Whether it is the reader's turn
+/// is said by the title above, and so of two players whose turn it is.
 pub fn summary_line(view: &View<'_>, me: Option<usize>, board: Option<Posted>) -> String {
     let due = view.deadline().map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
     let [players, stands] = facts_of(view, me, &|chair| view.chair(chair), due.clone(), mention::day);
-    let mine = me.is_some() && view.row.game.to_move() == me;
-    let stands = if mine { due } else { Some(stands) };
+    let mover = view.row.game.to_move();
+    let said_above = me.is_some() && mover.is_some() && (mover == me || view.row.game.chairs.len() == 2);
+    let stands = if said_above { due } else { Some(stands) };
     [Some(players), stands, board_link(view, board)].into_iter().flatten().collect::<Vec<_>>().join(DOT)
 }
 

@@ -56,6 +56,7 @@ story!(a_quiet_channel_gets_results_alone_on_one_card_a_day, |mut world| async m
     let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
     ann.challenges(&bob).await;
     assert_eq!((bob.pings(), buttons(&ann.newest()).len()), (1, 5), "a challenge has to be asked somewhere");
+    assert!(ann.newest().files.is_empty() && ann.reads().contains("Reach the far row"), "without a board");
     bob.presses("Accept").await;
     let thread = ann.at(world.thread());
     expect![[r#"
