@@ -35,7 +35,7 @@ pub use departures::{Departure, Fared};
 pub use event::{Effect, Event, EventKind, Fate, Offer, Pending, Settled};
 pub use hold::{Hold, REMIND_AGAIN};
 pub use holder::Holder;
-pub use ids::{GameId, PlayerId};
+pub use ids::{GameId, PlayerId, Seq};
 pub use offers::GRACE;
 pub use plan::{PlanRefusal, Planned};
 pub use preferences::{Notify, Preferences, Quiet, Rhythm, Ring, Running, Stage};

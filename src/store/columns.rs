@@ -11,7 +11,7 @@ use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Type};
 
 use super::db::{snowflake, stored};
-use crate::game::{ChallengeState, Excuse, GameId, PlayerId, Pool, Stage, TimeControl, Timestamp};
+use crate::game::{ChallengeState, Excuse, GameId, PlayerId, Pool, Seq, Stage, TimeControl, Timestamp};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 
 /// A flag, stored as 0 or 1.
@@ -90,7 +90,7 @@ stored_as!(i64 {
     MessageId: |id| Ok(snowflake(id)), |id| stored(*id);
     ServerId: |id| Ok(snowflake(id)), |id| stored(*id);
     Flag: |number| Ok(Flag(number != 0)), |flag| i64::from(flag.0);
-    Int<u32>: |number| Ok(Int(number.try_into()?)), |number| i64::from(number.0);
+    Seq: |number| Ok(Seq(number.try_into()?)), |seq| i64::from(seq.0);
     Int<usize>: |number| Ok(Int(number.try_into()?)), |number| number.0 as i64;
 });
 

@@ -6,11 +6,11 @@ use std::ops::Range;
 
 use sqlx::{AssertSqlSafe, FromRow, Row};
 
-use super::columns::{Flag, Int, Lenient, columns};
+use super::columns::{Flag, Lenient, columns};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, among, keys, skip_locked};
 use super::topic::{DIGEST, NoticeKind, STRIDE, Topic};
 use super::values::Values;
-use crate::game::{GameId, PlayerId, Timestamp};
+use crate::game::{GameId, PlayerId, Seq, Timestamp};
 use crate::ids::{MessageId, Posted};
 
 /// A row that this process may deliver until its lease ends.
@@ -20,8 +20,8 @@ pub struct Claimed {
     pub id: i64,
     /// Its subject.
     pub topic: Topic,
-    /// The event count of its subject.
-    pub seq: u32,
+    /// The number of the event of its game that it is about; of a challenge the version.
+    pub seq: Seq,
     /// The person that it is for, if any.
     pub recipient: Option<PlayerId>,
     /// Whether it pings nobody.
@@ -52,8 +52,8 @@ pub struct Fresh {
     pub id: i64,
     /// Its subject.
     pub topic: Topic,
-    /// The event count of its subject.
-    pub seq: u32,
+    /// The number of the event of its game that it is about; of a challenge the version.
+    pub seq: Seq,
     /// The person that it is for, if any.
     pub recipient: Option<PlayerId>,
     /// Whether it pings nobody.
@@ -66,7 +66,7 @@ impl Fresh {
     /// Its place in its lane. Each kind of one event has its own.
     fn step(&self) -> i64 {
         match self.topic {
-            Topic::Course(_, kind) => i64::from(self.seq) * STRIDE + kind as i64,
+            Topic::Course(_, kind) => i64::from(self.seq.0) * STRIDE + kind as i64,
             Topic::Beside(..)
             | Topic::Follower(..)
             | Topic::Digest(_)
@@ -96,7 +96,7 @@ pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Timestamp) -> Re
             .set("key", key)
             .set("step", row.step())
             .set("kind", row.topic.word())
-            .set("seq", Int(row.seq))
+            .set("seq", row.seq)
             .set("recipient", row.recipient)
             .set("quiet", Flag(row.quiet))
             .set("due_ms", row.due)
@@ -144,7 +144,7 @@ pub async fn claim(conn: &mut Conn, lease: Span, limit: i64) -> Result<(Vec<Clai
 columns!(Claimed {
     id = "id",
     topic = ..,
-    seq = Int("seq"),
+    seq = "seq",
     recipient = "recipient",
     quiet = Flag("quiet"),
     tries = "tries",
@@ -280,13 +280,13 @@ pub async fn message_of(
     conn: &mut Conn,
     game: GameId,
     kind: NoticeKind,
-    seq: u32,
+    seq: Seq,
 ) -> Result<Option<Posted>, StoreError> {
     let query = sqlx::query_as(
         "SELECT channel, message FROM outbox
          WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3 AND message IS NOT NULL",
     );
-    Ok(query.bind(game).bind(kind.word()).bind(Int(seq)).fetch_optional(conn).await?)
+    Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_optional(conn).await?)
 }
 
 /// The last delivered notice of this kind in the course of a game before an event count: its own
@@ -295,14 +295,14 @@ pub async fn last_sent(
     conn: &mut Conn,
     game: GameId,
     kind: NoticeKind,
-    before: u32,
-) -> Result<Option<(u32, Posted)>, StoreError> {
+    before: Seq,
+) -> Result<Option<(Seq, Posted)>, StoreError> {
     let query = sqlx::query_as(
         "SELECT seq, channel, message FROM outbox
          WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq < $3 AND message IS NOT NULL ORDER BY step DESC LIMIT 1",
     );
-    let found = query.bind(game).bind(kind.word()).bind(Int(before)).fetch_optional(conn).await?;
-    Ok(found.map(|(Int(seq), channel, message)| (seq, Posted { channel, message })))
+    let found = query.bind(game).bind(kind.word()).bind(before).fetch_optional(conn).await?;
+    Ok(found.map(|(seq, channel, message)| (seq, Posted { channel, message })))
 }
 
 /// The event counts among these at which a delivered notice of this kind about a game pinged a
@@ -311,9 +311,9 @@ pub async fn pinged_at(
     conn: &mut Conn,
     game: GameId,
     kind: NoticeKind,
-    seqs: Range<u32>,
+    seqs: Range<Seq>,
     recipient: Option<PlayerId>,
-) -> Result<Vec<u32>, StoreError> {
+) -> Result<Vec<Seq>, StoreError> {
     if seqs.is_empty() {
         return Ok(Vec::new());
     }
@@ -321,18 +321,17 @@ pub async fn pinged_at(
         "SELECT seq FROM outbox WHERE lane IN ('game', 'beside') AND key = $1 AND kind = $2 AND seq >= $3 AND seq < $4
             AND quiet = 0 AND message IS NOT NULL AND (CAST($5 AS BIGINT) IS NULL OR recipient = $5)",
     );
-    let query = query.bind(game).bind(kind.word()).bind(Int(seqs.start)).bind(Int(seqs.end)).bind(recipient);
-    let pinged: Vec<Int<u32>> = query.fetch_all(conn).await?;
-    Ok(pinged.into_iter().map(|seq| seq.0).collect())
+    let query = query.bind(game).bind(kind.word()).bind(seqs.start).bind(seqs.end).bind(recipient);
+    Ok(query.fetch_all(conn).await?)
 }
 
 /// Whether a notice of this kind about this event count pings a person, now or later.
-pub async fn pings(conn: &mut Conn, game: GameId, kind: NoticeKind, seq: u32) -> Result<bool, StoreError> {
+pub async fn pings(conn: &mut Conn, game: GameId, kind: NoticeKind, seq: Seq) -> Result<bool, StoreError> {
     let query = sqlx::query_scalar::<_, i64>(
         "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3
             AND quiet = 0 AND (message IS NOT NULL OR state = 'waiting')",
     );
-    Ok(query.bind(game).bind(kind.word()).bind(Int(seq)).fetch_one(conn).await? > 0)
+    Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_one(conn).await? > 0)
 }
 
 /// The challenge or game that a message is a notice of.

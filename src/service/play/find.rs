@@ -1,6 +1,6 @@
 //! Finding the game that a person means, and what there is to do for a person.
 
-use crate::game::{Challenge, GameId, Holder, PlayerId, Seating};
+use crate::game::{Challenge, GameId, Holder, PlayerId, Seating, Seq};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::service::aside;
 use crate::service::change;
@@ -193,7 +193,7 @@ pub async fn table(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
         return Ok(row.place.channel);
     }
     let mut conn = db.read().await?;
-    let posted = store::outbox::message_of(&mut conn, row.game.id, NoticeKind::Challenge, 0).await?;
+    let posted = store::outbox::message_of(&mut conn, row.game.id, NoticeKind::Challenge, Seq::START).await?;
     Ok(posted.map_or(row.place.channel, |posted| posted.message.thread()))
 }
 

@@ -1,7 +1,7 @@
 //! Which notices a change causes: rows of the outbox, written in the transaction of the change.
 
 use super::pinged::turn_was_pinged;
-use crate::game::{Challenge, ChallengeState, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring, Timestamp};
+use crate::game::{Challenge, ChallengeState, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring, Seq, Timestamp};
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
@@ -24,14 +24,14 @@ pub(in crate::service) fn outbox<'a>(service: &'a Service, tx: &'a mut Transacti
 impl Outbox<'_> {
     /// A challenge was made; who is invited is pinged.
     pub async fn proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
-        self.course(challenge.id, NoticeKind::Challenge, 0, challenge.invited().next(), false);
+        self.course(challenge.id, NoticeKind::Challenge, Seq::START, challenge.invited().next(), false);
         self.write().await
     }
 
     /// A challenge was settled or changed. Editing its message pings no one, so a refusal gets a
     /// notice of its own for its maker, outside quiet hours and vacations, if they want pings.
     pub async fn answered(&mut self, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
-        self.course(challenge.id, NoticeKind::Answered, version as u32, None, true);
+        self.course(challenge.id, NoticeKind::Answered, Seq(version as u32), None, true);
         if challenge.state == ChallengeState::Declined {
             let by = person::person(self.tx, &Holder::Player(challenge.challenger)).await?;
             let due = match by.hears(self.now) {
@@ -41,7 +41,14 @@ impl Outbox<'_> {
             };
             if let Some(due) = due {
                 let (id, topic) = (self.keys.next(self.now), Topic::Beside(challenge.id, NoticeKind::Declined));
-                self.rows.push(Fresh { id, topic, seq: 0, recipient: Some(challenge.challenger), quiet: false, due });
+                self.rows.push(Fresh {
+                    id,
+                    topic,
+                    seq: Seq::START,
+                    recipient: Some(challenge.challenger),
+                    quiet: false,
+                    due,
+                });
             }
         }
         self.write().await
@@ -50,7 +57,7 @@ impl Outbox<'_> {
     /// A game began; `mover` is who is to move.
     pub async fn began(&mut self, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
         if row.place.server.is_some() && !row.place.thread {
-            self.course(row.game.id, NoticeKind::Thread, 0, None, true);
+            self.course(row.game.id, NoticeKind::Thread, Seq::START, None, true);
         }
         self.turn(row, mover).await?;
         self.write().await
@@ -170,7 +177,7 @@ impl Outbox<'_> {
     }
 
     /// The player to move is reminded by another, as they like to be pinged.
-    async fn remind(&mut self, row: &StoredGame, seq: u32, mover: &Person) -> Result<(), StoreError> {
+    async fn remind(&mut self, row: &StoredGame, seq: Seq, mover: &Person) -> Result<(), StoreError> {
         let Some(chair) = row.game.to_move() else { return Ok(()) };
         match mover.ring(row, chair, self.now) {
             Ring::Now { .. } => {
@@ -220,7 +227,7 @@ impl Outbox<'_> {
         &mut self,
         game: GameId,
         kind: NoticeKind,
-        seq: u32,
+        seq: Seq,
         recipient: Option<PlayerId>,
     ) -> Result<(), StoreError> {
         self.put(Topic::Beside(game, kind), seq, recipient, false);
@@ -229,19 +236,19 @@ impl Outbox<'_> {
 
     /// A person's list of the games in which it is their turn.
     pub async fn digest(&mut self, player: PlayerId) -> Result<(), StoreError> {
-        self.put(Topic::Digest(player), 0, Some(player), false);
+        self.put(Topic::Digest(player), Seq::START, Some(player), false);
         self.write().await
     }
 
     /// Saved days hold a person's clocks. Notifies that person, without a ping.
     pub async fn rest(&mut self, player: PlayerId) -> Result<(), StoreError> {
-        self.put(Topic::Rest(player), 0, Some(player), true);
+        self.put(Topic::Rest(player), Seq::START, Some(player), true);
         self.write().await
     }
 
     /// The board before the one with this number could not lose its buttons when that came; after a
     /// pause it is to.
-    pub async fn untidy(&mut self, game: GameId, seq: u32, pause: Millis) -> Result<(), StoreError> {
+    pub async fn untidy(&mut self, game: GameId, seq: Seq, pause: Millis) -> Result<(), StoreError> {
         let (id, topic, due) = (self.keys.next(self.now), Topic::Course(game, NoticeKind::Tidy), self.now + pause);
         self.rows.push(Fresh { id, topic, seq, recipient: None, quiet: true, due });
         self.write().await
@@ -249,21 +256,21 @@ impl Outbox<'_> {
 
     /// A war desk, written anew.
     pub async fn desk(&mut self, desk: DeskId) -> Result<(), StoreError> {
-        self.put(Topic::Desk(desk), 0, None, true);
+        self.put(Topic::Desk(desk), Seq::START, None, true);
         self.write().await
     }
 
     /// Hello to a server.
     pub async fn welcome(&mut self, server: ServerId) -> Result<(), StoreError> {
-        self.put(Topic::Welcome(server), 0, None, true);
+        self.put(Topic::Welcome(server), Seq::START, None, true);
         self.write().await
     }
 
-    fn course(&mut self, game: GameId, kind: NoticeKind, seq: u32, recipient: Option<PlayerId>, quiet: bool) {
+    fn course(&mut self, game: GameId, kind: NoticeKind, seq: Seq, recipient: Option<PlayerId>, quiet: bool) {
         self.put(Topic::Course(game, kind), seq, recipient, quiet);
     }
 
-    fn put(&mut self, topic: Topic, seq: u32, recipient: Option<PlayerId>, quiet: bool) {
+    fn put(&mut self, topic: Topic, seq: Seq, recipient: Option<PlayerId>, quiet: bool) {
         let (id, due) = (self.keys.next(self.now), self.now);
         self.rows.push(Fresh { id, topic, seq, recipient, quiet, due });
     }

@@ -2,7 +2,7 @@
 
 use murus_gallicus::engine::Review;
 
-use crate::game::{Challenge, GameId, Holder, Offer, PlayerId, Rating, Timestamp, Zone};
+use crate::game::{Challenge, GameId, Holder, Offer, PlayerId, Rating, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::Feat;
 use crate::store::{Address, Desk, NoticeKind, RatingChange, Reading, StoredGame};
@@ -149,7 +149,7 @@ pub enum Notice {
         /// The message that shows the board already, and is written anew.
         over: Option<Posted>,
         /// The number of the last board posted; the notice covers what happened since.
-        since: u32,
+        since: Seq,
         /// Whether the person to move has never moved before, here or anywhere.
         first: bool,
         /// Where it should have gone.
@@ -168,7 +168,7 @@ pub enum Notice {
         /// What it was to the person who won.
         feat: Option<Feat>,
         /// The number of the last board posted.
-        since: u32,
+        since: Seq,
         /// The moderator's reason for ending it, if given.
         reason: Option<String>,
         /// Where it should have gone.
@@ -204,14 +204,14 @@ pub enum Notice {
         /// The game.
         game: Box<StoredGame>,
         /// The number of the event that offered it.
-        seq: u32,
+        seq: Seq,
     },
     /// Edit an offer's message to say what became of it.
     Settled {
         /// The game.
         game: Box<StoredGame>,
         /// The number of the event that offered it.
-        seq: u32,
+        seq: Seq,
         /// The message's channel and id.
         message: Posted,
     },
@@ -220,7 +220,7 @@ pub enum Notice {
         /// The game.
         game: Box<StoredGame>,
         /// The number of the event.
-        seq: u32,
+        seq: Seq,
         /// The moderator's reason, if given.
         reason: Option<String>,
     },
@@ -286,6 +286,6 @@ pub enum Notice {
         /// What was posted.
         kind: NoticeKind,
         /// The event count of which it spoke.
-        seq: u32,
+        seq: Seq,
     },
 }

@@ -13,7 +13,7 @@ use super::challenge::invitation;
 use super::menus::option;
 use super::start;
 use super::view::View;
-use crate::game::{Challenge, GameId, PlayerId, Timestamp};
+use crate::game::{Challenge, GameId, PlayerId, Seq, Timestamp};
 use crate::ids::UserId;
 use crate::service::{Listing, Mine};
 use crate::show::card::{Accent, Card};
@@ -165,7 +165,7 @@ pub fn next(texts: Texts, theme: Theme, mine: &Mine, names: &Names, after: Optio
         0 => page.rows,
         _ => {
             let label = texts.say_with("button-next-of", [("count", others.into())]);
-            rows::and(page.rows, button(Mark::game(row.game.id, 0).id(&ForPerson::Next), label, Secondary))
+            rows::and(page.rows, button(Mark::game(row.game.id, Seq::START).id(&ForPerson::Next), label, Secondary))
         }
     };
     Page { content: content.join("\n"), rows, ..page }
