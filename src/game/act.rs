@@ -6,20 +6,21 @@ use super::action::{Action, Actor, GameRefusal};
 use super::cause::{Cause, Own};
 use super::event::{Effect, Event, EventKind, Fate, Offer, Pending};
 use super::holder::Holder;
+use super::ids::Seq;
 use super::state::Game;
 use super::timestamp::Timestamp;
 
 /// A stored list of events that is no game: the number of the event that cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("event {0} of a stored game cannot be played")]
-pub struct Corrupt(pub u32);
+pub struct Corrupt(pub Seq);
 
 impl Game {
     /// The game after its stored events.
     pub fn replay(mut self, events: Vec<Event>) -> Result<Game, Corrupt> {
         for event in events {
             let seq = event.seq;
-            if seq != self.seq() + 1 || self.apply(event, None).is_none() {
+            if seq != self.seq().next() || self.apply(event, None).is_none() {
                 return Err(Corrupt(seq));
             }
         }
@@ -30,7 +31,7 @@ impl Game {
     /// cannot be played.
     pub fn give(&mut self, words: &[String]) -> Option<()> {
         for text in words {
-            let (seq, kind) = (self.seq() + 1, EventKind::Given(text.clone()));
+            let (seq, kind) = (self.seq().next(), EventKind::Given(text.clone()));
             let cause = Cause::Own(Own::Given, self.id, seq);
             self.apply(Event { seq, at: self.started, chair: self.to_move()?, kind, cause }, None)?;
         }
@@ -59,7 +60,7 @@ impl Game {
         &mut self,
         action: Action,
         by: Actor,
-        expected: Option<u32>,
+        expected: Option<Seq>,
         now: Timestamp,
         cause: &Cause,
     ) -> Result<Event, GameRefusal> {
@@ -129,7 +130,7 @@ impl Game {
         // What is recorded in arrears, such as a vacation that should have begun while nobody
         // swept, never precedes what came before it.
         let at = now.max(self.events.last().map_or(self.started, |last| last.at));
-        let event = Event { seq: self.seq() + 1, at, chair, kind, cause: cause.clone() };
+        let event = Event { seq: self.seq().next(), at, chair, kind, cause: cause.clone() };
         self.apply(event.clone(), played).ok_or(GameRefusal::Stale)?;
         Ok(event)
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use murus_gallicus::words::words;
 
-use super::ids::GameId;
+use super::ids::{GameId, Seq};
 
 /// What made an event happen. No two events have the same cause.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,7 +13,7 @@ pub enum Cause {
     Asked(String),
     /// It came by itself, in this game, as the event of this number or about the board of this
     /// number.
-    Own(Own, GameId, u32),
+    Own(Own, GameId, Seq),
 }
 
 /// What happens without anybody having asked for just that.
@@ -60,7 +60,7 @@ impl Cause {
         let own = || {
             let mut parts = text.split(':');
             let (why, game, n) = (parts.next()?, parts.next()?, parts.next()?);
-            let own = Cause::Own(Own::from_word(why)?, GameId(game.parse().ok()?), n.parse().ok()?);
+            let own = Cause::Own(Own::from_word(why)?, GameId(game.parse().ok()?), Seq(n.parse().ok()?));
             parts.next().is_none().then_some(own)
         };
         own().unwrap_or_else(|| Cause::Asked(text.to_owned()))
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn every_cause_reads_as_it_is_written() {
-        let own = Own::WORDS.map(|(own, _)| Cause::Own(own, GameId(7), 3));
+        let own = Own::WORDS.map(|(own, _)| Cause::Own(own, GameId(7), Seq(3)));
         for cause in own.into_iter().chain([Cause::Asked("1180".to_owned())]) {
             assert_eq!(Cause::read(&cause.to_string()), cause);
         }

@@ -4,6 +4,7 @@
 use murus_gallicus::rules::{Entry, Reason, Seat};
 use murus_gallicus::words::words;
 
+use super::ids::Seq;
 use super::state::Game;
 
 /// A person who is out of a game of several.
@@ -43,14 +44,14 @@ impl Game {
 
     /// Who was out of a game of several and is in again since an event, because a move was taken
     /// back.
-    pub fn returned(&self, since: u32) -> impl Iterator<Item = usize> + '_ {
+    pub fn returned(&self, since: Seq) -> impl Iterator<Item = usize> + '_ {
         let fresh = self.returned.iter().filter(move |(seq, _)| *seq > since);
         fresh.map(|&(_, chair)| chair).filter(|&chair| !self.is_out(chair))
     }
 
     /// Who left a game of several since an event, in the order in which they did; nobody leaves a
     /// game of two before its end.
-    pub fn departures(&self, since: u32) -> Vec<Departure> {
+    pub fn departures(&self, since: Seq) -> Vec<Departure> {
         let entries = self.line.entries();
         let seats = self.variant().board().seats;
         if seats == 2 {

@@ -3,7 +3,7 @@
 use murus_gallicus::words::words;
 
 use super::cause::Cause;
-use super::ids::PlayerId;
+use super::ids::{PlayerId, Seq};
 use super::timestamp::{Millis, Timestamp};
 use super::zone::Zone;
 
@@ -11,7 +11,7 @@ use super::zone::Zone;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
     /// Its place in the game's list, counted from 1 without gaps.
-    pub seq: u32,
+    pub seq: Seq,
     /// When it happened.
     pub at: Timestamp,
     /// The chair that acted, or that the event is about.
@@ -41,7 +41,7 @@ pub struct Pending {
     /// The chair that offered it.
     pub by: usize,
     /// The number of the event that offered it.
-    pub seq: u32,
+    pub seq: Seq,
     /// The chairs that agree.
     pub agreed: Vec<usize>,
 }
@@ -71,7 +71,7 @@ pub struct Settled {
     /// What became of it.
     pub fate: Fate,
     /// The number of the event that settled it.
-    pub seq: u32,
+    pub seq: Seq,
 }
 
 /// The kinds of events.

@@ -3,6 +3,7 @@
 
 use super::action::GameRefusal;
 use super::event::{Event, EventKind};
+use super::ids::Seq;
 use super::state::Game;
 use super::timestamp::{DAY, Millis, Timestamp};
 use super::vacation::SLICES;
@@ -16,7 +17,7 @@ pub struct Hold {
     /// The chair that is to move.
     pub chair: usize,
     /// The number of the event with which the slice began.
-    pub seq: u32,
+    pub seq: Seq,
     /// When the slice ends.
     pub until: Timestamp,
     /// Whether it is the last one, so that the others may claim the game.

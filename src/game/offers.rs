@@ -4,6 +4,7 @@ use murus_gallicus::rules::Entry;
 
 use super::action::{Actor, GameRefusal};
 use super::event::{Event, EventKind, Fate, Offer, Pending, Settled};
+use super::ids::Seq;
 use super::state::Game;
 use super::time::TimeControl;
 use super::timestamp::{Millis, Timestamp};
@@ -29,7 +30,7 @@ impl Game {
     }
 
     /// The end of the offer of this number; `None` while it is open or if there was none.
-    pub fn settled(&self, seq: u32) -> Option<&Settled> {
+    pub fn settled(&self, seq: Seq) -> Option<&Settled> {
         self.settled.iter().find(|settled| settled.offer.seq == seq)
     }
 
@@ -45,7 +46,7 @@ impl Game {
     }
 
     /// What is open is settled by this event; nothing where nothing is.
-    pub(super) fn settle(&mut self, fate: Fate, seq: u32) {
+    pub(super) fn settle(&mut self, fate: Fate, seq: Seq) {
         self.settled.extend(self.pending.take().map(|offer| Settled { offer, fate, seq }));
     }
 
@@ -81,7 +82,7 @@ impl Game {
     }
 
     /// What is pending, on the message that the person saw.
-    pub(super) fn offered(&self, expected: Option<u32>) -> Result<&Pending, GameRefusal> {
+    pub(super) fn offered(&self, expected: Option<Seq>) -> Result<&Pending, GameRefusal> {
         let seen = |pending: &&Pending| expected.is_none_or(|seq| seq == pending.seq);
         self.pending.as_ref().filter(seen).ok_or(GameRefusal::NoOffer)
     }
@@ -111,7 +112,7 @@ impl Game {
     /// Whether what a person could take back when they saw a board is no longer what they would
     /// take back now: they have moved since, or something was taken back. Answers of others come
     /// along.
-    pub fn is_past(&self, by: Actor, board: u32) -> bool {
+    pub fn is_past(&self, by: Actor, board: Seq) -> bool {
         let by = self.seated(by).ok();
         self.events().iter().filter(|event| event.seq > board).any(|event| match event.kind {
             EventKind::Move(_) | EventKind::Swap => Some(event.chair) == by,
@@ -128,7 +129,7 @@ impl Game {
     }
 
     /// The others agree: with the last one it is done.
-    pub(super) fn agree(&mut self, chair: usize, seq: u32, at: Timestamp) -> Option<()> {
+    pub(super) fn agree(&mut self, chair: usize, seq: Seq, at: Timestamp) -> Option<()> {
         let mut pending = self.pending.clone()?;
         if !pending.agreed.contains(&chair) {
             pending.agreed.push(chair);

@@ -7,7 +7,7 @@ use super::cause::Cause;
 use super::clocks::{Away, Clocks, Turn};
 use super::event::{Event, EventKind, Pending, Settled};
 use super::holder::Holder;
-use super::ids::{GameId, PlayerId};
+use super::ids::{GameId, PlayerId, Seq};
 use super::preferences::Running;
 use super::terms::Terms;
 use super::time::TimeControl;
@@ -35,11 +35,11 @@ pub struct Game {
     pub(super) clocks: Clocks,
     pub(super) away: Away,
     /// The last event that changed the board or who is to move.
-    pub(super) board: u32,
+    pub(super) board: Seq,
     /// The last event with which a turn began.
-    pub(super) turn: u32,
+    pub(super) turn: Seq,
     /// For each entry of the line the event that made it.
-    pub(super) made: Vec<u32>,
+    pub(super) made: Vec<Seq>,
     /// Plies that were given, not played here.
     pub(super) given: usize,
     pub(super) turns: Vec<Turn>,
@@ -48,7 +48,7 @@ pub struct Game {
     pub(super) settled: Vec<Settled>,
     /// Who was out and is in again, because the move was taken back that put them out: the number
     /// of the event, and their chair.
-    pub(super) returned: Vec<(u32, usize)>,
+    pub(super) returned: Vec<(Seq, usize)>,
     pub(super) adopted: bool,
     pub(super) annulled: bool,
 }
@@ -67,8 +67,8 @@ impl Game {
             line: Line::new(terms.variant),
             clocks: Clocks::start(terms.time, count, started),
             away: Away::new(count, terms.weekends_off),
-            board: 0,
-            turn: 0,
+            board: Seq::START,
+            turn: Seq::START,
             made: Vec::new(),
             given: 0,
             turns: Vec::new(),
@@ -90,7 +90,7 @@ impl Game {
     }
 
     /// The chair of a person whose turn it is, on the board that they saw.
-    pub fn may_move(&self, by: Actor, expected: Option<u32>) -> Result<usize, GameRefusal> {
+    pub fn may_move(&self, by: Actor, expected: Option<Seq>) -> Result<usize, GameRefusal> {
         let chair = self.seated(by)?;
         if expected.is_some_and(|board| board != self.board()) {
             return Err(GameRefusal::Stale);
@@ -120,26 +120,26 @@ impl Game {
         self.terms.variant
     }
 
-    /// How many events there are.
-    pub fn seq(&self) -> u32 {
-        self.events.len() as u32
+    /// The number of the last event.
+    pub fn seq(&self) -> Seq {
+        Seq(self.events.len() as u32)
     }
 
     /// The number of the board that people see: of the last event that changed it, or who is to
     /// move.
-    pub fn board(&self) -> u32 {
+    pub fn board(&self) -> Seq {
         self.board
     }
 
     /// The number of the board with which the turn of the player to move began; later boards only
     /// differ in who has left.
-    pub fn turn(&self) -> u32 {
+    pub fn turn(&self) -> Seq {
         self.turn
     }
 
     /// The number of the event that made an entry of the line.
-    pub fn made(&self, entry: usize) -> u32 {
-        self.made.get(entry).copied().unwrap_or(0)
+    pub fn made(&self, entry: usize) -> Seq {
+        self.made.get(entry).copied().unwrap_or_default()
     }
 
     /// What happened, in order.
@@ -153,8 +153,8 @@ impl Game {
     }
 
     /// The event of this number. The number of the first board has none.
-    pub fn event(&self, seq: u32) -> Option<&Event> {
-        self.events.get((seq as usize).checked_sub(1)?)
+    pub fn event(&self, seq: Seq) -> Option<&Event> {
+        self.events.get((seq.0 as usize).checked_sub(1)?)
     }
 
     /// Every position, and the current one.
@@ -228,7 +228,7 @@ impl Game {
     /// The slices of a chair's holder so far.
     pub(super) fn slices(&self, chair: usize) -> impl Iterator<Item = &Event> {
         let sat = self.events().iter().rfind(|event| event.chair == chair && matches!(event.kind, EventKind::Adopt(_)));
-        let since = sat.map_or(0, |event| event.seq);
+        let since = sat.map_or(Seq::START, |event| event.seq);
         let slice = move |event: &&Event| {
             event.seq > since && event.chair == chair && matches!(event.kind, EventKind::Saved(_))
         };

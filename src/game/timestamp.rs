@@ -32,6 +32,22 @@ pub const NOON: Timestamp = Timestamp(1_780_315_200_000);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Timestamp(i64);
 
+/// A day by UTC, as its number from 1970-01-01 on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Day(pub u32);
+
+impl Day {
+    /// The day of a moment.
+    pub fn of(at: Timestamp) -> Day {
+        Day(u32::try_from((at - Timestamp::EPOCH) / DAY).unwrap_or_default())
+    }
+
+    /// Its first moment.
+    pub fn start(self) -> Timestamp {
+        Timestamp::EPOCH + i64::from(self.0) * DAY
+    }
+}
+
 /// A span of time in milliseconds. It is negative from a moment to an earlier one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Millis(i64);

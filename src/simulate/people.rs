@@ -4,7 +4,7 @@ use rand::RngExt;
 
 use super::human::random_span;
 use super::world::{Coming, World, is_asked};
-use crate::game::{Action, DAY, EventKind, GameId, HOUR, Millis, Offer};
+use crate::game::{Action, DAY, EventKind, GameId, HOUR, Millis, Offer, Seq};
 use crate::service;
 use crate::service::{Ask, Plan, Refused, Snooze, Wishes};
 use crate::store::{StoreError, StoredGame};
@@ -72,7 +72,7 @@ impl World {
     }
 
     /// A person comes to a turn. If it is over, they press its old button.
-    pub(super) async fn come_to(&mut self, id: GameId, turn: u32, person: usize) -> Result<(), StoreError> {
+    pub(super) async fn come_to(&mut self, id: GameId, turn: Seq, person: usize) -> Result<(), StoreError> {
         if self.people[person].gone {
             return Ok(());
         }
@@ -121,7 +121,7 @@ impl World {
     }
 
     /// Presses an old button, which must change nothing.
-    async fn press_old(&mut self, row: &StoredGame, person: usize, turn: u32) -> Result<(), StoreError> {
+    async fn press_old(&mut self, row: &StoredGame, person: usize, turn: Seq) -> Result<(), StoreError> {
         self.report.old_presses += 1;
         let text = row.game.line().written_moves().first().cloned().unwrap_or_else(|| "a1-c3".to_owned());
         let caller = self.caller(person);
@@ -135,7 +135,7 @@ impl World {
     }
 
     /// Snoozes a turn.
-    async fn put_off(&mut self, row: &StoredGame, person: usize, turn: u32) -> Result<(), StoreError> {
+    async fn put_off(&mut self, row: &StoredGame, person: usize, turn: Seq) -> Result<(), StoreError> {
         let caller = self.caller(person);
         let snooze = Snooze::WORDS[self.random.random_range(0..3)].0;
         if let Some(until) = service::people::preferences::snooze(&self.service, &caller, row.game.id, snooze).await? {

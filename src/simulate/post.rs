@@ -8,7 +8,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use super::human::Human;
-use crate::game::{GameId, Millis, Notify, Timestamp};
+use crate::game::{GameId, Millis, Notify, Seq, Timestamp};
 use crate::ids::{ChannelId, MessageId, Posted, UserId};
 use crate::service::{Call, Delivery, Notice, Parcel};
 use crate::store::{Address, StoredGame};
@@ -21,7 +21,7 @@ const SLACK: Millis = Millis::from_mins(1);
 pub(super) struct Turn {
     pub game: GameId,
     /// The number of the board it began with.
-    pub turn: u32,
+    pub turn: Seq,
     pub person: usize,
     pub began: Timestamp,
     pub ended: Option<Timestamp>,
@@ -49,7 +49,7 @@ struct State {
     running: HashMap<GameId, Turn>,
     /// The turns that are over.
     over: Vec<Turn>,
-    pings: HashMap<(GameId, u32), TurnPings>,
+    pings: HashMap<(GameId, Seq), TurnPings>,
     muted: HashSet<(GameId, usize)>,
     ended: HashSet<GameId>,
     /// People who take no direct messages.
@@ -152,7 +152,7 @@ impl Post {
     }
 
     /// The running turn of a game.
-    pub fn turn(&self, game: GameId) -> Option<u32> {
+    pub fn turn(&self, game: GameId) -> Option<Seq> {
         self.state().running.get(&game).map(|turn| turn.turn)
     }
 

@@ -9,7 +9,7 @@ use super::human::Human;
 use super::post::{Post, Turn};
 use super::report::Report;
 use crate::clock::Clock;
-use crate::game::{GameId, Millis, Pending, Place, Timestamp};
+use crate::game::{GameId, Millis, Pending, Place, Seq, Timestamp};
 use crate::ids::{ChannelId, ServerId};
 use crate::service::{Caller, Service};
 use crate::store::StoredGame;
@@ -23,7 +23,7 @@ pub(super) enum Coming {
     /// Two people, or one and the opponent, begin a game.
     Game,
     /// A person comes to a turn: game, turn, person.
-    Move(i64, u32, usize),
+    Move(i64, Seq, usize),
     /// A person takes a vacation.
     Leave(usize),
     /// A person comes back from it.

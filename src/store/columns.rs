@@ -11,7 +11,7 @@ use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Type};
 
 use super::db::{snowflake, stored};
-use crate::game::{ChallengeState, Excuse, GameId, Millis, PlayerId, Pool, Stage, TimeControl, Timestamp};
+use crate::game::{ChallengeState, Day, Excuse, GameId, Millis, PlayerId, Pool, Seq, Stage, TimeControl, Timestamp};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 
 /// A flag, stored as 0 or 1.
@@ -91,7 +91,8 @@ stored_as!(i64 {
     MessageId: |id| Ok(snowflake(id)), |id| stored(*id);
     ServerId: |id| Ok(snowflake(id)), |id| stored(*id);
     Flag: |number| Ok(Flag(number != 0)), |flag| i64::from(flag.0);
-    Int<u32>: |number| Ok(Int(number.try_into()?)), |number| i64::from(number.0);
+    Day: |number| Ok(Day(number.try_into()?)), |day| i64::from(day.0);
+    Seq: |number| Ok(Seq(number.try_into()?)), |seq| i64::from(seq.0);
     Int<usize>: |number| Ok(Int(number.try_into()?)), |number| number.0 as i64;
 });
 

@@ -12,7 +12,9 @@ use super::preferences::{DueRing, Viewer};
 use super::ratings;
 use super::tastes::Tastes;
 use super::values::Values;
-use crate::game::{Cause, Event, EventKind, Fared, Game, GameId, Holder, Place, PlayerId, Stage, Terms, Timestamp};
+use crate::game::{
+    Cause, Event, EventKind, Fared, Game, GameId, Holder, Place, PlayerId, Seq, Stage, Terms, Timestamp,
+};
 use crate::ids::{ChannelId, UserId};
 
 /// A game, and what is stored beside its events.
@@ -151,7 +153,7 @@ fn caches(game: &Game, stage: Option<(Stage, Timestamp)>, now: Timestamp) -> Val
         .set("bot_to_move", Flag(is_bot_to_move(game)))
         .set_to("bot_lease", "0")
         .set("think_ms", game.thinks_from(now))
-        .set("seq", Int(game.seq()))
+        .set("seq", game.seq())
         .set("plies", Int(game.line().plies()))
         .set("changed_ms", now)
         .set("deadline_ms", game.deadline())
@@ -165,7 +167,7 @@ pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Resul
     let (kind, data) = event.kind.stored();
     Values::new()
         .set("game", game)
-        .set("seq", Int(event.seq))
+        .set("seq", event.seq)
         .set("at_ms", event.at)
         .set("chair", Int(event.chair))
         .set("kind", kind)
@@ -440,7 +442,7 @@ fn event(text: &str) -> Option<Event> {
     let parts: Vec<&str> = text.split(PART).collect();
     let [seq, at, chair, kind, data, cause] = parts[..] else { return None };
     Some(Event {
-        seq: seq.parse().ok()?,
+        seq: Seq(seq.parse().ok()?),
         at: Timestamp::from_millis(at.parse().ok()?),
         chair: chair.parse().ok()?,
         kind: EventKind::from_stored(kind, data)?,

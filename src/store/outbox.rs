@@ -6,11 +6,11 @@ use std::ops::Range;
 
 use sqlx::{AssertSqlSafe, FromRow, Row};
 
-use super::columns::{Flag, Int, Lenient, columns};
+use super::columns::{Flag, Lenient, columns};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, among, keys, skip_locked};
 use super::topic::{DIGEST, NoticeKind, STRIDE, Topic};
 use super::values::Values;
-use crate::game::{GameId, PlayerId, Timestamp};
+use crate::game::{Day, GameId, PlayerId, Seq, Timestamp};
 use crate::ids::{ChannelId, MessageId, Posted};
 
 /// A row that this process may deliver until its lease ends.
@@ -20,8 +20,8 @@ pub struct Claimed {
     pub id: i64,
     /// Its subject.
     pub topic: Topic,
-    /// The event count of its subject.
-    pub seq: u32,
+    /// The number of the event of its game that it is about; of a challenge the version.
+    pub seq: Seq,
     /// The person that it is for, if any.
     pub recipient: Option<PlayerId>,
     /// Whether it pings nobody.
@@ -52,8 +52,8 @@ pub struct Fresh {
     pub id: i64,
     /// Its subject.
     pub topic: Topic,
-    /// The event count of its subject.
-    pub seq: u32,
+    /// The number of the event of its game that it is about; of a challenge the version.
+    pub seq: Seq,
     /// The person that it is for, if any.
     pub recipient: Option<PlayerId>,
     /// Whether it pings nobody.
@@ -63,11 +63,19 @@ pub struct Fresh {
 }
 
 impl Fresh {
+    /// What its number counts: the days of results, the events of a game else.
+    fn number(&self) -> i64 {
+        match self.topic {
+            Topic::Results(_, day, _) => day.0.into(),
+            _ => self.seq.0.into(),
+        }
+    }
+
     /// Its place in its lane. Each kind of one event has its own.
     fn step(&self) -> i64 {
         match self.topic {
-            Topic::Course(_, kind) => i64::from(self.seq) * STRIDE + kind as i64,
-            Topic::Results(_, game) => game.0,
+            Topic::Course(_, kind) => i64::from(self.seq.0) * STRIDE + kind as i64,
+            Topic::Results(_, _, game) => game.0,
             Topic::Beside(..)
             | Topic::Follower(..)
             | Topic::Digest(_)
@@ -97,7 +105,7 @@ pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Timestamp) -> Re
             .set("key", key)
             .set("step", row.step())
             .set("kind", row.topic.word())
-            .set("seq", Int(row.seq))
+            .set("seq", row.number())
             .set("recipient", row.recipient)
             .set("quiet", Flag(row.quiet))
             .set("due_ms", row.due)
@@ -145,7 +153,7 @@ pub async fn claim(conn: &mut Conn, lease: Span, limit: i64) -> Result<(Vec<Clai
 columns!(Claimed {
     id = "id",
     topic = ..,
-    seq = Int("seq"),
+    seq = "seq",
     recipient = "recipient",
     quiet = Flag("quiet"),
     tries = "tries",
@@ -281,13 +289,13 @@ pub async fn message_of(
     conn: &mut Conn,
     game: GameId,
     kind: NoticeKind,
-    seq: u32,
+    seq: Seq,
 ) -> Result<Option<Posted>, StoreError> {
     let query = sqlx::query_as(
         "SELECT channel, message FROM outbox
          WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3 AND message IS NOT NULL",
     );
-    Ok(query.bind(game).bind(kind.word()).bind(Int(seq)).fetch_optional(conn).await?)
+    Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_optional(conn).await?)
 }
 
 /// The last delivered notice of this kind in the course of a game before an event count: its own
@@ -296,14 +304,14 @@ pub async fn last_sent(
     conn: &mut Conn,
     game: GameId,
     kind: NoticeKind,
-    before: u32,
-) -> Result<Option<(u32, Posted)>, StoreError> {
+    before: Seq,
+) -> Result<Option<(Seq, Posted)>, StoreError> {
     let query = sqlx::query_as(
         "SELECT seq, channel, message FROM outbox
          WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq < $3 AND message IS NOT NULL ORDER BY step DESC LIMIT 1",
     );
-    let found = query.bind(game).bind(kind.word()).bind(Int(before)).fetch_optional(conn).await?;
-    Ok(found.map(|(Int(seq), channel, message)| (seq, Posted { channel, message })))
+    let found = query.bind(game).bind(kind.word()).bind(before).fetch_optional(conn).await?;
+    Ok(found.map(|(seq, channel, message)| (seq, Posted { channel, message })))
 }
 
 /// The event counts among these at which a delivered notice of this kind about a game pinged a
@@ -312,9 +320,9 @@ pub async fn pinged_at(
     conn: &mut Conn,
     game: GameId,
     kind: NoticeKind,
-    seqs: Range<u32>,
+    seqs: Range<Seq>,
     recipient: Option<PlayerId>,
-) -> Result<Vec<u32>, StoreError> {
+) -> Result<Vec<Seq>, StoreError> {
     if seqs.is_empty() {
         return Ok(Vec::new());
     }
@@ -322,9 +330,8 @@ pub async fn pinged_at(
         "SELECT seq FROM outbox WHERE lane IN ('game', 'beside') AND key = $1 AND kind = $2 AND seq >= $3 AND seq < $4
             AND quiet = 0 AND message IS NOT NULL AND (CAST($5 AS BIGINT) IS NULL OR recipient = $5)",
     );
-    let query = query.bind(game).bind(kind.word()).bind(Int(seqs.start)).bind(Int(seqs.end)).bind(recipient);
-    let pinged: Vec<Int<u32>> = query.fetch_all(conn).await?;
-    Ok(pinged.into_iter().map(|seq| seq.0).collect())
+    let query = query.bind(game).bind(kind.word()).bind(seqs.start).bind(seqs.end).bind(recipient);
+    Ok(query.fetch_all(conn).await?)
 }
 
 /// The card of a channel for the results of a day, if it is posted; and whether results beside this
@@ -332,30 +339,30 @@ pub async fn pinged_at(
 pub async fn results_card(
     conn: &mut Conn,
     channel: ChannelId,
-    day: u32,
+    day: Day,
     row: i64,
 ) -> Result<(Option<Posted>, bool), StoreError> {
     let rows = "FROM outbox WHERE lane = 'channel' AND key = $1 AND seq = $2";
     let posted = format!("SELECT channel, message {rows} AND message IS NOT NULL ORDER BY id DESC LIMIT 1");
-    let posted = sqlx::query_as(AssertSqlSafe(posted)).bind(channel).bind(Int(day)).fetch_optional(&mut *conn).await?;
+    let posted = sqlx::query_as(AssertSqlSafe(posted)).bind(channel).bind(day).fetch_optional(&mut *conn).await?;
     let waiting = format!("SELECT CAST(COUNT(*) AS BIGINT) {rows} AND state = 'waiting' AND id <> $3");
     let waiting = sqlx::query_scalar::<_, i64>(AssertSqlSafe(waiting));
-    Ok((posted, waiting.bind(channel).bind(Int(day)).bind(row).fetch_one(conn).await? > 0))
+    Ok((posted, waiting.bind(channel).bind(day).bind(row).fetch_one(conn).await? > 0))
 }
 
 /// The games whose results come onto the card of a channel for a day, the last that ended first.
-pub async fn results_of(conn: &mut Conn, channel: ChannelId, day: u32) -> Result<Vec<GameId>, StoreError> {
+pub async fn results_of(conn: &mut Conn, channel: ChannelId, day: Day) -> Result<Vec<GameId>, StoreError> {
     let sql = "SELECT step FROM outbox WHERE lane = 'channel' AND key = $1 AND seq = $2 ORDER BY id DESC";
-    Ok(sqlx::query_scalar(sql).bind(channel).bind(Int(day)).fetch_all(conn).await?)
+    Ok(sqlx::query_scalar(sql).bind(channel).bind(day).fetch_all(conn).await?)
 }
 
 /// Whether a notice of this kind about this event count pings a person, now or later.
-pub async fn pings(conn: &mut Conn, game: GameId, kind: NoticeKind, seq: u32) -> Result<bool, StoreError> {
+pub async fn pings(conn: &mut Conn, game: GameId, kind: NoticeKind, seq: Seq) -> Result<bool, StoreError> {
     let query = sqlx::query_scalar::<_, i64>(
         "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3
             AND quiet = 0 AND (message IS NOT NULL OR state = 'waiting')",
     );
-    Ok(query.bind(game).bind(kind.word()).bind(Int(seq)).fetch_one(conn).await? > 0)
+    Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_one(conn).await? > 0)
 }
 
 /// The challenge or game that a message is a notice of.

@@ -5,26 +5,26 @@ use sqlx::AssertSqlSafe;
 use super::aside::{Table, not_aside};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, skip_locked};
 use super::values::Values;
-use crate::game::{GameId, PlayerId, Timestamp};
+use crate::game::{GameId, PlayerId, Seq, Timestamp};
 
 /// The hint that a person took for a board.
-pub async fn hint(conn: &mut Conn, game: GameId, seq: u32, player: PlayerId) -> Result<Option<String>, StoreError> {
+pub async fn hint(conn: &mut Conn, game: GameId, seq: Seq, player: PlayerId) -> Result<Option<String>, StoreError> {
     let query = sqlx::query_scalar("SELECT best FROM hint WHERE game = $1 AND seq = $2 AND player = $3");
-    Ok(query.bind(game).bind(i64::from(seq)).bind(player).fetch_optional(conn).await?)
+    Ok(query.bind(game).bind(seq).bind(player).fetch_optional(conn).await?)
 }
 
 /// Stores a hint. The first one for a board and person stays.
 pub async fn insert_hint(
     conn: &mut Conn,
     game: GameId,
-    seq: u32,
+    seq: Seq,
     player: PlayerId,
     best: &str,
     now: Timestamp,
 ) -> Result<(), StoreError> {
     Values::new()
         .set("game", game)
-        .set("seq", i64::from(seq))
+        .set("seq", seq)
         .set("player", player)
         .set("best", best)
         .set("at_ms", now)

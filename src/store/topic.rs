@@ -8,7 +8,7 @@ use sqlx::{FromRow, Row};
 use super::columns::unreadable;
 use super::db::{snowflake, stored};
 use super::desks::DeskId;
-use crate::game::{GameId, PlayerId};
+use crate::game::{Day, GameId, PlayerId};
 use crate::ids::{ChannelId, ServerId};
 
 /// The kinds of notices about a challenge or game. Their numbers order the notices of one event and
@@ -106,7 +106,7 @@ pub enum Topic {
     /// A war desk.
     Desk(DeskId),
     /// The result of a game, on the card of its day in a channel that is kept quiet.
-    Results(ChannelId, GameId),
+    Results(ChannelId, Day, GameId),
     /// Hello to a server.
     Welcome(ServerId),
 }
@@ -124,7 +124,7 @@ pub enum Lane {
     Player,
     /// A war desk.
     Desk,
-    /// A channel, about no one game. A row's step is the key of a game.
+    /// A channel, about no one game. A row's step is the key of a game, and its number a day.
     Channel,
     /// A server as a whole.
     Server,
@@ -178,7 +178,7 @@ impl Topic {
             Topic::Follower(game, _) => (Lane::Follower, game.0),
             Topic::Digest(player) | Topic::Rest(player) => (Lane::Player, player.0),
             Topic::Desk(desk) => (Lane::Desk, desk.0),
-            Topic::Results(channel, _) => (Lane::Channel, stored(channel)),
+            Topic::Results(channel, ..) => (Lane::Channel, stored(channel)),
             Topic::Welcome(server) => (Lane::Server, stored(server)),
         }
     }
@@ -196,7 +196,7 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Player if kind == REST => Topic::Rest(PlayerId(key)),
             Lane::Player => Topic::Digest(PlayerId(key)),
             Lane::Desk => Topic::Desk(DeskId(key)),
-            Lane::Channel => Topic::Results(snowflake(key), GameId(row.try_get("step")?)),
+            Lane::Channel => Topic::Results(snowflake(key), row.try_get("seq")?, GameId(row.try_get("step")?)),
             Lane::Server => Topic::Welcome(snowflake(key)),
         })
     }

@@ -2,7 +2,7 @@
 //! changes nothing.
 
 use murus::game::{
-    Action, Actor, Cause, DAY, Event, EventKind, Game, GameId, HOUR, Holder, Millis, NOON, Offer, PlayerId, TIMES,
+    Action, Actor, Cause, DAY, Event, EventKind, Game, GameId, HOUR, Holder, Millis, NOON, Offer, PlayerId, Seq, TIMES,
     Terms, Timestamp, Zone,
 };
 use murus_gallicus::rules::Variant;
@@ -51,7 +51,7 @@ fn attempt(game: &Game, now: Timestamp, random: &mut StdRng) -> Action {
 /// All values that are computed from the events.
 fn told(game: &Game) -> String {
     let hands: Vec<Millis> = (0..game.chairs.len()).map(|chair| game.in_hand(chair)).collect();
-    let made: Vec<u32> = (0..game.line().entries().len()).map(|entry| game.made(entry)).collect();
+    let made: Vec<Seq> = (0..game.line().entries().len()).map(|entry| game.made(entry)).collect();
     format!(
         "{} {:?} {:?} {:?} {} {} {:?} {hands:?} {made:?} {:?} {:?}",
         game.position(),
@@ -85,7 +85,7 @@ fn the_record_says_everything() {
                 Some(mover) if random.random_bool(0.7) => mover,
                 _ => random.random_range(0..game.chairs.len()),
             };
-            let expected = random.random_bool(0.1).then(|| random.random_range(0..game.seq() + 1));
+            let expected = random.random_bool(0.1).then(|| Seq(random.random_range(0..game.seq().0 + 1)));
             let before = told(&game);
             match game.act(action, Actor::Chair(chair), expected, now, &Cause::Asked(format!("cause {n}"))) {
                 Ok(event) => {
@@ -116,7 +116,7 @@ fn a_record_with_a_gap_or_an_impossible_event_is_no_game() {
     let mut game = fresh("standard", 0, false);
     let first = game.position().moves()[0];
     let event = game.act(Action::Move(first), Actor::Chair(0), None, NOON, &Cause::read("one")).unwrap();
-    let later = Event { seq: 3, ..event.clone() };
+    let later = Event { seq: Seq(3), ..event.clone() };
     assert!(fresh("standard", 0, false).replay(vec![event.clone(), later]).is_err());
     let nowhere = Event { chair: 7, ..event.clone() };
     assert!(fresh("standard", 0, false).replay(vec![nowhere]).is_err());

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use murus::game::{EventKind, GameId, Notify, PlayerId, Pool, Quiet, TimeControl, Timestamp};
+use murus::game::{EventKind, GameId, Notify, PlayerId, Pool, Quiet, Seq, TimeControl, Timestamp};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use murus::store::{self, Address, Db, DeskId, NoticeKind, StoreError};
 use sqlx::migrate::Migrator;
@@ -71,7 +71,10 @@ async fn filled_tables_are_migrated(database: Database) {
         1
     );
     let posted = Posted { channel: ChannelId(888), message: MessageId(999) };
-    assert_eq!(store::outbox::message_of(&mut conn, GameId(21), NoticeKind::Challenge, 0).await.unwrap(), Some(posted));
+    assert_eq!(
+        store::outbox::message_of(&mut conn, GameId(21), NoticeKind::Challenge, Seq::START).await.unwrap(),
+        Some(posted)
+    );
     assert_eq!(store::outbox::count_waiting(&mut conn).await.unwrap(), 1);
     assert_eq!(store::reviews::hints(&mut conn, GameId(21)).await.unwrap(), [(PlayerId(11), 1)]);
     assert!(store::reviews::load(&mut conn, GameId(21)).await.unwrap().unwrap().contains("romans"));

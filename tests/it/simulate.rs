@@ -41,7 +41,7 @@ async fn caches_say_what_events_say(database: &Database) {
         assert_eq!(number("to_move"), replayed.to_move().map(|chair| chair as i64), "{id}");
         let bot = matches!(replayed.mover(), Some(Holder::Bot { .. }));
         assert_eq!(number("bot_to_move"), Some(i64::from(bot)), "{id}");
-        assert_eq!(number("seq"), Some(i64::from(replayed.seq())), "{id}");
+        assert_eq!(number("seq"), Some(i64::from(replayed.seq().0)), "{id}");
         assert_eq!(number("plies"), Some(replayed.line().plies() as i64), "{id}");
         assert_eq!(number("deadline_ms"), replayed.deadline().map(Timestamp::as_millis), "{id}");
         assert_eq!(text("state").unwrap(), if outcome.is_some() { "over" } else { "running" }, "{id}");

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use murus::clock::Clock;
-use murus::game::{ChallengeReply, GameId, HOUR, Millis, NOON, Place, Terms, Timestamp};
+use murus::game::{ChallengeReply, GameId, HOUR, Millis, NOON, Place, Seq, Terms, Timestamp};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Ask, Caller, Proposal, Service, Target};
 use murus::store::{self, Claimed, Db, NoticeKind, OutboxState, Span, StoreError, Topic, Transaction};
@@ -28,7 +28,7 @@ async fn filled(database: &Database) -> Db {
         for step in 0..STEPS {
             let id = lane * STEPS + step;
             let topic = Topic::Course(GameId(lane), NoticeKind::Turn);
-            let row = store::Fresh { id, topic, seq: step as u32, recipient: None, quiet: false, due: AT };
+            let row = store::Fresh { id, topic, seq: Seq(step as u32), recipient: None, quiet: false, due: AT };
             store::outbox::enqueue(&mut tx, &[row], AT).await.unwrap();
         }
     }
@@ -118,13 +118,16 @@ async fn leases(database: Database) {
     assert_eq!(claim(&db, 999, 5000, 100).await.len(), 0, "nothing is due yet");
     let first = claim(&db, 1000, 5000, 100).await;
     assert_eq!(first.len() as i64, LANES, "one row of each lane");
-    assert!(first.iter().all(|row| row.seq == 0 && row.tries == 1));
+    assert!(first.iter().all(|row| row.seq == Seq(0) && row.tries == 1));
     assert_eq!(claim(&db, 4999, 9000, 100).await.len(), 0, "all are held");
     let again = claim(&db, 5000, 9000, 100).await;
-    assert!(again.len() as i64 == LANES && again.iter().all(|row| row.seq == 0 && row.tries == 2), "the leases ended");
+    assert!(
+        again.len() as i64 == LANES && again.iter().all(|row| row.seq == Seq(0) && row.tries == 2),
+        "the leases ended"
+    );
     settle(&db, again[0].id).await;
     let next = claim(&db, 5000, 9000, 100).await;
-    assert_eq!(next.iter().map(|row| (row.topic, row.seq)).collect::<Vec<_>>(), [(again[0].topic, 1)]);
+    assert_eq!(next.iter().map(|row| (row.topic, row.seq)).collect::<Vec<_>>(), [(again[0].topic, Seq(1))]);
     let mut tx = db.begin().await.unwrap();
     store::outbox::postpone(&mut tx, next[0].id, Timestamp::from_millis(7000), "later").await.unwrap();
     tx.commit().await.unwrap();

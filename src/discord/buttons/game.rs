@@ -12,12 +12,12 @@ use crate::discord::doing::study;
 use crate::discord::doing::target;
 use crate::discord::doing::target::Which;
 use crate::discord::doing::{Answer, Request};
-use crate::game::{Action, DAY, GameId};
+use crate::game::{Action, DAY, GameId, Seq};
 use crate::service::{Ask, Follow, Format, Plan, Rival, Spot, Try};
 use crate::show::custom_id::ForGame;
 
 /// Does what is pressed on a board with this event count.
-pub async fn pressed(request: &Request<'_>, game: GameId, seq: u32, press: ForGame, chosen: &[String]) -> Answer {
+pub async fn pressed(request: &Request<'_>, game: GameId, seq: Seq, press: ForGame, chosen: &[String]) -> Answer {
     let which = Which::Pressed(game);
     let choice = match chosen {
         [choice] => Some(choice.as_str()),

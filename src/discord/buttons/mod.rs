@@ -24,7 +24,7 @@ use crate::discord::doing::playing;
 use crate::discord::doing::preferences;
 use crate::discord::doing::standing;
 use crate::discord::doing::study;
-use crate::game::{ChallengeReply, GameId, TimeControl};
+use crate::game::{ChallengeReply, GameId, Seq, TimeControl};
 use crate::ids::UserId;
 use crate::service::{Ask, Guide};
 use crate::show::custom_id::{AnswerPlace, ForChallenge, ForGame, ForPerson, Mark, Press, Within};
@@ -145,13 +145,13 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::Step(step) => learn::step(request, &step).await,
         ForPerson::Try(tried) => learn::try_move(request, &tried).await,
         ForPerson::Guided(lesson) => learn::guided(request, &lesson).await,
-        ForPerson::GuidedUnit(cell) => learn::guided_unit(request, &cell, on.seq()).await,
+        ForPerson::GuidedUnit(cell) => learn::guided_unit(request, &cell, on.plies()).await,
         ForPerson::GuidedMove(Within { lesson, what }) => {
-            learn::guide(request, &lesson, on.seq(), &Guide::Play(what)).await
+            learn::guide(request, &lesson, on.plies(), &Guide::Play(what)).await
         }
-        ForPerson::GuidedBack(lesson) => learn::guide(request, &lesson, on.seq(), &Guide::Back).await,
-        ForPerson::GuidedMend(lesson) => learn::guide(request, &lesson, on.seq(), &Guide::Mend).await,
-        ForPerson::GuidedAnew(lesson) => learn::guide(request, &lesson, on.seq(), &Guide::Anew).await,
+        ForPerson::GuidedBack(lesson) => learn::guide(request, &lesson, on.plies(), &Guide::Back).await,
+        ForPerson::GuidedMend(lesson) => learn::guide(request, &lesson, on.plies(), &Guide::Mend).await,
+        ForPerson::GuidedAnew(lesson) => learn::guide(request, &lesson, on.plies(), &Guide::Anew).await,
         ForPerson::LearnLeave => learn::leave_lesson(request),
         ForPerson::PlayMurus => learn::levels(request),
         ForPerson::Against(level) => learn::against(request, &level).await,
@@ -191,7 +191,7 @@ fn choice(chosen: &[String]) -> &str {
 }
 
 /// A game and the event count of its board, as a menu of games has them.
-fn board(choice: &str) -> Option<(GameId, u32)> {
+fn board(choice: &str) -> Option<(GameId, Seq)> {
     let (id, seq) = choice.split_once(':')?;
-    Some((GameId(id.parse().ok()?), seq.parse().ok()?))
+    Some((GameId(id.parse().ok()?), Seq(seq.parse().ok()?)))
 }

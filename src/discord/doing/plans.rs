@@ -3,7 +3,7 @@
 use super::target::{SeatedGame, Which};
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
-use crate::game::Planned;
+use crate::game::{Planned, Seq};
 use crate::service;
 use crate::service::{Plan, Plans};
 use crate::show::page::Page;
@@ -15,7 +15,7 @@ pub async fn plan(request: &Request<'_>, which: Which<'_>, change: &Plan<'_>) ->
 }
 
 /// Keeps a line that was planned on the board `seq`.
-pub async fn plan_from(request: &Request<'_>, which: Which<'_>, seq: u32, line: &str) -> Answer {
+pub async fn plan_from(request: &Request<'_>, which: Which<'_>, seq: Seq, line: &str) -> Answer {
     let found = target::find(request, which).await?;
     target::allowed_by(request, &found, found.is_fresh(seq))?;
     plan_in(request, &found, &Plan::Add(line)).await
@@ -32,7 +32,7 @@ async fn plan_in(request: &Request<'_>, found: &SeatedGame, change: &Plan<'_>) -
 
 /// The next step of planning after these moves, which may end in a cell that was chosen; `seq` is
 /// the board that the person saw.
-pub async fn foresee(request: &Request<'_>, which: Which<'_>, seq: u32, so_far: &str) -> Answer {
+pub async fn foresee(request: &Request<'_>, which: Which<'_>, seq: Seq, so_far: &str) -> Answer {
     let found = target::find(request, which).await?;
     let plays = found.plays().and_then(|chair| found.is_fresh(seq).map(|()| chair));
     let chair = target::allowed_by(request, &found, plays)?;

@@ -8,7 +8,7 @@ use tokio::time::timeout;
 use super::target::{SeatedGame, Which};
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
-use crate::game::{Action, EventKind, GameRefusal, Offer, Pending};
+use crate::game::{Action, EventKind, GameRefusal, Offer, Pending, Seq};
 use crate::ids::UserId;
 use crate::service;
 use crate::service::{Ask, InHand};
@@ -22,7 +22,7 @@ use crate::store::StoredGame;
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Does something in a game; `seq` is the board that the person saw, if any.
-pub async fn answer_act(request: &Request<'_>, which: Which<'_>, ask: Ask, seq: Option<u32>) -> Answer {
+pub async fn answer_act(request: &Request<'_>, which: Which<'_>, ask: Ask, seq: Option<Seq>) -> Answer {
     let id = match which {
         Which::Pressed(id) => id,
         which => target::find(request, which).await?.game().id,
@@ -31,7 +31,7 @@ pub async fn answer_act(request: &Request<'_>, which: Which<'_>, ask: Ask, seq: 
 }
 
 /// The same in a game that is known by its id, or in hand.
-pub async fn answer_act_on(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<u32>) -> Answer {
+pub async fn answer_act_on(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<Seq>) -> Answer {
     let acted =
         request.unless_refused(service::play::act::perform(request.service, &request.caller, game, &ask, seq).await)?;
     let waiting = match acted.event.kind {
@@ -44,7 +44,7 @@ pub async fn answer_act_on(request: &Request<'_>, game: impl Into<InHand>, ask: 
 }
 
 /// Agrees to what is offered on the message that the person saw; asks first if that ends the game.
-pub async fn agree(request: &Request<'_>, which: Which<'_>, seq: u32) -> Answer {
+pub async fn agree(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
     let found = target::find(request, which).await?;
     let ends = |pending: &&Pending| pending.seq == seq && pending.offer == Offer::Draw;
     let asked = found.chair.is_some_and(|chair| found.game().must_answer(chair));
@@ -110,12 +110,12 @@ pub async fn ask_claim(request: &Request<'_>, which: Which<'_>) -> Answer {
 }
 
 /// The first choice on the way to a move; `seq` is the board that the person saw.
-pub async fn units(request: &Request<'_>, which: Which<'_>, seq: u32) -> Answer {
+pub async fn units(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
     targets(request, which, seq, None).await
 }
 
 /// The moves of one unit; without one, the units.
-pub async fn targets(request: &Request<'_>, which: Which<'_>, seq: u32, cell: Option<&str>) -> Answer {
+pub async fn targets(request: &Request<'_>, which: Which<'_>, seq: Seq, cell: Option<&str>) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     let cell: Option<Cell> = cell.and_then(|cell| menus::cell_named(found.game().position(), cell));
     Ok(menus::step(&found.view(), cell, found.at_once()))
@@ -123,7 +123,7 @@ pub async fn targets(request: &Request<'_>, which: Which<'_>, seq: u32, cell: Op
 
 /// The answer to a chosen move: the position after it, to confirm, or the move itself for people
 /// who play at once. Without a move, the units.
-pub async fn aim(request: &Request<'_>, which: Which<'_>, seq: u32, text: Option<&str>) -> Answer {
+pub async fn aim(request: &Request<'_>, which: Which<'_>, seq: Seq, text: Option<&str>) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     match text {
         Some(text) if found.at_once() => answer_act_on(request, found.row, Ask::Move(text.to_owned()), Some(seq)).await,
@@ -134,7 +134,7 @@ pub async fn aim(request: &Request<'_>, which: Which<'_>, seq: u32, text: Option
     }
 }
 
-async fn find_to_move(request: &Request<'_>, which: Which<'_>, seq: u32) -> Result<SeatedGame, Refusal> {
+async fn find_to_move(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Result<SeatedGame, Refusal> {
     let found = target::find(request, which).await?;
     target::allowed_by(request, &found, found.may_move(seq))?;
     Ok(found)

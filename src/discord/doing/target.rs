@@ -5,7 +5,7 @@ use murus_gallicus::theme::Theme;
 
 use super::{Refusal, Request};
 use crate::entered;
-use crate::game::{Actor, Game, GameId, GameRefusal};
+use crate::game::{Actor, Game, GameId, GameRefusal, Seq};
 use crate::service;
 use crate::service::Where;
 use crate::show::names::Names;
@@ -85,12 +85,12 @@ impl SeatedGame {
     }
 
     /// The caller's chair, if it is their turn on the board that they saw.
-    pub fn may_move(&self, seq: u32) -> Result<usize, GameRefusal> {
+    pub fn may_move(&self, seq: Seq) -> Result<usize, GameRefusal> {
         self.game().may_move(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?), Some(seq))
     }
 
     /// Whether the board that the person saw is still the one that stands.
-    pub fn is_fresh(&self, seq: u32) -> Result<(), GameRefusal> {
+    pub fn is_fresh(&self, seq: Seq) -> Result<(), GameRefusal> {
         if seq == self.game().board() { Ok(()) } else { Err(GameRefusal::Stale) }
     }
 }

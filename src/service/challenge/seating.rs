@@ -121,7 +121,7 @@ async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreE
         let away = taken.into_iter().find(|taken| taken.is_chosen(game.started));
         let zone = Some(Action::Settle(preferences.rhythm.zone)).filter(|_| game.terms.weekends_off);
         for action in zone.into_iter().chain(away.map(|vacation| Action::Leave(vacation.until))) {
-            let cause = Cause::Own(Own::Seat, game.id, game.seq() + 1);
+            let cause = Cause::Own(Own::Seat, game.id, game.seq().next());
             // A running game refuses none of this.
             let _ = game.act(action, Actor::Chair(chair), None, game.started, &cause);
         }

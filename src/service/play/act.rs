@@ -1,6 +1,6 @@
 //! Playing: what people do in their games.
 
-use crate::game::{Action, Actor, Cause, Event, EventKind, Game, GameId, Millis, PlayerId, Timestamp};
+use crate::game::{Action, Actor, Cause, Event, EventKind, Game, GameId, Millis, PlayerId, Seq, Timestamp};
 use crate::service::change;
 use crate::service::play::acting;
 use crate::service::play::acting::{Act, Acted, Ask, InHand, Refused};
@@ -22,7 +22,7 @@ pub async fn perform(
     caller: &Caller,
     game: impl Into<InHand>,
     ask: &Ask,
-    expected: Option<u32>,
+    expected: Option<Seq>,
 ) -> Result<Acted, Refused> {
     let game = &game.into();
     let acted = change::change(service, caller, |mut tx, by, now| async move {
@@ -80,11 +80,11 @@ fn just_done<'a>(
     game: &'a Game,
     player: PlayerId,
     ask: &Ask,
-    expected: Option<u32>,
+    expected: Option<Seq>,
     now: Timestamp,
 ) -> Option<&'a Event> {
     let chair = game.chair_of(player)?;
-    let stands = |seq: u32| (0..game.line().entries().len()).any(|entry| game.made(entry) == seq);
+    let stands = |seq: Seq| (0..game.line().entries().len()).any(|entry| game.made(entry) == seq);
     let same = |event: &&Event| {
         event.chair == chair
             && stands(event.seq)

@@ -6,8 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use murus_gallicus::rules::{Entry, Refusal};
 
 use crate::game::{
-    Action, Actor, Cause, Event, EventKind, Game, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId, Stage,
-    Timestamp,
+    Action, Actor, Cause, Event, EventKind, Game, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId, Seq,
+    Stage, Timestamp,
 };
 use crate::service::Service;
 use crate::service::change::MaybeTransient;
@@ -122,7 +122,7 @@ impl InHand {
 pub(in crate::service) struct Act<'a> {
     pub by: Actor,
     pub ask: &'a Ask,
-    pub expected: Option<u32>,
+    pub expected: Option<Seq>,
     /// The time it counts as done; never before the last event.
     pub at: Timestamp,
     pub cause: &'a Cause,
@@ -247,7 +247,7 @@ async fn follow_plans(conn: &mut Conn, before: &Game, game: &mut Game, first: &E
         }
         position = *game.position();
         let Some(m) = reply.and_then(|text| position.read(&text).ok()) else { break };
-        let cause = Cause::Own(Own::Plan, game.id, game.seq() + 1);
+        let cause = Cause::Own(Own::Plan, game.id, game.seq().next());
         let Ok(next) = game.act(Action::Move(m), Actor::Chair(mover), None, event.at, &cause) else { break };
         let now = game.position().to_string();
         for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
@@ -283,7 +283,7 @@ pub(in crate::service) async fn announce(
     why: Own,
     at: Timestamp,
 ) -> Result<Acted, StoreError> {
-    let cause = Cause::Own(why, row.game.id, row.game.seq() + 1);
+    let cause = Cause::Own(why, row.game.id, row.game.seq().next());
     let act = Act { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
     match apply(service, tx, row, act).await {
         Ok(acted) => Ok(acted),

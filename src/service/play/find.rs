@@ -1,6 +1,6 @@
 //! Finding the game a person means, and what a person has to do.
 
-use crate::game::{Challenge, GameId, Holder, PlayerId, Seating, Zone};
+use crate::game::{Challenge, GameId, Holder, PlayerId, Seating, Seq, Zone};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::service::aside;
 use crate::service::change;
@@ -243,7 +243,7 @@ pub async fn table(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
         return Ok(row.place.channel);
     }
     let mut conn = db.read().await?;
-    let posted = store::outbox::message_of(&mut conn, row.game.id, NoticeKind::Challenge, 0).await?;
+    let posted = store::outbox::message_of(&mut conn, row.game.id, NoticeKind::Challenge, Seq::START).await?;
     Ok(posted.map_or(row.place.channel, |posted| posted.message.thread()))
 }
 

@@ -3,7 +3,9 @@
 use murus_gallicus::rules::{Entry, Line, RecordError, Seat, Variant};
 
 use crate::entered;
-use crate::game::{Action, Actor, Cause, Challenge, ChallengeState, Game, Holder, Own, Seating, Terms, TimeControl};
+use crate::game::{
+    Action, Actor, Cause, Challenge, ChallengeState, Game, Holder, Own, Seating, Seq, Terms, TimeControl,
+};
 use crate::service::challenge::seating;
 use crate::service::change;
 use crate::service::{Caller, Service};
@@ -41,7 +43,7 @@ pub async fn import(
         let unplayable = || StoreError::Corrupt("moves that cannot be played".to_owned());
         game.give(&words(line)).ok_or_else(unplayable)?;
         if game.outcome().is_none() {
-            let cause = Cause::Own(Own::Import, challenge.id, game.seq() + 1);
+            let cause = Cause::Own(Own::Import, challenge.id, game.seq().next());
             game.act(Action::Stop, Actor::Chair(0), None, now, &cause).map_err(|_| unplayable())?;
         }
         store::games::insert(&mut tx, &game, challenge.place, None).await?;
@@ -55,7 +57,7 @@ pub async fn import(
 /// there.
 pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
     let mut moves = whole_moves(game)?;
-    let left = !game.departures(0).is_empty();
+    let left = !game.departures(Seq::START).is_empty();
     let ended = !left && plies == game.line().plies() && plies == moves.len() + 1;
     let plies = if ended { moves.len() } else { plies };
     (plies <= moves.len()).then(|| {

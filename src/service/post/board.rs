@@ -5,7 +5,7 @@ use murus_gallicus::rules::{Entry, Reason};
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use super::pinged::{is_muted, is_put_off, turn_was_pinged};
-use crate::game::{Cause, EventKind, GameId, Holder, Millis, Own, PlayerId, Timestamp};
+use crate::game::{Cause, EventKind, GameId, Holder, Millis, Own, PlayerId, Seq, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::Moderation;
 use crate::service::people::{feats, person, ratings};
@@ -14,7 +14,7 @@ use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredG
 /// The game's thread.
 pub(super) async fn thread(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
-    let posted = store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, 0).await?;
+    let posted = store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, Seq::START).await?;
     let Some(message) = posted.filter(|posted| posted.channel == game.place.channel) else { return Ok(None) };
     let server = game.place.server;
     // The thread will have the message's id, so the address can be closed before it exists.
@@ -63,8 +63,8 @@ async fn watched(conn: &mut Conn, row: &Claimed, game: Box<StoredGame>) -> Resul
 }
 
 /// The number of the board before the current one.
-fn last_board(shown: &StoredGame) -> u32 {
-    shown.game.board().saturating_sub(1)
+fn last_board(shown: &StoredGame) -> Seq {
+    shown.game.board().before()
 }
 
 /// The last board.
@@ -104,7 +104,7 @@ pub(super) async fn result(conn: &mut Conn, about: About<'_>) -> Result<Option<L
         None => false,
     };
     if called_off || game.game.alone().is_some() {
-        let card = store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, 0).await?;
+        let card = store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, Seq::START).await?;
         let Some(card) = card else { return Ok(None) };
         // A game that never began has no last board that would remove these buttons.
         let before = before(conn, &game, row).await?.map(|(_, message)| message).filter(|_| !game.game.has_begun());
@@ -167,12 +167,12 @@ async fn awake(
 }
 
 /// The board people saw last: its number and its message.
-async fn before(conn: &mut Conn, shown: &StoredGame, row: &Claimed) -> Result<Option<(u32, Posted)>, StoreError> {
+async fn before(conn: &mut Conn, shown: &StoredGame, row: &Claimed) -> Result<Option<(Seq, Posted)>, StoreError> {
     store::outbox::last_sent(conn, shown.game.id, NoticeKind::Turn, row.seq).await
 }
 
-fn number(board: Option<(u32, Posted)>) -> u32 {
-    board.map_or(0, |(seq, _)| seq)
+fn number(board: Option<(Seq, Posted)>) -> Seq {
+    board.map_or(Seq::START, |(seq, _)| seq)
 }
 
 /// Whether a person makes the first move of their first game.

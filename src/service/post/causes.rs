@@ -1,7 +1,9 @@
 //! Which notices a change causes: rows of the outbox, written in the transaction of the change.
 
 use super::pinged::turn_was_pinged;
-use crate::game::{Challenge, ChallengeState, DAY, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring, Timestamp};
+use crate::game::{
+    Challenge, ChallengeState, Day, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring, Seq, Timestamp,
+};
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
@@ -24,14 +26,14 @@ pub(in crate::service) fn outbox<'a>(service: &'a Service, tx: &'a mut Transacti
 impl Outbox<'_> {
     /// A challenge was made; pings the invited people.
     pub async fn proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
-        self.course(challenge.id, NoticeKind::Challenge, 0, challenge.invited().next(), false);
+        self.course(challenge.id, NoticeKind::Challenge, Seq::START, challenge.invited().next(), false);
         self.write().await
     }
 
     /// A challenge was settled or changed. Editing its message pings no one, so a refusal gets a
     /// notice of its own for its maker, outside quiet hours and vacations, if they want pings.
     pub async fn answered(&mut self, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
-        self.course(challenge.id, NoticeKind::Answered, version as u32, None, true);
+        self.course(challenge.id, NoticeKind::Answered, Seq(version as u32), None, true);
         if challenge.state == ChallengeState::Declined {
             let by = person::person(self.tx, &Holder::Player(challenge.challenger)).await?;
             let due = match by.hears(self.now) {
@@ -41,7 +43,14 @@ impl Outbox<'_> {
             };
             if let Some(due) = due {
                 let (id, topic) = (self.keys.next(self.now), Topic::Beside(challenge.id, NoticeKind::Declined));
-                self.rows.push(Fresh { id, topic, seq: 0, recipient: Some(challenge.challenger), quiet: false, due });
+                self.rows.push(Fresh {
+                    id,
+                    topic,
+                    seq: Seq::START,
+                    recipient: Some(challenge.challenger),
+                    quiet: false,
+                    due,
+                });
             }
         }
         self.write().await
@@ -50,7 +59,7 @@ impl Outbox<'_> {
     /// A game began; `mover` is the player to move.
     pub async fn began(&mut self, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
         if row.place.server.is_some() && !row.place.thread {
-            self.course(row.game.id, NoticeKind::Thread, 0, None, true);
+            self.course(row.game.id, NoticeKind::Thread, Seq::START, None, true);
         }
         self.turn(row, mover).await?;
         self.write().await
@@ -116,15 +125,15 @@ impl Outbox<'_> {
         if message || !store::servers::settings(self.tx, server).await?.quiet {
             self.course(id, NoticeKind::Result, seq, None, true);
         } else {
-            let day = (row.game.ended().unwrap_or(self.now) - Timestamp::EPOCH) / DAY;
-            self.put(Topic::Results(channel, id), day.try_into().unwrap_or_default(), None, true);
+            let day = Day::of(row.game.ended().unwrap_or(self.now));
+            self.put(Topic::Results(channel, day, id), seq, None, true);
         }
         Ok(())
     }
 
     /// The thread of a finished game is put away.
     pub async fn fold(&mut self, game: GameId) -> Result<(), StoreError> {
-        self.put(Topic::Beside(game, NoticeKind::Fold), 0, None, true);
+        self.put(Topic::Beside(game, NoticeKind::Fold), Seq::START, None, true);
         self.write().await
     }
 
@@ -191,7 +200,7 @@ impl Outbox<'_> {
     }
 
     /// Another player reminds the player to move, in the way they chose.
-    async fn remind(&mut self, row: &StoredGame, seq: u32, mover: &Person) -> Result<(), StoreError> {
+    async fn remind(&mut self, row: &StoredGame, seq: Seq, mover: &Person) -> Result<(), StoreError> {
         let Some(chair) = row.game.to_move() else { return Ok(()) };
         match mover.ring(row, chair, self.now) {
             Ring::Now { .. } => {
@@ -240,7 +249,7 @@ impl Outbox<'_> {
         &mut self,
         game: GameId,
         kind: NoticeKind,
-        seq: u32,
+        seq: Seq,
         recipient: Option<PlayerId>,
     ) -> Result<(), StoreError> {
         self.put(Topic::Beside(game, kind), seq, recipient, false);
@@ -249,19 +258,19 @@ impl Outbox<'_> {
 
     /// The list of games in which it is a person's turn.
     pub async fn digest(&mut self, player: PlayerId) -> Result<(), StoreError> {
-        self.put(Topic::Digest(player), 0, Some(player), false);
+        self.put(Topic::Digest(player), Seq::START, Some(player), false);
         self.write().await
     }
 
     /// Saved days hold a person's clocks. Notifies that person, without a ping.
     pub async fn rest(&mut self, player: PlayerId) -> Result<(), StoreError> {
-        self.put(Topic::Rest(player), 0, Some(player), true);
+        self.put(Topic::Rest(player), Seq::START, Some(player), true);
         self.write().await
     }
 
     /// The board before the one with this number could not lose its buttons. Tries again after a
     /// pause.
-    pub async fn untidy(&mut self, game: GameId, seq: u32, pause: Millis) -> Result<(), StoreError> {
+    pub async fn untidy(&mut self, game: GameId, seq: Seq, pause: Millis) -> Result<(), StoreError> {
         let (id, topic, due) = (self.keys.next(self.now), Topic::Course(game, NoticeKind::Tidy), self.now + pause);
         self.rows.push(Fresh { id, topic, seq, recipient: None, quiet: true, due });
         self.write().await
@@ -269,21 +278,21 @@ impl Outbox<'_> {
 
     /// The edit of a war desk.
     pub async fn desk(&mut self, desk: DeskId) -> Result<(), StoreError> {
-        self.put(Topic::Desk(desk), 0, None, true);
+        self.put(Topic::Desk(desk), Seq::START, None, true);
         self.write().await
     }
 
     /// Hello to a server.
     pub async fn welcome(&mut self, server: ServerId) -> Result<(), StoreError> {
-        self.put(Topic::Welcome(server), 0, None, true);
+        self.put(Topic::Welcome(server), Seq::START, None, true);
         self.write().await
     }
 
-    fn course(&mut self, game: GameId, kind: NoticeKind, seq: u32, recipient: Option<PlayerId>, quiet: bool) {
+    fn course(&mut self, game: GameId, kind: NoticeKind, seq: Seq, recipient: Option<PlayerId>, quiet: bool) {
         self.put(Topic::Course(game, kind), seq, recipient, quiet);
     }
 
-    fn put(&mut self, topic: Topic, seq: u32, recipient: Option<PlayerId>, quiet: bool) {
+    fn put(&mut self, topic: Topic, seq: Seq, recipient: Option<PlayerId>, quiet: bool) {
         let (id, due) = (self.keys.next(self.now), self.now);
         self.rows.push(Fresh { id, topic, seq, recipient, quiet, due });
     }

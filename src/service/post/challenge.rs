@@ -2,7 +2,7 @@
 
 use super::letter::Letter;
 use super::notice::Notice;
-use crate::game::{Challenge, ChallengeState, GameId, Millis, Notify, Seating, pace};
+use crate::game::{Challenge, ChallengeState, GameId, Millis, Notify, Seating, Seq, pace};
 use crate::service::play::find;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
@@ -47,7 +47,9 @@ async fn places_of(conn: &mut Conn, row: &Claimed, challenge: &Challenge) -> Res
 
 /// A challenge, with a message that shows its seats or its result.
 pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
-    let Some(message) = store::outbox::message_of(conn, id, NoticeKind::Challenge, 0).await? else { return Ok(None) };
+    let Some(message) = store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await? else {
+        return Ok(None);
+    };
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
     let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
     let game = store::games::load(conn, id).await?.map(Box::new);
@@ -73,7 +75,7 @@ pub(super) async fn declined(conn: &mut Conn, row: &Claimed, id: GameId) -> Resu
         Notify::Mention | Notify::Both | Notify::Direct => addresses.reverse(),
         Notify::Digest | Notify::Off => return Ok(None),
     }
-    let message = store::outbox::message_of(conn, id, NoticeKind::Challenge, 0).await?;
+    let message = store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await?;
     let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
     Ok(Some(Letter {
         ping: vec![person],

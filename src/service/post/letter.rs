@@ -1,7 +1,7 @@
 //! What a loader gets, and what it makes of a row of the outbox.
 
 use super::notice::Notice;
-use crate::game::Timestamp;
+use crate::game::{Seq, Timestamp};
 use crate::ids::{Posted, ServerId, UserId};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
 
@@ -48,7 +48,7 @@ pub(super) async fn places(
     let wanted = row.place.server.is_some() && !row.place.thread;
     let thread = match row.thread {
         None if wanted => {
-            let posted = store::outbox::message_of(conn, row.game.id, NoticeKind::Challenge, 0).await?;
+            let posted = store::outbox::message_of(conn, row.game.id, NoticeKind::Challenge, Seq::START).await?;
             posted.map(|posted| posted.message.thread())
         }
         thread => thread,

@@ -116,7 +116,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option
         Topic::Digest(player) => return overview::digest(conn, player, now).await,
         Topic::Rest(player) => return overview::rest(conn, player, now).await,
         Topic::Desk(desk) => return overview::desk(conn, desk).await,
-        Topic::Results(channel, _) => return overview::results(conn, row, channel).await,
+        Topic::Results(channel, day, _) => return overview::results(conn, row.id, channel, day).await,
         Topic::Welcome(server) => return overview::welcome(conn, server).await,
         Topic::Course(id, NoticeKind::Challenge) => return challenge::posted(conn, row, id).await,
         Topic::Course(id, NoticeKind::Answered) => return challenge::answered(conn, id).await,

@@ -2,7 +2,7 @@
 
 use murus_gallicus::engine::Review;
 
-use crate::game::{Challenge, GameId, Holder, Millis, Offer, PlayerId, Rating, Timestamp, Zone};
+use crate::game::{Challenge, Day, GameId, Holder, Millis, Offer, PlayerId, Rating, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::Feat;
 use crate::store::{Address, Desk, NoticeKind, RatingChange, Reading, StoredGame};
@@ -38,9 +38,9 @@ pub struct Listing {
 pub struct DayResults {
     /// The channel.
     pub channel: ChannelId,
-    /// The day's number, by UTC, from 1970 on.
-    pub day: u32,
-    /// The day: year, month from 1, day.
+    /// The day.
+    pub day: Day,
+    /// Its date: year, month from 1, day.
     pub date: (i16, i8, i8),
     /// The games, the last that ended first.
     pub games: Vec<StoredGame>,
@@ -164,7 +164,7 @@ pub enum Notice {
         /// The message that already shows the board, to be rewritten.
         over: Option<Posted>,
         /// The number of the last board posted; the notice covers what happened since.
-        since: u32,
+        since: Seq,
         /// Whether the player to move has never made a move anywhere.
         first: bool,
         /// Where it should have gone.
@@ -183,7 +183,7 @@ pub enum Notice {
         /// What the game was to its winner.
         feat: Option<Feat>,
         /// The number of the last board posted.
-        since: u32,
+        since: Seq,
         /// The moderator's reason for ending it, if given.
         reason: Option<String>,
         /// Where it should have gone.
@@ -229,14 +229,14 @@ pub enum Notice {
         /// The game.
         game: Box<StoredGame>,
         /// The number of the event that offered it.
-        seq: u32,
+        seq: Seq,
     },
     /// Edit an offer's message to show its result.
     Settled {
         /// The game.
         game: Box<StoredGame>,
         /// The number of the event that offered it.
-        seq: u32,
+        seq: Seq,
         /// The message's channel and id.
         message: Posted,
     },
@@ -245,7 +245,7 @@ pub enum Notice {
         /// The game.
         game: Box<StoredGame>,
         /// The number of the event.
-        seq: u32,
+        seq: Seq,
         /// The moderator's reason, if given.
         reason: Option<String>,
     },
@@ -311,6 +311,6 @@ pub enum Notice {
         /// The kind of the posted notice.
         kind: NoticeKind,
         /// The number of the event it was about.
-        seq: u32,
+        seq: Seq,
     },
 }

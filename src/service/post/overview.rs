@@ -4,10 +4,10 @@
 use super::letter::Letter;
 use super::notice::{DayResults, Notice};
 use super::pinged::is_muted;
-use crate::game::{DAY, Notify, PlayerId, Timestamp, Zone};
+use crate::game::{Day, Notify, PlayerId, Timestamp, Zone};
 use crate::ids::{ChannelId, ServerId};
 use crate::service::play::find;
-use crate::store::{self, Address, Claimed, Conn, DeskId, StoreError};
+use crate::store::{self, Address, Conn, DeskId, StoreError};
 
 /// How many games a desk lists.
 const DESK_GAMES: i64 = 15;
@@ -62,9 +62,13 @@ pub(super) async fn desk(conn: &mut Conn, id: DeskId) -> Result<Option<Letter>, 
 
 /// The results of a channel on the day that the row names. Of several rows that wait the last one
 /// writes them all, and the first one the card.
-pub(super) async fn results(conn: &mut Conn, row: &Claimed, channel: ChannelId) -> Result<Option<Letter>, StoreError> {
-    let day = row.seq;
-    let (over, more_wait) = store::outbox::results_card(conn, channel, day, row.id).await?;
+pub(super) async fn results(
+    conn: &mut Conn,
+    row: i64,
+    channel: ChannelId,
+    day: Day,
+) -> Result<Option<Letter>, StoreError> {
+    let (over, more_wait) = store::outbox::results_card(conn, channel, day, row).await?;
     if over.is_some() && more_wait {
         return Ok(None);
     }
@@ -74,7 +78,7 @@ pub(super) async fn results(conn: &mut Conn, row: &Claimed, channel: ChannelId) 
     games.retain(|game| !game.game.is_annulled());
     let Some(server) = games.first().and_then(|game| game.place.server) else { return Ok(None) };
     let more = all.len().saturating_sub(DAY_GAMES) as i64;
-    let date = Zone::UTC.date(Timestamp::EPOCH + i64::from(day) * DAY);
+    let date = Zone::UTC.date(day.start());
     let notice = Notice::Results { day: DayResults { channel, day, date, games, more }, over };
     Ok(Some(Letter::silent(notice, vec![Address::Channel(channel)], Some(server))))
 }

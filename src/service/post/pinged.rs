@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::game::{EventKind, Game, Holder, PlayerId, Ring, Timestamp};
+use crate::game::{EventKind, Game, Holder, PlayerId, Ring, Seq, Timestamp};
 use crate::service::people::person;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
@@ -23,10 +23,10 @@ pub(in crate::service) async fn put_off(
     row: &StoredGame,
     chair: usize,
     snoozed: bool,
-) -> Result<Option<u32>, StoreError> {
+) -> Result<Option<Seq>, StoreError> {
     let game = &row.game;
     let mine = game.to_move() == Some(chair);
-    if mine && !turn_was_pinged(conn, game, game.turn()..game.board() + 1).await? {
+    if mine && !turn_was_pinged(conn, game, game.turn()..game.board().next()).await? {
         return Ok(Some(game.board()));
     }
     match game.pending().filter(|_| game.must_answer(chair)).map(|pending| pending.seq) {
@@ -36,8 +36,8 @@ pub(in crate::service) async fn put_off(
 }
 
 /// Whether a person was pinged about an offer to them: by its message, or by a call.
-async fn is_pinged_about(conn: &mut Conn, row: &StoredGame, chair: usize, seq: u32) -> Result<bool, StoreError> {
-    let (id, seqs) = (row.game.id, seq..seq + 1);
+async fn is_pinged_about(conn: &mut Conn, row: &StoredGame, chair: usize, seq: Seq) -> Result<bool, StoreError> {
+    let (id, seqs) = (row.game.id, seq..seq.next());
     let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
     let mentioned = matches!(person::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
     Ok(mentioned && !store::outbox::pinged_at(conn, id, NoticeKind::Offer, seqs.clone(), None).await?.is_empty()
@@ -48,12 +48,12 @@ async fn is_pinged_about(conn: &mut Conn, row: &StoredGame, chair: usize, seq: u
 
 /// Whether the player to move was pinged about their turn at one of these numbers, by the board or
 /// by a call.
-pub(super) async fn turn_was_pinged(conn: &mut Conn, game: &Game, seqs: Range<u32>) -> Result<bool, StoreError> {
+pub(super) async fn turn_was_pinged(conn: &mut Conn, game: &Game, seqs: Range<Seq>) -> Result<bool, StoreError> {
     let mover = game.mover().and_then(Holder::player);
     if !store::outbox::pinged_at(conn, game.id, NoticeKind::Turn, seqs.clone(), mover).await?.is_empty() {
         return Ok(true);
     }
     // A call about an offer says nothing about the turn.
-    let turns = |seq: &u32| !matches!(game.event(*seq).map(|event| &event.kind), Some(EventKind::Offer(_)));
+    let turns = |seq: &Seq| !matches!(game.event(*seq).map(|event| &event.kind), Some(EventKind::Offer(_)));
     Ok(store::outbox::pinged_at(conn, game.id, NoticeKind::Nudge, seqs, mover).await?.iter().any(turns))
 }

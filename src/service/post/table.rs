@@ -2,7 +2,7 @@
 
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
-use crate::game::{Event, EventKind, Game, Ring};
+use crate::game::{Event, EventKind, Game, Ring, Seq};
 use crate::ids::Posted;
 use crate::service::Moderation;
 use crate::service::people::person;
@@ -67,7 +67,7 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
 
 /// The message about the beginning of an absence that is over or has a new length: the number of
 /// its event, and the message.
-async fn posted_absence(conn: &mut Conn, game: &Game, seq: u32) -> Result<Option<(u32, Posted)>, StoreError> {
+async fn posted_absence(conn: &mut Conn, game: &Game, seq: Seq) -> Result<Option<(Seq, Posted)>, StoreError> {
     let about = |kind: &EventKind| {
         matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back | EventKind::Adopt(_))
     };
@@ -107,8 +107,8 @@ async fn posted_slice(
     conn: &mut Conn,
     game: &Game,
     chair: usize,
-    before: u32,
-) -> Result<Option<(u32, Posted)>, StoreError> {
+    before: Seq,
+) -> Result<Option<(Seq, Posted)>, StoreError> {
     let slice =
         |event: &&Event| event.seq < before && event.chair == chair && matches!(event.kind, EventKind::Saved(_));
     let Some(event) = game.events().iter().rfind(slice) else { return Ok(None) };

@@ -11,7 +11,7 @@ mod presses;
 
 use std::fmt;
 
-use crate::game::{GameId, PlayerId};
+use crate::game::{Day, GameId, PlayerId, Seq};
 use crate::ids::{ChannelId, ServerId, UserId};
 use crate::store::DeskId;
 
@@ -33,7 +33,7 @@ pub enum Press {
     /// Something on the page of a server's settings.
     Server(ForServer),
     /// Something in a game, on a board with this event count.
-    Game { game: GameId, seq: u32, press: ForGame },
+    Game { game: GameId, seq: Seq, press: ForGame },
 }
 
 impl Press {
@@ -44,10 +44,10 @@ impl Press {
             return None;
         }
         let on = Mark::read(parts.next()?, parts.next()?)?;
-        let ((key, seq), action) = (on.written(), parts.next()?);
+        let ((key, number), action) = (on.written(), parts.next()?);
         let for_challenge = || Some(Press::Challenge { challenge: GameId(key), press: ForChallenge::read(action)? });
         let for_person = || Some(Press::Person { on, press: ForPerson::read(action)? });
-        let for_game = || Some(Press::Game { game: GameId(key), seq, press: ForGame::read(action)? });
+        let for_game = || Some(Press::Game { game: GameId(key), seq: Seq(number), press: ForGame::read(action)? });
         let for_settings = || ForSettings::read(action).map(Press::Settings);
         let for_server = || ForServer::read(action).map(Press::Server);
         for_challenge().or_else(for_person).or_else(for_settings).or_else(for_server).or_else(for_game)
@@ -117,8 +117,8 @@ impl Mark {
     pub const NOTHING: Mark = Mark(Subject::Nothing(0));
 
     /// Of a game's board with this event count.
-    pub fn game(game: GameId, seq: u32) -> Mark {
-        Mark(Subject::Key(game.0, seq))
+    pub fn game(game: GameId, seq: Seq) -> Mark {
+        Mark(Subject::Key(game.0, seq.0))
     }
 
     /// Of a challenge.
@@ -136,9 +136,9 @@ impl Mark {
         Mark(Subject::Key(player.0, 0))
     }
 
-    /// Of the results of a channel on a day, by its number.
-    pub fn results(channel: ChannelId, day: u32) -> Mark {
-        Mark(Subject::Key(channel.0.cast_signed(), day))
+    /// Of the results of a channel on a day.
+    pub fn results(channel: ChannelId, day: Day) -> Mark {
+        Mark(Subject::Key(channel.0.cast_signed(), day.0))
     }
 
     /// Of hello to a server.
@@ -152,11 +152,11 @@ impl Mark {
     }
 
     /// A mark as it is written, in which no key is 0.
-    fn read(key: &str, seq: &str) -> Option<Mark> {
-        let seq = seq.parse().ok()?;
-        Some(Mark(match (key.parse().ok()?, seq) {
-            (0, plies) => Subject::Nothing(plies),
-            (key, seq) => Subject::Key(key, seq),
+    fn read(key: &str, number: &str) -> Option<Mark> {
+        let number = number.parse().ok()?;
+        Some(Mark(match key.parse().ok()? {
+            0 => Subject::Nothing(number),
+            key => Subject::Key(key, number),
         }))
     }
 
@@ -164,7 +164,7 @@ impl Mark {
     fn written(self) -> (i64, u32) {
         match self.0 {
             Subject::Nothing(plies) => (0, plies),
-            Subject::Key(key, seq) => (key, seq),
+            Subject::Key(key, number) => (key, number),
         }
     }
 
@@ -176,8 +176,8 @@ impl Mark {
         }
     }
 
-    /// The event count, or the plies, of the board that carries it.
-    pub fn seq(self) -> u32 {
+    /// The plies of the game of a lesson that carries it.
+    pub fn plies(self) -> u32 {
         self.written().1
     }
 
@@ -189,8 +189,8 @@ impl Mark {
 
 impl fmt::Display for Mark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (key, seq) = self.written();
-        write!(f, "{VERSION}:{key}:{seq}:")
+        let (key, number) = self.written();
+        write!(f, "{VERSION}:{key}:{number}:")
     }
 }
 
@@ -214,11 +214,11 @@ mod tests {
     #[test]
     fn every_id_ever_written_is_read_and_written_the_same() {
         let challenge = |press| Press::Challenge { challenge: GameId(7), press };
-        let person = |press| Press::Person { on: Mark::game(GameId(7), 3), press };
+        let person = |press| Press::Person { on: Mark::game(GameId(7), Seq(3)), press };
         let settings = Press::Settings;
         let server = Press::Server;
         let switch = |what, on| settings(ForSettings::Switch(Switched { what, on }));
-        let game = |press| Press::Game { game: GameId(7), seq: 3, press };
+        let game = |press| Press::Game { game: GameId(7), seq: Seq(3), press };
         let later = |snooze, stamp: &str| ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() });
         let text = str::to_owned;
         let at = |spot, what: &str| AtSpot { spot, what: text(what) };
@@ -387,11 +387,11 @@ mod tests {
             let id = format!("1:7:3:{action}");
             assert_eq!(Press::read(&id), Some(press.clone()), "{id}");
             let written = match &press {
-                Press::Challenge { press, .. } => Mark::game(GameId(7), 3).id(press),
-                Press::Person { press, .. } => Mark::game(GameId(7), 3).id(press),
-                Press::Settings(press) => Mark::game(GameId(7), 3).id(press),
-                Press::Server(press) => Mark::game(GameId(7), 3).id(press),
-                Press::Game { press, .. } => Mark::game(GameId(7), 3).id(press),
+                Press::Challenge { press, .. } => Mark::game(GameId(7), Seq(3)).id(press),
+                Press::Person { press, .. } => Mark::game(GameId(7), Seq(3)).id(press),
+                Press::Settings(press) => Mark::game(GameId(7), Seq(3)).id(press),
+                Press::Server(press) => Mark::game(GameId(7), Seq(3)).id(press),
+                Press::Game { press, .. } => Mark::game(GameId(7), Seq(3)).id(press),
             };
             assert_eq!(written, id);
         }
@@ -431,7 +431,7 @@ mod tests {
     fn marks_are_written_as_ever() {
         assert_eq!(Mark::NOTHING.to_string(), "1:0:0:");
         assert_eq!(Mark::lesson(12).to_string(), "1:0:12:");
-        assert_eq!(Mark::game(GameId(i64::MAX), u32::MAX).to_string(), "1:9223372036854775807:4294967295:");
+        assert_eq!(Mark::game(GameId(i64::MAX), Seq(u32::MAX)).to_string(), "1:9223372036854775807:4294967295:");
         assert_eq!(Mark::challenge(GameId(7)).to_string(), "1:7:0:");
         assert_eq!(Mark::desk(DeskId(8)).to_string(), "1:8:0:");
         assert_eq!(Mark::player(PlayerId(9)).to_string(), "1:9:0:");
@@ -440,7 +440,7 @@ mod tests {
     #[test]
     fn the_next_game_is_the_one_after_the_game_that_is_shown() {
         assert_eq!((Mark::NOTHING.game_id(), Mark::lesson(12).game_id()), (None, None));
-        assert_eq!(Mark::game(GameId(7), 0).game_id(), Some(GameId(7)));
+        assert_eq!(Mark::game(GameId(7), Seq::START).game_id(), Some(GameId(7)));
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::texts::captions;
 use murus_gallicus::rules::Seat;
 
 use super::view::View;
-use crate::game::{Cause, Event, EventKind, Holder, Own};
+use crate::game::{Cause, Event, EventKind, Holder, Own, Seq};
 use crate::ids::UserId;
 use crate::service::Instead;
 use crate::show::custom_id::ForGame;
@@ -30,7 +30,7 @@ const THREAD: usize = 100;
 const BETWEEN: &str = " – ";
 
 /// The board for the player to move, posted in the game's place.
-pub fn turn(view: &View<'_>, since: u32, first: bool, instead: &Instead, ping: Vec<UserId>) -> Page {
+pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: Vec<UserId>) -> Page {
     let game = &view.row.game;
     let mover = game.to_move().unwrap_or(0);
     let seat = game.position().to_move();
@@ -39,7 +39,7 @@ pub fn turn(view: &View<'_>, since: u32, first: bool, instead: &Instead, ping: V
     let id = match (game.played(), news.is_empty()) {
         (0, _) if game.is_exhibition() => "turn-watch-first",
         _ if game.is_exhibition() => "turn-watch",
-        (0, true) if since == 0 && changed.is_empty() => "turn-first",
+        (0, true) if since == Seq::START && changed.is_empty() => "turn-first",
         (_, false) => "turn-next",
         // The turn came back, or to another person.
         (_, true) if !changed.is_empty() || game.turn() > since => "turn-yours",

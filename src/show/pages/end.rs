@@ -10,7 +10,7 @@ use crate::show::rows::Style::{Primary, Secondary};
 use crate::show::rows::{self, button};
 
 use super::view::View;
-use crate::game::Rating;
+use crate::game::{Rating, Seq};
 use crate::ids::UserId;
 use crate::service::{Feat, Instead};
 use crate::show::card::{Accent, Card};
@@ -23,7 +23,7 @@ use murus_gallicus::rules::Variant;
 /// What there is to say of the end of a game beside its record.
 pub struct Ending<'a> {
     /// The number of the last board posted.
-    pub since: u32,
+    pub since: Seq,
     /// How many hints were taken in each chair.
     pub hints: &'a [i64],
     /// What it did to ratings: the rating before, and the new one.

@@ -50,7 +50,7 @@ pub fn followed(view: &View<'_>, ping: Vec<UserId>) -> Page {
     let news = match game.outcome() {
         Some(_) => news::result(view),
         None => {
-            let moves = news::everything(view, game.board().saturating_sub(1));
+            let moves = news::everything(view, game.board().before());
             let who = game.to_move().map_or_else(String::new, |chair| view.chair(chair));
             view.texts.say_with("follow-move", [("told", Value::from(moves)), ("who", who.into())])
         }

@@ -13,7 +13,7 @@ use super::challenge::invitation;
 use super::menus::option;
 use super::view::View;
 use super::{sheet, start};
-use crate::game::{Challenge, PlayerId, Timestamp, Zone};
+use crate::game::{Challenge, PlayerId, Seq, Timestamp, Zone};
 use crate::ids::UserId;
 use crate::service::{DayResults, Listing, Mine, NextDue};
 use crate::show::card::{Accent, Card};
@@ -189,7 +189,7 @@ pub fn next(texts: Texts, theme: Theme, next: Option<&NextDue>, names: &Names) -
         0 => page.rows,
         _ => {
             let label = texts.say_with("button-next-of", [("count", (*others).into())]);
-            rows::and(page.rows, button(Mark::game(row.game.id, 0).id(&ForPerson::Next), label, Secondary))
+            rows::and(page.rows, button(Mark::game(row.game.id, Seq::START).id(&ForPerson::Next), label, Secondary))
         }
     };
     Page { content: content.join("\n"), rows, ..page }

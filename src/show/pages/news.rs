@@ -3,7 +3,7 @@
 use murus_gallicus::rules::{Bits, Entry, Seat, Unit};
 
 use super::view::View;
-use crate::game::{Departure, EventKind, TimeControl};
+use crate::game::{Departure, EventKind, Seq, TimeControl};
 use crate::show::mention;
 use crate::texts::{Value, unit_word};
 
@@ -12,11 +12,11 @@ const LISTED: usize = 6;
 
 /// The moves since an event count, numbered, such as `12. d1-d3 e6-e4`; with the players if there
 /// are several. Of many plies only the last ones, with a count of the others.
-pub fn news(view: &View<'_>, since: u32) -> String {
+pub fn news(view: &View<'_>, since: Seq) -> String {
     let line = view.row.game.line();
     // What was given from another game is no news.
     let given = view.row.game.events().iter().rfind(|event| matches!(event.kind, EventKind::Given(_)));
-    let since = since.max(given.map_or(0, |event| event.seq));
+    let since = since.max(given.map_or(Seq::START, |event| event.seq));
     let moves = line.entries().iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
     let fresh: Vec<(usize, usize)> =
         moves.map(|(n, _)| n).enumerate().filter(|(_, n)| view.row.game.made(*n) > since).collect();
@@ -59,7 +59,7 @@ fn mover_name(view: &View<'_>, seat: Seat) -> String {
 }
 
 /// That sides were swapped since an event count, if they were: who is who now.
-pub fn swapped(view: &View<'_>, since: u32) -> Option<String> {
+pub fn swapped(view: &View<'_>, since: Seq) -> Option<String> {
     let (game, entries) = (&view.row.game, view.row.game.line().entries());
     let n = (0..entries.len()).find(|&n| entries[n] == Entry::Swap && game.made(n) > since)?;
     let by = game.event(game.made(n))?.chair;
@@ -68,7 +68,7 @@ pub fn swapped(view: &View<'_>, since: u32) -> Option<String> {
 }
 
 /// The players who left a game of several since an event count, and why.
-pub fn departures(view: &View<'_>, since: u32) -> Vec<String> {
+pub fn departures(view: &View<'_>, since: Seq) -> Vec<String> {
     let sentence = |Departure { chair, seat, reason }| {
         let args = [("who", view.chair(chair).into()), ("why", reason.word().into()), ("side", seat.word().into())];
         view.texts.say_with("turn-gone", args)
@@ -79,7 +79,7 @@ pub fn departures(view: &View<'_>, since: u32) -> Vec<String> {
 /// In which order the players of a game of several left it, where more than one did, or the others
 /// drew.
 pub fn departure_order(view: &View<'_>) -> Option<String> {
-    let left = view.row.game.departures(0);
+    let left = view.row.game.departures(Seq::START);
     let named = |gone: &Departure| format!("{} ({})", view.seated(gone.seat), view.side_name(gone.seat));
     let who = left.iter().map(named).collect::<Vec<_>>().join(", ");
     let drawn = view.row.game.outcome().is_some_and(|end| end.winner.is_none());
@@ -89,7 +89,7 @@ pub fn departure_order(view: &View<'_>) -> Option<String> {
 
 /// What else than a move changed the board since an event: a move was taken back, which lets a
 /// person in again, a seat taken over.
-pub fn changed(view: &View<'_>, since: u32) -> Vec<String> {
+pub fn changed(view: &View<'_>, since: Seq) -> Vec<String> {
     let game = &view.row.game;
     let fresh = game.events().iter().filter(|event| event.seq > since);
     let sentences = fresh.filter_map(|event| {
@@ -108,7 +108,7 @@ pub fn changed(view: &View<'_>, since: u32) -> Vec<String> {
 
 /// Everything that happened on the board since an event count: what was played, what else changed
 /// it, and who left.
-pub fn everything(view: &View<'_>, since: u32) -> String {
+pub fn everything(view: &View<'_>, since: Seq) -> String {
     let news = Some(news(view, since)).filter(|news| !news.is_empty());
     news.into_iter().chain(changed(view, since)).chain(departures(view, since)).collect::<Vec<_>>().join("\n")
 }

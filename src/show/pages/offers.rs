@@ -6,14 +6,14 @@ use crate::show::rows::Style::{Secondary, Success};
 
 use super::view::View;
 use crate::entered;
-use crate::game::{DAY, Event, EventKind, Fate, Hold, TimeControl};
+use crate::game::{DAY, Event, EventKind, Fate, Hold, Seq, TimeControl};
 use crate::ids::UserId;
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::page::Page;
 use crate::texts::Value;
 
 /// An offer, with what the other side can do about it.
-pub fn offer(view: &View<'_>, seq: u32, ping: Vec<UserId>) -> Page {
+pub fn offer(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
     let Some(pending) = view.row.game.pending() else { return settled(view, seq) };
     let waiting = (0..view.row.game.chairs.len()).filter(|&chair| view.row.game.must_answer(chair));
     let waiting: Vec<String> = waiting.map(|chair| view.chair(chair)).collect();
@@ -32,7 +32,7 @@ pub fn offer(view: &View<'_>, seq: u32, ping: Vec<UserId>) -> Page {
 }
 
 /// Asks whether the person agrees to the draw of this offer.
-pub fn agree(view: &View<'_>, seq: u32) -> Page {
+pub fn agree(view: &View<'_>, seq: Seq) -> Page {
     let mark = Mark::game(view.row.game.id, seq);
     let rows = view.buttons([
         (true, mark.id(&ForGame::ConfirmAgree), "button-agree-yes", Success),
@@ -42,12 +42,13 @@ pub fn agree(view: &View<'_>, seq: u32) -> Page {
 }
 
 /// An offer, and what became of it.
-pub fn settled(view: &View<'_>, seq: u32) -> Page {
+pub fn settled(view: &View<'_>, seq: Seq) -> Page {
     let events = view.row.game.events();
     let offered = view.row.game.event(seq);
     if let Some((EventKind::Leave(_) | EventKind::Saved(_), chair)) = offered.map(|event| (&event.kind, event.chair)) {
-        let adopted = |event: &Event| event.chair == chair && matches!(event.kind, EventKind::Adopt(_));
-        return match events[seq as usize..].iter().any(adopted) {
+        let adopted =
+            |event: &Event| event.seq > seq && event.chair == chair && matches!(event.kind, EventKind::Adopt(_));
+        return match events.iter().any(adopted) {
             true => Page::text(view.texts.say("note-adopted")),
             // A slice that the game outlasted, or ended in, says only that it was.
             false
@@ -73,13 +74,13 @@ pub fn settled(view: &View<'_>, seq: u32) -> Page {
 }
 
 /// The number of the last event about the absence of a chair's holder.
-fn absence(view: &View<'_>, chair: usize) -> Option<u32> {
+fn absence(view: &View<'_>, chair: usize) -> Option<Seq> {
     let tells = |kind: &EventKind| matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back);
     let events = view.row.game.events();
     events.iter().rfind(|event| event.chair == chair && tells(&event.kind)).map(|event| event.seq)
 }
 
-fn is_slice(view: &View<'_>, seq: Option<u32>) -> bool {
+fn is_slice(view: &View<'_>, seq: Option<Seq>) -> bool {
     let event = seq.and_then(|seq| view.row.game.event(seq));
     matches!(event.map(|event| &event.kind), Some(EventKind::Saved(_)))
 }
@@ -114,7 +115,7 @@ pub fn claim(view: &View<'_>, chair: usize) -> Page {
 }
 
 /// What happened beside the moves; `reason` is why a moderator did it.
-pub fn note(view: &View<'_>, seq: u32, reason: Option<&str>) -> Page {
+pub fn note(view: &View<'_>, seq: Seq, reason: Option<&str>) -> Page {
     let Some(event) = view.row.game.event(seq) else { return Page::default() };
     if let Some(hold) = view.row.game.hold().filter(|hold| hold.seq == seq) {
         return held(view, hold);

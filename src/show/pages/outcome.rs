@@ -5,7 +5,7 @@ use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
 
 use super::view::{View, who};
-use crate::game::{Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Millis, Timestamp};
+use crate::game::{Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Millis, Seq, Timestamp};
 use crate::ids::{ChannelId, UserId};
 use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
@@ -73,7 +73,7 @@ fn after(view: View<'_>, acted: &Acted, waiting: i64) -> Vec<Row> {
         return rows;
     }
     let label = view.texts.say_with("button-next-of", [("count", waiting.into())]);
-    rows::and(rows, button(Mark::game(game.id, 0).id(&ForPerson::Next), label, Primary))
+    rows::and(rows, button(Mark::game(game.id, Seq::START).id(&ForPerson::Next), label, Primary))
 }
 
 /// Confirms a challenge that was made in the channel `asked`. Where its message comes there it says

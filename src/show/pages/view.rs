@@ -3,7 +3,7 @@
 use murus_gallicus::rules::{Seat, Variant};
 use murus_gallicus::theme::Theme;
 
-use crate::game::{Holder, TimeControl};
+use crate::game::{Holder, Seq, TimeControl};
 use crate::ids::{Posted, UserId};
 use crate::service::Instead;
 use crate::show::custom_id::{ForGame, Mark};
@@ -48,7 +48,7 @@ impl View<'_> {
     /// The mark of messages about the game as it stands.
     pub fn mark(&self) -> Mark {
         // The one board of an exhibition stays the same message.
-        let board = if self.row.game.is_exhibition() { 0 } else { self.row.game.board() };
+        let board = if self.row.game.is_exhibition() { Seq::START } else { self.row.game.board() };
         Mark::game(self.row.game.id, board)
     }
 

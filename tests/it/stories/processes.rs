@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use discord_sandbox::{Reaction, Sandbox};
 use murus::clock::Clock;
-use murus::game::Terms;
+use murus::game::{Seq, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Caller, LEASE, Proposal, Service, Target, Where};
 use murus::store::Db;
@@ -130,7 +130,7 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
             .unwrap();
     assert_eq!(caller_games.len(), QUEUE, "no game is lost");
     for row in &caller_games {
-        assert_eq!(row.game.seq(), 1, "#{} has its one move", row.game.name);
+        assert_eq!(row.game.seq(), Seq(1), "#{} has its one move", row.game.name);
     }
     assert_eq!(ann.pings(), QUEUE, "and each move pinged once");
     place.kill(child).await;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use discord_sandbox::Sandbox;
 use murus::clock::Clock;
-use murus::game::{HOUR, Millis, NOON};
+use murus::game::{HOUR, Millis, NOON, Seq};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId};
 use murus::service::{Delivery, LEASE, Service, courier};
 use murus::store::{self, Db, DeskId, Fresh, Topic};
@@ -52,7 +52,7 @@ async fn a_notice_behind_one_that_is_being_settled_waits_for_no_clock(database: 
     let write = async |id: i64| {
         let mut tx = db.begin().await.unwrap();
         let topic = Topic::Desk(desk);
-        let fresh = Fresh { id, topic, seq: 0, recipient: None, quiet: false, due: NOON };
+        let fresh = Fresh { id, topic, seq: Seq::START, recipient: None, quiet: false, due: NOON };
         store::outbox::enqueue(&mut tx, &[fresh], NOON).await.unwrap();
         tx.commit().await.unwrap();
     };

@@ -1,9 +1,10 @@
 //! Requests of a manipulated client: any button, with any game in it, from anywhere.
 
 use discord_sandbox::{Act, Reaction};
+use murus::game::{Place, Seq};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Caller, Refused, Reviewed, moves_until};
-use murus::{game::Place, store};
+use murus::store;
 use serde_json::{Value, json};
 
 use super::playing::seated;
@@ -64,7 +65,7 @@ fn naming(name: &str) -> [(&'static str, Value); 9] {
 }
 
 /// The game of this short name: its key and the number of its newest board.
-pub async fn key(world: &World, name: &str) -> (i64, u32) {
+pub async fn key(world: &World, name: &str) -> (i64, Seq) {
     let db = store::Db::connect(&world.database.url).await.unwrap();
     let mut conn = db.read().await.unwrap();
     let id = store::listings::by_name(&mut conn, name).await.unwrap().unwrap();
@@ -72,7 +73,7 @@ pub async fn key(world: &World, name: &str) -> (i64, u32) {
 }
 
 /// A person presses a button that no message carries, and reads the answer.
-pub async fn forges(person: &Person, world: &World, key: (i64, u32), word: &str) -> String {
+pub async fn forges(person: &Person, world: &World, key: (i64, Seq), word: &str) -> String {
     let message = person.sees().pop().unwrap().id;
     let act = Act::Forge { message, custom_id: format!("1:{}:{}:{word}", key.0, key.1), values: None };
     let answer = world.sandbox.act(person.id, act).await.unwrap();
@@ -127,7 +128,7 @@ story!(an_open_challenge_is_answered_only_in_its_channel, |world| async move {
     let far = cleo.at(world.sandbox.channel("elsewhere").unwrap());
     far.asks("help", json!({})).await;
     for word in ["accept", "decline"] {
-        assert_eq!(forges(&far, &world, (id, 0), word).await, "There is no such challenge.", "{word}");
+        assert_eq!(forges(&far, &world, (id, Seq::START), word).await, "There is no such challenge.", "{word}");
     }
     assert!(world.sandbox.threads(ann.channel).is_empty());
     cleo.presses("Accept").await;
@@ -213,7 +214,7 @@ story!(only_managers_moderate_and_set_up_by_any_client, |world| async move {
     assert_eq!(cleo.completes("server moderate", "game", "").await, Vec::<String>::new());
     cleo.asks("help", json!({})).await;
     for word in ["server", "server-channels", "server-desk:on", "server-languages", "server-themes"] {
-        let told = forges(&cleo, &world, (0, 0), word).await;
+        let told = forges(&cleo, &world, (0, Seq::START), word).await;
         assert!(told.starts_with("Only managers of this server"), "{word}: {told}");
     }
     assert!(ann.asks("board", json!({})).await.contains("It is your move."), "the game goes on");
