@@ -45,7 +45,7 @@ fn pictures_films_words_and_the_sheet_are_written() {
     assert!(murus(&["--sheet", &sheet]).status.success());
     let begins = |file: &str, with: &[u8]| std::fs::read(file).unwrap().starts_with(with);
     assert!(begins(&picture, b"\x89PNG") && begins(&sheet, b"\x89PNG") && begins(&film, b"GIF89a"));
-    assert!(std::fs::metadata(&sheet).unwrap().len() < 400 << 10, "the README shows it");
+    assert!(std::fs::metadata(&sheet).unwrap().len() < 400 << 10, "docs/playing.md shows it");
     let said = String::from_utf8(murus(&["--text", "--ply", "1", "a1-c3", "d7-d5"]).stdout).unwrap();
     assert!(said.starts_with("1. a1-c3. Gauls to move."), "{said}");
     assert!(said.lines().count() > 8 && !said.contains('`'), "{said}");
