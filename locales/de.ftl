@@ -295,6 +295,8 @@ button-replay = Film
 button-export = Exportieren
 button-ratings = Wertungen
 button-openings = Erste Züge
+button-show = Hier zeigen
+button-shown = Gezeigt
 button-go-on = Gegen Murus weiterspielen
 button-finished = Beendete Partien
 button-newer = Neuere
@@ -1264,6 +1266,17 @@ limited = { $what ->
     [film] Du hast in letzter Zeit viele Filme und Dateien verlangt. Um den nächsten kannst du { $when } bitten.
    *[anything] Du fragst schneller, als ich antworten kann. Versuch es bitte { $when } noch einmal.
 }
+shown-by = Gezeigt von { $who }
+show-already = Das ist [hier]({ $link }) schon zu sehen.
+show-coming = Das ist schon auf dem Weg in den Kanal.
+show-too-many = Du hast in letzter Zeit viel gezeigt. Das Nächste kannst du { $when } zeigen.
+show-crowded = Hier wurde in letzter Zeit viel gezeigt. Das Nächste kannst du { $when } zeigen.
+show-elsewhere = Auf diesem Server zeigt man etwas in { $channels }.
+show-role-needed = Nur { $role } darf hier etwas zeigen.
+show-running = Diese Partie läuft anderswo noch. Du kannst sie zeigen, wenn sie zu Ende ist.
+show-private = In dieser Partie haben anderswo noch andere gespielt, darum wird sie hier nicht gezeigt.
+show-nothing = Hier gibt es nichts zu zeigen.
+show-permissions = Hier kann ich nichts schreiben, denn mir fehlt: { $names }. Wer den Server verwaltet, kann das erlauben.
 crowded = Mehrere Antworten für dich sind schon unterwegs. Versuch es bitte noch einmal, wenn eine davon da ist.
 trouble = Bei mir ist etwas schiefgegangen. Falls du etwas ändern wolltest, sieh bitte erst nach, ob es schon geschehen ist.
 trouble-done = Deine Anfrage ist erledigt, nur meine Antwort kam nicht durch. `/games` zeigt, wie es steht.
@@ -1457,6 +1470,7 @@ idle-board = Diese Variante hat ein eigenes Brett. Lass `variant` oder `board` w
 permission = { $name ->
     [view] Kanal anzeigen
     [send] Nachrichten senden
+    [threads] Nachrichten in Threads senden
    *[attach] Dateien anhängen
 }
 permissions-missing = In diesem Kanal kann ich nicht spielen, denn mir fehlt: { $names }. Wer den Server verwaltet, kann das erlauben.

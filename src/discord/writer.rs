@@ -53,11 +53,13 @@ pub fn message(page: &Page) -> Value {
     let picture = page.attachment.as_ref().map(|file| file.name.as_str());
     let mut body = json!({
         "content": cut(&page.content, CONTENT),
-        "embeds": cards(&page.cards, picture),
         "components": page.rows.iter().map(row).collect::<Vec<_>>(),
-        "attachments": attachments,
         "allowed_mentions": { "parse": [], "users": pinged, "replied_user": false },
     });
+    if !page.keeps {
+        body["embeds"] = Value::Array(cards(&page.cards, picture));
+        body["attachments"] = Value::Array(attachments);
+    }
     if page.silent {
         body["flags"] = json!(SILENT);
     }

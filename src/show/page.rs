@@ -9,8 +9,8 @@ use flate2::write::GzEncoder;
 use super::card::{self, Card};
 use super::rows::Row;
 use crate::game::GameId;
-use crate::ids::UserId;
-use crate::store::Reading;
+use crate::ids::{MessageId, UserId};
+use crate::store::{Reading, Shown};
 
 /// The most characters of a message's text.
 pub const CONTENT: usize = 2000;
@@ -88,6 +88,21 @@ pub struct Page {
     pub reading: Option<Reading>,
     /// What takes the place of this answer as soon as it is made.
     pub awaits: Option<Awaited>,
+    /// What of it its reader can show to everybody in a channel.
+    pub shows: Option<Shown>,
+    /// Whether the message that it is written over keeps its picture and its cards.
+    pub keeps: bool,
+}
+
+/// A message that its reader alone sees, as it was when a button on it was pressed.
+#[derive(Clone, Debug)]
+pub struct Carrier {
+    /// Its id.
+    pub id: MessageId,
+    /// Its text.
+    pub content: String,
+    /// Its rows.
+    pub rows: Vec<Row>,
 }
 
 impl Page {

@@ -8,6 +8,7 @@ use sqlx::{FromRow, Row};
 use super::columns::unreadable;
 use super::db::{snowflake, stored};
 use super::desks::DeskId;
+use super::showings::ShowingId;
 use crate::game::{GameId, PlayerId};
 use crate::ids::ServerId;
 
@@ -104,9 +105,13 @@ pub enum Topic {
     Desk(DeskId),
     /// Hello to a server.
     Welcome(ServerId),
+    /// Something that a person shows to everybody in a channel.
+    Shown(ShowingId),
+    /// The same is taken down, because the person had themselves deleted.
+    Unshown(ShowingId),
 }
 
-/// The lanes by their stored words. A row also has the key of a game, a person or a desk.
+/// The lanes by their stored words. A row also has the key of its subject.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lane {
     /// The course of a challenge or game.
@@ -121,15 +126,27 @@ pub enum Lane {
     Desk,
     /// A server as a whole.
     Server,
+    /// Something that a person shows.
+    Showing,
 }
 
-words!(Lane { Game: "game", Beside: "beside", Follower: "follower", Player: "player", Desk: "desk", Server: "server" });
+words!(Lane {
+    Game: "game",
+    Beside: "beside",
+    Follower: "follower",
+    Player: "player",
+    Desk: "desk",
+    Server: "server",
+    Showing: "showing",
+});
 
 /// The stored kinds of what is not about one game.
 pub(super) const DIGEST: &str = "digest";
 const REST: &str = "rest";
 const DESK: &str = "desk";
 const WELCOME: &str = "welcome";
+const SHOWN: &str = "shown";
+const UNSHOWN: &str = "unshown";
 
 impl Topic {
     /// The word for its kind, as it is stored and logged.
@@ -140,6 +157,8 @@ impl Topic {
             Topic::Rest(_) => REST,
             Topic::Desk(_) => DESK,
             Topic::Welcome(_) => WELCOME,
+            Topic::Shown(_) => SHOWN,
+            Topic::Unshown(_) => UNSHOWN,
         }
     }
 
@@ -149,7 +168,7 @@ impl Topic {
             Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) => {
                 matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Follow)
             }
-            Topic::Digest(_) | Topic::Welcome(_) => false,
+            Topic::Digest(_) | Topic::Welcome(_) | Topic::Shown(_) | Topic::Unshown(_) => false,
             Topic::Rest(_) | Topic::Desk(_) => true,
         }
     }
@@ -162,6 +181,7 @@ impl Topic {
             Topic::Digest(player) | Topic::Rest(player) => (Lane::Player, player.0),
             Topic::Desk(desk) => (Lane::Desk, desk.0),
             Topic::Welcome(server) => (Lane::Server, stored(server)),
+            Topic::Shown(showing) | Topic::Unshown(showing) => (Lane::Showing, showing.0),
         }
     }
 }
@@ -179,6 +199,8 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Player => Topic::Digest(PlayerId(key)),
             Lane::Desk => Topic::Desk(DeskId(key)),
             Lane::Server => Topic::Welcome(snowflake(key)),
+            Lane::Showing if kind == UNSHOWN => Topic::Unshown(ShowingId(key)),
+            Lane::Showing => Topic::Shown(ShowingId(key)),
         })
     }
 }

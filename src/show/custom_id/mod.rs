@@ -13,7 +13,7 @@ use std::fmt;
 
 use crate::game::{GameId, PlayerId};
 use crate::ids::{ServerId, UserId};
-use crate::store::DeskId;
+use crate::store::{DeskId, ShowingId};
 
 pub use argument::{AtSpot, InProof, Later, Switched, Viewed, Within};
 pub use presses::{AnswerPlace, ForChallenge, ForGame, ForPerson, ForServer, ForSettings};
@@ -136,6 +136,11 @@ impl Mark {
         Mark(Subject::Key(player.0, 0))
     }
 
+    /// Of something that a person shows.
+    pub fn showing(showing: ShowingId) -> Mark {
+        Mark(Subject::Key(showing.0, 0))
+    }
+
     /// Of hello to a server.
     pub fn server(server: ServerId) -> Mark {
         Mark(Subject::Key(server.0.cast_signed(), 0))
@@ -196,6 +201,7 @@ mod tests {
     use crate::ids::UserId;
     use crate::service::{Snooze, Spot, Switch};
     use crate::show::draft::Draft;
+    use crate::store::Shown;
     use murus_gallicus::rules::{Seat, Variant};
 
     fn draft() -> Draft {
@@ -368,6 +374,9 @@ mod tests {
             ("forced:12..", game(ForGame::Forced(reply(12, &[], None)))),
             ("forced:12.0a1z.b4", game(ForGame::Forced(reply(12, &[10, 71], Some("b4"))))),
             ("forced-by:0.00.", game(ForGame::ForcedBy(reply(0, &[0], None)))),
+            ("show:profile", person(ForPerson::Show(Shown::Profile))),
+            ("show:film.7", person(ForPerson::Show(Shown::Film(GameId(7))))),
+            ("show:win.7.28.0a1z", person(ForPerson::Show(Shown::Win(GameId(7), 28, vec![10, 71])))),
         ];
         for (action, press) in known {
             let id = format!("1:7:3:{action}");
@@ -421,6 +430,7 @@ mod tests {
         assert_eq!(Mark::challenge(GameId(7)).to_string(), "1:7:0:");
         assert_eq!(Mark::desk(DeskId(8)).to_string(), "1:8:0:");
         assert_eq!(Mark::player(PlayerId(9)).to_string(), "1:9:0:");
+        assert_eq!(Mark::showing(ShowingId(10)).to_string(), "1:10:0:");
     }
 
     #[test]
@@ -448,6 +458,8 @@ mod tests {
             "1:2:3:server-desk",
             "1:2:3:later:soon.turn",
             "1:2:3:later:3h",
+            "1:2:3:show",
+            "1:2:3:show:secrets",
             "1:2:-3:view",
         ] {
             assert_eq!(Press::read(id), None, "{id}");

@@ -22,6 +22,7 @@ use crate::show::card::Card;
 use crate::show::custom_id::{ForGame, InProof, Viewed};
 use crate::show::page::{Attachment, Awaited, Page, Shows};
 use crate::show::rows::{Possible, and, button};
+use crate::store::Shown;
 use crate::texts::Value;
 
 /// The most missed wins in the text; the picture shows the rest.
@@ -219,7 +220,8 @@ pub fn lesson(view: &View<'_>, review: &Review) -> Page {
         (true, view.id(ForGame::WalkTo(Viewed { ply, side })), "button-walk", Secondary),
         (true, view.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
     ]);
-    Page { content, attachment, rows, ..Page::default() }
+    let shows = attachment.is_some().then_some(Shown::Turning(view.row.game.id));
+    Page { content, attachment, rows, shows, ..Page::default() }
 }
 
 /// The board after the move that was played, and below it after the better one; with what is

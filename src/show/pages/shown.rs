@@ -1,0 +1,145 @@
+//! What a person shows to everybody in a channel, and what the answer says then from which they
+//! show it.
+
+use murus_gallicus::rules::Seat;
+use murus_gallicus::theme::Theme;
+
+use super::view::View;
+use crate::ids::{ServerId, UserId};
+use crate::service::{NotShown, Rule, Showpiece};
+use crate::show::custom_id::{ForGame, ForPerson, Mark, Viewed};
+use crate::show::mention;
+use crate::show::names::Names;
+use crate::show::page::{Carrier, Page};
+use crate::show::pages::{forced, openings, profile, replay, review, standing, start, summary, walk};
+use crate::show::rows::Style::Secondary;
+use crate::show::rows::{self, Row, button};
+use crate::store::{ShowingId, Shown};
+use crate::texts::{Texts, small};
+
+/// The custom id of the button that shows something.
+fn show_id(what: &Shown) -> String {
+    Mark::NOTHING.id(&ForPerson::Show(what.clone()))
+}
+
+/// A page for one person, with the button that shows it to everybody.
+pub fn offering(texts: Texts, page: Page, what: Shown) -> Page {
+    let show = button(show_id(&what), texts.say("button-show"), Secondary);
+    Page { rows: rows::and(page.rows, show), ..page }
+}
+
+/// The answer from which something was shown, with what is to say about that: it stays, and its
+/// button says that it was.
+pub fn done(texts: Texts, carrier: &Carrier, what: &Shown, sentence: Option<String>) -> Page {
+    let (mut page, id) = (kept(carrier, sentence), show_id(what));
+    let buttons = page.rows.iter_mut().filter_map(|row| match row {
+        Row::Buttons(buttons) => Some(buttons),
+        Row::Menu(_) => None,
+    });
+    for pressed in buttons.flatten().filter(|button| button.id == id) {
+        (pressed.label, pressed.enabled) = (texts.say("button-shown"), false);
+    }
+    page
+}
+
+/// The answer from which something is not shown, and why.
+pub fn refused(
+    texts: Texts,
+    carrier: &Carrier,
+    what: &Shown,
+    server: Option<ServerId>,
+    refusal: &NotShown,
+) -> Page {
+    let next = |id: &str, until: i64| texts.say_with(id, [("when", mention::when(until + 999).into())]);
+    let sentence = match refusal {
+        NotShown::Already(Some(posted)) => {
+            let link = mention::link(server, *posted);
+            return done(texts, carrier, what, Some(texts.say_with("show-already", [("link", link.into())])));
+        }
+        NotShown::Already(None) => return done(texts, carrier, what, Some(texts.say("show-coming"))),
+        NotShown::TooMany(until) => next("show-too-many", *until),
+        NotShown::Crowded(until) => next("show-crowded", *until),
+        NotShown::Forbidden(Rule::Channels(channels)) => {
+            let list: Vec<String> = channels.iter().copied().map(mention::channel).collect();
+            texts.say_with("show-elsewhere", [("channels", list.join(", ").into())])
+        }
+        NotShown::Forbidden(Rule::Role(role)) => {
+            texts.say_with("show-role-needed", [("role", mention::role(*role).into())])
+        }
+        NotShown::Unknown => texts.say("press-no-game"),
+        NotShown::Running => texts.say("show-running"),
+        NotShown::Private => texts.say("show-private"),
+        NotShown::Nothing => texts.say("show-nothing"),
+    };
+    kept(carrier, Some(sentence))
+}
+
+/// An answer as it is, and one more sentence, said once.
+pub fn kept(carrier: &Carrier, sentence: Option<String>) -> Page {
+    let sentence = sentence.filter(|sentence| !carrier.content.ends_with(sentence));
+    let content = [carrier.content.clone()].into_iter().chain(sentence).filter(|text| !text.is_empty());
+    let content = content.collect::<Vec<_>>().join("\n");
+    Page { content, rows: carrier.rows.clone(), keeps: true, ..Page::default() }
+}
+
+/// What a person shows, signed, as everybody in its server sees it; none where there is nothing to
+/// see. Where it leads on, it leads nobody where they may not look.
+pub fn shown(
+    texts: Texts,
+    theme: Theme,
+    names: &Names,
+    (showing, by, server): (ShowingId, UserId, ServerId),
+    what: &Showpiece,
+) -> Option<Page> {
+    let view = |row| View { texts, row, names, theme };
+    let page = match what {
+        Showpiece::Film(game, review) => {
+            let view = &view(game);
+            let first = view.id(ForGame::WalkFirst(side(view, by)));
+            leading(replay::replay(view, side(view, by), review.as_ref()), view, first)
+        }
+        Showpiece::Turning(game, review) => {
+            let view = &view(game);
+            let page = review::lesson(view, review);
+            Page { content: format!("{}\n{}", summary::heading(view), page.content), ..page }
+        }
+        Showpiece::Win(game, proof, ply, replies) => {
+            let view = &view(game);
+            forced::forced_openly(view, proof, *ply, replies, side(view, by))?
+        }
+        Showpiece::Position(game, ply, side) => {
+            let view = &view(game);
+            let there = view.id(ForGame::WalkTo(Viewed { ply: *ply, side: *side }));
+            leading(walk::walk(view, *ply, *side), view, there)
+        }
+        Showpiece::Profile(of) => profile::profile(texts, by, true, of, names, theme),
+        Showpiece::Openings(of) => openings::openings(texts, by, true, of, names, theme),
+        Showpiece::Leaderboard(pool, everywhere, ranked, unknown) => {
+            standing::leaderboard(texts, *pool, !everywhere, ranked, *unknown)
+        }
+        Showpiece::Statistics(all, here) => standing::statistics(texts, all, Some(&(server, here.clone())), theme),
+    };
+    page.shows.as_ref()?;
+    let page = page.read_as(what.game().map(|game| view(game).reading()).unwrap_or_default());
+    let near = what.game().is_none_or(|row| row.place.server == Some(server));
+    let leads = page.rows.into_iter().filter(|_| near).flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons,
+        Row::Menu(_) => Vec::new(),
+    });
+    let begin = start::begin(Mark::showing(showing)).map(|(_, id, label, style)| button(id, texts.say(label), style));
+    let rows = rows::rows(leads.chain(begin).collect());
+    let signed = small(&texts.say_with("shown-by", [("who", mention::person(by).into())]));
+    let content = [page.content, signed].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
+    Some(Page { content, cards: page.cards, attachment: page.attachment, rows, ..Page::default() })
+}
+
+/// A page of a game that leads nowhere but to where its reader looks through the game.
+fn leading(page: Page, view: &View<'_>, there: String) -> Page {
+    let rows = view.buttons([(true, there, "button-walk", Secondary)]);
+    Page { rows, ..page }
+}
+
+/// The side from which a person sees a game.
+fn side(view: &View<'_>, by: UserId) -> Seat {
+    view.row.chair_of(by).map_or(Seat::Romans, |chair| view.row.game.seat_of(chair))
+}
