@@ -1011,7 +1011,7 @@ audit-line = { $when } · { $who } hat { $read ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Alle Daten löschen, die ich über dich habe? Deine laufenden Partien werden aufgegeben oder, wenn sie noch nicht richtig begonnen haben, abgesagt. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, blockiert dich weiter. Das lässt sich nicht rückgängig machen.
+privacy-ask = Alle Daten löschen, die ich über dich habe? Deine laufenden Partien werden aufgegeben oder, wenn sie noch nicht richtig begonnen haben, abgesagt. Was du anderen gezeigt hast, wird entfernt. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, blockiert dich weiter. Das lässt sich nicht rückgängig machen.
 privacy-forgotten = Deine Daten sind gelöscht.
 privacy-nothing = Ich habe keine Daten über dich.
 privacy-exported = Alle Daten, die ich über dich habe.

@@ -971,7 +971,7 @@ audit-line = { $when } { $who } { $act ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Delete all data I hold about you? Your running games are resigned, or called off where they have not really begun. The games of others stay, without your name, and people who block you still do. This can't be undone.
+privacy-ask = Delete all data I hold about you? Your running games are resigned, or called off where they have not really begun. What you showed to others is taken down. The games of others stay, without your name, and people who block you still do. This can't be undone.
 privacy-forgotten = Your data is deleted.
 privacy-nothing = I hold no data about you.
 privacy-exported = All data I hold about you.

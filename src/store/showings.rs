@@ -165,8 +165,7 @@ pub async fn load(conn: &mut Conn, id: ShowingId) -> Result<Option<Showing>, Sto
 
 /// The showing of this out of a private answer.
 pub async fn find(conn: &mut Conn, answer: MessageId, what: &Shown) -> Result<Option<Showing>, StoreError> {
-    let sql =
-        "SELECT id, what, player, server, channel, message, cause FROM showing WHERE answer = $1 AND what = $2";
+    let sql = "SELECT id, what, player, server, channel, message, cause FROM showing WHERE answer = $1 AND what = $2";
     Ok(sqlx::query_as(sql).bind(answer).bind(what.to_string()).fetch_optional(conn).await?)
 }
 

@@ -11,9 +11,11 @@ use crate::store::{Address, Shown, StoredGame};
 /// A page for one person, with the button that shows it to everybody, where it may be; `row` is the
 /// game that it is about.
 pub fn offering(request: &Request<'_>, row: Option<&StoredGame>, page: Page) -> Page {
-    let possible = request.caller.place.server.is_some_and(|server| {
-        row.is_none_or(|row| may_be_shown(row, server, request.caller.discord).is_ok())
-    });
+    let possible = request
+        .caller
+        .place
+        .server
+        .is_some_and(|server| row.is_none_or(|row| may_be_shown(row, server, request.caller.discord).is_ok()));
     match page.shows.clone().filter(|_| possible) {
         Some(what) => shown::offering(request.texts, page, what),
         None => page,
@@ -27,7 +29,7 @@ pub async fn show(request: &Request<'_>, what: &Shown) -> Answer {
     let place = request.caller.place;
     if let Some(names) = missing(request, if place.thread { IN_THREAD } else { IN_CHANNEL }) {
         let sentence = texts.say_with("show-permissions", [("names", names.into())]);
-        return Err(Refusal::page(shown::kept(carrier, Some(sentence))));
+        return Err(Refusal::page(shown::not_done(carrier, &sentence)));
     }
     // What a press comes from can be reached again.
     service::play::find::reachable(request.service, Address::Channel(place.channel)).await?;

@@ -97,7 +97,11 @@ pub async fn forced(request: &Request<'_>, which: Which<'_>, at: InProof, choice
     let side = found.side();
     let page =
         request.page_of(&found.row, |view| forced::forced(view, &proof, at, choice, side).unwrap_or_default()).await?;
-    if page.content.is_empty() { Err(request.refusal("forced-gone")) } else { Ok(offering(request, Some(&found.row), page)) }
+    if page.content.is_empty() {
+        Err(request.refusal("forced-gone"))
+    } else {
+        Ok(offering(request, Some(&found.row), page))
+    }
 }
 
 /// The page that replaces a waiting page, or `None` if it takes too long.

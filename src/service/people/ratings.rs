@@ -136,21 +136,21 @@ pub async fn ranking(
     pool: Pool,
     server: Option<ServerId>,
 ) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
-    ranking_at(&mut *service.db.read().await?, pool, server, service.clock.now()).await
+    ranking_since(&mut *service.db.read().await?, pool, server, service.clock.now() - KNOWN_MS).await
 }
 
-/// The same at a time.
-pub(in crate::service) async fn ranking_at(
+/// The same, with what was learned of it since a time.
+pub(in crate::service) async fn ranking_since(
     conn: &mut Conn,
     pool: Pool,
     server: Option<ServerId>,
-    now: Millis,
+    since: Millis,
 ) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
     let ranked = store::ratings::ranking(conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
     let mut known = Vec::with_capacity(ranked.len());
     for ranked in ranked {
         let inside = match server {
-            Some(server) => store::servers::member(conn, server, ranked.player, now - KNOWN_MS).await?,
+            Some(server) => store::servers::member(conn, server, ranked.player, since).await?,
             None => Some(true),
         };
         known.push((ranked, inside));

@@ -66,10 +66,9 @@ impl Showpiece {
             | Showpiece::Turning(game, _)
             | Showpiece::Win(game, ..)
             | Showpiece::Position(game, ..) => Some(game),
-            Showpiece::Profile(_)
-            | Showpiece::Openings(_)
-            | Showpiece::Leaderboard(..)
-            | Showpiece::Statistics(..) => None,
+            Showpiece::Profile(_) | Showpiece::Openings(_) | Showpiece::Leaderboard(..) | Showpiece::Statistics(..) => {
+                None
+            }
         }
     }
 }

@@ -65,7 +65,8 @@ async fn showpiece(
         Shown::Openings => Some(Showpiece::Openings(openings::openings_of(conn, by).await?)),
         Shown::Leaderboard(pool, everywhere) => {
             let of = Some(server).filter(|_| !everywhere);
-            let ranked = ratings::ranking_at(conn, *pool, of, now).await?;
+            // Who is in the server was found out for the page from which this is shown.
+            let ranked = ratings::ranking_since(conn, *pool, of, 0).await?;
             let unknown = ranked.iter().filter(|(_, inside)| inside.is_none()).count();
             let inside = ranked.into_iter().filter(|(_, inside)| *inside == Some(true));
             let ranked = inside.map(|(ranked, _)| ranked).collect();

@@ -45,6 +45,7 @@ pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
         turning.map(|ply| texts.say_with("replay-turning", [("played", line.numbered_move(ply).into())]));
     let content =
         [Some(summary::heading(view)), result, turning_line].into_iter().flatten().collect::<Vec<_>>().join("\n");
-    let (attachment, shows) = (Attachment { name, alt, bytes, shows: Shows::Picture }, Shown::Film(view.row.game.id));
-    Page { content, attachment: Some(attachment), shows: Some(shows), ..Page::default() }
+    let attachment = Some(Attachment { name, alt, bytes, shows: Shows::Picture });
+    let shows = (line.plies() > 0).then_some(Shown::Film(view.row.game.id));
+    Page { content, attachment, shows, ..Page::default() }
 }

@@ -11,11 +11,15 @@ use crate::show::custom_id::{ForGame, ForPerson, Mark, Viewed};
 use crate::show::mention;
 use crate::show::names::Names;
 use crate::show::page::{Carrier, Page};
-use crate::show::pages::{forced, openings, profile, replay, review, standing, start, summary, walk};
+use crate::show::pages::{forced, openings, profile, replay, review, standing, start, walk};
 use crate::show::rows::Style::Secondary;
 use crate::show::rows::{self, Row, button};
 use crate::store::{ShowingId, Shown};
 use crate::texts::{Texts, small};
+
+/// What a line begins with that says what became of a press; the next press replaces it.
+const DONE: &str = "✓ ";
+const REFUSED: &str = "✗ ";
 
 /// The custom id of the button that shows something.
 fn show_id(what: &Shown) -> String {
@@ -31,7 +35,7 @@ pub fn offering(texts: Texts, page: Page, what: Shown) -> Page {
 /// The answer from which something was shown, with what is to say about that: it stays, and its
 /// button says that it was.
 pub fn done(texts: Texts, carrier: &Carrier, what: &Shown, sentence: Option<String>) -> Page {
-    let (mut page, id) = (kept(carrier, sentence), show_id(what));
+    let (mut page, id) = (kept(carrier, sentence.map(|sentence| DONE.to_owned() + &sentence)), show_id(what));
     let buttons = page.rows.iter_mut().filter_map(|row| match row {
         Row::Buttons(buttons) => Some(buttons),
         Row::Menu(_) => None,
@@ -43,13 +47,7 @@ pub fn done(texts: Texts, carrier: &Carrier, what: &Shown, sentence: Option<Stri
 }
 
 /// The answer from which something is not shown, and why.
-pub fn refused(
-    texts: Texts,
-    carrier: &Carrier,
-    what: &Shown,
-    server: Option<ServerId>,
-    refusal: &NotShown,
-) -> Page {
+pub fn refused(texts: Texts, carrier: &Carrier, what: &Shown, server: Option<ServerId>, refusal: &NotShown) -> Page {
     let next = |id: &str, until: i64| texts.say_with(id, [("when", mention::when(until + 999).into())]);
     let sentence = match refusal {
         NotShown::Already(Some(posted)) => {
@@ -71,15 +69,19 @@ pub fn refused(
         NotShown::Private => texts.say("show-private"),
         NotShown::Nothing => texts.say("show-nothing"),
     };
-    kept(carrier, Some(sentence))
+    not_done(carrier, &sentence)
 }
 
-/// An answer as it is, and one more sentence, said once.
-pub fn kept(carrier: &Carrier, sentence: Option<String>) -> Page {
-    let sentence = sentence.filter(|sentence| !carrier.content.ends_with(sentence));
-    let content = [carrier.content.clone()].into_iter().chain(sentence).filter(|text| !text.is_empty());
-    let content = content.collect::<Vec<_>>().join("\n");
-    Page { content, rows: carrier.rows.clone(), keeps: true, ..Page::default() }
+/// The answer from which something is not shown, with a sentence that says why.
+pub fn not_done(carrier: &Carrier, sentence: &str) -> Page {
+    kept(carrier, Some(REFUSED.to_owned() + sentence))
+}
+
+/// An answer as it is, with a last line in the place of the one that an earlier press left.
+fn kept(carrier: &Carrier, line: Option<String>) -> Page {
+    let left = |line: &&str| ![DONE, REFUSED].iter().any(|sign| line.starts_with(sign));
+    let content: Vec<&str> = carrier.content.lines().filter(left).chain(line.as_deref()).collect();
+    Page { content: content.join("\n"), rows: carrier.rows.clone(), keeps: true, ..Page::default() }
 }
 
 /// What a person shows, signed, as everybody in its server sees it; none where there is nothing to
@@ -98,11 +100,7 @@ pub fn shown(
             let first = view.id(ForGame::WalkFirst(side(view, by)));
             leading(replay::replay(view, side(view, by), review.as_ref()), view, first)
         }
-        Showpiece::Turning(game, review) => {
-            let view = &view(game);
-            let page = review::lesson(view, review);
-            Page { content: format!("{}\n{}", summary::heading(view), page.content), ..page }
-        }
+        Showpiece::Turning(game, review) => review::lesson_openly(&view(game), review)?,
         Showpiece::Win(game, proof, ply, replies) => {
             let view = &view(game);
             forced::forced_openly(view, proof, *ply, replies, side(view, by))?

@@ -43,7 +43,7 @@ pub fn walk(view: &View<'_>, ply: usize, side: Seat) -> Page {
         content: content.join("\n"),
         attachment: Some(picture::draw_line(view, &line, side, Highlight::None, &format!("-{ply}-{}", side.word()))),
         rows,
-        shows: Some(Shown::Position(view.row.game.id, ply, side)),
+        shows: (plies > 0).then_some(Shown::Position(view.row.game.id, ply, side)),
         ..Page::default()
     }
 }

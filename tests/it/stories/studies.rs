@@ -134,12 +134,12 @@ story!(what_somebody_brought_in_is_reviewed_for_them_alone, |world| async move {
 });
 
 /// The Romans miss a win with their last move but one, and lose at once.
-const DECIDED: &str = "f1-d3 h7-f5 d1-d3 g7-e5 e1-c3 d7-f5 c1-c3 f7-d5 c3-c5 b7-b5 h1-h3 f5-d5 g1-e3 e7-g5 d2-f4 f6-h4 e3-c5 e6-c6 d3-f1 \
+pub const DECIDED: &str = "f1-d3 h7-f5 d1-d3 g7-e5 e1-c3 d7-f5 c1-c3 f7-d5 c3-c5 b7-b5 h1-h3 f5-d5 g1-e3 e7-g5 d2-f4 f6-h4 e3-c5 e6-c6 d3-f1 \
     c7-a5 e2-c4 b6-b4 b1-d3 b5-b3 c2xb3 g5xf4 c4-e4 b4-d2 d4-f4 e5-c3 a1-a3 c3-a1";
 
 /// A review of a game as it is kept, with proofs of these wins: after so many plies a person wins
 /// within so many.
-fn kept_review(variant: Variant, moves: &str, wins: &[(usize, Seat, u32)]) -> String {
+pub fn kept_review(variant: Variant, moves: &str, wins: &[(usize, Seat, u32)]) -> String {
     let mut line = Line::new(variant);
     for text in moves.split_whitespace() {
         line.play(line.read(text).unwrap()).unwrap();
@@ -167,7 +167,7 @@ fn kept_review(variant: Variant, moves: &str, wins: &[(usize, Seat, u32)]) -> St
 }
 
 /// Keeps such a review of the game that was stored last, whose name is returned.
-async fn keep(world: &World, review: &str) -> String {
+pub async fn keep(world: &World, review: &str) -> String {
     let name = newest_name(world).await;
     let db = Db::connect(&world.database.url).await.unwrap();
     let mut tx = db.begin().await.unwrap();
@@ -228,7 +228,7 @@ story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move 
         The Gauls win in one move, whatever the Romans try.
         Choose what the Romans try."#]]
     .assert_eq(&read(&whisper()));
-    expect!["a1 · c5 · d3 · e4 · Longest defence · Review"].assert_eq(&labels().join(" · "));
+    expect!["a1 · c5 · d3 · e4 · Longest defence · Review · Show here"].assert_eq(&labels().join(" · "));
     assert!(!whisper().files.is_empty());
     let tried = labels().into_iter().next().unwrap();
     cleo.presses(&tried).await;
@@ -236,7 +236,7 @@ story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move 
     assert!(moves.len() > 1 && moves[0].contains('-') && moves[moves.len() - 2..] == ["Back", "Review"], "{moves:?}");
     cleo.presses(&moves[0]).await;
     assert!(read(&whisper()).ends_with("**\nThe Gauls break through."), "{}", read(&whisper()));
-    assert_eq!(labels(), ["Back", "Review"], "there is nothing left to try");
+    assert_eq!(labels(), ["Back", "Review", "Show here"], "there is nothing left to try");
     cleo.presses("Back").await;
     // A missed win is gone through the same way, by what holds longest.
     cleo.asks("review", json!({ "game": name })).await;
@@ -252,7 +252,7 @@ story!(a_review_shows_how_a_win_is_forced_whatever_is_tried, |world| async move 
     for _ in 0..4 {
         cleo.presses("Longest defence").await;
     }
-    assert_eq!(labels(), ["Back", "From the start", "Review"]);
+    assert_eq!(labels(), ["Back", "From the start", "Review", "Show here"]);
     expect![[r#"
         **Romans – Gauls**
         15. d3-f5 d5-b7 16. e4-c2 e5-c7 17. c2-e4 c6-a4 18. a1-c1 d6-f4 **19. c5-e7**
