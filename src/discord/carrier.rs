@@ -11,11 +11,10 @@ use crate::show::rows::{Button, Choice, Menu, Options, Row, Style};
 
 /// The message of a button, if the presser alone sees it.
 pub fn carrier(message: &Message) -> Option<Carrier> {
-    message.flags.filter(|flags| flags.contains(MessageFlags::EPHEMERAL)).map(|_| Carrier {
-        id: MessageId(message.id.get()),
-        content: message.content.clone(),
-        rows: message.components.iter().filter_map(row).collect(),
-    })
+    message
+        .flags
+        .filter(|flags| flags.contains(MessageFlags::EPHEMERAL))
+        .map(|_| Carrier { id: MessageId(message.id.get()), rows: message.components.iter().filter_map(row).collect() })
 }
 
 /// A row of buttons, or of one menu of listed choices; of others nothing is kept.

@@ -90,8 +90,20 @@ pub struct Page {
     pub awaits: Option<Awaited>,
     /// What of it its reader can show to everybody in a channel.
     pub shows: Option<Shown>,
-    /// Whether the message that it is written over keeps its picture and its cards.
-    pub keeps: bool,
+    /// What it takes over of the message whose button was pressed, where it is shown there.
+    pub over: Over,
+}
+
+/// What a page takes over of a message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Over {
+    /// Everything.
+    #[default]
+    All,
+    /// Its rows alone: text, cards and picture stay.
+    Rows,
+    /// Nothing: the page is a message of its own.
+    Nothing,
 }
 
 /// A message that its reader alone sees, as it was when a button on it was pressed.
@@ -99,8 +111,6 @@ pub struct Page {
 pub struct Carrier {
     /// Its id.
     pub id: MessageId,
-    /// Its text.
-    pub content: String,
     /// Its rows.
     pub rows: Vec<Row>,
 }

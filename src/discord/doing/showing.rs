@@ -28,13 +28,12 @@ pub async fn show(request: &Request<'_>, what: &Shown) -> Answer {
     let Some(carrier) = &request.origin.carrier else { return Err(request.refusal("press-unknown")) };
     let place = request.caller.place;
     if let Some(names) = missing(request, if place.thread { IN_THREAD } else { IN_CHANNEL }) {
-        let sentence = texts.say_with("show-permissions", [("names", names.into())]);
-        return Err(Refusal::page(shown::not_done(carrier, &sentence)));
+        return Err(Refusal::page(shown::not_permitted(texts, names)));
     }
     // What a press comes from can be reached again.
     service::play::find::reachable(request.service, Address::Channel(place.channel)).await?;
     match service::people::showing::show(request.service, &request.caller, carrier.id, what).await? {
-        Ok(()) => Ok(shown::done(texts, carrier, what, None)),
-        Err(refusal) => Err(Refusal::page(shown::refused(texts, carrier, what, place.server, &refusal))),
+        Ok(()) => Ok(shown::done(texts, carrier, what)),
+        Err(refusal) => Err(Refusal::page(shown::refused(texts, place.server, &refusal))),
     }
 }

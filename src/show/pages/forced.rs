@@ -84,7 +84,7 @@ pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&s
         let args = win_args_after(proof.winner(), proof.plies_from(&position)?);
         content = format!("{content}\n{}", view.texts.say_with("forced-try", args));
     }
-    let shows = from.is_none().then(|| Shown::Win(view.row.game.id, at.ply, at.replies));
+    let shows = from.is_none().then_some(Shown::Win(view.row.game.id, at.ply, at.replies));
     Some(Page { content, attachment: Some(attachment), rows, shows, ..Page::default() })
 }
 

@@ -10,16 +10,12 @@ use crate::service::{NotShown, Rule, Showpiece};
 use crate::show::custom_id::{ForGame, ForPerson, Mark, Viewed};
 use crate::show::mention;
 use crate::show::names::Names;
-use crate::show::page::{Carrier, Page};
+use crate::show::page::{Carrier, Over, Page};
 use crate::show::pages::{forced, openings, profile, replay, review, standing, start, walk};
 use crate::show::rows::Style::Secondary;
 use crate::show::rows::{self, Row, button};
 use crate::store::{ShowingId, Shown};
 use crate::texts::{Texts, small};
-
-/// What a line begins with that says what became of a press; the next press replaces it.
-const DONE: &str = "✓ ";
-const REFUSED: &str = "✗ ";
 
 /// The custom id of the button that shows something.
 fn show_id(what: &Shown) -> String {
@@ -32,29 +28,28 @@ pub fn offering(texts: Texts, page: Page, what: Shown) -> Page {
     Page { rows: rows::and(page.rows, show), ..page }
 }
 
-/// The answer from which something was shown, with what is to say about that: it stays, and its
-/// button says that it was.
-pub fn done(texts: Texts, carrier: &Carrier, what: &Shown, sentence: Option<String>) -> Page {
-    let (mut page, id) = (kept(carrier, sentence.map(|sentence| DONE.to_owned() + &sentence)), show_id(what));
-    let buttons = page.rows.iter_mut().filter_map(|row| match row {
-        Row::Buttons(buttons) => Some(buttons),
-        Row::Menu(_) => None,
-    });
-    for pressed in buttons.flatten().filter(|button| button.id == id) {
-        (pressed.label, pressed.enabled) = (texts.say("button-shown"), false);
-    }
-    page
+/// The answer from which something was shown: it stays, and its button says that it was.
+pub fn done(texts: Texts, carrier: &Carrier, what: &Shown) -> Page {
+    let id = show_id(what);
+    let said = |mut row: Row| {
+        if let Row::Buttons(buttons) = &mut row {
+            for pressed in buttons.iter_mut().filter(|button| button.id == id) {
+                (pressed.label, pressed.enabled) = (texts.say("button-shown"), false);
+            }
+        }
+        row
+    };
+    Page { rows: carrier.rows.iter().cloned().map(said).collect(), over: Over::Rows, ..Page::default() }
 }
 
-/// The answer from which something is not shown, and why.
-pub fn refused(texts: Texts, carrier: &Carrier, what: &Shown, server: Option<ServerId>, refusal: &NotShown) -> Page {
+/// Why something is not shown. The answer from which it would be stays as it is.
+pub fn refused(texts: Texts, server: Option<ServerId>, refusal: &NotShown) -> Page {
     let next = |id: &str, until: i64| texts.say_with(id, [("when", mention::when(until + 999).into())]);
-    let sentence = match refusal {
+    apart(match refusal {
         NotShown::Already(Some(posted)) => {
-            let link = mention::link(server, *posted);
-            return done(texts, carrier, what, Some(texts.say_with("show-already", [("link", link.into())])));
+            texts.say_with("show-already", [("link", mention::link(server, *posted).into())])
         }
-        NotShown::Already(None) => return done(texts, carrier, what, Some(texts.say("show-coming"))),
+        NotShown::Already(None) => texts.say("show-coming"),
         NotShown::TooMany(until) => next("show-too-many", *until),
         NotShown::Crowded(until) => next("show-crowded", *until),
         NotShown::Forbidden(Rule::Channels(channels)) => {
@@ -68,20 +63,16 @@ pub fn refused(texts: Texts, carrier: &Carrier, what: &Shown, server: Option<Ser
         NotShown::Running => texts.say("show-running"),
         NotShown::Private => texts.say("show-private"),
         NotShown::Nothing => texts.say("show-nothing"),
-    };
-    not_done(carrier, &sentence)
+    })
 }
 
-/// The answer from which something is not shown, with a sentence that says why.
-pub fn not_done(carrier: &Carrier, sentence: &str) -> Page {
-    kept(carrier, Some(REFUSED.to_owned() + sentence))
+/// Which permissions we lack to show something.
+pub fn not_permitted(texts: Texts, names: String) -> Page {
+    apart(texts.say_with("show-permissions", [("names", names.into())]))
 }
 
-/// An answer as it is, with a last line in the place of the one that an earlier press left.
-fn kept(carrier: &Carrier, line: Option<String>) -> Page {
-    let left = |line: &&str| ![DONE, REFUSED].iter().any(|sign| line.starts_with(sign));
-    let content: Vec<&str> = carrier.content.lines().filter(left).chain(line.as_deref()).collect();
-    Page { content: content.join("\n"), rows: carrier.rows.clone(), keeps: true, ..Page::default() }
+fn apart(sentence: String) -> Page {
+    Page { over: Over::Nothing, ..Page::text(sentence) }
 }
 
 /// What a person shows, signed, as everybody in its server sees it; none where there is nothing to
@@ -124,7 +115,8 @@ pub fn shown(
         Row::Buttons(buttons) => buttons,
         Row::Menu(_) => Vec::new(),
     });
-    let begin = start::begin(Mark::showing(showing)).map(|(_, id, label, style)| button(id, texts.say(label), style));
+    // No step is more usual than another below what another person shows.
+    let begin = start::begin(Mark::showing(showing)).map(|(_, id, label, _)| button(id, texts.say(label), Secondary));
     let rows = rows::rows(leads.chain(begin).collect());
     let signed = small(&texts.say_with("shown-by", [("who", mention::person(by).into())]));
     let content = [page.content, signed].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use discord_sandbox::{Act, Fault, MessageView, Misbehaviour, Reaction, Sandbox};
+use discord_sandbox::{Act, Fault, Logged, MessageView, Misbehaviour, Reaction, Sandbox};
 use expect_test::expect;
 use murus::ids::{ChannelId, MessageId, ServerId, UserId};
 use murus::service::{Caller, NotShown};
@@ -11,6 +11,7 @@ use murus::store::Shown;
 use murus::{game::GameId, game::Place, service};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::{Value, json};
+use sqlx::Executor;
 
 use super::challenges::told;
 use super::charts::{USUAL, played};
@@ -32,6 +33,11 @@ fn shown_by(person: &Person) -> Vec<MessageView> {
     let signed = [format!("Shown by {}", person.mention()), format!("Gezeigt von {}", person.mention())];
     let shown = |message: &MessageView| !message.whisper && signed.iter().any(|by| message.content.contains(by));
     person.sees().into_iter().filter(shown).collect()
+}
+
+/// How many buttons with this label a person sees.
+fn buttons_everywhere(person: &Person, label: &str) -> usize {
+    person.sees().iter().flat_map(labels).filter(|known| known == label).count()
 }
 
 /// The labels below a message.
@@ -57,20 +63,12 @@ async fn shows(world: &World, person: &Person) -> (MessageView, MessageView) {
     (page, shown)
 }
 
-/// A person presses what no message of theirs carries, or what its button does no more; the note
-/// that they read then in their newest private answer.
-async fn forges(person: &Person, what: &str) -> String {
-    let act = Act::Forge { message: person.page().id, custom_id: format!("1:0:0:show:{what}"), values: None };
-    let answer = person.sandbox.act(person.id, act).await.unwrap();
-    let (sandbox, service) = (&person.sandbox, &person.service);
-    crate::support::settle(sandbox, service).await;
-    assert!(!matches!(answer, Reaction::Silence), "{what} is answered");
-    note(person)
-}
-
-/// The last line of the text of a person's newest private answer.
-fn note(person: &Person) -> String {
-    person.page().content.lines().last().unwrap_or_default().to_owned()
+/// A person presses what a private answer of theirs does not carry, or no more; what they read then.
+async fn forges(person: &Person, answer: &MessageView, what: &str) -> String {
+    let act = Act::Forge { message: answer.id.clone(), custom_id: format!("1:0:0:show:{what}"), values: None };
+    let said = person.sandbox.act(person.id, act).await.unwrap();
+    crate::support::settle(&person.sandbox, &person.service).await;
+    person.words(said)
 }
 
 /// The film that a person asks for by the newest button.
@@ -111,19 +109,16 @@ story!(a_film_is_shown_to_everybody_once_and_leads_on, |world| async move {
     .assert_eq(&told(&world, &read(&shown)));
     assert_eq!(shown.files[0].name, page.files[0].name);
     assert_eq!(labels(&shown), ["Look through", "Play Murus", "Learn"]);
-    // Again it is not shown, whatever is pressed, and the sentence does not pile up.
+    // Again it is not shown, whatever is pressed.
     let disabled =
         ann.sandbox.act(ann.id, Act::Press { message: page.id.clone(), custom_id: id_of(&page, "Shown") }).await;
     assert!(disabled.is_err(), "the button says that it was shown and does no more");
     let what = format!("film.{}", key_of(&world, &ann).await);
     let link = format!("https://discord.com/channels/{}/{}/{}", world.sandbox.server(), ann.channel, shown.id);
-    for _ in 0..2 {
-        assert_eq!(forges(&ann, &what).await, format!("✓ This is already shown [here]({link})."));
-    }
-    let stays = ann.page();
-    assert_eq!(stays.content.matches("This is already shown").count(), 1, "{}", stays.content);
-    assert!(!stays.files.is_empty(), "the film stays");
+    assert_eq!(forges(&ann, &page, &what).await, format!("This is already shown [here]({link})."));
     assert_eq!(shown_by(&ann).len(), 1);
+    let kept = ann.sees().into_iter().find(|message| message.id == page.id).unwrap();
+    assert_eq!((read(&kept), kept.files.len(), labels(&kept)), (read(&page), 1, labels(&page)), "the film stays");
     // What stands below it is harmless to everybody, and each is answered alone.
     let cleo = world.cleo().at(ann.channel);
     let public = cleo.sees().iter().filter(|message| !message.whisper).count();
@@ -176,8 +171,8 @@ story!(a_position_of_a_running_game_is_shown_where_it_is_played, |world| async m
     assert!(said.ends_with(&format!("/{}).", shown.id)), "{said}");
     assert_eq!(shown_by(&cleo).len(), 2);
     // What she tries is hers.
-    cleo.presses("Try moves").await;
-    assert!(!labels(&cleo.page()).contains(&"Show here".to_owned()), "{:?}", labels(&cleo.page()));
+    let tried = cleo.presses("Try moves").await;
+    assert!(tried.starts_with("**") && buttons_everywhere(&cleo, "Show here") == 0, "{tried}");
     world.end().await;
 });
 
@@ -303,14 +298,12 @@ story!(much_at_once_is_refused_until_there_is_room_again, |mut world| async move
     // That does not live in the memory of one process.
     world.restart().await;
     ann.asks("leaderboard", json!({})).await;
-    ann.presses("Show here").await;
+    let answer = ann.page();
     let until = format!("<t:{}:R>", (world.clock.now() + 3_600_000 + 999) / 1000);
-    let many = format!("✗ You have shown a lot lately. You can show the next thing {until}.");
-    assert_eq!(ann.page().content, many);
-    assert!(read(&ann.page()).contains("The strongest of this server"), "the answer stays");
-    assert_eq!(labels(&ann.page()), ["Show here"], "and can still be shown");
-    ann.presses("Show here").await;
-    assert_eq!(ann.page().content, many, "the sentence does not pile up");
+    let many = format!("You have shown a lot lately. You can show the next thing {until}.");
+    assert_eq!(ann.presses("Show here").await, many);
+    let kept = ann.sees().into_iter().find(|message| message.id == answer.id).unwrap();
+    assert_eq!((read(&kept), labels(&kept)), (read(&answer), labels(&answer)), "it can still be shown");
     // Nor may all together flood a channel.
     for back in 0..5 {
         looks(&bob, back).await;
@@ -318,8 +311,8 @@ story!(much_at_once_is_refused_until_there_is_room_again, |mut world| async move
     }
     let cleo = world.cleo().at(ann.channel);
     cleo.asks("leaderboard", json!({})).await;
-    cleo.presses("Show here").await;
-    assert_eq!(note(&cleo), format!("✗ A lot was shown here lately. You can show the next thing {until}."));
+    let crowded = format!("A lot was shown here lately. You can show the next thing {until}.");
+    assert_eq!(cleo.presses("Show here").await, crowded);
     assert_eq!((shown_by(&bob).len(), shown_by(&cleo).len()), (5, 0));
     // Elsewhere there is room for her, and here an hour later.
     world.cleo().asks("leaderboard", json!({})).await;
@@ -336,35 +329,22 @@ story!(where_the_server_or_discord_forbids_it_nothing_is_shown, |world| async mo
     let role = world.sandbox.give_role(world.bob().id).to_string();
     mona.walks("server settings", &[&format!("server-channels={arena}")]).await;
     ann.presses("Look through").await;
-    let before = ann.page();
-    let said = ann.presses("Show here").await;
-    assert_eq!(said, format!("{}\n✗ In this server things are shown in <#{arena}>.", before.content));
-    assert_eq!(
-        (ann.page().files[0].name.as_str(), labels(&ann.page())),
-        (before.files[0].name.as_str(), labels(&before))
-    );
+    let elsewhere = format!("In this server things are shown in <#{arena}>.");
+    assert_eq!(ann.presses("Show here").await, elsewhere);
     mona.walks("server settings", &["server-channels=", &format!("server-role={role}")]).await;
-    ann.presses("Show here").await;
-    assert_eq!(note(&ann), format!("✗ Only <@&{role}> may show things here."));
+    assert_eq!(ann.presses("Show here").await, format!("Only <@&{role}> may show things here."));
     mona.walks("server settings", &["server-role="]).await;
     // In a thread another permission is needed than in a channel.
+    let lacks = |name: &str| format!("I can't post here: I lack {name}. A manager of the server can grant that.");
     world.sandbox.deny(world.ann().channel, SEND_IN_THREADS);
-    ann.presses("Show here").await;
-    assert_eq!(
-        note(&ann),
-        "✗ I can't post here: I lack Send Messages in Threads. A manager of the server can grant that."
-    );
-    world.sandbox.deny(world.ann().channel, 0);
-    ann.presses("Show here").await;
-    assert_eq!((ann.page().content, shown_by(&ann).len()), (before.content, 1), "what was refused is forgotten");
+    assert_eq!(ann.presses("Show here").await, lacks("Send Messages in Threads"));
     world.sandbox.deny(arena, SEND);
     ann.at(arena).asks("leaderboard", json!({})).await;
-    ann.at(arena).presses("Show here").await;
-    assert_eq!(
-        note(&ann.at(arena)),
-        "✗ I can't post here: I lack Send Messages. A manager of the server can grant that."
-    );
-    assert_eq!((shown_by(&ann).len(), shown_by(&ann.at(arena)).len()), (1, 0));
+    assert_eq!(ann.at(arena).presses("Show here").await, lacks("Send Messages"));
+    assert_eq!((shown_by(&ann).len(), shown_by(&ann.at(arena)).len()), (0, 0));
+    world.sandbox.deny(world.ann().channel, 0);
+    ann.presses("Show here").await;
+    assert_eq!(shown_by(&ann).len(), 1, "the answer was still there");
     // Without cards it is words.
     world.sandbox.deny(arena, EMBED);
     ann.at(arena).asks("leaderboard", json!({})).await;
@@ -389,7 +369,7 @@ story!(what_is_private_stays_so, |world| async move {
         private.presses("More").await;
         private.presses("Look through").await;
         assert!(!labels(&private.page()).contains(&"Show here".to_owned()), "{:?}", labels(&private.page()));
-        assert_eq!(forges(private, "profile").await, "✗ There is nothing to show here.");
+        assert_eq!(forges(private, &private.page(), "profile").await, "There is nothing to show here.");
     }
     // A running game of hers alone is not shown, though she looks at it here.
     let (game, _) = key(&world, &name).await;
@@ -399,16 +379,17 @@ story!(what_is_private_stays_so, |world| async move {
     assert!(!labels(&ann.page()).contains(&"Show here".to_owned()), "{:?}", labels(&ann.page()));
     for what in [format!("film.{game}"), format!("position.{game}.1.romans")] {
         assert_eq!(
-            forges(&ann, &what).await,
-            "✗ This game still runs elsewhere. You can show it when it is over.",
+            forges(&ann, &ann.page(), &what).await,
+            "This game still runs elsewhere. You can show it when it is over.",
             "{what}"
         );
     }
     // To others it is no game at all.
-    world.cleo().asks("help", json!({})).await;
-    assert_eq!(forges(&world.cleo(), &format!("film.{game}")).await, "✗ There is no such game.");
+    let cleo = world.cleo();
+    cleo.asks("help", json!({})).await;
+    assert_eq!(forges(&cleo, &cleo.page(), &format!("film.{game}")).await, "There is no such game.");
     direct.resigns().await;
-    assert_eq!(forges(&world.cleo(), &format!("film.{game}")).await, "✗ There is no such game.");
+    assert_eq!(forges(&cleo, &cleo.page(), &format!("film.{game}")).await, "There is no such game.");
     // When it is over she shows it, and nobody is led into it.
     ann.asks("board", json!({ "game": name })).await;
     ann.presses("Look through").await;
@@ -417,11 +398,11 @@ story!(what_is_private_stays_so, |world| async move {
     assert_eq!(labels(&shown), ["Play Murus", "Learn"]);
     // A win is shown that a review proved, and no other.
     for what in [format!("win.{game}.1."), format!("turning.{game}"), "film.7".to_owned()] {
-        let said = forges(&ann, &what).await;
-        let none = ["✗ There is nothing to show here.", "✗ There is no such game."];
+        let said = forges(&ann, &ann.page(), &what).await;
+        let none = ["There is nothing to show here.", "There is no such game."];
         assert!(none.contains(&said.as_str()), "{what}: {said}");
     }
-    assert_eq!(forges(&ann, "secrets").await, "I don't know this button. `/games` lists your games.");
+    assert_eq!(forges(&ann, &ann.page(), "secrets").await, "I don't know this button. `/games` lists your games.");
     assert_eq!(shown_by(&ann).len(), 1);
     world.end().await;
 });
@@ -440,6 +421,33 @@ story!(a_game_of_others_is_not_shown_in_another_server, |world| async move {
     world.end().await;
 });
 
+story!(a_refusal_that_comes_late_leaves_the_answer_as_it_is, |world| async move {
+    let (ann, _) = finished(&world).await;
+    let page = film(&ann).await;
+    let mut tx = world.service.db().begin().await.unwrap();
+    if world.database.url.starts_with("postgres") {
+        tx.execute("LOCK TABLE showing").await.unwrap();
+    }
+    let act = Act::Forge { message: page.id.clone(), custom_id: "1:0:0:show:film.7".to_owned(), values: None };
+    let pressed = tokio::spawn({
+        let ann = ann.clone();
+        async move { ann.sandbox.act(ann.id, act).await.unwrap() }
+    });
+    let deferred = |request: &Logged| request.path.ends_with("/callback") && request.body["type"] == 6;
+    while !world.sandbox.requests().iter().any(deferred) {
+        world.clock.advance(1_000);
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(pressed.await.unwrap(), Reaction::Update { id: page.id.clone() });
+    drop(tx);
+    let said = |_: &Sandbox| Some(ann.page()).filter(|said| said.id != page.id);
+    let said = world.sandbox.until("the refusal", said).await.unwrap();
+    assert_eq!(read(&said), "There is no such game.");
+    let kept = ann.sees().into_iter().find(|message| message.id == page.id).unwrap();
+    assert_eq!((read(&kept), kept.files.len(), labels(&kept)), (read(&page), 1, labels(&page)));
+    world.end().await;
+});
+
 /// Discord fails so many times to take a message.
 fn failing(world: &World, times: u32, fault: Fault) {
     let (method, path) = ("POST".to_owned(), "/messages".to_owned());
@@ -453,8 +461,8 @@ story!(what_is_shown_outlasts_a_restart_and_is_there_once, |mut world| async mov
     ann.presses("Show here").await;
     assert_eq!(labels(&ann.page()), ["Shown"]);
     assert_eq!(shown_by(&ann).len(), 0, "Discord does not take it yet");
-    let said = forges(&ann, &format!("film.{}", key_of(&world, &ann).await)).await;
-    assert_eq!(said, "✓ This is already on its way to the channel.");
+    let said = forges(&ann, &ann.page(), &format!("film.{}", key_of(&world, &ann).await)).await;
+    assert_eq!(said, "This is already on its way to the channel.");
     world.restart().await;
     world.advance(Duration::from_secs(60)).await;
     assert_eq!(shown_by(&ann).len(), 1);
@@ -481,7 +489,7 @@ story!(what_cannot_be_posted_after_all_can_be_shown_again, |world| async move {
     failing(&world, 1, Fault::Refused(403, 50_013));
     ann.presses("Show here").await;
     assert_eq!(shown_by(&ann).len(), 0, "nobody saw it");
-    forges(&ann, &what).await;
+    forges(&ann, &ann.page(), &what).await;
     assert_eq!(shown_by(&ann).len(), 1);
     world.end().await;
 });
