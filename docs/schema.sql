@@ -294,6 +294,22 @@ CREATE TABLE server (
     doors TEXT NOT NULL DEFAULT '[]'
 );
 
+-- What people showed to everybody in a channel, each page of a private answer once.
+CREATE TABLE showing (
+    id BIGINT NOT NULL PRIMARY KEY,
+    answer BIGINT NOT NULL,
+    what TEXT NOT NULL,
+    player BIGINT REFERENCES player (id),
+    server BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    message BIGINT,
+    cause TEXT NOT NULL,
+    at_ms BIGINT NOT NULL,
+    UNIQUE (answer, what)
+);
+CREATE INDEX showing_channel ON showing (channel, at_ms);
+CREATE INDEX showing_player ON showing (player, at_ms);
+
 -- The newest rating of each player in each pool.
 CREATE TABLE standing (
     player BIGINT NOT NULL REFERENCES player (id),

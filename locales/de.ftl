@@ -301,6 +301,8 @@ button-replay = Film
 button-export = Exportieren
 button-ratings = Wertungen
 button-openings = Erste Züge
+button-show = Hier zeigen
+button-shown = Gezeigt
 button-go-on = Gegen Murus weiterspielen
 button-finished = Beendete Partien
 button-page-back = Vorige Seite
@@ -1019,7 +1021,7 @@ audit-line = { $when } · { $who } hat { $read ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Alle Daten löschen, die ich über dich habe? Deine laufenden Partien werden aufgegeben oder, wenn sie noch nicht richtig begonnen haben, abgesagt. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, blockiert dich weiter. Das lässt sich nicht rückgängig machen.
+privacy-ask = Alle Daten löschen, die ich über dich habe? Deine laufenden Partien werden aufgegeben oder, wenn sie noch nicht richtig begonnen haben, abgesagt. Was du anderen gezeigt hast, wird entfernt. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, blockiert dich weiter. Das lässt sich nicht rückgängig machen.
 privacy-forgotten = Deine Daten sind gelöscht.
 privacy-nothing = Ich habe keine Daten über dich.
 privacy-exported = Alle Daten, die ich über dich habe.
@@ -1274,6 +1276,17 @@ limited = { $what ->
     [film] Du hast in letzter Zeit viele Filme und Dateien angefordert. Weiter geht es { $when }.
    *[anything] Du fragst schneller, als ich antworten kann. Versuche es bitte { $when } noch einmal.
 }
+shown-by = Gezeigt von { $who }
+show-already = Das ist [hier]({ $link }) schon zu sehen.
+show-coming = Das ist schon auf dem Weg in den Kanal.
+show-too-many = Du hast in letzter Zeit viel gezeigt. Das Nächste kannst du { $when } zeigen.
+show-crowded = Hier wurde in letzter Zeit viel gezeigt. Das Nächste kannst du { $when } zeigen.
+show-elsewhere = Auf diesem Server zeigt man etwas in { $channels }.
+show-role-needed = Nur { $role } darf hier etwas zeigen.
+show-running = Diese Partie läuft anderswo noch. Du kannst sie zeigen, wenn sie zu Ende ist.
+show-private = In dieser Partie haben anderswo noch andere gespielt, darum wird sie hier nicht gezeigt.
+show-nothing = Hier gibt es nichts zu zeigen.
+show-permissions = Hier kann ich nichts schreiben, denn mir fehlt: { $names }. Wer den Server verwaltet, kann das erlauben.
 crowded = Mehrere Antworten für dich sind schon unterwegs. Versuche es bitte noch einmal, wenn eine davon da ist.
 trouble = Bei mir ist etwas schiefgegangen. Falls du etwas ändern wolltest, sieh bitte erst nach, ob es schon geschehen ist.
 trouble-done = Deine Anfrage ist erledigt, nur meine Antwort kam nicht durch. `/games` zeigt, wie es steht.
@@ -1470,6 +1483,7 @@ idle-board = Diese Variante hat ein eigenes Brett. Lass `variant` oder `board` w
 permission = { $name ->
     [view] Kanal anzeigen
     [send] Nachrichten senden
+    [threads] Nachrichten in Threads senden
    *[attach] Dateien anhängen
 }
 permissions-missing = In diesem Kanal kann ich nicht spielen, denn mir fehlt: { $names }. Wer den Server verwaltet, kann das erlauben.

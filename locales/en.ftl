@@ -296,6 +296,8 @@ button-replay = Replay
 button-export = Export
 button-ratings = Ratings
 button-openings = First moves
+button-show = Show here
+button-shown = Shown
 button-go-on = Go on against Murus
 button-finished = Finished games
 button-page-back = Previous page
@@ -978,7 +980,7 @@ audit-line = { $when } { $who } { $act ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Delete all data I hold about you? Your running games are resigned, or called off where they have not really begun. The games of others stay, without your name, and people who block you still do. This can't be undone.
+privacy-ask = Delete all data I hold about you? Your running games are resigned, or called off where they have not really begun. What you showed to others is taken down. The games of others stay, without your name, and people who block you still do. This can't be undone.
 privacy-forgotten = Your data is deleted.
 privacy-nothing = I hold no data about you.
 privacy-exported = All data I hold about you.
@@ -1233,6 +1235,17 @@ limited = { $what ->
     [film] You have asked for many films and files lately. You can ask for the next one { $when }.
    *[anything] You ask faster than I can answer. Please try again { $when }.
 }
+shown-by = Shown by { $who }
+show-already = This is already shown [here]({ $link }).
+show-coming = This is already on its way to the channel.
+show-too-many = You have shown a lot lately. You can show the next thing { $when }.
+show-crowded = A lot was shown here lately. You can show the next thing { $when }.
+show-elsewhere = In this server things are shown in { $channels }.
+show-role-needed = Only { $role } may show things here.
+show-running = This game still runs elsewhere. You can show it when it is over.
+show-private = Others played this game elsewhere, so it is not shown here.
+show-nothing = There is nothing to show here.
+show-permissions = I can't post here: I lack { $names }. A manager of the server can grant that.
 crowded = Several answers for you are on their way already. Please try again when one has arrived.
 trouble = Something went wrong on my side. If you asked for a change, check whether it is done before you try again.
 trouble-done = Your request is done, but my answer did not get through. `/games` shows how things stand.
@@ -1429,6 +1442,7 @@ idle-board = That variant has a board of its own. Leave out `variant` or `board`
 permission = { $name ->
     [view] View Channel
     [send] Send Messages
+    [threads] Send Messages in Threads
    *[attach] Attach Files
 }
 permissions-missing = I can't play in this channel: I lack { $names }. A manager of the server can grant that.

@@ -41,15 +41,17 @@ pub async fn answer(
         }
         Some(page) => {
             let awaited = page.awaits;
-            way.says(page).give(request.http, to).await?;
+            way.of(&page).says(page).give(request.http, to).await?;
             awaited
         }
         None => {
             Response::Later(way).give(request.http, to).await?;
             let page = or_apologize(request, to, page.await).await?;
             let awaited = page.awaits;
-            if !page.passes || to.remove(request.http).await.is_err() {
-                to.rewrite(request.http, page).await?;
+            match (way, way.of(&page)) {
+                (Way::Change, Way::Whisper) => to.follow_up(request.http, page).await?,
+                _ if page.passes && to.remove(request.http).await.is_ok() => {}
+                _ => to.rewrite(request.http, page).await?,
             }
             awaited
         }

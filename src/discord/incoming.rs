@@ -8,6 +8,7 @@ use serenity::all::{
 
 use tokio::sync::OnceCell;
 
+use super::carrier::carrier;
 use super::doing::{Origin, Request, language};
 use super::people::People;
 use super::trouble::Trouble;
@@ -69,6 +70,7 @@ pub fn command<'a>(http: &'a Http, shared: &'a Shared, of: &CommandInteraction) 
 pub fn press<'a>(http: &'a Http, shared: &'a Shared, of: &ComponentInteraction) -> Request<'a> {
     let mut request = request(http, shared, &source!(of, of.member.as_ref()));
     request.origin.permissions = of.app_permissions;
+    request.origin.carrier = carrier(&of.message);
     request
 }
 
@@ -109,7 +111,8 @@ fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Reque
         roles: roles.map(|role| RoleId(role.get())).collect(),
         cause: source.id.to_string(),
     };
-    let origin = Origin { permissions: None, direct: source.context == Some(InteractionContext::BotDm) };
+    let direct = source.context == Some(InteractionContext::BotDm);
+    let origin = Origin { direct, ..Origin::default() };
     let Shared { service, people } = shared;
     Request { http, service, people, texts: Texts::of(Some(source.locale)), caller, origin, looking: OnceCell::new() }
 }

@@ -7,7 +7,7 @@ use super::trouble::{self, Trouble};
 use super::writer;
 use crate::show::custom_id::AnswerPlace;
 use crate::show::form::Form;
-use crate::show::page::Page;
+use crate::show::page::{Over, Page};
 
 /// Discord's code for an interaction that was answered already: another process was first.
 const ANSWERED_ALREADY: isize = 40060;
@@ -66,6 +66,13 @@ impl Handle<'_> {
         }
     }
 
+    /// Says more than the answer that was given, in a message that only the person sees.
+    pub async fn follow_up(&self, http: &Http, page: Page) -> Result<(), Trouble> {
+        let page = self.fitting(page);
+        http.create_followup_message(self.token, &whisper(&page), writer::files(&page)).await?;
+        Ok(())
+    }
+
     /// Writes the answer that was given anew.
     pub async fn rewrite(&self, http: &Http, page: Page) -> Result<(), Trouble> {
         let page = self.fitting(page);
@@ -87,6 +94,11 @@ impl Way {
             (AnswerPlace::Here, true) | (AnswerPlace::InPlace, _) => Way::Change,
             _ => Way::Beside,
         }
+    }
+
+    /// How this answer is given: one that takes over nothing is a message of its own.
+    pub fn of(self, page: &Page) -> Way {
+        if page.over == Over::Nothing { Way::Whisper } else { self }
     }
 
     /// An answer that says this.
@@ -117,9 +129,7 @@ impl Response {
         let (body, files) = match self {
             Response::Whisper(page) => {
                 let page = to.fitting(page);
-                let mut data = writer::message(&page);
-                data["flags"] = json!(EPHEMERAL);
-                (json!({ "type": 4, "data": data }), writer::files(&page))
+                (json!({ "type": 4, "data": whisper(&page) }), writer::files(&page))
             }
             Response::Change(page) => {
                 let page = to.fitting(page);
@@ -141,6 +151,13 @@ impl Response {
             done => Ok(done?),
         }
     }
+}
+
+/// A message that only the person sees.
+fn whisper(page: &Page) -> Value {
+    let mut data = writer::message(page);
+    data["flags"] = json!(EPHEMERAL);
+    data
 }
 
 /// Answers a message with a reply that pings nobody; a message does not say what we may do there,

@@ -21,6 +21,7 @@ use crate::show::pages::offers;
 use crate::show::pages::result;
 use crate::show::pages::review;
 use crate::show::pages::sheet::{self, Sheet};
+use crate::show::pages::shown;
 use crate::show::pages::view::View;
 use crate::show::pages::{calls, lists, news, start};
 use crate::store::{Address, Desk, NoticeKind, StoredGame};
@@ -200,6 +201,23 @@ impl Sender {
             Notice::Welcome { server } => {
                 self.post(parcel, &start::welcome(texts, theme, *server), &Mark::server(*server).to_string()).await
             }
+            Notice::Shown { showing, by, server, what } => {
+                match shown::shown(texts, theme, names, (*showing, *by, *server), what) {
+                    Some(page) => self.post(parcel, &page, &Mark::showing(*showing).to_string()).await,
+                    None => Ok(None),
+                }
+            }
+            Notice::Unshown { showing, message } => {
+                let channel = self.channel(parcel).await?;
+                let at = match message {
+                    Some(at) => Some(*at),
+                    None => self.posted(channel, &Mark::showing(*showing).to_string()).await?,
+                };
+                match at {
+                    Some(at) => self.take_down(at).await,
+                    None => Ok(None),
+                }
+            }
             Notice::Overtaken { game, kind, seq } => {
                 let mark = match kind {
                     NoticeKind::Challenge => Mark::challenge(*game).to_string(),
@@ -308,6 +326,14 @@ impl Sender {
 
     async fn rewrite(&self, at: Posted, page: &Page) -> Result<Option<Posted>, HttpFailure> {
         self.wire.rewrite(at, page).await.map(|()| None)
+    }
+
+    /// Takes a message down, unless that was done already.
+    async fn take_down(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
+        match self.wire.delete(at).await {
+            Err(failure) if failure.code != UNKNOWN_MESSAGE => Err(failure),
+            _ => Ok(None),
+        }
     }
 
     /// Takes the buttons off a message.

@@ -9,7 +9,7 @@ use murus_gallicus::rules::Seat;
 use crate::show::card::{Accent, Card};
 use crate::show::form::{self, Form};
 use crate::show::length::cut;
-use crate::show::page::{Attachment, CONTENT, Page};
+use crate::show::page::{Attachment, CONTENT, Over, Page};
 use crate::show::rows::{Button, Choice, Menu, Options, Row, Style};
 
 /// Discord's flag for messages that make no sound.
@@ -51,12 +51,17 @@ pub fn message(page: &Page) -> Value {
     let attachment = |file: &Attachment| json!({ "id": 0, "filename": file.name, "description": file.alt });
     let attachments: Vec<Value> = page.attachment.iter().map(attachment).collect();
     let picture = page.attachment.as_ref().map(|file| file.name.as_str());
+    let rows: Vec<Value> = page.rows.iter().map(row).collect();
+    let allowed = json!({ "parse": [], "users": pinged, "replied_user": false });
+    if page.over == Over::Rows {
+        return json!({ "components": rows, "allowed_mentions": allowed });
+    }
     let mut body = json!({
         "content": cut(&page.content, CONTENT),
         "embeds": cards(&page.cards, picture),
-        "components": page.rows.iter().map(row).collect::<Vec<_>>(),
+        "components": rows,
         "attachments": attachments,
-        "allowed_mentions": { "parse": [], "users": pinged, "replied_user": false },
+        "allowed_mentions": allowed,
     });
     if page.silent {
         body["flags"] = json!(SILENT);

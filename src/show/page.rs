@@ -9,8 +9,8 @@ use flate2::write::GzEncoder;
 use super::card::{self, Card};
 use super::rows::Row;
 use crate::game::GameId;
-use crate::ids::UserId;
-use crate::store::Reading;
+use crate::ids::{MessageId, UserId};
+use crate::store::{Reading, Shown};
 
 /// The most characters of a message's text.
 pub const CONTENT: usize = 2000;
@@ -90,6 +90,31 @@ pub struct Page {
     pub awaits: Option<Awaited>,
     /// Whether this answer says only what a message beside it says: then it does not stay.
     pub passes: bool,
+    /// What of it its reader can show to everybody in a channel.
+    pub shows: Option<Shown>,
+    /// What it takes over of the message whose button was pressed, where it is shown there.
+    pub over: Over,
+}
+
+/// What a page takes over of a message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Over {
+    /// Everything.
+    #[default]
+    All,
+    /// Its rows alone: text, cards and picture stay.
+    Rows,
+    /// Nothing: the page is a message of its own.
+    Nothing,
+}
+
+/// A message that its reader alone sees, as it was when a button on it was pressed.
+#[derive(Clone, Debug)]
+pub struct Carrier {
+    /// Its id.
+    pub id: MessageId,
+    /// Its rows.
+    pub rows: Vec<Row>,
 }
 
 impl Page {

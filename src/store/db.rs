@@ -238,6 +238,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (20, "waiting", include_str!("../../migrations/0020_waiting.sql")),
     (21, "several", include_str!("../../migrations/0021_several.sql")),
     (23, "reminders", include_str!("../../migrations/0023_reminders.sql")),
+    (24, "showings", include_str!("../../migrations/0024_showings.sql")),
 ];
 
 /// The number of the last migration that this program knows.

@@ -42,6 +42,7 @@ const STORED: &[(&str, &str)] = &[
         "tried",
         "SELECT g.name, t.ply, t.moves, t.note, t.made_ms FROM tried t JOIN game g ON g.id = t.game WHERE t.player = $1 ORDER BY t.id",
     ),
+    ("shown", "SELECT what, server, channel, message, at_ms FROM showing WHERE player = $1 ORDER BY id"),
     ("studies", "SELECT g.name FROM study s JOIN game g ON g.id = s.game WHERE s.player = $1 ORDER BY g.id"),
     (
         "addresses",
@@ -101,6 +102,7 @@ pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreE
         "DELETE FROM follow WHERE player = $1",
         "DELETE FROM tried WHERE player = $1",
         "DELETE FROM study WHERE player = $1",
+        "UPDATE showing SET player = NULL WHERE player = $1",
         "UPDATE challenge SET note = NULL WHERE challenger = $1",
         "UPDATE challenge SET excuse = NULL WHERE challenger <> $1
             AND id IN (SELECT challenge FROM challenge_seat WHERE player = $1)",

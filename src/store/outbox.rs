@@ -81,7 +81,9 @@ impl Fresh {
             | Topic::Digest(_)
             | Topic::Rest(_)
             | Topic::Desk(_)
-            | Topic::Welcome(_) => self.id,
+            | Topic::Welcome(_)
+            | Topic::Shown(_)
+            | Topic::Unshown(_) => self.id,
         }
     }
 }

@@ -8,6 +8,7 @@ use sqlx::{FromRow, Row};
 use super::columns::unreadable;
 use super::db::{snowflake, stored};
 use super::desks::DeskId;
+use super::showings::ShowingId;
 use crate::game::{Day, GameId, PlayerId};
 use crate::ids::{ChannelId, ServerId};
 
@@ -109,9 +110,13 @@ pub enum Topic {
     Results(ChannelId, Day, GameId),
     /// Hello to a server.
     Welcome(ServerId),
+    /// Something that a person shows to everybody in a channel.
+    Shown(ShowingId),
+    /// The same is taken down, because the person had themselves deleted.
+    Unshown(ShowingId),
 }
 
-/// The lanes by their stored words. A row also has the key of a game, a person or a desk.
+/// The lanes by their stored words. A row also has the key of its subject.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lane {
     /// The course of a challenge or game.
@@ -128,6 +133,8 @@ pub enum Lane {
     Channel,
     /// A server as a whole.
     Server,
+    /// Something that a person shows.
+    Showing,
 }
 
 words!(Lane {
@@ -136,8 +143,9 @@ words!(Lane {
     Follower: "follower",
     Player: "player",
     Desk: "desk",
-    Channel: "channel",
     Server: "server",
+    Channel: "channel",
+    Showing: "showing",
 });
 
 /// The stored kinds of what is not about one game.
@@ -146,6 +154,8 @@ const REST: &str = "rest";
 const DESK: &str = "desk";
 const RESULTS: &str = "results";
 const WELCOME: &str = "welcome";
+const SHOWN: &str = "shown";
+const UNSHOWN: &str = "unshown";
 
 impl Topic {
     /// The word for its kind, as it is stored and logged.
@@ -157,6 +167,8 @@ impl Topic {
             Topic::Desk(_) => DESK,
             Topic::Results(..) => RESULTS,
             Topic::Welcome(_) => WELCOME,
+            Topic::Shown(_) => SHOWN,
+            Topic::Unshown(_) => UNSHOWN,
         }
     }
 
@@ -166,7 +178,7 @@ impl Topic {
             Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) => {
                 matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Fold | NoticeKind::Follow)
             }
-            Topic::Digest(_) | Topic::Results(..) | Topic::Welcome(_) => false,
+            Topic::Digest(_) | Topic::Results(..) | Topic::Welcome(_) | Topic::Shown(_) | Topic::Unshown(_) => false,
             Topic::Rest(_) | Topic::Desk(_) => true,
         }
     }
@@ -180,6 +192,7 @@ impl Topic {
             Topic::Desk(desk) => (Lane::Desk, desk.0),
             Topic::Results(channel, ..) => (Lane::Channel, stored(channel)),
             Topic::Welcome(server) => (Lane::Server, stored(server)),
+            Topic::Shown(showing) | Topic::Unshown(showing) => (Lane::Showing, showing.0),
         }
     }
 }
@@ -198,6 +211,8 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Desk => Topic::Desk(DeskId(key)),
             Lane::Channel => Topic::Results(snowflake(key), row.try_get("seq")?, GameId(row.try_get("step")?)),
             Lane::Server => Topic::Welcome(snowflake(key)),
+            Lane::Showing if kind == UNSHOWN => Topic::Unshown(ShowingId(key)),
+            Lane::Showing => Topic::Shown(ShowingId(key)),
         })
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use murus::game::{EventKind, GameId, Notify, PlayerId, Pool, Quiet, Seq, TimeControl, Timestamp};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
-use murus::store::{self, Address, Db, DeskId, NoticeKind, StoreError};
+use murus::store::{self, Address, Db, DeskId, NoticeKind, ShowingId, Shown, StoreError};
 use sqlx::migrate::Migrator;
 use sqlx::{AssertSqlSafe, Connection, Executor, Row};
 
@@ -100,6 +100,12 @@ async fn filled_tables_are_migrated(database: Database) {
     );
     assert_eq!(store::servers::settings(&mut conn, ServerId(777)).await.unwrap().time, TimeControl::named("slow"));
     assert_eq!(store::aside::list(&mut conn, 5).await.unwrap()[0].row, store::RowKey::game(GameId(21)));
+    let film = store::showings::load(&mut conn, ShowingId(71)).await.unwrap().unwrap();
+    assert_eq!(
+        (film.what, film.player, film.message),
+        (Shown::Film(GameId(21)), Some(PlayerId(11)), Some(MessageId(998)))
+    );
+    assert_eq!(store::showings::load(&mut conn, ShowingId(72)).await.unwrap().unwrap().player, None);
     // Old games ended at their last change, and their plies are counted.
     let row = sqlx::query("SELECT plies, ended_ms FROM game WHERE id = 21").fetch_one(&mut *conn).await.unwrap();
     assert_eq!((row.get::<i64, _>("plies"), row.get::<Option<i64>, _>("ended_ms").is_some()), (2, true));

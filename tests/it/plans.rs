@@ -240,7 +240,7 @@ fn scans(steps: &[String], statement: &str) -> Vec<String> {
 const FULL: [&str; 9] = ["game", "chair", "event", "challenge", "outbox", "rating", "standing", "player", "visitor"];
 
 /// Every table of the database.
-const TABLES: [&str; 27] = [
+const TABLES: [&str; 28] = [
     "_sqlx_migrations",
     "address",
     "aside",
@@ -262,6 +262,7 @@ const TABLES: [&str; 27] = [
     "rating",
     "review",
     "server",
+    "showing",
     "standing",
     "study",
     "tally",

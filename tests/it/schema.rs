@@ -30,6 +30,7 @@ const TABLES: &[(&str, &str)] = &[
     ("rating", "The history of ratings, one row for each game that counted."),
     ("review", "Reviews of finished games, asked for or made."),
     ("server", "Servers with their settings."),
+    ("showing", "What people showed to everybody in a channel, each page of a private answer once."),
     ("standing", "The newest rating of each player in each pool."),
     ("study", "Players who opened their lines of a finished game to others."),
     ("tally", "Numbers of games for each way to end, for statistics."),

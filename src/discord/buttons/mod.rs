@@ -22,6 +22,7 @@ use crate::discord::doing::learn;
 use crate::discord::doing::people;
 use crate::discord::doing::playing;
 use crate::discord::doing::preferences;
+use crate::discord::doing::showing;
 use crate::discord::doing::standing;
 use crate::discord::doing::study;
 use crate::game::{ChallengeReply, GameId, Seq, TimeControl};
@@ -127,6 +128,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::MinePage(page) => games::mine(request, page).await,
         ForPerson::Finished(page) => games::finished(request, page).await,
         ForPerson::Openings(person) => standing::openings(request, person).await,
+        ForPerson::Show(what) => showing::show(request, &what).await,
         ForPerson::Away => preferences::vacation(request).await,
         ForPerson::Next => games::next(request, on.game_id()).await,
         ForPerson::AskForget => Ok(privacy::ask(request.texts)),

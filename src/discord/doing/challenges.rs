@@ -23,9 +23,18 @@ use crate::texts::variant;
 /// The longest name of a variant to look up, in characters.
 const NAME: usize = 100;
 
-/// What we need to post a challenge, with the names under which `locales/` knows them.
-const NEEDED: &[(Permissions, &str)] =
+/// What we need to post in a channel, and in a thread, with the names under which `locales/` knows
+/// them.
+pub const IN_CHANNEL: Needed =
     &[(Permissions::VIEW_CHANNEL, "view"), (Permissions::SEND_MESSAGES, "send"), (Permissions::ATTACH_FILES, "attach")];
+pub const IN_THREAD: Needed = &[
+    (Permissions::VIEW_CHANNEL, "view"),
+    (Permissions::SEND_MESSAGES_IN_THREADS, "threads"),
+    (Permissions::ATTACH_FILES, "attach"),
+];
+
+/// Permissions, each with its name.
+type Needed = &'static [(Permissions, &'static str)];
 
 /// How many plies before its end a game goes on that no single move turned.
 const BEFORE_THE_END: usize = 6;
@@ -205,17 +214,23 @@ fn proposed(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> A
 /// Says what we lack to post in a server's channel; a channel from which something comes can be
 /// reached again.
 async fn can_post(request: &Request<'_>) -> Result<(), Refusal> {
-    let Some(held) = request.origin.permissions.filter(|_| request.caller.place.server.is_some()) else {
+    if request.caller.place.server.is_none() || request.origin.permissions.is_none() {
         return Ok(());
-    };
-    let missing = NEEDED.iter().filter(|(needed, _)| !held.contains(*needed));
-    let missing: Vec<String> =
-        missing.map(|(_, name)| request.texts.say_with("permission", [("name", (*name).into())])).collect();
-    if !missing.is_empty() {
-        let text = request.texts.say_with("permissions-missing", [("names", missing.join(", ").into())]);
+    }
+    if let Some(names) = missing(request, IN_CHANNEL) {
+        let text = request.texts.say_with("permissions-missing", [("names", names.into())]);
         return Err(Refusal::page(Page::text(text)));
     }
     Ok(service::play::find::reachable(request.service, Address::Channel(request.caller.place.channel)).await?)
+}
+
+/// What of this Discord says we lack where the person is, by name.
+pub fn missing(request: &Request<'_>, needed: Needed) -> Option<String> {
+    let held = request.origin.permissions?;
+    let missing = needed.iter().filter(|(needed, _)| !held.contains(*needed));
+    let missing: Vec<String> =
+        missing.map(|(_, name)| request.texts.say_with("permission", [("name", (*name).into())])).collect();
+    (!missing.is_empty()).then(|| missing.join(", "))
 }
 
 /// The person, in a place where we can post: where we are only brought along a game goes on in

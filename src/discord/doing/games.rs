@@ -4,6 +4,7 @@ use murus_gallicus::rules::Seat;
 
 use super::target::Which;
 use super::{Answer, Request, drawn};
+use crate::discord::doing::showing::offering;
 use crate::discord::doing::target;
 use crate::game::GameId;
 use crate::service;
@@ -69,7 +70,7 @@ pub async fn board(request: &Request<'_>, which: Which<'_>, text: Option<bool>) 
 pub async fn walk(request: &Request<'_>, which: Which<'_>, ply: Option<usize>, view: Option<Seat>) -> Answer {
     let found = target::find(request, which).await?;
     let ply = ply.unwrap_or(usize::MAX);
-    Ok(walk::walk(&found.view(), ply, view.unwrap_or_else(|| found.side())))
+    Ok(offering(request, Some(&found.row), walk::walk(&found.view(), ply, view.unwrap_or_else(|| found.side()))))
 }
 
 /// The whole game as a film. Drawing and sending take a while, so a waiting page comes first.
@@ -84,7 +85,9 @@ pub async fn replay(request: &Request<'_>, which: Which<'_>) -> Answer {
 pub(super) async fn film(request: &Request<'_>, game: GameId) -> Answer {
     let found = target::find(request, Which::Pressed(game)).await?;
     let review = service::study::review::stored(request.service.db(), &found.row).await?;
-    request.drawn_in_turn(move || replay::replay(&found.view(), found.side(), review.as_ref())).await
+    let row = found.row.clone();
+    let film = request.drawn_in_turn(move || replay::replay(&found.view(), found.side(), review.as_ref())).await?;
+    Ok(offering(request, Some(&row), film))
 }
 
 /// How the person follows a game, after they wished for this.

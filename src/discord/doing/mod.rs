@@ -11,6 +11,7 @@ pub mod playing;
 pub mod preferences;
 pub mod records;
 pub mod servers;
+pub mod showing;
 pub mod standing;
 pub mod study;
 pub mod target;
@@ -27,7 +28,7 @@ use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::{Caller, Crowded, Measure, Queue, Refused, Service};
 use crate::show::names::Names;
-use crate::show::page::Page;
+use crate::show::page::{Carrier, Page};
 use crate::show::pages::view::View;
 use crate::show::pages::{outcome, refusal};
 use crate::store::{Reading, ServerSettings, StoreError, StoredGame, Viewer};
@@ -58,6 +59,8 @@ pub struct Origin {
     pub permissions: Option<Permissions>,
     /// Whether the place is the direct messages with the bot.
     pub direct: bool,
+    /// The message of the button, if the presser alone sees it.
+    pub carrier: Option<Carrier>,
 }
 
 /// Why something was not done.

@@ -6,6 +6,7 @@ use tokio::time::timeout;
 
 use super::target::Which;
 use super::{Answer, Refusal, Request, drawn};
+use crate::discord::doing::showing::offering;
 use crate::discord::doing::target;
 use crate::game::Pool;
 use crate::ids::{ServerId, UserId};
@@ -26,15 +27,17 @@ pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
         service::people::ratings::profile(request.service.db(), person, &request.caller).await?.unwrap_or_default();
     let names = request.people.names(request.http, vec![(request.caller.place.server, person)]).await;
     let (texts, own, theme) = (request.texts, person == request.caller.discord, request.theme().await?);
-    drawn(move || profile::profile(texts, person, own, &profile, &names, theme)).await
+    let page = drawn(move || profile::profile(texts, person, own, &profile, &names, theme)).await?;
+    Ok(offering(request, None, page))
 }
 
 /// How a person's games begin.
 pub async fn openings(request: &Request<'_>, person: UserId) -> Answer {
     let openings = service::people::openings::openings(request.service.db(), person).await?;
     let names = request.people.names(request.http, vec![(request.caller.place.server, person)]).await;
-    let (texts, theme) = (request.texts, request.theme().await?);
-    drawn(move || openings::openings(texts, person, &openings, &names, theme)).await
+    let (texts, own, theme) = (request.texts, person == request.caller.discord, request.theme().await?);
+    let page = drawn(move || openings::openings(texts, person, own, &openings, &names, theme)).await?;
+    Ok(offering(request, None, page))
 }
 
 /// The strongest of a pool: in the current server, or everywhere.
@@ -45,7 +48,7 @@ pub async fn leaderboard(request: &Request<'_>, pool: Pool, everywhere: bool) ->
         Some(server) => members(request, server, ranked).await?,
         None => (ranked.into_iter().map(|(ranked, _)| ranked).collect(), 0),
     };
-    Ok(standing::leaderboard(request.texts, pool, server.is_some(), &ranked, unknown))
+    Ok(offering(request, None, standing::leaderboard(request.texts, pool, server.is_some(), &ranked, unknown)))
 }
 
 /// The members of the server: cached for a day, else looked up while there is time. With them, the
@@ -85,7 +88,8 @@ pub async fn statistics(request: &Request<'_>) -> Answer {
         None => None,
     };
     let (texts, theme) = (request.texts, request.theme().await?);
-    drawn(move || standing::statistics(texts, &all, here.as_ref(), theme)).await
+    let page = drawn(move || standing::statistics(texts, &all, here.as_ref(), theme)).await?;
+    Ok(offering(request, None, page))
 }
 
 /// How the ratings of a game moved, and why.

@@ -7,6 +7,7 @@ use super::target::Which;
 use super::{Answer, Request, drawn};
 use crate::discord::doing::challenges;
 use crate::discord::doing::games;
+use crate::discord::doing::showing::offering;
 use crate::discord::doing::target;
 use crate::discord::trouble::Trouble;
 use crate::service;
@@ -110,7 +111,11 @@ pub async fn forced(request: &Request<'_>, which: Which<'_>, at: InProof, choice
     let side = found.side();
     let page =
         request.page_of(&found.row, |view| forced::forced(view, &proof, at, choice, side).unwrap_or_default()).await?;
-    if page.content.is_empty() { Err(request.refusal("forced-gone")) } else { Ok(page) }
+    if page.content.is_empty() {
+        Err(request.refusal("forced-gone"))
+    } else {
+        Ok(offering(request, Some(&found.row), page))
+    }
 }
 
 /// The page that replaces a waiting page, or `None` if it takes too long.
@@ -149,7 +154,8 @@ async fn reviewed(request: &Request<'_>, which: Which<'_>, show: fn(&View<'_>, &
             return request.page_of(&row, |view| review::reviewing(view, request.caller.place.channel, before)).await;
         }
         Reviewed::Done(row, review) => {
-            return request.page_of(&row, |view| show(view, &review)).await;
+            let page = request.page_of(&row, |view| show(view, &review)).await?;
+            return Ok(offering(request, Some(&row), page));
         }
     }))
 }

@@ -294,19 +294,33 @@ pub(in crate::service) async fn answer_in(
     Ok(Answered::Done(Box::new(challenge), game))
 }
 
-/// Checks the server's rules: the channels (or their threads) that may start games, and the role
-/// that may.
+/// Checks the server's rules.
 pub(super) async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> {
-    let Some(server) = caller.place.server else { return Ok(()) };
+    match rule_against(conn, caller).await? {
+        Some(Rule::Channels(channels)) => Err(ProposalRefusal::Elsewhere(channels).into()),
+        Some(Rule::Role(role)) => Err(ProposalRefusal::RoleNeeded(role).into()),
+        None => Ok(()),
+    }
+}
+
+/// What those who manage a server want of the person who has us post in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Rule {
+    /// To do so in these channels, or their threads.
+    Channels(Vec<ChannelId>),
+    /// To have this role.
+    Role(RoleId),
+}
+
+/// The rule of the server that the caller breaks, if any.
+pub(in crate::service) async fn rule_against(conn: &mut Conn, caller: &Caller) -> Result<Option<Rule>, StoreError> {
+    let Some(server) = caller.place.server else { return Ok(None) };
     let settings = store::servers::settings(conn, server).await?;
     let here = |channel: &ChannelId| *channel == caller.place.channel || Some(*channel) == caller.parent;
     if !settings.channels.is_empty() && !settings.channels.iter().any(here) {
-        return Err(ProposalRefusal::Elsewhere(settings.channels).into());
+        return Ok(Some(Rule::Channels(settings.channels)));
     }
-    match settings.role.filter(|role| !caller.roles.contains(role)) {
-        Some(role) => Err(ProposalRefusal::RoleNeeded(role).into()),
-        None => Ok(()),
-    }
+    Ok(settings.role.filter(|role| !caller.roles.contains(role)).map(Rule::Role))
 }
 
 /// Whether one of the people seated at a challenge blocks a person.

@@ -1,4 +1,5 @@
-//! People: records, preferences, following, blocks, ratings.
+//! People: records, preferences, following, blocks, ratings, showing
+//! what one found.
 
 pub mod blocks;
 pub mod feats;
@@ -9,3 +10,4 @@ pub mod preferences;
 pub mod privacy;
 pub mod ratings;
 pub mod restatement;
+pub mod showing;

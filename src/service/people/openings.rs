@@ -7,7 +7,7 @@ use murus_gallicus::rules::{Move, Position, Seat, Variant};
 
 use crate::game::PlayerId;
 use crate::ids::UserId;
-use crate::store::{self, Db, Slice, StoreError, StoredGame};
+use crate::store::{self, Conn, Db, Slice, StoreError, StoredGame};
 
 /// The newest finished games that are read.
 const LOOKED_AT: usize = 200;
@@ -75,10 +75,14 @@ struct Begun {
 
 /// How a person's games for two begin, in the variant with the most finished games.
 pub async fn openings(db: &Db, discord: UserId) -> Result<Openings, StoreError> {
-    let mut conn = db.read().await?;
-    let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(tree(&[])) };
-    let ids = store::listings::finished_of(&mut conn, player, Slice { skip: 0, limit: LOOKED_AT }).await?;
-    let rows = store::games::load_all(&mut conn, &ids).await?;
+    openings_of(&mut *db.read().await?, discord).await
+}
+
+/// The same, on a connection.
+pub(in crate::service) async fn openings_of(conn: &mut Conn, discord: UserId) -> Result<Openings, StoreError> {
+    let Some(player) = store::players::by_discord(conn, discord).await? else { return Ok(tree(&[])) };
+    let ids = store::listings::finished_of(conn, player, Slice { skip: 0, limit: LOOKED_AT }).await?;
+    let rows = store::games::load_all(conn, &ids).await?;
     Ok(tree(&rows.iter().filter_map(|row| begun(row, player)).collect::<Vec<_>>()))
 }
 

@@ -10,6 +10,7 @@ use crate::service::play::acting;
 use crate::service::play::export;
 use crate::service::play::export::{json_of, pretty};
 use crate::service::play::find::running_games;
+use crate::service::post::causes;
 use crate::service::{Caller, Service};
 use crate::store::{self, Choices, Conn, StoreError, Transaction};
 
@@ -25,7 +26,8 @@ pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<Stri
     Ok(tokio::task::spawn_blocking(move || pretty(&all)).await.ok())
 }
 
-/// Deletes a person's data. Their games end; games of others stay, without the name.
+/// Deletes a person's data. Their games end; games of others stay, without the name. What they
+/// showed is deleted.
 pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, _| async move {
         let Some(player) = store::players::by_discord(&mut tx, caller.discord).await? else { return Ok(()) };
@@ -36,6 +38,8 @@ pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError
                 if challenge.challenger == player { ChallengeReply::Withdraw } else { ChallengeReply::Decline(None) };
             proposal::answer_in(service, &mut tx, None, player, challenge.id, &answer).await?;
         }
+        let showings = store::showings::of_player(&mut tx, player).await?;
+        causes::outbox(service, &mut tx).unshown(&showings).await?;
         store::dossier::forget(&mut tx, player).await
     })
     .await

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use murus_gallicus::rules::{Reason, Seat, Variant};
 
-use crate::game::{DAY, Fared, Game, GameId, Millis, PlayerId, Pool, Rating};
+use crate::game::{DAY, Fared, Game, GameId, Millis, PlayerId, Pool, Rating, Timestamp};
 use crate::ids::{ServerId, UserId};
 use crate::service::change;
 use crate::service::people::feats;
@@ -93,21 +93,30 @@ pub async fn ratings_by(db: &Db, game: &store::StoredGame) -> Result<Vec<(Rating
 /// A person's record, and the one against the caller. Beaten people are named only in the server of
 /// those games, or to the person alone.
 pub async fn profile(db: &Db, discord: UserId, by: &Caller) -> Result<Option<Profile>, StoreError> {
-    let mut conn = db.read().await?;
-    let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(None) };
-    let asker = store::players::by_discord(&mut conn, by.discord).await?.filter(|asker| *asker != player);
-    let ratings = store::ratings::of_player(&mut conn, player).await?;
+    profile_for(&mut *db.read().await?, discord, by.discord, by.place.server).await
+}
+
+/// The same for a person who asks in a server, or for themselves.
+pub(in crate::service) async fn profile_for(
+    conn: &mut Conn,
+    discord: UserId,
+    by: UserId,
+    server: Option<ServerId>,
+) -> Result<Option<Profile>, StoreError> {
+    let Some(player) = store::players::by_discord(conn, discord).await? else { return Ok(None) };
+    let asker = store::players::by_discord(conn, by).await?.filter(|asker| *asker != player);
+    let ratings = store::ratings::of_player(conn, player).await?;
     let mut standings = Vec::new();
     for (pool, _) in Pool::WORDS {
         let of_pool = || ratings.iter().filter(|row| row.pool == pool);
         standings.extend(of_pool().next_back().map(|last| (pool, last.rating, of_pool().count())));
     }
     let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
-    profile.record = store::ratings::head_to_head(&mut conn, player, None).await?;
-    profile.lately = store::feats::lately(&mut conn, player, LATELY).await?;
-    profile.feats = feats::of_games(&store::feats::of_player(&mut conn, player, None).await?);
-    if by.place.server.is_some() || by.discord == discord {
-        let beaten = store::feats::beaten(&mut conn, player, by.place.server, BEATEN_LOOKED_AT).await?;
+    profile.record = store::ratings::head_to_head(conn, player, None).await?;
+    profile.lately = store::feats::lately(conn, player, LATELY).await?;
+    profile.feats = feats::of_games(&store::feats::of_player(conn, player, None).await?);
+    if server.is_some() || by == discord {
+        let beaten = store::feats::beaten(conn, player, server, BEATEN_LOOKED_AT).await?;
         for one in beaten {
             if profile.beaten.len() < BEATEN && profile.beaten.iter().all(|other| other.discord != one.discord) {
                 profile.beaten.push(one);
@@ -115,7 +124,7 @@ pub async fn profile(db: &Db, discord: UserId, by: &Caller) -> Result<Option<Pro
         }
     }
     if let Some(asker) = asker {
-        profile.between = store::ratings::head_to_head(&mut conn, player, Some(asker)).await?;
+        profile.between = store::ratings::head_to_head(conn, player, Some(asker)).await?;
     }
     Ok(Some(profile))
 }
@@ -127,14 +136,21 @@ pub async fn ranking(
     pool: Pool,
     server: Option<ServerId>,
 ) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
-    let mut conn = service.db.read().await?;
-    let ranked = store::ratings::ranking(&mut conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
+    ranking_since(&mut *service.db.read().await?, pool, server, service.clock.now() - KNOWN).await
+}
+
+/// The same, with what was learned of it since a time.
+pub(in crate::service) async fn ranking_since(
+    conn: &mut Conn,
+    pool: Pool,
+    server: Option<ServerId>,
+    since: Timestamp,
+) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
+    let ranked = store::ratings::ranking(conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
     let mut known = Vec::with_capacity(ranked.len());
     for ranked in ranked {
         let inside = match server {
-            Some(server) => {
-                store::servers::member(&mut conn, server, ranked.player, service.clock.now() - KNOWN).await?
-            }
+            Some(server) => store::servers::member(conn, server, ranked.player, since).await?,
             None => Some(true),
         };
         known.push((ranked, inside));
@@ -162,7 +178,12 @@ pub fn learn_members(service: &Service, server: ServerId, members: Vec<(PlayerId
 
 /// How all games ended, all together first, then by variant.
 pub async fn statistics(db: &Db) -> Result<Vec<Statistics>, StoreError> {
-    let tallies = store::ratings::tallies(&mut *db.read().await?).await?;
+    all_statistics(&mut *db.read().await?).await
+}
+
+/// The same, on a connection.
+pub(in crate::service) async fn all_statistics(conn: &mut Conn) -> Result<Vec<Statistics>, StoreError> {
+    let tallies = store::ratings::tallies(conn).await?;
     let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();
     for tally in &tallies {
         for variant in [None, Some(tally.variant)] {

@@ -8,7 +8,7 @@ use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
 use crate::service::people::person::{self, Person};
-use crate::store::{self, DeskId, DueRing, Fresh, NoticeKind, StoreError, StoredGame, Topic, Transaction};
+use crate::store::{self, DeskId, DueRing, Fresh, NoticeKind, ShowingId, StoreError, StoredGame, Topic, Transaction};
 
 /// Writes notices into the outbox, inside the transaction of the change that causes them.
 pub(in crate::service) struct Outbox<'a> {
@@ -285,6 +285,20 @@ impl Outbox<'_> {
     /// Hello to a server.
     pub async fn welcome(&mut self, server: ServerId) -> Result<(), StoreError> {
         self.put(Topic::Welcome(server), Seq::START, None, true);
+        self.write().await
+    }
+
+    /// A person shows something to everybody in a channel.
+    pub async fn shown(&mut self, showing: ShowingId) -> Result<(), StoreError> {
+        self.put(Topic::Shown(showing), Seq::START, None, true);
+        self.write().await
+    }
+
+    /// The person who showed these had themselves deleted.
+    pub async fn unshown(&mut self, showings: &[ShowingId]) -> Result<(), StoreError> {
+        for &showing in showings {
+            self.put(Topic::Unshown(showing), Seq::START, None, true);
+        }
         self.write().await
     }
 

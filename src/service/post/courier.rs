@@ -252,6 +252,12 @@ async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: O
             (Topic::Desk(desk), OutboxState::Sent(Some(posted))) => {
                 store::desks::set_message(&mut tx, desk, Some(posted.message)).await
             }
+            (Topic::Shown(showing), OutboxState::Sent(Some(posted))) => {
+                store::showings::set_message(&mut tx, showing, posted.message).await
+            }
+            // Nobody saw it, so it can be shown again.
+            (Topic::Shown(showing), _) => store::showings::undo(&mut tx, showing).await,
+            (Topic::Unshown(showing), _) => store::showings::delete(&mut tx, showing).await,
             _ => Ok(()),
         }
     })

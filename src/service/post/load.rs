@@ -4,7 +4,7 @@
 use super::letter::{About, Letter};
 use super::notice::{Call, Instead, Notice};
 use super::parcel::Parcel;
-use super::{board, call, challenge, follow, letter, overview, study, table};
+use super::{board, call, challenge, follow, letter, overview, shown, study, table};
 use crate::game::Timestamp;
 use crate::ids::UserId;
 use crate::service::Service;
@@ -118,6 +118,8 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option
         Topic::Desk(desk) => return overview::desk(conn, desk).await,
         Topic::Results(channel, day, _) => return overview::results(conn, row.id, channel, day).await,
         Topic::Welcome(server) => return overview::welcome(conn, server).await,
+        Topic::Shown(showing) => return shown::shown(conn, showing, now).await,
+        Topic::Unshown(showing) => return shown::unshown(conn, showing).await,
         Topic::Course(id, NoticeKind::Challenge) => return challenge::posted(conn, row, id).await,
         Topic::Course(id, NoticeKind::Answered) => return challenge::answered(conn, id).await,
         Topic::Beside(id, NoticeKind::Declined) => return challenge::declined(conn, row, id).await,

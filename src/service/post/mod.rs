@@ -14,9 +14,10 @@ pub(in crate::service) mod notice;
 pub(in crate::service) mod overview;
 pub(in crate::service) mod parcel;
 pub(in crate::service) mod pinged;
+pub(in crate::service) mod shown;
 pub(in crate::service) mod study;
 pub(in crate::service) mod table;
 
-pub use notice::{Call, DayResults, Instead, Listing, Notice};
+pub use notice::{Call, DayResults, Instead, Listing, Notice, Showpiece};
 pub use parcel::{Delivery, Parcel};
 pub(super) use pinged::put_off;

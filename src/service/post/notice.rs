@@ -1,11 +1,14 @@
 //! The content of a notice at its delivery, as data.
 
-use murus_gallicus::engine::Review;
+use std::sync::Arc;
 
-use crate::game::{Challenge, Day, GameId, Holder, Millis, Offer, PlayerId, Rating, Seq, Timestamp, Zone};
+use murus_gallicus::engine::{Proof, Review};
+use murus_gallicus::rules::Seat;
+
+use crate::game::{Challenge, Day, GameId, Holder, Millis, Offer, PlayerId, Pool, Rating, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
-use crate::service::Feat;
-use crate::store::{Address, Desk, NoticeKind, RatingChange, Reading, StoredGame};
+use crate::service::{Activity, Feat, Openings, Profile, Statistics};
+use crate::store::{Address, Desk, NoticeKind, Ranked, RatingChange, Reading, ShowingId, StoredGame};
 
 /// Why a person is called to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +51,43 @@ pub struct DayResults {
     pub more: i64,
 }
 
+/// What a person shows, with everything that its page needs.
+#[derive(Clone, Debug)]
+pub enum Showpiece {
+    /// A game as a film, with its review if there is one.
+    Film(Box<StoredGame>, Option<Review>),
+    /// The turning point of a game.
+    Turning(Box<StoredGame>, Review),
+    /// A forced win in a game: after so many plies, and these replies of the loser.
+    Win(Box<StoredGame>, Arc<Proof>, usize, Vec<u32>),
+    /// A game after so many plies, seen by this side.
+    Position(Box<StoredGame>, usize, Seat),
+    /// How strong the person is.
+    Profile(Box<Profile>),
+    /// How the person's games begin.
+    Openings(Openings),
+    /// The strongest of a pool, everywhere or in the server, and of how many it is not known
+    /// whether they are in it.
+    Leaderboard(Pool, bool, Vec<Ranked>, usize),
+    /// How games end, and how much is played in the server.
+    Statistics(Vec<Statistics>, Activity),
+}
+
+impl Showpiece {
+    /// The game that it is about, if any.
+    pub fn game(&self) -> Option<&StoredGame> {
+        match self {
+            Showpiece::Film(game, _)
+            | Showpiece::Turning(game, _)
+            | Showpiece::Win(game, ..)
+            | Showpiece::Position(game, ..) => Some(game),
+            Showpiece::Profile(_) | Showpiece::Openings(_) | Showpiece::Leaderboard(..) | Showpiece::Statistics(..) => {
+                None
+            }
+        }
+    }
+}
+
 /// The place where a message belongs, and why Discord refuses it there; `None` if it is at its
 /// place.
 pub type Instead = Option<(Address, String)>;
@@ -66,6 +106,9 @@ impl Notice {
                 games.iter().map(|entry| of(&entry.row)).collect()
             }
             Notice::Results { day, .. } => day.games.iter().map(of).collect(),
+            Notice::Shown { by, server, what, .. } => {
+                what.game().map(of).into_iter().chain([(Some(*server), vec![*by])]).collect()
+            }
             other => other.game().map(of).into_iter().collect(),
         }
     }
@@ -93,6 +136,8 @@ impl Notice {
             | Notice::Rest { .. }
             | Notice::Welcome { .. }
             | Notice::Fold { .. }
+            | Notice::Shown { .. }
+            | Notice::Unshown { .. }
             | Notice::Tidy { .. }
             | Notice::Overtaken { .. } => None,
         }
@@ -298,6 +343,24 @@ pub enum Notice {
     Welcome {
         /// The server.
         server: ServerId,
+    },
+    /// Show to everybody in a channel what a person found for themselves; pings nobody.
+    Shown {
+        /// Its key.
+        showing: ShowingId,
+        /// The person who shows it.
+        by: UserId,
+        /// The server in which everybody may see it.
+        server: ServerId,
+        /// What.
+        what: Showpiece,
+    },
+    /// Take down what a person showed who had themselves deleted.
+    Unshown {
+        /// Its key.
+        showing: ShowingId,
+        /// The message, where it is known.
+        message: Option<Posted>,
     },
     /// Take the buttons off an answered board.
     Tidy {

@@ -3,7 +3,7 @@
 use crate::game::{DAY, Millis, Timestamp};
 use crate::ids::ServerId;
 use crate::service::Service;
-use crate::store::{self, Span, StoreError};
+use crate::store::{self, Conn, Span, StoreError};
 
 /// A week.
 pub const WEEK: Millis = Millis::from_days(7);
@@ -25,12 +25,20 @@ pub struct Activity {
 
 /// The games of a server in the last half year.
 pub async fn activity(service: &Service, server: ServerId) -> Result<Activity, StoreError> {
-    let now = service.clock.now();
+    activity_at(&mut *service.db.read().await?, server, service.clock.now()).await
+}
+
+/// The same at a time.
+pub(in crate::service) async fn activity_at(
+    conn: &mut Conn,
+    server: ServerId,
+    now: Timestamp,
+) -> Result<Activity, StoreError> {
     let monday = now - (now - MONDAY) % WEEK;
     let from = monday - (WEEKS as i64 - 1) * WEEK;
     let mut weeks = vec![[0; 2]; WEEKS];
     let first = Span { from, until: from + WEEK };
-    for (n, games) in store::ratings::activity(&mut *service.db.read().await?, server, first).await? {
+    for (n, games) in store::ratings::activity(conn, server, first).await? {
         // A time that another process's clock puts into next week counts for this week.
         weeks[n.min(WEEKS - 1)].iter_mut().zip(games).for_each(|(all, games)| *all += games);
     }

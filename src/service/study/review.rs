@@ -214,10 +214,17 @@ pub async fn stored(db: &Db, game: &StoredGame) -> Result<Option<Review>, StoreE
 
 /// The forced win from the position at a ply, if the review has one.
 pub async fn proof(db: &Db, game: &StoredGame, ply: usize) -> Result<Option<Proof>, StoreError> {
-    let review = stored(db, game).await?;
-    let Some(forced) = review.as_ref().and_then(|review| review.forced_at(ply)).cloned() else { return Ok(None) };
-    let Some(&position) = game.game.line().positions().get(ply) else { return Ok(None) };
-    Ok(beside(move || forced.proof(&position).ok()).await.flatten())
+    match stored(db, game).await? {
+        Some(review) => Ok(proof_of(&review, game, ply).await),
+        None => Ok(None),
+    }
+}
+
+/// The forced win from the position at a ply, if this review of the game has one.
+pub(in crate::service) async fn proof_of(review: &Review, game: &StoredGame, ply: usize) -> Option<Proof> {
+    let forced = review.forced_at(ply).cloned()?;
+    let position = *game.game.line().positions().get(ply)?;
+    beside(move || forced.proof(&position).ok()).await.flatten()
 }
 
 /// Claims the review that waits longest, if any does.

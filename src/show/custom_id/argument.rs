@@ -6,6 +6,8 @@ use crate::game::Offer;
 use crate::ids::UserId;
 use crate::service::{Snooze, Spot, Switch};
 use crate::show::draft::{Draft, Duel};
+use crate::store::Shown;
+use crate::store::showings::{read_replies, write_replies};
 
 /// How long a ping is put off, and a stamp that tells a message from others about the same board.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -222,22 +224,24 @@ impl Argument for AtSpot {
     }
 }
 
-/// A place in a list is written with two digits.
-const DIGITS: u32 = 36;
+impl Argument for Shown {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<Shown> {
+        Shown::read(text)
+    }
+}
 
 impl Argument for InProof {
     fn write(&self) -> String {
-        let digits = |place: &u32| [place / DIGITS, place % DIGITS].map(|digit| char::from_digit(digit, DIGITS));
-        let replies: String = self.replies.iter().flat_map(digits).flatten().collect();
-        format!("{}.{replies}.{}", self.ply, self.unit.as_deref().unwrap_or_default())
+        format!("{}.{}.{}", self.ply, write_replies(&self.replies), self.unit.as_deref().unwrap_or_default())
     }
 
     fn read(text: &str) -> Option<InProof> {
         let mut parts = text.splitn(3, '.');
-        let (ply, replies, unit) = (parts.next()?.parse().ok()?, parts.next()?, parts.next()?);
-        let digits: Option<Vec<u32>> = replies.chars().map(|digit| digit.to_digit(DIGITS)).collect();
-        let digits = digits.filter(|digits| digits.len().is_multiple_of(2))?;
-        let replies = digits.chunks(2).map(|pair| pair[0] * DIGITS + pair[1]).collect();
+        let (ply, replies, unit) = (parts.next()?.parse().ok()?, read_replies(parts.next()?)?, parts.next()?);
         Some(InProof { ply, replies, unit: Some(unit.to_owned()).filter(|unit| !unit.is_empty()) })
     }
 }

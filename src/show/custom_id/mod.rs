@@ -13,7 +13,7 @@ use std::fmt;
 
 use crate::game::{Day, GameId, PlayerId, Seq};
 use crate::ids::{ChannelId, ServerId, UserId};
-use crate::store::DeskId;
+use crate::store::{DeskId, ShowingId};
 
 pub use argument::{AtSpot, InProof, Later, Switched, Viewed, Within};
 pub use presses::{AnswerPlace, ForChallenge, ForGame, ForPerson, ForServer, ForSettings};
@@ -141,6 +141,11 @@ impl Mark {
         Mark(Subject::Key(channel.0.cast_signed(), day.0))
     }
 
+    /// Of something that a person shows.
+    pub fn showing(showing: ShowingId) -> Mark {
+        Mark(Subject::Key(showing.0, 0))
+    }
+
     /// Of hello to a server.
     pub fn server(server: ServerId) -> Mark {
         Mark(Subject::Key(server.0.cast_signed(), 0))
@@ -201,6 +206,7 @@ mod tests {
     use crate::ids::UserId;
     use crate::service::{Snooze, Spot, Switch};
     use crate::show::draft::{Draft, Duel};
+    use crate::store::Shown;
     use murus_gallicus::rules::{Seat, Variant};
 
     fn draft() -> Draft {
@@ -382,6 +388,9 @@ mod tests {
             ("forced:12..", game(ForGame::Forced(reply(12, &[], None)))),
             ("forced:12.0a1z.b4", game(ForGame::Forced(reply(12, &[10, 71], Some("b4"))))),
             ("forced-by:0.00.", game(ForGame::ForcedBy(reply(0, &[0], None)))),
+            ("show:profile", person(ForPerson::Show(Shown::Profile))),
+            ("show:film.7", person(ForPerson::Show(Shown::Film(GameId(7))))),
+            ("show:win.7.28.0a1z", person(ForPerson::Show(Shown::Win(GameId(7), 28, vec![10, 71])))),
         ];
         for (action, press) in known {
             let id = format!("1:7:3:{action}");
@@ -435,6 +444,7 @@ mod tests {
         assert_eq!(Mark::challenge(GameId(7)).to_string(), "1:7:0:");
         assert_eq!(Mark::desk(DeskId(8)).to_string(), "1:8:0:");
         assert_eq!(Mark::player(PlayerId(9)).to_string(), "1:9:0:");
+        assert_eq!(Mark::showing(ShowingId(10)).to_string(), "1:10:0:");
     }
 
     #[test]
@@ -462,6 +472,8 @@ mod tests {
             "1:2:3:server-desk",
             "1:2:3:later:soon.turn",
             "1:2:3:later:3h",
+            "1:2:3:show",
+            "1:2:3:show:secrets",
             "1:2:-3:view",
         ] {
             assert_eq!(Press::read(id), None, "{id}");

@@ -9,6 +9,7 @@ use crate::game::Offer;
 use crate::ids::UserId;
 use crate::service::Spot;
 use crate::show::draft::{Draft, Duel};
+use crate::store::Shown;
 
 /// What a press can do to the presser, which says whether it may stand on a message that others see
 /// as well.
@@ -150,6 +151,8 @@ presses! {
         Finished(page: i64) = "finished" => Weight::Light,
         /// Show how this person's games begin.
         Openings(who: UserId) = "openings" => Weight::Light; Apart,
+        /// Show to everybody in the channel what the message shows to the presser.
+        Show(what: Shown) = "show" => Weight::Own,
         /// Show how to be away.
         Away = "away" => Weight::Light,
         /// Ask whether to forget the presser.

@@ -14,6 +14,7 @@ use super::view::View;
 use super::walk::around;
 use crate::show::custom_id::{ForGame, InProof};
 use crate::show::page::Page;
+use crate::store::Shown;
 use crate::texts::Value;
 
 /// What sentences say of a win: who wins, and within how many moves of theirs where it is their
@@ -45,13 +46,7 @@ fn answer(line: &mut Line, proof: &Proof) -> Option<()> {
 /// where the proof does not lead there. A choice is a unit of the loser, or where one was chosen
 /// its move.
 pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&str>, side: Seat) -> Option<Page> {
-    let mut line = view.row.game.line().before(at.ply).resumed();
-    answer(&mut line, proof)?;
-    for &reply in &at.replies {
-        let m = *Proof::moves(line.position()).get(reply as usize)?;
-        line.play(Entry::Move(m)).ok()?;
-        answer(&mut line, proof)?;
-    }
+    let line = reached(view, proof, at.ply, &at.replies)?;
     let position = *line.position();
     let written = |text: &str| place(&position, position.read(text).ok()?);
     match (choice, &at.unit) {
@@ -69,7 +64,7 @@ pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&s
         }
         None => None,
     };
-    let suffix = format!("-forced-{}-{}", ForGame::Forced(at.clone()), side.word()).replace([':', '.'], "-");
+    let suffix = suffix(&at, side);
     let with = |reply: u32| InProof { replies: [&at.replies[..], &[reply]].concat(), unit: None, ..at.clone() };
     let end = line.outcome();
     let (mut rows, attachment) = if end.is_some() {
@@ -84,17 +79,57 @@ pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&s
     let longest = proof.longest(&position).filter(|_| end.is_none() && from.is_none());
     let longest = longest.and_then(|m| place(&position, m)).map(with);
     rows.extend(through_a_proof(view, &at, longest));
-    let state = if let Some(end) = end {
-        view.texts
-            .say_with("forced-end", [("side", proof.winner().word().into()), ("reason", end.reason.word().into())])
-    } else {
+    let mut content = stands(view, proof, &line, at.ply)?;
+    if end.is_none() {
         let args = win_args_after(proof.winner(), proof.plies_from(&position)?);
-        let title = view.texts.say_with("forced-title", args.clone());
-        format!("{title}\n{}", view.texts.say_with("forced-try", args))
+        content = format!("{content}\n{}", view.texts.say_with("forced-try", args));
+    }
+    let shows = from.is_none().then_some(Shown::Win(view.row.game.id, at.ply, at.replies));
+    Some(Page { content, attachment: Some(attachment), rows, shows, ..Page::default() })
+}
+
+/// The same board for everybody, with the way into the proof.
+pub fn forced_openly(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32], side: Seat) -> Option<Page> {
+    let line = reached(view, proof, ply, replies)?;
+    let at = InProof { ply, replies: replies.to_vec(), unit: None };
+    let picture = picture::draw_line(view, &line, side, Highlight::None, &suffix(&at, side));
+    let content = stands(view, proof, &line, ply)?;
+    let rows = view.buttons([(true, view.id(ForGame::Forced(at)), "button-forced", Secondary)]);
+    let shows = Some(Shown::Win(view.row.game.id, ply, replies.to_vec()));
+    Some(Page { content, attachment: Some(picture), rows, shows, ..Page::default() })
+}
+
+/// The game up to a ply, and then these replies of the loser, each with the winner's answer; none
+/// where the proof does not lead there.
+fn reached(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32]) -> Option<Line> {
+    let mut line = view.row.game.line().before(ply).resumed();
+    answer(&mut line, proof)?;
+    for &reply in replies {
+        let m = *Proof::moves(line.position()).get(reply as usize)?;
+        line.play(Entry::Move(m)).ok()?;
+        answer(&mut line, proof)?;
+    }
+    Some(line)
+}
+
+/// Which game, its moves since a ply, and what is proven of the board that they lead to.
+fn stands(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<String> {
+    let state = match line.outcome() {
+        Some(end) => {
+            let args = [("side", proof.winner().word().into()), ("reason", end.reason.word().into())];
+            view.texts.say_with("forced-end", args)
+        }
+        None => {
+            let args = win_args_after(proof.winner(), proof.plies_from(line.position())?);
+            view.texts.say_with("forced-title", args)
+        }
     };
-    let moves = around(&line, at.ply..line.plies(), line.plies());
-    let content = [summary::heading(view), moves, state].join("\n");
-    Some(Page { content, attachment: Some(attachment), rows, ..Page::default() })
+    Some([summary::heading(view), around(line, ply..line.plies(), line.plies()), state].join("\n"))
+}
+
+/// What tells a picture of a place in a proof from others of the game.
+fn suffix(at: &InProof, side: Seat) -> String {
+    format!("-forced-{}-{}", ForGame::Forced(at.clone()), side.word()).replace([':', '.'], "-")
 }
 
 /// The ways back, and on with the reply that holds longest.

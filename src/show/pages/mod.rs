@@ -35,6 +35,7 @@ pub mod seen;
 pub mod server;
 pub mod settings;
 pub mod sheet;
+pub mod shown;
 pub mod standing;
 pub mod start;
 pub mod start_board;

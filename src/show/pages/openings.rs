@@ -9,12 +9,13 @@ use crate::show::card::Card;
 use crate::show::mention;
 use crate::show::names::Names;
 use crate::show::page::{Attachment, Page, Shows};
+use crate::store::Shown;
 use crate::texts::captions;
 use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
-/// How a person's games begin, as a tree and in words.
-pub fn openings(texts: Texts, id: UserId, openings: &Openings, names: &Names, theme: Theme) -> Page {
+/// How a person's games begin, as a tree and in words; to the person themselves, or to others.
+pub fn openings(texts: Texts, id: UserId, own: bool, openings: &Openings, names: &Names, theme: Theme) -> Page {
     if openings.sides.is_empty() {
         return Page::text(texts.say_with("openings-too-few", [("games", openings.games.into())]));
     }
@@ -40,7 +41,8 @@ pub fn openings(texts: Texts, id: UserId, openings: &Openings, names: &Names, th
     let name = format!("openings-{id}-{}.png", openings.games);
     let attachment = Some(Attachment { name, alt, bytes: tree.png(), shows: Shows::Picture });
     let text = [of("openings-lead", mention::person(id))].into_iter().chain(sides).collect::<Vec<_>>().join("\n");
-    Page { cards: vec![Card { text, pictured: true, ..Card::default() }], attachment, ..Page::default() }
+    let cards = vec![Card { text, pictured: true, ..Card::default() }];
+    Page { cards, attachment, shows: own.then_some(Shown::Openings), ..Page::default() }
 }
 
 /// A move, or a side, as the tree shows it.

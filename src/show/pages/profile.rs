@@ -15,6 +15,7 @@ use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows;
+use crate::store::Shown;
 use crate::texts::{Texts, Value};
 
 /// Wins one after another of which a profile speaks.
@@ -76,7 +77,7 @@ pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &N
     let played = profile.record.iter().sum::<usize>() > 0;
     let openings = Mark::NOTHING.id(&ForPerson::Openings(id));
     let rows = rows::row(texts, [(played, openings, "button-openings", Secondary)]);
-    Page { cards: vec![card], attachment, rows, ..Page::default() }
+    Page { cards: vec![card], attachment, rows, shows: own.then_some(Shown::Profile), ..Page::default() }
 }
 
 /// The last results as marks, and in words for those who hear them.

@@ -10,6 +10,7 @@ use crate::show::page::{Attachment, Page, Shows};
 use crate::show::pages::news;
 use crate::show::pages::picture;
 use crate::show::pages::summary;
+use crate::store::Shown;
 use crate::texts::Value;
 use crate::texts::captions;
 use crate::texts::variant;
@@ -44,5 +45,7 @@ pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
         turning.map(|ply| texts.say_with("replay-turning", [("played", line.numbered_move(ply).into())]));
     let content =
         [Some(summary::heading(view)), result, turning_line].into_iter().flatten().collect::<Vec<_>>().join("\n");
-    Page { content, attachment: Some(Attachment { name, alt, bytes, shows: Shows::Picture }), ..Page::default() }
+    let attachment = Some(Attachment { name, alt, bytes, shows: Shows::Picture });
+    let shows = (line.plies() > 0).then_some(Shown::Film(view.row.game.id));
+    Page { content, attachment, shows, ..Page::default() }
 }

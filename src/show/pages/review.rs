@@ -22,6 +22,7 @@ use crate::show::card::Card;
 use crate::show::custom_id::{ForGame, InProof, Viewed};
 use crate::show::page::{Attachment, Awaited, Page, Shows};
 use crate::show::rows::{Possible, and, button};
+use crate::store::Shown;
 use crate::texts::Value;
 
 /// The most missed wins in the text; the picture shows the rest.
@@ -212,14 +213,28 @@ pub fn lesson(view: &View<'_>, review: &Review) -> Page {
     let args = [("played", Value::from(made.as_str())), ("better", best.as_str().into())];
     let content = texts.say_with("review-turning", args);
     let attachment = playable.then(|| beside(view, &line.before(ply + 1), &better, [made, best]));
-    let side = line.positions()[ply].to_move();
-    let rows = view.buttons([
+    let own = (true, view.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary);
+    let rows = view.buttons(from_turning_point(view, review, ply).into_iter().chain([own]));
+    let shows = attachment.is_some().then_some(Shown::Turning(view.row.game.id));
+    Page { content, attachment, rows, shows, ..Page::default() }
+}
+
+/// The same for everybody, who do not come from the review.
+pub fn lesson_openly(view: &View<'_>, review: &Review) -> Option<Page> {
+    let ply = turning_point(view.row.game.line(), review)?;
+    let page = lesson(view, review);
+    let content = format!("{}\n{}", summary::heading(view), page.content);
+    Some(Page { content, rows: view.buttons(from_turning_point(view, review, ply)), ..page })
+}
+
+/// Where to go from the turning point.
+fn from_turning_point(view: &View<'_>, review: &Review, ply: usize) -> [Possible; 3] {
+    let side = view.row.game.line().positions()[ply].to_move();
+    [
         forced_button(view, review.forced_at(ply + 1), "button-forced"),
         forced_button(view, review.forced_at(ply), "button-forced-missed"),
         (true, view.id(ForGame::WalkTo(Viewed { ply, side })), "button-walk", Secondary),
-        (true, view.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
-    ]);
-    Page { content, attachment, rows, ..Page::default() }
+    ]
 }
 
 /// The board after the move that was played, and below it after the better one; with what is

@@ -13,7 +13,7 @@ use crate::service::{Activity, Statistics};
 use crate::show::card::Card;
 use crate::show::mention;
 use crate::show::page::Page;
-use crate::store::{Ranked, RatingChange};
+use crate::store::{Ranked, RatingChange, Shown};
 use crate::texts::{Texts, Value};
 
 /// People that a ranking shows.
@@ -42,7 +42,9 @@ pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked],
     };
     let open = (unknown > 0).then(|| texts.say_with("leaderboard-unknown", [("count", unknown.into())]));
     let lines = ranked.iter().take(SHOWN).enumerate().map(line).chain(open).collect();
-    card_of(title, list(texts, String::new(), lines, 0))
+    let text = list(texts, String::new(), lines, 0);
+    let shows = (!ranked.is_empty()).then_some(Shown::Leaderboard(pool, !in_server));
+    Page { cards: vec![Card { title, text, ..Card::default() }], shows, ..Page::default() }
 }
 
 /// How games end and who wins which variant; and where it is asked in a server how much was played
@@ -60,12 +62,7 @@ pub fn statistics(texts: Texts, all: &[Statistics], here: Option<&(ServerId, Act
     };
     let text = tables.into_iter().chain(quiet).collect::<Vec<_>>().join("\n");
     let card = Card { title: texts.say("statistics-title"), text, pictured: true, ..Card::default() };
-    Page { cards: vec![card], attachment, ..Page::default() }
-}
-
-/// One card alone.
-fn card_of(title: String, text: String) -> Page {
-    Page { cards: vec![Card { title, text, ..Card::default() }], ..Page::default() }
+    Page { cards: vec![card], attachment, shows: Some(Shown::Statistics), ..Page::default() }
 }
 
 /// How the ratings of a game moved, and why.

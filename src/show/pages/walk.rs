@@ -15,6 +15,7 @@ use crate::service::{Spot, moves_until};
 use crate::show::custom_id::{ForGame, Viewed};
 use crate::show::page::Page;
 use crate::show::rows::{Button, MENU, button, menu};
+use crate::store::Shown;
 use crate::texts::Value;
 
 /// Moves that are listed before the one that was made last, and after it.
@@ -42,6 +43,7 @@ pub fn walk(view: &View<'_>, ply: usize, side: Seat) -> Page {
         content: content.join("\n"),
         attachment: Some(picture::draw_line(view, &line, side, Highlight::None, &format!("-{ply}-{}", side.word()))),
         rows,
+        shows: (plies > 0).then_some(Shown::Position(view.row.game.id, ply, side)),
         ..Page::default()
     }
 }

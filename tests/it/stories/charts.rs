@@ -18,7 +18,7 @@ fn pictured(person: &Person) -> String {
 }
 
 /// A game of a few moves that a person resigns.
-async fn played(world: &World, [one, other]: [&Person; 2], moves: [&str; 4], loser: &Person) {
+pub async fn played(world: &World, [one, other]: [&Person; 2], moves: [&str; 4], loser: &Person) {
     one.challenges(other).await;
     other.presses("Accept").await;
     let thread = world.sandbox.threads(one.channel).last().unwrap().0;
@@ -31,7 +31,7 @@ async fn played(world: &World, [one, other]: [&Person; 2], moves: [&str; 4], los
     loser.at(thread).presses("Yes, I resign").await;
 }
 
-const USUAL: [&str; 4] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5"];
+pub const USUAL: [&str; 4] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5"];
 const OTHER: [&str; 4] = ["h1-f3", "d7-d5", "a1-c3", "b7-d5"];
 
 story!(a_rating_is_shown_by_date_with_its_pauses, |world| async move {
@@ -63,10 +63,10 @@ story!(enough_games_make_a_tree_of_first_moves, |world| async move {
         buttons(&last).into_iter().map(|(label, _)| label).collect::<Vec<_>>()
     };
     ann.asks("profile", json!({})).await;
-    assert_eq!(labels(&ann), Vec::<String>::new(), "a person without a finished game has no first moves");
+    assert_eq!(labels(&ann), ["Show here"], "a person without a finished game has no first moves");
     played(&world, [&ann, &bob], USUAL, &bob).await;
     ann.asks("profile", json!({})).await;
-    assert_eq!(labels(&ann), ["First moves"]);
+    assert_eq!(labels(&ann), ["First moves", "Show here"]);
     let few = "A tree of first moves needs five finished games of one variant; there is one so far.";
     assert_eq!(ann.presses("First moves").await, few);
     for (moves, loser) in [(USUAL, &bob), (USUAL, &ann), (OTHER, &bob)] {

@@ -35,7 +35,7 @@ story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move 
     let labels: Vec<String> = buttons(cleo.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(
         labels,
-        ["First", "Back", "Forward", "Last", "Flip", "Try moves", "Replay", "Moves"],
+        ["First", "Back", "Forward", "Last", "Flip", "Try moves", "Replay", "Moves", "Show here"],
         "a running game cannot be continued elsewhere"
     );
     bob.asks("game resign", json!({})).await;

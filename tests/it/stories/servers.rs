@@ -251,6 +251,7 @@ async fn everything(world: &World) -> String {
         "desk",
         "member",
         "audit",
+        "showing",
     ];
     let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
     let mut all = String::new();

@@ -134,12 +134,12 @@ story!(an_imported_game_is_reviewed_for_its_importer_alone, |world| async move {
 });
 
 /// The Romans miss a win with their second last move, and lose at once.
-const DECIDED: &str = "f1-d3 h7-f5 d1-d3 g7-e5 e1-c3 d7-f5 c1-c3 f7-d5 c3-c5 b7-b5 h1-h3 f5-d5 g1-e3 e7-g5 d2-f4 f6-h4 e3-c5 e6-c6 d3-f1 \
+pub const DECIDED: &str = "f1-d3 h7-f5 d1-d3 g7-e5 e1-c3 d7-f5 c1-c3 f7-d5 c3-c5 b7-b5 h1-h3 f5-d5 g1-e3 e7-g5 d2-f4 f6-h4 e3-c5 e6-c6 d3-f1 \
     c7-a5 e2-c4 b6-b4 b1-d3 b5-b3 c2xb3 g5xf4 c4-e4 b4-d2 d4-f4 e5-c3 a1-a3 c3-a1";
 
 /// A stored review of a game with proofs of these wins: the ply, the winner, and the most plies to
 /// the win.
-fn kept_review(variant: Variant, moves: &str, wins: &[(usize, Seat, u32)]) -> String {
+pub fn kept_review(variant: Variant, moves: &str, wins: &[(usize, Seat, u32)]) -> String {
     let mut line = Line::new(variant);
     for text in moves.split_whitespace() {
         line.play(line.read(text).unwrap()).unwrap();
@@ -167,7 +167,7 @@ fn kept_review(variant: Variant, moves: &str, wins: &[(usize, Seat, u32)]) -> St
 }
 
 /// Stores such a review of the newest game, and returns the game's name.
-async fn keep(world: &World, review: &str) -> String {
+pub async fn keep(world: &World, review: &str) -> String {
     let name = newest_name(world).await;
     let db = Db::connect(&world.database.url).await.unwrap();
     let mut tx = db.begin().await.unwrap();
@@ -228,7 +228,7 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
         The Gauls win in one move, whatever the Romans try.
         Choose what the Romans try."#]]
     .assert_eq(&read(&whisper()));
-    expect!["a1 · c5 · d3 · e4 · Longest defence · Review"].assert_eq(&labels().join(" · "));
+    expect!["a1 · c5 · d3 · e4 · Longest defence · Review · Show here"].assert_eq(&labels().join(" · "));
     assert!(!whisper().files.is_empty());
     let tried = labels().into_iter().next().unwrap();
     cleo.presses(&tried).await;
@@ -236,7 +236,7 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
     assert!(moves.len() > 1 && moves[0].contains('-') && moves[moves.len() - 2..] == ["Back", "Review"], "{moves:?}");
     cleo.presses(&moves[0]).await;
     assert!(read(&whisper()).ends_with("**\nThe Gauls break through."), "{}", read(&whisper()));
-    assert_eq!(labels(), ["Back", "Review"], "no move is left to try");
+    assert_eq!(labels(), ["Back", "Review", "Show here"], "no move is left to try");
     cleo.presses("Back").await;
     // A missed win is shown the same way, against the longest defence.
     cleo.asks("review", json!({ "game": name })).await;
@@ -252,7 +252,7 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
     for _ in 0..4 {
         cleo.presses("Longest defence").await;
     }
-    assert_eq!(labels(), ["Back", "From the start", "Review"]);
+    assert_eq!(labels(), ["Back", "From the start", "Review", "Show here"]);
     expect![[r#"
         **Romans – Gauls**
         15. d3-f5 d5-b7 16. e4-c2 e5-c7 17. c2-e4 c6-a4 18. a1-c1 d6-f4 **19. c5-e7**

@@ -1,0 +1,61 @@
+//! Reads the message that carries a button, as `writer` wrote it.
+
+use serenity::all::{
+    ActionRow, ActionRowComponent, Button as Pressed, ButtonKind, ButtonStyle, ComponentType, Message, MessageFlags,
+    SelectMenu,
+};
+
+use crate::ids::MessageId;
+use crate::show::page::Carrier;
+use crate::show::rows::{Button, Choice, Menu, Options, Row, Style};
+
+/// The message of a button, if the presser alone sees it.
+pub fn carrier(message: &Message) -> Option<Carrier> {
+    message
+        .flags
+        .filter(|flags| flags.contains(MessageFlags::EPHEMERAL))
+        .map(|_| Carrier { id: MessageId(message.id.get()), rows: message.components.iter().filter_map(row).collect() })
+}
+
+/// A row of buttons, or of one menu of listed choices; of others nothing is kept.
+fn row(row: &ActionRow) -> Option<Row> {
+    if let [ActionRowComponent::SelectMenu(shown)] = &row.components[..] {
+        return menu(shown).map(Row::Menu);
+    }
+    let buttons = row.components.iter().filter_map(|part| match part {
+        ActionRowComponent::Button(shown) => button(shown),
+        _ => None,
+    });
+    Some(buttons.collect::<Vec<_>>()).filter(|buttons| !buttons.is_empty()).map(Row::Buttons)
+}
+
+fn button(shown: &Pressed) -> Option<Button> {
+    let ButtonKind::NonLink { custom_id, style } = &shown.data else { return None };
+    let style = match style {
+        ButtonStyle::Primary => Style::Primary,
+        ButtonStyle::Success => Style::Success,
+        ButtonStyle::Danger => Style::Danger,
+        _ => Style::Secondary,
+    };
+    let label = shown.label.clone().unwrap_or_default();
+    Some(Button { id: custom_id.clone(), label, style, enabled: !shown.disabled })
+}
+
+fn menu(shown: &SelectMenu) -> Option<Menu> {
+    if shown.kind != ComponentType::StringSelect {
+        return None;
+    }
+    let choices = shown.options.iter().map(|option| Choice {
+        label: option.label.clone(),
+        value: option.value.clone(),
+        description: option.description.clone(),
+        chosen: option.default,
+    });
+    Some(Menu {
+        id: shown.custom_id.clone()?,
+        hint: shown.placeholder.clone().unwrap_or_default(),
+        options: Options::Listed(choices.collect()),
+        least: shown.min_values.unwrap_or(1),
+        most: shown.max_values.unwrap_or(1),
+    })
+}

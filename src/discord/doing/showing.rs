@@ -1,0 +1,39 @@
+//! Showing to everybody in a channel what a person found for themselves.
+
+use super::{Answer, Refusal, Request};
+use crate::discord::doing::challenges::{IN_CHANNEL, IN_THREAD, missing};
+use crate::service;
+use crate::service::people::showing::may_be_shown;
+use crate::show::page::Page;
+use crate::show::pages::shown;
+use crate::store::{Address, Shown, StoredGame};
+
+/// A page for one person, with the button that shows it to everybody, where it may be; `row` is the
+/// game that it is about.
+pub fn offering(request: &Request<'_>, row: Option<&StoredGame>, page: Page) -> Page {
+    let possible = request
+        .caller
+        .place
+        .server
+        .is_some_and(|server| row.is_none_or(|row| may_be_shown(row, server, request.caller.discord).is_ok()));
+    match page.shows.clone().filter(|_| possible) {
+        Some(what) => shown::offering(request.texts, page, what),
+        None => page,
+    }
+}
+
+/// Shows to everybody what the message of the button shows to the presser, who keeps it.
+pub async fn show(request: &Request<'_>, what: &Shown) -> Answer {
+    let texts = request.texts;
+    let Some(carrier) = &request.origin.carrier else { return Err(request.refusal("press-unknown")) };
+    let place = request.caller.place;
+    if let Some(names) = missing(request, if place.thread { IN_THREAD } else { IN_CHANNEL }) {
+        return Err(Refusal::page(shown::not_permitted(texts, names)));
+    }
+    // What a press comes from can be reached again.
+    service::play::find::reachable(request.service, Address::Channel(place.channel)).await?;
+    match service::people::showing::show(request.service, &request.caller, carrier.id, what).await? {
+        Ok(()) => Ok(shown::done(texts, carrier, what)),
+        Err(refusal) => Err(Refusal::page(shown::refused(texts, place.server, &refusal))),
+    }
+}

@@ -1,0 +1,139 @@
+//! Showing to everybody in a channel what a person found for themselves: each page of a private
+//! answer once, and within limits that every process counts alike.
+
+use crate::game::{HOUR, Timestamp};
+use crate::ids::{MessageId, Posted, ServerId, UserId};
+use crate::service::challenge::proposal::{Rule, rule_against};
+use crate::service::change;
+use crate::service::play::sight::may_look;
+use crate::service::post::causes;
+use crate::service::study::review;
+use crate::service::{Caller, Service};
+use crate::store::{self, Conn, Showing, ShowingId, Shown, StoreError, StoredGame};
+
+/// How much one person shows in an hour, wherever.
+const BY_ONE: usize = 5;
+
+/// How much is shown in an hour in one channel, by everybody together.
+const IN_ONE: usize = 10;
+
+/// Why something is not shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotShown {
+    /// It is already; as this message, once it is there.
+    Already(Option<Posted>),
+    /// The person showed much lately: when they may show the next.
+    TooMany(Timestamp),
+    /// Much was shown here lately: when the next may be.
+    Crowded(Timestamp),
+    /// The server has a rule against it.
+    Forbidden(Rule),
+    /// There is no such game that the person may look at.
+    Unknown,
+    /// The game is played elsewhere, and is not over.
+    Running,
+    /// Others played in the game, elsewhere.
+    Private,
+    /// There is nothing to show, or nobody to show it to.
+    Nothing,
+}
+
+/// Shows something to everybody in the caller's channel, out of this private answer. The same
+/// interaction delivered again is answered the same.
+pub async fn show(
+    service: &Service,
+    caller: &Caller,
+    answer: MessageId,
+    what: &Shown,
+) -> Result<Result<(), NotShown>, StoreError> {
+    let shown = change::change(service, caller, |mut tx, by, now| async move {
+        let Some(server) = caller.place.server else { return Ok(Err(NotShown::Nothing)) };
+        match store::showings::find(&mut tx, answer, what).await? {
+            Some(known) if known.cause == caller.cause => return Ok(Ok(())),
+            Some(known) => return Ok(Err(NotShown::Already(known.posted()))),
+            None => {}
+        }
+        if let Some(rule) = rule_against(&mut tx, caller).await? {
+            return Ok(Err(NotShown::Forbidden(rule)));
+        }
+        if let Err(refusal) = is_there(&mut tx, caller, server, what).await? {
+            return Ok(Err(refusal));
+        }
+        let since = now - HOUR;
+        if let Some(until) = free_from(&store::showings::shown_by(&mut tx, by.player, since).await?, BY_ONE) {
+            return Ok(Err(NotShown::TooMany(until)));
+        }
+        let channel = caller.place.channel;
+        if let Some(until) = free_from(&store::showings::shown_in(&mut tx, channel, since).await?, IN_ONE) {
+            return Ok(Err(NotShown::Crowded(until)));
+        }
+        let id = ShowingId(service.keys.next(now));
+        let (what, player, cause) = (what.clone(), Some(by.player), caller.cause.clone());
+        let row = Showing { id, what, player, server, channel, message: None, cause };
+        store::showings::insert(&mut tx, answer, &row, now).await?;
+        causes::outbox(service, &mut tx).shown(id).await?;
+        Ok::<_, StoreError>(Ok(()))
+    })
+    .await?;
+    if matches!(shown, Err(NotShown::TooMany(_) | NotShown::Crowded(_))) {
+        service.meter.limited("showing");
+    }
+    Ok(shown)
+}
+
+/// Whether a game may be shown in a server: it is played there, where everybody may look at it
+/// anyway, or it is over and nobody else played in it.
+pub fn may_be_shown(row: &StoredGame, server: ServerId, by: UserId) -> Result<(), NotShown> {
+    let mut chairs = row.game.chairs.iter().enumerate();
+    let others = chairs.any(|(n, holder)| holder.player().is_some() && row.person(n) != Some(by));
+    match row.game.outcome() {
+        _ if row.place.server == Some(server) => Ok(()),
+        _ if others => Err(NotShown::Private),
+        None => Err(NotShown::Running),
+        Some(_) => Ok(()),
+    }
+}
+
+/// Whether there is something to show that the caller may look at and others may see.
+async fn is_there(
+    conn: &mut Conn,
+    caller: &Caller,
+    server: ServerId,
+    what: &Shown,
+) -> Result<Result<(), NotShown>, StoreError> {
+    let Some(id) = what.game() else { return Ok(Ok(())) };
+    let Some(row) = store::games::load(conn, id).await? else { return Ok(Err(NotShown::Unknown)) };
+    if !may_look(conn, &row, caller).await? {
+        return Ok(Err(NotShown::Unknown));
+    }
+    if let Err(refusal) = may_be_shown(&row, server, caller.discord) {
+        return Ok(Err(refusal));
+    }
+    let there = match what {
+        Shown::Turning(_) => review::finished(conn, &row).await?.is_some(),
+        Shown::Win(_, ply, _) => {
+            review::finished(conn, &row).await?.is_some_and(|review| review.forced_at(*ply).is_some())
+        }
+        _ => true,
+    };
+    Ok(if there { Ok(()) } else { Err(NotShown::Nothing) })
+}
+
+/// When there is room for one more among so many an hour, unless there is now.
+fn free_from(times: &[Timestamp], most: usize) -> Option<Timestamp> {
+    times.len().checked_sub(most).map(|n| times[n] + HOUR)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_room_again_an_hour_after_the_one_that_fills_it() {
+        let [one, two, three] = [10, 20, 30].map(Timestamp::from_millis);
+        assert_eq!(free_from(&[], 2), None);
+        assert_eq!(free_from(&[one], 2), None);
+        assert_eq!(free_from(&[one, two], 2), Some(one + HOUR));
+        assert_eq!(free_from(&[one, two, three], 2), Some(two + HOUR), "as two that were shown at once may do");
+    }
+}

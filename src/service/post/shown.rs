@@ -1,0 +1,87 @@
+//! What a person shows to everybody in a channel.
+
+use std::sync::Arc;
+
+use super::letter::Letter;
+use super::notice::{Notice, Showpiece};
+use crate::game::Timestamp;
+use crate::ids::UserId;
+use crate::service::people::showing::may_be_shown;
+use crate::service::people::{openings, ratings};
+use crate::service::servers::activity;
+use crate::service::study::review;
+use crate::store::{self, Address, Conn, Showing, ShowingId, Shown, StoreError, StoredGame};
+
+/// What is shown, unless the person had themselves deleted meanwhile.
+pub(super) async fn shown(conn: &mut Conn, id: ShowingId, now: Timestamp) -> Result<Option<Letter>, StoreError> {
+    let Some(showing) = store::showings::load(conn, id).await? else { return Ok(None) };
+    let Some(player) = showing.player else { return Ok(None) };
+    let Some(by) = store::players::discord_of(conn, player).await? else { return Ok(None) };
+    let Some(what) = showpiece(conn, &showing, by, now).await? else { return Ok(None) };
+    let (server, place) = (showing.server, Address::Channel(showing.channel));
+    Ok(Some(Letter::silent(Notice::Shown { showing: id, by, server, what }, vec![place], Some(server))))
+}
+
+/// What was shown by a person who had themselves deleted. Where it is not known as which message,
+/// a try to post it may have been the last thing that a process did.
+pub(super) async fn unshown(conn: &mut Conn, id: ShowingId) -> Result<Option<Letter>, StoreError> {
+    let Some(showing) = store::showings::load(conn, id).await? else { return Ok(None) };
+    let notice = Notice::Unshown { showing: id, message: showing.posted() };
+    Ok(Some(Letter::silent(notice, vec![Address::Channel(showing.channel)], Some(showing.server))))
+}
+
+async fn showpiece(
+    conn: &mut Conn,
+    showing: &Showing,
+    by: UserId,
+    now: Timestamp,
+) -> Result<Option<Showpiece>, StoreError> {
+    let server = showing.server;
+    Ok(match &showing.what {
+        Shown::Film(_) => match game(conn, showing, by).await? {
+            Some(game) => {
+                let review = review::finished(conn, &game).await?;
+                Some(Showpiece::Film(game, review))
+            }
+            None => None,
+        },
+        Shown::Turning(_) => match game(conn, showing, by).await? {
+            Some(game) => review::finished(conn, &game).await?.map(|review| Showpiece::Turning(game, review)),
+            None => None,
+        },
+        Shown::Win(_, ply, replies) => {
+            let Some(game) = game(conn, showing, by).await? else { return Ok(None) };
+            let Some(review) = review::finished(conn, &game).await? else { return Ok(None) };
+            let proof = review::proof_of(&review, &game, *ply).await;
+            proof.map(|proof| Showpiece::Win(game, Arc::new(proof), *ply, replies.clone()))
+        }
+        Shown::Position(_, ply, side) => {
+            game(conn, showing, by).await?.map(|game| Showpiece::Position(game, *ply, *side))
+        }
+        Shown::Profile => {
+            let profile = ratings::profile_for(conn, by, by, Some(server)).await?.unwrap_or_default();
+            Some(Showpiece::Profile(Box::new(profile)))
+        }
+        Shown::Openings => Some(Showpiece::Openings(openings::openings_of(conn, by).await?)),
+        Shown::Leaderboard(pool, everywhere) => {
+            let of = Some(server).filter(|_| !everywhere);
+            // Who is in the server was found out for the page from which this is shown.
+            let ranked = ratings::ranking_since(conn, *pool, of, Timestamp::EPOCH).await?;
+            let unknown = ranked.iter().filter(|(_, inside)| inside.is_none()).count();
+            let inside = ranked.into_iter().filter(|(_, inside)| *inside == Some(true));
+            let ranked = inside.map(|(ranked, _)| ranked).collect();
+            Some(Showpiece::Leaderboard(*pool, *everywhere, ranked, unknown))
+        }
+        Shown::Statistics => {
+            let all = ratings::all_statistics(conn).await?;
+            Some(Showpiece::Statistics(all, activity::activity_at(conn, server, now).await?))
+        }
+    })
+}
+
+/// The game that is shown, if it still may be.
+async fn game(conn: &mut Conn, showing: &Showing, by: UserId) -> Result<Option<Box<StoredGame>>, StoreError> {
+    let Some(id) = showing.what.game() else { return Ok(None) };
+    let row = store::games::load(conn, id).await?;
+    Ok(row.filter(|row| may_be_shown(row, showing.server, by).is_ok()).map(Box::new))
+}

@@ -1,0 +1,556 @@
+//! What people show to everybody in a channel: each page of a private answer once, signed, and
+//! within limits.
+
+use std::time::Duration;
+
+use discord_sandbox::{Act, Fault, Logged, MessageView, Misbehaviour, Reaction, Sandbox};
+use expect_test::expect;
+use murus::game::Millis;
+use murus::ids::{ChannelId, MessageId, ServerId, UserId};
+use murus::service::{Caller, NotShown};
+use murus::store::Shown;
+use murus::{game::GameId, game::Place, service};
+use murus_gallicus::rules::{Seat, Variant};
+use serde_json::{Value, json};
+use sqlx::Executor;
+
+use super::challenges::told;
+use super::charts::{USUAL, played};
+use super::playing::seated;
+use super::strangers::key;
+use super::studies::{DECIDED, keep, kept_review};
+use crate::story;
+use crate::support::World;
+use crate::support::person::{Person, buttons, read};
+
+const SEND: u64 = 1 << 11;
+const EMBED: u64 = 1 << 14;
+const SEND_IN_THREADS: u64 = 1 << 38;
+
+const HOUR: Duration = Duration::from_secs(3600);
+
+/// What everybody in the person's channel sees that this person showed.
+fn shown_by(person: &Person) -> Vec<MessageView> {
+    let signed = [format!("Shown by {}", person.mention()), format!("Gezeigt von {}", person.mention())];
+    let shown = |message: &MessageView| !message.whisper && signed.iter().any(|by| message.content.contains(by));
+    person.sees().into_iter().filter(shown).collect()
+}
+
+/// How many buttons with this label a person sees.
+fn buttons_everywhere(person: &Person, label: &str) -> usize {
+    person.sees().iter().flat_map(labels).filter(|known| known == label).count()
+}
+
+/// The labels below a message.
+fn labels(message: &MessageView) -> Vec<String> {
+    buttons(message).into_iter().map(|(label, _)| label).collect()
+}
+
+/// The page that a person reads and what they showed of it, which are the same but for the buttons
+/// and the signature.
+async fn shows(world: &World, person: &Person) -> (MessageView, MessageView) {
+    let (before, pinged) = (person.page(), world.sandbox.pings().len());
+    assert!(labels(&before).contains(&"Show here".to_owned()), "{:?}", labels(&before));
+    person.presses("Show here").await;
+    let (page, shown) = (person.page(), shown_by(person).pop().expect("it is there"));
+    assert_eq!((&page.id, read(&page)), (&before.id, read(&before)), "the private answer stays");
+    let names = |message: &MessageView| message.files.iter().map(|file| file.name.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&page), names(&before), "with its picture");
+    let said: Vec<String> = labels(&before).into_iter().map(|label| label.replace("Show here", "Shown")).collect();
+    assert_eq!(labels(&page), said, "and its button says that it was shown");
+    assert_eq!((world.sandbox.pings().len(), &shown.pinged), (pinged, &Vec::new()), "nobody is pinged");
+    let alt = |message: &MessageView| message.files.first().map(|file| file.description.clone());
+    assert_eq!(alt(&shown).is_some(), alt(&page).is_some(), "and the picture is shown too");
+    (page, shown)
+}
+
+/// A person presses what a private answer of theirs does not carry, or no more; what they read then.
+async fn forges(person: &Person, answer: &MessageView, what: &str) -> String {
+    let act = Act::Forge { message: answer.id.clone(), custom_id: format!("1:0:0:show:{what}"), values: None };
+    let said = person.sandbox.act(person.id, act).await.unwrap();
+    crate::support::settle(&person.sandbox, &person.service).await;
+    person.words(said)
+}
+
+/// The film that a person asks for by the newest button.
+async fn film(person: &Person) -> MessageView {
+    person.presses("Replay").await;
+    let made = |_: &Sandbox| Some(person.page()).filter(|page| !page.files.is_empty());
+    person.sandbox.until("the film", made).await.unwrap()
+}
+
+/// Looks through the game that is over here, so many moves back.
+async fn looks(person: &Person, back: usize) {
+    let end = person.sees().into_iter().find(|message| labels(message).contains(&"Rematch".to_owned())).unwrap();
+    person.presses_id(&end.id, &id_of(&end, "Look through")).await;
+    for _ in 0..back {
+        person.presses("Back").await;
+    }
+}
+
+/// Ann and Bob in the thread of their game, after two moves each and the end.
+async fn finished(world: &World) -> (Person, Person) {
+    let (ann, bob) = seated(world).await;
+    for (person, text) in [(&ann, USUAL[0]), (&bob, USUAL[1]), (&ann, USUAL[2]), (&bob, USUAL[3])] {
+        person.plays(text).await;
+    }
+    bob.resigns().await;
+    (ann, bob)
+}
+
+story!(a_film_is_shown_to_everybody_once_and_leads_on, |world| async move {
+    let (ann, bob) = finished(&world).await;
+    let whisper = film(&ann).await;
+    assert_eq!(labels(&whisper), ["Show here"]);
+    let (page, shown) = shows(&world, &ann).await;
+    expect![[r#"
+        **@Ann – @Bob**
+        @Bob resigns after 2 moves. @Ann wins.
+        -# Shown by @Ann"#]]
+    .assert_eq(&told(&world, &read(&shown)));
+    assert_eq!(shown.files[0].name, page.files[0].name);
+    assert_eq!(labels(&shown), ["Look through", "Play Murus", "Learn"]);
+    // Again it is not shown, whatever is pressed.
+    let disabled =
+        ann.sandbox.act(ann.id, Act::Press { message: page.id.clone(), custom_id: id_of(&page, "Shown") }).await;
+    assert!(disabled.is_err(), "the button says that it was shown and does no more");
+    let what = format!("film.{}", key_of(&world, &ann).await);
+    let link = format!("https://discord.com/channels/{}/{}/{}", world.sandbox.server(), ann.channel, shown.id);
+    assert_eq!(forges(&ann, &page, &what).await, format!("This is already shown [here]({link})."));
+    assert_eq!(shown_by(&ann).len(), 1);
+    let kept = ann.sees().into_iter().find(|message| message.id == page.id).unwrap();
+    assert_eq!((read(&kept), kept.files.len(), labels(&kept)), (read(&page), 1, labels(&page)), "the film stays");
+    // What stands below it is harmless to everybody, and each is answered alone.
+    let cleo = world.cleo().at(ann.channel);
+    let public = cleo.sees().iter().filter(|message| !message.whisper).count();
+    assert!(cleo.presses("Look through").await.contains("move 0 of 4"));
+    assert!(cleo.presses_id(&shown.id, &id_of(&shown, "Play Murus")).await.contains("Discens"));
+    assert_eq!(cleo.sees().iter().filter(|message| !message.whisper).count(), public);
+    // Another private answer can be shown again, and Bob shows it from his own side.
+    film(&bob).await;
+    shows(&world, &bob).await;
+    assert!(shown_by(&bob)[0].files[0].name.ends_with("-gauls.gif"), "{}", shown_by(&bob)[0].files[0].name);
+    world.end().await;
+});
+
+/// The custom id of a button of a message.
+fn id_of(message: &MessageView, label: &str) -> String {
+    let found = buttons(message).into_iter().find(|(known, _)| known == label);
+    found.unwrap_or_else(|| panic!("no {label} in {message:#?}")).1
+}
+
+/// The key of the person's newest finished game.
+async fn key_of(world: &World, person: &Person) -> i64 {
+    let slice = murus::store::Slice { skip: 0, limit: 1 };
+    service::play::find::finished(world.service.db(), UserId(person.id), slice).await.unwrap()[0].game.id.0
+}
+
+story!(a_position_of_a_running_game_is_shown_where_it_is_played, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
+        person.plays(text).await;
+    }
+    // Whoever passes by may look, and show.
+    let cleo = world.cleo().at(ann.channel);
+    cleo.presses("More").await;
+    cleo.presses("Look through").await;
+    cleo.presses("Back").await;
+    let (_, shown) = shows(&world, &cleo).await;
+    expect![[r#"
+        **@Ann – @Bob** · move 2 of 3
+        1. a1-c3 **d7-d5** 2. h1-f3
+        @Ann to move.
+        -# Shown by @Cleo"#]]
+    .assert_eq(&told(&world, &read(&shown)));
+    assert_eq!(labels(&shown), ["Look through", "Play Murus", "Learn"]);
+    assert!(bob.presses_id(&shown.id, &id_of(&shown, "Look through")).await.contains("move 2 of 3"));
+    // Each position of an answer is a page of its own, and shown once.
+    cleo.presses("Back").await;
+    shows(&world, &cleo).await;
+    cleo.presses("Forward").await;
+    let said = cleo.presses("Show here").await;
+    assert!(said.ends_with(&format!("/{}).", shown.id)), "{said}");
+    assert_eq!(shown_by(&cleo).len(), 2);
+    // What she tries is hers.
+    let tried = cleo.presses("Try moves").await;
+    assert!(tried.starts_with("**") && buttons_everywhere(&cleo, "Show here") == 0, "{tried}");
+    world.end().await;
+});
+
+story!(the_turning_point_and_the_win_are_shown, |world| async move {
+    let cleo = world.cleo();
+    cleo.asks("game import", json!({ "moves": DECIDED })).await;
+    let wins = [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)];
+    keep(&world, &kept_review(Variant::STANDARD, DECIDED, &wins)).await;
+    cleo.presses("Review").await;
+    assert!(!labels(&cleo.page()).contains(&"Show here".to_owned()), "a review is posted where it was played");
+    cleo.presses("Turning point").await;
+    let (_, shown) = shows(&world, &cleo).await;
+    expect![[r#"
+        **Romans – Gauls**
+        Turning point: 15. d4-f4. Better was 15. d3-f5.
+        -# Shown by @Cleo"#]]
+    .assert_eq(&told(&world, &read(&shown)));
+    assert_eq!(labels(&shown), ["See the win", "See the missed win", "Look through", "Play Murus", "Learn"]);
+    cleo.presses_id(&cleo.page().id, &id_of(&cleo.page(), "See the win")).await;
+    let before = read(&cleo.page());
+    assert!(before.ends_with("Choose what the Romans try."), "{before}");
+    let (_, shown) = shows(&world, &cleo).await;
+    expect![[r#"
+        **Romans – Gauls**
+        **15... e5-c3**
+        The Gauls win in one move, whatever the Romans try.
+        -# Shown by @Cleo"#]]
+    .assert_eq(&told(&world, &read(&shown)));
+    assert_eq!(labels(&shown), ["See the win", "Play Murus", "Learn"]);
+    let there = world.bob().presses_id(&shown.id, &id_of(&shown, "See the win")).await;
+    assert!(there.ends_with("Choose what the Romans try."), "{there}");
+    cleo.presses("Longest defence").await;
+    let (_, shown) = shows(&world, &cleo).await;
+    expect![[r#"
+        **Romans – Gauls**
+        15... e5-c3 16. a1-c1 **c3-a1**
+        The Gauls break through.
+        -# Shown by @Cleo"#]]
+    .assert_eq(&told(&world, &read(&shown)));
+    // While a unit's moves are chosen there is nothing to show.
+    cleo.presses("Back").await;
+    let unit = labels(&cleo.page()).remove(0);
+    cleo.presses(&unit).await;
+    assert!(!labels(&cleo.page()).contains(&"Show here".to_owned()), "{:?}", labels(&cleo.page()));
+    world.end().await;
+});
+
+story!(a_server_reads_in_its_language_what_is_shown, |world| async move {
+    let (ann, bob, mona) = (world.ann(), world.bob(), world.person("Mona"));
+    for loser in [&bob, &bob, &ann, &bob, &bob] {
+        played(&world, [&ann, &bob], USUAL, loser).await;
+    }
+    mona.walks("server settings", &["server-languages", "server-language=de"]).await;
+    ann.asks("profile", json!({})).await;
+    let (_, shown) = shows(&world, &ann).await;
+    let said = told(&world, &read(&shown));
+    assert!(said.starts_with("-# Gezeigt von @Ann\nAnn\n@Ann\nStandard: **"), "{said}");
+    assert!(said.contains("Alle Partien: 4 gewonnen, 0 remis, 1 verloren."), "{said}");
+    assert_eq!(labels(&shown), ["Erste Züge", "Gegen Murus spielen", "Lernen"]);
+    ann.presses("First moves").await;
+    let (_, shown) = shows(&world, &ann).await;
+    let said = told(&world, &read(&shown));
+    assert!(
+        said.starts_with("-# Gezeigt von @Ann\nDie ersten Züge von @Ann · Standard\nAls Römer, 5 Partien"),
+        "{said}"
+    );
+    ann.asks("leaderboard", json!({})).await;
+    let (page, shown) = shows(&world, &ann).await;
+    let lines = |message: &MessageView| read(message).matches(" **").count();
+    assert_eq!((lines(&page), lines(&shown)), (2, 2), "{}", read(&shown));
+    ann.asks("statistics", json!({})).await;
+    let (_, shown) = shows(&world, &ann).await;
+    assert!(read(&shown).contains("5 Partien"), "{}", read(&shown));
+    assert!(shown.files[0].description.as_ref().unwrap().contains("26 Wochen"), "the server's weeks");
+    // To her the answer is in her own language, as ever.
+    ann.speaks("de").await;
+    bob.asks("leaderboard", json!({ "everywhere": true })).await;
+    bob.speaks("de").await;
+    ann.asks("leaderboard", json!({ "everywhere": true })).await;
+    ann.presses("Hier zeigen").await;
+    assert!(labels(&ann.page()).contains(&"Gezeigt".to_owned()), "{:?}", labels(&ann.page()));
+    assert_eq!(shown_by(&ann).len(), 5);
+    // Of others neither the profile nor the first moves are shown by anybody.
+    for label in ["profile", "openings"] {
+        let other = json!({ "person": ann.id.to_string() });
+        world.cleo().asks("profile", other).await;
+        if label == "openings" {
+            world.cleo().presses("First moves").await;
+        }
+        assert!(!labels(&world.cleo().page()).contains(&"Show here".to_owned()), "{label}");
+    }
+    world.end().await;
+});
+
+story!(a_press_that_is_heard_of_twice_shows_it_once, |mut world| async move {
+    world.join().await;
+    world.races = true;
+    let (ann, _) = finished(&world).await;
+    film(&ann).await;
+    ann.presses("Show here").await;
+    assert_eq!(shown_by(&ann).len(), 1, "two processes heard of it");
+    // Two clients of hers at the same moment, heard of by two processes.
+    ann.presses("Look through").await;
+    let page = ann.page();
+    let press = || {
+        let (message, custom_id) = (page.id.clone(), id_of(&page, "Show here"));
+        ann.sandbox.act(ann.id, Act::Press { message, custom_id })
+    };
+    let (one, other) = tokio::join!(press(), press());
+    assert!(one.is_ok() && other.is_ok());
+    world.settle().await;
+    assert_eq!(shown_by(&ann).len(), 2);
+    world.end().await;
+});
+
+story!(much_at_once_is_refused_until_there_is_room_again, |mut world| async move {
+    let (ann, bob) = finished(&world).await;
+    for back in 0..5 {
+        looks(&ann, back).await;
+        ann.presses("Show here").await;
+    }
+    assert_eq!(shown_by(&ann).len(), 5);
+    // That does not live in the memory of one process.
+    world.restart().await;
+    ann.asks("leaderboard", json!({})).await;
+    let answer = ann.page();
+    let until = format!("<t:{}:R>", (world.clock.now() + Millis::from(HOUR) + Millis::from_millis(999)).as_secs());
+    let many = format!("You have shown a lot lately. You can show the next thing {until}.");
+    assert_eq!(ann.presses("Show here").await, many);
+    let kept = ann.sees().into_iter().find(|message| message.id == answer.id).unwrap();
+    assert_eq!((read(&kept), labels(&kept)), (read(&answer), labels(&answer)), "it can still be shown");
+    // Nor may all together flood a channel.
+    for back in 0..5 {
+        looks(&bob, back).await;
+        bob.presses("Show here").await;
+    }
+    let cleo = world.cleo().at(ann.channel);
+    cleo.asks("leaderboard", json!({})).await;
+    let crowded = format!("A lot was shown here lately. You can show the next thing {until}.");
+    assert_eq!(cleo.presses("Show here").await, crowded);
+    assert_eq!((shown_by(&bob).len(), shown_by(&cleo).len()), (5, 0));
+    // Elsewhere there is room for her, and here an hour later.
+    world.cleo().asks("leaderboard", json!({})).await;
+    shows(&world, &world.cleo()).await;
+    world.advance(HOUR).await;
+    ann.presses("Show here").await;
+    assert_eq!(shown_by(&ann).len(), 6);
+    world.end().await;
+});
+
+story!(where_the_server_or_discord_forbids_it_nothing_is_shown, |world| async move {
+    let (ann, _) = finished(&world).await;
+    let (mona, arena) = (world.person("Mona"), world.sandbox.channel("arena").unwrap());
+    let role = world.sandbox.give_role(world.bob().id).to_string();
+    mona.walks("server settings", &[&format!("server-channels={arena}")]).await;
+    ann.presses("Look through").await;
+    let elsewhere = format!("In this server things are shown in <#{arena}>.");
+    assert_eq!(ann.presses("Show here").await, elsewhere);
+    mona.walks("server settings", &["server-channels=", &format!("server-role={role}")]).await;
+    assert_eq!(ann.presses("Show here").await, format!("Only <@&{role}> may show things here."));
+    mona.walks("server settings", &["server-role="]).await;
+    // In a thread another permission is needed than in a channel.
+    let lacks = |name: &str| format!("I can't post here: I lack {name}. A manager of the server can grant that.");
+    world.sandbox.deny(world.ann().channel, SEND_IN_THREADS);
+    assert_eq!(ann.presses("Show here").await, lacks("Send Messages in Threads"));
+    world.sandbox.deny(arena, SEND);
+    ann.at(arena).asks("leaderboard", json!({})).await;
+    assert_eq!(ann.at(arena).presses("Show here").await, lacks("Send Messages"));
+    assert_eq!((shown_by(&ann).len(), shown_by(&ann.at(arena)).len()), (0, 0));
+    world.sandbox.deny(world.ann().channel, 0);
+    ann.presses("Show here").await;
+    assert_eq!(shown_by(&ann).len(), 1, "the answer was still there");
+    // Without cards it is words.
+    world.sandbox.deny(arena, EMBED);
+    ann.at(arena).asks("leaderboard", json!({})).await;
+    ann.at(arena).presses("Show here").await;
+    let shown = shown_by(&ann.at(arena)).pop().unwrap();
+    assert!(shown.content.contains("The strongest of this server"), "{}", shown.content);
+    world.end().await;
+});
+
+story!(what_is_private_stays_so, |world| async move {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let ann = world.ann();
+    let elsewhere = ann.at(world.sandbox.channel("elsewhere").unwrap());
+    // Where there is nobody else, or we are only brought along, it is not offered.
+    let options = json!({ "opponent": murus, "side": 0, "level": "Tiro" });
+    elsewhere.asks("challenge", options).await;
+    let direct = ann.at(world.sandbox.direct(ann.id).unwrap());
+    let name = direct.game().await;
+    direct.plays("a1-c3").await;
+    for private in [&direct, &elsewhere] {
+        private.asks("board", json!({ "game": name })).await;
+        private.presses("More").await;
+        private.presses("Look through").await;
+        assert!(!labels(&private.page()).contains(&"Show here".to_owned()), "{:?}", labels(&private.page()));
+        assert_eq!(forges(private, &private.page(), "profile").await, "There is nothing to show here.");
+    }
+    // A running game of hers alone is not shown, though she looks at it here.
+    let (game, _) = key(&world, &name).await;
+    ann.asks("board", json!({ "game": name })).await;
+    ann.presses("More").await;
+    ann.presses("Look through").await;
+    assert!(!labels(&ann.page()).contains(&"Show here".to_owned()), "{:?}", labels(&ann.page()));
+    for what in [format!("film.{game}"), format!("position.{game}.1.romans")] {
+        assert_eq!(
+            forges(&ann, &ann.page(), &what).await,
+            "This game still runs elsewhere. You can show it when it is over.",
+            "{what}"
+        );
+    }
+    // To others it is no game at all.
+    let cleo = world.cleo();
+    cleo.asks("help", json!({})).await;
+    assert_eq!(forges(&cleo, &cleo.page(), &format!("film.{game}")).await, "There is no such game.");
+    direct.resigns().await;
+    assert_eq!(forges(&cleo, &cleo.page(), &format!("film.{game}")).await, "There is no such game.");
+    // When it is over she shows it, and nobody is led into it.
+    ann.asks("board", json!({ "game": name })).await;
+    ann.presses("Look through").await;
+    let (_, shown) = shows(&world, &ann).await;
+    assert!(told(&world, &read(&shown)).starts_with("**@Ann – Murus (Tiro)** · move "), "{}", read(&shown));
+    assert_eq!(labels(&shown), ["Play Murus", "Learn"]);
+    // A win is shown that a review proved, and no other.
+    for what in [format!("win.{game}.1."), format!("turning.{game}"), "film.7".to_owned()] {
+        let said = forges(&ann, &ann.page(), &what).await;
+        let none = ["There is nothing to show here.", "There is no such game."];
+        assert!(none.contains(&said.as_str()), "{what}: {said}");
+    }
+    assert_eq!(forges(&ann, &ann.page(), "secrets").await, "I don't know this button. `/games` lists your games.");
+    assert_eq!(shown_by(&ann).len(), 1);
+    world.end().await;
+});
+
+story!(a_game_of_others_is_not_shown_in_another_server, |world| async move {
+    let (ann, bob) = finished(&world).await;
+    let game = GameId(key_of(&world, &ann).await);
+    let show = async |person: &Person, server: u64, answer: u64| {
+        let place = Place { channel: ChannelId(77), server: Some(ServerId(server)), thread: false };
+        let caller = Caller::new(UserId(person.id), place, format!("press-{answer}"));
+        service::people::showing::show(&world.service, &caller, MessageId(answer), &Shown::Film(game)).await.unwrap()
+    };
+    assert_eq!(show(&ann, 7, 1).await, Err(NotShown::Private), "Bob does not know of that server");
+    assert_eq!(show(&world.cleo(), 7, 2).await, Err(NotShown::Unknown), "nor may she look at it there");
+    assert_eq!(shown_by(&bob).len(), 0);
+    world.end().await;
+});
+
+story!(a_refusal_that_comes_late_leaves_the_answer_as_it_is, |world| async move {
+    let (ann, _) = finished(&world).await;
+    let page = film(&ann).await;
+    let mut tx = world.service.db().begin().await.unwrap();
+    if world.database.url.starts_with("postgres") {
+        tx.execute("LOCK TABLE showing").await.unwrap();
+    }
+    let act = Act::Forge { message: page.id.clone(), custom_id: "1:0:0:show:film.7".to_owned(), values: None };
+    let pressed = tokio::spawn({
+        let ann = ann.clone();
+        async move { ann.sandbox.act(ann.id, act).await.unwrap() }
+    });
+    let deferred = |request: &Logged| request.path.ends_with("/callback") && request.body["type"] == 6;
+    while !world.sandbox.requests().iter().any(deferred) {
+        world.clock.advance(Millis::from_secs(1));
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(pressed.await.unwrap(), Reaction::Update { id: page.id.clone() });
+    drop(tx);
+    let said = |_: &Sandbox| Some(ann.page()).filter(|said| said.id != page.id);
+    let said = world.sandbox.until("the refusal", said).await.unwrap();
+    assert_eq!(read(&said), "There is no such game.");
+    let kept = ann.sees().into_iter().find(|message| message.id == page.id).unwrap();
+    assert_eq!((read(&kept), kept.files.len(), labels(&kept)), (read(&page), 1, labels(&page)));
+    world.end().await;
+});
+
+/// Discord fails so many times to take a message.
+fn failing(world: &World, times: u32, fault: Fault) {
+    let (method, path) = ("POST".to_owned(), "/messages".to_owned());
+    world.sandbox.misbehave(Misbehaviour { method, path, skip: 0, times, fault });
+}
+
+story!(what_is_shown_outlasts_a_restart_and_is_there_once, |mut world| async move {
+    let (ann, _) = finished(&world).await;
+    film(&ann).await;
+    failing(&world, 1, Fault::Status(500));
+    ann.presses("Show here").await;
+    assert_eq!(labels(&ann.page()), ["Shown"]);
+    assert_eq!(shown_by(&ann).len(), 0, "Discord does not take it yet");
+    let said = forges(&ann, &ann.page(), &format!("film.{}", key_of(&world, &ann).await)).await;
+    assert_eq!(said, "This is already on its way to the channel.");
+    world.restart().await;
+    world.advance(Duration::from_secs(60)).await;
+    assert_eq!(shown_by(&ann).len(), 1);
+    // It is there, and the process ends before it knows: it is found by its mark.
+    ann.presses("Look through").await;
+    failing(&world, 1, Fault::LostAnswer);
+    ann.presses("Show here").await;
+    world.restart().await;
+    world.advance(Duration::from_secs(600)).await;
+    assert_eq!(shown_by(&ann).len(), 2);
+    // An answer of last year is still one that can be shown, by the id that it has.
+    ann.asks("leaderboard", json!({})).await;
+    world.advance(300 * 24 * HOUR).await;
+    world.restart().await;
+    ann.presses("Show here").await;
+    assert_eq!(shown_by(&ann).len(), 3);
+    world.end().await;
+});
+
+story!(what_cannot_be_posted_after_all_can_be_shown_again, |world| async move {
+    let (ann, _) = finished(&world).await;
+    ann.presses("Look through").await;
+    let what = format!("position.{}.4.romans", key_of(&world, &ann).await);
+    failing(&world, 1, Fault::Refused(403, 50_013));
+    ann.presses("Show here").await;
+    assert_eq!(shown_by(&ann).len(), 0, "nobody saw it");
+    forges(&ann, &ann.page(), &what).await;
+    assert_eq!(shown_by(&ann).len(), 1);
+    world.end().await;
+});
+
+/// A person has themselves deleted.
+async fn is_deleted(person: &Person) {
+    person.sets(&["my-data", "forget-ask"]).await;
+    assert_eq!(person.presses("Yes, delete my data").await, "Your data is deleted.");
+}
+
+story!(what_a_deleted_person_showed_is_taken_down, |world| async move {
+    let (ann, bob) = finished(&world).await;
+    film(&ann).await;
+    shows(&world, &ann).await;
+    looks(&ann, 0).await;
+    shows(&world, &ann).await;
+    looks(&bob, 0).await;
+    shows(&world, &bob).await;
+    ann.sets(&["my-data", "export-data"]).await;
+    let all: Value = serde_json::from_slice(&ann.page().files[0].bytes).unwrap();
+    let known = all["rows"]["shown"].as_array().unwrap();
+    assert_eq!(known.len(), 2, "{known:?}");
+    assert!(known[0]["what"].as_str().unwrap().starts_with("film."), "{known:?}");
+    // One is posted as they go, and the process does not hear of it; it is found by its mark.
+    looks(&ann, 1).await;
+    failing(&world, 1, Fault::LostAnswer);
+    ann.presses("Show here").await;
+    assert_eq!(shown_by(&ann).len(), 3);
+    // Another never comes.
+    looks(&ann, 2).await;
+    failing(&world, 1, Fault::Status(500));
+    ann.presses("Show here").await;
+    is_deleted(&ann).await;
+    world.advance(Duration::from_secs(600)).await;
+    assert_eq!((shown_by(&ann).len(), shown_by(&bob).len()), (0, 1), "what others showed stays");
+    world.end().await;
+});
+
+story!(a_message_that_a_moderator_took_down_is_let_be, |world| async move {
+    let (ann, _) = finished(&world).await;
+    ann.presses("Look through").await;
+    shows(&world, &ann).await;
+    let path = "/messages/".to_owned();
+    let fault = Fault::Refused(404, 10_008);
+    world.sandbox.misbehave(Misbehaviour { method: "DELETE".into(), path, skip: 0, times: 1, fault });
+    is_deleted(&ann).await;
+    let deleted = |world: &World| world.sandbox.requests().iter().filter(|asked| asked.method == "DELETE").count();
+    let before = deleted(&world);
+    world.advance(HOUR).await;
+    assert_eq!((before, deleted(&world)), (1, 1), "it is not tried again");
+    world.end().await;
+});
+
+story!(a_press_where_others_see_it_shows_nothing, |world| async move {
+    let (ann, _) = finished(&world).await;
+    let act = Act::Forge { message: ann.newest().id, custom_id: "1:0:0:show:profile".to_owned(), values: None };
+    let answer = ann.sandbox.act(ann.id, act).await.unwrap();
+    assert!(matches!(answer, Reaction::Message { .. }), "{answer:?}");
+    assert_eq!(ann.words(answer), "I don't know this button. `/games` lists your games.");
+    world.settle().await;
+    assert_eq!(shown_by(&ann).len(), 0);
+    world.end().await;
+});
