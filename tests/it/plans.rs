@@ -54,7 +54,7 @@ const GOING_ON: [&str; 16] = [
 /// Words of presses that end what others are about to be tried on, so that they come last; what
 /// cannot be undone is not pressed at all.
 const LAST: [&str; 4] = ["resign-by", "withdraw", "decline", "abort"];
-const NEVER: [&str; 4] = ["forget", "resign-yes", "abort-yes", "exhibit"];
+const NEVER: [&str; 4] = ["forget", "resign-yes", "abort-yes", "duel-begin"];
 
 /// Presses everything that a person sees, each kind once.
 async fn press_everything(person: &Person, channels: &[u64], known: &mut BTreeSet<String>) {

@@ -112,12 +112,18 @@ impl Outbox<'_> {
     /// person played alone, or the game was called off.
     async fn result(&mut self, row: &StoredGame, server: ServerId) -> Result<(), StoreError> {
         let (id, seq, channel) = (row.game.id, row.game.seq(), row.place.channel);
-        let message = row.game.is_called_off() || row.game.alone().is_some();
-        if message || !store::servers::settings(self.tx, server).await?.quiet {
-            self.course(id, NoticeKind::Result, seq, None, true);
-        } else {
+        let edits = row.game.is_called_off() || row.game.alone().is_some();
+        let quiet = !edits
+            && match store::servers::settings(self.tx, server).await {
+                // No game has to wait for its end because of what a server chose.
+                Err(StoreError::Corrupt(_)) => false,
+                settings => settings?.quiet,
+            };
+        if quiet {
             let day = row.game.ended().unwrap_or(self.now).div_euclid(DAY_MS);
             self.put(Topic::Results(channel, id), day.try_into().unwrap_or_default(), None, true);
+        } else {
+            self.course(id, NoticeKind::Result, seq, None, true);
         }
         Ok(())
     }
