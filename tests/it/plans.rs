@@ -53,7 +53,7 @@ const GOING_ON: [&str; 16] = [
 /// Words of presses that end a game or a challenge, so they come last. Presses that cannot be
 /// undone are left out.
 const LAST: [&str; 4] = ["resign-by", "withdraw", "decline", "abort"];
-const NEVER: [&str; 4] = ["forget", "resign-yes", "abort-yes", "exhibit"];
+const NEVER: [&str; 4] = ["forget", "resign-yes", "abort-yes", "duel-begin"];
 
 /// Presses everything that a person sees, each kind once.
 async fn press_everything(person: &Person, channels: &[u64], known: &mut BTreeSet<String>) {

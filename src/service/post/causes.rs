@@ -121,12 +121,18 @@ impl Outbox<'_> {
     /// person played alone, or the game was called off.
     async fn result(&mut self, row: &StoredGame, server: ServerId) -> Result<(), StoreError> {
         let (id, seq, channel) = (row.game.id, row.game.seq(), row.place.channel);
-        let message = row.game.is_called_off() || row.game.alone().is_some();
-        if message || !store::servers::settings(self.tx, server).await?.quiet {
-            self.course(id, NoticeKind::Result, seq, None, true);
-        } else {
+        let edits = row.game.is_called_off() || row.game.alone().is_some();
+        let quiet = !edits
+            && match store::servers::settings(self.tx, server).await {
+                // An unreadable setting delays the end of no game.
+                Err(StoreError::Corrupt(_)) => false,
+                settings => settings?.quiet,
+            };
+        if quiet {
             let day = Day::of(row.game.ended().unwrap_or(self.now));
             self.put(Topic::Results(channel, day, id), seq, None, true);
+        } else {
+            self.course(id, NoticeKind::Result, seq, None, true);
         }
         Ok(())
     }

@@ -222,7 +222,7 @@ story!(the_thread_of_a_finished_game_is_put_away_and_opens_with_a_press, |mut wo
     world.start().await;
     world.settle().await;
     let away = json!({ "archived": true, "auto_archive_duration": 60 });
-    assert_eq!(changes(&world, ann.channel), [away.clone()]);
+    assert_eq!(changes(&world, ann.channel), std::slice::from_ref(&away));
     assert!(ann.tries("board", json!({})).await.contains("archived"));
     // Discord's client opens it with the first press, and the review is posted there.
     assert!(bob.presses("Review").await.starts_with("Reviewing"));
