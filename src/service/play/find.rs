@@ -1,6 +1,6 @@
 //! Finding the game that a person means, and what there is to do for a person.
 
-use crate::game::{Challenge, GameId, Holder, PlayerId, Seating, Seq};
+use crate::game::{Chair, Challenge, GameId, Holder, PlayerId, Seating, Seq};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::service::aside;
 use crate::service::change;
@@ -46,7 +46,7 @@ pub struct Mine {
 
 impl Mine {
     /// Where the person sits in a game.
-    pub fn chair_in(&self, row: &StoredGame) -> Option<usize> {
+    pub fn chair_in(&self, row: &StoredGame) -> Option<Chair> {
         self.player.and_then(|player| row.game.chair_of(player))
     }
 

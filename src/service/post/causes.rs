@@ -1,7 +1,9 @@
 //! Which notices a change causes: rows of the outbox, written in the transaction of the change.
 
 use super::pinged::turn_was_pinged;
-use crate::game::{Challenge, ChallengeState, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring, Seq, Timestamp};
+use crate::game::{
+    Chair, Challenge, ChallengeState, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring, Seq, Timestamp,
+};
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
@@ -196,7 +198,7 @@ impl Outbox<'_> {
     /// An offer, for those who are asked.
     async fn offer(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         let seq = row.game.seq();
-        let asked: Vec<usize> = (0..row.game.chairs.len()).filter(|&chair| row.game.must_answer(chair)).collect();
+        let asked: Vec<Chair> = row.game.chairs.each().filter(|&chair| row.game.must_answer(chair)).collect();
         let mut quiet = true;
         for &chair in &asked {
             let person = person::person(self.tx, &row.game.chairs[chair]).await?;
@@ -214,7 +216,7 @@ impl Outbox<'_> {
 
     /// How the holder of a chair is to be pinged; what is to come later is noted down, unless
     /// something is already.
-    async fn ring(&mut self, row: &StoredGame, chair: usize, person: &Person) -> Result<Ring, StoreError> {
+    async fn ring(&mut self, row: &StoredGame, chair: Chair, person: &Person) -> Result<Ring, StoreError> {
         let ring = person.ring(row, chair, self.now);
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
             store::preferences::set_ring(self.tx, row.game.id, chair, Some(person::later(at))).await?;

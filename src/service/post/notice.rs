@@ -2,7 +2,7 @@
 
 use murus_gallicus::engine::Review;
 
-use crate::game::{Challenge, GameId, Holder, Offer, PlayerId, Rating, Seq, Timestamp, Zone};
+use crate::game::{Chair, Challenge, GameId, Holder, Offer, PerChair, PlayerId, Rating, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::Feat;
 use crate::store::{Address, Desk, NoticeKind, RatingChange, Reading, StoredGame};
@@ -162,7 +162,7 @@ pub enum Notice {
         /// The message that shows the board already, and is written anew.
         over: Option<Posted>,
         /// How many hints were taken in each chair.
-        hints: Vec<i64>,
+        hints: PerChair<i64>,
         /// What it did to ratings: the rating before, and the new one.
         ratings: Vec<(Rating, RatingChange)>,
         /// What it was to the person who won.
@@ -229,7 +229,7 @@ pub enum Notice {
         /// The game.
         game: Box<StoredGame>,
         /// The person's chair.
-        chair: usize,
+        chair: Chair,
         /// Why.
         call: Call,
         /// Channel and message of the newest board.

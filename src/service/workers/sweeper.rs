@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 
 use tokio_util::sync::CancellationToken;
 
-use crate::game::{Action, Actor, Cause, GameId, HOUR, Holder, Millis, Own, PlayerId, Stage, Timestamp};
+use crate::game::{Action, Actor, Cause, Chair, GameId, HOUR, Holder, Millis, Own, PlayerId, Stage, Timestamp};
 use crate::service::aside;
 use crate::service::change;
 use crate::service::people::person;
@@ -173,7 +173,7 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
 }
 
 /// A person is to be pinged (again) about a game, unless they are away: then at the end of that.
-async fn ring_again(service: &Service, id: GameId, chair: usize) -> Result<(), StoreError> {
+async fn ring_again(service: &Service, id: GameId, chair: Chair) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
         if let Some(row) = store::games::load(&mut tx, id).await?
             && store::preferences::take_ring(&mut tx, id, chair, now).await?

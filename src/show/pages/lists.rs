@@ -13,7 +13,7 @@ use super::challenge::invitation;
 use super::menus::option;
 use super::start;
 use super::view::View;
-use crate::game::{Challenge, GameId, PlayerId, Seq, Timestamp};
+use crate::game::{Chair, Challenge, GameId, PlayerId, Seq, Timestamp};
 use crate::ids::UserId;
 use crate::service::{Listing, Mine};
 use crate::show::card::{Accent, Card};
@@ -28,7 +28,7 @@ use crate::texts::{Texts, Value};
 const LIST: usize = 1700;
 
 /// A game in a list, a fact a line, for the holder of a chair or for anybody.
-pub fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<usize>) -> String {
+pub fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<Chair>) -> String {
     with_silence(texts, entry, summary::summary_lines(&View::words(texts, &entry.row, names), me, entry.board))
 }
 

@@ -4,7 +4,7 @@
 use murus_gallicus::rules::{Reason, Seat};
 
 use super::view::View;
-use crate::game::{DAY, Fared, HOUR, Millis, TimeControl, Timestamp, Zone};
+use crate::game::{Chair, DAY, Fared, HOUR, Millis, TimeControl, Timestamp, Zone};
 use crate::ids::Posted;
 use crate::show::mention;
 use crate::show::pages::news;
@@ -21,7 +21,7 @@ pub fn heading(view: &View<'_>) -> String {
 
 /// The game in one line for menus and completions, in which neither mentions nor times are shown:
 /// to the holder of a chair, or to anybody.
-pub fn summary(view: &View<'_>, me: Option<usize>, now: Timestamp) -> String {
+pub fn summary(view: &View<'_>, me: Option<Chair>, now: Timestamp) -> String {
     let left = view.row.game.deadline().filter(|_| view.row.game.terms.time != TimeControl::None);
     let left = left.map(|at| time_left(view, at - now));
     facts_of(view, me, &|chair| view.called(chair), left, |at| variant::date(view.texts, Zone::UTC.date(at))).join(DOT)
@@ -29,7 +29,7 @@ pub fn summary(view: &View<'_>, me: Option<usize>, now: Timestamp) -> String {
 
 /// The game in two lines of a message, each a fact, with its short name and a link to its newest
 /// board, where there is one.
-pub fn summary_lines(view: &View<'_>, me: Option<usize>, board: Option<Posted>) -> String {
+pub fn summary_lines(view: &View<'_>, me: Option<Chair>, board: Option<Posted>) -> String {
     let due = view.deadline().map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
     let [players, stands] = facts_of(view, me, &|chair| view.chair(chair), due, mention::day);
     let mine = me.is_some() && view.row.game.to_move() == me;
@@ -42,7 +42,7 @@ pub fn summary_lines(view: &View<'_>, me: Option<usize>, board: Option<Posted>) 
 
 /// The same below a title that says whose turn it is: nothing in it stands out, and no name, for
 /// the list has a menu.
-pub fn summary_entry(view: &View<'_>, me: Option<usize>, board: Option<Posted>) -> String {
+pub fn summary_entry(view: &View<'_>, me: Option<Chair>, board: Option<Posted>) -> String {
     let due = view.deadline().map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
     let [players, stands] = facts_of(view, me, &|chair| view.chair(chair), due.clone(), mention::day);
     let mine = me.is_some() && view.row.game.to_move() == me;
@@ -52,12 +52,12 @@ pub fn summary_entry(view: &View<'_>, me: Option<usize>, board: Option<Posted>) 
 }
 
 /// Players and variant; for the holder of a chair, their opponents and the variant.
-pub fn pairing(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String) -> String {
+pub fn pairing(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
     [Some(players(view, me, called)), view.variant()].into_iter().flatten().collect::<Vec<_>>().join(DOT)
 }
 
 /// The players; for the holder of a chair, their opponents.
-pub fn players(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String) -> String {
+pub fn players(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
     let seats = &Seat::ALL[..view.row.game.variant().board().seats];
     let chairs = seats.iter().map(|&seat| view.row.game.chair_at(seat));
     let others = chairs.filter(|chair| Some(*chair) != me).map(called);
@@ -69,7 +69,7 @@ pub fn players(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> Str
 }
 
 /// Whose turn it is in a running game.
-pub fn turn(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String) -> String {
+pub fn turn(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
     let game = &view.row.game;
     let mine = match me {
         Some(chair) if game.is_out(chair) => "out",
@@ -83,8 +83,8 @@ pub fn turn(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String
 /// Who plays what, and at which move they are; whose turn it is, or how it ended.
 fn facts_of(
     view: &View<'_>,
-    me: Option<usize>,
-    called: &dyn Fn(usize) -> String,
+    me: Option<Chair>,
+    called: &dyn Fn(Chair) -> String,
     left: Option<String>,
     date: impl Fn(Timestamp) -> String,
 ) -> [String; 2] {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use murus::game::{EventKind, Holder};
+use murus::game::{Chair, EventKind, Holder};
 use murus::ids::UserId;
 use murus::store::Db;
 use serde_json::json;
@@ -117,7 +117,11 @@ story!(going_on_begins_before_all_is_lost_at_the_level_and_on_the_side_that_one_
         let game = &rows.iter().max_by_key(|row| row.game.id).unwrap().game;
         let given = game.events().iter().filter(|event| matches!(event.kind, EventKind::Given(_)));
         assert_eq!(given.count(), plies, "{steps:?}");
-        assert!(matches!(&game.chairs[0], Holder::Bot { level, .. } if level == "Tiro"), "{:?}", game.chairs);
+        assert!(
+            matches!(&game.chairs[Chair::FIRST], Holder::Bot { level, .. } if level == "Tiro"),
+            "{:?}",
+            game.chairs
+        );
     }
     world.end().await;
 });
