@@ -4,6 +4,7 @@ use murus_gallicus::rules::{Entry, Move, Refusal};
 
 use super::action::{Action, Actor, GameRefusal};
 use super::cause::{Cause, Own};
+use super::chair::Chair;
 use super::event::{Effect, Event, EventKind, Fate, Offer, Pending};
 use super::holder::Holder;
 use super::ids::Seq;
@@ -42,7 +43,7 @@ impl Game {
     /// is the number of the board that the person saw, if the action came from a board.
     ///
     /// ```
-    /// use murus::game::{Action, Actor, Cause, Game, GameId, GameRefusal, Holder, NOON, PlayerId, Terms};
+    /// use murus::game::{Action, Actor, Cause, Chair, Game, GameId, GameRefusal, Holder, NOON, PlayerId, Terms};
     /// use murus_gallicus::rules::Variant;
     ///
     /// let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
@@ -51,10 +52,11 @@ impl Game {
     /// let action = Action::Move(game.position().read("a1-c3").expect("a legal move"));
     /// let cause = |id: &str| Cause::Asked(id.to_owned());
     /// let [ann, bob] = [1, 2].map(|n| Actor::Player(PlayerId(n)));
-    /// assert_eq!(game.act(action.clone(), bob, None, NOON, &cause("one press")), Err(GameRefusal::NotYourTurn(0)));
+    /// let refused = GameRefusal::NotYourTurn(Chair::FIRST);
+    /// assert_eq!(game.act(action.clone(), bob, None, NOON, &cause("one press")), Err(refused));
     /// let event = game.act(action, ann, None, NOON, &cause("another press")).expect("her turn");
     /// // The events are all that is stored of a game.
-    /// assert_eq!(begun().replay(vec![event]).map(|game| game.to_move()), Ok(Some(1)));
+    /// assert_eq!(begun().replay(vec![event]).map(|game| game.to_move()), Ok(Some(Chair::SECOND)));
     /// ```
     pub fn act(
         &mut self,
@@ -140,7 +142,7 @@ impl Game {
     fn apply(&mut self, event: Event, played: Option<Move>) -> Option<()> {
         let (at, chair, mover) = (event.at, event.chair, self.to_move());
         self.chairs.get(chair)?;
-        let mut out: Vec<usize> = (0..self.chairs.len()).filter(|&chair| self.is_out(chair)).collect();
+        let mut out: Vec<Chair> = self.chairs.each().filter(|&chair| self.is_out(chair)).collect();
         match &event.kind {
             EventKind::Move(text) => {
                 let played = played.or_else(|| self.position().read(text).ok())?;
@@ -202,9 +204,9 @@ impl Game {
         Some(())
     }
 
-    fn may_annul(&self) -> Result<usize, GameRefusal> {
+    fn may_annul(&self) -> Result<Chair, GameRefusal> {
         match self.outcome() {
-            Some(_) if !self.annulled => Ok(0),
+            Some(_) if !self.annulled => Ok(Chair::FIRST),
             Some(_) => Err(GameRefusal::Stale),
             None => Err(GameRefusal::InTime),
         }

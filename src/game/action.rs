@@ -2,6 +2,7 @@
 
 use murus_gallicus::rules::{Move, Outcome, Refusal};
 
+use super::chair::Chair;
 use super::event::Offer;
 use super::ids::PlayerId;
 use super::timestamp::{Millis, Timestamp};
@@ -63,7 +64,7 @@ pub enum GameRefusal {
     /// The person has no chair here.
     NotPlaying,
     /// It is another person's turn: the chair that is to move.
-    NotYourTurn(usize),
+    NotYourTurn(Chair),
     /// The person is out of the game, which others play on.
     Out,
     /// The game has gone on since the board that the person acted on.
@@ -121,5 +122,5 @@ pub enum Actor {
     /// A person.
     Player(PlayerId),
     /// A chair, for the opponent.
-    Chair(usize),
+    Chair(Chair),
 }

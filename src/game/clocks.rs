@@ -2,6 +2,7 @@
 //! vacations and agreed weekends, is left out where time is measured, so nothing is ever added to a
 //! clock or patched.
 
+use super::chair::{Chair, PerChair};
 use super::time::{SILENCE, TimeControl};
 use super::timestamp::{HOUR, Millis, Timestamp};
 use super::zone::Zone;
@@ -10,50 +11,50 @@ use super::zone::Zone;
 #[derive(Clone, Debug)]
 pub(super) struct Away {
     /// Each chair's vacations, from when until when; the last one may be shortened.
-    vacations: Vec<Vec<(Timestamp, Timestamp)>>,
+    vacations: PerChair<Vec<(Timestamp, Timestamp)>>,
     /// The zones in which each chair's weekends are off, with the times from which they held; empty
     /// where weekends count.
-    zones: Vec<Vec<(Timestamp, Zone)>>,
+    zones: PerChair<Vec<(Timestamp, Zone)>>,
     weekends_off: bool,
 }
 
 impl Away {
     pub fn new(chairs: usize, weekends_off: bool) -> Away {
-        Away { vacations: vec![Vec::new(); chairs], zones: vec![Vec::new(); chairs], weekends_off }
+        Away { vacations: vec![Vec::new(); chairs].into(), zones: vec![Vec::new(); chairs].into(), weekends_off }
     }
 
     /// A chair's holder is away from now until then.
-    pub fn leave(&mut self, chair: usize, at: Timestamp, until: Timestamp) {
+    pub fn leave(&mut self, chair: Chair, at: Timestamp, until: Timestamp) {
         self.back(chair, at);
         self.vacations[chair].push((at, until));
     }
 
     /// A chair's holder is back.
-    pub fn back(&mut self, chair: usize, at: Timestamp) {
+    pub fn back(&mut self, chair: Chair, at: Timestamp) {
         if let Some((from, until)) = self.vacations[chair].last_mut() {
             *until = (*until).min(at).max(*from);
         }
     }
 
     /// A chair's holder lives in this zone from now on.
-    pub fn settle(&mut self, chair: usize, at: Timestamp, zone: Zone) {
+    pub fn settle(&mut self, chair: Chair, at: Timestamp, zone: Zone) {
         self.zones[chair].push((at, zone));
     }
 
     /// When a chair's last absence ended, or will end, that was not over at `since`; none if there
     /// was none.
-    pub fn returns(&self, chair: usize, since: Timestamp) -> Option<Timestamp> {
+    pub fn returns(&self, chair: Chair, since: Timestamp) -> Option<Timestamp> {
         self.vacations[chair].last().map(|(_, until)| *until).filter(|until| *until > since)
     }
 
     /// Until when a chair's holder is away now; none if they are here.
-    pub fn until(&self, chair: usize, now: Timestamp) -> Option<Timestamp> {
+    pub fn until(&self, chair: Chair, now: Timestamp) -> Option<Timestamp> {
         self.vacations[chair].last().filter(|(from, until)| (*from..*until).contains(&now)).map(|(_, until)| *until)
     }
 
     /// The stretch of time that does not count for a chair and ends after `at` soonest, for a turn
     /// that began at `since`.
-    fn next(&self, chair: usize, since: Timestamp, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
+    fn next(&self, chair: Chair, since: Timestamp, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
         let vacation = self.vacations[chair].iter().copied().filter(|(from, until)| from < until && *until > at);
         let weekend = self.weekends_off.then(|| {
             // A change of zone holds from the next turn on.
@@ -64,7 +65,7 @@ impl Away {
     }
 
     /// The time that counts for a chair between two moments of a turn that began at `since`.
-    pub fn counted(&self, chair: usize, since: Timestamp, to: Timestamp) -> Millis {
+    pub fn counted(&self, chair: Chair, since: Timestamp, to: Timestamp) -> Millis {
         let (mut at, mut sum) = (since, Millis::ZERO);
         while at < to {
             match self.next(chair, since, at) {
@@ -79,7 +80,7 @@ impl Away {
     }
 
     /// When so much time will have counted for a chair in a turn that began at `since`.
-    pub fn reached(&self, chair: usize, since: Timestamp, amount: Millis) -> Timestamp {
+    pub fn reached(&self, chair: Chair, since: Timestamp, amount: Millis) -> Timestamp {
         let (mut at, mut rest) = (since, amount.max(Millis::ZERO));
         while let Some((from, until)) = self.next(chair, since, at) {
             if from - at >= rest {
@@ -109,7 +110,7 @@ pub(super) struct Turn {
     /// Entries of the line before it.
     pub before: usize,
     /// Whose it was.
-    pub chair: usize,
+    pub chair: Chair,
     /// What its clock saw of it.
     pub passed: Passed,
     /// When it ended.
@@ -123,10 +124,10 @@ pub(super) struct Turn {
 pub(super) struct Clocks {
     time: TimeControl,
     /// What each chair has left of its stock. Without a stock it stays what it was.
-    left: Vec<Millis>,
+    left: PerChair<Millis>,
     /// What each chair was given for its current or next turn, where there is no stock; less than
     /// nothing where it resumes a turn.
-    given: Vec<Millis>,
+    given: PerChair<Millis>,
     /// When the turn of the player to move began.
     since: Timestamp,
 }
@@ -138,7 +139,7 @@ impl Clocks {
             TimeControl::Bank { start, .. } => Millis::from_days(start.into()),
             TimeControl::None | TimeControl::Turn { .. } => Millis::ZERO,
         };
-        Clocks { time, left: vec![stock; chairs], given: vec![Millis::ZERO; chairs], since: started }
+        Clocks { time, left: vec![stock; chairs].into(), given: vec![Millis::ZERO; chairs].into(), since: started }
     }
 
     /// When the turn began.
@@ -147,7 +148,7 @@ impl Clocks {
     }
 
     /// A chair's turn ended, by its own move or otherwise, and the next one began.
-    pub fn pass(&mut self, away: &Away, chair: usize, moved: bool, at: Timestamp) -> Passed {
+    pub fn pass(&mut self, away: &Away, chair: Chair, moved: bool, at: Timestamp) -> Passed {
         let at = at.max(self.since);
         let mut passed = Passed { used: away.counted(chair, self.since, at), ..Passed::default() };
         if let TimeControl::Bank { increment, cap, .. } = self.time {
@@ -165,7 +166,7 @@ impl Clocks {
     }
 
     /// Gives a chair more time.
-    pub fn give(&mut self, chair: usize, amount: Millis) {
+    pub fn give(&mut self, chair: Chair, amount: Millis) {
         match self.time {
             TimeControl::Bank { .. } => self.left[chair] += amount,
             TimeControl::Turn { .. } | TimeControl::None => self.given[chair] += amount,
@@ -176,7 +177,7 @@ impl Clocks {
     /// given for it is there again. Where the chair resumes that very turn, what it had used of it
     /// stays used, and so does what it used since, `resumed`. A person who has the others' consent,
     /// `agreed`, has an hour left at least.
-    pub fn undo(&mut self, chair: usize, passed: &Passed, resumed: Option<Millis>, agreed: bool) {
+    pub fn undo(&mut self, chair: Chair, passed: &Passed, resumed: Option<Millis>, agreed: bool) {
         let floor = if agreed { HOUR } else { Millis::ZERO };
         let left = self.left[chair];
         self.left[chair] = (left - passed.grown).max(left.min(floor));
@@ -187,7 +188,7 @@ impl Clocks {
     }
 
     /// How long the current turn of a chair may take.
-    pub fn allowance(&self, chair: usize) -> Millis {
+    pub fn allowance(&self, chair: Chair) -> Millis {
         self.given[chair]
             + match self.time {
                 TimeControl::None => SILENCE,
@@ -197,7 +198,7 @@ impl Clocks {
     }
 
     /// What a chair that is not to move has in hand.
-    pub fn left(&self, chair: usize) -> Millis {
+    pub fn left(&self, chair: Chair) -> Millis {
         self.left[chair]
     }
 }
@@ -208,92 +209,94 @@ mod tests {
     use super::super::timestamp::{DAY, NOON};
     use super::*;
 
+    const ANN: Chair = Chair::FIRST;
+    const BOB: Chair = Chair::SECOND;
     const BANK: TimeControl = TimeControl::Bank { start: 3, increment: 1, cap: 5 };
 
     #[test]
     fn a_stock_shrinks_grows_and_has_a_cap() {
         let away = Away::new(2, false);
         let mut clocks = Clocks::start(BANK, 2, NOON);
-        assert_eq!(clocks.allowance(0), 3 * DAY);
-        assert_eq!(clocks.pass(&away, 0, true, NOON + 2 * DAY).grown, DAY);
-        assert_eq!(clocks.allowance(1), 3 * DAY, "the other side's stock begins to shrink only now");
-        clocks.pass(&away, 1, true, NOON + 2 * DAY + HOUR);
-        assert_eq!(clocks.allowance(0), 2 * DAY, "one day left and one added");
+        assert_eq!(clocks.allowance(ANN), 3 * DAY);
+        assert_eq!(clocks.pass(&away, ANN, true, NOON + 2 * DAY).grown, DAY);
+        assert_eq!(clocks.allowance(BOB), 3 * DAY, "the other side's stock begins to shrink only now");
+        clocks.pass(&away, BOB, true, NOON + 2 * DAY + HOUR);
+        assert_eq!(clocks.allowance(ANN), 2 * DAY, "one day left and one added");
         for _ in 0..9 {
             let now = clocks.since;
-            clocks.pass(&away, 0, true, now);
+            clocks.pass(&away, ANN, true, now);
         }
-        assert_eq!(clocks.left[0], 5 * DAY);
+        assert_eq!(clocks.left[ANN], 5 * DAY);
         let now = clocks.since;
-        clocks.pass(&away, 0, false, now);
-        assert_eq!(clocks.left[0], 5 * DAY, "who left without a move gains nothing");
-        assert_eq!(clocks.pass(&away, 0, true, now - HOUR).grown, Millis::ZERO);
-        assert_eq!(clocks.left[0], 5 * DAY, "a clock that went back gives nobody time");
+        clocks.pass(&away, ANN, false, now);
+        assert_eq!(clocks.left[ANN], 5 * DAY, "who left without a move gains nothing");
+        assert_eq!(clocks.pass(&away, ANN, true, now - HOUR).grown, Millis::ZERO);
+        assert_eq!(clocks.left[ANN], 5 * DAY, "a clock that went back gives nobody time");
     }
 
     #[test]
     fn a_turn_that_is_resumed_has_no_more_time_than_it_had() {
         let away = Away::new(2, false);
         let mut clocks = Clocks::start(TimeControl::Turn { days: 1 }, 2, NOON);
-        clocks.give(0, HOUR);
-        let passed = clocks.pass(&away, 0, true, NOON + 24 * HOUR);
-        assert_eq!(clocks.allowance(0), DAY);
-        clocks.give(1, HOUR);
-        clocks.pass(&away, 1, false, NOON + 24 * HOUR);
-        clocks.undo(0, &passed, Some(Millis::ZERO), false);
-        assert_eq!((clocks.allowance(0), clocks.allowance(1)), (HOUR, DAY + HOUR), "gifts stay given");
-        let passed = clocks.pass(&away, 0, true, NOON + 24 * HOUR + HOUR / 2);
-        assert_eq!(clocks.allowance(0), DAY, "the next turn has its whole time");
+        clocks.give(ANN, HOUR);
+        let passed = clocks.pass(&away, ANN, true, NOON + 24 * HOUR);
+        assert_eq!(clocks.allowance(ANN), DAY);
+        clocks.give(BOB, HOUR);
+        clocks.pass(&away, BOB, false, NOON + 24 * HOUR);
+        clocks.undo(ANN, &passed, Some(Millis::ZERO), false);
+        assert_eq!((clocks.allowance(ANN), clocks.allowance(BOB)), (HOUR, DAY + HOUR), "gifts stay given");
+        let passed = clocks.pass(&away, ANN, true, NOON + 24 * HOUR + HOUR / 2);
+        assert_eq!(clocks.allowance(ANN), DAY, "the next turn has its whole time");
         let mut agreed = clocks.clone();
-        clocks.undo(0, &passed, Some(Millis::ZERO), false);
-        assert_eq!(clocks.allowance(0), HOUR / 2);
+        clocks.undo(ANN, &passed, Some(Millis::ZERO), false);
+        assert_eq!(clocks.allowance(ANN), HOUR / 2);
         let mut long = agreed.clone();
-        agreed.undo(0, &passed, Some(Millis::ZERO), true);
-        assert_eq!(agreed.allowance(0), HOUR);
-        long.undo(0, &passed, Some(HOUR / 4), false);
-        assert_eq!(long.allowance(0), HOUR / 4, "what was thought since is gone as well");
+        agreed.undo(ANN, &passed, Some(Millis::ZERO), true);
+        assert_eq!(agreed.allowance(ANN), HOUR);
+        long.undo(ANN, &passed, Some(HOUR / 4), false);
+        assert_eq!(long.allowance(ANN), HOUR / 4, "what was thought since is gone as well");
         let mut clocks = Clocks::start(BANK, 2, NOON);
-        let passed = clocks.pass(&away, 0, true, NOON + 3 * DAY - Millis::ONE);
+        let passed = clocks.pass(&away, ANN, true, NOON + 3 * DAY - Millis::ONE);
         let mut agreed = clocks.clone();
-        clocks.undo(0, &passed, Some(Millis::ZERO), false);
-        assert_eq!(clocks.allowance(0), Millis::ONE);
-        agreed.undo(0, &passed, Some(Millis::ZERO), true);
-        assert_eq!(agreed.allowance(0), HOUR);
+        clocks.undo(ANN, &passed, Some(Millis::ZERO), false);
+        assert_eq!(clocks.allowance(ANN), Millis::ONE);
+        agreed.undo(ANN, &passed, Some(Millis::ZERO), true);
+        assert_eq!(agreed.allowance(ANN), HOUR);
     }
 
     #[test]
     fn a_vacation_freezes_and_adds_nothing() {
         let mut away = Away::new(2, false);
-        away.leave(0, NOON + DAY, NOON + 11 * DAY);
-        assert_eq!(away.reached(0, NOON, 3 * DAY), NOON + 13 * DAY);
-        assert_eq!(away.reached(0, NOON, DAY), NOON + DAY, "what runs out before the vacation runs out before it");
-        assert_eq!(away.counted(0, NOON, NOON + 5 * DAY), DAY);
-        assert_eq!(away.reached(1, NOON, 3 * DAY), NOON + 3 * DAY, "the other side is here");
-        away.back(0, NOON + 2 * DAY);
-        assert_eq!(away.reached(0, NOON, 3 * DAY), NOON + 4 * DAY, "who comes back early has no more for it");
-        away.back(0, NOON + 9 * DAY);
-        assert_eq!(away.reached(0, NOON, 3 * DAY), NOON + 4 * DAY, "and being back twice means nothing");
+        away.leave(ANN, NOON + DAY, NOON + 11 * DAY);
+        assert_eq!(away.reached(ANN, NOON, 3 * DAY), NOON + 13 * DAY);
+        assert_eq!(away.reached(ANN, NOON, DAY), NOON + DAY, "what runs out before the vacation runs out before it");
+        assert_eq!(away.counted(ANN, NOON, NOON + 5 * DAY), DAY);
+        assert_eq!(away.reached(BOB, NOON, 3 * DAY), NOON + 3 * DAY, "the other side is here");
+        away.back(ANN, NOON + 2 * DAY);
+        assert_eq!(away.reached(ANN, NOON, 3 * DAY), NOON + 4 * DAY, "who comes back early has no more for it");
+        away.back(ANN, NOON + 9 * DAY);
+        assert_eq!(away.reached(ANN, NOON, 3 * DAY), NOON + 4 * DAY, "and being back twice means nothing");
     }
 
     #[test]
     fn weekends_are_off_where_the_player_lives() {
         let mut away = Away::new(2, true);
-        away.settle(0, NOON, Zone::named("America/New_York").unwrap());
+        away.settle(ANN, NOON, Zone::named("America/New_York").unwrap());
         let friday = NOON + 4 * DAY;
         // Friday noon in UTC is eight in the morning in New York: sixteen hours, the weekend, and
         // eight more.
-        assert_eq!(away.reached(0, friday, DAY), friday + 3 * DAY);
-        assert_eq!(away.reached(1, friday, DAY), friday + 3 * DAY);
-        assert_eq!(away.counted(0, friday, friday + 2 * DAY), 16 * HOUR);
-        assert_eq!(away.counted(1, friday, friday + 2 * DAY), 12 * HOUR);
-        away.settle(0, friday, Zone::UTC);
+        assert_eq!(away.reached(ANN, friday, DAY), friday + 3 * DAY);
+        assert_eq!(away.reached(BOB, friday, DAY), friday + 3 * DAY);
+        assert_eq!(away.counted(ANN, friday, friday + 2 * DAY), 16 * HOUR);
+        assert_eq!(away.counted(BOB, friday, friday + 2 * DAY), 12 * HOUR);
+        away.settle(ANN, friday, Zone::UTC);
         assert_eq!(
-            away.counted(0, friday - Millis::ONE, friday + 2 * DAY),
+            away.counted(ANN, friday - Millis::ONE, friday + 2 * DAY),
             16 * HOUR + Millis::ONE,
             "this turn began before"
         );
         // A vacation over a weekend is not counted twice.
-        away.leave(1, friday, friday + 4 * DAY);
-        assert_eq!(away.reached(1, friday, DAY), friday + 5 * DAY);
+        away.leave(BOB, friday, friday + 4 * DAY);
+        assert_eq!(away.reached(BOB, friday, DAY), friday + 5 * DAY);
     }
 }

@@ -4,6 +4,7 @@
 use murus_gallicus::rules::{Entry, Reason, Seat};
 use murus_gallicus::words::words;
 
+use super::chair::Chair;
 use super::ids::Seq;
 use super::state::Game;
 
@@ -11,7 +12,7 @@ use super::state::Game;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Departure {
     /// Their chair.
-    pub chair: usize,
+    pub chair: Chair,
     /// Their seat.
     pub seat: Seat,
     /// Why: they resigned, ran out of time, or had no move left.
@@ -33,7 +34,7 @@ words!(Fared { Won: "won", Drawn: "drawn", Lost: "lost" });
 
 impl Game {
     /// What a game was to the holder of a chair; none while it runs, and where it has no result.
-    pub fn fared(&self, chair: usize) -> Option<Fared> {
+    pub fn fared(&self, chair: Chair) -> Option<Fared> {
         let end = self.outcome().filter(|end| end.reason != Reason::Cancelled)?;
         Some(match end.winner {
             Some(seat) if self.chair_at(seat) == chair => Fared::Won,
@@ -44,7 +45,7 @@ impl Game {
 
     /// Who was out of a game of several and is in again since an event, because a move was taken
     /// back.
-    pub fn returned(&self, since: Seq) -> impl Iterator<Item = usize> + '_ {
+    pub fn returned(&self, since: Seq) -> impl Iterator<Item = Chair> + '_ {
         let fresh = self.returned.iter().filter(move |(seq, _)| *seq > since);
         fresh.map(|&(_, chair)| chair).filter(|&chair| !self.is_out(chair))
     }

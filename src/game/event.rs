@@ -3,6 +3,7 @@
 use murus_gallicus::words::words;
 
 use super::cause::Cause;
+use super::chair::Chair;
 use super::ids::{PlayerId, Seq};
 use super::timestamp::{Millis, Timestamp};
 use super::zone::Zone;
@@ -15,7 +16,7 @@ pub struct Event {
     /// When it happened.
     pub at: Timestamp,
     /// The chair that acted, or that the event is about.
-    pub chair: usize,
+    pub chair: Chair,
     /// What it was.
     pub kind: EventKind,
     /// Why: what asks for it once more finds it by this.
@@ -39,11 +40,11 @@ pub struct Pending {
     /// What.
     pub offer: Offer,
     /// The chair that offered it.
-    pub by: usize,
+    pub by: Chair,
     /// The number of the event that offered it.
     pub seq: Seq,
     /// The chairs that agree.
-    pub agreed: Vec<usize>,
+    pub agreed: Vec<Chair>,
 }
 
 /// What became of something that was offered.

@@ -2,6 +2,7 @@
 
 use murus_gallicus::engine::LEVELS;
 
+use super::chair::Chair;
 use super::{EventKind, Game, Holder};
 
 impl Game {
@@ -16,7 +17,7 @@ impl Game {
     }
 
     /// The chair of the person who won it, if one did.
-    pub fn won_by(&self) -> Option<usize> {
+    pub fn won_by(&self) -> Option<Chair> {
         let winner = self.outcome()?.winner?;
         Some(self.chair_at(winner)).filter(|&chair| self.chairs[chair].player().is_some())
     }
@@ -24,12 +25,15 @@ impl Game {
     /// Whether a person lost it, in a game of two.
     pub fn has_loser(&self) -> bool {
         let winner = self.outcome().and_then(|end| end.winner).filter(|_| self.chairs.len() == 2);
-        winner.is_some_and(|seat| self.chairs[1 - self.chair_at(seat)].player().is_some())
+        let winner = winner.map(|seat| self.chair_at(seat));
+        winner.is_some_and(|winner| {
+            self.chairs.pairs().any(|(chair, holder)| chair != winner && holder.player().is_some())
+        })
     }
 
     /// The level that a person played in a game of two.
     pub fn level(&self) -> Option<&str> {
-        match &self.chairs[..] {
+        match self.chairs.as_slice() {
             [Holder::Player(_), Holder::Bot { level, .. }] | [Holder::Bot { level, .. }, Holder::Player(_)] => {
                 Some(level)
             }

@@ -2,6 +2,7 @@
 //! time, and what the others may do meanwhile.
 
 use super::action::GameRefusal;
+use super::chair::Chair;
 use super::event::{Event, EventKind};
 use super::ids::Seq;
 use super::state::Game;
@@ -15,7 +16,7 @@ pub const REMIND_AGAIN: Millis = DAY;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hold {
     /// The chair that is to move.
-    pub chair: usize,
+    pub chair: Chair,
     /// The number of the event with which the slice began.
     pub seq: Seq,
     /// When the slice ends.
@@ -23,7 +24,7 @@ pub struct Hold {
     /// Whether it is the last one, so that the others may claim the game.
     pub last: bool,
     /// The chair that lets it wait, if one does.
-    pub waits: Option<usize>,
+    pub waits: Option<Chair>,
 }
 
 impl Game {
@@ -44,12 +45,12 @@ impl Game {
     }
 
     /// The hold about which another chair may do something now.
-    fn held(&self, chair: usize, now: Timestamp) -> Result<Hold, GameRefusal> {
+    fn held(&self, chair: Chair, now: Timestamp) -> Result<Hold, GameRefusal> {
         let hold = self.hold().filter(|hold| hold.chair != chair && now < hold.until && !self.is_out(chair));
         hold.ok_or(GameRefusal::NotHeld)
     }
 
-    pub(super) fn may_remind(&self, chair: usize, now: Timestamp) -> Result<(), GameRefusal> {
+    pub(super) fn may_remind(&self, chair: Chair, now: Timestamp) -> Result<(), GameRefusal> {
         self.held(chair, now)?;
         let last = self.events().iter().rfind(|event| event.kind == EventKind::Remind);
         match last.map(|event| event.at + REMIND_AGAIN).filter(|again| *again > now) {
@@ -58,7 +59,7 @@ impl Game {
         }
     }
 
-    pub(super) fn may_wait(&self, chair: usize, now: Timestamp) -> Result<(), GameRefusal> {
+    pub(super) fn may_wait(&self, chair: Chair, now: Timestamp) -> Result<(), GameRefusal> {
         match self.held(chair, now)? {
             Hold { waits: Some(_), until, .. } => Err(GameRefusal::Waits(until)),
             _ => Ok(()),
@@ -66,7 +67,7 @@ impl Game {
     }
 
     /// The chair that loses when another one claims the game.
-    pub(super) fn may_claim(&self, chair: usize, now: Timestamp) -> Result<usize, GameRefusal> {
+    pub(super) fn may_claim(&self, chair: Chair, now: Timestamp) -> Result<Chair, GameRefusal> {
         let hold = self.held(chair, now)?;
         if hold.last { Ok(hold.chair) } else { Err(GameRefusal::Held(hold.until)) }
     }
@@ -82,12 +83,15 @@ mod tests {
     };
     use super::*;
 
+    const ANN: Chair = Chair::FIRST;
+    const BOB: Chair = Chair::SECOND;
+
     /// A game in which both have moved and the first is to move.
     fn begun() -> Game {
         let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
         let terms = Terms { time: TimeControl::Turn { days: 1 }, ..Terms::usual(Variant::STANDARD) };
         let mut game = Game::new(GameId(1), "k3f9".to_owned(), terms, chairs, NOON);
-        for chair in [0, 1] {
+        for chair in [ANN, BOB] {
             assert_eq!(game.next_slice(chair), None, "no move, no saving");
             let m = game.position().moves()[0];
             act(&mut game, Action::Move(m), chair, NOON).unwrap();
@@ -95,7 +99,7 @@ mod tests {
         game
     }
 
-    fn act(game: &mut Game, action: Action, chair: usize, now: Timestamp) -> Result<Event, GameRefusal> {
+    fn act(game: &mut Game, action: Action, chair: Chair, now: Timestamp) -> Result<Event, GameRefusal> {
         let cause = Cause::Asked(format!("press {}", game.seq()));
         game.act(action, Actor::Chair(chair), None, now, &cause)
     }
@@ -104,44 +108,52 @@ mod tests {
     fn saved_days_hold_a_clock_for_a_week_at_most() {
         let mut game = begun();
         let (mut now, mut held) = (NOON + DAY - HOUR, Millis::ZERO);
-        while let Some(slice) = game.next_slice(0) {
-            act(&mut game, Action::Save(now + slice), 0, now).unwrap();
+        while let Some(slice) = game.next_slice(ANN) {
+            act(&mut game, Action::Save(now + slice), ANN, now).unwrap();
             assert_eq!(game.deadline(), Some(now + slice + HOUR), "an hour is left afterwards");
             (now, held) = (now + slice, held + slice);
         }
         assert_eq!(held, 7 * DAY);
         assert!(held < VACATION_SHARE);
-        assert_eq!(act(&mut game, Action::Timeout, 0, now), Err(GameRefusal::InTime));
-        assert_eq!(act(&mut game, Action::Claim, 1, now), Err(GameRefusal::NotHeld), "her last hour is hers");
-        act(&mut game, Action::Timeout, 0, now + HOUR).unwrap();
+        assert_eq!(act(&mut game, Action::Timeout, ANN, now), Err(GameRefusal::InTime));
+        assert_eq!(act(&mut game, Action::Claim, BOB, now), Err(GameRefusal::NotHeld), "her last hour is hers");
+        act(&mut game, Action::Timeout, ANN, now + HOUR).unwrap();
     }
 
     #[test]
     fn the_other_reminds_once_a_day_lets_it_wait_and_claims_the_last_slice() {
         let mut game = begun();
         let mut now = NOON + DAY - HOUR;
-        assert_eq!(act(&mut game, Action::Remind, 1, now), Err(GameRefusal::NotHeld));
+        assert_eq!(act(&mut game, Action::Remind, BOB, now), Err(GameRefusal::NotHeld));
         for slice in SLICES {
             let until = now + slice;
-            assert_eq!(act(&mut game, Action::Save(until), 0, now).unwrap().kind, EventKind::Saved(until));
-            assert_eq!(act(&mut game, Action::Remind, 0, now), Err(GameRefusal::NotHeld), "nobody reminds themselves");
-            act(&mut game, Action::Remind, 1, now).unwrap();
-            assert_eq!(act(&mut game, Action::Remind, 1, now + Millis::ONE), Err(GameRefusal::Reminded(now + DAY)));
+            assert_eq!(act(&mut game, Action::Save(until), ANN, now).unwrap().kind, EventKind::Saved(until));
+            assert_eq!(
+                act(&mut game, Action::Remind, ANN, now),
+                Err(GameRefusal::NotHeld),
+                "nobody reminds themselves"
+            );
+            act(&mut game, Action::Remind, BOB, now).unwrap();
+            assert_eq!(act(&mut game, Action::Remind, BOB, now + Millis::ONE), Err(GameRefusal::Reminded(now + DAY)));
             assert_eq!(game.hold().unwrap().waits, None, "a new slice asks anew");
-            act(&mut game, Action::Wait, 1, now).unwrap();
-            assert_eq!(game.hold().unwrap().waits, Some(1));
-            assert_eq!(act(&mut game, Action::Wait, 1, now), Err(GameRefusal::Waits(until)), "it waits once");
+            act(&mut game, Action::Wait, BOB, now).unwrap();
+            assert_eq!(game.hold().unwrap().waits, Some(BOB));
+            assert_eq!(act(&mut game, Action::Wait, BOB, now), Err(GameRefusal::Waits(until)), "it waits once");
             if slice != SLICES[3] || !game.hold().unwrap().last {
-                assert_eq!(act(&mut game, Action::Claim, 1, now), Err(GameRefusal::Held(until)));
+                assert_eq!(act(&mut game, Action::Claim, BOB, now), Err(GameRefusal::Held(until)));
             }
             now = until;
         }
         let mut back = game.clone();
-        act(&mut back, Action::Back, 0, now - Millis::ONE).unwrap();
-        assert_eq!(act(&mut back, Action::Claim, 1, now - Millis::ONE), Err(GameRefusal::NotHeld), "she is here again");
-        assert_eq!(act(&mut game, Action::Claim, 0, now - Millis::ONE), Err(GameRefusal::NotHeld));
-        let event = act(&mut game, Action::Claim, 1, now - Millis::ONE).unwrap();
-        assert_eq!((event.chair, event.kind), (0, EventKind::Timeout));
+        act(&mut back, Action::Back, ANN, now - Millis::ONE).unwrap();
+        assert_eq!(
+            act(&mut back, Action::Claim, BOB, now - Millis::ONE),
+            Err(GameRefusal::NotHeld),
+            "she is here again"
+        );
+        assert_eq!(act(&mut game, Action::Claim, ANN, now - Millis::ONE), Err(GameRefusal::NotHeld));
+        let event = act(&mut game, Action::Claim, BOB, now - Millis::ONE).unwrap();
+        assert_eq!((event.chair, event.kind), (ANN, EventKind::Timeout));
         assert!(game.outcome().is_some());
     }
 }

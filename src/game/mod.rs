@@ -8,6 +8,7 @@
 mod act;
 mod action;
 mod cause;
+mod chair;
 mod challenge;
 mod clocks;
 mod departures;
@@ -31,6 +32,7 @@ mod zone;
 pub use act::Corrupt;
 pub use action::{Action, Actor, GameRefusal};
 pub use cause::{Cause, Own};
+pub use chair::{Chair, PerChair};
 pub use challenge::{Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, Excuse, OPEN_FOR, Place, Seating};
 pub use departures::{Departure, Fared};
 pub use event::{Effect, Event, EventKind, Fate, Offer, Pending, Settled};

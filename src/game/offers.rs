@@ -3,6 +3,7 @@
 use murus_gallicus::rules::Entry;
 
 use super::action::{Actor, GameRefusal};
+use super::chair::Chair;
 use super::event::{Event, EventKind, Fate, Offer, Pending, Settled};
 use super::ids::Seq;
 use super::state::Game;
@@ -25,7 +26,7 @@ impl Game {
     }
 
     /// Whether the holder of a chair still has to answer the offer.
-    pub fn must_answer(&self, chair: usize) -> bool {
+    pub fn must_answer(&self, chair: Chair) -> bool {
         self.pending.as_ref().is_some_and(|pending| !pending.agreed.contains(&chair)) && self.is_in(chair)
     }
 
@@ -50,7 +51,7 @@ impl Game {
         self.settled.extend(self.pending.take().map(|offer| Settled { offer, fate, seq }));
     }
 
-    pub(super) fn may_offer(&self, chair: usize, offer: Offer) -> Result<(), GameRefusal> {
+    pub(super) fn may_offer(&self, chair: Chair, offer: Offer) -> Result<(), GameRefusal> {
         let agreed = |pending: &Pending| pending.by != chair && pending.agreed.contains(&chair);
         match offer {
             _ if self.pending.as_ref().is_some_and(agreed) => Err(GameRefusal::Agreed),
@@ -63,12 +64,12 @@ impl Game {
 
     /// Whether only people are still in, who may agree to a draw: the opponent takes none.
     pub fn may_be_drawn(&self) -> bool {
-        (0..self.chairs.len()).all(|chair| self.is_out(chair) || self.is_in(chair))
+        self.chairs.each().all(|chair| self.is_out(chair) || self.is_in(chair))
     }
 
     /// How many moves are to be made before a person may offer a draw again, because their last
     /// offer was declined; none where they may now.
-    fn declined(&self, chair: usize) -> Option<usize> {
+    fn declined(&self, chair: Chair) -> Option<usize> {
         let (mut offered, mut since) = (None, AGAIN);
         for event in &self.events {
             match event.kind {
@@ -89,7 +90,7 @@ impl Game {
 
     /// Whether a chair may take its move back without asking: for a while, if no other person has
     /// moved or looked since; always where only the opponent plays against it.
-    pub fn takes_back_freely(&self, chair: usize, seen: bool, now: Timestamp) -> bool {
+    pub fn takes_back_freely(&self, chair: Chair, seen: bool, now: Timestamp) -> bool {
         let last = self.turns.iter().rfind(|turn| self.chairs[turn.chair].player().is_some());
         let fresh = last.is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE);
         self.decision(chair).is_some() && (self.is_alone(chair) || fresh && !seen)
@@ -97,11 +98,11 @@ impl Game {
 
     /// How many moves are gone when a chair takes its last one back: those that were played since
     /// go with it.
-    pub fn undone_by(&self, chair: usize) -> usize {
+    pub fn undone_by(&self, chair: Chair) -> usize {
         self.decision(chair).map_or(0, |n| self.line.entries().len() - self.turns[n].before)
     }
 
-    pub(super) fn may_take_back(&self, chair: usize, seen: bool, now: Timestamp) -> Result<(), GameRefusal> {
+    pub(super) fn may_take_back(&self, chair: Chair, seen: bool, now: Timestamp) -> Result<(), GameRefusal> {
         match self.decision(chair) {
             None => Err(GameRefusal::NothingToTakeBack),
             Some(_) if self.takes_back_freely(chair, seen, now) => Ok(()),
@@ -122,19 +123,19 @@ impl Game {
 
     /// The turn that ended with the last decision of a chair, unless a person has left the game
     /// since.
-    fn decision(&self, chair: usize) -> Option<usize> {
+    fn decision(&self, chair: Chair) -> Option<usize> {
         let n = self.turns.iter().rposition(|turn| turn.chair == chair && turn.moved)?;
         let since = &self.line.entries()[self.turns[n].before..];
         since.iter().all(|entry| matches!(entry, Entry::Move(_) | Entry::Swap)).then_some(n)
     }
 
     /// The others agree: with the last one it is done.
-    pub(super) fn agree(&mut self, chair: usize, seq: Seq, at: Timestamp) -> Option<()> {
+    pub(super) fn agree(&mut self, chair: Chair, seq: Seq, at: Timestamp) -> Option<()> {
         let mut pending = self.pending.clone()?;
         if !pending.agreed.contains(&chair) {
             pending.agreed.push(chair);
         }
-        let all = (0..self.chairs.len()).all(|chair| !self.is_in(chair) || pending.agreed.contains(&chair));
+        let all = self.chairs.each().all(|chair| !self.is_in(chair) || pending.agreed.contains(&chair));
         let (offer, by) = (pending.offer, pending.by);
         if all {
             match offer {
@@ -151,7 +152,7 @@ impl Game {
 
     /// Back to a chair's last decision, `agreed` by the others or not. Time that was thought is
     /// gone; what clocks grew by for moves that are no more is gone as well.
-    pub(super) fn take_back(&mut self, chair: usize, agreed: bool, at: Timestamp) -> Option<()> {
+    pub(super) fn take_back(&mut self, chair: Chair, agreed: bool, at: Timestamp) -> Option<()> {
         let n = self.decision(chair)?;
         let mover = self.to_move()?;
         let since = self.clocks.pass(&self.away, mover, false, at);
@@ -165,11 +166,11 @@ impl Game {
     }
 
     /// The chair to which time can be given: the one to move, or else the first other person's.
-    pub(super) fn may_give(&self, by: usize) -> Result<usize, GameRefusal> {
+    pub(super) fn may_give(&self, by: Chair) -> Result<Chair, GameRefusal> {
         if self.terms.time == TimeControl::None {
             return Err(GameRefusal::NoClock);
         }
-        let others = self.to_move().into_iter().chain(0..self.chairs.len());
+        let others = self.to_move().into_iter().chain(self.chairs.each());
         let to =
             others.filter(|&chair| chair != by).find(|&chair| self.is_in(chair)).ok_or(GameRefusal::NobodyWaits)?;
         if self.clocks.allowance(to) >= ENOUGH { Err(GameRefusal::EnoughTime) } else { Ok(to) }

@@ -4,6 +4,7 @@
 
 use murus_gallicus::rules::{Entry, Position, Refusal, Seat, is_move_number};
 
+use super::chair::Chair;
 use super::state::Game;
 
 /// The longest line, in plies.
@@ -53,16 +54,16 @@ impl Planned {
     /// are the lines that there are.
     ///
     /// ```
-    /// use murus::game::{Game, GameId, Holder, NOON, PlanRefusal, Planned, PlayerId, Terms};
+    /// use murus::game::{Chair, Game, GameId, Holder, NOON, PlanRefusal, Planned, PlayerId, Terms};
     /// use murus_gallicus::rules::Variant;
     ///
     /// let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
     /// let game = Game::new(GameId(1), "k3f9".to_owned(), Terms::usual(Variant::STANDARD), chairs, NOON);
-    /// let planned = Planned::read(&game, 1, "1. a1-c3 d7-d5", &[]).expect("an answer to a move");
+    /// let planned = Planned::read(&game, Chair::SECOND, "1. a1-c3 d7-d5", &[]).expect("an answer to a move");
     /// assert_eq!(planned.answer(game.position(), "a1-c3"), Some(("d7-d5", &[][..])));
-    /// assert_eq!(Planned::read(&game, 1, "a1-c3", &[]), Err(PlanRefusal::NoAnswer));
+    /// assert_eq!(Planned::read(&game, Chair::SECOND, "a1-c3", &[]), Err(PlanRefusal::NoAnswer));
     /// ```
-    pub fn read(game: &Game, chair: usize, text: &str, known: &[Planned]) -> Result<Planned, PlanRefusal> {
+    pub fn read(game: &Game, chair: Chair, text: &str, known: &[Planned]) -> Result<Planned, PlanRefusal> {
         Planned::possible(game)?;
         let mut line = game.line().clone();
         let mut written = Vec::new();

@@ -4,6 +4,7 @@ use murus_gallicus::rules::{Entry, Line, Outcome, Position, Reason, Seat, Varian
 
 use super::action::{Actor, GameRefusal};
 use super::cause::Cause;
+use super::chair::{Chair, PerChair};
 use super::clocks::{Away, Clocks, Turn};
 use super::event::{Event, EventKind, Pending, Settled};
 use super::holder::Holder;
@@ -27,7 +28,7 @@ pub struct Game {
     /// What was agreed.
     pub terms: Terms,
     /// Who sits where; chair `n` starts at seat `n`.
-    pub chairs: Vec<Holder>,
+    pub chairs: PerChair<Holder>,
     /// When it began.
     pub started: Timestamp,
     pub(super) events: Vec<Event>,
@@ -48,7 +49,7 @@ pub struct Game {
     pub(super) settled: Vec<Settled>,
     /// Who was out and is in again, because the move was taken back that put them out: the number
     /// of the event, and their chair.
-    pub(super) returned: Vec<(Seq, usize)>,
+    pub(super) returned: Vec<(Seq, Chair)>,
     pub(super) adopted: bool,
     pub(super) annulled: bool,
 }
@@ -61,7 +62,7 @@ impl Game {
             id,
             name,
             terms,
-            chairs,
+            chairs: chairs.into(),
             started,
             events: Vec::new(),
             line: Line::new(terms.variant),
@@ -81,7 +82,7 @@ impl Game {
     }
 
     /// The chair of a player a game that goes on.
-    pub fn seated(&self, by: Actor) -> Result<usize, GameRefusal> {
+    pub fn seated(&self, by: Actor) -> Result<Chair, GameRefusal> {
         let chair = match by {
             Actor::Player(player) => self.chair_of(player).ok_or(GameRefusal::NotPlaying)?,
             Actor::Chair(chair) => chair,
@@ -90,7 +91,7 @@ impl Game {
     }
 
     /// The chair of a person whose turn it is, on the board that they saw.
-    pub fn may_move(&self, by: Actor, expected: Option<Seq>) -> Result<usize, GameRefusal> {
+    pub fn may_move(&self, by: Actor, expected: Option<Seq>) -> Result<Chair, GameRefusal> {
         let chair = self.seated(by)?;
         if expected.is_some_and(|board| board != self.board()) {
             return Err(GameRefusal::Stale);
@@ -186,7 +187,7 @@ impl Game {
     }
 
     /// The chair that is to move; none after the end.
-    pub fn to_move(&self) -> Option<usize> {
+    pub fn to_move(&self) -> Option<Chair> {
         self.outcome().is_none().then(|| self.chair_at(self.position().to_move()))
     }
 
@@ -207,7 +208,7 @@ impl Game {
         let chair = self.to_move().filter(|&chair| self.chairs[chair].player().is_some())?;
         let (began, all) = (self.clocks.since(), self.clocks.allowance(chair));
         let after = |amount| self.away.reached(chair, began, amount);
-        let others = (0..self.chairs.len()).any(|other| other != chair && self.chairs[other].player().is_some());
+        let others = self.chairs.each().any(|other| other != chair && self.chairs[other].player().is_some());
         Some(Running {
             began,
             here: self.away.returns(chair, began).unwrap_or(began),
@@ -220,13 +221,13 @@ impl Game {
 
     /// How long saved days may hold a chair's clock next; none where they are used, or where the
     /// chair has made no move.
-    pub fn next_slice(&self, chair: usize) -> Option<Millis> {
+    pub fn next_slice(&self, chair: Chair) -> Option<Millis> {
         self.moved_at(chair)?;
         SLICES.get(self.slices(chair).count()).copied()
     }
 
     /// The slices of a chair's holder so far.
-    pub(super) fn slices(&self, chair: usize) -> impl Iterator<Item = &Event> {
+    pub(super) fn slices(&self, chair: Chair) -> impl Iterator<Item = &Event> {
         let sat = self.events().iter().rfind(|event| event.chair == chair && matches!(event.kind, EventKind::Adopt(_)));
         let since = sat.map_or(Seq::START, |event| event.seq);
         let slice = move |event: &&Event| {
@@ -236,12 +237,12 @@ impl Game {
     }
 
     /// Until when a chair's holder is on vacation; none if they are here.
-    pub fn away(&self, chair: usize, now: Timestamp) -> Option<Timestamp> {
+    pub fn away(&self, chair: Chair, now: Timestamp) -> Option<Timestamp> {
         self.away.until(chair, now)
     }
 
     /// What a chair has in hand of its stock, apart from a turn that is running.
-    pub fn in_hand(&self, chair: usize) -> Millis {
+    pub fn in_hand(&self, chair: Chair) -> Millis {
         self.clocks.left(chair)
     }
 
@@ -250,7 +251,7 @@ impl Game {
     pub(super) fn ends_with_a_loss(&self) -> bool {
         let begun = |chair| self.is_out(chair) || self.moved_at(chair).is_some();
         // A swap alone begins nothing: until then a game can be called off, too.
-        self.terms.time != TimeControl::None && self.played() >= 2 && (0..self.chairs.len()).all(begun)
+        self.terms.time != TimeControl::None && self.played() >= 2 && self.chairs.each().all(begun)
     }
 
     /// The first player's score, 1 for a win and 0.5 for a draw, if the game counts for ratings.
@@ -261,7 +262,7 @@ impl Game {
             Reason::Cancelled => None,
             _ if self.played() < 2 => None,
             Reason::Timeout if self.played() < Game::FEAT_PLIES => None,
-            _ => Some(end.winner.map_or(0.5, |seat| if self.chair_at(seat) == 0 { 1.0 } else { 0.0 })),
+            _ => Some(end.winner.map_or(0.5, |seat| if self.chair_at(seat) == Chair::FIRST { 1.0 } else { 0.0 })),
         }
     }
 
@@ -277,7 +278,7 @@ impl Game {
 
     /// Whether it was brought in from elsewhere, so that nobody here played it.
     pub fn is_brought_in(&self) -> bool {
-        self.chairs.contains(&Holder::Nobody)
+        self.chairs.as_slice().contains(&Holder::Nobody)
     }
 
     /// Whether only the opponent plays, for people to watch.
@@ -287,7 +288,7 @@ impl Game {
 
     /// The person, if one plays alone against our opponent.
     pub fn alone(&self) -> Option<PlayerId> {
-        Holder::alone(&self.chairs)
+        Holder::alone(self.chairs.iter())
     }
 
     /// Whether there is something to tell of it: it was not called off, by a player or the clock,
@@ -309,48 +310,46 @@ impl Game {
     }
 
     /// The chair in which a person sits.
-    pub fn chair_of(&self, player: PlayerId) -> Option<usize> {
-        self.chairs.iter().position(|holder| holder.player() == Some(player))
+    pub fn chair_of(&self, player: PlayerId) -> Option<Chair> {
+        self.chairs.find(|holder| holder.player() == Some(player))
     }
 
     /// When a chair made its last move; none before its first.
-    pub fn moved_at(&self, chair: usize) -> Option<Timestamp> {
+    pub fn moved_at(&self, chair: Chair) -> Option<Timestamp> {
         self.turns.iter().rev().find(|turn| turn.chair == chair && turn.moved).map(|turn| turn.at)
     }
 
     /// Whether a chair has a person who is still in.
-    pub fn is_in(&self, chair: usize) -> bool {
+    pub fn is_in(&self, chair: Chair) -> bool {
         self.chairs[chair].player().is_some() && !self.is_out(chair)
     }
 
     /// Whether no other chair has a person who is still in.
-    pub fn is_alone(&self, chair: usize) -> bool {
-        (0..self.chairs.len()).all(|other| other == chair || !self.is_in(other))
+    pub fn is_alone(&self, chair: Chair) -> bool {
+        self.chairs.each().all(|other| other == chair || !self.is_in(other))
     }
 
     /// Whether the person who sits on a chair of a game of several has left it, or has lost
     /// already.
-    pub fn is_out(&self, chair: usize) -> bool {
+    pub fn is_out(&self, chair: Chair) -> bool {
         self.position().is_out(self.seat_of(chair))
     }
 
     /// The seat at which a chair sits now: chairs 0 and 1 change places with every swap.
-    pub fn seat_of(&self, chair: usize) -> Seat {
+    pub fn seat_of(&self, chair: Chair) -> Seat {
         // Of two who exchanged their seats each has the other's, so it is the same question.
-        Seat::ALL[self.chair_at(Seat::ALL[chair])]
+        Seat::ALL[self.chair_at(Seat::ALL[chair.index()]).index()]
     }
 
     /// The chair that sits at a seat now.
-    pub fn chair_at(&self, seat: Seat) -> usize {
+    pub fn chair_at(&self, seat: Seat) -> Chair {
         self.chair_in(&self.line, seat)
     }
 
     /// The chair that sits at a seat at the end of a line that begins as this game does, such as a
     /// part of it.
-    pub fn chair_in(&self, line: &Line, seat: Seat) -> usize {
-        match seat.index() {
-            n @ 0..2 if line.is_swapped() => 1 - n,
-            n => n,
-        }
+    pub fn chair_in(&self, line: &Line, seat: Seat) -> Chair {
+        let chair = Chair::ALL[seat.index()];
+        if line.is_swapped() { chair.swapped() } else { chair }
     }
 }

@@ -6,7 +6,9 @@ use murus_gallicus::rules::Reason;
 
 use super::people::is_move;
 use super::world::World;
-use crate::game::{DAY, Event, EventKind, Game, HOUR, Millis, Offer, Pool, Rating, TimeControl, Timestamp, Zone};
+use crate::game::{
+    Chair, DAY, Event, EventKind, Game, HOUR, Millis, Offer, PerChair, Pool, Rating, TimeControl, Timestamp, Zone,
+};
 use crate::store::{self, Db, RatingChange, StoreError, StoredGame};
 
 /// Completes the report.
@@ -66,11 +68,11 @@ fn count_differing(mut games: Vec<(Game, Vec<RatingChange>)>) -> u64 {
             if rows.iter().any(|row| row.n != at(row).0 + 1) {
                 return true;
             }
-            let first = usize::from(rows[0].player != game.chairs[0].player().unwrap_or(rows[1].player));
+            let first = usize::from(rows[0].player != game.chairs[Chair::FIRST].player().unwrap_or(rows[1].player));
             let (one, two) = (&rows[first], &rows[1 - first]);
             let score = match game.outcome().and_then(|end| end.winner) {
                 None => 0.5,
-                Some(seat) if game.chair_at(seat) == 0 => 1.0,
+                Some(seat) if game.chair_at(seat) == Chair::FIRST => 1.0,
                 Some(_) => 0.0,
             };
             let (new_one, new_two) = Rating::after(at(one).1, at(two).1, score);
@@ -93,17 +95,18 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
     let record = &row.game;
     let fresh = || {
         // The chairs as they were at the start; no chair changes hands here.
-        Game::new(record.id, record.name.clone(), record.terms, record.chairs.clone(), record.started)
+        Game::new(record.id, record.name.clone(), record.terms, record.chairs.as_slice().to_vec(), record.started)
     };
     let mut game = fresh();
     let mut gained = 0;
     let mut began = record.started;
     // The time each chair used of its last turn, and of the one it resumes.
-    let (mut last, mut resumed) = (vec![Millis::ZERO; record.chairs.len()], vec![Millis::ZERO; record.chairs.len()]);
+    let mut last: PerChair<Millis> = record.chairs.iter().map(|_| Millis::ZERO).collect();
+    let mut resumed = last.clone();
     for event in record.events() {
         let takeback_by = game.pending().filter(|pending| pending.offer == Offer::Takeback).map(|pending| pending.by);
         let plies = game.line().plies();
-        let before: Vec<Millis> = (0..game.chairs.len()).map(|chair| game.in_hand(chair)).collect();
+        let before: PerChair<Millis> = game.chairs.each().map(|chair| game.in_hand(chair)).collect();
         let (mover, turn) = (game.to_move(), game.turn());
         if is_move(&event.kind) && game.chairs[event.chair].player().is_some() {
             let used = counted_time(record.events(), record, event, began) + std::mem::take(&mut resumed[event.chair]);
@@ -116,7 +119,7 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
             gained += u64::from(used > allowed);
         }
         game = game.replay(vec![event.clone()]).map_err(|error| StoreError::Corrupt(error.to_string()))?;
-        for (chair, &before) in before.iter().enumerate() {
+        for (chair, &before) in before.pairs() {
             let most = before
                 + match (&event.kind, record.terms.time) {
                     (EventKind::Move(_) | EventKind::Swap, TimeControl::Bank { increment, .. })

@@ -4,7 +4,7 @@ use rand::RngExt;
 
 use super::human::random_span;
 use super::world::{Coming, World, is_asked};
-use crate::game::{Action, DAY, EventKind, GameId, HOUR, Millis, Offer, Seq};
+use crate::game::{Action, Chair, DAY, EventKind, GameId, HOUR, Millis, Offer, Seq};
 use crate::service;
 use crate::service::{Ask, Plan, Refused, Snooze, Wishes};
 use crate::store::{StoreError, StoredGame};
@@ -13,7 +13,7 @@ use crate::store::{StoreError, StoredGame};
 #[derive(Clone, Copy)]
 struct Player {
     person: usize,
-    chair: usize,
+    chair: Chair,
 }
 
 impl World {

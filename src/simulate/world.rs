@@ -9,7 +9,7 @@ use super::human::Human;
 use super::post::{Post, Turn};
 use super::report::Report;
 use crate::clock::Clock;
-use crate::game::{GameId, Millis, Pending, Place, Seq, Timestamp};
+use crate::game::{Chair, GameId, Millis, Pending, Place, Seq, Timestamp};
 use crate::ids::{ChannelId, ServerId};
 use crate::service::{Caller, Service};
 use crate::store::StoredGame;
@@ -88,7 +88,7 @@ impl World {
             self.bots = true;
             return self.post.forget(game.id);
         };
-        let chair = game.to_move().unwrap_or(0);
+        let chair = game.to_move().unwrap_or(Chair::FIRST);
         // Only a vacation the person took delays pings, not one that began by itself.
         let away = game.away(chair, at).filter(|_| at < self.people[person].away);
         let own = game
@@ -107,6 +107,6 @@ impl World {
 }
 
 /// Whether a chair has an offer to answer.
-pub(super) fn is_asked(pending: Option<&Pending>, chair: usize) -> bool {
+pub(super) fn is_asked(pending: Option<&Pending>, chair: Chair) -> bool {
     pending.is_some_and(|pending| pending.by != chair)
 }

@@ -11,7 +11,9 @@ use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Type};
 
 use super::db::{snowflake, stored};
-use crate::game::{ChallengeState, Day, Excuse, GameId, Millis, PlayerId, Pool, Seq, Stage, TimeControl, Timestamp};
+use crate::game::{
+    Chair, ChallengeState, Day, Excuse, GameId, Millis, PlayerId, Pool, Seq, Stage, TimeControl, Timestamp,
+};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 
 /// A flag, stored as 0 or 1.
@@ -93,6 +95,7 @@ stored_as!(i64 {
     Flag: |number| Ok(Flag(number != 0)), |flag| i64::from(flag.0);
     Day: |number| Ok(Day(number.try_into()?)), |day| i64::from(day.0);
     Seq: |number| Ok(Seq(number.try_into()?)), |seq| i64::from(seq.0);
+    Chair: chair, |chair| chair.index() as i64;
     Int<usize>: |number| Ok(Int(number.try_into()?)), |number| number.0 as i64;
 });
 
@@ -107,6 +110,10 @@ stored_as!(String {
     Pool: |text| word(text, Pool::from_word), |pool| pool.word().to_owned();
     Stage: |text| word(text, Stage::from_word), |stage| stage.word().to_owned();
 });
+
+fn chair(number: i64) -> Result<Chair, BoxDynError> {
+    Chair::at(number.try_into()?).ok_or_else(|| format!("no chair has the number {number}").into())
+}
 
 fn parsed<T: FromStr<Err: Into<BoxDynError>>>(text: &str) -> Result<Written<T>, BoxDynError> {
     text.parse().map(Written).map_err(Into::into)

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use murus_gallicus::rules::{Reason, Seat};
+use murus_gallicus::rules::Reason;
 use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
@@ -13,7 +13,8 @@ use super::ratings;
 use super::tastes::Tastes;
 use super::values::Values;
 use crate::game::{
-    Cause, Event, EventKind, Fared, Game, GameId, Holder, Place, PlayerId, Seq, Stage, Terms, Timestamp,
+    Cause, Chair, Event, EventKind, Fared, Game, GameId, Holder, PerChair, Place, PlayerId, Seq, Stage, Terms,
+    Timestamp,
 };
 use crate::ids::{ChannelId, UserId};
 
@@ -29,7 +30,7 @@ pub struct StoredGame {
     /// Its thread, once it is open.
     pub thread: Option<ChannelId>,
     /// The holders of its chairs, in order.
-    pub seats: Vec<SeatRow>,
+    pub seats: PerChair<SeatRow>,
     /// What was beside it when it was loaded.
     pub beside: Beside,
 }
@@ -63,13 +64,13 @@ pub struct SeatRow {
 impl StoredGame {
     /// The Discord id of the person in a chair; `None` for the opponent and for people who deleted
     /// their data.
-    pub fn person(&self, chair: usize) -> Option<UserId> {
+    pub fn person(&self, chair: Chair) -> Option<UserId> {
         self.seats.get(chair).and_then(|seat| seat.person)
     }
 
     /// The chair of a person; `None` if they do not play here.
-    pub fn chair_of(&self, person: UserId) -> Option<usize> {
-        self.seats.iter().position(|seat| seat.person == Some(person))
+    pub fn chair_of(&self, person: UserId) -> Option<Chair> {
+        self.seats.find(|seat| seat.person == Some(person))
     }
 
     /// A player of the game as a viewer of boards; `None` if they do not play here.
@@ -79,7 +80,7 @@ impl StoredGame {
     }
 
     /// When the holder of a chair last acted in the game: their own events, or what is stored.
-    pub fn seen(&self, chair: usize) -> Timestamp {
+    pub fn seen(&self, chair: Chair) -> Timestamp {
         let own = |event: &&Event| event.chair == chair && matches!(event.cause, Cause::Asked(_));
         let acted = self.game.events().iter().rev().find(own).map(|event| event.at);
         acted.into_iter().chain([self.seats[chair].seen]).max().unwrap_or_default()
@@ -114,20 +115,20 @@ pub async fn insert(
         .set("ended_ms", is_over.then_some(game.started))
         .insert(tx, "game", "")
         .await?;
-    let chair = |values: Values, (n, chair): (usize, &Holder)| {
-        let bot = match chair {
+    let chair = |values: Values, (chair, holder): (Chair, &Holder)| {
+        let bot = match holder {
             Holder::Bot { level, seed } => Some((level.as_str(), *seed)),
             Holder::Player(_) | Holder::Nobody => None,
         };
         values
             .set("game", game.id)
-            .set("n", Int(n))
-            .set("player", chair.player())
+            .set("n", chair)
+            .set("player", holder.player())
             .set("level", bot.map(|(level, _)| level))
             .set("seed", bot.map(|(_, seed)| seed))
             .set("live", Flag(!is_over))
     };
-    Values::rows(game.chairs.iter().enumerate(), chair).insert(tx, "chair", "").await?;
+    Values::rows(game.chairs.pairs(), chair).insert(tx, "chair", "").await?;
     for event in game.events() {
         insert_event(tx, game.id, event).await?;
     }
@@ -149,7 +150,7 @@ fn caches(game: &Game, stage: Option<(Stage, Timestamp)>, now: Timestamp) -> Val
         .set("winner", outcome.and_then(|end| end.winner).map(Written))
         .set("reason", outcome.map(|end| Written(end.reason)))
         .set("position", game.position().to_string())
-        .set("to_move", game.to_move().map(Int))
+        .set("to_move", game.to_move())
         .set("bot_to_move", Flag(is_bot_to_move(game)))
         .set_to("bot_lease", "0")
         .set("think_ms", game.thinks_from(now))
@@ -169,7 +170,7 @@ pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Resul
         .set("game", game)
         .set("seq", event.seq)
         .set("at_ms", event.at)
-        .set("chair", Int(event.chair))
+        .set("chair", event.chair)
         .set("kind", kind)
         .set("data", data)
         .set("cause", event.cause.to_string())
@@ -211,25 +212,25 @@ pub async fn update(
 
 /// Ends the chairs of a finished game, with the result of each if the game counts.
 pub async fn end_chairs(conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
-    let fared = |chair| game.fared(chair).filter(|_| chair < game.chairs.len() && !game.is_annulled());
+    let fared = |chair| game.chairs.get(chair).and_then(|_| game.fared(chair)).filter(|_| !game.is_annulled());
     let query = sqlx::query(
         "UPDATE chair SET live = 0, ring_ms = NULL, result = CASE n WHEN 0 THEN $2 WHEN 1 THEN $3 WHEN 2 THEN $4 ELSE $5 END
          WHERE game = $1",
     );
     let query =
-        (0..Seat::ALL.len()).fold(query.bind(game.id), |query, chair| query.bind(fared(chair).map(Fared::word)));
+        Chair::ALL.into_iter().fold(query.bind(game.id), |query, chair| query.bind(fared(chair).map(Fared::word)));
     query.execute(conn).await?;
     Ok(())
 }
 
 /// Gives a chair to another person.
-pub async fn set_holder(conn: &mut Conn, game: GameId, chair: usize, player: PlayerId) -> Result<(), StoreError> {
+pub async fn set_holder(conn: &mut Conn, game: GameId, chair: Chair, player: PlayerId) -> Result<(), StoreError> {
     sqlx::query(
         "UPDATE chair SET player = $1, muted = 0, seen_ms = 0, ring_ms = NULL, snoozed = 0 WHERE game = $2 AND n = $3",
     )
     .bind(player)
     .bind(game)
-    .bind(Int(chair))
+    .bind(chair)
     .execute(conn)
     .await?;
     Ok(())
@@ -433,7 +434,7 @@ fn replayed(id: GameId, chairs: Vec<sqlx::Result<ChairRow>>) -> Result<StoredGam
         version: row.version,
         place: row.place,
         thread: row.thread,
-        seats,
+        seats: seats.into(),
         beside: row.beside,
     })
 }
@@ -444,7 +445,7 @@ fn event(text: &str) -> Option<Event> {
     Some(Event {
         seq: Seq(seq.parse().ok()?),
         at: Timestamp::from_millis(at.parse().ok()?),
-        chair: chair.parse().ok()?,
+        chair: Chair::at(chair.parse().ok()?)?,
         kind: EventKind::from_stored(kind, data)?,
         cause: Cause::read(cause),
     })

@@ -1,9 +1,9 @@
 //! Conditional moves.
 
-use super::columns::{Int, Words, columns};
+use super::columns::{Words, columns};
 use super::db::{Conn, StoreError};
 use super::values::Values;
-use crate::game::{GameId, Planned, PlayerId};
+use crate::game::{Chair, GameId, Planned, PlayerId};
 
 /// A line of a plan with its key.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,12 +11,12 @@ pub struct StoredPlan {
     /// Its key.
     pub id: i64,
     /// The chair that planned it.
-    pub chair: usize,
+    pub chair: Chair,
     /// The line.
     pub planned: Planned,
 }
 
-columns!(StoredPlan { id = "id", chair = Int("chair"), planned = .. });
+columns!(StoredPlan { id = "id", chair = "chair", planned = .. });
 columns!(Planned { base = "base", moves = Words("moves") });
 
 /// The plans of a game, oldest first.
@@ -39,7 +39,7 @@ pub async fn insert(conn: &mut Conn, game: GameId, plan: &StoredPlan) -> Result<
     Values::new()
         .set("id", plan.id)
         .set("game", game)
-        .set("chair", Int(plan.chair))
+        .set("chair", plan.chair)
         .set("base", plan.planned.base.as_str())
         .set("moves", plan.planned.moves.join(" "))
         .insert(conn, "plan", "")
@@ -48,8 +48,8 @@ pub async fn insert(conn: &mut Conn, game: GameId, plan: &StoredPlan) -> Result<
 }
 
 /// Deletes every line of a chair.
-pub async fn delete_all(conn: &mut Conn, game: GameId, chair: usize) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM plan WHERE game = $1 AND chair = $2").bind(game).bind(Int(chair)).execute(conn).await?;
+pub async fn delete_all(conn: &mut Conn, game: GameId, chair: Chair) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM plan WHERE game = $1 AND chair = $2").bind(game).bind(chair).execute(conn).await?;
     Ok(())
 }
 
@@ -65,11 +65,11 @@ pub async fn update(conn: &mut Conn, plan: &StoredPlan) -> Result<(), StoreError
 }
 
 /// Deletes a line of a chair. Returns whether it was there.
-pub async fn delete(conn: &mut Conn, game: GameId, chair: usize, id: i64) -> Result<bool, StoreError> {
+pub async fn delete(conn: &mut Conn, game: GameId, chair: Chair, id: i64) -> Result<bool, StoreError> {
     let done = sqlx::query("DELETE FROM plan WHERE id = $1 AND game = $2 AND chair = $3")
         .bind(id)
         .bind(game)
-        .bind(Int(chair))
+        .bind(chair)
         .execute(conn)
         .await?;
     Ok(done.rows_affected() == 1)

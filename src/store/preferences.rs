@@ -6,10 +6,10 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, FromRow, Row};
 
 use super::aside::{Table, not_aside};
-use super::columns::{Flag, Int, Lenient, columns, unreadable};
+use super::columns::{Flag, Lenient, columns, unreadable};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, corrupt};
 use super::tastes::{Reading, Tastes};
-use crate::game::{GameId, Notify, PlayerId, Preferences, Quiet, Rhythm, Timestamp, Vacation, Zone};
+use crate::game::{Chair, GameId, Notify, PlayerId, Preferences, Quiet, Rhythm, Timestamp, Vacation, Zone};
 use crate::ids::UserId;
 
 /// Quiet hours: the first, and the one after the last.
@@ -248,7 +248,7 @@ pub struct DueRing {
 pub async fn set_ring(
     tx: &mut Transaction,
     game: GameId,
-    chair: usize,
+    chair: Chair,
     ring: Option<DueRing>,
 ) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::due(ring.map(|ring| ring.at)));
@@ -256,7 +256,7 @@ pub async fn set_ring(
         .bind(ring.map(|ring| ring.at))
         .bind(Flag(ring.is_some_and(|ring| ring.snoozed)))
         .bind(game)
-        .bind(Int(chair))
+        .bind(chair)
         .execute(&mut **tx)
         .await?;
     Ok(())
@@ -276,22 +276,22 @@ pub async fn due_rings(
     conn: &mut Conn,
     now: Timestamp,
     limit: i64,
-) -> Result<Vec<(GameId, Result<usize, StoreError>)>, StoreError> {
+) -> Result<Vec<(GameId, Result<Chair, StoreError>)>, StoreError> {
     let sql = format!(
         "SELECT game, n FROM chair WHERE ring_ms <= $1 AND {} ORDER BY ring_ms LIMIT $2",
         not_aside(Table::Chair, "chair.game")
     );
-    let rows: Vec<(GameId, Lenient<Int<usize>>)> =
+    let rows: Vec<(GameId, Lenient<Chair>)> =
         sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?;
-    let number = |Lenient(n): Lenient<Int<usize>>| n.map(|n| n.0).ok_or_else(|| corrupt("a chair has no number"));
+    let number = |Lenient(chair): Lenient<Chair>| chair.ok_or_else(|| corrupt("a chair has no number"));
     Ok(rows.into_iter().map(|(game, n)| (game, number(n))).collect())
 }
 
 /// Takes a ping that is due. Returns whether it was still there.
-pub async fn take_ring(conn: &mut Conn, game: GameId, chair: usize, now: Timestamp) -> Result<bool, StoreError> {
+pub async fn take_ring(conn: &mut Conn, game: GameId, chair: Chair, now: Timestamp) -> Result<bool, StoreError> {
     let done = sqlx::query("UPDATE chair SET ring_ms = NULL, snoozed = 0 WHERE game = $1 AND n = $2 AND ring_ms <= $3")
         .bind(game)
-        .bind(Int(chair))
+        .bind(chair)
         .bind(now)
         .execute(conn)
         .await?;
@@ -303,22 +303,22 @@ pub async fn take_ring(conn: &mut Conn, game: GameId, chair: usize, now: Timesta
 pub async fn set_muted(
     conn: &mut Conn,
     game: GameId,
-    chair: usize,
+    chair: Chair,
     muted: bool,
     cause: &str,
 ) -> Result<bool, StoreError> {
     let sql = "UPDATE chair SET muted = $1, mute_cause = $4
          WHERE game = $2 AND n = $3 AND (mute_cause IS NULL OR mute_cause <> $4)";
-    let query = sqlx::query(sql).bind(Flag(muted)).bind(game).bind(Int(chair)).bind(cause);
+    let query = sqlx::query(sql).bind(Flag(muted)).bind(game).bind(chair).bind(cause);
     Ok(query.execute(conn).await?.rows_affected() > 0)
 }
 
 /// Stores that the holder of a chair acted in the game.
-pub async fn set_seen(conn: &mut Conn, game: GameId, chair: usize, now: Timestamp) -> Result<(), StoreError> {
+pub async fn set_seen(conn: &mut Conn, game: GameId, chair: Chair, now: Timestamp) -> Result<(), StoreError> {
     sqlx::query("UPDATE chair SET seen_ms = $1 WHERE game = $2 AND n = $3")
         .bind(now)
         .bind(game)
-        .bind(Int(chair))
+        .bind(chair)
         .execute(conn)
         .await?;
     Ok(())

@@ -2,8 +2,8 @@
 //! changes nothing.
 
 use murus::game::{
-    Action, Actor, Cause, DAY, Event, EventKind, Game, GameId, HOUR, Holder, Millis, NOON, Offer, PlayerId, Seq, TIMES,
-    Terms, Timestamp, Zone,
+    Action, Actor, Cause, Chair, DAY, Event, EventKind, Game, GameId, HOUR, Holder, Millis, NOON, Offer, PlayerId, Seq,
+    TIMES, Terms, Timestamp, Zone,
 };
 use murus_gallicus::rules::Variant;
 use rand::rngs::StdRng;
@@ -50,7 +50,7 @@ fn attempt(game: &Game, now: Timestamp, random: &mut StdRng) -> Action {
 
 /// All values that are computed from the events.
 fn told(game: &Game) -> String {
-    let hands: Vec<Millis> = (0..game.chairs.len()).map(|chair| game.in_hand(chair)).collect();
+    let hands: Vec<Millis> = game.chairs.each().map(|chair| game.in_hand(chair)).collect();
     let made: Vec<Seq> = (0..game.line().entries().len()).map(|entry| game.made(entry)).collect();
     format!(
         "{} {:?} {:?} {:?} {} {} {:?} {hands:?} {made:?} {:?} {:?}",
@@ -83,7 +83,7 @@ fn the_record_says_everything() {
             let action = attempt(&game, now, &mut random);
             let chair = match game.to_move() {
                 Some(mover) if random.random_bool(0.7) => mover,
-                _ => random.random_range(0..game.chairs.len()),
+                _ => Chair::ALL[random.random_range(0..game.chairs.len())],
             };
             let expected = random.random_bool(0.1).then(|| Seq(random.random_range(0..game.seq().0 + 1)));
             let before = told(&game);
@@ -115,10 +115,10 @@ fn the_record_says_everything() {
 fn a_record_with_a_gap_or_an_impossible_event_is_no_game() {
     let mut game = fresh("standard", 0, false);
     let first = game.position().moves()[0];
-    let event = game.act(Action::Move(first), Actor::Chair(0), None, NOON, &Cause::read("one")).unwrap();
+    let event = game.act(Action::Move(first), Actor::Chair(Chair::FIRST), None, NOON, &Cause::read("one")).unwrap();
     let later = Event { seq: Seq(3), ..event.clone() };
     assert!(fresh("standard", 0, false).replay(vec![event.clone(), later]).is_err());
-    let nowhere = Event { chair: 7, ..event.clone() };
+    let nowhere = Event { chair: Chair::ALL[2], ..event.clone() };
     assert!(fresh("standard", 0, false).replay(vec![nowhere]).is_err());
     let agreed = Event { kind: EventKind::Agree, ..event };
     assert!(fresh("standard", 0, false).replay(vec![agreed]).is_err());

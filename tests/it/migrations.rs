@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use murus::game::{EventKind, GameId, Notify, PlayerId, Pool, Quiet, Seq, TimeControl, Timestamp};
+use murus::game::{Chair, EventKind, GameId, Notify, PlayerId, Pool, Quiet, Seq, TimeControl, Timestamp};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use murus::store::{self, Address, Db, DeskId, NoticeKind, ShowingId, Shown, StoreError};
 use sqlx::migrate::Migrator;
@@ -86,7 +86,7 @@ async fn filled_tables_are_migrated(database: Database) {
     );
     assert_eq!(preferences.rhythm.quiet, Some(Quiet { from: 22, until: 7 }));
     assert_eq!(store::preferences::vacations(&mut conn, PlayerId(11)).await.unwrap().len(), 1);
-    assert!(game.seats[0].muted && !game.seats[1].muted && !game.game.terms.rated);
+    assert!(game.seats[Chair::FIRST].muted && !game.seats[Chair::SECOND].muted && !game.game.terms.rated);
     assert_eq!(store::ratings::standing(&mut conn, PlayerId(11), Pool::Standard).await.unwrap().n, 1);
     assert_eq!(store::plans::of_game(&mut conn, GameId(21)).await.unwrap()[0].planned.moves, ["a1-c3", "d7-d5"]);
     assert_eq!(store::desks::load(&mut conn, DeskId(41)).await.unwrap().unwrap().message, Some(MessageId(555)));

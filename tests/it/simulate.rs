@@ -38,7 +38,7 @@ async fn caches_say_what_events_say(database: &Database) {
         let text = |column| row.get::<Option<String>, _>(column);
         let number = |column| row.get::<Option<i64>, _>(column);
         assert_eq!(text("position"), Some(replayed.position().to_string()), "{id}");
-        assert_eq!(number("to_move"), replayed.to_move().map(|chair| chair as i64), "{id}");
+        assert_eq!(number("to_move"), replayed.to_move().map(|chair| chair.index() as i64), "{id}");
         let bot = matches!(replayed.mover(), Some(Holder::Bot { .. }));
         assert_eq!(number("bot_to_move"), Some(i64::from(bot)), "{id}");
         assert_eq!(number("seq"), Some(i64::from(replayed.seq().0)), "{id}");
@@ -58,7 +58,7 @@ async fn caches_say_what_events_say(database: &Database) {
             let result = outcome.filter(|end| end.reason != Reason::Cancelled && !replayed.is_annulled());
             let result = result.map(|end| match end.winner.map(|seat| replayed.chair_at(seat)) {
                 None => "drawn",
-                Some(winner) if winner == n => "won",
+                Some(winner) if winner.index() == n => "won",
                 Some(_) => "lost",
             });
             assert_eq!(chair.get::<Option<String>, _>("result").as_deref(), result, "{id}");

@@ -151,7 +151,7 @@ pub async fn adopt(request: &Request<'_>, name: Option<&str>) -> Answer {
     if let Some(outcome) = row.game.outcome() {
         return Err(request.game_refusal(row, &GameRefusal::Over(outcome)));
     }
-    for (chair, holder) in row.game.chairs.iter().enumerate().filter(|(chair, _)| row.game.is_in(*chair)) {
+    for (chair, holder) in row.game.chairs.pairs().filter(|(chair, _)| row.game.is_in(*chair)) {
         let gone = match (holder.player(), row.person(chair)) {
             (None, _) => false,
             (Some(_), None) => true,

@@ -5,7 +5,7 @@ use murus_gallicus::theme::Theme;
 
 use super::{Refusal, Request};
 use crate::entered;
-use crate::game::{Actor, Game, GameId, GameRefusal, Seq};
+use crate::game::{Actor, Chair, Game, GameId, GameRefusal, Seq};
 use crate::service;
 use crate::service::Where;
 use crate::show::names::Names;
@@ -47,7 +47,7 @@ pub struct SeatedGame {
     /// The game, with the people in its chairs.
     pub row: StoredGame,
     /// The caller's chair, or `None` if they do not play here.
-    pub chair: Option<usize>,
+    pub chair: Option<Chair>,
     texts: Texts,
     names: Names,
     theme: Theme,
@@ -79,13 +79,13 @@ impl SeatedGame {
     }
 
     /// The caller's chair, if they play and the game goes on.
-    pub fn plays(&self) -> Result<usize, GameRefusal> {
+    pub fn plays(&self) -> Result<Chair, GameRefusal> {
         let chair = self.game().seated(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?))?;
         if self.game().is_out(chair) { Err(GameRefusal::Out) } else { Ok(chair) }
     }
 
     /// The caller's chair, if it is their turn on the board that they saw.
-    pub fn may_move(&self, seq: Seq) -> Result<usize, GameRefusal> {
+    pub fn may_move(&self, seq: Seq) -> Result<Chair, GameRefusal> {
         self.game().may_move(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?), Some(seq))
     }
 

@@ -115,7 +115,7 @@ async fn store_new(
 
 /// Facts a game needs of its people from the start: time zones, if weekends are off, and absences.
 async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreError> {
-    for chair in 0..game.chairs.len() {
+    for chair in game.chairs.each() {
         let Some(player) = game.chairs[chair].player() else { continue };
         let (preferences, taken) = store::preferences::with_vacations(tx, player).await?;
         let away = taken.into_iter().find(|taken| taken.is_chosen(game.started));

@@ -1,6 +1,6 @@
 //! What decides when a person is pinged.
 
-use crate::game::{Game, Holder, Preferences, Ring, Timestamp, Vacation};
+use crate::game::{Chair, Game, Holder, Preferences, Ring, Timestamp, Vacation};
 use crate::store::{self, Conn, DueRing, StoreError, StoredGame};
 
 /// What decides when a person is pinged; the defaults for a chair without a person.
@@ -15,7 +15,7 @@ pub(in crate::service) struct Person {
 impl Person {
     /// How a notice of a game reaches the holder of a chair at a time. A person on vacation gets it
     /// later.
-    pub fn ring(&self, row: &StoredGame, chair: usize, at: Timestamp) -> Ring {
+    pub fn ring(&self, row: &StoredGame, chair: Chair, at: Timestamp) -> Ring {
         let ring = self.preferences.ring(row.seats[chair].muted, self.away(at), at);
         // A game in direct messages gets one message.
         let private = row.place.server.is_none();
@@ -58,7 +58,7 @@ pub(in crate::service) async fn mover(conn: &mut Conn, game: &Game) -> Result<Pe
 pub(in crate::service) async fn ring(
     conn: &mut Conn,
     row: &StoredGame,
-    chair: usize,
+    chair: Chair,
     at: Timestamp,
 ) -> Result<Ring, StoreError> {
     Ok(person(conn, &row.game.chairs[chair]).await?.ring(row, chair, at))

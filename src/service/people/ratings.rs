@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use murus_gallicus::rules::{Reason, Seat, Variant};
 
-use crate::game::{DAY, Fared, Game, GameId, Millis, PlayerId, Pool, Rating, Timestamp};
+use crate::game::{Chair, DAY, Fared, Game, GameId, Millis, PlayerId, Pool, Rating, Timestamp};
 use crate::ids::{ServerId, UserId};
 use crate::service::change;
 use crate::service::people::feats;
@@ -73,7 +73,8 @@ pub struct Statistics {
 /// Updates both ratings after a game, if it counts. Bots have fixed ratings and change no other.
 pub(in crate::service) async fn rate(service: &Service, conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
     let Some(score) = game.counted() else { return Ok(()) };
-    let (Some(first), Some(second)) = (game.chairs[0].player(), game.chairs[1].player()) else { return Ok(()) };
+    let [first, second] = [Chair::FIRST, Chair::SECOND].map(|chair| game.chairs[chair].player());
+    let (Some(first), Some(second)) = (first, second) else { return Ok(()) };
     let pool = Pool::of(game.variant());
     let one = store::ratings::standing(conn, first, pool).await?;
     let two = store::ratings::standing(conn, second, pool).await?;

@@ -84,8 +84,8 @@ pub async fn show(
 /// Whether a game may be shown in a server: it is played there, where everybody may look at it
 /// anyway, or it is over and nobody else played in it.
 pub fn may_be_shown(row: &StoredGame, server: ServerId, by: UserId) -> Result<(), NotShown> {
-    let mut chairs = row.game.chairs.iter().enumerate();
-    let others = chairs.any(|(n, holder)| holder.player().is_some() && row.person(n) != Some(by));
+    let mut chairs = row.game.chairs.pairs();
+    let others = chairs.any(|(chair, holder)| holder.player().is_some() && row.person(chair) != Some(by));
     match row.game.outcome() {
         _ if row.place.server == Some(server) => Ok(()),
         _ if others => Err(NotShown::Private),

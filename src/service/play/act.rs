@@ -1,6 +1,6 @@
 //! Playing: what people do in their games.
 
-use crate::game::{Action, Actor, Cause, Event, EventKind, Game, GameId, Millis, PlayerId, Seq, Timestamp};
+use crate::game::{Action, Actor, Cause, Chair, Event, EventKind, Game, GameId, Millis, PlayerId, Seq, Timestamp};
 use crate::service::change;
 use crate::service::play::acting;
 use crate::service::play::acting::{Act, Acted, Ask, InHand, Refused};
@@ -63,14 +63,14 @@ pub fn mark_seen(service: &Service, row: &StoredGame, player: PlayerId) {
 }
 
 /// The chair of a person, unless their latest look is stored and recent.
-fn unseen(service: &Service, row: &StoredGame, player: PlayerId) -> Option<usize> {
+fn unseen(service: &Service, row: &StoredGame, player: PlayerId) -> Option<Chair> {
     let chair = row.game.chair_of(player).filter(|_| row.game.outcome().is_none())?;
     let (seen, last) = (row.seen(chair), row.game.events().last().map_or(row.game.started, |event| event.at));
     (seen < last || service.clock.now() - seen > LATELY).then_some(chair)
 }
 
 /// Stores that a person saw their game.
-async fn save_seen(service: &Service, game: GameId, chair: usize) -> Result<(), StoreError> {
+async fn save_seen(service: &Service, game: GameId, chair: Chair) -> Result<(), StoreError> {
     change::lightly(service, |mut tx, now| async move { store::preferences::set_seen(&mut tx, game, chair, now).await })
         .await
 }

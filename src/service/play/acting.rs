@@ -297,7 +297,7 @@ fn takeback(row: &StoredGame, by: Actor, now: Timestamp) -> Action {
     let offer = Action::Offer(Offer::Takeback);
     let Ok(chair) = row.game.seated(by) else { return offer };
     let moved = row.game.moved_at(chair).unwrap_or(now);
-    let mut others = (0..row.seats.len()).filter(|&other| other != chair && row.game.is_in(other));
+    let mut others = row.seats.each().filter(|&other| other != chair && row.game.is_in(other));
     let seen = others.any(|other| row.seen(other) >= moved);
     if row.game.takes_back_freely(chair, seen, now) { Action::Takeback { seen } } else { offer }
 }

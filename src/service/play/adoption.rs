@@ -1,6 +1,6 @@
 //! Taking over the chair of a person who left the server.
 
-use crate::game::{Action, Actor, Cause, GameRefusal, Holder};
+use crate::game::{Action, Actor, Cause, Chair, GameRefusal, Holder};
 use crate::service::change;
 use crate::service::play::acting;
 use crate::service::play::acting::{Act, Ask, Refused};
@@ -10,7 +10,7 @@ use crate::store::{self, StoredGame};
 
 /// Lets a person take over a chair whose holder left the server, unless one of the others blocks
 /// them. Refuses if another person has taken it since `seen`.
-pub async fn adopt(service: &Service, caller: &Caller, seen: &StoredGame, chair: usize) -> Result<StoredGame, Refused> {
+pub async fn adopt(service: &Service, caller: &Caller, seen: &StoredGame, chair: Chair) -> Result<StoredGame, Refused> {
     let id = seen.game.id;
     change::change(service, caller, |mut tx, by, now| async move {
         vacation::welcome(service, &mut tx, &by, now).await?;

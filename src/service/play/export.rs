@@ -119,15 +119,15 @@ fn text(row: &StoredGame, called: Called<'_>) -> String {
 
 pub(in crate::service) fn json_of(row: &StoredGame) -> Value {
     let game = &row.game;
-    let chairs = game.chairs.iter().enumerate().map(|(n, held)| match held {
+    let chairs = game.chairs.pairs().map(|(chair, held)| match held {
         Holder::Bot { level, .. } => json!({ "murus": level }),
-        _ => json!({ "person": row.person(n).map(|id| id.to_string()) }),
+        _ => json!({ "person": row.person(chair).map(|id| id.to_string()) }),
     });
     // A person's time zone is private.
     let public = game.events().iter().filter(|event| !matches!(event.kind, EventKind::Zone(_)));
     let events = public.map(|event| {
         let (kind, data) = event.kind.stored();
-        json!({ "at": event.at.as_millis(), "chair": event.chair, "kind": kind, "data": data })
+        json!({ "at": event.at.as_millis(), "chair": event.chair.index(), "kind": kind, "data": data })
     });
     json!({
         "game": game.name,

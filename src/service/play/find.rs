@@ -1,6 +1,6 @@
 //! Finding the game a person means, and what a person has to do.
 
-use crate::game::{Challenge, GameId, Holder, PlayerId, Seating, Seq, Zone};
+use crate::game::{Chair, Challenge, GameId, Holder, PlayerId, Seating, Seq, Zone};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::service::aside;
 use crate::service::change;
@@ -56,7 +56,7 @@ impl Mine {
     pub const PAGE: usize = 25;
 
     /// The person's chair in a game.
-    pub fn chair_in(&self, row: &StoredGame) -> Option<usize> {
+    pub fn chair_in(&self, row: &StoredGame) -> Option<Chair> {
         self.player.and_then(|player| row.game.chair_of(player))
     }
 
@@ -72,7 +72,7 @@ pub struct NextDue {
     /// The game.
     pub row: StoredGame,
     /// Where they sit in it.
-    pub chair: usize,
+    pub chair: Chair,
     /// In how many other games it is their turn.
     pub others: usize,
 }

@@ -2,7 +2,7 @@
 //! plays them.
 
 use crate::entered;
-use crate::game::{Actor, Game, GameId, GameRefusal, PlanRefusal, Planned};
+use crate::game::{Actor, Chair, Game, GameId, GameRefusal, PlanRefusal, Planned};
 use crate::service::change;
 use crate::service::play::sight::may_look;
 use crate::service::play::vacation;
@@ -80,7 +80,7 @@ pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<
 }
 
 /// The lines of a text that a chair has not planned yet. If one cannot be planned, none is.
-fn fresh(game: &Game, chair: usize, text: &str, mine: &[StoredPlan]) -> Result<Vec<Planned>, PlanRefusal> {
+fn fresh(game: &Game, chair: Chair, text: &str, mine: &[StoredPlan]) -> Result<Vec<Planned>, PlanRefusal> {
     let mut known: Vec<Planned> = mine.iter().map(|plan| plan.planned.clone()).collect();
     let text = entered::lines(text, LONGEST);
     for line in text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty()) {

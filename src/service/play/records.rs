@@ -4,7 +4,7 @@ use murus_gallicus::rules::{Entry, Line, RecordError, Seat, Variant};
 
 use crate::entered;
 use crate::game::{
-    Action, Actor, Cause, Challenge, ChallengeState, Game, Holder, Own, Seating, Seq, Terms, TimeControl,
+    Action, Actor, Cause, Chair, Challenge, ChallengeState, Game, Holder, Own, Seating, Seq, Terms, TimeControl,
 };
 use crate::service::challenge::seating;
 use crate::service::change;
@@ -44,7 +44,7 @@ pub async fn import(
         game.give(&words(line)).ok_or_else(unplayable)?;
         if game.outcome().is_none() {
             let cause = Cause::Own(Own::Import, challenge.id, game.seq().next());
-            game.act(Action::Stop, Actor::Chair(0), None, now, &cause).map_err(|_| unplayable())?;
+            game.act(Action::Stop, Actor::Chair(Chair::FIRST), None, now, &cause).map_err(|_| unplayable())?;
         }
         store::games::insert(&mut tx, &game, challenge.place, None).await?;
         Ok(Ok(store::games::load(&mut tx, challenge.id).await?.ok_or_else(unplayable)?))

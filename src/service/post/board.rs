@@ -5,7 +5,7 @@ use murus_gallicus::rules::{Entry, Reason};
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use super::pinged::{is_muted, is_put_off, turn_was_pinged};
-use crate::game::{Cause, EventKind, GameId, Holder, Millis, Own, PlayerId, Seq, Timestamp};
+use crate::game::{Cause, Chair, EventKind, GameId, Holder, Millis, Own, PlayerId, Seq, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::Moderation;
 use crate::service::people::{feats, person, ratings};
@@ -146,15 +146,15 @@ async fn news_to(conn: &mut Conn, shown: &StoredGame, now: Timestamp) -> Result<
     // was.
     let own = game.events().iter().rev().find(|event| !matches!(event.cause, Cause::Own(Own::Plan, ..)));
     let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
-    let resigned = |chair: &usize| game.line().entries().contains(&Entry::Resign(game.seat_of(*chair)));
-    awake(conn, shown, (0..game.chairs.len()).filter(|chair| Some(*chair) != last && !resigned(chair)), now).await
+    let resigned = |chair: &Chair| game.line().entries().contains(&Entry::Resign(game.seat_of(*chair)));
+    awake(conn, shown, game.chairs.each().filter(|chair| Some(*chair) != last && !resigned(chair)), now).await
 }
 
 /// The holders of these chairs who may be pinged now.
 async fn awake(
     conn: &mut Conn,
     shown: &StoredGame,
-    chairs: impl Iterator<Item = usize>,
+    chairs: impl Iterator<Item = Chair>,
     now: Timestamp,
 ) -> Result<Vec<UserId>, StoreError> {
     let game = &shown.game;

@@ -3,7 +3,7 @@
 use super::letter::{About, Letter, places};
 use super::notice::{Call, Notice};
 use super::pinged::{is_put_off, turn_was_pinged};
-use crate::game::{EventKind, Notify};
+use crate::game::{Chair, EventKind, Notify};
 use crate::service::people::person;
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
@@ -41,7 +41,7 @@ pub(super) async fn reminder(conn: &mut Conn, about: About<'_>, which: Call) -> 
 }
 
 /// A separate ping, if its person wants pings and the game goes on.
-async fn call(conn: &mut Conn, about: About<'_>, chair: usize, call: Call) -> Result<Option<Letter>, StoreError> {
+async fn call(conn: &mut Conn, about: About<'_>, chair: Chair, call: Call) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, .. } = about;
     let Some(person) = recipient.filter(|_| shown.game.outcome().is_none()) else { return Ok(None) };
     let notify = person::preferences_of(conn, &shown.game.chairs[chair]).await?.notify;

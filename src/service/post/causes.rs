@@ -2,7 +2,7 @@
 
 use super::pinged::turn_was_pinged;
 use crate::game::{
-    Challenge, ChallengeState, Day, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring, Seq, Timestamp,
+    Chair, Challenge, ChallengeState, Day, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring, Seq, Timestamp,
 };
 use crate::ids::ServerId;
 use crate::service::Service;
@@ -225,7 +225,7 @@ impl Outbox<'_> {
     /// An offer, for the players who must answer.
     async fn offer(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         let seq = row.game.seq();
-        let asked: Vec<usize> = (0..row.game.chairs.len()).filter(|&chair| row.game.must_answer(chair)).collect();
+        let asked: Vec<Chair> = row.game.chairs.each().filter(|&chair| row.game.must_answer(chair)).collect();
         let mut quiet = true;
         for &chair in &asked {
             let person = person::person(self.tx, &row.game.chairs[chair]).await?;
@@ -242,7 +242,7 @@ impl Outbox<'_> {
     }
 
     /// How to ping the holder of a chair. Stores a later ping, unless one is stored already.
-    async fn ring(&mut self, row: &StoredGame, chair: usize, person: &Person) -> Result<Ring, StoreError> {
+    async fn ring(&mut self, row: &StoredGame, chair: Chair, person: &Person) -> Result<Ring, StoreError> {
         let ring = person.ring(row, chair, self.now);
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
             store::preferences::set_ring(self.tx, row.game.id, chair, Some(person::later(at))).await?;

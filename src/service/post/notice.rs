@@ -5,7 +5,9 @@ use std::sync::Arc;
 use murus_gallicus::engine::{Proof, Review};
 use murus_gallicus::rules::Seat;
 
-use crate::game::{Challenge, Day, GameId, Holder, Millis, Offer, PlayerId, Pool, Rating, Seq, Timestamp, Zone};
+use crate::game::{
+    Chair, Challenge, Day, GameId, Holder, Millis, Offer, PerChair, PlayerId, Pool, Rating, Seq, Timestamp, Zone,
+};
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::{Activity, Feat, Openings, Profile, Statistics};
 use crate::store::{Address, Desk, NoticeKind, Ranked, RatingChange, Reading, ShowingId, StoredGame};
@@ -222,7 +224,7 @@ pub enum Notice {
         /// The message that already shows the board, to be rewritten.
         over: Option<Posted>,
         /// The hints taken in each chair.
-        hints: Vec<i64>,
+        hints: PerChair<i64>,
         /// The rating changes: the rating before, and the new one.
         ratings: Vec<(Rating, RatingChange)>,
         /// What the game was to its winner.
@@ -299,7 +301,7 @@ pub enum Notice {
         /// The game.
         game: Box<StoredGame>,
         /// The person's chair.
-        chair: usize,
+        chair: Chair,
         /// The reason.
         call: Call,
         /// Channel and message of the newest board.

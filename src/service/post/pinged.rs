@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::game::{EventKind, Game, Holder, PlayerId, Ring, Seq, Timestamp};
+use crate::game::{Chair, EventKind, Game, Holder, PlayerId, Ring, Seq, Timestamp};
 use crate::service::people::person;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
@@ -12,7 +12,7 @@ pub(super) fn is_muted(row: &StoredGame, player: PlayerId) -> bool {
 }
 
 /// Whether a person's ping is due only later, or they snoozed it while it was on its way.
-pub(super) fn is_put_off(row: &StoredGame, chair: usize, now: Timestamp) -> bool {
+pub(super) fn is_put_off(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
     row.seats[chair].ring.is_some_and(|ring| ring.at > now)
 }
 
@@ -21,7 +21,7 @@ pub(super) fn is_put_off(row: &StoredGame, chair: usize, now: Timestamp) -> bool
 pub(in crate::service) async fn put_off(
     conn: &mut Conn,
     row: &StoredGame,
-    chair: usize,
+    chair: Chair,
     snoozed: bool,
 ) -> Result<Option<Seq>, StoreError> {
     let game = &row.game;
@@ -36,7 +36,7 @@ pub(in crate::service) async fn put_off(
 }
 
 /// Whether a person was pinged about an offer to them: by its message, or by a call.
-async fn is_pinged_about(conn: &mut Conn, row: &StoredGame, chair: usize, seq: Seq) -> Result<bool, StoreError> {
+async fn is_pinged_about(conn: &mut Conn, row: &StoredGame, chair: Chair, seq: Seq) -> Result<bool, StoreError> {
     let (id, seqs) = (row.game.id, seq..seq.next());
     let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
     let mentioned = matches!(person::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });

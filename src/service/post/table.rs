@@ -2,7 +2,7 @@
 
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
-use crate::game::{Event, EventKind, Game, Ring, Seq};
+use crate::game::{Chair, Event, EventKind, Game, Ring, Seq};
 use crate::ids::Posted;
 use crate::service::Moderation;
 use crate::service::people::person;
@@ -18,7 +18,7 @@ pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
         return Ok(None);
     };
     let mut ping = Vec::new();
-    for chair in (0..game.chairs.len()).filter(|&chair| game.must_answer(chair)) {
+    for chair in game.chairs.each().filter(|&chair| game.must_answer(chair)) {
         let ring = person::ring(conn, &shown, chair, offered).await?;
         ping.extend(shown.person(chair).filter(|_| matches!(ring, Ring::Now { mention: true, .. })));
     }
@@ -106,7 +106,7 @@ async fn posted_absence(conn: &mut Conn, game: &Game, seq: Seq) -> Result<Option
 async fn posted_slice(
     conn: &mut Conn,
     game: &Game,
-    chair: usize,
+    chair: Chair,
     before: Seq,
 ) -> Result<Option<(Seq, Posted)>, StoreError> {
     let slice =

@@ -3,7 +3,7 @@
 use murus_gallicus::words::words;
 
 use crate::entered;
-use crate::game::{Action, Actor, Cause, GameId, PlayerId};
+use crate::game::{Action, Actor, Cause, Chair, GameId, PlayerId};
 use crate::ids::UserId;
 use crate::service::caller::{Caller, Moderated};
 use crate::service::change;
@@ -58,7 +58,7 @@ pub async fn moderate(
             Moderation::Annul => Action::Annul,
         };
         let cause = Cause::Asked(caller.cause.clone());
-        let act = Act { by: Actor::Chair(0), ask: &Ask::Do(action), expected: None, at: now, cause: &cause };
+        let act = Act { by: Actor::Chair(Chair::FIRST), ask: &Ask::Do(action), expected: None, at: now, cause: &cause };
         let acted = acting::apply(service, &mut tx, row, act).await?;
         let reason = reason.and_then(|reason| entered::line(reason, REASON_LIMIT));
         let audit = Audit { moderator: by.player, game: id, act: what.word().to_owned(), reason, at: now };

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use tokio_util::sync::CancellationToken;
 
-use crate::game::{Action, Actor, Cause, GameId, HOUR, Holder, Millis, Own, PlayerId, Stage, Timestamp};
+use crate::game::{Action, Actor, Cause, Chair, GameId, HOUR, Holder, Millis, Own, PlayerId, Stage, Timestamp};
 use crate::service::aside;
 use crate::service::change;
 use crate::service::people::person;
@@ -176,7 +176,7 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
 }
 
 /// Pings a person about a game (again), or, if they are away, at the end of the vacation.
-async fn ring_again(service: &Service, id: GameId, chair: usize) -> Result<(), StoreError> {
+async fn ring_again(service: &Service, id: GameId, chair: Chair) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
         if let Some(row) = store::games::load(&mut tx, id).await?
             && store::preferences::take_ring(&mut tx, id, chair, now).await?

@@ -13,7 +13,7 @@ use crate::texts::captions;
 use murus_gallicus::rules::Seat;
 
 use super::view::View;
-use crate::game::{Cause, Event, EventKind, Holder, Own, Seq};
+use crate::game::{Cause, Chair, Event, EventKind, Holder, Own, Seq};
 use crate::ids::UserId;
 use crate::service::Instead;
 use crate::show::custom_id::ForGame;
@@ -32,7 +32,7 @@ const BETWEEN: &str = " – ";
 /// The board for the player to move, posted in the game's place.
 pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: Vec<UserId>) -> Page {
     let game = &view.row.game;
-    let mover = game.to_move().unwrap_or(0);
+    let mover = game.to_move().unwrap_or(Chair::FIRST);
     let seat = game.position().to_move();
     let news = news::news(view, since);
     let changed = news::changed(view, since);
@@ -75,7 +75,7 @@ pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: V
 }
 
 /// What plans of a person have played since they last moved themselves: they have not heard of it.
-fn played_for(view: &View<'_>, chair: usize) -> Option<String> {
+fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
     let undone = |event: &&Event| view.row.game.took_back(event);
     let since = view.row.game.events().iter().rev().take_while(|event| !undone(event));
     let own = since.filter_map(|event| match &event.kind {
@@ -115,7 +115,7 @@ fn over_rows(view: &View<'_>) -> Vec<Row> {
 }
 
 /// The board from a person's own side, shown to that person alone.
-pub fn own(view: &View<'_>, chair: Option<usize>) -> Page {
+pub fn own(view: &View<'_>, chair: Option<Chair>) -> Page {
     let game = &view.row.game;
     let seat = chair.map_or(Seat::Romans, |chair| game.seat_of(chair));
     let state = match game.to_move() {
@@ -178,8 +178,8 @@ pub fn history(view: &View<'_>) -> Page {
 pub fn thread_name(view: &View<'_>) -> String {
     let chairs = &view.row.game.chairs;
     let seats = Seat::ALL[..view.row.game.variant().board().seats].iter();
-    let seated: Vec<usize> = seats.map(|&seat| view.row.game.chair_at(seat)).collect();
-    let (people, bots): (Vec<usize>, Vec<usize>) =
+    let seated: Vec<Chair> = seats.map(|&seat| view.row.game.chair_at(seat)).collect();
+    let (people, bots): (Vec<Chair>, Vec<Chair>) =
         seated.iter().copied().partition(|&chair| !matches!(chairs[chair], Holder::Bot { .. }));
     let called: Vec<String> = match bots.len() {
         2.. if !people.is_empty() => {

@@ -7,7 +7,7 @@ use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
 
 use super::view::View;
-use crate::game::{PlayerId, TimeControl, Timestamp};
+use crate::game::{Chair, PlayerId, TimeControl, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::{Call, Instead};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
@@ -32,7 +32,7 @@ pub fn rest(texts: Texts, player: PlayerId, until: Timestamp) -> Page {
 /// A call to a game; `stamp` tells this message from others about the same board.
 pub fn call(
     view: &View<'_>,
-    chair: usize,
+    chair: Chair,
     call: Call,
     board: Option<Posted>,
     instead: &Instead,

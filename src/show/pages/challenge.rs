@@ -10,7 +10,7 @@ use murus_gallicus::theme::Theme;
 use super::start_board;
 use super::view::who;
 use crate::entered;
-use crate::game::{Challenge, ChallengeState, Excuse, Holder, Millis, Seating};
+use crate::game::{Chair, Challenge, ChallengeState, Excuse, Holder, Millis, Seating};
 use crate::ids::{Posted, UserId};
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForChallenge, ForGame, ForPerson, Mark};
@@ -223,7 +223,7 @@ fn card(posting: &Posting<'_>) -> Card {
     // Once the lot has decided, the one who begins is named.
     let tossed = posting.begun.map(|begun| begun.game).filter(|_| challenge.side.is_none());
     let challenger = match tossed {
-        Some(row) => who(texts, &row.game.chairs[0], row.person(0)),
+        Some(row) => who(texts, &row.game.chairs[Chair::FIRST], row.person(Chair::FIRST)),
         None => named(texts, challenge, people, 0),
     };
     let side = match challenge.side {

@@ -10,7 +10,7 @@ use crate::show::rows::Style::{Primary, Secondary};
 use crate::show::rows::{self, button};
 
 use super::view::View;
-use crate::game::{Rating, Seq};
+use crate::game::{PerChair, Rating, Seq};
 use crate::ids::UserId;
 use crate::service::{Feat, Instead};
 use crate::show::card::{Accent, Card};
@@ -25,7 +25,7 @@ pub struct Ending<'a> {
     /// The number of the last board posted.
     pub since: Seq,
     /// How many hints were taken in each chair.
-    pub hints: &'a [i64],
+    pub hints: &'a PerChair<i64>,
     /// What it did to ratings: the rating before, and the new one.
     pub ratings: &'a [(Rating, RatingChange)],
     /// What it was to the person who won.
@@ -86,7 +86,7 @@ pub fn end(view: &View<'_>, ending: &Ending<'_>, instead: &Instead, ping: Vec<Us
 
 /// What there is to say of a game that is over, one fact a line.
 fn facts(view: &View<'_>, ending: &Ending<'_>) -> Card {
-    let taken = ending.hints.iter().enumerate().filter(|(_, count)| **count > 0).map(|(chair, &count)| {
+    let taken = ending.hints.pairs().filter(|(_, count)| **count > 0).map(|(chair, &count)| {
         let args = [("who", view.chair(chair).into()), ("count", count.into())];
         view.texts.say_with("game-hints", args)
     });

@@ -1,5 +1,6 @@
 //! How a ping is put off, or all of them, shown to the person who asks for it.
 
+use crate::game::Chair;
 use crate::show::rows::Row;
 use crate::show::rows::Style::Secondary;
 
@@ -11,7 +12,7 @@ use crate::show::rows;
 
 /// How a ping is put off in whose turn it is, and how a person is away or pinged no more; `stamp`
 /// tells the message from others about the same board.
-pub fn put_off(view: &View<'_>, chair: Option<usize>, stamp: &str) -> Page {
+pub fn put_off(view: &View<'_>, chair: Option<Chair>, stamp: &str) -> Page {
     let mine = chair.is_some() && view.row.game.to_move() == chair;
     let muted = chair.is_some_and(|chair| view.row.seats[chair].muted);
     let mut rows = if mine { laters(view, stamp) } else { Vec::new() };

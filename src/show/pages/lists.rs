@@ -13,7 +13,7 @@ use super::challenge::invitation;
 use super::menus::option;
 use super::view::View;
 use super::{sheet, start};
-use crate::game::{Challenge, PlayerId, Seq, Timestamp, Zone};
+use crate::game::{Chair, Challenge, PlayerId, Seq, Timestamp, Zone};
 use crate::ids::UserId;
 use crate::service::{DayResults, Listing, Mine, NextDue};
 use crate::show::card::{Accent, Card};
@@ -33,7 +33,7 @@ const _: () = assert!(Mine::PAGE <= MENU);
 
 /// A game in a list, for the holder of a chair or for anybody, with a link to its board or without;
 /// and that our last message about it reached nobody, where it did not.
-fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<usize>, link: bool) -> String {
+fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<Chair>, link: bool) -> String {
     let board = entry.board.filter(|_| link);
     let line = summary::summary_line(&View::words(texts, &entry.row, names), me, board);
     match &entry.silent {

@@ -5,14 +5,14 @@ use crate::show::pages::summary;
 use crate::show::rows::Style::{Danger, Primary, Secondary};
 
 use super::view::View;
-use crate::game::{Offer, TimeControl};
+use crate::game::{Chair, Offer, TimeControl};
 use crate::ids::UserId;
 use crate::service::Spot;
 use crate::show::custom_id::{ForChallenge, ForGame, ForPerson};
 use crate::show::page::Page;
 
 /// What else can be done; `chair` is the presser's, if they play here.
-pub fn more(view: &View<'_>, chair: Option<usize>) -> Page {
+pub fn more(view: &View<'_>, chair: Option<Chair>) -> Page {
     let game = &view.row.game;
     let running = chair.filter(|&chair| game.outcome().is_none() && !game.is_out(chair));
     let moved = running.is_some_and(|chair| game.moved_at(chair).is_some());
@@ -50,7 +50,7 @@ pub fn instead(view: &View<'_>, id: &str, press: Option<(ForGame, &'static str)>
 }
 
 /// Whether a person may follow the game who does not play in it.
-pub fn may_be_followed(view: &View<'_>, chair: Option<usize>) -> bool {
+pub fn may_be_followed(view: &View<'_>, chair: Option<Chair>) -> bool {
     chair.is_none() && view.row.game.outcome().is_none() && view.row.place.server.is_some()
 }
 
@@ -73,7 +73,7 @@ pub fn resign_openly(view: &View<'_>, who: UserId) -> Page {
 fn sure(view: &View<'_>, press: ForGame, no: String, ask: &str, yes: &'static str) -> Page {
     let rows = view.buttons([(true, view.id(press), yes, Danger), (true, no, "button-resign-no", Secondary)]);
     let game = &view.row.game;
-    let left = (0..game.chairs.len()).filter(|&chair| !game.is_out(chair)).count();
+    let left = game.chairs.each().filter(|&chair| !game.is_out(chair)).count();
     let args = [("goes-on", if left > 2 { "yes" } else { "no" }.into())];
     Page { content: format!("{}\n{}", summary::heading(view), view.texts.say_with(ask, args)), rows, ..Page::default() }
 }

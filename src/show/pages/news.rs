@@ -63,7 +63,7 @@ pub fn swapped(view: &View<'_>, since: Seq) -> Option<String> {
     let (game, entries) = (&view.row.game, view.row.game.line().entries());
     let n = (0..entries.len()).find(|&n| entries[n] == Entry::Swap && game.made(n) > since)?;
     let by = game.event(game.made(n))?.chair;
-    let args = [("who", Value::from(view.chair(by))), ("other", view.chair(1 - by.min(1)).into())];
+    let args = [("who", Value::from(view.chair(by))), ("other", view.chair(by.swapped()).into())];
     Some(view.texts.say_with("turn-swapped", args))
 }
 

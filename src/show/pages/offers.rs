@@ -6,7 +6,7 @@ use crate::show::rows::Style::{Secondary, Success};
 
 use super::view::View;
 use crate::entered;
-use crate::game::{DAY, Event, EventKind, Fate, Hold, Seq, TimeControl};
+use crate::game::{Chair, DAY, Event, EventKind, Fate, Hold, Seq, TimeControl};
 use crate::ids::UserId;
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::page::Page;
@@ -15,7 +15,7 @@ use crate::texts::Value;
 /// An offer, with what the other side can do about it.
 pub fn offer(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
     let Some(pending) = view.row.game.pending() else { return settled(view, seq) };
-    let waiting = (0..view.row.game.chairs.len()).filter(|&chair| view.row.game.must_answer(chair));
+    let waiting = view.row.game.chairs.each().filter(|&chair| view.row.game.must_answer(chair));
     let waiting: Vec<String> = waiting.map(|chair| view.chair(chair)).collect();
     let args = [
         ("who", Value::from(view.chair(pending.by))),
@@ -74,7 +74,7 @@ pub fn settled(view: &View<'_>, seq: Seq) -> Page {
 }
 
 /// The number of the last event about the absence of a chair's holder.
-fn absence(view: &View<'_>, chair: usize) -> Option<Seq> {
+fn absence(view: &View<'_>, chair: Chair) -> Option<Seq> {
     let tells = |kind: &EventKind| matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back);
     let events = view.row.game.events();
     events.iter().rfind(|event| event.chair == chair && tells(&event.kind)).map(|event| event.seq)
@@ -105,7 +105,7 @@ fn held(view: &View<'_>, hold: Hold) -> Page {
 }
 
 /// Asks whether the person claims the game.
-pub fn claim(view: &View<'_>, chair: usize) -> Page {
+pub fn claim(view: &View<'_>, chair: Chair) -> Page {
     let rows = view.buttons([
         (true, view.id(ForGame::ConfirmClaim), "button-claim-yes", Success),
         (true, view.mark().id(&ForPerson::Cancel), "button-resign-no", Secondary),

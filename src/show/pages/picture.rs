@@ -4,6 +4,7 @@ use murus_gallicus::render::{self, Highlight, Scene};
 use murus_gallicus::rules::{Line, Seat};
 
 use super::view::View;
+use crate::game::Chair;
 use crate::show::page::{Attachment, Shows};
 use crate::show::pages::seen;
 use crate::texts::Texts;
@@ -54,6 +55,6 @@ pub fn players(view: &View<'_>, line: &Line) -> Vec<String> {
 }
 
 /// What the holder of a chair is called on a picture: by their side where the font lacks a name.
-pub fn written_name(view: &View<'_>, chair: usize, seat: Seat) -> String {
+pub fn written_name(view: &View<'_>, chair: Chair, seat: Seat) -> String {
     Some(view.called(chair)).filter(|name| render::writable(name)).unwrap_or_else(|| view.side_name(seat))
 }

@@ -10,7 +10,7 @@ use super::lists::list;
 use super::menus::cell_named;
 use super::view::View;
 use crate::entered;
-use crate::game::{PlanRefusal, Planned};
+use crate::game::{Chair, PlanRefusal, Planned};
 use crate::service::Plan;
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
@@ -87,7 +87,7 @@ fn if_then(view: &View<'_>, moves: &[String]) -> String {
 }
 
 /// The next step of planning after these moves, which may end in a cell that was chosen.
-pub fn foresee(view: &View<'_>, chair: usize, so_far: &str) -> Page {
+pub fn foresee(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
     let game = &view.row.game;
     let mut line = game.line().clone();
     let (mut moves, mut from) = (Vec::new(), None);

@@ -3,7 +3,7 @@
 use murus_gallicus::rules::{Refusal, Seat};
 
 use super::view::{View, who};
-use crate::game::{GameRefusal, Millis};
+use crate::game::{Chair, GameRefusal, Millis};
 use crate::show::mention;
 use crate::show::names::NOBODY;
 use crate::show::page::Page;
@@ -14,7 +14,7 @@ use crate::texts::refusal;
 
 /// Why a game refuses something, as one clear paragraph.
 pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
-    let chair = |chair: usize| who(texts, &row.game.chairs[chair], row.person(chair));
+    let chair = |chair: Chair| who(texts, &row.game.chairs[chair], row.person(chair));
     // A question is asked with its answers to press.
     let rows = match refused {
         GameRefusal::Rule(Refusal::Which { one, both }) => {

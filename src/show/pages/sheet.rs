@@ -9,7 +9,7 @@ use murus_gallicus::theme::Theme;
 
 use super::view::View;
 use super::{picture, seen, summary};
-use crate::game::{TimeControl, Zone};
+use crate::game::{Chair, TimeControl, Zone};
 use crate::show::length::cut;
 use crate::show::names::Names;
 use crate::show::page::{Attachment, Shows};
@@ -44,7 +44,7 @@ pub fn sheet<'a>(
     texts: Texts,
     theme: Theme,
     zone: &Zone,
-    games: impl IntoIterator<Item = (&'a StoredGame, Option<usize>)>,
+    games: impl IntoIterator<Item = (&'a StoredGame, Option<Chair>)>,
     names: &Names,
 ) -> Option<Sheet<'a>> {
     let games = games.into_iter().take(ContactSheet::MOST);
@@ -55,7 +55,7 @@ pub fn sheet<'a>(
 
 /// A game with its words: players, whose turn it is, and the day on which time runs out; or how it
 /// ended.
-fn board<'a>(view: &View<'_>, row: &'a StoredGame, me: Option<usize>, zone: &Zone) -> Board<'a> {
+fn board<'a>(view: &View<'_>, row: &'a StoredGame, me: Option<Chair>, zone: &Zone) -> Board<'a> {
     let game = &row.game;
     let called = |chair| picture::written_name(view, chair, game.seat_of(chair));
     let title = summary::players(view, me, &called);

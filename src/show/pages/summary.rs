@@ -4,7 +4,7 @@
 use murus_gallicus::rules::{Reason, Seat};
 
 use super::view::View;
-use crate::game::{Fared, TimeControl, Timestamp, Zone};
+use crate::game::{Chair, Fared, TimeControl, Timestamp, Zone};
 use crate::ids::Posted;
 use crate::show::mention;
 use crate::show::pages::news;
@@ -21,7 +21,7 @@ pub fn heading(view: &View<'_>) -> String {
 
 /// The game in one line for menus and completions, in which neither mentions nor times are shown:
 /// to the holder of a chair, or to anybody.
-pub fn summary(view: &View<'_>, me: Option<usize>, now: Timestamp) -> String {
+pub fn summary(view: &View<'_>, me: Option<Chair>, now: Timestamp) -> String {
     let left = view.row.game.deadline().filter(|_| view.row.game.terms.time != TimeControl::None);
     let left = left.map(|at| view.texts.say_with("time-left", [("span", span(view.texts, at - now).into())]));
     facts_of(view, me, &|chair| view.called(chair), left, |at| variant::date(view.texts, Zone::UTC.date(at))).join(DOT)
@@ -30,7 +30,7 @@ pub fn summary(view: &View<'_>, me: Option<usize>, now: Timestamp) -> String {
 /// The game in a line of a list, for the holder of a chair or for anybody. Nothing in it stands
 /// out, and it has no short name: a link leads to its newest board. Whether it is the reader's turn
 /// is said by the title above, and so of two players whose turn it is.
-pub fn summary_line(view: &View<'_>, me: Option<usize>, board: Option<Posted>) -> String {
+pub fn summary_line(view: &View<'_>, me: Option<Chair>, board: Option<Posted>) -> String {
     let due = view.deadline().map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
     let [players, stands] = facts_of(view, me, &|chair| view.chair(chair), due.clone(), mention::day);
     let mover = view.row.game.to_move();
@@ -54,12 +54,12 @@ fn board_link(view: &View<'_>, board: Option<Posted>) -> Option<String> {
 }
 
 /// Players and variant; for the holder of a chair, their opponents and the variant.
-pub fn pairing(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String) -> String {
+pub fn pairing(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
     [Some(players(view, me, called)), view.variant()].into_iter().flatten().collect::<Vec<_>>().join(DOT)
 }
 
 /// The players; for the holder of a chair, their opponents.
-pub fn players(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String) -> String {
+pub fn players(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
     let seats = &Seat::ALL[..view.row.game.variant().board().seats];
     let chairs = seats.iter().map(|&seat| view.row.game.chair_at(seat));
     let others = chairs.filter(|chair| Some(*chair) != me).map(called);
@@ -71,7 +71,7 @@ pub fn players(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> Str
 }
 
 /// Whose turn it is in a running game.
-pub fn turn(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String) -> String {
+pub fn turn(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
     let game = &view.row.game;
     let mine = match me {
         Some(chair) if game.is_out(chair) => "out",
@@ -83,7 +83,7 @@ pub fn turn(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String
 }
 
 /// How a game ended, for the holder of a chair or for anybody; none while it goes on.
-pub fn outcome(view: &View<'_>, me: Option<usize>, called: &dyn Fn(usize) -> String) -> Option<String> {
+pub fn outcome(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> Option<String> {
     let game = &view.row.game;
     let end = game.outcome()?;
     let won = end.winner.map(|seat| game.chair_at(seat));
@@ -109,8 +109,8 @@ pub fn reached(view: &View<'_>) -> String {
 /// Who plays what, and at which move they are; whose turn it is, or how it ended.
 fn facts_of(
     view: &View<'_>,
-    me: Option<usize>,
-    called: &dyn Fn(usize) -> String,
+    me: Option<Chair>,
+    called: &dyn Fn(Chair) -> String,
     left: Option<String>,
     date: impl Fn(Timestamp) -> String,
 ) -> [String; 2] {

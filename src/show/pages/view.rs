@@ -3,7 +3,7 @@
 use murus_gallicus::rules::{Seat, Variant};
 use murus_gallicus::theme::Theme;
 
-use crate::game::{Holder, Seq, TimeControl};
+use crate::game::{Chair, Holder, Seq, TimeControl};
 use crate::ids::{Posted, UserId};
 use crate::service::Instead;
 use crate::show::custom_id::{ForGame, Mark};
@@ -67,7 +67,7 @@ impl View<'_> {
         self.chair(self.row.game.chair_at(seat))
     }
 
-    pub fn chair(&self, chair: usize) -> String {
+    pub fn chair(&self, chair: Chair) -> String {
         match &self.row.game.chairs[chair] {
             // A person who played what was brought in has no name here.
             Holder::Nobody => self.side_name(self.row.game.seat_of(chair)),
@@ -77,7 +77,7 @@ impl View<'_> {
 
     /// The name of a chair's holder, for places that show no mention. A person without a name in
     /// Discord is called by their side.
-    pub fn called(&self, chair: usize) -> String {
+    pub fn called(&self, chair: Chair) -> String {
         let known = self.row.person(chair).and_then(|id| self.names.name(id));
         match (known, self.row.person(chair)) {
             (Some(name), _) => name.to_owned(),
@@ -87,7 +87,7 @@ impl View<'_> {
     }
 
     /// The address of a person's picture, if Discord gave one.
-    pub fn avatar(&self, chair: usize) -> Option<String> {
+    pub fn avatar(&self, chair: Chair) -> Option<String> {
         self.row.person(chair).and_then(|id| self.names.get(id)).map(|known| known.avatar.clone())
     }
 

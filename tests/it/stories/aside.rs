@@ -116,7 +116,7 @@ async fn one_bad_row_does_not_stop_the_sweep(database: Database) {
         asked.push(house.challenge(Target::People(vec![UserId(other)])).await);
     }
     house.writes(format!("UPDATE event SET data = 'a1-a7' WHERE game = {} AND kind = 'move'", unplayed.0)).await;
-    house.writes(format!("INSERT INTO chair (game, n, live, ring_ms) VALUES ({}, 7, 1, {AT_NOON})", panics.0)).await;
+    house.writes(format!("INSERT INTO chair (game, n, live, ring_ms) VALUES ({}, 3, 1, {AT_NOON})", panics.0)).await;
     house.writes(format!("UPDATE challenge SET variant = 'nonsense' WHERE id = {}", asked[0].0)).await;
     house.writes(format!("UPDATE challenge_seat SET state = 'nonsense' WHERE challenge = {}", asked[2].0)).await;
     // A person with a due digest whose row becomes unreadable.
@@ -124,7 +124,7 @@ async fn one_bad_row_does_not_stop_the_sweep(database: Database) {
     house.writes(sql).await;
     house.sweeps().await;
     assert!(house.aside().await.contains(&(Table::Chair.word(), panics.0)));
-    house.writes(format!("DELETE FROM chair WHERE game = {} AND n = 7", panics.0)).await;
+    house.writes(format!("DELETE FROM chair WHERE game = {} AND n = 3", panics.0)).await;
     house.clock.advance(60 * DAY);
     house.sweeps().await;
     assert!(house.is_over(good).await && house.is_over(good_too).await);

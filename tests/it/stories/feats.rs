@@ -1,5 +1,6 @@
 //! The first wins of a person, and their traces in a profile.
 
+use murus::game::Chair;
 use murus::ids::UserId;
 use murus::service;
 use murus_gallicus::engine::{Level, Stop};
@@ -62,7 +63,8 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     assert!(said.starts_with("The game begins"), "{said}");
     let rows = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
     assert_eq!(rows[0].game.level(), Some("Tiro"));
-    assert_eq!(rows[0].game.chair_of(rows[0].game.chairs[1].player().unwrap()), Some(1), "sides are exchanged");
+    let second = rows[0].game.chairs[Chair::SECOND].player().unwrap();
+    assert_eq!(rows[0].game.chair_of(second), Some(Chair::SECOND), "sides are exchanged");
     // A lost game offers no next level, but its turning point.
     let there = ann.at(newest_thread(&world));
     let text = ann.completes("move", "move", "").await.remove(0);

@@ -4,7 +4,7 @@ use discord_sandbox::{MessageView, Sandbox};
 use expect_test::expect;
 use image::AnimationDecoder;
 use image::codecs::gif::GifDecoder;
-use murus::game::{EventKind, NOON};
+use murus::game::{Chair, EventKind, NOON};
 use murus::ids::UserId;
 use murus::store::{self, Db};
 use serde_json::json;
@@ -106,7 +106,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     let row = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap().remove(0);
     let given = row.game.events().iter().filter(|event| matches!(event.kind, EventKind::Given(_)));
     assert_eq!(given.count(), 1);
-    assert!(row.game.chairs[0].player().is_some(), "Ann plays the Romans again");
+    assert!(row.game.chairs[Chair::FIRST].player().is_some(), "Ann plays the Romans again");
     ann.presses("Turning point").await;
     ann.presses("Try moves").await;
     ann.presses("e7").await;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use murus::game::{EventKind, Holder};
+use murus::game::{Chair, EventKind, Holder};
 use murus::ids::UserId;
 use murus::store::Db;
 use serde_json::json;
@@ -117,7 +117,11 @@ story!(going_on_begins_before_the_losing_move_with_the_same_level_and_side, |wor
         let game = &rows.iter().max_by_key(|row| row.game.id).unwrap().game;
         let given = game.events().iter().filter(|event| matches!(event.kind, EventKind::Given(_)));
         assert_eq!(given.count(), plies, "{steps:?}");
-        assert!(matches!(&game.chairs[0], Holder::Bot { level, .. } if level == "Tiro"), "{:?}", game.chairs);
+        assert!(
+            matches!(&game.chairs[Chair::FIRST], Holder::Bot { level, .. } if level == "Tiro"),
+            "{:?}",
+            game.chairs
+        );
     }
     world.end().await;
 });
