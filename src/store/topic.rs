@@ -5,8 +5,7 @@ use murus_gallicus::words::words;
 use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
-use super::columns::unreadable;
-use super::db::{snowflake, stored};
+use super::columns::{snowflake, stored, unreadable};
 use super::desks::DeskId;
 use crate::game::{GameId, PlayerId};
 use crate::ids::ServerId;
