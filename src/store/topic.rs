@@ -2,10 +2,10 @@
 
 use murus_gallicus::words::words;
 
+use sqlx::FromRow;
 use sqlx::any::AnyRow;
-use sqlx::{FromRow, Row};
 
-use super::columns::{snowflake, stored, unreadable};
+use super::columns::{columns, snowflake, stored, stored_as, unreadable, word};
 use super::desks::DeskId;
 use crate::game::{GameId, PlayerId};
 use crate::ids::ServerId;
@@ -165,12 +165,21 @@ impl Topic {
     }
 }
 
+/// A subject as it is stored.
+struct TopicRow {
+    lane: Lane,
+    kind: String,
+    key: i64,
+}
+
+stored_as!(String { Lane: |text| word(text, Lane::from_word), |lane| lane.word().to_owned(); });
+columns!(TopicRow { lane = "lane", kind = "kind", key = "key" });
+
 impl FromRow<'_, AnyRow> for Topic {
     fn from_row(row: &AnyRow) -> sqlx::Result<Topic> {
-        let (lane, kind): (String, String) = (row.try_get("lane")?, row.try_get("kind")?);
-        let key = row.try_get("key")?;
+        let TopicRow { lane, kind, key } = TopicRow::from_row(row)?;
         let about = || NoticeKind::from_word(&kind).ok_or_else(|| unreadable(format!("a notice of kind {kind}")));
-        Ok(match Lane::from_word(&lane).ok_or_else(|| unreadable(format!("a lane {lane}")))? {
+        Ok(match lane {
             Lane::Game => Topic::Course(GameId(key), about()?),
             Lane::Beside => Topic::Beside(GameId(key), about()?),
             Lane::Follower => Topic::Follower(GameId(key), about()?),
