@@ -142,7 +142,7 @@ async fn database(url: &str, clock: &Clock) -> Result<Vec<Finding>, StoreError> 
     match found {
         Some(found) if found == known => findings.push(well("migrations", format!("all {known} applied"))),
         Some(found) if found > known => {
-            findings.push(ill("migrations", StoreError::Newer(found).to_string()));
+            findings.push(ill("migrations", StoreError::Newer { found, known }.to_string()));
             return Ok(findings);
         }
         found => {

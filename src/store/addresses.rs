@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::db::{self, Conn, StoreError, stored};
+use super::columns::stored;
+use super::db::{Conn, StoreError};
+use super::queries;
 use super::values::Values;
 use crate::game::{DAY, Millis, Timestamp};
 use crate::ids::{ChannelId, UserId};
@@ -102,7 +104,7 @@ pub async fn closed(conn: &mut Conn, among: &[Address], now: Timestamp) -> Resul
         "SELECT id, why FROM address WHERE id IN (?) AND state = 'closed' AND changed_ms > {}",
         since.as_millis()
     );
-    let rows: Vec<(i64, Option<String>)> = db::among(conn, &ids, &sql).await?;
+    let rows: Vec<(i64, Option<String>)> = queries::among(conn, &ids, &sql).await?;
     let mut closed: HashMap<i64, Option<String>> = rows.into_iter().collect();
     let reason = |address: &Address| Some((*address, closed.remove(&stored(address.id()))?.unwrap_or_default()));
     Ok(among.iter().filter_map(reason).collect())

@@ -134,6 +134,7 @@ pub async fn mark(conn: &mut Conn, row: RowKey) -> Result<String, StoreError> {
             match sqlx::query(AssertSqlSafe(sql)).bind(row.id).fetch_all(&mut *conn).await.map_err(StoreError::from) {
                 Ok(rows) => {
                     for row in rows {
+                        // As they are: this row may hold what is of another type than its column.
                         for column in 0..row.len() {
                             read.update(format!("{:?}\n", row.try_get_raw(column)?));
                         }

@@ -1,7 +1,5 @@
 //! The acts of moderators.
 
-use sqlx::{FromRow, Row};
-
 use super::columns::columns;
 use super::db::{Conn, StoreError};
 use super::values::Values;
@@ -47,15 +45,20 @@ pub async fn reason(conn: &mut Conn, game: GameId, act: &str) -> Result<Option<S
     Ok(sqlx::query_scalar(sql).bind(game).bind(act).fetch_optional(conn).await?)
 }
 
+/// An act, and the name of its game.
+struct Named {
+    audit: Audit,
+    name: String,
+}
+
+columns!(Named { audit = .., name = "name" });
+
 /// The acts of moderators in a server, each with the name of its game, newest first.
 pub async fn list(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<(Audit, String)>, StoreError> {
-    let rows = sqlx::query(
+    let rows = sqlx::query_as(
         "SELECT audit.moderator, audit.game, audit.act, audit.reason, audit.at_ms, game.name FROM audit
          JOIN game ON game.id = audit.game WHERE audit.server = $1 ORDER BY audit.id DESC LIMIT $2",
-    )
-    .bind(server)
-    .bind(limit)
-    .fetch_all(conn)
-    .await?;
-    rows.iter().map(|row| Ok((Audit::from_row(row)?, row.try_get("name")?))).collect()
+    );
+    let rows: Vec<Named> = rows.bind(server).bind(limit).fetch_all(conn).await?;
+    Ok(rows.into_iter().map(|Named { audit, name }| (audit, name)).collect())
 }

@@ -8,7 +8,8 @@ use std::str::FromStr;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, Connection};
 
-use super::db::{Conn, StoreError, newest_schema};
+use super::db::{Conn, StoreError};
+use super::migrations::{newest_schema, schema};
 
 /// Tables from which no row is ever deleted. Their counts compare a copy with its source.
 const GROWING: [&str; 3] = ["player", "game", "event"];
@@ -106,8 +107,9 @@ pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Restored, 
         return Err(NotCopied::Missing(from.to_owned()));
     }
     let copied = verified(from).await?;
-    if copied.schema > newest_schema() {
-        return Err(StoreError::Newer(copied.schema).into());
+    let known = newest_schema();
+    if copied.schema > known {
+        return Err(StoreError::Newer { found: copied.schema, known }.into());
     }
     let holds = fs::metadata(&to).is_ok_and(|file| file.len() > 0);
     if holds && !replace {
@@ -244,7 +246,7 @@ async fn verified(file: &Path) -> Result<Copied, NotCopied> {
 }
 
 async fn counted(conn: &mut Conn, file: &Path) -> Result<Copied, NotCopied> {
-    let schema = super::db::schema(conn).await?;
+    let schema = schema(conn).await?;
     let schema = schema.ok_or_else(|| NotCopied::NotOurs(file.to_owned(), "it was never migrated".to_owned()))?;
     let mut counts = [0; GROWING.len()];
     for (count, table) in counts.iter_mut().zip(GROWING) {

@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::Seat;
 use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, FromRow, Row};
+use sqlx::{AssertSqlSafe, FromRow};
 
 use super::aside::{Table, not_aside};
 use super::columns::{Flag, Int, Words, Written, columns, stored_as, unreadable};
@@ -197,24 +197,42 @@ stored_as!(String {
     }, |side| side.0.map_or(BY_LOT, Seat::word).to_owned();
 });
 
+/// A seat of a challenge as it is stored.
+struct SeatingRow {
+    state: String,
+    holder: Holder,
+}
+
+columns!(SeatingRow { state = "state", holder = .. });
+
 impl FromRow<'_, AnyRow> for Seating {
     fn from_row(row: &AnyRow) -> sqlx::Result<Seating> {
-        let state: String = row.try_get("state")?;
-        Ok(match state.as_str() {
-            "taken" => Seating::Taken(Holder::from_row(row)?),
-            "invited" => Seating::Invited(row.try_get("player")?),
-            "open" => Seating::Open,
+        let SeatingRow { state, holder } = SeatingRow::from_row(row)?;
+        Ok(match (state.as_str(), holder) {
+            ("taken", holder) => Seating::Taken(holder),
+            ("invited", Holder::Player(player)) => Seating::Invited(player),
+            ("open", _) => Seating::Open,
             _ => return Err(unreadable(state)),
         })
     }
 }
 
+/// Who holds a chair or a seat, as it is stored.
+struct HolderRow {
+    player: Option<PlayerId>,
+    level: Option<String>,
+    seed: Option<i64>,
+}
+
+columns!(HolderRow { player = "player", level = "level", seed = "seed" });
+
 impl FromRow<'_, AnyRow> for Holder {
     fn from_row(row: &AnyRow) -> sqlx::Result<Holder> {
-        Ok(match (row.try_get("player")?, row.try_get("level")?) {
-            (Some(player), _) => Holder::Player(player),
-            (None, Some(level)) => Holder::Bot { level, seed: row.try_get("seed")? },
-            (None, None) => Holder::Nobody,
+        Ok(match HolderRow::from_row(row)? {
+            HolderRow { player: Some(player), .. } => Holder::Player(player),
+            HolderRow { level: Some(level), seed: Some(seed), .. } => Holder::Bot { level, seed },
+            HolderRow { level: Some(level), .. } => return Err(unreadable(format!("{level} without a seed"))),
+            HolderRow { .. } => Holder::Nobody,
         })
     }
 }

@@ -10,7 +10,6 @@ use sqlx::any::AnyTypeInfo;
 use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Type};
 
-use super::db::{snowflake, stored};
 use crate::game::{
     Chair, ChallengeState, Day, Excuse, GameId, Millis, PlayerId, Pool, Seq, Stage, TimeControl, Timestamp,
 };
@@ -110,6 +109,16 @@ stored_as!(String {
     Pool: |text| word(text, Pool::from_word), |pool| pool.word().to_owned();
     Stage: |text| word(text, Stage::from_word), |stage| stage.word().to_owned();
 });
+
+/// Discord's id as it is stored.
+pub(super) fn stored(id: impl Into<u64>) -> i64 {
+    id.into().cast_signed()
+}
+
+/// A stored id as Discord's.
+pub(super) fn snowflake<I: From<u64>>(id: i64) -> I {
+    I::from(id.cast_unsigned())
+}
 
 fn chair(number: i64) -> Result<Chair, BoxDynError> {
     Chair::at(number.try_into()?).ok_or_else(|| format!("no chair has the number {number}").into())

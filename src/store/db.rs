@@ -1,4 +1,4 @@
-//! Connecting, migrating, and the one way to begin a transaction.
+//! Connecting, and the one way to begin a transaction.
 
 use std::borrow::Cow;
 use std::ops::{Deref, DerefMut};
@@ -7,14 +7,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AnyPool, AssertSqlSafe, Connection, Executor, FromRow, SqlSafeStr};
+use sqlx::{AnyPool, Connection, Executor};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use crate::game::{GameId, Timestamp};
+use crate::game::Timestamp;
 
 /// How long to wait for the database before work begins. Discord waits three seconds for an
 /// answer.
@@ -51,13 +50,6 @@ const LASTING: [&str; 2] = ["PRAGMA synchronous = FULL", "SET statement_timeout 
 /// SQLite then syncs at checkpoints only; PostgreSQL sets that in each transaction.
 const LIGHT: [&str; 2] = ["PRAGMA synchronous = NORMAL", LASTING[1]];
 const THROWN_AWAY: [&str; 2] = ["PRAGMA synchronous = OFF", "SET statement_timeout = 0"];
-
-/// What a connection for migrations, which may take long, sets: SQLite, and PostgreSQL.
-const UNHURRIED: [&[&str]; 2] =
-    [&["PRAGMA busy_timeout = 60000"], &["SET lock_timeout = 0", "SET statement_timeout = 0"]];
-
-/// How many ids one query takes; both databases allow many more.
-const AT_ONCE: usize = 500;
 
 /// A connection to either database.
 pub type Conn = sqlx::AnyConnection;
@@ -153,12 +145,16 @@ pub enum StoreError {
     /// The database does not answer in time.
     #[error("the database does not answer in time")]
     Slow,
-    /// A newer program migrated the database: it has a migration of this number.
+    /// A newer program migrated the database.
     #[error(
-        "the database is of a newer version of this program (its schema is {0}, this program knows up to {known}): start that version, or restore a backup from before it",
-        known = newest_schema()
+        "the database is of a newer version of this program (its schema is {found}, this program knows up to {known}): start that version, or restore a backup from before it"
     )]
-    Newer(i64),
+    Newer {
+        /// Its last migration.
+        found: i64,
+        /// The last one that this program knows.
+        known: i64,
+    },
     /// A migration failed.
     #[error("the database could not be migrated: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
@@ -212,52 +208,6 @@ impl StoreError {
             _ => false,
         }
     }
-}
-
-/// Every migration, oldest first: forward only, one set for both databases.
-const MIGRATIONS: &[(i64, &str, &str)] = &[
-    (1, "players", include_str!("../../migrations/0001_players.sql")),
-    (2, "games", include_str!("../../migrations/0002_games.sql")),
-    (3, "outbox", include_str!("../../migrations/0003_outbox.sql")),
-    (4, "studies", include_str!("../../migrations/0004_studies.sql")),
-    (5, "clocks", include_str!("../../migrations/0005_clocks.sql")),
-    (6, "habits", include_str!("../../migrations/0006_habits.sql")),
-    (7, "ratings", include_str!("../../migrations/0007_ratings.sql")),
-    (8, "servers", include_str!("../../migrations/0008_servers.sql")),
-    (9, "mends", include_str!("../../migrations/0009_mends.sql")),
-    (10, "lanes", include_str!("../../migrations/0010_lanes.sql")),
-    (11, "lessons", include_str!("../../migrations/0011_lessons.sql")),
-    (12, "finished", include_str!("../../migrations/0012_finished.sql")),
-    (13, "follows", include_str!("../../migrations/0013_follows.sql")),
-    (14, "tried", include_str!("../../migrations/0014_tried.sql")),
-    (15, "weeks", include_str!("../../migrations/0015_weeks.sql")),
-    (16, "direct", include_str!("../../migrations/0016_direct.sql")),
-    (17, "aside", include_str!("../../migrations/0017_aside.sql")),
-    (18, "counts", include_str!("../../migrations/0018_counts.sql")),
-    (19, "mutes", include_str!("../../migrations/0019_mutes.sql")),
-    (20, "waiting", include_str!("../../migrations/0020_waiting.sql")),
-    (21, "several", include_str!("../../migrations/0021_several.sql")),
-    (23, "reminders", include_str!("../../migrations/0023_reminders.sql")),
-    (24, "showings", include_str!("../../migrations/0024_showings.sql")),
-];
-
-/// The number of the last migration that this program knows.
-pub fn newest_schema() -> i64 {
-    MIGRATIONS.iter().map(|(number, ..)| *number).max().unwrap_or_default()
-}
-
-/// The number of the last migration of a database, if there was one.
-pub async fn schema(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
-    let known = if conn.backend_name() == "PostgreSQL" {
-        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM pg_tables WHERE tablename = '_sqlx_migrations' AND schemaname = ANY (current_schemas(false))"
-    } else {
-        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'"
-    };
-    if sqlx::query_scalar::<_, i64>(known).fetch_one(&mut *conn).await? == 0 {
-        return Ok(None);
-    }
-    let sql = "SELECT CAST(MAX(version) AS BIGINT) AS version FROM _sqlx_migrations";
-    Ok(sqlx::query_scalar(sql).fetch_one(conn).await?)
 }
 
 /// A pool of connections to the one database that decides everything.
@@ -375,22 +325,6 @@ impl Db {
         }
     }
 
-    /// Brings the tables up to date. Several processes may do so at once.
-    pub async fn migrate(&self) -> Result<(), StoreError> {
-        let migrations = MIGRATIONS.iter().map(|&(version, name, sql)| {
-            Migration::new(version, name.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
-        });
-        let mut conn = self.pool.acquire().await?;
-        if let Some(found) = schema(&mut conn).await?.filter(|found| *found > newest_schema()) {
-            return Err(StoreError::Newer(found));
-        }
-        for statement in UNHURRIED[usize::from(self.turns.is_none())] {
-            conn.execute(*statement).await?;
-        }
-        Migrator::with_migrations(migrations.collect()).run(&mut *conn).await?;
-        Ok(conn.close().await?)
-    }
-
     /// Begins a transaction that may write.
     pub async fn begin(&self) -> Result<Transaction, StoreError> {
         self.begin_on(&self.pool).await
@@ -445,42 +379,6 @@ async fn in_line(
     // Nobody closes it.
     let turn = timeout(patience, Arc::clone(turns).acquire_owned()).await.map_err(|_| StoreError::Slow)?;
     Ok(turn.ok())
-}
-
-/// The end of a subquery that picks rows to claim. PostgreSQL skips rows that another process is
-/// changing, to avoid a deadlock; SQLite has one writer at a time.
-pub(super) fn skip_locked(conn: &Conn) -> &'static str {
-    if conn.backend_name() == "PostgreSQL" { "FOR UPDATE SKIP LOCKED" } else { "" }
-}
-
-/// The rows of a query that asks for `IN (?)`, where `?` stands for all of these ids.
-pub(super) async fn among<T>(conn: &mut Conn, ids: &[i64], sql: &str) -> Result<Vec<T>, StoreError>
-where
-    T: for<'r> FromRow<'r, AnyRow> + Send + Unpin,
-{
-    let mut rows = Vec::new();
-    for ids in ids.chunks(AT_ONCE) {
-        let places: Vec<String> = (1..=ids.len()).map(|n| format!("${n}")).collect();
-        let sql = sql.replace("(?)", &format!("({})", places.join(", ")));
-        let query = ids.iter().fold(sqlx::query_as(AssertSqlSafe(sql)), |query, id| query.bind(*id));
-        rows.extend(query.fetch_all(&mut *conn).await?);
-    }
-    Ok(rows)
-}
-
-/// The keys of games as they are stored.
-pub(super) fn keys(games: &[GameId]) -> Vec<i64> {
-    games.iter().map(|game| game.0).collect()
-}
-
-/// Discord's id as it is stored.
-pub(super) fn stored(id: impl Into<u64>) -> i64 {
-    id.into().cast_signed()
-}
-
-/// A stored id as Discord's.
-pub(super) fn snowflake<I: From<u64>>(id: i64) -> I {
-    I::from(id.cast_unsigned())
 }
 
 /// A row that cannot be read, and why.

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use super::columns::{Flag, Int, columns};
-use super::db::{Conn, StoreError, among, keys};
+use super::db::{Conn, StoreError};
+use super::queries::{among, keys};
 use crate::game::{GameId, PlayerId};
 use crate::ids::{ServerId, UserId};
 

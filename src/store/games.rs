@@ -7,8 +7,9 @@ use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
 use super::columns::{Flag, Int, Written, columns};
-use super::db::{Conn, StoreError, Transaction, WorkLeft, among, corrupt, keys};
+use super::db::{Conn, StoreError, Transaction, WorkLeft, corrupt};
 use super::preferences::{DueRing, Viewer};
+use super::queries::{among, keys};
 use super::ratings;
 use super::tastes::Tastes;
 use super::values::Values;

@@ -7,7 +7,8 @@ use std::ops::Range;
 use sqlx::{AssertSqlSafe, FromRow, Row};
 
 use super::columns::{Flag, Lenient, columns};
-use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, among, keys, skip_locked};
+use super::db::{Conn, Span, StoreError, Transaction, WorkLeft};
+use super::queries::{among, keys, skip_locked};
 use super::topic::{DIGEST, NoticeKind, STRIDE, Topic};
 use super::values::Values;
 use crate::game::{Day, GameId, PlayerId, Seq, Timestamp};

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use super::columns::{Flag, columns};
-use super::db::{Conn, StoreError, among};
+use super::db::{Conn, StoreError};
+use super::queries::among;
 use crate::game::{PlayerId, Timestamp};
 use crate::ids::{ServerId, UserId};
 use sha2::{Digest, Sha256};

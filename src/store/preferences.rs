@@ -151,6 +151,7 @@ fn tastes(settings: Option<String>) -> serde_json::Result<Tastes> {
 
 impl FromRow<'_, AnyRow> for Tastes {
     fn from_row(row: &AnyRow) -> sqlx::Result<Tastes> {
+        // A chair of the opponent has no settings.
         tastes(row.try_get("settings")?).map_err(unreadable)
     }
 }

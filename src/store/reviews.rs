@@ -3,7 +3,8 @@
 use sqlx::AssertSqlSafe;
 
 use super::aside::{Table, not_aside};
-use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, skip_locked};
+use super::db::{Conn, Span, StoreError, Transaction, WorkLeft};
+use super::queries::skip_locked;
 use super::values::Values;
 use crate::game::{GameId, PlayerId, Seq, Timestamp};
 

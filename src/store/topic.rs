@@ -2,11 +2,10 @@
 
 use murus_gallicus::words::words;
 
+use sqlx::FromRow;
 use sqlx::any::AnyRow;
-use sqlx::{FromRow, Row};
 
-use super::columns::unreadable;
-use super::db::{snowflake, stored};
+use super::columns::{columns, snowflake, stored, stored_as, unreadable, word};
 use super::desks::DeskId;
 use super::showings::ShowingId;
 use crate::game::{Day, GameId, PlayerId};
@@ -197,19 +196,38 @@ impl Topic {
     }
 }
 
+/// A subject as it is stored.
+struct TopicRow {
+    lane: Lane,
+    kind: String,
+    key: i64,
+}
+
+/// What else stands in a row of [`Lane::Channel`].
+struct ResultRow {
+    day: Day,
+    game: GameId,
+}
+
+stored_as!(String { Lane: |text| word(text, Lane::from_word), |lane| lane.word().to_owned(); });
+columns!(TopicRow { lane = "lane", kind = "kind", key = "key" });
+columns!(ResultRow { day = "seq", game = "step" });
+
 impl FromRow<'_, AnyRow> for Topic {
     fn from_row(row: &AnyRow) -> sqlx::Result<Topic> {
-        let (lane, kind): (String, String) = (row.try_get("lane")?, row.try_get("kind")?);
-        let key = row.try_get("key")?;
+        let TopicRow { lane, kind, key } = TopicRow::from_row(row)?;
         let about = || NoticeKind::from_word(&kind).ok_or_else(|| unreadable(format!("a notice of kind {kind}")));
-        Ok(match Lane::from_word(&lane).ok_or_else(|| unreadable(format!("a lane {lane}")))? {
+        Ok(match lane {
             Lane::Game => Topic::Course(GameId(key), about()?),
             Lane::Beside => Topic::Beside(GameId(key), about()?),
             Lane::Follower => Topic::Follower(GameId(key), about()?),
             Lane::Player if kind == REST => Topic::Rest(PlayerId(key)),
             Lane::Player => Topic::Digest(PlayerId(key)),
             Lane::Desk => Topic::Desk(DeskId(key)),
-            Lane::Channel => Topic::Results(snowflake(key), row.try_get("seq")?, GameId(row.try_get("step")?)),
+            Lane::Channel => {
+                let ResultRow { day, game } = ResultRow::from_row(row)?;
+                Topic::Results(snowflake(key), day, game)
+            }
             Lane::Server => Topic::Welcome(snowflake(key)),
             Lane::Showing if kind == UNSHOWN => Topic::Unshown(ShowingId(key)),
             Lane::Showing => Topic::Shown(ShowingId(key)),

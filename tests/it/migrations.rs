@@ -143,7 +143,7 @@ async fn a_newer_database_is_refused(database: Database) {
         SELECT 9999, 'from the future', success, checksum, execution_time FROM _sqlx_migrations WHERE version = 1";
     tx.execute(newer).await.unwrap();
     tx.commit().await.unwrap();
-    assert!(matches!(db.migrate().await, Err(StoreError::Newer(9999))));
+    assert!(matches!(db.migrate().await, Err(StoreError::Newer { found: 9999, .. })));
 }
 
 on_both!(empty: filled_tables_are_migrated, a_newer_database_is_refused);

@@ -1,0 +1,75 @@
+//! The migrations, and how far a database has come.
+
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{AssertSqlSafe, Executor, SqlSafeStr};
+
+use super::db::{Conn, Db, StoreError};
+
+/// What a connection for migrations, which may take long, sets: SQLite, and PostgreSQL.
+const UNHURRIED: [&[&str]; 2] =
+    [&["PRAGMA busy_timeout = 60000"], &["SET lock_timeout = 0", "SET statement_timeout = 0"]];
+
+/// Every migration, oldest first: forward only, one set for both databases.
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "players", include_str!("../../migrations/0001_players.sql")),
+    (2, "games", include_str!("../../migrations/0002_games.sql")),
+    (3, "outbox", include_str!("../../migrations/0003_outbox.sql")),
+    (4, "studies", include_str!("../../migrations/0004_studies.sql")),
+    (5, "clocks", include_str!("../../migrations/0005_clocks.sql")),
+    (6, "habits", include_str!("../../migrations/0006_habits.sql")),
+    (7, "ratings", include_str!("../../migrations/0007_ratings.sql")),
+    (8, "servers", include_str!("../../migrations/0008_servers.sql")),
+    (9, "mends", include_str!("../../migrations/0009_mends.sql")),
+    (10, "lanes", include_str!("../../migrations/0010_lanes.sql")),
+    (11, "lessons", include_str!("../../migrations/0011_lessons.sql")),
+    (12, "finished", include_str!("../../migrations/0012_finished.sql")),
+    (13, "follows", include_str!("../../migrations/0013_follows.sql")),
+    (14, "tried", include_str!("../../migrations/0014_tried.sql")),
+    (15, "weeks", include_str!("../../migrations/0015_weeks.sql")),
+    (16, "direct", include_str!("../../migrations/0016_direct.sql")),
+    (17, "aside", include_str!("../../migrations/0017_aside.sql")),
+    (18, "counts", include_str!("../../migrations/0018_counts.sql")),
+    (19, "mutes", include_str!("../../migrations/0019_mutes.sql")),
+    (20, "waiting", include_str!("../../migrations/0020_waiting.sql")),
+    (21, "several", include_str!("../../migrations/0021_several.sql")),
+    (23, "reminders", include_str!("../../migrations/0023_reminders.sql")),
+    (24, "showings", include_str!("../../migrations/0024_showings.sql")),
+];
+
+/// The number of the last migration that this program knows.
+pub fn newest_schema() -> i64 {
+    MIGRATIONS.iter().map(|(number, ..)| *number).max().unwrap_or_default()
+}
+
+/// The number of the last migration of a database, if there was one.
+pub async fn schema(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
+    let known = if conn.backend_name() == "PostgreSQL" {
+        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM pg_tables WHERE tablename = '_sqlx_migrations' AND schemaname = ANY (current_schemas(false))"
+    } else {
+        "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'"
+    };
+    if sqlx::query_scalar::<_, i64>(known).fetch_one(&mut *conn).await? == 0 {
+        return Ok(None);
+    }
+    let sql = "SELECT CAST(MAX(version) AS BIGINT) AS version FROM _sqlx_migrations";
+    Ok(sqlx::query_scalar(sql).fetch_one(conn).await?)
+}
+
+impl Db {
+    /// Brings the tables up to date. Several processes may do so at once.
+    pub async fn migrate(&self) -> Result<(), StoreError> {
+        let migrations = MIGRATIONS.iter().map(|&(version, name, sql)| {
+            Migration::new(version, name.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
+        });
+        let mut conn = self.read().await?;
+        let known = newest_schema();
+        if let Some(found) = schema(&mut conn).await?.filter(|found| *found > known) {
+            return Err(StoreError::Newer { found, known });
+        }
+        for statement in UNHURRIED[usize::from(conn.backend_name() == "PostgreSQL")] {
+            conn.execute(*statement).await?;
+        }
+        Migrator::with_migrations(migrations.collect()).run(&mut *conn).await?;
+        Ok(conn.close().await?)
+    }
+}
