@@ -9,6 +9,7 @@ use serenity::all::{
 use tokio::sync::OnceCell;
 
 use super::doing::{Origin, Request, language};
+use super::passing::Passing;
 use super::people::People;
 use super::trouble::Trouble;
 use crate::game::Place;
@@ -23,6 +24,8 @@ pub struct Shared {
     pub service: Service,
     /// The names of people.
     pub people: People,
+    /// The private messages on the way to a move.
+    pub passing: Passing,
 }
 
 /// The origin, common to all interactions.
@@ -110,7 +113,7 @@ fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Reque
         cause: source.id.to_string(),
     };
     let origin = Origin { permissions: None, direct: source.context == Some(InteractionContext::BotDm) };
-    let Shared { service, people } = shared;
+    let Shared { service, people, .. } = shared;
     Request { http, service, people, texts: Texts::of(Some(source.locale)), caller, origin, looking: OnceCell::new() }
 }
 
@@ -144,7 +147,7 @@ fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
 
 /// The request of a message.
 pub async fn message<'a>(http: &'a Http, shared: &'a Shared, of: &Message) -> Result<Request<'a>, Trouble> {
-    let Shared { service, people } = shared;
+    let Shared { service, people, .. } = shared;
     let server = of.guild_id.map(|id| ServerId(id.get()));
     let place = Place { channel: ChannelId(of.channel_id.get()), server, thread: false };
     let caller = Caller::new(UserId(of.author.id.get()), place, of.id.to_string());

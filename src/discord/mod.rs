@@ -15,6 +15,7 @@ mod writer;
 mod apology;
 mod http;
 mod incoming;
+mod passing;
 mod people;
 mod reply;
 mod sender;

@@ -106,7 +106,7 @@ impl Sender {
         let ping = parcel.ping.clone();
         let names = &self.names(&parcel.notice).await;
         let theme = parcel.manner.theme;
-        let shown = |row| View { texts, row, names, theme };
+        let shown = |row| View::public(texts, row, names, theme);
         match &parcel.notice {
             Notice::Challenge { challenge, people } => {
                 let page = challenge::challenge(texts, challenge, people, names, None, theme, ping);

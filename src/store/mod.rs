@@ -57,5 +57,5 @@ pub use players::PersonSeen;
 pub use preferences::{Choices, DueRing, Manner, Viewer};
 pub use ratings::{Ranked, RatingChange, Standing, Tally};
 pub use servers::ServerSettings;
-pub use tastes::{Reading, Tastes};
+pub use tastes::{AtOnce, Confirmed, Dots, Met, Reading, Tastes};
 pub use topic::{Lane, NoticeKind, Topic};

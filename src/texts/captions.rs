@@ -2,6 +2,7 @@
 
 use murus_gallicus::rules::{Bits, Entry, Line, Position, Seat};
 
+use super::deed::with_deed_in;
 use super::refusal::{side_word, unit_word};
 use super::{Texts, Value, variant};
 
@@ -63,6 +64,7 @@ pub fn alt_text(texts: Texts, line: &Line, new: usize) -> String {
     let seats = &Seat::ALL[..position.variant().board().seats];
     let new = new.min(line.plies());
     let played = if new > 1 { last_moves(texts, line, new) } else { left(texts, line) };
+    let played = line.plies().checked_sub(1).map_or(played.clone(), |last| with_deed_in(texts, line, last, played));
     let first = format!("{played}. {}.", right(texts, line));
     let units = seats.iter().map(|&seat| units(texts, position, seat));
     let all: Vec<String> = [first].into_iter().chain(changes(texts, line, new)).chain(units).collect();

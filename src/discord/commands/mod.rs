@@ -20,7 +20,7 @@ use serenity::all::{CommandInteraction, CommandType, CreateCommand, Http, Resolv
 use command::{Command, Handler, Reach, Shape, Slot};
 use input::Input;
 
-use super::answering::answer;
+use super::answering::{Step, answer};
 use super::incoming::{self, Shared};
 use super::reply::{Handle, Response, Way};
 use super::trouble::Trouble;
@@ -69,7 +69,8 @@ pub async fn answer_command(http: &Http, shared: &Shared, interaction: &CommandI
         return Response::Whisper(page).give(http, handle).await;
     };
     let input = Input::new(http, shared, interaction, found.options);
-    answer(&input.request, handle, Way::Whisper, (found.does)(&input)).await
+    let step = Step { passing: &shared.passing, message: None, passes: found.id == games::MOVE.id };
+    answer(&input.request, handle, Way::Whisper, step, (found.does)(&input)).await
 }
 
 /// Offers what an option may be completed to while it is typed; nothing for one that we do not

@@ -16,7 +16,7 @@ use crate::show::pages::replay;
 use crate::show::pages::walk;
 use crate::show::pages::{lists, rules};
 use crate::store::Reading;
-use crate::store::Slice;
+use crate::store::{Slice, StoredGame};
 
 /// Finished games on a page.
 const FINISHED: usize = 10;
@@ -37,8 +37,12 @@ pub async fn mine(request: &Request<'_>) -> Answer {
 /// just looked at.
 pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
     let mine = service::play::find::mine(request.service, &request.caller).await?;
-    let names = request.names(mine.due()).await;
-    Ok(lists::next(request.texts, request.theme().await?, &mine, &names, after))
+    let due: Vec<&StoredGame> = mine.due().collect();
+    let at = due.iter().position(|row| Some(row.game.id) == after).map_or(0, |at| at + 1);
+    let Some(&row) = due.get(at).or(due.first()) else { return Err(request.refusal("next-none")) };
+    let found = target::seated(request, row.clone()).await?;
+    let page = lists::next(&found.view(), found.at_once(), due.len() as i64 - 1);
+    Ok(found.explaining(request, page))
 }
 
 /// One page of the person's finished games, the newest first.
@@ -56,7 +60,7 @@ pub async fn finished(request: &Request<'_>, page: i64) -> Answer {
 pub async fn board(request: &Request<'_>, which: Which<'_>, text: Option<bool>) -> Answer {
     let found = target::find(request, which).await?;
     let reading = text.map(|text| if text { Reading::Letters } else { Reading::Picture });
-    Ok(Page { reading, ..board::own(&found.view(), found.chair) })
+    Ok(Page { reading, ..found.explaining(request, board::own(&found.view(), found.chair)) })
 }
 
 /// The game after `ply` moves, else its current position; seen from this side, else from the
@@ -97,7 +101,7 @@ pub async fn history(request: &Request<'_>, which: Which<'_>) -> Answer {
 /// What else can be done.
 pub async fn more(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
-    Ok(more::more(&found.view(), found.chair))
+    Ok(more::more(&found.view(), found.chair, request.service.clock().now()))
 }
 
 /// A topic of the rules.

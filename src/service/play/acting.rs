@@ -44,8 +44,18 @@ impl Acted {
     /// Whether the person who did it can take it back at once, without asking.
     pub fn takes_back(&self) -> bool {
         let moved = matches!(self.event.kind, EventKind::Move(_) | EventKind::Swap);
-        moved && matches!(takeback(&self.row, Actor::Chair(self.event.chair), self.event.at), Action::Takeback { .. })
+        moved && takes_back(&self.row, self.event.chair, self.event.at)
     }
+}
+
+/// Whether the holder of a chair can take their last move back at once, without asking.
+pub fn takes_back(row: &StoredGame, chair: usize, now: Millis) -> bool {
+    matches!(takeback(row, Actor::Chair(chair), now), Action::Takeback { .. })
+}
+
+/// Whether the holder of a chair can have their last move back: at once, or by asking for it.
+pub fn can_take_back(row: &StoredGame, chair: usize, now: Millis) -> bool {
+    takes_back(row, chair, now) || row.game.outcome().is_none() && row.game.may_ask_back(chair)
 }
 
 /// Why something was not done. Nothing changed.

@@ -92,7 +92,7 @@ pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&s
         let title = view.texts.say_with("forced-title", args.clone());
         format!("{title}\n{}", view.texts.say_with("forced-try", args))
     };
-    let moves = around(&line, at.ply..line.plies(), line.plies());
+    let moves = around(view.texts, &line, at.ply..line.plies(), line.plies());
     let content = [summary::heading(view), moves, state].join("\n");
     Some(Page { content, attachment: Some(attachment), rows, ..Page::default() })
 }

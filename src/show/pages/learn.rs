@@ -4,6 +4,7 @@
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{Button, Row};
 use crate::texts::captions;
+use crate::texts::deed::deed;
 use crate::texts::variant;
 use murus_gallicus::learn::{self, Advice, Aim, Deed, EnemyMove, Guidance, Guided, Lesson, Step, Tried, Worded};
 use murus_gallicus::render::{Highlight, NamedCells, Scene};
@@ -212,13 +213,10 @@ impl Class<'_> {
         let advised = |m: &Move| advice.moves().contains(m);
         let press = |m: &Move| -> Button {
             let text = position.write(*m).to_string();
-            let (deed, cells) = Deed::with_cells(position, *m);
-            let args = [
-                ("deed", deed.word().into()),
-                ("count", cells.len().into()),
-                ("cells", names(position, &cells).into()),
-            ];
-            let deed = texts.say_with("learn-deed", args);
+            let deed = match Deed::of(position, *m) {
+                Deed::Stalemate => texts.say("learn-deed-wins"),
+                Deed::Through | Deed::Capture | Deed::Tower | Deed::Walls => deed(texts, position, *m),
+            };
             let label = format!("{text} · {deed}");
             let style = if advised(m) { Primary } else { Secondary };
             button(mark.id(&ForPerson::GuidedMove(within(lesson, text))), label, style)

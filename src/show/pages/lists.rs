@@ -7,13 +7,12 @@ use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::texts::variant;
 use murus_gallicus::learn::Lesson;
-use murus_gallicus::theme::Theme;
 
 use super::challenge::invitation;
 use super::menus::option;
 use super::start;
 use super::view::View;
-use crate::game::{Challenge, GameId, Millis, PlayerId};
+use crate::game::{Challenge, Millis, PlayerId};
 use crate::ids::UserId;
 use crate::service::{Listing, Mine};
 use crate::show::card::{Accent, Card};
@@ -148,19 +147,13 @@ pub fn finished(
     Page { cards: vec![Card { title, text, ..Card::default() }], rows: all, ..Page::default() }
 }
 
-/// The first choice in the next game in which it is a person's turn: the one after the game that
-/// they just looked at.
-pub fn next(texts: Texts, theme: Theme, mine: &Mine, names: &Names, after: Option<GameId>) -> Page {
-    let due: Vec<&StoredGame> = mine.due().collect();
-    let at = due.iter().position(|row| Some(row.game.id) == after).map_or(0, |at| at + 1);
-    let Some(row) = due.get(at).or(due.first()) else { return Page::text(texts.say("next-none")) };
-    let view = &View { texts, row, names, theme };
-    let seat = mine.chair_in(row).map(|chair| &row.seats[chair]);
-    let page = menus::step(view, None, seat.is_some_and(|seat| seat.tastes.at_once));
+/// The first choice in the next game in which it is a person's turn, and the way to the `others`.
+pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
+    let (texts, row) = (view.texts, view.row);
+    let page = menus::step(view, None, at_once);
     let clock = view.deadline().map(|when| texts.say_with("turn-clock", [("when", when.into())]));
     let content: Vec<String> =
         [Some(summary::heading(view)), clock, Some(page.content)].into_iter().flatten().collect();
-    let others = due.len() as i64 - 1;
     let rows = match others {
         0 => page.rows,
         _ => {

@@ -8,6 +8,7 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons, read};
 use murus::service;
+use murus::store::AtOnce;
 
 /// Ann (Romans) and Bob (Gauls) in the thread of their game.
 pub async fn seated(world: &World) -> (Person, Person) {
@@ -332,7 +333,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));
     assert_eq!(labels(&ann), ["Move"]);
     // Who wants no question is asked none.
-    let wishes = service::Wishes { at_once: Some(true), ..Default::default() };
+    let wishes = service::Wishes { at_once: Some(AtOnce::Always), ..Default::default() };
     let place = murus::game::Place { channel: ann.channel.into(), server: None, thread: true };
     let caller = service::Caller::new(ann.id.into(), place, "a wish".to_owned());
     service::people::preferences::wish(&world.service, &caller, &wishes).await.unwrap();
