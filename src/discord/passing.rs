@@ -65,7 +65,9 @@ impl Passing {
             known.retain(|_, whisper| now - whisper.at < GOOD_MS);
         }
         let before = known.insert(owner, Whisper { token: token.to_owned(), at: now, message });
-        before.filter(|before| !same(before) && now - before.at < GOOD_MS).map(|before| before.token)
+        // An interaction that is heard of twice is answered once.
+        let other = |before: &Whisper| before.token != token && !same(before);
+        before.filter(|before| other(before) && now - before.at < GOOD_MS).map(|before| before.token)
     }
 }
 
@@ -93,6 +95,11 @@ mod tests {
             ("move", Some(7), true, 1, None),
             ("next menu", None, true, 3, Some("move")),
         ]);
+    }
+
+    #[test]
+    fn an_answer_that_is_given_twice_stays() {
+        check(&[("menu", None, true, 0, None), ("menu", None, true, 0, None)]);
     }
 
     #[test]
