@@ -97,12 +97,13 @@ deed = { $deed ->
     [stones] nimmt { deed-unit-of } auf { $cell } zwei Steine
     [throws] wirft einen Stein auf { $cell }
     [tower] macht einen Turm auf { $cell }
-    [towers] macht Türme auf { $cell } und { $other }
+    [towers] macht Türme auf { two-cells }
     [catapult] macht ein Katapult auf { $cell }
-    [catapults] macht Katapulte auf { $cell } und { $other }
+    [catapults] macht Katapulte auf { two-cells }
     [both] macht einen Turm auf { $cell } und ein Katapult auf { $other }
    *[walls] zwei Mauern
 }
+two-cells = { $cell } und { $other }
 deed-unit = { $unit ->
     [wall] die Mauer
     [tower] den Turm

@@ -96,12 +96,13 @@ deed = { $deed ->
     [stones] takes two stones { deed-unit-of } on { $cell }
     [throws] throws a stone onto { $cell }
     [tower] makes a tower on { $cell }
-    [towers] makes towers on { $cell } and { $other }
+    [towers] makes towers on { two-cells }
     [catapult] makes a catapult on { $cell }
-    [catapults] makes catapults on { $cell } and { $other }
+    [catapults] makes catapults on { two-cells }
     [both] makes a tower on { $cell } and a catapult on { $other }
    *[walls] two walls
 }
+two-cells = { $cell } and { $other }
 deed-unit = the { $several ->
     [yes] { side-adjective }{" "}
    *[no] {""}

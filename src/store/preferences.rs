@@ -414,11 +414,8 @@ mod tests {
 
     #[test]
     fn who_chose_to_play_at_once_still_does_and_who_did_not_has_made_no_choice() {
-        let cases = [
-            ("{}", AtOnce::Alone),
-            (r#"{"at_once":true}"#, AtOnce::Always),
-            (r#"{"at_once":false}"#, AtOnce::Never),
-        ];
+        let cases =
+            [("{}", AtOnce::Alone), (r#"{"at_once":true}"#, AtOnce::Always), (r#"{"at_once":false}"#, AtOnce::Never)];
         for (text, at_once) in cases {
             let known = Tastes { at_once, ..Tastes::default() };
             assert_eq!(tastes(Some(text.to_owned())).ok(), Some(known), "{text}");

@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::{Bits, Entry, Line, Position, Seat};
 
-use super::deed::with_deed_in;
+use super::deed::{notable, with_deed_in};
 use super::refusal::{side_word, unit_word};
 use super::{Texts, Value, variant};
 
@@ -36,11 +36,8 @@ pub fn right(texts: Texts, line: &Line) -> String {
 /// game ended.
 pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
-    let mut words: Vec<_> = [variant::name(texts, line.position().variant())]
-        .into_iter()
-        .chain(made)
-        .map(|left| (left, String::new()))
-        .collect();
+    let lefts = [variant::name(texts, line.position().variant())].into_iter().chain(made);
+    let mut words: Vec<(String, String)> = lefts.zip(film_deeds(texts, line)).collect();
     if let (Some(last), Some(_)) = (words.last_mut(), line.outcome()) {
         last.1 = right(texts, line);
         // The names of more than two leave the result no room above.
@@ -49,6 +46,12 @@ pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {
         }
     }
     words
+}
+
+/// What each move of a film does, picture by picture; nothing where that goes without saying.
+pub fn film_deeds(texts: Texts, line: &Line) -> Vec<String> {
+    let deeds = line.moves().zip(line.positions()).map(|(m, before)| notable(texts, before, m).unwrap_or_default());
+    [String::new()].into_iter().chain(deeds).collect()
 }
 
 /// The designer's credit below every board.

@@ -28,12 +28,17 @@ pub fn deed(texts: Texts, position: &Position, m: Move) -> String {
     texts.say_with("deed", args)
 }
 
+/// The same; none where the move only lays walls.
+pub fn notable(texts: Texts, position: &Position, m: Move) -> Option<String> {
+    (kind(position, m).0 != WALLS).then(|| deed(texts, position, m))
+}
+
 /// A move of a position as it is `written`, with what it does in brackets where that is more than
 /// to lay walls.
 pub fn with_deed(texts: Texts, position: &Position, m: Move, written: String) -> String {
-    match kind(position, m) {
-        (WALLS, _) => written,
-        _ => texts.say_with("move-deed", [("move", written.into()), ("deed", deed(texts, position, m).into())]),
+    match notable(texts, position, m) {
+        None => written,
+        Some(deed) => texts.say_with("move-deed", [("move", written.into()), ("deed", deed.into())]),
     }
 }
 

@@ -39,12 +39,7 @@ pub async fn answer_act_on(request: &Request<'_>, game: impl Into<InHand>, ask: 
     Ok(outcome::action_done(request.texts, &acted, beside))
 }
 
-async fn perform(
-    request: &Request<'_>,
-    game: impl Into<InHand>,
-    ask: Ask,
-    seq: Option<u32>,
-) -> Result<Acted, Refusal> {
+async fn perform(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<u32>) -> Result<Acted, Refusal> {
     request.unless_refused(service::play::act::perform(request.service, &request.caller, game, &ask, seq).await)
 }
 

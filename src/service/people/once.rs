@@ -31,19 +31,19 @@ pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, S
             Met { confirmed: Some(Confirmed { count, last }), ..met }
         }
     };
-    let met = change::lightly(service, |mut tx, _| async move { store::preferences::meet(&mut tx, player, counted).await });
+    let met =
+        change::lightly(service, |mut tx, _| async move { store::preferences::meet(&mut tx, player, counted).await });
     Ok(is_offered(&met.await?))
 }
 
-/// Stores in the background that a person knows what a coloured cell under a tower means. A reader waits for no write, and needs none to
-/// succeed.
+/// Stores in the background that a person knows what a coloured cell under a tower means. A reader
+/// waits for no write, and needs none to succeed.
 pub fn know_colour(service: &Service, player: PlayerId) {
     let owned = service.clone();
     let known = |met: Met| Met { colour: true, ..met };
     change::later(service, "colour", async move {
-        let met = change::lightly(&owned, |mut tx, _| async move {
-            store::preferences::meet(&mut tx, player, known).await
-        });
+        let met =
+            change::lightly(&owned, |mut tx, _| async move { store::preferences::meet(&mut tx, player, known).await });
         met.await.map(|_| ())
     });
 }

@@ -13,9 +13,7 @@ use crate::service::play::acting;
 use crate::service::play::acting::first_stage;
 use crate::service::play::find::running_games;
 use crate::service::{Caller, Service};
-use crate::store::{
-    self, Address, AtOnce, Choices, Dots, DueRing, Reading, StoreError, StoredGame, Transaction,
-};
+use crate::store::{self, Address, AtOnce, Choices, Dots, DueRing, Reading, StoreError, StoredGame, Transaction};
 
 /// The local hour at which digests come.
 const DIGEST_HOUR: u8 = 9;

@@ -59,7 +59,8 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: Beside) -> Page {
     let view = View::words(texts, &acted.row, &NOBODY);
     let moved = matches!(acted.event.kind, EventKind::Move(_) | EventKind::Swap);
     let again = moved || acted.event.kind == EventKind::Takeback;
-    let mut rows = after(&view, acted.event.chair, [moved, again, acted.takes_back()], beside.waiting);
+    let done = Done { moved, again, back: acted.takes_back() };
+    let mut rows = after(&view, acted.event.chair, done, beside.waiting);
     if beside.at_once {
         content.push_str(&format!("\n{}", texts.say("at-once-offer")));
         rows.extend(view.buttons([
@@ -74,7 +75,8 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: Beside) -> Page {
 /// `back` tells whether they can take it back.
 pub fn at_once_chosen(view: &View<'_>, chair: Option<usize>, on: bool, back: bool, waiting: i64) -> Page {
     let content = view.texts.say_with("at-once-chosen", [("on", if on { "yes" } else { "no" }.into())]);
-    let rows = chair.map_or_else(Vec::new, |chair| after(view, chair, [true, true, back], waiting));
+    let done = Done { moved: true, again: true, back };
+    let rows = chair.map_or_else(Vec::new, |chair| after(view, chair, done, waiting));
     Page { content, rows, ..Page::default() }
 }
 
@@ -91,9 +93,18 @@ pub fn too_much(texts: Texts, what: Measure, until: Millis) -> Page {
     Page::text(texts.say_with("limited", [("what", what.word().into()), ("when", when.into())]))
 }
 
-/// What the holder of a chair may want to do after a move of theirs, or after they took it back:
-/// whether they `moved`, may be to move `again`, and can take a move `back`.
-fn after(view: &View<'_>, chair: usize, [moved, again, back]: [bool; 3], waiting: i64) -> Vec<Row> {
+/// What a person has done, as far as it concerns what they may want to do next.
+struct Done {
+    /// Whether they moved.
+    moved: bool,
+    /// Whether they may be to move again.
+    again: bool,
+    /// Whether they can take a move back.
+    back: bool,
+}
+
+/// What the holder of a chair may want to do after a move of theirs, or after they took it back.
+fn after(view: &View<'_>, chair: usize, Done { moved, again, back }: Done, waiting: i64) -> Vec<Row> {
     let game = &view.row.game;
     let mine = game.to_move() == Some(chair);
     let plans = game.chairs.len() == 2 && game.outcome().is_none() && game.position().opening_turns() == 0;

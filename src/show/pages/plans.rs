@@ -73,7 +73,9 @@ fn line_of_plan(view: &View<'_>, planned: &Planned) -> String {
     let base = first.as_ref().and_then(|own| Some(now.play_unchecked(now.read(own).ok()?)));
     let line = if_then(view, base.unwrap_or(now), &planned.moves);
     match first {
-        Some(own) => view.texts.say_with("plan-after", [("own", named(view, &now, &own).into()), ("line", line.into())]),
+        Some(own) => {
+            view.texts.say_with("plan-after", [("own", named(view, &now, &own).into()), ("line", line.into())])
+        }
         None => line,
     }
 }

@@ -186,7 +186,11 @@ pub fn moves(texts: Texts, myself: &Myself) -> Page {
     };
     let options = AtOnce::WORDS.iter().map(option).collect();
     let menu = menu(id(ForSettings::AtOnce), texts.say("settings-at-once-hint"), options);
-    Page { content: texts.say("settings-at-once-about"), rows: [vec![menu], row(texts, [back()])].concat(), ..Page::default() }
+    Page {
+        content: texts.say("settings-at-once-about"),
+        rows: [vec![menu], row(texts, [back()])].concat(),
+        ..Page::default()
+    }
 }
 
 fn dots_menu(texts: Texts, myself: &Myself) -> Row {
@@ -198,10 +202,8 @@ fn dots_menu(texts: Texts, myself: &Myself) -> Row {
 
 /// How pictures for a person alone can look: their theme, each shown, and names on dots.
 pub fn themes(texts: Texts, myself: &Myself) -> Page {
-    let menus = vec![
-        themes::choice(texts, id(ForSettings::Theme), myself.choices.tastes.theme),
-        dots_menu(texts, myself),
-    ];
+    let menus =
+        vec![themes::choice(texts, id(ForSettings::Theme), myself.choices.tastes.theme), dots_menu(texts, myself)];
     let rows = [menus, row(texts, [back()])];
     let attachment = Some(themes::picture(texts));
     Page { content: texts.say("settings-themes"), attachment, rows: rows.concat(), ..Page::default() }

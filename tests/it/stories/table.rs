@@ -208,9 +208,8 @@ story!(a_coloured_cell_under_a_tower_is_explained_once, |world| async move {
 
 story!(buttons_are_there_where_they_do_something, |world| async move {
     let (ann, bob) = seated(&world).await;
-    let labels = |person: &Person| -> Vec<String> {
-        buttons(&person.newest()).into_iter().map(|(label, _)| label).collect()
-    };
+    let labels =
+        |person: &Person| -> Vec<String> { buttons(&person.newest()).into_iter().map(|(label, _)| label).collect() };
     assert_eq!(labels(&ann), ["Move", "My view", "Later…", "More"], "Bob looks at it from the other side");
     ann.presses("My view").await;
     assert_eq!(ann.choices(), ["Move", "Later…", "More"], "that is her view");

@@ -87,8 +87,8 @@ pub fn towers(position: &Position, seat: Seat) -> u32 {
     (towers & position.stones(seat)).count()
 }
 
-/// The cell of a tower that can break through with its next walk, which is coloured on pictures; one
-/// of the enemy first.
+/// The cell of a tower that can break through with its next walk, which is coloured on pictures;
+/// one of the enemy first.
 pub fn coloured(position: &Position) -> Option<Cell> {
     let cells = position.variant().board().geometry.cells();
     let of = |seat: Seat| {
