@@ -89,6 +89,41 @@ refusal-units = { $count ->
    *[other] Du kannst von diesen Feldern aus ziehen: { $cells }.
 }
 
+## What a move does: said in the same words wherever a move is spoken of. $unit and $side are of an enemy unit; $several is yes where more than
+## two play. deed-unit is an accusative, deed-unit-of a dative.
+
+deed = { $deed ->
+    [through] bricht auf { $cell } durch
+    [takes] schlägt { deed-unit } auf { $cell }
+    [stone] nimmt { deed-unit-of } auf { $cell } einen Stein
+    [stones] nimmt { deed-unit-of } auf { $cell } zwei Steine
+    [throws] wirft einen Stein auf { $cell }
+    [tower] macht einen Turm auf { $cell }
+    [towers] macht Türme auf { two-cells }
+    [catapult] macht ein Katapult auf { $cell }
+    [catapults] macht Katapulte auf { two-cells }
+    [both] macht einen Turm auf { $cell } und ein Katapult auf { $other }
+   *[walls] zwei Mauern
+}
+two-cells = { $cell } und { $other }
+deed-unit = { $unit ->
+    [wall] die Mauer
+    [tower] den Turm
+   *[catapult] das Katapult
+}{ $several ->
+    [yes] {" "}{ side-adjective }
+   *[no] {""}
+}
+deed-unit-of = { $unit ->
+    [wall] der Mauer
+    [tower] dem Turm
+   *[catapult] dem Katapult
+}{ $several ->
+    [yes] {" "}{ side-adjective }
+   *[no] {""}
+}
+move-deed = { $move } ({ $deed })
+
 ## On the picture, and in its description
 
 picture-to-move = { side-name } am Zug
@@ -210,6 +245,8 @@ button-more = Mehr
 button-put-off = Später …
 button-back = Zurück
 button-confirm = { $move } bestätigen
+button-at-once-yes = Ja
+button-at-once-no = Nein, weiter fragen
 button-accept = Annehmen
 button-decline = Ablehnen
 button-withdraw = Zurückziehen
@@ -263,11 +300,7 @@ button-data = Meine Daten …
 button-export-data = Meine Daten exportieren
 button-ask-forget = Meine Daten löschen …
 button-switch = { $what ->
-    [saved] Bei Zeitnot von selbst Urlaub: { $on ->
-        [yes] an
-       *[no] aus
-    }
-   *[at-once] Sofort ziehen: { $on ->
+   *[saved] Bei Zeitnot von selbst Urlaub: { $on ->
         [yes] an
        *[no] aus
     }
@@ -347,25 +380,11 @@ menu-targets = { $unit ->
 menu-targets-hint = Wähle einen Zug
 menu-pairs = Auf welche zwei Felder kommen die Steine von { $cell }? Wähle zwei.
 menu-pairs-hint = Wähle zwei Felder
-menu-makes = { $kind ->
-    [distribute] { $near ->
-        [1] { $far ->
-            [1] zwei Mauern
-           *[other] eine Mauer und ein Turm
-        }
-       *[other] { $far ->
-            [1] ein Turm und eine Mauer
-           *[other] zwei Türme
-        }
-    }
-    [capture] schlägt einen Stein
-    [cut] beide Steine gegen das Katapult
-   *[throw] wirft einen Stein
-}
 menu-preview = So sieht das Brett nach { $move } aus. Gespielt ist noch nichts.
 picture-preview = Vorschau
 more-text = Weitere Aktionen
 later-text = Wann soll ich dich erinnern?
+later-text-silent = Zu dieser Partie melde ich mich nicht, also gibt es nichts aufzuschieben. Du kannst in Urlaub gehen.
 later-text-not-yours = Du bist hier nicht am Zug. Du kannst in Urlaub gehen oder diese Partie stummschalten.
 resign-ask = Willst du wirklich aufgeben? { $goes-on ->
     [yes] Du bist sofort draußen, die anderen spielen weiter.
@@ -419,7 +438,6 @@ turn-instead = -# Das steht hier, weil ich { $place ->
     [direct] dir keine Direktnachrichten schicken kann (Discord meldet: { $why }); ab jetzt erwähne ich dich hier. `/settings` ändert das.
    *[channel] im Kanal der Partie nicht schreiben kann (Discord meldet: { $why }).
 }
-news-taken = { $move } ({ unit-name } { side-adjective })
 news-moves = **{ $moves }**{ $before ->
     [0] {""}
     [one] {" "}nach einem weiteren Zug
@@ -506,7 +524,7 @@ acted = { $kind ->
     [remind] Ich erinnere { $who }, aber nicht in der Ruhezeit.
     [wait] Du wartest, bis diese gesparten Tage um sind.
     [timeout] Du wartest nicht länger.
-    [move] Du hast `{ $move }` gespielt.
+    [move] Du hast { $move } gespielt.
    *[other] Erledigt.
 }{ $state ->
     [over] {" "}Die Partie ist zu Ende.
@@ -522,6 +540,11 @@ acted = { $kind ->
     }
 }
 acted-free = -# Zwei Minuten lang kannst du das zurücknehmen, solange es noch niemand gesehen hat.
+at-once-offer = Sollen deine Züge ab jetzt sofort gespielt werden? Zwei Minuten lang kannst du jeden zurücknehmen.
+at-once-chosen = { $on ->
+    [yes] ✓ Ab jetzt spiele ich deine Züge sofort. Zwei Minuten lang kannst du jeden zurücknehmen, solange es noch niemand gesehen hat; `/settings` ändert das.
+   *[no] ✓ Gegen Menschen frage ich weiter vor jedem Zug. Gegen Murus werden Züge sofort gespielt. `/settings` ändert beides.
+}
 
 ## Offers, and what happens beside the moves
 
@@ -594,7 +617,7 @@ next-none = Du bist nirgends am Zug. `/games` zeigt, was läuft.
 plan-title = Deine Pläne in dieser Partie, die sonst niemand sieht:
 plan-none = Du hast in dieser Partie nichts geplant. Ein Plan ist eine Zugfolge wie `e5xf5 e4-g6`: Kommt der erste Zug, spiele ich den zweiten sofort für dich.
 plan-kept = Gespeichert. Deine Pläne sieht sonst niemand:
-plan-pair = wenn `{ $theirs }`, dann `{ $own }`
+plan-pair = wenn { $theirs }, dann { $own }
 plan-then = {", "}und{" "}
 plan-step = { $kind ->
     [first] Welchen Zug machst du zuerst? { $line }
@@ -608,7 +631,7 @@ plan-too-long = Ein Plan darf höchstens { $most } Züge haben.
 plan-too-many = Mehr als { $most } Pläne je Partie gehen nicht. Lösche zuerst einen.
 plan-over = Vor `{ $line }` wäre die Partie schon zu Ende.
 plan-contradiction = Das widerspricht deinem Plan `{ $line }`. Lösche ihn zuerst.
-plan-after = nach deinem `{ $own }`: { $line }
+plan-after = nach deinem { $own }: { $line }
 plan-other-side = `{ $line }` geht nicht: Dort sind die { side-name } am Zug. Ein Plan beginnt mit dem nächsten Zug der Partie.
 plan-rule = `{ $line }` lässt sich nicht spielen: { $why }
 
@@ -642,6 +665,20 @@ settings-reading = { $reading ->
 settings-theme = Brettdesign: **{ $theme }**
 settings-themes = Wie sollen deine eigenen Bretter aussehen? Das Design der öffentlichen wählt der Server.
 settings-reading-hint = Wie liest du Bretter?
+settings-dots = Namen auf Punkten: { $dots ->
+    [all] alle Bretter
+   *[hexagons] nur Sechsecke
+}
+settings-dots-hint = Welche Punkte tragen den Namen ihres Felds?
+settings-at-once = Sofort ziehen: { $when ->
+    [always] immer
+    [never] nie
+   *[alone] nur gegen Murus
+}
+settings-at-once-hint = Wann werden deine Züge sofort gespielt?
+settings-at-once-about =
+    Ein Zug, den du über Buttons wählst, wird sofort gespielt, oder du siehst erst das Brett danach und bestätigst ihn.
+    -# Zurücknehmen kannst du ihn auch dann: gegen Murus jederzeit, gegen Menschen zwei Minuten lang, solange es noch niemand gesehen hat.
 settings-blocked = Blockiert: **{ $count }**
 settings-hint = -# Das gilt in jeder Partie ab dem nächsten Zug.
 settings-done = ✓ { $fact }
@@ -1045,16 +1082,7 @@ learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der gallische T
 learn-stalemate-well = Kein Weg ist mehr frei, du gewinnst.
 learn-stalemate-open = Nach `{ $move }` kommt der Turm immer noch über b3 und c4 heraus. Lege dort einen Stein hin.
 learn-game = **Deine erste Partie.** Du spielst die Römer, unten. { $who } antwortet sofort, und du kannst jeden Zug zurücknehmen.
-learn-deed = { $deed ->
-    [through] bricht auf { $cells } durch
-    [stalemate] gewinnt
-    [capture] schlägt die Mauer auf { $cells }
-    [tower] { $count ->
-        [one] baut einen Turm auf { $cells }
-       *[other] baut zwei Türme
-    }
-   *[walls] zwei Mauern
-}
+learn-deed-wins = gewinnt
 learn-did = { $deed ->
     [capture] Murus spielt { $move } und schlägt deine Mauer auf { $cells }.
     [tower] Murus spielt { $move } und baut { $count ->
@@ -1122,7 +1150,7 @@ learn-reason = { $reason ->
         [one] nur noch einen Turm
        *[other] nur noch { $own } Türme
     }: Jeder Zug auf leere Felder kostet einen.
-    [colour] Das Feld unter dem Turm auf { $cell } ist gefärbt: Von dort kann er als Nächstes durchbrechen, wenn ihm kein Stein im Weg steht.
+    [colour] { coloured-cell }
     [capture] Schlagen kostet beide einen Stein, und dein Turm wird zur Mauer.
     [grow] Ein Stein auf deiner eigenen Mauer macht sie zum Turm, so behältst du alle Türme.
     [begin] Lege Mauern dorthin, wo dein nächster Turm landen kann.
@@ -1133,6 +1161,7 @@ learn-reason = { $reason ->
        *[other] Türme
     }, Murus hat { $theirs }. Wer keinen Zug mehr hat, verliert.
 }
+coloured-cell = Das Feld unter dem Turm auf { $cell } ist gefärbt: Von dort kann er als Nächstes durchbrechen, wenn ihm kein Stein im Weg steht.
 formation-name = { $formation ->
     [siege-tower] Belagerungsturm
    *[gallic-wall] Gallische Mauer
@@ -1552,7 +1581,8 @@ rules-standard =
     {""}**1. Gehen.** Ein Turm ist zwei Steine. Er legt sie auf die nächsten zwei Felder einer Linie, leere oder mit eigener Mauer, die zum Turm wird. Eine Mauer ist ein Stein und zieht nie.
     {""}**2. Opfern.** Ein Turm gibt einen Stein und schlägt eine gegnerische Mauer neben sich.
     {""}**3. Gewinnen.** Bring einen Stein auf die erste Reihe des Gegners oder lass ihm keinen Zug.
-    -# Niemand darf passen. Hier gilt: Dieselbe Stellung zum dritten Mal ist remis.
+    -# Niemand darf passen. Hier gilt: Dieselbe Stellung zum dritten Mal ist remis. { rules-coloured }
+rules-coloured = Ein gefärbtes Feld unter einem Turm, abseits der Grundreihen, heißt: Er kann als Nächstes durchbrechen.
 rules-hint = Wähle ein anderes Thema
 rules-differs = **{ $name }**, eine Variante von Murus Gallicus, dem Spiel von Phil Leduc. Alles andere ist wie im Standardspiel: `/learn`.
 rules-advanced =

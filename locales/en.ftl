@@ -25,7 +25,7 @@ side-name = { $side ->
 ## Why a move is refused. The cells are those of the text that was typed: $from holds the unit that
 ## would act; $relation, $unit and $side describe $at.
 
-refusal-unreadable = I can't read a move in that. Write the tower's cell and the second cell it reaches, such as `b4-d4`, or `b4xc5` to remove an enemy wall.
+refusal-unreadable = I can't read a move in that. Write the tower's cell and the second cell it reaches, such as `b4-d4`, or `b4xc5` to take an enemy wall.
 refusal-no-such-cell = There is no { $at } on this board.
 refusal-over = This game is over.
 refusal-swap-closed = Sides can be swapped only as the answer to the first turn of a balanced game.
@@ -51,10 +51,10 @@ refusal-blocked = That tower on { $from } cannot reach { $to }: { refusal-cell }
 refusal-blocked-beyond = That tower on { $from } would lay its second stone behind { $to }, but { refusal-cell }, and { refusal-lays }.
 refusal-not-through = { refusal-cell }: { $from } can be sacrificed against { $at }, not moved through it.
 refusal-no-captures = There are no captures in this game.
-refusal-own-unit = { refusal-cell }, and only enemy units are captured.
-refusal-nothing-to-take = { refusal-cell }, so there is nothing to capture there.
-refusal-not-adjacent = { $to } is not next to { $from }, and a tower captures only on the cells around it.
-refusal-cannot-take = { refusal-cell }, and that tower on { $from } cannot capture { $advanced ->
+refusal-own-unit = { refusal-cell }, and only enemy units are taken.
+refusal-nothing-to-take = { refusal-cell }, so there is nothing to take there.
+refusal-not-adjacent = { $to } is not next to { $from }, and a tower takes only on the cells around it.
+refusal-cannot-take = { refusal-cell }, and that tower on { $from } cannot take { $advanced ->
     [yes] towers, only walls and catapults
    *[no] towers, only walls
 }.
@@ -86,6 +86,41 @@ refusal-units = { $count ->
     [one] You can move only from { $cells }.
    *[other] You can move from { $cells }.
 }
+
+## What a move does: said in the same words wherever a move is spoken of. $unit and $side are of an enemy unit; $several is yes where more than
+## two play.
+
+deed = { $deed ->
+    [through] breaks through on { $cell }
+    [takes] takes { deed-unit } on { $cell }
+    [stone] takes a stone { deed-unit-of } on { $cell }
+    [stones] takes two stones { deed-unit-of } on { $cell }
+    [throws] throws a stone onto { $cell }
+    [tower] makes a tower on { $cell }
+    [towers] makes towers on { two-cells }
+    [catapult] makes a catapult on { $cell }
+    [catapults] makes catapults on { two-cells }
+    [both] makes a tower on { $cell } and a catapult on { $other }
+   *[walls] two walls
+}
+two-cells = { $cell } and { $other }
+deed-unit = the { $several ->
+    [yes] { side-adjective }{" "}
+   *[no] {""}
+}{ $unit ->
+    [wall] wall
+    [tower] tower
+   *[catapult] catapult
+}
+deed-unit-of = from the { $several ->
+    [yes] { side-adjective }{" "}
+   *[no] {""}
+}{ $unit ->
+    [wall] wall
+    [tower] tower
+   *[catapult] catapult
+}
+move-deed = { $move } ({ $deed })
 
 ## On the picture, and in its description
 
@@ -205,6 +240,8 @@ button-more = More
 button-put-off = Later…
 button-back = Back
 button-confirm = Confirm { $move }
+button-at-once-yes = Yes
+button-at-once-no = No, keep asking
 button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
@@ -258,11 +295,7 @@ button-data = My data…
 button-export-data = Export my data
 button-ask-forget = Delete my data…
 button-switch = { $what ->
-    [saved] Vacation in time trouble: { $on ->
-        [yes] on
-       *[no] off
-    }
-   *[at-once] Play at once: { $on ->
+   *[saved] Vacation in time trouble: { $on ->
         [yes] on
        *[no] off
     }
@@ -342,25 +375,11 @@ menu-targets = { $unit ->
 menu-targets-hint = Choose a move
 menu-pairs = Onto which two cells do the stones of { $cell } go? Choose two.
 menu-pairs-hint = Choose two cells
-menu-makes = { $kind ->
-    [distribute] { $near ->
-        [1] { $far ->
-            [1] two walls
-           *[other] a wall and a tower
-        }
-       *[other] { $far ->
-            [1] a tower and a wall
-           *[other] two towers
-        }
-    }
-    [capture] removes a stone
-    [cut] both stones against the catapult
-   *[throw] throws a stone
-}
 menu-preview = This is the board after { $move }. Nothing is played yet.
 picture-preview = Preview
 more-text = More actions
 later-text = When should I remind you?
+later-text-silent = I don't ping you about this game, so there is nothing to put off. You can go on vacation.
 later-text-not-yours = It is not your turn here. You can go on vacation, or mute this game.
 resign-ask = Do you really want to resign? { $goes-on ->
     [yes] You are out at once, and the others play on.
@@ -414,7 +433,6 @@ turn-instead = -# This comes here because I can't write in { $place ->
     [direct] your direct messages (Discord says: { $why }), so from now on I mention you here. `/settings` changes that.
    *[channel] the game's channel (Discord says: { $why }).
 }
-news-taken = { $move } ({ side-adjective } { unit-name })
 news-moves = **{ $moves }**{ $before ->
     [0] {""}
     [one] {" "}after one more move
@@ -501,7 +519,7 @@ acted = { $kind ->
     [remind] I remind { $who }, outside of quiet hours.
     [wait] You let it wait until these saved days are over.
     [timeout] You claimed the game.
-    [move] You played `{ $move }`.
+    [move] You played { $move }.
    *[other] Done.
 }{ $state ->
     [over] {" "}The game is over.
@@ -516,7 +534,12 @@ acted = { $kind ->
        *[other] {""}
     }
 }
-acted-free = -# You can take this back for two minutes, as long as nobody has seen it.
+acted-free = -# You can take this back for two minutes, while nobody has looked.
+at-once-offer = Play moves at once from now on? You have two minutes to take one back.
+at-once-chosen = { $on ->
+    [yes] ✓ From now on I play your moves at once. You can take one back for two minutes, while nobody has looked; `/settings` changes this.
+   *[no] ✓ I keep asking before a move against people. Against Murus moves are played at once. `/settings` changes both.
+}
 
 ## Offers, and what happens beside the moves
 
@@ -586,7 +609,7 @@ next-none = It is not your turn anywhere. `/games` lists what is running.
 plan-title = Your plans in this game, which nobody else sees:
 plan-none = You have planned nothing in this game. A plan is a line such as `e5xf5 e4-g6`: if they play the first move, I play the second one for you at once.
 plan-kept = Kept. Nobody else sees your plans:
-plan-pair = if `{ $theirs }`, then `{ $own }`
+plan-pair = if { $theirs }, then { $own }
 plan-then = {", "}and{" "}
 plan-step = { $kind ->
     [first] Which move do you make first? { $line }
@@ -600,7 +623,7 @@ plan-too-long = A plan may have { $most } moves.
 plan-too-many = You may have { $most } plans in a game. Revoke one first.
 plan-over = The game would be over before `{ $line }`.
 plan-contradiction = That contradicts your plan `{ $line }`. Revoke it first.
-plan-after = after your `{ $own }`: { $line }
+plan-after = after your { $own }: { $line }
 plan-other-side = `{ $line }` cannot be played: there the { side-name } are to move. A plan begins with the next move of the game.
 plan-rule = `{ $line }` cannot be played: { $why }
 
@@ -634,6 +657,20 @@ settings-reading = { $reading ->
 settings-theme = Look of boards: **{ $theme }**
 settings-themes = How should your own boards look? The server chooses the look of public boards.
 settings-reading-hint = How do you read boards?
+settings-dots = Names on dots: { $dots ->
+    [all] all boards
+   *[hexagons] hexagons only
+}
+settings-dots-hint = Which dots carry the names of their cells?
+settings-at-once = Play at once: { $when ->
+    [always] always
+    [never] never
+   *[alone] only against Murus
+}
+settings-at-once-hint = When are your moves played at once?
+settings-at-once-about =
+    A move that you choose by buttons is played at once, or you see the board after it first and confirm it.
+    -# A move can be taken back: against Murus at any time, against people for two minutes, while nobody has looked.
 settings-blocked = Blocked people: **{ $count }**
 settings-hint = -# This holds from each game's next turn.
 settings-done = ✓ { $fact }
@@ -1004,16 +1041,7 @@ learn-stalemate = **Stalemate.** A player who can't move loses. The Gallic tower
 learn-stalemate-well = No way is left, so you win.
 learn-stalemate-open = After `{ $move }` the tower still leaves over b3 and c4. Put a stone there.
 learn-game = **Your first game.** You are the Romans, below. { $who } answers at once, and you can take back any move.
-learn-deed = { $deed ->
-    [through] breaks through on { $cells }
-    [stalemate] wins
-    [capture] takes the wall on { $cells }
-    [tower] { $count ->
-        [one] makes a tower on { $cells }
-       *[other] makes two towers
-    }
-   *[walls] two walls
-}
+learn-deed-wins = wins
 learn-did = { $deed ->
     [capture] Murus plays { $move } and takes your wall on { $cells }.
     [tower] Murus plays { $move } and makes { $count ->
@@ -1081,7 +1109,7 @@ learn-reason = { $reason ->
         [one] only one tower
        *[other] only { $own } towers
     } left: each walk onto empty cells costs a tower.
-    [colour] The cell under the tower on { $cell } is coloured: from there it can break through next, unless a stone is in its way.
+    [colour] { coloured-cell }
     [capture] A capture costs each side a stone, and your tower becomes a wall.
     [grow] A stone on your own wall makes a tower, so you keep all your towers.
     [begin] Lay walls where your next tower can land.
@@ -1092,6 +1120,7 @@ learn-reason = { $reason ->
        *[other] towers
     }, Murus has { $theirs }. The player who runs out of moves loses.
 }
+coloured-cell = The cell under the tower on { $cell } is coloured: from there it can break through next, unless a stone is in its way.
 formation-name = { $formation ->
     [siege-tower] Siege tower
    *[gallic-wall] Gallic wall
@@ -1511,7 +1540,8 @@ rules-standard =
     {""}**1. Walk.** A tower is two stones. It lays them onto the next two cells in a line, empty or with your own wall, which becomes a tower. Walls never move.
     {""}**2. Sacrifice.** A tower gives one stone to take an enemy wall beside it.
     {""}**3. Win.** Put a stone on the enemy's first row, or leave your enemy without a move.
-    -# Nobody can pass. At this table the third repetition is a draw.
+    -# Nobody can pass. At this table the third repetition is a draw. { rules-coloured }
+rules-coloured = A coloured cell under a tower, off the home rows, shows that it can break through next.
 rules-hint = Read about something else
 rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. Everything else follows the standard game: `/learn`.
 rules-advanced =
@@ -1533,7 +1563,7 @@ rules-boards =
     The hexagonal boards and those for three and four players are not played with catapults; **{ choice-8x8-two }** may be. None of these is played with the balanced opening.
 rules-several =
     {""}**Three and four players.** On **{ choice-8x8-four }** each player has six towers on one edge: Romans on rank 1, then clockwise Gauls on file a, Germans on rank 8, Britons on file h. On **{ choice-hex-three }** each has five towers on every other edge: Romans lower left, Gauls upper left, Germans on the right.
-    Turns go clockwise from the Romans. There is no breakthrough: a player who has no move at the start of their turn is out, and so is a player who resigns or runs out of time; the stones stay and can still be captured. The last player left wins.
+    Turns go clockwise from the Romans. There is no breakthrough: who has no move at the start of their turn is out, and so is who resigns or runs out of time; the stones stay and can still be taken. The last player in wins.
 rules-notation =
     {""}**How moves are written**, as in the article in Abstract Games (2022):
     • `b4-d4` a tower and the second cell that it reaches; `b4xc5` a stone for the enemy wall on c5.
@@ -1572,7 +1602,7 @@ differs-and = {"; "}
 differs-advanced = towers can become catapults, which throw stones, and a breakthrough must survive a turn
 differs-balanced = each side's first turn lays two walls, and the second player may swap sides after the first one
 differs-escape = there is no breakthrough, only stalemate wins
-differs-houdini = nothing is captured
+differs-houdini = there are no captures
 differs-8x7 = the board has eight files and seven ranks
 differs-7x7 = the board has seven files and seven ranks, with seven towers a side
 differs-8x8 = the board has eight files and eight ranks

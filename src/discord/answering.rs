@@ -4,21 +4,25 @@ use std::pin::pin;
 
 use super::apology::apology;
 use super::doing::{Answer, Request};
+use super::passing::{Answered, Passing};
 use super::reply::{Handle, Response, Way};
 use super::trouble::Trouble;
 use crate::discord::doing::study;
 use crate::game::Millis;
+use crate::ids::MessageId;
 use crate::service;
 use crate::service::Measure;
 
 /// Time before an answer is deferred. Discord waits three seconds, network included.
 const AT_ONCE: Millis = Millis::from_secs(1);
 
-/// Answers an interaction: at once if the answer is quick, else deferred, then edited in.
+/// Answers an interaction: at once if the answer is quick, else deferred, then edited in. What
+/// `step` says of it takes the message before it away.
 pub async fn answer(
     request: &Request<'_>,
     to: Handle<'_>,
     way: Way,
+    step: Step<'_>,
     said: impl Future<Output = Answer>,
 ) -> Result<(), Trouble> {
     let clock = request.service.clock();
@@ -41,11 +45,11 @@ pub async fn answer(
         }
         Some(page) => {
             let awaited = page.awaits;
-            way.of(&page).says(page).give(request.http, to).await?;
+            give(request, to, step, way.of(&page).says(page)).await?;
             awaited
         }
         None => {
-            Response::Later(way).give(request.http, to).await?;
+            give(request, to, step, Response::Later(way)).await?;
             let page = or_apologize(request, to, page.await).await?;
             let awaited = page.awaits;
             match (way, way.of(&page)) {
@@ -62,6 +66,33 @@ pub async fn answer(
         to.rewrite(request.http, page).await?;
     }
     Ok(())
+}
+
+/// An answer among those on the way to a move.
+#[derive(Clone, Copy)]
+pub struct Step<'a> {
+    /// The private messages on the way to one.
+    pub passing: &'a Passing,
+    /// The private message that the answer changes, if it changes one.
+    pub message: Option<MessageId>,
+    /// Whether it is a step on that way itself.
+    pub passes: bool,
+}
+
+/// Gives an answer, and takes away the message whose place it takes. That nobody sees that one any
+/// more, or that it cannot be taken away, is no error.
+async fn give(request: &Request<'_>, to: Handle<'_>, step: Step<'_>, response: Response) -> Result<(), Trouble> {
+    let Step { passing, message, passes } = step;
+    let owner = (request.caller.discord, request.caller.place.channel);
+    let answered = Answered { owner, token: to.token, message, passes };
+    let before = passing.keep(answered, request.service.clock().now());
+    let take_away = async {
+        if let Some(token) = before {
+            let _ = request.http.delete_original_interaction_response(&token).await;
+        }
+    };
+    let (given, ()) = tokio::join!(response.give(request.http, to), take_away);
+    given
 }
 
 /// The answer to a deferred interaction. If it failed, an apology takes its place.

@@ -14,6 +14,7 @@ use super::endpoint::{Endpoint, Received};
 use super::gateway::{Gateway, GatewayState};
 use super::http::{Wire, to_discord};
 use super::incoming::Shared;
+use super::passing::Passing;
 use super::people::People;
 use super::registering;
 use super::sender::Sender;
@@ -37,7 +38,7 @@ pub struct Bot {
 impl Bot {
     /// The bot over a service, not yet at work.
     pub fn new(config: &Discord, service: Service) -> Result<Bot, Trouble> {
-        let shared = Shared { service, people: People::default() };
+        let shared = Shared { service, people: People::default(), passing: Passing::default() };
         let dispatch = Dispatch { http: Arc::new(to_discord(config)?), shared, under_way: TaskTracker::new() };
         let (config, gateway, registered) = (Arc::new(config.clone()), Gateway::default(), Arc::default());
         let key =
@@ -112,7 +113,7 @@ impl Bot {
 
     /// Begins the workers.
     fn work(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
-        let Shared { service, people } = &self.dispatch.shared;
+        let Shared { service, people, .. } = &self.dispatch.shared;
         let service = &service.for_work();
         let keeper = Keeper::new(service, stop);
         let wire = Wire::new(Arc::clone(&self.dispatch.http), self.config.api_base.as_deref());

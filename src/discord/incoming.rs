@@ -10,6 +10,7 @@ use tokio::sync::OnceCell;
 
 use super::carrier::carrier;
 use super::doing::{Origin, Request, language};
+use super::passing::Passing;
 use super::people::People;
 use super::trouble::Trouble;
 use crate::game::{Place, Timestamp};
@@ -24,6 +25,8 @@ pub struct Shared {
     pub service: Service,
     /// The names of people.
     pub people: People,
+    /// The private messages on the way to a move.
+    pub passing: Passing,
 }
 
 /// The origin, common to all interactions.
@@ -113,7 +116,7 @@ fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Reque
     };
     let direct = source.context == Some(InteractionContext::BotDm);
     let origin = Origin { direct, ..Origin::default() };
-    let Shared { service, people } = shared;
+    let Shared { service, people, .. } = shared;
     Request { http, service, people, texts: Texts::of(Some(source.locale)), caller, origin, looking: OnceCell::new() }
 }
 
@@ -147,7 +150,7 @@ fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
 
 /// The request of a message.
 pub async fn message<'a>(http: &'a Http, shared: &'a Shared, of: &Message) -> Result<Request<'a>, Trouble> {
-    let Shared { service, people } = shared;
+    let Shared { service, people, .. } = shared;
     let server = of.guild_id.map(|id| ServerId(id.get()));
     let place = Place { channel: ChannelId(of.channel_id.get()), server, thread: false };
     let caller = Caller::new(UserId(of.author.id.get()), place, of.id.to_string());

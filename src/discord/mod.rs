@@ -16,6 +16,7 @@ mod apology;
 mod carrier;
 mod http;
 mod incoming;
+mod passing;
 mod people;
 mod reply;
 mod sender;

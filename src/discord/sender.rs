@@ -101,7 +101,7 @@ impl Sender {
         let names = &self.names(&parcel.notice).await;
         let theme = parcel.manner.theme;
         let quiet = parcel.manner.quiet;
-        let shown = |row| View { texts, row, names, theme };
+        let shown = |row| View::public(texts, row, names, theme);
         match &parcel.notice {
             Notice::Challenge { challenge, people, pace } => {
                 let posted = Posting { texts, challenge, people, names, begun: None, pace: *pace, theme, quiet };

@@ -62,6 +62,11 @@ impl Game {
         }
     }
 
+    /// Whether the holder of a chair may ask the others for their last move back.
+    pub fn may_ask_back(&self, chair: Chair) -> bool {
+        self.may_offer(chair, Offer::Takeback).is_ok()
+    }
+
     /// Whether only people are still in, who may agree to a draw: the opponent takes none.
     pub fn may_be_drawn(&self) -> bool {
         self.chairs.each().all(|chair| self.is_out(chair) || self.is_in(chair))

@@ -143,6 +143,14 @@ impl Game {
         self.made.get(entry).copied().unwrap_or_default()
     }
 
+    /// The ply that an event made, counted from 0; none where it made none, or one that is gone.
+    pub fn ply_of(&self, seq: Seq) -> Option<usize> {
+        let entry = self.made.iter().position(|made| *made == seq)?;
+        let is_move = |entry: &&Entry| matches!(entry, Entry::Move(_));
+        let (before, from) = self.line.entries().split_at(entry);
+        from.first().filter(is_move).map(|_| before.iter().filter(is_move).count())
+    }
+
     /// What happened, in order.
     pub fn events(&self) -> &[Event] {
         &self.events

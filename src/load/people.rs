@@ -230,7 +230,12 @@ impl Player {
                 return goes_on(&self.shared.press(&self.id, &menu, &play.custom_id).await).then_some(at);
             }
             let choice = self.choice(&menu)?;
+            // Where the moves are not known, against the opponent, a choice may be the move itself.
+            let at = moves.is_empty().then(|| self.shared.begin_move(channel, ""));
             outcome = self.shared.act(&self.id, choice, Some(&menu)).await;
+            if at.is_some() && goes_on(&outcome) {
+                return at;
+            }
         }
         None
     }

@@ -65,5 +65,5 @@ pub use preferences::{Choices, DueRing, Viewer};
 pub use ratings::{Ranked, RatingChange, Standing, Tally};
 pub use servers::ServerSettings;
 pub use showings::{Showing, ShowingId, Shown};
-pub use tastes::{Reading, Tastes};
+pub use tastes::{AtOnce, Confirmed, Dots, Met, Reading, Tastes};
 pub use topic::{Lane, NoticeKind, Topic};

@@ -8,8 +8,8 @@ use sqlx::{AssertSqlSafe, FromRow, Row};
 use super::aside::{Table, not_aside};
 use super::columns::{Flag, Lenient, columns, unreadable};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, corrupt};
-use super::tastes::{Reading, Tastes};
-use crate::game::{Chair, GameId, Notify, PlayerId, Preferences, Quiet, Rhythm, Timestamp, Vacation, Zone};
+use super::tastes::{AtOnce, Confirmed, Dots, Met, Reading, Tastes};
+use crate::game::{Chair, GameId, Notify, PlayerId, Preferences, Quiet, Rhythm, Seq, Timestamp, Vacation, Zone};
 use crate::ids::UserId;
 
 /// Quiet hours: the first, and the one after the last.
@@ -25,12 +25,18 @@ struct Settings {
     quiet: Hours,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     unsaved: bool,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    at_once: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at_once: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     text: Option<Text>,
     #[serde(skip_serializing_if = "Option::is_none")]
     theme: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dots: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    confirmed: Option<(u8, i64, u32)>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    colour: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     former: Vec<(String, Hours, i64)>,
 }
@@ -60,6 +66,29 @@ impl Settings {
 
     fn theme(&self) -> Theme {
         self.theme.as_deref().and_then(Theme::from_word).unwrap_or_default()
+    }
+
+    fn dots(&self) -> Dots {
+        self.dots.as_deref().and_then(Dots::from_word).unwrap_or_default()
+    }
+
+    fn at_once(&self) -> AtOnce {
+        match self.at_once {
+            None => AtOnce::Alone,
+            Some(true) => AtOnce::Always,
+            Some(false) => AtOnce::Never,
+        }
+    }
+
+    fn met(&self) -> Met {
+        let confirmed = self.confirmed.map(|(count, game, seq)| Confirmed { count, last: (GameId(game), Seq(seq)) });
+        Met { confirmed, colour: self.colour }
+    }
+
+    /// The same of a person who has met this.
+    fn with(self, Met { confirmed, colour }: Met) -> Settings {
+        let confirmed = confirmed.map(|Confirmed { count, last: (game, seq) }| (count, game.0, seq.0));
+        Settings { confirmed, colour, ..self }
     }
 }
 
@@ -146,7 +175,13 @@ pub(super) fn theme(settings: Option<String>) -> Result<Theme, StoreError> {
 /// The tastes in these settings.
 fn tastes(settings: Option<String>) -> serde_json::Result<Tastes> {
     let settings: Settings = settings.map_or_else(|| Ok(Settings::default()), |text| serde_json::from_str(&text))?;
-    Ok(Tastes { at_once: settings.at_once, reading: settings.reading(), theme: settings.theme() })
+    Ok(Tastes {
+        at_once: settings.at_once(),
+        reading: settings.reading(),
+        theme: settings.theme(),
+        dots: settings.dots(),
+        met: settings.met(),
+    })
 }
 
 impl FromRow<'_, AnyRow> for Tastes {
@@ -172,14 +207,20 @@ pub async fn set(
         notify: Some(preferences.notify.word().to_owned()).filter(|_| preferences.notify != Notify::default()),
         quiet: quiet(&preferences.rhythm),
         unsaved: !preferences.saved,
-        at_once: tastes.at_once,
+        at_once: match tastes.at_once {
+            AtOnce::Alone => None,
+            AtOnce::Always => Some(true),
+            AtOnce::Never => Some(false),
+        },
         text: Text::of(tastes.reading),
         theme: Some(tastes.theme.word().to_owned()).filter(|_| tastes.theme != Theme::default()),
+        dots: Some(tastes.dots.word().to_owned()).filter(|_| tastes.dots != Dots::default()),
         former: preferences
             .former
             .iter()
             .map(|(r, until)| (r.zone.name().to_owned(), quiet(r), until.as_millis()))
             .collect(),
+        ..Settings::default().with(tastes.met)
     };
     sqlx::query("UPDATE player SET zone = $1, settings = $2, digest_ms = $3 WHERE id = $4")
         .bind(preferences.rhythm.zone.name())
@@ -189,6 +230,24 @@ pub async fn set(
         .execute(&mut **tx)
         .await?;
     Ok(())
+}
+
+/// Changes what a person has met. Returns what they have met then; a conflict if what they chose
+/// changed at the same time.
+pub async fn meet(conn: &mut Conn, player: PlayerId, change: impl FnOnce(Met) -> Met) -> Result<Met, StoreError> {
+    let query = sqlx::query_scalar("SELECT settings FROM player WHERE id = $1");
+    let before: String = query.bind(player).fetch_one(&mut *conn).await?;
+    let settings: Settings = serde_json::from_str(&before).map_err(corrupt)?;
+    let known = settings.met();
+    let met = change(known);
+    if met != known {
+        let after = serde_json::to_string(&settings.with(met)).map_err(corrupt)?;
+        let query = sqlx::query("UPDATE player SET settings = $1 WHERE id = $2 AND settings = $3");
+        if query.bind(after).bind(player).bind(before).execute(conn).await?.rows_affected() != 1 {
+            return Err(StoreError::Conflict);
+        }
+    }
+    Ok(met)
 }
 
 /// The people whose digest is due.
@@ -349,6 +408,25 @@ mod tests {
             let settings = Settings { text: Text::of(reading), ..Settings::default() };
             let written = serde_json::to_string(&settings).unwrap_or_default();
             assert_eq!(tastes(Some(written)).ok(), Some(Tastes { reading, ..Tastes::default() }));
+        }
+    }
+
+    #[test]
+    fn who_chose_to_play_at_once_still_does_and_who_did_not_has_made_no_choice() {
+        let cases =
+            [("{}", AtOnce::Alone), (r#"{"at_once":true}"#, AtOnce::Always), (r#"{"at_once":false}"#, AtOnce::Never)];
+        for (text, at_once) in cases {
+            let known = Tastes { at_once, ..Tastes::default() };
+            assert_eq!(tastes(Some(text.to_owned())).ok(), Some(known), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_a_person_has_met_is_written_as_it_is_read() {
+        let confirmed = Some(Confirmed { count: 5, last: (GameId(7), Seq(12)) });
+        for met in [Met::default(), Met { confirmed, colour: false }, Met { confirmed: None, colour: true }] {
+            let written = serde_json::to_string(&Settings::default().with(met)).unwrap_or_default();
+            assert_eq!(tastes(Some(written)).ok(), Some(Tastes { met, ..Tastes::default() }));
         }
     }
 

@@ -3,6 +3,8 @@
 use murus_gallicus::theme::Theme;
 use murus_gallicus::words::words;
 
+use crate::game::{GameId, Seq};
+
 /// How a person reads boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Reading {
@@ -17,13 +19,72 @@ pub enum Reading {
 
 words!(Reading { Picture: "picture" | "off", Letters: "letters", Words: "words" });
 
+/// When a move that a person chooses by buttons is played without a preview.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum AtOnce {
+    /// Where they play alone against our opponent: the person made no choice.
+    #[default]
+    Alone,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+words!(AtOnce { Alone: "alone", Always: "always", Never: "never" });
+
+impl AtOnce {
+    /// Whether it is so in a game that the person plays `alone` against our opponent, or not.
+    pub fn holds(self, alone: bool) -> bool {
+        match self {
+            AtOnce::Alone => alone,
+            AtOnce::Always => true,
+            AtOnce::Never => false,
+        }
+    }
+}
+
+/// On which boards the cells that can be chosen carry their names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Dots {
+    /// On hexagons alone.
+    #[default]
+    Hexagons,
+    /// On all boards.
+    All,
+}
+
+words!(Dots { Hexagons: "hexagons", All: "all" });
+
+/// The moves that a person confirmed before playing at once is offered to them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Confirmed {
+    /// How many.
+    pub count: u8,
+    /// The last of them: its game, and its number there.
+    pub last: (GameId, Seq),
+}
+
+/// What a person has met of what is offered or explained once.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Met {
+    /// The moves that they confirmed, if any.
+    pub confirmed: Option<Confirmed>,
+    /// Whether a coloured cell under a tower was explained to them.
+    pub colour: bool,
+}
+
 /// How a person chooses moves and looks at boards.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tastes {
-    /// Whether a move that they choose by buttons is played without a preview.
-    pub at_once: bool,
+    /// When a move that they choose by buttons is played without a preview.
+    pub at_once: AtOnce,
     /// How they read boards.
     pub reading: Reading,
     /// The theme of pictures for them alone.
     pub theme: Theme,
+    /// Where cells to choose carry their names.
+    pub dots: Dots,
+    /// What was offered and explained to them.
+    pub met: Met,
 }

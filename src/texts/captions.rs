@@ -2,6 +2,7 @@
 
 use murus_gallicus::rules::{Bits, Entry, Line, Position, Seat};
 
+use super::deed::{notable, with_deed_in};
 use super::refusal::{side_word, unit_word};
 use super::{Texts, Value, variant};
 
@@ -35,11 +36,8 @@ pub fn right(texts: Texts, line: &Line) -> String {
 /// game ended.
 pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
-    let mut words: Vec<_> = [variant::name(texts, line.position().variant())]
-        .into_iter()
-        .chain(made)
-        .map(|left| (left, String::new()))
-        .collect();
+    let lefts = [variant::name(texts, line.position().variant())].into_iter().chain(made);
+    let mut words: Vec<(String, String)> = lefts.zip(film_deeds(texts, line)).collect();
     if let (Some(last), Some(_)) = (words.last_mut(), line.outcome()) {
         last.1 = right(texts, line);
         // The names of more than two leave the result no room above.
@@ -48,6 +46,12 @@ pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {
         }
     }
     words
+}
+
+/// What each move of a film does, picture by picture; nothing where that goes without saying.
+pub fn film_deeds(texts: Texts, line: &Line) -> Vec<String> {
+    let deeds = line.moves().zip(line.positions()).map(|(m, before)| notable(texts, before, m).unwrap_or_default());
+    [String::new()].into_iter().chain(deeds).collect()
 }
 
 /// The designer's credit below every board.
@@ -63,6 +67,7 @@ pub fn alt_text(texts: Texts, line: &Line, new: usize) -> String {
     let seats = &Seat::ALL[..position.variant().board().seats];
     let new = new.min(line.plies());
     let played = if new > 1 { last_moves(texts, line, new) } else { left(texts, line) };
+    let played = line.plies().checked_sub(1).map_or(played.clone(), |last| with_deed_in(texts, line, last, played));
     let first = format!("{played}. {}.", right(texts, line));
     let units = seats.iter().map(|&seat| units(texts, position, seat));
     let all: Vec<String> = [first].into_iter().chain(changes(texts, line, new)).chain(units).collect();

@@ -2,6 +2,7 @@
 //! picks a language.
 
 pub mod captions;
+pub mod deed;
 pub mod letters;
 pub mod refusal;
 mod span;

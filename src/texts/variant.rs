@@ -1,9 +1,9 @@
 //! Variants in words: their names, how they differ from the standard game, and their rules.
 
 use murus_gallicus::engine::Level;
-use murus_gallicus::rules::{PRESETS, Variant, VariantError};
+use murus_gallicus::rules::{Options, PRESETS, Variant, VariantError};
 
-use super::{Texts, Value};
+use super::{Texts, Value, small};
 use crate::game::{Terms, TimeControl};
 
 /// What `/learn` can tell about, with the ids of the sentences `rules-...`.
@@ -69,7 +69,8 @@ pub fn rules(texts: Texts, variant: Variant) -> String {
     let topics = own.words().chain(several.then_some("several")).map(|topic| texts.say(&format!("rules-{topic}")));
     let board = elsewhere.then(|| texts.say_with("rules-board", [("name", board(texts, variant).into())]));
     let intro = texts.say_with("rules-differs", [("name", name(texts, variant).into())]);
-    [intro].into_iter().chain(topics).chain(board).collect::<Vec<_>>().join("\n")
+    let coloured = (!variant.has(Options::ESCAPE)).then(|| small(&texts.say("rules-coloured")));
+    [intro].into_iter().chain(topics).chain(board).chain(coloured).collect::<Vec<_>>().join("\n")
 }
 
 fn board(texts: Texts, variant: Variant) -> String {

@@ -6,6 +6,7 @@
 #[path = "../../crates/murus-gallicus/tests/it/rules/anywhere.rs"]
 mod anywhere;
 mod contributing;
+mod deeds;
 mod game;
 mod invariants;
 mod layers;

@@ -41,7 +41,7 @@ fn texts_that_are_no_move() {
         BOARD,
         &["castle", "b4-b9", "b4", "b4-b4"],
         expect![[r#"
-            castle: I can't read a move in that. Write the tower's cell and the second cell it reaches, such as `b4-d4`, or `b4xc5` to remove an enemy wall. You can move from b4, c4, h1.
+            castle: I can't read a move in that. Write the tower's cell and the second cell it reaches, such as `b4-d4`, or `b4xc5` to take an enemy wall. You can move from b4, c4, h1.
             b4-b9: There is no b9 on this board.
             b4: You named only b4. A move also names the cell it goes to. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
             b4-b4: You named only b4. A move also names the cell it goes to. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
@@ -155,10 +155,10 @@ fn captures() {
         b4-c5: c5 holds a Gallic wall: that move is written `b4xc5`.
         b4xxc5: c5 holds a Gallic wall: that move is written `b4xc5`.
         b4xb6: b6 is empty: that move is written `b4-b6`.
-        b4xb5: b5 is empty, so there is nothing to capture there. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
-        b4xc4: c4 holds your own tower, and only enemy units are captured. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
-        b4xb3: b3 holds a Gallic tower, and that tower on b4 cannot capture towers, only walls. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
-        b4xe4: e4 is not next to b4, and a tower captures only on the cells around it. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+        b4xb5: b5 is empty, so there is nothing to take there. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+        b4xc4: c4 holds your own tower, and only enemy units are taken. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+        b4xb3: b3 holds a Gallic tower, and that tower on b4 cannot take towers, only walls. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
+        b4xe4: e4 is not next to b4, and a tower takes only on the cells around it. From b4 you can play `b4-b6`, `b4-d2`, `b4xc5`.
     "#]],
     );
     says(
@@ -195,7 +195,7 @@ fn towers_among_catapults() {
         "8/8/2t5/1T6/8/8/8 r",
         &["b4xc5"],
         expect![[r#"
-        b4xc5: c5 holds a Gallic tower, and that tower on b4 cannot capture towers, only walls and catapults. From b4 you can play `b4-b2`, `b4-b6`, `b4-d2`, `b4-d4`.
+        b4xc5: c5 holds a Gallic tower, and that tower on b4 cannot take towers, only walls and catapults. From b4 you can play `b4-b2`, `b4-b6`, `b4-d2`, `b4-d4`.
     "#]],
     );
     says(
@@ -231,8 +231,8 @@ fn throws() {
         d2-d5: d5 holds a Gallic catapult: that move is written `d2xd5`.
         d2xxf2: f2 holds a Gallic wall: that move is written `d2xf2`.
         d2xb2: b2 is empty: that move is written `d2-b2`.
-        d2xh2: h2 is empty, so there is nothing to capture there. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
-        d2xd3: d3 holds your own tower, and only enemy units are captured. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
+        d2xh2: h2 is empty, so there is nothing to take there. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
+        d2xd3: d3 holds your own tower, and only enemy units are taken. From d2 you can play `d2-a2`, `d2-a5`, `d2-b2`, `d2-d4`, `d2-f4`, `d2-g2`, `d2-g5`, `d2xd5`, `d2xf2`.
     "#]],
     );
     says(
@@ -298,7 +298,7 @@ fn hexagons_and_several_players() {
         &["a1-c3", "a1xa2", "a2-a4"],
         expect![[r#"
         a1-c3: b2 holds a British wall: a1 can be sacrificed against b2, not moved through it. From a1 you can play `a1-c1`, `a1xb2`.
-        a1xa2: a2 holds a British tower, and that tower on a1 cannot capture towers, only walls. From a1 you can play `a1-c1`, `a1xb2`.
+        a1xa2: a2 holds a British tower, and that tower on a1 cannot take towers, only walls. From a1 you can play `a1-c1`, `a1xb2`.
         a2-a4: a2 holds a British tower, which is not yours. You can move only from a1.
     "#]],
     );
@@ -339,7 +339,7 @@ fn the_start_explains_itself() {
         &["a1-c1", "a1xa7", "a7-a5"],
         expect![[r#"
         a1-c1: That tower on a1 cannot reach c1: b1 holds your own tower, and towers only go onto empty cells or your walls. From a1 you can play `a1-a3`, `a1-c3`.
-        a1xa7: a7 is not next to a1, and a tower captures only on the cells around it. From a1 you can play `a1-a3`, `a1-c3`.
+        a1xa7: a7 is not next to a1, and a tower takes only on the cells around it. From a1 you can play `a1-a3`, `a1-c3`.
         a7-a5: a7 holds a Gallic tower, which is not yours. You can move from a1, b1, c1, d1, e1, f1, g1, h1.
     "#]],
     );

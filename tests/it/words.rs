@@ -6,7 +6,7 @@ use std::path::Path;
 
 use murus::game::{ChallengeState, Excuse, Fared, Fate, Notify, Offer, Own, Pool, Stage};
 use murus::service::{Format, Measure, Moderation, Snooze, Switch};
-use murus::store::{Lane, NoticeKind, Reading, Table};
+use murus::store::{AtOnce, Dots, Lane, NoticeKind, Reading, Table};
 use murus_gallicus::learn::{AimKind, Deed, Formation, Tip};
 use murus_gallicus::rules::{Reason, Seat};
 
@@ -26,8 +26,10 @@ macro_rules! each {
 
 each!(
     AimKind,
+    AtOnce,
     ChallengeState,
     Deed,
+    Dots,
     Excuse,
     Fared,
     Fate,

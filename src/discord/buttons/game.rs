@@ -46,7 +46,8 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: Seq, press: ForGa
             };
             playing::aim(request, which, seq, text.as_deref()).await
         }
-        ForGame::Confirm(text) => playing::answer_act(request, which, Ask::Move(text), Some(seq)).await,
+        ForGame::Confirm(text) => playing::confirm(request, game, text, seq).await,
+        ForGame::AtOnce(on) => playing::choose_at_once(request, which, on).await,
         ForGame::Swap => playing::answer_act(request, which, Ask::Do(Action::Swap), Some(seq)).await,
 
         ForGame::TakeBack => playing::answer_act(request, which, Ask::Back, Some(seq)).await,

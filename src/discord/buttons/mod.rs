@@ -10,7 +10,7 @@ use serenity::all::{
     MessageFlags, ModalInteraction,
 };
 
-use super::answering::answer;
+use super::answering::{Step, answer};
 use super::doing::target::Which;
 use super::doing::{Answer, Request};
 use super::incoming::{self, Shared};
@@ -26,7 +26,7 @@ use crate::discord::doing::showing;
 use crate::discord::doing::standing;
 use crate::discord::doing::study;
 use crate::game::{ChallengeReply, GameId, Seq, TimeControl};
-use crate::ids::UserId;
+use crate::ids::{MessageId, UserId};
 use crate::service::{Ask, Guide};
 use crate::show::custom_id::{AnswerPlace, ForChallenge, ForGame, ForPerson, Mark, Press, Within};
 use crate::show::draft::Draft;
@@ -46,7 +46,13 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
         return Response::Open(form).give(http, handle).await;
     }
     let way = way_of(press.as_ref(), request.caller.discord, whispered);
-    answer(&request, handle, way, Box::pin(perform(&request, press, &chosen))).await
+    let message = MessageId(interaction.message.id.get());
+    let step = Step {
+        passing: &shared.passing,
+        message: Some(message).filter(|_| whispered && way == Way::Change),
+        passes: press.as_ref().is_some_and(Press::is_passing),
+    };
+    answer(&request, handle, way, step, Box::pin(perform(&request, press, &chosen))).await
 }
 
 /// Answers a form that was filled in.
@@ -64,7 +70,10 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
     let typed: Vec<String> = typed.collect();
     let handle = Handle { id: interaction.id, token: &interaction.token, permissions: interaction.app_permissions };
     let way = way_of(press.as_ref(), request.caller.discord, whispered);
-    answer(&request, handle, way, Box::pin(perform(&request, press, &typed))).await
+    let message = interaction.message.as_ref().map(|message| MessageId(message.id.get()));
+    let message = message.filter(|_| whispered && way == Way::Change);
+    let step = Step { passing: &shared.passing, message, passes: press.as_ref().is_some_and(Press::is_passing) };
+    answer(&request, handle, way, step, Box::pin(perform(&request, press, &typed))).await
 }
 
 /// How a press is answered. One that is not understood is answered apart.

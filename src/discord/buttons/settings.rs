@@ -11,7 +11,7 @@ use crate::service::Wishes;
 use crate::show::custom_id::ForSettings;
 use crate::show::form::Form;
 use crate::show::pages::{settings, zones};
-use crate::store::Reading;
+use crate::store::{AtOnce, Dots, Reading};
 use crate::texts::Texts;
 
 /// The form that a choice opens, if any.
@@ -41,6 +41,15 @@ pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String
         ForSettings::Theme => {
             let wishes = Wishes { theme: Theme::from_word(choice), ..Wishes::default() };
             preferences::set(request, &wishes, settings::PersonalFact::Theme).await
+        }
+        ForSettings::Dots => {
+            let wishes = Wishes { dots: Dots::from_word(choice), ..Wishes::default() };
+            preferences::set(request, &wishes, settings::PersonalFact::Dots).await
+        }
+        ForSettings::Moves => preferences::moves(request).await,
+        ForSettings::AtOnce => {
+            let wishes = Wishes { at_once: AtOnce::from_word(choice), ..Wishes::default() };
+            preferences::set(request, &wishes, settings::PersonalFact::AtOnce).await
         }
         ForSettings::Quiet => preferences::set_quiet(request, choice).await,
         ForSettings::QuietTyped => preferences::set_quiet(request, &chosen.join("-")).await,

@@ -20,7 +20,7 @@ use serenity::all::{CommandInteraction, CommandType, CreateCommand, Http, Resolv
 use command::{Command, Handler, Reach, Shape, Slot};
 use input::Input;
 
-use super::answering::answer;
+use super::answering::{Step, answer};
 use super::incoming::{self, Shared};
 use super::reply::{Handle, Response, Way};
 use super::trouble::Trouble;
@@ -47,6 +47,9 @@ const ALL: &[(Command, Reach)] = &[
     (standing::STATISTICS, Reach::Everywhere),
 ];
 
+/// Those whose answers are steps on the way to a move, or what came of one.
+const PASSING: [&str; 2] = [games::MOVE.id, table::TAKEBACK.id];
+
 /// The commands as Discord's JSON.
 pub fn registration() -> Vec<CreateCommand> {
     ALL.iter().map(|(command, reach)| command.create(*reach)).collect()
@@ -69,7 +72,8 @@ pub async fn answer_command(http: &Http, shared: &Shared, interaction: &CommandI
         return Response::Whisper(page).give(http, handle).await;
     };
     let input = Input::new(http, shared, interaction, found.options);
-    answer(&input.request, handle, Way::Whisper, (found.does)(&input)).await
+    let step = Step { passing: &shared.passing, message: None, passes: PASSING.contains(&found.id) };
+    answer(&input.request, handle, Way::Whisper, step, (found.does)(&input)).await
 }
 
 /// Offers what an option may be completed to while it is typed; nothing for one that we do not

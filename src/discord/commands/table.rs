@@ -27,7 +27,8 @@ const DRAW: Command = Command::typed("draw", &[OWN], |input| {
     Box::pin(playing::answer_act(&input.request, which_game(input), Ask::Do(Action::Offer(Offer::Draw)), None))
 });
 
-const TAKEBACK: Command = Command::typed("takeback", &[OWN], |input| {
+/// `/game takeback`.
+pub const TAKEBACK: Command = Command::typed("takeback", &[OWN], |input| {
     Box::pin(playing::answer_act(&input.request, which_game(input), Ask::Back, None))
 });
 

@@ -8,7 +8,7 @@ use crate::discord::doing::showing::offering;
 use crate::discord::doing::target;
 use crate::game::GameId;
 use crate::service;
-use crate::service::{Follow, Measure};
+use crate::service::{Follow, Measure, NextDue};
 use crate::show::page::{Awaited, Page};
 use crate::show::pages::board;
 use crate::show::pages::follow;
@@ -43,8 +43,10 @@ pub async fn mine(request: &Request<'_>, page: i64) -> Answer {
 /// just looked at.
 pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
     let next = service::play::find::next_due(request.service.db(), request.caller.discord, after).await?;
-    let names = request.names(next.iter().map(|next| &next.row)).await;
-    Ok(lists::next(request.texts, request.theme().await?, next.as_ref(), &names))
+    let Some(NextDue { row, others, .. }) = next else { return Err(request.refusal("next-none")) };
+    let found = target::seated(request, row).await?;
+    let page = lists::next(&found.view(), found.at_once(), others as i64);
+    Ok(found.explaining(request, page))
 }
 
 /// One page of the person's finished games, the newest first.
@@ -62,7 +64,7 @@ pub async fn finished(request: &Request<'_>, page: i64) -> Answer {
 pub async fn board(request: &Request<'_>, which: Which<'_>, text: Option<bool>) -> Answer {
     let found = target::find(request, which).await?;
     let reading = text.map(|text| if text { Reading::Letters } else { Reading::Picture });
-    Ok(Page { reading, ..board::own(&found.view(), found.chair) })
+    Ok(Page { reading, ..found.explaining(request, board::own(&found.view(), found.chair)) })
 }
 
 /// The game after `ply` moves, else its current position; seen from this side, else from the
@@ -105,7 +107,7 @@ pub async fn history(request: &Request<'_>, which: Which<'_>) -> Answer {
 /// What else can be done.
 pub async fn more(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
-    Ok(more::more(&found.view(), found.chair))
+    Ok(more::more(&found.view(), found.chair, request.service.clock().now()))
 }
 
 /// A topic of the rules.

@@ -88,7 +88,8 @@ pub fn levels(request: &Request<'_>) -> Answer {
 
 /// A lesson as the person sees it.
 async fn class<'l>(request: &Request<'_>, lesson: &'l Lesson) -> Result<Class<'l>, StoreError> {
-    Ok(Class { texts: request.texts, theme: request.theme().await?, lesson })
+    let tastes = request.tastes().await?;
+    Ok(Class { texts: request.texts, theme: tastes.theme, dots: tastes.dots, lesson })
 }
 
 async fn go_to(request: &Request<'_>, lesson: &str, step: Option<usize>) -> Answer {

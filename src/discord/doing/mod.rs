@@ -31,7 +31,7 @@ use crate::show::names::Names;
 use crate::show::page::{Carrier, Page};
 use crate::show::pages::view::View;
 use crate::show::pages::{outcome, refusal};
-use crate::store::{Reading, ServerSettings, StoreError, StoredGame, Viewer};
+use crate::store::{Reading, ServerSettings, StoreError, StoredGame, Tastes, Viewer};
 use crate::texts::Texts;
 
 /// A request: the caller, and the means to answer it.
@@ -142,16 +142,21 @@ impl Request<'_> {
         self.looking.get_or_try_init(known).await.copied()
     }
 
+    /// How the caller chooses moves and looks at boards.
+    pub async fn tastes(&self) -> Result<Tastes, StoreError> {
+        Ok(self.viewer().await?.map_or_else(Tastes::default, |own| own.tastes))
+    }
+
     /// The caller's theme.
     pub async fn theme(&self) -> Result<Theme, StoreError> {
-        Ok(self.viewer().await?.map_or_else(Theme::default, |own| own.tastes.theme))
+        Ok(self.tastes().await?.theme)
     }
 
     /// A page about a game, as the caller sees it.
     pub async fn page_of(&self, row: &StoredGame, page: impl FnOnce(&View<'_>) -> Page) -> Answer {
-        let theme = self.viewer_of(row).await?.map_or_else(Theme::default, |own| own.tastes.theme);
+        let tastes = self.viewer_of(row).await?.map_or_else(Tastes::default, |own| own.tastes);
         let names = self.names([row]).await;
-        Ok(page(&View { texts: self.texts, row, names: &names, theme }))
+        Ok(page(&View::looked_at(self.texts, row, &names, &tastes)))
     }
 
     /// A sentence without arguments.

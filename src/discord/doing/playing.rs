@@ -8,15 +8,17 @@ use tokio::time::timeout;
 use super::target::{SeatedGame, Which};
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
-use crate::game::{Action, EventKind, GameRefusal, Offer, Pending, Seq};
+use crate::game::{Action, EventKind, GameId, GameRefusal, Offer, Pending, Seq};
 use crate::ids::UserId;
 use crate::service;
-use crate::service::{Ask, InHand};
+use crate::service::play::acting;
+use crate::service::{Acted, Ask, InHand, Wishes};
 use crate::show::page::Page;
 use crate::show::pages::more;
 use crate::show::pages::offers;
+use crate::show::pages::outcome::Beside;
 use crate::show::pages::{menus, outcome};
-use crate::store::StoredGame;
+use crate::store::{AtOnce, StoredGame};
 
 /// How long Discord may take to say whether a person is in a server.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -32,15 +34,46 @@ pub async fn answer_act(request: &Request<'_>, which: Which<'_>, ask: Ask, seq: 
 
 /// The same in a game that is known by its id, or in hand.
 pub async fn answer_act_on(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<Seq>) -> Answer {
-    let acted =
-        request.unless_refused(service::play::act::perform(request.service, &request.caller, game, &ask, seq).await)?;
-    let waiting = match acted.event.kind {
+    let acted = perform(request, game, ask, seq).await?;
+    let beside = Beside { waiting: waiting_beside(request, &acted).await?, at_once: false };
+    Ok(outcome::action_done(request.texts, &acted, beside))
+}
+
+async fn perform(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<Seq>) -> Result<Acted, Refusal> {
+    request.unless_refused(service::play::act::perform(request.service, &request.caller, game, &ask, seq).await)
+}
+
+/// In how many other games it is the turn of the person who moved.
+async fn waiting_beside(request: &Request<'_>, acted: &Acted) -> Result<i64, Refusal> {
+    match acted.event.kind {
         EventKind::Move(_) | EventKind::Swap => {
-            service::play::find::due_beside(request.service.db(), &request.caller, acted.row.game.id).await?
+            Ok(service::play::find::due_beside(request.service.db(), &request.caller, acted.row.game.id).await?)
         }
-        _ => 0,
-    };
-    Ok(outcome::action_done(request.texts, &acted, waiting))
+        _ => Ok(0),
+    }
+}
+
+/// Plays a move after its preview. With the fifth of them playing at once is offered, once.
+pub async fn confirm(request: &Request<'_>, game: GameId, text: String, seq: Seq) -> Answer {
+    let acted = perform(request, game, Ask::Move(text), Some(seq)).await?;
+    // The move is made, whatever becomes of the offer.
+    let at_once = service::people::once::count_confirmed(request.service, &acted).await.unwrap_or_default();
+    let beside = Beside { waiting: waiting_beside(request, &acted).await?, at_once };
+    Ok(outcome::action_done(request.texts, &acted, beside))
+}
+
+/// Plays moves at once from now on, or goes on as before; with what the person may want to do after
+/// their move.
+pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -> Answer {
+    if on {
+        let wishes = Wishes { at_once: Some(AtOnce::Always), ..Wishes::default() };
+        service::people::preferences::wish(request.service, &request.caller, &wishes).await?;
+    }
+    let found = target::find(request, which).await?;
+    let now = request.service.clock().now();
+    let back = found.chair.is_some_and(|chair| acting::takes_back(&found.row, chair, now));
+    let waiting = service::play::find::due_beside(request.service.db(), &request.caller, found.game().id).await?;
+    Ok(outcome::at_once_chosen(&found.view(), found.chair, on, back, waiting))
 }
 
 /// Agrees to what is offered on the message that the person saw; asks first if that ends the game.
@@ -118,7 +151,7 @@ pub async fn units(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer 
 pub async fn targets(request: &Request<'_>, which: Which<'_>, seq: Seq, cell: Option<&str>) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     let cell: Option<Cell> = cell.and_then(|cell| menus::cell_named(found.game().position(), cell));
-    Ok(menus::step(&found.view(), cell, found.at_once()))
+    Ok(found.explaining(request, menus::step(&found.view(), cell, found.at_once())))
 }
 
 /// The answer to a chosen move: the position after it, to confirm, or the move itself for people

@@ -4,7 +4,7 @@ use super::target::{SeatedGame, Which};
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
 use crate::entered;
-use crate::game::{Quiet, Rhythm, Zone};
+use crate::game::{Notify, Quiet, Rhythm, Zone};
 use crate::service;
 use crate::service::{Myself, Snooze, Switch, Wishes};
 use crate::show::pages::later;
@@ -55,6 +55,11 @@ pub async fn themes(request: &Request<'_>) -> Answer {
     request.drawn_in_turn(move || settings::themes(texts, &myself)).await
 }
 
+/// When moves are played at once.
+pub async fn moves(request: &Request<'_>) -> Answer {
+    Ok(settings::moves(request.texts, &myself(request).await?))
+}
+
 /// The zones of a region to choose from, once one is chosen.
 pub async fn zones(request: &Request<'_>, region: Option<&str>) -> Answer {
     Ok(settings::zones(request.texts, &myself(request).await?, region, None))
@@ -86,12 +91,12 @@ async fn unsaved(request: &Request<'_>, why: String) -> Answer {
 /// Switches something on or off, and shows the page on which it stands.
 pub async fn switch(request: &Request<'_>, what: Switch, on: bool) -> Answer {
     match what {
-        Switch::AtOnce => return set(request, &what.wish(on), PersonalFact::Switch(what)).await,
+        Switch::AtOnce => return set(request, &what.wish(on), PersonalFact::AtOnce).await,
         Switch::Text => return set(request, &what.wish(on), PersonalFact::Reading).await,
         Switch::Saved => {}
     }
     let myself = service::people::preferences::wish(request.service, &request.caller, &what.wish(on)).await?;
-    let notice = settings::saved(request.texts, &myself, PersonalFact::Switch(what));
+    let notice = settings::saved(request.texts, &myself, PersonalFact::Saved);
     Ok(settings::vacation(request.texts, &myself, Some(notice)))
 }
 
@@ -128,7 +133,9 @@ pub async fn mute(request: &Request<'_>, found: &SeatedGame) -> Answer {
 /// How a ping can be put off, or all of them; `stamp` goes on into its buttons.
 pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> Answer {
     let found = target::find_own(request, which).await?;
-    Ok(later::put_off(&found.view(), found.chair, stamp))
+    let pings = myself(request).await?.choices.preferences.notify != Notify::Off;
+    let waiting = service::play::find::due_beside(request.service.db(), &request.caller, found.game().id).await?;
+    Ok(later::put_off(&found.view(), found.chair, stamp, pings, waiting))
 }
 
 /// Puts off a ping.

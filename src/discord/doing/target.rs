@@ -1,7 +1,6 @@
 //! Decides which game a person means, and their chair in it. Nothing else does.
 
 use murus_gallicus::rules::Seat;
-use murus_gallicus::theme::Theme;
 
 use super::{Refusal, Request};
 use crate::entered;
@@ -10,9 +9,9 @@ use crate::service;
 use crate::service::Where;
 use crate::show::names::Names;
 use crate::show::page::Page;
-use crate::show::pages::{lists, view::View};
+use crate::show::pages::{lists, seen, view::View};
 use crate::show::rows::MENU;
-use crate::store::{SeatRow, Slice, StoreError, StoredGame};
+use crate::store::{Slice, StoreError, StoredGame, Tastes};
 use crate::texts::Texts;
 
 /// The longest name of a game to look up, in characters.
@@ -50,13 +49,13 @@ pub struct SeatedGame {
     pub chair: Option<Chair>,
     texts: Texts,
     names: Names,
-    theme: Theme,
+    tastes: Tastes,
 }
 
 impl SeatedGame {
     /// The game as it is shown.
     pub fn view(&self) -> View<'_> {
-        View { texts: self.texts, row: &self.row, names: &self.names, theme: self.theme }
+        View::looked_at(self.texts, &self.row, &self.names, &self.tastes)
     }
 
     /// The side from which the person sees it.
@@ -71,11 +70,20 @@ impl SeatedGame {
 
     /// Whether a move that the person chooses by buttons is played without a preview.
     pub fn at_once(&self) -> bool {
-        self.seat().is_some_and(|seat| seat.tastes.at_once)
+        self.chair.is_some() && self.tastes.at_once.holds(self.game().alone().is_some())
     }
 
-    fn seat(&self) -> Option<&SeatRow> {
-        self.row.seats.get(self.chair?)
+    /// A page with its board. The first time that its player meets a coloured cell under a tower,
+    /// it says what that means.
+    pub fn explaining(&self, request: &Request<'_>, page: Page) -> Page {
+        let new = self.chair.is_some() && self.game().outcome().is_none() && !self.tastes.met.colour;
+        let player = self.chair.and_then(|chair| self.game().chairs[chair].player());
+        let (Some(why), Some(player)) = (seen::coloured(self.texts, self.game().position()).filter(|_| new), player)
+        else {
+            return page;
+        };
+        service::people::once::know_colour(request.service, player);
+        Page { content: format!("{}\n{why}", page.content), ..page }
     }
 
     /// The caller's chair, if they play and the game goes on.
@@ -109,8 +117,8 @@ pub async fn seated(request: &Request<'_>, row: StoredGame) -> Result<SeatedGame
         service::play::act::mark_seen(request.service, &row, player);
     }
     let chair = player.and_then(|player| row.game.chair_of(player));
-    let (names, theme) = (request.names([&row]).await, request.theme().await?);
-    Ok(SeatedGame { row, chair, texts: request.texts, names, theme })
+    let (names, tastes) = (request.names([&row]).await, request.tastes().await?);
+    Ok(SeatedGame { row, chair, texts: request.texts, names, tastes })
 }
 
 /// The same, for a player of a running game. Refuses others.

@@ -4,6 +4,7 @@
 pub mod blocks;
 pub mod feats;
 pub mod following;
+pub mod once;
 pub mod openings;
 pub mod person;
 pub mod preferences;

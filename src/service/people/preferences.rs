@@ -14,7 +14,7 @@ use crate::service::play::acting;
 use crate::service::play::acting::first_stage;
 use crate::service::play::find::running_games;
 use crate::service::{Caller, Service};
-use crate::store::{self, Address, Choices, DueRing, Reading, StoreError, StoredGame, Transaction};
+use crate::store::{self, Address, AtOnce, Choices, Dots, DueRing, Reading, StoreError, StoredGame, Transaction};
 
 /// The local hour at which digests come.
 const DIGEST_HOUR: u8 = 9;
@@ -41,7 +41,8 @@ words!(Snooze { Hours: "3h", Tonight: "tonight", Tomorrow: "tomorrow" });
 pub enum Switch {
     /// A vacation begins by itself before a loss on time.
     Saved,
-    /// A move chosen by buttons is played without a preview.
+    /// A move chosen by buttons is played without a preview; only buttons of earlier versions have
+    /// it.
     AtOnce,
     /// Boards come in words and letters too; only buttons of earlier versions have it.
     Text,
@@ -54,7 +55,7 @@ impl Switch {
     pub fn is_on(self, Choices { preferences, tastes }: &Choices) -> bool {
         match self {
             Switch::Saved => preferences.saved,
-            Switch::AtOnce => tastes.at_once,
+            Switch::AtOnce => tastes.at_once == AtOnce::Always,
             Switch::Text => tastes.reading != Reading::Picture,
         }
     }
@@ -68,7 +69,10 @@ impl Switch {
     pub fn wish(self, on: bool) -> Wishes {
         match self {
             Switch::Saved => Wishes { saved: Some(on), ..Wishes::default() },
-            Switch::AtOnce => Wishes { at_once: Some(on), ..Wishes::default() },
+            Switch::AtOnce => {
+                let at_once = if on { AtOnce::Always } else { AtOnce::Never };
+                Wishes { at_once: Some(at_once), ..Wishes::default() }
+            }
             Switch::Text => {
                 let reading = if on { Reading::Letters } else { Reading::Picture };
                 Wishes { reading: Some(reading), ..Wishes::default() }
@@ -107,12 +111,14 @@ pub struct Wishes {
     pub quiet: Option<Option<crate::game::Quiet>>,
     /// Whether a vacation begins by itself before a loss on time.
     pub saved: Option<bool>,
-    /// Whether a move chosen by buttons is played without a preview.
-    pub at_once: Option<bool>,
+    /// When a move chosen by buttons is played without a preview.
+    pub at_once: Option<AtOnce>,
     /// How boards are read.
     pub reading: Option<Reading>,
     /// The theme of pictures for them alone.
     pub theme: Option<Theme>,
+    /// Where cells to choose carry their names.
+    pub dots: Option<Dots>,
 }
 
 /// A person's own preferences.
@@ -155,6 +161,7 @@ pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result
         tastes.at_once = wishes.at_once.unwrap_or(tastes.at_once);
         tastes.reading = wishes.reading.unwrap_or(tastes.reading);
         tastes.theme = wishes.theme.unwrap_or(tastes.theme);
+        tastes.dots = wishes.dots.unwrap_or(tastes.dots);
         let rhythm = Rhythm {
             zone: wishes.zone.clone().unwrap_or(preferences.rhythm.zone.clone()),
             quiet: wishes.quiet.unwrap_or(preferences.rhythm.quiet),

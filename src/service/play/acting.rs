@@ -6,8 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use murus_gallicus::rules::{Entry, Refusal};
 
 use crate::game::{
-    Action, Actor, Cause, Event, EventKind, Game, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId, Seq,
-    Stage, Timestamp,
+    Action, Actor, Cause, Chair, Event, EventKind, Game, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId,
+    Seq, Stage, Timestamp,
 };
 use crate::service::Service;
 use crate::service::change::MaybeTransient;
@@ -48,8 +48,18 @@ impl Acted {
     /// Whether the person can take it back at once, without asking.
     pub fn takes_back(&self) -> bool {
         let moved = matches!(self.event.kind, EventKind::Move(_) | EventKind::Swap);
-        moved && matches!(takeback(&self.row, Actor::Chair(self.event.chair), self.event.at), Action::Takeback { .. })
+        moved && takes_back(&self.row, self.event.chair, self.event.at)
     }
+}
+
+/// Whether the holder of a chair can take their last move back at once, without asking.
+pub fn takes_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
+    matches!(takeback(row, Actor::Chair(chair), now), Action::Takeback { .. })
+}
+
+/// Whether the holder of a chair can have their last move back: at once, or by asking for it.
+pub fn can_take_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
+    takes_back(row, chair, now) || row.game.outcome().is_none() && row.game.may_ask_back(chair)
 }
 
 /// Why an act was not done. Nothing changed.

@@ -79,6 +79,28 @@ impl Press {
         }
     }
 
+    /// Whether its answer is a step on the way to a move, or what came of one: the next such answer
+    /// takes its place.
+    pub fn is_passing(&self) -> bool {
+        match self {
+            Press::Person { press, .. } => matches!(press, ForPerson::Next | ForPerson::ChooseGame(_)),
+            Press::Game { press, .. } => matches!(
+                press,
+                ForGame::Units
+                    | ForGame::From(_)
+                    | ForGame::To(_)
+                    | ForGame::ChooseUnit
+                    | ForGame::ChooseMove
+                    | ForGame::ChoosePair(_)
+                    | ForGame::Confirm(_)
+                    | ForGame::AtOnce(_)
+                    | ForGame::Swap
+                    | ForGame::TakeBack
+            ),
+            Press::Challenge { .. } | Press::Settings(_) | Press::Server(_) => false,
+        }
+    }
+
     /// The word of a custom id that we wrote, for those who count presses.
     pub fn word(id: &str) -> Option<&str> {
         let action = Press::read(id).and_then(|_| id.splitn(4, ':').nth(3))?;
@@ -379,6 +401,11 @@ mod tests {
             ("set-boards", settings(ForSettings::Reading)),
             ("themes", settings(ForSettings::Themes)),
             ("set-theme", settings(ForSettings::Theme)),
+            ("set-dots", settings(ForSettings::Dots)),
+            ("moves", settings(ForSettings::Moves)),
+            ("set-moves", settings(ForSettings::AtOnce)),
+            ("at-once:on", game(ForGame::AtOnce(true))),
+            ("at-once:off", game(ForGame::AtOnce(false))),
             ("server-themes", server(ForServer::Themes)),
             ("server-theme", server(ForServer::Theme)),
             ("replay", game(ForGame::Replay)),

@@ -230,6 +230,12 @@ presses! {
         Themes = "themes" => Weight::Light,
         /// A menu of that.
         Theme = "set-theme" => Weight::Light,
+        /// A menu of boards whose cells to choose carry their names.
+        Dots = "set-dots" => Weight::Light,
+        /// Show when moves are played at once.
+        Moves = "moves" => Weight::Light,
+        /// A menu of that.
+        AtOnce = "set-moves" => Weight::Light,
         /// A menu of quiet hours.
         Quiet = "set-quiet" => Weight::Light,
         /// A form of quiet hours was filled in.
@@ -309,6 +315,8 @@ presses! {
         ChoosePair(tower: String) = "pair" => Weight::Own,
         /// Play this move.
         Confirm(text: String) = "play" => Weight::Own,
+        /// Play moves at once from now on, or go on as before, as it was offered.
+        AtOnce(on: bool) = "at-once" => Weight::Light,
         /// Exchange seats.
         Swap = "swap" => Weight::Own,
         /// Show the board from the presser's side.

@@ -70,7 +70,8 @@ pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: V
     let content = view.with_reason(content, instead);
     let seat = seen::side(view);
     let attachment = Some(picture::picture(view, seat));
-    let page = Page { content, attachment, rows: board_rows(view), ping, ..Page::default() };
+    let rows = board_rows(view, seen::differs(view, seat));
+    let page = Page { content, attachment, rows, ping, ..Page::default() };
     page.read_as(view.row.seats[mover].tastes.reading)
 }
 
@@ -88,15 +89,16 @@ fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
     (!played.is_empty()).then(|| played.join(" "))
 }
 
-/// The buttons below the board of the player to move.
-fn board_rows(view: &View<'_>) -> Vec<Row> {
+/// The buttons below the board of the player to move, which all who see it share: `differs` tells
+/// whether one of them looks at it otherwise.
+fn board_rows(view: &View<'_>, differs: bool) -> Vec<Row> {
     // Nobody moves in an exhibition.
     let moves = view.row.game.mover().is_some_and(|holder| holder.player().is_some());
     let swaps = moves && view.row.game.line().swap_open();
     view.buttons([
         (moves, view.id(ForGame::Units), "button-move", Primary),
         (swaps, view.id(ForGame::Swap), "button-swap", Primary),
-        (true, view.id(ForGame::View), "button-view", Secondary),
+        (differs, view.id(ForGame::View), "button-view", Secondary),
         (moves, later::put_off_id(view, "turn"), "button-put-off", Secondary),
         (true, view.id(ForGame::More), "button-more", Secondary),
     ])
@@ -127,7 +129,7 @@ pub fn own(view: &View<'_>, chair: Option<Chair>) -> Page {
         None => news::result(view),
     };
     let rows = match game.to_move() {
-        Some(mover) if Some(mover) == chair => board_rows(view),
+        Some(mover) if Some(mover) == chair => board_rows(view, false),
         Some(_) => {
             let walk = (game.played() > 0, view.id(ForGame::Walk), "button-walk", Secondary);
             let follow = (more::may_be_followed(view, chair), view.id(ForGame::Follow), "button-follow", Secondary);

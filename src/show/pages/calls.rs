@@ -64,13 +64,13 @@ pub fn call(
     ];
     let lines = [view.texts.say_with("call-text", args), view.link(board)].join("\n");
     let content = view.with_reason(lines.trim_end().to_owned(), instead);
-    let rows = view.buttons([
-        (view.row.game.to_move() == Some(chair), view.id(ForGame::Units), "button-move", Primary),
-        (true, view.id(ForGame::View), "button-view", Secondary),
-        (true, later::put_off_id(view, stamp), "button-put-off", Secondary),
-    ]);
     // What pings about a turn brings the board along.
     let board = matches!(call, Call::Turn | Call::Remind | Call::Most | Call::Last) && !ping.is_empty();
+    let rows = view.buttons([
+        (view.row.game.to_move() == Some(chair), view.id(ForGame::Units), "button-move", Primary),
+        (!board, view.id(ForGame::View), "button-view", Secondary),
+        (true, later::put_off_id(view, stamp), "button-put-off", Secondary),
+    ]);
     let seat = view.row.game.seat_of(chair);
     let attachment = board.then(|| picture::picture(view, seat));
     let page = Page { content, attachment, rows, silent: ping.is_empty(), ping, ..Page::default() };

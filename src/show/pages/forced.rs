@@ -124,7 +124,7 @@ fn stands(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<Str
             view.texts.say_with("forced-title", args)
         }
     };
-    Some([summary::heading(view), around(line, ply..line.plies(), line.plies()), state].join("\n"))
+    Some([summary::heading(view), around(view.texts, line, ply..line.plies(), line.plies()), state].join("\n"))
 }
 
 /// What tells a picture of a place in a proof from others of the game.

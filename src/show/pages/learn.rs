@@ -4,6 +4,7 @@
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{Button, Row};
 use crate::texts::captions;
+use crate::texts::deed::deed;
 use crate::texts::variant;
 use murus_gallicus::learn::{self, Advice, Aim, Deed, EnemyMove, Guidance, Guided, Lesson, Step, Tried, Worded};
 use murus_gallicus::render::{Highlight, NamedCells, Scene};
@@ -17,6 +18,7 @@ use crate::service::{Remark, Stand};
 use crate::show::custom_id::{ForPerson, Mark, Within};
 use crate::show::page::Page;
 use crate::show::rows::{self, button};
+use crate::store::Dots;
 use crate::texts::{Texts, Value, unit_word};
 
 /// A lesson as it is shown: in this language, with pictures dressed so.
@@ -26,6 +28,8 @@ pub struct Class<'a> {
     pub texts: Texts,
     /// The dress of its pictures.
     pub theme: Theme,
+    /// Where cells to choose carry their names.
+    pub dots: Dots,
     /// The lesson.
     pub lesson: &'a Lesson,
 }
@@ -212,13 +216,10 @@ impl Class<'_> {
         let advised = |m: &Move| advice.moves().contains(m);
         let press = |m: &Move| -> Button {
             let text = position.write(*m).to_string();
-            let (deed, cells) = Deed::with_cells(position, *m);
-            let args = [
-                ("deed", deed.word().into()),
-                ("count", cells.len().into()),
-                ("cells", names(position, &cells).into()),
-            ];
-            let deed = texts.say_with("learn-deed", args);
+            let deed = match Deed::of(position, *m) {
+                Deed::Stalemate => texts.say("learn-deed-wins"),
+                Deed::Through | Deed::Capture | Deed::Tower | Deed::Walls => deed(texts, position, *m),
+            };
             let label = format!("{text} · {deed}");
             let style = if advised(m) { Primary } else { Secondary };
             button(mark.id(&ForPerson::GuidedMove(within(lesson, text))), label, style)
@@ -253,6 +254,7 @@ impl Class<'_> {
             right: &captions::right(texts, line),
             caption: &captions::caption(texts),
             theme: self.theme,
+            names: self.dots == Dots::All,
             ..Scene::of(line, Guided::OWN)
         };
         let picture = board(texts, format!("{file}.png"), line, &scene);
@@ -299,20 +301,20 @@ fn deed_text(texts: Texts, position: &Position, part: &Worded<EnemyMove>) -> Str
         ("deed", deed.word().into()),
         ("move", written(position, *m).into()),
         ("count", cells.len().into()),
-        ("cells", names(position, cells).into()),
+        ("cells", cell_names(texts, position, cells).into()),
     ];
     texts.say_with(worded(part, ["learn-did", "learn-did-again"]), args)
 }
 
 fn aim_text(texts: Texts, position: &Position, part: &Worded<Aim>) -> String {
     let Aim { kind, cell } = part.what;
-    let args = [("aim", kind.word().into()), ("cell", names(position, &[cell]).into())];
+    let args = [("aim", kind.word().into()), ("cell", name(position, cell).into())];
     texts.say_with(worded(part, ["learn-aim", "learn-aim-again"]), args)
 }
 
 fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
     let count = |seat: Seat| Value::from(learn::towers(position, seat));
-    let cell = learn::coloured(position).map_or_else(String::new, |cell| names(position, &[cell]));
+    let cell = learn::coloured(position).map_or_else(String::new, |cell| name(position, cell));
     let (own, theirs) = (count(Guided::OWN), count(Guided::OWN.other()));
     let args = [("reason", tip.word().into()), ("own", own), ("theirs", theirs), ("cell", cell.into())];
     texts.say_with("learn-reason", args)
@@ -345,7 +347,7 @@ fn advice_text(texts: Texts, position: &Position, part: &Worded<Advice>) -> Stri
             texts.say_with("learn-advice-hold", [("lost", written(position, *lost).into()), ("moves", moves)])
         }
         Advice::Capture(m) => {
-            let cell = names(position, &[m.to()]);
+            let cell = name(position, m.to());
             texts.say_with(
                 id(["learn-advice-capture", "learn-advice-capture-again"]),
                 [("moves", moves), ("cell", cell.into())],
@@ -362,11 +364,21 @@ fn written(position: &Position, m: Move) -> String {
     format!("`{}`", position.write(m))
 }
 
-/// The names of cells.
-fn names(position: &Position, cells: &[Cell]) -> String {
-    let geometry = &position.variant().board().geometry;
-    let names: Vec<String> = cells.iter().map(|&cell| geometry.name(cell).to_string()).collect();
-    names.join(", ")
+/// The name of a cell.
+fn name(position: &Position, cell: Cell) -> String {
+    position.variant().board().geometry.name(cell).to_string()
+}
+
+/// The names of the cells where something was done: of the first two, for no move does it on more.
+fn cell_names(texts: Texts, position: &Position, cells: &[Cell]) -> String {
+    match *cells {
+        [] => String::new(),
+        [cell] => name(position, cell),
+        [cell, other, ..] => {
+            let args = [("cell", name(position, cell).into()), ("other", name(position, other).into())];
+            texts.say_with("two-cells", args)
+        }
+    }
 }
 
 /// How far a person is in a lesson.

@@ -93,7 +93,7 @@ fn line_text(view: &View<'_>, tried: &Tried) -> String {
     if tried.id.is_none() {
         return view.texts.say("try-empty");
     }
-    let moves = around(&tried.line, tried.ply..tried.line.plies(), tried.shown);
+    let moves = around(view.texts, &tried.line, tried.ply..tried.line.plies(), tried.shown);
     let by = tried.by.map(|id| format!("{}: ", mention::person(id))).unwrap_or_default();
     let note = tried.note.as_ref().map(|note| format!("\n> {}", entered::escaped(note))).unwrap_or_default();
     format!("{by}{moves}{note}")
@@ -111,7 +111,7 @@ pub fn lines(view: &View<'_>, lines: &Lines) -> Page {
     };
     let title = format!("{}\n{title}", summary::heading(view));
     let option = |(n, tried): (usize, &Tried)| {
-        let moves = around(&tried.line, tried.ply..tried.line.plies(), 0);
+        let moves = around(view.texts, &tried.line, tried.ply..tried.line.plies(), 0);
         Choice::new(cut(&format!("{} {moves}", nth(n)), LABEL), tried.id.unwrap_or_default().to_string())
     };
     let options: Vec<_> = all().enumerate().take(MENU).map(option).collect();

@@ -15,7 +15,7 @@ use super::view::View;
 use super::{sheet, start};
 use crate::game::{Chair, Challenge, PlayerId, Seq, Timestamp, Zone};
 use crate::ids::UserId;
-use crate::service::{DayResults, Listing, Mine, NextDue};
+use crate::service::{DayResults, Listing, Mine};
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::names::Names;
@@ -177,18 +177,17 @@ pub fn finished(
     Page { cards: vec![Card { title, text, ..Card::default() }], rows: all, ..Page::default() }
 }
 
-/// The first choice in the next game in which it is a person's turn.
-pub fn next(texts: Texts, theme: Theme, next: Option<&NextDue>, names: &Names) -> Page {
-    let Some(NextDue { row, chair, others }) = next else { return Page::text(texts.say("next-none")) };
-    let view = &View { texts, row, names, theme };
-    let page = menus::step(view, None, row.seats[*chair].tastes.at_once);
+/// The first choice in the next game in which it is a person's turn, and the way to the `others`.
+pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
+    let (texts, row) = (view.texts, view.row);
+    let page = menus::step(view, None, at_once);
     let clock = view.deadline().map(|when| texts.say_with("turn-clock", [("when", when.into())]));
     let content: Vec<String> =
         [Some(summary::heading(view)), clock, Some(page.content)].into_iter().flatten().collect();
     let rows = match others {
         0 => page.rows,
         _ => {
-            let label = texts.say_with("button-next-of", [("count", (*others).into())]);
+            let label = texts.say_with("button-next-of", [("count", others.into())]);
             rows::and(page.rows, button(Mark::game(row.game.id, Seq::START).id(&ForPerson::Next), label, Secondary))
         }
     };

@@ -5,6 +5,7 @@ use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{Choice, Row};
 use crate::texts::captions;
+use crate::texts::deed::{deed, with_deed};
 use murus_gallicus::render::{Highlight, Layout, Scene};
 use murus_gallicus::rules::{Cell, Entry, Height, Line, Move, Position, Seat};
 
@@ -112,7 +113,7 @@ fn choose_target(view: &View<'_>, from: Cell) -> Page {
     let moves = targets_of(position, from, position.to_move());
     let choices = moves.iter().map(|&m| {
         let text = position.write(m).to_string();
-        (format!("{text} · {}", makes(view, position, m)), ForGame::To(text.clone()), text)
+        (format!("{text} · {}", deed(view.texts, position, m)), ForGame::To(text.clone()), text)
     });
     let mut rows = choice_rows(view, choices.collect(), ForGame::ChooseMove, view.texts.say("menu-targets-hint"));
     rows.extend(back(view));
@@ -151,7 +152,7 @@ pub fn next_in(
     let moves = targets_of(position, from, side);
     let choice = |&m: &Move| {
         let text = position.write(m).to_string();
-        (format!("{text} · {}", makes(view, position, m)), press(&text), text)
+        (format!("{text} · {}", deed(view.texts, position, m)), press(&text), text)
     };
     let rows = choice_rows(view, moves.iter().map(choice).collect(), menu_press, view.texts.say("menu-targets-hint"));
     (rows, picture::draw_line(view, line, side, Highlight::Targets { from, moves: &moves }, suffix))
@@ -216,33 +217,12 @@ fn back(view: &View<'_>) -> Vec<Row> {
 /// Buttons that play each of these moves at once.
 pub fn confirmations(view: &View<'_>, moves: &[Move]) -> Vec<Row> {
     let play = |m: &Move| {
-        let text = view.row.game.position().write(*m).to_string();
-        let label = format!("{text} · {}", makes(view, view.row.game.position(), *m));
+        let position = view.row.game.position();
+        let text = position.write(*m).to_string();
+        let label = format!("{text} · {}", deed(view.texts, position, *m));
         button(view.id(ForGame::Confirm(text)), label, Primary)
     };
     rows(moves.iter().map(play).collect())
-}
-
-/// What a move makes, in a few words; no advice.
-pub fn makes(view: &View<'_>, position: &Position, m: Move) -> String {
-    let next = position.play_unchecked(m);
-    let height = |cell: Cell| match next.unit(cell) {
-        Some(unit) => unit.height as usize,
-        None => 0,
-    };
-    let kind = match m {
-        Move::Distribute { .. } | Move::Open { .. } => "distribute",
-        Move::Sacrifice { .. } | Move::Bombard { .. } => "capture",
-        Move::Cut { .. } => "cut",
-        Move::Throw { .. } => "throw",
-    };
-    let near = match m {
-        Move::Distribute { mid, .. } => height(mid),
-        Move::Open { left, .. } => height(left),
-        _ => height(m.from()),
-    };
-    let args = [("kind", kind.into()), ("near", near.into()), ("far", height(m.to()).into())];
-    view.texts.say_with("menu-makes", args)
 }
 
 /// The position after a move, to be confirmed.
@@ -278,6 +258,7 @@ pub fn preview(view: &View<'_>, text: &str) -> Option<Page> {
         _ => None,
     };
     buttons.extend(back.map(|press| button(view.id(press), view.texts.say("button-back"), Secondary)));
+    let written = with_deed(view.texts, view.row.game.position(), m, written);
     Some(Page {
         content: view.texts.say_with("menu-preview", [("move", Value::from(written))]),
         attachment: Some(picture),

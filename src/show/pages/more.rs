@@ -5,23 +5,24 @@ use crate::show::pages::summary;
 use crate::show::rows::Style::{Danger, Primary, Secondary};
 
 use super::view::View;
-use crate::game::{Chair, Offer, TimeControl};
+use crate::game::{Chair, Offer, TimeControl, Timestamp};
 use crate::ids::UserId;
 use crate::service::Spot;
+use crate::service::play::acting::can_take_back;
 use crate::show::custom_id::{ForChallenge, ForGame, ForPerson};
 use crate::show::page::Page;
 
-/// What else can be done; `chair` is the presser's, if they play here.
-pub fn more(view: &View<'_>, chair: Option<Chair>) -> Page {
+/// What else can be done now; `chair` is the presser's, if they play here.
+pub fn more(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page {
     let game = &view.row.game;
     let running = chair.filter(|&chair| game.outcome().is_none() && !game.is_out(chair));
-    let moved = running.is_some_and(|chair| game.moved_at(chair).is_some());
+    let back = running.is_some_and(|chair| can_take_back(view.row, chair, now));
     let several = running.is_some_and(|chair| !game.is_alone(chair));
     let plays = running.is_some();
     let play = [
         (plays && !game.terms.rated, view.id(ForGame::Hint), "button-hint", Secondary),
         (plays && game.chairs.len() == 2, view.id(ForGame::Plans), "button-plans", Secondary),
-        (moved, view.id(ForGame::TakeBack), "button-take-back", Secondary),
+        (back, view.id(ForGame::TakeBack), "button-take-back", Secondary),
         (plays && game.may_be_drawn(), view.id(ForGame::Offer(Offer::Draw)), "button-draw", Secondary),
         (several && game.terms.time != TimeControl::None, view.id(ForGame::Give), "button-give", Secondary),
     ];

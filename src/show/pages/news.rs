@@ -1,11 +1,12 @@
 //! What happened in a game, in words: moves, who left, how it ended.
 
-use murus_gallicus::rules::{Bits, Entry, Seat, Unit};
+use murus_gallicus::rules::{Bits, Entry, Seat};
 
 use super::view::View;
 use crate::game::{Departure, EventKind, Seq, TimeControl};
 use crate::show::mention;
-use crate::texts::{Value, unit_word};
+use crate::texts::Value;
+use crate::texts::deed::{with_deed, with_deed_in};
 
 /// The most plies that are listed one by one.
 const LISTED: usize = 6;
@@ -34,22 +35,18 @@ pub fn news(view: &View<'_>, since: Seq) -> String {
         }
         // With several players the order of turns does not show who moved, nor what fell.
         let there = &line.positions()[*ply];
-        let taken = there.unit(m.to()).filter(|unit| unit.seat != there.to_move());
-        let text = match taken {
-            Some(unit) => move_with_capture(view, text, unit),
-            None => text,
-        };
+        let taken = there.unit(m.to()).is_some_and(|unit| unit.seat != there.to_move());
+        let text = if taken { with_deed(view.texts, there, m, text) } else { text };
         Some(format!("{} {text},", mover_name(view, there.to_move())))
     };
     let moves = line.listed(sentence);
     let moves = moves.trim_end_matches(',');
-    view.texts.say_with("news-moves", [("moves", moves.into()), ("before", before.into())])
-}
-
-/// A move, and what fell by it.
-fn move_with_capture(view: &View<'_>, text: String, unit: Unit) -> String {
-    let args = [("move", Value::from(text)), ("side", unit.seat.word().into()), ("unit", unit_word(unit))];
-    view.texts.say_with("news-taken", args)
+    let moves = view.texts.say_with("news-moves", [("moves", moves.into()), ("before", before.into())]);
+    match fresh.last() {
+        // How a game was won is told beside it.
+        Some(&(ply, _)) if !several && line.outcome().is_none() => with_deed_in(view.texts, line, ply, moves),
+        _ => moves,
+    }
 }
 
 /// Who moved from a seat, in a word: of several bots only the side tells which it was.

@@ -2,24 +2,41 @@
 
 use crate::show::mention;
 use crate::show::rows::Row;
-use crate::show::rows::Style::{Primary, Secondary};
+use crate::show::rows::Style::{Primary, Secondary, Success};
 
 use super::view::{View, who};
-use crate::game::{Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Millis, Seq, Timestamp};
+use crate::game::{Chair, Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Millis, Seq, Timestamp};
 use crate::ids::{ChannelId, UserId};
 use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::names::NOBODY;
 use crate::show::page::Page;
 use crate::show::rows::{self, button};
+use crate::texts::deed::with_deed_in;
 use crate::texts::{Texts, Value};
 
-/// Confirms an action and offers what may come next. `waiting` counts the other games in which it
-/// is the person's turn.
-pub fn action_done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
+/// What an answer to an action offers beside it.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Beside {
+    /// In how many other games it is the person's turn.
+    pub waiting: i64,
+    /// Whether playing at once is offered.
+    pub at_once: bool,
+}
+
+/// Confirms an action and offers what may come next.
+pub fn action_done(texts: Texts, acted: &Acted, beside: Beside) -> Page {
     let game = &acted.row.game;
     let (kind, data) = acted.event.kind.stored();
-    let data = if matches!(acted.event.kind, EventKind::Gift(_)) { String::new() } else { data };
+    let data = match acted.event.kind {
+        EventKind::Gift(_) => String::new(),
+        EventKind::Move(_) => {
+            let written = format!("`{data}`");
+            let ply = game.ply_of(acted.event.seq);
+            ply.map_or(written.clone(), |ply| with_deed_in(texts, game.line(), ply, written))
+        }
+        _ => data,
+    };
     // A gift is an event of the person who has it.
     let about = match acted.event.kind {
         EventKind::Gift(_) => Some(acted.event.chair),
@@ -39,7 +56,28 @@ pub fn action_done(texts: Texts, acted: &Acted, waiting: i64) -> Page {
     if acted.takes_back() && !game.is_alone(acted.event.chair) {
         content.push_str(&format!("\n{}", texts.say("acted-free")));
     }
-    Page { content, rows: after(View::words(texts, &acted.row, &NOBODY), acted, waiting), ..Page::default() }
+    let view = View::words(texts, &acted.row, &NOBODY);
+    let moved = matches!(acted.event.kind, EventKind::Move(_) | EventKind::Swap);
+    let again = moved || acted.event.kind == EventKind::Takeback;
+    let done = Done { moved, again, back: acted.takes_back() };
+    let mut rows = after(&view, acted.event.chair, done, beside.waiting);
+    if beside.at_once {
+        content.push_str(&format!("\n{}", texts.say("at-once-offer")));
+        rows.extend(view.buttons([
+            (true, view.id(ForGame::AtOnce(true)), "button-at-once-yes", Success),
+            (true, view.id(ForGame::AtOnce(false)), "button-at-once-no", Secondary),
+        ]));
+    }
+    Page { content, rows, ..Page::default() }
+}
+
+/// What came of the offer to play at once, with what the person may want to do after their move;
+/// `back` tells whether they can take it back.
+pub fn at_once_chosen(view: &View<'_>, chair: Option<Chair>, on: bool, back: bool, waiting: i64) -> Page {
+    let content = view.texts.say_with("at-once-chosen", [("on", if on { "yes" } else { "no" }.into())]);
+    let done = Done { moved: true, again: true, back };
+    let rows = chair.map_or_else(Vec::new, |chair| after(view, chair, done, waiting));
+    Page { content, rows, ..Page::default() }
 }
 
 /// The answer to the public question whether a person resigns.
@@ -55,17 +93,25 @@ pub fn too_much(texts: Texts, what: Measure, until: Timestamp) -> Page {
     Page::text(texts.say_with("limited", [("what", what.word().into()), ("when", when.into())]))
 }
 
-/// What a person may want to do after a move of theirs, or after they took it back.
-fn after(view: View<'_>, acted: &Acted, waiting: i64) -> Vec<Row> {
-    let game = &acted.row.game;
-    let mine = game.to_move() == Some(acted.event.chair);
+/// What a person has done, as far as it concerns what they may want to do next.
+struct Done {
+    /// Whether they moved.
+    moved: bool,
+    /// Whether they may be to move again.
+    again: bool,
+    /// Whether they can take a move back.
+    back: bool,
+}
+
+/// What the holder of a chair may want to do after a move of theirs, or after they took it back.
+fn after(view: &View<'_>, chair: Chair, Done { moved, again, back }: Done, waiting: i64) -> Vec<Row> {
+    let game = &view.row.game;
+    let mine = game.to_move() == Some(chair);
     let plans = game.chairs.len() == 2 && game.outcome().is_none() && game.position().opening_turns() == 0;
-    let moved = matches!(acted.event.kind, EventKind::Move(_) | EventKind::Swap);
-    let again = mine && (moved || acted.event.kind == EventKind::Takeback);
     let here = ForGame::Line(Spot::Game(game.line().plies()));
     let rows = view.buttons([
-        (again, view.id(ForGame::Units), "button-move", Primary),
-        (acted.takes_back(), view.id(ForGame::TakeBack), "button-take-back", Secondary),
+        (again && mine, view.id(ForGame::Units), "button-move", Primary),
+        (back, view.id(ForGame::TakeBack), "button-take-back", Secondary),
         (moved && plans && !mine, view.id(ForGame::Foresee(String::new())), "button-if", Secondary),
         (moved && !mine && game.outcome().is_none(), view.id(here), "button-try", Secondary),
     ]);

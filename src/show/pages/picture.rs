@@ -7,6 +7,7 @@ use super::view::View;
 use crate::game::Chair;
 use crate::show::page::{Attachment, Shows};
 use crate::show::pages::seen;
+use crate::store::Dots;
 use crate::texts::Texts;
 use crate::texts::captions;
 use crate::texts::letters;
@@ -42,6 +43,7 @@ fn attach(view: &View<'_>, line: &Line, scene: Scene<'_>, suffix: &str) -> Attac
         caption: &captions::caption(view.texts),
         players: &players(view, line),
         theme: view.theme,
+        names: view.dots == Dots::All,
         ..scene
     };
     let name = format!("{}-{}{suffix}.png", view.row.game.name, view.row.game.board());

@@ -3,8 +3,9 @@
 use crate::show::pages::menus;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary, Success};
+use crate::texts::deed::with_deed;
 use crate::texts::refusal;
-use murus_gallicus::rules::Entry;
+use murus_gallicus::rules::{Entry, Position};
 
 use super::lists::list;
 use super::menus::cell_named;
@@ -67,15 +68,35 @@ pub fn plans(view: &View<'_>, plans: &[StoredPlan], change: &Plan<'_>) -> Page {
 
 /// A line as it is read aloud: if they play this, I answer that.
 fn line_of_plan(view: &View<'_>, planned: &Planned) -> String {
-    let line = if_then(view, &planned.moves);
-    match planned.first(view.row.game.position()) {
-        Some(own) => view.texts.say_with("plan-after", [("own", own.into()), ("line", line.into())]),
+    let now = *view.row.game.position();
+    let first = planned.first(&now);
+    let base = first.as_ref().and_then(|own| Some(now.play_unchecked(now.read(own).ok()?)));
+    let line = if_then(view, base.unwrap_or(now), &planned.moves);
+    match first {
+        Some(own) => {
+            view.texts.say_with("plan-after", [("own", named(view, &now, &own).into()), ("line", line.into())])
+        }
         None => line,
     }
 }
 
-/// Moves that are expected, each with its answer.
-fn if_then(view: &View<'_>, moves: &[String]) -> String {
+/// A move of a position as plans name it, with what it does.
+fn named(view: &View<'_>, position: &Position, text: &str) -> String {
+    let written = format!("`{text}`");
+    position.read(text).map_or(written.clone(), |m| with_deed(view.texts, position, m, written))
+}
+
+/// Moves that are expected from a position, each with its answer.
+fn if_then(view: &View<'_>, from: Position, moves: &[String]) -> String {
+    let mut position = from;
+    let moves: Vec<String> = moves
+        .iter()
+        .map(|text| {
+            let written = named(view, &position, text);
+            position = position.read(text).map_or(position, |m| position.play_unchecked(m));
+            written
+        })
+        .collect();
     let pair = |pair: &[String]| match pair {
         [theirs, own] => {
             let args = [("theirs", Value::from(theirs.as_str())), ("own", own.as_str().into())];
@@ -108,7 +129,7 @@ pub fn foresee(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
         (_, false) => "theirs",
     };
     let moves_text = match kind {
-        "whole" => if_then(view, &moves[own_first..]),
+        "whole" => if_then(view, line.positions()[game.line().plies() + own_first], &moves[own_first..]),
         _ if moves.is_empty() => String::new(),
         _ => format!("`{}`", moves.join(" ")),
     };

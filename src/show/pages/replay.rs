@@ -23,9 +23,11 @@ pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
         (captions::caption(texts), picture::players(view, line), captions::right(texts, line));
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
     let made: Vec<String> = [variant::name(texts, line.position().variant())].into_iter().chain(made).collect();
+    let deeds = captions::film_deeds(texts, line);
     let mut scenes = Scene::each(line, side);
-    for (scene, left) in scenes.iter_mut().zip(&made) {
-        (scene.left, scene.caption, scene.players, scene.theme) = (left, &caption, &players, view.theme);
+    for ((scene, left), right) in scenes.iter_mut().zip(&made).zip(&deeds) {
+        (scene.left, scene.right, scene.caption, scene.players, scene.theme) =
+            (left, right, &caption, &players, view.theme);
     }
     if let Some(last) = scenes.last_mut() {
         last.right = &end;

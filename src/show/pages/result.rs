@@ -29,10 +29,12 @@ pub fn result_page(view: &View<'_>, film: bool, quiet: bool) -> Page {
     let text = format!("{}\n{link}", news::result(view));
     let card = Card { text, pictured: picture.is_some(), ..won(view) };
     let played = view.row.game.chairs.iter().any(|holder| holder.player().is_some());
+    let differs = seen::differs(view, side);
     let rows = view.buttons([
         (played, view.id(ForGame::Rematch), "button-rematch", Secondary),
         (view.row.game.chairs.len() == 2, view.id(ForGame::Review), "button-review", Secondary),
-        (true, view.id(ForGame::View), "button-view", Secondary),
+        (differs, view.id(ForGame::View), "button-view", Secondary),
+        (!differs, view.id(ForGame::Walk), "button-walk", Secondary),
     ]);
     Page { cards: vec![card], attachment: picture, rows, ..Page::default() }
 }

@@ -6,6 +6,7 @@ use crate::show::pages::menus;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::texts::captions;
+use crate::texts::deed::{with_deed, with_deed_in};
 use crate::texts::letters;
 use crate::texts::variant;
 use murus_gallicus::engine::{Forced, Review};
@@ -38,6 +39,18 @@ const BESIDE: u32 = 480;
 pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
     let turning = review.turning_point(&review.movers(line), line.outcome().and_then(|end| end.winner));
     turning.filter(|&ply| line.numbered(ply, &review.glances[ply].best) != line.numbered_move(ply))
+}
+
+/// What was played at the turning point, and what would have been better; each with what it does.
+fn turning_text(view: &View<'_>, review: &Review, ply: usize) -> String {
+    let (texts, line, best) = (view.texts, view.row.game.line(), &review.glances[ply].best);
+    let (position, better) = (&line.positions()[ply], line.numbered(ply, best));
+    let better = match position.read(best) {
+        Ok(m) => with_deed(texts, position, m, better),
+        Err(_) => better,
+    };
+    let played = with_deed_in(texts, line, ply, line.numbered_move(ply));
+    texts.say_with("review-turning", [("played", played.into()), ("better", better.into())])
 }
 
 /// Where a proof begins.
@@ -79,9 +92,7 @@ pub fn review(view: &View<'_>, review: &Review) -> Page {
     let last = review.forced_at(line.plies()).filter(|forced| Some(forced.winner) != winner);
     match turning {
         Some(ply) => {
-            let better = line.numbered(ply, &review.glances[ply].best);
-            let args = [("played", Value::from(line.numbered_move(ply))), ("better", better.into())];
-            sentences.push(texts.say_with("review-turning", args));
+            sentences.push(turning_text(view, review, ply));
         }
         None if last.is_none() => sentences.push(texts.say("review-even")),
         None => {}
@@ -210,8 +221,7 @@ pub fn lesson(view: &View<'_>, review: &Review) -> Page {
     let mut better = line.before(ply);
     let playable = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
     let (made, best) = (line.numbered_move(ply), line.numbered(ply, best));
-    let args = [("played", Value::from(made.as_str())), ("better", best.as_str().into())];
-    let content = texts.say_with("review-turning", args);
+    let content = turning_text(view, review, ply);
     let attachment = playable.then(|| beside(view, &line.before(ply + 1), &better, [made, best]));
     let own = (true, view.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary);
     let rows = view.buttons(from_turning_point(view, review, ply).into_iter().chain([own]));

@@ -1,9 +1,11 @@
 //! From where a board is seen, and what on it is new.
 
-use murus_gallicus::rules::{Entry, Seat};
+use murus_gallicus::learn;
+use murus_gallicus::rules::{Entry, Position, Seat};
 
 use super::view::View;
-use crate::game::{Cause, EventKind, Own};
+use crate::game::{Cause, Chair, EventKind, Own};
+use crate::texts::{Texts, small};
 
 /// Plies that are marked at most.
 const MARKED: usize = 6;
@@ -18,6 +20,20 @@ pub fn side(view: &View<'_>) -> Seat {
     let person = |seat: &Seat| game.chairs[game.chair_at(*seat)].player().is_some();
     let inside = turns().find(|seat| person(seat) && !game.position().is_out(*seat));
     inside.or_else(|| turns().find(person)).unwrap_or(Seat::Romans)
+}
+
+/// Whether a person who plays looks at the board otherwise than it is shown here: from another side
+/// than this one, or in another theme.
+pub fn differs(view: &View<'_>, shown: Seat) -> bool {
+    let (game, seats) = (&view.row.game, &view.row.seats);
+    let differs = |chair: Chair| game.seat_of(chair) != shown || seats[chair].tastes.theme != view.theme;
+    game.chairs.each().any(|chair| game.chairs[chair].player().is_some() && differs(chair))
+}
+
+/// What the coloured cell under a tower means, where there is one.
+pub fn coloured(texts: Texts, position: &Position) -> Option<String> {
+    let cell = position.variant().board().geometry.name(learn::coloured(position)?).to_string();
+    Some(small(&texts.say_with("coloured-cell", [("cell", cell.into())])))
 }
 
 /// How many of the last plies are new to the person who holds a side: all since they last moved

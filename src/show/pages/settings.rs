@@ -14,7 +14,7 @@ use crate::show::form::{Field, Form};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows::{Button, Choice, MENU, Possible, Row, button, menu, people, row, rows};
-use crate::store::{Choices, Reading};
+use crate::store::{AtOnce, Choices, Dots, Reading};
 use crate::texts::{Texts, Value, span};
 
 /// Quiet hours that are offered.
@@ -42,8 +42,12 @@ pub enum PersonalFact {
     Reading,
     /// How pictures for them alone are dressed.
     Theme,
-    /// What is on or off.
-    Switch(Switch),
+    /// Where cells to choose carry their names.
+    Dots,
+    /// When moves are played at once.
+    AtOnce,
+    /// Whether a vacation begins by itself.
+    Saved,
 }
 
 /// What stands about one thing, as a line.
@@ -73,8 +77,20 @@ fn fact(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
         }
         PersonalFact::Reading => reading(texts, tastes.reading),
         PersonalFact::Theme => texts.say_with("settings-theme", [("theme", themes::name(texts, tastes.theme).into())]),
-        PersonalFact::Switch(switch) => switched(texts, switch, switch.is_on(&myself.choices)),
+        PersonalFact::Dots => dots(texts, tastes.dots),
+        PersonalFact::AtOnce => at_once(texts, tastes.at_once),
+        PersonalFact::Saved => switched(texts, Switch::Saved, preferences.saved),
     }
+}
+
+/// Where cells to choose carry their names, as a line and as a choice.
+fn dots(texts: Texts, dots: Dots) -> String {
+    texts.say_with("settings-dots", [("dots", dots.word().into())])
+}
+
+/// When moves are played at once, as a line, a button and a choice.
+fn at_once(texts: Texts, at_once: AtOnce) -> String {
+    texts.say_with("settings-at-once", [("when", at_once.word().into())])
 }
 
 /// How boards are read, as a line and as a choice.
@@ -112,7 +128,8 @@ pub fn page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
         (ForSettings::Data, "button-data"),
     ];
     let further = further.map(|(press, label)| button(id(press), texts.say(label), Secondary));
-    all.extend(rows([switch(texts, myself, Switch::AtOnce)].into_iter().chain(further).collect()));
+    let moves = button(id(ForSettings::Moves), at_once(texts, myself.choices.tastes.at_once), Secondary);
+    all.extend(rows([moves].into_iter().chain(further).collect()));
     Page { content, rows: all, ..Page::default() }
 }
 
@@ -162,9 +179,32 @@ fn switch(texts: Texts, myself: &Myself, what: Switch) -> Button {
     button(id(ForSettings::Switch(Switched { what, on: !on })), switched(texts, what, on), style)
 }
 
-/// How pictures for a person alone can be dressed, each shown.
+/// When moves can be played at once.
+pub fn moves(texts: Texts, myself: &Myself) -> Page {
+    let option = |(when, word): &(AtOnce, &str)| {
+        Choice::new(at_once(texts, *when), *word).chosen(*when == myself.choices.tastes.at_once)
+    };
+    let options = AtOnce::WORDS.iter().map(option).collect();
+    let menu = menu(id(ForSettings::AtOnce), texts.say("settings-at-once-hint"), options);
+    Page {
+        content: texts.say("settings-at-once-about"),
+        rows: [vec![menu], row(texts, [back()])].concat(),
+        ..Page::default()
+    }
+}
+
+fn dots_menu(texts: Texts, myself: &Myself) -> Row {
+    let option = |(known, word): &(Dots, &str)| {
+        Choice::new(dots(texts, *known), *word).chosen(*known == myself.choices.tastes.dots)
+    };
+    menu(id(ForSettings::Dots), texts.say("settings-dots-hint"), Dots::WORDS.iter().map(option).collect())
+}
+
+/// How pictures for a person alone can look: their theme, each shown, and names on dots.
 pub fn themes(texts: Texts, myself: &Myself) -> Page {
-    let rows = [vec![themes::choice(texts, id(ForSettings::Theme), myself.choices.tastes.theme)], row(texts, [back()])];
+    let menus =
+        vec![themes::choice(texts, id(ForSettings::Theme), myself.choices.tastes.theme), dots_menu(texts, myself)];
+    let rows = [menus, row(texts, [back()])];
     let attachment = Some(themes::picture(texts));
     Page { content: texts.say("settings-themes"), attachment, rows: rows.concat(), ..Page::default() }
 }

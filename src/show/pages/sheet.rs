@@ -49,7 +49,7 @@ pub fn sheet<'a>(
 ) -> Option<Sheet<'a>> {
     let games = games.into_iter().take(ContactSheet::MOST);
     let boards: Vec<Board<'a>> =
-        games.map(|(row, me)| board(&View { texts, row, names, theme }, row, me, zone)).collect();
+        games.map(|(row, me)| board(&View::public(texts, row, names, theme), row, me, zone)).collect();
     (!boards.is_empty()).then_some(Sheet { theme, boards })
 }
 

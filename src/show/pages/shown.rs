@@ -87,7 +87,7 @@ pub fn shown(
     (showing, by, server): (ShowingId, UserId, ServerId),
     what: &Showpiece,
 ) -> Option<Page> {
-    let view = |row| View { texts, row, names, theme };
+    let view = |row| View::public(texts, row, names, theme);
     let page = match what {
         Showpiece::Film(game, review) => {
             let view = &view(game);

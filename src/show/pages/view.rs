@@ -10,7 +10,7 @@ use crate::show::custom_id::{ForGame, Mark};
 use crate::show::mention;
 use crate::show::names::Names;
 use crate::show::rows::{self, Possible, Row};
-use crate::store::{Reading, StoredGame};
+use crate::store::{Dots, Reading, StoredGame, Tastes};
 use crate::texts::variant;
 use crate::texts::{Texts, Value, small};
 
@@ -25,6 +25,8 @@ pub struct View<'a> {
     pub names: &'a Names,
     /// How pictures of it are dressed.
     pub theme: Theme,
+    /// Where cells to choose carry their names.
+    pub dots: Dots,
 }
 
 /// A person by mention, or our opponent by level.
@@ -40,7 +42,17 @@ pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
 impl<'a> View<'a> {
     /// A game for a page without pictures.
     pub fn words(texts: Texts, row: &'a StoredGame, names: &'a Names) -> View<'a> {
-        View { texts, row, names, theme: Theme::default() }
+        View::public(texts, row, names, Theme::default())
+    }
+
+    /// A game as everybody sees it, who chose no look of boards.
+    pub fn public(texts: Texts, row: &'a StoredGame, names: &'a Names, theme: Theme) -> View<'a> {
+        View { texts, row, names, theme, dots: Dots::default() }
+    }
+
+    /// A game as a person of these tastes looks at it.
+    pub fn looked_at(texts: Texts, row: &'a StoredGame, names: &'a Names, tastes: &Tastes) -> View<'a> {
+        View { texts, row, names, theme: tastes.theme, dots: tastes.dots }
     }
 }
 

@@ -16,7 +16,8 @@ use crate::show::custom_id::{ForGame, Viewed};
 use crate::show::page::Page;
 use crate::show::rows::{Button, MENU, button, menu};
 use crate::store::Shown;
-use crate::texts::Value;
+use crate::texts::deed::with_deed_in;
+use crate::texts::{Texts, Value};
 
 /// Moves that are listed before the one that was made last, and after it.
 const AROUND: usize = 6;
@@ -36,7 +37,7 @@ pub fn walk(view: &View<'_>, ply: usize, side: Seat) -> Page {
     };
     let near = ply.saturating_sub(AROUND)..(ply + AROUND).min(plies);
     let at = view.texts.say_with("walk-at", [("ply", Value::from(ply)), ("plies", plies.into())]);
-    let content = [format!("{} · {at}", summary::heading(view)), around(whole, near, ply), state];
+    let content = [format!("{} · {at}", summary::heading(view)), around(view.texts, whole, near, ply), state];
     let content: Vec<String> = content.into_iter().filter(|part| !part.is_empty()).collect();
     let rows = [vec![ways(view, ply, side)], jumps(view, side), onward(view, ply)].concat();
     Page {
@@ -96,13 +97,14 @@ fn onward(view: &View<'_>, ply: usize) -> Vec<Row> {
     ])
 }
 
-/// Some moves of a line; the last one that was made before `shown` moves were stands out.
-pub fn around(line: &Line, moves: Range<usize>, shown: usize) -> String {
+/// Some moves of a line; the last one that was made before `shown` moves were stands out, with what
+/// it does.
+pub fn around(texts: Texts, line: &Line, moves: Range<usize>, shown: usize) -> String {
     let (start, end) = (moves.start, moves.end);
-    let texts = moves.map(|ply| {
+    let written = moves.map(|ply| {
         let text = if ply == start { line.numbered_move(ply) } else { line.listed_move(ply) };
-        if ply + 1 == shown { format!("**{text}**") } else { text }
+        if ply + 1 == shown { with_deed_in(texts, line, ply, format!("**{text}**")) } else { text }
     });
     let after = (end < line.plies()).then(|| "…".to_owned());
-    texts.chain(after).collect::<Vec<_>>().join(" ")
+    written.chain(after).collect::<Vec<_>>().join(" ")
 }

@@ -19,7 +19,10 @@ story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move 
     let cleo = world.cleo().at(ann.channel);
     cleo.presses("More").await;
     let end = cleo.presses("Look through").await;
-    assert_eq!(told(&world, &end), "**@Ann – @Bob** · move 4 of 4\n1. a1-c3 d7-d5 2. h1-f3 **b7-d5**\n@Ann to move.");
+    assert_eq!(
+        told(&world, &end),
+        "**@Ann – @Bob** · move 4 of 4\n1. a1-c3 d7-d5 2. h1-f3 **b7-d5** (makes a tower on d5)\n@Ann to move."
+    );
     assert!(cleo.presses("Back").await.contains("move 3 of 4\n1. a1-c3 d7-d5 **2. h1-f3** b7-d5\n"));
     world.restart().await;
     assert!(

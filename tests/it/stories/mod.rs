@@ -39,6 +39,7 @@ mod standing;
 pub mod statements;
 mod strangers;
 mod studies;
+mod table;
 mod telling;
 mod thinking_on;
 mod time;

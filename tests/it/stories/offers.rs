@@ -108,6 +108,8 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     ann.plays("c1-c3").await;
     let whisper = ann.sees().into_iter().rev().find(|message| message.whisper).unwrap();
     let back = buttons(&whisper).into_iter().find(|(label, _)| label == "Take back").unwrap().1;
+    // Later the next answer can't take this one away any more.
+    world.advance(15 * 60 * SECOND).await;
     ann.asks("game takeback", json!({})).await;
     ann.plays("c1-c3").await;
     let said = ann.presses_id(&whisper.id, &back).await;
@@ -219,6 +221,8 @@ story!(a_button_pressed_twice_confirms_twice, |world| async move {
         ann.chooses("a1").await;
         ann.chooses("a1-c3").await;
         previews.push(ann.sees().pop().unwrap());
+        // Later the next menu can't take it away any more.
+        world.advance(15 * 60 * SECOND).await;
     }
     let [one, other] = previews.try_into().unwrap();
     let confirms = |message| buttons(message).into_iter().find(|(label, _)| label.starts_with("Confirm")).unwrap().1;
@@ -305,7 +309,7 @@ story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_pi
     world.advance(HOUR).await;
     ann.plays("a1-c3").await;
     let board = ann.newest();
-    assert!(board.content.contains("**1. a1-c3 d7-d5 2. h1-f3 b7-d5** · "), "{}", board.content);
+    assert!(board.content.contains("**1. a1-c3 d7-d5 2. h1-f3 b7-d5** (makes a tower on d5) · "), "{}", board.content);
     assert_eq!((ann.pings(), bob.pings()), (anns + 1, bobs), "after the chain one ping, for the player to move");
     assert_eq!(ann.sees().into_iter().filter(|message| !message.whisper).count(), boards - 2 + 1, "and one message");
     assert!(board.content.contains("\n-# Your plan played `h1-f3` for you."), "{}", board.content);

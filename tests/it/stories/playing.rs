@@ -8,6 +8,7 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons, read};
 use murus::service;
+use murus::store::AtOnce;
 
 /// Ann (Romans) and Bob (Gauls) in the thread of their game.
 pub async fn seated(world: &World) -> (Person, Person) {
@@ -35,7 +36,7 @@ story!(the_annotated_game_is_played_in_all_ways, |world| async move {
         assert_eq!(buttons(&before).len(), 4, "the board to answer has its buttons");
         match ply % 4 {
             0 => mover.clicks(text).await,
-            1 => assert!(mover.plays(text).await.starts_with(&format!("You played `{text}`."))),
+            1 => assert!(mover.plays(text).await.starts_with(&format!("You played `{text}`"))),
             2 => mover.replies(&text.replace('-', " ").to_uppercase()).await,
             _ => mover.says(&format!("<@{}> {text}", world.sandbox.person("Murus").unwrap())).await,
         }
@@ -109,7 +110,7 @@ story!(old_buttons_answer_truly, |world| async move {
     ann.chooses("a1-c3").await;
     let preview = ann.sees().last().unwrap().clone();
     let confirm = buttons(&preview)[0].1.clone();
-    ann.plays("a1-a3").await;
+    ann.replies("a1-a3").await;
     world.restart().await;
     let late = ann.presses_id(&preview.id, &confirm).await;
     assert!(late.starts_with("That board is out of date"), "{late}");
@@ -335,7 +336,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));
     assert_eq!(labels(&ann), ["Move"]);
     // A person who wants no questions gets none.
-    let wishes = service::Wishes { at_once: Some(true), ..Default::default() };
+    let wishes = service::Wishes { at_once: Some(AtOnce::Always), ..Default::default() };
     let place = murus::game::Place { channel: ann.channel.into(), server: None, thread: true };
     let caller = service::Caller::new(ann.id.into(), place, "a wish".to_owned());
     service::people::preferences::wish(&world.service, &caller, &wishes).await.unwrap();
@@ -370,9 +371,9 @@ story!(a_turn_against_murus_is_three_requests, |world| async move {
     for text in ["a1-c3", "h1-f3"] {
         ann.presses("Move").await;
         ann.chooses(&text[..2]).await;
-        ann.chooses(text).await;
         let (board, before) = (ann.newest(), world.sandbox.requests().len());
-        ann.presses(&format!("Confirm {text}")).await;
+        // Against Murus a move is played at once.
+        ann.chooses(text).await;
         let requests = world.sandbox.requests();
         let mut made: Vec<&str> = requests[before..].iter().map(|request| request.method.as_str()).collect();
         made.sort_unstable();

@@ -143,20 +143,22 @@ async fn a_move_asks_little_of_the_database(database: Database) {
         "#]])
         .await;
 
+    // The first five moves that a person confirms are counted as well.
     here.presses("Confirm d1-d3").await;
     counted
         .check(expect![[r#"
-            11 statements
+            13 statements
             1 insert event
             1 insert outbox
             1 select address
             2 select game, with all of it
             1 select outbox
-            1 select player
+            2 select player
             1 select player, known
             1 select server
             1 update game
             1 update outbox
+            1 update player
         "#]])
         .await;
 
@@ -172,6 +174,29 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             2 select player
             1 select player, known
             2 select server
+            1 update game
+            1 update outbox
+        "#]])
+        .await;
+
+    // Of a person who chose to be asked, or was asked already, nothing is counted.
+    here.sets(&["moves", "set-moves=never"]).await;
+    here.presses("Move").await;
+    here.chooses("g1").await;
+    here.chooses("g1-e3").await;
+    counted.statements().await;
+    here.presses("Confirm g1-e3").await;
+    counted
+        .check(expect![[r#"
+            11 statements
+            1 insert event
+            1 insert outbox
+            1 select address
+            2 select game, with all of it
+            1 select outbox
+            1 select player
+            1 select player, known
+            1 select server
             1 update game
             1 update outbox
         "#]])

@@ -57,7 +57,8 @@ story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async m
     let asked = bob.plays("f4 e3").await;
     expect!["e3 holds a Roman catapult. Write `f4xe3` to give one stone and leave a tower there, or `f4xxe3` to give both and leave a wall."].assert_eq(&asked);
     let answers: Vec<String> = buttons(bob.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
-    expect!["f4xe3 · removes a stone | f4xxe3 · both stones against the catapult"].assert_eq(&answers.join(" | "));
+    expect!["f4xe3 · takes a stone from the catapult on e3 | f4xxe3 · takes two stones from the catapult on e3"]
+        .assert_eq(&answers.join(" | "));
     bob.presses(&answers[1]).await;
     expect![[r#"
         **14... f4xxe3**
@@ -225,7 +226,10 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     let [ann, bob, cleo, dan] = &people;
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6").await;
     let news = told(&world, &ann.newest().content);
-    assert!(news.contains("@Dan h7xg6 (German wall)**"), "the news names the owner of the fallen wall: {news}");
+    assert!(
+        news.contains("@Dan h7xg6 (takes the German wall on g6)**"),
+        "the news names the owner of the fallen wall: {news}"
+    );
     play(&[ann, bob, cleo, dan], "d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2").await;
     play(&[ann, bob, cleo, dan], "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5 h5-h7").await;
     expect![[r#"

@@ -272,7 +272,15 @@ impl Person {
                 self.chooses(choice).await;
             }
         }
-        self.presses(&confirm).await;
+        // Where moves are played at once nothing is to be confirmed.
+        if buttons(&self.page()).iter().any(|(label, _)| *label == confirm) {
+            self.presses(&confirm).await;
+        }
+    }
+
+    /// The labels of the buttons on the newest message that they alone see.
+    pub fn choices(&self) -> Vec<String> {
+        buttons(&self.page()).into_iter().map(|(label, _)| label).collect()
     }
 
     /// The short name of the person's game.

@@ -2,7 +2,7 @@
 
 use super::advice::Advice;
 use super::deed::{Deed, laid};
-use crate::rules::{Bits, Cell, Height, Move, Position, Seat};
+use crate::rules::{Bits, Cell, Move, Position, Seat};
 use crate::words::words;
 
 /// A reason, or something worth knowing.
@@ -87,31 +87,20 @@ pub fn towers(position: &Position, seat: Seat) -> u32 {
     (towers & position.stones(seat)).count()
 }
 
-/// A tower one walk before the row to break through to, whose cell is coloured on pictures; one of
-/// the enemy first.
+/// The cell of a tower that can break through with its next walk, which is coloured on pictures;
+/// one of the enemy first.
 pub fn coloured(position: &Position) -> Option<Cell> {
-    let (_, towers, _) = position.heights();
-    let mover = position.to_move();
+    let cells = position.variant().board().geometry.cells();
     let of = |seat: Seat| {
-        let home =
-            position.variant().board().goals[mover.other().index()] | position.variant().board().goals[mover.index()];
-        (towers & position.stones(seat) & !home).cells().find(|&cell| is_two_before(position, seat, cell))
+        let is_its = |cell: &&Cell| position.siege_tower(**cell).is_some_and(|tower| tower.seat == seat);
+        cells.iter().find(is_its).copied()
     };
-    of(mover.other()).or_else(|| of(mover))
+    of(position.to_move().other()).or_else(|| of(position.to_move()))
 }
 
-/// The cells on which a move leaves a tower one walk before the row to break through to.
+/// The cells on which a move leaves a tower that can break through with its next walk.
 pub(super) fn sieges(position: &Position, m: Move) -> Vec<Cell> {
     let next = position.play_unchecked(m);
-    let is_tower = |cell: Cell| next.unit(cell).is_some_and(|unit| unit.height == Height::Tower);
-    let mover = position.to_move();
-    laid(m).into_iter().filter(|&cell| is_tower(cell) && is_two_before(position, mover, cell)).collect()
-}
-
-/// Whether a tower of a side on a cell is one walk before the row to break through to.
-fn is_two_before(position: &Position, seat: Seat, cell: Cell) -> bool {
-    let board = position.variant().board();
-    let is_goal = |cell: Cell| board.goals[seat.index()].has(cell);
-    let far = board.geometry.directions().iter().filter_map(|&way| board.geometry.step(cell, way, 2));
-    !is_goal(cell) && far.into_iter().any(is_goal)
+    let own = |cell: &Cell| next.siege_tower(*cell).is_some_and(|tower| tower.seat == position.to_move());
+    laid(m).into_iter().filter(own).collect()
 }

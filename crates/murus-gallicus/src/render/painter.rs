@@ -9,7 +9,7 @@ use super::scene::Scene;
 use super::shapes::{Shapes, Trimmed};
 use super::sprites::Sheet;
 use super::stencil::Sprite;
-use crate::rules::{Bits, Cell, Direction, Height, Seat, Unit};
+use crate::rules::{Bits, Cell, Height, Seat, Unit};
 use crate::theme::{Colours, Ink, Trace};
 
 /// The tools of painting.
@@ -91,8 +91,7 @@ impl Painter<'_> {
             let out = position.is_out(owner);
             return home(turf, if out { &self.colours.out } else { &liveries[owner.index()] });
         }
-        let tower = position.unit(cell).filter(|unit| unit.height == Height::Tower);
-        match tower.filter(|tower| self.besieges(tower.seat, cell)) {
+        match position.siege_tower(cell) {
             Some(tower) => turf.mixed(liveries[tower.seat.index()].home, SIEGE.into(), WHOLE.into()),
             None => turf,
         }
@@ -105,13 +104,6 @@ impl Painter<'_> {
             2 => board.goals[1 - seat.index()],
             _ => board.towers[seat.index()],
         }
-    }
-
-    /// Whether a side's tower on a cell can break through from there.
-    fn besieges(&self, seat: Seat, cell: Cell) -> bool {
-        let board = self.layout.board();
-        let two_on = |&way: &Direction| board.geometry.step(cell, way, 2);
-        board.geometry.directions().iter().filter_map(two_on).any(|end| board.goals[seat.index()].has(end))
     }
 
     /// Every unit of the position.

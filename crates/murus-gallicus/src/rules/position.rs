@@ -83,6 +83,26 @@ impl Position {
         })
     }
 
+    /// The tower on a cell that breaks through with its next walk unless a stone is in its way.
+    /// None on home rows, and where there is no breakthrough.
+    ///
+    /// ```
+    /// use murus_gallicus::rules::{Position, Variant};
+    ///
+    /// let position = Position::parse("7t/8/T7/8/2W5/8/2T5 g", Variant::STANDARD).expect("a position");
+    /// let geometry = &position.variant().board().geometry;
+    /// let sieges = geometry.cells().iter().filter(|&&cell| position.siege_tower(cell).is_some());
+    /// assert_eq!(sieges.map(|&cell| geometry.name(cell).to_string()).collect::<Vec<_>>(), ["a5"]);
+    /// ```
+    pub fn siege_tower(&self, cell: Cell) -> Option<Unit> {
+        let board = self.variant.board();
+        let tower = self.unit(cell).filter(|unit| unit.height == Height::Tower)?;
+        let goal = board.goals.get(tower.seat.index()).filter(|_| !self.variant.has(Options::ESCAPE))?;
+        let mut ends = board.geometry.directions().iter().filter_map(|&way| board.geometry.step(cell, way, 2));
+        let home = board.goals.iter().any(|goal| goal.has(cell));
+        (!home && ends.any(|end| goal.has(end))).then_some(tower)
+    }
+
     /// The position after the player to move has swapped seats; `None` unless a swap is open. The
     /// stones stay.
     pub fn swapped(&self) -> Option<Position> {

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::rules::{Bits, Cell, Move, Position, Refusal, Seat, Shape, Unit, Variant, perft};
+use murus_gallicus::rules::{Bits, Cell, Move, Options, Position, Refusal, Seat, Shape, Unit, Variant, perft};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -84,6 +84,34 @@ fn every_generous_form_is_the_same_move() {
         }
         Ok(())
     });
+}
+
+#[test]
+fn every_walk_onto_the_far_row_is_one_of_a_siege_tower() {
+    in_every_variant(12, |position, _| {
+        let (board, breaks) = (position.variant().board(), !position.variant().has(Options::ESCAPE));
+        let goals = board.goals.get(position.to_move().index()).copied().unwrap_or_default();
+        let is_home = |cell: Cell| board.goals.iter().any(|goal| goal.has(cell));
+        for m in position.moves() {
+            let Move::Distribute { from, to, .. } = m else { continue };
+            if goals.has(to) && !is_home(from) {
+                prop_assert_eq!(position.siege_tower(from).is_some(), breaks, "{}", position.write(m));
+            }
+        }
+        for &cell in board.geometry.cells() {
+            if let Some(tower) = position.siege_tower(cell) {
+                prop_assert!(breaks_from(position, tower.seat, cell));
+            }
+        }
+        Ok(())
+    });
+}
+
+/// Whether a cell is two steps from where a side breaks through.
+fn breaks_from(position: &Position, seat: Seat, cell: Cell) -> bool {
+    let (board, goals) = (position.variant().board(), position.variant().board().goals[seat.index()]);
+    let ends = board.geometry.directions().iter().filter_map(|&way| board.geometry.step(cell, way, 2));
+    !position.variant().has(Options::ESCAPE) && ends.into_iter().any(|end| goals.has(end))
 }
 
 /// All units of a position, cell by cell.

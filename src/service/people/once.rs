@@ -1,0 +1,49 @@
+//! What is offered or explained to a person once.
+
+use crate::game::{EventKind, PlayerId};
+use crate::service::change;
+use crate::service::{Acted, Service};
+use crate::store::{self, AtOnce, Confirmed, Met, StoreError};
+
+/// The confirmed move with which playing at once is offered.
+const OFFERED: u8 = 5;
+
+/// Counts a move that its player confirmed. Returns whether playing at once is offered with the
+/// answer. The same move again gets the same answer.
+pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, StoreError> {
+    let (game, event) = (&acted.row.game, &acted.event);
+    let (Some(player), EventKind::Move(_)) = (game.chairs[event.chair].player(), &event.kind) else {
+        return Ok(false);
+    };
+    let (tastes, last) = (acted.row.seats[event.chair].tastes, (game.id, event.seq));
+    // Who chose needs no offer, nor is one made where moves are played at once anyway.
+    if tastes.at_once != AtOnce::default() || tastes.at_once.holds(game.alone().is_some()) {
+        return Ok(false);
+    }
+    let is_offered = |met: &Met| met.confirmed == Some(Confirmed { count: OFFERED, last });
+    if tastes.met.confirmed.is_some_and(|known| known.count >= OFFERED) {
+        return Ok(is_offered(&tastes.met));
+    }
+    let counted = |met: Met| match met.confirmed {
+        Some(known) if known.last == last || known.count >= OFFERED => met,
+        known => {
+            let count = known.map_or(0, |known| known.count) + 1;
+            Met { confirmed: Some(Confirmed { count, last }), ..met }
+        }
+    };
+    let met =
+        change::lightly(service, |mut tx, _| async move { store::preferences::meet(&mut tx, player, counted).await });
+    Ok(is_offered(&met.await?))
+}
+
+/// Stores in the background that a person knows what a coloured cell under a tower means. A reader
+/// waits for no write, and needs none to succeed.
+pub fn know_colour(service: &Service, player: PlayerId) {
+    let owned = service.clone();
+    let known = |met: Met| Met { colour: true, ..met };
+    change::later(service, "colour", async move {
+        let met =
+            change::lightly(&owned, |mut tx, _| async move { store::preferences::meet(&mut tx, player, known).await });
+        met.await.map(|_| ())
+    });
+}

@@ -1,0 +1,93 @@
+//! What a move does, in words: the same ones wherever a move is spoken of.
+
+use murus_gallicus::learn::Deed;
+use murus_gallicus::rules::{Cell, Height, Line, Move, Position};
+
+use super::refusal::{side_word, unit_word};
+use super::{Texts, Value};
+
+/// The kind of a deed that only lays walls. It goes without saying where moves are told, and is
+/// named where they are chosen.
+const WALLS: &str = "walls";
+
+/// What a legal move of a position does, such as `takes the wall on h5`. That it leaves the enemy
+/// without a move is advice, and is not said.
+pub fn deed(texts: Texts, position: &Position, m: Move) -> String {
+    let (kind, cells) = kind(position, m);
+    let name = |cell: Cell| Value::from(position.variant().board().geometry.name(cell).to_string());
+    let unit = position.unit(cells[0]).filter(|unit| unit.seat != position.to_move());
+    let several = position.variant().board().seats > 2;
+    let args = [
+        ("deed", kind.into()),
+        ("cell", name(cells[0])),
+        ("other", name(cells[1])),
+        ("unit", unit.map_or("none".into(), unit_word)),
+        ("side", unit.map_or("none".into(), |unit| side_word(unit.seat))),
+        ("several", if several { "yes" } else { "no" }.into()),
+    ];
+    texts.say_with("deed", args)
+}
+
+/// The same; none where the move only lays walls.
+pub fn notable(texts: Texts, position: &Position, m: Move) -> Option<String> {
+    (kind(position, m).0 != WALLS).then(|| deed(texts, position, m))
+}
+
+/// A move of a position as it is `written`, with what it does in brackets where that is more than
+/// to lay walls.
+pub fn with_deed(texts: Texts, position: &Position, m: Move, written: String) -> String {
+    match notable(texts, position, m) {
+        None => written,
+        Some(deed) => texts.say_with("move-deed", [("move", written.into()), ("deed", deed.into())]),
+    }
+}
+
+/// The same of a move of a line by its number, counted from 0.
+pub fn with_deed_in(texts: Texts, line: &Line, ply: usize, written: String) -> String {
+    match line.moves().nth(ply) {
+        Some(m) => with_deed(texts, &line.positions()[ply], m, written),
+        None => written,
+    }
+}
+
+/// The selector value of what a move does, and the cells that are named.
+fn kind(position: &Position, m: Move) -> (&'static str, [Cell; 2]) {
+    let next = position.play_unchecked(m);
+    if let (Deed::Through, cells) = Deed::with_cells(position, m) {
+        return ("through", [cells.last().copied().unwrap_or(m.to()); 2]);
+    }
+    match m {
+        Move::Sacrifice { to, .. } | Move::Cut { to, .. } | Move::Bombard { to, .. } => {
+            (taken(position, &next, to), [to; 2])
+        }
+        Move::Throw { to, .. } => ("throws", [to; 2]),
+        Move::Distribute { mid, to, .. } => made(&next, mid, to),
+        Move::Open { left, right, .. } => (WALLS, [left, right]),
+    }
+}
+
+/// What an enemy unit loses: all of it, or so many stones.
+fn taken(before: &Position, next: &Position, cell: Cell) -> &'static str {
+    let height = |position: &Position| position.unit(cell).map_or(0, |unit| unit.height as u8);
+    match (height(before), height(next)) {
+        (_, 0) => "takes",
+        (before, after) if after + 1 < before => "stones",
+        _ => "stone",
+    }
+}
+
+/// What two stones make of the cells on which they are laid.
+fn made(next: &Position, mid: Cell, to: Cell) -> (&'static str, [Cell; 2]) {
+    let height = |cell: Cell| next.unit(cell).map_or(Height::Wall, |unit| unit.height);
+    match (height(mid), height(to)) {
+        (Height::Wall, Height::Wall) => (WALLS, [mid, to]),
+        (Height::Tower, Height::Wall) => ("tower", [mid; 2]),
+        (Height::Wall, Height::Tower) => ("tower", [to; 2]),
+        (Height::Tower, Height::Tower) => ("towers", [mid, to]),
+        (Height::Catapult, Height::Wall) => ("catapult", [mid; 2]),
+        (Height::Wall, Height::Catapult) => ("catapult", [to; 2]),
+        (Height::Catapult, Height::Catapult) => ("catapults", [mid, to]),
+        (Height::Tower, Height::Catapult) => ("both", [mid, to]),
+        (Height::Catapult, Height::Tower) => ("both", [to, mid]),
+    }
+}
