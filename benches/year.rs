@@ -71,7 +71,7 @@ fn year(c: &mut Criterion) {
         group.bench_function(BenchmarkId::new("games", name), |b| {
             b.iter(|| {
                 runtime
-                    .block_on(service::play::find::mine(&service, &caller(FIRST_STORED, "g".to_owned())))
+                    .block_on(service::play::find::mine(&service, &caller(FIRST_STORED, "g".to_owned()), 0))
                     .expect("it can be read")
             });
         });

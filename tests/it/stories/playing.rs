@@ -164,14 +164,14 @@ story!(lists_boards_and_completion, |world| async move {
     let yours = format!("**Your turn (1)**\nvs {} · move 1 · due <t:", bob.mention());
     assert!(mine.contains(&yours), "{mine}");
     assert!(mine.contains(" · [board](https://discord.com/channels/"), "{mine}");
-    let theirs = format!("**Waiting (1)**\nvs {0} · move 1 · {0} to move, due <t:", ann.mention());
+    let theirs = format!("**Waiting (1)**\nvs {} · move 1 · due <t:", ann.mention());
     let menu = ann.sees().pop().unwrap().components.to_string();
     assert!(menu.contains("vs Bob · move 1 · your turn"), "a menu leads to any of them: {menu}");
     assert!(bob.asks("games", json!({})).await.contains(&theirs));
     // A waiting challenge is in the list of games of both.
     world.ann().challenges(&cleo).await;
     let asked = format!(
-        "{} challenges {} to **Murus Gallicus**.\nStandard · in <#{}> · expires <t:",
+        "**Challenges (1)**\n{} challenges {} to Murus Gallicus.\nStandard · in <#{}> · expires <t:",
         ann.mention(),
         cleo.mention(),
         world.ann().channel
