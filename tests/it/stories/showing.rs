@@ -63,7 +63,8 @@ async fn shows(world: &World, person: &Person) -> (MessageView, MessageView) {
     (page, shown)
 }
 
-/// A person presses what a private answer of theirs does not carry, or no more; what they read then.
+/// A person presses what a private answer of theirs does not carry, or no more; what they read
+/// then.
 async fn forges(person: &Person, answer: &MessageView, what: &str) -> String {
     let act = Act::Forge { message: answer.id.clone(), custom_id: format!("1:0:0:show:{what}"), values: None };
     let said = person.sandbox.act(person.id, act).await.unwrap();
