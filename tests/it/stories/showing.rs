@@ -15,6 +15,7 @@ use sqlx::Executor;
 
 use super::challenges::told;
 use super::charts::{USUAL, played};
+use super::films::film;
 use super::playing::seated;
 use super::strangers::key;
 use super::studies::{DECIDED, keep, kept_review};
@@ -70,13 +71,6 @@ async fn forges(person: &Person, answer: &MessageView, what: &str) -> String {
     let said = person.sandbox.act(person.id, act).await.unwrap();
     crate::support::settle(&person.sandbox, &person.service).await;
     person.words(said)
-}
-
-/// The film that a person asks for by the newest button.
-async fn film(person: &Person) -> MessageView {
-    person.presses("Replay").await;
-    let made = |_: &Sandbox| Some(person.page()).filter(|page| !page.files.is_empty());
-    person.sandbox.until("the film", made).await.unwrap()
 }
 
 /// Looks through the game that is over here, so many moves back.
