@@ -75,7 +75,7 @@
 //! 10. A game is shown only to those who may look at it, whatever id is sent; one function of
 //!     `service` decides. Held by
 //!     `stories/strangers::nobody_far_away_finds_a_game_of_a_server_by_its_id`,
-//!     `nobody_finds_a_private_game_by_its_id` and `stories/showing::what_is_private_stays_so`.
+//!     `nobody_finds_a_private_game_by_its_id` and `stories/unshown::what_is_private_stays_so`.
 //! 11. Every text that a person enters comes in through `entered`. Held by
 //!     `stories/entered::hostile_texts_through_every_door_are_answered_and_harmless`.
 

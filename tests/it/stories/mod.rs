@@ -45,5 +45,6 @@ mod thinking_on;
 mod time;
 mod trouble;
 mod typing;
+mod unshown;
 mod variants;
 mod years;

@@ -1,36 +1,28 @@
-//! What people show to everybody in a channel: each page of a private answer once, signed, and
-//! within limits.
+//! What people show to everybody in a channel: each page of a private answer once, and signed.
 
 use std::time::Duration;
 
-use discord_sandbox::{Act, Fault, Logged, MessageView, Misbehaviour, Reaction, Sandbox};
+use discord_sandbox::{Act, Fault, MessageView, Misbehaviour};
 use expect_test::expect;
-use murus::game::Millis;
-use murus::ids::{ChannelId, MessageId, ServerId, UserId};
-use murus::service::{Caller, NotShown};
-use murus::store::Shown;
-use murus::{game::GameId, game::Place, service};
+use murus::ids::UserId;
+use murus::service;
+use murus::store::Slice;
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::{Value, json};
-use sqlx::Executor;
 
 use super::challenges::told;
 use super::charts::{USUAL, played};
+use super::films::film;
 use super::playing::seated;
-use super::strangers::key;
 use super::studies::{DECIDED, keep, kept_review};
 use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons, read};
 
-const SEND: u64 = 1 << 11;
-const EMBED: u64 = 1 << 14;
-const SEND_IN_THREADS: u64 = 1 << 38;
-
-const HOUR: Duration = Duration::from_secs(3600);
+pub const HOUR: Duration = Duration::from_secs(3600);
 
 /// What everybody in the person's channel sees that this person showed.
-fn shown_by(person: &Person) -> Vec<MessageView> {
+pub fn shown_by(person: &Person) -> Vec<MessageView> {
     let signed = [format!("Shown by {}", person.mention()), format!("Gezeigt von {}", person.mention())];
     let shown = |message: &MessageView| !message.whisper && signed.iter().any(|by| message.content.contains(by));
     person.sees().into_iter().filter(shown).collect()
@@ -42,13 +34,13 @@ fn buttons_everywhere(person: &Person, label: &str) -> usize {
 }
 
 /// The labels below a message.
-fn labels(message: &MessageView) -> Vec<String> {
+pub fn labels(message: &MessageView) -> Vec<String> {
     buttons(message).into_iter().map(|(label, _)| label).collect()
 }
 
 /// The page that a person reads and what they showed of it, which are the same but for the buttons
 /// and the signature.
-async fn shows(world: &World, person: &Person) -> (MessageView, MessageView) {
+pub async fn shows(world: &World, person: &Person) -> (MessageView, MessageView) {
     let (before, pinged) = (person.page(), world.sandbox.pings().len());
     assert!(labels(&before).contains(&"Show here".to_owned()), "{:?}", labels(&before));
     person.presses("Show here").await;
@@ -64,23 +56,17 @@ async fn shows(world: &World, person: &Person) -> (MessageView, MessageView) {
     (page, shown)
 }
 
-/// A person presses what a private answer of theirs does not carry, or no more; what they read then.
-async fn forges(person: &Person, answer: &MessageView, what: &str) -> String {
+/// A person presses what a private answer of theirs does not carry, or no more; what they read
+/// then.
+pub async fn forges(person: &Person, answer: &MessageView, what: &str) -> String {
     let act = Act::Forge { message: answer.id.clone(), custom_id: format!("1:0:0:show:{what}"), values: None };
     let said = person.sandbox.act(person.id, act).await.unwrap();
     crate::support::settle(&person.sandbox, &person.service).await;
     person.words(said)
 }
 
-/// The film that a person asks for by the newest button.
-async fn film(person: &Person) -> MessageView {
-    person.presses("Replay").await;
-    let made = |_: &Sandbox| Some(person.page()).filter(|page| !page.files.is_empty());
-    person.sandbox.until("the film", made).await.unwrap()
-}
-
 /// Looks through the game that is over here, so many moves back.
-async fn looks(person: &Person, back: usize) {
+pub async fn looks(person: &Person, back: usize) {
     let end = person.sees().into_iter().find(|message| labels(message).contains(&"Rematch".to_owned())).unwrap();
     person.presses_id(&end.id, &id_of(&end, "Look through")).await;
     for _ in 0..back {
@@ -89,7 +75,7 @@ async fn looks(person: &Person, back: usize) {
 }
 
 /// Ann and Bob in the thread of their game, after two moves each and the end.
-async fn finished(world: &World) -> (Person, Person) {
+pub async fn finished(world: &World) -> (Person, Person) {
     let (ann, bob) = seated(world).await;
     for (person, text) in [(&ann, USUAL[0]), (&bob, USUAL[1]), (&ann, USUAL[2]), (&bob, USUAL[3])] {
         person.plays(text).await;
@@ -140,8 +126,8 @@ fn id_of(message: &MessageView, label: &str) -> String {
 }
 
 /// The key of the person's newest finished game.
-async fn key_of(world: &World, person: &Person) -> i64 {
-    let slice = murus::store::Slice { skip: 0, limit: 1 };
+pub async fn key_of(world: &World, person: &Person) -> i64 {
+    let slice = Slice { skip: 0, limit: 1 };
     service::play::find::finished(world.service.db(), UserId(person.id), slice).await.unwrap()[0].game.id.0
 }
 
@@ -289,166 +275,6 @@ story!(a_press_that_is_heard_of_twice_shows_it_once, |mut world| async move {
     world.end().await;
 });
 
-story!(much_at_once_is_refused_until_there_is_room_again, |mut world| async move {
-    let (ann, bob) = finished(&world).await;
-    for back in 0..5 {
-        looks(&ann, back).await;
-        ann.presses("Show here").await;
-    }
-    assert_eq!(shown_by(&ann).len(), 5);
-    // That does not live in the memory of one process.
-    world.restart().await;
-    ann.asks("leaderboard", json!({})).await;
-    let answer = ann.page();
-    let until = format!("<t:{}:R>", (world.clock.now() + Millis::from(HOUR) + Millis::from_millis(999)).as_secs());
-    let many = format!("You have shown a lot lately. You can show the next thing {until}.");
-    assert_eq!(ann.presses("Show here").await, many);
-    let kept = ann.sees().into_iter().find(|message| message.id == answer.id).unwrap();
-    assert_eq!((read(&kept), labels(&kept)), (read(&answer), labels(&answer)), "it can still be shown");
-    // Nor may all together flood a channel.
-    for back in 0..5 {
-        looks(&bob, back).await;
-        bob.presses("Show here").await;
-    }
-    let cleo = world.cleo().at(ann.channel);
-    cleo.asks("leaderboard", json!({})).await;
-    let crowded = format!("A lot was shown here lately. You can show the next thing {until}.");
-    assert_eq!(cleo.presses("Show here").await, crowded);
-    assert_eq!((shown_by(&bob).len(), shown_by(&cleo).len()), (5, 0));
-    // Elsewhere there is room for her, and here an hour later.
-    world.cleo().asks("leaderboard", json!({})).await;
-    shows(&world, &world.cleo()).await;
-    world.advance(HOUR).await;
-    ann.presses("Show here").await;
-    assert_eq!(shown_by(&ann).len(), 6);
-    world.end().await;
-});
-
-story!(where_the_server_or_discord_forbids_it_nothing_is_shown, |world| async move {
-    let (ann, _) = finished(&world).await;
-    let (mona, arena) = (world.person("Mona"), world.sandbox.channel("arena").unwrap());
-    let role = world.sandbox.give_role(world.bob().id).to_string();
-    mona.walks("server settings", &[&format!("server-channels={arena}")]).await;
-    ann.presses("Look through").await;
-    let elsewhere = format!("In this server things are shown in <#{arena}>.");
-    assert_eq!(ann.presses("Show here").await, elsewhere);
-    mona.walks("server settings", &["server-channels=", &format!("server-role={role}")]).await;
-    assert_eq!(ann.presses("Show here").await, format!("Only <@&{role}> may show things here."));
-    mona.walks("server settings", &["server-role="]).await;
-    // In a thread another permission is needed than in a channel.
-    let lacks = |name: &str| format!("I can't post here: I lack {name}. A manager of the server can grant that.");
-    world.sandbox.deny(world.ann().channel, SEND_IN_THREADS);
-    assert_eq!(ann.presses("Show here").await, lacks("Send Messages in Threads"));
-    world.sandbox.deny(arena, SEND);
-    ann.at(arena).asks("leaderboard", json!({})).await;
-    assert_eq!(ann.at(arena).presses("Show here").await, lacks("Send Messages"));
-    assert_eq!((shown_by(&ann).len(), shown_by(&ann.at(arena)).len()), (0, 0));
-    world.sandbox.deny(world.ann().channel, 0);
-    ann.presses("Show here").await;
-    assert_eq!(shown_by(&ann).len(), 1, "the answer was still there");
-    // Without cards it is words.
-    world.sandbox.deny(arena, EMBED);
-    ann.at(arena).asks("leaderboard", json!({})).await;
-    ann.at(arena).presses("Show here").await;
-    let shown = shown_by(&ann.at(arena)).pop().unwrap();
-    assert!(shown.content.contains("The strongest of this server"), "{}", shown.content);
-    world.end().await;
-});
-
-story!(what_is_private_stays_so, |world| async move {
-    let murus = world.sandbox.person("Murus").unwrap().to_string();
-    let ann = world.ann();
-    let elsewhere = ann.at(world.sandbox.channel("elsewhere").unwrap());
-    // Where there is nobody else, or we are only brought along, it is not offered.
-    let options = json!({ "opponent": murus, "side": 0, "level": "Tiro" });
-    elsewhere.asks("challenge", options).await;
-    let direct = ann.at(world.sandbox.direct(ann.id).unwrap());
-    let name = direct.game().await;
-    direct.plays("a1-c3").await;
-    for private in [&direct, &elsewhere] {
-        private.asks("board", json!({ "game": name })).await;
-        private.presses("More").await;
-        private.presses("Look through").await;
-        assert!(!labels(&private.page()).contains(&"Show here".to_owned()), "{:?}", labels(&private.page()));
-        assert_eq!(forges(private, &private.page(), "profile").await, "There is nothing to show here.");
-    }
-    // A running game of hers alone is not shown, though she looks at it here.
-    let (game, _) = key(&world, &name).await;
-    ann.asks("board", json!({ "game": name })).await;
-    ann.presses("More").await;
-    ann.presses("Look through").await;
-    assert!(!labels(&ann.page()).contains(&"Show here".to_owned()), "{:?}", labels(&ann.page()));
-    for what in [format!("film.{game}"), format!("position.{game}.1.romans")] {
-        assert_eq!(
-            forges(&ann, &ann.page(), &what).await,
-            "This game still runs elsewhere. You can show it when it is over.",
-            "{what}"
-        );
-    }
-    // To others it is no game at all.
-    let cleo = world.cleo();
-    cleo.asks("help", json!({})).await;
-    assert_eq!(forges(&cleo, &cleo.page(), &format!("film.{game}")).await, "There is no such game.");
-    direct.resigns().await;
-    assert_eq!(forges(&cleo, &cleo.page(), &format!("film.{game}")).await, "There is no such game.");
-    // When it is over she shows it, and nobody is led into it.
-    ann.asks("board", json!({ "game": name })).await;
-    ann.presses("Look through").await;
-    let (_, shown) = shows(&world, &ann).await;
-    assert!(told(&world, &read(&shown)).starts_with("**@Ann – Murus (Tiro)** · move "), "{}", read(&shown));
-    assert_eq!(labels(&shown), ["Play Murus", "Learn"]);
-    // A win is shown that a review proved, and no other.
-    for what in [format!("win.{game}.1."), format!("turning.{game}"), "film.7".to_owned()] {
-        let said = forges(&ann, &ann.page(), &what).await;
-        let none = ["There is nothing to show here.", "There is no such game."];
-        assert!(none.contains(&said.as_str()), "{what}: {said}");
-    }
-    assert_eq!(forges(&ann, &ann.page(), "secrets").await, "I don't know this button. `/games` lists your games.");
-    assert_eq!(shown_by(&ann).len(), 1);
-    world.end().await;
-});
-
-story!(a_game_of_others_is_not_shown_in_another_server, |world| async move {
-    let (ann, bob) = finished(&world).await;
-    let game = GameId(key_of(&world, &ann).await);
-    let show = async |person: &Person, server: u64, answer: u64| {
-        let place = Place { channel: ChannelId(77), server: Some(ServerId(server)), thread: false };
-        let caller = Caller::new(UserId(person.id), place, format!("press-{answer}"));
-        service::people::showing::show(&world.service, &caller, MessageId(answer), &Shown::Film(game)).await.unwrap()
-    };
-    assert_eq!(show(&ann, 7, 1).await, Err(NotShown::Private), "Bob does not know of that server");
-    assert_eq!(show(&world.cleo(), 7, 2).await, Err(NotShown::Unknown), "nor may she look at it there");
-    assert_eq!(shown_by(&bob).len(), 0);
-    world.end().await;
-});
-
-story!(a_refusal_that_comes_late_leaves_the_answer_as_it_is, |world| async move {
-    let (ann, _) = finished(&world).await;
-    let page = film(&ann).await;
-    let mut tx = world.service.db().begin().await.unwrap();
-    if world.database.url.starts_with("postgres") {
-        tx.execute("LOCK TABLE showing").await.unwrap();
-    }
-    let act = Act::Forge { message: page.id.clone(), custom_id: "1:0:0:show:film.7".to_owned(), values: None };
-    let pressed = tokio::spawn({
-        let ann = ann.clone();
-        async move { ann.sandbox.act(ann.id, act).await.unwrap() }
-    });
-    let deferred = |request: &Logged| request.path.ends_with("/callback") && request.body["type"] == 6;
-    while !world.sandbox.requests().iter().any(deferred) {
-        world.clock.advance(Millis::from_secs(1));
-        tokio::task::yield_now().await;
-    }
-    assert_eq!(pressed.await.unwrap(), Reaction::Update { id: page.id.clone() });
-    drop(tx);
-    let said = |_: &Sandbox| Some(ann.page()).filter(|said| said.id != page.id);
-    let said = world.sandbox.until("the refusal", said).await.unwrap();
-    assert_eq!(read(&said), "There is no such game.");
-    let kept = ann.sees().into_iter().find(|message| message.id == page.id).unwrap();
-    assert_eq!((read(&kept), kept.files.len(), labels(&kept)), (read(&page), 1, labels(&page)));
-    world.end().await;
-});
-
 /// Discord fails so many times to take a message.
 fn failing(world: &World, times: u32, fault: Fault) {
     let (method, path) = ("POST".to_owned(), "/messages".to_owned());
@@ -541,16 +367,5 @@ story!(a_message_that_a_moderator_took_down_is_let_be, |world| async move {
     let before = deleted(&world);
     world.advance(HOUR).await;
     assert_eq!((before, deleted(&world)), (1, 1), "it is not tried again");
-    world.end().await;
-});
-
-story!(a_press_where_others_see_it_shows_nothing, |world| async move {
-    let (ann, _) = finished(&world).await;
-    let act = Act::Forge { message: ann.newest().id, custom_id: "1:0:0:show:profile".to_owned(), values: None };
-    let answer = ann.sandbox.act(ann.id, act).await.unwrap();
-    assert!(matches!(answer, Reaction::Message { .. }), "{answer:?}");
-    assert_eq!(ann.words(answer), "I don't know this button. `/games` lists your games.");
-    world.settle().await;
-    assert_eq!(shown_by(&ann).len(), 0);
     world.end().await;
 });
