@@ -1578,11 +1578,11 @@ games-guided = -# Deine begleitete Partie läuft noch; nur du siehst sie.
 games-none = Du hast keine Partie und keine Herausforderung. Fang hier eine an oder fordere mit `/challenge` jemanden heraus.
 rules-standard =
     {""}**Murus Gallicus** ist ein Spiel von Phil Leduc. Die Römer beginnen.
-    {""}**1. Gehen.** Ein Turm ist zwei Steine. Er legt sie auf die nächsten zwei Felder einer Linie, leere oder mit eigener Mauer, die zum Turm wird. Eine Mauer ist ein Stein und zieht nie.
+    {""}**1. Gehen.** Ein Turm ist zwei Steine. Er legt sie auf die nächsten zwei Felder einer Linie, leere oder eigene Mauern, die zu Türmen werden. Mauern ziehen nie.
     {""}**2. Opfern.** Ein Turm gibt einen Stein und schlägt eine gegnerische Mauer neben sich.
     {""}**3. Gewinnen.** Bring einen Stein auf die erste Reihe des Gegners oder lass ihm keinen Zug.
-    -# Niemand darf passen. Hier gilt: Dieselbe Stellung zum dritten Mal ist remis. { rules-coloured }
-rules-coloured = Ein gefärbtes Feld unter einem Turm, abseits der Grundreihen, heißt: Er kann als Nächstes durchbrechen.
+    -# Niemand passt. Dieselbe Stellung zum dritten Mal ist remis. { rules-coloured }
+rules-coloured = Gefärbtes Feld abseits der Grundreihen: Sein Turm kann als Nächstes durchbrechen.
 rules-hint = Wähle ein anderes Thema
 rules-differs = **{ $name }**, eine Variante von Murus Gallicus, dem Spiel von Phil Leduc. Alles andere ist wie im Standardspiel: `/learn`.
 rules-advanced =

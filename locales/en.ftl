@@ -1537,11 +1537,11 @@ games-guided = -# Your guided game is still running; only you see it.
 games-none = You have no game and no challenge. Start one here, or ask anyone with `/challenge`.
 rules-standard =
     {""}**Murus Gallicus** is a game by Phil Leduc. The Romans begin.
-    {""}**1. Walk.** A tower is two stones. It lays them onto the next two cells in a line, empty or with your own wall, which becomes a tower. Walls never move.
+    {""}**1. Walk.** A tower is two stones. It lays them onto the next two cells in a line: empty ones, or your walls, which become towers. Walls never move.
     {""}**2. Sacrifice.** A tower gives one stone to take an enemy wall beside it.
-    {""}**3. Win.** Put a stone on the enemy's first row, or leave your enemy without a move.
-    -# Nobody can pass. At this table the third repetition is a draw. { rules-coloured }
-rules-coloured = A coloured cell under a tower, off the home rows, shows that it can break through next.
+    {""}**3. Win.** Put a stone on the enemy's first row, or leave them no move.
+    -# Nobody passes. Here the third repetition draws. { rules-coloured }
+rules-coloured = A coloured cell off the home rows: its tower can break through next.
 rules-hint = Read about something else
 rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. Everything else follows the standard game: `/learn`.
 rules-advanced =

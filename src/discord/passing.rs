@@ -77,9 +77,11 @@ mod tests {
 
     const OWNER: Owner = (UserId(1), ChannelId(2));
 
-    /// What is taken away, answer by answer: a token, the message that is changed, whether it
-    /// passes, and after how many minutes.
-    fn check(answers: &[(&str, Option<u64>, bool, i64, Option<&str>)]) {
+    /// An answer: its token, the message that it changes, whether it passes, after how many
+    /// minutes, and the token by which another one is taken away.
+    type Given<'a> = (&'a str, Option<u64>, bool, i64, Option<&'a str>);
+
+    fn check(answers: &[Given<'_>]) {
         let passing = Passing::default();
         for &(token, message, passes, minute, taken) in answers {
             let answered = Answered { owner: OWNER, token, message: message.map(MessageId), passes };

@@ -185,12 +185,12 @@ story!(a_coloured_cell_under_a_tower_is_explained_once, |world| async move {
     let mut moves = annotated().into_iter();
     while coloured(line.position()).is_none() {
         let text = moves.next().expect("a tower comes near");
-        let mover = if line.plies() % 2 == 0 { &ann } else { &bob };
+        let mover = if line.plies().is_multiple_of(2) { &ann } else { &bob };
         assert!(!mover.presses("Move").await.contains("is coloured"));
         mover.plays(&text).await;
         line.play(line.read(&text).unwrap()).unwrap();
     }
-    let (mover, other) = if line.plies() % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
+    let (mover, other) = if line.plies().is_multiple_of(2) { (&ann, &bob) } else { (&bob, &ann) };
     let explained = |said: &str| said.contains("is coloured: from there it can break through next");
     let menu = mover.presses("Move").await;
     assert!(explained(&menu), "{menu}");
@@ -201,7 +201,7 @@ story!(a_coloured_cell_under_a_tower_is_explained_once, |world| async move {
     let cleo = world.cleo().at(ann.channel);
     assert!(!explained(&cleo.presses("My view").await));
     // The rules say it where there is breakthrough, and only there.
-    let rule = "A coloured cell under a tower, off the home rows, shows that it can break through next.";
+    let rule = "A coloured cell off the home rows: its tower can break through next.";
     assert!(ann.asks("learn", json!({ "topic": 0 })).await.contains(rule));
     world.end().await;
 });

@@ -2,7 +2,7 @@
 //! forbidden, and what is private.
 
 use discord_sandbox::{Act, Logged, Reaction, Sandbox};
-use murus::game::{GameId, Place};
+use murus::game::{GameId, Millis, Place};
 use murus::ids::{ChannelId, MessageId, ServerId, UserId};
 use murus::service::{self, Caller, NotShown};
 use murus::store::Shown;
@@ -31,7 +31,7 @@ story!(much_at_once_is_refused_until_there_is_room_again, |mut world| async move
     world.restart().await;
     ann.asks("leaderboard", json!({})).await;
     let answer = ann.page();
-    let until = format!("<t:{}:R>", (world.clock.now() + 3_600_000 + 999) / 1000);
+    let until = format!("<t:{}:R>", (world.clock.now() + Millis::from(HOUR) + Millis::from_millis(999)).as_secs());
     let many = format!("You have shown a lot lately. You can show the next thing {until}.");
     assert_eq!(ann.presses("Show here").await, many);
     let kept = ann.sees().into_iter().find(|message| message.id == answer.id).unwrap();
@@ -167,7 +167,7 @@ story!(a_refusal_that_comes_late_leaves_the_answer_as_it_is, |world| async move 
     });
     let deferred = |request: &Logged| request.path.ends_with("/callback") && request.body["type"] == 6;
     while !world.sandbox.requests().iter().any(deferred) {
-        world.clock.advance(1_000);
+        world.clock.advance(Millis::from_secs(1));
         tokio::task::yield_now().await;
     }
     assert_eq!(pressed.await.unwrap(), Reaction::Update { id: page.id.clone() });
