@@ -49,7 +49,7 @@ pub enum Command {
     Restore {
         /// The file that `murus backup` wrote.
         file: PathBuf,
-        /// Replace a database that holds something. It is kept beside as `.old`, `.old-2` and so on.
+        /// Replace a database that holds something. It is kept beside as `.old`, `.old-2` ...
         #[arg(long)]
         replace: bool,
         #[command(flatten)]
