@@ -534,10 +534,10 @@ acted = { $kind ->
        *[other] {""}
     }
 }
-acted-free = -# You can take this back for two minutes, while nobody has looked.
+acted-free = -# You can take this back for two minutes, as long as nobody has seen it.
 at-once-offer = Play moves at once from now on? You have two minutes to take one back.
 at-once-chosen = { $on ->
-    [yes] ✓ From now on I play your moves at once. You can take one back for two minutes, while nobody has looked; `/settings` changes this.
+    [yes] ✓ From now on I play your moves at once. You can take one back for two minutes, as long as nobody has seen it; `/settings` changes this.
    *[no] ✓ I keep asking before a move against people. Against Murus moves are played at once. `/settings` changes both.
 }
 
@@ -670,7 +670,7 @@ settings-at-once = Play at once: { $when ->
 settings-at-once-hint = When are your moves played at once?
 settings-at-once-about =
     A move that you choose by buttons is played at once, or you see the board after it first and confirm it.
-    -# A move can be taken back: against Murus at any time, against people for two minutes, while nobody has looked.
+    -# A move can be taken back: against Murus at any time, against people for two minutes, as long as nobody has seen it.
 settings-blocked = Blocked people: **{ $count }**
 settings-hint = -# This holds from each game's next turn.
 settings-done = ✓ { $fact }

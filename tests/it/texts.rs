@@ -202,6 +202,8 @@ fn no_time_is_counted_from_now_where_a_date_belongs() {
         "proposed",
         "refused-reminded",
         "settings-vacation",
+        "show-crowded",
+        "show-too-many",
         "snoozed",
         "summary-due",
         "turn-clock",

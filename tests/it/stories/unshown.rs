@@ -82,7 +82,7 @@ story!(where_the_server_or_discord_forbids_it_nothing_is_shown, |world| async mo
     ann.at(arena).asks("leaderboard", json!({})).await;
     ann.at(arena).presses("Show here").await;
     let shown = shown_by(&ann.at(arena)).pop().unwrap();
-    assert!(shown.content.contains("The strongest of this server"), "{}", shown.content);
+    assert!(shown.content.contains("The strongest in this server"), "{}", shown.content);
     world.end().await;
 });
 
