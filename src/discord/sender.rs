@@ -330,10 +330,20 @@ impl Sender {
 
     /// Takes a message down, unless that was done already.
     async fn take_down(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
-        match self.wire.delete(at).await {
-            Err(failure) if failure.code != UNKNOWN_MESSAGE => Err(failure),
-            _ => Ok(None),
+        // Nothing is deleted in an archived thread.
+        let archived = self.wire.thread(at.channel).await?.is_closed;
+        if archived {
+            self.wire.change_thread(at.channel, &json!({ "archived": false })).await?;
         }
+        if let Err(failure) = self.wire.delete(at).await
+            && failure.code != UNKNOWN_MESSAGE
+        {
+            return Err(failure);
+        }
+        if archived {
+            self.wire.change_thread(at.channel, &json!({ "archived": true })).await?;
+        }
+        Ok(None)
     }
 
     /// Takes the buttons off a message.

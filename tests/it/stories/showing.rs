@@ -184,7 +184,7 @@ story!(the_turning_point_and_the_win_are_shown, |world| async move {
     let (_, shown) = shows(&world, &cleo).await;
     expect![[r#"
         **Romans – Gauls**
-        **15... e5-c3**
+        **15... e5-c3** (makes a tower on c3)
         The Gauls win in one move, whatever the Romans try.
         -# Shown by @Cleo"#]]
     .assert_eq(&told(&world, &read(&shown)));
@@ -195,7 +195,7 @@ story!(the_turning_point_and_the_win_are_shown, |world| async move {
     let (_, shown) = shows(&world, &cleo).await;
     expect![[r#"
         **Romans – Gauls**
-        15... e5-c3 16. a1-c1 **c3-a1**
+        15... e5-c3 16. a1-c1 **c3-a1** (breaks through on a1)
         The Gauls break through.
         -# Shown by @Cleo"#]]
     .assert_eq(&told(&world, &read(&shown)));
@@ -351,8 +351,24 @@ story!(what_a_deleted_person_showed_is_taken_down, |world| async move {
     failing(&world, 1, Fault::Status(500));
     ann.presses("Show here").await;
     is_deleted(&ann).await;
-    world.advance(Duration::from_secs(600)).await;
+    world.advance(HOUR).await;
     assert_eq!((shown_by(&ann).len(), shown_by(&bob).len()), (0, 1), "what others showed stays");
+    world.end().await;
+});
+
+story!(a_message_in_an_archived_thread_is_taken_down_as_well, |world| async move {
+    let (ann, bob) = finished(&world).await;
+    looks(&ann, 0).await;
+    shows(&world, &ann).await;
+    looks(&bob, 0).await;
+    shows(&world, &bob).await;
+    world.advance(HOUR).await;
+    is_deleted(&world.ann()).await;
+    world.advance(HOUR).await;
+    assert_eq!((shown_by(&ann).len(), shown_by(&bob).len()), (0, 1));
+    let changes = |asked: &Logged| asked.body["archived"].as_bool().filter(|_| asked.method == "PATCH");
+    let archived: Vec<bool> = world.sandbox.requests().iter().filter_map(changes).collect();
+    assert_eq!(archived, [true, false, true]);
     world.end().await;
 });
 

@@ -85,7 +85,7 @@ story!(playing_at_once_is_offered_with_the_fifth_confirmed_move, |mut world| asy
     world.sandbox.repeat_events(false);
     assert!(said.ends_with("\nPlay moves at once from now on? You have two minutes to take one back."), "{said}");
     assert_eq!(ann.choices(), ["Take back", "If they answer…", "Try moves", "Yes", "No, keep asking"]);
-    expect!["✓ From now on I play your moves at once. You can take one back for two minutes, while nobody has looked; `/settings` changes this."]
+    expect!["✓ From now on I play your moves at once. You can take one back for two minutes, as long as nobody has seen it; `/settings` changes this."]
         .assert_eq(&ann.presses("Yes").await);
     assert_eq!(ann.choices(), ["Take back", "If they answer…", "Try moves"], "what she may want next is still there");
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));
