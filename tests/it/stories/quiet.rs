@@ -215,7 +215,7 @@ story!(the_thread_of_a_finished_game_is_put_away_and_opens_with_a_press, |mut wo
     ann.resigns().await;
     world.advance(9 * MINUTE).await;
     assert_eq!(changes(&world, ann.channel), Vec::<Value>::new(), "people read the end first");
-    // It is done once, by whoever is there then.
+    // It is done once, by the process that runs then.
     world.stop().await;
     world.sandbox.advance(2 * 60_000);
     world.clock.advance(murus::game::Millis::from_mins(2));

@@ -136,7 +136,7 @@ story!(a_position_of_a_running_game_is_shown_where_it_is_played, |world| async m
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
         person.plays(text).await;
     }
-    // Whoever passes by may look, and show.
+    // Anyone who passes by may look, and show.
     let cleo = world.cleo().at(ann.channel);
     cleo.presses("More").await;
     cleo.presses("Look through").await;
