@@ -4,7 +4,7 @@ use std::pin::pin;
 
 use super::apology::apology;
 use super::doing::{Answer, Request};
-use super::passing::{Answered, Passing};
+use super::passing::{GivenAnswer, Passing};
 use super::reply::{Handle, Response, Way};
 use super::trouble::Trouble;
 use crate::discord::doing::study;
@@ -84,7 +84,7 @@ pub struct Step<'a> {
 async fn give(request: &Request<'_>, to: Handle<'_>, step: Step<'_>, response: Response) -> Result<(), Trouble> {
     let Step { passing, message, passes } = step;
     let owner = (request.caller.discord, request.caller.place.channel);
-    let answered = Answered { owner, token: to.token, message, passes };
+    let answered = GivenAnswer { owner, token: to.token, message, passes };
     let before = passing.keep(answered, request.service.clock().now());
     let take_away = async {
         if let Some(token) = before {

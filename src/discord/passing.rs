@@ -36,7 +36,7 @@ struct Whisper {
 
 /// An answer to one person, as far as it concerns their messages here.
 #[derive(Clone, Copy, Debug)]
-pub struct Answered<'a> {
+pub struct GivenAnswer<'a> {
     /// Whose, and where.
     pub owner: Owner,
     /// The token of the interaction.
@@ -50,8 +50,8 @@ pub struct Answered<'a> {
 impl Passing {
     /// Keeps an answer that is being given now. Returns the token by which the message before it
     /// can be taken away, if there is one.
-    pub fn keep(&self, answered: Answered<'_>, now: Timestamp) -> Option<String> {
-        let Answered { owner, token, message, passes } = answered;
+    pub fn keep(&self, answered: GivenAnswer<'_>, now: Timestamp) -> Option<String> {
+        let GivenAnswer { owner, token, message, passes } = answered;
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let same = |before: &Whisper| message.is_some() && (before.message.is_none() || before.message == message);
         if !passes {
@@ -84,7 +84,7 @@ mod tests {
     fn check(answers: &[Given<'_>]) {
         let passing = Passing::default();
         for &(token, message, passes, minute, taken) in answers {
-            let answered = Answered { owner: OWNER, token, message: message.map(MessageId), passes };
+            let answered = GivenAnswer { owner: OWNER, token, message: message.map(MessageId), passes };
             assert_eq!(
                 passing.keep(answered, Timestamp::EPOCH + Millis::from_mins(minute)).as_deref(),
                 taken,
@@ -143,7 +143,7 @@ mod tests {
     fn others_and_other_channels_have_their_own() {
         let passing = Passing::default();
         for owner in [OWNER, (UserId(3), ChannelId(2)), (UserId(1), ChannelId(4))] {
-            let answered = Answered { owner, token: "menu", message: None, passes: true };
+            let answered = GivenAnswer { owner, token: "menu", message: None, passes: true };
             assert_eq!(passing.keep(answered, Timestamp::EPOCH), None);
         }
     }

@@ -76,7 +76,7 @@ pub fn files(page: &Page) -> Vec<CreateAttachment> {
 
 /// A form, which Discord calls a modal.
 pub fn form(form: &Form) -> Value {
-    let row = |(n, line): (usize, &form::Field)| {
+    let row = |(n, line): (usize, &form::FormLine)| {
         let input = json!({
             "type": 4, "style": 1, "custom_id": n.to_string(), "label": line.label, "placeholder": line.example,
             "min_length": 1, "max_length": line.longest, "required": true,

@@ -26,15 +26,15 @@ pub(super) struct Busy {
 
 /// One of the slots in which a worker thinks. Dropping it frees the slot.
 #[derive(Debug)]
-pub(super) struct Slot {
+pub(super) struct IdleSlot {
     permit: Option<OwnedSemaphorePermit>,
     busy: Busy,
 }
 
-impl Slot {
+impl IdleSlot {
     /// A slot that was just taken.
-    pub(super) fn new(permit: OwnedSemaphorePermit, idle: &Arc<Idle>) -> Slot {
-        Slot { permit: Some(permit), busy: idle.begin() }
+    pub(super) fn new(permit: OwnedSemaphorePermit, idle: &Arc<Idle>) -> IdleSlot {
+        IdleSlot { permit: Some(permit), busy: idle.begin() }
     }
 
     /// Gives the slot to the next work, as [`Busy::rest`] does, and lets the thought continue.

@@ -8,12 +8,12 @@ pub struct Form {
     /// Its heading, at most 45 characters.
     pub title: String,
     /// What is to be filled in, one to five lines; they come back in this order.
-    pub lines: Vec<Field>,
+    pub lines: Vec<FormLine>,
 }
 
 /// A line to be filled in.
 #[derive(Clone, Debug)]
-pub struct Field {
+pub struct FormLine {
     /// What is asked, at most 45 characters.
     pub label: String,
     /// An example, at most 100 characters.

@@ -16,7 +16,7 @@ use crate::service::{Acted, Ask, InHand, Wishes};
 use crate::show::page::Page;
 use crate::show::pages::more;
 use crate::show::pages::offers;
-use crate::show::pages::outcome::Beside;
+use crate::show::pages::outcome::AfterMove;
 use crate::show::pages::{menus, outcome};
 use crate::store::{AtOnce, StoredGame};
 
@@ -35,7 +35,7 @@ pub async fn answer_act(request: &Request<'_>, which: Which<'_>, ask: Ask, seq: 
 /// The same in a game that is known by its id, or in hand.
 pub async fn answer_act_on(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<Seq>) -> Answer {
     let acted = perform(request, game, ask, seq).await?;
-    let beside = Beside { waiting: waiting_beside(request, &acted).await?, at_once: false };
+    let beside = AfterMove { waiting: waiting_beside(request, &acted).await?, at_once: false };
     Ok(outcome::action_done(request.texts, &acted, beside))
 }
 
@@ -58,7 +58,7 @@ pub async fn confirm(request: &Request<'_>, game: GameId, text: String, seq: Seq
     let acted = perform(request, game, Ask::Move(text), Some(seq)).await?;
     // The move is made, whatever becomes of the offer.
     let at_once = service::people::once::count_confirmed(request.service, &acted).await.unwrap_or_default();
-    let beside = Beside { waiting: waiting_beside(request, &acted).await?, at_once };
+    let beside = AfterMove { waiting: waiting_beside(request, &acted).await?, at_once };
     Ok(outcome::action_done(request.texts, &acted, beside))
 }
 

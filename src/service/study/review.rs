@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
 use crate::service::change;
-use crate::service::idle::Slot;
+use crate::service::idle::IdleSlot;
 use crate::service::play::acting::Refused;
 use crate::service::play::find;
 use crate::service::play::sight;
@@ -238,7 +238,11 @@ pub(in crate::service) async fn claim_review(service: &Service) -> Result<Option
 
 /// Makes a claimed review; stores and posts it in one transaction. It thinks in a slot that it can
 /// give to other work.
-pub(in crate::service) async fn make_review(service: &Service, id: GameId, mut slot: Slot) -> Result<(), StoreError> {
+pub(in crate::service) async fn make_review(
+    service: &Service,
+    id: GameId,
+    mut slot: IdleSlot,
+) -> Result<(), StoreError> {
     let Some(row) = find::game(&service.db, id).await? else { return Ok(()) };
     let line = row.game.line().clone();
     let stop = Arc::new(Stop { least: HURRIED_NODES, ..Stop::default() });

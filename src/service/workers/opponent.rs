@@ -15,7 +15,7 @@ use crate::service::Service;
 use crate::service::aside;
 use crate::service::change;
 use crate::service::change::Lent;
-use crate::service::idle::Slot;
+use crate::service::idle::IdleSlot;
 use crate::service::play::acting;
 use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Act, Ask, InHand, Refused};
@@ -53,7 +53,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
             let game = taken.game;
             let Ok(permit) = Arc::clone(&room).acquire_owned().await else { return };
             let service = service.clone();
-            let slot = Slot::new(permit, &service.workers.idle);
+            let slot = IdleSlot::new(permit, &service.workers.idle);
             let mut turn = Turn { taken, slot };
             tracker.spawn(async move {
                 let taking = async { unless_refused(take_turn_in(&service, game, Some(&mut turn)).await) };
@@ -96,7 +96,7 @@ pub(crate) struct Taken {
 /// A turn that this process has taken, with its slot among the thoughts.
 struct Turn {
     taken: Taken,
-    slot: Slot,
+    slot: IdleSlot,
 }
 
 impl Turn {
@@ -126,7 +126,7 @@ async fn begin_review(service: &Service, room: &Arc<Semaphore>, tracker: &TaskTr
         None
     });
     let (Some(game), Ok(permit)) = (claimed, Arc::clone(room).acquire_owned().await) else { return false };
-    let (service, slot) = (service.clone(), Slot::new(permit, &service.workers.idle));
+    let (service, slot) = (service.clone(), IdleSlot::new(permit, &service.workers.idle));
     tracker.spawn(async move {
         if let Err(error) =
             aside::load_or_set_aside(&service, RowKey::review(game), review::make_review(&service, game, slot)).await

@@ -18,7 +18,7 @@ use super::walk::around;
 use crate::entered;
 use crate::service::{Lines, NOTE, Spot, Tried};
 use crate::show::custom_id::{AtSpot, ForGame, Mark};
-use crate::show::form::{Field, Form};
+use crate::show::form::{Form, FormLine};
 use crate::show::length::cut;
 use crate::show::page::Page;
 use crate::show::rows::{MENU, menu};
@@ -143,7 +143,7 @@ fn nth(n: usize) -> String {
 
 /// The form for a comment on a line of the game with this mark.
 pub fn note_form(texts: Texts, mark: Mark, spot: Spot) -> Form {
-    let line = Field { label: texts.say("try-note"), example: String::new(), longest: NOTE };
+    let line = FormLine { label: texts.say("try-note"), example: String::new(), longest: NOTE };
     Form { id: mark.id(&ForGame::LineNote(spot)), title: texts.say("try-note-form"), lines: vec![line] }
 }
 

@@ -17,7 +17,7 @@ use crate::texts::{Texts, Value};
 
 /// What an answer to an action offers beside it.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Beside {
+pub struct AfterMove {
     /// In how many other games it is the person's turn.
     pub waiting: i64,
     /// Whether playing at once is offered.
@@ -25,7 +25,7 @@ pub struct Beside {
 }
 
 /// Confirms an action and offers what may come next.
-pub fn action_done(texts: Texts, acted: &Acted, beside: Beside) -> Page {
+pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
     let game = &acted.row.game;
     let (kind, data) = acted.event.kind.stored();
     let data = match acted.event.kind {

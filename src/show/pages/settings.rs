@@ -10,7 +10,7 @@ use crate::game::{DAY, Millis, Notify, PlayerId, Quiet};
 use crate::ids::UserId;
 use crate::service::{Myself, Switch};
 use crate::show::custom_id::{ForPerson, ForSettings, Mark, Switched};
-use crate::show::form::{Field, Form};
+use crate::show::form::{Form, FormLine};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows::{Button, Choice, MENU, Possible, Row, button, menu, people, row, rows};
@@ -303,7 +303,8 @@ pub fn data(texts: Texts) -> Page {
 
 /// The form for quiet hours that no menu offers.
 pub fn quiet_form(texts: Texts) -> Form {
-    let line = |label: &str, example: &str| Field { label: texts.say(label), example: example.to_owned(), longest: 10 };
+    let line =
+        |label: &str, example: &str| FormLine { label: texts.say(label), example: example.to_owned(), longest: 10 };
     Form {
         id: id(ForSettings::QuietTyped),
         title: texts.say("settings-quiet-form"),
@@ -313,6 +314,6 @@ pub fn quiet_form(texts: Texts) -> Form {
 
 /// The form for a zone that no menu offers.
 pub fn zone_form(texts: Texts) -> Form {
-    let line = Field { label: texts.say("settings-zone-line"), example: "Europe/Berlin".to_owned(), longest: 60 };
+    let line = FormLine { label: texts.say("settings-zone-line"), example: "Europe/Berlin".to_owned(), longest: 60 };
     Form { id: id(ForSettings::ZoneTyped), title: texts.say("settings-zone-form"), lines: vec![line] }
 }
