@@ -16,8 +16,8 @@ use crate::service::Measure;
 /// Time before an answer is deferred. Discord waits three seconds, network included.
 const AT_ONCE: Millis = Millis::from_secs(1);
 
-/// Answers an interaction: at once if the answer is quick, else deferred, then edited in. What
-/// `step` says of it takes the message before it away.
+/// Answers an interaction: at once if the answer is quick, else deferred, then edited in. An answer
+/// on the way to a move replaces the message before it.
 pub async fn answer(
     request: &Request<'_>,
     to: Handle<'_>,
@@ -39,8 +39,8 @@ pub async fn answer(
         () = clock.sleep_until(clock.now() + AT_ONCE) => None,
     };
     let awaited = match quick {
-        Some(page) if page.passes => {
-            way.passes(page, request.http, to).await?;
+        Some(page) if page.vanishes => {
+            way.vanish(page, request.http, to).await?;
             None
         }
         Some(page) => {
@@ -54,7 +54,7 @@ pub async fn answer(
             let awaited = page.awaits;
             match (way, way.of(&page)) {
                 (Way::Change, Way::Whisper) => to.follow_up(request.http, page).await?,
-                _ if page.passes && to.remove(request.http).await.is_ok() => {}
+                _ if page.vanishes && to.remove(request.http).await.is_ok() => {}
                 _ => to.rewrite(request.http, page).await?,
             }
             awaited
@@ -68,7 +68,7 @@ pub async fn answer(
     Ok(())
 }
 
-/// An answer among those on the way to a move.
+/// An answer's place on the way to a move.
 #[derive(Clone, Copy)]
 pub struct Step<'a> {
     /// The private messages on the way to one.
@@ -79,8 +79,8 @@ pub struct Step<'a> {
     pub passes: bool,
 }
 
-/// Gives an answer, and takes away the message whose place it takes. That nobody sees that one any
-/// more, or that it cannot be taken away, is no error.
+/// Gives an answer and deletes the message that it replaces. A message that cannot be deleted is no
+/// error.
 async fn give(request: &Request<'_>, to: Handle<'_>, step: Step<'_>, response: Response) -> Result<(), Trouble> {
     let Step { passing, message, passes } = step;
     let owner = (request.caller.discord, request.caller.place.channel);

@@ -1,7 +1,6 @@
-//! The private messages on the way to a move: of each person in each channel the last one, which
-//! the next one replaces. Discord lets a private message be taken away only by the token of an
-//! interaction with it, for a quarter of an hour; so they are known in memory alone, and one that
-//! is not known any more stays where it is.
+//! The last private message on the way to a move, for each person in each channel; the next one
+//! replaces it. Discord deletes a private message only by the token of an interaction with it, for
+//! fifteen minutes, so tokens are kept in memory; a message without a known token stays.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,13 +8,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::game::{Millis, Timestamp};
 use crate::ids::{ChannelId, MessageId, UserId};
 
-/// For so long a token is good for taking a message away: a little less than Discord keeps it.
+/// How long a token can delete a message: a little less than Discord keeps it.
 const GOOD: Millis = Millis::from_mins(14);
 
-/// The most messages that are known before those whose tokens are no longer good are let go.
+/// The most messages kept before expired ones are dropped.
 const KNOWN: usize = 10_000;
 
-/// Whose message, and where.
+/// The reader of a message, and its channel.
 type Owner = (UserId, ChannelId);
 
 /// The last private message on the way to a move, for each person in each channel. Cheap to clone;
@@ -23,39 +22,38 @@ type Owner = (UserId, ChannelId);
 #[derive(Clone, Default)]
 pub struct Passing(Arc<Mutex<HashMap<Owner, Whisper>>>);
 
-/// A private message, as it can be taken away.
+/// A private message with the token that deletes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Whisper {
     /// The token of the last interaction with it.
     token: String,
-    /// When that began.
+    /// The time of that interaction.
     at: Timestamp,
-    /// The message; Discord says which it is only once it is pressed on.
+    /// The message. Discord names it only with the first press on it.
     message: Option<MessageId>,
 }
 
-/// An answer to one person, as far as it concerns their messages here.
+/// An answer to one person.
 #[derive(Clone, Copy, Debug)]
 pub struct GivenAnswer<'a> {
-    /// Whose, and where.
+    /// Its reader, and its channel.
     pub owner: Owner,
     /// The token of the interaction.
     pub token: &'a str,
-    /// The private message that it changes; none where it is a new one.
+    /// The private message that it changes; `None` for a new one.
     pub message: Option<MessageId>,
-    /// Whether it is a step on the way to a move, or what came of one.
+    /// Whether it is a step on the way to a move, or the answer to one.
     pub passes: bool,
 }
 
 impl Passing {
-    /// Keeps an answer that is being given now. Returns the token by which the message before it
-    /// can be taken away, if there is one.
+    /// Keeps an answer. Returns the token that deletes the message before it, if there is one.
     pub fn keep(&self, answered: GivenAnswer<'_>, now: Timestamp) -> Option<String> {
         let GivenAnswer { owner, token, message, passes } = answered;
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let same = |before: &Whisper| message.is_some() && (before.message.is_none() || before.message == message);
         if !passes {
-            // What is changed into something else stays for its reader.
+            // A message that becomes another page stays.
             if known.get(&owner).is_some_and(same) {
                 known.remove(&owner);
             }
@@ -65,7 +63,7 @@ impl Passing {
             known.retain(|_, whisper| now - whisper.at < GOOD);
         }
         let before = known.insert(owner, Whisper { token: token.to_owned(), at: now, message });
-        // An interaction that is heard of twice is answered once.
+        // An interaction can arrive twice.
         let other = |before: &Whisper| before.token != token && !same(before);
         before.filter(|before| other(before) && now - before.at < GOOD).map(|before| before.token)
     }

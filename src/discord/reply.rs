@@ -109,9 +109,9 @@ impl Way {
         }
     }
 
-    /// An answer that says nothing new: a press just ends, and the private message of a button goes
-    /// with it; a command has to be answered, so its answer goes at once.
-    pub async fn passes(self, page: Page, http: &Http, to: Handle<'_>) -> Result<(), Trouble> {
+    /// Answers without a lasting message: a press ends, and the private message of its button is
+    /// deleted; a command needs an answer, which is deleted at once.
+    pub async fn vanish(self, page: Page, http: &Http, to: Handle<'_>) -> Result<(), Trouble> {
         match self {
             Way::Beside => return Response::Later(Way::Change).give(http, to).await,
             Way::Whisper => Response::Whisper(page).give(http, to).await?,

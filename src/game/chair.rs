@@ -13,12 +13,12 @@ pub struct Chair(u8);
 impl Chair {
     /// The chair of the player who has the first seat at the start.
     pub const FIRST: Chair = Chair(0);
-    /// The next one.
+    /// The chair of the player who has the second seat at the start.
     pub const SECOND: Chair = Chair(1);
     /// Every chair that a game can have, in order.
     pub const ALL: [Chair; 4] = [Chair(0), Chair(1), Chair(2), Chair(3)];
 
-    /// The chair of this number, counted from 0; none if no game has so many.
+    /// The chair with this number, counted from 0. `None` from 4 on.
     pub fn at(index: usize) -> Option<Chair> {
         Chair::ALL.get(index).copied()
     }

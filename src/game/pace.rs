@@ -2,10 +2,10 @@
 
 use super::timestamp::{DAY, HOUR, Millis};
 
-/// The fewest moves that say something.
+/// The fewest moves that make a pace.
 const FEWEST: usize = 10;
 
-/// The steps, the shortest first. Of a person who takes longer nothing is said.
+/// The steps, shortest first. A slower person has no pace.
 const STEPS: [Millis; 9] = [
     HOUR,
     Millis::from_hours(2),

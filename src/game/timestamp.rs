@@ -60,7 +60,7 @@ impl Timestamp {
     /// After every other moment.
     pub const MAX: Timestamp = Timestamp(i64::MAX);
 
-    /// The moment so many milliseconds after the beginning of 1970.
+    /// The moment `millis` milliseconds after the beginning of 1970.
     pub const fn from_millis(millis: i64) -> Timestamp {
         Timestamp(millis)
     }
@@ -87,27 +87,27 @@ impl Millis {
     /// The shortest time there is.
     pub const ONE: Millis = Millis(1);
 
-    /// So many milliseconds.
+    /// A span of `millis` milliseconds.
     pub const fn from_millis(millis: i64) -> Millis {
         Millis(millis)
     }
 
-    /// So many seconds.
+    /// A span of `secs` seconds.
     pub const fn from_secs(secs: i64) -> Millis {
         Millis(secs * 1_000)
     }
 
-    /// So many minutes.
+    /// A span of `mins` minutes.
     pub const fn from_mins(mins: i64) -> Millis {
         Millis::from_secs(mins * 60)
     }
 
-    /// So many hours.
+    /// A span of `hours` hours.
     pub const fn from_hours(hours: i64) -> Millis {
         Millis::from_mins(hours * 60)
     }
 
-    /// So many days.
+    /// A span of `days` days.
     pub const fn from_days(days: i64) -> Millis {
         Millis::from_hours(days * 24)
     }
@@ -118,7 +118,7 @@ impl Millis {
     }
 }
 
-/// What is longer than [`Millis`] can say is as long as that.
+/// A longer span than [`Millis`] holds becomes the longest it holds.
 impl From<Duration> for Millis {
     fn from(span: Duration) -> Millis {
         Millis(i64::try_from(span.as_millis()).unwrap_or(i64::MAX))

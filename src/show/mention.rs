@@ -2,7 +2,7 @@
 //! They are the whole grammar of a text beside the Markdown of the locales: bold, italic, code,
 //! lists, links, and `-#` for a small line.
 
-use crate::game::Timestamp;
+use crate::game::{Millis, Timestamp};
 use crate::ids::{ChannelId, Posted, RoleId, ServerId, UserId};
 
 /// A person, by name.
@@ -23,6 +23,11 @@ pub fn role(id: RoleId) -> String {
 /// A time, counted from now.
 pub fn when(at: Timestamp) -> String {
     format!("<t:{}:R>", at.as_secs())
+}
+
+/// The same for a time that has to be over: at the second that is shown it is.
+pub fn when_over(at: Timestamp) -> String {
+    when(at + Millis::from_millis(999))
 }
 
 /// The day of a time, in the reader's own zone.

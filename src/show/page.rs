@@ -88,8 +88,8 @@ pub struct Page {
     pub reading: Option<Reading>,
     /// What takes the place of this answer as soon as it is made.
     pub awaits: Option<Awaited>,
-    /// Whether this answer says only what a message beside it says: then it does not stay.
-    pub passes: bool,
+    /// Whether this answer repeats a message beside it. Then it does not stay.
+    pub vanishes: bool,
     /// What of it its reader can show to everybody in a channel.
     pub shows: Option<Shown>,
     /// What it takes over of the message whose button was pressed, where it is shown there.

@@ -1,8 +1,9 @@
-//! What people show to everybody in a channel out of answers that they alone see.
+//! Pages of private answers that people show in a channel.
 
 use std::fmt;
 
 use murus_gallicus::rules::Seat;
+use sqlx::AssertSqlSafe;
 
 use super::columns::{columns, stored_as, word};
 use super::db::{Conn, StoreError};
@@ -14,7 +15,7 @@ use crate::ids::{ChannelId, MessageId, Posted, ServerId};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ShowingId(pub i64);
 
-/// What is shown. A profile and first moves are those of the person who shows them.
+/// A page that can be shown. A profile and first moves are those of the person who shows them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shown {
     /// A game as a film.
@@ -41,7 +42,7 @@ const EVERYWHERE: &str = "all";
 const HERE: &str = "here";
 
 impl Shown {
-    /// Reads it from its text, as it is stored and as buttons carry it.
+    /// Reads the text that rows and buttons hold.
     pub fn read(text: &str) -> Option<Shown> {
         let parts: Vec<&str> = text.split('.').collect();
         let game = |id: &str| id.parse().ok().map(GameId);
@@ -101,16 +102,16 @@ pub fn read_replies(text: &str) -> Option<Vec<u32>> {
     Some(digits.chunks(2).map(|pair| pair[0] * DIGITS + pair[1]).collect())
 }
 
-/// Something that a person shows.
+/// A page that a person shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Showing {
     /// Its key.
     pub id: ShowingId,
-    /// What.
+    /// The page.
     pub what: Shown,
     /// The person, unless they deleted their data.
     pub player: Option<PlayerId>,
-    /// The server in which everybody may see it.
+    /// The server.
     pub server: ServerId,
     /// The channel or thread.
     pub channel: ChannelId,
@@ -127,6 +128,8 @@ impl Showing {
     }
 }
 
+const COLUMNS: &str = "id, what, player, server, channel, message, cause";
+
 stored_as!(i64 { ShowingId: |id| Ok(ShowingId(id)), |id| id.0; });
 stored_as!(String { Shown: |text| word(text, Shown::read), |shown| shown.to_string(); });
 columns!(Showing {
@@ -139,8 +142,7 @@ columns!(Showing {
     cause = "cause",
 });
 
-/// Stores that something is shown, out of this private answer. One that is there already is a
-/// unique violation.
+/// Stores a showing from a private answer. A second one of the same page violates a unique index.
 pub async fn insert(conn: &mut Conn, answer: MessageId, row: &Showing, now: Timestamp) -> Result<(), StoreError> {
     Values::new()
         .set("id", row.id)
@@ -159,29 +161,29 @@ pub async fn insert(conn: &mut Conn, answer: MessageId, row: &Showing, now: Time
 
 /// Loads a showing.
 pub async fn load(conn: &mut Conn, id: ShowingId) -> Result<Option<Showing>, StoreError> {
-    let sql = "SELECT id, what, player, server, channel, message, cause FROM showing WHERE id = $1";
-    Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
+    let sql = format!("SELECT {COLUMNS} FROM showing WHERE id = $1");
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(id).fetch_optional(conn).await?)
 }
 
-/// The showing of this out of a private answer.
+/// The showing of a page from a private answer.
 pub async fn find(conn: &mut Conn, answer: MessageId, what: &Shown) -> Result<Option<Showing>, StoreError> {
-    let sql = "SELECT id, what, player, server, channel, message, cause FROM showing WHERE answer = $1 AND what = $2";
-    Ok(sqlx::query_as(sql).bind(answer).bind(what.to_string()).fetch_optional(conn).await?)
+    let sql = format!("SELECT {COLUMNS} FROM showing WHERE answer = $1 AND what = $2");
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(answer).bind(what.to_string()).fetch_optional(conn).await?)
 }
 
-/// Everything that a person shows.
+/// All showings of a person.
 pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<ShowingId>, StoreError> {
     let sql = "SELECT id FROM showing WHERE player = $1 ORDER BY id";
     Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
 }
 
-/// When a person showed something since a time, the oldest first.
+/// The times of a person's showings since a time, oldest first.
 pub async fn shown_by(conn: &mut Conn, player: PlayerId, since: Timestamp) -> Result<Vec<Timestamp>, StoreError> {
     let sql = "SELECT at_ms FROM showing WHERE player = $1 AND at_ms > $2 ORDER BY at_ms";
     Ok(sqlx::query_scalar(sql).bind(player).bind(since).fetch_all(conn).await?)
 }
 
-/// When something was shown in a channel since a time, the oldest first.
+/// The times of showings in a channel since a time, oldest first.
 pub async fn shown_in(conn: &mut Conn, channel: ChannelId, since: Timestamp) -> Result<Vec<Timestamp>, StoreError> {
     let sql = "SELECT at_ms FROM showing WHERE channel = $1 AND at_ms > $2 ORDER BY at_ms";
     Ok(sqlx::query_scalar(sql).bind(channel).bind(since).fetch_all(conn).await?)
@@ -193,8 +195,7 @@ pub async fn set_message(conn: &mut Conn, id: ShowingId, message: MessageId) -> 
     Ok(())
 }
 
-/// Deletes a showing of which nothing was posted; one whose person is deleted stays until its
-/// message is taken down.
+/// Deletes an unposted showing. The showing of a deleted person stays until its message is deleted.
 pub async fn undo(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM showing WHERE id = $1 AND player IS NOT NULL").bind(id).execute(conn).await?;
     Ok(())

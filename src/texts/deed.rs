@@ -1,4 +1,4 @@
-//! What a move does, in words: the same ones wherever a move is spoken of.
+//! The effect of a move in words: the same words everywhere.
 
 use murus_gallicus::learn::Deed;
 use murus_gallicus::rules::{Cell, Height, Line, Move, Position};
@@ -6,14 +6,17 @@ use murus_gallicus::rules::{Cell, Height, Line, Move, Position};
 use super::refusal::{side_word, unit_word};
 use super::{Texts, Value};
 
-/// The kind of a deed that only lays walls. It goes without saying where moves are told, and is
-/// named where they are chosen.
+/// The kind of a deed that only lays walls. Menus name it; news leave it out.
 const WALLS: &str = "walls";
 
-/// What a legal move of a position does, such as `takes the wall on h5`. That it leaves the enemy
-/// without a move is advice, and is not said.
+/// The effect of a legal move, such as `takes the wall on h5`. A win by stalemate is not named: that
+/// would be advice.
 pub fn deed(texts: Texts, position: &Position, m: Move) -> String {
-    let (kind, cells) = kind(position, m);
+    in_words(texts, position, kind(position, m))
+}
+
+/// A kind of deed with its cells, in words.
+fn in_words(texts: Texts, position: &Position, (kind, cells): (&str, [Cell; 2])) -> String {
     let name = |cell: Cell| Value::from(position.variant().board().geometry.name(cell).to_string());
     let unit = position.unit(cells[0]).filter(|unit| unit.seat != position.to_move());
     let several = position.variant().board().seats > 2;
@@ -30,11 +33,11 @@ pub fn deed(texts: Texts, position: &Position, m: Move) -> String {
 
 /// The same; none where the move only lays walls.
 pub fn notable(texts: Texts, position: &Position, m: Move) -> Option<String> {
-    (kind(position, m).0 != WALLS).then(|| deed(texts, position, m))
+    let found = kind(position, m);
+    (found.0 != WALLS).then(|| in_words(texts, position, found))
 }
 
-/// A move of a position as it is `written`, with what it does in brackets where that is more than
-/// to lay walls.
+/// A move as it is `written`, with its effect in brackets unless it only lays walls.
 pub fn with_deed(texts: Texts, position: &Position, m: Move, written: String) -> String {
     match notable(texts, position, m) {
         None => written,
@@ -52,10 +55,10 @@ pub fn with_deed_in(texts: Texts, line: &Line, ply: usize, written: String) -> S
 
 /// The selector value of what a move does, and the cells that are named.
 fn kind(position: &Position, m: Move) -> (&'static str, [Cell; 2]) {
-    let next = position.play_unchecked(m);
     if let (Deed::Through, cells) = Deed::with_cells(position, m) {
         return ("through", [cells.last().copied().unwrap_or(m.to()); 2]);
     }
+    let next = position.play_unchecked(m);
     match m {
         Move::Sacrifice { to, .. } | Move::Cut { to, .. } | Move::Bombard { to, .. } => {
             (taken(position, &next, to), [to; 2])

@@ -1,4 +1,4 @@
-//! Showing to everybody in a channel what a person found for themselves.
+//! Showing a private page in its channel.
 
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::challenges::{IN_CHANNEL, IN_THREAD, missing};
@@ -8,8 +8,7 @@ use crate::show::page::Page;
 use crate::show::pages::shown;
 use crate::store::{Address, Shown, StoredGame};
 
-/// A page for one person, with the button that shows it to everybody, where it may be; `row` is the
-/// game that it is about.
+/// A private page, with the button that shows it where that is allowed; `row` is its game.
 pub fn offering(request: &Request<'_>, row: Option<&StoredGame>, page: Page) -> Page {
     let possible = request
         .caller
@@ -22,7 +21,7 @@ pub fn offering(request: &Request<'_>, row: Option<&StoredGame>, page: Page) -> 
     }
 }
 
-/// Shows to everybody what the message of the button shows to the presser, who keeps it.
+/// Shows the page of a private message in its channel. The presser keeps the message.
 pub async fn show(request: &Request<'_>, what: &Shown) -> Answer {
     let texts = request.texts;
     let Some(carrier) = &request.origin.carrier else { return Err(request.refusal("press-unknown")) };
@@ -30,7 +29,7 @@ pub async fn show(request: &Request<'_>, what: &Shown) -> Answer {
     if let Some(names) = missing(request, if place.thread { IN_THREAD } else { IN_CHANNEL }) {
         return Err(Refusal::page(shown::not_permitted(texts, names)));
     }
-    // What a press comes from can be reached again.
+    // A channel from which a press comes can be reached again.
     service::play::find::reachable(request.service, Address::Channel(place.channel)).await?;
     match service::people::showing::show(request.service, &request.caller, carrier.id, what).await? {
         Ok(()) => Ok(shown::done(texts, carrier, what)),

@@ -1,4 +1,4 @@
-//! What is offered or explained to a person once.
+//! Offers and explanations that a person gets once.
 
 use crate::game::{EventKind, PlayerId};
 use crate::service::change;
@@ -16,7 +16,7 @@ pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, S
         return Ok(false);
     };
     let (tastes, last) = (acted.row.seats[event.chair].tastes, (game.id, event.seq));
-    // Who chose needs no offer, nor is one made where moves are played at once anyway.
+    // A person who chose gets no offer, and none comes where moves are played at once.
     if tastes.at_once != AtOnce::default() || tastes.at_once.holds(game.alone().is_some()) {
         return Ok(false);
     }
@@ -36,8 +36,8 @@ pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, S
     Ok(is_offered(&met.await?))
 }
 
-/// Stores in the background that a person knows what a coloured cell under a tower means. A reader
-/// waits for no write, and needs none to succeed.
+/// Stores in the background that a person has read what a coloured cell means. The answer waits for
+/// no write.
 pub fn know_colour(service: &Service, player: PlayerId) {
     let owned = service.clone();
     let known = |met: Met| Met { colour: true, ..met };

@@ -1,5 +1,5 @@
-//! Showing to everybody in a channel what a person found for themselves: each page of a private
-//! answer once, and within limits that every process counts alike.
+//! Shows a page of a private answer to everyone in a channel: once, and within limits that all
+//! processes share.
 
 use crate::game::{HOUR, Timestamp};
 use crate::ids::{MessageId, Posted, ServerId, UserId};
@@ -11,35 +11,35 @@ use crate::service::study::review;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Showing, ShowingId, Shown, StoreError, StoredGame};
 
-/// How much one person shows in an hour, wherever.
+/// Showings of one person in an hour, in all channels.
 const BY_ONE: usize = 5;
 
-/// How much is shown in an hour in one channel, by everybody together.
+/// Showings in one channel in an hour, of all people.
 const IN_ONE: usize = 10;
 
-/// Why something is not shown.
+/// Why a page is not shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotShown {
-    /// It is already; as this message, once it is there.
+    /// It is shown already: as this message, once it is posted.
     Already(Option<Posted>),
-    /// The person showed much lately: when they may show the next.
+    /// The person is at their limit, until this time.
     TooMany(Timestamp),
-    /// Much was shown here lately: when the next may be.
+    /// The channel is at its limit, until this time.
     Crowded(Timestamp),
-    /// The server has a rule against it.
+    /// A rule of the server forbids it.
     Forbidden(Rule),
-    /// There is no such game that the person may look at.
+    /// The person can see no such game.
     Unknown,
-    /// The game is played elsewhere, and is not over.
+    /// The game is running elsewhere.
     Running,
-    /// Others played in the game, elsewhere.
+    /// The game was played elsewhere, with others.
     Private,
-    /// There is nothing to show, or nobody to show it to.
+    /// There is nothing to show, or no server.
     Nothing,
 }
 
-/// Shows something to everybody in the caller's channel, out of this private answer. The same
-/// interaction delivered again is answered the same.
+/// Shows a page of this private answer in the caller's channel. The same interaction delivered
+/// again gets the same answer.
 pub async fn show(
     service: &Service,
     caller: &Caller,
@@ -81,8 +81,8 @@ pub async fn show(
     Ok(shown)
 }
 
-/// Whether a game may be shown in a server: it is played there, where everybody may look at it
-/// anyway, or it is over and nobody else played in it.
+/// Whether a game may be shown in a server: it is played there, or it is over and no one else
+/// played in it.
 pub fn may_be_shown(row: &StoredGame, server: ServerId, by: UserId) -> Result<(), NotShown> {
     let mut chairs = row.game.chairs.pairs();
     let others = chairs.any(|(chair, holder)| holder.player().is_some() && row.person(chair) != Some(by));
@@ -94,7 +94,7 @@ pub fn may_be_shown(row: &StoredGame, server: ServerId, by: UserId) -> Result<()
     }
 }
 
-/// Whether there is something to show that the caller may look at and others may see.
+/// Whether the page exists, the caller can see it and others may.
 async fn is_there(
     conn: &mut Conn,
     caller: &Caller,
@@ -119,7 +119,7 @@ async fn is_there(
     Ok(if there { Ok(()) } else { Err(NotShown::Nothing) })
 }
 
-/// When there is room for one more among so many an hour, unless there is now.
+/// When the oldest of the last `most` showings is an hour old; `None` if there are fewer.
 fn free_from(times: &[Timestamp], most: usize) -> Option<Timestamp> {
     times.len().checked_sub(most).map(|n| times[n] + HOUR)
 }

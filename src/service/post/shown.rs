@@ -1,4 +1,4 @@
-//! What a person shows to everybody in a channel.
+//! Notices of pages that a person shows in a channel.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::service::servers::activity;
 use crate::service::study::review;
 use crate::store::{self, Address, Conn, Showing, ShowingId, Shown, StoreError, StoredGame};
 
-/// What is shown, unless the person had themselves deleted meanwhile.
+/// The page, unless its person has deleted their data.
 pub(super) async fn shown(conn: &mut Conn, id: ShowingId, now: Timestamp) -> Result<Option<Letter>, StoreError> {
     let Some(showing) = store::showings::load(conn, id).await? else { return Ok(None) };
     let Some(player) = showing.player else { return Ok(None) };
@@ -22,8 +22,8 @@ pub(super) async fn shown(conn: &mut Conn, id: ShowingId, now: Timestamp) -> Res
     Ok(Some(Letter::silent(Notice::Shown { showing: id, by, server, what }, vec![place], Some(server))))
 }
 
-/// What was shown by a person who had themselves deleted. Where it is not known as which message,
-/// a try to post it may have been the last thing that a process did.
+/// The message to delete, shown by a person who has deleted their data. Without a known message, a
+/// killed process may still have posted one.
 pub(super) async fn unshown(conn: &mut Conn, id: ShowingId) -> Result<Option<Letter>, StoreError> {
     let Some(showing) = store::showings::load(conn, id).await? else { return Ok(None) };
     let notice = Notice::Unshown { showing: id, message: showing.posted() };
@@ -65,7 +65,7 @@ async fn showpiece(
         Shown::Openings => Some(Showpiece::Openings(openings::openings_of(conn, by).await?)),
         Shown::Leaderboard(pool, everywhere) => {
             let of = Some(server).filter(|_| !everywhere);
-            // Who is in the server was found out for the page from which this is shown.
+            // The private page looked up who is in the server.
             let ranked = ratings::ranking_since(conn, *pool, of, Timestamp::EPOCH).await?;
             let unknown = ranked.iter().filter(|(_, inside)| inside.is_none()).count();
             let inside = ranked.into_iter().filter(|(_, inside)| *inside == Some(true));

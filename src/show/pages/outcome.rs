@@ -5,7 +5,7 @@ use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 
 use super::view::{View, who};
-use crate::game::{Chair, Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Millis, Seq, Timestamp};
+use crate::game::{Chair, Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Seq, Timestamp};
 use crate::ids::{ChannelId, UserId};
 use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
@@ -88,8 +88,7 @@ pub fn resign_answered(texts: Texts, who: UserId, yes: bool) -> Page {
 
 /// A person asked for too much of something and has to wait.
 pub fn too_much(texts: Texts, what: Measure, until: Timestamp) -> Page {
-    // Rounded up: at the second that is shown they may ask again.
-    let when = mention::when(until + Millis::from_millis(999));
+    let when = mention::when_over(until);
     Page::text(texts.say_with("limited", [("what", what.word().into()), ("when", when.into())]))
 }
 
@@ -147,8 +146,8 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> 
         ("channel", mention::channel(challenge.place.channel).into()),
         ("when", mention::when(challenge.expires()).into()),
     ];
-    let passes = challenge.place.channel == asked;
-    Page { passes, ..Page::text(texts.say_with("proposed", args)) }
+    let vanishes = challenge.place.channel == asked;
+    Page { vanishes, ..Page::text(texts.say_with("proposed", args)) }
 }
 
 /// Why a challenge is refused.

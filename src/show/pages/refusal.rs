@@ -3,7 +3,7 @@
 use murus_gallicus::rules::{Refusal, Seat};
 
 use super::view::{View, who};
-use crate::game::{Chair, GameRefusal, Millis};
+use crate::game::{Chair, GameRefusal};
 use crate::show::mention;
 use crate::show::names::NOBODY;
 use crate::show::page::Page;
@@ -31,7 +31,7 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::Stale => texts.say("refused-stale"),
         GameRefusal::NotHeld => texts.say("refused-not-held"),
         GameRefusal::Reminded(again) => {
-            texts.say_with("refused-reminded", [("when", mention::when(*again + Millis::from_millis(999)).into())])
+            texts.say_with("refused-reminded", [("when", mention::when_over(*again).into())])
         }
         GameRefusal::Waits(until) => texts.say_with("refused-waits", [("date", mention::moment(*until).into())]),
         GameRefusal::Held(until) => texts.say_with("refused-held", [("date", mention::moment(*until).into())]),

@@ -1,11 +1,10 @@
-//! What a person shows to everybody in a channel, and what the answer says then from which they
-//! show it.
+//! A page that a person shows in a channel, and the private answer it comes from.
 
 use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
 
 use super::view::View;
-use crate::game::{Millis, Timestamp};
+use crate::game::Timestamp;
 use crate::ids::{ServerId, UserId};
 use crate::service::{NotShown, Rule, Showpiece};
 use crate::show::custom_id::{ForGame, ForPerson, Mark, Viewed};
@@ -18,18 +17,18 @@ use crate::show::rows::{self, Row, button};
 use crate::store::{ShowingId, Shown};
 use crate::texts::{Texts, small};
 
-/// The custom id of the button that shows something.
+/// The custom id of the button that shows a page.
 fn show_id(what: &Shown) -> String {
     Mark::NOTHING.id(&ForPerson::Show(what.clone()))
 }
 
-/// A page for one person, with the button that shows it to everybody.
+/// A private page with the button that shows it in the channel.
 pub fn offering(texts: Texts, page: Page, what: Shown) -> Page {
     let show = button(show_id(&what), texts.say("button-show"), Secondary);
     Page { rows: rows::and(page.rows, show), ..page }
 }
 
-/// The answer from which something was shown: it stays, and its button says that it was.
+/// The private answer after its page is shown: it stays, with the button disabled.
 pub fn done(texts: Texts, carrier: &Carrier, what: &Shown) -> Page {
     let id = show_id(what);
     let said = |mut row: Row| {
@@ -43,11 +42,9 @@ pub fn done(texts: Texts, carrier: &Carrier, what: &Shown) -> Page {
     Page { rows: carrier.rows.iter().cloned().map(said).collect(), over: Over::Rows, ..Page::default() }
 }
 
-/// Why something is not shown. The answer from which it would be stays as it is.
+/// Why a page is not shown, in a message of its own. The private answer stays as it is.
 pub fn refused(texts: Texts, server: Option<ServerId>, refusal: &NotShown) -> Page {
-    let next = |id: &str, until: Timestamp| {
-        texts.say_with(id, [("when", mention::when(until + Millis::from_millis(999)).into())])
-    };
+    let next = |id: &str, until: Timestamp| texts.say_with(id, [("when", mention::when_over(until).into())]);
     apart(match refusal {
         NotShown::Already(Some(posted)) => {
             texts.say_with("show-already", [("link", mention::link(server, *posted).into())])
@@ -69,7 +66,7 @@ pub fn refused(texts: Texts, server: Option<ServerId>, refusal: &NotShown) -> Pa
     })
 }
 
-/// Which permissions we lack to show something.
+/// The permissions that Murus lacks to show a page.
 pub fn not_permitted(texts: Texts, names: String) -> Page {
     apart(texts.say_with("show-permissions", [("names", names.into())]))
 }
@@ -78,8 +75,8 @@ fn apart(sentence: String) -> Page {
     Page { over: Over::Nothing, ..Page::text(sentence) }
 }
 
-/// What a person shows, signed, as everybody in its server sees it; none where there is nothing to
-/// see. Where it leads on, it leads nobody where they may not look.
+/// The public page, signed. `None` if there is nothing to see. Its buttons lead only where everyone
+/// may look.
 pub fn shown(
     texts: Texts,
     theme: Theme,
@@ -118,7 +115,7 @@ pub fn shown(
         Row::Buttons(buttons) => buttons,
         Row::Menu(_) => Vec::new(),
     });
-    // No step is more usual than another below what another person shows.
+    // No button stands out below a page of another person.
     let begin = start::begin(Mark::showing(showing)).map(|(_, id, label, _)| button(id, texts.say(label), Secondary));
     let rows = rows::rows(leads.chain(begin).collect());
     let signed = small(&texts.say_with("shown-by", [("who", mention::person(by).into())]));
@@ -126,7 +123,7 @@ pub fn shown(
     Some(Page { content, cards: page.cards, attachment: page.attachment, rows, ..Page::default() })
 }
 
-/// A page of a game that leads nowhere but to where its reader looks through the game.
+/// A page of a game whose one button leads to looking through the game.
 fn leading(page: Page, view: &View<'_>, there: String) -> Page {
     let rows = view.buttons([(true, there, "button-walk", Secondary)]);
     Page { rows, ..page }

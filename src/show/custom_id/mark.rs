@@ -1,0 +1,111 @@
+//! The mark of a message: the subject that its custom ids begin with.
+
+use std::fmt;
+
+use crate::game::{Day, GameId, PlayerId, Seq};
+use crate::ids::{ChannelId, ServerId};
+use crate::store::{DeskId, ShowingId};
+
+/// The format's version.
+pub(super) const VERSION: &str = "1";
+
+/// What every custom id on a message begins with: what the message is about, by which it is known
+/// again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Mark(Subject);
+
+/// What a message is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Subject {
+    /// Nothing with a key. In the game of a lesson the number counts its plies.
+    Nothing(u32),
+    /// What has this key; of a game the board with this event count.
+    Key(i64, u32),
+}
+
+impl Mark {
+    /// Of a message that is about nothing in particular.
+    pub const NOTHING: Mark = Mark(Subject::Nothing(0));
+
+    /// Of a game's board with this event count.
+    pub fn game(game: GameId, seq: Seq) -> Mark {
+        Mark(Subject::Key(game.0, seq.0))
+    }
+
+    /// Of a challenge.
+    pub fn challenge(challenge: GameId) -> Mark {
+        Mark(Subject::Key(challenge.0, 0))
+    }
+
+    /// Of a war desk.
+    pub fn desk(desk: DeskId) -> Mark {
+        Mark(Subject::Key(desk.0, 0))
+    }
+
+    /// Of a list of a person's games.
+    pub fn player(player: PlayerId) -> Mark {
+        Mark(Subject::Key(player.0, 0))
+    }
+
+    /// Of the results of a channel on a day.
+    pub fn results(channel: ChannelId, day: Day) -> Mark {
+        Mark(Subject::Key(channel.0.cast_signed(), day.0))
+    }
+
+    /// Of something that a person shows.
+    pub fn showing(showing: ShowingId) -> Mark {
+        Mark(Subject::Key(showing.0, 0))
+    }
+
+    /// Of hello to a server.
+    pub fn server(server: ServerId) -> Mark {
+        Mark(Subject::Key(server.0.cast_signed(), 0))
+    }
+
+    /// Of the game of a lesson after `plies` plies.
+    pub fn lesson(plies: u32) -> Mark {
+        Mark(Subject::Nothing(plies))
+    }
+
+    /// A mark as it is written, in which no key is 0.
+    pub(super) fn read(key: &str, number: &str) -> Option<Mark> {
+        let number = number.parse().ok()?;
+        Some(Mark(match key.parse().ok()? {
+            0 => Subject::Nothing(number),
+            key => Subject::Key(key, number),
+        }))
+    }
+
+    /// Its key and its number, as they are written.
+    pub(super) fn written(self) -> (i64, u32) {
+        match self.0 {
+            Subject::Nothing(plies) => (0, plies),
+            Subject::Key(key, number) => (key, number),
+        }
+    }
+
+    /// The game that the message shows, where it is about a game.
+    pub fn game_id(self) -> Option<GameId> {
+        match self.0 {
+            Subject::Key(key, _) => Some(GameId(key)),
+            Subject::Nothing(_) => None,
+        }
+    }
+
+    /// The plies of the game of a lesson that carries it.
+    pub fn plies(self) -> u32 {
+        self.written().1
+    }
+
+    /// The custom id of a press, at most 100 characters where the argument is short enough.
+    pub fn id(self, press: &impl fmt::Display) -> String {
+        format!("{self}{press}")
+    }
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (key, number) = self.written();
+        write!(f, "{VERSION}:{key}:{number}:")
+    }
+}
