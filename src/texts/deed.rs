@@ -9,8 +9,8 @@ use super::{Texts, Value};
 /// The kind of a deed that only lays walls. Menus name it; news leave it out.
 const WALLS: &str = "walls";
 
-/// The effect of a legal move, such as `takes the wall on h5`. A win by stalemate is not named: that
-/// would be advice.
+/// The effect of a legal move, such as `takes the wall on h5`. A win by stalemate is not named:
+/// that would be advice.
 pub fn deed(texts: Texts, position: &Position, m: Move) -> String {
     in_words(texts, position, kind(position, m))
 }
