@@ -95,14 +95,15 @@ async fn settings_text(conn: &mut Conn, server: ServerId) -> Result<Option<Strin
     Ok(sqlx::query_scalar("SELECT settings FROM server WHERE discord = $1").bind(server).fetch_optional(conn).await?)
 }
 
-/// Changes the settings of a server and returns them. A conflict if another process changed them
-/// meanwhile.
+/// Changes the settings of a server and returns them. Holds the row from the read on, so of many
+/// changes at once each waits for its turn. A conflict if another process adds the row meanwhile.
 pub async fn change_settings(
     conn: &mut Conn,
     server: ServerId,
     change: impl Fn(&mut ServerSettings),
 ) -> Result<ServerSettings, StoreError> {
-    let before = settings_text(conn, server).await?;
+    let held = "UPDATE server SET settings = settings WHERE discord = $1 RETURNING settings";
+    let before: Option<String> = sqlx::query_scalar(held).bind(server).fetch_optional(&mut *conn).await?;
     let mut settings = before.as_deref().map_or_else(|| Ok(ServerSettings::default()), ServerSettings::read)?;
     change(&mut settings);
     let done = sqlx::query(
