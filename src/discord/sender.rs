@@ -36,6 +36,9 @@ const FOLDED_MINUTES: u64 = 60;
 /// Discord's code for a thread that was opened already.
 const THREAD_EXISTS: i64 = 160_004;
 
+/// Discord's code for what is impossible in an archived thread.
+const ARCHIVED: i64 = 50_083;
+
 /// Discord's codes for a channel and for a message that are gone, and for a message that was edited
 /// too often since it grew old.
 const UNKNOWN_CHANNEL: i64 = 10_003;
@@ -328,22 +331,21 @@ impl Sender {
         self.wire.rewrite(at, page).await.map(|()| None)
     }
 
-    /// Takes a message down, unless that was done already.
+    /// Deletes a message, unless it is gone. Nothing is deleted in an archived thread, so that is
+    /// opened first; Discord archives it again once it is quiet.
     async fn take_down(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
-        // Nothing is deleted in an archived thread.
-        let archived = self.wire.thread(at.channel).await?.is_closed;
-        if archived {
-            self.wire.change_thread(at.channel, &json!({ "archived": false })).await?;
+        let mut archived = self.wire.thread(at.channel).await?.is_closed;
+        loop {
+            if archived {
+                self.wire.change_thread(at.channel, &json!({ "archived": false })).await?;
+            }
+            match self.wire.delete(at).await {
+                // It was archived since the look.
+                Err(failure) if failure.code == ARCHIVED && !archived => archived = true,
+                Err(failure) if failure.code != UNKNOWN_MESSAGE => return Err(failure),
+                _ => return Ok(None),
+            }
         }
-        if let Err(failure) = self.wire.delete(at).await
-            && failure.code != UNKNOWN_MESSAGE
-        {
-            return Err(failure);
-        }
-        if archived {
-            self.wire.change_thread(at.channel, &json!({ "archived": true })).await?;
-        }
-        Ok(None)
     }
 
     /// Takes the buttons off a message.
@@ -393,10 +395,9 @@ fn verdict(failure: HttpFailure, parcel: &Parcel) -> Delivery {
         Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND | StatusCode::UNAUTHORIZED) => {
             Delivery::Retry(None, failure.why)
         }
-        // 40003: direct messages opened too fast. 50083: the thread is archived and only a
-        // moderator can open it again.
+        // 40003: direct messages opened too fast. Only a moderator opens a locked thread again.
         Some(_) if failure.code == 40003 => Delivery::Retry(None, failure.why),
-        Some(StatusCode::BAD_REQUEST) if failure.code == 50083 => Delivery::Closed(failure.why),
+        Some(StatusCode::BAD_REQUEST) if failure.code == ARCHIVED => Delivery::Closed(failure.why),
         Some(status) if status.is_client_error() => {
             Delivery::Rejected(format!("{status} {} {}", failure.code, failure.why))
         }
