@@ -1788,3 +1788,83 @@ choice-hex = Sechseck
 choice-hex-eleven = Sechseck, elf Türme
 choice-hex-three = Sechseck, zu dritt
 choice-8x8-four = 8 mal 8, zu viert
+
+## Seiten neben Discord
+
+button-open = Brett zum Antippen
+button-open-mine = Meine Partien als Bretter
+turn-open = [Brett öffnen](<{ $link }>)
+page-skip = Zum Inhalt
+page-nav = Seiten
+page-me = Meine Partien
+page-board = Freies Brett
+page-about = Über Murus
+page-board-label = Das Brett
+page-play = Ziehen
+page-undo = Zurück
+page-type = Oder tippe einen Zug
+page-send = Senden
+page-moves = Züge
+page-due = Du bist am Zug
+page-which = Welcher?
+page-lost = Die Verbindung ist unterbrochen. Die Seite versucht es von selbst wieder.
+page-later = Das dauert länger. Frag in einer Minute noch einmal.
+page-not-in = Du schaust zu. Um zu spielen, drücke auf Discord „Ziehen“ oder „Meine Ansicht“ und dann „Brett zum Antippen“.
+page-on-discord = Das wählst du auf Discord.
+page-person = ein Spieler
+page-unit = { $unit ->
+    [none] leer
+    [wall] { $side ->
+        [romans] römische Mauer
+        [gauls] gallische Mauer
+        [germans] germanische Mauer
+       *[other] britische Mauer
+    }
+    [tower] { $side ->
+        [romans] römischer Turm
+        [gauls] gallischer Turm
+        [germans] germanischer Turm
+       *[other] britischer Turm
+    }
+   *[other] { $side ->
+        [romans] römisches Katapult
+        [gauls] gallisches Katapult
+        [germans] germanisches Katapult
+       *[other] britisches Katapult
+    }
+}
+page-private = Das ist eine private Partie. Deine eigene Partie öffnest du von Discord aus.
+page-unknown = Unter dieser Adresse gibt es keine Seite.
+page-in = Anmeldung
+page-in-about = Einen Augenblick: Das Brett wird geöffnet.
+page-link-none = Dieser Link meldet niemanden an. Drücke auf Discord „Brett zum Antippen“, dann bekommst du einen neuen.
+page-link-expired = Dieser Link ist älter als zehn Minuten. Drücke auf Discord „Brett zum Antippen“, dann bekommst du einen neuen.
+page-link-used = Dieser Link wurde schon benutzt. Drücke auf Discord „Brett zum Antippen“, dann bekommst du einen neuen.
+page-me-due = Du bist am Zug
+page-me-waiting = Warten
+page-me-challenges = Herausforderungen
+page-me-over = Beendet
+page-me-none = Du hast keine Partie und keine Herausforderung. Fordere auf Discord mit /challenge jemanden heraus.
+page-browsers = Wo du angemeldet bist
+page-here = hier
+page-out = Abmelden
+page-out-all = Überall abmelden
+page-variant = Variante
+page-set-up = Aufbauen
+page-add = Zu Discord hinzufügen
+page-front-about = Murus Gallicus, Phil Leducs Spiel um Mauern und Türme, als Fernpartie auf Discord.
+page-front =
+    **Murus Gallicus** ist ein Spiel von Phil Leduc (entworfen 2005, veröffentlicht 2009). Römer und Gallier bauen Mauern und Türme und versuchen, auf die andere Seite durchzubrechen.
+    Spiele es als Fernpartie auf Discord: Fordere jemanden heraus, zieh, wenn du eine Minute Zeit hast, und werde einmal benachrichtigt, wenn du am Zug bist. Oder spiele gegen Murus selbst, in acht Stufen.
+page-privacy = Datenschutz
+page-privacy-text =
+    Murus speichert die Discord-Ids der Menschen, die es benutzen, ihre Sprache und was sie eingeben: Züge, Einstellungen, Notizen, Herausforderungen. Es speichert keine Namen, keine Bilder und keine Adressen.
+    Partien bleiben, solange es den Dienst gibt. Was verschickt wurde, bleibt einen Monat. Ein Browser bleibt dreißig Tage nach dem letzten Besuch angemeldet, durch ein Cookie mit einer Zufallszahl.
+    /settings auf Discord zeigt alles, was über dich gespeichert ist, und löscht es. Partien von anderen bleiben, ohne dich darin. Nichts wird weitergegeben, und keine Seite lädt etwas von anderswo.
+page-terms = Bedingungen
+page-terms-text =
+    Murus ist kostenlos und kommt ohne jede Gewähr. Sei fair: Zieh in gewerteten Partien selbst, und lass andere in Ruhe.
+    Die Regeln von Murus Gallicus gehören Phil Leduc. Sie dürfen kopiert und geteilt, aber nicht verändert werden.
+page-about-text =
+    Murus { $version }. Murus Gallicus ist ein Spiel von Phil Leduc; die Regeln und die Ehre sind seine.
+    Das Programm ist freie Software unter MIT oder Apache-2.0. Die Schrift in Bildern ist Inter, unter der SIL Open Font License.

@@ -1747,3 +1747,66 @@ choice-hex = Hexagon
 choice-hex-eleven = Hexagon, eleven towers
 choice-hex-three = Hexagon, three players
 choice-8x8-four = 8 by 8, four players
+
+## Pages beside Discord
+
+button-open = Tap the board
+button-open-mine = My games as boards
+turn-open = [open the board](<{ $link }>)
+page-skip = Skip to the content
+page-nav = Pages
+page-me = My games
+page-board = Free board
+page-about = About
+page-board-label = The board
+page-play = Play
+page-undo = Undo
+page-type = Or type a move
+page-send = Send
+page-moves = Moves
+page-due = Your move
+page-which = Which one?
+page-lost = The connection is lost. The page tries again by itself.
+page-later = This takes longer. Ask again in a minute.
+page-not-in = You look on. To play, press Move or My view on Discord and then “Tap the board”.
+page-on-discord = This choice is made on Discord.
+page-person = a player
+page-unit = { $unit ->
+    [none] empty
+   *[other] { side-adjective } { unit-name }
+}
+page-private = This is a private game. To see your own game, open it from Discord.
+page-unknown = There is no page at this address.
+page-in = Coming in
+page-in-about = One moment: the board opens.
+page-link-none = This link signs nobody in. Press “Tap the board” on Discord for a new one.
+page-link-expired = This link is older than ten minutes. Press “Tap the board” on Discord for a new one.
+page-link-used = This link was used already. Press “Tap the board” on Discord for a new one.
+page-me-due = Your turn
+page-me-waiting = Waiting
+page-me-challenges = Challenges
+page-me-over = Finished
+page-me-none = You have no game and no challenge. Challenge somebody on Discord with /challenge.
+page-browsers = Where you are signed in
+page-here = here
+page-out = Sign out
+page-out-all = Sign out everywhere
+page-variant = Variant
+page-set-up = Set up
+page-add = Add to Discord
+page-front-about = Murus Gallicus, Phil Leduc's game of walls and towers, by correspondence on Discord.
+page-front =
+    **Murus Gallicus** is a game by Phil Leduc (designed 2005, published 2009). Romans and Gauls build walls and towers, and try to break through to the other side.
+    Play it by correspondence on Discord: challenge a friend, move when you have a minute, and get one ping when it is your turn. Or play Murus itself, at eight levels.
+page-privacy = Privacy
+page-privacy-text =
+    Murus stores Discord's ids of the people who use it, their language, and what they enter: moves, settings, notes, challenges. It stores no names, no pictures and no addresses.
+    Games are kept for as long as the service runs. What was sent is kept for a month. A browser stays signed in for thirty days after its last visit, by one cookie that holds a random number.
+    /settings on Discord shows everything that is stored about you, and deletes it. Games of others stay, without you in them. Nothing is passed on, and no page loads anything from elsewhere.
+page-terms = Terms
+page-terms-text =
+    Murus is free of charge and comes without any warranty. Be fair: play your own moves in rated games, and leave others in peace.
+    The rules of Murus Gallicus are Phil Leduc's. They may be copied and shared, but not changed.
+page-about-text =
+    Murus { $version }. Murus Gallicus is a game by Phil Leduc; the rules and the credit are his.
+    The program is free software under MIT or Apache-2.0. The letters in pictures are Inter, under the SIL Open Font License.

@@ -149,6 +149,12 @@ pub struct ProcessFlags {
     /// Where to serve health, metrics and signed interactions, such as `0.0.0.0:8080`.
     #[arg(long, env = "HTTP_ADDR")]
     pub http_addr: Option<SocketAddr>,
+    /// Where to serve the pages beside Discord, such as `127.0.0.1:8090`; needs `--web-url`.
+    #[arg(long, env = "WEB_ADDR")]
+    pub web_addr: Option<SocketAddr>,
+    /// The public address of the pages, such as `https://murus.example`.
+    #[arg(long, env = "WEB_URL")]
+    pub web_url: Option<String>,
     /// The application's public key, if Discord posts interactions over HTTP.
     #[arg(long, env = "DISCORD_PUBLIC_KEY")]
     pub public_key: Option<String>,

@@ -142,6 +142,47 @@ impl FromStr for PublicKey {
     }
 }
 
+/// The public address of the pages, without a slash at the end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SiteUrl(String);
+
+impl SiteUrl {
+    /// Pages for this machine alone.
+    pub fn on_this_machine(port: u16) -> SiteUrl {
+        SiteUrl(format!("http://127.0.0.1:{port}"))
+    }
+
+    /// The host, with its port if it has one.
+    pub fn host(&self) -> &str {
+        self.0.split_once("://").map_or(&self.0, |(_, host)| host)
+    }
+
+    /// Whether browsers reach it over TLS.
+    pub fn is_secure(&self) -> bool {
+        self.0.starts_with("https://")
+    }
+}
+
+impl fmt::Display for SiteUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for SiteUrl {
+    type Err = ConfigError;
+
+    fn from_str(text: &str) -> Result<SiteUrl, ConfigError> {
+        let url = text.trim().trim_end_matches('/');
+        let host = url.strip_prefix("https://").ok_or(ConfigError::BadSiteUrl)?;
+        let fits = |c: char| c.is_ascii_alphanumeric() || ".-:[]".contains(c);
+        if host.is_empty() || !host.chars().all(fits) {
+            return Err(ConfigError::BadSiteUrl);
+        }
+        Ok(SiteUrl(url.to_owned()))
+    }
+}
+
 /// How to reach Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Discord {
@@ -160,6 +201,8 @@ pub struct Discord {
     pub shards: Shards,
     /// The key that verifies interactions over HTTP; `None` if they come over the gateway.
     pub public_key: Option<PublicKey>,
+    /// The public address of the pages; `None` without pages.
+    pub site: Option<SiteUrl>,
 }
 
 /// Why a configuration cannot be used, as the one line to print.
@@ -190,6 +233,14 @@ pub enum ConfigError {
     /// A key that is none.
     #[error("DISCORD_PUBLIC_KEY must be the 64 digits on the application's General Information page")]
     BadKey,
+    /// A public address that is none.
+    #[error(
+        "WEB_URL must be the public address of the pages, such as https://murus.example, with https and without a path"
+    )]
+    BadSiteUrl,
+    /// Pages without a public address.
+    #[error("WEB_ADDR needs WEB_URL, the public address of the pages")]
+    NoSiteUrl,
     /// A database that we do not speak.
     #[error("DATABASE_URL must begin with sqlite: or postgres:")]
     BadDatabase,
@@ -216,7 +267,7 @@ impl Discord {
         }
         let thoughts = processors().saturating_sub(1).max(1);
         let (token, role, shards) = (Secret::new(token), Role::All, Shards::All);
-        Ok(Discord { token, api_base, message_content, thoughts, role, shards, public_key: None })
+        Ok(Discord { token, api_base, message_content, thoughts, role, shards, public_key: None, site: None })
     }
 }
 

@@ -32,10 +32,10 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Bot { account, thoughts, process, database } => {
             let log = process.log.parse().map_err(Failure::usage)?;
             let discord = discord(account, thoughts, &process).map_err(Failure::usage)?;
-            let ProcessFlags { http_addr, health_file, .. } = process;
+            let ProcessFlags { http_addr, web_addr, health_file, .. } = process;
             let lease = Millis::from_millis(database.lease_ms);
-            let serving = Serving { discord, database_url: database.database_url, lease };
-            cli::serve(serving, http_addr, health_file, log)
+            let serving = Serving { discord, database_url: database.database_url, lease, http_addr, web_addr };
+            cli::serve(serving, health_file, log)
         }
         Command::Migrate { database } => cli::migrate(&database.database_url),
         Command::Backup { file, database } => cli::backup(&file, &database.database_url),
@@ -80,6 +80,11 @@ fn discord(account: AccountFlags, thoughts: Option<usize>, process: &ProcessFlag
     discord.shards = process.shards.parse()?;
     let key = process.public_key.as_deref().filter(|key| !key.trim().is_empty());
     discord.public_key = key.map(str::parse).transpose()?;
+    let site = process.web_url.as_deref().filter(|url| !url.trim().is_empty());
+    discord.site = site.map(str::parse).transpose()?;
+    if process.web_addr.is_some() && discord.site.is_none() {
+        return Err(ConfigError::NoSiteUrl);
+    }
     Ok(discord)
 }
 

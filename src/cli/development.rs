@@ -1,6 +1,7 @@
 //! Commands for development: the sandbox, the simulation, the measurement.
 
 use std::io::{self, Write};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use discord_sandbox::{Sandbox, Setup};
@@ -9,10 +10,12 @@ use super::database::open;
 use super::failure::Failure;
 use super::process::{USUAL, run, stop_on_signal};
 use crate::clock::Clock;
-use crate::config::{self, Discord, LogForm};
+use crate::config::{self, Discord, LogForm, SiteUrl};
 use crate::discord::Bot;
+use crate::service::pages::Pages;
 use crate::service::{LEASE, Service};
 use crate::store::Db;
+use crate::web::{self, Web};
 use crate::{load, sandbox, simulate};
 
 /// Serves a sandbox with the bot in it. Without a database the bot uses `fresh`, which is removed
@@ -27,8 +30,17 @@ pub fn serve_sandbox_with_bot(port: u16, database_url: Option<String>, fresh: Pa
         writeln!(io::stdout(), "The sandbox is at {} (Ctrl-C ends it)", sandbox.base_url())?;
         // The page moves the clock, of Discord and of the bot alike.
         let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE).with_room(discord.thoughts);
-        let bot = Bot::new(&discord, service).map_err(Failure::usage)?;
-        let served = bot.run(stop_on_signal()?).await;
+        let (site, url) = listen_beside(port)?;
+        writeln!(io::stdout(), "The pages beside it are at {url}")?;
+        let pages = Pages::at(url, &service).await.map_err(Failure::usage)?;
+        let bot = Bot::new(&discord, service).map_err(Failure::usage)?.with_pages(Some(pages.clone()));
+        let stop = stop_on_signal()?;
+        let serving = async {
+            let served = bot.run(stop.clone()).await;
+            stop.cancel();
+            served
+        };
+        let (served, ()) = tokio::join!(serving, web::serve_pages(site, bot.clone(), pages, stop.clone()));
         sandbox.stop();
         db.close().await;
         if database_url.is_none() {
@@ -50,6 +62,15 @@ pub fn serve_sandbox(port: u16) -> Result<(), Failure> {
         Ok(())
     };
     run(LogForm::Human, USUAL, Box::pin(work))
+}
+
+/// Listens for readers of the pages beside a sandbox: on the port after its own, or on any that is
+/// free.
+fn listen_beside(port: u16) -> Result<(Web, SiteUrl), Failure> {
+    let at = |port: u16| Web::listen(SocketAddr::from(([127, 0, 0, 1], port)));
+    let web = port.checked_add(1).filter(|_| port > 0).and_then(|next| at(next).ok()).map_or_else(|| at(0), Ok)?;
+    let url = SiteUrl::on_this_machine(web.address()?.port());
+    Ok((web, url))
 }
 
 async fn start(setup: Setup) -> Result<Sandbox, Failure> {

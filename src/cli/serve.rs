@@ -12,6 +12,7 @@ use crate::config::{ConfigError, Discord, LogForm};
 use crate::discord::Bot;
 use crate::game::Millis;
 use crate::service::Service;
+use crate::service::pages::Pages;
 use crate::web::{self, Web};
 use crate::{doctor, health};
 
@@ -23,36 +24,45 @@ pub struct Serving {
     pub database_url: String,
     /// How long it may hold work it has claimed.
     pub lease: Millis,
+    /// Where it serves health, metrics and signed interactions.
+    pub http_addr: Option<SocketAddr>,
+    /// Where it serves the pages beside Discord.
+    pub web_addr: Option<SocketAddr>,
 }
 
 /// Serves Discord until a signal stops it, and HTTP and the health file if asked to.
-pub fn serve(
-    serving: Serving,
-    http: Option<SocketAddr>,
-    health_file: Option<PathBuf>,
-    log: LogForm,
-) -> Result<(), Failure> {
-    run(log, USUAL, Box::pin(serve_all(serving, http, health_file)))
+pub fn serve(serving: Serving, health_file: Option<PathBuf>, log: LogForm) -> Result<(), Failure> {
+    run(log, USUAL, Box::pin(serve_all(serving, health_file)))
 }
 
-async fn serve_all(serving: Serving, http: Option<SocketAddr>, health_file: Option<PathBuf>) -> Result<(), Failure> {
-    let Serving { discord, database_url, lease } = serving;
-    let web = match http {
-        Some(at) => Some(Web::listen(at).map_err(|error| Failure::Usage(format!("HTTP_ADDR {at}: {error}")))?),
-        None => None,
+async fn serve_all(serving: Serving, health_file: Option<PathBuf>) -> Result<(), Failure> {
+    let Serving { discord, database_url, lease, http_addr, web_addr } = serving;
+    let listen = |name: &str, at: Option<SocketAddr>| {
+        let listened = at.map(|at| Web::listen(at).map_err(|error| Failure::Usage(format!("{name} {at}: {error}"))));
+        listened.transpose()
     };
+    let (web, site) = (listen("HTTP_ADDR", http_addr)?, listen("WEB_ADDR", web_addr)?);
     let db = open(&database_url).await?;
     let service = Service::new(db.clone(), Clock::System, lease).with_room(discord.thoughts);
-    let bot = Bot::new(&discord, service).map_err(Failure::usage)?;
+    let pages = match discord.site.clone() {
+        Some(url) => Some(Pages::at(url, &service).await.map_err(Failure::usage)?),
+        None => None,
+    };
+    let bot = Bot::new(&discord, service).map_err(Failure::usage)?.with_pages(pages.clone());
     let stop = stop_on_signal()?;
     let heartbeat = async {
         if let Some(file) = &health_file {
             health::beat(bot.clone(), file, stop.clone()).await;
         }
     };
-    let pages = async {
+    let operators = async {
         if let Some(web) = web {
             web::serve(web, bot.clone(), stop.clone()).await;
+        }
+    };
+    let site = async {
+        if let (Some(site), Some(pages)) = (site, pages) {
+            web::serve_pages(site, bot.clone(), pages, stop.clone()).await;
         }
     };
     let serving = async {
@@ -60,7 +70,7 @@ async fn serve_all(serving: Serving, http: Option<SocketAddr>, health_file: Opti
         stop.cancel();
         served
     };
-    let (served, (), ()) = tokio::join!(serving, heartbeat, pages);
+    let (served, (), (), ()) = tokio::join!(serving, heartbeat, operators, site);
     db.close().await;
     served.map_err(Failure::usage)
 }

@@ -20,6 +20,7 @@ use super::registering;
 use super::sender::Sender;
 use super::trouble::Trouble;
 use crate::config::{Discord, Shards};
+use crate::service::pages::Pages;
 use crate::service::{Keeper, Service, courier, workers::opponent, workers::sweeper};
 
 /// How long what is in flight may take after the signal to stop.
@@ -38,13 +39,20 @@ pub struct Bot {
 impl Bot {
     /// The bot over a service, not yet at work.
     pub fn new(config: &Discord, service: Service) -> Result<Bot, Trouble> {
-        let shared = Shared { service, people: People::default(), passing: Passing::default() };
+        let (people, passing) = (People::default(), Passing::default());
+        let shared = Shared { service, people, passing, pages: None };
         let dispatch = Dispatch { http: Arc::new(to_discord(config)?), shared, under_way: TaskTracker::new() };
         let (config, gateway, registered) = (Arc::new(config.clone()), Gateway::default(), Arc::default());
         let key =
             || Trouble::Setup("DISCORD_PUBLIC_KEY is no key: copy it again from the application's page".to_owned());
         let endpoint = config.public_key.map(|public| Endpoint::new(public).ok_or_else(key)).transpose()?.map(Arc::new);
         Ok(Bot { config, dispatch, gateway, registered, endpoint })
+    }
+
+    /// The same, with pages beside Discord to which it leads.
+    pub fn with_pages(mut self, pages: Option<Pages>) -> Bot {
+        self.dispatch.shared.pages = pages;
+        self
     }
 
     /// How it is set up.
@@ -55,6 +63,16 @@ impl Bot {
     /// What it serves.
     pub fn service(&self) -> &Service {
         &self.dispatch.shared.service
+    }
+
+    /// The way to Discord, and what every request needs.
+    pub(super) fn means(&self) -> (&Http, &Shared) {
+        (&self.dispatch.http, &self.dispatch.shared)
+    }
+
+    /// The application's id, once Discord said it.
+    pub fn application(&self) -> Option<u64> {
+        self.dispatch.http.application_id().map(|id| id.get())
     }
 
     /// The state of its shards, or `None` if it holds none.
@@ -113,11 +131,11 @@ impl Bot {
 
     /// Begins the workers.
     fn work(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
-        let Shared { service, people, .. } = &self.dispatch.shared;
+        let Shared { service, people, pages, .. } = &self.dispatch.shared;
         let service = &service.for_work();
         let keeper = Keeper::new(service, stop);
         let wire = Wire::new(Arc::clone(&self.dispatch.http), self.config.api_base.as_deref());
-        let (sender, thoughts) = (Sender::new(wire, people.clone()), self.config.thoughts);
+        let (sender, thoughts) = (Sender::new(wire, people.clone(), pages.clone()), self.config.thoughts);
         let send = move |parcel| {
             let sender = sender.clone();
             async move { sender.send(parcel).await }

@@ -15,6 +15,7 @@ use super::people::People;
 use super::trouble::Trouble;
 use crate::game::{Place, Timestamp};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
+use crate::service::pages::Pages;
 use crate::service::{Arrival, Caller, Rights, Service};
 use crate::texts::Texts;
 
@@ -27,6 +28,8 @@ pub struct Shared {
     pub people: People,
     /// The private messages on the way to a move.
     pub passing: Passing,
+    /// The pages beside Discord, if there are any.
+    pub pages: Option<Pages>,
 }
 
 /// The origin, common to all interactions.
@@ -116,8 +119,9 @@ fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Reque
     };
     let direct = source.context == Some(InteractionContext::BotDm);
     let origin = Origin { direct, ..Origin::default() };
-    let Shared { service, people, .. } = shared;
-    Request { http, service, people, texts: Texts::of(Some(source.locale)), caller, origin, looking: OnceCell::new() }
+    let Shared { service, people, pages, .. } = shared;
+    let (texts, pages) = (Texts::of(Some(source.locale)), pages.as_ref());
+    Request { http, service, people, pages, texts, caller, origin, looking: OnceCell::new() }
 }
 
 /// The channels that are tried for a hello.
@@ -156,5 +160,6 @@ pub async fn message<'a>(http: &'a Http, shared: &'a Shared, of: &Message) -> Re
     let caller = Caller::new(UserId(of.author.id.get()), place, of.id.to_string());
     let texts = language(service, &caller).await?;
     let (origin, looking) = (Origin::default(), OnceCell::new());
-    Ok(Request { http, service, people, texts, caller, origin, looking })
+    // Others may see the answer to a message.
+    Ok(Request { http, service, people, pages: None, texts, caller, origin, looking })
 }

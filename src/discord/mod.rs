@@ -33,9 +33,11 @@ mod gateway;
 mod registering;
 
 mod bot;
+mod elsewhere;
 
 pub use bot::Bot;
 pub use checkup::{Checkup, Installed, examine};
+pub(crate) use elsewhere::Reaction;
 pub use endpoint::Received;
 pub use gateway::GatewayState;
 pub use trouble::Trouble;

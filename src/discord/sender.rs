@@ -5,8 +5,9 @@ use serde_json::json;
 
 use super::http::{HttpFailure, Wire};
 use super::people::{People, is_member};
-use crate::game::{Timestamp, Zone};
+use crate::game::{Game, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted};
+use crate::service::pages::Pages;
 use crate::service::{Delivery, Notice, Parcel};
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::names::Names;
@@ -25,7 +26,7 @@ use crate::show::pages::shown;
 use crate::show::pages::view::View;
 use crate::show::pages::{calls, lists, news, start};
 use crate::store::{Address, Desk, NoticeKind, StoredGame};
-use crate::texts::Texts;
+use crate::texts::{Texts, small};
 
 /// Minutes after which a quiet thread is put away: the longest there is.
 const THREAD_MINUTES: u64 = 10_080;
@@ -53,12 +54,20 @@ const NO_MARK: &str = "-";
 pub struct Sender {
     wire: Wire,
     people: People,
+    pages: Option<Pages>,
 }
 
 impl Sender {
-    /// A sender by this way, who knows these people.
-    pub fn new(wire: Wire, people: People) -> Sender {
-        Sender { wire, people }
+    /// A sender by this way, who knows these people, and the pages beside Discord if there are any.
+    pub fn new(wire: Wire, people: People, pages: Option<Pages>) -> Sender {
+        Sender { wire, people, pages }
+    }
+
+    /// A board with a link to its page, if it has one.
+    fn with_address(&self, texts: Texts, game: &Game, page: Page) -> Page {
+        let Some(pages) = &self.pages else { return page };
+        let link = texts.say_with("turn-open", [("link", pages.address(game).into())]);
+        Page { content: format!("{}\n{}", page.content, small(&link)), ..page }
     }
 
     /// Sends one parcel.
@@ -126,6 +135,7 @@ impl Sender {
                 // can be done.
                 let mark = view.id(ForGame::More);
                 let page = board::turn(view, *since, *first, instead, ping);
+                let page = self.with_address(texts, &game.game, page);
                 let posted = self.write(parcel, *over, &page, &mark).await?;
                 if let (Some(Address::Thread(thread)), Some(_)) = (parcel.to, news::swapped(view, *since)) {
                     // Sides are swapped once at most; the old name does for who may not rename.
@@ -136,7 +146,7 @@ impl Sender {
             Notice::End { game, over, hints, ratings, feat, since, reason, instead } => {
                 let view = &shown(game);
                 let over_by = Ending { since: *since, hints, ratings, feat: *feat, reason: reason.as_deref() };
-                let page = end::end(view, &over_by, instead, ping);
+                let page = self.with_address(texts, &game.game, end::end(view, &over_by, instead, ping));
                 self.write(parcel, *over, &page, &view.mark().to_string()).await
             }
             Notice::Result { game, over, film } => {

@@ -9,7 +9,7 @@ use murus_gallicus::rules::Seat;
 use crate::show::card::{Accent, Card};
 use crate::show::form::{self, Form};
 use crate::show::length::cut;
-use crate::show::page::{Attachment, CONTENT, Over, Page};
+use crate::show::page::{Attachment, CONTENT, LinkButton, Over, Page};
 use crate::show::rows::{Button, Choice, Menu, Options, Row, Style};
 
 /// Discord's flag for messages that make no sound.
@@ -42,6 +42,13 @@ const COLOURS: &[(Accent, u32)] = &[
 /// Discord's number for each style of a button.
 const STYLES: &[(Style, u8)] = &[(Style::Primary, 1), (Style::Secondary, 2), (Style::Success, 3), (Style::Danger, 4)];
 
+/// Discord's number for the style of a link.
+const LINK: u8 = 5;
+
+/// The most rows of a message, and the most buttons of a row.
+const ROWS: usize = 5;
+const ROW: usize = 5;
+
 /// Discord's numbers for the channels in which games can be: text and news.
 const TEXT_CHANNELS: [u8; 2] = [0, 5];
 
@@ -51,7 +58,10 @@ pub fn message(page: &Page) -> Value {
     let attachment = |file: &Attachment| json!({ "id": 0, "filename": file.name, "description": file.alt });
     let attachments: Vec<Value> = page.attachment.iter().map(attachment).collect();
     let picture = page.attachment.as_ref().map(|file| file.name.as_str());
-    let rows: Vec<Value> = page.rows.iter().map(row).collect();
+    let mut rows: Vec<Value> = page.rows.iter().map(row).collect();
+    if let Some(link) = &page.link {
+        add_link(&mut rows, link);
+    }
     let allowed = json!({ "parse": [], "users": pinged, "replied_user": false });
     if page.over == Over::Rows {
         return json!({ "components": rows, "allowed_mentions": allowed });
@@ -93,6 +103,18 @@ fn row(row: &Row) -> Value {
         Row::Menu(shown) => vec![menu(shown)],
     };
     json!({ "type": 1, "components": parts })
+}
+
+/// Adds a link beside the last buttons, or below them. Where all rows are full it is left out.
+fn add_link(rows: &mut Vec<Value>, link: &LinkButton) {
+    let button = json!({ "type": 2, "style": LINK, "label": link.label, "url": link.url });
+    let room = rows.len() < ROWS;
+    let last = rows.last_mut().and_then(|row| row["components"].as_array_mut());
+    match last.filter(|row| row.len() < ROW && row.iter().all(|part| part["type"] == 2)) {
+        Some(row) => row.push(button),
+        None if room => rows.push(json!({ "type": 1, "components": [button] })),
+        None => {}
+    }
 }
 
 fn button(button: &Button) -> Value {

@@ -51,6 +51,11 @@ impl Keys {
         self.with(|random, _| random.random())
     }
 
+    /// Random bytes for a secret.
+    pub fn secret<const N: usize>(&self) -> [u8; N] {
+        self.with(|random, _| random.random())
+    }
+
     /// A random factor around 1, to spread retries.
     pub fn spread(&self) -> f64 {
         self.with(|random, _| random.random_range(0.5..1.5))

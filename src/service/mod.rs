@@ -10,6 +10,7 @@ mod handle;
 mod idle;
 mod keys;
 mod limits;
+pub mod pages;
 pub mod people;
 pub mod play;
 pub mod post;

@@ -92,8 +92,30 @@ pub struct Page {
     pub vanishes: bool,
     /// What of it its reader can show to everybody in a channel.
     pub shows: Option<Shown>,
+    /// What its reader can open beside Discord.
+    pub opens: Option<Opens>,
+    /// A link below its rows.
+    pub link: Option<LinkButton>,
     /// What it takes over of the message whose button was pressed, where it is shown there.
     pub over: Over,
+}
+
+/// What can be opened beside Discord.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opens {
+    /// The page of this game.
+    Game(GameId),
+    /// The page of the reader's own games.
+    Mine,
+}
+
+/// A link as a button.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinkButton {
+    /// Its words.
+    pub label: String,
+    /// Where it leads.
+    pub url: String,
 }
 
 /// What a page takes over of a message.

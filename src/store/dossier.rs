@@ -43,6 +43,7 @@ const STORED: &[(&str, &str)] = &[
         "SELECT g.name, t.ply, t.moves, t.note, t.made_ms FROM tried t JOIN game g ON g.id = t.game WHERE t.player = $1 ORDER BY t.id",
     ),
     ("shown", "SELECT what, server, channel, message, at_ms FROM showing WHERE player = $1 ORDER BY id"),
+    ("sessions", "SELECT channel, made_ms, seen_ms FROM session WHERE player = $1 ORDER BY made_ms"),
     ("studies", "SELECT g.name FROM study s JOIN game g ON g.id = s.game WHERE s.player = $1 ORDER BY g.id"),
     (
         "addresses",
@@ -102,6 +103,7 @@ pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreE
         "DELETE FROM follow WHERE player = $1",
         "DELETE FROM tried WHERE player = $1",
         "DELETE FROM study WHERE player = $1",
+        "DELETE FROM session WHERE player = $1",
         "UPDATE showing SET player = NULL WHERE player = $1",
         "UPDATE challenge SET note = NULL WHERE challenger = $1",
         "UPDATE challenge SET excuse = NULL WHERE challenger <> $1

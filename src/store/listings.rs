@@ -2,6 +2,7 @@
 
 use super::columns::{Flag, columns};
 use super::db::{Conn, Slice, StoreError};
+use super::queries::{among, keys};
 use crate::game::{GameId, PlayerId};
 use crate::ids::{ChannelId, ServerId, UserId};
 
@@ -36,6 +37,11 @@ pub async fn at_thread(conn: &mut Conn, thread: ChannelId) -> Result<Vec<GameId>
 /// The game with this short name.
 pub async fn by_name(conn: &mut Conn, name: &str) -> Result<Option<GameId>, StoreError> {
     Ok(sqlx::query_scalar("SELECT id FROM game WHERE name = $1").bind(name).fetch_optional(conn).await?)
+}
+
+/// How often each of these games changed.
+pub async fn versions(conn: &mut Conn, games: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError> {
+    among(conn, &keys(games), "SELECT id, version FROM game WHERE id IN (?)").await
 }
 
 /// A running game in a list.

@@ -2,6 +2,7 @@
 
 mod routes;
 mod server;
+mod site;
 
 pub use routes::routes;
-pub use server::{Web, serve};
+pub use server::{Web, serve, serve_pages};

@@ -4,11 +4,14 @@ use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use axum::Router;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use super::routes::routes;
+use super::site::{self, Site};
 use crate::discord::Bot;
+use crate::service::pages::Pages;
 
 /// How long running requests may take after the signal to stop.
 const GRACE: Duration = Duration::from_secs(5);
@@ -34,8 +37,21 @@ impl Web {
 
 /// Serves until `stop`, then finishes running requests.
 pub async fn serve(web: Web, bot: Bot, stop: CancellationToken) {
+    serve_all(web, routes(bot), stop).await;
+}
+
+/// Serves the pages of a bot until `stop`, then finishes running requests.
+pub async fn serve_pages(web: Web, bot: Bot, pages: Pages, stop: CancellationToken) {
+    let site = Site::new(bot, pages);
+    tokio::select! {
+        () = serve_all(web, site::routes(site.clone()), stop) => {}
+        () = site.hear_of_changes() => {}
+    }
+}
+
+async fn serve_all(web: Web, routes: Router, stop: CancellationToken) {
     let ending = stop.clone();
-    let served = axum::serve(web.listener, routes(bot)).with_graceful_shutdown(async move { ending.cancelled().await });
+    let served = axum::serve(web.listener, routes).with_graceful_shutdown(async move { ending.cancelled().await });
     let late = async {
         stop.cancelled().await;
         tokio::time::sleep(GRACE).await;

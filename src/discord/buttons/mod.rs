@@ -76,6 +76,16 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
     answer(&request, handle, way, step, Box::pin(perform(&request, press, &typed))).await
 }
 
+/// The form that a press of this custom id opens, if any.
+pub fn form_of(texts: Texts, id: &str, chosen: &[String]) -> Option<Form> {
+    Press::read(id).and_then(|press| opens(texts, &press, chosen))
+}
+
+/// Does what a press of this custom id means, where the presser alone sees the answer.
+pub async fn perform_by_id(request: &Request<'_>, id: &str, chosen: &[String]) -> Answer {
+    perform(request, Press::read(id), chosen).await
+}
+
 /// How a press is answered. One that is not understood is answered apart.
 fn way_of(press: Option<&Press>, by: UserId, whispered: bool) -> Way {
     Way::to_press(press.map_or(AnswerPlace::Apart, |press| press.answer_place(by)), whispered)

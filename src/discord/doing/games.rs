@@ -9,7 +9,7 @@ use crate::discord::doing::target;
 use crate::game::GameId;
 use crate::service;
 use crate::service::{Follow, Measure, NextDue};
-use crate::show::page::{Awaited, Page};
+use crate::show::page::{Awaited, Opens, Page};
 use crate::show::pages::board;
 use crate::show::pages::follow;
 use crate::show::pages::more;
@@ -36,7 +36,8 @@ pub async fn mine(request: &Request<'_>, page: i64) -> Answer {
     };
     let (texts, theme, me) = (request.texts, request.theme().await?, request.caller.discord);
     let now = request.service.clock().now();
-    drawn(move || lists::mine(texts, theme, &mine, &guided, &names, me, now)).await
+    let page = drawn(move || lists::mine(texts, theme, &mine, &guided, &names, me, now)).await?;
+    Ok(Page { opens: Some(Opens::Mine), ..page })
 }
 
 /// The units of the next game in which it is the person's turn: the one after the game that they

@@ -26,9 +26,10 @@ use super::trouble::Trouble;
 use crate::game::GameRefusal;
 use crate::ids::{ServerId, UserId};
 use crate::service;
+use crate::service::pages::Pages;
 use crate::service::{Caller, Crowded, Measure, Queue, Refused, Service};
 use crate::show::names::Names;
-use crate::show::page::{Carrier, Page};
+use crate::show::page::{Carrier, LinkButton, Opens, Page};
 use crate::show::pages::view::View;
 use crate::show::pages::{outcome, refusal};
 use crate::store::{Reading, ServerSettings, StoreError, StoredGame, Tastes, Viewer};
@@ -42,6 +43,8 @@ pub struct Request<'a> {
     pub service: &'a Service,
     /// The names of people.
     pub people: &'a People,
+    /// The pages beside Discord, if the answer may lead to them.
+    pub pages: Option<&'a Pages>,
     /// The language of the answer.
     pub texts: Texts,
     /// The caller and the place.
@@ -122,7 +125,20 @@ impl Request<'_> {
             }
             None => Reading::Picture,
         };
-        Ok(page.read_as(reading))
+        let link = page.opens.and_then(|what| self.link(what));
+        Ok(Page { link, ..page.read_as(reading) })
+    }
+
+    /// A link by which the caller comes in beside Discord, for ten minutes.
+    fn link(&self, what: Opens) -> Option<LinkButton> {
+        let game = match what {
+            Opens::Game(game) => Some(game),
+            Opens::Mine => None,
+        };
+        let (person, channel) = (self.caller.discord, self.caller.place.channel);
+        let url = self.pages?.way_in(self.service, person, channel, game);
+        let label = if game.is_some() { "button-open" } else { "button-open-mine" };
+        Some(LinkButton { label: self.texts.say(label), url })
     }
 
     /// The caller's board preferences, or `None` for a newcomer.
@@ -156,7 +172,8 @@ impl Request<'_> {
     pub async fn page_of(&self, row: &StoredGame, page: impl FnOnce(&View<'_>) -> Page) -> Answer {
         let tastes = self.viewer_of(row).await?.map_or_else(Tastes::default, |own| own.tastes);
         let names = self.names([row]).await;
-        Ok(page(&View::looked_at(self.texts, row, &names, &tastes)))
+        let page = page(&View::looked_at(self.texts, row, &names, &tastes));
+        Ok(Page { opens: Some(Opens::Game(row.game.id)), ..page })
     }
 
     /// A sentence without arguments.

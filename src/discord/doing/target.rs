@@ -8,7 +8,7 @@ use crate::game::{Actor, Chair, Game, GameId, GameRefusal, Seq};
 use crate::service;
 use crate::service::Where;
 use crate::show::names::Names;
-use crate::show::page::Page;
+use crate::show::page::{Opens, Page};
 use crate::show::pages::{lists, seen, view::View};
 use crate::show::rows::MENU;
 use crate::store::{Slice, StoreError, StoredGame, Tastes};
@@ -78,6 +78,7 @@ impl SeatedGame {
     pub fn explaining(&self, request: &Request<'_>, page: Page) -> Page {
         let new = self.chair.is_some() && self.game().outcome().is_none() && !self.tastes.met.colour;
         let player = self.chair.and_then(|chair| self.game().chairs[chair].player());
+        let page = Page { opens: Some(Opens::Game(self.game().id)), ..page };
         let (Some(why), Some(player)) = (seen::coloured(self.texts, self.game().position()).filter(|_| new), player)
         else {
             return page;

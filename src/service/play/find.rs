@@ -83,6 +83,11 @@ pub async fn game(db: &Db, id: GameId) -> Result<Option<StoredGame>, StoreError>
     store::games::load(&mut *db.read().await?, id).await
 }
 
+/// How often each of these games changed.
+pub async fn versions(db: &Db, ids: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError> {
+    store::listings::versions(&mut *db.read().await?, ids).await
+}
+
 /// The challenge with this id.
 pub async fn challenge(db: &Db, id: GameId) -> Result<Option<Challenge>, StoreError> {
     Ok(store::challenges::load(&mut *db.read().await?, id).await?.map(|(challenge, _)| challenge))

@@ -11,7 +11,7 @@ use crate::rules::{Cell, Move, Seat};
 use crate::theme::Ink;
 
 /// The opacity of each ring of the glow, from outside to inside.
-const GLOW: [u8; 3] = [3, 5, 7];
+pub(super) const GLOW: [u8; 3] = [3, 5, 7];
 
 /// All marks of a scene, in its order.
 #[derive(Default)]
@@ -20,19 +20,19 @@ pub(super) struct Marks {
     /// counts.
     tints: Vec<(Cell, u8)>,
     /// Arrows with their strength, the newest first.
-    arrows: Vec<(Cell, Cell, u8)>,
+    pub arrows: Vec<(Cell, Cell, u8)>,
     /// Cells that past moves reached and cells where they began, with their strength, the newest
     /// first.
-    trodden: Vec<(Cell, u8)>,
-    begun: Vec<(Cell, u8)>,
+    pub trodden: Vec<(Cell, u8)>,
+    pub begun: Vec<(Cell, u8)>,
     /// Cells to choose: framed.
-    framed: Vec<(Cell, Ink)>,
+    pub framed: Vec<(Cell, Ink)>,
     /// Cells to choose that are empty, and cells passed on the way there.
-    reached: Vec<Cell>,
-    passed: Vec<Cell>,
+    pub reached: Vec<Cell>,
+    pub passed: Vec<Cell>,
     /// The cells where captures removed a unit or lowered one.
-    fallen: Vec<(Cell, Seat, MarkStrength)>,
-    lowered: Vec<(Cell, MarkStrength)>,
+    pub fallen: Vec<(Cell, Seat, MarkStrength)>,
+    pub lowered: Vec<(Cell, MarkStrength)>,
 }
 
 impl Marks {

@@ -1,4 +1,4 @@
-//! Board pictures: a [`Scene`] in, PNG bytes out. A [`Theme`](crate::theme::Theme) has at most 255
+//! Board pictures: a [`Scene`] in, PNG bytes out, or the parts of an [`Svg`]. A [`Theme`](crate::theme::Theme) has at most 255
 //! colours, and pictures are painted in their numbers. Units, marks and letters are drawn once for
 //! each theme and size, then copied. [`Layout`] alone turns the board.
 
@@ -20,6 +20,7 @@ mod scene;
 mod shapes;
 mod sprites;
 mod stencil;
+mod svg;
 mod tree;
 
 pub use cache::Cache;
@@ -29,6 +30,7 @@ pub use film::{film, film_within};
 pub use layout::{Bounds, Layout};
 pub use lettering::writable;
 pub use scene::{Highlight, Made, NamedCells, Scene, Triumph};
+pub use svg::{Svg, SvgMarks};
 pub use tree::{Branch, Tree};
 
 /// The scene as the bytes of a PNG file. The same scene gives the same bytes.

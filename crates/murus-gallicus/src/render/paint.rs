@@ -13,6 +13,11 @@ use super::sprites::Sheet;
 const UNIT_ON_SQUARE: f32 = 1.09;
 const UNIT_ON_HEXAGON: f32 = 0.98;
 
+/// The size of a unit in pixels.
+pub(super) fn unit_size(layout: &Layout) -> f32 {
+    layout.cell * if layout.squares() { UNIT_ON_SQUARE } else { UNIT_ON_HEXAGON }
+}
+
 /// The pictures of several scenes, one above the other, in the theme of the first.
 pub(super) fn column(scenes: &[Scene<'_>]) -> Canvas {
     let theme = scenes.first().map(|scene| scene.theme).unwrap_or_default();
@@ -43,8 +48,7 @@ pub(super) fn bare(scene: &Scene<'_>) -> Canvas {
 fn painted(scene: &Scene<'_>, layout: &Layout, words: impl FnOnce(&mut Painter<'_>)) -> Canvas {
     let colours = scene.theme.colours();
     let mut canvas = Canvas::new(layout.size, scene.theme, colours.frame);
-    let unit = if layout.squares() { UNIT_ON_SQUARE } else { UNIT_ON_HEXAGON };
-    let sheet = Sheet::of(scene.theme, (unit * layout.cell).round() as u32);
+    let sheet = Sheet::of(scene.theme, unit_size(layout).round() as u32);
     let shapes = Shapes::of(layout);
     let marks = Marks::of(scene);
     let mut painter = Painter { scene, layout, colours, sheet: &sheet, shapes: &shapes, canvas: &mut canvas };

@@ -9,7 +9,7 @@ use super::scene::Scene;
 use super::shapes::{Shapes, Trimmed};
 use super::sprites::Sheet;
 use super::stencil::Sprite;
-use crate::rules::{Bits, Cell, Height, Seat, Unit};
+use crate::rules::{Bits, Board, Cell, Height, Position, Seat, Unit};
 use crate::theme::{Colours, Ink, Trace};
 
 /// The tools of painting.
@@ -79,30 +79,15 @@ impl Painter<'_> {
         }
     }
 
-    /// The colour of a cell without marks: turf, tinted where a side is at home, or lays siege to
-    /// another.
+    /// The colour of a cell without marks, tinted where a side lays siege to another.
     fn ground(&self, cell: Cell) -> Ink {
-        let (board, position) = (self.layout.board(), self.scene.position);
-        let (file, row) = board.geometry.place(cell);
-        let shade = if self.layout.squares() { (file + row) % 2 } else { (file + row) % 3 };
-        let turf = self.colours.turf[usize::from(shade)];
-        let liveries = &self.colours.liveries;
-        if let Some(&owner) = Seat::ALL[..board.seats].iter().find(|&&seat| self.home(seat).has(cell)) {
-            let out = position.is_out(owner);
-            return home(turf, if out { &self.colours.out } else { &liveries[owner.index()] });
-        }
-        match position.siege_tower(cell) {
-            Some(tower) => turf.mixed(liveries[tower.seat.index()].home, SIEGE.into(), WHOLE.into()),
-            None => turf,
-        }
-    }
-
-    /// The cells that a side defends: where another breaks through, or else where its towers start.
-    fn home(&self, seat: Seat) -> u128 {
-        let board = self.layout.board();
-        match board.seats {
-            2 => board.goals[1 - seat.index()],
-            _ => board.towers[seat.index()],
+        let ground = ground(self.layout, self.colours, self.scene.position, cell);
+        match self.scene.position.siege_tower(cell) {
+            Some(tower) if owner(self.layout.board(), cell).is_none() => {
+                let livery = self.colours.liveries[tower.seat.index()];
+                ground.mixed(livery.home, SIEGE.into(), WHOLE.into())
+            }
+            _ => ground,
         }
     }
 
@@ -307,6 +292,28 @@ impl Painter<'_> {
             if beside { y += 1.5 * em } else { x += wreath + badge + hand.width(&name) + gap }
         }
     }
+}
+
+/// The colour of a cell without marks: turf, tinted where a side is at home.
+pub(super) fn ground(layout: &Layout, colours: &Colours, position: &Position, cell: Cell) -> Ink {
+    let board = layout.board();
+    let (file, row) = board.geometry.place(cell);
+    let shade = if layout.squares() { (file + row) % 2 } else { (file + row) % 3 };
+    let turf = colours.turf[usize::from(shade)];
+    match owner(board, cell) {
+        Some(owner) if position.is_out(owner) => home(turf, &colours.out),
+        Some(owner) => home(turf, &colours.liveries[owner.index()]),
+        None => turf,
+    }
+}
+
+/// The side that defends a cell: where another breaks through, or else where its towers start.
+pub(super) fn owner(board: &Board, cell: Cell) -> Option<Seat> {
+    let home = |seat: Seat| match board.seats {
+        2 => board.goals[1 - seat.index()],
+        _ => board.towers[seat.index()],
+    };
+    Seat::ALL[..board.seats].iter().copied().find(|&seat| home(seat).has(cell))
 }
 
 /// Names without their parts in brackets; equal names are numbered.

@@ -1,5 +1,7 @@
 //! Areas with smooth edges: how much of each pixel a filled or stroked path covers.
 
+use std::fmt;
+
 use ab_glyph_rasterizer::{Rasterizer, point};
 
 /// A point: x to the right, y downwards.
@@ -38,6 +40,19 @@ impl Path {
             parts.extend(line.iter().map(|&joint| ring(joint, radius)));
         }
         Area { parts }
+    }
+}
+
+impl fmt::Display for Path {
+    /// The path as the `d` of an SVG path, to a tenth of a unit.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for line in &self.lines {
+            for (n, &(x, y)) in line.iter().enumerate() {
+                write!(f, "{}{} {}", if n == 0 { 'M' } else { 'L' }, tenth(x), tenth(y))?;
+            }
+            f.write_str(if self.closed { "Z" } else { "" })?;
+        }
+        Ok(())
     }
 }
 
@@ -157,6 +172,12 @@ fn beam(from: Point, to: Point, radius: f32) -> Option<Vec<Point>> {
     let (nx, ny) = (-dy / length * radius, dx / length * radius);
     let corners = [(from, 1.0), (to, 1.0), (to, -1.0), (from, -1.0)];
     (length > 0.0).then(|| corners.map(|((x, y), side)| (x + side * nx, y + side * ny)).to_vec())
+}
+
+/// A measure to a tenth of a unit.
+pub(super) fn tenth(measure: f32) -> f32 {
+    // Adding zero turns a negative zero into zero.
+    (measure * 10.0).round() / 10.0 + 0.0
 }
 
 /// Twice the area of a polygon, negative for one that goes around the other way.

@@ -12,20 +12,20 @@ use super::path::{Area, Path, Point, circle, polygon, polygons, polyline, polyli
 use super::stencil::Stencil;
 
 /// Radius of a dot on a cell that can be reached, and on one passed.
-const REACHED: f32 = 0.15;
-const PASSED: f32 = 0.065;
+pub(super) const REACHED: f32 = 0.15;
+pub(super) const PASSED: f32 = 0.065;
 /// The same of a dot with the name of its cell.
 const NAMED: f32 = 0.27;
 
 /// Width of the frame around a cell that a move reached, of a pixel at least.
-const FRAME: f32 = 0.036;
+pub(super) const FRAME: f32 = 0.036;
 /// Radius of the ring where a move began, and how many strokes it has.
-const RING: f32 = 0.31;
+pub(super) const RING: f32 = 0.31;
 const STROKES: u8 = 6;
 /// Width of an arrow, of its head, and of the light around it; and how long its head is.
-const SHAFT: f32 = 0.1;
+pub(super) const SHAFT: f32 = 0.1;
 const HEAD: f32 = 0.15;
-const LIGHT: f32 = 0.018;
+pub(super) const LIGHT: f32 = 0.018;
 const POINT: f32 = 0.21;
 
 /// The blades and specks in the grain of a cell.
@@ -153,17 +153,8 @@ impl Shapes {
     }
 
     fn draw_arrow(&self, (x, y): Point) -> Arrow {
-        let (size, length) = (self.cell, x.hypot(y));
-        let (ux, uy) = (x / length, y / length);
-        let at = |along: f32, aside: f32| (self.off + ux * along - uy * aside, self.off + uy * along + ux * aside);
-        // A straight way leaves a square in the middle of an edge, another one at a corner; every
-        // way out of a hexagon is as long as half its height.
-        let edge = if self.squares { 0.5 * size / ux.abs().max(uy.abs()) } else { 0.5 * size };
-        let tip = length - edge + 0.07 * size;
-        let neck = tip - POINT * size;
-        let begin = ((RING + 0.06) * size).min(neck);
-        let way = polyline(&[at(begin, 0.0), at(neck, 0.0)]);
-        let point = polygon(&[at(tip, 0.0), at(neck, HEAD * size), at(neck, -HEAD * size)]);
+        let size = self.cell;
+        let (way, point) = arrow(size, self.squares, (self.off, self.off), (x, y));
         let rim = |path: &Path, width: f32| Stencil::of(&path.stroked((width + 2.0 * light(size)) * size));
         Arrow {
             shaft: Trimmed { rim: rim(&way, SHAFT), shape: Stencil::of(&way.stroked(SHAFT * size)) },
@@ -173,6 +164,22 @@ impl Shapes {
             },
         }
     }
+}
+
+/// The shaft and the head of an arrow from a cell, whose middle is at a point, to another one at a
+/// distance.
+pub(super) fn arrow(size: f32, squares: bool, (left, top): Point, (x, y): Point) -> (Path, Path) {
+    let length = x.hypot(y);
+    let (ux, uy) = (x / length, y / length);
+    let at = |along: f32, aside: f32| (left + ux * along - uy * aside, top + uy * along + ux * aside);
+    // A straight way leaves a square in the middle of an edge, another one at a corner; every way
+    // out of a hexagon is as long as half its height.
+    let edge = if squares { 0.5 * size / ux.abs().max(uy.abs()) } else { 0.5 * size };
+    let tip = length - edge + 0.07 * size;
+    let neck = tip - POINT * size;
+    let begin = ((RING + 0.06) * size).min(neck);
+    let way = polyline(&[at(begin, 0.0), at(neck, 0.0)]);
+    (way, polygon(&[at(tip, 0.0), at(neck, HEAD * size), at(neck, -HEAD * size)]))
 }
 
 /// The place of the name of a cell with a unit, from its middle.
@@ -192,7 +199,7 @@ fn frame(layout: &Layout) -> Stencil {
 }
 
 /// A circle in strokes.
-fn dashes((x, y): Point, radius: f32) -> Path {
+pub(super) fn dashes((x, y): Point, radius: f32) -> Path {
     let turn = std::f32::consts::TAU / f32::from(STROKES);
     let at = |angle: f32| (x + radius * angle.cos(), y + radius * angle.sin());
     let stroke = |n: u8| (0..=4_u8).map(move |part| at(turn * (f32::from(n) + 0.14 * f32::from(part)))).collect();

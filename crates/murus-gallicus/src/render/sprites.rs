@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use super::cache::Cache;
 use super::palette::Palette;
 use super::path::{Path, Point, arch, circle, ellipse, polygon, polyline, rectangle, rounded, segments};
-use super::stencil::{Paper, Sprite};
+use super::stencil::{Paper, Sprite, Surface};
 use crate::rules::{Height, Seat, Unit};
 use crate::theme::{Ink, Livery, Mark, Theme};
 
@@ -47,19 +47,44 @@ impl Sheet {
     }
 
     fn draw(&self, seat: Seat, height: Option<Height>, out: bool) -> Sprite {
-        let colours = self.theme.colours();
-        let own = colours.liveries[seat.index()];
-        let livery = if out { Livery { mark: own.mark, ..colours.out } } else { own };
-        let mut mason = Mason { paper: Paper::new(self.size, 100.0), livery, shadow: colours.shadow };
-        match height {
-            None => mason.rubble(),
-            Some(Height::Wall) => mason.wall(),
-            Some(Height::Tower) => mason.tower(),
-            Some(Height::Catapult) => mason.catapult(),
-        }
-        mason.paper.sprite(Palette::of(self.theme))
+        // Small units have one edge of shade, because a film repeats it.
+        let edges: &[Edge] = if self.size < SMALL { &[(1.0, 0.3)] } else { &SOFT };
+        let mut paper = Paper::new(self.size, SIDE);
+        build(&mut paper, self.theme, seat, height, out, edges);
+        paper.sprite(Palette::of(self.theme))
     }
 }
+
+/// Draws a unit of a side, or its rubble, on a surface [`SIDE`] units wide and high; grey if the
+/// side is out of the game.
+pub(super) fn build(
+    paper: &mut impl Surface,
+    theme: Theme,
+    seat: Seat,
+    height: Option<Height>,
+    out: bool,
+    edges: &[Edge],
+) {
+    let colours = theme.colours();
+    let own = colours.liveries[seat.index()];
+    let livery = if out { Livery { mark: own.mark, ..colours.out } } else { own };
+    let mut mason = Mason { paper, livery, shadow: colours.shadow, edges };
+    match height {
+        None => mason.rubble(),
+        Some(Height::Wall) => mason.wall(),
+        Some(Height::Tower) => mason.tower(),
+        Some(Height::Catapult) => mason.catapult(),
+    }
+}
+
+/// The side of a drawing, in its own units.
+pub(super) const SIDE: f32 = 100.0;
+
+/// An edge of the shade under a unit: how far it reaches beyond the foot, and its opacity.
+pub(super) type Edge = (f32, f32);
+
+/// The edges of a soft shade.
+pub(super) const SOFT: [Edge; 2] = [(4.5, 0.2), (-1.5, 0.2)];
 
 /// Width of the outline around a silhouette, and of joints in the masonry.
 const OUTLINE: f32 = 3.6;
@@ -71,13 +96,14 @@ const SMALL: u32 = 64;
 /// The height of the light on an upper edge.
 const EDGE: f32 = 4.0;
 
-struct Mason {
-    paper: Paper,
+struct Mason<'a, S> {
+    paper: &'a mut S,
     livery: Livery,
     shadow: Ink,
+    edges: &'a [Edge],
 }
 
-impl Mason {
+impl<S: Surface> Mason<'_, S> {
     /// A shape of masonry with its outline around it.
     fn body(&mut self, path: &Path) {
         self.paper.stroke(path, 2.0 * OUTLINE, self.livery.outline);
@@ -86,9 +112,7 @@ impl Mason {
 
     /// The shade on the ground under a foot, a little to the right of it.
     fn shade(&mut self, (x, y): Point, half: f32) {
-        // Small units have one edge of shade, because a film repeats it.
-        let edges: &[(f32, f32)] = if self.paper.side < SMALL { &[(1.0, 0.3)] } else { &[(4.5, 0.2), (-1.5, 0.2)] };
-        for &(grown, share) in edges {
+        for &(grown, share) in self.edges {
             self.paper.veil(&ellipse((x + 2.5, y), half + grown, 6.5 + 0.4 * grown), share, self.shadow);
         }
     }

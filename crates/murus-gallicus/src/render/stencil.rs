@@ -63,10 +63,22 @@ pub(super) fn level(cover: f32) -> u8 {
     (cover * f32::from(WHOLE) + 0.5) as u8
 }
 
+/// What units are drawn on: pixels, or the text of an SVG.
+pub(super) trait Surface {
+    /// Fills a shape.
+    fn fill(&mut self, path: &Path, ink: Ink);
+
+    /// Strokes a line with round ends and joins.
+    fn stroke(&mut self, path: &Path, width: f32, ink: Ink);
+
+    /// Lays a thin layer of a colour over a shape, `share` of 0 to 1 opaque.
+    fn veil(&mut self, path: &Path, share: f32, ink: Ink);
+}
+
 /// A drawing in full colour, in units of its own, before it becomes a sprite.
 pub(super) struct Paper {
     /// Its width and height in pixels.
-    pub side: u32,
+    side: u32,
     scale: f32,
     /// The colour and the cover of each pixel.
     pixels: Vec<(Ink, f32)>,
@@ -79,33 +91,12 @@ impl Paper {
         Paper { side, scale: side as f32 / units, pixels: vec![clear; (side * side) as usize] }
     }
 
-    /// Fills a shape.
-    pub fn fill(&mut self, path: &Path, ink: Ink) {
-        self.cover(path.filled(), ink);
-    }
-
-    /// Lays a thin layer of a colour over a shape, `share` of 0 to 1 opaque. Its edges are hard,
-    /// which packs better and is invisible in a thin layer.
-    pub fn veil(&mut self, path: &Path, share: f32, ink: Ink) {
-        let side = self.side as i32;
-        path.filled().scaled(self.scale).cover(|x, y, cover| {
-            if cover >= 0.5 && (0..side).contains(&x) && (0..side).contains(&y) {
-                self.lay((y * side + x) as usize, share, ink);
-            }
-        });
-    }
-
     /// Lays a colour over a pixel.
     fn lay(&mut self, pixel: usize, cover: f32, ink: Ink) {
         let (below, alpha) = &mut self.pixels[pixel];
         let whole = cover + *alpha * (1.0 - cover);
         *below = below.mixed(ink, (cover / whole * 256.0) as u32, 256);
         *alpha = whole;
-    }
-
-    /// Strokes a line with round ends and joins.
-    pub fn stroke(&mut self, path: &Path, width: f32, ink: Ink) {
-        self.cover(path.stroked(width), ink);
     }
 
     fn cover(&mut self, shape: Area, ink: Ink) {
@@ -138,5 +129,25 @@ impl Paper {
             layers[layer].1.add(n as i32 % self.side as i32, n as i32 / self.side as i32, level);
         }
         Sprite { layers }
+    }
+}
+
+impl Surface for Paper {
+    fn fill(&mut self, path: &Path, ink: Ink) {
+        self.cover(path.filled(), ink);
+    }
+
+    fn stroke(&mut self, path: &Path, width: f32, ink: Ink) {
+        self.cover(path.stroked(width), ink);
+    }
+
+    /// Its edges are hard, which packs better and is invisible in a thin layer.
+    fn veil(&mut self, path: &Path, share: f32, ink: Ink) {
+        let side = self.side as i32;
+        path.filled().scaled(self.scale).cover(|x, y, cover| {
+            if cover >= 0.5 && (0..side).contains(&x) && (0..side).contains(&y) {
+                self.lay((y * side + x) as usize, share, ink);
+            }
+        });
     }
 }

@@ -1,5 +1,7 @@
 //! The colours of everything in a picture.
 
+use std::fmt;
+
 /// An opaque colour: red, green and blue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ink(pub [u8; 3]);
@@ -17,6 +19,14 @@ impl Ink {
             ((sum + whole / 2) / whole) as u8
         };
         Ink([part(0), part(1), part(2)])
+    }
+}
+
+impl fmt::Display for Ink {
+    /// The colour as CSS and SVG write it: `#f2ebdd`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Ink([red, green, blue]) = self;
+        write!(f, "#{red:02x}{green:02x}{blue:02x}")
     }
 }
 

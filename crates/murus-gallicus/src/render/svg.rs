@@ -1,0 +1,313 @@
+//! Boards as SVG, for pages on which cells can be touched. The drawings, the colours and the marks
+//! are those of the pictures; words around the board belong to the page.
+
+use super::layout::Layout;
+use super::marks::{GLOW, Marks};
+use super::paint::unit_size;
+use super::painter::{ground, owner};
+use super::palette::{SEAM, SIEGE, WHOLE};
+use super::path::{Path, circle, polygon, segments, tenth};
+use super::scene::Scene;
+use super::shapes::{self, FRAME, LIGHT, PASSED, REACHED, RING, SHAFT};
+use super::sprites::{self, SOFT};
+use super::stencil::Surface;
+use crate::rules::{Board, Cell, Height, Position, Seat, Unit};
+use crate::theme::{Colours, Ink, Theme};
+
+/// Writes the parts of a board as SVG, all in the coordinates of [`Svg::view_box`].
+///
+/// ```
+/// use murus_gallicus::render::{Scene, Svg};
+/// use murus_gallicus::rules::{Line, Seat, Variant};
+/// use murus_gallicus::theme::Theme;
+///
+/// let line = Line::new(Variant::STANDARD);
+/// let svg = Svg::new(Variant::STANDARD.board(), Seat::Romans, Theme::Classic);
+/// assert!(svg.document(&Scene::of(&line, Seat::Romans)).starts_with("<svg "));
+/// assert_eq!(svg.units(line.position()).matches("<use ").count(), 16);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Svg {
+    layout: Layout,
+    theme: Theme,
+}
+
+/// The marks of a scene.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SvgMarks {
+    /// Those between the cells and the units.
+    pub under: String,
+    /// Those over the units.
+    pub over: String,
+}
+
+impl Svg {
+    /// A board with a side at the bottom.
+    pub fn new(board: &'static Board, view: Seat, theme: Theme) -> Svg {
+        Svg { layout: Layout::new(board, view, Scene::SIZE), theme }
+    }
+
+    /// The board.
+    pub fn board(&self) -> &'static Board {
+        self.layout.board()
+    }
+
+    /// Left, top, width and height of the board with the names of its files and ranks.
+    pub fn view_box(&self) -> [f32; 4] {
+        let (bounds, rim, reach) = (self.layout.bounds, self.layout.rim() + 1.0, 0.75 * self.layout.em);
+        let edges = [bounds.left - rim, bounds.top - rim, bounds.right + rim, bounds.bottom + rim];
+        let [left, top, right, bottom] =
+            self.layout.labels().iter().fold(edges, |[left, top, right, bottom], label| {
+                let (x, y) = label.at;
+                [left.min(x - reach), top.min(y - reach), right.max(x + reach), bottom.max(y + reach)]
+            });
+        [left, top, right - left, bottom - top].map(tenth)
+    }
+
+    /// Width and height of a unit.
+    pub fn unit_size(&self) -> f32 {
+        tenth(unit_size(&self.layout))
+    }
+
+    /// The middle of a cell.
+    pub fn middle(&self, cell: Cell) -> (f32, f32) {
+        let (x, y) = self.layout.center(cell);
+        (tenth(x), tenth(y))
+    }
+
+    /// The outline of a cell, as the `d` of a path.
+    pub fn outline(&self, cell: Cell) -> String {
+        self.shape(cell, 1.0).to_string()
+    }
+
+    /// The drawings that [`Svg::units`] and pages use by their ids: a unit of each side and height,
+    /// in its own colours and, with `-out`, in those of a side that is out; and what marks cells to
+    /// choose: `choose` and `take` around a unit, `reach` and `pass` on an empty cell.
+    pub fn symbols(&self) -> String {
+        let board = self.layout.board();
+        let outs: &[bool] = if board.seats > 2 { &[false, true] } else { &[false] };
+        let heights = [None, Some(Height::Wall), Some(Height::Tower), Some(Height::Catapult)];
+        let mut symbols = String::new();
+        for &seat in &Seat::ALL[..board.seats] {
+            for &out in outs {
+                for height in heights {
+                    let mut drawing = Drawing::default();
+                    sprites::build(&mut drawing, self.theme, seat, height, out, &SOFT);
+                    let id = symbol(seat, height, out);
+                    symbols += &format!("<symbol id=\"{id}\" viewBox=\"0 0 100 100\">{}</symbol>", drawing.text);
+                }
+            }
+        }
+        let (cell, colours) = (self.layout.cell, self.colours());
+        let ring = |id: &str, ink: Ink| {
+            let ring = polygon(&self.layout.outline(0.89));
+            let strokes = stroke(&ring, 0.1 * cell, colours.halo) + &stroke(&ring, 0.06 * cell, ink);
+            format!("<symbol id=\"{id}\" overflow=\"visible\">{strokes}</symbol>")
+        };
+        let dot = |id: &str, radius: f32| {
+            let disc = |radius: f32, ink: Ink| format!("<circle r=\"{}\" fill=\"{ink}\"/>", tenth(radius * cell));
+            let discs = disc(radius + 0.025, colours.halo) + &disc(radius, colours.choice);
+            format!("<symbol id=\"{id}\" overflow=\"visible\">{discs}</symbol>")
+        };
+        symbols += &ring("choose", colours.choice);
+        symbols += &ring("take", colours.fallen);
+        symbols + &dot("reach", REACHED) + &dot("pass", PASSED)
+    }
+
+    /// The rim, the cells and the names of files and ranks.
+    pub fn ground(&self, position: &Position) -> String {
+        let (layout, colours) = (&self.layout, self.colours());
+        let board = layout.board();
+        let rim = 2.0 * layout.rim();
+        let mut ground = String::new();
+        for &cell in board.geometry.cells() {
+            let outline = self.outline(cell);
+            ground += &format!(
+                "<path d=\"{outline}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\" stroke-linejoin=\"round\"/>",
+                colours.rim,
+                tenth(rim)
+            );
+        }
+        let seam = layout.seam();
+        for &cell in board.geometry.cells() {
+            let fill = self::ground(layout, colours, position, cell);
+            let line = fill.mixed(colours.seam, SEAM.into(), WHOLE.into());
+            let outline = self.outline(cell);
+            ground += &format!("<path d=\"{outline}\" fill=\"{fill}\" stroke=\"{line}\" stroke-width=\"{seam}\"/>");
+        }
+        for label in layout.labels() {
+            let ((x, y), size) = (label.at, tenth(1.16 * layout.em));
+            ground += &format!(
+                "<text x=\"{}\" y=\"{}\" font-size=\"{size}\" fill=\"{}\">{}</text>",
+                tenth(x),
+                tenth(y),
+                colours.quiet,
+                label.text
+            );
+        }
+        ground
+    }
+
+    /// The units, each as a `use` that names its cell in `data-cell`.
+    pub fn units(&self, position: &Position) -> String {
+        let geometry = &self.layout.board().geometry;
+        let on = |&cell: &Cell| position.unit(cell).map(|unit| (cell, unit));
+        let units = geometry.cells().iter().filter_map(on).map(|(cell, unit)| {
+            let drawing = Svg::drawing(unit, position);
+            self.lay(cell, &drawing, &format!(" data-cell=\"{}\"", geometry.name(cell)))
+        });
+        units.collect()
+    }
+
+    /// The id of the drawing of a unit in a position.
+    pub fn drawing(unit: Unit, position: &Position) -> String {
+        symbol(unit.seat, Some(unit.height), position.is_out(unit.seat))
+    }
+
+    /// The marks of a scene: the last moves, the way a game was won, cells in danger. What can be
+    /// chosen is left to the page, which has the drawings for it.
+    pub fn marks(&self, scene: &Scene<'_>) -> SvgMarks {
+        let (colours, cell) = (self.colours(), self.layout.cell);
+        let trace = colours.trace(self.layout.board().seats);
+        let marks = Marks::of(scene);
+        let mut under = String::new();
+        for &on in self.layout.board().geometry.cells() {
+            if let Some(tower) = scene.position.siege_tower(on).filter(|_| owner(self.layout.board(), on).is_none()) {
+                under += &veil(&self.shape(on, 0.98), SIEGE, colours.liveries[tower.seat.index()].home);
+            }
+            if marks.tint(on) > 0 {
+                under += &veil(&self.shape(on, 0.98), marks.tint(on), trace.tint);
+            }
+        }
+        if let Some(on) = scene.triumph.and_then(|triumph| triumph.cell) {
+            for (radius, share) in [0.98, 0.84, 0.7].into_iter().zip(GLOW) {
+                let ring = circle(self.layout.center(on), (radius - 0.07) * cell);
+                under += &faded(&stroke(&ring, 0.14 * cell, trace.tint), share);
+            }
+        }
+        for &on in scene.threats {
+            under += &stroke(&self.shape(on, 0.95), 0.04 * cell, colours.fallen);
+        }
+        for &(on, strength) in marks.trodden.iter().rev() {
+            let width = FRAME * cell;
+            under += &faded(&stroke(&self.shape(on, 1.0 - FRAME), width, trace.line), strength);
+        }
+        let light = 2.0 * LIGHT * cell;
+        for &(on, strength) in marks.begun.iter().rev() {
+            let ring = shapes::dashes(self.layout.center(on), RING * cell);
+            under += &stroke(&ring, 0.05 * cell + light, colours.halo);
+            under += &stroke(&ring, 0.05 * cell, trace.tint.mixed(trace.line, strength.into(), WHOLE.into()));
+        }
+        let mut over = String::new();
+        for &(from, to, strength) in marks.arrows.iter().rev() {
+            let ((x, y), (right, down)) = (self.layout.center(from), self.layout.center(to));
+            let (shaft, head) = shapes::arrow(cell, self.layout.squares(), (x, y), (right - x, down - y));
+            let ink = trace.tint.mixed(trace.line, strength.into(), WHOLE.into());
+            under += &stroke(&shaft, SHAFT * cell + light, colours.halo);
+            under += &stroke(&shaft, SHAFT * cell, ink);
+            over += &(stroke(&head, light, colours.halo) + &fill(&head, ink));
+        }
+        for &(on, seat, strength) in &marks.fallen {
+            let rubble = symbol(seat, None, scene.position.is_out(seat));
+            under += &faded(&self.lay(on, &rubble, ""), strength.rubble);
+        }
+        for &(on, strength) in &marks.lowered {
+            let (x, y) = self.layout.center(on);
+            let (x, y, reach) = (x + 0.34 * cell, y - 0.34 * cell, 0.1 * cell);
+            let cross = segments(&[
+                ((x - reach, y - reach), (x + reach, y + reach)),
+                ((x - reach, y + reach), (x + reach, y - reach)),
+            ]);
+            over += &stroke(&cross, 0.62 * reach, colours.halo);
+            over += &faded(&stroke(&cross, 0.4 * reach, colours.fallen), strength.mark);
+        }
+        SvgMarks { under, over }
+    }
+
+    /// The whole board of a scene as a document by itself.
+    pub fn document(&self, scene: &Scene<'_>) -> String {
+        let [left, top, width, height] = self.view_box();
+        let SvgMarks { under, over } = self.marks(scene);
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{left} {top} {width} {height}\" \
+             font-family=\"sans-serif\" font-weight=\"600\" text-anchor=\"middle\" dominant-baseline=\"central\">\
+             <defs>{}</defs>{}{under}{}{over}</svg>",
+            self.symbols(),
+            self.ground(scene.position),
+            self.units(scene.position),
+        )
+    }
+
+    fn colours(&self) -> &'static Colours {
+        self.theme.colours()
+    }
+
+    /// The shape of a cell, grown or shrunk to `scale` times its size.
+    fn shape(&self, cell: Cell, scale: f32) -> Path {
+        let ((x, y), off) = (self.layout.center(cell), self.layout.off());
+        let corner = |&(right, down): &(f32, f32)| (x + right - off, y + down - off);
+        polygon(&self.layout.outline(scale).iter().map(corner).collect::<Vec<_>>())
+    }
+
+    /// Lays a drawing onto a cell.
+    fn lay(&self, cell: Cell, drawing: &str, attributes: &str) -> String {
+        let ((x, y), size) = (self.layout.center(cell), unit_size(&self.layout));
+        let (left, top, size) = (tenth(x - size / 2.0), tenth(y - size / 2.0), tenth(size));
+        format!("<use href=\"#{drawing}\" x=\"{left}\" y=\"{top}\" width=\"{size}\" height=\"{size}\"{attributes}/>")
+    }
+}
+
+/// The id of the drawing of a side: a unit, or rubble.
+fn symbol(seat: Seat, height: Option<Height>, out: bool) -> String {
+    let form = match height {
+        None => "rubble",
+        Some(Height::Wall) => "wall",
+        Some(Height::Tower) => "tower",
+        Some(Height::Catapult) => "catapult",
+    };
+    format!("{}-{form}{}", seat.word(), if out { "-out" } else { "" })
+}
+
+/// A drawing as the text of an SVG.
+#[derive(Default)]
+struct Drawing {
+    text: String,
+}
+
+impl Surface for Drawing {
+    fn fill(&mut self, path: &Path, ink: Ink) {
+        self.text += &fill(path, ink);
+    }
+
+    fn stroke(&mut self, path: &Path, width: f32, ink: Ink) {
+        self.text += &stroke(path, width, ink);
+    }
+
+    fn veil(&mut self, path: &Path, share: f32, ink: Ink) {
+        self.text += &format!("<path d=\"{path}\" fill=\"{ink}\" opacity=\"{share}\"/>");
+    }
+}
+
+fn fill(path: &Path, ink: Ink) -> String {
+    format!("<path d=\"{path}\" fill=\"{ink}\"/>")
+}
+
+fn stroke(path: &Path, width: f32, ink: Ink) -> String {
+    let width = tenth(width);
+    format!(
+        "<path d=\"{path}\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"{width}\" stroke-linecap=\"round\" \
+         stroke-linejoin=\"round\"/>"
+    )
+}
+
+fn veil(path: &Path, share: u8, ink: Ink) -> String {
+    faded(&fill(path, ink), share)
+}
+
+/// Something so opaque, in sixteenths.
+fn faded(what: &str, share: u8) -> String {
+    if share >= WHOLE {
+        return what.to_owned();
+    }
+    format!("<g opacity=\"{}\">{what}</g>", f32::from(share) / f32::from(WHOLE))
+}

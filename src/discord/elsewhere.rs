@@ -1,0 +1,91 @@
+//! What people press on pages beside Discord. The same custom ids mean the same, and the same
+//! functions answer them; only the page is written otherwise.
+
+use tokio::sync::OnceCell;
+
+use super::bot::Bot;
+use super::buttons;
+use super::doing::{Answer, Origin, Refusal, Request};
+use super::trouble::Trouble;
+use crate::discord::apology::apology;
+use crate::discord::doing::{study, typing};
+use crate::service;
+use crate::service::{Caller, Measure};
+use crate::show::form::Form;
+use crate::show::names::Names;
+use crate::show::page::{Awaited, Page};
+use crate::store::StoredGame;
+use crate::texts::Texts;
+
+/// What a press leads to.
+pub enum Reaction {
+    /// A page.
+    Page(Page),
+    /// A form to fill in, which comes back as the press with its id.
+    Form(Form),
+}
+
+impl Bot {
+    /// The reaction to a press of this custom id with what was chosen or typed. A failure of ours
+    /// becomes an apology.
+    pub(crate) async fn press(&self, caller: Caller, texts: Texts, id: &str, chosen: &[String]) -> Reaction {
+        let request = self.request(caller, texts);
+        if let Some(form) = buttons::form_of(texts, id, chosen) {
+            return Reaction::Form(form);
+        }
+        Reaction::Page(self.page(&request, Box::pin(buttons::perform_by_id(&request, id, chosen))).await)
+    }
+
+    /// The answer to a text typed on the page of a game with this short name.
+    pub(crate) async fn typed(&self, caller: Caller, texts: Texts, game: &str, text: &str) -> Page {
+        let request = self.request(caller, texts);
+        self.page(&request, Box::pin(typing::play(&request, Some(game), text))).await
+    }
+
+    /// What takes the place of a page that awaits it, if anything does.
+    pub(crate) async fn awaited(&self, caller: Caller, texts: Texts, what: Awaited) -> Option<Page> {
+        let request = self.request(caller, texts);
+        match study::awaited(&request, what).await {
+            Ok(page) => page,
+            Err(trouble) => Some(self.sorry(&request, &trouble).await),
+        }
+    }
+
+    /// The names of the people in these games.
+    pub(crate) async fn names_of(&self, rows: &[&StoredGame]) -> Names {
+        let (http, shared) = self.means();
+        let people = rows.iter().flat_map(|row| row.people().map(|id| (row.place.server, id)));
+        shared.people.names(http, people.collect()).await
+    }
+
+    fn request(&self, caller: Caller, texts: Texts) -> Request<'_> {
+        let (http, shared) = self.means();
+        let (origin, looking) = (Origin::default(), OnceCell::new());
+        let (service, people) = (&shared.service, &shared.people);
+        // Who is there needs no way in.
+        Request { http, service, people, pages: None, texts, caller, origin, looking }
+    }
+
+    /// The page of an answer, within the limits and the patience of every answer.
+    async fn page(&self, request: &Request<'_>, answer: impl Future<Output = Answer>) -> Page {
+        let page = async {
+            match request.check_limit(Measure::Anything) {
+                Ok(()) => request.page(answer.await).await,
+                Err(refusal) => request.page(Err::<Page, Refusal>(refusal)).await,
+            }
+        };
+        let made = match service::change::while_it_answers(request.service, page).await {
+            Ok(made) => made,
+            Err(error) => Err(Trouble::from(error)),
+        };
+        match made {
+            Ok(page) => page,
+            Err(trouble) => self.sorry(request, &trouble).await,
+        }
+    }
+
+    async fn sorry(&self, request: &Request<'_>, trouble: &Trouble) -> Page {
+        tracing::error!(error = %trouble, "a press on a page could not be answered");
+        apology(request.service, request.texts, &request.caller.cause, trouble).await
+    }
+}

@@ -1,0 +1,75 @@
+//! The addresses of pages. That of a game is its short name with 64 bits which nobody can guess.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::key::{PageKey, bytes, hex};
+use crate::config::SiteUrl;
+use crate::game::{Game, GameId};
+use crate::service::Service;
+use crate::store::StoreError;
+
+/// The secret part of a game's address, in bytes.
+const SECRET: usize = 8;
+
+/// What the key signs for addresses.
+const ADDRESS: &str = "game";
+
+/// The pages of a database. Cheap to clone.
+#[derive(Clone)]
+pub struct Pages {
+    pub(super) key: PageKey,
+    url: Arc<SiteUrl>,
+}
+
+/// A game in an address: its short name and what proves that its reader was given the address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameCode {
+    /// The short name.
+    pub name: String,
+    secret: [u8; SECRET],
+}
+
+impl Pages {
+    /// The pages at this address.
+    pub async fn at(url: SiteUrl, service: &Service) -> Result<Pages, StoreError> {
+        Ok(Pages { key: PageKey::of(service).await?, url: Arc::new(url) })
+    }
+
+    /// The address of the site, without a slash at the end.
+    pub fn url(&self) -> &SiteUrl {
+        &self.url
+    }
+
+    /// A game as addresses name it.
+    pub fn code(&self, game: &Game) -> GameCode {
+        let signed = self.key.sign(ADDRESS, &game.id.0.to_be_bytes());
+        let mut secret = [0; SECRET];
+        secret.copy_from_slice(&signed[..SECRET]);
+        GameCode { name: game.name.clone(), secret }
+    }
+
+    /// The whole address of a game.
+    pub fn address(&self, game: &Game) -> String {
+        format!("{}/g/{}", self.url, self.code(game))
+    }
+
+    /// Whether a code is that of the game with this id.
+    pub(super) fn fits(&self, code: &GameCode, game: GameId) -> bool {
+        self.key.verifies(ADDRESS, &game.0.to_be_bytes(), &code.secret)
+    }
+}
+
+impl GameCode {
+    /// Reads a code, as `k3f9-0123456789abcdef`.
+    pub fn read(text: &str) -> Option<GameCode> {
+        let (name, secret) = text.split_once('-')?;
+        Some(GameCode { name: name.to_owned(), secret: bytes(secret)? })
+    }
+}
+
+impl fmt::Display for GameCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.name, hex(&self.secret))
+    }
+}

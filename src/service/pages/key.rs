@@ -1,0 +1,66 @@
+//! The key of a database, and what is signed with it.
+
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest, Sha256};
+
+use crate::service::{Service, change};
+use crate::store::{self, StoreError};
+
+/// The bytes of a key, of a signature, and of a hash.
+pub const BYTES: usize = 32;
+
+/// The key of a database. All its processes have the same.
+#[derive(Clone)]
+pub struct PageKey([u8; BYTES]);
+
+impl PageKey {
+    /// The key of the service's database, made at the first call.
+    pub async fn of(service: &Service) -> Result<PageKey, StoreError> {
+        let fresh = hex(&service.keys.secret::<BYTES>());
+        let fresh = &fresh;
+        let key = change::transaction(service, |mut tx, _| async move { store::sessions::key(&mut tx, fresh).await });
+        let key = key.await?;
+        bytes(&key).map(PageKey).ok_or_else(|| StoreError::Corrupt("the key of pages is no key".to_owned()))
+    }
+
+    /// The signature of a text for one use, such as the addresses of games.
+    pub fn sign(&self, what_for: &str, text: &[u8]) -> [u8; BYTES] {
+        self.mac(what_for, text).finalize().into_bytes().into()
+    }
+
+    /// Whether the beginning of the signature of a text is this one. Takes as long whatever differs.
+    pub fn verifies(&self, what_for: &str, text: &[u8], signature: &[u8]) -> bool {
+        self.mac(what_for, text).verify_truncated_left(signature).is_ok()
+    }
+
+    #[expect(clippy::expect_used, reason = "a key of any length will do")]
+    fn mac(&self, what_for: &str, text: &[u8]) -> Hmac<Sha256> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key");
+        mac.update(what_for.as_bytes());
+        mac.update(&[0]);
+        mac.update(text);
+        mac
+    }
+}
+
+/// The hash of a secret, in hexadecimal.
+pub fn hash(secret: &[u8]) -> String {
+    hex(&Sha256::digest(secret))
+}
+
+/// Bytes in hexadecimal.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Reads so many bytes in hexadecimal.
+pub fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    if text.len() != 2 * N || !text.is_ascii() {
+        return None;
+    }
+    for (byte, at) in bytes.iter_mut().zip((0..text.len()).step_by(2)) {
+        *byte = u8::from_str_radix(&text[at..at + 2], 16).ok()?;
+    }
+    Some(bytes)
+}

@@ -1,0 +1,99 @@
+//! Signed links: they sign one person in, once, within ten minutes.
+
+use super::address::Pages;
+use super::key::{BYTES, bytes, hex};
+use crate::game::{GameId, Millis, Timestamp};
+use crate::ids::{ChannelId, UserId};
+use crate::service::Service;
+
+/// How long a link can be used.
+const LASTS: Millis = Millis::from_mins(10);
+
+/// The version of links.
+const VERSION: u8 = 1;
+
+/// What the key signs for links.
+const LINK: &str = "link";
+
+/// The bytes of a link before its signature: its version, whether it leads to a game, four numbers,
+/// and its nonce.
+const BODY: usize = 2 + 4 * 8 + NONCE;
+
+/// The bytes of a nonce, which tells links apart.
+const NONCE: usize = 8;
+
+/// A link that signs a person in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// The person.
+    pub person: UserId,
+    /// The channel in which they asked for it.
+    pub channel: ChannelId,
+    /// The game to which it leads, if to one.
+    pub game: Option<GameId>,
+    /// When it was made.
+    pub made: Timestamp,
+    /// What tells it from all others.
+    pub nonce: [u8; NONCE],
+}
+
+/// Why a link cannot be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadLink {
+    /// It is older than ten minutes.
+    Expired,
+    /// It was used before.
+    Used,
+    /// It is not ours.
+    Forged,
+}
+
+impl Link {
+    /// When it can no longer be used.
+    pub(super) fn until(&self) -> Timestamp {
+        self.made + LASTS
+    }
+
+    fn body(&self) -> Vec<u8> {
+        let game = self.game.map_or(0, |game| game.0);
+        let numbers = [self.person.0, self.channel.0, game.cast_unsigned(), self.made.as_millis().cast_unsigned()];
+        let numbers = numbers.iter().flat_map(|number| number.to_be_bytes());
+        [VERSION, u8::from(self.game.is_some())].into_iter().chain(numbers).chain(self.nonce).collect()
+    }
+}
+
+impl Pages {
+    /// The address of a link. Its token is a fragment, which no server and no log sees.
+    pub fn link(&self, link: &Link) -> String {
+        let body = link.body();
+        let signature = self.key.sign(LINK, &body);
+        format!("{}/in#{}{}", self.url(), hex(&body), hex(&signature))
+    }
+
+    /// The address of a fresh link that leads a person in from a channel, to a game if one is named.
+    pub fn way_in(&self, service: &Service, person: UserId, channel: ChannelId, game: Option<GameId>) -> String {
+        let (made, nonce) = (service.clock.now(), service.keys.secret());
+        self.link(&Link { person, channel, game, made, nonce })
+    }
+
+    /// Reads the token of a link.
+    pub fn read_link(&self, token: &str, now: Timestamp) -> Result<Link, BadLink> {
+        const WHOLE: usize = BODY + BYTES;
+        let whole: [u8; WHOLE] = bytes(token).ok_or(BadLink::Forged)?;
+        let (body, signature) = whole.split_at(BODY);
+        if !self.key.verifies(LINK, body, signature) || body[0] != VERSION {
+            return Err(BadLink::Forged);
+        }
+        let number = |n: usize| {
+            let mut number = [0; 8];
+            number.copy_from_slice(&body[2 + 8 * n..][..8]);
+            u64::from_be_bytes(number)
+        };
+        let mut nonce = [0; NONCE];
+        nonce.copy_from_slice(&body[BODY - NONCE..]);
+        let game = (body[1] == 1).then(|| GameId(number(2).cast_signed()));
+        let made = Timestamp::from_millis(number(3).cast_signed());
+        let link = Link { person: UserId(number(0)), channel: ChannelId(number(1)), game, made, nonce };
+        if now >= link.until() { Err(BadLink::Expired) } else { Ok(link) }
+    }
+}

@@ -1,0 +1,44 @@
+//! Who may look at the page of a game: the reader of its address, as who sees its thread may. A
+//! game outside of servers is for its players.
+
+use super::address::{GameCode, Pages};
+use crate::game::Place;
+use crate::ids::UserId;
+use crate::service::{Caller, Service};
+use crate::store::{self, StoreError, StoredGame};
+
+/// What a person finds at the address of a game.
+#[derive(Debug)]
+pub enum Looked {
+    /// The game.
+    At(Box<StoredGame>),
+    /// A private game, of which they are told no more.
+    Private,
+    /// Nothing.
+    Unknown,
+}
+
+/// The game at an address, as this person may see it.
+pub async fn game_at(
+    service: &Service,
+    pages: &Pages,
+    code: &GameCode,
+    person: Option<UserId>,
+) -> Result<Looked, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some(id) = store::listings::by_name(&mut conn, &code.name).await? else { return Ok(Looked::Unknown) };
+    if !pages.fits(code, id) {
+        return Ok(Looked::Unknown);
+    }
+    let Some(row) = store::games::load(&mut conn, id).await? else { return Ok(Looked::Unknown) };
+    let plays = person.is_some_and(|person| row.chair_of(person).is_some());
+    Ok(if plays || row.place.server.is_some() { Looked::At(Box::new(row)) } else { Looked::Private })
+}
+
+/// A person as the caller of a use case about a game whose page they look at. They are where the
+/// game is, without any right there.
+pub fn at_table(row: &StoredGame, person: UserId, cause: String) -> Caller {
+    let channel = row.thread.unwrap_or(row.place.channel);
+    let place = Place { channel, thread: row.thread.is_some() || row.place.thread, ..row.place };
+    Caller { parent: row.thread.map(|_| row.place.channel), ..Caller::new(person, place, cause) }
+}

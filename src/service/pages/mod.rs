@@ -1,0 +1,13 @@
+//! Pages beside Discord: their addresses, the links by which people come in, and the browsers in
+//! which they are signed in.
+
+pub mod address;
+pub mod key;
+pub mod link;
+pub mod looking;
+pub mod session;
+
+pub use address::{GameCode, Pages};
+pub use link::{BadLink, Link};
+pub use looking::Looked;
+pub use session::Cookie;

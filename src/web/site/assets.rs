@@ -1,0 +1,82 @@
+//! Scripts and styles: in the program, under names that carry their hash, and packed.
+
+use std::io::Write;
+use std::sync::LazyLock;
+
+use axum::extract::Path;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::service::pages::key::hash;
+
+/// How long browsers keep what never changes: a year.
+pub const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// The digits of a hash in a name.
+const DIGITS: usize = 12;
+
+/// A file that pages load.
+pub struct Asset {
+    /// Its address.
+    pub path: String,
+    name: String,
+    kind: &'static str,
+    bytes: &'static [u8],
+    packed: Vec<u8>,
+}
+
+/// Makes the table of assets and a constant for each.
+macro_rules! assets {
+    ($($constant:ident: $file:literal, $kind:literal;)+) => {
+        $(
+            /// The asset of this file.
+            pub static $constant: LazyLock<Asset> =
+                LazyLock::new(|| Asset::new($file, $kind, include_bytes!(concat!("assets/", $file))));
+        )+
+
+        fn named(name: &str) -> Option<&'static Asset> {
+            [$(&*$constant),+].into_iter().find(|asset| asset.name == name)
+        }
+    };
+}
+
+assets! {
+    STYLE: "page.css", "text/css; charset=utf-8";
+    PAGE: "page.js", "text/javascript; charset=utf-8";
+    GAME: "game.js", "text/javascript; charset=utf-8";
+    DOOR: "door.js", "text/javascript; charset=utf-8";
+}
+
+impl Asset {
+    fn new(file: &str, kind: &'static str, bytes: &'static [u8]) -> Asset {
+        let (stem, extension) = file.rsplit_once('.').unwrap_or((file, ""));
+        let name = format!("{stem}-{}.{extension}", &hash(bytes)[..DIGITS]);
+        Asset { path: format!("/a/{name}"), name, kind, bytes, packed: packed(bytes) }
+    }
+}
+
+/// Bytes as gzip.
+pub fn packed(bytes: &[u8]) -> Vec<u8> {
+    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+    // Writing to memory does not fail.
+    let _ = packed.write_all(bytes);
+    packed.finish().unwrap_or_default()
+}
+
+/// Whether a browser unpacks gzip.
+pub fn unpacks(headers: &HeaderMap) -> bool {
+    headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).is_some_and(|all| all.contains("gzip"))
+}
+
+/// Serves an asset by its name.
+pub async fn serve(Path(name): Path<String>, headers: HeaderMap) -> Response {
+    let Some(asset) = named(&name) else { return (StatusCode::NOT_FOUND, "not found\n").into_response() };
+    let fixed =
+        [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, FOR_EVER), (header::VARY, "accept-encoding")];
+    if unpacks(&headers) {
+        return (fixed, [(header::CONTENT_ENCODING, "gzip")], asset.packed.clone()).into_response();
+    }
+    (fixed, asset.bytes).into_response()
+}

@@ -1,0 +1,102 @@
+//! The board of a page: an SVG that can be read before any script runs, with a grid of cells for
+//! hands, keys and ears above the drawing.
+
+use maud::{Markup, PreEscaped, html};
+use murus_gallicus::render::{Scene, Svg, SvgMarks};
+use murus_gallicus::rules::{Cell, Position, Seat, Unit};
+
+use crate::texts::{Texts, Value, unit_word};
+
+/// Digits of the view box and of sizes.
+fn view_box(svg: &Svg) -> String {
+    svg.view_box().map(|edge| edge.to_string()).join(" ")
+}
+
+/// A board to look at, by itself: its drawings are those of the page.
+pub fn small(svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
+    let SvgMarks { under, over } = svg.marks(scene);
+    html! {
+        svg.board.little viewBox=(view_box(svg)) role="img" aria-label=(label) {
+            (PreEscaped(svg.ground(scene.position)))
+            (PreEscaped(under))
+            (PreEscaped(svg.units(scene.position)))
+            (PreEscaped(over))
+        }
+    }
+}
+
+/// The drawings that boards of a page use.
+pub fn drawings(svg: &Svg) -> Markup {
+    html! { svg.drawings width="0" height="0" aria-hidden="true" { defs { (PreEscaped(svg.symbols())) } } }
+}
+
+/// The board that can be touched.
+pub fn large(texts: Texts, svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
+    let SvgMarks { under, over } = svg.marks(scene);
+    html! {
+        svg.board #board viewBox=(view_box(svg)) data-unit=(svg.unit_size()) {
+            g #ground { (PreEscaped(svg.ground(scene.position))) }
+            g #under { (PreEscaped(under)) }
+            g #units { (PreEscaped(svg.units(scene.position))) }
+            g #over { (PreEscaped(over)) }
+            g #choices {}
+            g #grid role="grid" aria-label=(label) {
+                @for row in rows(svg) {
+                    g role="row" { @for cell in row { (cell_of(texts, svg, scene.position, cell)) } }
+                }
+            }
+        }
+    }
+}
+
+/// A cell that can be pressed.
+fn cell_of(texts: Texts, svg: &Svg, position: &Position, cell: Cell) -> Markup {
+    let name = position.variant().board().geometry.name(cell).to_string();
+    let (x, y) = svg.middle(cell);
+    html! {
+        g.cell role="gridcell" tabindex="-1" data-cell=(name) data-x=(x) data-y=(y)
+            aria-label=(label(texts, &name, position.unit(cell))) {
+            path d=(svg.outline(cell)) {}
+        }
+    }
+}
+
+/// A cell and what stands there, in words.
+pub fn label(texts: Texts, name: &str, unit: Option<Unit>) -> String {
+    format!("{name}, {}", unit_label(texts, unit))
+}
+
+/// A unit in words, or that there is none.
+pub fn unit_label(texts: Texts, unit: Option<Unit>) -> String {
+    let (kind, side) = match unit {
+        Some(unit) => (unit_word(unit), Value::from(unit.seat.word())),
+        None => ("none".into(), "none".into()),
+    };
+    texts.say_with("page-unit", [("unit", kind), ("side", side)])
+}
+
+/// The cells as the eye meets them on the turned board: row by row from the top, each from the
+/// left.
+fn rows(svg: &Svg) -> Vec<Vec<Cell>> {
+    let mut cells: Vec<(i32, i32, Cell)> = Vec::new();
+    for &cell in svg.board().geometry.cells() {
+        let (x, y) = svg.middle(cell);
+        cells.push((y.round() as i32, x.round() as i32, cell));
+    }
+    cells.sort_unstable_by_key(|&(y, x, cell)| (y, x, cell.index()));
+    let mut rows: Vec<Vec<Cell>> = Vec::new();
+    let mut last = None;
+    for (y, _, cell) in cells {
+        match (last == Some(y), rows.last_mut()) {
+            (true, Some(row)) => row.push(cell),
+            _ => rows.push(vec![cell]),
+        }
+        last = Some(y);
+    }
+    rows
+}
+
+/// The side that a person sees below, or the first.
+pub fn own_side(seat: Option<Seat>) -> Seat {
+    seat.unwrap_or(Seat::Romans)
+}

@@ -1,0 +1,138 @@
+//! One's own games: those in which it is one's turn first, then by the time left; challenges to
+//! answer; games that are over; and the browsers in which one is signed in.
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use murus_gallicus::render::{Scene, Svg};
+use murus_gallicus::rules::Seat;
+use murus_gallicus::theme::Theme;
+
+use super::Site;
+use super::assets::GAME;
+use super::board;
+use super::panel;
+use super::shell::Shell;
+use super::visitor::{Visitor, away};
+use super::words::{Words, time};
+use crate::game::{Chair, Challenge};
+use crate::ids::UserId;
+use crate::service::Mine;
+use crate::service::pages::session;
+use crate::service::play::find;
+use crate::show::names::Names;
+use crate::show::pages::challenge::Posting;
+use crate::show::pages::summary;
+use crate::show::pages::view::View;
+use crate::store::{Session, Slice, StoreError, StoredGame};
+use crate::texts::Texts;
+
+/// Finished games on the page.
+const OVER: usize = 12;
+
+/// The page of one's own games.
+pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
+    let Some(session) = visitor.session else { return Redirect::to("/").into_response() };
+    match load(&site, &visitor, &session).await {
+        Ok(main) => {
+            let title = visitor.texts.say("page-me");
+            let shell = Shell::new(&visitor, &title, &title, main);
+            Shell { script: Some(&GAME), ..shell }.answer(StatusCode::OK, &headers)
+        }
+        Err(error) => {
+            tracing::error!(%error, "the games of a person could not be read");
+            away().into_response()
+        }
+    }
+}
+
+async fn load(site: &Site, visitor: &Visitor, session: &Session) -> Result<Markup, StoreError> {
+    let (texts, service) = (visitor.texts, site.bot.service());
+    let Some(caller) = visitor.caller(String::new()) else { return Ok(html! {}) };
+    let mine = find::mine(service, &caller, 0).await?;
+    let over = find::finished(service.db(), session.discord, Slice { skip: 0, limit: OVER }).await?;
+    let sessions = session::sessions(service, session.player).await?;
+    let rows: Vec<&StoredGame> = mine.games.iter().map(|entry| &*entry.row).chain(&over).collect();
+    let names = site.bot.names_of(&rows).await;
+    let list = List { site, visitor, names: &names };
+    let (due, waiting): (Vec<_>, Vec<_>) = mine.games.iter().partition(|entry| mine.is_due(&entry.row));
+    let boards = rows.iter().map(|row| row.game.variant().board()).collect::<Vec<_>>();
+    let most = boards.iter().max_by_key(|board| board.seats).copied();
+    Ok(html! {
+        @if let Some(board) = most {
+            (board::drawings(&Svg::new(board, Seat::Romans, visitor.tastes.theme)))
+        }
+        h1 { (texts.say("page-me")) }
+        (list.section("page-me-due", due.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
+        (challenges(texts, &mine, &names, visitor.tastes.theme))
+        (list.section("page-me-waiting", waiting.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
+        @if mine.games.is_empty() && mine.challenges.is_empty() { p { (texts.say("page-me-none")) } }
+        (list.section("page-me-over", over.iter().map(|row| (row, row.chair_of(session.discord)))))
+        div #panel aria-live="polite" {}
+        section.browsers {
+            h2 { (texts.say("page-browsers")) }
+            ul {
+                @for one in &sessions {
+                    li { (time(one.made.as_secs(), "F")) @if one.made == session.made { " · " (texts.say("page-here")) } }
+                }
+            }
+            form method="post" action="/out" { button.secondary type="submit" { (texts.say("page-out")) } }
+            form method="post" action="/out/all" { button.danger type="submit" { (texts.say("page-out-all")) } }
+        }
+    })
+}
+
+/// What lists of games have in common.
+struct List<'a> {
+    site: &'a Site,
+    visitor: &'a Visitor,
+    names: &'a Names,
+}
+
+impl List<'_> {
+    /// A titled list of games, or nothing.
+    fn section<'r>(&self, title: &str, games: impl Iterator<Item = (&'r StoredGame, Option<Chair>)>) -> Markup {
+        let games: Vec<_> = games.collect();
+        html! {
+            @if !games.is_empty() {
+                section {
+                    h2 { (self.visitor.texts.say(title)) " (" (games.len()) ")" }
+                    ul.tiles { @for (row, chair) in games { li { (self.tile(row, chair)) } } }
+                }
+            }
+        }
+    }
+
+    fn tile(&self, row: &StoredGame, chair: Option<Chair>) -> Markup {
+        let view = View::looked_at(self.visitor.texts, row, self.names, &self.visitor.tastes);
+        let line = row.game.line();
+        let side = board::own_side(chair.map(|chair| row.game.seat_of(chair)));
+        let svg = Svg::new(line.position().variant().board(), side, self.visitor.tastes.theme);
+        let words = Words { texts: self.visitor.texts, names: self.names };
+        let about = summary::summary_line(&view, chair, None);
+        let label = summary::pairing(&view, chair, &|chair| view.called(chair));
+        html! {
+            a.tile href={ "/g/" (self.site.pages.code(&row.game)) } {
+                (board::small(&svg, &Scene::of(line, side), &label))
+                span { (words.line(&about)) }
+            }
+        }
+    }
+}
+
+/// Challenges to answer, as their cards.
+fn challenges(texts: Texts, mine: &Mine, names: &Names, theme: Theme) -> Markup {
+    let card = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
+        let posting = Posting { texts, challenge, people, names, begun: None, pace: None, theme, quiet: true };
+        panel::page(Words { texts, names }, &posting.page(Vec::new()))
+    };
+    html! {
+        @if !mine.challenges.is_empty() {
+            section {
+                h2 { (texts.say("page-me-challenges")) }
+                @for challenge in &mine.challenges { (card(challenge)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! The pages beside Discord: a game that can be touched, one's own games, and what the game is. A
+//! second presentation of the same use cases; like `discord` it decides nothing.
+
+mod assets;
+mod board;
+mod door;
+mod front;
+mod game;
+mod home;
+mod live;
+mod panel;
+mod press;
+mod routes;
+mod shell;
+mod state;
+mod visitor;
+mod walls;
+mod words;
+
+use crate::discord::Bot;
+use crate::service::pages::Pages;
+
+use live::Live;
+
+pub use routes::routes;
+
+/// What serves the pages. Cheap to clone.
+#[derive(Clone)]
+pub struct Site {
+    bot: Bot,
+    pages: Pages,
+    live: Live,
+}
+
+impl Site {
+    /// The pages of a bot.
+    pub fn new(bot: Bot, pages: Pages) -> Site {
+        Site { live: Live::new(bot.service()), bot, pages }
+    }
+
+    /// Tells open pages about changes, without end.
+    pub async fn hear_of_changes(&self) {
+        self.live.clone().run().await;
+    }
+}

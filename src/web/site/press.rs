@@ -1,0 +1,160 @@
+//! What people do on pages: they press, choose, type and play. Each act has a cause of its own, by
+//! which the same request that comes twice is done once.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+
+use super::Site;
+use super::game::{self, GameState, Table};
+use super::panel;
+use super::visitor::Visitor;
+use super::words::Words;
+use crate::discord::Reaction;
+use crate::game::{GameId, Seq};
+use crate::ids::UserId;
+use crate::service::Caller;
+use crate::show::custom_id::{ForGame, Mark};
+use crate::show::names::Names;
+use crate::show::page::{Awaited, Page};
+
+/// The longest cause that a page names, in characters.
+const CAUSE: usize = 40;
+
+/// What a person does on a page.
+#[derive(Deserialize)]
+pub struct Act {
+    /// What tells this act from all others of the person.
+    cause: String,
+    #[serde(flatten)]
+    what: What,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum What {
+    /// They play a move on the board with this number.
+    Play { text: String, board: u32 },
+    /// They type a move or a word.
+    Type { text: String },
+    /// They press a button, or choose from a menu, or send a form.
+    Press {
+        id: String,
+        #[serde(default)]
+        values: Vec<String>,
+    },
+    /// They wait for what an answer announced.
+    Await { what: Soon },
+}
+
+/// What an answer announces.
+#[derive(Clone, Copy, Deserialize, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Soon {
+    Review,
+    Film,
+    Hint,
+}
+
+/// What comes of an act.
+#[derive(Serialize)]
+struct Done {
+    /// The answer as HTML.
+    panel: String,
+    /// What takes its place soon.
+    awaits: Option<Soon>,
+    /// The game afterwards, on its page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    state: Option<GameState>,
+}
+
+/// An act on the page of a game.
+pub async fn in_game(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(code): Path<String>,
+    Json(act): Json<Act>,
+) -> Response {
+    let table = match game::table(&site, &visitor, &code).await {
+        Ok(table) => table,
+        Err(none) => return none.answer(&visitor, &headers),
+    };
+    let Some(caller) = caller(&visitor, &act, |cause| game::caller(&visitor, &table, cause)) else {
+        return not_in(&visitor);
+    };
+    let (panel, awaits) = carry_out(&site, &visitor, caller, act.what, Some(&table)).await;
+    site.live.look();
+    let state = match game::table(&site, &visitor, &code).await {
+        Ok(table) => Some(game::state(&site, &visitor, &table, None).await),
+        Err(_) => None,
+    };
+    Json(Done { panel, awaits, state }).into_response()
+}
+
+/// An act on a page that is about no game.
+pub async fn anywhere(State(site): State<Site>, visitor: Visitor, Json(act): Json<Act>) -> Response {
+    let Some(caller) = caller(&visitor, &act, |cause| visitor.caller(cause)) else { return not_in(&visitor) };
+    let (panel, awaits) = carry_out(&site, &visitor, caller, act.what, None).await;
+    site.live.look();
+    Json(Done { panel, awaits, state: None }).into_response()
+}
+
+/// The person as a caller, with a cause that no other person can name.
+fn caller(visitor: &Visitor, act: &Act, of: impl FnOnce(String) -> Option<Caller>) -> Option<Caller> {
+    let fits = act.cause.len() <= CAUSE && act.cause.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let UserId(person) = visitor.person()?;
+    of(format!("web-{person}-{}", Some(&act.cause).filter(|_| fits)?))
+}
+
+fn not_in(visitor: &Visitor) -> Response {
+    (StatusCode::UNAUTHORIZED, visitor.texts.say("page-not-in")).into_response()
+}
+
+/// Does what a person asks for. Returns the answer as HTML, and what takes its place soon.
+async fn carry_out(
+    site: &Site,
+    visitor: &Visitor,
+    caller: Caller,
+    what: What,
+    table: Option<&Table>,
+) -> (String, Option<Soon>) {
+    let (texts, nobody) = (visitor.texts, Names::default());
+    let words = Words { texts, names: table.map_or(&nobody, |table| &table.names) };
+    let game = table.map(|table| &table.row.game);
+    let reaction = match (what, game) {
+        (What::Play { text, board }, Some(game)) => {
+            let id = Mark::game(game.id, Seq(board)).id(&ForGame::Confirm(text));
+            site.bot.press(caller, texts, &id, &[]).await
+        }
+        (What::Type { text }, Some(game)) => Reaction::Page(site.bot.typed(caller, texts, &game.name, &text).await),
+        (What::Press { id, values }, _) => site.bot.press(caller, texts, &id, &values).await,
+        (What::Await { what }, Some(game)) => {
+            let page = site.bot.awaited(caller, texts, awaited(what, game.id)).await;
+            Reaction::Page(page.unwrap_or_else(|| Page::text(texts.say("page-later"))))
+        }
+        (_, None) => Reaction::Page(Page::text(texts.say("press-unknown"))),
+    };
+    match reaction {
+        Reaction::Page(page) => (panel::page(words, &page).into_string(), page.awaits.map(soon)),
+        Reaction::Form(form) => (panel::form(words, &form).into_string(), None),
+    }
+}
+
+fn awaited(what: Soon, game: GameId) -> Awaited {
+    match what {
+        Soon::Review => Awaited::Review(game),
+        Soon::Film => Awaited::Film(game),
+        Soon::Hint => Awaited::Hint(game),
+    }
+}
+
+fn soon(awaited: Awaited) -> Soon {
+    match awaited {
+        Awaited::Review(_) => Soon::Review,
+        Awaited::Film(_) => Soon::Film,
+        Awaited::Hint(_) => Soon::Hint,
+    }
+}

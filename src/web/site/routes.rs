@@ -1,0 +1,58 @@
+//! The addresses of the pages.
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Request};
+use axum::http::StatusCode;
+use axum::middleware::{Next, from_fn};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use tower_http::csrf::CsrfLayer;
+
+use super::{Site, assets, door, front, game, home, live, press, walls};
+
+/// The largest act, in bytes.
+const LARGEST: usize = 16 * 1024;
+
+/// How long a page or an act may take. A review that is awaited takes longest.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// The pages.
+pub fn routes(site: Site) -> Router {
+    let quick = Router::new()
+        .route("/", get(front::page))
+        .route("/about", get(front::about))
+        .route("/privacy", get(front::privacy))
+        .route("/terms", get(front::terms))
+        .route("/board", get(front::free))
+        .route("/board/state", get(front::free_json))
+        .route("/in", get(door::page))
+        .route("/session", post(door::sign_in))
+        .route("/out", post(door::sign_out))
+        .route("/out/all", post(door::sign_out_everywhere))
+        .route("/me", get(home::page))
+        .route("/act", post(press::anywhere))
+        .route("/g/{code}", get(game::newest))
+        .route("/g/{code}/state", get(game::state_of))
+        .route("/g/{code}/act", post(press::in_game))
+        .route("/g/{code}/{ply}", get(game::at_ply))
+        .route("/a/{name}", get(assets::serve))
+        .fallback(front::nothing)
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(from_fn(in_time));
+    Router::new()
+        .route("/g/{code}/live", get(live::stream))
+        .merge(quick)
+        .layer(CsrfLayer::new())
+        .layer(from_fn(walls::headers))
+        .layer(from_fn(walls::limits))
+        .with_state(site)
+}
+
+async fn in_time(request: Request, next: Next) -> Response {
+    match tokio::time::timeout(PATIENCE, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => (StatusCode::REQUEST_TIMEOUT, "too slow\n").into_response(),
+    }
+}

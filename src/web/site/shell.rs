@@ -1,0 +1,97 @@
+//! What every page has around it: its head, by which links unfurl, and its bar.
+
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use maud::{DOCTYPE, Markup, html};
+
+use super::assets::{Asset, PAGE, STYLE, packed, unpacks};
+use super::visitor::Visitor;
+use crate::texts::Texts;
+
+/// A page.
+pub struct Shell<'a> {
+    /// The language.
+    pub texts: Texts,
+    /// Its title.
+    pub title: &'a str,
+    /// What it shows, for those who paste a link to it.
+    pub about: &'a str,
+    /// The address of its picture, if it has one.
+    pub picture: Option<&'a str>,
+    /// Whether search engines may list it.
+    pub listed: bool,
+    /// Whether the reader is signed in.
+    pub signed_in: bool,
+    /// Its own script.
+    pub script: Option<&'a Asset>,
+    /// Its content.
+    pub main: Markup,
+}
+
+impl<'a> Shell<'a> {
+    /// A page for a visitor.
+    pub fn new(visitor: &Visitor, title: &'a str, about: &'a str, main: Markup) -> Shell<'a> {
+        let (texts, signed_in) = (visitor.texts, visitor.session.is_some());
+        Shell { texts, title, about, picture: None, listed: false, signed_in, script: None, main }
+    }
+
+    /// The page as an answer, packed where the browser unpacks it.
+    pub fn answer(self, status: StatusCode, headers: &HeaderMap) -> Response {
+        let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::VARY, "accept-encoding, cookie")];
+        let text = self.document().into_string();
+        if unpacks(headers) {
+            return (status, kind, [(header::CONTENT_ENCODING, "gzip")], packed(text.as_bytes())).into_response();
+        }
+        (status, kind, text).into_response()
+    }
+
+    fn document(self) -> Markup {
+        let texts = self.texts;
+        let lang = texts.code().split('-').next().unwrap_or_default();
+        html! {
+            (DOCTYPE)
+            html lang=(lang) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                    meta name="color-scheme" content="light dark";
+                    meta name="theme-color" content="#2b2a27";
+                    @if !self.listed { meta name="robots" content="noindex"; }
+                    title { (self.title) " · Murus" }
+                    meta property="og:site_name" content="Murus";
+                    meta property="og:title" content=(self.title);
+                    meta property="og:description" content=(self.about);
+                    @if let Some(picture) = self.picture {
+                        meta property="og:image" content=(picture);
+                        meta name="twitter:card" content="summary_large_image";
+                    }
+                    link rel="icon" href="data:,";
+                    link rel="stylesheet" href=(STYLE.path);
+                    script type="module" src=(PAGE.path) {}
+                    @if let Some(script) = self.script { script type="module" src=(script.path) {} }
+                }
+                body {
+                    a.skip href="#main" { (texts.say("page-skip")) }
+                    header.bar {
+                        a.home href="/" { "Murus" }
+                        nav aria-label=(texts.say("page-nav")) {
+                            @if self.signed_in { a href="/me" { (texts.say("page-me")) } }
+                            a href="/board" { (texts.say("page-board")) }
+                            a href="/about" { (texts.say("page-about")) }
+                        }
+                    }
+                    main id="main" { (self.main) }
+                    footer { p { (texts.say("picture-caption")) } }
+                }
+            }
+        }
+    }
+}
+
+/// A page that says one sentence.
+pub fn sentence(visitor: &Visitor, status: StatusCode, id: &str, headers: &HeaderMap) -> Response {
+    let texts = visitor.texts;
+    let words = texts.say(id);
+    let main = html! { section.plain { h1 { "Murus" } p { (words) } } };
+    Shell::new(visitor, "Murus", &words, main).answer(status, headers)
+}

@@ -1,0 +1,108 @@
+//! What the script of a board needs, as JSON: every ply with what it changed, and the legal moves
+//! with what they make. The script knows no rules.
+
+use std::collections::BTreeMap;
+
+use murus_gallicus::render::{Scene, Svg};
+use murus_gallicus::rules::{Height, Line, Move, Position, Seat, Unit};
+use serde::Serialize;
+
+use super::board::unit_label;
+use crate::texts::Texts;
+use crate::texts::deed::deed;
+
+/// Cells by name, each with the drawing of the unit there, or an empty text.
+pub type Cells = BTreeMap<String, String>;
+
+/// A board with its course.
+#[derive(Serialize)]
+pub struct Course {
+    /// The units at the start.
+    pub start: Cells,
+    /// The plies.
+    pub plies: Vec<Ply>,
+    /// What each drawing is, in words; the empty one is an empty cell.
+    pub words: BTreeMap<String, String>,
+    /// The side at the bottom.
+    pub view: &'static str,
+}
+
+/// A ply of a course.
+#[derive(Serialize)]
+pub struct Ply {
+    /// The move with its number.
+    pub text: String,
+    /// The cell from which it was made.
+    pub from: String,
+    /// The cells that it changed.
+    pub cells: Cells,
+    /// The marks under and over the units.
+    pub under: String,
+    pub over: String,
+}
+
+/// A legal move.
+#[derive(Serialize)]
+pub struct LegalMove {
+    /// As it is written.
+    pub text: String,
+    /// What it does, in words.
+    pub deed: String,
+    /// The cells to press, in this order.
+    pub taps: Vec<String>,
+    /// The cells that it changes.
+    pub cells: Cells,
+}
+
+/// The course of a line, seen from a side.
+pub fn course(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> Course {
+    let (positions, geometry) = (line.positions(), &line.position().variant().board().geometry);
+    let empty = Cells::new();
+    let start = positions.first().map_or(empty, units);
+    let ply = |(n, scene): (usize, &Scene<'_>)| {
+        let (marks, cells) = (svg.marks(scene), changed(&positions[n], &positions[n + 1]));
+        let from = scene.past.last().map(|made| geometry.name(made.played.from()).to_string()).unwrap_or_default();
+        Ply { text: line.numbered_move(n), from, cells, under: marks.under, over: marks.over }
+    };
+    let plies = Scene::each(line, view).iter().skip(1).enumerate().map(ply).collect();
+    Course { start, plies, words: words(texts, line.position()), view: view.word() }
+}
+
+/// The legal moves of a position.
+pub fn legal_moves(texts: Texts, position: &Position) -> Vec<LegalMove> {
+    let name = |cell| position.variant().board().geometry.name(cell).to_string();
+    let legal = |m: Move| {
+        let taps = match m {
+            Move::Open { from, left, right } => vec![name(from), name(left), name(right)],
+            m => vec![name(m.from()), name(m.to())],
+        };
+        let cells = changed(position, &position.play_unchecked(m));
+        LegalMove { text: position.write(m).to_string(), deed: deed(texts, position, m), taps, cells }
+    };
+    position.moves().into_iter().map(legal).collect()
+}
+
+/// The units of a position.
+pub fn units(position: &Position) -> Cells {
+    let geometry = &position.variant().board().geometry;
+    let on = |&cell| Some((geometry.name(cell).to_string(), Svg::drawing(position.unit(cell)?, position)));
+    geometry.cells().iter().filter_map(on).collect()
+}
+
+/// The cells that differ between two positions, with what is there in the second.
+fn changed(before: &Position, after: &Position) -> Cells {
+    let geometry = &after.variant().board().geometry;
+    let drawing =
+        |position: &Position, cell| position.unit(cell).map(|unit| Svg::drawing(unit, position)).unwrap_or_default();
+    let differs = geometry.cells().iter().filter(|&&cell| drawing(before, cell) != drawing(after, cell));
+    differs.map(|&cell| (geometry.name(cell).to_string(), drawing(after, cell))).collect()
+}
+
+/// What each drawing of a board is, in words.
+pub fn words(texts: Texts, position: &Position) -> BTreeMap<String, String> {
+    let seats = Seat::ALL[..position.variant().board().seats].iter();
+    let heights = [Height::Wall, Height::Tower, Height::Catapult];
+    let all = seats.flat_map(|&seat| heights.map(|height| Unit { seat, height }));
+    let named = all.map(|unit| (Svg::drawing(unit, position), unit_label(texts, Some(unit))));
+    named.chain([(String::new(), unit_label(texts, None))]).collect()
+}

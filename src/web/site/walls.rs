@@ -1,0 +1,52 @@
+//! What keeps strangers out: headers on every answer, requests of other sites refused, and limits.
+
+use std::num::NonZeroU32;
+use std::sync::LazyLock;
+
+use axum::extract::Request;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+/// What a page may load and do: nothing of others, nothing within the page, in no frame.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// The headers of every answer.
+const HEADERS: [(header::HeaderName, &str); 5] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
+
+/// The requests of one address, in a second and at once.
+const A_SECOND: u32 = 20;
+const AT_ONCE: u32 = 120;
+
+/// Adds the headers to an answer. A page that names no other age is not kept.
+pub async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-store"));
+    response
+}
+
+/// Refuses an address that asks too often. Behind a proxy it is the last one that the proxy names.
+pub async fn limits(request: Request, next: Next) -> Response {
+    static LIMITS: LazyLock<DefaultKeyedRateLimiter<String>> = LazyLock::new(|| {
+        let each = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+        RateLimiter::keyed(Quota::per_second(each(A_SECOND)).allow_burst(each(AT_ONCE)))
+    });
+    let named = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    let from = named.and_then(|all| all.rsplit(',').next()).map(str::trim).unwrap_or_default();
+    if !from.is_empty() && LIMITS.check_key(&from.to_owned()).is_err() {
+        return (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, "2")], "too many requests\n").into_response();
+    }
+    next.run(request).await
+}

@@ -1,0 +1,189 @@
+//! Texts as HTML: the grammar of `show::mention`, and the Markdown of the locales.
+
+use maud::{Markup, html};
+
+use crate::ids::UserId;
+use crate::show::names::Names;
+use crate::texts::Texts;
+
+/// Writes texts in a language, with the names of people.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    /// The language, for people without a name.
+    pub texts: Texts,
+    /// The names.
+    pub names: &'a Names,
+}
+
+/// A piece of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Piece<'t> {
+    Plain(&'t str),
+    Bold(&'t str),
+    Italic(&'t str),
+    Code(&'t str),
+    Link { words: &'t str, to: &'t str },
+    Person(UserId),
+    Channel(&'t str),
+    Time { seconds: i64, form: &'t str },
+}
+
+impl Words<'_> {
+    /// A text of several lines.
+    pub fn text(self, text: &str) -> Markup {
+        let mut blocks: Vec<Markup> = Vec::new();
+        let mut items: Vec<Markup> = Vec::new();
+        for line in text.lines().chain([""]) {
+            if let Some(item) = line.strip_prefix("- ") {
+                items.push(html! { li { (self.line(item)) } });
+                continue;
+            }
+            if !items.is_empty() {
+                blocks.push(html! { ul { @for item in items.drain(..) { (item) } } });
+            }
+            if line.trim().is_empty() {
+                continue;
+            }
+            blocks.push(match (line.strip_prefix("-# "), line.trim_start_matches('#')) {
+                (Some(small), _) => html! { p.small { (self.line(small)) } },
+                (None, heading) if heading.len() < line.len() && heading.starts_with(' ') => {
+                    html! { h3 { (self.line(heading.trim_start())) } }
+                }
+                _ => html! { p { (self.line(line)) } },
+            });
+        }
+        html! { @for block in blocks { (block) } }
+    }
+
+    /// A text of one line.
+    pub fn line(self, line: &str) -> Markup {
+        html! { @for piece in pieces(line) { (self.piece(&piece)) } }
+    }
+
+    fn piece(self, piece: &Piece<'_>) -> Markup {
+        match *piece {
+            Piece::Plain(text) => html! { (unescaped(text)) },
+            Piece::Bold(text) => html! { strong { (self.line(text)) } },
+            Piece::Italic(text) => html! { em { (self.line(text)) } },
+            Piece::Code(text) => html! { code { (text) } },
+            Piece::Link { words, to } => html! { a href=(to) rel="noreferrer" { (self.line(words)) } },
+            Piece::Person(id) => html! { b.person { (self.person(id)) } },
+            Piece::Channel(id) => {
+                html! { a href={ "https://discord.com/channels/@me/" (id) } rel="noreferrer" { "#" } }
+            }
+            Piece::Time { seconds, form } => time(seconds, form),
+        }
+    }
+
+    /// A person's name.
+    pub fn person(self, id: UserId) -> String {
+        self.names.name(id).map_or_else(|| self.texts.say("page-person"), str::to_owned)
+    }
+}
+
+/// A time: in the reader's zone and language once the script runs.
+pub fn time(seconds: i64, form: &str) -> Markup {
+    let stamp = jiff::Timestamp::from_second(seconds).map(|at| at.to_string()).unwrap_or_default();
+    html! { time datetime=(stamp) data-form=(form) { (stamp.replace('T', " ").replace('Z', " UTC")) } }
+}
+
+/// The pieces of a line.
+fn pieces(line: &str) -> Vec<Piece<'_>> {
+    let (mut pieces, mut rest, mut plain) = (Vec::new(), line, 0);
+    while plain < rest.len() {
+        match piece(&rest[plain..]) {
+            Some((found, length)) => {
+                if plain > 0 {
+                    pieces.push(Piece::Plain(&rest[..plain]));
+                }
+                pieces.push(found);
+                (rest, plain) = (&rest[plain + length..], 0);
+            }
+            None => {
+                let escaped = rest[plain..].starts_with('\\');
+                let mut characters = rest[plain..].chars();
+                let first = characters.next().map_or(0, char::len_utf8);
+                plain += first + if escaped { characters.next().map_or(0, char::len_utf8) } else { 0 };
+            }
+        }
+    }
+    if plain > 0 {
+        pieces.push(Piece::Plain(&rest[..plain]));
+    }
+    pieces
+}
+
+/// The marked piece that a text begins with, and its length in bytes.
+fn piece(text: &str) -> Option<(Piece<'_>, usize)> {
+    let within = |open: &str, close: &str| -> Option<&str> {
+        let inside = text.strip_prefix(open)?;
+        let end = inside.find(close).filter(|end| *end > 0)?;
+        Some(&inside[..end])
+    };
+    if let Some(bold) = within("**", "**") {
+        return Some((Piece::Bold(bold), bold.len() + 4));
+    }
+    if let Some(code) = within("`", "`") {
+        return Some((Piece::Code(code), code.len() + 2));
+    }
+    if let Some(italic) = within("*", "*") {
+        return Some((Piece::Italic(italic), italic.len() + 2));
+    }
+    if let Some(words) = within("[", "](") {
+        let to = text[words.len() + 3..].split_once(')')?.0;
+        let length = words.len() + to.len() + 4;
+        let to = to.trim_start_matches('<').trim_end_matches('>');
+        return to.starts_with("https://").then_some((Piece::Link { words, to }, length));
+    }
+    let mark = within("<", ">")?;
+    let length = mark.len() + 2;
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if let Some(id) = mark.strip_prefix('@').and_then(|id| UserId::read(id, 10)) {
+        return Some((Piece::Person(id), length));
+    }
+    if let Some(id) = mark.strip_prefix('#').filter(|id| digits(id)) {
+        return Some((Piece::Channel(id), length));
+    }
+    let (seconds, form) = mark.strip_prefix("t:")?.split_once(':')?;
+    Some((Piece::Time { seconds: seconds.parse().ok()?, form }, length))
+}
+
+/// A text without the backslashes before its marks.
+fn unescaped(text: &str) -> String {
+    let (mut plain, mut characters) = (String::with_capacity(text.len()), text.chars().peekable());
+    while let Some(character) = characters.next() {
+        match (character, characters.peek()) {
+            ('\\', Some(next)) if next.is_ascii_punctuation() => plain.extend(characters.next()),
+            _ => plain.push(character),
+        }
+    }
+    plain
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn written(text: &str) -> String {
+        Words { texts: Texts::english(), names: &Names::default() }.text(text).into_string()
+    }
+
+    #[test]
+    fn texts_become_html_and_nothing_in_them_does() {
+        let table = [
+            ("**b4-d4** wins", "<p><strong>b4-d4</strong> wins</p>"),
+            ("a\n-# small", "<p>a</p><p class=\"small\">small</p>"),
+            ("- one\n- two\nend", "<ul><li>one</li><li>two</li></ul><p>end</p>"),
+            ("<script>alert(1)</script>", "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"),
+            ("\\*no\\* \\<@7>", "<p>*no* &lt;@7&gt;</p>"),
+            ("[x](javascript:alert)", "<p>[x](javascript:alert)</p>"),
+            ("[x](<https://a.b/c>)!", "<p><a href=\"https://a.b/c\" rel=\"noreferrer\">x</a>!</p>"),
+            ("2 * 3 * 4", "<p>2 <em> 3 </em> 4</p>"),
+        ];
+        for (text, html) in table {
+            assert_eq!(written(text), html, "{text}");
+        }
+        assert!(written("<t:0:R>").contains("datetime=\"1970-01-01T00:00:00Z\""));
+        assert!(!written("<@7>").contains("7"), "a person without a name has none here");
+    }
+}
