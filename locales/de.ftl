@@ -1854,7 +1854,7 @@ page-set-up = Aufbauen
 page-add = Zu Discord hinzufügen
 page-front-about = Murus Gallicus, Phil Leducs Spiel um Mauern und Türme, als Fernpartie auf Discord.
 page-front =
-    **Murus Gallicus** ist ein Spiel von Phil Leduc (entworfen 2005, veröffentlicht 2009). Römer und Gallier bauen Mauern und Türme und versuchen, auf die andere Seite durchzubrechen.
+    {""}**Murus Gallicus** ist ein Spiel von Phil Leduc (entworfen 2005, veröffentlicht 2009). Römer und Gallier bauen Mauern und Türme und versuchen, auf die andere Seite durchzubrechen.
     Spiele es als Fernpartie auf Discord: Fordere jemanden heraus, zieh, wenn du eine Minute Zeit hast, und werde einmal benachrichtigt, wenn du am Zug bist. Oder spiele gegen Murus selbst, in acht Stufen.
 page-privacy = Datenschutz
 page-privacy-text =

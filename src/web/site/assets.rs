@@ -17,13 +17,16 @@ pub const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// The digits of a hash in a name.
 const DIGITS: usize = 12;
 
+/// How a script names the one that all pages load.
+const SHARED: &str = "\"./page.js\"";
+
 /// A file that pages load.
 pub struct Asset {
     /// Its address.
     pub path: String,
     name: String,
     kind: &'static str,
-    bytes: &'static [u8],
+    text: String,
     packed: Vec<u8>,
 }
 
@@ -33,7 +36,7 @@ macro_rules! assets {
         $(
             /// The asset of this file.
             pub static $constant: LazyLock<Asset> =
-                LazyLock::new(|| Asset::new($file, $kind, include_bytes!(concat!("assets/", $file))));
+                LazyLock::new(|| Asset::new($file, $kind, include_str!(concat!("assets/", $file))));
         )+
 
         fn named(name: &str) -> Option<&'static Asset> {
@@ -50,10 +53,13 @@ assets! {
 }
 
 impl Asset {
-    fn new(file: &str, kind: &'static str, bytes: &'static [u8]) -> Asset {
+    fn new(file: &str, kind: &'static str, text: &str) -> Asset {
+        // A script names the others by their files.
+        let text =
+            if text.contains(SHARED) { text.replace(SHARED, &format!("\"{}\"", PAGE.path)) } else { text.to_owned() };
         let (stem, extension) = file.rsplit_once('.').unwrap_or((file, ""));
-        let name = format!("{stem}-{}.{extension}", &hash(bytes)[..DIGITS]);
-        Asset { path: format!("/a/{name}"), name, kind, bytes, packed: packed(bytes) }
+        let name = format!("{stem}-{}.{extension}", &hash(text.as_bytes())[..DIGITS]);
+        Asset { path: format!("/a/{name}"), name, kind, packed: packed(text.as_bytes()), text }
     }
 }
 
@@ -78,5 +84,5 @@ pub async fn serve(Path(name): Path<String>, headers: HeaderMap) -> Response {
     if unpacks(&headers) {
         return (fixed, [(header::CONTENT_ENCODING, "gzip")], asset.packed.clone()).into_response();
     }
-    (fixed, asset.bytes).into_response()
+    (fixed, asset.text.as_str()).into_response()
 }

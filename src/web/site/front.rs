@@ -105,11 +105,11 @@ pub async fn free(visitor: Visitor, headers: HeaderMap, Query(query): Query<Line
                 h1.title { (title) " · " (variant::name(texts, line.position().variant())) }
                 (board::large(texts, &svg, &Scene::of(&line, query.side()), &alt))
                 nav.steps #steps {
-                    button type="button" data-step="first" { "⏮" }
-                    button type="button" data-step="back" { "◀" }
+                    button type="button" data-step="first" { "«" }
+                    button type="button" data-step="back" { "‹" }
                     output { (line.plies()) " / " (line.plies()) }
-                    button type="button" data-step="on" { "▶" }
-                    button type="button" data-step="last" { "⏭" }
+                    button type="button" data-step="on" { "›" }
+                    button type="button" data-step="last" { "»" }
                     button type="button" data-step="flip" { "⟲" }
                 }
                 p.choice #choice role="status" aria-live="polite" {}

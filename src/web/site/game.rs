@@ -176,11 +176,11 @@ fn steps(table: &Table, ply: usize, line: &Line) -> Markup {
     let last = line.plies();
     html! {
         nav.steps #steps {
-            a href=(to(0)) data-step="first" rel="nofollow" { "⏮" }
-            a href=(to(ply.saturating_sub(1))) data-step="back" rel="nofollow" { "◀" }
+            a href=(to(0)) data-step="first" rel="nofollow" { "«" }
+            a href=(to(ply.saturating_sub(1))) data-step="back" rel="nofollow" { "‹" }
             output { (ply) " / " (last) }
-            a href=(to((ply + 1).min(last))) data-step="on" rel="nofollow" { "▶" }
-            a href={ "/g/" (table.code) } data-step="last" rel="nofollow" { "⏭" }
+            a href=(to((ply + 1).min(last))) data-step="on" rel="nofollow" { "›" }
+            a href={ "/g/" (table.code) } data-step="last" rel="nofollow" { "»" }
             button type="button" data-step="flip" hidden { "⟲" }
         }
     }

@@ -54,7 +54,7 @@ impl Svg {
 
     /// Left, top, width and height of the board with the names of its files and ranks.
     pub fn view_box(&self) -> [f32; 4] {
-        let (bounds, rim, reach) = (self.layout.bounds, self.layout.rim() + 1.0, 0.75 * self.layout.em);
+        let (bounds, rim, reach) = (self.layout.bounds, self.layout.rim() + 1.0, 0.5 * self.layout.em);
         let edges = [bounds.left - rim, bounds.top - rim, bounds.right + rim, bounds.bottom + rim];
         let [left, top, right, bottom] =
             self.layout.labels().iter().fold(edges, |[left, top, right, bottom], label| {
@@ -136,7 +136,7 @@ impl Svg {
             ground += &format!("<path d=\"{outline}\" fill=\"{fill}\" stroke=\"{line}\" stroke-width=\"{seam}\"/>");
         }
         for label in layout.labels() {
-            let ((x, y), size) = (label.at, tenth(1.16 * layout.em));
+            let ((x, y), size) = (label.at, tenth(0.8 * layout.em));
             ground += &format!(
                 "<text x=\"{}\" y=\"{}\" font-size=\"{size}\" fill=\"{}\">{}</text>",
                 tenth(x),
