@@ -104,18 +104,19 @@ pub async fn free(visitor: Visitor, headers: HeaderMap, Query(query): Query<Line
             section.field {
                 h1.title { (title) " · " (variant::name(texts, line.position().variant())) }
                 (board::large(texts, &svg, &Scene::of(&line, query.side()), &alt))
-                nav.steps #steps {
-                    button type="button" data-step="first" { "«" }
-                    button type="button" data-step="back" { "‹" }
-                    output { (line.plies()) " / " (line.plies()) }
-                    button type="button" data-step="on" { "›" }
-                    button type="button" data-step="last" { "»" }
-                    button type="button" data-step="flip" { "⟲" }
-                }
-                p.choice #choice role="status" aria-live="polite" {}
-                div.row.confirm #confirm hidden {
-                    button.success type="button" #play { (texts.say("page-play")) }
-                    button.secondary type="button" #undo { (texts.say("page-undo")) }
+                div.under {
+                    p.choice #choice role="status" aria-live="polite" {}
+                    div.row.confirm #confirm hidden {
+                        button.success type="button" #play { (texts.say("page-play")) }
+                        button.secondary type="button" #undo { (texts.say("page-undo")) }
+                    }
+                    nav.steps #steps {
+                        button type="button" data-step="first" { "«" }
+                        button type="button" data-step="back" { "‹" }
+                        output { (line.plies()) " / " (line.plies()) }
+                        button type="button" data-step="on" { "›" }
+                        button type="button" data-step="last" { "»" }
+                    }
                 }
             }
             section.side {

@@ -2,14 +2,14 @@
 //! done.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 use murus_gallicus::render::{self, Scene, Svg};
 use murus_gallicus::rules::{Line, Seat};
 use murus_gallicus::theme::Theme;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Site;
 use super::assets::{FOR_EVER, GAME};
@@ -40,6 +40,16 @@ pub struct Table {
     pub chair: Option<Chair>,
     /// The names of its people.
     pub names: Names,
+    /// The side that the visitor wants below.
+    flipped: Option<Seat>,
+}
+
+/// What an address says besides the game.
+#[derive(Clone, Default, Deserialize)]
+pub struct Looks {
+    /// The side below, by its word.
+    #[serde(default)]
+    s: String,
 }
 
 impl Table {
@@ -48,9 +58,15 @@ impl Table {
         View::looked_at(visitor.texts, &self.row, &self.names, &visitor.tastes)
     }
 
-    /// The side that the visitor sees below.
+    /// The side that the visitor sees below: the one they chose, or their own.
     fn side(&self) -> Seat {
-        board::own_side(self.chair.map(|chair| self.row.game.seat_of(chair)))
+        self.flipped.unwrap_or_else(|| board::own_side(self.chair.map(|chair| self.row.game.seat_of(chair))))
+    }
+
+    /// The side that comes below next.
+    fn other_side(&self) -> Seat {
+        let seats = self.row.game.variant().board().seats;
+        Seat::ALL[(self.side().index() + seats / 2) % seats]
     }
 
     /// Whether it is the visitor's turn.
@@ -84,7 +100,7 @@ impl NoTable {
 }
 
 /// The game at an address, for a visitor.
-pub async fn table(site: &Site, visitor: &Visitor, code: &str) -> Result<Table, NoTable> {
+pub async fn table(site: &Site, visitor: &Visitor, code: &str, looks: &Looks) -> Result<Table, NoTable> {
     let code = GameCode::read(code).ok_or(NoTable::Unknown)?;
     let found = game_at(site.bot.service(), &site.pages, &code, visitor.person()).await;
     let row = match found.map_err(NoTable::Failed)? {
@@ -94,7 +110,9 @@ pub async fn table(site: &Site, visitor: &Visitor, code: &str) -> Result<Table, 
     };
     let chair = visitor.person().and_then(|person| row.chair_of(person));
     let names = site.bot.names_of(&[&row]).await;
-    Ok(Table { row, code, chair, names })
+    let seats = &Seat::ALL[..row.game.variant().board().seats];
+    let flipped = Seat::from_word(&looks.s).filter(|seat| seats.contains(seat));
+    Ok(Table { row, code, chair, names, flipped })
 }
 
 /// The page of a game as it stands.
@@ -103,8 +121,9 @@ pub async fn newest(
     visitor: Visitor,
     headers: HeaderMap,
     Path(code): Path<String>,
+    Query(looks): Query<Looks>,
 ) -> Response {
-    page(&site, &visitor, &headers, &code, None).await
+    page(&site, &visitor, &headers, (&code, &looks), None).await
 }
 
 /// The page of a game after so many plies, or its picture then.
@@ -113,16 +132,23 @@ pub async fn at_ply(
     visitor: Visitor,
     headers: HeaderMap,
     Path((code, ply)): Path<(String, String)>,
+    Query(looks): Query<Looks>,
 ) -> Response {
     match (ply.strip_suffix(".png").map(str::parse), ply.parse()) {
         (Some(Ok(ply)), _) => drawing(&site, &visitor, &headers, &code, ply).await,
-        (None, Ok(ply)) => page(&site, &visitor, &headers, &code, Some(ply)).await,
+        (None, Ok(ply)) => page(&site, &visitor, &headers, (&code, &looks), Some(ply)).await,
         _ => NoTable::Unknown.answer(&visitor, &headers),
     }
 }
 
-async fn page(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: &str, ply: Option<usize>) -> Response {
-    let table = match table(site, visitor, code).await {
+async fn page(
+    site: &Site,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    (code, looks): (&str, &Looks),
+    ply: Option<usize>,
+) -> Response {
+    let table = match table(site, visitor, code, looks).await {
         Ok(table) => table,
         Err(none) => return none.answer(visitor, headers),
     };
@@ -145,11 +171,13 @@ async fn page(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: &str, p
             section.field aria-label=(texts.say("page-board-label")) {
                 h1.title { (title) }
                 (board::large(texts, &svg, &Scene::of(&shown, side), &alt))
-                (steps(&table, ply, line))
-                p.choice #choice role="status" aria-live="polite" {}
-                div.row.confirm #confirm hidden {
-                    button.success type="button" #play { (texts.say("page-play")) }
-                    button.secondary type="button" #undo { (texts.say("page-undo")) }
+                div.under {
+                    p.choice #choice role="status" aria-live="polite" {}
+                    div.row.confirm #confirm hidden {
+                        button.success type="button" #play { (texts.say("page-play")) }
+                        button.secondary type="button" #undo { (texts.say("page-undo")) }
+                    }
+                    (steps(&table, ply, line))
                 }
             }
             section.side {
@@ -181,7 +209,7 @@ fn steps(table: &Table, ply: usize, line: &Line) -> Markup {
             output { (ply) " / " (last) }
             a href=(to((ply + 1).min(last))) data-step="on" rel="nofollow" { "›" }
             a href={ "/g/" (table.code) } data-step="last" rel="nofollow" { "»" }
-            button type="button" data-step="flip" hidden { "⟲" }
+            a href={ "?s=" (table.other_side().word()) } data-step="flip" rel="nofollow" { "⇅" }
         }
     }
 }
@@ -227,6 +255,8 @@ pub struct GameState {
     code: String,
     /// The number of the board, which every act names.
     board: u32,
+    /// The number of the last event.
+    seq: u32,
     ply: usize,
     due: bool,
     over: bool,
@@ -261,6 +291,7 @@ pub async fn state(site: &Site, visitor: &Visitor, table: &Table, ply: Option<us
     GameState {
         code: table.code.to_string(),
         board: game.board().0,
+        seq: game.seq().0,
         ply: ply.unwrap_or(line.plies()),
         due,
         over: game.outcome().is_some(),
@@ -287,8 +318,9 @@ pub async fn state_of(
     visitor: Visitor,
     headers: HeaderMap,
     Path(code): Path<String>,
+    Query(looks): Query<Looks>,
 ) -> Response {
-    match table(&site, &visitor, &code).await {
+    match table(&site, &visitor, &code, &looks).await {
         Ok(table) => Json(state(&site, &visitor, &table, None).await).into_response(),
         Err(none) => none.answer(&visitor, &headers),
     }
@@ -296,7 +328,7 @@ pub async fn state_of(
 
 /// The picture of a ply, for links that unfurl. Only a game that is over keeps each for ever.
 async fn drawing(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: &str, ply: usize) -> Response {
-    let table = match table(site, visitor, code).await {
+    let table = match table(site, visitor, code, &Looks::default()).await {
         Ok(table) => table,
         Err(none) => return none.answer(visitor, headers),
     };

@@ -14,7 +14,7 @@ use futures::stream;
 use tokio::sync::{Notify, watch};
 
 use super::Site;
-use super::game;
+use super::game::{self, Looks};
 use super::visitor::Visitor;
 use crate::game::{GameId, Millis};
 use crate::service::Service;
@@ -106,7 +106,7 @@ pub async fn stream(
     headers: HeaderMap,
     Path(code): Path<String>,
 ) -> Response {
-    let table = match game::table(&site, &visitor, &code).await {
+    let table = match game::table(&site, &visitor, &code, &Looks::default()).await {
         Ok(table) => table,
         Err(none) => return none.answer(&visitor, &headers),
     };

@@ -2,13 +2,13 @@
 //! which the same request that comes twice is done once.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
 use super::Site;
-use super::game::{self, GameState, Table};
+use super::game::{self, GameState, Looks, Table};
 use super::panel;
 use super::visitor::Visitor;
 use super::words::Words;
@@ -76,9 +76,10 @@ pub async fn in_game(
     visitor: Visitor,
     headers: HeaderMap,
     Path(code): Path<String>,
+    Query(looks): Query<Looks>,
     Json(act): Json<Act>,
 ) -> Response {
-    let table = match game::table(&site, &visitor, &code).await {
+    let table = match game::table(&site, &visitor, &code, &looks).await {
         Ok(table) => table,
         Err(none) => return none.answer(&visitor, &headers),
     };
@@ -87,7 +88,7 @@ pub async fn in_game(
     };
     let (panel, awaits) = carry_out(&site, &visitor, caller, act.what, Some(&table)).await;
     site.live.look();
-    let state = match game::table(&site, &visitor, &code).await {
+    let state = match game::table(&site, &visitor, &code, &looks).await {
         Ok(table) => Some(game::state(&site, &visitor, &table, None).await),
         Err(_) => None,
     };

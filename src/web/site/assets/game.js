@@ -13,6 +13,7 @@ import { writeTimes } from "./page.js";
  * @property {boolean} [free]
  * @property {string} [variant]
  * @property {number} [board]
+ * @property {number} [seq]
  * @property {number} ply
  * @property {boolean} due
  * @property {boolean} over
@@ -131,7 +132,7 @@ class Board {
     if (!next) return;
     for (const cell of this.cells.values()) cell.setAttribute("tabindex", "-1");
     next.setAttribute("tabindex", "0");
-    next.focus();
+    next.focus({ preventScroll: true });
   }
 
   /** The nearest cell in a direction. @param {string} from @param {number} dx @param {number} dy */
@@ -185,7 +186,6 @@ class Table {
     find("typed")?.addEventListener("submit", (event) => this.type(event));
     document.addEventListener("keydown", (event) => this.arrows(event));
     swipes(svg, (by) => this.go(this.ply + by));
-    for (const hidden of document.querySelectorAll("#steps button[hidden]")) hidden.removeAttribute("hidden");
     this.listMoves();
   }
 
@@ -250,7 +250,7 @@ class Table {
     this.board.place(changed(this.board.positions[this.ply], move.cells), move.taps[0]);
     this.offer();
     if (this.state.at_once) this.play();
-    else find("play")?.focus();
+    else find("play")?.focus({ preventScroll: true });
   }
 
   /** Asks which of several moves between the same cells. @param {LegalMove[]} moves */
@@ -267,7 +267,7 @@ class Table {
       button.addEventListener("click", () => this.choose(move));
       choice.append(button);
     }
-    choice.querySelector("button")?.focus();
+    choice.querySelector("button")?.focus({ preventScroll: true });
   }
 
   reset() {
@@ -302,7 +302,7 @@ class Table {
     this.busy = true;
     document.body.classList.add("busy");
     try {
-      const path = this.state.code ? `/g/${this.state.code}/act` : "/act";
+      const path = this.state.code ? `/g/${this.state.code}/act${location.search}` : "/act";
       const answer = await post(path, what);
       if (typeof answer === "string") return show(answer);
       if (answer.state) this.refresh(answer.state, true);
@@ -330,7 +330,8 @@ class Table {
       if (state.free) status.textContent = state.status;
       else status.innerHTML = state.status;
     }
-    if (!own && actions && state.actions !== undefined) actions.innerHTML = state.actions;
+    // News of one's own act leave its answer where it is.
+    if (!own && actions && state.seq !== before.seq) actions.innerHTML = state.actions ?? "";
     const typed = find("typed");
     if (typed) typed.hidden = !state.due;
     this.listMoves();
@@ -381,10 +382,9 @@ class Table {
   /** @param {Event} event */
   step(event) {
     const step = /** @type {HTMLElement} */ (event.target).closest("[data-step]")?.getAttribute("data-step");
-    if (!step) return;
+    if (!step || step === "flip") return;
     event.preventDefault();
     const last = this.state.plies.length;
-    if (step === "flip") return this.board.svg.classList.toggle("flipped");
     this.go({ first: 0, back: this.ply - 1, on: this.ply + 1, last }[step] ?? last);
   }
 
@@ -501,7 +501,9 @@ function showPanel(html) {
   if (!panel) return;
   panel.innerHTML = html;
   writeTimes(panel);
-  panel.scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
+  if (panel.getBoundingClientRect().top > innerHeight - 80) {
+    panel.scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
+  }
 }
 
 /** Says a sentence. @param {string} text */
@@ -544,7 +546,7 @@ function listen(table) {
     const first = known === "";
     known = event.data;
     if (first && !document.hidden) return;
-    const answer = await fetch(`/g/${code}/state`).catch(() => undefined);
+    const answer = await fetch(`/g/${code}/state${location.search}`).catch(() => undefined);
     if (answer?.ok && !table.busy) table.refresh(await answer.json(), false);
   });
   source.addEventListener("error", () => {
