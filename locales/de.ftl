@@ -1868,3 +1868,18 @@ page-terms-text =
 page-about-text =
     Murus { $version }. Murus Gallicus ist ein Spiel von Phil Leduc; die Regeln und die Ehre sind seine.
     Das Programm ist freie Software unter MIT oder Apache-2.0. Die Schrift in Bildern ist Inter, unter der SIL Open Font License.
+settings-sharing = { $sharing ->
+    [private] Seiten meiner Partien: nur für die Spieler
+    [public] Seiten meiner Partien: für alle, beendete stehen in Listen
+   *[link] Seiten meiner Partien: für alle, die den Link haben
+}
+settings-sharing-hint = Wer Seiten deiner Partien sieht
+settings-sessions = Du bist angemeldet seit:
+settings-signed-out = Du bist in allen Browsern abgemeldet.
+button-sign-out = Überall abmelden
+button-pages-on = Seiten der Partien: aus
+button-pages-off = Seiten der Partien: an
+server-pages = Seiten der Partien neben Discord: **{ $pages ->
+    [yes] an
+   *[no] aus
+}**

@@ -1810,3 +1810,18 @@ page-terms-text =
 page-about-text =
     Murus { $version }. Murus Gallicus is a game by Phil Leduc; the rules and the credit are his.
     The program is free software under MIT or Apache-2.0. The letters in pictures are Inter, under the SIL Open Font License.
+settings-sharing = { $sharing ->
+    [private] Pages of my games: only their players
+    [public] Pages of my games: everybody, finished ones are listed
+   *[link] Pages of my games: readers of their links
+}
+settings-sharing-hint = Who sees pages of your games
+settings-sessions = You are signed in since:
+settings-signed-out = You are signed out in every browser.
+button-sign-out = Sign out everywhere
+button-pages-on = Pages of games: off
+button-pages-off = Pages of games: on
+server-pages = Pages of games beside Discord: **{ $pages ->
+    [yes] on
+   *[no] off
+}**

@@ -67,5 +67,5 @@ pub use ratings::{Ranked, RatingChange, Standing, Tally};
 pub use servers::ServerSettings;
 pub use sessions::Session;
 pub use showings::{Showing, ShowingId, Shown};
-pub use tastes::{AtOnce, Confirmed, Dots, Met, Reading, Tastes};
+pub use tastes::{AtOnce, Confirmed, Dots, Met, Reading, Sharing, Tastes};
 pub use topic::{Lane, NoticeKind, Topic};

@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, FromRow, Row};
 use super::aside::{Table, not_aside};
 use super::columns::{Flag, Lenient, columns, unreadable};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft, corrupt};
-use super::tastes::{AtOnce, Confirmed, Dots, Met, Reading, Tastes};
+use super::tastes::{AtOnce, Confirmed, Dots, Met, Reading, Sharing, Tastes};
 use crate::game::{Chair, GameId, Notify, PlayerId, Preferences, Quiet, Rhythm, Seq, Timestamp, Vacation, Zone};
 use crate::ids::UserId;
 
@@ -33,6 +33,8 @@ struct Settings {
     theme: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     dots: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sharing: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     confirmed: Option<(u8, i64, u32)>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -70,6 +72,10 @@ impl Settings {
 
     fn dots(&self) -> Dots {
         self.dots.as_deref().and_then(Dots::from_word).unwrap_or_default()
+    }
+
+    fn sharing(&self) -> Sharing {
+        self.sharing.as_deref().and_then(Sharing::from_word).unwrap_or_default()
     }
 
     fn at_once(&self) -> AtOnce {
@@ -180,6 +186,7 @@ fn tastes(settings: Option<String>) -> serde_json::Result<Tastes> {
         reading: settings.reading(),
         theme: settings.theme(),
         dots: settings.dots(),
+        sharing: settings.sharing(),
         met: settings.met(),
     })
 }
@@ -215,6 +222,7 @@ pub async fn set(
         text: Text::of(tastes.reading),
         theme: Some(tastes.theme.word().to_owned()).filter(|_| tastes.theme != Theme::default()),
         dots: Some(tastes.dots.word().to_owned()).filter(|_| tastes.dots != Dots::default()),
+        sharing: Some(tastes.sharing.word().to_owned()).filter(|_| tastes.sharing != Sharing::default()),
         former: preferences
             .former
             .iter()

@@ -28,6 +28,8 @@ pub struct ServerSettings {
     pub film: bool,
     /// Whether its channels are kept quiet: results alone, on one card a day.
     pub quiet: bool,
+    /// Whether its games have no pages beside Discord.
+    pub pageless: bool,
 }
 
 /// The same as JSON: the variant as it is written, the time control by the name under which it is
@@ -51,6 +53,8 @@ struct SettingsText {
     film: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     quiet: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pageless: bool,
 }
 
 impl ServerSettings {
@@ -67,6 +71,7 @@ impl ServerSettings {
             theme: stored.theme.as_deref().and_then(Theme::from_word).unwrap_or_default(),
             film: stored.film,
             quiet: stored.quiet,
+            pageless: stored.pageless,
         })
     }
 
@@ -80,6 +85,7 @@ impl ServerSettings {
             theme: Some(self.theme.word().to_owned()).filter(|_| self.theme != Theme::default()),
             film: self.film,
             quiet: self.quiet,
+            pageless: self.pageless,
         };
         serde_json::to_string(&stored).map_err(corrupt)
     }

@@ -56,6 +56,20 @@ pub enum Dots {
 
 words!(Dots { Hexagons: "hexagons", All: "all" });
 
+/// Who may look at the pages of a person's games beside Discord.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Sharing {
+    /// The readers of their addresses, as who sees a thread may.
+    #[default]
+    Link,
+    /// Their players alone.
+    Private,
+    /// Everybody: finished games are listed.
+    Public,
+}
+
+words!(Sharing { Link: "link", Private: "private", Public: "public" });
+
 /// The moves that a person confirmed before playing at once is offered to them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Confirmed {
@@ -85,6 +99,8 @@ pub struct Tastes {
     pub theme: Theme,
     /// Where cells to choose carry their names.
     pub dots: Dots,
+    /// Who may look at the pages of their games.
+    pub sharing: Sharing,
     /// What was offered and explained to them.
     pub met: Met,
 }

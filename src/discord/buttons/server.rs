@@ -52,6 +52,9 @@ pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String])
         ForServer::Quiet(on) => {
             servers::change_server(request, ServerFact::Quiet, |settings| settings.quiet = on).await
         }
+        ForServer::Pages(on) => {
+            servers::change_server(request, ServerFact::Pages, |settings| settings.pageless = !on).await
+        }
         ForServer::Desk(on) => servers::change_desk(request, on).await,
     }
 }

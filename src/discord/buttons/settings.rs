@@ -11,7 +11,7 @@ use crate::service::Wishes;
 use crate::show::custom_id::ForSettings;
 use crate::show::form::Form;
 use crate::show::pages::{settings, zones};
-use crate::store::{AtOnce, Dots, Reading};
+use crate::store::{AtOnce, Dots, Reading, Sharing};
 use crate::texts::Texts;
 
 /// The form that a choice opens, if any.
@@ -64,7 +64,12 @@ pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String
         ForSettings::BlocksPage(page) => people::blocks(request, page, None).await,
         ForSettings::Block => people::block(request, UserId::read(choice, 10)).await,
         ForSettings::Unblock => people::unblock(request, PlayerId(choice.parse().unwrap_or_default())).await,
-        ForSettings::Data => Ok(settings::data(request.texts)),
+        ForSettings::Data => people::data(request, None).await,
+        ForSettings::Sharing => {
+            let wishes = Wishes { sharing: Sharing::from_word(choice), ..Wishes::default() };
+            preferences::set(request, &wishes, settings::PersonalFact::Sharing).await
+        }
+        ForSettings::SignOut => people::sign_out(request).await,
         ForSettings::Export => people::export_data(request).await,
     }
 }

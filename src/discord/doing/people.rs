@@ -36,6 +36,22 @@ pub async fn unblock(request: &Request<'_>, person: PlayerId) -> Answer {
     blocks(request, 0, ended.then(|| request.texts.say("unblocked"))).await
 }
 
+/// What the person can do about what is stored of them; `notice` confirms what was just done.
+pub async fn data(request: &Request<'_>, notice: Option<String>) -> Answer {
+    let myself = service::people::preferences::myself(request.service, request.caller.discord).await?;
+    let sessions = match request.viewer().await? {
+        Some(own) => service::pages::session::sessions(request.service, own.player).await?,
+        None => Vec::new(),
+    };
+    Ok(settings::data(request.texts, &myself, &sessions, notice))
+}
+
+/// Signs the person out in every browser.
+pub async fn sign_out(request: &Request<'_>) -> Answer {
+    service::pages::session::sign_out_everywhere(request.service, request.caller.discord).await?;
+    data(request, Some(request.texts.say("settings-signed-out"))).await
+}
+
 /// All that is known about the person, as a file.
 pub async fn export_data(request: &Request<'_>) -> Answer {
     request.check_limit(Measure::Film)?;

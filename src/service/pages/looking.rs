@@ -2,10 +2,10 @@
 //! game outside of servers is for its players.
 
 use super::address::{GameCode, Pages};
-use crate::game::Place;
+use crate::game::{Holder, Place};
 use crate::ids::UserId;
 use crate::service::{Caller, Service};
-use crate::store::{self, StoreError, StoredGame};
+use crate::store::{self, Sharing, StoreError, StoredGame};
 
 /// What a person finds at the address of a game.
 #[derive(Debug)]
@@ -31,8 +31,20 @@ pub async fn game_at(
         return Ok(Looked::Unknown);
     }
     let Some(row) = store::games::load(&mut conn, id).await? else { return Ok(Looked::Unknown) };
-    let plays = person.is_some_and(|person| row.chair_of(person).is_some());
-    Ok(if plays || row.place.server.is_some() { Looked::At(Box::new(row)) } else { Looked::Private })
+    if person.is_some_and(|person| row.chair_of(person).is_some()) {
+        return Ok(Looked::At(Box::new(row)));
+    }
+    let Some(server) = row.place.server else { return Ok(Looked::Private) };
+    let pageless = store::servers::settings(&mut conn, server).await?.pageless;
+    let private = pageless || row.seats.iter().any(|seat| seat.tastes.sharing == Sharing::Private);
+    Ok(if private { Looked::Private } else { Looked::At(Box::new(row)) })
+}
+
+/// Whether a game may be listed: it is over, and all its people left their games public.
+pub fn is_public(row: &StoredGame) -> bool {
+    let mut people = row.seats.iter().filter(|seat| seat.person.is_some()).peekable();
+    let some = people.peek().is_some() && row.game.chairs.iter().all(|holder| *holder != Holder::Nobody);
+    some && row.game.outcome().is_some() && people.all(|seat| seat.tastes.sharing == Sharing::Public)
 }
 
 /// A person as the caller of a use case about a game whose page they look at. They are where the

@@ -14,7 +14,9 @@ use crate::service::play::acting;
 use crate::service::play::acting::first_stage;
 use crate::service::play::find::running_games;
 use crate::service::{Caller, Service};
-use crate::store::{self, Address, AtOnce, Choices, Dots, DueRing, Reading, StoreError, StoredGame, Transaction};
+use crate::store::{
+    self, Address, AtOnce, Choices, Dots, DueRing, Reading, Sharing, StoreError, StoredGame, Transaction,
+};
 
 /// The local hour at which digests come.
 const DIGEST_HOUR: u8 = 9;
@@ -119,6 +121,8 @@ pub struct Wishes {
     pub theme: Option<Theme>,
     /// Where cells to choose carry their names.
     pub dots: Option<Dots>,
+    /// Who may look at the pages of their games.
+    pub sharing: Option<Sharing>,
 }
 
 /// A person's own preferences.
@@ -162,6 +166,7 @@ pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result
         tastes.reading = wishes.reading.unwrap_or(tastes.reading);
         tastes.theme = wishes.theme.unwrap_or(tastes.theme);
         tastes.dots = wishes.dots.unwrap_or(tastes.dots);
+        tastes.sharing = wishes.sharing.unwrap_or(tastes.sharing);
         let rhythm = Rhythm {
             zone: wishes.zone.clone().unwrap_or(preferences.rhythm.zone.clone()),
             quiet: wishes.quiet.unwrap_or(preferences.rhythm.quiet),

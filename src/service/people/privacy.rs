@@ -94,6 +94,7 @@ async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError>
         "boards_as_text": tastes.reading.word(),
         "look_of_boards": tastes.theme.word(),
         "names_on_dots": tastes.dots.word(),
+        "pages_of_games": tastes.sharing.word(),
         "confirmed_moves": tastes.met.confirmed.map_or(0, |confirmed| confirmed.count),
         "colour_explained": tastes.met.colour,
         "blocked": blocked,

@@ -266,6 +266,10 @@ presses! {
         Unblock = "unblock" => Weight::Light,
         /// Show what can be done about what is known of the presser.
         Data = "my-data" => Weight::Light,
+        /// A menu of who may look at the pages of the presser's games.
+        Sharing = "set-sharing" => Weight::Light,
+        /// Sign the presser out in every browser.
+        SignOut = "sign-out" => Weight::Light,
         /// All that is known, as a file.
         Export = "export-data" => Weight::Light; Apart,
     }
@@ -296,6 +300,8 @@ presses! {
         Quiet(on: bool) = "server-quiet" => Weight::Own,
         /// Results show films, or the last board.
         Film(on: bool) = "server-film" => Weight::Own,
+        /// Games have pages beside Discord, or none.
+        Pages(on: bool) = "server-pages" => Weight::Own,
     }
 
     /// What is pressed in a game.

@@ -55,6 +55,8 @@ pub enum ServerFact {
     Quiet,
     /// Which channels have a war desk.
     Desks,
+    /// Whether games have pages beside Discord.
+    Pages,
 }
 
 /// What the page tells, in order: the rest stands in its menus.
@@ -88,6 +90,7 @@ fn fact(texts: Texts, chosen: &Chosen<'_>, what: ServerFact) -> String {
         ServerFact::Theme => texts.say_with("server-theme", [("theme", themes::name(texts, settings.theme).into())]),
         ServerFact::Film => texts.say_with("server-film", [("film", yes(settings.film).into())]),
         ServerFact::Quiet => texts.say_with("server-quiet", [("quiet", yes(settings.quiet).into())]),
+        ServerFact::Pages => texts.say_with("server-pages", [("pages", yes(!settings.pageless).into())]),
         ServerFact::Desks => fact_line("server-desks", named(chosen.desks.iter().map(|desk| desk.channel).collect())),
     }
 }
@@ -170,10 +173,17 @@ pub fn languages(texts: Texts, settings: &ServerSettings) -> Page {
     Page { content: texts.say("server-language-hint"), rows, ..Page::default() }
 }
 
-/// How the boards that everybody sees can be dressed, each shown.
+/// How the boards that everybody sees can be dressed, each shown; and whether games have pages.
 pub fn themes(texts: Texts, settings: &ServerSettings) -> Page {
     let mut rows = vec![themes::choice(texts, id(ForServer::Theme), settings.theme)];
-    rows.extend(row(texts, [(true, id(ForServer::Show), "button-back", Secondary)]));
+    let pages = if settings.pageless { "button-pages-on" } else { "button-pages-off" };
+    rows.extend(row(
+        texts,
+        [
+            (true, id(ForServer::Pages(settings.pageless)), pages, Secondary),
+            (true, id(ForServer::Show), "button-back", Secondary),
+        ],
+    ));
     Page { content: texts.say("server-themes"), attachment: Some(themes::picture(texts)), rows, ..Page::default() }
 }
 

@@ -14,7 +14,7 @@ use crate::show::form::{Form, FormLine};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows::{Button, Choice, MENU, Possible, Row, button, menu, people, row, rows};
-use crate::store::{AtOnce, Choices, Dots, Reading};
+use crate::store::{AtOnce, Choices, Dots, Reading, Session, Sharing};
 use crate::texts::{Texts, Value, span};
 
 /// Quiet hours that are offered.
@@ -44,6 +44,8 @@ pub enum PersonalFact {
     Theme,
     /// Where cells to choose carry their names.
     Dots,
+    /// Who may look at the pages of their games.
+    Sharing,
     /// When moves are played at once.
     AtOnce,
     /// Whether a vacation begins by itself.
@@ -78,6 +80,7 @@ fn fact(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
         PersonalFact::Reading => reading(texts, tastes.reading),
         PersonalFact::Theme => texts.say_with("settings-theme", [("theme", themes::name(texts, tastes.theme).into())]),
         PersonalFact::Dots => dots(texts, tastes.dots),
+        PersonalFact::Sharing => sharing(texts, tastes.sharing),
         PersonalFact::AtOnce => at_once(texts, tastes.at_once),
         PersonalFact::Saved => switched(texts, Switch::Saved, preferences.saved),
     }
@@ -86,6 +89,11 @@ fn fact(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
 /// Where cells to choose carry their names, as a line and as a choice.
 fn dots(texts: Texts, dots: Dots) -> String {
     texts.say_with("settings-dots", [("dots", dots.word().into())])
+}
+
+/// Who may look at the pages of a person's games, as a line and as a choice.
+fn sharing(texts: Texts, sharing: Sharing) -> String {
+    texts.say_with("settings-sharing", [("sharing", sharing.word().into())])
 }
 
 /// When moves are played at once, as a line, a button and a choice.
@@ -291,14 +299,25 @@ pub fn blocks(texts: Texts, myself: &Myself, page: i64, names: &Names, notice: O
     Page { content, rows: all, ..Page::default() }
 }
 
-/// What a person can do about what is known of them.
-pub fn data(texts: Texts) -> Page {
+/// What a person can do about what is known of them: who may look at the pages of their games, the
+/// browsers in which they are signed in, and everything as a file.
+pub fn data(texts: Texts, myself: &Myself, sessions: &[Session], notice: Option<String>) -> Page {
+    let option = |(known, word): &(Sharing, &str)| {
+        Choice::new(sharing(texts, *known), *word).chosen(*known == myself.choices.tastes.sharing)
+    };
+    let options = Sharing::WORDS.iter().map(option).collect();
+    let signed_in = sessions.iter().map(|session| format!("- {}", mention::moment(session.made)));
+    let heading = (!sessions.is_empty()).then(|| texts.say("settings-sessions"));
+    let lines = notice.into_iter().chain([texts.say("settings-data")]).chain(heading).chain(signed_in);
+    let content = lines.collect::<Vec<_>>().join("\n");
     let buttons = [
+        (!sessions.is_empty(), id(ForSettings::SignOut), "button-sign-out", Secondary),
         (true, id(ForSettings::Export), "button-export-data", Secondary),
         (true, Mark::NOTHING.id(&ForPerson::AskForget), "button-ask-forget", Danger),
         back(),
     ];
-    Page { content: texts.say("settings-data"), rows: row(texts, buttons), ..Page::default() }
+    let menu = menu(id(ForSettings::Sharing), texts.say("settings-sharing-hint"), options);
+    Page { content, rows: [vec![menu], row(texts, buttons)].concat(), ..Page::default() }
 }
 
 /// The form for quiet hours that no menu offers.

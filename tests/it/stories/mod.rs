@@ -23,6 +23,7 @@ mod offers;
 mod operator;
 mod outages;
 mod outside;
+mod pages;
 mod patience;
 mod people;
 mod playing;

@@ -1,6 +1,7 @@
 //! The world in which stories happen: the sandbox, the real bot against it over the wire, a
 //! hand-set clock, and people.
 
+pub mod browser;
 pub mod database;
 #[path = "../../../crates/discord-sandbox/tests/it/left_out.rs"]
 pub mod left_out;
@@ -16,9 +17,10 @@ use std::time::Duration;
 use discord_sandbox::{Sandbox, Setup};
 use futures::future::join_all;
 use murus::clock::Clock;
-use murus::config::Discord;
+use murus::config::{Discord, SiteUrl};
 use murus::discord;
 use murus::game::NOON;
+use murus::service::pages::Pages;
 use murus::service::{LEASE, Service};
 use murus::store::Db;
 use murus::web::{self, Web};
@@ -26,6 +28,7 @@ use sqlx::Executor;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
+use self::browser::Browser;
 use self::person::Person;
 
 /// Tests that one story happens on SQLite and, where `TEST_POSTGRES_URL` names one, on PostgreSQL.
@@ -70,6 +73,8 @@ pub struct World {
     others: Vec<Bot>,
     /// Whether interactions come over HTTP.
     signed: bool,
+    /// The pages beside Discord, if they are served, and where.
+    pages: Option<(Pages, SocketAddr)>,
     pub database: database::Database,
 }
 
@@ -94,8 +99,8 @@ impl World {
         db.migrate().await.unwrap();
         let service = Service::new(db.clone(), clock.clone(), LEASE);
         let config = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), false).unwrap();
-        let (bot, races, signed, others) = (None, false, false, Vec::new());
-        let mut world = World { sandbox, clock, service, db, config, bot, races, signed, others, database };
+        let (bot, races, signed, pages, others) = (None, false, false, None, Vec::new());
+        let mut world = World { sandbox, clock, service, db, config, bot, races, signed, pages, others, database };
         world.start().await;
         world
     }
@@ -121,7 +126,12 @@ impl World {
 
     fn begin_process(&self, service: Service) -> Bot {
         let stop = CancellationToken::new();
-        let bot = discord::Bot::new(&self.config, service).unwrap();
+        let pages = self.pages.as_ref().map(|(pages, _)| pages.clone());
+        let bot = discord::Bot::new(&self.config, service).unwrap().with_pages(pages);
+        if let (Some((pages, at)), None) = (&self.pages, &self.bot) {
+            let site = Web::listen(*at).unwrap();
+            tokio::spawn(web::serve_pages(site, bot.clone(), pages.clone(), stop.clone()));
+        }
         let (web, ending) = (Web::listen((Ipv4Addr::LOCALHOST, 0).into()).unwrap(), stop.clone());
         let address = web.address().unwrap();
         let task = tokio::spawn(async move {
@@ -141,6 +151,16 @@ impl World {
         self.signed = true;
         self.config.shards = "none".parse().unwrap();
         self.config.public_key = Some(self.sandbox.public_key().parse().unwrap());
+    }
+
+    /// Starts the bot again, with pages beside Discord. Returns a browser in which nobody is signed
+    /// in.
+    pub async fn open_pages(&mut self) -> Browser {
+        let at = Web::listen((Ipv4Addr::LOCALHOST, 0).into()).unwrap().address().unwrap();
+        let pages = Pages::at(SiteUrl::on_this_machine(at.port()), &self.service).await.unwrap();
+        self.pages = Some((pages, at));
+        self.restart().await;
+        Browser::at(&format!("http://{at}"))
     }
 
     /// Starts one more process of the bot on the same database, and waits until it is connected.

@@ -1,0 +1,196 @@
+//! Pages beside Discord: who comes in, who may look, and what is played there.
+
+use std::time::Duration;
+
+use reqwest::{Method, StatusCode};
+use serde_json::json;
+
+use super::playing::seated;
+use crate::story;
+use crate::support::World;
+use crate::support::browser::Browser;
+use crate::support::person::Person;
+
+/// Ann and Bob in the thread of their game, and Ann on its page.
+async fn on_the_page(world: &mut World) -> (Person, Person, Browser, String) {
+    let mut browser = world.open_pages().await;
+    let (ann, bob) = seated(world).await;
+    let page = browser.comes_in(&ann.way_in().await).await.unwrap();
+    (ann, bob, browser, page)
+}
+
+story!(a_game_is_played_on_its_page_and_on_discord, |mut world| async move {
+    let (ann, bob, mut browser, page) = on_the_page(&mut world).await;
+    let html = browser.opens(&page).await.text;
+    assert!(html.contains("Your move") && html.contains("data-cell=\"c3\""), "it can be read before any script runs");
+    let pings = bob.pings();
+    let done = browser.plays(&page, "a1-c3").await;
+    world.settle().await;
+    assert!(done["panel"].as_str().unwrap().contains("You played <code>a1-c3</code>"));
+    assert_eq!((done["state"]["due"].as_bool(), done["state"]["plies"].as_array().unwrap().len()), (Some(false), 1));
+    assert_eq!(bob.pings(), pings + 1, "one ping, as for every move");
+    assert!(bob.reads().contains("a1-c3") && bob.reads().contains(&format!("{}{page}", browser.base)));
+    bob.plays("d7-d5").await;
+    let state = browser.opens(&format!("{page}/state")).await.json();
+    assert_eq!(state["plies"][1]["text"], "1... d7-d5");
+    assert_eq!(state["due"], true);
+    let moves = state["moves"].as_array().unwrap();
+    let step = moves.iter().find(|one| one["text"] == "c1-e3").unwrap();
+    assert_eq!(step["taps"], json!(["c1", "e3"]));
+    assert_eq!(step["cells"], json!({ "c1": "", "d2": "romans-wall", "e3": "romans-wall" }));
+    assert_eq!(ann.pings(), 2, "who plays on the page is pinged as ever");
+    world.end().await;
+});
+
+story!(what_is_typed_on_a_page_is_read_as_on_discord, |mut world| async move {
+    let (_, _, mut browser, page) = on_the_page(&mut world).await;
+    let refused = browser.acts(&page, json!({ "type": { "text": "a1-a4" } })).await.json();
+    assert!(refused["panel"].as_str().unwrap().contains("a1"), "{refused}");
+    let done = browser.acts(&page, json!({ "type": { "text": "A1 to C3" } })).await.json();
+    assert!(done["panel"].as_str().unwrap().contains("You played <code>a1-c3</code>"), "{done}");
+    let back = browser.acts(&page, json!({ "type": { "text": "undo" } })).await.json();
+    assert_eq!(back["state"]["due"], true, "{back}");
+    world.end().await;
+});
+
+story!(a_move_on_an_old_board_is_refused_and_the_new_board_comes_with_it, |mut world| async move {
+    let (ann, _, mut browser, page) = on_the_page(&mut world).await;
+    let old = browser.opens(&format!("{page}/state")).await.json()["board"].clone();
+    ann.plays("a1-c3").await;
+    let done = browser.acts(&page, json!({ "play": { "text": "b1-b3", "board": old } })).await.json();
+    assert!(!done["panel"].as_str().unwrap().contains("You played"), "{done}");
+    assert_eq!(done["state"]["plies"].as_array().unwrap().len(), 1);
+    world.end().await;
+});
+
+story!(an_act_that_comes_twice_is_done_once, |mut world| async move {
+    let (_, bob, browser, page) = on_the_page(&mut world).await;
+    let board = browser.opens(&format!("{page}/state")).await.json()["board"].clone();
+    let act = json!({ "play": { "text": "a1-c3", "board": board } });
+    let (first, second) =
+        tokio::join!(browser.acts_because(&page, "one", act.clone()), browser.acts_because(&page, "one", act));
+    for got in [first, second] {
+        assert!(got.json()["panel"].as_str().unwrap().contains("You played <code>a1-c3</code>"));
+    }
+    world.settle().await;
+    assert_eq!(bob.pings(), 2, "one for the challenge, one for the move");
+    world.end().await;
+});
+
+story!(a_link_signs_in_once_within_ten_minutes, |mut world| async move {
+    let (ann, _, browser, page) = on_the_page(&mut world).await;
+    let mut other = Browser::at(&browser.base);
+    let link = ann.way_in().await;
+    assert_eq!(other.comes_in(&link).await, Ok(page.clone()));
+    let used = Browser::at(&browser.base).comes_in(&link).await;
+    assert!(used.unwrap_err().starts_with("This link was used already."));
+    let late = ann.way_in().await;
+    world.advance(Duration::from_secs(600)).await;
+    let late = Browser::at(&browser.base).comes_in(&late).await;
+    assert!(late.unwrap_err().starts_with("This link is older than ten minutes."));
+    let link = ann.way_in().await;
+    for forged in
+        [link.replace("#01", "#02"), format!("{link}00"), "x#".to_owned(), link[..link.len() - 2].to_owned() + "ff"]
+    {
+        let forged = Browser::at(&browser.base).comes_in(&forged).await;
+        assert!(forged.unwrap_err().starts_with("This link signs nobody in."));
+    }
+    world.end().await;
+});
+
+story!(a_cookie_is_worth_nothing_after_it_is_signed_out, |mut world| async move {
+    let (ann, _, browser, page) = on_the_page(&mut world).await;
+    let stolen = browser.clone();
+    let mut elsewhere = Browser::at(&browser.base);
+    elsewhere.comes_in(&ann.way_in().await).await.unwrap();
+    assert_eq!(browser.sends(Method::POST, "/out", &[], None).await.status, StatusCode::SEE_OTHER);
+    let refused = stolen.acts_because(&page, "one", json!({ "type": { "text": "a1-c3" } })).await;
+    assert_eq!(refused.status, StatusCode::UNAUTHORIZED);
+    assert!(refused.text.starts_with("You look on."));
+    assert!(elsewhere.opens("/me").await.text.contains("Sign out everywhere"), "another browser stays signed in");
+    assert_eq!(elsewhere.sends(Method::POST, "/out/all", &[], None).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(elsewhere.opens("/me").await.status, StatusCode::SEE_OTHER);
+    world.end().await;
+});
+
+story!(other_sites_can_do_nothing_on_a_page, |mut world| async move {
+    let (_, _, browser, page) = on_the_page(&mut world).await;
+    let act = json!({ "cause": "x", "type": { "text": "a1-c3" } });
+    for foreign in
+        [("sec-fetch-site", "cross-site"), ("sec-fetch-site", "same-site"), ("origin", "https://evil.example")]
+    {
+        let got = browser.sends(Method::POST, &format!("{page}/act"), &[foreign], Some(&act)).await;
+        assert_eq!(got.status, StatusCode::FORBIDDEN, "{foreign:?}");
+    }
+    let state = browser.opens(&format!("{page}/state")).await.json();
+    assert_eq!(state["plies"], json!([]), "nothing was played");
+    for path in ["/", &page, "/me", "/in", "/nothing", "/a/none.js"] {
+        let got = browser.opens(path).await;
+        let policy = got.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("frame-ancestors 'none'") && policy.contains("default-src 'none'"), "{path}");
+        assert_eq!(got.headers["x-content-type-options"], "nosniff", "{path}");
+        assert_eq!(got.headers["referrer-policy"], "no-referrer", "{path}");
+    }
+    world.end().await;
+});
+
+story!(an_address_cannot_be_guessed, |mut world| async move {
+    let (_, _, browser, page) = on_the_page(&mut world).await;
+    let stranger = Browser::at(&browser.base);
+    assert_eq!(stranger.opens(&page).await.status, StatusCode::OK, "who has the address looks on");
+    let (name, secret) = page.strip_prefix("/g/").unwrap().split_once('-').unwrap();
+    let other = if secret.starts_with('0') { secret.replacen('0', "1", 1) } else { format!("0{}", &secret[1..]) };
+    for wrong in
+        [format!("/g/{name}"), format!("/g/{name}-"), format!("/g/{name}-{other}"), format!("/g/zzzz-{secret}")]
+    {
+        assert_eq!(stranger.opens(&wrong).await.status, StatusCode::NOT_FOUND, "{wrong}");
+    }
+    let refused = stranger.acts_because(&page, "one", json!({ "type": { "text": "a1-c3" } })).await;
+    assert_eq!(refused.status, StatusCode::UNAUTHORIZED);
+    world.end().await;
+});
+
+story!(a_private_game_is_shown_to_its_players_alone, |mut world| async move {
+    let mut browser = world.open_pages().await;
+    let ann = world.ann();
+    let opened = world.sandbox.act(ann.id, discord_sandbox::Act::OpenDirect).await.unwrap();
+    let discord_sandbox::Reaction::Done { id } = opened else { panic!("{opened:?}") };
+    let direct = ann.at(id.parse().unwrap());
+    direct
+        .asks("challenge", json!({ "opponent": world.sandbox.person("Murus").unwrap().to_string(), "side": 0 }))
+        .await;
+    let page = browser.comes_in(&direct.way_in().await).await.unwrap();
+    assert_eq!(browser.opens(&page).await.status, StatusCode::OK);
+    let stranger = Browser::at(&browser.base);
+    for path in
+        [page.clone(), format!("{page}/0"), format!("{page}/0.png"), format!("{page}/state"), format!("{page}/live")]
+    {
+        let got = stranger.opens(&path).await;
+        assert_eq!(got.status, StatusCode::NOT_FOUND, "{path}");
+        assert!(got.text.contains("This is a private game.") && !got.text.contains("Murus ("), "{path}");
+    }
+    world.end().await;
+});
+
+story!(a_link_unfurls_with_the_board_of_its_ply, |mut world| async move {
+    let (ann, _, browser, page) = on_the_page(&mut world).await;
+    ann.plays("a1-c3").await;
+    let stranger = Browser::at(&browser.base);
+    let html = stranger.opens(&format!("{page}/1")).await.text;
+    assert!(html.contains("<meta property=\"og:title\" content=\"Ann – Bob\">"), "{html}");
+    assert!(html.contains(&format!("og:image\" content=\"{}{page}/1.png\"", browser.base)));
+    assert!(html.contains("name=\"robots\" content=\"noindex\""));
+    let picture = stranger.opens(&format!("{page}/1.png")).await;
+    assert_eq!(picture.headers["content-type"], "image/png");
+    world.end().await;
+});
+
+story!(a_deleted_person_is_signed_out_and_nameless, |mut world| async move {
+    let (ann, _, browser, page) = on_the_page(&mut world).await;
+    assert!(browser.opens(&page).await.text.contains("Ann – Bob"));
+    ann.sets(&["my-data", "forget-ask"]).await;
+    ann.presses("Yes, delete my data").await;
+    assert_eq!(browser.opens("/me").await.status, StatusCode::SEE_OTHER);
+    assert!(!browser.opens(&page).await.text.contains("Ann"));
+    world.end().await;
+});

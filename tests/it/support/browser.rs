@@ -1,0 +1,101 @@
+//! A browser without a window: it keeps a cookie, and sends what a page's script sends.
+
+use reqwest::header::{COOKIE, HeaderMap, SET_COOKIE};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use super::person::{Person, parts};
+
+/// A browser in which a person may be signed in.
+#[derive(Clone)]
+pub struct Browser {
+    client: reqwest::Client,
+    /// The address of the pages.
+    pub base: String,
+    cookie: Option<String>,
+    /// What tells the next act from those before.
+    acts: u32,
+}
+
+/// What a browser gets.
+pub struct Got {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+impl Browser {
+    pub fn at(base: &str) -> Browser {
+        let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+        Browser { client, base: base.to_owned(), cookie: None, acts: 0 }
+    }
+
+    /// Sends a request with these headers.
+    pub async fn sends(&self, method: Method, path: &str, headers: &[(&str, &str)], body: Option<&Value>) -> Got {
+        let mut request = self.client.request(method, format!("{}{path}", self.base));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        if let Some(body) = body {
+            request = request.header("content-type", "application/json").body(body.to_string());
+        }
+        let response = request.send().await.unwrap();
+        let (status, headers) = (response.status(), response.headers().clone());
+        Got { status, headers, text: response.text().await.unwrap() }
+    }
+
+    /// Opens an address.
+    pub async fn opens(&self, path: &str) -> Got {
+        self.sends(Method::GET, path, &[], None).await
+    }
+
+    /// Follows a link that signs in. Returns where it leads, or the refusal.
+    pub async fn comes_in(&mut self, link: &str) -> Result<String, String> {
+        let token = link.split_once('#').expect("a link that signs in").1;
+        let got = self.sends(Method::POST, "/session", &[], Some(&json!({ "token": token }))).await;
+        if got.status != StatusCode::OK {
+            return Err(got.text);
+        }
+        let cookie = got.headers[SET_COOKIE].to_str().unwrap().split(';').next().unwrap();
+        self.cookie = Some(cookie.to_owned());
+        Ok(serde_json::from_str::<Value>(&got.text).unwrap()["to"].as_str().unwrap().to_owned())
+    }
+
+    /// Does something on the page at a path.
+    pub async fn acts(&mut self, path: &str, what: Value) -> Got {
+        self.acts += 1;
+        self.acts_because(path, &format!("act{}", self.acts), what).await
+    }
+
+    /// The same with this cause.
+    pub async fn acts_because(&self, path: &str, cause: &str, what: Value) -> Got {
+        let mut body = what;
+        body["cause"] = json!(cause);
+        self.sends(Method::POST, &format!("{path}/act"), &[("sec-fetch-site", "same-origin")], Some(&body)).await
+    }
+
+    /// Plays a move on the page of a game, on the board that stands.
+    pub async fn plays(&mut self, path: &str, text: &str) -> Value {
+        let state = self.opens(&format!("{path}/state")).await.json();
+        self.acts(path, json!({ "play": { "text": text, "board": state["board"] } })).await.json()
+    }
+}
+
+impl Got {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("{} {}", self.status, self.text))
+    }
+}
+
+impl Person {
+    /// The link of the button that leads this person to the page of the game here.
+    pub async fn way_in(&self) -> String {
+        self.runs("board", json!({})).await;
+        let links: Vec<String> =
+            parts(&self.page()).filter_map(|part| Some(part["url"].as_str()?.to_owned())).collect();
+        <[String; 1]>::try_from(links).expect("one link").into_iter().next().unwrap()
+    }
+}
