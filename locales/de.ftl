@@ -1883,3 +1883,21 @@ server-pages = Seiten der Partien neben Discord: **{ $pages ->
     [yes] an
    *[no] aus
 }**
+page-first = An den Anfang
+page-back = Ein Zug zurück
+page-on = Ein Zug weiter
+page-last = Ans Ende
+page-flip = Brett drehen
+page-won = Ist es gewonnen?
+page-winner = { $who ->
+    [won] Die { side-name } gewinnen mit Gewalt { $moves ->
+        [one] in einem Zug.
+       *[other] in höchstens { $moves } Zügen.
+    }
+    [nobody] Hier kann niemand einen Sieg erzwingen.
+   *[open] Das lässt sich in einer Sekunde nicht sagen.
+}
+page-against = Die andere Seite zieht
+page-nobody = du selbst
+page-side = Deine Seite
+page-position = Von dieser Stellung aus

@@ -1825,3 +1825,21 @@ server-pages = Pages of games beside Discord: **{ $pages ->
     [yes] on
    *[no] off
 }**
+page-first = To the start
+page-back = One move back
+page-on = One move on
+page-last = To the end
+page-flip = Turn the board
+page-won = Is it won?
+page-winner = { $who ->
+    [won] The { side-name } win by force { $moves ->
+        [one] in one move.
+       *[other] within { $moves } moves.
+    }
+    [nobody] Nobody can force a win here.
+   *[open] That cannot be told within a second.
+}
+page-against = The other side is played by
+page-nobody = You
+page-side = Your side
+page-position = Start from this position

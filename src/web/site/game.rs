@@ -177,7 +177,7 @@ async fn page(
                         button.success type="button" #play { (texts.say("page-play")) }
                         button.secondary type="button" #undo { (texts.say("page-undo")) }
                     }
-                    (steps(&table, ply, line))
+                    (steps(texts, &table, ply, line))
                 }
             }
             section.side {
@@ -199,17 +199,17 @@ async fn page(
 }
 
 /// The buttons that step through the game, which are links without a script.
-fn steps(table: &Table, ply: usize, line: &Line) -> Markup {
+fn steps(texts: Texts, table: &Table, ply: usize, line: &Line) -> Markup {
     let to = |ply: usize| format!("/g/{}/{ply}", table.code);
     let last = line.plies();
     html! {
         nav.steps #steps {
-            a href=(to(0)) data-step="first" rel="nofollow" { "«" }
-            a href=(to(ply.saturating_sub(1))) data-step="back" rel="nofollow" { "‹" }
+            a href=(to(0)) data-step="first" rel="nofollow" aria-label=(texts.say("page-first")) { "«" }
+            a href=(to(ply.saturating_sub(1))) data-step="back" rel="nofollow" aria-label=(texts.say("page-back")) { "‹" }
             output { (ply) " / " (last) }
-            a href=(to((ply + 1).min(last))) data-step="on" rel="nofollow" { "›" }
-            a href={ "/g/" (table.code) } data-step="last" rel="nofollow" { "»" }
-            a href={ "?s=" (table.other_side().word()) } data-step="flip" rel="nofollow" { "⇅" }
+            a href=(to((ply + 1).min(last))) data-step="on" rel="nofollow" aria-label=(texts.say("page-on")) { "›" }
+            a href={ "/g/" (table.code) } data-step="last" rel="nofollow" aria-label=(texts.say("page-last")) { "»" }
+            a href={ "?s=" (table.other_side().word()) } data-step="flip" rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" }
         }
     }
 }

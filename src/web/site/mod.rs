@@ -4,6 +4,7 @@
 mod assets;
 mod board;
 mod door;
+mod free;
 mod front;
 mod game;
 mod home;

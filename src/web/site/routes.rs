@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::csrf::CsrfLayer;
 
-use super::{Site, assets, door, front, game, home, live, press, walls};
+use super::{Site, assets, door, free, front, game, home, live, press, walls};
 
 /// The largest act, in bytes.
 const LARGEST: usize = 16 * 1024;
@@ -25,8 +25,8 @@ pub fn routes(site: Site) -> Router {
         .route("/about", get(front::about))
         .route("/privacy", get(front::privacy))
         .route("/terms", get(front::terms))
-        .route("/board", get(front::free))
-        .route("/board/state", get(front::free_json))
+        .route("/board", get(free::page))
+        .route("/board/state", get(free::as_json))
         .route("/in", get(door::page))
         .route("/session", post(door::sign_in))
         .route("/out", post(door::sign_out))

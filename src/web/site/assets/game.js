@@ -12,6 +12,8 @@ import { writeTimes } from "./page.js";
  * @property {string} [code]
  * @property {boolean} [free]
  * @property {string} [variant]
+ * @property {string} [position]
+ * @property {string} [level]
  * @property {number} [board]
  * @property {number} [seq]
  * @property {number} ply
@@ -181,6 +183,7 @@ class Table {
     svg.addEventListener("keydown", (event) => this.key(event));
     find("play")?.addEventListener("click", () => this.play());
     find("undo")?.addEventListener("click", () => this.reset());
+    find("won")?.addEventListener("click", () => this.load(this.state.plies.map((ply) => plain(ply.text)), { won: "1" }));
     find("steps")?.addEventListener("click", (event) => this.step(event));
     find("moves")?.addEventListener("click", (event) => this.jump(event));
     find("typed")?.addEventListener("submit", (event) => this.type(event));
@@ -290,11 +293,19 @@ class Table {
   /** Goes on from the position that is shown, on the board without strings. @param {LegalMove} move */
   async goOn(move) {
     const moves = this.state.plies.slice(0, this.ply).map((ply) => plain(ply.text)).concat(move.text);
-    const query = new URLSearchParams({ v: this.state.variant ?? "", m: moves.join(";"), s: this.state.view });
-    const answer = await fetch(`/board/state?${query}`);
+    await this.load(moves, {});
+  }
+
+  /** Asks for the board without strings after some moves. @param {string[]} moves @param {Record<string, string>} more */
+  async load(moves, more) {
+    const { variant = "", position = "", level = "", view } = this.state;
+    const query = new URLSearchParams({ v: variant, p: position, m: moves.join(";"), s: view, l: level });
+    const answer = await fetch(`/board/state?${query}&${new URLSearchParams(more)}`);
     if (!answer.ok) return;
+    const state = await answer.json();
+    query.set("m", state.plies.map((/** @type {Ply} */ ply) => plain(ply.text)).join(";"));
     history.replaceState(null, "", `/board?${query}`);
-    this.refresh(await answer.json(), true);
+    this.refresh(state, true);
   }
 
   /** Does something on the server. @param {object} what */
