@@ -1901,3 +1901,4 @@ page-against = Die andere Seite zieht
 page-nobody = du selbst
 page-side = Deine Seite
 page-position = Von dieser Stellung aus
+page-public = Partien, die ihre Spieler öffentlich ließen

@@ -1843,3 +1843,4 @@ page-against = The other side is played by
 page-nobody = You
 page-side = Your side
 page-position = Start from this position
+page-public = Games that their players left public

@@ -21,3 +21,6 @@ CREATE TABLE used_link (
     until_ms BIGINT NOT NULL
 );
 CREATE INDEX used_link_until ON used_link (until_ms);
+
+-- Lists the newest finished games of everywhere, some of which their players left public.
+CREATE INDEX game_ended ON game (ended_ms) WHERE state = 'over';

@@ -39,6 +39,16 @@ pub async fn by_name(conn: &mut Conn, name: &str) -> Result<Option<GameId>, Stor
     Ok(sqlx::query_scalar("SELECT id FROM game WHERE name = $1").bind(name).fetch_optional(conn).await?)
 }
 
+/// Of the newest finished games those that all their people left public, the newest first.
+pub async fn left_public(conn: &mut Conn, newest: i64, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT g.id FROM (SELECT id, ended_ms FROM game WHERE state = 'over' ORDER BY ended_ms DESC LIMIT $1) g
+        WHERE EXISTS (SELECT 1 FROM chair c WHERE c.game = g.id AND c.player IS NOT NULL)
+            AND NOT EXISTS (SELECT 1 FROM chair c JOIN player p ON p.id = c.player
+                WHERE c.game = g.id AND p.settings NOT LIKE '%\"sharing\":\"public\"%')
+        ORDER BY g.ended_ms DESC LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(newest).bind(limit).fetch_all(conn).await?)
+}
+
 /// How often each of these games changed.
 pub async fn versions(conn: &mut Conn, games: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError> {
     among(conn, &keys(games), "SELECT id, version FROM game WHERE id IN (?)").await

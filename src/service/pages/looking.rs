@@ -47,6 +47,23 @@ pub fn is_public(row: &StoredGame) -> bool {
     some && row.game.outcome().is_some() && people.all(|seat| seat.tastes.sharing == Sharing::Public)
 }
 
+/// How many finished games are looked through for public ones, how many are listed at most, and how
+/// many plies a listed one has at least.
+const NEWEST: i64 = 500;
+const LISTED: usize = 5;
+const PLIES: usize = 12;
+
+/// The best of the newest games that their people left public: those that were fought the longest.
+pub async fn public_games(service: &Service) -> Result<Vec<StoredGame>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let ids = store::listings::left_public(&mut conn, NEWEST, 10 * LISTED as i64).await?;
+    let mut rows = store::games::load_all(&mut conn, &ids).await?;
+    rows.retain(|row| is_public(row) && row.game.line().plies() >= PLIES);
+    rows.sort_by_key(|row| std::cmp::Reverse(row.game.line().plies()));
+    rows.truncate(LISTED);
+    Ok(rows)
+}
+
 /// A person as the caller of a use case about a game whose page they look at. They are where the
 /// game is, without any right there.
 pub fn at_table(row: &StoredGame, person: UserId, cause: String) -> Caller {

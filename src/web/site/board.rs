@@ -3,7 +3,8 @@
 
 use maud::{Markup, PreEscaped, html};
 use murus_gallicus::render::{Scene, Svg, SvgMarks};
-use murus_gallicus::rules::{Cell, Position, Seat, Unit};
+use murus_gallicus::rules::{Board, Cell, Position, Seat, Unit};
+use murus_gallicus::theme::Theme;
 
 use crate::texts::{Texts, Value, unit_word};
 
@@ -28,6 +29,12 @@ pub fn small(svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
 /// The drawings that boards of a page use.
 pub fn drawings(svg: &Svg) -> Markup {
     html! { svg.drawings width="0" height="0" aria-hidden="true" { defs { (PreEscaped(svg.symbols())) } } }
+}
+
+/// The drawings for all of these boards: those of the most sides.
+pub fn drawings_of(boards: impl Iterator<Item = &'static Board>, theme: Theme) -> Markup {
+    let board = boards.max_by_key(|board| board.seats);
+    html! { @if let Some(board) = board { (drawings(&Svg::new(board, Seat::Romans, theme))) } }
 }
 
 /// The board that can be touched.

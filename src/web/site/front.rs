@@ -11,9 +11,11 @@ use super::Site;
 use super::assets::GAME;
 use super::board;
 use super::free::{FreeState, LineQuery, free_state, json};
+use super::home::List;
 use super::shell::{Shell, sentence};
 use super::visitor::Visitor;
 use super::words::Words;
+use crate::service::pages::looking::public_games;
 use crate::show::names::Names;
 use crate::texts::captions;
 
@@ -32,8 +34,12 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
     let nobody = Names::default();
     let words = Words { texts, names: &nobody };
     let about = texts.say("page-front-about");
+    let games = public_games(site.bot.service()).await.unwrap_or_default();
+    let names = site.bot.names_of(&games.iter().collect::<Vec<_>>()).await;
+    let boards = games.iter().map(|row| row.game.variant().board()).chain([svg.board()]);
+    let list = List { site: &site, visitor: &visitor, names: &names };
     let main = html! {
-        (board::drawings(&svg))
+        (board::drawings_of(boards, visitor.tastes.theme))
         div.front {
             section {
                 h1 { "Murus" }
@@ -53,6 +59,7 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
                 p.choice #choice aria-hidden="true" {}
             }
         }
+        (list.section("page-public", games.iter().map(|row| (row, None))))
         script type="application/json" id="state" { (PreEscaped(json(&state))) }
     };
     let shell = Shell::new(&visitor, "Murus Gallicus", &about, main);

@@ -21,7 +21,7 @@ use super::visitor::{Visitor, away};
 use super::words::Words;
 use crate::game::{Chair, TimeControl};
 use crate::service;
-use crate::service::pages::looking::{at_table, game_at};
+use crate::service::pages::looking::{at_table, game_at, is_public};
 use crate::service::pages::{GameCode, Looked};
 use crate::show::names::Names;
 use crate::show::page::Page;
@@ -195,7 +195,8 @@ async fn page(
         script type="application/json" id="state" { (PreEscaped(state.replace("</", "<\\/"))) }
     };
     let shell = Shell::new(visitor, &title, &about, main);
-    Shell { picture: Some(&address), script: Some(&GAME), ..shell }.answer(StatusCode::OK, headers)
+    let listed = is_public(&table.row);
+    Shell { picture: Some(&address), script: Some(&GAME), listed, ..shell }.answer(StatusCode::OK, headers)
 }
 
 /// The buttons that step through the game, which are links without a script.

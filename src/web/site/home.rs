@@ -6,7 +6,6 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
 
 use super::Site;
@@ -57,12 +56,9 @@ async fn load(site: &Site, visitor: &Visitor, session: &Session) -> Result<Marku
     let names = site.bot.names_of(&rows).await;
     let list = List { site, visitor, names: &names };
     let (due, waiting): (Vec<_>, Vec<_>) = mine.games.iter().partition(|entry| mine.is_due(&entry.row));
-    let boards = rows.iter().map(|row| row.game.variant().board()).collect::<Vec<_>>();
-    let most = boards.iter().max_by_key(|board| board.seats).copied();
+    let boards = rows.iter().map(|row| row.game.variant().board());
     Ok(html! {
-        @if let Some(board) = most {
-            (board::drawings(&Svg::new(board, Seat::Romans, visitor.tastes.theme)))
-        }
+        (board::drawings_of(boards, visitor.tastes.theme))
         h1 { (texts.say("page-me")) }
         (list.section("page-me-due", due.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
         (challenges(texts, &mine, &names, visitor.tastes.theme))
@@ -84,15 +80,18 @@ async fn load(site: &Site, visitor: &Visitor, session: &Session) -> Result<Marku
 }
 
 /// What lists of games have in common.
-struct List<'a> {
-    site: &'a Site,
-    visitor: &'a Visitor,
-    names: &'a Names,
+pub struct List<'a> {
+    /// The pages.
+    pub site: &'a Site,
+    /// Who looks at them.
+    pub visitor: &'a Visitor,
+    /// The names of their people.
+    pub names: &'a Names,
 }
 
 impl List<'_> {
     /// A titled list of games, or nothing.
-    fn section<'r>(&self, title: &str, games: impl Iterator<Item = (&'r StoredGame, Option<Chair>)>) -> Markup {
+    pub fn section<'r>(&self, title: &str, games: impl Iterator<Item = (&'r StoredGame, Option<Chair>)>) -> Markup {
         let games: Vec<_> = games.collect();
         html! {
             @if !games.is_empty() {

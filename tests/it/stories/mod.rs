@@ -26,7 +26,7 @@ mod outside;
 mod pages;
 mod patience;
 mod people;
-mod playing;
+pub mod playing;
 mod processes;
 mod quiet;
 mod races;

@@ -187,7 +187,7 @@ impl Browser {
         assert_eq!(self.run(script, json!([])).await, json!([0]), "{name} on the {}", self.screen.name);
     }
 
-    async fn save(&self, name: &str) {
+    pub async fn save(&self, name: &str) {
         let png = self.session.screenshot().await.unwrap();
         std::fs::write(self.pictures.join(format!("{}-{name}.png", self.screen.name)), png).unwrap();
     }

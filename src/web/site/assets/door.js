@@ -19,3 +19,5 @@ async function signIn() {
 }
 
 door.textContent = await signIn().catch(() => door.dataset.none ?? "");
+
+export {};

@@ -49,20 +49,22 @@ class Board {
     for (const cell of /** @type {NodeListOf<SVGGElement>} */ (svg.querySelectorAll("#grid [data-cell]"))) {
       this.cells.set(cell.dataset.cell ?? "", cell);
     }
-    this.layer = (/** @type {string} */ id) => /** @type {SVGGElement} */ (svg.querySelector(`#${id}`));
     this.cells.values().next().value?.setAttribute("tabindex", "0");
-    this.use(state);
+    this.words = state.words;
+    this.plies = state.plies;
+    this.positions = positions(state);
+  }
+
+  /** A layer of the drawing. @param {string} id */
+  layer(id) {
+    return /** @type {SVGGElement} */ (this.svg.querySelector(`#${id}`));
   }
 
   /** Takes over the words and the course of a state. @param {State} state */
   use(state) {
     this.words = state.words;
     this.plies = state.plies;
-    /** The units after each ply. */
-    this.positions = [state.start];
-    for (const ply of state.plies) {
-      this.positions.push(changed(this.positions[this.positions.length - 1], ply.cells));
-    }
+    this.positions = positions(state);
   }
 
   /** The middle of a cell. @param {string} name */
@@ -148,6 +150,13 @@ class Board {
     }
     return best;
   }
+}
+
+/** The units after each ply of a state. @param {State} state */
+function positions(state) {
+  const all = [state.start];
+  for (const ply of state.plies) all.push(changed(all[all.length - 1], ply.cells));
+  return all;
 }
 
 /** Units with some cells changed. @param {Cells} units @param {Cells} cells */

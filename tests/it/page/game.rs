@@ -1,0 +1,124 @@
+//! The page of a game in a real browser: taps, keys, news of the other side's moves; and every page
+//! as axe-core judges it.
+
+use serde_json::json;
+
+use super::browser::{Browser, DESK, ENTER, in_browser};
+use super::visitor::PHONE;
+use crate::stories::playing::{annotated, seated};
+use crate::support::person::Person;
+use crate::support::{World, database};
+
+const RIGHT: &str = "\u{e014}";
+const UP: &str = "\u{e013}";
+
+impl Browser {
+    /// Waits until a script's condition holds.
+    async fn until(&self, condition: &str) {
+        let script = format!(
+            "const done = arguments[0]; const look = () => ({condition}) ? done() : setTimeout(look, 50); look();"
+        );
+        self.run_async(&script, json!([])).await;
+    }
+
+    /// Taps cells one after the other.
+    async fn taps(&self, cells: &[&str]) {
+        for cell in cells {
+            self.until(&format!("document.querySelector('#grid [data-cell={cell}]')")).await;
+            self.click(&format!("#grid [data-cell={cell}]")).await;
+        }
+    }
+
+    /// Waits until the page shows so many plies.
+    async fn shows(&self, plies: usize) {
+        self.until(&format!("document.querySelector('#steps output').textContent === '{plies} / {plies}'")).await;
+    }
+
+    /// Nothing that axe-core finds wrong, where `TEST_AXE` names it.
+    async fn is_for_everybody(&self, name: &str) {
+        let Some(axe) = std::env::var_os("TEST_AXE") else { return };
+        let axe = std::fs::read_to_string(axe).expect("TEST_AXE names axe-core");
+        self.run(&axe, json!([])).await;
+        let script = "const done = arguments[0];
+            axe.run().then((found) => done(found.violations.map((one) => [one.id, ...one.nodes.map((node) => node.html)])));";
+        assert_eq!(self.run_async(script, json!([])).await, json!([]), "{name} on the {}", self.screen.name);
+    }
+}
+
+/// A world with pages in which Ann (Romans) plays Bob, and Ann's way in.
+async fn at_the_table() -> (World, Person, Person, String) {
+    let mut world = World::begin(database::sqlite()).await;
+    world.open_pages().await;
+    let (ann, bob) = seated(&world).await;
+    let link = ann.way_in().await;
+    (world, ann, bob, link)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ann_only_taps_and_bob_only_uses_discord() {
+    let (world, _, bob, link) = at_the_table().await;
+    in_browser(PHONE, &link, async move |browser| {
+        browser.find("#board").await;
+        browser.save("game-begins").await;
+        for (ply, text) in annotated().iter().enumerate() {
+            if ply % 2 == 1 {
+                bob.plays(text).await;
+            } else {
+                let (from, to) = (&text[..2], &text[3..5]);
+                browser.taps(&[from, to]).await;
+                browser.click("#play").await;
+            }
+            browser.shows(ply + 1).await;
+        }
+        browser.save("game-goes-on").await;
+        browser.is_for_everybody("a game").await;
+        bob.resigns().await;
+        browser.until("document.querySelector('#status').textContent.includes('resigns')").await;
+        browser.save("game-over").await;
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_is_played_by_keys_alone() {
+    let (world, _, bob, link) = at_the_table().await;
+    in_browser(DESK, &link, async move |browser| {
+        browser.find("#board").await;
+        browser.run("document.querySelector('#grid [data-cell=a1]').focus();", json!([])).await;
+        for key in [RIGHT, RIGHT, ENTER, UP, UP, ENTER] {
+            browser.types(":focus", key).await;
+        }
+        // The button is in focus once a move is chosen.
+        browser.types("#play:focus", ENTER).await;
+        browser.shows(1).await;
+        bob.plays("c7-c5").await;
+        browser.shows(2).await;
+        browser.run("document.activeElement.blur();", json!([])).await;
+        browser.types("body", "\u{e012}").await;
+        browser.until("document.querySelector('#steps output').textContent === '1 / 2'").await;
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_page_is_for_everybody() {
+    for screen in [DESK, PHONE] {
+        let (world, _, _, link) = at_the_table().await;
+        let base = link.split("/in").next().unwrap().to_owned();
+        in_browser(screen, &link, async move |browser| {
+            browser.find("#board").await;
+            for path in ["/", "/me", "/board", "/board?v=hex-three", "/about", "/privacy", "/terms", "/in", "/nothing"]
+            {
+                browser.session.visit(&format!("{base}{path}")).await.unwrap();
+                browser.find("main h1, main h2, #door").await;
+                let name = path.trim_start_matches('/').replace(['?', '=', '/'], "-");
+                browser.picture(&format!("page-{name}")).await;
+                browser.is_for_everybody(path).await;
+            }
+        })
+        .await;
+        world.end().await;
+    }
+}
