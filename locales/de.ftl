@@ -1814,24 +1814,7 @@ page-on-discord = Das wählst du auf Discord.
 page-person = ein Spieler
 page-unit = { $unit ->
     [none] leer
-    [wall] { $side ->
-        [romans] römische Mauer
-        [gauls] gallische Mauer
-        [germans] germanische Mauer
-       *[other] britische Mauer
-    }
-    [tower] { $side ->
-        [romans] römischer Turm
-        [gauls] gallischer Turm
-        [germans] germanischer Turm
-       *[other] britischer Turm
-    }
-   *[other] { $side ->
-        [romans] römisches Katapult
-        [gauls] gallisches Katapult
-        [germans] germanisches Katapult
-       *[other] britisches Katapult
-    }
+   *[other] { unit-name } { side-adjective }
 }
 page-private = Das ist eine private Partie. Deine eigene Partie öffnest du von Discord aus.
 page-unknown = Unter dieser Adresse gibt es keine Seite.

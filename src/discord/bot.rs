@@ -10,6 +10,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::dispatch::Dispatch;
+use super::elsewhere::Elsewhere;
 use super::endpoint::{Endpoint, Received};
 use super::gateway::{Gateway, GatewayState};
 use super::http::{Wire, to_discord};
@@ -65,14 +66,9 @@ impl Bot {
         &self.dispatch.shared.service
     }
 
-    /// The way to Discord, and what every request needs.
-    pub(super) fn means(&self) -> (&Http, &Shared) {
-        (&self.dispatch.http, &self.dispatch.shared)
-    }
-
-    /// The application's id, once Discord said it.
-    pub fn application(&self) -> Option<u64> {
-        self.dispatch.http.application_id().map(|id| id.get())
+    /// What answers people on pages beside Discord.
+    pub fn elsewhere(&self) -> Elsewhere {
+        Elsewhere::new(Arc::clone(&self.dispatch.http), self.dispatch.shared.clone())
     }
 
     /// The state of its shards, or `None` if it holds none.

@@ -1,16 +1,19 @@
 //! What people press on pages beside Discord. The same custom ids mean the same, and the same
 //! functions answer them; only the page is written otherwise.
 
+use std::sync::Arc;
+
+use serenity::all::Http;
 use tokio::sync::OnceCell;
 
-use super::bot::Bot;
 use super::buttons;
 use super::doing::{Answer, Origin, Refusal, Request};
+use super::incoming::Shared;
 use super::trouble::Trouble;
 use crate::discord::apology::apology;
 use crate::discord::doing::{study, typing};
 use crate::service;
-use crate::service::{Caller, Measure};
+use crate::service::{Caller, Measure, Service};
 use crate::show::form::Form;
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Page};
@@ -25,7 +28,29 @@ pub enum Reaction {
     Form(Form),
 }
 
-impl Bot {
+/// Answers people who press on pages. Cheap to clone.
+#[derive(Clone)]
+pub struct Elsewhere {
+    http: Arc<Http>,
+    shared: Shared,
+}
+
+impl Elsewhere {
+    /// By this way to Discord, with what every request needs.
+    pub(super) fn new(http: Arc<Http>, shared: Shared) -> Elsewhere {
+        Elsewhere { http, shared }
+    }
+
+    /// The use cases.
+    pub fn service(&self) -> &Service {
+        &self.shared.service
+    }
+
+    /// The application's id, once Discord said it.
+    pub fn application(&self) -> Option<u64> {
+        self.http.application_id().map(|id| id.get())
+    }
+
     /// The reaction to a press of this custom id with what was chosen or typed. A failure of ours
     /// becomes an apology.
     pub(crate) async fn press(&self, caller: Caller, texts: Texts, id: &str, chosen: &[String]) -> Reaction {
@@ -53,13 +78,12 @@ impl Bot {
 
     /// The names of the people in these games.
     pub(crate) async fn names_of(&self, rows: &[&StoredGame]) -> Names {
-        let (http, shared) = self.means();
         let people = rows.iter().flat_map(|row| row.people().map(|id| (row.place.server, id)));
-        shared.people.names(http, people.collect()).await
+        self.shared.people.names(&self.http, people.collect()).await
     }
 
     fn request(&self, caller: Caller, texts: Texts) -> Request<'_> {
-        let (http, shared) = self.means();
+        let (http, shared): (&Http, _) = (&self.http, &self.shared);
         let (origin, looking) = (Origin::default(), OnceCell::new());
         let (service, people) = (&shared.service, &shared.people);
         // Who is there needs no way in.

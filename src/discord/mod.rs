@@ -37,6 +37,7 @@ mod elsewhere;
 
 pub use bot::Bot;
 pub use checkup::{Checkup, Installed, examine};
+pub use elsewhere::Elsewhere;
 pub(crate) use elsewhere::Reaction;
 pub use endpoint::Received;
 pub use gateway::GatewayState;

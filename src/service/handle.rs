@@ -65,12 +65,14 @@ pub(super) struct Wake {
     pub sweeps: AtomicI64,
     /// Wakes requests that wait for a review.
     pub reviewed: Notify,
+    /// Wakes what tells open pages about their games.
+    pub pages: Notify,
 }
 
 impl Default for Wake {
     fn default() -> Wake {
-        let [courier, opponent, sweeper, reviewed] = [(); 4].map(|()| Notify::new());
-        Wake { courier, opponent, sweeper, sweeps: AtomicI64::new(Timestamp::MAX.as_millis()), reviewed }
+        let [courier, opponent, sweeper, reviewed, pages] = [(); 5].map(|()| Notify::new());
+        Wake { courier, opponent, sweeper, sweeps: AtomicI64::new(Timestamp::MAX.as_millis()), reviewed, pages }
     }
 }
 
@@ -185,10 +187,16 @@ impl Service {
         Ok(waiting + store::outbox::count_deliverable(&mut conn, now).await?)
     }
 
+    /// Waits for a change in this process that others hear of.
+    pub async fn changed(&self) {
+        self.wake.pages.notified().await;
+    }
+
     /// Wakes this process's workers for what a commit leaves them.
     pub(super) fn wake(&self, left: WorkLeft) {
         if left.notices {
             self.wake.courier.notify_one();
+            self.wake.pages.notify_one();
         }
         if left.thoughts {
             self.wake.opponent.notify_one();

@@ -42,7 +42,7 @@ pub async fn serve(web: Web, bot: Bot, stop: CancellationToken) {
 
 /// Serves the pages of a bot until `stop`, then finishes running requests.
 pub async fn serve_pages(web: Web, bot: Bot, pages: Pages, stop: CancellationToken) {
-    let site = Site::new(bot, pages);
+    let site = Site::new(&bot, pages);
     tokio::select! {
         () = serve_all(web, site::routes(site.clone()), stop) => {}
         () = site.hear_of_changes() => {}

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use murus::game::{ChallengeState, Excuse, Fared, Fate, Notify, Offer, Own, Pool, Stage};
 use murus::service::{Format, Measure, Moderation, Snooze, Switch};
-use murus::store::{AtOnce, Dots, Lane, NoticeKind, Reading, Table};
+use murus::store::{AtOnce, Dots, Lane, NoticeKind, Reading, Sharing, Table};
 use murus_gallicus::learn::{AimKind, Deed, Formation, Tip};
 use murus_gallicus::rules::{Reason, Seat};
 
@@ -46,6 +46,7 @@ each!(
     Reading,
     Reason,
     Seat,
+    Sharing,
     Snooze,
     Stage,
     Switch,

@@ -70,7 +70,8 @@ impl Pages {
         format!("{}/in#{}{}", self.url(), hex(&body), hex(&signature))
     }
 
-    /// The address of a fresh link that leads a person in from a channel, to a game if one is named.
+    /// The address of a fresh link that leads a person in from a channel, to a game if one is
+    /// named.
     pub fn way_in(&self, service: &Service, person: UserId, channel: ChannelId, game: Option<GameId>) -> String {
         let (made, nonce) = (service.clock.now(), service.keys.secret());
         self.link(&Link { person, channel, game, made, nonce })

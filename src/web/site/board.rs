@@ -44,6 +44,7 @@ pub fn large(texts: Texts, svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup 
         svg.board #board viewBox=(view_box(svg)) data-unit=(svg.unit_size()) {
             g #ground { (PreEscaped(svg.ground(scene.position))) }
             g #under { (PreEscaped(under)) }
+            g #rings {}
             g #units { (PreEscaped(svg.units(scene.position))) }
             g #over { (PreEscaped(over)) }
             g #choices {}

@@ -39,7 +39,7 @@ pub struct Token {
 /// Signs a person in by a token, once. Answers where to go.
 pub async fn sign_in(State(site): State<Site>, visitor: Visitor, Json(Token { token }): Json<Token>) -> Response {
     let texts = visitor.texts;
-    let service = site.bot.service();
+    let service = site.people.service();
     let (cookie, link) = match session::sign_in(service, &site.pages, &token).await {
         Ok(Ok(signed)) => signed,
         Ok(Err(bad)) => {
@@ -68,7 +68,7 @@ pub async fn sign_in(State(site): State<Site>, visitor: Visitor, Json(Token { to
 /// Signs this browser out.
 pub async fn sign_out(State(site): State<Site>, visitor: Visitor) -> Response {
     if let Some(cookie) = &visitor.cookie
-        && session::sign_out(site.bot.service(), cookie).await.is_err()
+        && session::sign_out(site.people.service(), cookie).await.is_err()
     {
         return away().into_response();
     }
@@ -78,7 +78,7 @@ pub async fn sign_out(State(site): State<Site>, visitor: Visitor) -> Response {
 /// Signs the person out everywhere.
 pub async fn sign_out_everywhere(State(site): State<Site>, visitor: Visitor) -> Response {
     if let Some(person) = visitor.person()
-        && session::sign_out_everywhere(site.bot.service(), person).await.is_err()
+        && session::sign_out_everywhere(site.people.service(), person).await.is_err()
     {
         return away().into_response();
     }

@@ -70,7 +70,8 @@ impl LineQuery {
     }
 
     fn variant(&self) -> Variant {
-        self.v.parse().unwrap_or(Variant::STANDARD)
+        let preset = PRESETS.iter().find(|(word, _)| *word == self.v).map(|(_, preset)| *preset);
+        preset.unwrap_or(&self.v).parse().unwrap_or(Variant::STANDARD)
     }
 
     /// The line, as far as its moves are legal. A start that cannot be read is that of the variant.

@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use maud::{Markup, PreEscaped, html};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::Seat;
@@ -10,7 +10,7 @@ use murus_gallicus::rules::Seat;
 use super::Site;
 use super::assets::GAME;
 use super::board;
-use super::free::{FreeState, LineQuery, free_state, json};
+use super::free::{LineQuery, free_state, json};
 use super::home::List;
 use super::shell::{Shell, sentence};
 use super::visitor::Visitor;
@@ -29,13 +29,14 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
     let query = LineQuery::of(SHOWN);
     let line = query.line();
     let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.theme);
-    let state = FreeState { moves: Vec::new(), due: false, ply: 0, ..free_state(&visitor, &query, &line) };
+    let mut state = free_state(&visitor, &query, &line);
+    (state.moves, state.due, state.ply) = (Vec::new(), false, 0);
     let start = line.before(0);
     let nobody = Names::default();
     let words = Words { texts, names: &nobody };
     let about = texts.say("page-front-about");
-    let games = public_games(site.bot.service()).await.unwrap_or_default();
-    let names = site.bot.names_of(&games.iter().collect::<Vec<_>>()).await;
+    let games = public_games(site.people.service()).await.unwrap_or_default();
+    let names = site.people.names_of(&games.iter().collect::<Vec<_>>()).await;
     let boards = games.iter().map(|row| row.game.variant().board()).chain([svg.board()]);
     let list = List { site: &site, visitor: &visitor, names: &names };
     let main = html! {
@@ -45,7 +46,7 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
                 h1 { "Murus" }
                 (words.text(&texts.say("page-front")))
                 div.row {
-                    @if let Some(application) = site.bot.application() {
+                    @if let Some(application) = site.people.application() {
                         a.button.primary rel="noreferrer"
                             href={ "https://discord.com/oauth2/authorize?client_id=" (application) } {
                             (texts.say("page-add"))

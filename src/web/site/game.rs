@@ -102,14 +102,14 @@ impl NoTable {
 /// The game at an address, for a visitor.
 pub async fn table(site: &Site, visitor: &Visitor, code: &str, looks: &Looks) -> Result<Table, NoTable> {
     let code = GameCode::read(code).ok_or(NoTable::Unknown)?;
-    let found = game_at(site.bot.service(), &site.pages, &code, visitor.person()).await;
+    let found = game_at(site.people.service(), &site.pages, &code, visitor.person()).await;
     let row = match found.map_err(NoTable::Failed)? {
         Looked::At(row) => row,
         Looked::Private => return Err(NoTable::Private),
         Looked::Unknown => return Err(NoTable::Unknown),
     };
     let chair = visitor.person().and_then(|person| row.chair_of(person));
-    let names = site.bot.names_of(&[&row]).await;
+    let names = site.people.names_of(&[&row]).await;
     let seats = &Seat::ALL[..row.game.variant().board().seats];
     let flipped = Seat::from_word(&looks.s).filter(|seat| seats.contains(seat));
     Ok(Table { row, code, chair, names, flipped })
@@ -153,7 +153,7 @@ async fn page(
         Err(none) => return none.answer(visitor, headers),
     };
     if let (true, Some(session)) = (table.is_due(), visitor.session) {
-        service::play::act::mark_seen(site.bot.service(), &table.row, session.player);
+        service::play::act::mark_seen(site.people.service(), &table.row, session.player);
     }
     let (texts, view, line) = (visitor.texts, table.view(visitor), table.row.game.line());
     let ply = ply.unwrap_or(line.plies()).min(line.plies());
@@ -298,7 +298,7 @@ pub async fn state(site: &Site, visitor: &Visitor, table: &Table, ply: Option<us
         over: game.outcome().is_some(),
         at_once: visitor.tastes.at_once.holds(game.alone().is_some()),
         deadline: game.deadline().filter(|_| limited).map(|at| at.as_millis()),
-        now: site.bot.service().clock().now().as_millis(),
+        now: site.people.service().clock().now().as_millis(),
         course: course(texts, &svg, line, table.side()),
         moves: if due { legal_moves(texts, game.position()) } else { Vec::new() },
         status: status(visitor, table).into_string(),

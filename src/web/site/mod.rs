@@ -9,6 +9,7 @@ mod front;
 mod game;
 mod home;
 mod live;
+mod news;
 mod panel;
 mod press;
 mod routes;
@@ -18,7 +19,7 @@ mod visitor;
 mod walls;
 mod words;
 
-use crate::discord::Bot;
+use crate::discord::{Bot, Elsewhere};
 use crate::service::pages::Pages;
 
 use live::Live;
@@ -28,15 +29,15 @@ pub use routes::routes;
 /// What serves the pages. Cheap to clone.
 #[derive(Clone)]
 pub struct Site {
-    bot: Bot,
+    people: Elsewhere,
     pages: Pages,
     live: Live,
 }
 
 impl Site {
     /// The pages of a bot.
-    pub fn new(bot: Bot, pages: Pages) -> Site {
-        Site { live: Live::new(bot.service()), bot, pages }
+    pub fn new(bot: &Bot, pages: Pages) -> Site {
+        Site { live: Live::new(bot.service()), people: bot.elsewhere(), pages }
     }
 
     /// Tells open pages about changes, without end.

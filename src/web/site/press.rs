@@ -87,7 +87,6 @@ pub async fn in_game(
         return not_in(&visitor);
     };
     let (panel, awaits) = carry_out(&site, &visitor, caller, act.what, Some(&table)).await;
-    site.live.look();
     let state = match game::table(&site, &visitor, &code, &looks).await {
         Ok(table) => Some(game::state(&site, &visitor, &table, None).await),
         Err(_) => None,
@@ -99,7 +98,6 @@ pub async fn in_game(
 pub async fn anywhere(State(site): State<Site>, visitor: Visitor, Json(act): Json<Act>) -> Response {
     let Some(caller) = caller(&visitor, &act, |cause| visitor.caller(cause)) else { return not_in(&visitor) };
     let (panel, awaits) = carry_out(&site, &visitor, caller, act.what, None).await;
-    site.live.look();
     Json(Done { panel, awaits, state: None }).into_response()
 }
 
@@ -128,12 +126,12 @@ async fn carry_out(
     let reaction = match (what, game) {
         (What::Play { text, board }, Some(game)) => {
             let id = Mark::game(game.id, Seq(board)).id(&ForGame::Confirm(text));
-            site.bot.press(caller, texts, &id, &[]).await
+            site.people.press(caller, texts, &id, &[]).await
         }
-        (What::Type { text }, Some(game)) => Reaction::Page(site.bot.typed(caller, texts, &game.name, &text).await),
-        (What::Press { id, values }, _) => site.bot.press(caller, texts, &id, &values).await,
+        (What::Type { text }, Some(game)) => Reaction::Page(site.people.typed(caller, texts, &game.name, &text).await),
+        (What::Press { id, values }, _) => site.people.press(caller, texts, &id, &values).await,
         (What::Await { what }, Some(game)) => {
-            let page = site.bot.awaited(caller, texts, awaited(what, game.id)).await;
+            let page = site.people.awaited(caller, texts, awaited(what, game.id)).await;
             Reaction::Page(page.unwrap_or_else(|| Page::text(texts.say("page-later"))))
         }
         (_, None) => Reaction::Page(Page::text(texts.say("press-unknown"))),

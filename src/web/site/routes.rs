@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::csrf::CsrfLayer;
 
-use super::{Site, assets, door, free, front, game, home, live, press, walls};
+use super::{Site, assets, door, free, front, game, home, news, press, walls};
 
 /// The largest act, in bytes.
 const LARGEST: usize = 16 * 1024;
@@ -42,7 +42,7 @@ pub fn routes(site: Site) -> Router {
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(from_fn(in_time));
     Router::new()
-        .route("/g/{code}/live", get(live::stream))
+        .route("/g/{code}/live", get(news::stream))
         .merge(quick)
         .layer(CsrfLayer::new())
         .layer(from_fn(walls::headers))

@@ -51,7 +51,7 @@ impl FromRequestParts<Site> for Visitor {
     async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Visitor, Self::Rejection> {
         let State(site) = State::<Site>::from_request_parts(parts, site).await.unwrap_or_else(|never| match never {});
         let cookie = cookie(&parts.headers, cookie_name(&site));
-        let service = site.bot.service();
+        let service = site.people.service();
         let session = match &cookie {
             Some(cookie) => session::session(service, cookie).await.map_err(|_| away())?,
             None => None,

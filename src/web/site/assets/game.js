@@ -117,15 +117,17 @@ class Board {
 
   /** Marks cells that can be chosen, each with a drawing. @param {[string, string][]} marks */
   mark(marks) {
-    const layer = this.layer("choices");
-    layer.replaceChildren();
+    const over = this.layer("choices"), under = this.layer("rings");
+    over.replaceChildren();
+    under.replaceChildren();
     for (const cell of this.cells.values()) cell.classList.remove("may");
     for (const [cell, drawing] of marks) {
       const { x, y } = this.middle(cell), mark = document.createElementNS(SVG, "use");
       mark.setAttribute("href", `#${drawing}`);
       mark.setAttribute("x", String(x));
       mark.setAttribute("y", String(y));
-      layer.append(mark);
+      // A ring lies around a unit, a dot on an empty cell.
+      (drawing === "choose" || drawing === "take" ? under : over).append(mark);
       this.cells.get(cell)?.classList.add("may");
     }
   }
