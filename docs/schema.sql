@@ -171,6 +171,7 @@ CREATE INDEX game_begun ON game (server, started_ms);
 CREATE INDEX game_bot ON game (bot_lease) WHERE bot_to_move = 1;
 CREATE INDEX game_channel ON game (channel) WHERE state = 'running';
 CREATE INDEX game_deadline ON game (deadline_ms) WHERE state = 'running';
+CREATE INDEX game_ended ON game (ended_ms) WHERE state = 'over';
 CREATE INDEX game_finished ON game (server, ended_ms) WHERE state = 'over';
 CREATE INDEX game_server ON game (server, changed_ms) WHERE state = 'running';
 CREATE INDEX game_stage ON game (stage_ms) WHERE stage_ms IS NOT NULL;
@@ -234,6 +235,12 @@ CREATE INDEX outbox_message ON outbox (message);
 CREATE INDEX outbox_recipient ON outbox (recipient) WHERE recipient IS NOT NULL;
 CREATE INDEX outbox_waiting ON outbox (due_ms) WHERE state = 'waiting' AND due_ms IS NOT NULL;
 
+-- The key with which addresses of pages and signed links are made.
+CREATE TABLE page_key (
+    id BIGINT NOT NULL PRIMARY KEY,
+    key TEXT NOT NULL
+);
+
 -- Conditional moves of a chair.
 CREATE TABLE plan (
     id BIGINT PRIMARY KEY,
@@ -294,6 +301,17 @@ CREATE TABLE server (
     doors TEXT NOT NULL DEFAULT '[]'
 );
 
+-- The browsers in which people are signed in.
+CREATE TABLE session (
+    hash TEXT NOT NULL PRIMARY KEY,
+    player BIGINT NOT NULL REFERENCES player (id),
+    channel BIGINT NOT NULL,
+    made_ms BIGINT NOT NULL,
+    seen_ms BIGINT NOT NULL
+);
+CREATE INDEX session_player ON session (player);
+CREATE INDEX session_seen ON session (seen_ms);
+
 -- What people showed to everybody in a channel, each page of a private answer once.
 CREATE TABLE showing (
     id BIGINT NOT NULL PRIMARY KEY,
@@ -352,6 +370,13 @@ CREATE TABLE tried (
 );
 CREATE INDEX tried_by ON tried (player);
 CREATE INDEX tried_of ON tried (game, player);
+
+-- Signed links that were used.
+CREATE TABLE used_link (
+    nonce TEXT NOT NULL PRIMARY KEY,
+    until_ms BIGINT NOT NULL
+);
+CREATE INDEX used_link_until ON used_link (until_ms);
 
 -- Vacations, taken or automatic.
 CREATE TABLE vacation (

@@ -1885,3 +1885,6 @@ page-nobody = du selbst
 page-side = Deine Seite
 page-position = Von dieser Stellung aus
 page-public = Partien, die ihre Spieler öffentlich ließen
+page-looks = Aussehen, Ton, Buchstaben
+page-show = Zeigen
+page-sound = Ein Ton zu jedem Zug

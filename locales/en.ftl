@@ -1844,3 +1844,6 @@ page-nobody = You
 page-side = Your side
 page-position = Start from this position
 page-public = Games that their players left public
+page-looks = Look, sound, letters
+page-show = Show
+page-sound = A sound with each move

@@ -86,3 +86,20 @@ pub async fn serve(Path(name): Path<String>, headers: HeaderMap) -> Response {
     }
     (fixed, asset.text.as_str()).into_response()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scripts_and_styles_are_small() {
+        let scripts: usize = [&*PAGE, &*GAME, &*DOOR].map(|asset| asset.text.len()).iter().sum();
+        assert!(scripts <= 40 << 10, "{scripts} bytes of script");
+        assert!(STYLE.text.len() <= 15 << 10, "{} bytes of style", STYLE.text.len());
+    }
+
+    #[test]
+    fn a_script_names_another_by_its_hash() {
+        assert!(GAME.text.contains(&PAGE.path) && !GAME.text.contains(SHARED));
+    }
+}

@@ -26,9 +26,9 @@ use crate::service::pages::{GameCode, Looked};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::view::View;
-use crate::show::pages::{board as boards, more, picture, summary};
+use crate::show::pages::{board as boards, more, picture, summary, themes};
 use crate::store::{StoreError, StoredGame};
-use crate::texts::{Texts, captions};
+use crate::texts::{Texts, captions, letters};
 
 /// A game on its page, as a visitor sees it.
 pub struct Table {
@@ -42,6 +42,8 @@ pub struct Table {
     pub names: Names,
     /// The side that the visitor wants below.
     flipped: Option<Seat>,
+    /// The theme that they want, or their own.
+    theme: Theme,
 }
 
 /// What an address says besides the game.
@@ -50,6 +52,9 @@ pub struct Looks {
     /// The side below, by its word.
     #[serde(default)]
     s: String,
+    /// The theme, by its word; the visitor's own without.
+    #[serde(default)]
+    t: String,
 }
 
 impl Table {
@@ -112,7 +117,8 @@ pub async fn table(site: &Site, visitor: &Visitor, code: &str, looks: &Looks) ->
     let names = site.people.names_of(&[&row]).await;
     let seats = &Seat::ALL[..row.game.variant().board().seats];
     let flipped = Seat::from_word(&looks.s).filter(|seat| seats.contains(seat));
-    Ok(Table { row, code, chair, names, flipped })
+    let theme = Theme::from_word(&looks.t).unwrap_or(visitor.tastes.theme);
+    Ok(Table { row, code, chair, names, flipped, theme })
 }
 
 /// The page of a game as it stands.
@@ -159,7 +165,7 @@ async fn page(
     let ply = ply.unwrap_or(line.plies()).min(line.plies());
     let shown = line.before(ply);
     let side = table.side();
-    let svg = Svg::new(line.position().variant().board(), side, visitor.tastes.theme);
+    let svg = Svg::new(line.position().variant().board(), side, table.theme);
     let title = summary::pairing(&view, None, &|chair| view.called(chair));
     let alt = captions::alt_text(texts, &shown, 1);
     let about = format!("{} · {}", captions::left(texts, &shown), captions::right(texts, &shown));
@@ -190,6 +196,7 @@ async fn page(
                 }
                 ol.moves #moves aria-label=(texts.say("page-moves")) { (moves(&table, line)) }
                 div #panel aria-live="polite" { (actions(visitor, &table)) }
+                (looks_form(texts, &table, &shown))
             }
         }
         script type="application/json" id="state" { (PreEscaped(state.replace("</", "<\\/"))) }
@@ -197,6 +204,28 @@ async fn page(
     let shell = Shell::new(visitor, &title, &about, main);
     let listed = is_public(&table.row);
     Shell { picture: Some(&address), script: Some(&GAME), listed, ..shell }.answer(StatusCode::OK, headers)
+}
+
+/// How the board looks: its theme, a sound, and the board in letters.
+fn looks_form(texts: Texts, table: &Table, shown: &Line) -> Markup {
+    html! {
+        details.looks {
+            summary { (texts.say("page-looks")) }
+            form method="get" {
+                input type="hidden" name="s" value=(table.side().word());
+                label { span { (texts.say("theme-hint")) }
+                    select name="t" {
+                        @for (theme, word) in Theme::WORDS {
+                            option value=(word) selected[theme == table.theme] { (themes::name(texts, theme)) }
+                        }
+                    }
+                }
+                button.secondary type="submit" { (texts.say("page-show")) }
+            }
+            label.check { input #sound type="checkbox"; (texts.say("page-sound")) }
+            pre { (letters::board(texts, shown.position(), table.side())) }
+        }
+    }
 }
 
 /// The buttons that step through the game, which are links without a script.
@@ -286,7 +315,7 @@ struct Sentences {
 pub async fn state(site: &Site, visitor: &Visitor, table: &Table, ply: Option<usize>) -> GameState {
     let (texts, game) = (visitor.texts, &table.row.game);
     let (line, view) = (game.line(), table.view(visitor));
-    let svg = Svg::new(line.position().variant().board(), table.side(), visitor.tastes.theme);
+    let svg = Svg::new(line.position().variant().board(), table.side(), table.theme);
     let due = table.is_due();
     let limited = game.terms.time != TimeControl::None;
     GameState {

@@ -16,9 +16,10 @@ use crate::discord::Reaction;
 use crate::game::{GameId, Seq};
 use crate::ids::UserId;
 use crate::service::Caller;
+use crate::service::play::find;
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::names::Names;
-use crate::show::page::{Awaited, Page};
+use crate::show::page::{Awaited, Opens, Page};
 
 /// The longest cause that a page names, in characters.
 const CAUSE: usize = 40;
@@ -65,6 +66,9 @@ struct Done {
     panel: String,
     /// What takes its place soon.
     awaits: Option<Soon>,
+    /// The page to which the answer leads.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    go: Option<String>,
     /// The game afterwards, on its page.
     #[serde(skip_serializing_if = "Option::is_none")]
     state: Option<GameState>,
@@ -86,19 +90,27 @@ pub async fn in_game(
     let Some(caller) = caller(&visitor, &act, |cause| game::caller(&visitor, &table, cause)) else {
         return not_in(&visitor);
     };
-    let (panel, awaits) = carry_out(&site, &visitor, caller, act.what, Some(&table)).await;
+    let (panel, awaits, opens) = carry_out(&site, &visitor, caller, act.what, Some(&table)).await;
+    let go = leads(&site, opens.filter(|game| *game != table.row.game.id)).await;
     let state = match game::table(&site, &visitor, &code, &looks).await {
         Ok(table) => Some(game::state(&site, &visitor, &table, None).await),
         Err(_) => None,
     };
-    Json(Done { panel, awaits, state }).into_response()
+    Json(Done { panel, awaits, go, state }).into_response()
+}
+
+/// The address of the page of a game.
+async fn leads(site: &Site, game: Option<GameId>) -> Option<String> {
+    let row = find::game(site.people.service().db(), game?).await.ok().flatten()?;
+    Some(format!("/g/{}", site.pages.code(&row.game)))
 }
 
 /// An act on a page that is about no game.
 pub async fn anywhere(State(site): State<Site>, visitor: Visitor, Json(act): Json<Act>) -> Response {
     let Some(caller) = caller(&visitor, &act, |cause| visitor.caller(cause)) else { return not_in(&visitor) };
-    let (panel, awaits) = carry_out(&site, &visitor, caller, act.what, None).await;
-    Json(Done { panel, awaits, state: None }).into_response()
+    let (panel, awaits, opens) = carry_out(&site, &visitor, caller, act.what, None).await;
+    let go = leads(&site, opens).await;
+    Json(Done { panel, awaits, go, state: None }).into_response()
 }
 
 /// The person as a caller, with a cause that no other person can name.
@@ -112,14 +124,15 @@ fn not_in(visitor: &Visitor) -> Response {
     (StatusCode::UNAUTHORIZED, visitor.texts.say("page-not-in")).into_response()
 }
 
-/// Does what a person asks for. Returns the answer as HTML, and what takes its place soon.
+/// Does what a person asks for. Returns the answer as HTML, what takes its place soon, and the game
+/// that it is about.
 async fn carry_out(
     site: &Site,
     visitor: &Visitor,
     caller: Caller,
     what: What,
     table: Option<&Table>,
-) -> (String, Option<Soon>) {
+) -> (String, Option<Soon>, Option<GameId>) {
     let (texts, nobody) = (visitor.texts, Names::default());
     let words = Words { texts, names: table.map_or(&nobody, |table| &table.names) };
     let game = table.map(|table| &table.row.game);
@@ -137,8 +150,15 @@ async fn carry_out(
         (_, None) => Reaction::Page(Page::text(texts.say("press-unknown"))),
     };
     match reaction {
-        Reaction::Page(page) => (panel::page(words, &page).into_string(), page.awaits.map(soon)),
-        Reaction::Form(form) => (panel::form(words, &form).into_string(), None),
+        Reaction::Page(page) => (panel::page(words, &page).into_string(), page.awaits.map(soon), game_of(&page)),
+        Reaction::Form(form) => (panel::form(words, &form).into_string(), None, None),
+    }
+}
+
+fn game_of(page: &Page) -> Option<GameId> {
+    match page.opens? {
+        Opens::Game(game) => Some(game),
+        Opens::Mine => None,
     }
 }
 

@@ -194,3 +194,84 @@ story!(a_deleted_person_is_signed_out_and_nameless, |mut world| async move {
     assert!(!browser.opens(&page).await.text.contains("Ann"));
     world.end().await;
 });
+
+story!(news_of_a_move_reach_open_pages, |mut world| async move {
+    let (_, bob, mut browser, page) = on_the_page(&mut world).await;
+    let mut onlooker = Browser::at(&browser.base).hears(&format!("{page}/live")).await;
+    let first = onlooker.next().await;
+    browser.plays(&page, "a1-c3").await;
+    let second = onlooker.next().await;
+    assert_ne!(first, second, "a move on the page");
+    bob.plays("d7-d5").await;
+    assert_ne!(onlooker.next().await, second, "a move on Discord");
+    world.end().await;
+});
+
+story!(what_people_enter_is_no_html, |mut world| async move {
+    let mut browser = world.open_pages().await;
+    let (ann, bob) = seated(&world).await;
+    let note = "<script>alert(1)</script>\"'><img src=x>";
+    let general = world.ann();
+    general.asks("challenge", json!({ "opponent": bob.id.to_string(), "note": note })).await;
+    browser.comes_in(&ann.way_in().await).await.unwrap();
+    let html = browser.opens("/me").await.text;
+    assert!(html.contains("&lt;script&gt;alert(1)&lt;/script&gt;"), "{html}");
+    assert!(!html.contains("<script>alert") && !html.contains("<img src=x"), "{html}");
+    world.end().await;
+});
+
+story!(managers_and_players_close_pages, |mut world| async move {
+    let (ann, _, browser, page) = on_the_page(&mut world).await;
+    let stranger = Browser::at(&browser.base);
+    let sees = async || (stranger.opens(&page).await.status, browser.opens(&page).await.status);
+    assert_eq!(sees().await, (StatusCode::OK, StatusCode::OK));
+    let mona = world.person("Mona");
+    mona.walks("server settings", &["server-pages:off"]).await;
+    assert_eq!(sees().await, (StatusCode::NOT_FOUND, StatusCode::OK), "its players see their own game");
+    mona.walks("server settings", &["server-pages:on"]).await;
+    assert_eq!(sees().await.0, StatusCode::OK);
+    ann.sets(&["my-data", "set-sharing=private"]).await;
+    assert_eq!(sees().await, (StatusCode::NOT_FOUND, StatusCode::OK));
+    world.end().await;
+});
+
+story!(settings_list_browsers_and_sign_them_out, |mut world| async move {
+    let (ann, _, browser, _) = on_the_page(&mut world).await;
+    assert!(ann.sets(&["my-data"]).await.contains("You are signed in since:"));
+    assert!(ann.sets(&["my-data", "sign-out"]).await.contains("You are signed out in every browser."));
+    assert_eq!(browser.opens("/me").await.status, StatusCode::SEE_OTHER);
+    world.end().await;
+});
+
+story!(a_finished_game_is_listed_only_where_all_left_it_public, |mut world| async move {
+    let (ann, bob, browser, page) = on_the_page(&mut world).await;
+    for (ply, text) in super::playing::annotated().iter().take(14).enumerate() {
+        if ply % 2 == 0 {
+            ann.plays(text).await
+        } else {
+            bob.plays(text).await
+        };
+    }
+    ann.resigns().await;
+    let stranger = Browser::at(&browser.base);
+    let listed = async || {
+        (stranger.opens("/").await.text.contains(&page), !stranger.opens(&page).await.text.contains("noindex"))
+    };
+    assert_eq!(listed().await, (false, false));
+    ann.sets(&["my-data", "set-sharing=public"]).await;
+    assert_eq!(listed().await, (false, false), "one of two");
+    bob.sets(&["my-data", "set-sharing=public"]).await;
+    assert_eq!(listed().await, (true, true));
+    world.end().await;
+});
+
+story!(a_level_answers_on_the_free_board, |mut world| async move {
+    let browser = world.open_pages().await;
+    let state = browser.opens("/board/state?m=a1-c3&s=romans&l=Tiro").await.json();
+    assert_eq!(state["plies"].as_array().unwrap().len(), 2, "its answer follows at once");
+    let won = browser.opens("/board/state?p=8%2F8%2F3T4%2Ft7%2F8%2F8%2F8%20r&won=1").await.json();
+    assert_eq!(won["status"], "The Romans win by force in one move.");
+    let shown = browser.opens("/board?v=hex").await.text;
+    assert!(shown.contains("Hex"));
+    world.end().await;
+});

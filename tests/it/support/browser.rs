@@ -1,5 +1,6 @@
 //! A browser without a window: it keeps a cookie, and sends what a page's script sends.
 
+use futures::StreamExt;
 use reqwest::header::{COOKIE, HeaderMap, SET_COOKIE};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -81,6 +82,36 @@ impl Browser {
     pub async fn plays(&mut self, path: &str, text: &str) -> Value {
         let state = self.opens(&format!("{path}/state")).await.json();
         self.acts(path, json!({ "play": { "text": text, "board": state["board"] } })).await.json()
+    }
+}
+
+/// A stream of news.
+pub struct News {
+    stream: std::pin::Pin<Box<dyn futures::Stream<Item = String> + Send>>,
+}
+
+impl Browser {
+    /// Listens at an address for news.
+    pub async fn hears(&self, path: &str) -> News {
+        let response = self.client.get(format!("{}{path}", self.base)).send().await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        let stream = futures::stream::unfold(response, |mut response| async move {
+            let chunk = response.chunk().await.unwrap()?;
+            Some((String::from_utf8(chunk.to_vec()).unwrap(), response))
+        });
+        News { stream: Box::pin(stream) }
+    }
+}
+
+impl News {
+    /// The next event.
+    pub async fn next(&mut self) -> String {
+        loop {
+            let chunk = self.stream.next().await.expect("the stream goes on");
+            if chunk.contains("data:") {
+                return chunk;
+            }
+        }
     }
 }
 

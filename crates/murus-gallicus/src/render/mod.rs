@@ -1,7 +1,7 @@
 //! Board pictures: a [`Scene`] in, PNG bytes out, or the parts of an [`Svg`]. A
-//! [`Theme`](crate::theme::Theme) has at most 255 colours, and pictures are painted in their numbers.
-//! Units, marks and letters are drawn once for each theme and size, then copied. [`Layout`] alone
-//! turns the board.
+//! [`Theme`](crate::theme::Theme) has at most 255 colours, and pictures are painted in their
+//! numbers. Units, marks and letters are drawn once for each theme and size, then copied.
+//! [`Layout`] alone turns the board.
 
 mod cache;
 mod canvas;

@@ -327,6 +327,7 @@ class Table {
       const path = this.state.code ? `/g/${this.state.code}/act${location.search}` : "/act";
       const answer = await post(path, what);
       if (typeof answer === "string") return show(answer);
+      if (answer.go) return location.assign(answer.go);
       if (answer.state) this.refresh(answer.state, true);
       showPanel(answer.panel);
       if (answer.awaits) {
@@ -357,6 +358,7 @@ class Table {
     const typed = find("typed");
     if (typed) typed.hidden = !state.due;
     this.listMoves();
+    if (state.plies.length > before.plies.length && sound?.checked) knock();
     if (followed || own) {
       this.taps = [];
       this.chosen = undefined;
@@ -583,6 +585,25 @@ function listen(table) {
   });
 }
 
+/** The switch of the sound, which is off until its reader wants it. */
+const sound = /** @type {HTMLInputElement | null} */ (find("sound"));
+if (sound) {
+  sound.checked = localStorage.getItem("sound") === "on";
+  sound.addEventListener("change", () => localStorage.setItem("sound", sound.checked ? "on" : "off"));
+}
+
+/** A stone on wood. */
+function knock() {
+  const audio = new AudioContext(), tone = audio.createOscillator(), volume = audio.createGain(), now = audio.currentTime;
+  tone.frequency.setValueAtTime(180, now);
+  tone.frequency.exponentialRampToValueAtTime(60, now + 0.08);
+  volume.gain.setValueAtTime(0.3, now);
+  volume.gain.exponentialRampToValueAtTime(0.001, now + 0.12);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(now);
+  tone.stop(now + 0.13);
+}
+
 /** Plays a game by itself. @param {Table} table */
 function film(table) {
   if (still.matches) return table.go(table.state.plies.length, false);
@@ -601,6 +622,7 @@ if (state && svg) {
   panels(async (what) => {
     const answer = await post("/act", what).catch(() => "");
     if (typeof answer === "string") show(answer);
+    else if (answer.go) location.assign(answer.go);
     else showPanel(answer.panel);
   });
 }
