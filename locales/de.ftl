@@ -1888,3 +1888,4 @@ page-public = Partien, die ihre Spieler öffentlich ließen
 page-looks = Aussehen, Ton, Buchstaben
 page-show = Zeigen
 page-sound = Ein Ton zu jedem Zug
+page-learn = Lernen

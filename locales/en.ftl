@@ -1847,3 +1847,4 @@ page-public = Games that their players left public
 page-looks = Look, sound, letters
 page-show = Show
 page-sound = A sound with each move
+page-learn = Learn

@@ -8,6 +8,7 @@ mod free;
 mod front;
 mod game;
 mod home;
+mod learn;
 mod live;
 mod news;
 mod panel;

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::csrf::CsrfLayer;
 
-use super::{Site, assets, door, free, front, game, home, news, press, walls};
+use super::{Site, assets, door, free, front, game, home, learn, news, press, walls};
 
 /// The largest act, in bytes.
 const LARGEST: usize = 16 * 1024;
@@ -27,6 +27,8 @@ pub fn routes(site: Site) -> Router {
         .route("/terms", get(front::terms))
         .route("/board", get(free::page))
         .route("/board/state", get(free::as_json))
+        .route("/learn", get(learn::page))
+        .route("/learn/state", get(learn::as_json))
         .route("/in", get(door::page))
         .route("/session", post(door::sign_in))
         .route("/out", post(door::sign_out))

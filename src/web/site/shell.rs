@@ -76,12 +76,19 @@ impl<'a> Shell<'a> {
                         a.home href="/" { "Murus" }
                         nav aria-label=(texts.say("page-nav")) {
                             @if self.signed_in { a href="/me" { (texts.say("page-me")) } }
+                            a href="/learn" { (texts.say("page-learn")) }
                             a href="/board" { (texts.say("page-board")) }
-                            a href="/about" { (texts.say("page-about")) }
                         }
                     }
                     main id="main" { (self.main) }
-                    footer { p { (texts.say("picture-caption")) } }
+                    footer {
+                        p { (texts.say("picture-caption")) }
+                        p {
+                            a href="/about" { (texts.say("page-about")) } " · "
+                            a href="/privacy" { (texts.say("page-privacy")) } " · "
+                            a href="/terms" { (texts.say("page-terms")) }
+                        }
+                    }
                 }
             }
         }

@@ -114,8 +114,18 @@ async fn every_page_is_for_everybody() {
         let base = link.split("/in").next().unwrap().to_owned();
         in_browser(screen, &link, async move |browser| {
             browser.find("#board").await;
-            for path in ["/", "/me", "/board", "/board?v=hex-three", "/about", "/privacy", "/terms", "/in", "/nothing"]
-            {
+            for path in [
+                "/",
+                "/me",
+                "/board",
+                "/board?v=hex-three",
+                "/learn",
+                "/about",
+                "/privacy",
+                "/terms",
+                "/in",
+                "/nothing",
+            ] {
                 browser.session.visit(&format!("{base}{path}")).await.unwrap();
                 browser.find("main h1, main h2, #door").await;
                 let name = path.trim_start_matches('/').replace(['?', '=', '/'], "-");

@@ -275,3 +275,14 @@ story!(a_level_answers_on_the_free_board, |mut world| async move {
     assert!(shown.contains("Hex"));
     world.end().await;
 });
+
+story!(a_lesson_is_solved_without_signing_in, |mut world| async move {
+    let browser = world.open_pages().await;
+    assert!(browser.opens("/learn").await.text.contains("data-cell=\"a1\""));
+    let wrong = browser.opens("/learn/state?n=1&m=c1-a3").await.json();
+    assert_eq!((wrong["due"].as_bool(), wrong["plies"].as_array().unwrap().len()), (Some(true), 0), "{wrong}");
+    let right = browser.opens("/learn/state?n=1&m=c1-c3").await.json();
+    assert_eq!((&right["due"], &right["next"]), (&json!(false), &json!("/learn?lesson=first&n=2")));
+    assert_eq!(browser.opens("/learn?n=99").await.status, StatusCode::NOT_FOUND);
+    world.end().await;
+});

@@ -12,6 +12,8 @@ import { writeTimes } from "./page.js";
  * @property {string} [code]
  * @property {boolean} [free]
  * @property {string} [variant]
+ * @property {string} [lesson]
+ * @property {number} [step]
  * @property {string} [position]
  * @property {string} [level]
  * @property {number} [board]
@@ -304,7 +306,22 @@ class Table {
   /** Goes on from the position that is shown, on the board without strings. @param {LegalMove} move */
   async goOn(move) {
     const moves = this.state.plies.slice(0, this.ply).map((ply) => plain(ply.text)).concat(move.text);
+    if (this.state.lesson) return this.tryStep(move.text);
     await this.load(moves, {});
+  }
+
+  /** Tries a move in a step of a lesson. @param {string} text */
+  async tryStep(text) {
+    const { lesson = "", step = 0 } = this.state;
+    const answer = await fetch(`/learn/state?${new URLSearchParams({ lesson, n: String(step), m: text })}`);
+    if (!answer.ok) return;
+    const state = await answer.json();
+    this.refresh(state, true);
+    const next = /** @type {HTMLAnchorElement | null} */ (find("next"));
+    if (!next || !state.next) return;
+    next.href = state.next;
+    next.hidden = false;
+    next.focus({ preventScroll: true });
   }
 
   /** Asks for the board without strings after some moves. @param {string[]} moves @param {Record<string, string>} more */
@@ -350,7 +367,7 @@ class Table {
     this.board.use(state);
     const status = find("status"), actions = find("panel");
     if (status) {
-      if (state.free) status.textContent = state.status;
+      if (state.free && !state.lesson) status.textContent = state.status;
       else status.innerHTML = state.status;
     }
     // News of one's own act leave its answer where it is.

@@ -1,0 +1,136 @@
+//! Lessons on the board that can be touched, without signing in. Nothing is kept of what is tried.
+
+use axum::Json;
+use axum::extract::Query;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use maud::{PreEscaped, html};
+use murus_gallicus::learn::{LESSONS, Lesson};
+use murus_gallicus::render::{Scene, Svg};
+use murus_gallicus::rules::{Line, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::assets::GAME;
+use super::board;
+use super::free::json;
+use super::shell::{Shell, sentence};
+use super::state::{Course, LegalMove, course, legal_moves};
+use super::visitor::Visitor;
+use super::words::Words;
+use crate::service::Stand;
+use crate::show::names::Names;
+use crate::show::pages::learn::Class;
+use crate::texts::captions;
+
+/// A step of a lesson, and perhaps a move that is tried there.
+#[derive(Clone, Default, Deserialize)]
+pub struct StepQuery {
+    /// The lesson by its id; the first one without.
+    #[serde(default)]
+    lesson: String,
+    /// The step, from 0.
+    #[serde(default)]
+    n: usize,
+    /// The move.
+    #[serde(default)]
+    m: String,
+}
+
+impl StepQuery {
+    fn lesson(&self) -> Option<&'static Lesson> {
+        let lesson = if self.lesson.is_empty() { LESSONS.first() } else { Lesson::find(&self.lesson) };
+        lesson.filter(|lesson| self.n < lesson.steps.len())
+    }
+}
+
+/// A step, as the script needs it.
+#[derive(Serialize)]
+struct StepState {
+    free: bool,
+    lesson: String,
+    step: usize,
+    #[serde(flatten)]
+    course: Course,
+    ply: usize,
+    due: bool,
+    over: bool,
+    moves: Vec<LegalMove>,
+    /// What is asked for, or what came of the move, as HTML.
+    status: String,
+    /// Where a right move leads.
+    next: Option<String>,
+    say: [(); 0],
+}
+
+/// A step after what was tried there; `None` if there is no such step.
+fn state_of(visitor: &Visitor, query: &StepQuery) -> Option<(StepState, Line)> {
+    let (texts, lesson) = (visitor.texts, query.lesson()?);
+    let step = &lesson.steps[query.n];
+    let class = Class { texts, theme: visitor.tastes.theme, dots: visitor.tastes.dots, lesson };
+    let tried = step.tried(&query.m);
+    let right = tried.as_ref().is_some_and(|tried| tried.right);
+    let text = match &tried {
+        Some(tried) => class.outcome(query.n, tried).content,
+        None => class.stand(&Stand::Step(query.n), None).content,
+    };
+    let line = match tried {
+        Some(tried) if tried.right => tried.line,
+        _ => Line::from(step.position()?),
+    };
+    let next = match lesson.steps.len() {
+        steps if query.n + 1 < steps => format!("/learn?lesson={}&n={}", lesson.id, query.n + 1),
+        _ => "/board?l=Discens".to_owned(),
+    };
+    let nobody = Names::default();
+    let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.theme);
+    let state = StepState {
+        free: true,
+        lesson: lesson.id.to_owned(),
+        step: query.n,
+        course: course(texts, &svg, &line, Seat::Romans),
+        ply: line.plies(),
+        due: !right,
+        over: right,
+        moves: if right { Vec::new() } else { legal_moves(texts, line.position()) },
+        status: Words { texts, names: &nobody }.text(&text).into_string(),
+        next: Some(next).filter(|_| right),
+        say: [],
+    };
+    Some((state, line))
+}
+
+/// A step as JSON.
+pub async fn as_json(visitor: Visitor, headers: HeaderMap, Query(query): Query<StepQuery>) -> Response {
+    match state_of(&visitor, &query) {
+        Some((state, _)) => Json(state).into_response(),
+        None => sentence(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers),
+    }
+}
+
+/// The page of a step.
+pub async fn page(visitor: Visitor, headers: HeaderMap, Query(query): Query<StepQuery>) -> Response {
+    let Some((state, line)) = state_of(&visitor, &query) else {
+        return sentence(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers);
+    };
+    let texts = visitor.texts;
+    let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.theme);
+    let (title, alt) = (texts.say("page-learn"), captions::alt_text(texts, &line, 1));
+    let next = state.next.clone().unwrap_or_default();
+    let main = html! {
+        (board::drawings(&svg))
+        div.table {
+            section.field {
+                h1.title { (title) }
+                (board::large(texts, &svg, &Scene::of(&line, Seat::Romans), &alt))
+                div.under { p.choice #choice role="status" aria-live="polite" {} }
+            }
+            section.side {
+                div #status role="status" { (PreEscaped(&state.status)) }
+                a.button.success #next href=(next) hidden[state.next.is_none()] { (texts.say("button-learn-next")) }
+            }
+        }
+        script type="application/json" id="state" { (PreEscaped(json(&state))) }
+    };
+    let shell = Shell::new(&visitor, &title, &alt, main);
+    Shell { script: Some(&GAME), listed: true, ..shell }.answer(StatusCode::OK, &headers)
+}
