@@ -9,7 +9,7 @@ use super::outbox;
 use crate::game::{GameId, PlayerId, Timestamp};
 
 /// What falls due by the clock: deadlines of games and challenges, stages, rings, digests, desks,
-/// checks of rows that are set aside.
+/// notices that wait for a way, checks of rows that are set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda {
     /// How many are due.
@@ -30,6 +30,7 @@ const DUE: &[Timed] = &[
     ("digest_ms", "player WHERE", Some((Table::Player, "player.id"))),
     ("due_ms", "desk WHERE", None),
     ("expires_ms", "challenge WHERE state = 'open' AND", Some((Table::Challenge, "challenge.id"))),
+    ("due_ms", "outbox WHERE state = 'shut' AND", None),
     ("look_ms", "aside WHERE", None),
 ];
 

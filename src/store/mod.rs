@@ -40,8 +40,9 @@ pub mod showings;
 mod tastes;
 mod topic;
 mod values;
+pub mod ways;
 
-pub use addresses::Address;
+pub use addresses::{Address, Refusal};
 pub use agenda::{Agenda, Backlog};
 pub use aside::{Aside, RowKey, Table};
 pub use audits::Audit;

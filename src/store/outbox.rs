@@ -42,7 +42,7 @@ pub enum OutboxState {
     Sent(Option<Posted>),
     /// Not delivered: no longer true, or not worth another try.
     Dropped,
-    /// It reached nobody; `/games` shows that to the person.
+    /// It reached nobody, and waits no longer for a way; `/games` shows that to the person.
     Failed,
 }
 
@@ -265,7 +265,8 @@ pub async fn count_deliverable(conn: &mut Conn, now: Timestamp) -> Result<i64, S
 pub async fn sweep(conn: &mut Conn, before: Timestamp, limit: i64) -> Result<u64, StoreError> {
     let swept = sqlx::query(
         "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o
-            WHERE o.state <> 'waiting' AND o.kind <> 'challenge' AND o.kind <> 'end' AND o.created_ms < $1
+            WHERE o.state <> 'waiting' AND o.state <> 'shut' AND o.kind <> 'challenge' AND o.kind <> 'end'
+                AND o.created_ms < $1
                 AND COALESCE((SELECT g.state FROM game g WHERE g.id = o.key), '') <> 'running'
             ORDER BY o.created_ms LIMIT $2)",
     )
@@ -397,9 +398,9 @@ pub async fn failed_for(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<Gam
     let kinds = quoted(kinds.map(NoticeKind::word));
     let sql = format!(
         "SELECT o.key, o.why FROM outbox o
-         WHERE o.lane = 'game' AND o.key IN (?) AND o.kind IN ({kinds}) AND o.state = 'failed' AND NOT EXISTS
+         WHERE o.lane = 'game' AND o.key IN (?) AND o.kind IN ({kinds}) AND o.state IN ('failed', 'shut') AND NOT EXISTS
             (SELECT 1 FROM outbox p WHERE p.lane = 'game' AND p.key = o.key AND p.kind IN ({kinds})
-                AND p.state IN ('sent', 'failed') AND p.step > o.step)"
+                AND p.state IN ('sent', 'failed', 'shut') AND p.step > o.step)"
     );
     let rows: Vec<(GameId, Option<String>)> = among(conn, &keys(games), &sql).await?;
     Ok(rows.into_iter().map(|(game, why)| (game, why.unwrap_or_default())).collect())

@@ -182,6 +182,22 @@ impl Topic {
         }
     }
 
+    /// Whether it waits for a way to people while every address is closed. What else is not best
+    /// effort ends, and shows that where people see it.
+    pub fn waits_for_way(self) -> bool {
+        match self {
+            Topic::Course(_, kind) | Topic::Beside(_, kind) => kind != NoticeKind::Thread && !self.is_best_effort(),
+            Topic::Results(..) => true,
+            Topic::Follower(..)
+            | Topic::Digest(_)
+            | Topic::Rest(_)
+            | Topic::Desk(_)
+            | Topic::Welcome(_)
+            | Topic::Shown(_)
+            | Topic::Unshown(_) => false,
+        }
+    }
+
     pub(super) fn lane(self) -> (Lane, i64) {
         match self {
             Topic::Course(game, _) => (Lane::Game, game.0),

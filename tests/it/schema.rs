@@ -37,6 +37,7 @@ const TABLES: &[(&str, &str)] = &[
     ("tried", "Lines that a player tried on a game, with notes."),
     ("vacation", "Vacations, taken or automatic."),
     ("visitor", "Players who used the bot in a server, for its leaderboard."),
+    ("way", "The addresses that refused a notice, which waits until one of them may be open again."),
 ];
 
 #[tokio::test]

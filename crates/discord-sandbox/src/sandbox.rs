@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use crate::gateway::disturb::Changed;
 use crate::gateway::{disturb, endpoint};
 use crate::live::LiveWorld;
 use crate::model::{self, Logged, Misbehaviour, Ping, Session, Stall, World};
@@ -174,6 +175,12 @@ impl Sandbox {
         self.live.change(|world| {
             world.denied.insert(channel, permissions);
         });
+        disturb::change(&self.live, Changed::Channel(channel));
+    }
+
+    /// Sends an event that something changed in the server which may concern what the bot may do.
+    pub fn change(&self, what: Changed) {
+        disturb::change(&self.live, what);
     }
 
     /// Switches the application's Activity on, for which Discord makes a command of its own.

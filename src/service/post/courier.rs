@@ -20,6 +20,7 @@ use crate::service::people::preferences;
 use crate::service::play::find;
 use crate::service::post::causes;
 use crate::service::post::load;
+use crate::service::post::ways;
 use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span, StoreError, Topic};
 
 /// Rows in delivery at once in one process.
@@ -128,12 +129,12 @@ where
         let parcel = match change::in_time(load::parcel(service, row)).await? {
             Loaded::Ready(parcel) => *parcel,
             Loaded::Untrue => return settle_row(service, row, OutboxState::Dropped, None).await,
-            Loaded::Unreachable(why) => {
+            Loaded::Unreachable(addresses, why) => {
                 tracing::warn!(row = row.id, kind = row.topic.word(), "nobody can be reached");
-                return settle_closed(service, row, OutboxState::Failed, Some(&why)).await;
+                return wait_for_way(service, row, &addresses, &why).await;
             }
         };
-        let (to, direct) = (parcel.to, parcel.direct);
+        let (to, direct, server, reopens) = (parcel.to, parcel.direct, parcel.server, parcel.reopens);
         let overtaken = matches!(parcel.notice, Notice::Overtaken { .. });
         let closed = matches!(parcel.notice, Notice::Call { instead: Some((Address::Direct(_), _)), .. });
         let sent = tokio::select! {
@@ -146,6 +147,15 @@ where
         {
             find::set_direct(service, person, posted.channel).await?;
         }
+        if let (Delivery::Sent(_) | Delivery::Untidy(..), Some(address)) = (&sent, to)
+            && reopens
+            && !overtaken
+        {
+            ways::opened(service, address).await?;
+        }
+        if let (Delivery::Sent(_), true) = (&sent, closed) {
+            fall_back(service, row).await?;
+        }
         let sent = match sent {
             Delivery::Untidy(place, pause) => {
                 tidy_after(service, row, pause).await?;
@@ -156,9 +166,6 @@ where
         match sent {
             // It was never posted, and will not be.
             Delivery::Sent(None) if overtaken => return settle_row(service, row, OutboxState::Dropped, None).await,
-            Delivery::Sent(place) if closed => {
-                return settle_closed(service, row, OutboxState::Sent(place), None).await;
-            }
             Delivery::Sent(place) | Delivery::Untidy(place, _) => {
                 return settle_row(service, row, OutboxState::Sent(place), None).await;
             }
@@ -167,7 +174,7 @@ where
                     tracing::warn!(?address, why, "Discord refuses an address");
                     let why = &why;
                     change::transaction(service, |mut tx, now| async move {
-                        store::addresses::close(&mut tx, address, why, now).await
+                        store::addresses::close(&mut tx, address, server, why, now).await
                     })
                     .await?;
                 }
@@ -218,19 +225,24 @@ async fn put_off(service: &Service, row: &Claimed, after: Option<Duration>, why:
     .await
 }
 
-/// Ends a row that its recipient's direct messages refused. If the person wanted those, they are
-/// mentioned from now on.
-async fn settle_closed(
-    service: &Service,
-    row: &Claimed,
-    state: OutboxState,
-    why: Option<&str>,
-) -> Result<(), StoreError> {
-    if let Some(player) = row.recipient {
-        change::transaction(service, |mut tx, _| async move { preferences::fall_back(service, &mut tx, player).await })
-            .await?;
+/// A row for which every address is closed waits for a way if it must not be lost, and ends else.
+async fn wait_for_way(service: &Service, row: &Claimed, addresses: &[Address], why: &str) -> Result<(), StoreError> {
+    fall_back(service, row).await?;
+    if !row.topic.waits_for_way() {
+        return settle_row(service, row, OutboxState::Failed, Some(why)).await;
     }
-    settle_row(service, row, state, why).await
+    service.meter.retried(row.topic.word());
+    ways::wait(service, row, addresses, why).await?;
+    go_on_behind(service, row).await;
+    Ok(())
+}
+
+/// The direct messages of a row's recipient are closed: if they wanted those, they are mentioned
+/// from now on.
+async fn fall_back(service: &Service, row: &Claimed) -> Result<(), StoreError> {
+    let Some(player) = row.recipient else { return Ok(()) };
+    change::transaction(service, |mut tx, _| async move { preferences::fall_back(service, &mut tx, player).await })
+        .await
 }
 
 async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::notice::Notice;
-use crate::ids::{ChannelId, Posted, UserId};
+use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::store::{Address, Manner};
 
 /// One notice on its way to one address.
@@ -15,6 +15,10 @@ pub struct Parcel {
     pub notice: Notice,
     /// The place, or `None` if the notice itself names its message.
     pub to: Option<Address>,
+    /// The server of that place; `None` for direct messages.
+    pub server: Option<ServerId>,
+    /// Whether Discord refused the place last time.
+    pub reopens: bool,
     /// The channel of the person's direct messages, if it goes there and that is known.
     pub direct: Option<ChannelId>,
     /// The Discord ids of the people to ping.
