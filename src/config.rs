@@ -158,6 +158,9 @@ pub struct Discord {
     pub role: Role,
     /// Which shards of the gateway it holds.
     pub shards: Shards,
+    /// How many requests a second may count against Discord's limit for the bot; `None` leaves that
+    /// to a proxy.
+    pub budget: Option<NonZero<u32>>,
     /// The key that verifies interactions over HTTP; `None` if they come over the gateway.
     pub public_key: Option<PublicKey>,
 }
@@ -190,6 +193,9 @@ pub enum ConfigError {
     /// A key that is none.
     #[error("DISCORD_PUBLIC_KEY must be the 64 digits on the application's General Information page")]
     BadKey,
+    /// A limit of requests that is none.
+    #[error("DISCORD_BUDGET must be a number of requests a second, or off")]
+    BadBudget,
     /// A database that we do not speak.
     #[error("DATABASE_URL must begin with sqlite: or postgres:")]
     BadDatabase,
@@ -216,7 +222,15 @@ impl Discord {
         }
         let thoughts = processors().saturating_sub(1).max(1);
         let (token, role, shards) = (Secret::new(token), Role::All, Shards::All);
-        Ok(Discord { token, api_base, message_content, thoughts, role, shards, public_key: None })
+        Ok(Discord { token, api_base, message_content, thoughts, role, shards, budget: None, public_key: None })
+    }
+}
+
+/// Reads a number of requests a second, or `off`.
+pub fn budget(text: &str) -> Result<Option<NonZero<u32>>, ConfigError> {
+    match text.trim() {
+        "off" | "0" => Ok(None),
+        number => number.parse().map(Some).map_err(|_| ConfigError::BadBudget),
     }
 }
 

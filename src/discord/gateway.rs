@@ -29,6 +29,7 @@ use crate::game::Millis;
 use crate::ids::ServerId;
 use crate::service;
 use crate::service::Pauses;
+use crate::store::Urgency;
 
 /// Discord lets one shard of the bot begin in this many ms.
 const BETWEEN: Millis = Millis::from_secs(5);
@@ -148,6 +149,7 @@ async fn ask(
 ) -> Result<Option<(String, Vec<u32>, u32)>, Trouble> {
     let (clock, mut pauses) = (dispatch.shared.service.clock(), Pauses::new(AGAIN));
     loop {
+        dispatch.shared.budget.take(Urgency::Answer, "gateway").await;
         let asked = tokio::select! {
             asked = dispatch.http.get_bot_gateway() => asked,
             () = stop.cancelled() => return Ok(None),
@@ -314,7 +316,8 @@ impl Listener {
                 }
                 self.look_again(of.guild.id).await;
             }
-            // Perhaps the bot may write again where it could not. Of other members nothing is heard.
+            // Perhaps the bot may write again where it could not. Of other members nothing is
+            // heard.
             Event::GuildUpdate(of) => self.look_again(of.guild.id).await,
             Event::GuildRoleCreate(of) => self.look_again(of.role.guild_id).await,
             Event::GuildRoleUpdate(of) => self.look_again(of.role.guild_id).await,

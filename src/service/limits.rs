@@ -116,8 +116,9 @@ impl Limits {
         Limits { counted: Measure::WORDS.map(counted), looks, steady: steady.clone(), checks: AtomicU32::new(0) }
     }
 
-    /// Whether to look at the closed channels of a server once more. A person who mends what the bot
-    /// may do changes many things in a row; a role whose colour changes by itself never ends.
+    /// Whether to look at the closed channels of a server once more. A person who mends what the
+    /// bot may do changes many things in a row; a role whose colour changes by itself never
+    /// ends.
     pub fn allow_look(&self, server: ServerId) -> bool {
         self.looks.check_key(&server).is_ok()
     }

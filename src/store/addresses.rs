@@ -104,11 +104,13 @@ pub async fn is_closed_in(conn: &mut Conn, server: ServerId) -> Result<bool, Sto
 /// Opens every channel of a server again.
 pub async fn open_in(tx: &mut Transaction, server: ServerId, now: Timestamp) -> Result<(), StoreError> {
     free(tx, "SELECT id FROM address WHERE state = 'closed' AND server = $2", stored(server), now).await?;
-    sqlx::query("UPDATE address SET state = 'open', why = NULL, changed_ms = $1 WHERE state = 'closed' AND server = $2")
-        .bind(now)
-        .bind(server)
-        .execute(&mut **tx)
-        .await?;
+    sqlx::query(
+        "UPDATE address SET state = 'open', why = NULL, changed_ms = $1 WHERE state = 'closed' AND server = $2",
+    )
+    .bind(now)
+    .bind(server)
+    .execute(&mut **tx)
+    .await?;
     Ok(())
 }
 

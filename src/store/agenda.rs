@@ -65,7 +65,7 @@ pub struct Backlog {
     pub oldest: Option<Timestamp>,
 }
 
-/// The work that waits now, by kind: notices, the opponent's turns, reviews, and what is due.
+/// The work that waits now, by kind: notices, those that wait for a way, the opponent's turns, reviews, and what is due.
 pub async fn backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, StoreError> {
     let by_clock = DUE
         .iter()
@@ -79,6 +79,7 @@ pub async fn backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, S
     );
     let waiting = [
         ("outbox", outbox::due()),
+        ("shut", "SELECT created_ms AS at FROM outbox WHERE state = 'shut' AND due_ms > $1".to_owned()),
         ("turns", turns),
         ("reviews", "SELECT asked_ms AS at FROM review WHERE state = 'waiting' AND asked_ms <= $1".to_owned()),
         ("due", by_clock),

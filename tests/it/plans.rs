@@ -26,12 +26,12 @@ const STORED: u64 = 5_000;
 const UPSERT: &str = "INSERT INTO player (id, discord, locale, created_ms)";
 
 /// Tables that stay small with any number of games: a row for each server, desk, migration, row set
-/// aside, or way to end a game.
-const SMALL: [&str; 5] = ["server", "desk", "_sqlx_migrations", "aside", "tally"];
+/// aside, process, or way to end a game.
+const SMALL: [&str; 6] = ["server", "desk", "_sqlx_migrations", "aside", "tally", "process"];
 
 /// Partial indexes that hold only open games, challenges and notices; a scan of one of them reads
 /// only those.
-const GOING_ON: [&str; 18] = [
+const GOING_ON: [&str; 20] = [
     "challenge_open",
     "challenge_challenger",
     "challenge_seat_invited",
@@ -46,6 +46,8 @@ const GOING_ON: [&str; 18] = [
     "address_closed",
     "outbox_lane",
     "outbox_shut",
+    "outbox_away",
+    "outbox_urgent",
     "outbox_waiting",
     "player_digest",
     "rating_undone",
@@ -242,7 +244,7 @@ fn scans(steps: &[String], statement: &str) -> Vec<String> {
 const FULL: [&str; 9] = ["game", "chair", "event", "challenge", "outbox", "rating", "standing", "player", "visitor"];
 
 /// Every table of the database.
-const TABLES: [&str; 29] = [
+const TABLES: [&str; 30] = [
     "_sqlx_migrations",
     "address",
     "aside",
@@ -261,6 +263,7 @@ const TABLES: [&str; 29] = [
     "outbox",
     "plan",
     "player",
+    "process",
     "rating",
     "review",
     "server",

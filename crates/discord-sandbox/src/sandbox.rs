@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use crate::gateway::disturb::Changed;
 use crate::gateway::{disturb, endpoint};
 use crate::live::LiveWorld;
-use crate::model::{self, Logged, Misbehaviour, Ping, Session, Stall, World};
+use crate::model::{self, Limits, Logged, Misbehaviour, Ping, Session, Stall, World};
 use crate::people::{self, Act, Impossible, MessageView, Reaction, views};
 use crate::server;
 use crate::setup::Setup;
@@ -219,6 +219,21 @@ impl Sandbox {
     /// Strikes requests with a fault.
     pub fn misbehave(&self, misbehaviour: Misbehaviour) {
         self.live.change(|world| world.add_misbehaviour(misbehaviour, None));
+    }
+
+    /// Strikes requests with a fault for a time, in ms.
+    pub fn misbehave_for(&self, misbehaviour: Misbehaviour, ms: i64) {
+        self.live.change(|world| world.add_misbehaviour(misbehaviour, Some(ms)));
+    }
+
+    /// Keeps Discord's limits of requests from now on: this many a second, and those of routes.
+    pub fn limit(&self, requests: usize) {
+        self.live.change(|world| world.limits = Some(Limits::new(requests)));
+    }
+
+    /// How many requests counted against the limits, and how many of them came too soon.
+    pub fn limit_counts(&self) -> (u64, u64) {
+        self.live.read().limits.as_ref().map_or((0, 0), |limits| (limits.counted, limits.limited))
     }
 
     /// Stalls the `nth` matching request from now on (the first is 1), before or after it takes

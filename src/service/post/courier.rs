@@ -21,7 +21,7 @@ use crate::service::play::find;
 use crate::service::post::causes;
 use crate::service::post::load;
 use crate::service::post::ways;
-use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span, StoreError, Topic};
+use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span, StoreError, Topic, Urgency};
 
 /// Rows in delivery at once in one process.
 const AT_ONCE: usize = 16;
@@ -36,8 +36,8 @@ const LONGEST_PAUSE: Millis = Millis::from_mins(30);
 const MOST_TRIES: i64 = 60;
 
 /// Delivers until `stop`, then finishes what is in flight. `send` sends one parcel and decides
-/// nothing.
-pub async fn run<F, Fut>(service: Service, send: F, stop: CancellationToken)
+/// nothing; `least` is the least urgent that there is room for now.
+pub async fn run<F, Fut>(service: Service, send: F, least: impl Fn() -> Urgency, stop: CancellationToken)
 where
     F: Fn(Parcel) -> Fut + Clone + Send + Sync + 'static,
     Fut: Future<Output = Delivery> + Send,
@@ -49,7 +49,7 @@ where
             () = stop.cancelled() => break,
         }
         let (room, looked) = (places.available_permits(), service.clock.now());
-        let (claimed, next) = claim_notices(&service, room).await.unwrap_or_else(|error| {
+        let (claimed, next) = claim_notices(&service, room, least()).await.unwrap_or_else(|error| {
             tracing::error!(%error, "the outbox could not be read");
             (Vec::new(), None)
         });
@@ -85,15 +85,17 @@ where
     tracker.wait().await;
 }
 
-/// Claims up to `most` rows. If these are all, also returns when the next one is due, if any.
+/// Claims up to `most` rows, none less urgent than `least`. If these are all, also returns when the
+/// next one is due, if any.
 pub(crate) async fn claim_notices(
     service: &Service,
     most: usize,
+    least: Urgency,
 ) -> Result<(Vec<Claimed>, Option<Timestamp>), StoreError> {
     let lease = service.lease;
     change::transaction(service, |mut tx, now| async move {
         let (claimed, unread) =
-            store::outbox::claim(&mut tx, Span { from: now, until: now + lease }, most as i64).await?;
+            store::outbox::claim(&mut tx, Span { from: now, until: now + lease }, most as i64, least).await?;
         for (id, why) in &unread {
             aside::set_aside(service, &mut tx, RowKey::notice(*id), why, now).await?;
         }
@@ -140,8 +142,11 @@ where
         let sent = tokio::select! {
             biased;
             sent = send(parcel) => sent,
-            () = service.clock.sleep_until(until) => Delivery::Retry(None, "unanswered".to_owned()),
+            () = service.clock.sleep_until(until) => Delivery::Away("unanswered".to_owned()),
         };
+        if !matches!(sent, Delivery::Away(_)) {
+            release(service, row).await?;
+        }
         if let (Delivery::Sent(Some(posted)), Some(Address::Direct(person))) = (&sent, to)
             && direct != Some(posted.channel)
         {
@@ -190,6 +195,7 @@ where
                 return settle_row(service, row, given_up(row), Some(&why)).await;
             }
             Delivery::Retry(after, why) => return put_off(service, row, after, &why).await,
+            Delivery::Away(why) => return hold_back(service, row, &why).await,
         }
     }
 }
@@ -223,6 +229,31 @@ async fn put_off(service: &Service, row: &Claimed, after: Option<Duration>, why:
         store::outbox::postpone(&mut tx, row.id, now + pause, why).await
     })
     .await
+}
+
+/// Discord has answered about a row: those that are held back are due.
+async fn release(service: &Service, row: &Claimed) -> Result<(), StoreError> {
+    if !service.workers.reach.releases(row.away, service.clock.now()) {
+        return Ok(());
+    }
+    change::transaction(service, |mut tx, now| async move { store::outbox::release(&mut tx, now).await }).await
+}
+
+/// Discord does not answer about a row. The first time that may be an accident; after that the row
+/// waits together with others until Discord answers.
+async fn hold_back(service: &Service, row: &Claimed, why: &str) -> Result<(), StoreError> {
+    if row.tries == 1 || row.tries >= MOST_TRIES || row.topic.is_best_effort() {
+        return put_off(service, row, None, why).await;
+    }
+    tracing::info!(row = row.id, kind = row.topic.word(), tries = row.tries, why, "Discord does not answer");
+    service.meter.retried(row.topic.word());
+    let pause = pause(row.tries - i64::from(row.away), None, service.keys.spread());
+    change::transaction(service, |mut tx, now| async move {
+        store::outbox::hold_back(&mut tx, row, now + pause, why).await
+    })
+    .await?;
+    service.workers.reach.hold();
+    Ok(())
 }
 
 /// A row for which every address is closed waits for a way if it must not be lost, and ends else.

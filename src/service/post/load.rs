@@ -69,6 +69,7 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
     Ok(Loaded::Ready(Box::new(Parcel {
         id: row.id,
         notice,
+        urgency: row.topic.urgency(),
         to: open,
         server,
         reopens,
@@ -138,8 +139,12 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option
         Topic::Course(id, NoticeKind::Challenge) => return challenge::posted(conn, row, id).await,
         Topic::Course(id, NoticeKind::Answered) => return challenge::answered(conn, id).await,
         Topic::Beside(id, NoticeKind::Declined) => return challenge::declined(conn, row, id).await,
-        Topic::Course(id, NoticeKind::Tidy) => return board::tidy(conn, row, id).await,
-        Topic::Course(id, kind) | Topic::Beside(id, kind) | Topic::Follower(id, kind) => (id, kind),
+        Topic::Course(id, NoticeKind::Tidy) | Topic::Late(id, NoticeKind::Tidy) => {
+            return board::tidy(conn, row, id, now).await;
+        }
+        Topic::Course(id, kind) | Topic::Beside(id, kind) | Topic::Follower(id, kind) | Topic::Late(id, kind) => {
+            (id, kind)
+        }
     };
     let Some(game) = store::games::load(conn, id).await? else { return Ok(None) };
     let recipient = recipient(conn, row, &game).await?;

@@ -11,12 +11,7 @@ use crate::store::{self, Address, Claimed, StoreError};
 const PATIENCE: Millis = Millis::from_days(30);
 
 /// A row waits for one of these addresses.
-pub(super) async fn wait(
-    service: &Service,
-    row: &Claimed,
-    addresses: &[Address],
-    why: &str,
-) -> Result<(), StoreError> {
+pub(super) async fn wait(service: &Service, row: &Claimed, addresses: &[Address], why: &str) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
         store::ways::wait(&mut tx, row.id, addresses, why, now + store::addresses::CLOSED).await
     })

@@ -3,6 +3,7 @@
 mod absence;
 mod aside;
 mod badly;
+mod budget;
 mod challenges;
 mod channel;
 mod charts;
