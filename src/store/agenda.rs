@@ -65,7 +65,8 @@ pub struct Backlog {
     pub oldest: Option<Timestamp>,
 }
 
-/// The work that waits now, by kind: notices, those that wait for a way, the opponent's turns, reviews, and what is due.
+/// The work that waits now, by kind: notices, those that wait for a way, the opponent's turns,
+/// reviews, and what is due.
 pub async fn backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, StoreError> {
     let by_clock = DUE
         .iter()
