@@ -7,8 +7,10 @@ CREATE TABLE address (
     state TEXT NOT NULL,
     why TEXT,
     changed_ms BIGINT NOT NULL,
-    channel BIGINT
+    channel BIGINT,
+    server BIGINT
 );
+CREATE INDEX address_closed ON address (server) WHERE state = 'closed';
 
 -- Rows that cannot be used and are set aside until they change.
 CREATE TABLE aside (
@@ -227,12 +229,17 @@ CREATE TABLE "outbox" (
     why TEXT,
     created_ms BIGINT NOT NULL,
     quiet BIGINT NOT NULL,
+    urgency BIGINT NOT NULL DEFAULT 0,
+    away BIGINT NOT NULL DEFAULT 0,
     UNIQUE (lane, key, step)
 );
+CREATE INDEX outbox_away ON outbox (id) WHERE state = 'waiting' AND away = 1;
 CREATE INDEX outbox_done ON outbox (created_ms) WHERE state <> 'waiting' AND kind <> 'challenge' AND kind <> 'end';
 CREATE INDEX outbox_lane ON outbox (lane, key, step) WHERE state = 'waiting';
 CREATE INDEX outbox_message ON outbox (message);
 CREATE INDEX outbox_recipient ON outbox (recipient) WHERE recipient IS NOT NULL;
+CREATE INDEX outbox_shut ON outbox (due_ms) WHERE state = 'shut';
+CREATE INDEX outbox_urgent ON outbox (urgency, due_ms, id) WHERE state = 'waiting' AND due_ms IS NOT NULL;
 CREATE INDEX outbox_waiting ON outbox (due_ms) WHERE state = 'waiting' AND due_ms IS NOT NULL;
 
 -- The key with which addresses of pages and signed links are made.
@@ -264,6 +271,13 @@ CREATE TABLE player (
 );
 CREATE INDEX player_digest ON player (digest_ms) WHERE digest_ms IS NOT NULL;
 CREATE INDEX player_ghost ON player (ghost) WHERE ghost IS NOT NULL;
+
+-- Processes that share Discord's limit of requests, each with its weight and last sign of life.
+CREATE TABLE process (
+    id BIGINT NOT NULL PRIMARY KEY,
+    weight BIGINT NOT NULL,
+    beat_ms BIGINT NOT NULL
+);
 
 -- The history of ratings, one row for each game that counted.
 CREATE TABLE rating (
@@ -394,3 +408,11 @@ CREATE TABLE visitor (
     PRIMARY KEY (server, player)
 );
 CREATE INDEX visitor_of ON visitor (player);
+
+-- The addresses that refused a notice, which waits until one of them may be open again.
+CREATE TABLE way (
+    notice BIGINT NOT NULL REFERENCES outbox (id) ON DELETE CASCADE,
+    address BIGINT NOT NULL REFERENCES address (id) ON DELETE CASCADE,
+    PRIMARY KEY (notice, address)
+);
+CREATE INDEX way_address ON way (address);

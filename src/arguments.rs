@@ -146,6 +146,10 @@ pub struct ProcessFlags {
     /// The gateway shards this process holds: `all`, `none`, or a range such as `0-3/16`.
     #[arg(long, env = "SHARDS", default_value = "all")]
     pub shards: String,
+    /// How many requests a second may count against Discord's limit for the bot; `off` if a proxy
+    /// keeps it.
+    #[arg(long, env = "DISCORD_BUDGET", default_value = "50")]
+    pub discord_budget: String,
     /// Where to serve health, metrics and signed interactions, such as `0.0.0.0:8080`.
     #[arg(long, env = "HTTP_ADDR")]
     pub http_addr: Option<SocketAddr>,
@@ -205,6 +209,10 @@ pub struct LoadFlags {
     /// The number of the bot's requests that go wrong in a second.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=100))]
     pub faults: u64,
+    /// Let the sandbox keep Discord's limits: this many requests a second that count, and those of
+    /// each route; the bot knows the first. Without it there is no limit.
+    #[arg(long)]
+    pub discord_budget: Option<NonZero<u32>>,
     /// Kill a process of the bot at this interval in seconds, in turn, and restart it.
     #[arg(long, value_parser = clap::value_parser!(NonZero<u64>))]
     pub kill: Option<NonZero<u64>>,

@@ -199,6 +199,9 @@ pub struct Discord {
     pub role: Role,
     /// Which shards of the gateway it holds.
     pub shards: Shards,
+    /// How many requests a second may count against Discord's limit for the bot; `None` leaves that
+    /// to a proxy.
+    pub budget: Option<NonZero<u32>>,
     /// The key that verifies interactions over HTTP; `None` if they come over the gateway.
     pub public_key: Option<PublicKey>,
     /// The public address of the pages; `None` without pages.
@@ -241,6 +244,9 @@ pub enum ConfigError {
     /// Pages without a public address.
     #[error("WEB_ADDR needs WEB_URL, the public address of the pages")]
     NoSiteUrl,
+    /// A limit of requests that is none.
+    #[error("DISCORD_BUDGET must be a number of requests a second, or off")]
+    BadBudget,
     /// A database that we do not speak.
     #[error("DATABASE_URL must begin with sqlite: or postgres:")]
     BadDatabase,
@@ -267,7 +273,15 @@ impl Discord {
         }
         let thoughts = processors().saturating_sub(1).max(1);
         let (token, role, shards) = (Secret::new(token), Role::All, Shards::All);
-        Ok(Discord { token, api_base, message_content, thoughts, role, shards, public_key: None, site: None })
+        Ok(Discord { token, api_base, message_content, thoughts, role, shards, budget: None, public_key: None, site: None })
+    }
+}
+
+/// Reads a number of requests a second, or `off`.
+pub fn budget(text: &str) -> Result<Option<NonZero<u32>>, ConfigError> {
+    match text.trim() {
+        "off" | "0" => Ok(None),
+        number => number.parse().map(Some).map_err(|_| ConfigError::BadBudget),
     }
 }
 

@@ -12,7 +12,7 @@ use arguments::{AccountFlags, Arguments, Command, ProcessFlags};
 use arguments::{LoadFlags, RenderFlags};
 use clap::Parser;
 use murus::cli::{self, Failure, Serving};
-use murus::config::{ConfigError, Discord};
+use murus::config::{self, ConfigError, Discord};
 use murus::game::Millis;
 
 fn main() -> ExitCode {
@@ -78,6 +78,7 @@ fn discord(account: AccountFlags, thoughts: Option<usize>, process: &ProcessFlag
     discord.thoughts = thoughts.unwrap_or(discord.thoughts).max(1);
     discord.role = process.role.parse()?;
     discord.shards = process.shards.parse()?;
+    discord.budget = config::budget(&process.discord_budget)?;
     let key = process.public_key.as_deref().filter(|key| !key.trim().is_empty());
     discord.public_key = key.map(str::parse).transpose()?;
     let site = process.web_url.as_deref().filter(|url| !url.trim().is_empty());
@@ -108,6 +109,7 @@ fn load(flags: LoadFlags) -> Result<(), Failure> {
         typed: flags.typed,
         faults: flags.faults as f64,
         kill: flags.kill,
+        budget: flags.discord_budget,
         gateways: flags.gateways.unwrap_or(0) as usize,
         workers: flags.workers.unwrap_or(0) as usize,
         seed: flags.seed,

@@ -46,6 +46,7 @@ struct Figures {
     restarts: Family<Label, Counter>,
     set_aside: Family<Label, Counter>,
     limited: Family<Label, Counter>,
+    requests: Family<Labels, Counter>,
     lengths: Level<i64, std::sync::atomic::AtomicI64>,
     ages: Level<f64, AtomicU64>,
     sweep: Gauge<f64, AtomicU64>,
@@ -130,6 +131,11 @@ impl Default for Meter {
                 "Requests refused by the limits for each person, by kind",
                 Family::default(),
             ),
+            requests: book.enter(
+                "murus_discord_requests_total",
+                "Requests to Discord, by whether they count against its limit for the bot, and by route",
+                Family::default(),
+            ),
             lengths: book.enter("murus_queue_length", "Items that are due, by queue", Family::default()),
             ages: book.enter(
                 "murus_queue_age_seconds",
@@ -210,6 +216,12 @@ impl Meter {
     /// A person was refused because they ask too much.
     pub fn limited(&self, what: &'static str) {
         self.0.limited.get_or_create(&[("what", what)]).inc();
+    }
+
+    /// A request to Discord is made, which counts against its limit for the bot or does not.
+    pub fn requested(&self, counts: bool, route: &'static str) {
+        let counts = if counts { "yes" } else { "no" };
+        self.0.requests.get_or_create(&[("counts", counts), ("route", route)]).inc();
     }
 
     /// How much waits in a queue, and for how long the oldest of it has been due.

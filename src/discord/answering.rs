@@ -88,7 +88,7 @@ async fn give(request: &Request<'_>, to: Handle<'_>, step: Step<'_>, response: R
     let before = passing.keep(answered, request.service.clock().now());
     let take_away = async {
         if let Some(token) = before {
-            let _ = request.http.delete_original_interaction_response(&token).await;
+            let _ = to.remove_another(request.http, &token).await;
         }
     };
     let (given, ()) = tokio::join!(response.give(request.http, to), take_away);

@@ -9,6 +9,7 @@ use serenity::all::Http;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use super::budget::Budget;
 use super::dispatch::Dispatch;
 use super::elsewhere::Elsewhere;
 use super::endpoint::{Endpoint, Received};
@@ -22,7 +23,7 @@ use super::sender::Sender;
 use super::trouble::Trouble;
 use crate::config::{Discord, Shards};
 use crate::service::pages::Pages;
-use crate::service::{Keeper, Service, courier, workers::opponent, workers::sweeper};
+use crate::service::{Keeper, Service, courier, workers::opponent, workers::processes, workers::sweeper};
 
 /// How long what is in flight may take after the signal to stop.
 const GRACE: Duration = Duration::from_secs(8);
@@ -40,9 +41,11 @@ pub struct Bot {
 impl Bot {
     /// The bot over a service, not yet at work.
     pub fn new(config: &Discord, service: Service) -> Result<Bot, Trouble> {
-        let (people, passing) = (People::default(), Passing::default());
-        let shared = Shared { service, people, passing, pages: None };
-        let dispatch = Dispatch { http: Arc::new(to_discord(config)?), shared, under_way: TaskTracker::new() };
+        let budget = Budget::new(config.budget, service.clock().clone(), service.meter().clone());
+        let http = Arc::new(to_discord(config, Some(&budget))?);
+        let (people, passing) = (People::new(budget.clone()), Passing::default());
+        let shared = Shared { service, people, passing, pages: None, budget };
+        let dispatch = Dispatch { http, shared, under_way: TaskTracker::new() };
         let (config, gateway, registered) = (Arc::new(config.clone()), Gateway::default(), Arc::default());
         let key =
             || Trouble::Setup("DISCORD_PUBLIC_KEY is no key: copy it again from the application's page".to_owned());
@@ -109,6 +112,7 @@ impl Bot {
     /// returns.
     pub async fn run(&self, stop: CancellationToken) -> Result<(), Trouble> {
         let mut workers = tokio::task::JoinSet::new();
+        self.share(&mut workers, &stop);
         if self.config.role.works() {
             self.work(&mut workers, &stop);
         }
@@ -125,18 +129,35 @@ impl Bot {
         ended
     }
 
+    /// Shares the limit of requests with the other processes on the database.
+    fn share(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
+        let (service, budget) = (self.service().for_work(), self.dispatch.shared.budget.clone());
+        if !budget.is_limited() || !service.db().is_shared() {
+            return;
+        }
+        let stop = stop.clone();
+        workers.spawn(async move {
+            let (demand, set) = (|| budget.demand(), |share| budget.set_share(share));
+            processes::share(&service, demand, set, stop).await;
+        });
+    }
+
     /// Begins the workers.
     fn work(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
-        let Shared { service, people, pages, .. } = &self.dispatch.shared;
+        let Shared { service, people, pages, budget, .. } = &self.dispatch.shared;
         let service = &service.for_work();
         let keeper = Keeper::new(service, stop);
-        let wire = Wire::new(Arc::clone(&self.dispatch.http), self.config.api_base.as_deref());
+        let wire = Wire::new(Arc::clone(&self.dispatch.http), self.config.api_base.as_deref(), budget.clone());
+        let budget = budget.clone();
         let (sender, thoughts) = (Sender::new(wire, people.clone(), pages.clone()), self.config.thoughts);
         let send = move |parcel| {
             let sender = sender.clone();
             async move { sender.send(parcel).await }
         };
-        let courier = move |service, stop| courier::run(service, send.clone(), stop);
+        let courier = move |service, stop| {
+            let budget = budget.clone();
+            courier::run(service, send.clone(), move || budget.least(), stop)
+        };
         let opponent = move |service, stop| opponent::run(service, thoughts, stop);
         workers.spawn(keeper.clone().keep("courier", service.clone(), courier));
         workers.spawn(keeper.clone().keep("opponent", service.clone(), opponent));
@@ -145,7 +166,7 @@ impl Bot {
 
     /// Answers people until `stop`.
     async fn answer(&self, stop: &CancellationToken) -> Result<(), Trouble> {
-        let (http, service): (&Http, _) = (&self.dispatch.http, self.service());
+        let http: &Http = &self.dispatch.http;
         let registering = async {
             if self.holds_shards() {
                 // The gateway says who we are, so that nobody needs to be input.
@@ -154,7 +175,7 @@ impl Bot {
                     () = stop.cancelled() => return,
                 }
             }
-            registering::register(http, service, &self.registered, stop).await;
+            registering::register(http, &self.dispatch.shared, &self.registered, stop).await;
         };
         let holding = async {
             let held = self.gateway.hold(&self.config, &self.dispatch, stop).await;

@@ -57,7 +57,7 @@ pub struct Installed {
 
 /// Asks Discord. `None` if it refuses the token.
 pub async fn examine(config: &Discord) -> Result<Option<Checkup>, Trouble> {
-    let http = to_discord(config)?;
+    let http = to_discord(config, None)?;
     let (me, time) = match ask(&http, Route::UserMe, Vec::new()).await {
         Err(trouble) if trouble.is_final() => return Ok(None),
         answer => answer?,

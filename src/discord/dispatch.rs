@@ -11,6 +11,7 @@ use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
 use super::apology::apology;
+use super::budget::Budget;
 use super::incoming::Shared;
 use super::reply::{Handle, Response};
 use super::trouble::Trouble;
@@ -95,7 +96,7 @@ impl Dispatch {
         // Answers a person even after a panic.
         let done = AssertUnwindSafe(answered).catch_unwind().await.unwrap_or(Err(Trouble::Panicked));
         if let Err(trouble) = &done
-            && let Some((handle, locale)) = to_apologize(interaction)
+            && let Some((handle, locale)) = to_apologize(interaction, &shared.budget)
         {
             let cause = handle.id.to_string();
             let page = apology(&shared.service, Texts::of(Some(locale)), &cause, trouble).await;
@@ -118,16 +119,16 @@ impl Dispatch {
 }
 
 /// The way and the language for an apology, or `None` while a person types.
-fn to_apologize(interaction: &Interaction) -> Option<(Handle<'_>, &str)> {
+fn to_apologize<'a>(interaction: &'a Interaction, budget: &'a Budget) -> Option<(Handle<'a>, &'a str)> {
     match interaction {
         Interaction::Command(of) => {
-            Some((Handle { id: of.id, token: &of.token, permissions: of.app_permissions }, &of.locale))
+            Some((Handle { id: of.id, token: &of.token, permissions: of.app_permissions, budget }, &of.locale))
         }
         Interaction::Component(of) => {
-            Some((Handle { id: of.id, token: &of.token, permissions: of.app_permissions }, &of.locale))
+            Some((Handle { id: of.id, token: &of.token, permissions: of.app_permissions, budget }, &of.locale))
         }
         Interaction::Modal(of) => {
-            Some((Handle { id: of.id, token: &of.token, permissions: of.app_permissions }, &of.locale))
+            Some((Handle { id: of.id, token: &of.token, permissions: of.app_permissions, budget }, &of.locale))
         }
         _ => None,
     }

@@ -13,7 +13,8 @@ use std::time::Duration;
 use futures::StreamExt;
 use futures::channel::mpsc::UnboundedReceiver;
 use serenity::all::{
-    Context, Event, GatewayEvent, GatewayIntents, RawEventHandler, ShardManager, ShardManagerOptions, UserId,
+    Context, Event, GatewayEvent, GatewayIntents, GuildId, RawEventHandler, ShardManager, ShardManagerOptions,
+    ThreadMetadata, UserId,
 };
 use serenity::async_trait;
 use serenity::gateway::GatewayError;
@@ -28,6 +29,7 @@ use crate::game::Millis;
 use crate::ids::ServerId;
 use crate::service;
 use crate::service::Pauses;
+use crate::store::Urgency;
 
 /// Discord lets one shard of the bot begin in this many ms.
 const BETWEEN: Millis = Millis::from_secs(5);
@@ -147,6 +149,7 @@ async fn ask(
 ) -> Result<Option<(String, Vec<u32>, u32)>, Trouble> {
     let (clock, mut pauses) = (dispatch.shared.service.clock(), Pauses::new(AGAIN));
     loop {
+        dispatch.shared.budget.take(Urgency::Answer, "gateway").await;
         let asked = tokio::select! {
             asked = dispatch.http.get_bot_gateway() => asked,
             () = stop.cancelled() => return Ok(None),
@@ -277,6 +280,14 @@ impl Listener {
         self.dispatch.http.application_id().map(|id| UserId::new(id.get()))
     }
 
+    /// Tries what waits for a closed channel of a server.
+    async fn look_again(&self, server: GuildId) {
+        let service = &self.dispatch.shared.service;
+        if let Err(error) = service::post::ways::changed(service, ServerId(server.get())).await {
+            tracing::error!(%error, "the closed channels of a server could not be opened");
+        }
+    }
+
     /// Handles an event: the only way in from the gateway. Most events do not concern the bot.
     async fn handle(&self, event: Event) {
         match event {
@@ -302,6 +313,21 @@ impl Listener {
                 .await
                 {
                     tracing::error!(%error, "a server could not be told hello");
+                }
+                self.look_again(of.guild.id).await;
+            }
+            // Perhaps the bot may write again where it could not. Of other members nothing is
+            // heard.
+            Event::GuildUpdate(of) => self.look_again(of.guild.id).await,
+            Event::GuildRoleCreate(of) => self.look_again(of.role.guild_id).await,
+            Event::GuildRoleUpdate(of) => self.look_again(of.role.guild_id).await,
+            Event::GuildRoleDelete(of) => self.look_again(of.guild_id).await,
+            Event::GuildMemberUpdate(of) if Some(of.user.id) == self.me() => self.look_again(of.guild_id).await,
+            Event::ChannelUpdate(of) => self.look_again(of.channel.guild_id).await,
+            Event::ThreadUpdate(of) => {
+                let open = |thread: &ThreadMetadata| !thread.archived && !thread.locked;
+                if of.thread.thread_metadata.as_ref().is_none_or(open) {
+                    self.look_again(of.thread.guild_id).await;
                 }
             }
             Event::GuildDelete(of) => {

@@ -6,27 +6,40 @@ use std::time::Duration;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use serenity::all::{Http, HttpBuilder, LightMethod};
-use serenity::http::{Multipart, MultipartUpload, Request, Route};
+use serenity::http::{Multipart, MultipartUpload, RatelimitInfo, Ratelimiter, Request, Route};
 
+use super::budget::Budget;
 use super::trouble::{self, Trouble};
 use super::writer;
 use crate::config::Discord;
 use crate::ids::{ChannelId, MessageId, Posted, UserId};
 use crate::show::page::Page;
+use crate::store::Urgency;
 
 /// How long Discord may take with one request. An answer to an interaction is worth nothing after
 /// three seconds; files take longer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Serenity's client, for who holds this token.
-pub fn to_discord(config: &Discord) -> Result<Http, Trouble> {
+/// Serenity's client, for who holds this token. It tells a budget of a limit that was met.
+pub fn to_discord(config: &Discord, budget: Option<&Budget>) -> Result<Http, Trouble> {
     let client = reqwest::Client::builder().timeout(PATIENCE).build().map_err(serenity::Error::from)?;
-    let mut http = HttpBuilder::new(config.token.reveal()).client(client);
-    if let Some(base) = &config.api_base {
+    let http = HttpBuilder::new(config.token.reveal()).client(client.clone());
+    Ok(match &config.api_base {
         // With its rate limiter on, serenity ignores the proxy.
-        http = http.proxy(base).ratelimiter_disabled(true);
+        Some(base) => http.proxy(base).ratelimiter_disabled(true),
+        None => {
+            let mut limiter = Ratelimiter::new(client, config.token.reveal());
+            if let Some(budget) = budget.cloned() {
+                limiter.set_ratelimit_callback(Box::new(move |met: RatelimitInfo| {
+                    if met.global {
+                        budget.limited(met.timeout.into());
+                    }
+                }));
+            }
+            http.ratelimiter(limiter)
+        }
     }
-    Ok(http.build())
+    .build())
 }
 
 /// Messages looked through for one that may be there already.
@@ -38,6 +51,8 @@ const RECENT: u8 = 50;
 pub struct Wire {
     http: Arc<Http>,
     behind_proxy: Option<(String, reqwest::Client)>,
+    budget: Budget,
+    urgency: Urgency,
 }
 
 /// A thread as it stands.
@@ -61,9 +76,21 @@ pub struct HttpFailure {
 }
 
 impl Wire {
-    /// The way over serenity's client; `proxy` is where requests go instead of to Discord.
-    pub fn new(http: Arc<Http>, proxy: Option<&str>) -> Wire {
-        Wire { http, behind_proxy: proxy.map(|base| (base.to_owned(), reqwest::Client::new())) }
+    /// The way over serenity's client, within a budget; `proxy` is where requests go instead of to
+    /// Discord.
+    pub fn new(http: Arc<Http>, proxy: Option<&str>, budget: Budget) -> Wire {
+        let behind_proxy = proxy.map(|base| (base.to_owned(), reqwest::Client::new()));
+        Wire { http, behind_proxy, budget, urgency: Urgency::Board }
+    }
+
+    /// The same for requests that are so urgent.
+    pub fn at(&self, urgency: Urgency) -> Wire {
+        Wire { urgency, ..self.clone() }
+    }
+
+    /// Whether such a request would not have to wait.
+    pub fn has_room(&self) -> bool {
+        self.budget.has_room(self.urgency)
     }
 
     /// Posts a message with its files; without its cards if they are not permitted. For some
@@ -171,7 +198,7 @@ impl Wire {
     pub async fn find(&self, channel: ChannelId, mark: &str) -> Result<Option<MessageId>, HttpFailure> {
         let route = Route::ChannelMessages { channel_id: channel.0.into() };
         let request = Request::new(route, LightMethod::Get).params(Some(vec![("limit", RECENT.to_string())]));
-        let messages = self.perform(request).await?;
+        let messages = self.perform(request, "read").await?;
         let marked = |message: &&Value| {
             let rows = message["components"].as_array().into_iter().flatten();
             let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -187,6 +214,7 @@ impl Wire {
         body: Option<&Value>,
         page: Option<&Page>,
     ) -> Result<Value, HttpFailure> {
+        let name = name(&route, method);
         let mut request = Request::new(route, method);
         let files = page.map(writer::files).unwrap_or_default();
         match body {
@@ -198,10 +226,11 @@ impl Wire {
             Some(body) => request = request.body(Some(body.to_string().into_bytes())),
             None => {}
         }
-        self.perform(request).await
+        self.perform(request, name).await
     }
 
-    async fn perform(&self, request: Request<'_>) -> Result<Value, HttpFailure> {
+    async fn perform(&self, request: Request<'_>, name: &'static str) -> Result<Value, HttpFailure> {
+        self.budget.take(self.urgency, name).await;
         let response = match &self.behind_proxy {
             None => self.http.request(request).await.map_err(HttpFailure::of_serenity)?,
             Some((base, client)) => {
@@ -222,10 +251,14 @@ impl Wire {
         }
         let body = body.unwrap_or_default();
         let seconds = body["retry_after"].as_f64().or(retry_after);
+        let retry_after = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        if let Some(pause) = retry_after.filter(|_| body["global"] == true) {
+            self.budget.limited(pause.into());
+        }
         Err(HttpFailure {
             status: Some(status),
             code: body["code"].as_i64().unwrap_or(0),
-            retry_after: seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()),
+            retry_after,
             why: body["message"].as_str().unwrap_or("").to_owned(),
         })
     }
@@ -258,6 +291,19 @@ impl HttpFailure {
                 HttpFailure::unclear(&trouble::code(&other).map_or_else(|| other.to_string(), |code| code.to_string()))
             }
         }
+    }
+}
+
+/// The name of a route, for the figures.
+fn name(route: &Route<'_>, method: LightMethod) -> &'static str {
+    match (route, method) {
+        (Route::ChannelMessages { .. }, _) => "message",
+        (Route::ChannelMessage { .. }, LightMethod::Patch) => "edit",
+        (Route::ChannelMessage { .. }, LightMethod::Delete) => "delete",
+        (Route::ChannelMessage { .. } | Route::Channel { .. }, LightMethod::Get) => "read",
+        (Route::ChannelPin { .. }, _) => "pin",
+        (Route::UserMeDmChannels, _) => "direct",
+        _ => "thread",
     }
 }
 

@@ -8,6 +8,7 @@ use serenity::all::{
 
 use tokio::sync::OnceCell;
 
+use super::budget::Budget;
 use super::carrier::carrier;
 use super::doing::{Origin, Request, language};
 use super::passing::Passing;
@@ -30,6 +31,8 @@ pub struct Shared {
     pub passing: Passing,
     /// The pages beside Discord, if there are any.
     pub pages: Option<Pages>,
+    /// The requests that count against Discord's limit.
+    pub budget: Budget,
 }
 
 /// The origin, common to all interactions.

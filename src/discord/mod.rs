@@ -13,6 +13,7 @@ mod answering;
 mod writer;
 
 mod apology;
+mod budget;
 mod carrier;
 mod http;
 mod incoming;

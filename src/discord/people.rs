@@ -8,14 +8,19 @@ use futures::future::join_all;
 use serenity::all::{CommandDataResolved, Http, Member, StatusCode, User};
 use tokio::time::timeout;
 
+use super::budget::Budget;
 use crate::ids::{ServerId, UserId};
 use crate::show::names::{Known, Names};
+use crate::store::Urgency;
 
 /// How long Discord may take to look up a person.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The most people to look up at once: as many as a menu shows.
 const LOOKED_UP: usize = 25;
+
+/// The route of these requests, in the figures.
+const LOOK_UP: &str = "person";
 
 /// People in the cache before the older ones are dropped.
 const CACHED: usize = 4096;
@@ -24,9 +29,11 @@ const CACHED: usize = 4096;
 pub type PersonKey = (Option<ServerId>, UserId);
 
 /// A cache of names Discord sent recently. Cheap to clone.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct People {
     memory: Arc<Mutex<Memory>>,
+    budget: Budget,
+    urgency: Urgency,
 }
 
 /// Two generations: when the newer one is full it becomes the older one, and that one is dropped.
@@ -51,6 +58,21 @@ impl Memory {
 }
 
 impl People {
+    /// Nobody yet. Looking people up counts in a budget.
+    pub fn new(budget: Budget) -> People {
+        People { memory: Arc::default(), budget, urgency: Urgency::Answer }
+    }
+
+    /// The same, where they are looked up for something that is so urgent.
+    pub fn at(&self, urgency: Urgency) -> People {
+        People { urgency, ..self.clone() }
+    }
+
+    /// The requests that count against Discord's limit.
+    pub fn budget(&self) -> &Budget {
+        &self.budget
+    }
+
     /// Caches a person that Discord sent; `nick` is the server's name for them, if any.
     pub fn met(&self, server: Option<ServerId>, user: &User, nick: Option<&str>) {
         let known = Known::new(nick.unwrap_or(user.display_name()), user.face());
@@ -78,7 +100,7 @@ impl People {
             }
         }
         unknown.truncate(LOOKED_UP);
-        let answers = unknown.iter().map(|&(server, id)| timeout(PATIENCE, ask(http, server, id)));
+        let answers = unknown.iter().map(|&(server, id)| timeout(PATIENCE, self.ask(http, server, id)));
         for (&key, known) in unknown.iter().zip(join_all(answers).await) {
             if let Ok(Some(known)) = known {
                 self.put(key, known.clone());
@@ -88,6 +110,31 @@ impl People {
         names
     }
 
+    /// Whether a person is in a server, as Discord says now.
+    pub async fn is_member(&self, http: &Http, server: ServerId, person: UserId) -> Result<bool, serenity::Error> {
+        self.budget.take(self.urgency, LOOK_UP).await;
+        match http.get_member(server.0.into(), person.0.into()).await {
+            Ok(_) => Ok(true),
+            Err(serenity::Error::Http(error)) if error.status_code() == Some(StatusCode::NOT_FOUND) => Ok(false),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// A person's name in a server, else outside of it.
+    async fn ask(&self, http: &Http, server: Option<ServerId>, id: UserId) -> Option<Known> {
+        self.budget.take(self.urgency, LOOK_UP).await;
+        if let Some(server) = server
+            && let Ok(member) = http.get_member(server.0.into(), id.0.into()).await
+        {
+            return Some(known_as(&member));
+        }
+        if server.is_some() {
+            self.budget.take(self.urgency, LOOK_UP).await;
+        }
+        let user = http.get_user(id.0.into()).await.ok()?;
+        Some(Known::new(user.display_name(), user.face()))
+    }
+
     fn get(&self, key: &PersonKey) -> Option<Known> {
         self.memory.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned()
     }
@@ -95,26 +142,6 @@ impl People {
     fn put(&self, key: PersonKey, known: Known) {
         self.memory.lock().unwrap_or_else(PoisonError::into_inner).put(key, known);
     }
-}
-
-/// Whether a person is in a server, as Discord says now.
-pub async fn is_member(http: &Http, server: ServerId, person: UserId) -> Result<bool, serenity::Error> {
-    match http.get_member(server.0.into(), person.0.into()).await {
-        Ok(_) => Ok(true),
-        Err(serenity::Error::Http(error)) if error.status_code() == Some(StatusCode::NOT_FOUND) => Ok(false),
-        Err(error) => Err(error),
-    }
-}
-
-/// A person's name in a server, else outside of it.
-async fn ask(http: &Http, server: Option<ServerId>, id: UserId) -> Option<Known> {
-    if let Some(server) = server
-        && let Ok(member) = http.get_member(server.0.into(), id.0.into()).await
-    {
-        return Some(known_as(&member));
-    }
-    let user = http.get_user(id.0.into()).await.ok()?;
-    Some(Known::new(user.display_name(), user.face()))
 }
 
 fn known_as(member: &Member) -> Known {

@@ -8,17 +8,21 @@ use serenity::all::{CreateCommand, Http, LightMethod};
 use serenity::http::{Request, Route};
 use tokio_util::sync::CancellationToken;
 
+use super::budget::Budget;
 use super::commands;
+use super::incoming::Shared;
 use crate::game::Millis;
-use crate::service::{Pauses, Service};
+use crate::service::Pauses;
+use crate::store::Urgency;
 
 /// The pauses between tries: the first one, doubled each time up to the last.
 const AGAIN: (Millis, Millis) = (Millis::from_secs(1), Millis::from_mins(10));
 
 /// Registers the commands, again and again until Discord has heard, and notes that it has.
-pub async fn register(http: &Http, service: &Service, done: &AtomicBool, stop: &CancellationToken) {
+pub async fn register(http: &Http, shared: &Shared, done: &AtomicBool, stop: &CancellationToken) {
+    let Shared { service, budget, .. } = shared;
     let (clock, commands, mut pauses) = (service.clock(), commands::registration(), Pauses::new(AGAIN));
-    while let Err(error) = set_commands(http, &commands).await {
+    while let Err(error) = set_commands(http, budget, &commands).await {
         tracing::error!(%error, "the commands could not be registered; it is tried again");
         tokio::select! {
             () = clock.sleep_until(clock.now() + pauses.take()) => {}
@@ -30,12 +34,16 @@ pub async fn register(http: &Http, service: &Service, done: &AtomicBool, stop: &
 
 /// Replaces all commands but those that Discord made. It makes one that opens the application's
 /// Activity, and refuses a list without it (error 50240).
-async fn set_commands(http: &Http, commands: &[CreateCommand]) -> Result<(), serenity::Error> {
+async fn set_commands(http: &Http, budget: &Budget, commands: &[CreateCommand]) -> Result<(), serenity::Error> {
+    let counts = || budget.take(Urgency::Answer, "commands");
     if http.application_id().is_none() {
+        counts().await;
         http.set_application_id(http.get_current_application_info().await?.id);
     }
     let mut all: Vec<Value> = commands.iter().map(serde_json::to_value).collect::<Result<_, _>>()?;
+    counts().await;
     all.extend(commands_of_discord(http).await?);
+    counts().await;
     http.create_global_commands(&all).await.map(|_| ())
 }
 

@@ -3,14 +3,19 @@
 use serde_json::{Value, json};
 use serenity::all::{Http, InteractionId, Message, Permissions};
 
+use super::budget::Budget;
 use super::trouble::{self, Trouble};
 use super::writer;
 use crate::show::custom_id::AnswerPlace;
 use crate::show::form::Form;
 use crate::show::page::{Over, Page};
+use crate::store::Urgency;
 
 /// Discord's code for an interaction that was answered already: another process was first.
 const ANSWERED_ALREADY: isize = 40060;
+
+/// The route of what follows a first answer, in the figures.
+const ANSWER: &str = "answer";
 
 /// Discord's flag for messages that only one person sees.
 const EPHEMERAL: u64 = 1 << 6;
@@ -47,7 +52,7 @@ pub enum Way {
 }
 
 /// The handle by which an interaction is answered.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Handle<'a> {
     /// Its id.
     pub id: InteractionId,
@@ -55,6 +60,8 @@ pub struct Handle<'a> {
     pub token: &'a str,
     /// The bot's permissions in the channel, if Discord sends them.
     pub permissions: Option<Permissions>,
+    /// Where requests are counted. These do not count against Discord's limit.
+    pub budget: &'a Budget,
 }
 
 impl Handle<'_> {
@@ -69,6 +76,7 @@ impl Handle<'_> {
     /// Says more than the answer that was given, in a message that only the person sees.
     pub async fn follow_up(&self, http: &Http, page: Page) -> Result<(), Trouble> {
         let page = self.fitting(page);
+        self.budget.pass(ANSWER);
         http.create_followup_message(self.token, &whisper(&page), writer::files(&page)).await?;
         Ok(())
     }
@@ -76,13 +84,20 @@ impl Handle<'_> {
     /// Writes the answer that was given anew.
     pub async fn rewrite(&self, http: &Http, page: Page) -> Result<(), Trouble> {
         let page = self.fitting(page);
+        self.budget.pass(ANSWER);
         http.edit_original_interaction_response(self.token, &writer::message(&page), writer::files(&page)).await?;
         Ok(())
     }
 
     /// Takes the answer away that was given.
     pub async fn remove(&self, http: &Http) -> Result<(), Trouble> {
-        Ok(http.delete_original_interaction_response(self.token).await?)
+        self.remove_another(http, self.token).await
+    }
+
+    /// Takes the answer away that was given to another interaction.
+    pub async fn remove_another(&self, http: &Http, token: &str) -> Result<(), Trouble> {
+        self.budget.pass(ANSWER);
+        Ok(http.delete_original_interaction_response(token).await?)
     }
 }
 
@@ -146,6 +161,7 @@ impl Response {
                 (json!({ "type": 8, "data": { "choices": choices } }), Vec::new())
             }
         };
+        to.budget.pass("callback");
         match http.create_interaction_response(to.id, to.token, &body, files).await {
             Err(error) if trouble::code(&error) == Some(ANSWERED_ALREADY) => Ok(()),
             done => Ok(done?),
@@ -162,16 +178,17 @@ fn whisper(page: &Page) -> Value {
 
 /// Answers a message with a reply that pings nobody; a message does not say what we may do there,
 /// so cards are tried.
-pub async fn post_reply(http: &Http, to: &Message, page: &Page) -> Result<(), Trouble> {
-    match reply(http, to, page).await {
+pub async fn post_reply(http: &Http, budget: &Budget, to: &Message, page: &Page) -> Result<(), Trouble> {
+    match reply(http, budget, to, page).await {
         Err(error) if !page.cards.is_empty() && trouble::code(&error) == Some(trouble::NOT_PERMITTED) => {
-            Ok(reply(http, to, &page.plain()).await?)
+            Ok(reply(http, budget, to, &page.plain()).await?)
         }
         done => Ok(done?),
     }
 }
 
-async fn reply(http: &Http, to: &Message, page: &Page) -> Result<(), serenity::Error> {
+async fn reply(http: &Http, budget: &Budget, to: &Message, page: &Page) -> Result<(), serenity::Error> {
+    budget.take(Urgency::Answer, "message").await;
     let mut body = writer::message(page);
     body["message_reference"] = json!({ "message_id": to.id.to_string(), "fail_if_not_exists": false });
     body["nonce"] = json!(to.id.to_string());

@@ -1,10 +1,12 @@
 //! Sends one parcel and says what became of it; decides nothing.
 
+use std::time::Duration;
+
 use reqwest::StatusCode;
 use serde_json::json;
 
 use super::http::{HttpFailure, Wire};
-use super::people::{People, is_member};
+use super::people::People;
 use crate::game::{Game, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted};
 use crate::service::pages::Pages;
@@ -25,7 +27,7 @@ use crate::show::pages::sheet::{self, Sheet};
 use crate::show::pages::shown;
 use crate::show::pages::view::View;
 use crate::show::pages::{calls, lists, news, start};
-use crate::store::{Address, Desk, NoticeKind, StoredGame};
+use crate::store::{Address, Desk, NoticeKind, StoredGame, Urgency};
 use crate::texts::{Texts, small};
 
 /// Minutes after which a quiet thread is put away: the longest there is.
@@ -70,16 +72,17 @@ impl Sender {
         Page { content: format!("{}\n{}", page.content, small(&link)), ..page }
     }
 
-    /// Sends one parcel.
+    /// Sends one parcel, as soon as it is its turn.
     pub async fn send(&self, parcel: Parcel) -> Delivery {
         let texts = Texts::of(parcel.manner.locale.as_deref());
-        match self.is_near(&parcel).await {
+        let sender = Sender { wire: self.wire.at(parcel.urgency), people: self.people.at(parcel.urgency) };
+        match sender.is_near(&parcel).await {
             Ok(true) => {}
             Ok(false) => return Delivery::Left,
             Err(failure) => return verdict(failure, &parcel),
         }
-        match self.try_send(&parcel, texts).await {
-            Ok(place) => self.tidied(&parcel, place).await,
+        match sender.try_send(&parcel, texts).await {
+            Ok(place) => sender.tidied(&parcel, place).await,
             Err(failure) => verdict(failure, &parcel),
         }
     }
@@ -91,7 +94,7 @@ impl Sender {
             return Ok(true);
         };
         let Some(server) = game.place.server else { return Ok(true) };
-        match is_member(self.wire.http(), server, person).await.map_err(HttpFailure::of_serenity) {
+        match self.people.is_member(self.wire.http(), server, person).await.map_err(HttpFailure::of_serenity) {
             // Without a code of Discord's it was not Discord that refused.
             Err(failure) if failure.status == Some(StatusCode::FORBIDDEN) && failure.code != 0 => Ok(false),
             known => known,
@@ -99,10 +102,16 @@ impl Sender {
     }
 
     /// What was sent, once the message before it has lost its buttons; only what may be tried again
-    /// soon is.
+    /// soon is. While requests are scarce, the buttons of a board wait.
     async fn tidied(&self, parcel: &Parcel, place: Option<Posted>) -> Delivery {
         let Some(before) = parcel.before.filter(|_| place.is_some()) else { return Delivery::Sent(place) };
-        match self.strip(before).await.map_err(|failure| verdict(failure, parcel)) {
+        let waits = matches!(parcel.notice, Notice::Turn { .. } | Notice::End { .. } | Notice::Overtaken { .. });
+        let urgency = if waits { Urgency::Buttons } else { parcel.urgency };
+        let sender = Sender { wire: self.wire.at(urgency), people: self.people.clone() };
+        if waits && !sender.wire.has_room() {
+            return Delivery::Untidy(place, Duration::ZERO);
+        }
+        match sender.strip(before).await.map_err(|failure| verdict(failure, parcel)) {
             Err(Delivery::Retry(Some(pause), _)) => Delivery::Untidy(place, pause),
             _ => Delivery::Sent(place),
         }
@@ -402,15 +411,13 @@ fn verdict(failure: HttpFailure, parcel: &Parcel) -> Delivery {
         // Without a code of Discord's it was not Discord that refused. A token that is being
         // exchanged works again later.
         Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) if failure.code != 0 => Delivery::Closed(failure.why),
-        Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND | StatusCode::UNAUTHORIZED) => {
-            Delivery::Retry(None, failure.why)
-        }
+        Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND | StatusCode::UNAUTHORIZED) => Delivery::Away(failure.why),
         // 40003: direct messages opened too fast. Only a moderator opens a locked thread again.
         Some(_) if failure.code == 40003 => Delivery::Retry(None, failure.why),
         Some(StatusCode::BAD_REQUEST) if failure.code == ARCHIVED => Delivery::Closed(failure.why),
         Some(status) if status.is_client_error() => {
             Delivery::Rejected(format!("{status} {} {}", failure.code, failure.why))
         }
-        _ => Delivery::Retry(None, failure.why),
+        _ => Delivery::Away(failure.why),
     }
 }

@@ -9,8 +9,9 @@ use super::reply::post_reply;
 use super::trouble::Trouble;
 use crate::discord::doing::typing;
 use crate::ids::MessageId;
-use crate::service::Measure;
+use crate::service::{self, Measure};
 use crate::show::pages::outcome::too_much;
+use crate::store::Address;
 use crate::texts::Texts;
 
 /// Reads a message that may be a move; most messages are none of our business and are left alone.
@@ -36,7 +37,8 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
     if let Err(until) = shared.service.allow(by, Measure::Anything) {
         // One warning is enough; an answer to every message would add to the flood.
         if addressed && shared.service.allow(by, Measure::Warning).is_ok() {
-            return post_reply(http, message, &too_much(Texts::of(None), Measure::Anything, until)).await;
+            return post_reply(http, &shared.budget, message, &too_much(Texts::of(None), Measure::Anything, until))
+                .await;
         }
         return Ok(());
     }
@@ -44,7 +46,7 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
         Err(trouble) if addressed => {
             // A message does not say in which language the person who wrote it reads.
             let sorry = apology(&shared.service, Texts::of(None), &message.id.to_string(), &trouble).await;
-            post_reply(http, message, &sorry).await?;
+            post_reply(http, &shared.budget, message, &sorry).await?;
             Err(trouble)
         }
         answered => answered,
@@ -65,5 +67,11 @@ async fn answered(
         Ok(Some(page)) => Ok(page),
         Err(stop) => Err(stop),
     };
-    post_reply(http, message, &request.page(answer).await?).await
+    post_reply(http, &shared.budget, message, &request.page(answer).await?).await?;
+    // What waits for a way to this place or person is due.
+    let place = match message.guild_id {
+        Some(_) => Address::Channel(request.caller.place.channel),
+        None => Address::Direct(request.caller.discord),
+    };
+    Ok(service::post::ways::opened(&shared.service, place).await?)
 }

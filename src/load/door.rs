@@ -1,5 +1,7 @@
 //! The sandbox as people see it, through its control API.
 
+use std::num::NonZero;
+
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -24,6 +26,10 @@ pub(super) struct State {
     pub requests: u64,
     /// The number of those that were refused.
     pub refused: u64,
+    /// The number of those that counted against a limit, since it is kept.
+    pub counted: u64,
+    /// The number of those that came too soon for it.
+    pub limited: u64,
 }
 
 #[derive(Deserialize, Debug)]
@@ -185,10 +191,12 @@ impl Door {
 
     /// Makes the next request of the bot go wrong, if it comes soon.
     pub async fn misbehave(&self, fault: Value) -> Result<(), reqwest::Error> {
-        let url = format!("{}/sandbox/misbehave", self.base);
-        let rule = json!({ "fault": fault, "for_ms": SOON_MS });
-        let request = self.client.post(url).header("x-sandbox", "1").json(&rule);
-        request.send().await?.error_for_status().map(drop)
+        self.tell("/sandbox/misbehave", &json!({ "fault": fault, "for_ms": SOON_MS })).await
+    }
+
+    /// Lets the sandbox keep Discord's limits from now on.
+    pub async fn limit(&self, requests: NonZero<u32>) -> Result<(), reqwest::Error> {
+        self.tell("/sandbox/limit", &json!({ "requests": requests })).await
     }
 
     /// Acts as a person and waits for the first answer.
@@ -199,6 +207,11 @@ impl Door {
 
     async fn get<T: for<'a> Deserialize<'a>>(&self, path: &str) -> Result<T, reqwest::Error> {
         self.client.get(format!("{}{path}", self.base)).send().await?.json().await
+    }
+
+    async fn tell(&self, path: &str, body: &Value) -> Result<(), reqwest::Error> {
+        let request = self.client.post(format!("{}{path}", self.base)).header("x-sandbox", "1").json(body);
+        request.send().await?.error_for_status().map(drop)
     }
 
     async fn post<T: for<'a> Deserialize<'a>>(&self, path: &str, body: &Value) -> Result<T, reqwest::Error> {

@@ -1,14 +1,13 @@
 //! The processes of the bot, one or several on one database.
 
 use std::io;
-use std::path::PathBuf;
 
 use super::plan::Plan;
 use super::processes::{Process, Usage};
 
 /// The running processes of the bot.
 pub(super) struct Fleet<'a> {
-    program: PathBuf,
+    plan: Plan,
     sandbox: &'a Process,
     database: String,
     /// The processes, each with its role.
@@ -23,10 +22,10 @@ pub(super) struct Fleet<'a> {
 impl Fleet<'_> {
     /// Starts the processes of a plan in a sandbox, on a database.
     pub fn start<'a>(plan: &Plan, sandbox: &'a Process, database: &str) -> io::Result<Fleet<'a>> {
-        let start = |role| Ok((role, Process::bot(&plan.program, sandbox, database, role)?));
+        let start = |role| Ok((role, Process::bot(plan, sandbox, database, role)?));
         let running = plan.roles().into_iter().map(start).collect::<io::Result<_>>()?;
-        let (program, database) = (plan.program.clone(), database.to_owned());
-        Ok(Fleet { program, sandbox, database, running, next: 0, gone: Usage::default(), complaints: Vec::new() })
+        let (plan, database) = (plan.clone(), database.to_owned());
+        Ok(Fleet { plan, sandbox, database, running, next: 0, gone: Usage::default(), complaints: Vec::new() })
     }
 
     /// The processor time of all processes so far, and their memory now.
@@ -48,7 +47,7 @@ impl Fleet<'_> {
         self.gone.processor_ms += used.processor_ms;
         self.gone.most_mib = self.gone.most_mib.max(used.most_mib);
         self.complaints.extend(process.end().await);
-        self.running.insert(self.next, (role, Process::bot(&self.program, self.sandbox, &self.database, role)?));
+        self.running.insert(self.next, (role, Process::bot(&self.plan, self.sandbox, &self.database, role)?));
         self.next = (self.next + 1) % self.running.len();
         Ok(())
     }

@@ -88,6 +88,9 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     }
     let (begun, missing) = (began.elapsed(), plan.games.saturating_sub(shared.figures().running) as u64);
 
+    if let Some(budget) = plan.budget {
+        door.limit(budget).await?;
+    }
     crowd.pace(&shared, plan.turns);
     tokio::time::sleep(WARM).await;
     let look = async |bot: &Fleet<'_>| {
@@ -100,6 +103,12 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     let endured = trouble::endure(plan, &door, database, &mut bot).await?;
     let (mut figures, took) = (shared.take(), start.elapsed());
     let after = look(&bot).await?;
+    let buttons = if plan.budget.is_some() {
+        crowd.rest(&shared);
+        trouble::count_buttons(database).await?
+    } else {
+        [0, 0]
+    };
     if plan.is_rough() {
         crowd.rest(&shared);
         let [unsent, lost] = trouble::settle(database, &shared).await?;
@@ -110,7 +119,7 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     }
     drop(crowd);
     figures.running = shared.figures().running;
-    let observed = Observed { idle, begun, missing, before, after, took, endured };
+    let observed = Observed { idle, begun, missing, before, after, took, endured, buttons };
     let mut complaints = bot.end().await;
     sandbox.end().await;
     for complaint in complaints.iter().take(SHOWN) {

@@ -28,6 +28,9 @@ pub struct Plan {
     pub faults: f64,
     /// How often to kill a process of the bot, in seconds; `None` is never.
     pub kill: Option<NonZero<u64>>,
+    /// How many requests a second may count against Discord's limit, which the sandbox keeps then;
+    /// `None` is no limit.
+    pub budget: Option<NonZero<u32>>,
     /// The number of processes that answer people. With no workers either, one process does all.
     pub gateways: usize,
     /// The number of processes that do what is due.

@@ -8,6 +8,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
+use super::plan::Plan;
+
 /// Linux counts processor time in ticks, this many a second.
 const TICKS: f64 = 100.0;
 
@@ -69,9 +71,10 @@ impl Process {
     }
 
     /// Starts a process of the bot in a sandbox, on a database.
-    pub fn bot(program: &Path, sandbox: &Process, database: &str, role: &str) -> io::Result<Process> {
-        let mut command = Command::new(program);
+    pub fn bot(plan: &Plan, sandbox: &Process, database: &str, role: &str) -> io::Result<Process> {
+        let mut command = Command::new(&plan.program);
         command.args(["bot", "--database-url", database, "--api-base", &sandbox.address, "--role", role]);
+        command.args(["--discord-budget", &plan.budget.map_or_else(|| "off".to_owned(), |budget| budget.to_string())]);
         command.env("DISCORD_TOKEN", &sandbox.token).stdout(Stdio::null());
         Process::start(command)
     }

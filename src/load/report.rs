@@ -52,6 +52,14 @@ pub struct Report {
     pub murus_p99: Option<f64>,
     /// Requests of the bot for each move of a person.
     pub requests_a_turn: f64,
+    /// Requests a second that may count against Discord's limit; `None` is no limit.
+    pub budget: Option<NonZero<u32>>,
+    /// Requests a second that did.
+    pub counted: f64,
+    /// Requests that came too soon for a limit.
+    pub limited: u64,
+    /// Old boards with buttons: at the end, and after people rested for a while.
+    pub buttons: [i64; 2],
     /// Processor time of the bot for each move of a person.
     pub bot_a_turn: f64,
     /// Processor time of the sandbox for each move of a person.
@@ -114,6 +122,8 @@ pub(super) struct Observed {
     pub took: Duration,
     /// What happened in between.
     pub endured: Endured,
+    /// Old boards with buttons, at the end and later.
+    pub buttons: [i64; 2],
 }
 
 /// Makes the report.
@@ -126,11 +136,12 @@ pub(super) fn report(plan: &Plan, observed: &Observed, mut figures: Figures, com
     // Faults on purpose are no errors. If two processes get an interaction, one is refused.
     let smooth = |count: u64| if plan.is_rough() { 0 } else { count };
     let alone = |count: u64| if plan.roles().len() > 1 { 0 } else { smooth(count) };
+    let limited = after.state.limited - before.state.limited;
     let counted = [
         ("no answer in time", smooth(figures.unanswered)),
         ("an apology", smooth(figures.apologies)),
         ("an act repeated", smooth(figures.again)),
-        ("a request that was refused", alone(after.state.refused - before.state.refused)),
+        ("a request that was refused", alone(after.state.refused - before.state.refused).saturating_sub(limited)),
         ("a warning or an error in the log", complaints.len() as u64),
         ("a game that did not begin", observed.missing),
     ];
@@ -154,6 +165,10 @@ pub(super) fn report(plan: &Plan, observed: &Observed, mut figures: Figures, com
         murus_p50: figures.murus.percentile(50),
         murus_p99: figures.murus.percentile(99),
         requests_a_turn: tenths((after.state.requests - before.state.requests) as f64 / turns),
+        budget: plan.budget,
+        counted: tenths((after.state.counted - before.state.counted) as f64 / observed.took.as_secs_f64()),
+        limited,
+        buttons: observed.buttons,
         bot_a_turn: each(after.bot, before.bot),
         sandbox_a_turn: each(after.sandbox, before.sandbox),
         people_a_turn: each(after.own, before.own),

@@ -22,6 +22,9 @@ use crate::store::{self, Db};
 /// How long notices may take to arrive at the end.
 const PATIENCE: Duration = Duration::from_secs(90);
 
+/// How long people rest at most until old boards have lost their buttons.
+const REST: Duration = Duration::from_secs(60);
+
 /// How often memory is measured.
 const MEMORY: Duration = Duration::from_secs(60);
 
@@ -99,6 +102,20 @@ pub(super) async fn settle(database: &str, shared: &Shared) -> Result<[u64; 2], 
         }
         sleep(Duration::from_millis(200)).await;
     }
+}
+
+/// How many old boards still have buttons, now and after people rested for a while.
+pub(super) async fn count_buttons(database: &str) -> Result<[i64; 2], LoadError> {
+    let db = Db::connect(database).await?;
+    let count = async || store::outbox::count_in(&mut *db.read().await?, store::Lane::Late).await;
+    let (at_once, until) = (count().await?, clock::instant() + REST);
+    let mut later = at_once;
+    while later > 0 && clock::instant() < until {
+        sleep(Duration::from_millis(200)).await;
+        later = count().await?;
+    }
+    db.close().await;
+    Ok([at_once, later])
 }
 
 /// A random fault.

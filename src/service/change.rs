@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use crate::clock::instant;
 use crate::game::{Millis, Timestamp};
 use crate::service::{Caller, Service};
-use crate::store::{self, Address, Conn, PersonSeen, StoreError, Transaction, WorkLeft};
+use crate::store::{self, Address, PersonSeen, StoreError, Transaction, WorkLeft};
 
 /// How often a transaction that lost a race is repeated.
 const ATTEMPTS: u32 = 8;
@@ -179,32 +179,37 @@ pub(super) async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>
 }
 
 /// Finds or creates the caller's record. Stores the languages of person and server.
-async fn know(service: &Service, conn: &mut Conn, caller: &Caller, now: Timestamp) -> Result<PersonSeen, StoreError> {
+async fn know(
+    service: &Service,
+    tx: &mut Transaction,
+    caller: &Caller,
+    now: Timestamp,
+) -> Result<PersonSeen, StoreError> {
     let server = caller.place.server;
     if server.is_none() {
         // A direct message from a person reopens theirs.
         let direct = Address::Direct(caller.discord);
-        if !store::addresses::closed(conn, &[direct], now).await?.is_empty() {
-            store::addresses::open(conn, direct, now).await?;
+        if !store::addresses::refusals(tx, &[direct]).await?.is_empty() {
+            store::addresses::open(tx, direct, now).await?;
         }
     }
-    let known = store::players::find(conn, caller.discord, server, now).await?;
+    let known = store::players::find(tx, caller.discord, server, now).await?;
     // Usually nothing is new, and nothing is written.
     let spoken = match (&known, server) {
         (Some(known), _) => known.server_locale.clone(),
-        (None, Some(server)) => store::servers::locale(conn, server).await?,
+        (None, Some(server)) => store::servers::locale(tx, server).await?,
         (None, None) => None,
     };
     if let (Some(server), Some(locale)) = (server, &caller.server_locale)
         && spoken.as_ref() != Some(locale)
     {
-        store::servers::set_locale(conn, server, locale).await?;
+        store::servers::set_locale(tx, server, locale).await?;
     }
     match known {
         Some(known) if caller.locale.is_none() || caller.locale == known.locale => Ok(known),
         known => {
             let (fresh, locale) = (service.keys.next(now), caller.locale.clone());
-            let player = store::players::upsert(conn, fresh, caller.discord, locale.as_deref(), now).await?;
+            let player = store::players::upsert(tx, fresh, caller.discord, locale.as_deref(), now).await?;
             let resting = known.is_some_and(|known| known.resting);
             Ok(PersonSeen { player, locale, server_locale: spoken, resting })
         }

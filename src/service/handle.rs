@@ -11,6 +11,7 @@ use super::idle::Idle;
 use super::keys::Keys;
 use super::limits::{Limits, Measure};
 use super::queue::Queue;
+use super::reach::Reach;
 use crate::clock::{Clock, instant};
 use crate::game::{Millis, Timestamp};
 use crate::ids::UserId;
@@ -43,6 +44,7 @@ pub(super) struct Workers {
     pub idle: Arc<Idle>,
     pub turns: Turns,
     pub crew: Arc<Crew>,
+    pub reach: Reach,
     /// Writes that no answer waits for.
     pub beside: TaskTracker,
 }
@@ -52,7 +54,8 @@ impl Workers {
     fn new(at_once: usize) -> Workers {
         let idle = Arc::default();
         let [thinking, drawing] = [(); 2].map(|()| Queue::new(at_once, &idle));
-        Workers { thinking, drawing, idle, turns: Turns::default(), crew: Arc::default(), beside: TaskTracker::new() }
+        let (turns, crew, reach) = (Turns::default(), Arc::default(), Reach::default());
+        Workers { thinking, drawing, idle, turns, crew, reach, beside: TaskTracker::new() }
     }
 }
 

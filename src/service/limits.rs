@@ -14,7 +14,7 @@ use governor::{Quota, RateLimiter};
 use murus_gallicus::words::words;
 
 use crate::clock::Clock;
-use crate::ids::UserId;
+use crate::ids::{ServerId, UserId};
 
 /// What is counted for each person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +63,10 @@ fn quota(what: Measure) -> (u32, u64) {
     }
 }
 
+/// How many looks at the closed channels of a server there are at once, and after how many ms there
+/// is one more.
+const LOOKS: (u32, u64) = (20, 60_000);
+
 /// Idle limiters are dropped after this many checks.
 const CLEANED_EVERY: u32 = 4096;
 
@@ -72,6 +76,8 @@ type Counted = RateLimiter<UserId, HashMapStateStore<UserId>, Steady, NoOpMiddle
 pub(super) struct Limits {
     /// In the order of [`Measure::WORDS`].
     counted: [Counted; Measure::WORDS.len()],
+    /// Looks at the closed channels of each server, after something changed there.
+    looks: RateLimiter<ServerId, HashMapStateStore<ServerId>, Steady, NoOpMiddleware<Nanos>>,
     steady: Steady,
     checks: AtomicU32,
 }
@@ -97,14 +103,24 @@ impl fmt::Debug for Limits {
 impl Limits {
     pub fn new(clock: Clock) -> Limits {
         let steady = Steady(clock);
-        let counted = |(what, _): (Measure, &str)| {
-            let (burst, pause) = quota(what);
+        let allowing = |(burst, pause): (u32, u64)| {
             let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
             // No row of the table has a pause of zero.
             let quota = Quota::with_period(Duration::from_millis(pause)).unwrap_or(Quota::per_second(burst));
-            RateLimiter::new(quota.allow_burst(burst), HashMapStateStore::default(), steady.clone())
+            quota.allow_burst(burst)
         };
-        Limits { counted: Measure::WORDS.map(counted), steady: steady.clone(), checks: AtomicU32::new(0) }
+        let counted = |(what, _): (Measure, &str)| {
+            RateLimiter::new(allowing(quota(what)), HashMapStateStore::default(), steady.clone())
+        };
+        let looks = RateLimiter::new(allowing(LOOKS), HashMapStateStore::default(), steady.clone());
+        Limits { counted: Measure::WORDS.map(counted), looks, steady: steady.clone(), checks: AtomicU32::new(0) }
+    }
+
+    /// Whether to look at the closed channels of a server once more. A person who mends what the
+    /// bot may do changes many things in a row; a role whose colour changes by itself never
+    /// ends.
+    pub fn allow_look(&self, server: ServerId) -> bool {
+        self.looks.check_key(&server).is_ok()
     }
 
     /// Counts a request, or returns the time to wait.
@@ -114,6 +130,7 @@ impl Limits {
                 counted.retain_recent();
                 counted.shrink_to_fit();
             }
+            self.looks.retain_recent();
         }
         let counted = &self.counted[what as usize];
         counted.check_key(&person).map_err(|until| until.wait_time_from(self.steady.now()))

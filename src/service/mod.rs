@@ -15,6 +15,7 @@ pub mod people;
 pub mod play;
 pub mod post;
 mod queue;
+mod reach;
 pub mod servers;
 pub mod study;
 pub mod workers;

@@ -21,7 +21,7 @@ use crate::clock::Clock;
 use crate::game::{ChallengeReply, DAY, GameId, HOUR, Millis, NOON, TIMES, Terms, TimeControl};
 use crate::service;
 use crate::service::{Answered, Proposal, Refused, Service, Target};
-use crate::store::{Db, StoreError};
+use crate::store::{Db, StoreError, Urgency};
 
 use human::{Human, random_span};
 use post::Post;
@@ -133,7 +133,7 @@ impl World {
             }
             let mut sent = 0;
             loop {
-                let (rows, _) = service::post::courier::claim_notices(&self.service, 16).await?;
+                let (rows, _) = service::post::courier::claim_notices(&self.service, 16, Urgency::LAST).await?;
                 // A player may move between the claim of a notice and its delivery.
                 if !rows.is_empty() && self.random.random_bool(0.2) {
                     self.hurry().await?;

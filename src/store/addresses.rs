@@ -2,12 +2,14 @@
 
 use std::collections::HashMap;
 
+use sqlx::AssertSqlSafe;
+
 use super::columns::stored;
-use super::db::{Conn, StoreError};
+use super::db::{Conn, StoreError, Transaction, WorkLeft};
 use super::queries;
 use super::values::Values;
-use crate::game::{DAY, Millis, Timestamp};
-use crate::ids::{ChannelId, UserId};
+use crate::game::{HOUR, Millis, Timestamp};
+use crate::ids::{ChannelId, ServerId, UserId};
 
 /// A place in which a message can reach people.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -40,16 +42,87 @@ impl Address {
 }
 
 /// How long a closed address is left alone before the next try.
-const CLOSED: Millis = DAY;
+pub const CLOSED: Millis = HOUR;
 
-/// Closes an address for a day, or until [`open`].
-pub async fn close(conn: &mut Conn, address: Address, why: &str, now: Timestamp) -> Result<(), StoreError> {
-    set(conn, address, "closed", Some(why), now).await
+/// An address that Discord refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// The address.
+    pub address: Address,
+    /// Why Discord refused it.
+    pub why: String,
+    /// When it did.
+    pub since: Timestamp,
 }
 
-/// Opens an address again.
-pub async fn open(conn: &mut Conn, address: Address, now: Timestamp) -> Result<(), StoreError> {
-    set(conn, address, "open", None, now).await
+impl Refusal {
+    /// Whether the address is still left alone.
+    pub fn holds(&self, now: Timestamp) -> bool {
+        now - self.since < CLOSED
+    }
+}
+
+/// Closes an address for an hour, or until [`open`]. A channel has its server.
+pub async fn close(
+    conn: &mut Conn,
+    address: Address,
+    server: Option<ServerId>,
+    why: &str,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let conflict = "ON CONFLICT (id) DO UPDATE SET state = excluded.state, why = excluded.why,
+        changed_ms = excluded.changed_ms, server = excluded.server";
+    Values::new()
+        .set("id", stored(address.id()))
+        .set("kind", address.kind())
+        .set("state", "closed")
+        .set("why", why)
+        .set("changed_ms", now)
+        .set("server", server)
+        .insert(conn, "address", conflict)
+        .await?;
+    Ok(())
+}
+
+/// Opens an address again. What waited for it is due.
+pub async fn open(tx: &mut Transaction, address: Address, now: Timestamp) -> Result<(), StoreError> {
+    free(tx, "$2", stored(address.id()), now).await?;
+    sqlx::query("UPDATE address SET state = 'open', why = NULL, changed_ms = $1 WHERE id = $2 AND state = 'closed'")
+        .bind(now)
+        .bind(stored(address.id()))
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}
+
+/// Whether a channel of a server is closed.
+pub async fn is_closed_in(conn: &mut Conn, server: ServerId) -> Result<bool, StoreError> {
+    let sql = "SELECT id FROM address WHERE state = 'closed' AND server = $1 LIMIT 1";
+    Ok(sqlx::query_scalar::<_, i64>(sql).bind(server).fetch_optional(conn).await?.is_some())
+}
+
+/// Opens every channel of a server again.
+pub async fn open_in(tx: &mut Transaction, server: ServerId, now: Timestamp) -> Result<(), StoreError> {
+    free(tx, "SELECT id FROM address WHERE state = 'closed' AND server = $2", stored(server), now).await?;
+    sqlx::query(
+        "UPDATE address SET state = 'open', why = NULL, changed_ms = $1 WHERE state = 'closed' AND server = $2",
+    )
+    .bind(now)
+    .bind(server)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Makes the notices due that wait for one of these addresses.
+async fn free(tx: &mut Transaction, addresses: &str, of: i64, now: Timestamp) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::NOTICES);
+    let sql = format!(
+        "UPDATE outbox SET state = 'waiting', lease_until = 0, due_ms = $1 WHERE state = 'shut'
+            AND id IN (SELECT notice FROM way WHERE address IN ({addresses}))"
+    );
+    sqlx::query(AssertSqlSafe(sql)).bind(now).bind(of).execute(&mut **tx).await?;
+    Ok(())
 }
 
 /// The channel of a person's direct messages; `None` before the first one.
@@ -76,36 +149,15 @@ pub async fn set_direct_channel(
     Ok(())
 }
 
-async fn set(
-    conn: &mut Conn,
-    address: Address,
-    state: &str,
-    why: Option<&str>,
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    let conflict = "ON CONFLICT (id) DO UPDATE
-        SET state = excluded.state, why = excluded.why, changed_ms = excluded.changed_ms";
-    Values::new()
-        .set("id", stored(address.id()))
-        .set("kind", address.kind())
-        .set("state", state)
-        .set("why", why)
-        .set("changed_ms", now)
-        .insert(conn, "address", conflict)
-        .await?;
-    Ok(())
-}
-
-/// The closed ones among these addresses, each with the reason.
-pub async fn closed(conn: &mut Conn, among: &[Address], now: Timestamp) -> Result<Vec<(Address, String)>, StoreError> {
+/// Those among these addresses that Discord refused last, in this order.
+pub async fn refusals(conn: &mut Conn, among: &[Address]) -> Result<Vec<Refusal>, StoreError> {
     let ids: Vec<i64> = among.iter().map(|address| stored(address.id())).collect();
-    let since = now - CLOSED;
-    let sql = format!(
-        "SELECT id, why FROM address WHERE id IN (?) AND state = 'closed' AND changed_ms > {}",
-        since.as_millis()
-    );
-    let rows: Vec<(i64, Option<String>)> = queries::among(conn, &ids, &sql).await?;
-    let mut closed: HashMap<i64, Option<String>> = rows.into_iter().collect();
-    let reason = |address: &Address| Some((*address, closed.remove(&stored(address.id()))?.unwrap_or_default()));
-    Ok(among.iter().filter_map(reason).collect())
+    let sql = "SELECT id, why, changed_ms FROM address WHERE id IN (?) AND state = 'closed'";
+    let rows: Vec<(i64, Option<String>, Timestamp)> = queries::among(conn, &ids, sql).await?;
+    let mut refused: HashMap<_, _> = rows.into_iter().map(|(id, why, since)| (id, (why, since))).collect();
+    let refusal = |address: &Address| {
+        let (why, since) = refused.remove(&stored(address.id()))?;
+        Some(Refusal { address: *address, why: why.unwrap_or_default(), since })
+    };
+    Ok(among.iter().filter_map(refusal).collect())
 }

@@ -9,7 +9,7 @@ use super::outbox;
 use crate::game::{GameId, PlayerId, Timestamp};
 
 /// What falls due by the clock: deadlines of games and challenges, stages, rings, digests, desks,
-/// checks of rows that are set aside.
+/// notices that wait for a way, checks of rows that are set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda {
     /// How many are due.
@@ -30,6 +30,7 @@ const DUE: &[Timed] = &[
     ("digest_ms", "player WHERE", Some((Table::Player, "player.id"))),
     ("due_ms", "desk WHERE", None),
     ("expires_ms", "challenge WHERE state = 'open' AND", Some((Table::Challenge, "challenge.id"))),
+    ("due_ms", "outbox WHERE state = 'shut' AND", None),
     ("look_ms", "aside WHERE", None),
 ];
 
@@ -64,7 +65,8 @@ pub struct Backlog {
     pub oldest: Option<Timestamp>,
 }
 
-/// The work that waits now, by kind: notices, the opponent's turns, reviews, and what is due.
+/// The work that waits now, by kind: notices, those that wait for a way, the opponent's turns,
+/// reviews, and what is due.
 pub async fn backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, StoreError> {
     let by_clock = DUE
         .iter()
@@ -78,6 +80,7 @@ pub async fn backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, S
     );
     let waiting = [
         ("outbox", outbox::due()),
+        ("shut", "SELECT created_ms AS at FROM outbox WHERE state = 'shut' AND due_ms > $1".to_owned()),
         ("turns", turns),
         ("reviews", "SELECT asked_ms AS at FROM review WHERE state = 'waiting' AND asked_ms <= $1".to_owned()),
         ("due", by_clock),

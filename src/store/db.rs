@@ -325,6 +325,11 @@ impl Db {
         }
     }
 
+    /// Whether several processes may serve it.
+    pub fn is_shared(&self) -> bool {
+        self.turns.is_none()
+    }
+
     /// Begins a transaction that may write.
     pub async fn begin(&self) -> Result<Transaction, StoreError> {
         self.begin_on(&self.pool).await

@@ -34,6 +34,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (21, "several", include_str!("../../migrations/0021_several.sql")),
     (23, "reminders", include_str!("../../migrations/0023_reminders.sql")),
     (24, "showings", include_str!("../../migrations/0024_showings.sql")),
+    (26, "delivery", include_str!("../../migrations/0026_delivery.sql")),
     (30, "pages", include_str!("../../migrations/0030_pages.sql")),
 ];
 

@@ -9,7 +9,10 @@ use sqlx::{AssertSqlSafe, FromRow, Row};
 use super::columns::{Flag, Lenient, columns};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use super::queries::{among, keys, skip_locked};
+#[cfg(feature = "sandbox")]
+use super::topic::Lane;
 use super::topic::{DIGEST, NoticeKind, STRIDE, Topic};
+use super::urgency::Urgency;
 use super::values::Values;
 use crate::game::{Day, GameId, PlayerId, Seq, Timestamp};
 use crate::ids::{ChannelId, MessageId, Posted};
@@ -27,8 +30,10 @@ pub struct Claimed {
     pub recipient: Option<PlayerId>,
     /// Whether it pings nobody.
     pub quiet: bool,
-    /// Deliveries begun, with this one.
+    /// Deliveries begun, with this one; without those for which Discord was away.
     pub tries: i64,
+    /// Whether Discord did not answer the last time.
+    pub away: bool,
     /// Since when it can be delivered, or tried again.
     pub due: Timestamp,
     /// When the lease of this process ends.
@@ -42,7 +47,7 @@ pub enum OutboxState {
     Sent(Option<Posted>),
     /// Not delivered: no longer true, or not worth another try.
     Dropped,
-    /// It reached nobody; `/games` shows that to the person.
+    /// It reached nobody, and waits no longer for a way; `/games` shows that to the person.
     Failed,
 }
 
@@ -75,7 +80,7 @@ impl Fresh {
     /// Its place in its lane. Each kind of one event has its own.
     fn step(&self) -> i64 {
         match self.topic {
-            Topic::Course(_, kind) => i64::from(self.seq.0) * STRIDE + kind as i64,
+            Topic::Course(_, kind) | Topic::Late(_, kind) => i64::from(self.seq.0) * STRIDE + kind as i64,
             Topic::Results(_, _, game) => game.0,
             Topic::Beside(..)
             | Topic::Follower(..)
@@ -93,6 +98,9 @@ impl Fresh {
 const HELD: &str = "o.step >
             (SELECT MIN(p.step) FROM outbox p WHERE p.lane = o.lane AND p.key = o.key AND p.state = 'waiting'
                 AND (o.lane <> 'follower' OR p.recipient IS NOT DISTINCT FROM o.recipient))";
+
+/// A row that Discord did not answer about, while another such row is tried first.
+const BEHIND: &str = "o.away = 1 AND o.id > (SELECT MIN(p.id) FROM outbox p WHERE p.state = 'waiting' AND p.away = 1)";
 
 /// Inserts rows to be delivered. A row of the same lane and step that is there already stays.
 pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Timestamp) -> Result<(), StoreError> {
@@ -112,6 +120,7 @@ pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Timestamp) -> Re
             .set("recipient", row.recipient)
             .set("quiet", Flag(row.quiet))
             .set("due_ms", row.due)
+            .set("urgency", row.topic.urgency() as i64)
             .set_to("state", "'waiting'")
             .set_to("lease_until", "0")
             .set_to("tries", "0")
@@ -124,21 +133,28 @@ pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Timestamp) -> Re
 /// A row that cannot be read: its key, and why.
 pub type Unread = (i64, String);
 
-/// Claims up to `limit` rows that are due and first in their lane, for a lease. Returns them, and
-/// those that cannot be read.
-pub async fn claim(conn: &mut Conn, lease: Span, limit: i64) -> Result<(Vec<Claimed>, Vec<Unread>), StoreError> {
+/// Claims up to `limit` rows that are due and first in their lane, for a lease: the most urgent
+/// first, and none that is less urgent than `least`. Returns them, and those that cannot be read.
+pub async fn claim(
+    conn: &mut Conn,
+    lease: Span,
+    limit: i64,
+    least: Urgency,
+) -> Result<(Vec<Claimed>, Vec<Unread>), StoreError> {
     // SQLite would prepare it anew each time for a bare parameter as its limit.
     let rows = sqlx::query(AssertSqlSafe(format!(
         "WITH taken AS MATERIALIZED
-            (SELECT o.id FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $2 AND o.lease_until <= $2 AND NOT {HELD}
-             ORDER BY o.due_ms, o.id LIMIT $3 + 0 {})
+            (SELECT o.id FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $2 AND o.lease_until <= $2 AND o.urgency <= $4
+                AND NOT {HELD} AND NOT ({BEHIND})
+             ORDER BY o.urgency, o.due_ms, o.id LIMIT $3 + 0 {})
          UPDATE outbox SET lease_until = $1, tries = tries + 1 WHERE id IN (SELECT id FROM taken)
-         RETURNING id, lane, key, step, kind, seq, recipient, tries, quiet, due_ms, lease_until",
+         RETURNING id, lane, key, step, kind, seq, recipient, tries, away, quiet, due_ms, lease_until",
         skip_locked(conn)
     )))
     .bind(lease.until)
     .bind(lease.from)
     .bind(limit)
+    .bind(least as i64)
     .fetch_all(&mut *conn)
     .await?;
     let (mut taken, mut unread) = (Vec::with_capacity(rows.len()), Vec::new());
@@ -160,6 +176,7 @@ columns!(Claimed {
     recipient = "recipient",
     quiet = Flag("quiet"),
     tries = "tries",
+    away = Flag("away"),
     due = "due_ms",
     lease = "lease_until",
 });
@@ -201,6 +218,38 @@ pub async fn postpone(tx: &mut Transaction, id: i64, due: Timestamp, why: &str) 
         .bind(id)
         .execute(&mut **tx)
         .await?;
+    Ok(())
+}
+
+/// Discord does not answer about a row, however often it is tried. Such rows wait together: only
+/// the first of them is tried from time to time, until [`release`].
+pub async fn hold_back(tx: &mut Transaction, row: &Claimed, due: Timestamp, why: &str) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::NOTICES);
+    // That Discord is still away counts for no row.
+    let tries = row.tries - i64::from(row.away);
+    sqlx::query(
+        "UPDATE outbox SET due_ms = $1, lease_until = 0, tries = $2, why = $3, away = 1
+         WHERE id = $4 AND state = 'waiting'",
+    )
+    .bind(due)
+    .bind(tries)
+    .bind(why)
+    .bind(row.id)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Tries after which a row that Discord does not answer about keeps to its own pauses.
+const QUICK: i64 = 10;
+
+/// Discord answers: the rows that were held back are due.
+pub async fn release(tx: &mut Transaction, now: Timestamp) -> Result<(), StoreError> {
+    let sql = "UPDATE outbox SET away = 0, due_ms = CASE WHEN tries <= $2 THEN $1 ELSE due_ms END
+        WHERE state = 'waiting' AND away = 1";
+    if sqlx::query(sql).bind(now).bind(QUICK).execute(&mut **tx).await?.rows_affected() > 0 {
+        tx.leaves(WorkLeft::NOTICES);
+    }
     Ok(())
 }
 
@@ -252,10 +301,11 @@ pub async fn oldest_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Oldest
     Ok(sqlx::query_as(sql).bind(now).fetch_optional(conn).await?)
 }
 
-/// How many rows are due and first in their lane, claimed or not.
+/// How many rows are due and first in their lane, claimed or not, without those held back.
 pub async fn count_deliverable(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreError> {
     let sql = format!(
-        "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}"
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1
+            AND NOT {HELD} AND NOT ({BEHIND})"
     );
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?)
 }
@@ -265,7 +315,8 @@ pub async fn count_deliverable(conn: &mut Conn, now: Timestamp) -> Result<i64, S
 pub async fn sweep(conn: &mut Conn, before: Timestamp, limit: i64) -> Result<u64, StoreError> {
     let swept = sqlx::query(
         "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o
-            WHERE o.state <> 'waiting' AND o.kind <> 'challenge' AND o.kind <> 'end' AND o.created_ms < $1
+            WHERE o.state <> 'waiting' AND o.state <> 'shut' AND o.kind <> 'challenge' AND o.kind <> 'end'
+                AND o.created_ms < $1
                 AND COALESCE((SELECT g.state FROM game g WHERE g.id = o.key), '') <> 'running'
             ORDER BY o.created_ms LIMIT $2)",
     )
@@ -285,6 +336,13 @@ pub(super) fn due() -> String {
 pub async fn count_waiting(conn: &mut Conn) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE state = 'waiting'";
     Ok(sqlx::query_scalar(sql).fetch_one(conn).await?)
+}
+
+/// How many rows of a lane wait to be delivered.
+#[cfg(feature = "sandbox")]
+pub async fn count_in(conn: &mut Conn, lane: Lane) -> Result<i64, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = $1 AND state = 'waiting'";
+    Ok(sqlx::query_scalar(sql).bind(lane.word()).fetch_one(conn).await?)
 }
 
 /// The message that a notice in the course of a game became.
@@ -397,9 +455,9 @@ pub async fn failed_for(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<Gam
     let kinds = quoted(kinds.map(NoticeKind::word));
     let sql = format!(
         "SELECT o.key, o.why FROM outbox o
-         WHERE o.lane = 'game' AND o.key IN (?) AND o.kind IN ({kinds}) AND o.state = 'failed' AND NOT EXISTS
+         WHERE o.lane = 'game' AND o.key IN (?) AND o.kind IN ({kinds}) AND o.state IN ('failed', 'shut') AND NOT EXISTS
             (SELECT 1 FROM outbox p WHERE p.lane = 'game' AND p.key = o.key AND p.kind IN ({kinds})
-                AND p.state IN ('sent', 'failed') AND p.step > o.step)"
+                AND p.state IN ('sent', 'failed', 'shut') AND p.step > o.step)"
     );
     let rows: Vec<(GameId, Option<String>)> = among(conn, &keys(games), &sql).await?;
     Ok(rows.into_iter().map(|(game, why)| (game, why.unwrap_or_default())).collect())

@@ -99,6 +99,8 @@ pub enum Topic {
     Beside(GameId, NoticeKind),
     /// How a game stands, for a follower of it.
     Follower(GameId, NoticeKind),
+    /// What may come long after, and holds nothing up.
+    Late(GameId, NoticeKind),
     /// All games in which it is a person's turn.
     Digest(PlayerId),
     /// A person's vacation that began by itself.
@@ -124,6 +126,8 @@ pub enum Lane {
     Beside,
     /// A game's followers. No follower waits for another.
     Follower,
+    /// What may come long after.
+    Late,
     /// A person, about no one game.
     Player,
     /// A war desk.
@@ -140,6 +144,7 @@ words!(Lane {
     Game: "game",
     Beside: "beside",
     Follower: "follower",
+    Late: "late",
     Player: "player",
     Desk: "desk",
     Server: "server",
@@ -160,7 +165,9 @@ impl Topic {
     /// The word for its kind, as it is stored and logged.
     pub fn word(self) -> &'static str {
         match self {
-            Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) => kind.word(),
+            Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) | Topic::Late(_, kind) => {
+                kind.word()
+            }
             Topic::Digest(_) => DIGEST,
             Topic::Rest(_) => REST,
             Topic::Desk(_) => DESK,
@@ -174,11 +181,28 @@ impl Topic {
     /// Whether nothing is lost if it cannot be delivered.
     pub fn is_best_effort(self) -> bool {
         match self {
-            Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) => {
+            Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) | Topic::Late(_, kind) => {
                 matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Fold | NoticeKind::Follow)
             }
             Topic::Digest(_) | Topic::Results(..) | Topic::Welcome(_) | Topic::Shown(_) | Topic::Unshown(_) => false,
             Topic::Rest(_) | Topic::Desk(_) => true,
+        }
+    }
+
+    /// Whether it waits for a way to people while every address is closed. What else is not best
+    /// effort ends, and shows that where people see it.
+    pub fn waits_for_way(self) -> bool {
+        match self {
+            Topic::Course(_, kind) | Topic::Beside(_, kind) => kind != NoticeKind::Thread && !self.is_best_effort(),
+            Topic::Results(..) => true,
+            Topic::Follower(..)
+            | Topic::Late(..)
+            | Topic::Digest(_)
+            | Topic::Rest(_)
+            | Topic::Desk(_)
+            | Topic::Welcome(_)
+            | Topic::Shown(_)
+            | Topic::Unshown(_) => false,
         }
     }
 
@@ -187,6 +211,7 @@ impl Topic {
             Topic::Course(game, _) => (Lane::Game, game.0),
             Topic::Beside(game, _) => (Lane::Beside, game.0),
             Topic::Follower(game, _) => (Lane::Follower, game.0),
+            Topic::Late(game, _) => (Lane::Late, game.0),
             Topic::Digest(player) | Topic::Rest(player) => (Lane::Player, player.0),
             Topic::Desk(desk) => (Lane::Desk, desk.0),
             Topic::Results(channel, ..) => (Lane::Channel, stored(channel)),
@@ -221,6 +246,7 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Game => Topic::Course(GameId(key), about()?),
             Lane::Beside => Topic::Beside(GameId(key), about()?),
             Lane::Follower => Topic::Follower(GameId(key), about()?),
+            Lane::Late => Topic::Late(GameId(key), about()?),
             Lane::Player if kind == REST => Topic::Rest(PlayerId(key)),
             Lane::Player => Topic::Digest(PlayerId(key)),
             Lane::Desk => Topic::Desk(DeskId(key)),

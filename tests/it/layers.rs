@@ -38,7 +38,7 @@ const ROOMS: Rooms = &[
     ("texts", &["game"]),
     ("service", &["ids", "entered", "meter", "game", "clock", "config", "store"]),
     ("show", &["ids", "entered", "meter", "game", "store", "texts", "service"]),
-    ("discord", &["ids", "entered", "meter", "game", "config", "store", "texts", "service", "show"]),
+    ("discord", &["ids", "entered", "meter", "game", "clock", "config", "store", "texts", "service", "show"]),
     ("health", &["game", "clock", "config", "service", "discord"]),
     ("web", &["ids", "game", "store", "texts", "service", "show", "discord", "health"]),
     ("doctor", &["game", "clock", "config", "store", "discord"]),

@@ -23,6 +23,7 @@ fn plan(database: &Database) -> Plan {
         typed: 30,
         faults: 0.0,
         kill: None,
+        budget: None,
         gateways: 0,
         workers: 0,
         seed: 3,

@@ -66,10 +66,7 @@ async fn filled_tables_are_migrated(database: Database) {
     assert_eq!(store::players::discord_of(&mut conn, PlayerId(11)).await.unwrap(), Some(UserId(9_007_199_254_740_993)));
     assert_eq!(store::manners::of_person(&mut conn, PlayerId(11), None).await.unwrap().locale.as_deref(), Some("de"));
     assert!(store::players::blocks(&mut conn, PlayerId(11), PlayerId(13)).await.unwrap());
-    assert_eq!(
-        store::addresses::closed(&mut conn, &[Address::Direct(UserId(222))], Timestamp::EPOCH).await.unwrap().len(),
-        1
-    );
+    assert_eq!(store::addresses::refusals(&mut conn, &[Address::Direct(UserId(222))]).await.unwrap().len(), 1);
     let posted = Posted { channel: ChannelId(888), message: MessageId(999) };
     assert_eq!(
         store::outbox::message_of(&mut conn, GameId(21), NoticeKind::Challenge, Seq::START).await.unwrap(),

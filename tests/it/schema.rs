@@ -27,6 +27,7 @@ const TABLES: &[(&str, &str)] = &[
     ("outbox", "Notices to deliver, in lanes: their facts, never their text."),
     ("plan", "Conditional moves of a chair."),
     ("player", "People by our own key. Deleting a person clears the Discord id."),
+    ("process", "Processes that share Discord's limit of requests, each with its weight and last sign of life."),
     ("rating", "The history of ratings, one row for each game that counted."),
     ("review", "Reviews of finished games, asked for or made."),
     ("server", "Servers with their settings."),
@@ -40,6 +41,7 @@ const TABLES: &[(&str, &str)] = &[
     ("tried", "Lines that a player tried on a game, with notes."),
     ("vacation", "Vacations, taken or automatic."),
     ("visitor", "Players who used the bot in a server, for its leaderboard."),
+    ("way", "The addresses that refused a notice, which waits until one of them may be open again."),
 ];
 
 #[tokio::test]

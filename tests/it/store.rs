@@ -50,7 +50,7 @@ async fn claim(db: &Db, now: i64, lease: i64, limit: i64) -> Vec<Claimed> {
     let [now, lease] = [now, lease].map(Timestamp::from_millis);
     loop {
         let mut tx = begin(db).await;
-        match store::outbox::claim(&mut tx, Span { from: now, until: lease }, limit).await {
+        match store::outbox::claim(&mut tx, Span { from: now, until: lease }, limit, store::Urgency::LAST).await {
             Ok((rows, unread)) => {
                 for (id, why) in unread {
                     store::aside::insert(&mut tx, store::RowKey::notice(id), &why, Span { from: now, until: now })

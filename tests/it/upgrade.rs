@@ -11,7 +11,7 @@ use murus::clock::Clock;
 use murus::game::{Action, GameId, HOUR, NOON, Place};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use murus::service::{Ask, Caller, Delivery, LEASE, Notice, Parcel, Service, courier, workers::opponent};
-use murus::store::{Db, StoredGame};
+use murus::store::{Db, StoredGame, Urgency};
 use murus_gallicus::rules::Reason;
 use sqlx::migrate::Migrator;
 use sqlx::{AssertSqlSafe, Connection, Executor};
@@ -60,7 +60,7 @@ impl Played {
             let heard = Arc::clone(&heard);
             async move { hear(&heard, &parcel) }
         };
-        tokio::spawn(courier::run(service.clone(), send, stop.clone()));
+        tokio::spawn(courier::run(service.clone(), send, || Urgency::LAST, stop.clone()));
         tokio::spawn(opponent::run(service.clone(), 1, stop));
         Played { service, said, count: 0 }
     }

@@ -12,6 +12,7 @@
 //!   `{"answer": ..., "shown": MESSAGE}`, with the message it led to if there is one.
 //! - `POST /sandbox/people`: `{"count": N}` adds members. Answers with their ids.
 //! - `POST /sandbox/misbehave`: a [`Misbehaviour`], which ends after `for_ms` if given.
+//! - `POST /sandbox/limit`: `{"requests": N}` keeps Discord's limits of requests from now on.
 //! - `POST /sandbox/gateway`: `{"do": "reconnect" | "invalidate" | "drop" | "repeat" | "invite"}`.
 //! - `POST /sandbox/time`: `{"advance_ms": N}` moves the clock ahead.
 //! - `POST /sandbox/content`: `{"shown": BOOL}` shows or hides message content from a bot that
@@ -34,7 +35,7 @@ use serde_json::{Map, Value, json};
 use crate::check::commands::LOCALES;
 use crate::gateway::disturb;
 use crate::live::LiveWorld;
-use crate::model::{Misbehaviour, Ping};
+use crate::model::{Limits, Misbehaviour, Ping};
 use crate::people::{self, Act, Reaction, views};
 use crate::setup::{Setup, Suggestion, Welcome};
 use crate::wire::objects;
@@ -54,6 +55,7 @@ pub(crate) fn router() -> Router<LiveWorld> {
         .route("/sandbox/requests", get(requests))
         .route("/sandbox/act", post(act))
         .route("/sandbox/misbehave", post(misbehave))
+        .route("/sandbox/limit", post(limit))
         .route("/sandbox/gateway", post(gateway))
         .route("/sandbox/time", post(time))
         .route("/sandbox/content", post(content))
@@ -101,6 +103,8 @@ async fn state(State(live): State<LiveWorld>, Query(query): Query<As>) -> Json<V
         "commands": world.commands,
         "channels": channels.collect::<Vec<_>>(), "pings": pings_json(&world.pings), "locales": LOCALES,
         "requests": world.served, "refused": world.refused,
+        "counted": world.limits.as_ref().map_or(0, |limits| limits.counted),
+        "limited": world.limits.as_ref().map_or(0, |limits| limits.limited),
     }))
 }
 
@@ -215,6 +219,16 @@ struct Misbehave {
 
 async fn misbehave(State(live): State<LiveWorld>, Json(misbehave): Json<Misbehave>) -> StatusCode {
     live.change(|world| world.add_misbehaviour(misbehave.rule, misbehave.for_ms));
+    StatusCode::NO_CONTENT
+}
+
+#[derive(Deserialize)]
+struct Limit {
+    requests: usize,
+}
+
+async fn limit(State(live): State<LiveWorld>, Json(limit): Json<Limit>) -> StatusCode {
+    live.change(|world| world.limits = Some(Limits::new(limit.requests)));
     StatusCode::NO_CONTENT
 }
 

@@ -27,6 +27,7 @@ mod server;
 mod setup;
 mod wire;
 
+pub use gateway::disturb::Changed;
 pub use model::{Fault, Logged, Misbehaviour, Ping, Stall};
 pub use people::{Act, FileView, Impossible, MessageView, Person, Reaction};
 pub use sandbox::Sandbox;

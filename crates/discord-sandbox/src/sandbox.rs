@@ -7,9 +7,10 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
+use crate::gateway::disturb::Changed;
 use crate::gateway::{disturb, endpoint};
 use crate::live::LiveWorld;
-use crate::model::{self, Logged, Misbehaviour, Ping, Session, Stall, World};
+use crate::model::{self, Limits, Logged, Misbehaviour, Ping, Session, Stall, World};
 use crate::people::{self, Act, Impossible, MessageView, Reaction, views};
 use crate::server;
 use crate::setup::Setup;
@@ -174,6 +175,12 @@ impl Sandbox {
         self.live.change(|world| {
             world.denied.insert(channel, permissions);
         });
+        disturb::change(&self.live, Changed::Channel(channel));
+    }
+
+    /// Sends an event that something changed in the server which may concern what the bot may do.
+    pub fn change(&self, what: Changed) {
+        disturb::change(&self.live, what);
     }
 
     /// Switches the application's Activity on, for which Discord makes a command of its own.
@@ -212,6 +219,21 @@ impl Sandbox {
     /// Strikes requests with a fault.
     pub fn misbehave(&self, misbehaviour: Misbehaviour) {
         self.live.change(|world| world.add_misbehaviour(misbehaviour, None));
+    }
+
+    /// Strikes requests with a fault for a time, in ms.
+    pub fn misbehave_for(&self, misbehaviour: Misbehaviour, ms: i64) {
+        self.live.change(|world| world.add_misbehaviour(misbehaviour, Some(ms)));
+    }
+
+    /// Keeps Discord's limits of requests from now on: this many a second, and those of routes.
+    pub fn limit(&self, requests: usize) {
+        self.live.change(|world| world.limits = Some(Limits::new(requests)));
+    }
+
+    /// How many requests counted against the limits, and how many of them came too soon.
+    pub fn limit_counts(&self) -> (u64, u64) {
+        self.live.read().limits.as_ref().map_or((0, 0), |limits| (limits.counted, limits.limited))
     }
 
     /// Stalls the `nth` matching request from now on (the first is 1), before or after it takes

@@ -19,6 +19,9 @@ pub struct Setup {
     /// Whether the bot's requests are kept for [`requests`](crate::Sandbox::requests), or only
     /// counted.
     pub log: bool,
+    /// How many requests of the bot there may be in a second; then routes have their limits too.
+    /// `None` keeps no limits.
+    pub limit: Option<usize>,
     /// The bot's name.
     pub bot: String,
     /// The bot's picture on the page, as an SVG document; `None` shows its initials.
@@ -92,6 +95,7 @@ impl Default for Setup {
             message_content: true,
             content_shown: true,
             log: true,
+            limit: None,
             bot: "Bot".to_owned(),
             picture: None,
             server: "Server".to_owned(),

@@ -37,7 +37,9 @@ use crate::texts::Texts;
 /// Answers a press.
 pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentInteraction) -> Result<(), Trouble> {
     let request = incoming::press(http, shared, interaction);
-    let handle = Handle { id: interaction.id, token: &interaction.token, permissions: interaction.app_permissions };
+    let budget = &shared.budget;
+    let handle =
+        Handle { id: interaction.id, token: &interaction.token, permissions: interaction.app_permissions, budget };
     let chosen = chosen(&interaction.data);
     let whispered = interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let press = Press::read(&interaction.data.custom_id);
@@ -68,7 +70,9 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
     let press = Press::read(&interaction.data.custom_id);
     let press = if whispered { press } else { press.map(Press::among_others) };
     let typed: Vec<String> = typed.collect();
-    let handle = Handle { id: interaction.id, token: &interaction.token, permissions: interaction.app_permissions };
+    let budget = &shared.budget;
+    let handle =
+        Handle { id: interaction.id, token: &interaction.token, permissions: interaction.app_permissions, budget };
     let way = way_of(press.as_ref(), request.caller.discord, whispered);
     let message = interaction.message.as_ref().map(|message| MessageId(message.id.get()));
     let message = message.filter(|_| whispered && way == Way::Change);

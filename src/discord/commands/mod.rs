@@ -64,7 +64,7 @@ pub fn id(interaction: &CommandInteraction) -> Option<&'static str> {
 /// Answers a command, for the person alone.
 pub async fn answer_command(http: &Http, shared: &Shared, interaction: &CommandInteraction) -> Result<(), Trouble> {
     let of = interaction;
-    let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };
+    let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions, budget: &shared.budget };
     let options = interaction.data.options();
     let Some(found) = choose(interaction, &options) else {
         // Clients show commands of earlier for a while.
@@ -80,7 +80,7 @@ pub async fn answer_command(http: &Http, shared: &Shared, interaction: &CommandI
 /// know.
 pub async fn complete(http: &Http, shared: &Shared, interaction: &CommandInteraction) -> Result<(), Trouble> {
     let of = interaction;
-    let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions };
+    let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions, budget: &shared.budget };
     let options = interaction.data.options();
     let mut offered = Vec::new();
     if let (Some(found), Some(typed)) = (choose(interaction, &options), interaction.data.autocomplete())

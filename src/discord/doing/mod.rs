@@ -21,7 +21,7 @@ use murus_gallicus::theme::Theme;
 use serenity::all::{Http, Permissions};
 use tokio::sync::OnceCell;
 
-use super::people::{People, is_member};
+use super::people::People;
 use super::trouble::Trouble;
 use crate::game::GameRefusal;
 use crate::ids::{ServerId, UserId};
@@ -243,6 +243,6 @@ impl Request<'_> {
 
     /// Whether a person is in a server, as Discord says now.
     async fn is_member(&self, server: ServerId, person: UserId) -> Result<bool, Trouble> {
-        Ok(is_member(self.http, server, person).await?)
+        Ok(self.people.is_member(self.http, server, person).await?)
     }
 }

@@ -13,6 +13,7 @@ use crate::show::page::Page;
 use crate::show::pages::server::{self, Chosen, ServerFact};
 use crate::show::pages::summary;
 use crate::store::ServerSettings;
+use crate::store::Urgency;
 
 /// How long Discord may take to delete a message before a person who waits is answered.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -76,6 +77,7 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
         if let Some((desk, message)) = closed.and_then(|desk| Some((desk, desk.message?))) {
             // A message that is gone already needs no help, and one that stays is no longer a war
             // desk.
+            request.people.budget().take(Urgency::Answer, "delete").await;
             let gone = request.http.delete_message(desk.channel.0.into(), message.0.into(), None);
             let _ = timeout(PATIENCE, gone).await;
         }

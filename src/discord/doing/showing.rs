@@ -30,7 +30,7 @@ pub async fn show(request: &Request<'_>, what: &Shown) -> Answer {
         return Err(Refusal::page(shown::not_permitted(texts, names)));
     }
     // A channel from which a press comes can be reached again.
-    service::play::find::reachable(request.service, Address::Channel(place.channel)).await?;
+    service::post::ways::opened(request.service, Address::Channel(place.channel)).await?;
     match service::people::showing::show(request.service, &request.caller, carrier.id, what).await? {
         Ok(()) => Ok(shown::done(texts, carrier, what)),
         Err(refusal) => Err(Refusal::page(shown::refused(texts, place.server, &refusal))),

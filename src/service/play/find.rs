@@ -284,16 +284,6 @@ pub async fn set_direct(service: &Service, person: UserId, channel: ChannelId) -
     .await
 }
 
-/// Marks an address as reachable, since something came from it.
-pub async fn reachable(service: &Service, address: store::Address) -> Result<(), StoreError> {
-    let closed = store::addresses::closed(&mut *service.db.read().await?, &[address], service.clock.now()).await?;
-    if !closed.is_empty() {
-        change::transaction(service, |mut tx, now| async move { store::addresses::open(&mut tx, address, now).await })
-            .await?;
-    }
-    Ok(())
-}
-
 /// The games a person means in a thread: those they play, else the running ones, else the thread's
 /// own game. In any other thread only those they play.
 fn in_thread(mut rows: Vec<StoredGame>, thread: ChannelId, player: Option<PlayerId>) -> Vec<StoredGame> {

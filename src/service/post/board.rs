@@ -5,7 +5,7 @@ use murus_gallicus::rules::{Entry, Reason};
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use super::pinged::{is_muted, is_put_off, turn_was_pinged};
-use crate::game::{Cause, Chair, EventKind, GameId, Holder, Millis, Own, PlayerId, Seq, Timestamp};
+use crate::game::{Cause, Chair, EventKind, GameId, HOUR, Holder, Millis, Own, PlayerId, Seq, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::Moderation;
 use crate::service::people::{feats, person, ratings};
@@ -131,8 +131,20 @@ pub(super) async fn fold(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     Ok(alone.then(|| Letter::silent(notice, Vec::new(), about.game.place.server)))
 }
 
+/// How long an answered board may wait to lose its buttons. Later Discord allows few edits, and all
+/// know by then that the game has gone on.
+const UNTIDY: Millis = HOUR;
+
 /// The answered board, if the next one came before it lost its buttons.
-pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn tidy(
+    conn: &mut Conn,
+    row: &Claimed,
+    id: GameId,
+    now: Timestamp,
+) -> Result<Option<Letter>, StoreError> {
+    if now - row.due > UNTIDY {
+        return Ok(None);
+    }
     let sent = store::outbox::last_sent(conn, id, NoticeKind::Turn, row.seq).await?;
     Ok(sent.map(|(_, message)| Letter::silent(Notice::Tidy { message }, Vec::new(), None)))
 }

@@ -277,7 +277,7 @@ impl Outbox<'_> {
     /// The board before the one with this number could not lose its buttons. Tries again after a
     /// pause.
     pub async fn untidy(&mut self, game: GameId, seq: Seq, pause: Millis) -> Result<(), StoreError> {
-        let (id, topic, due) = (self.keys.next(self.now), Topic::Course(game, NoticeKind::Tidy), self.now + pause);
+        let (id, topic, due) = (self.keys.next(self.now), Topic::Late(game, NoticeKind::Tidy), self.now + pause);
         self.rows.push(Fresh { id, topic, seq, recipient: None, quiet: true, due });
         self.write().await
     }

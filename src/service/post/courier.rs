@@ -20,7 +20,8 @@ use crate::service::people::preferences;
 use crate::service::play::find;
 use crate::service::post::causes;
 use crate::service::post::load;
-use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span, StoreError, Topic};
+use crate::service::post::ways;
+use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span, StoreError, Topic, Urgency};
 
 /// Rows in delivery at once in one process.
 const AT_ONCE: usize = 16;
@@ -35,8 +36,8 @@ const LONGEST_PAUSE: Millis = Millis::from_mins(30);
 const MOST_TRIES: i64 = 60;
 
 /// Delivers until `stop`, then finishes what is in flight. `send` sends one parcel and decides
-/// nothing.
-pub async fn run<F, Fut>(service: Service, send: F, stop: CancellationToken)
+/// nothing; `least` is the least urgent that there is room for now.
+pub async fn run<F, Fut>(service: Service, send: F, least: impl Fn() -> Urgency, stop: CancellationToken)
 where
     F: Fn(Parcel) -> Fut + Clone + Send + Sync + 'static,
     Fut: Future<Output = Delivery> + Send,
@@ -48,7 +49,7 @@ where
             () = stop.cancelled() => break,
         }
         let (room, looked) = (places.available_permits(), service.clock.now());
-        let (claimed, next) = claim_notices(&service, room).await.unwrap_or_else(|error| {
+        let (claimed, next) = claim_notices(&service, room, least()).await.unwrap_or_else(|error| {
             tracing::error!(%error, "the outbox could not be read");
             (Vec::new(), None)
         });
@@ -84,15 +85,17 @@ where
     tracker.wait().await;
 }
 
-/// Claims up to `most` rows. If these are all, also returns when the next one is due, if any.
+/// Claims up to `most` rows, none less urgent than `least`. If these are all, also returns when the
+/// next one is due, if any.
 pub(crate) async fn claim_notices(
     service: &Service,
     most: usize,
+    least: Urgency,
 ) -> Result<(Vec<Claimed>, Option<Timestamp>), StoreError> {
     let lease = service.lease;
     change::transaction(service, |mut tx, now| async move {
         let (claimed, unread) =
-            store::outbox::claim(&mut tx, Span { from: now, until: now + lease }, most as i64).await?;
+            store::outbox::claim(&mut tx, Span { from: now, until: now + lease }, most as i64, least).await?;
         for (id, why) in &unread {
             aside::set_aside(service, &mut tx, RowKey::notice(*id), why, now).await?;
         }
@@ -128,23 +131,35 @@ where
         let parcel = match change::in_time(load::parcel(service, row)).await? {
             Loaded::Ready(parcel) => *parcel,
             Loaded::Untrue => return settle_row(service, row, OutboxState::Dropped, None).await,
-            Loaded::Unreachable(why) => {
+            Loaded::Unreachable(addresses, why) => {
                 tracing::warn!(row = row.id, kind = row.topic.word(), "nobody can be reached");
-                return settle_closed(service, row, OutboxState::Failed, Some(&why)).await;
+                return wait_for_way(service, row, &addresses, &why).await;
             }
         };
-        let (to, direct) = (parcel.to, parcel.direct);
+        let (to, direct, server, reopens) = (parcel.to, parcel.direct, parcel.server, parcel.reopens);
         let overtaken = matches!(parcel.notice, Notice::Overtaken { .. });
         let closed = matches!(parcel.notice, Notice::Call { instead: Some((Address::Direct(_), _)), .. });
         let sent = tokio::select! {
             biased;
             sent = send(parcel) => sent,
-            () = service.clock.sleep_until(until) => Delivery::Retry(None, "unanswered".to_owned()),
+            () = service.clock.sleep_until(until) => Delivery::Away("unanswered".to_owned()),
         };
+        if !matches!(sent, Delivery::Away(_)) {
+            release(service, row).await?;
+        }
         if let (Delivery::Sent(Some(posted)), Some(Address::Direct(person))) = (&sent, to)
             && direct != Some(posted.channel)
         {
             find::set_direct(service, person, posted.channel).await?;
+        }
+        if let (Delivery::Sent(_) | Delivery::Untidy(..), Some(address)) = (&sent, to)
+            && reopens
+            && !overtaken
+        {
+            ways::opened(service, address).await?;
+        }
+        if let (Delivery::Sent(_), true) = (&sent, closed) {
+            fall_back(service, row).await?;
         }
         let sent = match sent {
             Delivery::Untidy(place, pause) => {
@@ -156,9 +171,6 @@ where
         match sent {
             // It was never posted, and will not be.
             Delivery::Sent(None) if overtaken => return settle_row(service, row, OutboxState::Dropped, None).await,
-            Delivery::Sent(place) if closed => {
-                return settle_closed(service, row, OutboxState::Sent(place), None).await;
-            }
             Delivery::Sent(place) | Delivery::Untidy(place, _) => {
                 return settle_row(service, row, OutboxState::Sent(place), None).await;
             }
@@ -167,7 +179,7 @@ where
                     tracing::warn!(?address, why, "Discord refuses an address");
                     let why = &why;
                     change::transaction(service, |mut tx, now| async move {
-                        store::addresses::close(&mut tx, address, why, now).await
+                        store::addresses::close(&mut tx, address, server, why, now).await
                     })
                     .await?;
                 }
@@ -183,6 +195,7 @@ where
                 return settle_row(service, row, given_up(row), Some(&why)).await;
             }
             Delivery::Retry(after, why) => return put_off(service, row, after, &why).await,
+            Delivery::Away(why) => return hold_back(service, row, &why).await,
         }
     }
 }
@@ -218,19 +231,49 @@ async fn put_off(service: &Service, row: &Claimed, after: Option<Duration>, why:
     .await
 }
 
-/// Ends a row that its recipient's direct messages refused. If the person wanted those, they are
-/// mentioned from now on.
-async fn settle_closed(
-    service: &Service,
-    row: &Claimed,
-    state: OutboxState,
-    why: Option<&str>,
-) -> Result<(), StoreError> {
-    if let Some(player) = row.recipient {
-        change::transaction(service, |mut tx, _| async move { preferences::fall_back(service, &mut tx, player).await })
-            .await?;
+/// Discord has answered about a row: those that are held back are due.
+async fn release(service: &Service, row: &Claimed) -> Result<(), StoreError> {
+    if !service.workers.reach.releases(row.away, service.clock.now()) {
+        return Ok(());
     }
-    settle_row(service, row, state, why).await
+    change::transaction(service, |mut tx, now| async move { store::outbox::release(&mut tx, now).await }).await
+}
+
+/// Discord does not answer about a row. The first time that may be an accident; after that the row
+/// waits together with others until Discord answers.
+async fn hold_back(service: &Service, row: &Claimed, why: &str) -> Result<(), StoreError> {
+    if row.tries == 1 || row.tries >= MOST_TRIES || row.topic.is_best_effort() {
+        return put_off(service, row, None, why).await;
+    }
+    tracing::info!(row = row.id, kind = row.topic.word(), tries = row.tries, why, "Discord does not answer");
+    service.meter.retried(row.topic.word());
+    let pause = pause(row.tries - i64::from(row.away), None, service.keys.spread());
+    change::transaction(service, |mut tx, now| async move {
+        store::outbox::hold_back(&mut tx, row, now + pause, why).await
+    })
+    .await?;
+    service.workers.reach.hold();
+    Ok(())
+}
+
+/// A row for which every address is closed waits for a way if it must not be lost, and ends else.
+async fn wait_for_way(service: &Service, row: &Claimed, addresses: &[Address], why: &str) -> Result<(), StoreError> {
+    fall_back(service, row).await?;
+    if !row.topic.waits_for_way() {
+        return settle_row(service, row, OutboxState::Failed, Some(why)).await;
+    }
+    service.meter.retried(row.topic.word());
+    ways::wait(service, row, addresses, why).await?;
+    go_on_behind(service, row).await;
+    Ok(())
+}
+
+/// The direct messages of a row's recipient are closed: if they wanted those, they are mentioned
+/// from now on.
+async fn fall_back(service: &Service, row: &Claimed) -> Result<(), StoreError> {
+    let Some(player) = row.recipient else { return Ok(()) };
+    change::transaction(service, |mut tx, _| async move { preferences::fall_back(service, &mut tx, player).await })
+        .await
 }
 
 async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {

@@ -16,8 +16,8 @@ pub(super) enum Loaded {
     Ready(Box<Parcel>),
     /// It is no longer true, or says nothing new.
     Untrue,
-    /// Discord refuses every address, for these reasons.
-    Unreachable(String),
+    /// Discord refuses each of these addresses, for these reasons.
+    Unreachable(Vec<Address>, String),
 }
 
 /// The row as a parcel, if it is still true and there is an address for it.
@@ -31,18 +31,22 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
     let Some(Letter { mut notice, mut ping, addresses, server, before }) = letter else {
         return Ok(Loaded::Untrue);
     };
-    let mut closed = store::addresses::closed(&mut conn, &addresses, now).await?;
-    let open = addresses.iter().copied().find(|address| closed.iter().all(|(refused, _)| refused != address));
+    let refusals = store::addresses::refusals(&mut conn, &addresses).await?;
+    let refusal = |address: &Address| refusals.iter().find(|refusal| refusal.address == *address);
+    let open = addresses.iter().find(|address| refusal(address).is_none_or(|refusal| !refusal.holds(now))).copied();
+    // A place that was closed and answers is open.
+    let reopens = open.as_ref().is_some_and(|open| refusal(open).is_some());
     if open.is_none() && matches!(notice, Notice::Overtaken { .. }) {
         return Ok(Loaded::Untrue);
     }
     if open.is_none() && !addresses.is_empty() {
-        closed.dedup_by(|(_, one), (_, other)| one == other);
-        let reasons: Vec<String> = closed.into_iter().map(|(_, why)| why).collect();
-        return Ok(Loaded::Unreachable(reasons.join("; ")));
+        let mut reasons: Vec<String> = refusals.into_iter().map(|refusal| refusal.why).collect();
+        reasons.dedup();
+        return Ok(Loaded::Unreachable(addresses, reasons.join("; ")));
     }
     if let Some(instead) = notice.instead() {
-        *instead = closed.into_iter().find(|(address, _)| *address == addresses[0]);
+        let first = addresses.first().and_then(refusal).filter(|first| open != Some(first.address));
+        *instead = first.map(|first| (first.address, first.why.clone()));
     }
     let private = matches!(open, Some(Address::Direct(_)));
     if !private && is_mentioned(&mut conn, row, &notice).await? {
@@ -62,7 +66,19 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
         _ => None,
     };
     let again = row.tries > 1;
-    Ok(Loaded::Ready(Box::new(Parcel { id: row.id, notice, to: open, direct, ping, manner, before, again })))
+    Ok(Loaded::Ready(Box::new(Parcel {
+        id: row.id,
+        notice,
+        urgency: row.topic.urgency(),
+        to: open,
+        server,
+        reopens,
+        direct,
+        ping,
+        manner,
+        before,
+        again,
+    })))
 }
 
 impl Notice {
@@ -123,8 +139,12 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option
         Topic::Course(id, NoticeKind::Challenge) => return challenge::posted(conn, row, id).await,
         Topic::Course(id, NoticeKind::Answered) => return challenge::answered(conn, id).await,
         Topic::Beside(id, NoticeKind::Declined) => return challenge::declined(conn, row, id).await,
-        Topic::Course(id, NoticeKind::Tidy) => return board::tidy(conn, row, id).await,
-        Topic::Course(id, kind) | Topic::Beside(id, kind) | Topic::Follower(id, kind) => (id, kind),
+        Topic::Course(id, NoticeKind::Tidy) | Topic::Late(id, NoticeKind::Tidy) => {
+            return board::tidy(conn, row, id, now).await;
+        }
+        Topic::Course(id, kind) | Topic::Beside(id, kind) | Topic::Follower(id, kind) | Topic::Late(id, kind) => {
+            (id, kind)
+        }
     };
     let Some(game) = store::games::load(conn, id).await? else { return Ok(None) };
     let recipient = recipient(conn, row, &game).await?;

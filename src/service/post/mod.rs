@@ -17,6 +17,7 @@ pub(in crate::service) mod pinged;
 pub(in crate::service) mod shown;
 pub(in crate::service) mod study;
 pub(in crate::service) mod table;
+pub mod ways;
 
 pub use notice::{Call, DayResults, Instead, Listing, Notice, Showpiece};
 pub use parcel::{Delivery, Parcel};

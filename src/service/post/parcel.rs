@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use super::notice::Notice;
-use crate::ids::{ChannelId, Posted, UserId};
-use crate::store::{Address, Manner};
+use crate::ids::{ChannelId, Posted, ServerId, UserId};
+use crate::store::{Address, Manner, Urgency};
 
 /// One notice on its way to one address.
 #[derive(Clone, Debug)]
@@ -13,8 +13,14 @@ pub struct Parcel {
     pub id: i64,
     /// What to say.
     pub notice: Notice,
+    /// How urgent that is.
+    pub urgency: Urgency,
     /// The place, or `None` if the notice itself names its message.
     pub to: Option<Address>,
+    /// The server of that place; `None` for direct messages.
+    pub server: Option<ServerId>,
+    /// Whether Discord refused the place last time.
+    pub reopens: bool,
     /// The channel of the person's direct messages, if it goes there and that is known.
     pub direct: Option<ChannelId>,
     /// The Discord ids of the people to ping.
@@ -37,6 +43,8 @@ pub enum Delivery {
     Untidy(Option<Posted>, Duration),
     /// Not now: try again, after this pause if Discord named one.
     Retry(Option<Duration>, String),
+    /// Discord does not answer, or only that it cannot: try again, first with one notice.
+    Away(String),
     /// Discord refuses this address: try another.
     Closed(String),
     /// A follower may no longer read about this game: they left its server, or the bot did.

@@ -15,7 +15,7 @@ use crate::service::play::acting;
 use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Act, Ask, Refused, stages};
 use crate::service::play::vacation;
-use crate::service::post::causes;
+use crate::service::post::{causes, ways};
 use crate::service::{Service, post};
 use crate::store::{self, Agenda, DueRing, NoticeKind, RowKey, Span, StoreError, Transaction};
 
@@ -98,6 +98,7 @@ pub(crate) async fn agenda(service: &Service, now: Timestamp) -> Result<Agenda, 
 pub async fn sweep(service: &Service) -> Result<bool, StoreError> {
     let now = service.clock.now();
     aside::look_aside(service).await?;
+    ways::try_again(service).await?;
     let due = change::in_time(async {
         let mut conn = service.db.read().await?;
         Ok((

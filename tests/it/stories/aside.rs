@@ -10,7 +10,7 @@ use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{
     Ask, Caller, Delivery, LEASE, Proposal, Service, Target, courier, workers::opponent, workers::sweeper,
 };
-use murus::store::{self, Db, Table};
+use murus::store::{self, Db, Table, Urgency};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection, Executor};
@@ -252,7 +252,7 @@ async fn an_undeliverable_notice_delays_no_other(database: Database) {
         }
     };
     let stop = CancellationToken::new();
-    let posting = tokio::spawn(courier::run(house.service.clone(), send, stop.clone()));
+    let posting = tokio::spawn(courier::run(house.service.clone(), send, || Urgency::LAST, stop.clone()));
     house.until(async || store::outbox::count_waiting(&mut house.db.read().await.unwrap()).await.unwrap() == 0).await;
     let drawn = told.lock().unwrap()[0];
     let rows = store::aside::list(&mut house.db.read().await.unwrap(), 100).await.unwrap();

@@ -9,7 +9,7 @@ use murus::clock::Clock;
 use murus::game::{Millis, NOON, Place, Terms};
 use murus::ids::{ChannelId, UserId};
 use murus::service::{Caller, Delivery, LEASE, Proposal, Service, Target, courier};
-use murus::store::{self, Db, Span};
+use murus::store::{self, Db, Span, Urgency};
 use murus_gallicus::rules::Variant;
 use serde_json::json;
 use tokio::sync::mpsc;
@@ -132,7 +132,7 @@ async fn unanswered_requests_delay_no_other(database: Database) {
         }
     };
     let stop = CancellationToken::new();
-    let working = tokio::spawn(courier::run(service, send, stop.clone()));
+    let working = tokio::spawn(courier::run(service, send, || Urgency::LAST, stop.clone()));
     while asked.load(Ordering::SeqCst) < 16 {
         tokio::task::yield_now().await;
     }
@@ -163,7 +163,11 @@ async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(
     let killed = clock.now();
     let mut tx = db.begin().await.unwrap();
     assert_eq!(
-        store::outbox::claim(&mut tx, Span { from: killed, until: killed + LEASE }, 16).await.unwrap().0.len(),
+        store::outbox::claim(&mut tx, Span { from: killed, until: killed + LEASE }, 16, Urgency::LAST)
+            .await
+            .unwrap()
+            .0
+            .len(),
         1
     );
     tx.commit().await.unwrap();
@@ -176,7 +180,7 @@ async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(
         async move { if failed { Delivery::Retry(None, "a fault".to_owned()) } else { Delivery::Sent(None) } }
     };
     let stop = CancellationToken::new();
-    let working = tokio::spawn(courier::run(service, send, stop.clone()));
+    let working = tokio::spawn(courier::run(service, send, || Urgency::LAST, stop.clone()));
     clock.advance(LEASE);
     tries.recv().await.unwrap();
     // Until the outcome is stored, the notice is held once more for as long.

@@ -3,6 +3,7 @@
 mod absence;
 mod aside;
 mod badly;
+mod budget;
 mod challenges;
 mod channel;
 mod charts;
@@ -48,4 +49,5 @@ mod trouble;
 mod typing;
 mod unshown;
 mod variants;
+mod ways;
 mod years;

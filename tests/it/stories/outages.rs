@@ -11,7 +11,7 @@ use murus::clock::Clock;
 use murus::game::{GameId, Place as Where, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Caller, Delivery, LEASE, Proposal, Service, Target, courier, workers::opponent};
-use murus::store::{self, Db};
+use murus::store::{self, Db, Urgency};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection, Executor, Row};
@@ -54,7 +54,7 @@ fn works(service: &Service, stop: &CancellationToken) -> Vec<JoinHandle<()>> {
     let send = |_| async { Delivery::Sent(None) };
     vec![
         tokio::spawn(opponent::run(service.clone(), 1, stop.clone())),
-        tokio::spawn(courier::run(service.clone(), send, stop.clone())),
+        tokio::spawn(courier::run(service.clone(), send, || Urgency::LAST, stop.clone())),
     ]
 }
 

@@ -7,7 +7,7 @@ use murus::clock::Clock;
 use murus::game::{HOUR, Millis, NOON, Seq};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId};
 use murus::service::{Delivery, LEASE, Service, courier};
-use murus::store::{self, Db, DeskId, Fresh, Topic};
+use murus::store::{self, Db, DeskId, Fresh, Topic, Urgency};
 use serde_json::json;
 use sqlx::{Connection, Executor};
 use tokio_util::sync::CancellationToken;
@@ -68,7 +68,7 @@ async fn a_notice_behind_one_that_is_being_settled_waits_for_no_clock(database: 
     let send = move |_| async move { Delivery::Sent(Some(Posted { channel, message: MessageId(12) })) };
     let stop = CancellationToken::new();
     let service = Service::new(db.clone(), clock, LEASE);
-    let working = tokio::spawn(courier::run(service, send, stop.clone()));
+    let working = tokio::spawn(courier::run(service, send, || Urgency::LAST, stop.clone()));
     let waits = "SELECT CAST(COUNT(*) AS BIGINT) FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))";
     while sqlx::query_scalar::<_, i64>(waits).bind(us).fetch_one(&mut *db.read().await.unwrap()).await.unwrap() == 0 {
         tokio::task::yield_now().await;

@@ -12,6 +12,7 @@ pub mod source;
 pub mod spec;
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::num::NonZero;
 use std::time::Duration;
 
 use discord_sandbox::{Sandbox, Setup};
@@ -172,6 +173,11 @@ impl World {
         self.others.push(other);
         let connected = |sandbox: &Sandbox| (sandbox.connections() > before).then_some(());
         self.sandbox.until("another process to connect", connected).await.unwrap();
+    }
+
+    /// Lets the bot make this many requests a second that count, from its next start on.
+    pub fn allow_requests(&mut self, budget: u32) {
+        self.config.budget = NonZero::new(budget);
     }
 
     /// Lets the bot read plain messages from its next start on.

@@ -49,6 +49,39 @@ pub(crate) fn expel(live: &LiveWorld) {
     });
 }
 
+/// Something in the server that may concern what the bot may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Changed {
+    /// A channel or thread.
+    Channel(u64),
+    /// The server's role.
+    Role,
+    /// The bot as a member.
+    Bot,
+}
+
+/// Sends the event of a change. A channel without a server has none.
+pub(crate) fn change(live: &LiveWorld, what: Changed) {
+    live.change(|world| {
+        let guild = json!(world.guild.to_string());
+        let (event, data) = match what {
+            Changed::Channel(id) => {
+                let Some(channel) = world.channels.get(&id).filter(|channel| channel.owner.is_none()) else { return };
+                let event = if channel.parent.is_some() { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" };
+                (event, objects::channel(world, channel))
+            }
+            Changed::Role => ("GUILD_ROLE_UPDATE", json!({ "guild_id": guild, "role": objects::roles(world)[1] })),
+            Changed::Bot => {
+                let Some(bot) = world.users.get(&world.bot) else { return };
+                let mut member = objects::member(bot, world.role);
+                member["guild_id"] = guild;
+                ("GUILD_MEMBER_UPDATE", member)
+            }
+        };
+        events::dispatch(world, event, &data);
+    });
+}
+
 fn to_all(live: &LiveWorld, what: impl Fn() -> Out) {
     live.change(|world| {
         for out in world.sessions.values().filter_map(|session| session.out.as_ref()) {

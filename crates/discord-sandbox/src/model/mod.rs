@@ -2,6 +2,7 @@
 
 mod archive;
 mod faults;
+mod limits;
 mod mentions;
 mod objects;
 pub(crate) mod permissions;
@@ -10,6 +11,7 @@ mod world;
 
 pub(crate) use faults::{Effect, stall, strike};
 pub use faults::{Fault, Misbehaviour, Stall};
+pub(crate) use limits::Limits;
 pub(crate) use mentions::find_mentions;
 pub(crate) use objects::{Channel, FIRST_MS, FOREIGN, File, First, Interaction, Message, User};
 pub use objects::{Logged, Ping};

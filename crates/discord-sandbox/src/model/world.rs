@@ -11,6 +11,7 @@ use tokio::sync::watch;
 
 use super::archive::Archive;
 use super::faults::{Misbehaviour, Rule};
+use super::limits::Limits;
 use super::objects::{Channel, FOREIGN, File, Interaction, Logged, Message, Ping, User};
 use super::permissions;
 use super::session::Session;
@@ -73,6 +74,8 @@ pub(crate) struct World {
     /// Interactions that wait to be posted.
     pub unposted: Vec<String>,
     pub faults: Vec<Rule>,
+    /// Discord's limits of requests, if they are kept.
+    pub limits: Option<Limits>,
     /// Permissions the bot lacks, by channel or server.
     pub denied: HashMap<u64, u64>,
     /// How many further servers the bot is in. They have nothing but an id.
@@ -123,6 +126,7 @@ impl World {
             endpoint: None,
             unposted: Vec::new(),
             faults: Vec::new(),
+            limits: setup.limit.map(Limits::new),
             denied: HashMap::new(),
             elsewhere: 0,
             in_flight: 0,

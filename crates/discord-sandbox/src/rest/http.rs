@@ -75,9 +75,15 @@ pub(crate) async fn api(
         world.requests.len().wrapping_sub(1)
     });
     let _served = Served(&live);
-    let effect = live.change(|world| {
+    let (ruling, effect) = live.change(|world| {
         let now = world.now();
-        strike(&mut world.faults, now, &method, &path)
+        let ruling = world.limits.as_mut().map(|limits| limits.rule(now, &method, &path)).unwrap_or_default();
+        let effect = match ruling.refused {
+            Some((retry_after_ms, true)) => Some(Effect::Fault(Fault::LimitedAll { retry_after_ms })),
+            Some((retry_after_ms, false)) => Some(Effect::Fault(Fault::RateLimited { retry_after_ms })),
+            None => strike(&mut world.faults, now, &method, &path),
+        };
+        (ruling, effect)
     });
     if let Some(Effect::Stall { gate, after: false }) = &effect {
         gate.pass().await;
@@ -122,7 +128,13 @@ pub(crate) async fn api(
         let status = StatusCode::from_u16(*status).unwrap_or(StatusCode::OK);
         return (status, [(header::CONTENT_TYPE, "application/json")], half).into_response();
     }
-    respond(done)
+    let mut response = respond(done);
+    for (name, value) in ruling.headers {
+        if let Ok(value) = value.parse() {
+            response.headers_mut().insert(name, value);
+        }
+    }
+    response
 }
 
 /// Counts a request as ended when dropped, even if the connection was cut.

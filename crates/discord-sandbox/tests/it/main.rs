@@ -8,6 +8,7 @@ mod browser;
 mod gateway;
 mod interactions;
 mod left_out;
+mod limits;
 mod page;
 mod plain;
 mod refusals;

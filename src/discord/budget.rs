@@ -1,0 +1,308 @@
+//! The requests that count against Discord's limit for the whole bot. Each waits here for its turn,
+//! the most urgent first. Answers to interactions do not count, and do not wait.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::num::NonZeroU32;
+use std::pin::pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Notify;
+
+use crate::clock::Clock;
+use crate::game::{Millis, Timestamp};
+use crate::meter::Meter;
+use crate::store::Urgency;
+
+/// The time for which the limit holds: a second, and a little for the way to Discord, on which
+/// requests may come closer together.
+const WINDOW: Millis = Millis::from_millis(1_020);
+
+/// After a limit was met, the time after which one more request a second is tried.
+const RECOVERY: Millis = Millis::from_secs(30);
+
+/// The share of the limit that is left after it was met.
+const LEARNT: f64 = 0.8;
+
+/// What a process needs that sends nothing now.
+const SPARE: i64 = 5;
+
+/// The requests of this process that count. Cheap to clone.
+#[derive(Clone)]
+pub struct Budget(Arc<Door>);
+
+struct Door {
+    clock: Clock,
+    meter: Meter,
+    /// `None` lets every request through.
+    line: Option<Mutex<Line>>,
+    /// The line has moved.
+    moved: Notify,
+}
+
+/// What waits, and what began lately.
+struct Line {
+    limit: Limit,
+    begun: VecDeque<Timestamp>,
+    waiting: BTreeSet<Place>,
+    next: u64,
+    /// Until when Discord takes nothing.
+    shut: Timestamp,
+}
+
+/// How many requests there may be in a second.
+struct Limit {
+    known: f64,
+    /// What Discord seems to allow.
+    learnt: f64,
+    /// When it was learnt.
+    at: Timestamp,
+    /// This process's share.
+    share: f64,
+}
+
+/// A place in the line: how urgent, and who came first.
+type Place = (Urgency, u64);
+
+/// Whether it is a request's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Turn {
+    Now,
+    At(Timestamp),
+    /// Another one is before it.
+    Behind,
+}
+
+impl Budget {
+    /// A budget of this many requests a second; `None` lets all through.
+    pub fn new(limit: Option<NonZeroU32>, clock: Clock, meter: Meter) -> Budget {
+        let line = limit.map(|limit| Mutex::new(Line::new(f64::from(limit.get()))));
+        Budget(Arc::new(Door { clock, meter, line, moved: Notify::new() }))
+    }
+
+    /// Whether there is a limit.
+    pub fn is_limited(&self) -> bool {
+        self.0.line.is_some()
+    }
+
+    /// Waits for the turn of a request that counts, on a route.
+    pub async fn take(&self, urgency: Urgency, route: &'static str) {
+        let door = &*self.0;
+        let joined = door.line().map(|mut line| line.join(urgency));
+        if let Some(place) = joined {
+            let waiting = Waiting { door, place };
+            loop {
+                let mut moved = pin!(door.moved.notified());
+                // From here on it hears of each move.
+                moved.as_mut().enable();
+                match door.turn(waiting.place) {
+                    Turn::Now => break,
+                    Turn::Behind => moved.await,
+                    Turn::At(at) => tokio::select! {
+                        () = moved => {}
+                        () = door.clock.sleep_until(at) => {}
+                    },
+                }
+            }
+        }
+        door.meter.requested(true, route);
+    }
+
+    /// Counts a request that does not count against the limit.
+    pub fn pass(&self, route: &'static str) {
+        self.0.meter.requested(false, route);
+    }
+
+    /// Whether a request would not have to wait.
+    pub fn has_room(&self, urgency: Urgency) -> bool {
+        self.0.line().is_none_or(|mut line| line.room_at(urgency, self.0.clock.now()).is_none())
+    }
+
+    /// The least urgent notices that may be begun now. While others wait, no more come that could
+    /// keep places from more urgent ones.
+    pub fn least(&self) -> Urgency {
+        let waits = self.0.line().is_some_and(|line| !line.waiting.is_empty());
+        let room = |&least: &Urgency| !waits && self.has_room(least);
+        [Urgency::Buttons, Urgency::Follower].into_iter().find(room).unwrap_or(Urgency::Desk)
+    }
+
+    /// Discord takes nothing of the whole bot for a while: from then on a little less is sent.
+    pub fn limited(&self, pause: Millis) {
+        let now = self.0.clock.now();
+        if let Some(mut line) = self.0.line() {
+            line.shut = line.shut.max(now + pause);
+            line.limit.learnt = (line.limit.learnt * LEARNT).max(1.0);
+            line.limit.at = now;
+        }
+    }
+
+    /// How much of a limit this process needs beside others: what it sent lately, what waits, and
+    /// something for what may come.
+    pub fn demand(&self) -> i64 {
+        let lately = self.0.line().map_or(0, |line| line.begun.len() + line.waiting.len());
+        i64::try_from(lately).unwrap_or(i64::MAX).saturating_add(SPARE)
+    }
+
+    /// Sets this process's share of the limit.
+    pub fn set_share(&self, share: f64) {
+        if let Some(mut line) = self.0.line() {
+            line.limit.share = share;
+        }
+        self.0.moved.notify_waiters();
+    }
+}
+
+impl Door {
+    fn line(&self) -> Option<MutexGuard<'_, Line>> {
+        self.line.as_ref().map(|line| line.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn turn(&self, place: Place) -> Turn {
+        self.line().map_or(Turn::Now, |mut line| line.turn(place, self.clock.now()))
+    }
+}
+
+/// A request that waits, until it is dropped.
+struct Waiting<'a> {
+    door: &'a Door,
+    place: Place,
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        if let Some(mut line) = self.door.line() {
+            line.waiting.remove(&self.place);
+        }
+        self.door.moved.notify_waiters();
+    }
+}
+
+impl Line {
+    fn new(known: f64) -> Line {
+        let limit = Limit { known, learnt: known, at: Timestamp::EPOCH, share: 1.0 };
+        Line { limit, begun: VecDeque::new(), waiting: BTreeSet::new(), next: 0, shut: Timestamp::EPOCH }
+    }
+
+    fn join(&mut self, urgency: Urgency) -> Place {
+        self.next += 1;
+        let place = (urgency, self.next);
+        self.waiting.insert(place);
+        place
+    }
+
+    /// Whether it is the turn of a place. If so its request begins.
+    fn turn(&mut self, place: Place, now: Timestamp) -> Turn {
+        if self.waiting.first() != Some(&place) {
+            return Turn::Behind;
+        }
+        match self.room_at(place.0, now) {
+            Some(at) => Turn::At(at),
+            None => {
+                self.begun.push_back(now);
+                Turn::Now
+            }
+        }
+    }
+
+    /// When there is room for a request, or `None` if there is now. Less urgent ones leave some
+    /// room for others that may come.
+    fn room_at(&mut self, urgency: Urgency, now: Timestamp) -> Option<Timestamp> {
+        if now < self.shut {
+            return Some(self.shut);
+        }
+        self.limit.recover(now);
+        // A clock that was set back holds nobody up.
+        self.begun.retain(|&at| at <= now && now - at < WINDOW);
+        let part = match urgency {
+            Urgency::Buttons => 0.8,
+            Urgency::Follower => 0.9,
+            _ => 1.0,
+        };
+        let most = ((self.limit.learnt * self.limit.share * part) as usize).max(1);
+        let over = self.begun.len().checked_sub(most)?;
+        self.begun.get(over).map(|&at| at + WINDOW)
+    }
+}
+
+impl Limit {
+    fn recover(&mut self, now: Timestamp) {
+        while self.learnt < self.known && now - self.at >= RECOVERY {
+            self.learnt = (self.learnt + 1.0).min(self.known);
+            self.at += RECOVERY;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use crate::game::NOON;
+
+    /// The places that get their turn at a time, in order.
+    fn turns(line: &mut Line, now: Timestamp) -> Vec<Urgency> {
+        let mut passed = Vec::new();
+        while let Some(&place) = line.waiting.first() {
+            if line.turn(place, now) != Turn::Now {
+                break;
+            }
+            line.waiting.remove(&place);
+            passed.push(place.0);
+        }
+        passed
+    }
+
+    #[test]
+    fn the_most_urgent_comes_first_and_no_second_has_too_many() {
+        let mut line = Line::new(5.0);
+        for urgency in [Urgency::Buttons, Urgency::Follower, Urgency::Card, Urgency::Board, Urgency::Board] {
+            line.join(urgency);
+        }
+        // What is least urgent leaves some room.
+        assert_eq!(turns(&mut line, NOON), [Urgency::Board, Urgency::Board, Urgency::Card, Urgency::Follower]);
+        line.join(Urgency::Board);
+        line.join(Urgency::Answer);
+        assert_eq!(turns(&mut line, NOON), [Urgency::Answer]);
+        assert_eq!(turns(&mut line, NOON + WINDOW - Millis::ONE), []);
+        assert_eq!(turns(&mut line, NOON + WINDOW), [Urgency::Board, Urgency::Buttons]);
+    }
+
+    #[test]
+    fn a_limit_that_is_met_is_learnt_and_forgotten_again() {
+        let budget = Budget::new(NonZeroU32::new(10), Clock::hand(NOON), Meter::default());
+        budget.limited(Millis::from_secs(5));
+        assert!(!budget.has_room(Urgency::Answer));
+        budget.0.clock.advance(Millis::from_secs(5));
+        let room = |budget: &Budget| {
+            let mut line = budget.0.line().expect("a limit");
+            (0..20).for_each(|_| {
+                line.join(Urgency::Board);
+            });
+            let passed = turns(&mut line, budget.0.clock.now()).len();
+            line.waiting.clear();
+            passed
+        };
+        assert_eq!(room(&budget), 8);
+        budget.0.clock.advance(RECOVERY);
+        assert_eq!(room(&budget), 9);
+        budget.0.clock.advance(RECOVERY * 9);
+        assert_eq!(room(&budget), 10, "not more than is known");
+        budget.set_share(0.5);
+        budget.0.clock.advance(RECOVERY);
+        assert_eq!(room(&budget), 5);
+    }
+
+    #[tokio::test]
+    async fn a_request_that_is_given_up_holds_no_place() {
+        let budget = Budget::new(NonZeroU32::new(1), Clock::hand(NOON), Meter::default());
+        budget.take(Urgency::Board, "message").await;
+        let waits = budget.clone();
+        let given_up = tokio::spawn(async move { waits.take(Urgency::Answer, "message").await });
+        while budget.0.line().expect("a limit").waiting.is_empty() {
+            tokio::task::yield_now().await;
+        }
+        given_up.abort();
+        let _ = given_up.await;
+        budget.0.clock.advance(WINDOW);
+        budget.take(Urgency::Board, "message").await;
+    }
+}

@@ -1,0 +1,47 @@
+//! The ways to people. A notice that must not be lost waits while Discord refuses each of its
+//! addresses, and is due as soon as one of them may be open again, or an hour later.
+
+use crate::game::{Millis, Timestamp};
+use crate::ids::ServerId;
+use crate::service::Service;
+use crate::service::change;
+use crate::store::{self, Address, Claimed, StoreError};
+
+/// How long a notice waits for a way before it is given up.
+const PATIENCE: Millis = Millis::from_days(30);
+
+/// A row waits for one of these addresses.
+pub(super) async fn wait(service: &Service, row: &Claimed, addresses: &[Address], why: &str) -> Result<(), StoreError> {
+    change::transaction(service, |mut tx, now| async move {
+        store::ways::wait(&mut tx, row.id, addresses, why, now + store::addresses::CLOSED).await
+    })
+    .await
+}
+
+/// Something came from an address, or arrived there: if it was closed, it is open again.
+pub async fn opened(service: &Service, address: Address) -> Result<(), StoreError> {
+    if store::addresses::refusals(&mut *service.db.read().await?, &[address]).await?.is_empty() {
+        return Ok(());
+    }
+    change::transaction(service, |mut tx, now| async move { store::addresses::open(&mut tx, address, now).await }).await
+}
+
+/// Something changed in a server, perhaps what the bot may do there: its closed channels are tried
+/// again. Not every time if that goes on and on.
+pub async fn changed(service: &Service, server: ServerId) -> Result<(), StoreError> {
+    if !store::addresses::is_closed_in(&mut *service.db.read().await?, server).await?
+        || !service.limits.allow_look(server)
+    {
+        return Ok(());
+    }
+    change::transaction(service, |mut tx, now| async move { store::addresses::open_in(&mut tx, server, now).await })
+        .await
+}
+
+/// Tries the rows again that have waited for an hour.
+pub(in crate::service) async fn try_again(service: &Service) -> Result<(), StoreError> {
+    change::transaction(service, |mut tx, now: Timestamp| async move {
+        store::ways::try_again(&mut tx, now, now - PATIENCE).await
+    })
+    .await
+}
