@@ -149,6 +149,9 @@ pub struct ProcessFlags {
     /// Where to serve health, metrics and signed interactions, such as `0.0.0.0:8080`.
     #[arg(long, env = "HTTP_ADDR")]
     pub http_addr: Option<SocketAddr>,
+    /// Where to serve health and metrics alone, such as `127.0.0.1:9090`.
+    #[arg(long, env = "HEALTH_ADDR")]
+    pub health_addr: Option<SocketAddr>,
     /// The application's public key, if Discord posts interactions over HTTP.
     #[arg(long, env = "DISCORD_PUBLIC_KEY")]
     pub public_key: Option<String>,

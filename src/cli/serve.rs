@@ -25,22 +25,30 @@ pub struct Serving {
     pub lease: Millis,
 }
 
-/// Serves Discord until a signal stops it, and HTTP and the health file if asked to.
-pub fn serve(
-    serving: Serving,
-    http: Option<SocketAddr>,
-    health_file: Option<PathBuf>,
-    log: LogForm,
-) -> Result<(), Failure> {
-    run(log, USUAL, Box::pin(serve_all(serving, http, health_file)))
+/// What a process shows of itself.
+#[derive(Default)]
+pub struct Shown {
+    /// The address of everything that it serves over HTTP.
+    pub http: Option<SocketAddr>,
+    /// An address for health and metrics alone.
+    pub health: Option<SocketAddr>,
+    /// A file with its state.
+    pub health_file: Option<PathBuf>,
 }
 
-async fn serve_all(serving: Serving, http: Option<SocketAddr>, health_file: Option<PathBuf>) -> Result<(), Failure> {
+/// Serves Discord until a signal stops it, and HTTP and the health file if asked to.
+pub fn serve(serving: Serving, shown: Shown, log: LogForm) -> Result<(), Failure> {
+    run(log, USUAL, Box::pin(serve_all(serving, shown)))
+}
+
+async fn serve_all(serving: Serving, shown: Shown) -> Result<(), Failure> {
     let Serving { discord, database_url, lease } = serving;
-    let web = match http {
-        Some(at) => Some(Web::listen(at).map_err(|error| Failure::Usage(format!("HTTP_ADDR {at}: {error}")))?),
-        None => None,
+    let Shown { http, health, health_file } = shown;
+    let listen = |name, at: Option<SocketAddr>| match at {
+        Some(at) => Web::listen(at).map(Some).map_err(|error| Failure::Usage(format!("{name} {at}: {error}"))),
+        None => Ok(None),
     };
+    let (web, beside) = (listen("HTTP_ADDR", http)?, listen("HEALTH_ADDR", health)?);
     let db = open(&database_url).await?;
     let service = Service::new(db.clone(), Clock::System, lease).with_room(discord.thoughts);
     let bot = Bot::new(&discord, service).map_err(Failure::usage)?;
@@ -52,7 +60,12 @@ async fn serve_all(serving: Serving, http: Option<SocketAddr>, health_file: Opti
     };
     let pages = async {
         if let Some(web) = web {
-            web::serve(web, bot.clone(), stop.clone()).await;
+            web::serve(web, web::routes(bot.clone()), stop.clone()).await;
+        }
+    };
+    let figures = async {
+        if let Some(web) = beside {
+            web::serve(web, web::health_routes(bot.clone()), stop.clone()).await;
         }
     };
     let serving = async {
@@ -60,7 +73,7 @@ async fn serve_all(serving: Serving, http: Option<SocketAddr>, health_file: Opti
         stop.cancel();
         served
     };
-    let (served, (), ()) = tokio::join!(serving, heartbeat, pages);
+    let (served, (), (), ()) = tokio::join!(serving, heartbeat, pages, figures);
     db.close().await;
     served.map_err(Failure::usage)
 }

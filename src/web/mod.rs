@@ -3,5 +3,5 @@
 mod routes;
 mod server;
 
-pub use routes::routes;
+pub use routes::{health_routes, routes};
 pub use server::{Web, serve};

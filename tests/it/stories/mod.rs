@@ -47,4 +47,5 @@ mod trouble;
 mod typing;
 mod unshown;
 mod variants;
+mod walls;
 mod years;

@@ -125,7 +125,7 @@ impl World {
         let (web, ending) = (Web::listen((Ipv4Addr::LOCALHOST, 0).into()).unwrap(), stop.clone());
         let address = web.address().unwrap();
         let task = tokio::spawn(async move {
-            let (ended, ()) = tokio::join!(bot.run(ending.clone()), web::serve(web, bot.clone(), ending));
+            let (ended, ()) = tokio::join!(bot.run(ending.clone()), web::serve(web, web::routes(bot.clone()), ending));
             ended
         });
         Bot { address, stop, task }
