@@ -906,6 +906,8 @@ statistics-end = { $end ->
 statistics-first = Anziehende gewinnen, nach Varianten:
 ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2. Ein ? heißt vorläufig, ± ist die Unsicherheit.)
 ratings-line = { $who }: { $old } ± { $deviation }, erwartet { $expected } % des Punkts, erreicht { $score } %, jetzt { $new } ± { $after }.
+ratings-weight = Die Partie wiegt { $weight } %.
+ratings-rules = -# Weniger wiegt: eine Partie, die jemand vor dem 10. Zug beendet, für den, der nicht aufgegeben hat; ab der sechsten jede Partie derselben zwei in 30 Tagen; und für den Gegner eine Partie mit einem Konto, das jünger als ein Monat ist. Niemand wird mehr als doppelt so sicher, wie der Gegner es war.
 ratings-none = Diese Partie hat keine Wertung verändert.
 export-text = { $game } als Datei.
 export-alt = Die Züge der Partie
@@ -929,7 +931,7 @@ continue-not-there = Von dort kannst du nicht weiterspielen: Die Partie ist kür
 adopt-elsewhere = Einen Platz übernimmst du dort, wo die Partie gespielt wird: in ihrem Thread oder Kanal.
 adopt-nobody-left = Alle aus dieser Partie sind noch auf diesem Server.
 adopt-unanswered = Discord hat nicht rechtzeitig geantwortet, darum weiß ich nicht, wer noch auf diesem Server ist. Versuche es bitte gleich noch einmal.
-adopted = Der Platz gehört dir. Die Partie wird nicht mehr gewertet.
+adopted = Der Platz gehört dir. Die Partie wird nicht mehr gewertet: Verloren hat sie, wer gegangen ist.
 
 ## Following
 
@@ -1048,6 +1050,11 @@ moderate-running = Diese Partie läuft noch; beende sie stattdessen.
 moderate-annulled = Diese Partie ist schon annulliert.
 audit-title = **Was die Moderation getan hat**
 audit-none = Die Moderation hat hier noch nichts getan.
+audit-haste = ⚠ { $who } hat in 30 Tagen { $games } gewertete Partien { $fared ->
+    [won] gewonnen
+    [lost] verloren
+   *[drawn] remis gespielt
+}, in denen jemand vor dem { $moves }. Zug aufgab.
 audit-line = { $when } · { $who } hat { $read ->
     [yes] { $game }
    *[no] eine unlesbare Partie

@@ -865,6 +865,8 @@ statistics-end = { $end ->
 statistics-first = How often the first player wins, by variant:
 ratings-title = **How the ratings moved** (Glicko-2. A ? means provisional, ± the uncertainty.)
 ratings-line = { $who }: { $old } ± { $deviation }, expected { $expected } % of the point, got { $score } %, now { $new } ± { $after }.
+ratings-weight = The game weighs { $weight } %.
+ratings-rules = -# These weigh less: a game that people end before move 10, for the one who did not give up; the sixth and later games of the same two within 30 days; and, for the opponent, a game with an account younger than a month. Nobody gets more than twice as sure as the opponent was.
 ratings-none = This game moved no ratings.
 export-text = { $game } as a file.
 export-alt = The moves of the game
@@ -888,7 +890,7 @@ continue-not-there = You can't go on from there: that game is shorter, or by the
 adopt-elsewhere = Take over a seat where the game is played: in its thread or channel.
 adopt-nobody-left = Everybody in that game is still in this server.
 adopt-unanswered = Discord did not answer in time, so I don't know who is still in this server. Please try again in a moment.
-adopted = The seat is yours. The game is no longer rated.
+adopted = The seat is yours. The game is no longer rated: the player who left has lost it.
 
 ## Following
 
@@ -1007,6 +1009,11 @@ moderate-running = That game is still running; end it instead.
 moderate-annulled = That game is annulled already.
 audit-title = **What moderators did**
 audit-none = Moderators have done nothing here yet.
+audit-haste = ⚠ { $who } { $fared ->
+    [won] won
+    [lost] lost
+   *[drawn] drew
+} { $games } rated games within 30 days that were resigned before move { $moves }.
 audit-line = { $when } { $who } { $act ->
     [annul] annulled
    *[end] ended

@@ -34,6 +34,8 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (21, "several", include_str!("../../migrations/0021_several.sql")),
     (23, "reminders", include_str!("../../migrations/0023_reminders.sql")),
     (24, "showings", include_str!("../../migrations/0024_showings.sql")),
+    (27, "weights", include_str!("../../migrations/0027_weights.sql")),
+    (28, "slices", include_str!("../../migrations/0028_slices.sql")),
 ];
 
 /// The number of the last migration that this program knows.

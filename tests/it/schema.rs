@@ -28,6 +28,7 @@ const TABLES: &[(&str, &str)] = &[
     ("plan", "Conditional moves of a chair."),
     ("player", "People by our own key. Deleting a person clears the Discord id."),
     ("rating", "The history of ratings, one row for each game that counted."),
+    ("restatement", "From when on the ratings of a pool have to be worked out again."),
     ("review", "Reviews of finished games, asked for or made."),
     ("server", "Servers with their settings."),
     ("showing", "What people showed to everybody in a channel, each page of a private answer once."),

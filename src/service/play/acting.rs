@@ -191,6 +191,7 @@ async fn save(
     for event in &row.game.events()[before.game.events().len()..] {
         store::games::insert_event(tx, id, event).await?;
         if let EventKind::Adopt(player) = event.kind {
+            ratings::forfeit(service, tx, &before.game, event.chair).await?;
             store::games::set_holder(tx, id, event.chair, player).await?;
             store::plans::delete_all(tx, id, event.chair).await?;
             if let Some(server) = row.place.server {
@@ -210,7 +211,7 @@ async fn save(
     }
     match (before.game.outcome(), row.game.outcome()) {
         (None, Some(_)) => ratings::rate(service, tx, &row.game).await?,
-        (Some(_), Some(_)) if row.game.is_annulled() => restatement::unrate(tx, id).await?,
+        (Some(_), Some(_)) if row.game.is_annulled() => restatement::unrate(tx, id, now).await?,
         _ => {}
     }
     match (store::games::is_counted(&before.game), store::games::is_counted(&row.game)) {
