@@ -12,7 +12,7 @@ use super::keys::Keys;
 use super::limits::{Limits, Measure};
 use super::queue::Queue;
 use crate::clock::{Clock, instant};
-use crate::game::{Millis, Timestamp};
+use crate::game::{Millis, PlayerId, Timestamp};
 use crate::ids::UserId;
 use crate::meter::Meter;
 use crate::service::workers::crew::Crew;
@@ -41,7 +41,7 @@ pub(super) struct Workers {
     pub thinking: Queue,
     pub drawing: Queue,
     pub idle: Arc<Idle>,
-    pub turns: Turns,
+    pub turns: Turns<PlayerId>,
     pub crew: Arc<Crew>,
     /// Writes that no answer waits for.
     pub beside: TaskTracker,

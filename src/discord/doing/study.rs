@@ -130,7 +130,7 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
             }
         }
         Awaited::Review(game) => match target::find(request, Which::Pressed(game)).await {
-            Ok(found) => match service::study::review::review_made(request.service, &found.row).await? {
+            Ok(found) => match service::study::review::review_made(request.service, &request.caller, &found.row).await? {
                 Reviewed::Done(row, review) => request.page_of(&row, |view| review::review(view, &review)).await,
                 _ => return Ok(None),
             },
@@ -145,11 +145,12 @@ async fn reviewed(request: &Request<'_>, which: Which<'_>, show: fn(&View<'_>, &
     if service::study::review::stored(request.service.db(), &found.row).await?.is_none() {
         request.check_limit(Measure::Thought)?;
     }
-    Err(request.refusal(match service::study::review::request(request.service, &found.row).await? {
+    Err(request.refusal(match service::study::review::request(request.service, &request.caller, &found.row).await? {
         Reviewed::Unknown => "press-no-game",
         Reviewed::Running => "review-running",
         Reviewed::Several => "review-several",
         Reviewed::Empty => "review-empty",
+        Reviewed::Crowded => "crowded",
         Reviewed::Waiting(row, before) => {
             return request.page_of(&row, |view| review::reviewing(view, request.caller.place.channel, before)).await;
         }

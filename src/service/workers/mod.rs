@@ -3,5 +3,6 @@
 pub mod crew;
 pub mod keeper;
 pub mod opponent;
+mod reviews;
 pub mod sweeper;
 pub mod turns;

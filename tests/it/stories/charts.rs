@@ -138,7 +138,7 @@ story!(a_review_marks_the_wins_that_were_missed, |world| async move {
     let db = Db::connect(&world.database.url).await.unwrap();
     let mut tx = db.begin().await.unwrap();
     let game = store::listings::by_name(&mut tx, &ann.game().await).await.unwrap().unwrap();
-    store::reviews::ask(&mut tx, game, world.clock.now()).await.unwrap();
+    store::reviews::ask(&mut tx, game, None, world.clock.now()).await.unwrap();
     assert!(store::reviews::finish(&mut tx, game, &review.to_string()).await.unwrap());
     tx.commit().await.unwrap();
     let said = ann.asks("review", json!({})).await;

@@ -33,6 +33,7 @@ mod reading;
 mod servers;
 mod settings;
 mod several;
+mod sharing;
 mod showing;
 mod signed;
 mod standing;
