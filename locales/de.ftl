@@ -1281,10 +1281,15 @@ refused-offered = Es ist schon eine Frage offen. Erst muss die beantwortet sein.
 refused-own-offer = Das ist dein eigenes Angebot. Antworten muss jemand anderes.
 refused-agreed = Du hast zugestimmt. Noch nicht alle anderen haben geantwortet.
 refused-no-draw = Murus nimmt kein Remis an.
-refused-declined = Dein Remisangebot wurde abgelehnt. Du kannst erst wieder eines machen nach { $moves ->
+refused-declined = { $fate ->
+    [withdrawn] Du hast dein Remisangebot zurückgezogen.
+   *[declined] Dein Remisangebot wurde abgelehnt.
+} Du kannst erst wieder eines machen nach { $moves ->
     [one] einem weiteren Zug
    *[other] { $moves } weiteren Zügen
 }.
+refused-asked-back = Du hast schon darum gebeten, diesen Zug zurückzunehmen. Nach deinem nächsten Zug kannst du wieder fragen.
+refused-unheard = Jemand in dieser Partie möchte von dir keine Fragen, Geschenke und Erinnerungen.
 refused-nothing-to-take-back = Du hast hier keinen Zug zum Zurücknehmen.
 refused-begun = { $draws ->
     [yes] Die Partie hat begonnen und lässt sich nicht mehr absagen. Du kannst aufgeben oder Remis anbieten.
@@ -1506,6 +1511,7 @@ propose-oneself = Dich selbst kannst du nicht herausfordern. Nenne jemand andere
 propose-blocked = Diese Person nimmt von dir keine Herausforderungen an.
 propose-blocking = Du blockierst diese Person. `/settings` hebt das auf.
 propose-waiting = Deine Herausforderung an dieselbe Person ist noch offen. `/games` zeigt sie.
+propose-enough = Diese Person hat innerhalb einer Stunde viele Herausforderungen bekommen. Versuch es später, oder fordere alle heraus.
 propose-too-many = Du hast { $limit } offene Herausforderungen, mehr gehen nicht. Zieh zuerst eine zurück.
 propose-no-such-seat = { side-name } gibt es in dieser Variante nicht. Wähle eine andere Seite oder lass das Los entscheiden.
 propose-other-bot = Bots spielen nicht mit, außer mir.

@@ -1240,10 +1240,15 @@ refused-offered = A question is open already. It has to be answered first.
 refused-own-offer = That is your own offer, so you can't answer it.
 refused-agreed = You have agreed. The others have not all answered yet.
 refused-no-draw = Murus does not accept draws.
-refused-declined = Your draw was declined. You can offer one again after { $moves ->
+refused-declined = { $fate ->
+    [withdrawn] You withdrew your draw.
+   *[declined] Your draw was declined.
+} You can offer one again after { $moves ->
     [one] one more move
    *[other] { $moves } more moves
 }.
+refused-asked-back = You asked for this move back already. You can ask again after your next move.
+refused-unheard = A player of this game wants no questions, gifts or reminders from you.
 refused-nothing-to-take-back = You have no move here to take back.
 refused-begun = { $draws ->
     [yes] The game has begun, so it cannot be called off. You can resign, or offer a draw.
@@ -1465,6 +1470,7 @@ propose-oneself = You can't challenge yourself. Name another player, or me.
 propose-blocked = That person is not taking challenges from you.
 propose-blocking = You block that person. `/settings` ends that.
 propose-waiting = Your challenge to the same person is still open. `/games` shows it.
+propose-enough = That person got many challenges within an hour. Try again later, or leave the challenge open to everybody.
 propose-too-many = You have { $limit } open challenges, the most that can be open. Withdraw one first.
 propose-no-such-seat = There are no { side-name } in that variant. Choose another side, or leave it to chance.
 propose-other-bot = Bots do not play, except me.

@@ -11,6 +11,7 @@ use crate::game::{
 };
 use crate::service::Service;
 use crate::service::change::MaybeTransient;
+use crate::service::people::blocks;
 use crate::service::people::person::{self, Person};
 use crate::service::people::ratings;
 use crate::service::people::restatement;
@@ -173,6 +174,10 @@ pub(in crate::service) async fn apply(
     let before = row.clone();
     let event =
         row.game.act(action, act.by, act.expected, act.at, act.cause).map_err(|refusal| refused(&before, refusal))?;
+    let by = before.game.seated(act.by).unwrap_or(event.chair);
+    if blocks::is_unheard(tx, &row.game, by, &event).await? {
+        return Err(refused(&before, GameRefusal::Unheard));
+    }
     if before.beside.plans {
         follow_plans(tx, &before.game, &mut row.game, &event).await?;
     }

@@ -157,6 +157,7 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::Blocked => texts.say("propose-blocked"),
         ProposalRefusal::Blocking => texts.say("propose-blocking"),
         ProposalRefusal::Waiting => texts.say("propose-waiting"),
+        ProposalRefusal::Enough => texts.say("propose-enough"),
         ProposalRefusal::TooMany(limit) => texts.say_with("propose-too-many", [("limit", (*limit).into())]),
         ProposalRefusal::NoSuchSeat(seat) => texts.say_with("propose-no-such-seat", [("side", seat.word().into())]),
         ProposalRefusal::Elsewhere(channels) => {

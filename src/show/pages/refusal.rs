@@ -41,7 +41,10 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::Agreed => texts.say("refused-agreed"),
         GameRefusal::Out => texts.say("refused-out"),
         GameRefusal::NoDraw => texts.say("refused-no-draw"),
-        GameRefusal::Declined(left) => texts.say_with("refused-declined", [("moves", (*left).into())]),
+        GameRefusal::Declined(left) => again(texts, "declined", *left),
+        GameRefusal::Withdrawn(left) => again(texts, "withdrawn", *left),
+        GameRefusal::AskedBack => texts.say("refused-asked-back"),
+        GameRefusal::Unheard => texts.say("refused-unheard"),
         GameRefusal::NothingToTakeBack => texts.say("refused-nothing-to-take-back"),
         GameRefusal::Begun => {
             let draws = if row.game.may_be_drawn() { "yes" } else { "no" };
@@ -60,4 +63,9 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::Rule(rule) => refusal::sentence(texts, row.game.position(), rule),
     };
     Page { content, rows, ..Page::default() }
+}
+
+/// When a draw may be offered again after the last offer met this fate.
+fn again(texts: Texts, fate: &'static str, moves: usize) -> String {
+    texts.say_with("refused-declined", [("fate", fate.into()), ("moves", moves.into())])
 }
