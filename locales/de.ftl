@@ -1288,6 +1288,7 @@ refused-declined = { $fate ->
     [one] einem weiteren Zug
    *[other] { $moves } weiteren Zügen
 }.
+help-barred = In deiner gewerteten Partie { $game } steht oder stand diese Stellung: Hilfe dazu gibt es erst nach dem Ende der Partie.
 refused-asked-back = Du hast schon darum gebeten, diesen Zug zurückzunehmen. Nach deinem nächsten Zug kannst du wieder fragen.
 refused-unheard = Jemand in dieser Partie möchte von dir keine Fragen, Geschenke und Erinnerungen.
 refused-nothing-to-take-back = Du hast hier keinen Zug zum Zurücknehmen.

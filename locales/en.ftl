@@ -1247,6 +1247,7 @@ refused-declined = { $fate ->
     [one] one more move
    *[other] { $moves } more moves
 }.
+help-barred = Your rated game { $game } has, or had, this position: there is no help with it until that game is over.
 refused-asked-back = You asked for this move back already. You can ask again after your next move.
 refused-unheard = A player of this game wants no questions, gifts or reminders from you.
 refused-nothing-to-take-back = You have no move here to take back.

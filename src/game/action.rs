@@ -118,6 +118,8 @@ pub enum GameRefusal {
     Blocked,
     /// The game counts for ratings.
     Rated,
+    /// The position belongs to a rated game of the person that goes on: its short name.
+    Barred(String),
     /// A rule of the game refuses it.
     Rule(Refusal),
 }

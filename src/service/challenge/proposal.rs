@@ -13,6 +13,7 @@ use crate::service::change;
 use crate::service::change::MaybeTransient;
 use crate::service::play::sight::may_answer;
 use crate::service::play::vacation;
+use crate::service::study::help;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
 
@@ -113,6 +114,10 @@ pub enum ProposalRefusal {
     /// The person lacks the role that may start games in this server.
     #[error("a role is needed")]
     RoleNeeded(RoleId),
+    /// A position of the game to go on from belongs to a rated game of the challenger that runs:
+    /// its short name.
+    #[error("no help with a position of a rated game")]
+    Barred(String),
     /// An exhibition of more than two players.
     #[error("an exhibition is for two")]
     NotForTwo,
@@ -196,6 +201,11 @@ async fn proposed(
         given: proposal.given.clone(),
         ..seating::fresh(service, caller, me, proposal.terms, proposal.side, seats)
     };
+    if !challenge.given.is_empty()
+        && let Some(game) = help::barring_game(conn, me, challenge.line().positions()).await?
+    {
+        return Err(ProposalRefusal::Barred(game).into());
+    }
     Ok(match &proposal.target {
         Target::Exhibition(levels) => {
             let bot = |level: &String| Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() });

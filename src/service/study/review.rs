@@ -9,6 +9,7 @@ use crate::service::change;
 use crate::service::play::acting::Refused;
 use crate::service::play::sight;
 use crate::service::queue::{Crowded, EACH, beside};
+use crate::service::study::help;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, StoreError, StoredGame};
 
@@ -42,6 +43,8 @@ pub enum Reviewed {
     Several,
     /// No move was made in it.
     Empty,
+    /// A position of it belongs to a rated game of the person that goes on: its short name.
+    Barred(String),
     /// The person waits for as many reviews as one may.
     Crowded,
     /// It is being made, and is posted where the game was played; for an imported game the person
@@ -146,12 +149,19 @@ async fn may_hint(db: &Db, caller: &Caller, id: GameId) -> Result<(StoredGame, P
         Some(by) => store::reviews::hint(&mut conn, id, row.game.board(), by).await?,
         None => None,
     };
+    let barred = match by {
+        Some(by) => help::barring_game(&mut conn, by, &[*row.game.position()]).await?,
+        None => None,
+    };
     drop(conn);
     let refusal = match by.map(|by| (by, row.game.may_move(Actor::Player(by), None))) {
         None => GameRefusal::NotPlaying,
         Some((_, Err(refusal))) => refusal,
         Some(_) if row.game.terms.rated => GameRefusal::Rated,
-        Some((by, Ok(_))) => return Ok((row, by, known)),
+        Some((by, Ok(_))) => match barred {
+            Some(game) => GameRefusal::Barred(game),
+            None => return Ok((row, by, known)),
+        },
     };
     Err(sight::veiled(db, caller, Refused::Game(Box::new(row), refusal)).await?)
 }
@@ -170,6 +180,9 @@ pub async fn request(service: &Service, caller: &Caller, game: &StoredGame) -> R
         }
         if row.game.line().plies() == 0 {
             return Ok(Reviewed::Empty);
+        }
+        if let Some(game) = help::barring_game(&mut tx, by.player, row.game.line().positions()).await? {
+            return Ok(Reviewed::Barred(game));
         }
         if let Some(review) = finished(&mut tx, &row).await? {
             return Ok(Reviewed::Done(Box::new(row), review));
@@ -202,14 +215,20 @@ pub async fn review_made(service: &Service, caller: &Caller, game: &StoredGame) 
     }
 }
 
-/// The stored review of a game; this requests none.
-pub async fn stored(db: &Db, game: &StoredGame) -> Result<Option<Review>, StoreError> {
-    finished(&mut *db.read().await?, game).await
+/// The stored review of a game, if the caller may have it now; this requests none.
+pub async fn stored(db: &Db, caller: &Caller, game: &StoredGame) -> Result<Option<Review>, StoreError> {
+    let mut conn = db.read().await?;
+    let Some(review) = finished(&mut conn, game).await? else { return Ok(None) };
+    let barred = match store::players::by_discord(&mut conn, caller.discord).await? {
+        Some(by) => help::barring_game(&mut conn, by, game.game.line().positions()).await?,
+        None => None,
+    };
+    Ok(Some(review).filter(|_| barred.is_none()))
 }
 
 /// The forced win from the position at a ply, if the review has one.
-pub async fn proof(db: &Db, game: &StoredGame, ply: usize) -> Result<Option<Proof>, StoreError> {
-    match stored(db, game).await? {
+pub async fn proof(db: &Db, caller: &Caller, game: &StoredGame, ply: usize) -> Result<Option<Proof>, StoreError> {
+    match stored(db, caller, game).await? {
         Some(review) => Ok(proof_of(&review, game, ply).await),
         None => Ok(None),
     }

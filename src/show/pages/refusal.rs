@@ -53,6 +53,7 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::NoClock => texts.say("refused-no-clock"),
         GameRefusal::NobodyWaits => texts.say("refused-nobody-waits"),
         GameRefusal::EnoughTime => texts.say("refused-enough-time"),
+        GameRefusal::Barred(game) => barred(texts, game),
         GameRefusal::Rated => texts.say("refused-rated"),
         GameRefusal::Playing => texts.say("refused-playing"),
         GameRefusal::Over(end) => {
@@ -63,6 +64,11 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::Rule(rule) => refusal::sentence(texts, row.game.position(), rule),
     };
     Page { content, rows, ..Page::default() }
+}
+
+/// Why there is no help with a position: it belongs to this running rated game.
+pub fn barred(texts: Texts, game: &str) -> String {
+    texts.say_with("help-barred", [("game", game.into())])
 }
 
 /// When a draw may be offered again after the last offer met this fate.

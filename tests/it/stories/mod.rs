@@ -44,6 +44,7 @@ mod table;
 mod telling;
 mod thinking_on;
 mod time;
+mod tricks;
 mod trouble;
 mod typing;
 mod unshown;
