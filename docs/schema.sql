@@ -291,10 +291,19 @@ CREATE TABLE rating (
     rating DOUBLE PRECISION NOT NULL,
     deviation DOUBLE PRECISION NOT NULL,
     volatility DOUBLE PRECISION NOT NULL,
+    weight DOUBLE PRECISION,
     PRIMARY KEY (player, pool, n)
 );
 CREATE INDEX rating_game ON rating (game);
+CREATE INDEX rating_time ON rating (pool, at_ms);
 CREATE INDEX rating_undone ON rating (game) WHERE undoes = 1;
+
+-- From when on the ratings of a pool have to be worked out again.
+CREATE TABLE restatement (
+    pool TEXT PRIMARY KEY,
+    at_ms BIGINT NOT NULL,
+    due_ms BIGINT NOT NULL
+);
 
 -- Reviews of finished games, asked for or made.
 CREATE TABLE review (
@@ -302,8 +311,10 @@ CREATE TABLE review (
     state TEXT NOT NULL,
     lease_until BIGINT NOT NULL,
     result TEXT,
-    asked_ms BIGINT NOT NULL
+    asked_ms BIGINT NOT NULL,
+    player BIGINT
 );
+CREATE INDEX review_asker ON review (player) WHERE state = 'waiting';
 CREATE INDEX review_waiting ON review (lease_until) WHERE state = 'waiting';
 
 -- Servers with their settings.

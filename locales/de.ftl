@@ -906,6 +906,8 @@ statistics-end = { $end ->
 statistics-first = Anziehende gewinnen, nach Varianten:
 ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2. Ein ? heißt vorläufig, ± ist die Unsicherheit.)
 ratings-line = { $who }: { $old } ± { $deviation }, erwartet { $expected } % des Punkts, erreicht { $score } %, jetzt { $new } ± { $after }.
+ratings-weight = Die Partie wiegt { $weight } %.
+ratings-rules = -# Weniger wiegt: eine Partie, die jemand vor dem 10. Zug beendet, für den, der nicht aufgegeben hat; ab der sechsten jede Partie derselben zwei in 30 Tagen; und für den Gegner eine Partie mit einem Konto, das jünger als ein Monat ist. Niemand wird mehr als doppelt so sicher, wie der Gegner es war.
 ratings-none = Diese Partie hat keine Wertung verändert.
 export-text = { $game } als Datei.
 export-alt = Die Züge der Partie
@@ -929,7 +931,7 @@ continue-not-there = Von dort kannst du nicht weiterspielen: Die Partie ist kür
 adopt-elsewhere = Einen Platz übernimmst du dort, wo die Partie gespielt wird: in ihrem Thread oder Kanal.
 adopt-nobody-left = Alle aus dieser Partie sind noch auf diesem Server.
 adopt-unanswered = Discord hat nicht rechtzeitig geantwortet, darum weiß ich nicht, wer noch auf diesem Server ist. Versuche es bitte gleich noch einmal.
-adopted = Der Platz gehört dir. Die Partie wird nicht mehr gewertet.
+adopted = Der Platz gehört dir. Die Partie wird nicht mehr gewertet: Verloren hat sie, wer gegangen ist.
 
 ## Following
 
@@ -1048,6 +1050,11 @@ moderate-running = Diese Partie läuft noch; beende sie stattdessen.
 moderate-annulled = Diese Partie ist schon annulliert.
 audit-title = **Was die Moderation getan hat**
 audit-none = Die Moderation hat hier noch nichts getan.
+audit-haste = ⚠ { $who } hat in 30 Tagen { $games } gewertete Partien { $fared ->
+    [won] gewonnen
+    [lost] verloren
+   *[drawn] remis gespielt
+}, in denen jemand vor dem { $moves }. Zug aufgab.
 audit-line = { $when } · { $who } hat { $read ->
     [yes] { $game }
    *[no] eine unlesbare Partie
@@ -1274,10 +1281,16 @@ refused-offered = Es ist schon eine Frage offen. Erst muss die beantwortet sein.
 refused-own-offer = Das ist dein eigenes Angebot. Antworten muss jemand anderes.
 refused-agreed = Du hast zugestimmt. Noch nicht alle anderen haben geantwortet.
 refused-no-draw = Murus nimmt kein Remis an.
-refused-declined = Dein Remisangebot wurde abgelehnt. Du kannst erst wieder eines machen nach { $moves ->
+refused-declined = { $fate ->
+    [withdrawn] Du hast dein Remisangebot zurückgezogen.
+   *[declined] Dein Remisangebot wurde abgelehnt.
+} Du kannst erst wieder eines machen nach { $moves ->
     [one] einem weiteren Zug
    *[other] { $moves } weiteren Zügen
 }.
+help-barred = In deiner gewerteten Partie { $game } steht oder stand diese Stellung: Hilfe dazu gibt es erst nach dem Ende der Partie.
+refused-asked-back = Du hast schon darum gebeten, diesen Zug zurückzunehmen. Nach deinem nächsten Zug kannst du wieder fragen.
+refused-unheard = Jemand in dieser Partie möchte von dir keine Fragen, Geschenke und Erinnerungen.
 refused-nothing-to-take-back = Du hast hier keinen Zug zum Zurücknehmen.
 refused-begun = { $draws ->
     [yes] Die Partie hat begonnen und lässt sich nicht mehr absagen. Du kannst aufgeben oder Remis anbieten.
@@ -1499,6 +1512,7 @@ propose-oneself = Dich selbst kannst du nicht herausfordern. Nenne jemand andere
 propose-blocked = Diese Person nimmt von dir keine Herausforderungen an.
 propose-blocking = Du blockierst diese Person. `/settings` hebt das auf.
 propose-waiting = Deine Herausforderung an dieselbe Person ist noch offen. `/games` zeigt sie.
+propose-enough = Diese Person hat innerhalb einer Stunde viele Herausforderungen bekommen. Versuch es später, oder fordere alle heraus.
 propose-too-many = Du hast { $limit } offene Herausforderungen, mehr gehen nicht. Zieh zuerst eine zurück.
 propose-no-such-seat = { side-name } gibt es in dieser Variante nicht. Wähle eine andere Seite oder lass das Los entscheiden.
 propose-other-bot = Bots spielen nicht mit, außer mir.

@@ -865,6 +865,8 @@ statistics-end = { $end ->
 statistics-first = How often the first player wins, by variant:
 ratings-title = **How the ratings moved** (Glicko-2. A ? means provisional, ± the uncertainty.)
 ratings-line = { $who }: { $old } ± { $deviation }, expected { $expected } % of the point, got { $score } %, now { $new } ± { $after }.
+ratings-weight = The game weighs { $weight } %.
+ratings-rules = -# These weigh less: a game that people end before move 10, for the one who did not give up; the sixth and later games of the same two within 30 days; and, for the opponent, a game with an account younger than a month. Nobody gets more than twice as sure as the opponent was.
 ratings-none = This game moved no ratings.
 export-text = { $game } as a file.
 export-alt = The moves of the game
@@ -888,7 +890,7 @@ continue-not-there = You can't go on from there: that game is shorter, or by the
 adopt-elsewhere = Take over a seat where the game is played: in its thread or channel.
 adopt-nobody-left = Everybody in that game is still in this server.
 adopt-unanswered = Discord did not answer in time, so I don't know who is still in this server. Please try again in a moment.
-adopted = The seat is yours. The game is no longer rated.
+adopted = The seat is yours. The game is no longer rated: the player who left has lost it.
 
 ## Following
 
@@ -1007,6 +1009,11 @@ moderate-running = That game is still running; end it instead.
 moderate-annulled = That game is annulled already.
 audit-title = **What moderators did**
 audit-none = Moderators have done nothing here yet.
+audit-haste = ⚠ { $who } { $fared ->
+    [won] won
+    [lost] lost
+   *[drawn] drew
+} { $games } rated games within 30 days that were resigned before move { $moves }.
 audit-line = { $when } { $who } { $act ->
     [annul] annulled
    *[end] ended
@@ -1233,10 +1240,16 @@ refused-offered = A question is open already. It has to be answered first.
 refused-own-offer = That is your own offer, so you can't answer it.
 refused-agreed = You have agreed. The others have not all answered yet.
 refused-no-draw = Murus does not accept draws.
-refused-declined = Your draw was declined. You can offer one again after { $moves ->
+refused-declined = { $fate ->
+    [withdrawn] You withdrew your draw.
+   *[declined] Your draw was declined.
+} You can offer one again after { $moves ->
     [one] one more move
    *[other] { $moves } more moves
 }.
+help-barred = Your rated game { $game } has, or had, this position: there is no help with it until that game is over.
+refused-asked-back = You asked for this move back already. You can ask again after your next move.
+refused-unheard = A player of this game wants no questions, gifts or reminders from you.
 refused-nothing-to-take-back = You have no move here to take back.
 refused-begun = { $draws ->
     [yes] The game has begun, so it cannot be called off. You can resign, or offer a draw.
@@ -1458,6 +1471,7 @@ propose-oneself = You can't challenge yourself. Name another player, or me.
 propose-blocked = That person is not taking challenges from you.
 propose-blocking = You block that person. `/settings` ends that.
 propose-waiting = Your challenge to the same person is still open. `/games` shows it.
+propose-enough = That person got many challenges within an hour. Try again later, or leave the challenge open to everybody.
 propose-too-many = You have { $limit } open challenges, the most that can be open. Withdraw one first.
 propose-no-such-seat = There are no { side-name } in that variant. Choose another side, or leave it to chance.
 propose-other-bot = Bots do not play, except me.

@@ -159,6 +159,9 @@ pub struct ProcessFlags {
     /// The public address of the pages, such as `https://murus.example`.
     #[arg(long, env = "WEB_URL")]
     pub web_url: Option<String>,
+    /// Where to serve health and metrics alone, such as `127.0.0.1:9090`.
+    #[arg(long, env = "HEALTH_ADDR")]
+    pub health_addr: Option<SocketAddr>,
     /// The application's public key, if Discord posts interactions over HTTP.
     #[arg(long, env = "DISCORD_PUBLIC_KEY")]
     pub public_key: Option<String>,

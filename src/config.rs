@@ -273,7 +273,17 @@ impl Discord {
         }
         let thoughts = processors().saturating_sub(1).max(1);
         let (token, role, shards) = (Secret::new(token), Role::All, Shards::All);
-        Ok(Discord { token, api_base, message_content, thoughts, role, shards, budget: None, public_key: None, site: None })
+        Ok(Discord {
+            token,
+            api_base,
+            message_content,
+            thoughts,
+            role,
+            shards,
+            budget: None,
+            public_key: None,
+            site: None,
+        })
     }
 }
 

@@ -52,6 +52,13 @@ snowflakes! {
 /// When Discord's ids begin to count, in ms since 1970.
 const EPOCH_MS: i64 = 1_420_070_400_000;
 
+impl UserId {
+    /// When the account was made, in ms since 1970: the time is in each id.
+    pub fn made(self) -> i64 {
+        (self.0 >> 22).cast_signed() + EPOCH_MS
+    }
+}
+
 impl MessageId {
     /// When it was made, in ms since 1970: the time is in each id.
     pub fn made(self) -> i64 {

@@ -11,7 +11,7 @@ use arguments::{AccountFlags, Arguments, Command, ProcessFlags};
 #[cfg(feature = "sandbox")]
 use arguments::{LoadFlags, RenderFlags};
 use clap::Parser;
-use murus::cli::{self, Failure, Serving};
+use murus::cli::{self, Failure, Serving, Shown};
 use murus::config::{self, ConfigError, Discord};
 use murus::game::Millis;
 
@@ -32,10 +32,11 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Bot { account, thoughts, process, database } => {
             let log = process.log.parse().map_err(Failure::usage)?;
             let discord = discord(account, thoughts, &process).map_err(Failure::usage)?;
-            let ProcessFlags { http_addr, web_addr, health_file, .. } = process;
+            let ProcessFlags { http_addr, health_addr, web_addr, health_file, .. } = process;
             let lease = Millis::from_millis(database.lease_ms);
-            let serving = Serving { discord, database_url: database.database_url, lease, http_addr, web_addr };
-            cli::serve(serving, health_file, log)
+            let serving = Serving { discord, database_url: database.database_url, lease };
+            let shown = Shown { http: http_addr, health: health_addr, pages: web_addr, health_file };
+            cli::serve(serving, shown, log)
         }
         Command::Migrate { database } => cli::migrate(&database.database_url),
         Command::Backup { file, database } => cli::backup(&file, &database.database_url),

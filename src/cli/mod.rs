@@ -19,4 +19,4 @@ pub use failure::Failure;
 pub use render::{Drawing, draw_sheet};
 #[cfg(feature = "sandbox")]
 pub use replay::{print_replay, replay_stream};
-pub use serve::{Serving, check_health, examine, serve};
+pub use serve::{Serving, Shown, check_health, examine, serve};

@@ -24,24 +24,35 @@ pub struct Serving {
     pub database_url: String,
     /// How long it may hold work it has claimed.
     pub lease: Millis,
-    /// Where it serves health, metrics and signed interactions.
-    pub http_addr: Option<SocketAddr>,
-    /// Where it serves the pages beside Discord.
-    pub web_addr: Option<SocketAddr>,
+}
+
+/// What a process shows of itself.
+#[derive(Default)]
+pub struct Shown {
+    /// The address of everything that it serves over HTTP.
+    pub http: Option<SocketAddr>,
+    /// An address for health and metrics alone.
+    pub health: Option<SocketAddr>,
+    /// The address of the pages beside Discord.
+    pub pages: Option<SocketAddr>,
+    /// A file with its state.
+    pub health_file: Option<PathBuf>,
 }
 
 /// Serves Discord until a signal stops it, and HTTP and the health file if asked to.
-pub fn serve(serving: Serving, health_file: Option<PathBuf>, log: LogForm) -> Result<(), Failure> {
-    run(log, USUAL, Box::pin(serve_all(serving, health_file)))
+pub fn serve(serving: Serving, shown: Shown, log: LogForm) -> Result<(), Failure> {
+    run(log, USUAL, Box::pin(serve_all(serving, shown)))
 }
 
-async fn serve_all(serving: Serving, health_file: Option<PathBuf>) -> Result<(), Failure> {
-    let Serving { discord, database_url, lease, http_addr, web_addr } = serving;
-    let listen = |name: &str, at: Option<SocketAddr>| {
-        let listened = at.map(|at| Web::listen(at).map_err(|error| Failure::Usage(format!("{name} {at}: {error}"))));
-        listened.transpose()
+async fn serve_all(serving: Serving, shown: Shown) -> Result<(), Failure> {
+    let Serving { discord, database_url, lease } = serving;
+    let Shown { http, health, pages: web_addr, health_file } = shown;
+    let listen = |name, at: Option<SocketAddr>| match at {
+        Some(at) => Web::listen(at).map(Some).map_err(|error| Failure::Usage(format!("{name} {at}: {error}"))),
+        None => Ok(None),
     };
-    let (web, site) = (listen("HTTP_ADDR", http_addr)?, listen("WEB_ADDR", web_addr)?);
+    let (web, beside) = (listen("HTTP_ADDR", http)?, listen("HEALTH_ADDR", health)?);
+    let site = listen("WEB_ADDR", web_addr)?;
     let db = open(&database_url).await?;
     let service = Service::new(db.clone(), Clock::System, lease).with_room(discord.thoughts);
     let pages = match discord.site.clone() {
@@ -57,12 +68,17 @@ async fn serve_all(serving: Serving, health_file: Option<PathBuf>) -> Result<(),
     };
     let operators = async {
         if let Some(web) = web {
-            web::serve(web, bot.clone(), stop.clone()).await;
+            web::serve(web, web::routes(bot.clone()), stop.clone()).await;
+        }
+    };
+    let figures = async {
+        if let Some(web) = beside {
+            web::serve(web, web::health_routes(bot.clone()), stop.clone()).await;
         }
     };
     let site = async {
         if let (Some(site), Some(pages)) = (site, pages) {
-            web::serve_pages(site, bot.clone(), pages, stop.clone()).await;
+            web::serve_pages(site, &bot, pages, stop.clone()).await;
         }
     };
     let serving = async {
@@ -70,7 +86,7 @@ async fn serve_all(serving: Serving, health_file: Option<PathBuf>) -> Result<(),
         stop.cancel();
         served
     };
-    let (served, (), (), ()) = tokio::join!(serving, heartbeat, operators, site);
+    let (served, (), (), (), ()) = tokio::join!(serving, heartbeat, operators, figures, site);
     db.close().await;
     served.map_err(Failure::usage)
 }

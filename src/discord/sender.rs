@@ -75,7 +75,8 @@ impl Sender {
     /// Sends one parcel, as soon as it is its turn.
     pub async fn send(&self, parcel: Parcel) -> Delivery {
         let texts = Texts::of(parcel.manner.locale.as_deref());
-        let sender = Sender { wire: self.wire.at(parcel.urgency), people: self.people.at(parcel.urgency) };
+        let (wire, people) = (self.wire.at(parcel.urgency), self.people.at(parcel.urgency));
+        let sender = Sender { wire, people, pages: self.pages.clone() };
         match sender.is_near(&parcel).await {
             Ok(true) => {}
             Ok(false) => return Delivery::Left,
@@ -107,7 +108,7 @@ impl Sender {
         let Some(before) = parcel.before.filter(|_| place.is_some()) else { return Delivery::Sent(place) };
         let waits = matches!(parcel.notice, Notice::Turn { .. } | Notice::End { .. } | Notice::Overtaken { .. });
         let urgency = if waits { Urgency::Buttons } else { parcel.urgency };
-        let sender = Sender { wire: self.wire.at(urgency), people: self.people.clone() };
+        let sender = Sender { wire: self.wire.at(urgency), ..self.clone() };
         if waits && !sender.wire.has_room() {
             return Delivery::Untidy(place, Duration::ZERO);
         }

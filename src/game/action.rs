@@ -96,6 +96,12 @@ pub enum GameRefusal {
     /// The person's offer was declined a short while ago: after so many moves more they may offer
     /// again.
     Declined(usize),
+    /// The person withdrew their offer a short while ago; the same.
+    Withdrawn(usize),
+    /// The person asked for this move back already, and it was declined or withdrawn.
+    AskedBack,
+    /// A person who would be asked blocks the person.
+    Unheard,
     /// The person has not moved yet, or a person left since.
     NothingToTakeBack,
     /// The game has really begun.
@@ -112,6 +118,8 @@ pub enum GameRefusal {
     Blocked,
     /// The game counts for ratings.
     Rated,
+    /// The position belongs to a rated game of the person that goes on: its short name.
+    Barred(String),
     /// A rule of the game refuses it.
     Rule(Refusal),
 }

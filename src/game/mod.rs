@@ -27,6 +27,7 @@ mod terms;
 mod time;
 mod timestamp;
 mod vacation;
+mod weight;
 mod zone;
 
 pub use act::Corrupt;
@@ -49,4 +50,5 @@ pub use terms::Terms;
 pub use time::{NoTime, SILENCE, TIMES, TimeControl};
 pub use timestamp::{DAY, Day, HOUR, Millis, NOON, Timestamp};
 pub use vacation::{SLICES, VACATION_SHARE, Vacation, YEAR, vacation_left};
+pub use weight::{AGAIN, Doubts, FULL_PLIES, is_new_account};
 pub use zone::Zone;

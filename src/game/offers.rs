@@ -13,8 +13,11 @@ use super::timestamp::{Millis, Timestamp};
 /// For so long a move may be taken back without asking, if nobody has looked.
 pub const GRACE: Millis = Millis::from_mins(2);
 
-/// A player whose draw was declined has to wait this many moves before the next offer.
+/// A player whose draw was declined or withdrawn has to wait this many moves before the next offer.
 const AGAIN: usize = 8;
+
+/// How often a turn may be taken back without asking: each new move is a ping for the others.
+const FREELY: usize = 3;
 
 /// Nobody is given more time while they have this much.
 const ENOUGH: Millis = Millis::from_days(30);
@@ -57,8 +60,13 @@ impl Game {
             _ if self.pending.as_ref().is_some_and(agreed) => Err(GameRefusal::Agreed),
             _ if self.pending.is_some() => Err(GameRefusal::Offered),
             Offer::Draw if !self.may_be_drawn() => Err(GameRefusal::NoDraw),
-            Offer::Draw => self.declined(chair).map_or(Ok(()), |left| Err(GameRefusal::Declined(left))),
-            Offer::Takeback => self.decision(chair).map(|_| ()).ok_or(GameRefusal::NothingToTakeBack),
+            Offer::Draw => self.may_offer_draw(chair),
+            Offer::Takeback => {
+                let n = self.decision(chair).ok_or(GameRefusal::NothingToTakeBack)?;
+                let moved = self.made(self.turns[n].before);
+                let asked = self.refused_last(chair, offer).is_some_and(|refused| refused.seq > moved);
+                if asked { Err(GameRefusal::AskedBack) } else { Ok(()) }
+            }
         }
     }
 
@@ -72,19 +80,25 @@ impl Game {
         self.chairs.each().all(|chair| self.is_out(chair) || self.is_in(chair))
     }
 
-    /// How many moves are to be made before a person may offer a draw again, because their last
-    /// offer was declined; none where they may now.
-    fn declined(&self, chair: Chair) -> Option<usize> {
-        let (mut offered, mut since) = (None, AGAIN);
-        for event in &self.events {
-            match event.kind {
-                EventKind::Offer(offer) => offered = Some((offer, event.chair)),
-                EventKind::Decline if offered == Some((Offer::Draw, chair)) && event.chair != chair => since = 0,
-                EventKind::Move(_) | EventKind::Swap => since += 1,
-                _ => {}
-            }
+    /// Whether a person may offer a draw: some moves after their last one was declined or
+    /// withdrawn.
+    fn may_offer_draw(&self, chair: Chair) -> Result<(), GameRefusal> {
+        let Some(refused) = self.refused_last(chair, Offer::Draw) else { return Ok(()) };
+        let since = self.made.iter().filter(|made| **made > refused.seq).count();
+        match AGAIN.saturating_sub(since) {
+            0 => Ok(()),
+            left if refused.fate == Fate::Withdrawn => Err(GameRefusal::Withdrawn(left)),
+            left => Err(GameRefusal::Declined(left)),
         }
-        AGAIN.checked_sub(since).filter(|left| *left > 0)
+    }
+
+    /// The last offer of this kind by a chair that a person declined or withdrew.
+    fn refused_last(&self, chair: Chair, offer: Offer) -> Option<&Settled> {
+        let refused = |settled: &&Settled| {
+            let fits = settled.offer.by == chair && settled.offer.offer == offer;
+            fits && matches!(settled.fate, Fate::Declined | Fate::Withdrawn)
+        };
+        self.settled.iter().rfind(refused)
     }
 
     /// What is pending, on the message that the person saw.
@@ -94,11 +108,20 @@ impl Game {
     }
 
     /// Whether a chair may take its move back without asking: for a while, if no other person has
-    /// moved or looked since; always where only the opponent plays against it.
+    /// moved or looked since, and a few times in a turn; always where only the opponent plays
+    /// against it.
     pub fn takes_back_freely(&self, chair: Chair, seen: bool, now: Timestamp) -> bool {
         let last = self.turns.iter().rfind(|turn| self.chairs[turn.chair].player().is_some());
         let fresh = last.is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE);
-        self.decision(chair).is_some() && (self.is_alone(chair) || fresh && !seen)
+        let again = || self.taken_back_lately(chair) < FREELY;
+        self.decision(chair).is_some() && (self.is_alone(chair) || fresh && !seen && again())
+    }
+
+    /// How often a chair took its move back without asking since another chair moved.
+    fn taken_back_lately(&self, chair: Chair) -> usize {
+        let moved = |event: &&Event| matches!(event.kind, EventKind::Move(_) | EventKind::Swap);
+        let own = self.events.iter().rev().take_while(|event| event.chair == chair || !moved(event));
+        own.filter(|event| event.chair == chair && event.kind == EventKind::Takeback).count()
     }
 
     /// How many moves are gone when a chair takes its last one back: those that were played since

@@ -74,6 +74,32 @@ impl Rating {
         (Rating::from(first), Rating::from(second))
     }
 
+    /// The same where a game weighs less than a whole one, each player's weight from 0 to 1. Nobody
+    /// becomes more than twice as sure as the opponent was: games with newcomers alone leave a
+    /// rating provisional.
+    ///
+    /// ```
+    /// use murus::game::Rating;
+    ///
+    /// let (winner, loser) = Rating::weighed([Rating::NEW; 2], 1.0, [0.0, 1.0]);
+    /// assert_eq!([winner, loser].map(|player| player.rating.round()), [1500.0, 1338.0]);
+    /// ```
+    pub fn weighed([first, second]: [Rating; 2], score: f64, [one, two]: [f64; 2]) -> (Rating, Rating) {
+        let (new_first, new_second) = Rating::after(first, second, score);
+        (first.towards(new_first, second, one), second.towards(new_second, first, two))
+    }
+
+    /// This much of the way to a new rating, after a game with an opponent.
+    fn towards(self, new: Rating, opponent: Rating, weight: f64) -> Rating {
+        let part = |old: f64, new: f64| old + weight * (new - old);
+        let sure = self.deviation.min(opponent.deviation / 2.0);
+        Rating {
+            rating: part(self.rating, new.rating),
+            deviation: part(self.deviation, new.deviation).max(sure),
+            volatility: part(self.volatility, new.volatility),
+        }
+    }
+
     /// The share of the points that this player is expected to get against another one.
     pub fn expected(&self, other: &Rating) -> f64 {
         skillratings::glicko2::expected_score(&self.glicko2(), &other.glicko2()).0
@@ -107,6 +133,18 @@ mod tests {
             known = Rating::after(known, Rating::NEW, f64::from(round % 2)).0;
         }
         assert!(!known.is_provisional(), "{known:?}");
+    }
+
+    #[test]
+    fn newcomers_alone_leave_a_rating_provisional() {
+        let (mut known, mut equal) = (Rating::NEW, Rating::NEW);
+        for round in 0..200 {
+            let score = f64::from(round % 2);
+            known = Rating::weighed([known, Rating::NEW], score, [1.0; 2]).0;
+            equal = Rating::weighed([equal, equal], score, [1.0; 2]).0;
+        }
+        assert!(known.is_provisional(), "{known:?}");
+        assert!(!equal.is_provisional(), "where all begin together they come to know each other: {equal:?}");
     }
 
     #[test]

@@ -262,23 +262,6 @@ impl Game {
         self.terms.time != TimeControl::None && self.played() >= 2 && self.chairs.each().all(begun)
     }
 
-    /// The first player's score, 1 for a win and 0.5 for a draw, if the game counts for ratings.
-    pub fn counted(&self) -> Option<f64> {
-        let people = self.chairs.iter().all(|holder| holder.player().is_some());
-        let end = self.outcome().filter(|_| self.terms.rated && people && self.chairs.len() == 2 && !self.adopted)?;
-        match end.reason {
-            Reason::Cancelled => None,
-            _ if self.played() < 2 => None,
-            Reason::Timeout if self.played() < Game::FEAT_PLIES => None,
-            _ => Some(end.winner.map_or(0.5, |seat| if self.chair_at(seat) == Chair::FIRST { 1.0 } else { 0.0 })),
-        }
-    }
-
-    /// Whether it was agreed that it is rated, and it ended too early to count.
-    pub fn is_too_short(&self) -> bool {
-        self.terms.rated && !self.adopted && self.played() < Game::FEAT_PLIES && self.counted().is_none()
-    }
-
     /// Whether a moderator took the result back.
     pub fn is_annulled(&self) -> bool {
         self.annulled

@@ -13,7 +13,7 @@ use super::limits::{Limits, Measure};
 use super::queue::Queue;
 use super::reach::Reach;
 use crate::clock::{Clock, instant};
-use crate::game::{Millis, Timestamp};
+use crate::game::{Millis, PlayerId, Timestamp};
 use crate::ids::UserId;
 use crate::meter::Meter;
 use crate::service::workers::crew::Crew;
@@ -42,7 +42,7 @@ pub(super) struct Workers {
     pub thinking: Queue,
     pub drawing: Queue,
     pub idle: Arc<Idle>,
-    pub turns: Turns,
+    pub turns: Turns<PlayerId>,
     pub crew: Arc<Crew>,
     pub reach: Reach,
     /// Writes that no answer waits for.

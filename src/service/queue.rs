@@ -1,45 +1,67 @@
-//! A queue for work that keeps a processor busy: some jobs at once, in order, and only a few of
-//! each person.
+//! A queue for work that keeps a processor busy: some jobs at once, people in turn, and only a few
+//! of each person.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tokio::sync::Semaphore;
+use tokio::sync::oneshot;
 
 use super::idle::Idle;
 use crate::ids::UserId;
+use crate::service::workers::turns::Turns;
 
 /// The most jobs of one person that wait or run.
-const EACH: usize = 3;
+pub(super) const EACH: usize = 3;
 
 /// The jobs that wait for a processor, or hold one.
 #[derive(Debug)]
 pub struct Queue {
-    room: Semaphore,
     idle: Arc<Idle>,
-    line: Mutex<HashMap<UserId, usize>>,
+    desk: Arc<Desk>,
 }
 
 /// The person has the most jobs allowed in the queue.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Crowded;
 
+/// Where jobs are counted and given their turns.
+#[derive(Debug)]
+struct Desk {
+    line: Mutex<Line>,
+    turns: Turns<UserId>,
+}
+
+#[derive(Debug)]
+struct Line {
+    /// How many more jobs can run.
+    room: usize,
+    /// The jobs of each person that wait or run.
+    jobs: HashMap<UserId, usize>,
+    /// The jobs that wait, in order.
+    waiting: Vec<(oneshot::Sender<Turn>, Option<UserId>)>,
+}
+
+/// A job's place among those that run. The next job gets it when it is dropped.
+#[derive(Debug)]
+struct Turn(Arc<Desk>);
+
 /// A place in a queue, free again when the work is done or dropped.
 #[derive(Debug)]
 struct Ticket<'q> {
-    queue: &'q Queue,
+    desk: &'q Desk,
     person: UserId,
 }
 
 impl Queue {
     /// A queue that does `at_once` jobs at a time. They count as work for `idle`.
     pub(super) fn new(at_once: usize, idle: &Arc<Idle>) -> Queue {
-        Queue { room: Semaphore::new(at_once), idle: Arc::clone(idle), line: Mutex::default() }
+        let line = Line { room: at_once, jobs: HashMap::new(), waiting: Vec::new() };
+        Queue { idle: Arc::clone(idle), desk: Arc::new(Desk { line: Mutex::new(line), turns: Turns::default() }) }
     }
 
     /// The jobs that wait or run.
     pub fn length(&self) -> usize {
-        self.line.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+        self.desk.line().jobs.values().sum()
     }
 
     /// Runs a person's work in its turn. `None` if the program ends first.
@@ -50,29 +72,64 @@ impl Queue {
     ) -> Result<Option<T>, Crowded> {
         let _ticket = self.join(person)?;
         let _busy = self.idle.begin();
-        // The semaphore is fair, and never closed.
-        let Ok(_turn) = self.room.acquire().await else { return Ok(None) };
+        // A turn is given back by its drop alone, so it always comes.
+        let Ok(_turn) = self.turn(person).await else { return Ok(None) };
         Ok(beside(work).await)
     }
 
+    /// The person's turn, once it comes.
+    fn turn(&self, person: UserId) -> oneshot::Receiver<Turn> {
+        let (give, taken) = oneshot::channel();
+        let mut line = self.desk.line();
+        line.waiting.push((give, Some(person)));
+        let free = line.room > 0;
+        line.room -= usize::from(free);
+        drop(line);
+        if free {
+            drop(Turn(Arc::clone(&self.desk)));
+        }
+        taken
+    }
+
     fn join(&self, person: UserId) -> Result<Ticket<'_>, Crowded> {
-        let mut line = self.line.lock().unwrap_or_else(PoisonError::into_inner);
-        let theirs = line.entry(person).or_default();
+        let mut line = self.desk.line();
+        let theirs = line.jobs.entry(person).or_default();
         if *theirs >= EACH {
             return Err(Crowded);
         }
         *theirs += 1;
-        Ok(Ticket { queue: self, person })
+        Ok(Ticket { desk: &self.desk, person })
+    }
+}
+
+impl Desk {
+    fn line(&self) -> MutexGuard<'_, Line> {
+        self.line.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        let mut line = self.0.line();
+        let Some(next) = self.0.turns.next(&line.waiting) else {
+            line.room += 1;
+            return;
+        };
+        let (give, person) = line.waiting.remove(next);
+        self.0.turns.serve(person);
+        drop(line);
+        // A job that was given up drops its turn in turn.
+        drop(give.send(Turn(Arc::clone(&self.0))));
     }
 }
 
 impl Drop for Ticket<'_> {
     fn drop(&mut self) {
-        let mut line = self.queue.line.lock().unwrap_or_else(PoisonError::into_inner);
-        match line.get_mut(&self.person) {
+        let mut line = self.desk.line();
+        match line.jobs.get_mut(&self.person) {
             Some(theirs) if *theirs > 1 => *theirs -= 1,
             _ => {
-                line.remove(&self.person);
+                line.jobs.remove(&self.person);
             }
         }
     }
@@ -100,5 +157,27 @@ mod tests {
         assert_eq!(queue.length(), EACH);
         drop(tickets);
         assert_eq!((queue.length(), queue.work(UserId(1), || 3).await), (0, Ok(Some(3))));
+    }
+
+    #[tokio::test]
+    async fn people_are_served_in_turn() {
+        let queue = Queue::new(1, &Arc::default());
+        let first = queue.turn(UserId(1)).await.expect("there is room");
+        let mut waiting: Vec<_> = [1, 1, 2, 3, 2].map(|person| (person, queue.turn(UserId(person)))).into();
+        // One of them gives up before its turn.
+        drop(waiting.remove(3));
+        let mut held = Some(first);
+        let mut served = Vec::new();
+        while held.take().is_some() {
+            let Some(n) = waiting.iter_mut().position(|(_, turn)| {
+                held = turn.try_recv().ok();
+                held.is_some()
+            }) else {
+                break;
+            };
+            served.push(waiting.remove(n).0);
+        }
+        assert_eq!(served, [2, 1, 2, 1], "a stranger comes before the second job of the first");
+        assert!(queue.turn(UserId(4)).await.is_ok(), "the room is free again");
     }
 }

@@ -75,7 +75,8 @@ fn count_differing(mut games: Vec<(Game, Vec<RatingChange>)>) -> u64 {
                 Some(seat) if game.chair_at(seat) == Chair::FIRST => 1.0,
                 Some(_) => 0.0,
             };
-            let (new_one, new_two) = Rating::after(at(one).1, at(two).1, score);
+            let weights = [one, two].map(|row| row.weight.unwrap_or(1.0));
+            let (new_one, new_two) = Rating::weighed([at(one).1, at(two).1], score, weights);
             for (row, new) in [(one, new_one), (two, new_two)] {
                 let same = (row.rating.rating - new.rating).abs() < 1e-6
                     && (row.rating.deviation - new.deviation).abs() < 1e-6

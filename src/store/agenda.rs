@@ -9,7 +9,7 @@ use super::outbox;
 use crate::game::{GameId, PlayerId, Timestamp};
 
 /// What falls due by the clock: deadlines of games and challenges, stages, rings, digests, desks,
-/// notices that wait for a way, checks of rows that are set aside.
+/// notices that wait for a way, ratings to work out again, checks of rows that are set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda {
     /// How many are due.
@@ -22,7 +22,7 @@ pub struct Agenda {
 /// under which table and key.
 type Timed = (&'static str, &'static str, Option<(Table, &'static str)>);
 
-/// Everything that falls due. Each has an index but the last, of which there are few.
+/// Everything that falls due. Each has an index but the last two, of which there are few.
 const DUE: &[Timed] = &[
     ("deadline_ms", "game WHERE state = 'running' AND", Some((Table::Game, "game.id"))),
     ("stage_ms", "game WHERE", Some((Table::Game, "game.id"))),
@@ -31,6 +31,7 @@ const DUE: &[Timed] = &[
     ("due_ms", "desk WHERE", None),
     ("expires_ms", "challenge WHERE state = 'open' AND", Some((Table::Challenge, "challenge.id"))),
     ("due_ms", "outbox WHERE state = 'shut' AND", None),
+    ("due_ms", "restatement WHERE", None),
     ("look_ms", "aside WHERE", None),
 ];
 

@@ -142,6 +142,13 @@ pub async fn joined_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challeng
     all(conn, sql, player).await
 }
 
+/// Who challenged a person by name since a time, once for each challenge that became no game.
+pub async fn sent_to(conn: &mut Conn, player: PlayerId, since: Timestamp) -> Result<Vec<PlayerId>, StoreError> {
+    let sql = "SELECT c.challenger FROM challenge_seat s JOIN challenge c ON c.id = s.challenge
+         WHERE s.player = $1 AND s.state = 'invited' AND c.challenger <> $1 AND c.created_ms > $2";
+    Ok(sqlx::query_scalar(sql).bind(player).bind(since).fetch_all(conn).await?)
+}
+
 async fn all(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
     let ids: Vec<GameId> = sqlx::query_scalar(sql).bind(player).fetch_all(&mut *conn).await?;
     let mut challenges = Vec::with_capacity(ids.len());

@@ -29,6 +29,10 @@ const STORED: &[(&str, &str)] = &[
         "hints",
         "SELECT g.name, h.seq, h.best, h.at_ms FROM hint h JOIN game g ON g.id = h.game WHERE h.player = $1 ORDER BY h.at_ms",
     ),
+    (
+        "reviews",
+        "SELECT g.name, r.asked_ms FROM review r JOIN game g ON g.id = r.game WHERE r.player = $1 AND r.state = 'waiting' ORDER BY g.id",
+    ),
     ("played_in", "SELECT server FROM visitor WHERE player = $1 ORDER BY server"),
     ("servers", "SELECT server, inside, asked_ms FROM member WHERE player = $1 ORDER BY server"),
     (
@@ -98,6 +102,7 @@ pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreE
         "DELETE FROM member WHERE player = $1",
         "DELETE FROM visitor WHERE player = $1",
         "DELETE FROM hint WHERE player = $1",
+        "UPDATE review SET player = NULL WHERE player = $1 AND state = 'waiting'",
         "DELETE FROM vacation WHERE player = $1",
         "DELETE FROM lesson WHERE player = $1",
         "DELETE FROM follow WHERE player = $1",

@@ -73,6 +73,13 @@ pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<Listed>,
     Ok(sqlx::query_as(sql).bind(player).fetch_all(conn).await?)
 }
 
+/// The running rated games of a person.
+pub async fn rated_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT g.id FROM chair c JOIN game g ON g.id = c.game
+        WHERE c.player = $1 AND c.live = 1 AND g.rated = 1 ORDER BY g.id";
+    Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
+}
+
 /// In how many running games except this one it is the turn of a person.
 pub async fn due_beside(conn: &mut Conn, discord: UserId, beside: GameId) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT)

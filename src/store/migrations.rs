@@ -35,6 +35,8 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (23, "reminders", include_str!("../../migrations/0023_reminders.sql")),
     (24, "showings", include_str!("../../migrations/0024_showings.sql")),
     (26, "delivery", include_str!("../../migrations/0026_delivery.sql")),
+    (27, "weights", include_str!("../../migrations/0027_weights.sql")),
+    (28, "slices", include_str!("../../migrations/0028_slices.sql")),
     (30, "pages", include_str!("../../migrations/0030_pages.sql")),
 ];
 

@@ -66,7 +66,7 @@ pub use outbox::{Claimed, Fresh, Oldest, OutboxState, Unread};
 pub use plans::StoredPlan;
 pub use players::PersonSeen;
 pub use preferences::{Choices, DueRing, Viewer};
-pub use ratings::{Ranked, RatingChange, Standing, Tally};
+pub use ratings::{Hasty, Ranked, RatingChange, Standing, Tally};
 pub use servers::ServerSettings;
 pub use sessions::Session;
 pub use showings::{Showing, ShowingId, Shown};

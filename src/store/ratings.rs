@@ -7,7 +7,7 @@ use murus_gallicus::rules::{Reason, Seat, Variant};
 use sqlx::AssertSqlSafe;
 
 use super::columns::{Int, Written, columns, stored_as};
-use super::db::{Conn, Span, StoreError};
+use super::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use super::values::Values;
 use crate::game::{Fared, Game, GameId, PlayerId, Pool, Rating, Timestamp};
 use crate::ids::{ServerId, UserId};
@@ -27,13 +27,16 @@ pub struct RatingChange {
     pub at: Timestamp,
     /// The player's score in the game, 1 for a win, 0.5 for a draw.
     pub score: f64,
+    /// How much the game weighed for the player, from 0 to 1; none for games before there were
+    /// weights.
+    pub weight: Option<f64>,
     /// The rating from then on.
     pub rating: Rating,
 }
 
-const COLUMNS: &str = "player, pool, n, game, at_ms, score, rating, deviation, volatility";
+const COLUMNS: &str = "player, pool, n, game, at_ms, score, weight, rating, deviation, volatility";
 
-/// How many ratings one statement corrects.
+/// How many ratings or people one statement names.
 const AT_ONCE: usize = 500;
 
 columns!(RatingChange {
@@ -43,6 +46,7 @@ columns!(RatingChange {
     game = "game",
     at = "at_ms",
     score = "score",
+    weight = "weight",
     rating = ..,
 });
 columns!(Rating { rating = "rating", deviation = "deviation", volatility = "volatility" });
@@ -63,7 +67,7 @@ columns!(Standing { rating = .., n = "n", at = "at_ms" });
 /// Stores a player's newest rating. A conflict unless its `n` is one more than the standing's, that
 /// is, if another process was faster.
 pub async fn insert(conn: &mut Conn, new: &RatingChange) -> Result<(), StoreError> {
-    write_ratings(conn, std::slice::from_ref(new), "").await?;
+    row_of(Values::new(), new).set("weight", new.weight.unwrap_or(1.0)).insert(conn, "rating", "").await?;
     let conflict = "ON CONFLICT (player, pool) DO UPDATE SET n = excluded.n, rating = excluded.rating,
         deviation = excluded.deviation, volatility = excluded.volatility WHERE standing.n = excluded.n - 1";
     let stood = Values::new().set("player", new.player).set("pool", new.pool).set("n", new.n);
@@ -71,16 +75,10 @@ pub async fn insert(conn: &mut Conn, new: &RatingChange) -> Result<(), StoreErro
     if stood == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// Inserts ratings; `conflict` is the clause for those that exist.
-async fn write_ratings(conn: &mut Conn, rows: &[RatingChange], conflict: &str) -> Result<(), StoreError> {
-    for rows in rows.chunks(AT_ONCE) {
-        let row = |values: Values, row: &RatingChange| {
-            let values = values.set("player", row.player).set("pool", row.pool).set("n", row.n).set("game", row.game);
-            with_rating(values.set("at_ms", row.at).set("score", row.score), row.rating).set_to("undoes", "0")
-        };
-        Values::rows(rows, row).insert(conn, "rating", conflict).await?;
-    }
-    Ok(())
+/// The columns of a rating, without its weight.
+fn row_of(values: Values, row: &RatingChange) -> Values {
+    let values = values.set("player", row.player).set("pool", row.pool).set("n", row.n).set("game", row.game);
+    with_rating(values.set("at_ms", row.at).set("score", row.score), row.rating).set_to("undoes", "0")
 }
 
 fn with_rating(values: Values, rating: Rating) -> Values {
@@ -92,20 +90,37 @@ pub async fn correct(conn: &mut Conn, rows: &[RatingChange]) -> Result<(), Store
     let conflict =
         "ON CONFLICT (player, pool, n) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
         volatility = excluded.volatility";
-    write_ratings(conn, rows, conflict).await
-}
-
-/// Closes a pool to other transactions while its ratings are computed again: they have to read it
-/// again.
-pub async fn close_pool(conn: &mut Conn, pool: Pool) -> Result<(), StoreError> {
-    sqlx::query("UPDATE standing SET n = n + 1 WHERE pool = $1").bind(pool).execute(conn).await?;
+    for rows in rows.chunks(AT_ONCE) {
+        Values::rows(rows, row_of).insert(conn, "rating", conflict).await?;
+    }
     Ok(())
 }
 
-/// Corrects the standing of a person in a closed pool.
-pub async fn correct_standing(conn: &mut Conn, player: PlayerId, pool: Pool, rating: Rating) -> Result<(), StoreError> {
-    with_rating(Values::new(), rating).at("player", player).at("pool", pool).update(conn, "standing").await?;
+/// The standings of people in a pool become what their last rating says, a newcomer's where there
+/// is none. Another transaction that read one of them has to read it again.
+pub async fn correct_standings(conn: &mut Conn, pool: Pool, players: &[PlayerId]) -> Result<(), StoreError> {
+    for players in players.chunks(AT_ONCE) {
+        let last = |column: &str, new: f64| {
+            format!(
+                "{column} = COALESCE((SELECT r.{column} FROM rating r WHERE r.player = standing.player AND r.pool = standing.pool
+                    ORDER BY r.n DESC LIMIT 1), {new:?})"
+            )
+        };
+        let Rating { rating, deviation, volatility } = Rating::NEW;
+        let sql = format!(
+            "UPDATE standing SET n = n + 1, {}, {}, {} WHERE pool = $1 AND player IN ({})",
+            last("rating", rating),
+            last("deviation", deviation),
+            last("volatility", volatility),
+            numbers(players)
+        );
+        sqlx::query(AssertSqlSafe(sql)).bind(pool).execute(&mut *conn).await?;
+    }
     Ok(())
+}
+
+fn numbers(players: &[PlayerId]) -> String {
+    players.iter().map(|player| player.0.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// Deletes the ratings that follow from a game.
@@ -137,16 +152,133 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<RatingChange>,
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(conn).await?)
 }
 
-/// The ratings of a pool from a moment on, and each player's last one before it; each player's in
-/// order.
-pub async fn since(conn: &mut Conn, pool: Pool, since: Timestamp) -> Result<Vec<RatingChange>, StoreError> {
-    let sql = format!(
-        "SELECT {COLUMNS} FROM rating r WHERE r.pool = $1 AND (r.at_ms >= $2 OR NOT EXISTS
-            (SELECT 1 FROM rating later WHERE later.player = r.player AND later.pool = r.pool AND later.n > r.n
-                AND later.at_ms < $2))
-         ORDER BY r.player, r.n"
-    );
-    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(pool).bind(since).fetch_all(conn).await?)
+/// Where a span of a pool's ratings ends that begins at a time and has about so many: all of one
+/// moment belong together. None where it has no end.
+pub async fn span_end(
+    conn: &mut Conn,
+    pool: Pool,
+    from: Timestamp,
+    count: usize,
+) -> Result<Option<Timestamp>, StoreError> {
+    let sql = "SELECT at_ms FROM rating WHERE pool = $1 AND at_ms >= $2 ORDER BY at_ms LIMIT 1 OFFSET $3";
+    let end: Option<Timestamp> =
+        sqlx::query_scalar(sql).bind(pool).bind(from).bind(Int(count)).fetch_optional(&mut *conn).await?;
+    if end != Some(from) {
+        return Ok(end);
+    }
+    let sql = "SELECT at_ms FROM rating WHERE pool = $1 AND at_ms > $2 ORDER BY at_ms LIMIT 1";
+    Ok(sqlx::query_scalar(sql).bind(pool).bind(from).fetch_optional(conn).await?)
+}
+
+/// The ratings of a pool in a span, each player's in order.
+pub async fn within(conn: &mut Conn, pool: Pool, span: Span) -> Result<Vec<RatingChange>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM rating WHERE pool = $1 AND at_ms >= $2 AND at_ms < $3 ORDER BY player, n");
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(pool).bind(span.from).bind(span.until).fetch_all(conn).await?)
+}
+
+/// The last ratings of players in a pool before these of their numbers.
+pub async fn last_before(
+    conn: &mut Conn,
+    pool: Pool,
+    firsts: &[(PlayerId, i64)],
+) -> Result<Vec<RatingChange>, StoreError> {
+    let mut rows = Vec::new();
+    for firsts in firsts.chunks(AT_ONCE) {
+        let firsts: Vec<String> = firsts.iter().map(|(player, n)| format!("({}, {n})", player.0)).collect();
+        let sql = format!(
+            "WITH first(who, number) AS (VALUES {})
+             SELECT {COLUMNS} FROM first JOIN rating ON player = who AND pool = $1 AND n = (SELECT MAX(b.n) FROM rating b
+                WHERE b.player = who AND b.pool = $1 AND b.n < number)",
+            firsts.join(", ")
+        );
+        let some: Vec<RatingChange> = sqlx::query_as(AssertSqlSafe(sql)).bind(pool).fetch_all(&mut *conn).await?;
+        rows.extend(some);
+    }
+    Ok(rows)
+}
+
+/// From this time on the ratings of a pool have to be worked out again, or from an earlier one that
+/// is noted already. Another transaction that does so waits.
+pub async fn restate_from(tx: &mut Transaction, pool: Pool, at: Timestamp, now: Timestamp) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::due(Some(now)));
+    let conflict = "ON CONFLICT (pool) DO UPDATE SET due_ms = excluded.due_ms,
+        at_ms = CASE WHEN excluded.at_ms < restatement.at_ms THEN excluded.at_ms ELSE restatement.at_ms END";
+    let row = Values::new().set("pool", pool).set("at_ms", at).set("due_ms", now);
+    row.insert(tx, "restatement", conflict).await?;
+    Ok(())
+}
+
+/// From when on the ratings of a pool have to be worked out again, if they have to. Another
+/// transaction that does so waits.
+pub async fn restated_from(conn: &mut Conn, pool: Pool) -> Result<Option<Timestamp>, StoreError> {
+    let sql = "UPDATE restatement SET due_ms = due_ms WHERE pool = $1 RETURNING at_ms";
+    Ok(sqlx::query_scalar(sql).bind(pool).fetch_optional(conn).await?)
+}
+
+/// The ratings of a pool are worked out again up to a time; all of them without one.
+pub async fn set_restated(conn: &mut Conn, pool: Pool, until: Option<Timestamp>) -> Result<(), StoreError> {
+    match until {
+        Some(until) => Values::new().set("at_ms", until).at("pool", pool).update(conn, "restatement").await.map(|_| ()),
+        None => {
+            sqlx::query("DELETE FROM restatement WHERE pool = $1").bind(pool).execute(conn).await?;
+            Ok(())
+        }
+    }
+}
+
+/// The pools whose ratings are to be worked out again by now.
+pub async fn unstated(conn: &mut Conn, now: Timestamp) -> Result<Vec<Pool>, StoreError> {
+    let sql = "SELECT pool FROM restatement WHERE due_ms <= $1 ORDER BY pool";
+    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
+}
+
+/// Puts off the work on the ratings of a pool.
+pub async fn put_off(conn: &mut Conn, pool: Pool, until: Timestamp) -> Result<(), StoreError> {
+    Values::new().set("due_ms", until).at("pool", pool).update(conn, "restatement").await?;
+    Ok(())
+}
+
+/// How many games of two people led to ratings in a pool since a time.
+pub async fn between(
+    conn: &mut Conn,
+    [one, two]: [PlayerId; 2],
+    pool: Pool,
+    since: Timestamp,
+) -> Result<i64, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM rating mine JOIN rating theirs ON theirs.game = mine.game AND theirs.player = $2
+         WHERE mine.player = $1 AND mine.pool = $3 AND mine.at_ms > $4";
+    Ok(sqlx::query_scalar(sql).bind(one).bind(two).bind(pool).bind(since).fetch_one(conn).await?)
+}
+
+/// A person who won, or lost, several rated games of a server that were given up early.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hasty {
+    /// The person.
+    pub player: PlayerId,
+    /// Whether they won them or lost them.
+    pub fared: Fared,
+    /// How many games.
+    pub games: i64,
+}
+
+columns!(Hasty { player = "player", fared = "result", games = "games" });
+
+/// The people with the most rated games of a server that ended since a time by a resignation before
+/// so many plies: those with at least `least`.
+pub async fn hasty(
+    conn: &mut Conn,
+    server: ServerId,
+    since: Timestamp,
+    plies: usize,
+    least: i64,
+    limit: i64,
+) -> Result<Vec<Hasty>, StoreError> {
+    let sql = "SELECT c.player, c.result, CAST(COUNT(*) AS BIGINT) AS games FROM game g JOIN chair c ON c.game = g.id
+         WHERE g.server = $1 AND g.state = 'over' AND g.ended_ms >= $2 AND g.rated = 1 AND g.reason = 'resignation' AND g.plies < $3
+            AND c.result IS NOT NULL AND c.player IS NOT NULL
+         GROUP BY c.player, c.result HAVING COUNT(*) >= $4 ORDER BY games DESC, c.player LIMIT $5";
+    let query = sqlx::query_as(sql).bind(server).bind(since).bind(Int(plies)).bind(least).bind(limit);
+    Ok(query.fetch_all(conn).await?)
 }
 
 /// Games whose result was taken back by one more rating, while later ratings still count it.

@@ -4,7 +4,6 @@ use sqlx::AssertSqlSafe;
 
 use super::aside::{Table, not_aside};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft};
-use super::queries::skip_locked;
 use super::values::Values;
 use crate::game::{GameId, PlayerId, Seq, Timestamp};
 
@@ -40,17 +39,24 @@ pub async fn hints(conn: &mut Conn, game: GameId) -> Result<Vec<(PlayerId, i64)>
     Ok(sqlx::query_as(sql).bind(game).fetch_all(conn).await?)
 }
 
-/// Requests a review of a game. Idempotent.
-pub async fn ask(tx: &mut Transaction, game: GameId, now: Timestamp) -> Result<(), StoreError> {
+/// Requests a review of a game, for a person if one is known. Idempotent.
+pub async fn ask(tx: &mut Transaction, game: GameId, by: Option<PlayerId>, now: Timestamp) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::THOUGHTS);
-    sqlx::query(
-        "INSERT INTO review (game, state, lease_until, asked_ms) VALUES ($1, 'waiting', 0, $2) ON CONFLICT DO NOTHING",
-    )
-    .bind(game)
-    .bind(now)
-    .execute(&mut **tx)
-    .await?;
+    Values::new()
+        .set("game", game)
+        .set("state", "waiting")
+        .set_to("lease_until", "0")
+        .set("asked_ms", now)
+        .set("player", by)
+        .insert(tx, "review", "ON CONFLICT DO NOTHING")
+        .await?;
     Ok(())
+}
+
+/// How many reviews of a person wait, without that of one game.
+pub async fn count_waiting(conn: &mut Conn, player: PlayerId, beside: GameId) -> Result<i64, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM review WHERE state = 'waiting' AND player = $1 AND game <> $2";
+    Ok(sqlx::query_scalar(sql).bind(player).bind(beside).fetch_one(conn).await?)
 }
 
 /// How many waiting reviews come before that of a game.
@@ -60,25 +66,44 @@ pub async fn count_before(conn: &mut Conn, game: GameId) -> Result<i64, StoreErr
     Ok(sqlx::query_scalar(sql).bind(game).fetch_one(conn).await?)
 }
 
-/// Claims the waiting review that was requested first, for a lease.
-pub async fn claim(conn: &mut Conn, lease: Span) -> Result<Option<GameId>, StoreError> {
-    let query = sqlx::query_scalar(AssertSqlSafe(format!(
-        "WITH taken AS MATERIALIZED
-            (SELECT game FROM review WHERE state = 'waiting' AND lease_until <= $2 AND {} ORDER BY asked_ms LIMIT 1 {})
-         UPDATE review SET lease_until = $1 WHERE game IN (SELECT game FROM taken) RETURNING game",
-        not_aside(Table::Review, "review.game"),
-        skip_locked(conn)
-    )));
-    Ok(query.bind(lease.until).bind(lease.from).fetch_optional(conn).await?)
+/// The reviews that wait and that no process makes, each with the person who asked, the first asked
+/// first.
+pub async fn waiting(
+    conn: &mut Conn,
+    now: Timestamp,
+    limit: i64,
+) -> Result<Vec<(GameId, Option<PlayerId>)>, StoreError> {
+    let sql = format!(
+        "SELECT game, player FROM review WHERE state = 'waiting' AND lease_until <= $1 AND {} ORDER BY asked_ms, game LIMIT $2",
+        not_aside(Table::Review, "review.game")
+    );
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
+}
+
+/// Claims a waiting review for a lease. Returns false if another process holds it, or it is done.
+pub async fn claim(conn: &mut Conn, game: GameId, lease: Span) -> Result<bool, StoreError> {
+    let sql = "UPDATE review SET lease_until = $1 WHERE game = $2 AND state = 'waiting' AND lease_until <= $3";
+    let done = sqlx::query(sql).bind(lease.until).bind(game).bind(lease.from).execute(conn).await?;
+    Ok(done.rows_affected() == 1)
+}
+
+/// Moves the end of a review's lease from `lease.from` to `lease.until`. Returns false if another
+/// process has claimed it since.
+pub async fn keep(conn: &mut Conn, game: GameId, lease: Span) -> Result<bool, StoreError> {
+    let sql = "UPDATE review SET lease_until = $1 WHERE game = $2 AND state = 'waiting' AND lease_until = $3";
+    let done = sqlx::query(sql).bind(lease.until).bind(game).bind(lease.from).execute(conn).await?;
+    Ok(done.rows_affected() == 1)
 }
 
 /// Stores a finished review. Returns whether it was still waiting.
 pub async fn finish(conn: &mut Conn, game: GameId, result: &str) -> Result<bool, StoreError> {
-    let done = sqlx::query("UPDATE review SET state = 'done', result = $1 WHERE game = $2 AND state = 'waiting'")
-        .bind(result)
-        .bind(game)
-        .execute(conn)
-        .await?;
+    let done = sqlx::query(
+        "UPDATE review SET state = 'done', result = $1, player = NULL WHERE game = $2 AND state = 'waiting'",
+    )
+    .bind(result)
+    .bind(game)
+    .execute(conn)
+    .await?;
     Ok(done.rows_affected() == 1)
 }
 

@@ -4,5 +4,6 @@ mod routes;
 mod server;
 mod site;
 
-pub use routes::routes;
-pub use server::{Web, serve, serve_pages};
+pub use routes::{health_routes, routes};
+pub use server::{Web, serve};
+pub use site::serve_pages;

@@ -22,11 +22,24 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The routes.
 pub fn routes(bot: Bot) -> Router {
+    bounded(health().route("/interactions", post(interactions)), bot)
+}
+
+/// The routes for operators alone, for a listener that nothing else reaches.
+pub fn health_routes(bot: Bot) -> Router {
+    bounded(health(), bot)
+}
+
+fn health() -> Router<Bot> {
     Router::new()
         .route("/healthz", get(async || "alive\n"))
         .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
-        .route("/interactions", post(interactions))
+}
+
+/// Routes whose requests are short and soon answered.
+fn bounded(routes: Router<Bot>, bot: Bot) -> Router {
+    routes
         .fallback(async || (StatusCode::NOT_FOUND, "not found\n"))
         .method_not_allowed_fallback(async || (StatusCode::METHOD_NOT_ALLOWED, "method not allowed\n"))
         .layer(DefaultBodyLimit::max(LARGEST))

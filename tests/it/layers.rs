@@ -87,12 +87,14 @@ const STOREYS: Rooms = &[
 
 /// Names of the outside, and the files or folders below the workspace's root that alone may use
 /// them.
-const DOORS: [(&str, &[&str]); 8] = [
+const DOORS: [(&str, &[&str]); 10] = [
     ("sqlx", &["src/store"]),
     ("serenity", &["src/discord"]),
     ("reqwest", &["src/discord", "src/load"]),
     ("ed25519_dalek", &[SANDBOX]),
     ("axum", &["src/web", SANDBOX]),
+    ("hyper", &["src/web", SANDBOX]),
+    ("hyper_util", &["src/web", SANDBOX]),
     ("prometheus_client", &["src/meter.rs"]),
     ("SystemTime", &["src/clock.rs", "crates/murus-lab/src/clock.rs", SANDBOX]),
     ("env", &["src/config.rs", "src/main.rs", "src/arguments.rs"]),

@@ -27,11 +27,11 @@ const UPSERT: &str = "INSERT INTO player (id, discord, locale, created_ms)";
 
 /// Tables that stay small with any number of games: a row for each server, desk, migration, row set
 /// aside, process, or way to end a game.
-const SMALL: [&str; 6] = ["server", "desk", "_sqlx_migrations", "aside", "tally", "process"];
+const SMALL: [&str; 7] = ["server", "desk", "_sqlx_migrations", "aside", "tally", "process", "restatement"];
 
 /// Partial indexes that hold only open games, challenges and notices; a scan of one of them reads
 /// only those.
-const GOING_ON: [&str; 20] = [
+const GOING_ON: [&str; 21] = [
     "challenge_open",
     "challenge_challenger",
     "challenge_seat_invited",
@@ -51,6 +51,7 @@ const GOING_ON: [&str; 20] = [
     "outbox_waiting",
     "player_digest",
     "rating_undone",
+    "review_asker",
     "review_waiting",
 ];
 

@@ -3,14 +3,14 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use murus::clock::Clock;
-use murus::game::{Action, ChallengeReply, GameId, HOUR, Millis, NOON, Offer, Place, Pool, Rating, Terms};
+use murus::game::{Action, ChallengeReply, Fared, GameId, HOUR, Millis, NOON, Offer, Place, Pool, Rating, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Ask, Caller, Moderation, Proposal, Rights, Service, Target, workers::sweeper};
 use murus::store::Db;
 use murus_gallicus::rules::{Seat, Variant};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use sqlx::Connection;
+use sqlx::{Connection, Row};
 use tokio_util::sync::CancellationToken;
 
 use crate::on_both;
@@ -19,6 +19,12 @@ use murus::service;
 
 const PEOPLE: u64 = 6;
 
+/// How every game begins.
+const MOVES: [&str; 20] = [
+    "a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "d5-b3", "c1-c3", "g7-e5", "f1-d3", "f7-d5",
+    "d3-f5", "e7-e5", "e2-e4", "e5xf5", "e4-g6", "c6-e4", "e3-g3", "e6-e4",
+];
+
 /// A rated game that is over: the player of the Romans, the player of the Gauls, and the Romans'
 /// score.
 struct Played {
@@ -26,6 +32,7 @@ struct Played {
     variant: Variant,
     people: [u64; 2],
     score: f64,
+    weights: [f64; 2],
 }
 
 /// People who play rated games, and a moderator.
@@ -63,6 +70,11 @@ impl Table {
 
     /// Two people play a short game, which one wins or which is drawn.
     async fn play(&mut self, variant: Variant, people: [u64; 2], score: f64) -> GameId {
+        self.play_long(variant, people, score, 6).await
+    }
+
+    /// The same with this many plies.
+    async fn play_long(&mut self, variant: Variant, people: [u64; 2], score: f64, plies: usize) -> GameId {
         let target = Target::People(vec![UserId(people[1])]);
         let terms = Terms::usual(variant);
         let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
@@ -70,15 +82,24 @@ impl Table {
         let id = service::challenge::proposal::propose(&self.service, &caller, &proposal).await.unwrap().challenge.id;
         let caller = self.caller(people[1]);
         service::challenge::proposal::answer(&self.service, &caller, id, &ChallengeReply::Accept).await.unwrap();
-        self.act(people[0], id, Ask::Move("a1-c3".to_owned())).await;
-        self.act(people[1], id, Ask::Move("d7-d5".to_owned())).await;
+        for (n, text) in MOVES.into_iter().take(plies).enumerate() {
+            self.act(people[n % 2], id, Ask::Move(text.to_owned())).await;
+        }
         if score == 0.5 {
             self.act(people[0], id, Ask::Do(Action::Offer(Offer::Draw))).await;
             self.act(people[1], id, Ask::Do(Action::Agree)).await;
         } else {
             self.act(people[usize::from(score == 1.0)], id, Ask::Do(Action::Resign)).await;
         }
-        self.record.push(Played { id, variant, people, score });
+        // A person who gives up loses in full, and the sixth game of the same two weighs a half.
+        let same = |played: &&Played| {
+            let both = played.people.iter().all(|person| people.contains(person));
+            both && Pool::of(played.variant) == Pool::of(variant) && !self.annulled.contains(&played.id)
+        };
+        let again = 0.5_f64.powi((self.record.iter().filter(same).count() as i32 - 4).max(0));
+        let early = if plies < 4 { 0.0 } else { (plies as f64 / 20.0).min(1.0) };
+        let weights = [score > 0.0, score < 1.0].map(|gains| if gains { again * early } else { again });
+        self.record.push(Played { id, variant, people, score, weights });
         id
     }
 
@@ -97,7 +118,8 @@ impl Table {
         for played in self.record.iter().filter(|played| !self.annulled.contains(&played.id)) {
             let keys = played.people.map(|person| (person, Pool::of(played.variant)));
             let [one, two] = keys.map(|key| stands.get(&key).and_then(|all| all.last()).copied());
-            let (one, two) = Rating::after(one.unwrap_or(Rating::NEW), two.unwrap_or(Rating::NEW), played.score);
+            let stood = [one, two].map(|rating| rating.unwrap_or(Rating::NEW));
+            let (one, two) = Rating::weighed(stood, played.score, played.weights);
             stands.entry(keys[0]).or_default().push(one);
             stands.entry(keys[1]).or_default().push(two);
         }
@@ -148,6 +170,129 @@ async fn the_first_of_two_is_annulled(database: Database) {
     let by = table.caller(2);
     let profile = service::people::ratings::profile(table.service.db(), UserId(1), &by).await.unwrap().unwrap();
     assert_eq!(profile.standings[0].1.rating, 1500.0, "a draw between two new players moves nobody");
+}
+
+/// The rating of a person in the standard game.
+async fn rating_of(table: &mut Table, person: u64) -> Rating {
+    let by = table.caller(person);
+    let profile = service::people::ratings::profile(table.service.db(), UserId(person), &by).await.unwrap();
+    profile.unwrap_or_default().standings.first().map_or(Rating::NEW, |&(_, rating, _)| rating)
+}
+
+/// A trick: twelve accounts resign after two plies each. It led to 2021 in seven seconds.
+async fn accounts_that_resign_at_once_lift_nobody(database: Database) {
+    let mut table = Table::new(&database).await;
+    for account in 2..14 {
+        table.play_long(Variant::STANDARD, [1, account], 1.0, 2).await;
+    }
+    assert_eq!(rating_of(&mut table, 1).await.rating, 1500.0);
+    assert!(rating_of(&mut table, 2).await.rating < 1400.0, "but who gives up has lost");
+    // Those who moderate the server see it.
+    let caller = table.moderator();
+    let hasty = service::servers::moderation::hasty(&table.service, caller.moderated().unwrap()).await.unwrap();
+    let hasty: Vec<_> = hasty.iter().map(|(who, one)| (who.0, one.fared, one.games)).collect();
+    assert_eq!(hasty, [(1, Fared::Won, 12)]);
+}
+
+/// The same with whole games: what newcomers lose makes nobody sure.
+async fn newcomers_leave_a_rating_provisional(database: Database) {
+    let mut table = Table::new(&database).await;
+    for account in 2..14 {
+        table.play_long(Variant::STANDARD, [1, account], 1.0, 20).await;
+    }
+    assert!(rating_of(&mut table, 1).await.is_provisional());
+}
+
+/// The same two again and again: each game moves them less, and after a month they begin anew.
+async fn the_same_two_weigh_less_and_less(database: Database) {
+    let mut table = Table::new(&database).await;
+    let mut gains = Vec::new();
+    for n in 0..12 {
+        if n == 10 {
+            table.clock.advance(Millis::from_days(31));
+        }
+        let before = rating_of(&mut table, 1).await.rating;
+        table.play_long(Variant::STANDARD, [1, 2], 1.0, 20).await;
+        gains.push(rating_of(&mut table, 1).await.rating - before);
+    }
+    assert!(gains[9] < 0.1 * gains[4] && gains[10] > gains[9], "{gains:?}");
+}
+
+/// An account of last week moves no rating but its own.
+async fn a_new_account_moves_only_its_own_rating(database: Database) {
+    let mut table = Table::new(&database).await;
+    let week_old = ((NOON - Millis::from_days(7)).as_millis() - 1_420_070_400_000).unsigned_abs() << 22;
+    table.play_long(Variant::STANDARD, [1, week_old], 1.0, 20).await;
+    assert_eq!(rating_of(&mut table, 1).await, Rating::NEW);
+    assert!(rating_of(&mut table, week_old).await.rating < 1400.0);
+    table.play_long(Variant::STANDARD, [1, week_old + 1], 0.0, 20).await;
+    assert_eq!(rating_of(&mut table, 1).await, Rating::NEW);
+}
+
+/// What a pool's ratings are, and what the record gives without a game: each by player and number.
+async fn told_and_given(url: &str, without: i64) -> [Vec<(i64, i64, Rating)>; 2] {
+    let mut conn = sqlx::AnyConnection::connect(url).await.unwrap();
+    let sql =
+        "SELECT player, n, game, score, rating, deviation, volatility FROM rating ORDER BY at_ms, game, n, player";
+    let rows = sqlx::query(sql).fetch_all(&mut conn).await.unwrap();
+    let (mut stands, mut told, mut given) = (HashMap::new(), Vec::new(), Vec::new());
+    for pair in rows.chunks(2) {
+        let key = |n: usize| (pair[n].get::<i64, _>(0), pair[n].get::<i64, _>(1));
+        assert!(pair[0].get::<i64, _>(2) == pair[1].get::<i64, _>(2) && pair[0].get::<i64, _>(2) != without);
+        let stood = [0, 1].map(|n| stands.get(&key(n).0).copied().unwrap_or(Rating::NEW));
+        let (one, two) = Rating::after(stood[0], stood[1], pair[0].get(3));
+        for (n, rating) in [(0, one), (1, two)] {
+            let [rating_told, deviation, volatility] = [4, 5, 6].map(|column| pair[n].get::<f64, _>(column));
+            told.push((key(n).0, key(n).1, Rating { rating: rating_told, deviation, volatility }));
+            given.push((key(n).0, key(n).1, rating));
+            stands.insert(key(n).0, rating);
+        }
+    }
+    let sql = "SELECT player, rating, deviation, volatility FROM standing";
+    for row in sqlx::query(sql).fetch_all(&mut conn).await.unwrap() {
+        let player: i64 = row.get(0);
+        let [rating, deviation, volatility] = [1, 2, 3].map(|column| row.get::<f64, _>(column));
+        told.push((player, 0, Rating { rating, deviation, volatility }));
+        given.push((player, 0, stands[&player]));
+    }
+    [told, given]
+}
+
+/// The oldest of many games is annulled in pieces; a restart goes on, and in the end all is as if
+/// it had been done at once.
+async fn an_annulment_is_worked_out_in_pieces_and_outlasts_a_restart(database: Database) {
+    let first = 1_000_000;
+    murus::store::fill::fill(&database.url, 1_500, NOON).await.unwrap();
+    let mut table = Table::new(&database).await;
+    let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
+    let mut cursor = async || {
+        let row = sqlx::query("SELECT at_ms FROM restatement").fetch_optional(&mut conn).await.unwrap();
+        row.map(|row| row.get::<i64, _>(0))
+    };
+    table.annul(GameId(first)).await;
+    let mut at = Vec::new();
+    for _ in 0..3 {
+        at.push(cursor().await.expect("there is more to do"));
+        sweeper::sweep(&table.service).await.unwrap();
+    }
+    assert!(at.is_sorted() && at[0] < at[2], "{at:?}");
+    // Another process goes on, while people play.
+    let mut table = Table::new(&database).await;
+    table.causes = 1_000;
+    table.play(Variant::STANDARD, [1_001, 1_002], 1.0).await;
+    while sweeper::sweep(&table.service).await.unwrap() {}
+    assert_eq!(cursor().await, None);
+    let game = table.record[0].id;
+    table.annul(game).await;
+    while sweeper::sweep(&table.service).await.unwrap() {}
+    let [told, given] = told_and_given(&database.url, first).await;
+    assert_eq!(told.len(), 2 * 1_499 + 1_000);
+    for (told, given) in told.iter().zip(&given) {
+        assert!(
+            (told.2.rating - given.2.rating).abs() < 1e-6 && (told.2.deviation - given.2.deviation).abs() < 1e-6,
+            "{told:?} {given:?}"
+        );
+    }
 }
 
 /// Random records, with games annulled at random moments.
@@ -230,4 +375,14 @@ async fn rows_of_earlier_versions(database: Database) {
     table.check().await;
 }
 
-on_both!(the_first_of_two_is_annulled, any_games_are_annulled, races, rows_of_earlier_versions);
+on_both!(
+    the_first_of_two_is_annulled,
+    any_games_are_annulled,
+    races,
+    rows_of_earlier_versions,
+    accounts_that_resign_at_once_lift_nobody,
+    newcomers_leave_a_rating_provisional,
+    the_same_two_weigh_less_and_less,
+    a_new_account_moves_only_its_own_rating,
+    an_annulment_is_worked_out_in_pieces_and_outlasts_a_restart
+);

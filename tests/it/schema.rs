@@ -29,6 +29,7 @@ const TABLES: &[(&str, &str)] = &[
     ("player", "People by our own key. Deleting a person clears the Discord id."),
     ("process", "Processes that share Discord's limit of requests, each with its weight and last sign of life."),
     ("rating", "The history of ratings, one row for each game that counted."),
+    ("restatement", "From when on the ratings of a pool have to be worked out again."),
     ("review", "Reviews of finished games, asked for or made."),
     ("server", "Servers with their settings."),
     ("page_key", "The key with which addresses of pages and signed links are made."),

@@ -87,10 +87,10 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
 
 /// What moderators did.
 pub async fn audits(request: &Request<'_>) -> Answer {
-    Ok(server::audits(
-        request.texts,
-        service::servers::moderation::audits(request.service.db(), moderated(request)?, AUDITS).await?,
-    ))
+    let server = moderated(request)?;
+    let audits = service::servers::moderation::audits(request.service.db(), server, AUDITS).await?;
+    let hasty = service::servers::moderation::hasty(request.service, server).await?;
+    Ok(server::audits(request.texts, audits, &hasty))
 }
 
 /// Ends or annuls a game of the server.

@@ -4,7 +4,7 @@ use murus_gallicus::engine::Review;
 use murus_gallicus::rules::Variant;
 
 use super::target::Which;
-use super::{Answer, Request, drawn};
+use super::{Answer, Refusal, Request, drawn};
 use crate::discord::doing::challenges;
 use crate::discord::doing::games;
 use crate::discord::doing::showing::offering;
@@ -18,6 +18,7 @@ use crate::show::page::{Awaited, Page};
 use crate::show::pages::draft;
 use crate::show::pages::forced;
 use crate::show::pages::lists;
+use crate::show::pages::refusal::barred;
 use crate::show::pages::review;
 use crate::show::pages::view::View;
 
@@ -93,7 +94,7 @@ pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answ
 /// it made, and answers with it.
 pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
-    let known = service::study::review::stored(request.service.db(), &found.row).await?.is_some();
+    let known = service::study::review::stored(request.service.db(), &request.caller, &found.row).await?.is_some();
     if known { challenges::go_on(request, which, None, None, None).await } else { review(request, which).await }
 }
 
@@ -105,7 +106,8 @@ pub async fn lesson(request: &Request<'_>, which: Which<'_>) -> Answer {
 /// The forced win of a review, after these replies. A choice is a unit of the loser, then its move.
 pub async fn forced(request: &Request<'_>, which: Which<'_>, at: InProof, choice: Option<&str>) -> Answer {
     let found = target::find(request, which).await?;
-    let Some(proof) = service::study::review::proof(request.service.db(), &found.row, at.ply).await? else {
+    let Some(proof) = service::study::review::proof(request.service.db(), &request.caller, &found.row, at.ply).await?
+    else {
         return Err(request.refusal("forced-gone"));
     };
     let side = found.side();
@@ -130,8 +132,10 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
             }
         }
         Awaited::Review(game) => match target::find(request, Which::Pressed(game)).await {
-            Ok(found) => match service::study::review::review_made(request.service, &found.row).await? {
+            Ok(found) => match service::study::review::review_made(request.service, &request.caller, &found.row).await?
+            {
                 Reviewed::Done(row, review) => request.page_of(&row, |view| review::review(view, &review)).await,
+                Reviewed::Barred(game) => Err(Refusal::page(Page::text(barred(request.texts, &game)))),
                 _ => return Ok(None),
             },
             Err(stop) => Err(stop),
@@ -142,14 +146,16 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
 
 async fn reviewed(request: &Request<'_>, which: Which<'_>, show: fn(&View<'_>, &Review) -> Page) -> Answer {
     let found = target::find(request, which).await?;
-    if service::study::review::stored(request.service.db(), &found.row).await?.is_none() {
+    if service::study::review::stored(request.service.db(), &request.caller, &found.row).await?.is_none() {
         request.check_limit(Measure::Thought)?;
     }
-    Err(request.refusal(match service::study::review::request(request.service, &found.row).await? {
+    Err(request.refusal(match service::study::review::request(request.service, &request.caller, &found.row).await? {
         Reviewed::Unknown => "press-no-game",
         Reviewed::Running => "review-running",
         Reviewed::Several => "review-several",
         Reviewed::Empty => "review-empty",
+        Reviewed::Crowded => "crowded",
+        Reviewed::Barred(game) => return Err(Refusal::page(Page::text(barred(request.texts, &game)))),
         Reviewed::Waiting(row, before) => {
             return request.page_of(&row, |view| review::reviewing(view, request.caller.place.channel, before)).await;
         }

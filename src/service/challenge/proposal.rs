@@ -4,8 +4,8 @@ use murus_gallicus::rules::{Seat, Variant};
 
 use crate::entered;
 use crate::game::{
-    Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, Holder, PlayerId, Seating, Terms, TimeControl,
-    Timestamp,
+    Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, HOUR, Holder, PlayerId, Seating, Terms,
+    TimeControl, Timestamp,
 };
 use crate::ids::{ChannelId, RoleId, UserId};
 use crate::service::challenge::seating::{self, Proposed};
@@ -13,11 +13,17 @@ use crate::service::change;
 use crate::service::change::MaybeTransient;
 use crate::service::play::sight::may_answer;
 use crate::service::play::vacation;
+use crate::service::study::help;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
 
 /// Open challenges that one person may have at once.
 const OPEN_LIMIT: usize = 8;
+
+/// Challenges that one person, and that all people together, may send to a person within an hour.
+/// Those that became a game do not count.
+const FROM_ONE: usize = 3;
+const FROM_ALL: usize = 10;
 
 /// The longest note, in characters; the rest is cut off.
 const NOTE_LIMIT: usize = 200;
@@ -77,6 +83,10 @@ pub enum ProposalRefusal {
     /// Too many challenges are open; the limit.
     #[error("too many challenges are open")]
     TooMany(usize),
+    /// The other person got as many challenges lately as a person may get, from the challenger or
+    /// from all people.
+    #[error("the other person got many challenges lately")]
+    Enough,
     /// More people than the variant has other seats; how many it has.
     #[error("there are not that many seats")]
     NoSeatFor(usize),
@@ -104,6 +114,10 @@ pub enum ProposalRefusal {
     /// The person lacks the role that may start games in this server.
     #[error("a role is needed")]
     RoleNeeded(RoleId),
+    /// A position of the game to go on from belongs to a rated game of the challenger that runs:
+    /// its short name.
+    #[error("no help with a position of a rated game")]
+    Barred(String),
     /// An exhibition of more than two players.
     #[error("an exhibition is for two")]
     NotForTwo,
@@ -181,12 +195,17 @@ async fn proposed(
             seats.fill_with(|| Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() }));
         }
     }
-    within_limits(conn, me, &seats).await?;
+    within_limits(conn, me, &seats, now).await?;
     let challenge = Challenge {
         note: proposal.note.as_deref().and_then(|note| entered::line(note, NOTE_LIMIT)),
         given: proposal.given.clone(),
         ..seating::fresh(service, caller, me, proposal.terms, proposal.side, seats)
     };
+    if !challenge.given.is_empty()
+        && let Some(game) = help::barring_game(conn, me, challenge.line().positions()).await?
+    {
+        return Err(ProposalRefusal::Barred(game).into());
+    }
     Ok(match &proposal.target {
         Target::Exhibition(levels) => {
             let bot = |level: &String| Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() });
@@ -351,7 +370,13 @@ fn has_twice(people: &[UserId]) -> bool {
     (1..people.len()).any(|n| people[..n].contains(&people[n]))
 }
 
-pub(super) async fn within_limits(conn: &mut Conn, by: PlayerId, seats: &[Seating]) -> Result<(), NotProposed> {
+/// Checks the limits of open challenges, and of challenges to each invited person.
+pub(super) async fn within_limits(
+    conn: &mut Conn,
+    by: PlayerId,
+    seats: &[Seating],
+    now: Timestamp,
+) -> Result<(), NotProposed> {
     if seats.iter().all(|seat| matches!(seat, Seating::Taken(_))) {
         return Ok(());
     }
@@ -361,5 +386,17 @@ pub(super) async fn within_limits(conn: &mut Conn, by: PlayerId, seats: &[Seatin
     if mine.iter().any(|challenge| challenge.seats.iter().any(again)) {
         return Err(ProposalRefusal::Waiting.into());
     }
-    if mine.len() >= OPEN_LIMIT { Err(ProposalRefusal::TooMany(OPEN_LIMIT).into()) } else { Ok(()) }
+    if mine.len() >= OPEN_LIMIT {
+        return Err(ProposalRefusal::TooMany(OPEN_LIMIT).into());
+    }
+    for seat in seats {
+        if let Seating::Invited(player) = *seat {
+            let lately = store::challenges::sent_to(conn, player, now - HOUR).await?;
+            let from_me = lately.iter().filter(|challenger| **challenger == by).count();
+            if from_me >= FROM_ONE || lately.len() >= FROM_ALL {
+                return Err(ProposalRefusal::Enough.into());
+            }
+        }
+    }
+    Ok(())
 }

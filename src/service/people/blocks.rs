@@ -1,10 +1,10 @@
-//! Blocks: people whose challenges a person refuses.
+//! Blocks: people whose challenges a person refuses, and of whose acts they want no notice.
 
-use crate::game::PlayerId;
+use crate::game::{Chair, Event, EventKind, Game, PlayerId};
 use crate::ids::UserId;
 use crate::service::change;
 use crate::service::{Caller, Service};
-use crate::store::{self, StoreError};
+use crate::store::{self, Conn, StoreError};
 
 /// Blocks a person: the caller no longer takes challenges from them.
 pub async fn block(service: &Service, caller: &Caller, other: UserId) -> Result<(), StoreError> {
@@ -23,4 +23,39 @@ pub async fn unblock(service: &Service, caller: &Caller, other: PlayerId) -> Res
         |mut tx, by, _| async move { store::players::unblock(&mut tx, by.player, other).await },
     )
     .await
+}
+
+/// Whether the holder of a chair blocks the holder of another one.
+pub(in crate::service) async fn blocks(
+    conn: &mut Conn,
+    game: &Game,
+    chair: Chair,
+    other: Chair,
+) -> Result<bool, StoreError> {
+    match (game.chairs[chair].player(), game.chairs[other].player()) {
+        (Some(player), Some(other)) if player != other => store::players::blocks(conn, player, other).await,
+        _ => Ok(false),
+    }
+}
+
+/// Whether an act asks something of a person, or reaches them with a ping of its own, who blocks
+/// the person behind it. A move is no such act: a clock begins to run with it.
+pub(in crate::service) async fn is_unheard(
+    conn: &mut Conn,
+    game: &Game,
+    by: Chair,
+    event: &Event,
+) -> Result<bool, StoreError> {
+    let reached: Vec<Chair> = match event.kind {
+        EventKind::Offer(_) => game.chairs.each().filter(|&chair| game.must_answer(chair)).collect(),
+        EventKind::Remind => game.to_move().into_iter().collect(),
+        EventKind::Gift(_) => vec![event.chair],
+        _ => Vec::new(),
+    };
+    for chair in reached {
+        if blocks(conn, game, chair, by).await? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use murus_gallicus::rules::{Reason, Seat, Variant};
 
-use crate::game::{Chair, DAY, Fared, Game, GameId, Millis, PlayerId, Pool, Rating, Timestamp};
+use crate::game::{
+    AGAIN, Chair, DAY, Doubts, Fared, Game, GameId, Millis, PlayerId, Pool, Rating, Timestamp, is_new_account,
+};
 use crate::ids::{ServerId, UserId};
 use crate::service::change;
 use crate::service::people::feats;
@@ -72,7 +74,26 @@ pub struct Statistics {
 
 /// Updates both ratings after a game, if it counts. Bots have fixed ratings and change no other.
 pub(in crate::service) async fn rate(service: &Service, conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
-    let Some(score) = game.counted() else { return Ok(()) };
+    match game.counted() {
+        Some(score) => rate_at(service, conn, game, score).await,
+        None => Ok(()),
+    }
+}
+
+/// The same while a game goes on whose chair another person takes over: who left it has lost it.
+pub(in crate::service) async fn forfeit(
+    service: &Service,
+    conn: &mut Conn,
+    game: &Game,
+    left: Chair,
+) -> Result<(), StoreError> {
+    match game.forfeited(left) {
+        Some(score) => rate_at(service, conn, game, score).await,
+        None => Ok(()),
+    }
+}
+
+async fn rate_at(service: &Service, conn: &mut Conn, game: &Game, score: f64) -> Result<(), StoreError> {
     let [first, second] = [Chair::FIRST, Chair::SECOND].map(|chair| game.chairs[chair].player());
     let (Some(first), Some(second)) = (first, second) else { return Ok(()) };
     let pool = Pool::of(game.variant());
@@ -80,10 +101,23 @@ pub(in crate::service) async fn rate(service: &Service, conn: &mut Conn, game: &
     let two = store::ratings::standing(conn, second, pool).await?;
     // Ratings never go back in time, even if the clocks of several processes differ.
     let at = service.clock.now().max(one.at).max(two.at);
-    let (rating_one, rating_two) = Rating::after(one.rating, two.rating, score);
-    let row = |player, n: i64, score, rating| RatingChange { player, pool, n: n + 1, game: game.id, at, score, rating };
-    store::ratings::insert(conn, &row(first, one.n, score, rating_one)).await?;
-    store::ratings::insert(conn, &row(second, two.n, 1.0 - score, rating_two)).await
+    let before = store::ratings::between(conn, [first, second], pool, at - AGAIN).await?;
+    let new = |person: Option<UserId>| person.is_some_and(|person| is_new_account(person, at));
+    let discords = store::players::discords_of(conn, &[first, second]).await?;
+    let opponents = [second, first].map(|player| new(discords.get(&player).copied()));
+    let doubts = |n: usize| Doubts {
+        early: game.early(score)[n],
+        before: i32::try_from(before).unwrap_or(i32::MAX / 2),
+        new_account: opponents[n],
+    };
+    let [weight_one, weight_two] = [0, 1].map(|n| doubts(n).weight());
+    let (rating_one, rating_two) = Rating::weighed([one.rating, two.rating], score, [weight_one, weight_two]);
+    let row = |player, n: i64, score, weight, rating| {
+        let (n, weight) = (n + 1, Some(weight));
+        RatingChange { player, pool, n, game: game.id, at, score, weight, rating }
+    };
+    store::ratings::insert(conn, &row(first, one.n, score, weight_one, rating_one)).await?;
+    store::ratings::insert(conn, &row(second, two.n, 1.0 - score, weight_two, rating_two)).await
 }
 
 /// What a game did to ratings: for each row the rating before and the row.

@@ -1,36 +1,72 @@
-//! Ratings recomputed without a game that no longer counts.
+//! Ratings recomputed without a game that no longer counts: in slices, with a cursor that outlasts
+//! the process, so that nobody waits for more than a slice.
 
 use std::collections::{BTreeSet, HashMap};
 
-use crate::game::{GameId, PlayerId, Rating};
+use crate::game::{GameId, HOUR, PlayerId, Pool, Rating, Timestamp};
 use crate::service::Service;
 use crate::service::aside;
 use crate::service::change;
-use crate::store::{self, Conn, RatingChange, RowKey, StoreError};
+use crate::store::{self, Conn, RatingChange, RowKey, Span, StoreError, Transaction};
 
 /// Games restated in one transaction.
 const AT_ONCE: i64 = 100;
 
+/// Ratings in a slice, about.
+const SLICE: usize = 200;
+
 /// Takes a game out of the ratings. Rates the later games of its pool again, and with them every
-/// person it touched, even through others.
-pub(in crate::service) async fn unrate(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
-    let struck = store::ratings::of_game(conn, game).await?;
+/// person it touched, even through others: the first slice at once, and the sweeper the others.
+pub(in crate::service) async fn unrate(tx: &mut Transaction, game: GameId, now: Timestamp) -> Result<(), StoreError> {
+    let struck = store::ratings::of_game(tx, game).await?;
     let Some(&RatingChange { pool, at, .. }) = struck.first() else { return Ok(()) };
-    store::ratings::close_pool(conn, pool).await?;
-    store::ratings::delete(conn, game).await?;
-    let rows = store::ratings::since(conn, pool, at).await?;
-    let (before, old): (Vec<RatingChange>, Vec<RatingChange>) = rows.into_iter().partition(|row| row.at < at);
+    store::ratings::restate_from(tx, pool, at, now).await?;
+    store::ratings::delete(tx, game).await?;
+    let players: Vec<PlayerId> = struck.iter().map(|row| row.player).collect();
+    store::ratings::correct_standings(tx, pool, &players).await?;
+    restate_slice(tx, pool).await.map(|_| ())
+}
+
+/// Works on the ratings that are to be worked out again, a slice of each pool. Returns whether
+/// there is more.
+pub(in crate::service) async fn go_on(service: &Service) -> Result<bool, StoreError> {
+    let now = service.clock.now();
+    let pools = async { store::ratings::unstated(&mut *service.db.read().await?, now).await };
+    let mut more = false;
+    for pool in change::in_time(pools).await? {
+        let slice = change::transaction(service, |mut tx, _| async move { restate_slice(&mut tx, pool).await });
+        match slice.await {
+            Ok(left) => more |= left,
+            Err(error) => {
+                let Some(why) = error.blames_row() else { return Err(error) };
+                tracing::error!(pool = pool.word(), why, "ratings cannot be worked out again");
+                let later =
+                    |mut tx: change::Lent, now| async move { store::ratings::put_off(&mut tx, pool, now + HOUR).await };
+                change::transaction(service, later).await?;
+            }
+        }
+    }
+    Ok(more)
+}
+
+/// Rates the next games of a pool again. Returns whether there are more. What is rated meanwhile is
+/// newer, so its turn comes as well.
+async fn restate_slice(conn: &mut Conn, pool: Pool) -> Result<bool, StoreError> {
+    let Some(from) = store::ratings::restated_from(conn, pool).await? else { return Ok(false) };
+    let end = store::ratings::span_end(conn, pool, from, SLICE).await?;
+    let old = store::ratings::within(conn, pool, Span { from, until: end.unwrap_or(Timestamp::MAX) }).await?;
+    let mut firsts: Vec<(PlayerId, i64)> = old.iter().map(|row| (row.player, row.n)).collect();
+    firsts.dedup_by_key(|(player, _)| *player);
+    let before = store::ratings::last_before(conn, pool, &firsts).await?;
     let mut stands = before.into_iter().map(|row| (row.player, row.rating)).collect();
     let new = replayed(&mut stands, old.clone());
     let changed: Vec<RatingChange> =
         new.into_iter().zip(old).filter(|(new, old)| new.rating != old.rating).map(|(new, _)| new).collect();
     store::ratings::correct(conn, &changed).await?;
-    let touched: BTreeSet<PlayerId> = struck.iter().chain(&changed).map(|row| row.player).collect();
-    for player in touched {
-        let rating = stands.get(&player).copied().unwrap_or(Rating::NEW);
-        store::ratings::correct_standing(conn, player, pool, rating).await?;
-    }
-    Ok(())
+    let touched: BTreeSet<PlayerId> = changed.iter().map(|row| row.player).collect();
+    store::ratings::correct_standings(conn, pool, &Vec::from_iter(touched)).await?;
+    store::ratings::set_restated(conn, pool, end).await?;
+    Ok(end.is_some())
 }
 
 /// Recomputes what earlier versions left out: ratings after annulled games, and results of games
@@ -38,7 +74,7 @@ pub(in crate::service) async fn unrate(conn: &mut Conn, game: GameId) -> Result<
 pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreError> {
     let undone = store::ratings::undone_games(&mut *service.db.read().await?).await?;
     for game in undone {
-        let unrate = change::transaction(service, |mut tx, _| async move { unrate(&mut tx, game).await });
+        let unrate = change::transaction(service, |mut tx, now| async move { unrate(&mut tx, game, now).await });
         aside::load_or_set_aside(service, RowKey::game(game), unrate).await?;
     }
     let mut last = GameId(i64::MIN);
@@ -71,7 +107,10 @@ fn replayed(stands: &mut HashMap<PlayerId, Rating>, mut rows: Vec<RatingChange>)
             continue;
         };
         let stood = [one, other].map(|n| stands.get(&rows[n].player).copied().unwrap_or(Rating::NEW));
-        let (first, second) = Rating::after(stood[0], stood[1], rows[one].score);
+        let (first, second) = match (rows[one].weight, rows[other].weight) {
+            (Some(first), Some(second)) => Rating::weighed(stood, rows[one].score, [first, second]),
+            _ => Rating::after(stood[0], stood[1], rows[one].score),
+        };
         for (n, rating) in [(one, first), (other, second)] {
             rows[n].rating = rating;
             stands.insert(rows[n].player, rating);

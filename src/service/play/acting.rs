@@ -11,6 +11,7 @@ use crate::game::{
 };
 use crate::service::Service;
 use crate::service::change::MaybeTransient;
+use crate::service::people::blocks;
 use crate::service::people::person::{self, Person};
 use crate::service::people::ratings;
 use crate::service::people::restatement;
@@ -173,6 +174,10 @@ pub(in crate::service) async fn apply(
     let before = row.clone();
     let event =
         row.game.act(action, act.by, act.expected, act.at, act.cause).map_err(|refusal| refused(&before, refusal))?;
+    let by = before.game.seated(act.by).unwrap_or(event.chair);
+    if blocks::is_unheard(tx, &row.game, by, &event).await? {
+        return Err(refused(&before, GameRefusal::Unheard));
+    }
     if before.beside.plans {
         follow_plans(tx, &before.game, &mut row.game, &event).await?;
     }
@@ -191,6 +196,7 @@ async fn save(
     for event in &row.game.events()[before.game.events().len()..] {
         store::games::insert_event(tx, id, event).await?;
         if let EventKind::Adopt(player) = event.kind {
+            ratings::forfeit(service, tx, &before.game, event.chair).await?;
             store::games::set_holder(tx, id, event.chair, player).await?;
             store::plans::delete_all(tx, id, event.chair).await?;
             if let Some(server) = row.place.server {
@@ -210,7 +216,7 @@ async fn save(
     }
     match (before.game.outcome(), row.game.outcome()) {
         (None, Some(_)) => ratings::rate(service, tx, &row.game).await?,
-        (Some(_), Some(_)) if row.game.is_annulled() => restatement::unrate(tx, id).await?,
+        (Some(_), Some(_)) if row.game.is_annulled() => restatement::unrate(tx, id, now).await?,
         _ => {}
     }
     match (store::games::is_counted(&before.game), store::games::is_counted(&row.game)) {

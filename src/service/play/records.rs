@@ -14,6 +14,9 @@ use crate::store::{self, StoreError, StoredGame};
 /// The longest text of a game, in characters: the most that Discord lets people type.
 const LONGEST: usize = 6000;
 
+/// The most entries of an imported game. Matches of programs are called a draw after 300 plies.
+const MOST_ENTRIES: usize = 400;
+
 /// Imports a game from its move text, as a finished, unrated game without players.
 pub async fn import(
     service: &Service,
@@ -22,6 +25,7 @@ pub async fn import(
     variant: Variant,
 ) -> Result<Result<StoredGame, RecordError>, StoreError> {
     let line = &match Line::read_record(&entered::lines(text, LONGEST), variant) {
+        Ok(line) if line.entries().len() > MOST_ENTRIES => return Ok(Err(RecordError::TooLong(MOST_ENTRIES))),
         Ok(line) => line,
         Err(error) => return Ok(Err(error)),
     };

@@ -8,7 +8,7 @@ use super::pinged::{is_muted, is_put_off, turn_was_pinged};
 use crate::game::{Cause, Chair, EventKind, GameId, HOUR, Holder, Millis, Own, PlayerId, Seq, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::Moderation;
-use crate::service::people::{feats, person, ratings};
+use crate::service::people::{blocks, feats, person, ratings};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
 
 /// The game's thread.
@@ -159,7 +159,16 @@ async fn news_to(conn: &mut Conn, shown: &StoredGame, now: Timestamp) -> Result<
     let own = game.events().iter().rev().find(|event| !matches!(event.cause, Cause::Own(Own::Plan, ..)));
     let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
     let resigned = |chair: &Chair| game.line().entries().contains(&Entry::Resign(game.seat_of(*chair)));
-    awake(conn, shown, game.chairs.each().filter(|chair| Some(*chair) != last && !resigned(chair)), now).await
+    let mut chairs = Vec::new();
+    for chair in game.chairs.each().filter(|chair| Some(*chair) != last && !resigned(chair)) {
+        // An end that a blocked person made asks nothing of anybody, so it is silent.
+        let unheard = match last {
+            Some(last) => blocks::blocks(conn, game, chair, last).await?,
+            None => false,
+        };
+        chairs.extend(Some(chair).filter(|_| !unheard));
+    }
+    awake(conn, shown, chairs.into_iter(), now).await
 }
 
 /// The holders of these chairs who may be pinged now.

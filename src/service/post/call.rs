@@ -3,8 +3,8 @@
 use super::letter::{About, Letter, places};
 use super::notice::{Call, Notice};
 use super::pinged::{is_put_off, turn_was_pinged};
-use crate::game::{Chair, EventKind, Notify};
-use crate::service::people::person;
+use crate::game::{Chair, EventKind, Notify, Pending};
+use crate::service::people::{blocks, person};
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
 /// A ping to a person about their turn or an offer.
@@ -12,7 +12,11 @@ pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
     let (game, row) = (&about.game.game, about.row);
     let Some(chair) = row.recipient.and_then(|player| game.chair_of(player)) else { return Ok(None) };
     let asked = game.pending().filter(|pending| pending.seq == row.seq && game.must_answer(chair));
-    if let Some(offer) = asked.map(|pending| pending.offer) {
+    if let Some(&Pending { offer, by, .. }) = asked {
+        // They may have blocked the person since.
+        if blocks::blocks(conn, game, chair, by).await? {
+            return Ok(None);
+        }
         return call(conn, about, chair, Call::Offer(offer)).await;
     }
     let mine = game.to_move() == Some(chair) && row.seq >= game.turn();

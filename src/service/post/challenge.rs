@@ -13,9 +13,15 @@ pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result
         return Ok(None);
     }
     let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
-    let seats = challenge.seats.iter().zip(&people);
-    let invited = seats.filter(|(seat, _)| matches!(seat, Seating::Invited(_)));
-    let ping = invited.filter_map(|(_, person)| *person).collect();
+    let mut ping = Vec::new();
+    for (seat, person) in challenge.seats.iter().zip(&people) {
+        // They may have blocked the challenger since.
+        if let Seating::Invited(player) = *seat
+            && !store::players::blocks(conn, player, challenge.challenger).await?
+        {
+            ping.extend(*person);
+        }
+    }
     let addresses = places_of(conn, row, &challenge).await?;
     let pace = pace_of(conn, &challenge).await?;
     Ok(Some(Letter { ping, ..Letter::silent(Notice::Challenge { challenge, people, pace }, addresses, server) }))
@@ -39,7 +45,9 @@ pub(super) async fn places(conn: &mut Conn, row: &Claimed, id: GameId) -> Result
 
 async fn places_of(conn: &mut Conn, row: &Claimed, challenge: &Challenge) -> Result<Vec<Address>, StoreError> {
     let mut addresses = vec![Address::Channel(challenge.place.channel)];
-    if let Some(player) = row.recipient {
+    if let Some(player) = row.recipient
+        && !store::players::blocks(conn, player, challenge.challenger).await?
+    {
         addresses.extend(store::players::discord_of(conn, player).await?.map(Address::Direct));
     }
     Ok(addresses)
@@ -64,6 +72,11 @@ pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Lette
 pub(super) async fn declined(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
     let Some(by) = row.recipient.filter(|_| challenge.state == ChallengeState::Declined) else { return Ok(None) };
+    for invited in challenge.invited() {
+        if store::players::blocks(conn, by, invited).await? {
+            return Ok(None);
+        }
+    }
     let Some(person) = store::players::discord_of(conn, by).await? else { return Ok(None) };
     let mut addresses = vec![Address::Channel(challenge.place.channel), Address::Direct(person)];
     let quiet = match challenge.place.server {

@@ -5,7 +5,7 @@ use super::notice::Notice;
 use crate::game::{Chair, Event, EventKind, Game, Ring, Seq};
 use crate::ids::Posted;
 use crate::service::Moderation;
-use crate::service::people::person;
+use crate::service::people::{blocks, person};
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
 /// An offer, to the players who must answer. Each gets the ping chosen at the time of the offer; in
@@ -13,12 +13,14 @@ use crate::store::{self, Conn, NoticeKind, StoreError};
 pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, .. } = about;
     let (game, seq) = (&shown.game, row.seq);
-    let offered = game.event(seq).map(|event| event.at);
-    let Some(offered) = offered.filter(|_| game.pending().is_some_and(|pending| pending.seq == seq)) else {
-        return Ok(None);
-    };
+    let offered = game.event(seq).filter(|_| game.pending().is_some_and(|pending| pending.seq == seq));
+    let Some(&Event { at: offered, chair: by, .. }) = offered else { return Ok(None) };
     let mut ping = Vec::new();
     for chair in game.chairs.each().filter(|&chair| game.must_answer(chair)) {
+        // They may have blocked the person since.
+        if blocks::blocks(conn, game, chair, by).await? {
+            continue;
+        }
         let ring = person::ring(conn, &shown, chair, offered).await?;
         ping.extend(shown.person(chair).filter(|_| matches!(ring, Ring::Now { mention: true, .. })));
     }

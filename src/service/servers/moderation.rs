@@ -3,14 +3,14 @@
 use murus_gallicus::words::words;
 
 use crate::entered;
-use crate::game::{Action, Actor, Cause, Chair, GameId, PlayerId};
+use crate::game::{Action, Actor, Cause, Chair, FULL_PLIES, GameId, Millis, PlayerId};
 use crate::ids::UserId;
 use crate::service::caller::{Caller, Moderated};
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::play::acting;
 use crate::service::play::acting::{Act, Ask, Refused};
-use crate::store::{self, Audit, Db, StoreError, StoredGame};
+use crate::store::{self, Audit, Db, Hasty, StoreError, StoredGame};
 
 /// What a moderator can do to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +66,22 @@ pub async fn moderate(
         Ok(acted.row)
     })
     .await
+}
+
+/// For so long a game that was given up early is remembered for moderators.
+const HASTE: Millis = Millis::from_days(30);
+
+/// So many of them are a reason to look, and so many people are named.
+const OFTEN: i64 = 3;
+const NAMED: i64 = 6;
+
+/// The people who often won or lost rated games that were given up early in a server.
+pub async fn hasty(service: &Service, Moderated(server): Moderated) -> Result<Vec<(UserId, Hasty)>, StoreError> {
+    let (mut conn, since) = (service.db.read().await?, service.clock.now() - HASTE);
+    let hasty = store::ratings::hasty(&mut conn, server, since, FULL_PLIES, OFTEN, NAMED).await?;
+    let players: Vec<PlayerId> = hasty.iter().map(|one| one.player).collect();
+    let discords = store::players::discords_of(&mut conn, &players).await?;
+    Ok(hasty.into_iter().filter_map(|one| Some((*discords.get(&one.player)?, one))).collect())
 }
 
 /// The last entries of a server's audit log, newest first.

@@ -1,21 +1,17 @@
 //! The engine's help: hints during a game, reviews after it.
 
-use std::sync::Arc;
-
-use murus_gallicus::engine::{self, Budget, Forced, Glance, Proof, Review, Stop, Transpositions, choose};
+use murus_gallicus::engine::{Budget, Forced, Glance, Proof, Review, Stop, Transpositions, choose};
 use murus_gallicus::rules::{Line, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
 use crate::service::change;
-use crate::service::idle::IdleSlot;
 use crate::service::play::acting::Refused;
-use crate::service::play::find;
 use crate::service::play::sight;
-use crate::service::post::causes;
-use crate::service::queue::{Crowded, beside};
+use crate::service::queue::{Crowded, EACH, beside};
+use crate::service::study::help;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, Db, Span, StoreError, StoredGame};
+use crate::store::{self, Conn, Db, StoreError, StoredGame};
 
 /// Nodes for a hint: as strong as most levels, weaker than the strongest, and a fraction of a
 /// second.
@@ -26,11 +22,6 @@ const HINT_TABLE_BITS: u32 = 18;
 const PATIENCE: Millis = Millis::from_mins(10);
 /// How often to look for a review from another process.
 const LOOK_AGAIN: Millis = Millis::from_secs(2);
-/// Nodes for each position of a review, and the same while a person or other work waits.
-const REVIEW_NODES: u64 = 200_000;
-const HURRIED_NODES: u64 = 40_000;
-/// The leases for which a review is claimed, since it takes longer than any other work.
-const REVIEW_LEASES: i64 = 6;
 
 /// A hint: the game as it stands, and the move.
 #[derive(Debug)]
@@ -52,6 +43,10 @@ pub enum Reviewed {
     Several,
     /// No move was made in it.
     Empty,
+    /// A position of it belongs to a rated game of the person that goes on: its short name.
+    Barred(String),
+    /// The person waits for as many reviews as one may.
+    Crowded,
     /// It is being made, and is posted where the game was played; for an imported game the person
     /// waits. With the number of games before it.
     Waiting(Box<StoredGame>, i64),
@@ -154,21 +149,28 @@ async fn may_hint(db: &Db, caller: &Caller, id: GameId) -> Result<(StoredGame, P
         Some(by) => store::reviews::hint(&mut conn, id, row.game.board(), by).await?,
         None => None,
     };
+    let barred = match by {
+        Some(by) => help::barring_game(&mut conn, by, &[*row.game.position()]).await?,
+        None => None,
+    };
     drop(conn);
     let refusal = match by.map(|by| (by, row.game.may_move(Actor::Player(by), None))) {
         None => GameRefusal::NotPlaying,
         Some((_, Err(refusal))) => refusal,
         Some(_) if row.game.terms.rated => GameRefusal::Rated,
-        Some((by, Ok(_))) => return Ok((row, by, known)),
+        Some((by, Ok(_))) => match barred {
+            Some(game) => GameRefusal::Barred(game),
+            None => return Ok((row, by, known)),
+        },
     };
     Err(sight::veiled(db, caller, Refused::Game(Box::new(row), refusal)).await?)
 }
 
 /// The review of a finished game, or its place in the queue. The caller has checked that the person
 /// may look at the game.
-pub async fn request(service: &Service, game: &StoredGame) -> Result<Reviewed, StoreError> {
+pub async fn request(service: &Service, caller: &Caller, game: &StoredGame) -> Result<Reviewed, StoreError> {
     let id = game.game.id;
-    let reviewed = change::transaction(service, |mut tx, now| async move {
+    let reviewed = change::change(service, caller, |mut tx, by, now| async move {
         let Some(row) = store::games::load(&mut tx, id).await? else { return Ok(Reviewed::Unknown) };
         if row.game.outcome().is_none() {
             return Ok(Reviewed::Running);
@@ -179,10 +181,16 @@ pub async fn request(service: &Service, game: &StoredGame) -> Result<Reviewed, S
         if row.game.line().plies() == 0 {
             return Ok(Reviewed::Empty);
         }
+        if let Some(game) = help::barring_game(&mut tx, by.player, row.game.line().positions()).await? {
+            return Ok(Reviewed::Barred(game));
+        }
         if let Some(review) = finished(&mut tx, &row).await? {
             return Ok(Reviewed::Done(Box::new(row), review));
         }
-        store::reviews::ask(&mut tx, id, now).await?;
+        if store::reviews::count_waiting(&mut tx, by.player, id).await? >= EACH as i64 {
+            return Ok(Reviewed::Crowded);
+        }
+        store::reviews::ask(&mut tx, id, Some(by.player), now).await?;
         let before = store::reviews::count_before(&mut tx, id).await?;
         Ok::<_, StoreError>(Reviewed::Waiting(Box::new(row), before))
     });
@@ -190,12 +198,12 @@ pub async fn request(service: &Service, game: &StoredGame) -> Result<Reviewed, S
 }
 
 /// The same once it is made, even by another process. Still waiting if that takes too long.
-pub async fn review_made(service: &Service, game: &StoredGame) -> Result<Reviewed, StoreError> {
+pub async fn review_made(service: &Service, caller: &Caller, game: &StoredGame) -> Result<Reviewed, StoreError> {
     let until = service.clock.now() + PATIENCE;
     loop {
         // Subscribes before it looks, so that it misses no review in between.
         let made = service.wake.reviewed.notified();
-        let reviewed = request(service, game).await?;
+        let reviewed = request(service, caller, game).await?;
         let now = service.clock.now();
         if !matches!(reviewed, Reviewed::Waiting(..)) || now >= until {
             return Ok(reviewed);
@@ -207,14 +215,20 @@ pub async fn review_made(service: &Service, game: &StoredGame) -> Result<Reviewe
     }
 }
 
-/// The stored review of a game; this requests none.
-pub async fn stored(db: &Db, game: &StoredGame) -> Result<Option<Review>, StoreError> {
-    finished(&mut *db.read().await?, game).await
+/// The stored review of a game, if the caller may have it now; this requests none.
+pub async fn stored(db: &Db, caller: &Caller, game: &StoredGame) -> Result<Option<Review>, StoreError> {
+    let mut conn = db.read().await?;
+    let Some(review) = finished(&mut conn, game).await? else { return Ok(None) };
+    let barred = match store::players::by_discord(&mut conn, caller.discord).await? {
+        Some(by) => help::barring_game(&mut conn, by, game.game.line().positions()).await?,
+        None => None,
+    };
+    Ok(Some(review).filter(|_| barred.is_none()))
 }
 
 /// The forced win from the position at a ply, if the review has one.
-pub async fn proof(db: &Db, game: &StoredGame, ply: usize) -> Result<Option<Proof>, StoreError> {
-    match stored(db, game).await? {
+pub async fn proof(db: &Db, caller: &Caller, game: &StoredGame, ply: usize) -> Result<Option<Proof>, StoreError> {
+    match stored(db, caller, game).await? {
         Some(review) => Ok(proof_of(&review, game, ply).await),
         None => Ok(None),
     }
@@ -227,40 +241,9 @@ pub(in crate::service) async fn proof_of(review: &Review, game: &StoredGame, ply
     beside(move || forced.proof(&position).ok()).await.flatten()
 }
 
-/// Claims the review that waits longest, if any does.
-pub(in crate::service) async fn claim_review(service: &Service) -> Result<Option<GameId>, StoreError> {
-    let lease = service.lease;
-    change::transaction(service, |mut tx, now| async move {
-        store::reviews::claim(&mut tx, Span { from: now, until: now + REVIEW_LEASES * lease }).await
-    })
-    .await
-}
-
-/// Makes a claimed review; stores and posts it in one transaction. It thinks in a slot that it can
-/// give to other work.
-pub(in crate::service) async fn make_review(
-    service: &Service,
-    id: GameId,
-    mut slot: IdleSlot,
-) -> Result<(), StoreError> {
-    let Some(row) = find::game(&service.db, id).await? else { return Ok(()) };
-    let line = row.game.line().clone();
-    let stop = Arc::new(Stop { least: HURRIED_NODES, ..Stop::default() });
-    // A person waits for the review of an imported game.
-    let patient = !row.game.is_brought_in() && slot.rest(&stop);
-    let nodes = if patient { REVIEW_NODES } else { HURRIED_NODES };
-    let made = beside(move || engine::review_until(&line, nodes, &stop)).await;
-    let Some(made) = made else { return Ok(()) };
-    let (row, result) = (&row, &serde_json::to_string(&Stored::of(made)).unwrap_or_default());
-    change::transaction(service, |mut tx, _| async move {
-        if store::reviews::finish(&mut tx, id, result).await? {
-            causes::outbox(service, &mut tx).reviewed(row).await?;
-        }
-        Ok::<_, StoreError>(())
-    })
-    .await?;
-    service.wake.reviewed.notify_waiters();
-    Ok(())
+/// A review as it is stored.
+pub(in crate::service) fn stored_text(review: Review) -> String {
+    serde_json::to_string(&Stored::of(review)).unwrap_or_default()
 }
 
 /// A game's finished review.

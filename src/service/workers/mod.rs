@@ -4,5 +4,6 @@ pub mod crew;
 pub mod keeper;
 pub mod opponent;
 pub mod processes;
+mod reviews;
 pub mod sweeper;
 pub mod turns;

@@ -21,7 +21,7 @@ use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Act, Ask, InHand, Refused};
 use crate::service::play::find;
 use crate::service::queue::beside;
-use crate::service::study::review;
+use crate::service::workers::reviews::Reviews;
 use crate::store::{self, RowKey, Span, StoreError, StoredGame};
 
 /// The longest wait before looking for turns of other processes.
@@ -34,11 +34,11 @@ const LOOKED_AT: i64 = 1_000;
 /// overloaded.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
 
-/// Plays the opponent's turns and makes reviews until `stop`, `at_once` at a time, turns first.
-/// Then finishes the running ones.
+/// Plays the opponent's turns and makes reviews until `stop`, `at_once` turns and slices of reviews
+/// at a time, turns first. Then finishes the running ones.
 pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
     let room = Arc::new(Semaphore::new(at_once));
-    let tracker = TaskTracker::new();
+    let (tracker, reviews) = (TaskTracker::new(), Arc::<Reviews>::default());
     while !stop.is_cancelled() {
         // Counted from before the look, so that work that becomes due during it does not wait
         // longer.
@@ -71,7 +71,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
         let reviewing = waits
             && claimed.is_empty()
             && room.available_permits() > 0
-            && begin_review(&service, &room, &tracker).await;
+            && begin_slice(&service, &room, &reviews, &tracker).await;
         if claimed.is_empty() && !reviewing {
             tokio::select! {
                 () = service.wake.opponent.notified() => {}
@@ -84,6 +84,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
     let _busy = service.workers.idle.begin();
     tracker.close();
     tracker.wait().await;
+    reviews.give_back(&service).await;
 }
 
 /// A game in which the opponent is to move, and the time until which this process has it.
@@ -119,20 +120,22 @@ impl Turn {
     }
 }
 
-/// Begins the review that has waited longest, if any.
-async fn begin_review(service: &Service, room: &Arc<Semaphore>, tracker: &TaskTracker) -> bool {
-    let claimed = review::claim_review(service).await.unwrap_or_else(|error| {
+/// Begins the next slice of a review, if any waits.
+async fn begin_slice(service: &Service, room: &Arc<Semaphore>, reviews: &Arc<Reviews>, tracker: &TaskTracker) -> bool {
+    let next = reviews.next(service).await.unwrap_or_else(|error| {
         tracing::error!(%error, "the reviews that wait could not be read");
         None
     });
-    let (Some(game), Ok(permit)) = (claimed, Arc::clone(room).acquire_owned().await) else { return false };
-    let (service, slot) = (service.clone(), IdleSlot::new(permit, &service.workers.idle));
+    let (Some(work), Ok(permit)) = (next, Arc::clone(room).acquire_owned().await) else { return false };
+    let (service, reviews) = (service.clone(), Arc::clone(reviews));
+    let slot = IdleSlot::new(permit, &service.workers.idle);
     tracker.spawn(async move {
-        if let Err(error) =
-            aside::load_or_set_aside(&service, RowKey::review(game), review::make_review(&service, game, slot)).await
-        {
+        let game = work.game;
+        let done = aside::load_or_set_aside(&service, RowKey::review(game), work.slice(&service, slot)).await;
+        if let Err(error) = &done {
             tracing::error!(game = game.0, %error, "a review could not be made; its lease will end");
         }
+        reviews.put_back(game, done.ok().flatten().flatten());
         service.wake.opponent.notify_one();
     });
     true
@@ -143,6 +146,11 @@ async fn claim_any(service: &Service, room: usize, now: Timestamp) -> Result<Opt
     let thoughts = async { store::agenda::count_thoughts(&mut *service.db.read().await?, now).await };
     if change::in_time(thoughts).await? == 0 {
         return Ok(None);
+    }
+    // Mostly there are slices of reviews to make, and no turns: then nothing is written.
+    let turns = async { store::agenda::waiting_turns(&mut *service.db.read().await?, now, 1).await };
+    if change::in_time(turns).await?.is_empty() {
+        return Ok(Some(Vec::new()));
     }
     claim_turns(service, room).await.map(Some)
 }

@@ -1,5 +1,6 @@
 //! Does what is due by the clock: ends expired challenges and overdue games, reminds, pings again,
-//! begins saved days, sends digests, updates desks. It uses the same acts and outbox as people do.
+//! begins saved days, sends digests, updates desks, works out ratings again. It uses the same acts
+//! and outbox as people do.
 
 use std::sync::atomic::Ordering;
 
@@ -124,11 +125,12 @@ pub async fn sweep(service: &Service) -> Result<bool, StoreError> {
             aside::load_or_set_aside(service, RowKey::player(player), send_digest(service, player)).await?.is_some();
     }
     write_desks(service, now).await?;
+    let restates = restatement::go_on(service).await?;
     // A stage may have moved a deadline, so games are ended last.
     let expired = expire_challenges(service, BATCH).await?;
     let ended = end_overdue(service, BATCH).await?;
     // If nothing of a batch could be done, there is no reason to come back at once.
-    Ok(batch && done || [expired, ended].contains(&(BATCH as usize)))
+    Ok(batch && done || restates || [expired, ended].contains(&(BATCH as usize)))
 }
 
 /// Deletes some old notices. Returns whether there may be more.

@@ -1,34 +1,39 @@
-//! Chooses the opponent's next turn: people are served in turn, however many games each plays.
+//! Chooses what is thought of next: people are served in turn, however much each asks for.
 
 use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 
-use crate::game::{GameId, PlayerId};
-
 /// When each waiting person was served last.
-#[derive(Debug, Default)]
-pub(in crate::service) struct Turns(Mutex<Served>);
+#[derive(Debug)]
+pub(in crate::service) struct Turns<P>(Mutex<Served<P>>);
 
-#[derive(Debug, Default)]
-struct Served {
+#[derive(Debug)]
+struct Served<P> {
     /// A counter: the larger number is the later turn.
     count: u64,
-    last: HashMap<PlayerId, u64>,
+    last: HashMap<P, u64>,
 }
 
-impl Turns {
-    /// The next of the waiting games, each given with its person: the first game of the person
+impl<P> Default for Turns<P> {
+    fn default() -> Turns<P> {
+        Turns(Mutex::new(Served { count: 0, last: HashMap::new() }))
+    }
+}
+
+impl<P: Copy + Eq + Hash> Turns<P> {
+    /// The next of the waiting works, each given with its person: the first one of the person
     /// served longest ago. A person who stops waiting is dropped, and comes first next time.
-    pub fn next(&self, waiting: &[(GameId, Option<PlayerId>)]) -> Option<usize> {
+    pub fn next<T>(&self, waiting: &[(T, Option<P>)]) -> Option<usize> {
         let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let people: HashSet<PlayerId> = waiting.iter().filter_map(|(_, person)| *person).collect();
+        let people: HashSet<P> = waiting.iter().filter_map(|(_, person)| *person).collect();
         served.last.retain(|person, _| people.contains(person));
         let when = |n: &usize| waiting[*n].1.and_then(|person| served.last.get(&person)).copied().unwrap_or(0);
         (0..waiting.len()).min_by_key(when)
     }
 
-    /// Notes that a game of this person is being served.
-    pub fn serve(&self, person: Option<PlayerId>) {
+    /// Notes that a work of this person is being done.
+    pub fn serve(&self, person: Option<P>) {
         let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         served.count += 1;
         let count = served.count;
@@ -39,6 +44,7 @@ impl Turns {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{GameId, PlayerId};
 
     #[test]
     fn ten_games_of_one_person_delay_no_other() {

@@ -132,7 +132,7 @@ pub fn won(view: &View<'_>) -> Card {
 
 /// How a rating moved.
 fn rating(view: &View<'_>, (before, row): &(Rating, RatingChange)) -> String {
-    let who = view.row.game.chair_of(row.player).map_or_else(String::new, |chair| view.chair(chair));
+    let who = view.rated(row.player);
     let (old, new) = (before.rating.round() as i64, row.rating.rating.round() as i64);
     let sure = if row.rating.is_provisional() { "?" } else { "" };
     format!("{who} {old} → **{new}{sure}** ({:+})", new - old)

@@ -11,6 +11,7 @@ use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::names::NOBODY;
 use crate::show::page::Page;
+use crate::show::pages::refusal::barred;
 use crate::show::rows::{self, button};
 use crate::texts::deed::with_deed_in;
 use crate::texts::{Texts, Value};
@@ -157,6 +158,8 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::Blocked => texts.say("propose-blocked"),
         ProposalRefusal::Blocking => texts.say("propose-blocking"),
         ProposalRefusal::Waiting => texts.say("propose-waiting"),
+        ProposalRefusal::Barred(game) => barred(texts, game),
+        ProposalRefusal::Enough => texts.say("propose-enough"),
         ProposalRefusal::TooMany(limit) => texts.say_with("propose-too-many", [("limit", (*limit).into())]),
         ProposalRefusal::NoSuchSeat(seat) => texts.say_with("propose-no-such-seat", [("side", seat.word().into())]),
         ProposalRefusal::Elsewhere(channels) => {

@@ -41,7 +41,10 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::Agreed => texts.say("refused-agreed"),
         GameRefusal::Out => texts.say("refused-out"),
         GameRefusal::NoDraw => texts.say("refused-no-draw"),
-        GameRefusal::Declined(left) => texts.say_with("refused-declined", [("moves", (*left).into())]),
+        GameRefusal::Declined(left) => again(texts, "declined", *left),
+        GameRefusal::Withdrawn(left) => again(texts, "withdrawn", *left),
+        GameRefusal::AskedBack => texts.say("refused-asked-back"),
+        GameRefusal::Unheard => texts.say("refused-unheard"),
         GameRefusal::NothingToTakeBack => texts.say("refused-nothing-to-take-back"),
         GameRefusal::Begun => {
             let draws = if row.game.may_be_drawn() { "yes" } else { "no" };
@@ -50,6 +53,7 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::NoClock => texts.say("refused-no-clock"),
         GameRefusal::NobodyWaits => texts.say("refused-nobody-waits"),
         GameRefusal::EnoughTime => texts.say("refused-enough-time"),
+        GameRefusal::Barred(game) => barred(texts, game),
         GameRefusal::Rated => texts.say("refused-rated"),
         GameRefusal::Playing => texts.say("refused-playing"),
         GameRefusal::Over(end) => {
@@ -60,4 +64,14 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::Rule(rule) => refusal::sentence(texts, row.game.position(), rule),
     };
     Page { content, rows, ..Page::default() }
+}
+
+/// Why there is no help with a position: it belongs to this running rated game.
+pub fn barred(texts: Texts, game: &str) -> String {
+    texts.say_with("help-barred", [("game", game.into())])
+}
+
+/// When a draw may be offered again after the last offer met this fate.
+fn again(texts: Texts, fate: &'static str, moves: usize) -> String {
+    texts.say_with("refused-declined", [("fate", fate.into()), ("moves", moves.into())])
 }

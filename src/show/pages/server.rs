@@ -10,14 +10,14 @@ use super::lists::list;
 use super::themes;
 use super::view::View;
 use crate::entered;
-use crate::game::{TIMES, TimeControl};
-use crate::ids::ChannelId;
+use crate::game::{FULL_PLIES, TIMES, TimeControl};
+use crate::ids::{ChannelId, UserId};
 use crate::service::Audited;
 use crate::show::custom_id::{ForServer, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::rows::{Choice, MENU, Options, Row, menu, menu_of_any, row};
-use crate::store::{Desk, ServerSettings};
+use crate::store::{Desk, Hasty, ServerSettings};
 use crate::texts::{LANGUAGES, Texts, Value};
 
 /// The word of the choice that each message is in the server's own language.
@@ -187,8 +187,9 @@ pub fn themes(texts: Texts, settings: &ServerSettings) -> Page {
     Page { content: texts.say("server-themes"), attachment: Some(themes::picture(texts)), rows, ..Page::default() }
 }
 
-/// The audit log of a server: moderator, game and reason.
-pub fn audits(texts: Texts, audits: Vec<Audited>) -> Page {
+/// The audit log of a server: moderator, game and reason. Above it the people whose rated games are
+/// often given up early.
+pub fn audits(texts: Texts, audits: Vec<Audited>, hasty: &[(UserId, Hasty)]) -> Page {
     let names = Names::default();
     let line = |Audited { audit, who, row, name }: Audited| {
         let who = who.map_or_else(|| texts.say("name-gone"), mention::person);
@@ -208,5 +209,15 @@ pub fn audits(texts: Texts, audits: Vec<Audited>) -> Page {
     };
     let lines: Vec<String> = audits.into_iter().map(line).collect();
     let title = texts.say(if lines.is_empty() { "audit-none" } else { "audit-title" });
+    let haste = hasty.iter().map(|(who, one)| {
+        let args = [
+            ("who", Value::from(mention::person(*who))),
+            ("fared", one.fared.word().into()),
+            ("games", one.games.into()),
+            ("moves", (FULL_PLIES / 2).into()),
+        ];
+        texts.say_with("audit-haste", args)
+    });
+    let title = haste.chain([title]).collect::<Vec<_>>().join("\n");
     Page::text(list(texts, title, lines, 0))
 }

@@ -72,7 +72,7 @@ pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingChange)]) -> Pa
     let mut lines = vec![texts.say("ratings-title")];
     for (mine, theirs, now) in [(before, other, first), (other, before, second)] {
         let expected = mine.expected(theirs);
-        let who = game.chair_of(now.player).map_or_else(String::new, |chair| view.chair(chair));
+        let who = view.rated(now.player);
         let args = [
             ("who", Value::from(who)),
             ("old", rating_text(mine).into()),
@@ -82,8 +82,13 @@ pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingChange)]) -> Pa
             ("new", rating_text(&now.rating).into()),
             ("after", (now.rating.deviation.round() as i64).into()),
         ];
-        lines.push(texts.say_with("ratings-line", args));
+        let weight = now
+            .weight
+            .filter(|weight| *weight < 1.0)
+            .map(|weight| texts.say_with("ratings-weight", [("weight", ((weight * 100.0).round() as i64).into())]));
+        lines.push([texts.say_with("ratings-line", args)].into_iter().chain(weight).collect::<Vec<_>>().join(" "));
     }
+    lines.push(texts.say("ratings-rules"));
     if game.is_annulled() {
         lines.push(texts.say("note-annulled"));
     }

@@ -3,7 +3,7 @@
 use murus_gallicus::rules::{Seat, Variant};
 use murus_gallicus::theme::Theme;
 
-use crate::game::{Chair, Holder, Seq, TimeControl};
+use crate::game::{Chair, Holder, PlayerId, Seq, TimeControl};
 use crate::ids::{Posted, UserId};
 use crate::service::Instead;
 use crate::show::custom_id::{ForGame, Mark};
@@ -84,6 +84,15 @@ impl View<'_> {
             // A person who played what was brought in has no name here.
             Holder::Nobody => self.side_name(self.row.game.seat_of(chair)),
             holder => who(self.texts, holder, self.row.person(chair)),
+        }
+    }
+
+    /// A person with a rating after this game: a player, or a person who left their chair to
+    /// another one.
+    pub fn rated(&self, player: PlayerId) -> String {
+        match self.row.game.chair_of(player) {
+            Some(chair) => self.chair(chair),
+            None => self.texts.say("name-gone"),
         }
     }
 

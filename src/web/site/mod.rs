@@ -25,7 +25,7 @@ use crate::service::pages::Pages;
 
 use live::Live;
 
-pub use routes::routes;
+pub use routes::serve_pages;
 
 /// What serves the pages. Cheap to clone.
 #[derive(Clone)]
@@ -39,10 +39,5 @@ impl Site {
     /// The pages of a bot.
     pub fn new(bot: &Bot, pages: Pages) -> Site {
         Site { live: Live::new(bot.service()), people: bot.elsewhere(), pages }
-    }
-
-    /// Tells open pages about changes, without end.
-    pub async fn hear_of_changes(&self) {
-        self.live.clone().run().await;
     }
 }

@@ -8,7 +8,12 @@ use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use tokio_util::sync::CancellationToken;
 use tower_http::csrf::CsrfLayer;
+
+use crate::discord::Bot;
+use crate::service::pages::Pages;
+use crate::web::server::{self, Web};
 
 use super::{Site, assets, door, free, front, game, home, learn, news, press, walls};
 
@@ -18,8 +23,18 @@ const LARGEST: usize = 16 * 1024;
 /// How long a page or an act may take. A review that is awaited takes longest.
 const PATIENCE: Duration = Duration::from_secs(90);
 
+/// Serves the pages of a bot until `stop`, then finishes running requests.
+pub async fn serve_pages(web: Web, bot: &Bot, pages: Pages, stop: CancellationToken) {
+    let site = Site::new(bot, pages);
+    let live = site.live.clone();
+    tokio::select! {
+        () = server::serve(web.with_readers(), routes(site), stop) => {}
+        () = live.run() => {}
+    }
+}
+
 /// The pages.
-pub fn routes(site: Site) -> Router {
+fn routes(site: Site) -> Router {
     let quick = Router::new()
         .route("/", get(front::page))
         .route("/about", get(front::about))

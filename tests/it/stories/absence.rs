@@ -6,11 +6,11 @@ use serde_json::json;
 
 use super::challenges::told;
 use super::notices::private;
-use super::playing::seated;
+use super::playing::{annotated, seated};
 use super::time::{DAY, HOUR, deadline, seated_with, unsaved};
 use crate::story;
 use crate::support::World;
-use crate::support::person::{Person, buttons};
+use crate::support::person::{Person, buttons, read};
 
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -265,6 +265,23 @@ story!(more_time_is_a_gift, |world| async move {
         cleo.at(thread).asks("game give", json!({ "days": 1 })).await,
         "No clock runs here, so nobody needs time."
     );
+    world.end().await;
+});
+
+story!(who_leaves_the_server_has_lost_the_rated_game, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    for (n, text) in annotated()[..20].iter().enumerate() {
+        [&ann, &bob][n % 2].plays(text).await;
+    }
+    // A trick: the loser leaves, a friend takes the seat over and resigns.
+    world.sandbox.leave(bob.id);
+    let cleo = world.cleo().at(ann.channel);
+    let said = cleo.asks("game adopt", json!({})).await;
+    assert_eq!(said, "The seat is yours. The game is no longer rated: the player who left has lost it.");
+    cleo.resigns().await;
+    let end = told(&world, &read(&ann.newest()));
+    assert!(end.contains("@Ann 1500 → **1662?** (+162)\na player who left 1500 → **1338?** (-162)"), "{end}");
+    assert!(!ann.asks("profile", json!({ "person": cleo.id.to_string() })).await.contains("Standard:"));
     world.end().await;
 });
 

@@ -264,3 +264,28 @@ story!(a_challenge_says_how_fast_its_maker_usually_moves, |world| async move {
     assert!(told(&world, &bob.reads()).contains("@Bob usually moves within 1 hour."), "{}", bob.reads());
     world.end().await;
 });
+
+story!(a_person_gets_few_challenges_an_hour, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let before = bob.pings();
+    let mut said = String::new();
+    for _ in 0..30 {
+        said = ann.challenges(&bob).await;
+        if said.is_empty() {
+            ann.presses("Withdraw").await;
+        }
+    }
+    let enough =
+        "That person got many challenges within an hour. Try again later, or leave the challenge open to everybody.";
+    assert_eq!(said, enough);
+    assert_eq!(bob.pings(), before + 3, "three from one person");
+    world.advance(HOUR + Duration::from_secs(1)).await;
+    assert_eq!(ann.challenges(&bob).await, "");
+    // Challenges that become games are no nuisance.
+    bob.presses("Accept").await;
+    for _ in 0..3 {
+        assert_eq!(ann.challenges(&bob).await, "");
+        bob.presses("Accept").await;
+    }
+    world.end().await;
+});

@@ -83,7 +83,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
         .game
         .id;
     let mut tx = db.begin().await.unwrap();
-    store::reviews::ask(&mut tx, id, NOON).await.unwrap();
+    store::reviews::ask(&mut tx, id, None, NOON).await.unwrap();
     assert!(store::reviews::finish(&mut tx, id, REVIEW).await.unwrap());
     tx.commit().await.unwrap();
     let shown = film(&ann).await;

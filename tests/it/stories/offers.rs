@@ -6,7 +6,7 @@ use murus_gallicus::rules::{Entry, Line, Variant};
 use serde_json::json;
 
 use super::challenges::told;
-use super::playing::seated;
+use super::playing::{annotated, seated};
 use super::time::{HOUR, deadline, seated_with};
 use crate::story;
 use crate::support::person::{Person, buttons};
@@ -43,6 +43,9 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     bob.presses("Decline").await;
     assert_eq!(told(&world, &bob.newest().content), "@Bob offered a draw: withdrawn.");
     assert!(buttons(&settled).is_empty() && agree.contains("agree"));
+    for (n, text) in annotated()[3..11].iter().enumerate() {
+        [&bob, &ann][n % 2].plays(text).await;
+    }
     bob.asks("game draw", json!({})).await;
     // Agreeing ends the game, so the bot asks first, in private.
     let asked = told(&world, &ann.presses("Agree").await);
@@ -51,7 +54,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     ann.presses("Agree").await;
     assert_eq!(ann.presses("Yes, a draw").await, "You agreed. The game is over.");
     let end = told(&world, &bob.newest().content);
-    assert!(end.starts_with("Draw agreed after 2 moves."), "{end}");
+    assert!(end.starts_with("Draw agreed after 6 moves."), "{end}");
     ann.asks("games", json!({})).await;
     let finished = told(&world, &ann.presses("Finished games").await);
     assert!(finished.contains(" · a draw · "), "{finished}");
@@ -76,9 +79,72 @@ story!(a_draw_that_was_declined_is_not_offered_again_at_once, |world| async move
         bob.asks("game draw", json!({})).await.starts_with("Your offer is posted."),
         "a player who declined may offer"
     );
-    // A withdrawn offer may be made again.
+    world.end().await;
+});
+
+story!(an_offer_rings_once_in_a_turn_and_a_withdrawn_one_counts_as_declined, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    let before = bob.pings();
+    for offer in ["game draw", "game takeback"] {
+        // Two minutes later a move is no longer taken back without asking.
+        world.advance(150 * SECOND).await;
+        let mut said = String::new();
+        for _ in 0..8 {
+            said = ann.asks(offer, json!({})).await;
+            if said.contains(" is posted.") {
+                ann.presses("Decline").await;
+            }
+        }
+        let wanted = match offer {
+            "game draw" => "You withdrew your draw. You can offer one again after 8 more moves.",
+            _ => "You asked for this move back already. You can ask again after your next move.",
+        };
+        assert_eq!(said, wanted);
+    }
+    assert_eq!(bob.pings(), before + 2, "one ping for each of the two questions");
+    // A declined request is no different, and the next move can be asked for again.
+    bob.plays("d7-d5").await;
+    ann.plays("h1-f3").await;
+    world.advance(150 * SECOND).await;
+    assert!(ann.asks("game takeback", json!({})).await.starts_with("Your request is posted."));
     bob.presses("Decline").await;
-    assert!(bob.asks("game draw", json!({})).await.starts_with("Your offer is posted."));
+    assert!(ann.asks("game takeback", json!({})).await.starts_with("You asked for this move back already."));
+    assert_eq!(bob.pings(), before + 4);
+    world.end().await;
+});
+
+story!(a_move_is_taken_back_without_asking_a_few_times_in_a_turn, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let before = bob.pings();
+    let mut said = String::new();
+    for _ in 0..8 {
+        ann.plays("a1-c3").await;
+        said = ann.asks("game takeback", json!({})).await;
+    }
+    assert_eq!(said, "A question is open already. It has to be answered first.");
+    assert_eq!(bob.pings(), before + 5, "four moves, and one question");
+    world.end().await;
+});
+
+story!(who_is_blocked_rings_no_more, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    bob.blocks(&ann).await;
+    let before = (bob.pings(), bob.at(ann.channel).sees().len());
+    let unheard = "A player of this game wants no questions, gifts or reminders from you.";
+    for (command, options) in [("draw", json!({})), ("takeback", json!({})), ("give", json!({ "days": 1 }))] {
+        world.advance(150 * SECOND).await;
+        assert_eq!(ann.asks(&format!("game {command}"), options).await, unheard, "{command}");
+    }
+    assert_eq!((bob.pings(), bob.at(ann.channel).sees().len()), before, "nothing is posted either");
+    // His clock runs, so his turn rings as before; the end asks nothing of him.
+    ann.plays("h1-f3").await;
+    assert_eq!(bob.pings(), before.0 + 1, "the turn");
+    bob.plays("b7-d5").await;
+    ann.resigns().await;
+    assert_eq!(bob.pings(), before.0 + 1, "the end");
     world.end().await;
 });
 

@@ -34,9 +34,11 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
     played(&world, &ann, &bob, &bob).await;
     let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
     let end = told(&world, &bob.at(thread).reads());
-    assert!(end.contains("@Ann 1500 → **1662?** (+162)\n@Bob 1500 → **1338?** (-162)"), "{end}");
+    assert!(end.contains("@Ann 1500 → **1532?** (+32)\n@Bob 1500 → **1338?** (-162)"), "{end}");
     let why = told(&world, &bob.at(thread).presses("Ratings").await);
-    assert!(why.contains("@Ann: 1500? ± 350, expected 50 % of the point, got 100 %, now 1662? ± 290."), "{why}");
+    let short = "got 100 %, now 1532? ± 338. The game weighs 20 %.\n";
+    assert!(why.contains(&format!("@Ann: 1500? ± 350, expected 50 % of the point, {short}")), "{why}");
+    assert!(why.contains("got 0 %, now 1338? ± 290.\n"), "who gives up loses in full: {why}");
     played(&world, &bob, &cleo, &cleo).await;
     played(&world, &ann, &cleo, &ann).await;
     let ranking = told(&world, &ann.asks("leaderboard", json!({})).await);
@@ -98,7 +100,7 @@ story!(games_against_murus_leave_ratings_and_losses_on_time_count_after_two_move
         person.at(thread).plays(text).await;
     }
     world.advance(DAY).await;
-    assert!(world.ann().asks("profile", json!({})).await.contains("Standard: **1662?**"));
+    assert!(world.ann().asks("profile", json!({})).await.contains("Standard: **1532?**"));
     world.end().await;
 });
 

@@ -131,12 +131,13 @@ impl World {
         let bot = discord::Bot::new(&self.config, service).unwrap().with_pages(pages);
         if let (Some((pages, at)), None) = (&self.pages, &self.bot) {
             let site = Web::listen(*at).unwrap();
-            tokio::spawn(web::serve_pages(site, bot.clone(), pages.clone(), stop.clone()));
+            let (bot, pages, stop) = (bot.clone(), pages.clone(), stop.clone());
+            tokio::spawn(async move { web::serve_pages(site, &bot, pages, stop).await });
         }
         let (web, ending) = (Web::listen((Ipv4Addr::LOCALHOST, 0).into()).unwrap(), stop.clone());
         let address = web.address().unwrap();
         let task = tokio::spawn(async move {
-            let (ended, ()) = tokio::join!(bot.run(ending.clone()), web::serve(web, bot.clone(), ending));
+            let (ended, ()) = tokio::join!(bot.run(ending.clone()), web::serve(web, web::routes(bot.clone()), ending));
             ended
         });
         Bot { address, stop, task }

@@ -2,7 +2,7 @@
 
 use super::limits::Stop;
 use super::prove::{Findings, Proof, prove_win};
-use super::review::{Forced, Glance, LIKELY, Review, certain, expected, glance};
+use super::review::{Forced, Glance, LIKELY, Review, certain, expected};
 use crate::rules::{Line, Position, Seat};
 
 /// The most positions visited to find when a game was decided; for everything else; and for one
@@ -24,31 +24,38 @@ const LARGEST: usize = 10_000;
 /// A search for forced wins in a game, with a total budget.
 struct WinFinder<'a> {
     line: &'a Line,
-    table: Findings,
+    table: &'a mut Findings,
     left: u64,
     stop: &'a Stop,
 }
 
-/// Reviews a game of two: evaluates each position with `nodes` nodes, and proves the wins that
-/// could be forced. The same game and nodes give the same review, unless `stop` ends it early.
-pub fn review(line: &Line, nodes: u64, stop: &Stop) -> Review {
-    prove_wins(line, glance(line, nodes, stop), stop)
+/// What is found of the forced wins of a game, from question to question.
+pub(super) struct Wins {
+    table: Findings,
+    left: u64,
 }
 
-/// The same, but once `stop` is due the remaining positions get at most `stop.least` nodes; the
-/// wins are still proven.
-pub fn review_until(line: &Line, nodes: u64, stop: &Stop) -> Review {
-    prove_wins(line, glance(line, nodes, stop), &Stop::default())
-}
+impl Wins {
+    pub fn new() -> Wins {
+        Wins { table: Findings::new(TABLE_BITS), left: NODES[1] }
+    }
 
-fn prove_wins(line: &Line, mut review: Review, stop: &Stop) -> Review {
-    let mut finder = WinFinder { line, table: Findings::new(TABLE_BITS), left: NODES[0], stop };
-    finder.find_decision(&mut review);
-    finder.left = NODES[1];
-    finder.find_missed(&mut review);
-    finder.find_at_end(&mut review);
-    review.reconcile(line);
-    review
+    /// Finds the ply from which the game was decided.
+    pub fn find_decision(&mut self, line: &Line, review: &mut Review, stop: &Stop) {
+        WinFinder { line, table: &mut self.table, left: NODES[0], stop }.find_decision(review);
+    }
+
+    /// Finds missed wins.
+    pub fn find_missed(&mut self, line: &Line, review: &mut Review, stop: &Stop) {
+        let mut finder = WinFinder { line, table: &mut self.table, left: self.left, stop };
+        finder.find_missed(review);
+        self.left = finder.left;
+    }
+
+    /// Finds a win that was left at the end.
+    pub fn find_at_end(&mut self, line: &Line, review: &mut Review, stop: &Stop) {
+        WinFinder { line, table: &mut self.table, left: self.left, stop }.find_at_end(review);
+    }
 }
 
 impl WinFinder<'_> {
@@ -129,7 +136,7 @@ impl WinFinder<'_> {
 
     fn ask(&mut self, ply: usize, winner: Seat, plies: Option<u32>, nodes: u64) -> Option<Proof> {
         let (positions, nodes) = (self.line.positions(), nodes.min(self.left));
-        let proven = prove_win(&positions[ply], &positions[..ply], winner, plies, nodes, &mut self.table, self.stop);
+        let proven = prove_win(&positions[ply], &positions[..ply], winner, plies, nodes, self.table, self.stop);
         self.left = self.left.saturating_sub(proven.nodes);
         proven.verdict.into_proof()
     }

@@ -66,32 +66,39 @@ pub struct Review {
 /// Evaluates each position of a game of two with `nodes` nodes, without proofs. The same game and
 /// nodes give the same review, unless `stop` ends it early.
 pub fn glance(line: &Line, nodes: u64, stop: &Stop) -> Review {
-    let mut table = Transpositions::new(TABLE_BITS);
-    let positions = line.positions();
-    let glance = |n: usize| {
-        let position = &positions[n];
-        let last = line.outcome().filter(|_| n + 1 == positions.len() && !line.is_ended_by_people());
-        let over = position.outcome().or(last);
-        if let Some(outcome) = over {
-            let romans = outcome.winner.map_or(0.5, certain);
-            return Glance { romans, win_in: None, best: String::new() };
-        }
-        match choose(position, &positions[..n], Budget::nodes(nodes), &mut table, stop) {
-            None => Glance { romans: 0.5, win_in: None, best: String::new() },
-            Some(choice) => {
-                let points = match (choice.score.win_in(), choice.score.loss_in()) {
-                    (Some(_), _) => 1.0,
-                    (_, Some(_)) => 0.0,
-                    _ => 1.0 / (1.0 + (-f64::from(choice.score.hundredths()) / SCALE).exp()),
-                };
-                let best = position.write(choice.best).to_string();
-                Glance { romans: expected(points, position.to_move()), win_in: choice.score.win_in(), best }
-            }
-        }
-    };
-    let mut review = Review { glances: (0..positions.len()).map(glance).collect(), forced: Vec::new() };
+    let mut table = table();
+    let glances = (0..line.positions().len()).map(|n| glance_at(line, n, nodes, &mut table, stop));
+    let mut review = Review { glances: glances.collect(), forced: Vec::new() };
     review.reconcile(line);
     review
+}
+
+/// The table of a review.
+pub(super) fn table() -> Transpositions {
+    Transpositions::new(TABLE_BITS)
+}
+
+/// Evaluates one position of a game.
+pub(super) fn glance_at(line: &Line, n: usize, nodes: u64, table: &mut Transpositions, stop: &Stop) -> Glance {
+    let positions = line.positions();
+    let position = &positions[n];
+    let last = line.outcome().filter(|_| n + 1 == positions.len() && !line.is_ended_by_people());
+    if let Some(outcome) = position.outcome().or(last) {
+        let romans = outcome.winner.map_or(0.5, certain);
+        return Glance { romans, win_in: None, best: String::new() };
+    }
+    match choose(position, &positions[..n], Budget::nodes(nodes), table, stop) {
+        None => Glance { romans: 0.5, win_in: None, best: String::new() },
+        Some(choice) => {
+            let points = match (choice.score.win_in(), choice.score.loss_in()) {
+                (Some(_), _) => 1.0,
+                (_, Some(_)) => 0.0,
+                _ => 1.0 / (1.0 + (-f64::from(choice.score.hundredths()) / SCALE).exp()),
+            };
+            let best = position.write(choice.best).to_string();
+            Glance { romans: expected(points, position.to_move()), win_in: choice.score.win_in(), best }
+        }
+    }
 }
 
 /// The points that the Romans can expect if this side is certain to win.

@@ -1,0 +1,55 @@
+//! What a position shares with its mirror images: left and right exchanged, and the two sides.
+
+use super::cell::Cell;
+use super::position::{Height, Position};
+use super::seat::Seat;
+
+/// The units of a position and the side to move, whichever way the board is turned. Two positions
+/// of a board whose help is the same have the same image; options of the rules do not matter.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Image {
+    board: &'static str,
+    to_move: Seat,
+    units: Vec<(Cell, Seat, Height)>,
+}
+
+impl Position {
+    /// The image of this position.
+    ///
+    /// ```
+    /// use murus_gallicus::rules::{Line, Variant};
+    ///
+    /// let image = |moves: &[&str]| {
+    ///     let mut line = Line::new(Variant::STANDARD);
+    ///     for text in moves {
+    ///         line.play(line.read(text).expect("a legal move")).expect("it was just read");
+    ///     }
+    ///     line.position().image()
+    /// };
+    /// assert_eq!(image(&["a1-c3", "d7-d5"]), image(&["h1-f3", "e7-e5"]));
+    /// assert_ne!(image(&["a1-c3", "d7-d5"]), image(&["h1-f3", "d7-d5"]));
+    /// ```
+    pub fn image(&self) -> Image {
+        let board = self.variant().board();
+        let geometry = &board.geometry;
+        let other = |seat: Seat| match seat {
+            Seat::Romans => Seat::Gauls,
+            Seat::Gauls => Seat::Romans,
+            seat => seat,
+        };
+        let turned = |mirrored: bool, exchanged: bool| {
+            let place = |cell| if mirrored { geometry.mirrored(cell) } else { cell };
+            let place = |cell| if exchanged { geometry.overturned(place(cell)) } else { place(cell) };
+            let side = |seat| if exchanged { other(seat) } else { seat };
+            let unit = |&cell: &Cell| self.unit(cell).map(|unit| (place(cell), side(unit.seat), unit.height));
+            let mut units: Vec<_> = geometry.cells().iter().filter_map(unit).collect();
+            units.sort_unstable();
+            (side(self.to_move()), units)
+        };
+        // Sides of several players do not change places.
+        let exchanges: &[bool] = if board.seats == 2 { &[false, true] } else { &[false] };
+        let images = exchanges.iter().flat_map(|&exchanged| [turned(false, exchanged), turned(true, exchanged)]);
+        let (to_move, units) = images.min().unwrap_or_else(|| turned(false, false));
+        Image { board: board.name, to_move, units }
+    }
+}

@@ -1,0 +1,178 @@
+//! The reviews that a process makes: of a few people at once, a slice of each in turn, so that the
+//! longest one delays nobody. Each is claimed by lease, which is renewed while it is made.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use murus_gallicus::engine::{Reviewing, Stop};
+
+use crate::game::{GameId, PlayerId, Timestamp};
+use crate::service::Service;
+use crate::service::change;
+use crate::service::change::Lent;
+use crate::service::idle::IdleSlot;
+use crate::service::play::find;
+use crate::service::post::causes;
+use crate::service::queue::beside;
+use crate::service::study::review;
+use crate::service::workers::turns::Turns;
+use crate::store::{self, Span, StoreError, StoredGame};
+
+/// How many reviews are made at once: each keeps a table of 16 MB.
+const AT_ONCE: usize = 4;
+
+/// Positions in a slice. A turn of the opponent waits no longer than for one of them.
+const SLICE: usize = 4;
+
+/// Nodes for each position of a review, and the same while a person or other work waits.
+const NODES: u64 = 200_000;
+const HURRIED_NODES: u64 = 40_000;
+
+/// The most waiting reviews to choose from.
+const LOOKED_AT: i64 = 1_000;
+
+/// The reviews that this process makes.
+#[derive(Default)]
+pub(super) struct Reviews {
+    making: Mutex<Making>,
+    turns: Turns<PlayerId>,
+}
+
+#[derive(Default)]
+struct Making {
+    /// Those whose next slice may begin, in turn.
+    ready: VecDeque<Work>,
+    /// Those whose slice runs, with the people who asked for them.
+    running: Vec<(GameId, Option<PlayerId>)>,
+}
+
+/// A claimed review.
+pub(super) struct Work {
+    pub game: GameId,
+    person: Option<PlayerId>,
+    until: Timestamp,
+    /// The game, and its review as far as it is made; none before the first slice.
+    begun: Option<(StoredGame, Box<Reviewing>)>,
+}
+
+impl Reviews {
+    /// The review whose slice is next, if any waits: of people in turn. The caller puts it back.
+    pub async fn next(&self, service: &Service) -> Result<Option<Work>, StoreError> {
+        let more = self.making().count() < AT_ONCE;
+        let claimed = if more { self.claim(service).await? } else { None };
+        let mut making = self.making();
+        making.ready.extend(claimed);
+        let work = making.ready.pop_front();
+        let running = work.as_ref().map(|work| (work.game, work.person));
+        making.running.extend(running);
+        Ok(work)
+    }
+
+    /// Puts a review back after its slice, if there is more of it.
+    pub fn put_back(&self, game: GameId, work: Option<Work>) {
+        let mut making = self.making();
+        making.running.retain(|(running, _)| *running != game);
+        making.ready.extend(work);
+    }
+
+    /// Gives up the claims of this process, so that the next one goes on.
+    pub async fn give_back(&self, service: &Service) {
+        let ready = std::mem::take(&mut self.making().ready);
+        for Work { game, until, .. } in ready {
+            let span = Span { from: until, until: Timestamp::EPOCH };
+            let back = |mut tx: Lent| async move { store::reviews::keep(&mut tx, game, span).await.map(|_| ()) };
+            change::give_back(service, until, back).await;
+        }
+    }
+
+    /// Claims a waiting review, of a person for whom none is made yet.
+    async fn claim(&self, service: &Service) -> Result<Option<Work>, StoreError> {
+        let now = service.clock.now();
+        let waiting = async { store::reviews::waiting(&mut *service.db.read().await?, now, LOOKED_AT).await };
+        let mut waiting = change::in_time(waiting).await?;
+        let served = self.making().people();
+        waiting.retain(|(_, person)| person.is_none() || !served.contains(person));
+        while let Some(next) = self.turns.next(&waiting) {
+            let (game, person) = waiting.remove(next);
+            let lease = service.lease;
+            // Another process may have been faster.
+            let claimed = change::transaction(service, |mut tx, now| async move {
+                let lease = Span { from: now, until: now + lease };
+                Ok::<_, StoreError>(store::reviews::claim(&mut tx, game, lease).await?.then_some(lease.until))
+            });
+            let Some(until) = claimed.await? else { continue };
+            self.turns.serve(person);
+            return Ok(Some(Work { game, person, until, begun: None }));
+        }
+        Ok(None)
+    }
+
+    fn making(&self) -> MutexGuard<'_, Making> {
+        self.making.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Making {
+    fn count(&self) -> usize {
+        self.ready.len() + self.running.len()
+    }
+
+    fn people(&self) -> Vec<Option<PlayerId>> {
+        let ready = self.ready.iter().map(|work| work.person);
+        ready.chain(self.running.iter().map(|(_, person)| *person)).collect()
+    }
+}
+
+impl Work {
+    /// Makes the next slice, in a slot that it can give to other work. Returns the review if there
+    /// is more of it; after the last slice it is stored and posted in one transaction.
+    pub async fn slice(self, service: &Service, mut slot: IdleSlot) -> Result<Option<Work>, StoreError> {
+        let Work { game, person, until, begun } = self;
+        let (row, mut so_far) = match begun {
+            Some(begun) => begun,
+            None => {
+                let Some(row) = find::game(&service.db, game).await? else { return Ok(None) };
+                let fresh = Box::new(Reviewing::new(row.game.line().clone()));
+                (row, fresh)
+            }
+        };
+        let stop = Arc::new(Stop { least: HURRIED_NODES, ..Stop::default() });
+        // A person waits for the review of an imported game.
+        let patient = !row.game.is_brought_in() && slot.rest(&stop);
+        let nodes = if patient { NODES } else { HURRIED_NODES };
+        let made = beside(move || {
+            let more = so_far.advance(SLICE, nodes, &stop);
+            (so_far, more)
+        });
+        let Some((so_far, more)) = made.await else { return Ok(None) };
+        drop(slot);
+        if more {
+            let until = renewed(service, game, until).await?;
+            return Ok(until.map(|until| Work { game, person, until, begun: Some((row, so_far)) }));
+        }
+        let (row, result) = (&row, &review::stored_text(so_far.review()));
+        change::transaction(service, |mut tx, _| async move {
+            if store::reviews::finish(&mut tx, game, result).await? {
+                causes::outbox(service, &mut tx).reviewed(row).await?;
+            }
+            Ok::<_, StoreError>(())
+        })
+        .await?;
+        service.wake.reviewed.notify_waiters();
+        Ok(None)
+    }
+}
+
+/// The end of a review's lease, renewed when half of it is over; none if another process has
+/// claimed the review since.
+async fn renewed(service: &Service, game: GameId, until: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+    let lease = service.lease;
+    if until - service.clock.now() > lease / 2 {
+        return Ok(Some(until));
+    }
+    change::transaction(service, |mut tx, now| async move {
+        let longer = Span { from: until, until: now + lease };
+        Ok(store::reviews::keep(&mut tx, game, longer).await?.then_some(longer.until))
+    })
+    .await
+}

@@ -1,0 +1,59 @@
+//! Tricks by which a person would gain what is not theirs.
+
+use serde_json::json;
+
+use super::playing::seated;
+use crate::story;
+use crate::support::person::Person;
+
+/// The first moves of the rated game, and their mirror image.
+const MOVES: [&str; 5] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3"];
+const MIRRORED: [&str; 5] = ["h1-f3", "e7-e5", "a1-c3", "g7-e5", "e1-e3"];
+
+/// The short name of the game that a person has just brought in.
+async fn imports(person: &Person, moves: &[&str]) -> String {
+    let said = person.asks("game import", json!({ "moves": moves.join(" ") })).await;
+    assert!(said.starts_with("Imported: **"), "{said}");
+    said.rsplit("-# ").next().unwrap().to_owned()
+}
+
+story!(there_is_no_help_with_a_position_of_a_rated_game_by_any_door, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    for (n, text) in MOVES[..4].iter().enumerate() {
+        [&ann, &bob][n % 2].plays(text).await;
+    }
+    let rated = ann.game().await;
+    let barred = format!(
+        "Your rated game {rated} has, or had, this position: there is no help with it until that game is over."
+    );
+    // Its moves brought in, as they are or mirrored, and with one move more.
+    for moves in [&MOVES[..4], &MIRRORED[..4], &MOVES[..], &MIRRORED[..]] {
+        for person in [world.ann(), world.bob()] {
+            let name = imports(&person, moves).await;
+            assert_eq!(person.presses("Review").await, barred);
+            assert_eq!(person.asks("review", json!({ "game": name })).await, barred);
+            assert_eq!(person.presses("Go on against Murus").await, barred);
+            assert_eq!(person.asks("game continue", json!({ "game": name, "ply": 4 })).await, barred);
+        }
+    }
+    // An unrated game that comes to the same position.
+    let cleo = world.cleo();
+    world.ann().asks("challenge", json!({ "opponent": cleo.id.to_string(), "side": 0, "rated": false })).await;
+    cleo.presses("Accept").await;
+    let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;
+    let (casual, other) = (ann.at(thread), cleo.at(thread));
+    for (n, text) in MIRRORED[..4].iter().enumerate() {
+        [&casual, &other][n % 2].plays(text).await;
+    }
+    assert_eq!(casual.asks("hint", json!({})).await, barred);
+    // What everybody plays is free, and so is everything to others.
+    imports(&world.ann(), &MOVES[..3]).await;
+    assert_ne!(world.ann().presses("Review").await, barred);
+    imports(&cleo, &MOVES).await;
+    assert_ne!(cleo.presses("Review").await, barred);
+    // When the rated game is over, all of it is.
+    ann.resigns().await;
+    imports(&world.ann(), &MOVES).await;
+    assert_ne!(world.ann().presses("Review").await, barred);
+    world.end().await;
+});
