@@ -194,11 +194,11 @@ async fn accounts_that_resign_at_once_lift_nobody(database: Database) {
     assert_eq!(hasty, [(1, Fared::Won, 12)]);
 }
 
-/// The same with whole games: what newcomers lose makes nobody sure.
+/// Whole games: what newcomers win and lose makes nobody sure, however many they are.
 async fn newcomers_leave_a_rating_provisional(database: Database) {
     let mut table = Table::new(&database).await;
-    for account in 2..14 {
-        table.play_long(Variant::STANDARD, [1, account], 1.0, 20).await;
+    for account in 2..42 {
+        table.play_long(Variant::STANDARD, [1, account], (account % 2) as f64, 20).await;
     }
     assert!(rating_of(&mut table, 1).await.is_provisional());
 }
