@@ -27,7 +27,7 @@ pub use limits::Measure;
 pub use people::feats::{Feat, Feats};
 pub use people::following::{Follow, Following};
 pub use people::openings::{Opening, Openings};
-pub use people::preferences::{Myself, Snooze, Switch, Wishes};
+pub use people::preferences::{Myself, QuietWish, Snooze, Switch, Wishes};
 pub use people::ratings::{Profile, Statistics};
 pub use people::showing::NotShown;
 pub use play::acting::{Acted, Ask, InHand, Refused};
