@@ -279,6 +279,12 @@ CREATE TABLE process (
     beat_ms BIGINT NOT NULL
 );
 
+-- One row, since a bot first served from the database: when one last found that it can write.
+CREATE TABLE pulse (
+    n BIGINT NOT NULL PRIMARY KEY,
+    at_ms BIGINT NOT NULL
+);
+
 -- The history of ratings, one row for each game that counted.
 CREATE TABLE rating (
     player BIGINT NOT NULL REFERENCES player (id),

@@ -10,7 +10,10 @@ use tokio_util::sync::CancellationToken;
 
 use super::budget::Budget;
 use super::commands;
+use super::http::to_discord;
 use super::incoming::Shared;
+use super::trouble::Trouble;
+use crate::config::Discord;
 use crate::game::Millis;
 use crate::service::Pauses;
 use crate::store::Urgency;
@@ -38,8 +41,8 @@ async fn set_commands(http: &Http, budget: &Budget, commands: &[CreateCommand]) 
     let counts = || budget.take(Urgency::Answer, "commands");
     if http.application_id().is_none() {
         counts().await;
-        http.set_application_id(http.get_current_application_info().await?.id);
     }
+    know_application(http).await?;
     let mut all: Vec<Value> = commands.iter().map(serde_json::to_value).collect::<Result<_, _>>()?;
     counts().await;
     all.extend(commands_of_discord(http).await?);
@@ -64,12 +67,35 @@ const MADE_OF: [&str; 10] = [
     "nsfw",
 ];
 
-/// The commands that Discord made, as it takes them back.
-pub async fn commands_of_discord(http: &Http) -> Result<Vec<Value>, serenity::Error> {
+/// Asks Discord which application this is, unless it is known.
+async fn know_application(http: &Http) -> Result<(), serenity::Error> {
+    if http.application_id().is_none() {
+        http.set_application_id(http.get_current_application_info().await?.id);
+    }
+    Ok(())
+}
+
+/// Whether Discord has a command of ours, so that the bot was there before.
+pub async fn is_registered(config: &Discord) -> Result<bool, Trouble> {
+    let http = to_discord(config, None)?;
+    know_application(&http).await?;
+    let ours = commands::registration().iter().map(serde_json::to_value).collect::<Result<Vec<_>, _>>();
+    let ours = ours.map_err(serenity::Error::from)?;
+    let known = all_commands(&http).await?;
+    Ok(known.iter().any(|known| ours.iter().any(|ours| ours["name"] == known["name"] && known["type"] != ENTRY_POINT)))
+}
+
+/// All commands of the application, as Discord has them.
+async fn all_commands(http: &Http) -> Result<Vec<Value>, serenity::Error> {
     let Some(application_id) = http.application_id() else { return Ok(Vec::new()) };
     let request = Request::new(Route::Commands { application_id }, LightMethod::Get)
         .params(Some(vec![("with_localizations", "true".to_owned())]));
-    let known: Vec<Value> = http.fire(request).await?;
+    http.fire(request).await
+}
+
+/// The commands that Discord made, as it takes them back.
+pub async fn commands_of_discord(http: &Http) -> Result<Vec<Value>, serenity::Error> {
+    let known = all_commands(http).await?;
     let carried = |command: Value| {
         let Value::Object(fields) = command else { return None };
         let keeps = |(name, value): &(String, Value)| MADE_OF.contains(&name.as_str()) && !value.is_null();

@@ -6,7 +6,7 @@ use super::human::random_span;
 use super::world::{Coming, World, is_asked};
 use crate::game::{Action, Chair, DAY, EventKind, GameId, HOUR, Millis, Offer, Seq};
 use crate::service;
-use crate::service::{Ask, Plan, Refused, Snooze, Wishes};
+use crate::service::{Ask, Plan, QuietWish, Refused, Snooze, Wishes};
 use crate::store::{StoreError, StoredGame};
 
 /// A person, by number, and their chair in a game.
@@ -25,7 +25,7 @@ impl World {
             let wishes = Wishes {
                 notify: Some(preferences.notify),
                 zone: Some(preferences.rhythm.zone.clone()),
-                quiet: Some(preferences.rhythm.quiet),
+                quiet: Some(QuietWish::of(preferences.rhythm.quiet)),
                 saved: Some(preferences.saved),
                 ..Wishes::default()
             };

@@ -49,6 +49,7 @@ fn of_kind(kind: NoticeKind) -> Urgency {
         NoticeKind::Challenge
         | NoticeKind::Thread
         | NoticeKind::Turn
+        | NoticeKind::Restored
         | NoticeKind::End
         | NoticeKind::Answered
         | NoticeKind::Offer

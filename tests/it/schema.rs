@@ -28,6 +28,7 @@ const TABLES: &[(&str, &str)] = &[
     ("plan", "Conditional moves of a chair."),
     ("player", "People by our own key. Deleting a person clears the Discord id."),
     ("process", "Processes that share Discord's limit of requests, each with its weight and last sign of life."),
+    ("pulse", "One row, since a bot first served from the database: when one last found that it can write."),
     ("rating", "The history of ratings, one row for each game that counted."),
     ("restatement", "From when on the ratings of a pool have to be worked out again."),
     ("review", "Reviews of finished games, asked for or made."),

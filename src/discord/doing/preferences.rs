@@ -6,7 +6,7 @@ use crate::discord::doing::target;
 use crate::entered;
 use crate::game::{Notify, Quiet, Rhythm, Zone};
 use crate::service;
-use crate::service::{Myself, Snooze, Switch, Wishes};
+use crate::service::{Myself, QuietWish, Snooze, Switch, Wishes};
 use crate::show::pages::later;
 use crate::show::pages::preferences;
 use crate::show::pages::settings::{self, NONE, PersonalFact};
@@ -39,7 +39,7 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
         _ => return unsaved(request, request.texts.say("settings-quiet-wrong")).await,
     };
     let first = quiet.is_some() && myself(request).await?.choices.preferences.rhythm == Rhythm::default();
-    let wishes = Wishes { quiet: Some(quiet), ..Wishes::default() };
+    let wishes = Wishes { quiet: Some(QuietWish::of(quiet)), ..Wishes::default() };
     if !first {
         return set(request, &wishes, PersonalFact::Quiet).await;
     }

@@ -4,7 +4,7 @@ use murus_gallicus::theme::Theme;
 use murus_gallicus::words::words;
 
 use crate::game::{
-    Action, GameId, HOUR, Millis, Notify, Own, PlayerId, Preferences, Rhythm, Ring, Timestamp, Vacation, Zone,
+    Action, GameId, HOUR, Millis, Notify, Own, PlayerId, Preferences, Quiet, Rhythm, Ring, Timestamp, Vacation, Zone,
     vacation_left,
 };
 use crate::ids::UserId;
@@ -109,8 +109,8 @@ pub struct Wishes {
     pub notify: Option<Notify>,
     /// Their time zone.
     pub zone: Option<Zone>,
-    /// Quiet hours; `Some(None)` ends them.
-    pub quiet: Option<Option<crate::game::Quiet>>,
+    /// Their quiet hours.
+    pub quiet: Option<QuietWish>,
     /// Whether a vacation begins by itself before a loss on time.
     pub saved: Option<bool>,
     /// When a move chosen by buttons is played without a preview.
@@ -123,6 +123,30 @@ pub struct Wishes {
     pub dots: Option<Dots>,
     /// Who may look at the pages of their games.
     pub sharing: Option<Sharing>,
+}
+
+/// The quiet hours that a person wishes for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum QuietWish {
+    /// These.
+    Hours(Quiet),
+    /// No more quiet hours.
+    Never,
+}
+
+impl QuietWish {
+    /// A wish for these hours, or for none.
+    pub fn of(hours: Option<Quiet>) -> QuietWish {
+        hours.map_or(QuietWish::Never, QuietWish::Hours)
+    }
+
+    /// The hours that it leads to.
+    fn hours(self) -> Option<Quiet> {
+        match self {
+            QuietWish::Hours(hours) => Some(hours),
+            QuietWish::Never => None,
+        }
+    }
 }
 
 /// A person's own preferences.
@@ -169,7 +193,7 @@ pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result
         tastes.sharing = wishes.sharing.unwrap_or(tastes.sharing);
         let rhythm = Rhythm {
             zone: wishes.zone.clone().unwrap_or(preferences.rhythm.zone.clone()),
-            quiet: wishes.quiet.unwrap_or(preferences.rhythm.quiet),
+            quiet: wishes.quiet.map_or(preferences.rhythm.quiet, QuietWish::hours),
         };
         preferences.change(rhythm, now);
         let choices = Choices { preferences, tastes };

@@ -44,7 +44,9 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
         // longer.
         let looked = service.clock.now();
         let claimed = claim_any(&service, room.available_permits(), looked).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "the opponent's turns could not be read");
+            if !error.is_logged() {
+                tracing::error!(%error, "the opponent's turns could not be read");
+            }
             None
         });
         let waits = claimed.is_some();
@@ -123,7 +125,9 @@ impl Turn {
 /// Begins the next slice of a review, if any waits.
 async fn begin_slice(service: &Service, room: &Arc<Semaphore>, reviews: &Arc<Reviews>, tracker: &TaskTracker) -> bool {
     let next = reviews.next(service).await.unwrap_or_else(|error| {
-        tracing::error!(%error, "the reviews that wait could not be read");
+        if !error.is_logged() {
+            tracing::error!(%error, "the reviews that wait could not be read");
+        }
         None
     });
     let (Some(work), Ok(permit)) = (next, Arc::clone(room).acquire_owned().await) else { return false };

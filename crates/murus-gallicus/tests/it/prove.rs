@@ -56,9 +56,19 @@ fn scattered(variant: Variant, random: &mut StdRng) -> Option<Position> {
     (position.outcome().is_none() && !at_once).then_some(position)
 }
 
-/// The winner of a position by exhaustive search, the side to move against all others together. The
-/// inner `None` means no side can force a win, the outer one that the search is too large.
-fn exhausted(root: &Position) -> Option<Option<bool>> {
+/// What exhaustive search says of a position, the side to move against all others together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Truth {
+    /// The side to move wins.
+    Won,
+    /// It loses.
+    Lost,
+    /// No side can force a win.
+    Neither,
+}
+
+/// The truth about a position; `None` if the search is too large.
+fn exhausted(root: &Position) -> Option<Truth> {
     let seat = root.to_move();
     let (mut places, mut all, mut next) = (HashMap::from([(*root, 0)]), vec![*root], Vec::new());
     while next.len() < all.len() {
@@ -93,25 +103,30 @@ fn exhausted(root: &Position) -> Option<Option<bool>> {
             ends[n] = ends[n].or(known);
         }
         if !learned {
-            return Some(ends[0]);
+            return Some(match ends[0] {
+                Some(true) => Truth::Won,
+                Some(false) => Truth::Lost,
+                None => Truth::Neither,
+            });
         }
     }
 }
 
 /// Positions of a variant that were searched exhaustively, with the results.
-fn random_positions(variant: Variant, seeds: u64) -> impl Iterator<Item = (Position, Option<bool>)> {
+fn random_positions(variant: Variant, seeds: u64) -> impl Iterator<Item = (Position, Truth)> {
     (0..seeds).filter_map(move |seed| {
         let position = scattered(variant, &mut StdRng::seed_from_u64(seed))?;
         Some((position, exhausted(&position)?))
     })
 }
 
-fn agrees(position: &Position, expected: Option<bool>) {
+fn agrees(position: &Position, expected: Truth) {
     let Proven { verdict, .. } = proven(position, 100_000, 12);
     let mover = position.to_move();
     let right = match (&verdict, expected) {
-        (Verdict::Won(proof), Some(won)) => (proof.winner() == mover) == won,
-        (Verdict::Nobody, None) => true,
+        (Verdict::Won(proof), Truth::Won) => proof.winner() == mover,
+        (Verdict::Won(proof), Truth::Lost) => proof.winner() != mover,
+        (Verdict::Nobody, Truth::Neither) => true,
         _ => false,
     };
     assert!(right, "{}: {position} is {verdict:?}, not {expected:?}", position.variant());
@@ -127,7 +142,7 @@ fn proofs_agree_with_exhaustive_search() {
     for variant in Variant::all().filter(|variant| variant.board().seats == 2).chain(small) {
         for (position, expected) in random_positions(variant, 80) {
             agrees(&position, expected);
-            seen[usize::from(expected == Some(true))] += 1;
+            seen[usize::from(expected == Truth::Won)] += 1;
         }
     }
     assert!(seen.iter().all(|&n| n >= 300), "too few wins and others: {seen:?}");
@@ -156,7 +171,12 @@ fn no_false_end_is_announced() {
                 choose(&position, &[], Budget::nodes(500), &mut Transpositions::new(8), &Stop::default()).unwrap();
             let claimed = choice.score.win_in().map(|_| true).or(choice.score.loss_in().map(|_| false));
             if let Some(won) = claimed {
-                assert_eq!(expected, Some(won), "{variant}: {position}: {:?}", choice.score);
+                assert_eq!(
+                    expected,
+                    if won { Truth::Won } else { Truth::Lost },
+                    "{variant}: {position}: {:?}",
+                    choice.score
+                );
                 announced[usize::from(won)] += 1;
             }
         }

@@ -246,12 +246,12 @@ impl<W: Write + Send + 'static> Session<W> {
 
     /// The answer to a question about the game.
     fn answer(&self, what: &str) -> Option<String> {
-        Some(match (what, self.game.winner()) {
-            ("gameover", over) => over.is_some().to_string(),
+        Some(match (what, self.game.standing()) {
+            ("gameover", standing) => (standing != Standing::Open).to_string(),
             ("p1turn", _) => self.game.first_to_move().to_string(),
-            ("result", None) => "none".to_owned(),
-            ("result", Some(None)) => "draw".to_owned(),
-            ("result", Some(Some(seat))) => format!("p{}win", self.game.player(seat) + 1),
+            ("result", Standing::Open) => "none".to_owned(),
+            ("result", Standing::Drawn) => "draw".to_owned(),
+            ("result", Standing::Won(seat)) => format!("p{}win", self.game.player(seat) + 1),
             _ => return None,
         })
     }
@@ -287,6 +287,17 @@ impl<W: Write + Send + 'static> Session<W> {
     }
 }
 
+/// How a game stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Standing {
+    /// It goes on.
+    Open,
+    /// Nobody has won it.
+    Drawn,
+    /// The player at this seat has won it.
+    Won(Seat),
+}
+
 impl Game {
     fn position(&self) -> &Position {
         &self.positions[self.positions.len() - 1]
@@ -305,12 +316,13 @@ impl Game {
         Some(())
     }
 
-    /// The winner, or `Some(None)` for a draw; `None` while the game goes on.
-    fn winner(&self) -> Option<Option<Seat>> {
+    /// How the game stands. The same position for the third time is a draw.
+    fn standing(&self) -> Standing {
         let again = self.positions.iter().filter(|&earlier| earlier == self.position()).count();
         match self.position().outcome() {
-            Some(outcome) => Some(outcome.winner),
-            None => (again >= 3).then_some(None),
+            Some(outcome) => outcome.winner.map_or(Standing::Drawn, Standing::Won),
+            None if again >= 3 => Standing::Drawn,
+            None => Standing::Open,
         }
     }
 
