@@ -17,13 +17,10 @@ pub async fn beat(conn: &mut Conn, now: Timestamp) -> Result<(), StoreError> {
 
 /// Whether a bot has served from a database, which need not be migrated.
 pub async fn has_beaten(conn: &mut Conn) -> Result<bool, StoreError> {
-    let Some(schema) = schema(conn).await? else { return Ok(false) };
-    let tables = if schema < SINCE { &["player"][..] } else { &["player", "pulse"] };
-    for table in tables {
-        let sql = format!("SELECT CAST(CASE WHEN EXISTS (SELECT 1 FROM {table}) THEN 1 ELSE 0 END AS BIGINT)");
-        if sqlx::query_scalar::<_, i64>(sqlx::AssertSqlSafe(sql)).fetch_one(&mut *conn).await? == 1 {
-            return Ok(true);
-        }
-    }
-    Ok(false)
+    let sql = match schema(conn).await? {
+        None => return Ok(false),
+        Some(schema) if schema < SINCE => "SELECT CAST(COUNT(*) AS BIGINT) FROM player",
+        Some(_) => "SELECT CAST(COUNT(*) AS BIGINT) FROM pulse WHERE n = 1",
+    };
+    Ok(sqlx::query_scalar::<_, i64>(sql).fetch_one(conn).await? > 0)
 }
