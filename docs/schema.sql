@@ -258,6 +258,12 @@ CREATE TABLE player (
 CREATE INDEX player_digest ON player (digest_ms) WHERE digest_ms IS NOT NULL;
 CREATE INDEX player_ghost ON player (ghost) WHERE ghost IS NOT NULL;
 
+-- One row, since a bot first served from the database: when one last found that it can write.
+CREATE TABLE pulse (
+    n BIGINT NOT NULL PRIMARY KEY,
+    at_ms BIGINT NOT NULL
+);
+
 -- The history of ratings, one row for each game that counted.
 CREATE TABLE rating (
     player BIGINT NOT NULL REFERENCES player (id),

@@ -405,6 +405,10 @@ turn-next = { $moves } · { $who }, du bist am Zug{ $swap ->
     [open] {" "}und darfst auch die Seiten tauschen.
    *[closed] .
 }
+restored = { $board ->
+    [yes] Meine Aufzeichnungen stammen aus einer früheren Kopie, spätere Züge können fehlen. So steht die Partie jetzt:
+   *[no] Meine Aufzeichnungen stammen aus einer früheren Kopie, spätere Züge können fehlen. Das nächste Brett zeigt, wie die Partie steht.
+}
 turn-still = { $who }, du bist noch immer am Zug.
 turn-yours = { $who }, du bist am Zug.
 turn-swapped = { $who } hat getauscht und spielt jetzt die Römer.
@@ -1269,6 +1273,7 @@ refused-reminded = Eine Erinnerung ist schon unterwegs. Die nächste kannst du {
 refused-waits = Die Partie wartet schon, bis { $date }.
 refused-held = Es sind noch gesparte Tage übrig. Sie halten die Uhr bis { $date } an.
 refused-stale = Dieses Brett ist veraltet, die Partie ging weiter. `/board` zeigt dir das neueste.
+refused-newer = Dieses Brett ist neuer als meine Aufzeichnungen: Sie sind auf einem früheren Stand, spätere Züge sind verloren. So steht die Partie jetzt.
 refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beantwortet.
 refused-offered = Es ist schon eine Frage offen. Erst muss die beantwortet sein.
 refused-own-offer = Das ist dein eigenes Angebot. Antworten muss jemand anderes.
@@ -1321,8 +1326,10 @@ trouble = Bei mir ist etwas schiefgegangen. Falls du etwas ändern wolltest, sie
 trouble-done = Deine Anfrage ist erledigt, nur meine Antwort kam nicht durch. `/games` zeigt, wie es steht.
 trouble-away = Ich erreiche gerade meine Datenbank nicht. Versuche es bitte in einer Minute noch einmal und sieh erst nach, ob es schon geschehen ist.
 trouble-unread = Was ich dazu gespeichert habe, ist gerade nicht lesbar. Wer mich betreibt, kann sehen, warum.
+trouble-unclear = Ich verstehe nicht, was Discord mir geschickt hat, also ist nichts geschehen. Wer mich betreibt, kann sehen, warum.
 no-such-game = Eine Partie mit diesem Namen gibt es nicht. `/games` zeigt deine.
 no-game-here = Du hast hier keine laufende Partie. `/challenge` beginnt eine, und `/games` zeigt deine.
+no-game-in-thread = In diesem Thread läuft keine Partie von dir. Geh in den Thread deiner Partie oder wähle sie mit der Option `game`.
 name-a-game = Welche Partie? Wähle eine aus der Liste der Option `game` oder geh in ihren Thread.
 watch-which = Welche Partie willst du sehen?
 watch-none = In diesem Kanal spielt gerade niemand.

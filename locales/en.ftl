@@ -400,6 +400,10 @@ turn-next = { $moves } · { $who }, your move{ $swap ->
     [open] , or swap sides.
    *[closed] .
 }
+restored = { $board ->
+    [yes] My records were restored from an earlier copy, so later moves may be lost. This is how the game stands now:
+   *[no] My records were restored from an earlier copy, so later moves may be lost. The next board shows how the game stands.
+}
 turn-still = { $who }, it is still your move.
 turn-yours = { $who }, your move.
 turn-swapped = { $who } swapped and has the Romans now.
@@ -1228,6 +1232,7 @@ refused-reminded = A reminder has already gone out. You can send the next one { 
 refused-waits = The game already waits until { $date }.
 refused-held = There are saved days left. They hold the clock until { $date }.
 refused-stale = That board is out of date: the game has gone on. `/board` shows you the newest one.
+refused-newer = This board is newer than my records, which went back to an earlier state: later moves are lost. This is how the game stands.
 refused-no-offer = That offer is gone: a move or an answer came first.
 refused-offered = A question is open already. It has to be answered first.
 refused-own-offer = That is your own offer, so you can't answer it.
@@ -1280,8 +1285,10 @@ trouble = Something went wrong on my side. If you asked for a change, check whet
 trouble-done = Your request is done, but my answer did not get through. `/games` shows how things stand.
 trouble-away = I can't reach my database right now. Try again in a minute, and check first whether it went through.
 trouble-unread = I can't read what I stored about this. The people who run me can see why.
+trouble-unclear = I don't understand what Discord sent me, so nothing was done. The people who run me can see why.
 no-such-game = There is no game with that name. `/games` lists yours.
 no-game-here = You have no game running here. `/challenge` starts one, and `/games` lists yours.
+no-game-in-thread = No game of yours is played in this thread. Go to the thread of your game, or choose it with the option `game`.
 name-a-game = Which game? Choose one from the list of the option `game`, or go to its thread.
 watch-which = Which game do you want to watch?
 watch-none = Nobody is playing in this channel right now.

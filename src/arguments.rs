@@ -1,11 +1,13 @@
 //! The command line: every command with its flags and their environment variables.
 
+use std::ffi::OsStr;
 use std::net::SocketAddr;
 #[cfg(feature = "sandbox")]
 use std::num::NonZero;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::builder::{BoolishValueParser, Resettable};
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
 use murus::service::LEASE;
 #[cfg(feature = "sandbox")]
 use murus_gallicus::{rules::Variant, theme::Theme};
@@ -16,6 +18,26 @@ use murus_gallicus::{rules::Variant, theme::Theme};
 pub struct Arguments {
     #[command(subcommand)]
     pub command: Command,
+}
+
+impl Arguments {
+    /// The command line and the environment, in which an empty variable counts as none.
+    pub fn read() -> Arguments {
+        let matches = without_empty(Arguments::command()).get_matches();
+        Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
+    }
+}
+
+/// A command whose flags do not read variables that are empty: a file for many processes writes
+/// those for what is not set.
+#[expect(clippy::disallowed_methods, reason = "flags and environment end here")]
+fn without_empty(command: clap::Command) -> clap::Command {
+    let is_empty = |name: &OsStr| std::env::var_os(name).is_some_and(|value| value.to_string_lossy().trim().is_empty());
+    let flag = |flag: clap::Arg| match flag.get_env().is_some_and(is_empty) {
+        true => flag.env(Resettable::<clap::builder::OsStr>::Reset),
+        false => flag,
+    };
+    command.mut_args(flag).mut_subcommands(without_empty)
 }
 
 #[derive(Subcommand)]
@@ -30,11 +52,18 @@ pub enum Command {
         thoughts: Option<usize>,
         #[command(flatten)]
         process: ProcessFlags,
+        /// Begin with a new database although Discord knows this bot from before.
+        #[arg(long)]
+        new_database: bool,
         #[command(flatten)]
         database: DatabaseFlags,
     },
     /// Bring the database up to date.
     Migrate {
+        /// The database is an earlier state of itself: each running game tells its people once how
+        /// it stands.
+        #[arg(long)]
+        restored: bool,
         #[command(flatten)]
         database: DatabaseFlags,
     },
@@ -133,7 +162,7 @@ pub struct AccountFlags {
     #[arg(long, env = "DISCORD_API_BASE")]
     pub api_base: Option<String>,
     /// Read plain messages in game threads; needs the privileged intent for message content.
-    #[arg(long, env = "MESSAGE_CONTENT")]
+    #[arg(long, env = "MESSAGE_CONTENT", value_parser = BoolishValueParser::new())]
     pub message_content: bool,
 }
 

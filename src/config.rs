@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::num::NonZero;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 use std::str::FromStr;
 
 /// A secret. `Debug` and `Display` hide it.
@@ -190,6 +190,14 @@ pub enum ConfigError {
     /// A key that is none.
     #[error("DISCORD_PUBLIC_KEY must be the 64 digits on the application's General Information page")]
     BadKey,
+    /// No shard, and no other way by which interactions come in.
+    #[error(
+        "SHARDS=none hears nobody: with DISCORD_PUBLIC_KEY and HTTP_ADDR interactions come in over HTTP, with SHARDS=all over the gateway"
+    )]
+    Deaf,
+    /// A lease that is too short to deliver anything, or so long that work stays undone.
+    #[error("LEASE_MS must be {} to {}", LEASES.start(), LEASES.end())]
+    BadLease,
     /// A database that we do not speak.
     #[error("DATABASE_URL must begin with sqlite: or postgres:")]
     BadDatabase,
@@ -218,6 +226,33 @@ impl Discord {
         let (token, role, shards) = (Secret::new(token), Role::All, Shards::All);
         Ok(Discord { token, api_base, message_content, thoughts, role, shards, public_key: None })
     }
+
+    /// Whether this process holds a shard of the gateway.
+    pub fn holds_shards(&self) -> bool {
+        let none = matches!(&self.shards, Shards::Some { ours, .. } if ours.is_empty());
+        self.role.answers() && !none
+    }
+
+    /// Checks that people can reach a process that is to answer them; `http` tells whether it
+    /// listens there.
+    pub fn hears(&self, http: bool) -> Result<(), ConfigError> {
+        let signed = http && self.public_key.is_some();
+        if self.role.answers() && !self.holds_shards() && !signed { Err(ConfigError::Deaf) } else { Ok(()) }
+    }
+}
+
+/// How long work may be claimed for, in ms. Half of it limits a delivery.
+const LEASES: RangeInclusive<i64> = 500..=600_000;
+
+/// Checks for how many ms work is claimed.
+pub fn lease(ms: i64) -> Result<i64, ConfigError> {
+    if LEASES.contains(&ms) { Ok(ms) } else { Err(ConfigError::BadLease) }
+}
+
+/// The lines to log, as the environment names them.
+#[expect(clippy::disallowed_methods, reason = "flags and environment end here")]
+pub fn log_filter() -> Option<String> {
+    std::env::var("RUST_LOG").ok().filter(|filter| !filter.trim().is_empty())
 }
 
 /// The number of processors. Every degree of parallelism derives from it.

@@ -134,7 +134,8 @@ async fn database(url: &str, clock: &Clock) -> Result<Vec<Finding>, StoreError> 
         Err(error) => return Ok(vec![ill("database", error.to_string())]),
     };
     let Some(db) = Db::existing(url).await? else {
-        return Ok(vec![ill("database", "there is none yet: `murus migrate` or the first start creates it")]);
+        let text = format!("{} is not there yet: `murus migrate` or the first start makes it", Db::name_of(url)?);
+        return Ok(vec![ill("database", text)]);
     };
     let mut conn = db.read().await?;
     let mut findings = vec![well("database", "answers")];

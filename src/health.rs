@@ -11,6 +11,7 @@ use tokio_util::sync::CancellationToken;
 use crate::clock::Clock;
 use crate::discord::Bot;
 use crate::game::{Millis, Timestamp};
+use crate::service;
 
 /// How often the file is rewritten.
 const EVERY: Millis = Millis::from_secs(15);
@@ -63,7 +64,11 @@ pub async fn check(bot: &Bot) -> Readiness {
     let (service, meter) = (bot.service(), bot.service().meter());
     let at = service.clock().now();
     let mut parts = Vec::new();
-    let database = match tokio::time::timeout(PATIENCE, service.measure()).await {
+    let database = async {
+        service.measure().await?;
+        service::pulse::beat(service).await
+    };
+    let database = match tokio::time::timeout(PATIENCE, database).await {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(error.to_string()),
         Err(_) => Err("no answer".to_owned()),

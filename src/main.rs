@@ -10,13 +10,12 @@ use std::process::ExitCode;
 use arguments::{AccountFlags, Arguments, Command, ProcessFlags};
 #[cfg(feature = "sandbox")]
 use arguments::{LoadFlags, RenderFlags};
-use clap::Parser;
 use murus::cli::{self, Failure, Serving};
-use murus::config::{ConfigError, Discord};
+use murus::config::{self, ConfigError, Discord};
 use murus::game::Millis;
 
 fn main() -> ExitCode {
-    match run(Arguments::parse().command) {
+    match run(Arguments::read().command) {
         Ok(()) => ExitCode::SUCCESS,
         // A reader of the output may stop reading; that is no failure.
         Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -29,15 +28,15 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<(), Failure> {
     match command {
-        Command::Bot { account, thoughts, process, database } => {
+        Command::Bot { account, thoughts, process, new_database, database } => {
             let log = process.log.parse().map_err(Failure::usage)?;
             let discord = discord(account, thoughts, &process).map_err(Failure::usage)?;
             let ProcessFlags { http_addr, health_file, .. } = process;
-            let lease = Millis::from_millis(database.lease_ms);
-            let serving = Serving { discord, database_url: database.database_url, lease };
+            let lease = Millis::from_millis(config::lease(database.lease_ms).map_err(Failure::usage)?);
+            let serving = Serving { discord, database_url: database.database_url, new_database, lease };
             cli::serve(serving, http_addr, health_file, log)
         }
-        Command::Migrate { database } => cli::migrate(&database.database_url),
+        Command::Migrate { restored, database } => cli::migrate(&database.database_url, restored),
         Command::Backup { file, database } => cli::backup(&file, &database.database_url),
         Command::Restore { file, replace, database } => cli::restore(&file, replace, &database.database_url),
         Command::Doctor { account, database } => cli::examine(reach(account), &database.database_url),
@@ -80,6 +79,7 @@ fn discord(account: AccountFlags, thoughts: Option<usize>, process: &ProcessFlag
     discord.shards = process.shards.parse()?;
     let key = process.public_key.as_deref().filter(|key| !key.trim().is_empty());
     discord.public_key = key.map(str::parse).transpose()?;
+    discord.hears(process.http_addr.is_some())?;
     Ok(discord)
 }
 

@@ -4,20 +4,37 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::failure::Failure;
-use super::process::{USUAL, run};
+use super::process::{USUAL, run, stop_on_signal};
+use crate::clock::Clock;
 use crate::config::{self, LogForm};
-use crate::store::{self, Copied, Db, Restored};
+use crate::service::{self, LEASE, Service};
+use crate::store::{self, Copied, Db, Restored, StoreError};
 
-/// Brings a database up to date.
-pub fn migrate(url: &str) -> Result<(), Failure> {
-    run(LogForm::Human, USUAL, Box::pin(async { open(url).await.map(|_| ()) }))
+/// Brings a database up to date. One that was `restored` tells the people of its running games.
+pub fn migrate(url: &str, restored: bool) -> Result<(), Failure> {
+    let work = async {
+        let was_there = is_there(url)?;
+        let db = open(url).await?;
+        writeln!(io::stdout(), "{}", found(&db, was_there).await.map_err(Failure::usage)?)?;
+        if restored {
+            tell_people(&db).await?;
+        }
+        db.close().await;
+        Ok(())
+    };
+    run(LogForm::Human, USUAL, Box::pin(work))
 }
 
 /// Writes a checked backup of a SQLite database to a new file.
 pub fn backup(file: &Path, url: &str) -> Result<(), Failure> {
     let work = async {
         let url = config::database(url).map_err(Failure::usage)?;
-        let copied = store::backup::write(url, file).await.map_err(Failure::usage)?;
+        let stop = stop_on_signal()?;
+        let copied = tokio::select! {
+            copied = store::backup::write(url, file) => copied.map_err(Failure::usage)?,
+            // What is written of the copy goes with it.
+            () = stop.cancelled() => return Err(Failure::Usage("stopped, and nothing was written".to_owned())),
+        };
         Ok(writeln!(io::stdout(), "{}: {}", file.display(), summary(copied))?)
     };
     run(LogForm::Human, USUAL, Box::pin(work))
@@ -32,9 +49,26 @@ pub fn restore(file: &Path, replace: bool, url: &str) -> Result<(), Failure> {
         if let Some(old) = replaced {
             writeln!(io::stdout(), "the database of before: {}", old.display())?;
         }
-        Ok(())
+        let told = async {
+            let db = open(url).await?;
+            tell_people(&db).await?;
+            db.close().await;
+            Ok::<_, Failure>(())
+        };
+        told.await.map_err(|failure| {
+            Failure::Usage(format!(
+                "the backup is restored, but people are not told: {failure}. Try `murus migrate --restored`"
+            ))
+        })
     };
     run(LogForm::Human, USUAL, Box::pin(work))
+}
+
+/// Each running game tells its people once how it stands.
+async fn tell_people(db: &Db) -> Result<(), Failure> {
+    let service = Service::new(db.clone(), Clock::System, LEASE);
+    let games = service::play::restored::tell(&service).await.map_err(Failure::usage)?;
+    Ok(writeln!(io::stdout(), "the bot will tell the people of {games} running games how they stand")?)
 }
 
 /// What a copy of the database holds.
@@ -44,8 +78,33 @@ fn summary(Copied { schema, people, games, events }: Copied) -> String {
 
 /// Opens a database and brings it up to date.
 pub(super) async fn open(url: &str) -> Result<Db, Failure> {
-    let url = config::database(url).map_err(Failure::usage)?;
-    let db = Db::connect(url).await.map_err(|error| Failure::Usage(format!("DATABASE_URL: {error}")))?;
+    let db = connect(url).await?;
     db.migrate().await.map_err(Failure::usage)?;
     Ok(db)
+}
+
+/// Opens a database as it is.
+pub(super) async fn connect(url: &str) -> Result<Db, Failure> {
+    Db::connect(checked(url)?).await.map_err(unusable)
+}
+
+/// Whether a database holds anything, or has a server to ask.
+pub(super) fn is_there(url: &str) -> Result<bool, Failure> {
+    Db::is_there(checked(url)?).map_err(unusable)
+}
+
+/// Which database is open, and whether it was there before.
+pub(super) async fn found(db: &Db, was_there: bool) -> Result<String, StoreError> {
+    let games = store::games::count(&mut *db.read().await?).await?;
+    let how = if was_there { "found" } else { "made" };
+    Ok(format!("the database is {} ({how}, {games} games)", db.name().await?))
+}
+
+fn checked(url: &str) -> Result<&str, Failure> {
+    config::database(url).map_err(Failure::usage)
+}
+
+/// A failure to use the database that the configuration names.
+pub(super) fn unusable(error: impl std::fmt::Display) -> Failure {
+    Failure::Usage(format!("DATABASE_URL: {error}"))
 }

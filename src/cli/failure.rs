@@ -18,7 +18,6 @@ impl Failure {
     }
 
     /// A failure to read or write this file.
-    #[cfg(feature = "sandbox")]
     pub(super) fn of(file: &std::path::Path) -> impl FnOnce(std::io::Error) -> Failure {
         move |error| Failure::Usage(format!("{}: {error}", file.display()))
     }

@@ -1,35 +1,63 @@
 //! What a serving command needs: a log, a runtime, and a signal to stop.
 
-use std::io;
+use std::io::{self, IsTerminal};
 use std::pin::Pin;
 
 use tokio_util::sync::CancellationToken;
+use tracing::{Level, Metadata};
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use super::failure::Failure;
-use crate::config::LogForm;
+use crate::config::{self, LogForm};
 
 /// The log filter unless the environment names another.
-pub(super) const USUAL: &str = "murus=info,error";
+pub(super) const USUAL: &str = "murus=info,error,sqlx_core=off";
 
 /// A command at work.
 pub(super) type Work<'a> = Pin<Box<dyn Future<Output = Result<(), Failure>> + 'a>>;
 
 /// Runs a command to its end. `usual` is the log filter unless the environment names another.
 pub(super) fn run(form: LogForm, usual: &str, work: Work<'_>) -> Result<(), Failure> {
-    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
-        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new(usual));
+    let named = config::log_filter().and_then(|filter| EnvFilter::try_new(filter).ok());
+    let filter = named.unwrap_or_else(|| EnvFilter::new(usual));
     // A log that nothing reads must not block the work.
     let (log, _written) = tracing_appender::non_blocking(io::stderr());
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(log).log_internal_errors(false);
+    // Colours are for people who watch; a file gets none.
+    let log = if io::stderr().is_terminal() { log } else { log.with_ansi(false) };
     match form {
-        LogForm::Human => log.init(),
-        LogForm::Json => log.json().flatten_event(true).init(),
+        LogForm::Human => log.finish().with(filter_fn(is_discreet)).init(),
+        LogForm::Json => log.json().flatten_event(true).finish().with(filter_fn(is_discreet)).init(),
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    let done = runtime.block_on(work);
+    let done = runtime.block_on(async {
+        outlive_full_files()?;
+        work.await
+    });
     // The opponent may still be thinking; nothing waits for that.
     runtime.shutdown_background();
     done
+}
+
+/// The system's signal to a process that writes beyond the largest file it may have.
+const FILE_TOO_LARGE: i32 = 25;
+
+/// Lets such a write fail, as on a full disk, instead of ending the process with half a file.
+fn outlive_full_files() -> Result<(), Failure> {
+    use tokio::signal::unix::{SignalKind, signal};
+    // The handler stays when nobody listens.
+    drop(signal(SignalKind::from_raw(FILE_TOO_LARGE))?);
+    Ok(())
+}
+
+/// Whether a line, or a span, can hold no token: the libraries quote whole requests and events in
+/// their spans and below the level of errors. Statements are logged without their values.
+fn is_discreet(line: &Metadata<'_>) -> bool {
+    let ours = line.target().split("::").next().is_some_and(|package| package.starts_with("murus"));
+    ours || line.target() == "sqlx::query" || *line.level() == Level::ERROR
 }
 
 /// A token that SIGTERM and Ctrl-C cancel.

@@ -10,7 +10,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::dispatch::Dispatch;
-use super::endpoint::{Endpoint, Received};
+use super::endpoint::{Endpoint, Posting, Received};
 use super::gateway::{Gateway, GatewayState};
 use super::http::{Wire, to_discord};
 use super::incoming::Shared;
@@ -19,7 +19,7 @@ use super::people::People;
 use super::registering;
 use super::sender::Sender;
 use super::trouble::Trouble;
-use crate::config::{Discord, Shards};
+use crate::config::Discord;
 use crate::service::{Keeper, Service, courier, workers::opponent, workers::sweeper};
 
 /// How long what is in flight may take after the signal to stop.
@@ -59,12 +59,7 @@ impl Bot {
 
     /// The state of its shards, or `None` if it holds none.
     pub async fn gateway(&self) -> Option<GatewayState> {
-        if self.holds_shards() { Some(self.gateway.state().await) } else { None }
-    }
-
-    fn holds_shards(&self) -> bool {
-        let none = matches!(&self.config.shards, Shards::Some { ours, .. } if ours.is_empty());
-        self.config.role.answers() && !none
+        if self.config.holds_shards() { Some(self.gateway.state().await) } else { None }
     }
 
     /// Whether Discord has its commands, or `None` if it does not register them.
@@ -78,8 +73,12 @@ impl Bot {
             return Received::Refused;
         };
         match endpoint.read(signature, timestamp, body, self.service().clock().now()) {
-            Ok(interaction) => {
-                self.dispatch.beside(interaction);
+            Ok(Posting::Interaction(interaction)) => {
+                self.dispatch.beside(*interaction);
+                Received::Accepted
+            }
+            Ok(Posting::Unread(value)) => {
+                self.dispatch.beside_unread(value);
                 Received::Accepted
             }
             Err(received) => received,
@@ -133,7 +132,7 @@ impl Bot {
     async fn answer(&self, stop: &CancellationToken) -> Result<(), Trouble> {
         let (http, service): (&Http, _) = (&self.dispatch.http, self.service());
         let registering = async {
-            if self.holds_shards() {
+            if self.config.holds_shards() {
                 // The gateway says who we are, so that nobody needs to be input.
                 tokio::select! {
                     () = self.gateway.met() => {}

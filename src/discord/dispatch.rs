@@ -1,23 +1,28 @@
 //! Answers what people ask, whichever way it came to us: over the gateway or over HTTP. Whatever
 //! goes wrong, they read a sentence.
 
-use std::error::Error;
+use std::num::NonZeroU64;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use futures::FutureExt;
-use serenity::all::{Http, Interaction, Message, UserId};
+use serde_json::Value;
+use serenity::all::{Http, Interaction, InteractionId, Message, UserId};
 use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
 use super::apology::apology;
 use super::incoming::Shared;
 use super::reply::{Handle, Response};
-use super::trouble::Trouble;
+use super::trouble::{Trouble, chain};
 use super::{buttons, commands, typed};
 use crate::service;
 use crate::show::custom_id::Press;
+use crate::show::page::Page;
 use crate::texts::Texts;
+
+/// Discord's type of what asks how a word may go on.
+const COMPLETION: u64 = 4;
 
 /// Who answers, and by which way. Cheap to clone.
 #[derive(Clone)]
@@ -36,6 +41,30 @@ impl Dispatch {
     pub fn beside(&self, interaction: Interaction) {
         let dispatch = self.clone();
         tokio::spawn(async move { dispatch.interaction(&interaction).await });
+    }
+
+    /// The same for an interaction that cannot be read.
+    pub fn beside_unread(&self, value: Value) {
+        let dispatch = self.clone();
+        tokio::spawn(async move { dispatch.unread(&value).await });
+    }
+
+    /// Logs an interaction that cannot be read, and apologises where its id and token can. What is
+    /// typed meanwhile takes no apology.
+    pub async fn unread(&self, value: &Value) {
+        let (kind, id) = (value["type"].as_u64(), value["id"].as_str());
+        tracing::error!(kind, id, "an interaction cannot be read");
+        let number = id.and_then(|id| id.parse::<NonZeroU64>().ok()).map(InteractionId::from);
+        let (Some(number), Some(token)) = (number, value["token"].as_str()) else { return };
+        if kind == Some(COMPLETION) {
+            return;
+        }
+        let page = Page::text(Texts::of(value["locale"].as_str()).say("trouble-unclear"));
+        let to = Handle { id: number, token, permissions: None };
+        let given = self.under_way.track_future(Response::Whisper(page).give(&self.http, to)).await;
+        if let Err(trouble) = given {
+            tracing::error!(error = chain(&trouble), "it could not be answered");
+        }
     }
 
     /// Waits until every person is answered.
@@ -112,6 +141,7 @@ impl Dispatch {
         self.shared.service.meter().answered(kind, took, done.is_ok());
         match done {
             Ok(()) => tracing::debug!("answered"),
+            Err(Trouble::Store(error)) if error.is_logged() => {}
             Err(trouble) => tracing::error!(error = chain(&trouble), "it could not be answered"),
         }
     }
@@ -131,19 +161,4 @@ fn to_apologize(interaction: &Interaction) -> Option<(Handle<'_>, &str)> {
         }
         _ => None,
     }
-}
-
-/// An error with everything that caused it, on one line.
-fn chain(error: &dyn Error) -> String {
-    let mut text = error.to_string();
-    let mut cause = error.source();
-    while let Some(deeper) = cause {
-        let words = deeper.to_string();
-        // Many errors end in the text of their cause.
-        if !text.ends_with(&words) {
-            text = format!("{text}: {words}");
-        }
-        cause = deeper.source();
-    }
-    text
 }

@@ -6,6 +6,7 @@
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
 
+use serde_json::Value;
 use serenity::all::Interaction;
 use serenity::interactions_endpoint::Verifier;
 
@@ -46,6 +47,14 @@ impl Seen {
     }
 }
 
+/// What Discord posted.
+pub enum Posting {
+    /// An interaction.
+    Interaction(Box<Interaction>),
+    /// One that cannot be read, as it was sent.
+    Unread(Value),
+}
+
 /// What came in over HTTP.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Received {
@@ -66,17 +75,18 @@ impl Endpoint {
     }
 
     /// What was posted to us with these headers: an interaction, or why it is none.
-    pub fn read(&self, signature: &str, timestamp: &str, body: &[u8], now: Timestamp) -> Result<Interaction, Received> {
+    pub fn read(&self, signature: &str, timestamp: &str, body: &[u8], now: Timestamp) -> Result<Posting, Received> {
         if !self.is_genuine(signature, timestamp, body, now) {
             return Err(Received::Refused);
         }
         match serde_json::from_slice(body) {
             Ok(Interaction::Ping(_)) => Err(Received::Ping),
-            Ok(interaction) => Ok(interaction),
+            Ok(interaction) => Ok(Posting::Interaction(Box::new(interaction))),
             Err(error) => {
                 // The error's text may quote what a person wrote, so only its position is logged.
-                tracing::error!(line = error.line(), column = error.column(), "an interaction cannot be read");
-                Err(Received::Unreadable)
+                tracing::error!(line = error.line(), column = error.column(), "what Discord posted cannot be read");
+                let value = serde_json::from_slice(body).ok().filter(|value: &Value| value["token"].is_string());
+                value.map(Posting::Unread).ok_or(Received::Unreadable)
             }
         }
     }

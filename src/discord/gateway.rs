@@ -73,7 +73,7 @@ pub struct GatewayState {
 impl Gateway {
     /// Holds this process's shards until `stop`, or until Discord refuses the bot for good.
     pub async fn hold(&self, config: &Discord, dispatch: &Dispatch, stop: &CancellationToken) -> Result<(), Trouble> {
-        if matches!(&config.shards, Shards::Some { ours, .. } if ours.is_empty()) {
+        if !config.holds_shards() {
             return Ok(());
         }
         let Some((url, ours, total)) = ask(config, dispatch, stop).await? else { return Ok(()) };
@@ -314,6 +314,8 @@ impl Listener {
                     tracing::error!(%error, "what was followed in a server that put us out could not be ended");
                 }
             }
+            // What cannot be read comes as it was sent.
+            Event::Unknown(of) if of.kind == "INTERACTION_CREATE" => self.dispatch.unread(&of.value).await,
             _ => {}
         }
     }

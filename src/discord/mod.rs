@@ -38,7 +38,8 @@ pub use bot::Bot;
 pub use checkup::{Checkup, Installed, examine};
 pub use endpoint::Received;
 pub use gateway::GatewayState;
-pub use trouble::Trouble;
+pub use registering::is_registered;
+pub use trouble::{Trouble, chain};
 
 /// The custom id as the bot would write it, or `None` if it cannot be read. For fuzzing.
 pub fn rewritten(id: &str) -> Option<String> {

@@ -9,6 +9,9 @@ use serenity::http::{Request, Route};
 use tokio_util::sync::CancellationToken;
 
 use super::commands;
+use super::http::to_discord;
+use super::trouble::Trouble;
+use crate::config::Discord;
 use crate::game::Millis;
 use crate::service::{Pauses, Service};
 
@@ -31,9 +34,7 @@ pub async fn register(http: &Http, service: &Service, done: &AtomicBool, stop: &
 /// Replaces all commands but those that Discord made. It makes one that opens the application's
 /// Activity, and refuses a list without it (error 50240).
 async fn set_commands(http: &Http, commands: &[CreateCommand]) -> Result<(), serenity::Error> {
-    if http.application_id().is_none() {
-        http.set_application_id(http.get_current_application_info().await?.id);
-    }
+    know_application(http).await?;
     let mut all: Vec<Value> = commands.iter().map(serde_json::to_value).collect::<Result<_, _>>()?;
     all.extend(commands_of_discord(http).await?);
     http.create_global_commands(&all).await.map(|_| ())
@@ -56,12 +57,35 @@ const MADE_OF: [&str; 10] = [
     "nsfw",
 ];
 
-/// The commands that Discord made, as it takes them back.
-pub async fn commands_of_discord(http: &Http) -> Result<Vec<Value>, serenity::Error> {
+/// Asks Discord which application this is, unless it is known.
+async fn know_application(http: &Http) -> Result<(), serenity::Error> {
+    if http.application_id().is_none() {
+        http.set_application_id(http.get_current_application_info().await?.id);
+    }
+    Ok(())
+}
+
+/// Whether Discord has a command of ours, so that the bot was there before.
+pub async fn is_registered(config: &Discord) -> Result<bool, Trouble> {
+    let http = to_discord(config)?;
+    know_application(&http).await?;
+    let ours = commands::registration().iter().map(serde_json::to_value).collect::<Result<Vec<_>, _>>();
+    let ours = ours.map_err(serenity::Error::from)?;
+    let known = all_commands(&http).await?;
+    Ok(known.iter().any(|known| ours.iter().any(|ours| ours["name"] == known["name"] && known["type"] != ENTRY_POINT)))
+}
+
+/// All commands of the application, as Discord has them.
+async fn all_commands(http: &Http) -> Result<Vec<Value>, serenity::Error> {
     let Some(application_id) = http.application_id() else { return Ok(Vec::new()) };
     let request = Request::new(Route::Commands { application_id }, LightMethod::Get)
         .params(Some(vec![("with_localizations", "true".to_owned())]));
-    let known: Vec<Value> = http.fire(request).await?;
+    http.fire(request).await
+}
+
+/// The commands that Discord made, as it takes them back.
+pub async fn commands_of_discord(http: &Http) -> Result<Vec<Value>, serenity::Error> {
+    let known = all_commands(http).await?;
     let carried = |command: Value| {
         let Value::Object(fields) = command else { return None };
         let keeps = |(name, value): &(String, Value)| MADE_OF.contains(&name.as_str()) && !value.is_null();

@@ -133,6 +133,12 @@ impl Sender {
                 }
                 Ok(posted)
             }
+            Notice::Restored { game, stands, instead } => {
+                let view = &shown(game);
+                // An earlier board may have the same number: the stamp tells them apart.
+                let mark = if *stands { board::restored_id(view) } else { NO_MARK.to_owned() };
+                self.post(parcel, &board::restored(view, *stands, instead, ping), &mark).await
+            }
             Notice::End { game, over, hints, ratings, feat, since, reason, instead } => {
                 let view = &shown(game);
                 let over_by = Ending { since: *since, hints, ratings, feat: *feat, reason: reason.as_deref() };

@@ -1,5 +1,7 @@
 //! What can go wrong while a person is being answered: logged once.
 
+use std::error::Error;
+
 use serenity::all::StatusCode;
 use serenity::http::HttpError;
 
@@ -72,4 +74,19 @@ pub fn code(error: &serenity::Error) -> Option<isize> {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => Some(response.error.code),
         _ => None,
     }
+}
+
+/// An error with everything that caused it, on one line.
+pub fn chain(error: &dyn Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(deeper) = cause {
+        let words = deeper.to_string();
+        // Many errors end in the text of their cause.
+        if !text.ends_with(&words) {
+            text = format!("{text}: {words}");
+        }
+        cause = deeper.source();
+    }
+    text
 }

@@ -69,6 +69,8 @@ pub enum GameRefusal {
     Out,
     /// The game has gone on since the board that the person acted on.
     Stale,
+    /// The board that the person acted on is not in the records, which went back.
+    Newer,
     /// The person's time is up; the game is about to end.
     OutOfTime,
     /// There is time left.

@@ -166,6 +166,11 @@ impl Game {
         self.events.get((seq.0 as usize).checked_sub(1)?)
     }
 
+    /// Whether a board with this number never was: the records are those of an earlier time.
+    pub fn lacks(&self, board: Seq) -> bool {
+        board > self.seq()
+    }
+
     /// Every position, and the current one.
     pub fn line(&self) -> &Line {
         &self.line

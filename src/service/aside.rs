@@ -53,6 +53,19 @@ pub(super) async fn set_aside(
     Ok(())
 }
 
+/// Sets a row aside beside an answer or a delivery that does without it.
+pub(super) fn note(service: &Service, row: RowKey, why: String) {
+    let owned = service.clone();
+    change::later(service, "unread", async move {
+        let known = async { store::aside::holds(&mut *owned.db.read().await?, row).await };
+        if known.await? {
+            return Ok(());
+        }
+        let (owned, why) = (&owned, &why);
+        change::transaction(owned, |mut tx, now| async move { set_aside(owned, &mut tx, row, why, now).await }).await
+    });
+}
+
 /// Puts back the rows set aside that have changed.
 pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
     let now = service.clock.now();

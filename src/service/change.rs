@@ -123,7 +123,9 @@ pub(super) fn later(
     work: impl Future<Output = Result<(), StoreError>> + Send + 'static,
 ) {
     service.workers.beside.spawn(async move {
-        if let Err(error) = work.await {
+        if let Err(error) = work.await
+            && !error.is_logged()
+        {
             tracing::warn!(what, %error, "a write beside an answer failed");
         }
     });

@@ -13,6 +13,7 @@ mod limits;
 pub mod people;
 pub mod play;
 pub mod post;
+pub mod pulse;
 mod queue;
 pub mod servers;
 pub mod study;

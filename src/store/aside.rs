@@ -4,10 +4,11 @@ use murus_gallicus::words::words;
 use sha2::{Digest, Sha256};
 use sqlx::{AssertSqlSafe, Row};
 
-use super::columns::{columns, stored_as, word};
+use super::columns::{columns, stored, stored_as, word};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use super::values::Values;
 use crate::game::{GameId, PlayerId, Timestamp};
+use crate::ids::ServerId;
 
 /// The tables with rows that the workers process.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -24,6 +25,8 @@ pub enum Table {
     Outbox,
     /// Reviews, by their game.
     Review,
+    /// Servers, by their Discord id.
+    Server,
 }
 
 words!(Table {
@@ -33,6 +36,7 @@ words!(Table {
     Player: "player",
     Outbox: "outbox",
     Review: "review",
+    Server: "server",
 });
 
 /// The key of a row, as the operator finds it.
@@ -40,7 +44,7 @@ words!(Table {
 pub struct RowKey {
     /// Its table.
     pub table: Table,
-    /// Its id; of chairs and reviews the game's.
+    /// Its id; of chairs and reviews the game's, of servers Discord's.
     pub id: i64,
 }
 
@@ -68,6 +72,11 @@ impl RowKey {
     /// A notice.
     pub fn notice(id: i64) -> RowKey {
         RowKey { table: Table::Outbox, id }
+    }
+
+    /// A server.
+    pub fn server(id: ServerId) -> RowKey {
+        RowKey { table: Table::Server, id: stored(id) }
     }
 
     /// The review of a game.
@@ -110,6 +119,7 @@ const OUTBOX: &[&str] = &[
     "SELECT id, channel, server, message FROM desk WHERE id IN (SELECT key FROM outbox WHERE id IN ({})) ORDER BY id",
 ];
 const REVIEW: &[&str] = &["SELECT game, asked_ms FROM review WHERE game IN ({}) ORDER BY game"];
+const SERVER: &[&str] = &["SELECT discord, settings FROM server WHERE discord IN ({}) ORDER BY discord"];
 
 /// What is read to work on a row: queries, and the keys that each is run for, $1 being the row's.
 fn readings(table: Table) -> Vec<(&'static [&'static str], &'static str)> {
@@ -122,6 +132,7 @@ fn readings(table: Table) -> Vec<(&'static [&'static str], &'static str)> {
         Table::Player => vec![(&PLAYER, OWN)],
         Table::Outbox => vec![(OUTBOX, OWN), (GAME, SUBJECT), (CHALLENGE, SUBJECT), (&PLAYER, RECIPIENT)],
         Table::Review => vec![(REVIEW, OWN), (GAME, OWN)],
+        Table::Server => vec![(SERVER, OWN)],
     }
 }
 
@@ -209,6 +220,12 @@ pub async fn postpone(tx: &mut Transaction, row: RowKey, at: Timestamp) -> Resul
 pub async fn list(conn: &mut Conn, limit: i64) -> Result<Vec<Aside>, StoreError> {
     let sql = "SELECT kind, id, why, at_ms FROM aside ORDER BY at_ms, kind, id LIMIT $1";
     Ok(sqlx::query_as(sql).bind(limit).fetch_all(conn).await?)
+}
+
+/// Whether a row is set aside.
+pub async fn holds(conn: &mut Conn, row: RowKey) -> Result<bool, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM aside WHERE kind = $1 AND id = $2";
+    Ok(sqlx::query_scalar::<_, i64>(sql).bind(row.table).bind(row.id).fetch_one(conn).await? > 0)
 }
 
 /// How many rows are set aside.

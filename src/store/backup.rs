@@ -1,6 +1,5 @@
 //! Backups of a SQLite database in use, and their restoration. PostgreSQL has its own tools.
 
-use std::ffi::OsString;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -9,6 +8,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, Connection};
 
 use super::db::{Conn, StoreError};
+use super::file::{beside, make};
 use super::migrations::{newest_schema, schema};
 
 /// Tables from which no row is ever deleted. Their counts compare a copy with its source.
@@ -163,13 +163,6 @@ fn file_of(url: &str) -> Result<PathBuf, NotCopied> {
     Ok(SqliteConnectOptions::from_str(url)?.get_filename().to_owned())
 }
 
-/// A file of this name with something behind it.
-fn beside(file: &Path, ending: &str) -> PathBuf {
-    let mut name = OsString::from(file);
-    name.push(ending);
-    name.into()
-}
-
 /// A connection to a file that there is.
 async fn open(file: &Path) -> Result<Conn, NotCopied> {
     sqlx::any::install_default_drivers();
@@ -207,6 +200,7 @@ impl Part {
         if part.0.exists() {
             fs::remove_file(&part.0)?;
         }
+        make(&part.0)?;
         sqlx::query("VACUUM INTO $1").bind(named(&part.0)?).execute(conn).await?;
         Ok(part)
     }

@@ -1,18 +1,17 @@
 //! Connecting, and the one way to begin a transaction.
 
-use std::borrow::Cow;
 use std::ops::{Deref, DerefMut};
-use std::str::FromStr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyPool, Connection, Executor};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
+pub use super::error::StoreError;
+pub(super) use super::error::corrupt;
+use super::file::{self, DataFile};
+use super::opening::Opening;
 use crate::game::Timestamp;
 
 /// How long to wait for the database before work begins. Discord waits three seconds for an
@@ -23,25 +22,8 @@ const PATIENCE: Duration = Duration::from_millis(1_700);
 /// leave time to begin; in overload nobody takes a turn that cannot succeed.
 const IN_LINE: Duration = Duration::from_millis(1_200);
 
-/// How long an idle connection counts as alive without a ping.
-const FRESH: Duration = Duration::from_millis(100);
-
-/// How long to wait for the database at start: it may be starting, too.
+/// How long to wait at start for a database that another process opens, or that is starting too.
 const AT_START: Duration = Duration::from_secs(30);
-
-/// What every connection to SQLite sets, besides how it writes.
-const SQLITE: [&str; 4] = [
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA foreign_keys = ON",
-    // In ms, a bit less than our own patience.
-    "PRAGMA busy_timeout = 1500",
-    // In KiB when negative, for each connection. A year of games outgrows the default 2 MiB, and
-    // then every query reads from the file.
-    "PRAGMA cache_size = -16384",
-];
-
-/// What every connection to PostgreSQL sets: how long to wait for another's lock.
-const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
 
 /// What connections to SQLite and PostgreSQL set for a database that lasts, and for one that is
 /// thrown away, which need not wait for the disk and is filled in few large statements.
@@ -50,6 +32,10 @@ const LASTING: [&str; 2] = ["PRAGMA synchronous = FULL", "SET statement_timeout 
 /// SQLite then syncs at checkpoints only; PostgreSQL sets that in each transaction.
 const LIGHT: [&str; 2] = ["PRAGMA synchronous = NORMAL", LASTING[1]];
 const THROWN_AWAY: [&str; 2] = ["PRAGMA synchronous = OFF", "SET statement_timeout = 0"];
+
+/// How a transaction of SQLite begins. One that reads first and writes later loses against another
+/// writer; this one waits its turn.
+pub(super) const IN_TURN: &str = "BEGIN IMMEDIATE";
 
 /// A connection to either database.
 pub type Conn = sqlx::AnyConnection;
@@ -136,80 +122,6 @@ impl DerefMut for Transaction {
     }
 }
 
-/// A failure of the database, or of what it holds.
-#[derive(Debug, thiserror::Error)]
-pub enum StoreError {
-    /// The database, or the connection to it, failed.
-    #[error("the database failed: {0}")]
-    Database(sqlx::Error),
-    /// The database does not answer in time.
-    #[error("the database does not answer in time")]
-    Slow,
-    /// A newer program migrated the database.
-    #[error(
-        "the database is of a newer version of this program (its schema is {found}, this program knows up to {known}): start that version, or restore a backup from before it"
-    )]
-    Newer {
-        /// Its last migration.
-        found: i64,
-        /// The last one that this program knows.
-        known: i64,
-    },
-    /// A migration failed.
-    #[error("the database could not be migrated: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
-    /// Another process changed the row meanwhile. Load it again.
-    #[error("the row was changed meanwhile")]
-    Conflict,
-    /// A row that cannot be read.
-    #[error("a stored row makes no sense: {0}")]
-    Corrupt(String),
-}
-
-/// A value of another shape than the program writes is a corrupt row, and no failure of the
-/// database.
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        match error {
-            sqlx::Error::Decode(why) => corrupt(why),
-            sqlx::Error::ColumnDecode { .. } | sqlx::Error::RowNotFound => corrupt(error),
-            error => StoreError::Database(error),
-        }
-    }
-}
-
-impl StoreError {
-    /// Why the row in work is at fault, if it is: it cannot be read, or what follows from it cannot
-    /// be stored.
-    pub fn blames_row(&self) -> Option<String> {
-        match self {
-            StoreError::Corrupt(why) => Some(why.clone()),
-            StoreError::Database(sqlx::Error::Database(error)) => {
-                let refused = !matches!(error.kind(), sqlx::error::ErrorKind::Other);
-                // PostgreSQL: data exceptions; SQLite: too big, mismatch.
-                let code = error.code().unwrap_or_default();
-                (refused || code.starts_with("22") || ["18", "20"].contains(&code.as_ref())).then(|| error.to_string())
-            }
-            _ => None,
-        }
-    }
-
-    /// Whether the same work may succeed if it starts again.
-    pub fn is_transient(&self) -> bool {
-        match self {
-            StoreError::Conflict => true,
-            StoreError::Database(sqlx::Error::Database(error)) => {
-                // PostgreSQL: serialization failure, deadlock; SQLite: locked, overtaken. A unique
-                // violation is a race that the next try settles. Busy is not among them: SQLite
-                // has waited already.
-                let code = error.code().unwrap_or_default();
-                error.is_unique_violation() || ["40001", "40P01", "6", "517"].contains(&code.as_ref())
-            }
-            _ => false,
-        }
-    }
-}
-
 /// A pool of connections to the one database that decides everything.
 #[derive(Clone, Debug)]
 pub struct Db {
@@ -221,6 +133,9 @@ pub struct Db {
     begin: &'static str,
     /// SQLite has one writer at a time: the writers of this process take turns in order.
     turns: Option<Arc<Semaphore>>,
+    /// The file of a SQLite database.
+    file: Option<Arc<DataFile>>,
+    name: Arc<str>,
 }
 
 impl Db {
@@ -232,10 +147,31 @@ impl Db {
 
     /// Connects as [`Db::connect`] does, without a long wait; `None` if there is no file yet.
     pub async fn existing(url: &str) -> Result<Option<Db>, StoreError> {
-        if url.starts_with("sqlite:") && !SqliteConnectOptions::from_str(url)?.get_filename().exists() {
+        if !Db::is_there(url)? {
             return Ok(None);
         }
         Db::open(url, LASTING, PATIENCE).await.map(Some)
+    }
+
+    /// Whether there is a file that holds something, or a server to ask. Fails if a new file would
+    /// have no folder.
+    pub fn is_there(url: &str) -> Result<bool, StoreError> {
+        file::named(url)?.map_or(Ok(true), |file| file::holds_anything(&file))
+    }
+
+    /// How people name the database of a URL: its file, or its server. No password is in it.
+    pub fn name_of(url: &str) -> Result<String, StoreError> {
+        Ok(Opening::of(url, PATIENCE)?.name)
+    }
+
+    /// How people name it, with its schema on PostgreSQL.
+    pub async fn name(&self) -> Result<String, StoreError> {
+        if self.turns.is_some() {
+            return Ok(self.name.to_string());
+        }
+        let schema: Option<String> =
+            sqlx::query_scalar("SELECT CAST(current_schema() AS TEXT)").fetch_one(&mut *self.read().await?).await?;
+        Ok(format!("{}, schema {}", self.name, schema.unwrap_or_default()))
     }
 
     /// Connects to a `sqlite:` or `postgres:` URL. Creates a missing SQLite file, which runs in WAL
@@ -244,76 +180,32 @@ impl Db {
         Db::open(url, LASTING, AT_START).await
     }
 
-    async fn open(url: &str, besides: [&'static str; 2], patience: Duration) -> Result<Db, StoreError> {
-        sqlx::any::install_default_drivers();
+    async fn open(url: &str, besides: [&'static str; 2], most: Duration) -> Result<Db, StoreError> {
         let sqlite = url.starts_with("sqlite:");
-        let url = match sqlite && !url.contains("mode=") {
-            true => Cow::Owned(format!("{url}{}mode=rwc", if url.contains('?') { '&' } else { '?' })),
-            false => Cow::Borrowed(url),
-        };
-        let options = AnyConnectOptions::from_str(&url)?;
-        let pool = |most: u32, besides: [&'static str; 2]| {
-            // How many connections to ping before their next use, since one was found dead.
-            let doubt = Arc::new(AtomicU32::new(0));
-            let doubted = Arc::clone(&doubt);
-            AnyPoolOptions::new()
-                .max_connections(most)
-                .acquire_timeout(PATIENCE)
-                .after_connect(move |conn, _| {
-                    Box::pin(async move {
-                        let statements = if sqlite { &SQLITE[..] } else { &POSTGRES[..] };
-                        for statement in statements.iter().copied().chain([besides[usize::from(!sqlite)]]) {
-                            conn.execute(statement).await?;
-                        }
-                        Ok(())
-                    })
-                })
-                // It was pinged when it was released, and is not pinged again soon after that.
-                .test_before_acquire(false)
-                .before_acquire(move |conn, known| {
-                    let doubted =
-                        doubted.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1)).is_ok();
-                    Box::pin(async move {
-                        if doubted || known.idle_for > FRESH {
-                            conn.ping().await?;
-                        }
-                        // If the disk is full or fails, SQLite rolls back by itself. The driver
-                        // then believes the transaction to be open and refuses another.
-                        Ok(!conn.is_in_transaction())
-                    })
-                })
-                // A dead connection is found before it goes back to the pool. The ping must not
-                // hold its place for ever.
-                .after_release(move |conn, _| {
-                    let doubt = Arc::clone(&doubt);
-                    Box::pin(async move {
-                        let lives = sqlite || matches!(timeout(PATIENCE, conn.ping()).await, Ok(Ok(())));
-                        if !lives {
-                            doubt.store(most, Ordering::Relaxed);
-                        }
-                        Ok(lives)
-                    })
-                })
-                .connect_lazy_with(options.clone())
-        };
+        let opening = Opening::of(url, PATIENCE)?;
+        let (first, file) = opening.first(most).await?;
         let (pool, light, works) = match sqlite {
-            true => (pool(4, besides), Some(pool(1, if besides == LASTING { LIGHT } else { besides })), None),
-            false => (pool(8, besides), None, Some(pool(4, besides))),
+            true => {
+                let light = if besides == LASTING { LIGHT } else { besides };
+                (opening.pool(4, besides), Some(opening.pool(1, light)), None)
+            }
+            false => (opening.pool(8, besides), None, Some(opening.pool(4, besides))),
         };
-        let first = async {
+        // On a busy machine that may take longer than work waits for one.
+        let pooled = async {
             loop {
                 match pool.acquire().await {
                     Err(sqlx::Error::PoolTimedOut) => {}
-                    first => return first,
+                    pooled => return pooled,
                 }
             }
         };
-        timeout(patience, first).await.map_err(|_| StoreError::Slow)??;
-        // A SQLite transaction that reads first and writes later loses against another writer;
-        // IMMEDIATE waits its turn.
-        let begin = if sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
+        drop(timeout(most, pooled).await.map_err(|_| StoreError::Slow)??);
+        first.close().await?;
+        let begin = if sqlite { IN_TURN } else { "BEGIN" };
         let light = light.unwrap_or_else(|| pool.clone());
-        Ok(Db { pool, works, light, begin, turns: sqlite.then(|| Arc::new(Semaphore::new(1))) })
+        let (file, turns) = (file.map(Arc::new), sqlite.then(|| Arc::new(Semaphore::new(1))));
+        Ok(Db { pool, works, light, begin, turns, file, name: opening.name.into() })
     }
 
     /// The same database by the connections of workers, so that deliveries do not queue behind
@@ -343,10 +235,23 @@ impl Db {
     async fn begin_on(&self, pool: &AnyPool) -> Result<Transaction, StoreError> {
         let begun = async {
             let turn = in_line(self.turns.as_ref(), IN_LINE).await?;
-            let inner = pool.begin_with(self.begin).await?;
+            let inner = pool.begin_with(self.begin).await;
+            if let Some(file) = &self.file {
+                file.check(inner.is_ok())?;
+            }
+            let inner = inner?;
             Ok(Transaction { inner, work: WorkLeft::default(), _turn: turn })
         };
         timeout(PATIENCE, begun).await.unwrap_or(Err(StoreError::Slow))
+    }
+
+    /// Empties the write-ahead log of SQLite into the file, so that neither keeps what was deleted.
+    /// PostgreSQL vacuums by itself.
+    pub async fn settle(&self) -> Result<(), StoreError> {
+        if self.turns.is_some() {
+            self.read().await?.execute("PRAGMA wal_checkpoint(TRUNCATE)").await?;
+        }
+        Ok(())
     }
 
     /// Whether it answers in time.
@@ -379,11 +284,6 @@ async fn in_line(
     // Nobody closes it.
     let turn = timeout(patience, Arc::clone(turns).acquire_owned()).await.map_err(|_| StoreError::Slow)?;
     Ok(turn.ok())
-}
-
-/// A row that cannot be read, and why.
-pub(super) fn corrupt(what: impl std::fmt::Display) -> StoreError {
-    StoreError::Corrupt(what.to_string())
 }
 
 #[cfg(test)]

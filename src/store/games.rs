@@ -312,6 +312,11 @@ pub async fn set_thread(conn: &mut Conn, game: GameId, thread: ChannelId) -> Res
     Ok(())
 }
 
+/// How many games there are.
+pub async fn count(conn: &mut Conn) -> Result<i64, StoreError> {
+    Ok(sqlx::query_scalar("SELECT CAST(COUNT(*) AS BIGINT) FROM game").fetch_one(conn).await?)
+}
+
 /// The game with this id, replayed from its events.
 pub async fn load(conn: &mut Conn, id: GameId) -> Result<Option<StoredGame>, StoreError> {
     each_game(conn, &[id]).await?.pop().transpose()
@@ -346,8 +351,9 @@ pub async fn load_all(conn: &mut Conn, games: &[GameId]) -> Result<Vec<StoredGam
 const PART: char = '\u{1f}';
 const EVENT: char = '\u{1e}';
 
-/// A game's chairs, each with the columns of the game. The first has all events in order as one
-/// text: a row for each would cost far more.
+/// A game's chairs, each with the columns of the game; one where there is none, so that such a game
+/// is not taken for none. The first has all events in order as one text: a row for each would cost
+/// far more.
 const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
         g.rated, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM plan WHERE plan.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS plans,
@@ -355,7 +361,7 @@ const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.starte
         CAST(CASE WHEN EXISTS (SELECT 1 FROM desk WHERE desk.channel = g.channel) THEN 1 ELSE 0 END AS BIGINT) AS desks,
         CASE WHEN c.n = 0 THEN (SELECT string_agg(CAST(e.seq AS TEXT) || '\u{1f}' || CAST(e.at_ms AS TEXT) || '\u{1f}' || CAST(e.chair AS TEXT)
             || '\u{1f}' || e.kind || '\u{1f}' || e.data || '\u{1f}' || e.cause, '\u{1e}' ORDER BY e.seq) FROM event e WHERE e.game = g.id) END AS events
-     FROM game g JOIN challenge o ON o.id = g.id JOIN chair c ON c.game = g.id LEFT JOIN player p ON p.id = c.player
+     FROM game g LEFT JOIN challenge o ON o.id = g.id LEFT JOIN chair c ON c.game = g.id LEFT JOIN player p ON p.id = c.player
      WHERE g.id IN (?) ORDER BY g.id, c.n";
 
 /// Each of these games that exists, if it can be read.
@@ -426,6 +432,10 @@ fn replayed(id: GameId, chairs: Vec<sqlx::Result<ChairRow>>) -> Result<StoredGam
         row.get_or_insert(chair.game);
     }
     let row = row.ok_or_else(|| corrupt("a game without chairs"))?;
+    let seats_of_board = row.terms.variant.board().seats;
+    if holders.len() != seats_of_board {
+        return Err(corrupt(format!("a game for {seats_of_board} with {} chairs", holders.len())));
+    }
     let events = row.events.iter().flat_map(|events| events.split(EVENT));
     let events =
         events.map(|text| event(text).ok_or_else(|| corrupt(text.escape_debug()))).collect::<Result<Vec<_>, _>>()?;

@@ -11,6 +11,12 @@ pub async fn running_in(conn: &mut Conn, server: ServerId, limit: i64) -> Result
     Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
+/// The running games, in the order of their ids, after one.
+pub async fn running(conn: &mut Conn, after: GameId, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT id FROM game WHERE state = 'running' AND id > $1 ORDER BY id LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(after).bind(limit).fetch_all(conn).await?)
+}
+
 /// The finished games of a server, the newest first.
 pub async fn finished_in(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<GameId>, StoreError> {
     let sql = "SELECT id FROM game WHERE server = $1 AND state = 'over' ORDER BY ended_ms DESC, id DESC LIMIT $2";

@@ -17,6 +17,8 @@ pub struct Manner {
     pub theme: Theme,
     /// Whether the server keeps its channels quiet.
     pub quiet: bool,
+    /// Why the settings of the server cannot be read, so that the defaults count meanwhile.
+    pub unread: Option<String>,
 }
 
 /// The manner of a person: the language of their Discord, and their theme; in a server, if the
@@ -28,8 +30,8 @@ pub async fn of_person(conn: &mut Conn, player: PlayerId, server: Option<ServerI
     );
     let (locale, settings, here): (_, Option<String>, Option<String>) =
         query.bind(player).bind(server).fetch_one(conn).await?;
-    let quiet = here.map_or(Ok(false), |here| ServerSettings::read(&here).map(|settings| settings.quiet))?;
-    Ok(Manner { locale, theme: preferences::theme(settings)?, quiet })
+    let (here, unread) = here.map_or_else(Default::default, |here| readable(&here));
+    Ok(Manner { locale, theme: preferences::theme(settings)?, quiet: here.quiet, unread })
 }
 
 /// The manner of a server: its chosen language, else that of its Discord.
@@ -37,6 +39,14 @@ pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Manner, Stor
     let query = sqlx::query_as("SELECT locale, settings FROM server WHERE discord = $1");
     let row: Option<(Option<String>, String)> = query.bind(server).fetch_optional(conn).await?;
     let Some((locale, settings)) = row else { return Ok(Manner::default()) };
-    let settings = ServerSettings::read(&settings)?;
-    Ok(Manner { locale: settings.language.or(locale), theme: settings.theme, quiet: settings.quiet })
+    let (settings, unread) = readable(&settings);
+    Ok(Manner { locale: settings.language.or(locale), theme: settings.theme, quiet: settings.quiet, unread })
+}
+
+/// The settings in a stored text; the defaults and the reason where it cannot be read.
+fn readable(text: &str) -> (ServerSettings, Option<String>) {
+    match ServerSettings::read(text) {
+        Ok(settings) => (settings, None),
+        Err(error) => (ServerSettings::default(), Some(error.to_string())),
+    }
 }

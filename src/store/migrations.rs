@@ -1,9 +1,9 @@
 //! The migrations, and how far a database has come.
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AssertSqlSafe, Executor, SqlSafeStr};
+use sqlx::{AssertSqlSafe, Connection, Executor, SqlSafeStr};
 
-use super::db::{Conn, Db, StoreError};
+use super::db::{Conn, Db, IN_TURN, StoreError};
 
 /// What a connection for migrations, which may take long, sets: SQLite, and PostgreSQL.
 const UNHURRIED: [&[&str]; 2] =
@@ -34,6 +34,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (21, "several", include_str!("../../migrations/0021_several.sql")),
     (23, "reminders", include_str!("../../migrations/0023_reminders.sql")),
     (24, "showings", include_str!("../../migrations/0024_showings.sql")),
+    (25, "pulse", include_str!("../../migrations/0025_pulse.sql")),
 ];
 
 /// The number of the last migration that this program knows.
@@ -56,20 +57,32 @@ pub async fn schema(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
 }
 
 impl Db {
-    /// Brings the tables up to date. Several processes may do so at once.
+    /// Brings the tables up to date. Several processes may do so at once: one waits for the other.
     pub async fn migrate(&self) -> Result<(), StoreError> {
-        let migrations = MIGRATIONS.iter().map(|&(version, name, sql)| {
-            Migration::new(version, name.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
-        });
         let mut conn = self.read().await?;
-        let known = newest_schema();
-        if let Some(found) = schema(&mut conn).await?.filter(|found| *found > known) {
-            return Err(StoreError::Newer { found, known });
-        }
-        for statement in UNHURRIED[usize::from(conn.backend_name() == "PostgreSQL")] {
+        let postgres = conn.backend_name() == "PostgreSQL";
+        for statement in UNHURRIED[usize::from(postgres)] {
             conn.execute(*statement).await?;
         }
-        Migrator::with_migrations(migrations.collect()).run(&mut *conn).await?;
+        if postgres {
+            // Here the migrator holds a lock of its own.
+            migrate_on(&mut conn).await?;
+        } else {
+            let mut tx = conn.begin_with(IN_TURN).await?;
+            migrate_on(&mut tx).await?;
+            tx.commit().await?;
+        }
         Ok(conn.close().await?)
     }
+}
+
+async fn migrate_on(conn: &mut Conn) -> Result<(), StoreError> {
+    let migrations = MIGRATIONS.iter().map(|&(version, name, sql)| {
+        Migration::new(version, name.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
+    });
+    let known = newest_schema();
+    if let Some(found) = schema(conn).await?.filter(|found| *found > known) {
+        return Err(StoreError::Newer { found, known });
+    }
+    Ok(Migrator::with_migrations(migrations.collect()).run(conn).await?)
 }

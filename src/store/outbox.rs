@@ -301,19 +301,21 @@ pub async fn message_of(
     Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_optional(conn).await?)
 }
 
-/// The last delivered notice of this kind in the course of a game before an event count: its own
+/// The last delivered notice of these kinds in the course of a game before an event count: its own
 /// event count, and its message.
-pub async fn last_sent(
+pub async fn last_sent<const N: usize>(
     conn: &mut Conn,
     game: GameId,
-    kind: NoticeKind,
+    kinds: [NoticeKind; N],
     before: Seq,
 ) -> Result<Option<(Seq, Posted)>, StoreError> {
-    let query = sqlx::query_as(
+    let query = format!(
         "SELECT seq, channel, message FROM outbox
-         WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq < $3 AND message IS NOT NULL ORDER BY step DESC LIMIT 1",
+         WHERE lane = 'game' AND key = $1 AND kind IN ({}) AND seq < $2 AND message IS NOT NULL ORDER BY step DESC LIMIT 1",
+        quoted(kinds.map(NoticeKind::word))
     );
-    let found = query.bind(game).bind(kind.word()).bind(before).fetch_optional(conn).await?;
+    let query = sqlx::query_as(AssertSqlSafe(query));
+    let found = query.bind(game).bind(before).fetch_optional(conn).await?;
     Ok(found.map(|(seq, channel, message)| (seq, Posted { channel, message })))
 }
 
@@ -374,17 +376,13 @@ pub async fn game_of_message(conn: &mut Conn, message: MessageId) -> Result<Opti
     Ok(sqlx::query_scalar(sql).bind(message).fetch_optional(conn).await?)
 }
 
-/// The newest delivered notice of a kind in the course of each of these games that has one.
-pub async fn newest(
-    conn: &mut Conn,
-    games: &[GameId],
-    kind: NoticeKind,
-) -> Result<HashMap<GameId, Posted>, StoreError> {
-    let kind = kind.word();
+/// The message of the newest board of each of these games that has one.
+pub async fn newest_boards(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<GameId, Posted>, StoreError> {
+    let kinds = quoted(NoticeKind::BOARDS.map(NoticeKind::word));
     let sql = format!(
         "SELECT o.key, o.channel, o.message FROM outbox o
-         WHERE o.lane = 'game' AND o.key IN (?) AND o.kind = '{kind}' AND o.message IS NOT NULL AND NOT EXISTS
-            (SELECT 1 FROM outbox p WHERE p.lane = 'game' AND p.key = o.key AND p.kind = '{kind}' AND p.message IS NOT NULL
+         WHERE o.lane = 'game' AND o.key IN (?) AND o.kind IN ({kinds}) AND o.message IS NOT NULL AND NOT EXISTS
+            (SELECT 1 FROM outbox p WHERE p.lane = 'game' AND p.key = o.key AND p.kind IN ({kinds}) AND p.message IS NOT NULL
                 AND p.step > o.step)"
     );
     let rows: Vec<(GameId, _, _)> = among(conn, &keys(games), &sql).await?;
@@ -393,7 +391,7 @@ pub async fn newest(
 
 /// The games among these whose newest notice reached nobody, each with the reason.
 pub async fn failed_for(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<GameId, String>, StoreError> {
-    let kinds = [NoticeKind::Challenge, NoticeKind::Turn, NoticeKind::Nudge, NoticeKind::End];
+    let kinds = [NoticeKind::Challenge, NoticeKind::Turn, NoticeKind::Restored, NoticeKind::Nudge, NoticeKind::End];
     let kinds = quoted(kinds.map(NoticeKind::word));
     let sql = format!(
         "SELECT o.key, o.why FROM outbox o

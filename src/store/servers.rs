@@ -91,6 +91,14 @@ pub async fn settings(conn: &mut Conn, server: ServerId) -> Result<ServerSetting
     text.as_deref().map_or_else(|| Ok(ServerSettings::default()), ServerSettings::read)
 }
 
+/// The same for work that goes on without them: the defaults where they cannot be read.
+pub async fn settings_or_default(conn: &mut Conn, server: ServerId) -> Result<ServerSettings, StoreError> {
+    match settings(conn, server).await {
+        Err(StoreError::Corrupt(_)) => Ok(ServerSettings::default()),
+        settings => settings,
+    }
+}
+
 async fn settings_text(conn: &mut Conn, server: ServerId) -> Result<Option<String>, StoreError> {
     Ok(sqlx::query_scalar("SELECT settings FROM server WHERE discord = $1").bind(server).fetch_optional(conn).await?)
 }

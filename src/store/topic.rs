@@ -21,6 +21,8 @@ pub enum NoticeKind {
     Thread = 4,
     /// A board, and whose turn it is.
     Turn = 8,
+    /// The board as it stands after the records went back.
+    Restored = 10,
     /// The last board, and how it ended.
     End = 12,
     /// The result, in the channel.
@@ -59,6 +61,7 @@ words!(NoticeKind {
     Challenge: "challenge",
     Thread: "thread",
     Turn: "turn",
+    Restored: "restored",
     End: "end",
     Result: "result",
     Answered: "answered",
@@ -76,6 +79,11 @@ words!(NoticeKind {
     Follow: "follow",
     Followed: "followed",
 });
+
+impl NoticeKind {
+    /// The kinds of messages that show a running game with its buttons.
+    pub const BOARDS: [NoticeKind; 2] = [NoticeKind::Turn, NoticeKind::Restored];
+}
 
 /// Room for the kinds of one event in a lane's steps.
 pub(super) const STRIDE: i64 = 64;

@@ -27,6 +27,7 @@ const TABLES: &[(&str, &str)] = &[
     ("outbox", "Notices to deliver, in lanes: their facts, never their text."),
     ("plan", "Conditional moves of a chair."),
     ("player", "People by our own key. Deleting a person clears the Discord id."),
+    ("pulse", "One row, since a bot first served from the database: when one last found that it can write."),
     ("rating", "The history of ratings, one row for each game that counted."),
     ("review", "Reviews of finished games, asked for or made."),
     ("server", "Servers with their settings."),

@@ -18,7 +18,7 @@ use crate::show::custom_id::ForGame;
 
 /// Does what is pressed on a board with this event count.
 pub async fn pressed(request: &Request<'_>, game: GameId, seq: Seq, press: ForGame, chosen: &[String]) -> Answer {
-    let which = Which::Pressed(game);
+    let which = Which::On(game, seq);
     let choice = match chosen {
         [choice] => Some(choice.as_str()),
         _ => None,
@@ -46,7 +46,7 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: Seq, press: ForGa
             };
             playing::aim(request, which, seq, text.as_deref()).await
         }
-        ForGame::Confirm(text) => playing::confirm(request, game, text, seq).await,
+        ForGame::Confirm(text) => playing::confirm(request, which, text, seq).await,
         ForGame::AtOnce(on) => playing::choose_at_once(request, which, on).await,
         ForGame::Swap => playing::answer_act(request, which, Ask::Do(Action::Swap), Some(seq)).await,
 

@@ -8,11 +8,11 @@ use tokio::time::timeout;
 use super::target::{SeatedGame, Which};
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
-use crate::game::{Action, EventKind, GameId, GameRefusal, Offer, Pending, Seq};
+use crate::game::{Action, EventKind, GameRefusal, Offer, Pending, Seq};
 use crate::ids::UserId;
 use crate::service;
 use crate::service::play::acting;
-use crate::service::{Acted, Ask, InHand, Wishes};
+use crate::service::{Acted, Ask, InHand, Refused, Wishes};
 use crate::show::page::Page;
 use crate::show::pages::more;
 use crate::show::pages::offers;
@@ -25,11 +25,16 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Does something in a game; `seq` is the board that the person saw, if any.
 pub async fn answer_act(request: &Request<'_>, which: Which<'_>, ask: Ask, seq: Option<Seq>) -> Answer {
-    let id = match which {
-        Which::Pressed(id) => id,
-        which => target::find(request, which).await?.game().id,
-    };
-    answer_act_on(request, id, ask, seq).await
+    answer_act_on(request, in_hand(request, which).await?, ask, seq).await
+}
+
+/// The game to act in. One whose button was pressed is loaded with the act.
+async fn in_hand(request: &Request<'_>, which: Which<'_>) -> Result<InHand, Refusal> {
+    Ok(match which {
+        Which::Pressed(id) => id.into(),
+        Which::On(id, board) => InHand::on(id, board),
+        which => target::find(request, which).await?.game().id.into(),
+    })
 }
 
 /// The same in a game that is known by its id, or in hand.
@@ -40,7 +45,10 @@ pub async fn answer_act_on(request: &Request<'_>, game: impl Into<InHand>, ask: 
 }
 
 async fn perform(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<Seq>) -> Result<Acted, Refusal> {
-    request.unless_refused(service::play::act::perform(request.service, &request.caller, game, &ask, seq).await)
+    match service::play::act::perform(request.service, &request.caller, game, &ask, seq).await {
+        Err(Refused::Game(row, GameRefusal::Newer)) => Err(target::newer(request, *row).await?),
+        done => request.unless_refused(done),
+    }
 }
 
 /// In how many other games it is the turn of the person who moved.
@@ -54,8 +62,8 @@ async fn waiting_beside(request: &Request<'_>, acted: &Acted) -> Result<i64, Ref
 }
 
 /// Plays a move after its preview. With the fifth of them playing at once is offered, once.
-pub async fn confirm(request: &Request<'_>, game: GameId, text: String, seq: Seq) -> Answer {
-    let acted = perform(request, game, Ask::Move(text), Some(seq)).await?;
+pub async fn confirm(request: &Request<'_>, which: Which<'_>, text: String, seq: Seq) -> Answer {
+    let acted = perform(request, in_hand(request, which).await?, Ask::Move(text), Some(seq)).await?;
     // The move is made, whatever becomes of the offer.
     let at_once = service::people::once::count_confirmed(request.service, &acted).await.unwrap_or_default();
     let beside = AfterMove { waiting: waiting_beside(request, &acted).await?, at_once };

@@ -9,7 +9,7 @@ use crate::service;
 use crate::service::Where;
 use crate::show::names::Names;
 use crate::show::page::Page;
-use crate::show::pages::{lists, seen, view::View};
+use crate::show::pages::{board, lists, seen, view::View};
 use crate::show::rows::MENU;
 use crate::store::{Slice, StoreError, StoredGame, Tastes};
 use crate::texts::Texts;
@@ -22,6 +22,8 @@ const NAME: usize = 40;
 pub enum Which<'a> {
     /// The one whose button was pressed.
     Pressed(GameId),
+    /// The same, on the board with this number.
+    On(GameId, Seq),
     /// The one of this short name or, without one, that of the place, else the only one of the
     /// person's.
     One(Option<&'a str>),
@@ -35,7 +37,7 @@ impl Which<'_> {
     /// The short name, if given.
     fn name(&self) -> Option<&str> {
         match self {
-            Which::Pressed(_) => None,
+            Which::Pressed(_) | Which::On(..) => None,
             Which::One(name) | Which::Due(name) | Which::Any(name) => *name,
         }
     }
@@ -107,7 +109,17 @@ impl SeatedGame {
 pub async fn find(request: &Request<'_>, which: Which<'_>) -> Result<SeatedGame, Refusal> {
     let rows = candidates(request, which).await?;
     let row = only(request, which, rows).await?;
-    seated(request, row).await
+    match which {
+        Which::On(_, board) if row.game.lacks(board) => Err(newer(request, row).await?),
+        _ => seated(request, row).await,
+    }
+}
+
+/// The answer on a board that a game does not have: its records went back. Shows how it stands.
+pub async fn newer(request: &Request<'_>, row: StoredGame) -> Result<Refusal, Refusal> {
+    let found = seated(request, row).await?;
+    let (why, page) = (request.texts.say("refused-newer"), board::own(&found.view(), found.chair));
+    Ok(Refusal::page(Page { content: format!("{why}\n{}", page.content), ..page }))
 }
 
 /// A loaded game, with the caller's chair in it.
@@ -140,8 +152,8 @@ pub fn allowed_by<T>(request: &Request<'_>, found: &SeatedGame, allowed: Result<
 pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<StoredGame>, StoreError> {
     let here = request.caller.place.channel;
     let place = match which {
-        Which::Pressed(id) => {
-            return Ok(service::play::sight::game_for(request.service.db(), &request.caller, id)
+        Which::Pressed(id) | Which::On(id, _) => {
+            return Ok(service::play::sight::game_for(request.service, &request.caller, id)
                 .await?
                 .into_iter()
                 .collect());
@@ -153,7 +165,7 @@ pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<S
         Which::Due(None) => Where::Turn(here),
         Which::Any(None) => Where::Thread(here),
     };
-    service::play::find::candidates(request.service.db(), &request.caller, &place).await
+    service::play::find::candidates(request.service, &request.caller, &place).await
 }
 
 /// The only one of these games. Refuses if there is none, or several.
@@ -161,8 +173,9 @@ pub async fn only(request: &Request<'_>, which: Which<'_>, rows: Vec<StoredGame>
     match <[StoredGame; 1]>::try_from(rows) {
         Ok([row]) => Ok(row),
         Err(rows) if rows.is_empty() => Err(request.refusal(match which {
-            Which::Pressed(_) => "press-no-game",
+            Which::Pressed(_) | Which::On(..) => "press-no-game",
             _ if which.name().is_some() => "no-such-game",
+            Which::One(_) | Which::Due(_) if request.caller.place.thread => "no-game-in-thread",
             Which::One(_) | Which::Due(_) => "no-game-here",
             Which::Any(_) => "name-a-game",
         })),

@@ -73,7 +73,7 @@ pub async fn typed(
     }
     let mut rows = match reply {
         Some(message) => {
-            service::play::find::candidates(request.service.db(), &request.caller, &Where::Message(message)).await?
+            service::play::find::candidates(request.service, &request.caller, &Where::Message(message)).await?
         }
         None => Vec::new(),
     };

@@ -29,7 +29,7 @@ pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<Stri
 /// Deletes a person's data. Their games end; games of others stay, without the name. What they
 /// showed is deleted.
 pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, _| async move {
+    let forgotten = change::transaction(service, |mut tx, _| async move {
         let Some(player) = store::players::by_discord(&mut tx, caller.discord).await? else { return Ok(()) };
         leave_games(service, &mut tx, player).await?;
         let joined = store::challenges::joined_by(&mut tx, player).await?;
@@ -41,8 +41,12 @@ pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError
         let showings = store::showings::of_player(&mut tx, player).await?;
         causes::outbox(service, &mut tx).unshown(&showings).await?;
         store::dossier::forget(&mut tx, player).await
-    })
-    .await
+    });
+    forgotten.await?;
+    // The log of the database holds what was written before; the person does not wait for it.
+    let db = service.db.clone();
+    change::later(service, "forgotten", async move { db.settle().await });
+    Ok(())
 }
 
 /// Calls off a person's games that have not really begun, and resigns the others.

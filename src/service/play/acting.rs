@@ -96,22 +96,29 @@ pub(in crate::service) fn unless_refused<T>(acted: Result<T, Refused>) -> Result
 #[derive(Debug)]
 pub struct InHand {
     id: GameId,
+    /// The number of the board that the person saw.
+    seen: Option<Seq>,
     row: Mutex<Option<StoredGame>>,
 }
 
 impl From<GameId> for InHand {
     fn from(id: GameId) -> InHand {
-        InHand { id, row: Mutex::new(None) }
+        InHand { id, seen: None, row: Mutex::new(None) }
     }
 }
 
 impl From<StoredGame> for InHand {
     fn from(row: StoredGame) -> InHand {
-        InHand { id: row.game.id, row: Mutex::new(Some(row)) }
+        InHand { id: row.game.id, seen: None, row: Mutex::new(Some(row)) }
     }
 }
 
 impl InHand {
+    /// A game on whose board with this number a button was pressed.
+    pub fn on(id: GameId, board: Seq) -> InHand {
+        InHand { seen: Some(board), ..id.into() }
+    }
+
     /// Whether it holds a game that was loaded before.
     pub(in crate::service) fn is_loaded(&self) -> bool {
         self.row.lock().unwrap_or_else(PoisonError::into_inner).is_some()
@@ -120,9 +127,13 @@ impl InHand {
     /// The game as handed in, the first time; after that as it is now.
     pub(in crate::service) async fn load(&self, conn: &mut Conn) -> Result<StoredGame, Refused> {
         let row = self.row.lock().unwrap_or_else(PoisonError::into_inner).take();
-        match row {
-            Some(row) => Ok(row),
-            None => store::games::load(conn, self.id).await?.ok_or(Refused::Unknown),
+        let row = match row {
+            Some(row) => row,
+            None => store::games::load(conn, self.id).await?.ok_or(Refused::Unknown)?,
+        };
+        match self.seen {
+            Some(board) if row.game.lacks(board) => Err(Refused::Game(Box::new(row), GameRefusal::Newer)),
+            _ => Ok(row),
         }
     }
 }

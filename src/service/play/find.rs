@@ -21,7 +21,7 @@ pub enum Where {
     Message(MessageId),
     /// The game of this thread.
     Thread(ChannelId),
-    /// The games meant in this thread, else any of the person's.
+    /// The games meant in this thread; outside of threads any of the person's.
     Channel(ChannelId),
     /// The same, but of several games of the person those in which it is their turn, if any.
     Turn(ChannelId),
@@ -94,8 +94,8 @@ pub async fn is_done(db: &Db, cause: &str) -> Result<bool, StoreError> {
 }
 
 /// The games a person may mean, among those they may look at.
-pub async fn candidates(db: &Db, caller: &Caller, place: &Where) -> Result<Vec<StoredGame>, StoreError> {
-    let mut conn = db.read().await?;
+pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Result<Vec<StoredGame>, StoreError> {
+    let mut conn = service.db.read().await?;
     let player = store::players::by_discord(&mut conn, caller.discord).await?;
     let ids = match place {
         Where::Named(name) => {
@@ -107,7 +107,7 @@ pub async fn candidates(db: &Db, caller: &Caller, place: &Where) -> Result<Vec<S
             store::listings::at_thread(&mut conn, *channel).await?
         }
     };
-    let rows = store::games::load_all(&mut conn, &ids).await?;
+    let rows = readable(service, &mut conn, &ids).await?;
     let mut rows = seen_by(&mut conn, rows, caller).await?;
     match place {
         Where::Named(_) | Where::Message(_) => return Ok(rows),
@@ -117,7 +117,8 @@ pub async fn candidates(db: &Db, caller: &Caller, place: &Where) -> Result<Vec<S
         }
         Where::Channel(channel) | Where::Turn(channel) => rows = in_thread(rows, *channel, player),
     }
-    if !rows.is_empty() {
+    // In a thread nothing else is meant: the game that a person saw there may be gone.
+    if !rows.is_empty() || caller.place.thread {
         let due = |row: &StoredGame| player.is_some_and(|player| row.game.to_move() == row.game.chair_of(player));
         if matches!(place, Where::Turn(_)) && rows.iter().any(due) {
             rows.retain(due);
@@ -129,7 +130,33 @@ pub async fn candidates(db: &Db, caller: &Caller, place: &Where) -> Result<Vec<S
     let due = |listed: &&store::Listed| listed.mine && matches!(place, Where::Turn(_));
     let due: Vec<GameId> = all.iter().filter(due).map(|listed| listed.id).collect();
     let ids = if due.is_empty() { all.iter().map(|listed| listed.id).collect() } else { due };
-    store::games::load_all(&mut conn, &ids).await
+    readable(service, &mut conn, &ids).await
+}
+
+/// The games among these that can be read; the others are set aside. Fails if none can, since a
+/// person means one of them.
+async fn readable(service: &Service, conn: &mut Conn, ids: &[GameId]) -> Result<Vec<StoredGame>, StoreError> {
+    let rows = store::games::load_all(conn, ids).await?;
+    let read = |id: &GameId| rows.iter().any(|row| row.game.id == *id);
+    let mut unread = None;
+    for &id in ids.iter().filter(|id| !read(id)) {
+        if let Err(error) = store::games::load(conn, id).await {
+            set_aside(service, id);
+            unread = Some(error);
+        }
+    }
+    match unread {
+        Some(error) if rows.is_empty() => Err(error),
+        _ => Ok(rows),
+    }
+}
+
+/// Sets an unreadable game aside. The person does not wait for this note to the operator.
+fn set_aside(service: &Service, id: GameId) {
+    let owned = service.clone();
+    change::later(service, "unread", async move {
+        aside::load_or_set_aside(&owned, RowKey::game(id), game(&owned.db, id)).await.map(|_| ())
+    });
 }
 
 /// The running games of a server, those that changed last first.
@@ -175,13 +202,7 @@ pub async fn mine(service: &Service, caller: &Caller, page: usize) -> Result<Min
     let mut games = listings(&mut conn, &ids).await?;
     let read = |id: &GameId| games.iter().any(|entry| entry.row.game.id == *id);
     let unread: Vec<GameId> = ids.iter().copied().filter(|id| !read(id)).collect();
-    for &id in &unread {
-        // The person does not wait for this note to the operator.
-        let owned = service.clone();
-        change::later(service, "unread", async move {
-            aside::load_or_set_aside(&owned, RowKey::game(id), game(&owned.db, id)).await.map(|_| ())
-        });
-    }
+    unread.iter().for_each(|id| set_aside(service, *id));
     let mut failed = store::outbox::failed_for(&mut conn, &ids).await?;
     for entry in &mut games {
         entry.silent = failed.remove(&entry.row.game.id);
@@ -315,7 +336,7 @@ pub(in crate::service) async fn running_games(
 
 /// Games for lists, in the order of the ids.
 pub(in crate::service) async fn listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listing>, StoreError> {
-    let boards = store::outbox::newest(conn, ids, NoticeKind::Turn).await?;
+    let boards = store::outbox::newest_boards(conn, ids).await?;
     let listing =
         |row: StoredGame| Listing { board: boards.get(&row.game.id).copied(), row: Box::new(row), silent: None };
     Ok(store::games::load_all(conn, ids).await?.into_iter().map(listing).collect())

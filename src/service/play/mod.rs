@@ -7,5 +7,6 @@ pub mod export;
 pub mod find;
 pub mod plans;
 pub mod records;
+pub mod restored;
 pub mod sight;
 pub mod vacation;

@@ -2,14 +2,20 @@
 //! each use case that shows a game asks here, or gets the game from one that did.
 
 use crate::game::{Challenge, GameId, PlayerId, Seating};
-use crate::service::Caller;
+use crate::service::aside;
 use crate::service::play::acting::Refused;
-use crate::store::{self, Conn, Db, StoreError, StoredGame};
+use crate::service::{Caller, Service};
+use crate::store::{self, Conn, Db, RowKey, StoreError, StoredGame};
 
 /// The game, or `None` if the caller may not see it.
-pub async fn game_for(db: &Db, caller: &Caller, id: GameId) -> Result<Option<StoredGame>, StoreError> {
-    let mut conn = db.read().await?;
-    let Some(row) = store::games::load(&mut conn, id).await? else { return Ok(None) };
+pub async fn game_for(service: &Service, caller: &Caller, id: GameId) -> Result<Option<StoredGame>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let row = store::games::load(&mut conn, id).await.inspect_err(|error| {
+        if let StoreError::Corrupt(why) = error {
+            aside::note(service, RowKey::game(id), why.clone());
+        }
+    });
+    let Some(row) = row? else { return Ok(None) };
     Ok(may_look(&mut conn, &row, caller).await?.then_some(row))
 }
 

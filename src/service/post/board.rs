@@ -62,6 +62,24 @@ async fn watched(conn: &mut Conn, row: &Claimed, game: Box<StoredGame>) -> Resul
     Ok(Some(Letter::silent(Notice::Turn { game, over, since, first: false, instead: None }, addresses, server)))
 }
 
+/// The board as it stands after the records went back, for the player to move; a sentence alone
+/// where the opponent is to move or the game has gone on, because its next board comes anyway.
+pub(super) async fn restored(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+    let About { row, game: shown, recipient, now } = about;
+    let game = &shown.game;
+    if game.outcome().is_some() {
+        return Ok(None);
+    }
+    let stands = game.board() == row.seq && row.recipient.is_some() && is_mover(&shown, row.recipient);
+    let later = game.to_move().is_some_and(|chair| is_put_off(&shown, chair, now));
+    let quiet = !stands || row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
+    let ping = recipient.into_iter().filter(|_| !quiet).collect();
+    let before = store::outbox::last_sent(conn, game.id, [NoticeKind::Turn], row.seq.next()).await?;
+    let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);
+    let notice = Notice::Restored { game: shown, stands, instead: None };
+    Ok(Some(Letter { notice, ping, addresses, server, before: before.map(|(_, message)| message).filter(|_| stands) }))
+}
+
 /// The number of the board before the current one.
 fn last_board(shown: &StoredGame) -> Seq {
     shown.game.board().before()
@@ -100,7 +118,7 @@ pub(super) async fn result(conn: &mut Conn, about: About<'_>) -> Result<Option<L
     let About { row, game, .. } = about;
     let (server, called_off) = (game.place.server, game.game.is_called_off());
     let film = match server {
-        Some(server) => store::servers::settings(conn, server).await?.film,
+        Some(server) => store::servers::settings_or_default(conn, server).await?.film,
         None => false,
     };
     if called_off || game.game.alone().is_some() {
@@ -133,7 +151,7 @@ pub(super) async fn fold(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
 
 /// The answered board, if the next one came before it lost its buttons.
 pub(super) async fn tidy(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
-    let sent = store::outbox::last_sent(conn, id, NoticeKind::Turn, row.seq).await?;
+    let sent = store::outbox::last_sent(conn, id, NoticeKind::BOARDS, row.seq).await?;
     Ok(sent.map(|(_, message)| Letter::silent(Notice::Tidy { message }, Vec::new(), None)))
 }
 
@@ -168,7 +186,7 @@ async fn awake(
 
 /// The board people saw last: its number and its message.
 async fn before(conn: &mut Conn, shown: &StoredGame, row: &Claimed) -> Result<Option<(Seq, Posted)>, StoreError> {
-    store::outbox::last_sent(conn, shown.game.id, NoticeKind::Turn, row.seq).await
+    store::outbox::last_sent(conn, shown.game.id, NoticeKind::BOARDS, row.seq).await
 }
 
 fn number(board: Option<(Seq, Posted)>) -> Seq {

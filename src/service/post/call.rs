@@ -5,7 +5,7 @@ use super::notice::{Call, Notice};
 use super::pinged::{is_put_off, turn_was_pinged};
 use crate::game::{Chair, EventKind, Notify};
 use crate::service::people::person;
-use crate::store::{self, Conn, NoticeKind, StoreError};
+use crate::store::{self, Conn, StoreError};
 
 /// A ping to a person about their turn or an offer.
 pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
@@ -54,7 +54,7 @@ async fn call(conn: &mut Conn, about: About<'_>, chair: Chair, call: Call) -> Re
         addresses.rotate_right(1);
     }
     let (id, server) = (shown.game.id, shown.place.server);
-    let board = store::outbox::newest(conn, &[id], NoticeKind::Turn).await?.remove(&id);
+    let board = store::outbox::newest_boards(conn, &[id]).await?.remove(&id);
     let ping = if row.quiet { Vec::new() } else { vec![person] };
     let notice = Notice::Call { game: shown, chair, call, board, instead: None };
     Ok(Some(Letter { ping, ..Letter::silent(notice, addresses, server) }))

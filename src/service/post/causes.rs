@@ -122,12 +122,7 @@ impl Outbox<'_> {
     async fn result(&mut self, row: &StoredGame, server: ServerId) -> Result<(), StoreError> {
         let (id, seq, channel) = (row.game.id, row.game.seq(), row.place.channel);
         let edits = row.game.is_called_off() || row.game.alone().is_some();
-        let quiet = !edits
-            && match store::servers::settings(self.tx, server).await {
-                // An unreadable setting delays the end of no game.
-                Err(StoreError::Corrupt(_)) => false,
-                settings => settings?.quiet,
-            };
+        let quiet = !edits && store::servers::settings_or_default(self.tx, server).await?.quiet;
         if quiet {
             let day = Day::of(row.game.ended().unwrap_or(self.now));
             self.put(Topic::Results(channel, day, id), seq, None, true);
@@ -149,6 +144,25 @@ impl Outbox<'_> {
             return Ok(());
         }
         self.course(row.game.id, NoticeKind::Review, row.game.seq(), None, true);
+        self.write().await
+    }
+
+    /// The records of a game went back: tells all its people once, and pings the player to move
+    /// although they were pinged about this turn.
+    pub async fn restored(&mut self, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
+        if row.game.is_exhibition() {
+            return Ok(());
+        }
+        let (id, board, player) = (row.game.id, row.game.board(), row.game.mover().and_then(Holder::player));
+        let ring = match row.game.to_move().filter(|_| player.is_some()) {
+            Some(chair) => self.ring_anew(row, chair, mover).await?,
+            None => Ring::Never,
+        };
+        if let Ring::Now { direct: true, .. } = ring {
+            self.put(Topic::Beside(id, NoticeKind::Nudge), board, player, false);
+        }
+        let quiet = !matches!(ring, Ring::Now { mention: true, .. });
+        self.course(id, NoticeKind::Restored, board, player, quiet);
         self.write().await
     }
 
@@ -208,18 +222,21 @@ impl Outbox<'_> {
     /// Another player reminds the player to move, in the way they chose.
     async fn remind(&mut self, row: &StoredGame, seq: Seq, mover: &Person) -> Result<(), StoreError> {
         let Some(chair) = row.game.to_move() else { return Ok(()) };
-        match mover.ring(row, chair, self.now) {
-            Ring::Now { .. } => {
-                self.put(Topic::Beside(row.game.id, NoticeKind::Nudge), seq, row.game.chairs[chair].player(), false);
-            }
-            // Treated as a snooze: their turn was pinged already.
-            Ring::Later(at) if row.seats[chair].ring.is_none() => {
-                let ring = DueRing { at, snoozed: true };
-                store::preferences::set_ring(self.tx, row.game.id, chair, Some(ring)).await?;
-            }
-            Ring::Later(_) | Ring::Never => {}
+        if let Ring::Now { .. } = self.ring_anew(row, chair, mover).await? {
+            self.put(Topic::Beside(row.game.id, NoticeKind::Nudge), seq, row.game.chairs[chair].player(), false);
         }
         Ok(())
+    }
+
+    /// How to ping the holder of a chair who was pinged about this turn already. A later ping is
+    /// stored as a snooze, so that it comes all the same.
+    async fn ring_anew(&mut self, row: &StoredGame, chair: Chair, person: &Person) -> Result<Ring, StoreError> {
+        let ring = person.ring(row, chair, self.now);
+        if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
+            let ring = DueRing { at, snoozed: true };
+            store::preferences::set_ring(self.tx, row.game.id, chair, Some(ring)).await?;
+        }
+        Ok(ring)
     }
 
     /// An offer, for the players who must answer.

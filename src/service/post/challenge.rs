@@ -53,7 +53,7 @@ pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Lette
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
     let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
     let game = store::games::load(conn, id).await?.map(Box::new);
-    let board = store::outbox::newest(conn, &[id], NoticeKind::Turn).await?.remove(&id);
+    let board = store::outbox::newest_boards(conn, &[id]).await?.remove(&id);
     let pace = pace_of(conn, &challenge).await?;
     let notice = Notice::Answered { challenge, people, pace, game, board, message };
     Ok(Some(Letter::silent(notice, Vec::new(), server)))
@@ -67,7 +67,7 @@ pub(super) async fn declined(conn: &mut Conn, row: &Claimed, id: GameId) -> Resu
     let Some(person) = store::players::discord_of(conn, by).await? else { return Ok(None) };
     let mut addresses = vec![Address::Channel(challenge.place.channel), Address::Direct(person)];
     let quiet = match challenge.place.server {
-        Some(server) => store::servers::settings(conn, server).await?.quiet,
+        Some(server) => store::servers::settings_or_default(conn, server).await?.quiet,
         None => false,
     };
     match store::preferences::load(conn, by).await?.notify {

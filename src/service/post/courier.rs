@@ -49,7 +49,9 @@ where
         }
         let (room, looked) = (places.available_permits(), service.clock.now());
         let (claimed, next) = claim_notices(&service, room).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "the outbox could not be read");
+            if !error.is_logged() {
+                tracing::error!(%error, "the outbox could not be read");
+            }
             (Vec::new(), None)
         });
         // There may be more, so the next look comes as soon as there is room.

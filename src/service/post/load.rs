@@ -8,7 +8,8 @@ use super::{board, call, challenge, follow, letter, overview, shown, study, tabl
 use crate::game::Timestamp;
 use crate::ids::UserId;
 use crate::service::Service;
-use crate::store::{self, Address, Claimed, Conn, Manner, NoticeKind, StoreError, StoredGame, Topic};
+use crate::service::aside;
+use crate::store::{self, Address, Claimed, Conn, Manner, NoticeKind, RowKey, StoreError, StoredGame, Topic};
 
 /// A row of the outbox at the time of its delivery.
 pub(super) enum Loaded {
@@ -57,6 +58,9 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
         (server, Some(player)) => store::manners::of_person(&mut conn, player, server).await?,
         (_, None) => Manner::default(),
     };
+    if let (Some(server), Some(why)) = (server, &manner.unread) {
+        aside::note(service, RowKey::server(server), why.clone());
+    }
     let direct = match open {
         Some(Address::Direct(person)) => store::addresses::direct_channel(&mut conn, person).await?,
         _ => None,
@@ -69,7 +73,10 @@ impl Notice {
     /// The detour, if it is away from its own place.
     fn instead(&mut self) -> Option<&mut Instead> {
         match self {
-            Notice::Turn { instead, .. } | Notice::End { instead, .. } | Notice::Call { instead, .. } => Some(instead),
+            Notice::Turn { instead, .. }
+            | Notice::Restored { instead, .. }
+            | Notice::End { instead, .. }
+            | Notice::Call { instead, .. } => Some(instead),
             _ => None,
         }
     }
@@ -104,7 +111,9 @@ async fn overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, Sto
         },
     };
     let before = match kind {
-        NoticeKind::Turn => store::outbox::last_sent(conn, id, kind, row.seq).await?.map(|(_, message)| message),
+        NoticeKind::Turn => {
+            store::outbox::last_sent(conn, id, NoticeKind::BOARDS, row.seq).await?.map(|(_, message)| message)
+        }
         _ => None,
     };
     Ok(Some(Letter { before, ..Letter::silent(Notice::Overtaken { game: id, kind, seq: row.seq }, addresses, None) }))
@@ -132,6 +141,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option
     match kind {
         NoticeKind::Thread => board::thread(conn, about).await,
         NoticeKind::Turn => board::turn(conn, about).await,
+        NoticeKind::Restored => board::restored(conn, about).await,
         NoticeKind::End => board::end(conn, about).await,
         NoticeKind::Result => board::result(conn, about).await,
         NoticeKind::Fold => board::fold(conn, about).await,

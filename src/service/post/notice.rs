@@ -120,6 +120,7 @@ impl Notice {
         match self {
             Notice::Thread { game, .. }
             | Notice::Turn { game, .. }
+            | Notice::Restored { game, .. }
             | Notice::End { game, .. }
             | Notice::Result { game, .. }
             | Notice::Review { game, .. }
@@ -214,6 +215,15 @@ pub enum Notice {
         since: Seq,
         /// Whether the player to move has never made a move anywhere.
         first: bool,
+        /// Where it should have gone.
+        instead: Instead,
+    },
+    /// Say that the records went back, and how the game stands; pings the player to move.
+    Restored {
+        /// The game.
+        game: Box<StoredGame>,
+        /// Whether its board comes with it.
+        stands: bool,
         /// Where it should have gone.
         instead: Instead,
     },

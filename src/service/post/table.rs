@@ -29,7 +29,7 @@ pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
 /// The result of an offer, on its own message.
 pub(super) async fn settled(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let (server, game) = (about.game.place.server, about.game);
-    let sent = store::outbox::last_sent(conn, game.game.id, NoticeKind::Offer, about.row.seq).await?;
+    let sent = store::outbox::last_sent(conn, game.game.id, [NoticeKind::Offer], about.row.seq).await?;
     Ok(sent.map(|(seq, message)| Letter::silent(Notice::Settled { game, seq, message }, Vec::new(), server)))
 }
 

@@ -44,7 +44,9 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
         // longer.
         let looked = service.clock.now();
         let claimed = claim_any(&service, room.available_permits(), looked).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "the opponent's turns could not be read");
+            if !error.is_logged() {
+                tracing::error!(%error, "the opponent's turns could not be read");
+            }
             None
         });
         let waits = claimed.is_some();
@@ -122,7 +124,9 @@ impl Turn {
 /// Begins the review that has waited longest, if any.
 async fn begin_review(service: &Service, room: &Arc<Semaphore>, tracker: &TaskTracker) -> bool {
     let claimed = review::claim_review(service).await.unwrap_or_else(|error| {
-        tracing::error!(%error, "the reviews that wait could not be read");
+        if !error.is_logged() {
+            tracing::error!(%error, "the reviews that wait could not be read");
+        }
         None
     });
     let (Some(game), Ok(permit)) = (claimed, Arc::clone(room).acquire_owned().await) else { return false };

@@ -55,13 +55,17 @@ pub async fn run(service: Service, stop: CancellationToken) {
                 (full, next.map_or(EVERY, |next| (next - looked).clamp(Millis::ZERO, EVERY)))
             }
             Err(error) => {
-                tracing::error!(%error, "the sweep failed");
+                if !error.is_logged() {
+                    tracing::error!(%error, "the sweep failed");
+                }
                 (false, AGAIN)
             }
         };
         if looked >= next_tidy {
             let more = forget_notices(&service).await.unwrap_or_else(|error| {
-                tracing::error!(%error, "old notices could not be deleted");
+                if !error.is_logged() {
+                    tracing::error!(%error, "old notices could not be deleted");
+                }
                 false
             });
             next_tidy = looked + if more { EVERY } else { TIDY };

@@ -26,6 +26,10 @@ const TEXT: usize = 1900;
 /// The most characters of a thread's name.
 const THREAD: usize = 100;
 
+/// The stamps of the messages that show a board, which has one number in both.
+const TURN: &str = "turn";
+const RESTORED: &str = "restored";
+
 /// Between the names of those who play each other.
 const BETWEEN: &str = " – ";
 
@@ -70,9 +74,26 @@ pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: V
     let content = view.with_reason(content, instead);
     let seat = seen::side(view);
     let attachment = Some(picture::picture(view, seat));
-    let rows = board_rows(view, seen::differs(view, seat));
+    let rows = board_rows(view, seen::differs(view, seat), TURN);
     let page = Page { content, attachment, rows, ping, ..Page::default() };
     page.read_as(view.row.seats[mover].tastes.reading)
+}
+
+/// How the game stands after the records went back: the board of the player to move, or a sentence
+/// alone where that no longer stands.
+pub fn restored(view: &View<'_>, stands: bool, instead: &Instead, ping: Vec<UserId>) -> Page {
+    let why = view.texts.say_with("restored", [("board", if stands { "yes" } else { "no" }.into())]);
+    if !stands {
+        return Page::text(view.with_reason(why, instead));
+    }
+    let page = turn(view, view.row.game.board(), false, instead, ping);
+    let rows = board_rows(view, seen::differs(view, seen::side(view)), RESTORED);
+    Page { content: format!("{why}\n{}", page.content), rows, ..page }
+}
+
+/// The custom id of a button that such a board alone has.
+pub fn restored_id(view: &View<'_>) -> String {
+    later::put_off_id(view, RESTORED)
 }
 
 /// What plans of a person have played since they last moved themselves: they have not heard of it.
@@ -91,7 +112,7 @@ fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
 
 /// The buttons below the board of the player to move, which all who see it share: `differs` tells
 /// whether one of them looks at it otherwise.
-fn board_rows(view: &View<'_>, differs: bool) -> Vec<Row> {
+fn board_rows(view: &View<'_>, differs: bool, stamp: &str) -> Vec<Row> {
     // Nobody moves in an exhibition.
     let moves = view.row.game.mover().is_some_and(|holder| holder.player().is_some());
     let swaps = moves && view.row.game.line().swap_open();
@@ -99,7 +120,7 @@ fn board_rows(view: &View<'_>, differs: bool) -> Vec<Row> {
         (moves, view.id(ForGame::Units), "button-move", Primary),
         (swaps, view.id(ForGame::Swap), "button-swap", Primary),
         (differs, view.id(ForGame::View), "button-view", Secondary),
-        (moves, later::put_off_id(view, "turn"), "button-put-off", Secondary),
+        (moves, later::put_off_id(view, stamp), "button-put-off", Secondary),
         (true, view.id(ForGame::More), "button-more", Secondary),
     ])
 }
@@ -129,7 +150,7 @@ pub fn own(view: &View<'_>, chair: Option<Chair>) -> Page {
         None => news::result(view),
     };
     let rows = match game.to_move() {
-        Some(mover) if Some(mover) == chair => board_rows(view, false),
+        Some(mover) if Some(mover) == chair => board_rows(view, false, TURN),
         Some(_) => {
             let walk = (game.played() > 0, view.id(ForGame::Walk), "button-walk", Secondary);
             let follow = (more::may_be_followed(view, chair), view.id(ForGame::Follow), "button-follow", Secondary);

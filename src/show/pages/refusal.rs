@@ -29,6 +29,7 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::OutOfTime => texts.say("refused-out-of-time"),
         GameRefusal::InTime => texts.say("refused-in-time"),
         GameRefusal::Stale => texts.say("refused-stale"),
+        GameRefusal::Newer => texts.say("refused-newer"),
         GameRefusal::NotHeld => texts.say("refused-not-held"),
         GameRefusal::Reminded(again) => {
             texts.say_with("refused-reminded", [("when", mention::when_over(*again).into())])

@@ -12,7 +12,7 @@ use tokio::process::{Child, Command};
 use super::outages::{AWAY, reads};
 use super::playing::seated;
 use super::processes::{Place, act};
-use crate::support::database::Database;
+use crate::support::database::{self, Database};
 use crate::support::log;
 use crate::{on_both, story};
 
@@ -70,6 +70,32 @@ story!(a_failed_command_logs_its_cause_and_no_personal_data, |mut world| async m
     }
     world.end().await;
 });
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_level_of_the_log_holds_a_token_and_no_file_of_it_a_colour() {
+    for form in ["human", "json"] {
+        let place = Place::new(database::sqlite()).await;
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("log");
+        let mut command = place.command();
+        command.env("RUST_LOG", "trace").env("LOG", form).stderr(std::fs::File::create(&file).unwrap());
+        let mut child = place.started(command).await;
+        let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+        ann.challenges(&bob).await;
+        bob.presses("Accept").await;
+        place.rest().await;
+        terminated(&mut child).await;
+        let log = std::fs::read_to_string(&file).unwrap();
+        assert!(log.contains("answered") && log.contains("DEBUG"), "what we log ourselves is there: {log}");
+        assert!(!log.contains('\u{1b}'), "{form}: {log}");
+        let tokens = tokens(&place.sandbox);
+        assert!(tokens.len() >= 2, "{tokens:?}");
+        for secret in tokens.into_iter().chain([place.sandbox.token()]) {
+            assert!(!log.contains(&secret), "{form}: {secret}");
+        }
+        place.sandbox.stop();
+    }
+}
 
 /// Asks a process to end, and waits until it does.
 async fn terminated(child: &mut Child) {

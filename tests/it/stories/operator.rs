@@ -11,11 +11,11 @@ use tokio::process::Command;
 
 use super::processes::Place;
 use crate::on_both;
-use crate::support::database::Database;
+use crate::support::database::{self, Database};
 use murus::service;
 
 /// Runs the program with these words on a database. Returns its success and all its output.
-async fn runs(place: &Place, url: &str, words: &[&str]) -> (bool, String) {
+pub async fn runs(place: &Place, url: &str, words: &[&str]) -> (bool, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
     command.args(words).env("DATABASE_URL", url).env("DISCORD_API_BASE", place.sandbox.base_url());
     command.env("DISCORD_TOKEN", place.sandbox.token()).env_remove("MESSAGE_CONTENT");
@@ -23,7 +23,7 @@ async fn runs(place: &Place, url: &str, words: &[&str]) -> (bool, String) {
     (status.success(), String::from_utf8(stdout).unwrap() + &String::from_utf8(stderr).unwrap())
 }
 
-async fn writes(url: &str, sql: &str) {
+pub async fn writes(url: &str, sql: &str) {
     let mut conn = store::Conn::connect(url).await.unwrap();
     conn.execute(AssertSqlSafe(sql.to_owned())).await.unwrap();
     conn.close().await.unwrap();
@@ -69,12 +69,15 @@ async fn a_backup_taken_while_people_play_is_whole_and_is_played_on(database: Da
     assert!(!well && said.contains("is not empty: say --replace"), "{said}");
     // Each database that is replaced lies beside under a name of its own.
     let at = other.trim_start_matches("sqlite://");
-    let first = std::fs::read(at).unwrap();
+    writes(&other, "UPDATE pulse SET at_ms = 7").await;
     for old in [".old", ".old-2", ".old-3"] {
         let (well, said) = runs(&place, &other, &["restore", file, "--replace"]).await;
-        assert!(well && said.ends_with(&format!("the database of before: {at}{old}\n")), "{said}");
+        assert!(well && said.contains(&format!("\nthe database of before: {at}{old}\n")), "{said}");
     }
-    assert!(std::fs::read(format!("{at}.old")).unwrap() == first, "the first one is as it was");
+    let mut first = store::Conn::connect(&format!("{other}.old")).await.unwrap();
+    let marked: i64 = sqlx::query_scalar("SELECT at_ms FROM pulse").fetch_one(&mut first).await.unwrap();
+    assert_eq!(marked, 7, "the first one is as it was");
+    first.close().await.unwrap();
     let left = std::fs::read_dir(folder.path())
         .unwrap()
         .filter(|file| file.as_ref().unwrap().file_name().to_string_lossy().contains(".part"));
@@ -132,6 +135,42 @@ async fn the_doctor_says_of_each_part_that_it_is_well_or_how_to_mend_it(database
         assert!(said.contains(line), "{line}\n{said}");
     }
     assert!(!said.contains(&place.sandbox.token()), "the token is not printed");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_switch_in_the_environment_is_written_as_people_write_it() {
+    let place = Place::new(database::sqlite()).await;
+    for (values, says) in [
+        (["1", "true", "yes"], "TODO intents: MESSAGE_CONTENT is on, but the intent is not"),
+        (["0", "false", ""], "ok   intents: none is needed"),
+    ] {
+        for value in values {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
+            command.arg("doctor").env("DATABASE_URL", &place.database.url).env("MESSAGE_CONTENT", value);
+            command.env("DISCORD_API_BASE", place.sandbox.base_url()).env("DISCORD_TOKEN", place.sandbox.token());
+            let said = String::from_utf8(command.output().await.unwrap().stdout).unwrap();
+            assert!(said.contains(says), "{value:?}: {said}");
+        }
+    }
+    place.sandbox.stop();
+}
+
+#[tokio::test]
+async fn the_health_check_names_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("beat");
+    let says = async || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
+        let output = command.args(["health", "--health-file"]).arg(&file).output().await.unwrap();
+        assert!(!output.status.success());
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let name = file.display();
+    assert_eq!(says().await, format!("murus: {name}: No such file or directory (os error 2)\n"));
+    std::fs::write(&file, r#"{"ready":true,"at":5}"#).unwrap();
+    assert_eq!(says().await, format!("murus: {name}: the health file is old\n"));
+    std::fs::write(&file, "Dear Ann").unwrap();
+    assert!(says().await.starts_with(&format!("murus: {name}: ")));
 }
 
 async fn a_newer_database_is_refused_in_one_line(database: Database) {

@@ -23,7 +23,7 @@ const SHORT_LEASE_MS: &str = "700";
 
 pub struct Place {
     pub sandbox: Sandbox,
-    database: Database,
+    pub database: Database,
     service: Service,
 }
 
@@ -125,9 +125,7 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     let child = place.start().await;
     place.rest().await;
     let caller_games =
-        service::play::find::candidates(place.service.db(), &caller(QUEUE), &Where::Channel(ChannelId(0)))
-            .await
-            .unwrap();
+        service::play::find::candidates(&place.service, &caller(QUEUE), &Where::Channel(ChannelId(0))).await.unwrap();
     assert_eq!(caller_games.len(), QUEUE, "no game is lost");
     for row in &caller_games {
         assert_eq!(row.game.seq(), Seq(1), "#{} has its one move", row.game.name);
@@ -395,7 +393,7 @@ async fn complaint(environment: &[(&str, &str)]) -> String {
 
 #[tokio::test]
 async fn a_bad_configuration_dies_at_once_with_one_line() {
-    let token = ("DISCORD_TOKEN", "a.b.c");
+    let (token, key) = (("DISCORD_TOKEN", "a.b.c"), "0f".repeat(32));
     for (environment, words) in [
         (vec![], "DISCORD_TOKEN is not set"),
         (vec![("DISCORD_TOKEN", "nonsense")], "DISCORD_TOKEN is not a token"),
@@ -406,11 +404,40 @@ async fn a_bad_configuration_dies_at_once_with_one_line() {
         (vec![token, ("SHARDS", "4/4")], "SHARDS must be all, none, or such as 0-3/16"),
         (vec![token, ("DISCORD_PUBLIC_KEY", "nonsense")], "DISCORD_PUBLIC_KEY must be the 64 digits"),
         (vec![token, ("LOG", "nonsense_")], "LOG must be human or json"),
+        (vec![token, ("LEASE_MS", "0")], "LEASE_MS must be 500 to 600000"),
+        (vec![token, ("SHARDS", "none")], "SHARDS=none hears nobody"),
+        (vec![token, ("SHARDS", "none"), ("DISCORD_PUBLIC_KEY", &key)], "SHARDS=none hears nobody"),
+        (vec![token, ("SHARDS", "none"), ("HTTP_ADDR", "127.0.0.1:0")], "SHARDS=none hears nobody"),
+        // An empty one counts as none.
+        (vec![("DISCORD_TOKEN", " ")], "DISCORD_TOKEN is not set"),
     ] {
         let said = complaint(&environment).await;
         assert!(said.contains(words), "{said}");
         assert!(!said.contains("nonsense") && !said.contains("a.b.c"), "{said}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn empty_variables_count_as_none() {
+    let place = Place::new(database::sqlite()).await;
+    let mut command = place.command();
+    for variable in [
+        "MESSAGE_CONTENT",
+        "THOUGHTS",
+        "ROLE",
+        "SHARDS",
+        "HTTP_ADDR",
+        "DISCORD_PUBLIC_KEY",
+        "HEALTH_FILE",
+        "LOG",
+        "LEASE_MS",
+        "RUST_LOG",
+    ] {
+        command.env(variable, "");
+    }
+    let child = place.started(command).await;
+    place.kill(child).await;
+    place.sandbox.stop();
 }
 
 crate::on_both!(two_hundred_games_wait_for_the_opponent);

@@ -190,7 +190,7 @@ story!(continuing_a_rated_game_gives_no_hints_for_it, |world| async move {
     let place = Place { channel: ChannelId(ann.channel), server: Some(ServerId(world.sandbox.server())), thread: true };
     let caller = Caller::new(UserId(world.bob().id), place, "1".to_owned());
     let id = murus::game::GameId(key.0);
-    let row = service::play::sight::game_for(world.service.db(), &caller, id).await.unwrap().unwrap();
+    let row = service::play::sight::game_for(&world.service, &caller, id).await.unwrap().unwrap();
     assert_eq!((moves_until(&row.game, 0), moves_until(&row.game, 1)), (None, None));
     assert!(matches!(service::study::review::request(&world.service, &row).await.unwrap(), Reviewed::Running));
     assert!(matches!(service::study::review::hint(&world.service, &caller, id).await, Err(Refused::Game(..))));

@@ -20,7 +20,7 @@ pub struct Database {
     _file: Option<TempDir>,
 }
 
-/// An empty SQLite file.
+/// A place for a SQLite file, which is not there yet.
 pub fn empty_sqlite() -> Database {
     let (file, url) = new_file();
     Database { url, _file: Some(file) }

@@ -98,7 +98,7 @@ impl Person {
     }
 
     /// The newest button with this label that the person sees: its message and its custom_id.
-    fn button(&self, label: &str) -> (String, String) {
+    pub fn button(&self, label: &str) -> (String, String) {
         let messages = self.sees();
         let found = messages.iter().rev().find_map(|message| {
             let (_, id) = buttons(message).into_iter().find(|(known, _)| known == label)?;

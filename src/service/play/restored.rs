@@ -1,0 +1,32 @@
+//! After the records went back, by a backup or a lost write-ahead log: the people of running games
+//! have seen boards that are gone.
+
+use crate::game::GameId;
+use crate::service::Service;
+use crate::service::change;
+use crate::service::people::person;
+use crate::service::post::causes;
+use crate::store::{self, StoreError};
+
+/// Games told in one transaction.
+const AT_ONCE: i64 = 100;
+
+/// Each running game tells its people once how it stands. Returns the number of games.
+pub async fn tell(service: &Service) -> Result<usize, StoreError> {
+    let (mut last, mut told) = (GameId(i64::MIN), 0);
+    loop {
+        let games = store::listings::running(&mut *service.db.read().await?, last, AT_ONCE).await?;
+        let Some(newest) = games.last() else { return Ok(told) };
+        last = *newest;
+        let games = &games;
+        told += change::transaction(service, |mut tx, _| async move {
+            let rows = store::games::load_all(&mut tx, games).await?;
+            for row in &rows {
+                let mover = person::mover(&mut tx, &row.game).await?;
+                causes::outbox(service, &mut tx).restored(row, &mover).await?;
+            }
+            Ok::<_, StoreError>(rows.len())
+        })
+        .await?;
+    }
+}

@@ -1,0 +1,10 @@
+//! Whether the database takes what people do: a small write tells.
+
+use crate::service::Service;
+use crate::service::change;
+use crate::store::{self, StoreError};
+
+/// Writes the pulse of the database, as a light change does.
+pub async fn beat(service: &Service) -> Result<(), StoreError> {
+    change::lightly(service, |mut tx, now| async move { store::pulse::beat(&mut tx, now).await }).await
+}
