@@ -42,6 +42,9 @@ pub fn to_discord(config: &Discord, budget: Option<&Budget>) -> Result<Http, Tro
     .build())
 }
 
+/// How long a request that is not urgent waits before it is tried again.
+const LATER: Duration = Duration::from_secs(5);
+
 /// Messages looked through for one that may be there already.
 const RECENT: u8 = 50;
 
@@ -230,7 +233,9 @@ impl Wire {
     }
 
     async fn perform(&self, request: Request<'_>, name: &'static str) -> Result<Value, HttpFailure> {
-        self.budget.take(self.urgency, name).await;
+        if !self.budget.take_soon(self.urgency, name).await {
+            return Err(HttpFailure::no_room());
+        }
         let response = match &self.behind_proxy {
             None => self.http.request(request).await.map_err(HttpFailure::of_serenity)?,
             Some((base, client)) => {
@@ -269,6 +274,11 @@ impl HttpFailure {
     /// of their own.
     fn forbids_cards(&self, page: &Page) -> bool {
         !page.cards.is_empty() && self.code == trouble::NOT_PERMITTED as i64
+    }
+
+    /// More urgent requests leave no room.
+    pub fn no_room() -> HttpFailure {
+        HttpFailure { retry_after: Some(LATER), ..HttpFailure::unclear("no room among more urgent requests") }
     }
 
     fn unclear(why: &str) -> HttpFailure {

@@ -95,6 +95,9 @@ impl Sender {
             return Ok(true);
         };
         let Some(server) = game.place.server else { return Ok(true) };
+        if !self.wire.has_room() {
+            return Err(HttpFailure::no_room());
+        }
         match self.people.is_member(self.wire.http(), server, person).await.map_err(HttpFailure::of_serenity) {
             // Without a code of Discord's it was not Discord that refused.
             Err(failure) if failure.status == Some(StatusCode::FORBIDDEN) && failure.code != 0 => Ok(false),
@@ -414,6 +417,7 @@ fn verdict(failure: HttpFailure, parcel: &Parcel) -> Delivery {
     match failure.status {
         // A message that cannot be edited stays as it is.
         Some(_) if failure.code == TOO_OLD_TO_EDIT && parcel.to.is_none() => Delivery::Closed(failure.why),
+        None if failure.retry_after.is_some() => Delivery::Retry(failure.retry_after, failure.why),
         Some(StatusCode::TOO_MANY_REQUESTS) => Delivery::Retry(failure.retry_after, "rate limited".to_owned()),
         // Without a code of Discord's it was not Discord that refused. A token that is being
         // exchanged works again later.

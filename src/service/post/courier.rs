@@ -26,6 +26,9 @@ use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span
 /// Rows in delivery at once in one process.
 const AT_ONCE: usize = 16;
 
+/// Places among them for what is urgent alone.
+const KEPT: usize = 8;
+
 /// The longest wait before looking for rows of other processes.
 const POLL: Millis = Millis::from_secs(2);
 
@@ -48,8 +51,13 @@ where
             place = places.acquire() => drop(place),
             () = stop.cancelled() => break,
         }
-        let (room, looked) = (places.available_permits(), service.clock.now());
-        let (claimed, next) = claim_notices(&service, room, least()).await.unwrap_or_else(|error| {
+        let (free, looked) = (places.available_permits(), service.clock.now());
+        // What is not urgent leaves some places to what is.
+        let (room, least, waits) = match free.checked_sub(KEPT).filter(|room| *room > 0) {
+            Some(room) => (room, least(), false),
+            None => (free, Urgency::Card, true),
+        };
+        let (claimed, next) = claim_notices(&service, room, least).await.unwrap_or_else(|error| {
             if !error.is_logged() {
                 tracing::error!(%error, "the outbox could not be read");
             }
@@ -79,6 +87,7 @@ where
             tokio::select! {
                 () = service.wake.courier.notified() => {}
                 () = service.clock.sleep_until(next) => {}
+                places = places.acquire_many(KEPT as u32 + 1), if waits => drop(places),
                 () = stop.cancelled() => {}
             }
         }
