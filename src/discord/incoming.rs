@@ -8,6 +8,7 @@ use serenity::all::{
 
 use tokio::sync::OnceCell;
 
+use super::beginnings::Beginnings;
 use super::carrier::carrier;
 use super::doing::{Origin, Request, language};
 use super::passing::Passing;
@@ -27,6 +28,8 @@ pub struct Shared {
     pub people: People,
     /// The private messages on the way to a move.
     pub passing: Passing,
+    /// The answers that wait for the first board of a game.
+    pub beginnings: Beginnings,
 }
 
 /// The origin, common to all interactions.

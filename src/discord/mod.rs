@@ -13,6 +13,7 @@ mod answering;
 mod writer;
 
 mod apology;
+mod beginnings;
 mod carrier;
 mod http;
 mod incoming;

@@ -1,11 +1,16 @@
 //! Sends one parcel and says what became of it; decides nothing.
 
+use std::time::Duration;
+
 use reqwest::StatusCode;
 use serde_json::json;
+use tokio::time::timeout;
 
+use super::beginnings::{Beginnings, BegunAnswer};
 use super::http::{HttpFailure, Wire};
 use super::people::{People, is_member};
-use crate::game::{Timestamp, Zone};
+use super::writer;
+use crate::game::{Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted};
 use crate::service::{Delivery, Notice, Parcel};
 use crate::show::custom_id::{ForGame, Mark};
@@ -18,6 +23,7 @@ use crate::show::pages::follow;
 use crate::show::pages::later;
 use crate::show::pages::lines;
 use crate::show::pages::offers;
+use crate::show::pages::outcome;
 use crate::show::pages::result;
 use crate::show::pages::review;
 use crate::show::pages::sheet::{self, Sheet};
@@ -45,6 +51,9 @@ const UNKNOWN_CHANNEL: i64 = 10_003;
 const UNKNOWN_MESSAGE: i64 = 10_008;
 const TOO_OLD_TO_EDIT: i64 = 30_046;
 
+/// How long the first board of a game waits until the answer that leads to it is given.
+const PATIENCE: Duration = Duration::from_secs(3);
+
 /// What no custom_id begins with: a message that is not looked for.
 const NO_MARK: &str = "-";
 
@@ -53,12 +62,13 @@ const NO_MARK: &str = "-";
 pub struct Sender {
     wire: Wire,
     people: People,
+    beginnings: Beginnings,
 }
 
 impl Sender {
-    /// A sender by this way, who knows these people.
-    pub fn new(wire: Wire, people: People) -> Sender {
-        Sender { wire, people }
+    /// A sender by this way, who knows these people and the answers that wait for a board.
+    pub fn new(wire: Wire, people: People, beginnings: Beginnings) -> Sender {
+        Sender { wire, people, beginnings }
     }
 
     /// Sends one parcel.
@@ -127,6 +137,10 @@ impl Sender {
                 let mark = view.id(ForGame::More);
                 let page = board::turn(view, *since, *first, instead, ping);
                 let posted = self.write(parcel, *over, &page, &mark).await?;
+                let first = over.is_none() && (*since == Seq::START || game.game.is_exhibition());
+                if let Some(board) = posted.filter(|_| first) {
+                    self.lead_to(game, board).await;
+                }
                 if let (Some(Address::Thread(thread)), Some(_)) = (parcel.to, news::swapped(view, *since)) {
                     // Sides are swapped once at most; the old name does for who may not rename.
                     let _ = self.wire.change_thread(thread, &json!({ "name": board::thread_name(view) })).await;
@@ -233,6 +247,15 @@ impl Sender {
             Notice::Fold { thread, since } => self.fold(*thread, *since).await.map(|()| None),
             Notice::Tidy { message } => self.strip(*message).await,
         }
+    }
+
+    /// The answer that says that a game begins leads to its first board. One that cannot be changed
+    /// is true all the same.
+    async fn lead_to(&self, game: &StoredGame, board: Posted) {
+        let Some(BegunAnswer { token, texts, given }) = self.beginnings.post(game.game.id, board) else { return };
+        let page = outcome::begun(texts, game.place.server, board);
+        let _ = timeout(PATIENCE, given).await;
+        let _ = self.wire.http().edit_original_interaction_response(&token, &writer::message(&page), Vec::new()).await;
     }
 
     /// Who the people of a notice are, in its server.

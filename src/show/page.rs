@@ -65,6 +65,8 @@ pub enum Awaited {
     Film(GameId),
     /// A hint in this game.
     Hint(GameId),
+    /// The link to the first board of this game.
+    Board(GameId),
 }
 
 /// A message.

@@ -184,13 +184,24 @@ impl Outbox<'_> {
                 }
                 let quiet = !matches!(ring, Ring::Now { mention: true, .. });
                 self.course(id, NoticeKind::Turn, board, Some(player), quiet);
+                if row.game.is_begun_by_bots() {
+                    self.lead(id, board);
+                }
             }
             (Some(_), Some(Holder::Bot { .. })) if row.game.is_exhibition() => {
                 self.course(id, NoticeKind::Turn, board, None, true);
+                if board == Seq::START {
+                    self.lead(id, board);
+                }
             }
             _ => {}
         }
         Ok(())
+    }
+
+    /// The challenge's message of a game that began without an answer leads to its first board.
+    fn lead(&mut self, id: GameId, board: Seq) {
+        self.course(id, NoticeKind::Answered, board, None, true);
     }
 
     /// The state of the game, for followers who do not play in it.

@@ -6,11 +6,11 @@ use crate::show::rows::Style::{Primary, Secondary, Success};
 
 use super::view::{View, who};
 use crate::game::{Chair, Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Seq, Timestamp};
-use crate::ids::{ChannelId, UserId};
+use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::names::NOBODY;
-use crate::show::page::Page;
+use crate::show::page::{Awaited, Page};
 use crate::show::rows::{self, button};
 use crate::texts::deed::with_deed_in;
 use crate::texts::{Texts, Value};
@@ -133,9 +133,10 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> 
         None if challenge.invited().next().is_some() => "invited",
         None => "open",
     };
+    // The board comes in a thread, to which a link leads once it is there.
+    let leads = game.is_some() && challenge.place.server.is_some();
     let place = match challenge.place {
-        // The board does not come where this is read, but in a thread of the channel.
-        place if game.is_some() && place.server.is_some() => "elsewhere",
+        _ if leads => "here",
         place if place.channel == asked => "here",
         place if place.server.is_none() => "direct",
         _ => "elsewhere",
@@ -146,8 +147,15 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> 
         ("channel", mention::channel(challenge.place.channel).into()),
         ("when", mention::when(challenge.expires()).into()),
     ];
-    let vanishes = challenge.place.channel == asked;
-    Page { vanishes, ..Page::text(texts.say_with("proposed", args)) }
+    let vanishes = challenge.place.channel == asked && !leads;
+    let awaits = game.as_ref().map(|row| Awaited::Board(row.game.id));
+    Page { vanishes, awaits, ..Page::text(texts.say_with("proposed", args)) }
+}
+
+/// Says that a game begins, with a link to its first board.
+pub fn begun(texts: Texts, server: Option<ServerId>, board: Posted) -> Page {
+    let args = [("some", Value::from("yes")), ("link", mention::link(server, board).into())];
+    Page::text(format!("{}.", texts.say_with("challenge-begins", args)))
 }
 
 /// Why a challenge is refused.
@@ -192,7 +200,9 @@ pub fn challenge_answered(
         (false, ChallengeReply::Fill(_)) => "fill",
     };
     let link = begun.map_or_else(String::new, mention::channel);
-    Page::text(texts.say_with("challenge-answered", [("done", Value::from(done)), ("link", link.into())]))
+    let awaits = begun.map(|_| Awaited::Board(challenge.id));
+    let page = Page::text(texts.say_with("challenge-answered", [("done", Value::from(done)), ("link", link.into())]));
+    Page { awaits, ..page }
 }
 
 /// Why an answer to a challenge is refused; `challenger` has the challenger's name, where there is

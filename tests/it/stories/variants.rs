@@ -210,7 +210,7 @@ story!(four_players_gather_by_button, |world| async move {
     assert_eq!(bob.presses("Join").await, "Every seat is taken, or kept for a player who was invited.");
     assert_eq!(world.sandbox.threads(ann.channel).len(), 0);
     assert_eq!((ann.pings(), bob.pings(), cleo.pings(), dan.pings()), (0, 0, 0, 1), "only the invited one");
-    assert!(dan.presses("Join").await.starts_with("The game begins: <#"));
+    assert!(dan.presses("Join").await.starts_with("[The game begins](https://discord.com/channels/"));
     // The card is edited once more when the first board is there.
     let link = "Every seat is taken. [The game begins](https://discord.com/channels/";
     let linked = |_: &Sandbox| bob.newest().content.contains(link).then_some(());
