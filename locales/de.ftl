@@ -521,7 +521,11 @@ acted = { $kind ->
     [decline] Abgelehnt.
     [takeback] Du hast deinen Zug zurückgenommen und bist wieder am Zug.
     [gift] Du hast { $who } Zeit geschenkt.
-    [remind] Ich erinnere { $who }, aber nicht in der Ruhezeit.
+    [remind] { $reach ->
+        [later] Ich erinnere { $who } { $when }, nach der Ruhezeit oder dem Urlaub.
+        [never] { $who } möchte hier nicht angepingt werden, darum geht keine Erinnerung hinaus.
+       *[now] Ich erinnere { $who } jetzt.
+    }
     [wait] Du wartest, bis diese gesparten Tage um sind.
     [timeout] Du wartest nicht länger.
     [move] Du hast { $move } gespielt.
@@ -591,13 +595,19 @@ note-back = { $saved ->
 }
 note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
-rest-text = Deine Zeit war fast um, darum halten gesparte Urlaubstage deine Uhren bis { $date } an. Sie laufen weiter, sobald du hier etwas tust.
+rest-text = Deine Zeit gegen { $others } war fast um. Gesparte Tage halten sie bis { $date } an. { $last ->
+    [yes] Es sind die letzten: Zieh bis dahin, sonst verlierst du.
+   *[no] Sie läuft weiter, sobald du hier etwas tust.
+}
 note-reason = Grund: { $reason }
 call-text = { $who }, { $kind ->
     [turn] du bist am Zug
     [draw] dir wird Remis angeboten
     [takeback] darf ein Zug zurückgenommen werden?
-    [remind] die anderen warten auf deinen Zug
+    [remind] { $waiting ->
+        [one] { $other } wartet auf deinen Zug
+       *[other] die anderen warten auf deinen Zug
+    }
     [most] der größte Teil deiner Zeit ist um
     [silent] du bist schon lange am Zug
    *[last] deine Zeit ist fast um

@@ -516,7 +516,11 @@ acted = { $kind ->
     [decline] You declined.
     [takeback] You took your move back, and it is your turn again.
     [gift] You gave { $who } more time.
-    [remind] I remind { $who }, outside of quiet hours.
+    [remind] { $reach ->
+        [later] I remind { $who } { $when }, after their quiet hours or vacation.
+        [never] { $who } wants no pings here, so no reminder goes out.
+       *[now] I remind { $who } now.
+    }
     [wait] You let it wait until these saved days are over.
     [timeout] You claimed the game.
     [move] You played { $move }.
@@ -583,13 +587,19 @@ note-back = { $saved ->
 }
 note-adopted = Another player has this seat now.
 note-annulled = A moderator annulled this game: its result no longer counts.
-rest-text = Your time was nearly up, so saved days of your vacation hold your clocks until { $date }. Your clocks go on as soon as you do something here.
+rest-text = Your time against { $others } was nearly up. Saved days hold it until { $date }. { $last ->
+    [yes] These are the last: move by then, or you lose.
+   *[no] It goes on as soon as you do something here.
+}
 note-reason = Reason: { $reason }
 call-text = { $who }, { $kind ->
     [turn] your move
     [draw] you are offered a draw
     [takeback] may a move be taken back?
-    [remind] the others wait for your move
+    [remind] { $waiting ->
+        [one] { $other } waits for your move
+       *[other] the others wait for your move
+    }
     [most] most of your time has passed
     [silent] it has been your move for a long time
    *[last] your time is nearly up

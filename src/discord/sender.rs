@@ -204,7 +204,9 @@ impl Sender {
                 let page = Page { attachment: sheet.map(|sheet| sheet.draw()), ..page };
                 self.post(parcel, &page, NO_MARK).await
             }
-            Notice::Rest { player, until } => self.post(parcel, &calls::rest(texts, *player, *until), NO_MARK).await,
+            Notice::Rest { player, game, hold } => {
+                self.post(parcel, &calls::rest(&shown(game), *player, *hold), NO_MARK).await
+            }
             Notice::Desk { desk, games, count } => {
                 let page = lists::desk(texts, desk, games, names, *count);
                 let shown = games.iter().map(|entry| (&*entry.row, None));

@@ -219,7 +219,7 @@ impl Outbox<'_> {
     /// Another player reminds the player to move, in the way they chose.
     async fn remind(&mut self, row: &StoredGame, seq: Seq, mover: &Person) -> Result<(), StoreError> {
         let Some(chair) = row.game.to_move() else { return Ok(()) };
-        match mover.ring(row, chair, self.now) {
+        match mover.reminder(row, chair, self.now) {
             Ring::Now { .. } => {
                 self.put(Topic::Beside(row.game.id, NoticeKind::Nudge), seq, row.game.chairs[chair].player(), false);
             }

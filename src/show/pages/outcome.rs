@@ -5,7 +5,7 @@ use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 
 use super::view::{View, who};
-use crate::game::{Chair, Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Seq, Timestamp};
+use crate::game::{Chair, Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Ring, Seq, Timestamp};
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
@@ -22,6 +22,8 @@ pub struct AfterMove {
     pub waiting: i64,
     /// Whether playing at once is offered.
     pub at_once: bool,
+    /// How a reminder reaches the player to move.
+    pub reminder: Option<Ring>,
 }
 
 /// Confirms an action and offers what may come next.
@@ -51,7 +53,19 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
         (None, _) if again => "yours",
         (None, _) => "running",
     };
-    let args = [("kind", Value::from(kind)), ("move", data.into()), ("who", next.into()), ("state", state.into())];
+    let (reach, when) = match beside.reminder {
+        Some(Ring::Later(at)) => ("later", mention::when(at)),
+        Some(Ring::Never) => ("never", String::new()),
+        Some(Ring::Now { .. }) | None => ("now", String::new()),
+    };
+    let args = [
+        ("kind", Value::from(kind)),
+        ("move", data.into()),
+        ("who", next.into()),
+        ("state", state.into()),
+        ("reach", reach.into()),
+        ("when", when.into()),
+    ];
     let mut content = texts.say_with("acted", args);
     if acted.takes_back() && !game.is_alone(acted.event.chair) {
         content.push_str(&format!("\n{}", texts.say("acted-free")));
