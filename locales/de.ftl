@@ -98,11 +98,11 @@ deed = { $deed ->
     [stone] nimmt { deed-unit-of } auf { $cell } einen Stein
     [stones] nimmt { deed-unit-of } auf { $cell } zwei Steine
     [throws] wirft einen Stein auf { $cell }
-    [tower] macht einen Turm auf { $cell }
-    [towers] macht Türme auf { two-cells }
-    [catapult] macht ein Katapult auf { $cell }
-    [catapults] macht Katapulte auf { two-cells }
-    [both] macht einen Turm auf { $cell } und ein Katapult auf { $other }
+    [tower] baut einen Turm auf { $cell }
+    [towers] baut Türme auf { two-cells }
+    [catapult] baut ein Katapult auf { $cell }
+    [catapults] baut Katapulte auf { two-cells }
+    [both] baut einen Turm auf { $cell } und ein Katapult auf { $other }
    *[walls] zwei Mauern
 }
 two-cells = { $cell } und { $other }
@@ -128,7 +128,7 @@ move-deed = { $move } ({ $deed })
 
 picture-to-move = { side-name } am Zug
 picture-over = { $reason ->
-    [breakthrough] { side-name } brechen durch
+    [breakthrough] Die { side-name } brechen durch
     [stalemate] { side-name } siegen durch Patt
     [last-player] Nur noch { side-name } im Spiel
     [resignation] { side-name } siegen durch Aufgabe
@@ -159,7 +159,27 @@ picture-move = { side-name } { $move }
 picture-changed = Geändert: { $cells }.
 picture-cell = { $cell } { $unit ->
     [none] leer
-   *[other] { unit-name } { side-adjective }
+   *[other] { cell-unit }
+}
+cell-unit = { $unit ->
+    [wall] { $side ->
+        [romans] römische
+        [gauls] gallische
+        [germans] germanische
+       *[britons] britische
+    } Mauer
+    [tower] { $side ->
+        [romans] römischer
+        [gauls] gallischer
+        [germans] germanischer
+       *[britons] britischer
+    } Turm
+   *[catapult] { $side ->
+        [romans] römisches
+        [gauls] gallisches
+        [germans] germanisches
+       *[britons] britisches
+    } Katapult
 }
 picture-beside = Oben: { $left } Unten: { $right }
 letters-side = { $side ->
@@ -251,6 +271,7 @@ button-accept = Annehmen
 button-decline = Ablehnen
 button-withdraw = Zurückziehen
 button-join = Mitspielen
+button-decline-or-leave = Ablehnen oder aussteigen
 button-leave = Aussteigen
 button-fill = Murus dazuholen
 button-rules = Regeln
@@ -401,6 +422,7 @@ abort-ask = Willst du die Partie absagen? Sie endet dann sofort und ohne Ergebni
 ## A game in its thread
 
 turn-first = { $who }, die { side-name } beginnen. Du bist am Zug.
+turn-goes-on = { $who }, die { side-name } sind am Zug.
 turn-next = { $moves } · { $who }, du bist am Zug{ $swap ->
     [open] {" "}und darfst auch die Seiten tauschen.
    *[closed] .
@@ -416,6 +438,7 @@ turn-side = Du spielst die { side-name }, unten.
 turn-clock = -# Die Zeit läuft { $when } ab.
 turn-planned = -# Dein Plan hat `{ $moves }` für dich gespielt.
 turn-taken-back = { $who } hat einen Zug zurückgenommen.
+turn-taken-back-alone = Du hast einen Zug zurückgenommen. Du bist am Zug.
 turn-taken-back-agreed = Wie vereinbart wurde ein Zug zurückgenommen.
 turn-returned = { $who } ist wieder im Spiel.
 turn-adopted = { $who } übernimmt einen verlassenen Platz.
@@ -544,7 +567,7 @@ acted = { $kind ->
     }
 }
 acted-free = -# Zwei Minuten lang kannst du das zurücknehmen, solange es noch niemand gesehen hat.
-at-once-offer = Sollen deine Züge ab jetzt sofort gespielt werden? Zwei Minuten lang kannst du jeden zurücknehmen.
+at-once-offer = Ohne Nachfrage ziehen? Zwei Minuten lang kannst du jeden Zug zurücknehmen.
 at-once-chosen = { $on ->
     [yes] ✓ Ab jetzt spiele ich deine Züge sofort. Zwei Minuten lang kannst du jeden zurücknehmen, solange es noch niemand gesehen hat; `/settings` ändert das.
    *[no] ✓ Gegen Menschen frage ich weiter vor jedem Zug. Gegen Murus werden Züge sofort gespielt. `/settings` ändert beides.
@@ -804,12 +827,15 @@ profile-favourite = Lieblingsvariante: { $variant }, { $games } von { $all } Par
 profile-levels = Murus besiegt · { $variant }: { $levels }.
 profile-beaten = Beste Siege: { $who }.
 profile-longest = Längste gewonnene Partie: { $moves } Züge ({ $variant }).
-profile-firsts = Die ersten Male: { $list }.
+profile-firsts = Erster { $list }.
 profile-first = { $feat ->
     [win] Sieg
-    [breakthrough] Durchbruch
-   *[person] Sieg gegen einen Menschen
-} am { $date }
+    [breakthrough] mit Durchbruch
+   *[person] gegen einen Menschen
+}{ $dated ->
+    [yes] : { $date }
+   *[no] {""}
+}
 profile-murus =
     {""}**Murus** spielt auf { $count } Stufen. Ihre Wertungen ändern sich nie.
     { $levels }

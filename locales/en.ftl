@@ -154,7 +154,17 @@ picture-move = { side-name } { $move }
 picture-changed = Changed: { $cells }.
 picture-cell = { $cell } { $unit ->
     [none] empty
-   *[other] { side-adjective } { unit-name }
+   *[other] { cell-unit }
+}
+cell-unit = { $side ->
+    [romans] Roman
+    [gauls] Gallic
+    [germans] German
+   *[britons] British
+} { $unit ->
+    [wall] wall
+    [tower] tower
+   *[catapult] catapult
 }
 picture-beside = Above: { $left } Below: { $right }
 letters-side = { $side ->
@@ -246,6 +256,7 @@ button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
 button-join = Join
+button-decline-or-leave = Decline or leave
 button-leave = Leave
 button-fill = Add Murus
 button-rules = Rules
@@ -396,6 +407,7 @@ abort-ask = Do you want to call the game off? It ends at once, without a result.
 ## A game in its thread
 
 turn-first = { $who }, the { side-name } begin. Your move.
+turn-goes-on = { $who }, the { side-name } move next.
 turn-next = { $moves } · { $who }, your move{ $swap ->
     [open] , or swap sides.
    *[closed] .
@@ -411,6 +423,7 @@ turn-side = You play the { side-name }, below.
 turn-clock = -# Time runs out { $when }.
 turn-planned = -# Your plan played `{ $moves }` for you.
 turn-taken-back = { $who } took a move back.
+turn-taken-back-alone = You took a move back. Your move.
 turn-taken-back-agreed = A move was taken back, as agreed.
 turn-returned = { $who } is back in the game.
 turn-adopted = { $who } takes over an abandoned seat.
@@ -539,7 +552,7 @@ acted = { $kind ->
     }
 }
 acted-free = -# You can take this back for two minutes, as long as nobody has seen it.
-at-once-offer = Play moves at once from now on? You have two minutes to take one back.
+at-once-offer = Play moves without asking? You can take each back for two minutes.
 at-once-chosen = { $on ->
     [yes] ✓ From now on I play your moves at once. You can take one back for two minutes, as long as nobody has seen it; `/settings` changes this.
    *[no] ✓ I keep asking before a move against people. Against Murus moves are played at once. `/settings` changes both.
@@ -763,12 +776,15 @@ profile-favourite = Favourite variant: { $variant }, { $games } of { $all } game
 profile-levels = Murus beaten · { $variant }: { $levels }.
 profile-beaten = Best wins: { $who }.
 profile-longest = Longest game won: { $moves } moves ({ $variant }).
-profile-firsts = First times: { $list }.
+profile-firsts = First { $list }.
 profile-first = { $feat ->
     [win] win
-    [breakthrough] breakthrough
-   *[person] win against a person
-} on { $date }
+    [breakthrough] by breakthrough
+   *[person] against a person
+}{ $dated ->
+    [yes] : { $date }
+   *[no] {""}
+}
 profile-murus =
     {""}**Murus** plays at { $count } levels. Its ratings never change.
     { $levels }

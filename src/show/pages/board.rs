@@ -13,7 +13,7 @@ use crate::texts::captions;
 use murus_gallicus::rules::Seat;
 
 use super::view::View;
-use crate::game::{Cause, Chair, Event, EventKind, Holder, Own, Seq};
+use crate::game::{Cause, Chair, Event, EventKind, Game, Holder, Own, Seq};
 use crate::ids::UserId;
 use crate::service::Instead;
 use crate::show::custom_id::ForGame;
@@ -39,6 +39,7 @@ pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: V
     let id = match (game.played(), news.is_empty()) {
         (0, _) if game.is_exhibition() => "turn-watch-first",
         _ if game.is_exhibition() => "turn-watch",
+        (0, true) if since == Seq::START && changed.is_empty() && game.line().plies() > 0 => "turn-goes-on",
         (0, true) if since == Seq::START && changed.is_empty() => "turn-first",
         (_, false) => "turn-next",
         // The turn came back, or to another person.
@@ -51,6 +52,9 @@ pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: V
         ("side", seat.word().into()),
         ("swap", if game.line().swap_open() { "open" } else { "closed" }.into()),
     ];
+    // A person alone is named once.
+    let (id, changed) =
+        if game.alone().is_some() && took_back(game) { ("turn-taken-back-alone", Vec::new()) } else { (id, changed) };
     let content = [changed, vec![view.texts.say_with(id, args)], news::departures(view, since)];
     let mut content = content.concat().join("\n");
     if let Some(moves) = played_for(view, mover) {
@@ -73,6 +77,11 @@ pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: V
     let rows = board_rows(view, seen::differs(view, seat));
     let page = Page { content, attachment, rows, ping, ..Page::default() };
     page.read_as(view.row.seats[mover].tastes.reading)
+}
+
+/// Whether a move was taken back just now.
+fn took_back(game: &Game) -> bool {
+    game.events().last().is_some_and(|event| event.kind == EventKind::Takeback)
 }
 
 /// What plans of a person have played since they last moved themselves: they have not heard of it.

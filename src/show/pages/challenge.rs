@@ -166,6 +166,14 @@ pub fn excuses(texts: Texts, challenge: &Challenge) -> Page {
 fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Row> {
     let gathers = challenge.gathers();
     let free = challenge.seats.contains(&Seating::Open);
+    // Those who are invited and those who are in share a button.
+    let invited = challenge.invited().next().is_some();
+    let in_it = challenge.seats[1..].iter().any(|seat| matches!(seat, Seating::Taken(Holder::Player(_))));
+    let leave = match (invited, in_it) {
+        (true, false) => "button-decline",
+        (true, true) => "button-decline-or-leave",
+        (false, _) => "button-leave",
+    };
     let mark = Mark::challenge(challenge.id);
     let id = |press| mark.id(&press);
     match challenge.state {
@@ -173,7 +181,7 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
             texts,
             [
                 (true, id(ForChallenge::Accept), if gathers { "button-join" } else { "button-accept" }, Success),
-                (gathers, id(ForChallenge::Decline), "button-leave", Secondary),
+                (gathers, id(ForChallenge::Decline), leave, Secondary),
                 (!gathers && !free, id(ForChallenge::Decline), "button-decline", Secondary),
                 (gathers && free, id(ForChallenge::Fill), "button-fill", Secondary),
                 (true, id(ForChallenge::Withdraw), "button-withdraw", Secondary),

@@ -120,7 +120,11 @@ struct Done {
 fn after(view: &View<'_>, chair: Chair, Done { moved, again, back }: Done, waiting: i64) -> Vec<Row> {
     let game = &view.row.game;
     let mine = game.to_move() == Some(chair);
-    let plans = game.chairs.len() == 2 && game.outcome().is_none() && game.position().opening_turns() == 0;
+    // Murus answers before a plan is made.
+    let plans = game.chairs.len() == 2
+        && game.alone().is_none()
+        && game.outcome().is_none()
+        && game.position().opening_turns() == 0;
     let here = ForGame::Line(Spot::Game(game.line().plies()));
     let rows = view.buttons([
         (again && mine, view.id(ForGame::Units), "button-move", Primary),

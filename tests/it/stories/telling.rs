@@ -83,6 +83,16 @@ story!(answers_are_true, |world| async move {
     world.end().await;
 });
 
+story!(against_murus_alone_no_plan_is_offered_and_nobody_is_named_twice, |world| async move {
+    let ann = against_murus(&world, "Standard", 0).await;
+    ann.clicks("a1-c3").await;
+    assert_eq!(ann.choices(), ["Take back", "Try moves"], "Murus has answered before a plan is made");
+    let said = ann.presses("Take back").await;
+    assert!(said.starts_with("You took your move back"), "{said}");
+    assert!(ann.newest().content.starts_with("You took a move back. Your move.\n"), "{}", ann.newest().content);
+    world.end().await;
+});
+
 story!(a_rematch_says_where_it_is_posted, |world| async move {
     let (ann, bob) = seated(&world).await;
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5")] {
