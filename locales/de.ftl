@@ -1671,6 +1671,11 @@ preset-large = Groß
 preset-deep = Zwei Reihen
 preset-hex = Hex
 preset-eleven = Hex mit elf
+variant-seats = { $seats ->
+    [3] drei Spieler, 3
+    [4] vier Spieler, 4
+   *[other] {""}
+}
 preset-three = Zu dritt
 preset-four = Zu viert
 variant-standard = Brich bis zur letzten Reihe durch oder setze deinen Gegner patt.

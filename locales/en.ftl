@@ -1620,6 +1620,11 @@ preset-large = Large
 preset-deep = Two rows
 preset-hex = Hex
 preset-eleven = Hex with eleven
+variant-seats = { $seats ->
+    [3] three players, 3
+    [4] four players, 4
+   *[other] {""}
+}
 preset-three = Three players
 preset-four = Four players
 variant-standard = Reach the far row, or leave your opponent without a move.
