@@ -1227,6 +1227,7 @@ review-queued = Vor dieser Partie werden noch { $before } andere analysiert. Dan
     [here] hier.
    *[elsewhere] in { $channel }.
 }
+review-posted = [Die Analyse ist fertig]({ $link })
 review-running = Analysiert werden nur beendete Partien. Solange du spielst, zeigt dir `/hint` einen guten Zug.
 review-empty = In dieser Partie wurde kein Zug gemacht, also gibt es nichts zu analysieren.
 review-several = Nur Partien zu zweit werden analysiert.

@@ -1176,6 +1176,7 @@ review-queued = { $before } games are reviewed before this one. The review appea
     [here] here after them.
    *[elsewhere] in { $channel } after them.
 }
+review-posted = [The review is ready]({ $link })
 review-running = A review is for finished games. `/hint` shows a good move while you play.
 review-empty = No move was made in this game, so there is nothing to review.
 review-several = Only games of two players are reviewed.

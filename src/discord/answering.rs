@@ -5,11 +5,11 @@ use std::pin::pin;
 use tokio::sync::oneshot;
 
 use super::apology::apology;
-use super::beginnings::Beginnings;
 use super::doing::{Answer, Request};
 use super::passing::{GivenAnswer, Passing};
 use super::reply::{Handle, Response, Way};
 use super::trouble::Trouble;
+use super::waiting::Waiting;
 use crate::discord::doing::study;
 use crate::game::Millis;
 use crate::ids::MessageId;
@@ -49,14 +49,14 @@ pub async fn answer(
             None
         }
         Some(page) => {
-            let (page, _given) = begun(request, to, step, page);
+            let (page, _given) = waiting(request, to, step, page);
             let awaited = page.awaits;
             give(request, to, step, way.of(&page).says(page)).await?;
             awaited
         }
         None => {
             give(request, to, step, Response::Later(way)).await?;
-            let (page, _given) = begun(request, to, step, or_apologize(request, to, page.await).await?);
+            let (page, _given) = waiting(request, to, step, or_apologize(request, to, page.await).await?);
             let awaited = page.awaits;
             match (way, way.of(&page)) {
                 (Way::Change, Way::Whisper) => to.follow_up(request.http, page).await?,
@@ -74,13 +74,13 @@ pub async fn answer(
     Ok(())
 }
 
-/// A page that says that a game begins, with a link to its first board: at once where that is posted
-/// already, else the board brings it, once the page is given and the second value ends.
-fn begun(request: &Request<'_>, to: Handle<'_>, step: Step<'_>, page: Page) -> (Page, Option<oneshot::Sender<()>>) {
-    let Some(Awaited::Board(game)) = page.awaits else { return (page, None) };
-    match step.beginnings.wait(game, to.token, request.texts) {
+/// A page that says that something is on its way, with a link to it: at once where that is posted
+/// already, else the message brings it, once the page is given and the second value ends.
+fn waiting(request: &Request<'_>, to: Handle<'_>, step: Step<'_>, page: Page) -> (Page, Option<oneshot::Sender<()>>) {
+    let Some(Awaited::Message(game, kind)) = page.awaits else { return (page, None) };
+    match step.waiting.wait((game, kind), to.token, request.texts) {
         Ok(gives) => (Page { awaits: None, ..page }, Some(gives)),
-        Err(board) => (outcome::begun(request.texts, request.caller.place.server, board), None),
+        Err(posted) => (outcome::posted(request.texts, kind, request.caller.place.server, posted), None),
     }
 }
 
@@ -89,8 +89,8 @@ fn begun(request: &Request<'_>, to: Handle<'_>, step: Step<'_>, page: Page) -> (
 pub struct Step<'a> {
     /// The private messages on the way to one.
     pub passing: &'a Passing,
-    /// The answers that wait for the first board of a game.
-    pub beginnings: &'a Beginnings,
+    /// The answers that wait for a message.
+    pub waiting: &'a Waiting,
     /// The private message that the answer changes, if it changes one.
     pub message: Option<MessageId>,
     /// Whether it is a step on that way itself.

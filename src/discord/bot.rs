@@ -9,7 +9,6 @@ use serenity::all::Http;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::beginnings::Beginnings;
 use super::dispatch::Dispatch;
 use super::endpoint::{Endpoint, Received};
 use super::gateway::{Gateway, GatewayState};
@@ -20,6 +19,7 @@ use super::people::People;
 use super::registering;
 use super::sender::Sender;
 use super::trouble::Trouble;
+use super::waiting::Waiting;
 use crate::config::{Discord, Shards};
 use crate::service::{Keeper, Service, courier, workers::opponent, workers::sweeper};
 
@@ -39,12 +39,8 @@ pub struct Bot {
 impl Bot {
     /// The bot over a service, not yet at work.
     pub fn new(config: &Discord, service: Service) -> Result<Bot, Trouble> {
-        let shared = Shared {
-            service,
-            people: People::default(),
-            passing: Passing::default(),
-            beginnings: Beginnings::default(),
-        };
+        let shared =
+            Shared { service, people: People::default(), passing: Passing::default(), waiting: Waiting::default() };
         let dispatch = Dispatch { http: Arc::new(to_discord(config)?), shared, under_way: TaskTracker::new() };
         let (config, gateway, registered) = (Arc::new(config.clone()), Gateway::default(), Arc::default());
         let key =
@@ -119,11 +115,11 @@ impl Bot {
 
     /// Begins the workers.
     fn work(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
-        let Shared { service, people, beginnings, .. } = &self.dispatch.shared;
+        let Shared { service, people, waiting, .. } = &self.dispatch.shared;
         let service = &service.for_work();
         let keeper = Keeper::new(service, stop);
         let wire = Wire::new(Arc::clone(&self.dispatch.http), self.config.api_base.as_deref());
-        let (sender, thoughts) = (Sender::new(wire, people.clone(), beginnings.clone()), self.config.thoughts);
+        let (sender, thoughts) = (Sender::new(wire, people.clone(), waiting.clone()), self.config.thoughts);
         let send = move |parcel| {
             let sender = sender.clone();
             async move { sender.send(parcel).await }

@@ -8,12 +8,12 @@ use serenity::all::{
 
 use tokio::sync::OnceCell;
 
-use super::beginnings::Beginnings;
 use super::carrier::carrier;
 use super::doing::{Origin, Request, language};
 use super::passing::Passing;
 use super::people::People;
 use super::trouble::Trouble;
+use super::waiting::Waiting;
 use crate::game::{Place, Timestamp};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 use crate::service::{Arrival, Caller, Rights, Service};
@@ -28,8 +28,8 @@ pub struct Shared {
     pub people: People,
     /// The private messages on the way to a move.
     pub passing: Passing,
-    /// The answers that wait for the first board of a game.
-    pub beginnings: Beginnings,
+    /// The answers that wait for a message.
+    pub waiting: Waiting,
 }
 
 /// The origin, common to all interactions.

@@ -13,7 +13,6 @@ mod answering;
 mod writer;
 
 mod apology;
-mod beginnings;
 mod carrier;
 mod http;
 mod incoming;
@@ -21,6 +20,7 @@ mod passing;
 mod people;
 mod reply;
 mod sender;
+mod waiting;
 
 mod checkup;
 

@@ -6,9 +6,9 @@ use reqwest::StatusCode;
 use serde_json::json;
 use tokio::time::timeout;
 
-use super::beginnings::{Beginnings, BegunAnswer};
 use super::http::{HttpFailure, Wire};
 use super::people::{People, is_member};
+use super::waiting::{Waiting, WaitingAnswer};
 use super::writer;
 use crate::game::{Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted};
@@ -51,7 +51,7 @@ const UNKNOWN_CHANNEL: i64 = 10_003;
 const UNKNOWN_MESSAGE: i64 = 10_008;
 const TOO_OLD_TO_EDIT: i64 = 30_046;
 
-/// How long the first board of a game waits until the answer that leads to it is given.
+/// How long a message waits until an answer that leads to it is given.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// What no custom_id begins with: a message that is not looked for.
@@ -62,13 +62,13 @@ const NO_MARK: &str = "-";
 pub struct Sender {
     wire: Wire,
     people: People,
-    beginnings: Beginnings,
+    waiting: Waiting,
 }
 
 impl Sender {
-    /// A sender by this way, who knows these people and the answers that wait for a board.
-    pub fn new(wire: Wire, people: People, beginnings: Beginnings) -> Sender {
-        Sender { wire, people, beginnings }
+    /// A sender by this way, who knows these people and the answers that wait for its messages.
+    pub fn new(wire: Wire, people: People, waiting: Waiting) -> Sender {
+        Sender { wire, people, waiting }
     }
 
     /// Sends one parcel.
@@ -139,7 +139,7 @@ impl Sender {
                 let posted = self.write(parcel, *over, &page, &mark).await?;
                 let first = over.is_none() && (*since == Seq::START || game.game.is_exhibition());
                 if let Some(board) = posted.filter(|_| first) {
-                    self.lead_to(game, board).await;
+                    self.lead_to(game, NoticeKind::Turn, board).await;
                 }
                 if let (Some(Address::Thread(thread)), Some(_)) = (parcel.to, news::swapped(view, *since)) {
                     // Sides are swapped once at most; the old name does for who may not rename.
@@ -165,7 +165,11 @@ impl Sender {
                 // The last board has the same game and event count; only the review lets people go
                 // on from it.
                 let mark = view.id(ForGame::GoOn);
-                self.post(parcel, &review::review(view, review).read_as(view.reading()), &mark).await
+                let posted = self.post(parcel, &review::review(view, review).read_as(view.reading()), &mark).await?;
+                if let Some(at) = posted {
+                    self.lead_to(game, NoticeKind::Review, at).await;
+                }
+                Ok(posted)
             }
             Notice::Study { game } => {
                 let view = &shown(game);
@@ -251,13 +255,15 @@ impl Sender {
         }
     }
 
-    /// The answer that says that a game begins leads to its first board. One that cannot be changed
-    /// is true all the same.
-    async fn lead_to(&self, game: &StoredGame, board: Posted) {
-        let Some(BegunAnswer { token, texts, given }) = self.beginnings.post(game.game.id, board) else { return };
-        let page = outcome::begun(texts, game.place.server, board);
-        let _ = timeout(PATIENCE, given).await;
-        let _ = self.wire.http().edit_original_interaction_response(&token, &writer::message(&page), Vec::new()).await;
+    /// The answers that wait for a message lead to it. One that cannot be changed is true all the
+    /// same.
+    async fn lead_to(&self, game: &StoredGame, kind: NoticeKind, at: Posted) {
+        for WaitingAnswer { token, texts, given } in self.waiting.post((game.game.id, kind), at) {
+            let page = outcome::posted(texts, kind, game.place.server, at);
+            let _ = timeout(PATIENCE, given).await;
+            let http = self.wire.http();
+            let _ = http.edit_original_interaction_response(&token, &writer::message(&page), Vec::new()).await;
+        }
     }
 
     /// Who the people of a notice are, in its server.

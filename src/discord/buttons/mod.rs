@@ -49,7 +49,7 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
     let message = MessageId(interaction.message.id.get());
     let step = Step {
         passing: &shared.passing,
-        beginnings: &shared.beginnings,
+        waiting: &shared.waiting,
         message: Some(message).filter(|_| whispered && way == Way::Change),
         passes: press.as_ref().is_some_and(Press::is_passing),
     };
@@ -75,7 +75,7 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
     let message = message.filter(|_| whispered && way == Way::Change);
     let step = Step {
         passing: &shared.passing,
-        beginnings: &shared.beginnings,
+        waiting: &shared.waiting,
         message,
         passes: press.as_ref().is_some_and(Press::is_passing),
     };

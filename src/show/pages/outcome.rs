@@ -12,6 +12,7 @@ use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::names::NOBODY;
 use crate::show::page::{Awaited, Page};
 use crate::show::rows::{self, button};
+use crate::store::NoticeKind;
 use crate::texts::deed::with_deed_in;
 use crate::texts::{Texts, Value};
 
@@ -166,14 +167,15 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> 
         ("when", mention::when(challenge.expires()).into()),
     ];
     let vanishes = challenge.place.channel == asked && !leads;
-    let awaits = game.as_ref().map(|row| Awaited::Board(row.game.id));
+    let awaits = game.as_ref().map(|row| Awaited::Message(row.game.id, NoticeKind::Turn));
     Page { vanishes, awaits, ..Page::text(texts.say_with("proposed", args)) }
 }
 
-/// Says that a game begins, with a link to its first board.
-pub fn begun(texts: Texts, server: Option<ServerId>, board: Posted) -> Page {
-    let args = [("some", Value::from("yes")), ("link", mention::link(server, board).into())];
-    Page::text(format!("{}.", texts.say_with("challenge-begins", args)))
+/// Leads to a message that was on its way: the first board of a game, or its review.
+pub fn posted(texts: Texts, kind: NoticeKind, server: Option<ServerId>, at: Posted) -> Page {
+    let args = [("some", Value::from("yes")), ("link", mention::link(server, at).into())];
+    let id = if kind == NoticeKind::Review { "review-posted" } else { "challenge-begins" };
+    Page::text(format!("{}.", texts.say_with(id, args)))
 }
 
 /// Why a challenge is refused.
@@ -218,7 +220,7 @@ pub fn challenge_answered(
         (false, ChallengeReply::Fill(_)) => "fill",
     };
     let link = begun.map_or_else(String::new, mention::channel);
-    let awaits = begun.map(|_| Awaited::Board(challenge.id));
+    let awaits = begun.map(|_| Awaited::Message(challenge.id, NoticeKind::Turn));
     let page = Page::text(texts.say_with("challenge-answered", [("done", Value::from(done)), ("link", link.into())]));
     Page { awaits, ..page }
 }
