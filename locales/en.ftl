@@ -1481,6 +1481,7 @@ proposed = { $kind ->
 propose-rematched = That game has its rematch already. `/games` shows it, and `/challenge` starts another one.
 propose-gone = This person deleted their data here and can no longer be challenged.
 propose-not-for-two = An exhibition is played by two, so this variant does not fit.
+propose-not-here = { $who } is not in this server. Challenge a person who is, or leave the challenge open to all.
 propose-oneself = You can't challenge yourself. Name another player, or me.
 propose-blocked = That person is not taking challenges from you.
 propose-blocking = You block that person. `/settings` ends that.
