@@ -1480,8 +1480,10 @@ challenge-closed = { $state ->
 }
 challenge-begins = { $some ->
     [yes] [Die Partie beginnt]({ $link })
+    [over] [Die Partie ist zu Ende]({ $link })
    *[no] Die Partie beginnt
 }
+thread-called-off = { $variant } · abgesagt
 challenge-called-off = -# Eine Partie wurde abgesagt ({ $variant }).
 excuse-ask = Warum lehnst du ab? Deine Antwort erscheint unter der Herausforderung.
 excuse-hint = Wähle einen Grund

@@ -1429,8 +1429,10 @@ challenge-closed = { $state ->
 }
 challenge-begins = { $some ->
     [yes] [The game begins]({ $link })
+    [over] [The game is over]({ $link })
    *[no] The game begins
 }
+thread-called-off = { $variant } · called off
 challenge-called-off = -# A game of { $variant } was called off.
 excuse-ask = Why do you decline? Your answer appears below the challenge.
 excuse-hint = Choose a reason

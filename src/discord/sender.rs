@@ -155,6 +155,11 @@ impl Sender {
             }
             Notice::Result { game, over, film } => {
                 let page = result::result_page(&shown(game), *film, quiet);
+                if let Some(thread) = game.thread.filter(|_| game.game.is_called_off()) {
+                    // It names nobody; its old name does where it cannot be changed.
+                    let name = board::called_off_name(&shown(game));
+                    let _ = self.wire.change_thread(thread, &json!({ "name": name })).await;
+                }
                 match *over {
                     Some(at) => self.wire.rewrite(at, &page).await.map(|()| Some(at)),
                     None => self.post(parcel, &page, &shown(game).mark().to_string()).await,

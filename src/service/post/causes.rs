@@ -18,6 +18,11 @@ pub(in crate::service) struct Outbox<'a> {
     rows: Vec<Fresh>,
 }
 
+/// Whether the challenge's message becomes the result of a game.
+fn becomes_result(game: &Game) -> bool {
+    game.is_called_off() || game.alone().is_some()
+}
+
 /// The outbox of a change, written in its transaction.
 pub(in crate::service) fn outbox<'a>(service: &'a Service, tx: &'a mut Transaction) -> Outbox<'a> {
     Outbox { tx, keys: &service.keys, now: service.clock.now(), rows: Vec::new() }
@@ -79,6 +84,10 @@ impl Outbox<'_> {
                 if let Some(server) = row.place.server.filter(|_| !(row.place.thread && begun)) {
                     self.result(row, server).await?;
                 }
+                // The challenge of a game of people is one line from now on, beside the result.
+                if begun && row.place.server.is_some() && !becomes_result(&row.game) {
+                    self.course(id, NoticeKind::Answered, seq, None, true);
+                }
             } else {
                 self.turn(row, mover).await?;
             }
@@ -121,8 +130,7 @@ impl Outbox<'_> {
     /// person played alone, or the game was called off.
     async fn result(&mut self, row: &StoredGame, server: ServerId) -> Result<(), StoreError> {
         let (id, seq, channel) = (row.game.id, row.game.seq(), row.place.channel);
-        let edits = row.game.is_called_off() || row.game.alone().is_some();
-        let quiet = !edits
+        let quiet = !becomes_result(&row.game)
             && match store::servers::settings(self.tx, server).await {
                 // An unreadable setting delays the end of no game.
                 Err(StoreError::Corrupt(_)) => false,

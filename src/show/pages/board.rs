@@ -10,6 +10,7 @@ use crate::show::pages::summary;
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::texts::captions;
+use crate::texts::variant;
 use murus_gallicus::rules::Seat;
 
 use super::view::View;
@@ -181,6 +182,13 @@ pub fn history(view: &View<'_>) -> Page {
     };
     let result = news::result(view);
     Page::text(format!("{}\n```\n{text}\n```{result}", summary::heading(view)))
+}
+
+/// The name of the thread of a game that was called off.
+pub fn called_off_name(view: &View<'_>) -> String {
+    let variant = variant::name(view.texts, view.row.game.variant());
+    let name = view.texts.say_with("thread-called-off", [("variant", variant.into())]);
+    name.chars().take(THREAD).collect()
 }
 
 /// The name of the game's thread: the variant first, for that is what differs where the same people

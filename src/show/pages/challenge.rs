@@ -58,7 +58,8 @@ impl Posting<'_> {
     /// The message: the people, the variant, the side, who is in, and its expiry or its end.
     pub fn page(&self, ping: Vec<UserId>) -> Page {
         let Posting { texts, challenge, people, .. } = *self;
-        if self.quiet && challenge.state != ChallengeState::Open {
+        let over = self.begun.is_some_and(|begun| begun.game.game.outcome().is_some());
+        if over || self.quiet && challenge.state != ChallengeState::Open {
             return Page { content: self.line(), ping, ..Page::default() };
         }
         let mut content = format!("{}\n{}", invitation(texts, challenge, people), self.closing()).trim_end().to_owned();
@@ -118,7 +119,12 @@ impl Posting<'_> {
         let thread = || begun.and_then(|begun| begun.game.thread);
         let link = board.map(|board| mention::link(server, board));
         let link = link.or_else(|| thread().map(|thread| mention::place(server, thread))).unwrap_or_default();
-        let some = if link.is_empty() { "no" } else { "yes" };
+        let over = begun.is_some_and(|begun| begun.game.game.outcome().is_some());
+        let some = match link.is_empty() {
+            true => "no",
+            false if over => "over",
+            false => "yes",
+        };
         self.texts.say_with("challenge-begins", [("some", Value::from(some)), ("link", link.into())])
     }
 }

@@ -46,6 +46,9 @@ story!(a_challenge_and_a_result_show_boards, |world| async move {
     ann.resigns().await;
     let both = channel(&world);
     assert_eq!(both.len(), 2, "{both:#?}");
+    let line = format!("-# @Ann – @Bob · [The game is over]({})", ann.newest_link());
+    assert_eq!(told(&world, &read(&both[0])), line, "beside the result the challenge is one line");
+    assert!(both[0].files.is_empty() && labels(&both[0]).is_empty(), "{:#?}", both[0]);
     assert!(picture(&both[1]).ends_with(".png"));
     assert!(both[1].files[0].description.as_ref().unwrap().contains("c3 Roman wall"), "{:#?}", both[1].files);
     assert!(told(&world, &read(&both[1])).contains("@Ann resigns after one move. @Bob wins."));
@@ -66,6 +69,29 @@ story!(a_game_against_murus_leads_to_its_first_board, |world| async move {
         assert!(!card.contains("coin"), "{card}");
         assert!(card.contains("plays the Romans, who move first") || n == 1, "{card}");
     }
+    world.end().await;
+});
+
+story!(games_of_the_same_players_are_told_apart_on_a_sheet, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    for variant in ["Standard", "Hex"] {
+        ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "variant": variant })).await;
+        bob.presses("Accept").await;
+    }
+    ann.asks("games", json!({})).await;
+    let alt = ann.page().files[0].description.clone().unwrap();
+    let mut titles: Vec<&str> = alt.lines().map(|line| line.split(':').next().unwrap()).collect();
+    titles.sort();
+    assert_eq!(titles, ["Hex · vs Bob", "Standard · vs Bob"], "{alt}");
+    world.end().await;
+});
+
+story!(nobody_outside_the_server_is_challenged, |world| async move {
+    let (ann, otto) = (world.ann(), world.person("Otto"));
+    let said = ann.challenges(&otto).await;
+    let refused = "is not in this server. Challenge a person who is, or leave the challenge open to all.";
+    assert_eq!(said, format!("{} {refused}", otto.mention()));
+    assert!(channel(&world).is_empty(), "nothing is posted");
     world.end().await;
 });
 
@@ -138,6 +164,7 @@ story!(a_game_called_off_by_a_player_names_nobody, |world| async move {
     assert_eq!(read(&channel(&world)[0]), "-# A game of Standard was called off.");
     let left: Vec<_> = ann.sees().into_iter().filter(|message| !message.whisper).collect();
     assert_eq!(left.len(), boards, "no message is posted");
+    assert_eq!(world.sandbox.threads(world.ann().channel)[0].1, "Standard · called off");
     assert!(left.iter().all(|message| labels(message).is_empty()), "{left:#?}");
     world.end().await;
 });
