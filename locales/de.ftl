@@ -98,11 +98,11 @@ deed = { $deed ->
     [stone] nimmt { deed-unit-of } auf { $cell } einen Stein
     [stones] nimmt { deed-unit-of } auf { $cell } zwei Steine
     [throws] wirft einen Stein auf { $cell }
-    [tower] macht einen Turm auf { $cell }
-    [towers] macht Türme auf { two-cells }
-    [catapult] macht ein Katapult auf { $cell }
-    [catapults] macht Katapulte auf { two-cells }
-    [both] macht einen Turm auf { $cell } und ein Katapult auf { $other }
+    [tower] baut einen Turm auf { $cell }
+    [towers] baut Türme auf { two-cells }
+    [catapult] baut ein Katapult auf { $cell }
+    [catapults] baut Katapulte auf { two-cells }
+    [both] baut einen Turm auf { $cell } und ein Katapult auf { $other }
    *[walls] zwei Mauern
 }
 two-cells = { $cell } und { $other }
@@ -128,7 +128,7 @@ move-deed = { $move } ({ $deed })
 
 picture-to-move = { side-name } am Zug
 picture-over = { $reason ->
-    [breakthrough] { side-name } brechen durch
+    [breakthrough] Die { side-name } brechen durch
     [stalemate] { side-name } siegen durch Patt
     [last-player] Nur noch { side-name } im Spiel
     [resignation] { side-name } siegen durch Aufgabe
@@ -159,7 +159,27 @@ picture-move = { side-name } { $move }
 picture-changed = Geändert: { $cells }.
 picture-cell = { $cell } { $unit ->
     [none] leer
-   *[other] { unit-name } { side-adjective }
+   *[other] { cell-unit }
+}
+cell-unit = { $unit ->
+    [wall] { $side ->
+        [romans] römische
+        [gauls] gallische
+        [germans] germanische
+       *[britons] britische
+    } Mauer
+    [tower] { $side ->
+        [romans] römischer
+        [gauls] gallischer
+        [germans] germanischer
+       *[britons] britischer
+    } Turm
+   *[catapult] { $side ->
+        [romans] römisches
+        [gauls] gallisches
+        [germans] germanisches
+       *[britons] britisches
+    } Katapult
 }
 picture-beside = Oben: { $left } Unten: { $right }
 letters-side = { $side ->
@@ -251,6 +271,7 @@ button-accept = Annehmen
 button-decline = Ablehnen
 button-withdraw = Zurückziehen
 button-join = Mitspielen
+button-decline-or-leave = Ablehnen oder aussteigen
 button-leave = Aussteigen
 button-fill = Murus dazuholen
 button-rules = Regeln
@@ -401,6 +422,7 @@ abort-ask = Willst du die Partie absagen? Sie endet dann sofort und ohne Ergebni
 ## A game in its thread
 
 turn-first = { $who }, die { side-name } beginnen. Du bist am Zug.
+turn-goes-on = { $who }, die { side-name } sind am Zug.
 turn-next = { $moves } · { $who }, du bist am Zug{ $swap ->
     [open] {" "}und darfst auch die Seiten tauschen.
    *[closed] .
@@ -420,6 +442,7 @@ turn-side = Du spielst die { side-name }, unten.
 turn-clock = -# Die Zeit läuft { $when } ab.
 turn-planned = -# Dein Plan hat `{ $moves }` für dich gespielt.
 turn-taken-back = { $who } hat einen Zug zurückgenommen.
+turn-taken-back-alone = Du hast einen Zug zurückgenommen. Du bist am Zug.
 turn-taken-back-agreed = Wie vereinbart wurde ein Zug zurückgenommen.
 turn-returned = { $who } ist wieder im Spiel.
 turn-adopted = { $who } übernimmt einen verlassenen Platz.
@@ -525,7 +548,11 @@ acted = { $kind ->
     [decline] Abgelehnt.
     [takeback] Du hast deinen Zug zurückgenommen und bist wieder am Zug.
     [gift] Du hast { $who } Zeit geschenkt.
-    [remind] Ich erinnere { $who }, aber nicht in der Ruhezeit.
+    [remind] { $reach ->
+        [later] Ich erinnere { $who } { $when }, nach der Ruhezeit oder dem Urlaub.
+        [never] { $who } möchte hier nicht angepingt werden, darum geht keine Erinnerung hinaus.
+       *[now] Ich erinnere { $who } jetzt.
+    }
     [wait] Du wartest, bis diese gesparten Tage um sind.
     [timeout] Du wartest nicht länger.
     [move] Du hast { $move } gespielt.
@@ -544,7 +571,7 @@ acted = { $kind ->
     }
 }
 acted-free = -# Zwei Minuten lang kannst du das zurücknehmen, solange es noch niemand gesehen hat.
-at-once-offer = Sollen deine Züge ab jetzt sofort gespielt werden? Zwei Minuten lang kannst du jeden zurücknehmen.
+at-once-offer = Ohne Nachfrage ziehen? Zwei Minuten lang kannst du jeden Zug zurücknehmen.
 at-once-chosen = { $on ->
     [yes] ✓ Ab jetzt spiele ich deine Züge sofort. Zwei Minuten lang kannst du jeden zurücknehmen, solange es noch niemand gesehen hat; `/settings` ändert das.
    *[no] ✓ Gegen Menschen frage ich weiter vor jedem Zug. Gegen Murus werden Züge sofort gespielt. `/settings` ändert beides.
@@ -595,13 +622,19 @@ note-back = { $saved ->
 }
 note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
-rest-text = Deine Zeit war fast um, darum halten gesparte Urlaubstage deine Uhren bis { $date } an. Sie laufen weiter, sobald du hier etwas tust.
+rest-text = Deine Zeit gegen { $others } war fast um. Gesparte Tage halten sie bis { $date } an. { $last ->
+    [yes] Es sind die letzten: Zieh bis dahin, sonst verlierst du.
+   *[no] Sie läuft weiter, sobald du hier etwas tust.
+}
 note-reason = Grund: { $reason }
 call-text = { $who }, { $kind ->
     [turn] du bist am Zug
     [draw] dir wird Remis angeboten
     [takeback] darf ein Zug zurückgenommen werden?
-    [remind] die anderen warten auf deinen Zug
+    [remind] { $waiting ->
+        [one] { $other } wartet auf deinen Zug
+       *[other] die anderen warten auf deinen Zug
+    }
     [most] der größte Teil deiner Zeit ist um
     [silent] du bist schon lange am Zug
    *[last] deine Zeit ist fast um
@@ -798,12 +831,15 @@ profile-favourite = Lieblingsvariante: { $variant }, { $games } von { $all } Par
 profile-levels = Murus besiegt · { $variant }: { $levels }.
 profile-beaten = Beste Siege: { $who }.
 profile-longest = Längste gewonnene Partie: { $moves } Züge ({ $variant }).
-profile-firsts = Die ersten Male: { $list }.
+profile-firsts = Erster { $list }.
 profile-first = { $feat ->
     [win] Sieg
-    [breakthrough] Durchbruch
-   *[person] Sieg gegen einen Menschen
-} am { $date }
+    [breakthrough] mit Durchbruch
+   *[person] gegen einen Menschen
+}{ $dated ->
+    [yes] : { $date }
+   *[no] {""}
+}
 profile-murus =
     {""}**Murus** spielt auf { $count } Stufen. Ihre Wertungen ändern sich nie.
     { $levels }
@@ -1202,6 +1238,7 @@ review-queued = Vor dieser Partie werden noch { $before } andere analysiert. Dan
     [here] hier.
    *[elsewhere] in { $channel }.
 }
+review-posted = [Die Analyse ist fertig]({ $link })
 review-running = Analysiert werden nur beendete Partien. Solange du spielst, zeigt dir `/hint` einen guten Zug.
 review-empty = In dieser Partie wurde kein Zug gemacht, also gibt es nichts zu analysieren.
 review-several = Nur Partien zu zweit werden analysiert.
@@ -1463,8 +1500,10 @@ challenge-closed = { $state ->
 }
 challenge-begins = { $some ->
     [yes] [Die Partie beginnt]({ $link })
+    [over] [Die Partie ist zu Ende]({ $link })
    *[no] Die Partie beginnt
 }
+thread-called-off = { $variant } · abgesagt
 challenge-called-off = -# Eine Partie wurde abgesagt ({ $variant }).
 excuse-ask = Warum lehnst du ab? Deine Antwort erscheint unter der Herausforderung.
 excuse-hint = Wähle einen Grund
@@ -1515,6 +1554,7 @@ proposed = { $kind ->
 propose-rematched = Zu dieser Partie gibt es schon eine Revanche. `/games` zeigt sie, und mit `/challenge` beginnst du noch eine.
 propose-gone = Diese Person hat ihre Daten hier gelöscht und kann nicht mehr herausgefordert werden.
 propose-not-for-two = Eine Schaupartie spielen zwei. Diese Variante passt dafür nicht.
+propose-not-here = { $who } ist nicht auf diesem Server. Fordere jemanden heraus, der hier ist, oder lass die Herausforderung für alle offen.
 propose-oneself = Dich selbst kannst du nicht herausfordern. Nenne jemand anderen oder mich.
 propose-blocked = Diese Person nimmt von dir keine Herausforderungen an.
 propose-blocking = Du blockierst diese Person. `/settings` hebt das auf.
@@ -1656,6 +1696,11 @@ preset-large = Groß
 preset-deep = Zwei Reihen
 preset-hex = Hex
 preset-eleven = Hex mit elf
+variant-seats = { $seats ->
+    [3] drei Spieler, 3
+    [4] vier Spieler, 4
+   *[other] {""}
+}
 preset-three = Zu dritt
 preset-four = Zu viert
 variant-standard = Brich bis zur letzten Reihe durch oder setze deinen Gegner patt.

@@ -154,7 +154,17 @@ picture-move = { side-name } { $move }
 picture-changed = Changed: { $cells }.
 picture-cell = { $cell } { $unit ->
     [none] empty
-   *[other] { side-adjective } { unit-name }
+   *[other] { cell-unit }
+}
+cell-unit = { $side ->
+    [romans] Roman
+    [gauls] Gallic
+    [germans] German
+   *[britons] British
+} { $unit ->
+    [wall] wall
+    [tower] tower
+   *[catapult] catapult
 }
 picture-beside = Above: { $left } Below: { $right }
 letters-side = { $side ->
@@ -246,6 +256,7 @@ button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
 button-join = Join
+button-decline-or-leave = Decline or leave
 button-leave = Leave
 button-fill = Add Murus
 button-rules = Rules
@@ -396,6 +407,7 @@ abort-ask = Do you want to call the game off? It ends at once, without a result.
 ## A game in its thread
 
 turn-first = { $who }, the { side-name } begin. Your move.
+turn-goes-on = { $who }, the { side-name } move next.
 turn-next = { $moves } · { $who }, your move{ $swap ->
     [open] , or swap sides.
    *[closed] .
@@ -415,6 +427,7 @@ turn-side = You play the { side-name }, below.
 turn-clock = -# Time runs out { $when }.
 turn-planned = -# Your plan played `{ $moves }` for you.
 turn-taken-back = { $who } took a move back.
+turn-taken-back-alone = You took a move back. Your move.
 turn-taken-back-agreed = A move was taken back, as agreed.
 turn-returned = { $who } is back in the game.
 turn-adopted = { $who } takes over an abandoned seat.
@@ -520,7 +533,11 @@ acted = { $kind ->
     [decline] You declined.
     [takeback] You took your move back, and it is your turn again.
     [gift] You gave { $who } more time.
-    [remind] I remind { $who }, outside of quiet hours.
+    [remind] { $reach ->
+        [later] I remind { $who } { $when }, after their quiet hours or vacation.
+        [never] { $who } wants no pings here, so no reminder goes out.
+       *[now] I remind { $who } now.
+    }
     [wait] You let it wait until these saved days are over.
     [timeout] You claimed the game.
     [move] You played { $move }.
@@ -539,7 +556,7 @@ acted = { $kind ->
     }
 }
 acted-free = -# You can take this back for two minutes, as long as nobody has seen it.
-at-once-offer = Play moves at once from now on? You have two minutes to take one back.
+at-once-offer = Play moves without asking? You can take each back for two minutes.
 at-once-chosen = { $on ->
     [yes] ✓ From now on I play your moves at once. You can take one back for two minutes, as long as nobody has seen it; `/settings` changes this.
    *[no] ✓ I keep asking before a move against people. Against Murus moves are played at once. `/settings` changes both.
@@ -587,13 +604,19 @@ note-back = { $saved ->
 }
 note-adopted = Another player has this seat now.
 note-annulled = A moderator annulled this game: its result no longer counts.
-rest-text = Your time was nearly up, so saved days of your vacation hold your clocks until { $date }. Your clocks go on as soon as you do something here.
+rest-text = Your time against { $others } was nearly up. Saved days hold it until { $date }. { $last ->
+    [yes] These are the last: move by then, or you lose.
+   *[no] It goes on as soon as you do something here.
+}
 note-reason = Reason: { $reason }
 call-text = { $who }, { $kind ->
     [turn] your move
     [draw] you are offered a draw
     [takeback] may a move be taken back?
-    [remind] the others wait for your move
+    [remind] { $waiting ->
+        [one] { $other } waits for your move
+       *[other] the others wait for your move
+    }
     [most] most of your time has passed
     [silent] it has been your move for a long time
    *[last] your time is nearly up
@@ -757,12 +780,15 @@ profile-favourite = Favourite variant: { $variant }, { $games } of { $all } game
 profile-levels = Murus beaten · { $variant }: { $levels }.
 profile-beaten = Best wins: { $who }.
 profile-longest = Longest game won: { $moves } moves ({ $variant }).
-profile-firsts = First times: { $list }.
+profile-firsts = First { $list }.
 profile-first = { $feat ->
     [win] win
-    [breakthrough] breakthrough
-   *[person] win against a person
-} on { $date }
+    [breakthrough] by breakthrough
+   *[person] against a person
+}{ $dated ->
+    [yes] : { $date }
+   *[no] {""}
+}
 profile-murus =
     {""}**Murus** plays at { $count } levels. Its ratings never change.
     { $levels }
@@ -1161,6 +1187,7 @@ review-queued = { $before } games are reviewed before this one. The review appea
     [here] here after them.
    *[elsewhere] in { $channel } after them.
 }
+review-posted = [The review is ready]({ $link })
 review-running = A review is for finished games. `/hint` shows a good move while you play.
 review-empty = No move was made in this game, so there is nothing to review.
 review-several = Only games of two players are reviewed.
@@ -1422,8 +1449,10 @@ challenge-closed = { $state ->
 }
 challenge-begins = { $some ->
     [yes] [The game begins]({ $link })
+    [over] [The game is over]({ $link })
    *[no] The game begins
 }
+thread-called-off = { $variant } · called off
 challenge-called-off = -# A game of { $variant } was called off.
 excuse-ask = Why do you decline? Your answer appears below the challenge.
 excuse-hint = Choose a reason
@@ -1474,6 +1503,7 @@ proposed = { $kind ->
 propose-rematched = That game has its rematch already. `/games` shows it, and `/challenge` starts another one.
 propose-gone = This person deleted their data here and can no longer be challenged.
 propose-not-for-two = An exhibition is played by two, so this variant does not fit.
+propose-not-here = { $who } is not in this server. Challenge a person who is, or leave the challenge open to all.
 propose-oneself = You can't challenge yourself. Name another player, or me.
 propose-blocked = That person is not taking challenges from you.
 propose-blocking = You block that person. `/settings` ends that.
@@ -1615,6 +1645,11 @@ preset-large = Large
 preset-deep = Two rows
 preset-hex = Hex
 preset-eleven = Hex with eleven
+variant-seats = { $seats ->
+    [3] three players, 3
+    [4] four players, 4
+   *[other] {""}
+}
 preset-three = Three players
 preset-four = Four players
 variant-standard = Reach the far row, or leave your opponent without a move.

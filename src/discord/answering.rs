@@ -2,16 +2,21 @@
 
 use std::pin::pin;
 
+use tokio::sync::oneshot;
+
 use super::apology::apology;
 use super::doing::{Answer, Request};
 use super::passing::{GivenAnswer, Passing};
 use super::reply::{Handle, Response, Way};
 use super::trouble::Trouble;
+use super::waiting::Waiting;
 use crate::discord::doing::study;
 use crate::game::Millis;
 use crate::ids::MessageId;
 use crate::service;
 use crate::service::Measure;
+use crate::show::page::{Awaited, Page};
+use crate::show::pages::outcome;
 
 /// Time before an answer is deferred. Discord waits three seconds, network included.
 const AT_ONCE: Millis = Millis::from_secs(1);
@@ -44,13 +49,14 @@ pub async fn answer(
             None
         }
         Some(page) => {
+            let (page, _given) = waiting(request, to, step, page);
             let awaited = page.awaits;
             give(request, to, step, way.of(&page).says(page)).await?;
             awaited
         }
         None => {
             give(request, to, step, Response::Later(way)).await?;
-            let page = or_apologize(request, to, page.await).await?;
+            let (page, _given) = waiting(request, to, step, or_apologize(request, to, page.await).await?);
             let awaited = page.awaits;
             match (way, way.of(&page)) {
                 (Way::Change, Way::Whisper) => to.follow_up(request.http, page).await?,
@@ -68,11 +74,23 @@ pub async fn answer(
     Ok(())
 }
 
+/// A page that says that something is on its way, with a link to it: at once where that is posted
+/// already, else the message brings it, once the page is given and the second value ends.
+fn waiting(request: &Request<'_>, to: Handle<'_>, step: Step<'_>, page: Page) -> (Page, Option<oneshot::Sender<()>>) {
+    let Some(Awaited::Message(game, kind)) = page.awaits else { return (page, None) };
+    match step.waiting.wait((game, kind), to.token, request.texts) {
+        Ok(gives) => (Page { awaits: None, ..page }, Some(gives)),
+        Err(posted) => (outcome::posted(request.texts, kind, request.caller.place.server, posted), None),
+    }
+}
+
 /// An answer's place on the way to a move.
 #[derive(Clone, Copy)]
 pub struct Step<'a> {
     /// The private messages on the way to one.
     pub passing: &'a Passing,
+    /// The answers that wait for a message.
+    pub waiting: &'a Waiting,
     /// The private message that the answer changes, if it changes one.
     pub message: Option<MessageId>,
     /// Whether it is a step on that way itself.
@@ -82,7 +100,7 @@ pub struct Step<'a> {
 /// Gives an answer and deletes the message that it replaces. A message that cannot be deleted is no
 /// error.
 async fn give(request: &Request<'_>, to: Handle<'_>, step: Step<'_>, response: Response) -> Result<(), Trouble> {
-    let Step { passing, message, passes } = step;
+    let Step { passing, message, passes, .. } = step;
     let owner = (request.caller.discord, request.caller.place.channel);
     let answered = GivenAnswer { owner, token: to.token, message, passes };
     let before = passing.keep(answered, request.service.clock().now());

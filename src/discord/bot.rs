@@ -21,6 +21,7 @@ use super::people::People;
 use super::registering;
 use super::sender::Sender;
 use super::trouble::Trouble;
+use super::waiting::Waiting;
 use crate::config::Discord;
 use crate::service::pages::Pages;
 use crate::service::{Keeper, Service, courier, workers::opponent, workers::processes, workers::sweeper};
@@ -43,8 +44,8 @@ impl Bot {
     pub fn new(config: &Discord, service: Service) -> Result<Bot, Trouble> {
         let budget = Budget::new(config.budget, service.clock().clone(), service.meter().clone());
         let http = Arc::new(to_discord(config, Some(&budget))?);
-        let (people, passing) = (People::new(budget.clone()), Passing::default());
-        let shared = Shared { service, people, passing, pages: None, budget };
+        let (people, passing, waiting) = (People::new(budget.clone()), Passing::default(), Waiting::default());
+        let shared = Shared { service, people, passing, waiting, pages: None, budget };
         let dispatch = Dispatch { http, shared, under_way: TaskTracker::new() };
         let (config, gateway, registered) = (Arc::new(config.clone()), Gateway::default(), Arc::default());
         let key =
@@ -143,12 +144,13 @@ impl Bot {
 
     /// Begins the workers.
     fn work(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
-        let Shared { service, people, pages, budget, .. } = &self.dispatch.shared;
+        let Shared { service, people, waiting, pages, budget, .. } = &self.dispatch.shared;
         let service = &service.for_work();
         let keeper = Keeper::new(service, stop);
         let wire = Wire::new(Arc::clone(&self.dispatch.http), self.config.api_base.as_deref(), budget.clone());
         let budget = budget.clone();
-        let (sender, thoughts) = (Sender::new(wire, people.clone(), pages.clone()), self.config.thoughts);
+        let sender = Sender::new(wire, people.clone(), waiting.clone(), pages.clone());
+        let thoughts = self.config.thoughts;
         let send = move |parcel| {
             let sender = sender.clone();
             async move { sender.send(parcel).await }

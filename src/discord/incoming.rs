@@ -14,6 +14,7 @@ use super::doing::{Origin, Request, language};
 use super::passing::Passing;
 use super::people::People;
 use super::trouble::Trouble;
+use super::waiting::Waiting;
 use crate::game::{Place, Timestamp};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 use crate::service::pages::Pages;
@@ -33,6 +34,8 @@ pub struct Shared {
     pub pages: Option<Pages>,
     /// The requests that count against Discord's limit.
     pub budget: Budget,
+    /// The answers that wait for a message.
+    pub waiting: Waiting,
 }
 
 /// The origin, common to all interactions.

@@ -21,6 +21,7 @@ mod passing;
 mod people;
 mod reply;
 mod sender;
+mod waiting;
 
 mod checkup;
 

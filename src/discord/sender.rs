@@ -4,10 +4,13 @@ use std::time::Duration;
 
 use reqwest::StatusCode;
 use serde_json::json;
+use tokio::time::timeout;
 
 use super::http::{HttpFailure, Wire};
 use super::people::People;
-use crate::game::{Game, Timestamp, Zone};
+use super::waiting::{Waiting, WaitingAnswer};
+use super::writer;
+use crate::game::{Game, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted};
 use crate::service::pages::Pages;
 use crate::service::{Delivery, Notice, Parcel};
@@ -21,6 +24,7 @@ use crate::show::pages::follow;
 use crate::show::pages::later;
 use crate::show::pages::lines;
 use crate::show::pages::offers;
+use crate::show::pages::outcome;
 use crate::show::pages::result;
 use crate::show::pages::review;
 use crate::show::pages::sheet::{self, Sheet};
@@ -48,6 +52,9 @@ const UNKNOWN_CHANNEL: i64 = 10_003;
 const UNKNOWN_MESSAGE: i64 = 10_008;
 const TOO_OLD_TO_EDIT: i64 = 30_046;
 
+/// How long a message waits until an answer that leads to it is given.
+const PATIENCE: Duration = Duration::from_secs(3);
+
 /// What no custom_id begins with: a message that is not looked for.
 const NO_MARK: &str = "-";
 
@@ -56,13 +63,15 @@ const NO_MARK: &str = "-";
 pub struct Sender {
     wire: Wire,
     people: People,
+    waiting: Waiting,
     pages: Option<Pages>,
 }
 
 impl Sender {
-    /// A sender by this way, who knows these people, and the pages beside Discord if there are any.
-    pub fn new(wire: Wire, people: People, pages: Option<Pages>) -> Sender {
-        Sender { wire, people, pages }
+    /// A sender by this way, who knows these people, the answers that wait for its messages, and the
+    /// pages beside Discord if there are any.
+    pub fn new(wire: Wire, people: People, waiting: Waiting, pages: Option<Pages>) -> Sender {
+        Sender { wire, people, waiting, pages }
     }
 
     /// A board with a link to its page, if it has one.
@@ -76,7 +85,7 @@ impl Sender {
     pub async fn send(&self, parcel: Parcel) -> Delivery {
         let texts = Texts::of(parcel.manner.locale.as_deref());
         let (wire, people) = (self.wire.at(parcel.urgency), self.people.at(parcel.urgency));
-        let sender = Sender { wire, people, pages: self.pages.clone() };
+        let sender = Sender { wire, people, ..self.clone() };
         match sender.is_near(&parcel).await {
             Ok(true) => {}
             Ok(false) => return Delivery::Left,
@@ -150,6 +159,10 @@ impl Sender {
                 let page = board::turn(view, *since, *first, instead, ping);
                 let page = self.with_address(texts, &game.game, page);
                 let posted = self.write(parcel, *over, &page, &mark).await?;
+                let first = over.is_none() && (*since == Seq::START || game.game.is_exhibition());
+                if let Some(board) = posted.filter(|_| first) {
+                    self.lead_to(game, NoticeKind::Turn, board).await;
+                }
                 if let (Some(Address::Thread(thread)), Some(_)) = (parcel.to, news::swapped(view, *since)) {
                     // Sides are swapped once at most; the old name does for who may not rename.
                     let _ = self.wire.change_thread(thread, &json!({ "name": board::thread_name(view) })).await;
@@ -170,6 +183,11 @@ impl Sender {
             }
             Notice::Result { game, over, film } => {
                 let page = result::result_page(&shown(game), *film, quiet);
+                if let Some(thread) = game.thread.filter(|_| game.game.is_called_off()) {
+                    // It names nobody; its old name does where it cannot be changed.
+                    let name = board::called_off_name(&shown(game));
+                    let _ = self.wire.change_thread(thread, &json!({ "name": name })).await;
+                }
                 match *over {
                     Some(at) => self.wire.rewrite(at, &page).await.map(|()| Some(at)),
                     None => self.post(parcel, &page, &shown(game).mark().to_string()).await,
@@ -180,7 +198,11 @@ impl Sender {
                 // The last board has the same game and event count; only the review lets people go
                 // on from it.
                 let mark = view.id(ForGame::GoOn);
-                self.post(parcel, &review::review(view, review).read_as(view.reading()), &mark).await
+                let posted = self.post(parcel, &review::review(view, review).read_as(view.reading()), &mark).await?;
+                if let Some(at) = posted {
+                    self.lead_to(game, NoticeKind::Review, at).await;
+                }
+                Ok(posted)
             }
             Notice::Study { game } => {
                 let view = &shown(game);
@@ -219,7 +241,9 @@ impl Sender {
                 let page = Page { attachment: sheet.map(|sheet| sheet.draw()), ..page };
                 self.post(parcel, &page, NO_MARK).await
             }
-            Notice::Rest { player, until } => self.post(parcel, &calls::rest(texts, *player, *until), NO_MARK).await,
+            Notice::Rest { player, game, hold } => {
+                self.post(parcel, &calls::rest(&shown(game), *player, *hold), NO_MARK).await
+            }
             Notice::Desk { desk, games, count } => {
                 let page = lists::desk(texts, desk, games, names, *count);
                 let shown = games.iter().map(|entry| (&*entry.row, None));
@@ -261,6 +285,17 @@ impl Sender {
             }
             Notice::Fold { thread, since } => self.fold(*thread, *since).await.map(|()| None),
             Notice::Tidy { message } => self.strip(*message).await,
+        }
+    }
+
+    /// The answers that wait for a message lead to it. One that cannot be changed is true all the
+    /// same.
+    async fn lead_to(&self, game: &StoredGame, kind: NoticeKind, at: Posted) {
+        for WaitingAnswer { token, texts, given } in self.waiting.post((game.game.id, kind), at) {
+            let page = outcome::posted(texts, kind, game.place.server, at);
+            let _ = timeout(PATIENCE, given).await;
+            let http = self.wire.http();
+            let _ = http.edit_original_interaction_response(&token, &writer::message(&page), Vec::new()).await;
         }
     }
 

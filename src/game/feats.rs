@@ -9,11 +9,21 @@ impl Game {
     /// The fewest plies of a win that is a feat: both sides have made two moves.
     pub const FEAT_PLIES: usize = 4;
 
+    /// The same where people or their clocks ended it: each side has made six moves.
+    pub const GIVEN_UP_PLIES: usize = 12;
+
+    /// Whether it means something how it ended: the board decided, or it was long enough before
+    /// people or their clocks did.
+    pub fn is_played_out(&self) -> bool {
+        let by_rules = self.outcome().is_some_and(|end| end.reason.is_by_rules());
+        self.played() >= if by_rules { Game::FEAT_PLIES } else { Game::GIVEN_UP_PLIES }
+    }
+
     /// Whether winning it means something: it was played from its start, not from a position of
-    /// another game, and both sides made some moves.
+    /// another game, and played out.
     pub fn is_feat(&self) -> bool {
         let given = self.events().first().is_some_and(|event| matches!(event.kind, EventKind::Given(_)));
-        !given && self.line().plies() >= Game::FEAT_PLIES
+        !given && self.is_played_out()
     }
 
     /// The chair of the person who won it, if one did.

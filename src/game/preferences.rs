@@ -125,6 +125,13 @@ impl Preferences {
             },
         }
     }
+
+    /// How a reminder by another player reaches a person. It also comes to a person who gets one
+    /// message a day, since the next one may come too late.
+    pub fn reminder(&self, muted: bool, away: Option<Timestamp>, now: Timestamp) -> Ring {
+        let notify = if self.notify == Notify::Digest { Notify::Direct } else { self.notify };
+        Preferences { notify, ..self.clone() }.ring(muted, away, now)
+    }
 }
 
 /// A reminder, or what else is done at its time: before a person's time is up, or after the end.
@@ -215,6 +222,11 @@ mod tests {
         assert_eq!(preferences.ring(false, None, NOON), Ring::Now { mention: true, direct: false });
         assert_eq!(preferences.ring(false, None, NOON + 11 * HOUR), Ring::Later(NOON + 19 * HOUR));
         assert_eq!(preferences.ring(true, None, NOON), Ring::Never);
+        let digest = Preferences { notify: Notify::Digest, ..sleeper() };
+        assert_eq!(digest.ring(false, None, NOON), Ring::Never);
+        assert_eq!(digest.reminder(false, None, NOON), Ring::Now { mention: false, direct: true });
+        assert_eq!(digest.reminder(false, None, NOON + 11 * HOUR), Ring::Later(NOON + 19 * HOUR));
+        assert_eq!(digest.reminder(true, None, NOON), Ring::Never);
         let back = NOON + 3 * DAY;
         assert_eq!(preferences.ring(false, Some(back), NOON), Ring::Later(back));
         let back = back + 12 * HOUR;

@@ -282,6 +282,13 @@ impl Game {
         self.chairs.iter().all(|holder| matches!(holder, Holder::Bot { .. }))
     }
 
+    /// Whether our opponent holds a chair, and no person has moved yet.
+    pub fn is_begun_by_bots(&self) -> bool {
+        let bot = |chair: Chair| matches!(self.chairs[chair], Holder::Bot { .. });
+        let by_person = |event: &Event| matches!(event.kind, EventKind::Move(_)) && !bot(event.chair);
+        self.chairs.each().any(bot) && !self.events.iter().any(by_person)
+    }
+
     /// The person, if one plays alone against our opponent.
     pub fn alone(&self) -> Option<PlayerId> {
         Holder::alone(self.chairs.iter())

@@ -10,7 +10,7 @@ use super::card::{self, Card};
 use super::rows::Row;
 use crate::game::GameId;
 use crate::ids::{MessageId, UserId};
-use crate::store::{Reading, Shown};
+use crate::store::{NoticeKind, Reading, Shown};
 
 /// The most characters of a message's text.
 pub const CONTENT: usize = 2000;
@@ -65,6 +65,8 @@ pub enum Awaited {
     Film(GameId),
     /// A hint in this game.
     Hint(GameId),
+    /// A link to a message of this game.
+    Message(GameId, NoticeKind),
 }
 
 /// A message.

@@ -47,19 +47,22 @@ stored_as!(String {
 /// The games of a person with a result, those that are alike counted; all, or those that ended
 /// before one of them.
 pub async fn of_player(conn: &mut Conn, player: PlayerId, before: Option<GameId>) -> Result<Vec<Alike>, StoreError> {
-    let earlier = before.map_or("", |_| "AND (g.ended_ms, g.id) < (SELECT ended_ms, id FROM game WHERE id = $3)");
+    let earlier = before.map_or("", |_| "AND (g.ended_ms, g.id) < (SELECT ended_ms, id FROM game WHERE id = $2)");
+    let by_rules = Reason::WORDS.iter().filter(|(reason, _)| reason.is_by_rules()).map(|(_, word)| *word);
+    let by_rules = by_rules.map(|word| format!("'{word}'")).collect::<Vec<_>>().join(", ");
+    let (least, given_up) = (Game::FEAT_PLIES, Game::GIVEN_UP_PLIES);
     let sql = format!(
         "SELECT variant, result, reason, level, feat, CAST(COUNT(*) AS BIGINT) AS games, MAX(plies) AS longest,
             MIN(ended_ms) AS since_ms
          FROM (SELECT g.variant, c.result, g.reason, o.level, g.plies, g.ended_ms,
-                CASE WHEN g.plies < $2 OR EXISTS (SELECT 1 FROM event e WHERE e.game = g.id AND e.seq = 1 AND e.kind = 'given')
+                CASE WHEN g.plies < CASE WHEN g.reason IN ({by_rules}) THEN {least} ELSE {given_up} END OR EXISTS (SELECT 1 FROM event e WHERE e.game = g.id AND e.seq = 1 AND e.kind = 'given')
                     THEN 0 ELSE 1 END AS feat
             FROM chair c JOIN game g ON g.id = c.game
                 JOIN chair o ON o.game = c.game AND o.n = CASE c.n WHEN 0 THEN 1 ELSE 0 END
             WHERE c.player = $1 AND c.result IN ('won', 'drawn', 'lost') {earlier}) AS one
          GROUP BY variant, result, reason, level, feat ORDER BY variant, result, reason, level, feat"
     );
-    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(player).bind(Int(Game::FEAT_PLIES));
+    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(player);
     let query = before.into_iter().fold(query, |query, game| query.bind(game));
     Ok(query.fetch_all(conn).await?)
 }

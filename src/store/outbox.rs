@@ -436,7 +436,17 @@ pub async fn game_of_message(conn: &mut Conn, message: MessageId) -> Result<Opti
 
 /// The message of the newest board of each of these games that has one.
 pub async fn newest_boards(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<GameId, Posted>, StoreError> {
-    let kinds = quoted(NoticeKind::BOARDS.map(NoticeKind::word));
+    newest(conn, games, &NoticeKind::BOARDS).await
+}
+
+/// The newest message among those that notices of these kinds became, for each of these games that
+/// has one.
+pub async fn newest(
+    conn: &mut Conn,
+    games: &[GameId],
+    kinds: &[NoticeKind],
+) -> Result<HashMap<GameId, Posted>, StoreError> {
+    let kinds = quoted(kinds.iter().map(|kind| kind.word()));
     let sql = format!(
         "SELECT o.key, o.channel, o.message FROM outbox o
          WHERE o.lane = 'game' AND o.key IN (?) AND o.kind IN ({kinds}) AND o.message IS NOT NULL AND NOT EXISTS
@@ -472,8 +482,8 @@ pub(super) async fn forget_calls(conn: &mut Conn, player: PlayerId) -> Result<()
 }
 
 /// Words of ours as a list of SQL texts.
-fn quoted<const N: usize>(words: [&str; N]) -> String {
-    words.map(|word| format!("'{word}'")).join(", ")
+fn quoted<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
+    words.into_iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(", ")
 }
 
 columns!(Posted { channel = "channel", message = "message" });

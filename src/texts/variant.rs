@@ -118,6 +118,17 @@ pub fn read(texts: Texts, text: &str) -> Result<Variant, VariantError> {
     }
 }
 
+/// Whether a person who types this, in small letters, may mean a preset: by a part of its name, in
+/// this language or in English, of its writing, or of the number of its players.
+pub fn is_sought(texts: Texts, word: &str, written: &str, typed: &str) -> bool {
+    let seats = written.parse::<Variant>().map_or(2, |variant| variant.board().seats);
+    let named = |texts: Texts| {
+        let number = texts.say_with("variant-seats", [("seats", seats.into())]);
+        [texts.say(&format!("preset-{word}")), number].iter().any(|name| name.to_lowercase().contains(typed))
+    };
+    written.contains(typed) || word.contains(typed) || named(texts) || named(Texts::english())
+}
+
 /// Why a variant cannot be played.
 pub fn error(texts: Texts, error: &VariantError) -> String {
     let option = |word: &str| Value::from(texts.say(&format!("choice-{word}")));

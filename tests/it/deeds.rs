@@ -17,14 +17,14 @@ fn every_deed_has_its_words() {
     let standard = "8/t7/4T3/2w5/2WT4/3T4/8 r";
     for (text, english, german) in [
         ("d2-b2", "two walls", "zwei Mauern"),
-        ("d2-b4", "makes a tower on c3", "macht einen Turm auf c3"),
-        ("d3-b3", "makes a tower on c3", "macht einen Turm auf c3"),
+        ("d2-b4", "makes a tower on c3", "baut einen Turm auf c3"),
+        ("d3-b3", "makes a tower on c3", "baut einen Turm auf c3"),
         ("d3xc4", "takes the wall on c4", "schlägt die Mauer auf c4"),
         ("e5-e7", "breaks through on e7", "bricht auf e7 durch"),
     ] {
         check("standard", standard, text, english, german);
     }
-    check("standard", "8/t7/8/W7/W7/T7/8 r", "a2-a4", "makes towers on a3 and a4", "macht Türme auf a3 und a4");
+    check("standard", "8/t7/8/W7/W7/T7/8 r", "a2-a4", "makes towers on a3 and a4", "baut Türme auf a3 und a4");
     let catapults = "8/3t4/2c5/3T4/C7/8/8 r";
     for (text, english, german) in [
         ("d4xc5", "takes a stone from the catapult on c5", "nimmt dem Katapult auf c5 einen Stein"),
@@ -36,13 +36,13 @@ fn every_deed_has_its_words() {
     }
     let stacks = "7t/8/8/8/8/TT6/TWT5 r";
     for (text, english, german) in [
-        ("c1-a1", "makes a tower on b1 and a catapult on a1", "macht einen Turm auf b1 und ein Katapult auf a1"),
+        ("c1-a1", "makes a tower on b1 and a catapult on a1", "baut einen Turm auf b1 und ein Katapult auf a1"),
         ("b2-b4", "two walls", "zwei Mauern"),
     ] {
         check("advanced", stacks, text, english, german);
     }
-    check("advanced", "7t/8/8/8/8/8/TTT5 r", "c1-a1", "makes catapults on b1 and a1", "macht Katapulte auf b1 und a1");
-    check("advanced", "7t/8/8/8/8/8/1TT5 r", "c1-a1", "makes a catapult on b1", "macht ein Katapult auf b1");
+    check("advanced", "7t/8/8/8/8/8/TTT5 r", "c1-a1", "makes catapults on b1 and a1", "baut Katapulte auf b1 und a1");
+    check("advanced", "7t/8/8/8/8/8/1TT5 r", "c1-a1", "makes a catapult on b1", "baut ein Katapult auf b1");
     let balanced = Position::start("balanced".parse().unwrap()).to_string();
     check("balanced", &balanced, "a1-c2,e2", "two walls", "zwei Mauern");
 }

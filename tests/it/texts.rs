@@ -192,6 +192,7 @@ fn no_time_is_counted_from_now_where_a_date_belongs() {
     }
     // Each of them was read aloud with "in 21 days" and "in 21 Tagen".
     let known = [
+        "acted",
         "audit-line",
         "call-text",
         "challenge-until",

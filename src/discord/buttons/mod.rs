@@ -51,6 +51,7 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
     let message = MessageId(interaction.message.id.get());
     let step = Step {
         passing: &shared.passing,
+        waiting: &shared.waiting,
         message: Some(message).filter(|_| whispered && way == Way::Change),
         passes: press.as_ref().is_some_and(Press::is_passing),
     };
@@ -76,7 +77,12 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
     let way = way_of(press.as_ref(), request.caller.discord, whispered);
     let message = interaction.message.as_ref().map(|message| MessageId(message.id.get()));
     let message = message.filter(|_| whispered && way == Way::Change);
-    let step = Step { passing: &shared.passing, message, passes: press.as_ref().is_some_and(Press::is_passing) };
+    let step = Step {
+        passing: &shared.passing,
+        waiting: &shared.waiting,
+        message,
+        passes: press.as_ref().is_some_and(Press::is_passing),
+    };
     answer(&request, handle, way, step, Box::pin(perform(&request, press, &typed))).await
 }
 

@@ -72,7 +72,8 @@ pub async fn answer_command(http: &Http, shared: &Shared, interaction: &CommandI
         return Response::Whisper(page).give(http, handle).await;
     };
     let input = Input::new(http, shared, interaction, found.options);
-    let step = Step { passing: &shared.passing, message: None, passes: PASSING.contains(&found.id) };
+    let step =
+        Step { passing: &shared.passing, waiting: &shared.waiting, message: None, passes: PASSING.contains(&found.id) };
     answer(&input.request, handle, Way::Whisper, step, (found.does)(&input)).await
 }
 

@@ -9,6 +9,7 @@ use crate::discord::doing::Request;
 use crate::discord::doing::target;
 use crate::discord::doing::target::Which;
 use crate::game::{TIMES, TimeControl};
+use crate::ids::UserId;
 use crate::service::Moderation;
 use crate::show::pages::menus::label;
 use crate::show::pages::view::View;
@@ -43,14 +44,13 @@ pub fn moderations() -> Vec<&'static str> {
 /// Completions, each with its value.
 type Offers = Vec<(String, String)>;
 
-/// Variants, by their names and by how they are written.
+/// Variants, by their names, by how they are written and by how many they are for.
 pub fn complete_variant<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let texts = input.request.texts;
-        let typed = typed.to_lowercase();
-        let presets =
-            PRESETS.iter().map(|(word, variant)| (texts.say(&format!("preset-{word}")), (*variant).to_owned()));
-        presets.filter(|(name, variant)| name.to_lowercase().contains(&typed) || variant.starts_with(&typed)).collect()
+        let typed = typed.trim().to_lowercase();
+        let found = PRESETS.iter().filter(|(word, written)| variant::is_sought(texts, word, written, &typed));
+        found.map(|(word, written)| (texts.say(&format!("preset-{word}")), (*written).to_owned())).collect()
     })
 }
 
@@ -73,11 +73,16 @@ pub fn complete_move<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, 
         let flat = |text: &str| text.to_lowercase().replace([' ', '-', 'x', ','], "");
         let typed = flat(typed);
         let moves = match &rows[..] {
-            [row] => row.game.line().written_moves(),
+            [row] if is_mover(row, input.request.caller.discord) => row.game.line().written_moves(),
             _ => Vec::new(),
         };
         moves.into_iter().filter(|text| flat(text).starts_with(&typed)).map(|text| (text.clone(), text)).collect()
     })
+}
+
+/// Whether it is the turn of this person.
+fn is_mover(row: &StoredGame, person: UserId) -> bool {
+    row.game.to_move().and_then(|chair| row.person(chair)) == Some(person)
 }
 
 /// The person's games.

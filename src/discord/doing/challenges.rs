@@ -1,24 +1,32 @@
 //! Challenges: made, answered, made again.
 
+use std::time::Duration;
+
+use futures::future::join_all;
 use murus_gallicus::engine::{LEVELS, Level};
 use murus_gallicus::rules::{Reason, Seat, Variant, VariantError};
 use serenity::all::Permissions;
+use tokio::time::timeout;
 
 use super::target::{SeatedGame, Which};
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
 use crate::entered;
 use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Place, Terms, TimeControl};
-use crate::ids::{ChannelId, UserId};
+use crate::ids::{ChannelId, ServerId, UserId};
 use crate::service;
 use crate::service::{
     Answered, Caller, Measure, NotProposed, Proposal, Proposed, Rival, Target, moves_until, whole_moves,
 };
 use crate::show::draft::Draft;
+use crate::show::mention;
 use crate::show::page::Page;
 use crate::show::pages::{challenge, draft, outcome, review::turning_point, view::who};
 use crate::store::{Address, StoredGame};
 use crate::texts::variant;
+
+/// How long Discord may take to say whether a person is in a server.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The longest name of a variant to look up, in characters.
 const NAME: usize = 100;
@@ -96,8 +104,23 @@ pub async fn send(request: &Request<'_>, draft: Draft) -> Answer {
 pub async fn propose(request: &Request<'_>, proposal: &Proposal) -> Answer {
     can_post(request).await?;
     request.check_limit(Measure::Challenge)?;
+    if let (Target::People(people), Some(server)) = (&proposal.target, request.caller.place.server) {
+        here(request, server, people).await?;
+    }
     let home = at_home(request).await?;
     proposed(request, service::challenge::proposal::propose(request.service, &home, proposal).await)
+}
+
+/// Refuses people of whom Discord says in time that they are not in a server: nobody could answer.
+async fn here(request: &Request<'_>, server: ServerId, people: &[UserId]) -> Result<(), Refusal> {
+    let asked = people.iter().map(|&person| timeout(PATIENCE, request.is_member(server, person)));
+    for (&person, is_here) in people.iter().zip(join_all(asked).await) {
+        if matches!(is_here, Ok(Ok(false))) {
+            let args = [("who", mention::person(person).into())];
+            return Err(Refusal::page(Page::text(request.texts.say_with("propose-not-here", args))));
+        }
+    }
+    Ok(())
 }
 
 /// Challenges the other side of a game again, or the next level.

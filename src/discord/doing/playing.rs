@@ -40,7 +40,13 @@ async fn in_hand(request: &Request<'_>, which: Which<'_>) -> Result<InHand, Refu
 /// The same in a game that is known by its id, or in hand.
 pub async fn answer_act_on(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<Seq>) -> Answer {
     let acted = perform(request, game, ask, seq).await?;
-    let beside = AfterMove { waiting: waiting_beside(request, &acted).await?, at_once: false };
+    let reminder = match acted.event.kind {
+        EventKind::Remind => {
+            Some(service::play::find::reminder(request.service.db(), &acted.row, acted.event.at).await?)
+        }
+        _ => None,
+    };
+    let beside = AfterMove { waiting: waiting_beside(request, &acted).await?, at_once: false, reminder };
     Ok(outcome::action_done(request.texts, &acted, beside))
 }
 
@@ -66,7 +72,7 @@ pub async fn confirm(request: &Request<'_>, which: Which<'_>, text: String, seq:
     let acted = perform(request, in_hand(request, which).await?, Ask::Move(text), Some(seq)).await?;
     // The move is made, whatever becomes of the offer.
     let at_once = service::people::once::count_confirmed(request.service, &acted).await.unwrap_or_default();
-    let beside = AfterMove { waiting: waiting_beside(request, &acted).await?, at_once };
+    let beside = AfterMove { waiting: waiting_beside(request, &acted).await?, at_once, reminder: None };
     Ok(outcome::action_done(request.texts, &acted, beside))
 }
 

@@ -123,6 +123,8 @@ pub async fn forced(request: &Request<'_>, which: Which<'_>, at: InProof, choice
 /// The page that replaces a waiting page, or `None` if it takes too long.
 pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page>, Trouble> {
     let answer = match what {
+        // The message itself brings what takes the place of this one.
+        Awaited::Message(..) => return Ok(None),
         Awaited::Film(game) => games::film(request, game).await,
         Awaited::Hint(game) => {
             match request.unless_refused(service::study::review::hint(request.service, &request.caller, game).await) {

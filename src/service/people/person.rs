@@ -22,6 +22,15 @@ impl Person {
         if private && matches!(ring, Ring::Now { .. }) { Ring::Now { mention: true, direct: false } } else { ring }
     }
 
+    /// How a reminder by another player reaches the holder of a chair: at the time of a ping that
+    /// is on its way, where one is.
+    pub fn reminder(&self, row: &StoredGame, chair: Chair, at: Timestamp) -> Ring {
+        match (self.preferences.reminder(row.seats[chair].muted, self.away(at), at), row.seats[chair].ring) {
+            (Ring::Later(_), Some(ring)) => Ring::Later(ring.at),
+            (ring, _) => ring,
+        }
+    }
+
     /// How a notice outside of games reaches a person: not in quiet hours, on vacation, or with
     /// pings off.
     pub fn hears(&self, at: Timestamp) -> Ring {

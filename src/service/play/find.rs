@@ -1,9 +1,10 @@
 //! Finding the game a person means, and what a person has to do.
 
-use crate::game::{Chair, Challenge, GameId, Holder, PlayerId, Seating, Seq, Zone};
+use crate::game::{Chair, Challenge, GameId, Holder, PlayerId, Ring, Seating, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::service::aside;
 use crate::service::change;
+use crate::service::people::person;
 use crate::service::play::sight::seen_by;
 use crate::service::post::Listing;
 use crate::service::{Caller, Service};
@@ -271,6 +272,12 @@ pub async fn table(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
     let mut conn = db.read().await?;
     let posted = store::outbox::message_of(&mut conn, row.game.id, NoticeKind::Challenge, Seq::START).await?;
     Ok(posted.map_or(row.place.channel, |posted| posted.message.thread()))
+}
+
+/// How a reminder that went out then reaches the player to move.
+pub async fn reminder(db: &Db, row: &StoredGame, at: Timestamp) -> Result<Ring, StoreError> {
+    let Some(chair) = row.game.to_move() else { return Ok(Ring::Never) };
+    Ok(person::mover(&mut *db.read().await?, &row.game).await?.reminder(row, chair, at))
 }
 
 /// The Discord id of a person, unless their data is deleted.

@@ -18,6 +18,11 @@ pub(in crate::service) struct Outbox<'a> {
     rows: Vec<Fresh>,
 }
 
+/// Whether the challenge's message becomes the result of a game.
+fn becomes_result(game: &Game) -> bool {
+    game.is_called_off() || game.alone().is_some()
+}
+
 /// The outbox of a change, written in its transaction.
 pub(in crate::service) fn outbox<'a>(service: &'a Service, tx: &'a mut Transaction) -> Outbox<'a> {
     Outbox { tx, keys: &service.keys, now: service.clock.now(), rows: Vec::new() }
@@ -79,6 +84,10 @@ impl Outbox<'_> {
                 if let Some(server) = row.place.server.filter(|_| !(row.place.thread && begun)) {
                     self.result(row, server).await?;
                 }
+                // The challenge of a game of people is one line from now on, beside the result.
+                if begun && row.place.server.is_some() && !becomes_result(&row.game) {
+                    self.course(id, NoticeKind::Answered, seq, None, true);
+                }
             } else {
                 self.turn(row, mover).await?;
             }
@@ -121,8 +130,7 @@ impl Outbox<'_> {
     /// person played alone, or the game was called off.
     async fn result(&mut self, row: &StoredGame, server: ServerId) -> Result<(), StoreError> {
         let (id, seq, channel) = (row.game.id, row.game.seq(), row.place.channel);
-        let edits = row.game.is_called_off() || row.game.alone().is_some();
-        let quiet = !edits && store::servers::settings_or_default(self.tx, server).await?.quiet;
+        let quiet = !becomes_result(&row.game) && store::servers::settings_or_default(self.tx, server).await?.quiet;
         if quiet {
             let day = Day::of(row.game.ended().unwrap_or(self.now));
             self.put(Topic::Results(channel, day, id), seq, None, true);
@@ -198,13 +206,24 @@ impl Outbox<'_> {
                 }
                 let quiet = !matches!(ring, Ring::Now { mention: true, .. });
                 self.course(id, NoticeKind::Turn, board, Some(player), quiet);
+                if row.game.is_begun_by_bots() {
+                    self.lead(id, board);
+                }
             }
             (Some(_), Some(Holder::Bot { .. })) if row.game.is_exhibition() => {
                 self.course(id, NoticeKind::Turn, board, None, true);
+                if board == Seq::START {
+                    self.lead(id, board);
+                }
             }
             _ => {}
         }
         Ok(())
+    }
+
+    /// The challenge's message of a game that began without an answer leads to its first board.
+    fn lead(&mut self, id: GameId, board: Seq) {
+        self.course(id, NoticeKind::Answered, board, None, true);
     }
 
     /// The state of the game, for followers who do not play in it.
@@ -222,7 +241,8 @@ impl Outbox<'_> {
     /// Another player reminds the player to move, in the way they chose.
     async fn remind(&mut self, row: &StoredGame, seq: Seq, mover: &Person) -> Result<(), StoreError> {
         let Some(chair) = row.game.to_move() else { return Ok(()) };
-        if let Ring::Now { .. } = self.ring_anew(row, chair, mover).await? {
+        let ring = mover.reminder(row, chair, self.now);
+        if let Ring::Now { .. } = self.rung_anew(row, chair, ring).await? {
             self.put(Topic::Beside(row.game.id, NoticeKind::Nudge), seq, row.game.chairs[chair].player(), false);
         }
         Ok(())
@@ -231,7 +251,11 @@ impl Outbox<'_> {
     /// How to ping the holder of a chair who was pinged about this turn already. A later ping is
     /// stored as a snooze, so that it comes all the same.
     async fn ring_anew(&mut self, row: &StoredGame, chair: Chair, person: &Person) -> Result<Ring, StoreError> {
-        let ring = person.ring(row, chair, self.now);
+        self.rung_anew(row, chair, person.ring(row, chair, self.now)).await
+    }
+
+    /// The same for a ping of this kind.
+    async fn rung_anew(&mut self, row: &StoredGame, chair: Chair, ring: Ring) -> Result<Ring, StoreError> {
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
             let ring = DueRing { at, snoozed: true };
             store::preferences::set_ring(self.tx, row.game.id, chair, Some(ring)).await?;

@@ -61,7 +61,9 @@ pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Lette
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
     let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
     let game = store::games::load(conn, id).await?.map(Box::new);
-    let board = store::outbox::newest_boards(conn, &[id]).await?.remove(&id);
+    let over = game.as_ref().is_some_and(|row| row.game.outcome().is_some());
+    let kinds: &[NoticeKind] = if over { &[NoticeKind::End] } else { &NoticeKind::BOARDS };
+    let board = store::outbox::newest(conn, &[id], kinds).await?.remove(&id);
     let pace = pace_of(conn, &challenge).await?;
     let notice = Notice::Answered { challenge, people, pace, game, board, message };
     Ok(Some(Letter::silent(notice, Vec::new(), server)))

@@ -6,7 +6,7 @@ use murus_gallicus::engine::{Proof, Review};
 use murus_gallicus::rules::Seat;
 
 use crate::game::{
-    Chair, Challenge, Day, GameId, Holder, Millis, Offer, PerChair, PlayerId, Pool, Rating, Seq, Timestamp, Zone,
+    Chair, Challenge, Day, GameId, Hold, Holder, Millis, Offer, PerChair, PlayerId, Pool, Rating, Seq, Timestamp, Zone,
 };
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::{Activity, Feat, Openings, Profile, Statistics};
@@ -129,6 +129,7 @@ impl Notice {
             | Notice::Settled { game, .. }
             | Notice::Note { game, .. }
             | Notice::Followed { game, .. }
+            | Notice::Rest { game, .. }
             | Notice::Call { game, .. } => Some(game),
             Notice::Challenge { .. }
             | Notice::Answered { .. }
@@ -136,7 +137,6 @@ impl Notice {
             | Notice::Digest { .. }
             | Notice::Desk { .. }
             | Notice::Results { .. }
-            | Notice::Rest { .. }
             | Notice::Welcome { .. }
             | Notice::Fold { .. }
             | Notice::Shown { .. }
@@ -335,12 +335,14 @@ pub enum Notice {
         /// Their time zone, for days in words.
         zone: Zone,
     },
-    /// Tell a person that saved days hold their clocks; pings nobody.
+    /// Tell a person that saved days hold their clock in a game; pings nobody.
     Rest {
         /// The person's own id.
         player: PlayerId,
-        /// When it ends.
-        until: Timestamp,
+        /// The game.
+        game: Box<StoredGame>,
+        /// The slice.
+        hold: Hold,
     },
     /// Write a channel's list of games: post and pin it, or edit its message.
     Desk {

@@ -10,10 +10,11 @@ use crate::show::pages::summary;
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::texts::captions;
+use crate::texts::variant;
 use murus_gallicus::rules::Seat;
 
 use super::view::View;
-use crate::game::{Cause, Chair, Event, EventKind, Holder, Own, Seq};
+use crate::game::{Cause, Chair, Event, EventKind, Game, Holder, Own, Seq};
 use crate::ids::UserId;
 use crate::service::Instead;
 use crate::show::custom_id::ForGame;
@@ -43,6 +44,7 @@ pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: V
     let id = match (game.played(), news.is_empty()) {
         (0, _) if game.is_exhibition() => "turn-watch-first",
         _ if game.is_exhibition() => "turn-watch",
+        (0, true) if since == Seq::START && changed.is_empty() && game.line().plies() > 0 => "turn-goes-on",
         (0, true) if since == Seq::START && changed.is_empty() => "turn-first",
         (_, false) => "turn-next",
         // The turn came back, or to another person.
@@ -55,6 +57,9 @@ pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: V
         ("side", seat.word().into()),
         ("swap", if game.line().swap_open() { "open" } else { "closed" }.into()),
     ];
+    // A person alone is named once.
+    let (id, changed) =
+        if game.alone().is_some() && took_back(game) { ("turn-taken-back-alone", Vec::new()) } else { (id, changed) };
     let content = [changed, vec![view.texts.say_with(id, args)], news::departures(view, since)];
     let mut content = content.concat().join("\n");
     if let Some(moves) = played_for(view, mover) {
@@ -94,6 +99,11 @@ pub fn restored(view: &View<'_>, stands: bool, instead: &Instead, ping: Vec<User
 /// The custom id of a button that such a board alone has.
 pub fn restored_id(view: &View<'_>) -> String {
     later::put_off_id(view, RESTORED)
+}
+
+/// Whether a move was taken back just now.
+fn took_back(game: &Game) -> bool {
+    game.events().last().is_some_and(|event| event.kind == EventKind::Takeback)
 }
 
 /// What plans of a person have played since they last moved themselves: they have not heard of it.
@@ -193,6 +203,13 @@ pub fn history(view: &View<'_>) -> Page {
     };
     let result = news::result(view);
     Page::text(format!("{}\n```\n{text}\n```{result}", summary::heading(view)))
+}
+
+/// The name of the thread of a game that was called off.
+pub fn called_off_name(view: &View<'_>) -> String {
+    let variant = variant::name(view.texts, view.row.game.variant());
+    let name = view.texts.say_with("thread-called-off", [("variant", variant.into())]);
+    name.chars().take(THREAD).collect()
 }
 
 /// The name of the game's thread: the variant first, for that is what differs where the same people

@@ -7,16 +7,23 @@ use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
 
 use super::view::View;
-use crate::game::{Chair, PlayerId, TimeControl, Timestamp};
+use crate::game::{Chair, Hold, PlayerId, TimeControl};
 use crate::ids::{Posted, UserId};
 use crate::service::{Call, Instead};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::page::Page;
 use crate::show::rows::row;
-use crate::texts::{Texts, Value};
+use crate::texts::Value;
 
-/// Tells a person that saved days hold their clocks.
-pub fn rest(texts: Texts, player: PlayerId, until: Timestamp) -> Page {
+/// The other players of a game who are still in, by name.
+fn opponents(view: &View<'_>, chair: Chair) -> Vec<String> {
+    let others = view.row.game.chairs.each().filter(|&other| other != chair && view.row.game.is_in(other));
+    others.map(|other| view.chair(other)).collect()
+}
+
+/// Tells a person that saved days hold their clock in a game, and whether they are the last.
+pub fn rest(view: &View<'_>, player: PlayerId, hold: Hold) -> Page {
+    let texts = view.texts;
     let on = Mark::player(player);
     let rows = row(
         texts,
@@ -25,7 +32,12 @@ pub fn rest(texts: Texts, player: PlayerId, until: Timestamp) -> Page {
             (true, on.id(&ForPerson::Away), "button-away", Secondary),
         ],
     );
-    let content = texts.say_with("rest-text", [("date", mention::moment(until).into())]);
+    let args = [
+        ("others", Value::from(opponents(view, hold.chair).join(", "))),
+        ("date", mention::moment(hold.until).into()),
+        ("last", if hold.last { "yes" } else { "no" }.into()),
+    ];
+    let content = texts.say_with("rest-text", args);
     Page { content, rows, silent: true, ..Page::default() }
 }
 
@@ -55,8 +67,11 @@ pub fn call(
         Call::Most => "most",
         Call::Last => "last",
     };
+    let others: Vec<String> = opponents(view, chair);
     let args = [
         ("kind", Value::from(kind)),
+        ("waiting", others.len().into()),
+        ("other", others.first().cloned().unwrap_or_default().into()),
         ("who", view.chair(chair).into()),
         ("against", summary::pairing(view, Some(chair), &|chair| view.chair(chair)).into()),
         ("clock", clock.into()),

@@ -58,7 +58,8 @@ impl Posting<'_> {
     /// The message: the people, the variant, the side, who is in, and its expiry or its end.
     pub fn page(&self, ping: Vec<UserId>) -> Page {
         let Posting { texts, challenge, people, .. } = *self;
-        if self.quiet && challenge.state != ChallengeState::Open {
+        let over = self.begun.is_some_and(|begun| begun.game.game.outcome().is_some());
+        if over || self.quiet && challenge.state != ChallengeState::Open {
             return Page { content: self.line(), ping, ..Page::default() };
         }
         let mut content = format!("{}\n{}", invitation(texts, challenge, people), self.closing()).trim_end().to_owned();
@@ -118,7 +119,12 @@ impl Posting<'_> {
         let thread = || begun.and_then(|begun| begun.game.thread);
         let link = board.map(|board| mention::link(server, board));
         let link = link.or_else(|| thread().map(|thread| mention::place(server, thread))).unwrap_or_default();
-        let some = if link.is_empty() { "no" } else { "yes" };
+        let over = begun.is_some_and(|begun| begun.game.game.outcome().is_some());
+        let some = match link.is_empty() {
+            true => "no",
+            false if over => "over",
+            false => "yes",
+        };
         self.texts.say_with("challenge-begins", [("some", Value::from(some)), ("link", link.into())])
     }
 }
@@ -166,6 +172,14 @@ pub fn excuses(texts: Texts, challenge: &Challenge) -> Page {
 fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Row> {
     let gathers = challenge.gathers();
     let free = challenge.seats.contains(&Seating::Open);
+    // Those who are invited and those who are in share a button.
+    let invited = challenge.invited().next().is_some();
+    let in_it = challenge.seats[1..].iter().any(|seat| matches!(seat, Seating::Taken(Holder::Player(_))));
+    let leave = match (invited, in_it) {
+        (true, false) => "button-decline",
+        (true, true) => "button-decline-or-leave",
+        (false, _) => "button-leave",
+    };
     let mark = Mark::challenge(challenge.id);
     let id = |press| mark.id(&press);
     match challenge.state {
@@ -173,7 +187,7 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
             texts,
             [
                 (true, id(ForChallenge::Accept), if gathers { "button-join" } else { "button-accept" }, Success),
-                (gathers, id(ForChallenge::Decline), "button-leave", Secondary),
+                (gathers, id(ForChallenge::Decline), leave, Secondary),
                 (!gathers && !free, id(ForChallenge::Decline), "button-decline", Secondary),
                 (gathers && free, id(ForChallenge::Fill), "button-fill", Secondary),
                 (true, id(ForChallenge::Withdraw), "button-withdraw", Secondary),

@@ -43,7 +43,7 @@ pub fn end(view: &View<'_>, ending: &Ending<'_>, instead: &Instead, ping: Vec<Us
     let played = game.chairs.iter().any(|holder| holder.player().is_some());
     let next = game.next_level();
     let again = if next.is_some() { Secondary } else { Primary };
-    let lost = game.has_loser() && game.line().plies() > 0;
+    let lost = game.has_loser() && game.is_played_out();
     let climbs = next.map(|level| {
         let args = [("level", variant::level(view.texts, level).into())];
         button(view.id(ForGame::NextLevel), view.texts.say_with("button-next-level", args), Primary)

@@ -5,14 +5,15 @@ use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 
 use super::view::{View, who};
-use crate::game::{Chair, Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Seq, Timestamp};
-use crate::ids::{ChannelId, UserId};
+use crate::game::{Chair, Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Ring, Seq, Timestamp};
+use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::names::NOBODY;
-use crate::show::page::Page;
+use crate::show::page::{Awaited, Page};
 use crate::show::pages::refusal::barred;
 use crate::show::rows::{self, button};
+use crate::store::NoticeKind;
 use crate::texts::deed::with_deed_in;
 use crate::texts::{Texts, Value};
 
@@ -23,6 +24,8 @@ pub struct AfterMove {
     pub waiting: i64,
     /// Whether playing at once is offered.
     pub at_once: bool,
+    /// How a reminder reaches the player to move.
+    pub reminder: Option<Ring>,
 }
 
 /// Confirms an action and offers what may come next.
@@ -52,7 +55,19 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
         (None, _) if again => "yours",
         (None, _) => "running",
     };
-    let args = [("kind", Value::from(kind)), ("move", data.into()), ("who", next.into()), ("state", state.into())];
+    let (reach, when) = match beside.reminder {
+        Some(Ring::Later(at)) => ("later", mention::when(at)),
+        Some(Ring::Never) => ("never", String::new()),
+        Some(Ring::Now { .. }) | None => ("now", String::new()),
+    };
+    let args = [
+        ("kind", Value::from(kind)),
+        ("move", data.into()),
+        ("who", next.into()),
+        ("state", state.into()),
+        ("reach", reach.into()),
+        ("when", when.into()),
+    ];
     let mut content = texts.say_with("acted", args);
     if acted.takes_back() && !game.is_alone(acted.event.chair) {
         content.push_str(&format!("\n{}", texts.say("acted-free")));
@@ -107,7 +122,11 @@ struct Done {
 fn after(view: &View<'_>, chair: Chair, Done { moved, again, back }: Done, waiting: i64) -> Vec<Row> {
     let game = &view.row.game;
     let mine = game.to_move() == Some(chair);
-    let plans = game.chairs.len() == 2 && game.outcome().is_none() && game.position().opening_turns() == 0;
+    // Murus answers before a plan is made.
+    let plans = game.chairs.len() == 2
+        && game.alone().is_none()
+        && game.outcome().is_none()
+        && game.position().opening_turns() == 0;
     let here = ForGame::Line(Spot::Game(game.line().plies()));
     let rows = view.buttons([
         (again && mine, view.id(ForGame::Units), "button-move", Primary),
@@ -134,9 +153,10 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> 
         None if challenge.invited().next().is_some() => "invited",
         None => "open",
     };
+    // The board comes in a thread, to which a link leads once it is there.
+    let leads = game.is_some() && challenge.place.server.is_some();
     let place = match challenge.place {
-        // The board does not come where this is read, but in a thread of the channel.
-        place if game.is_some() && place.server.is_some() => "elsewhere",
+        _ if leads => "here",
         place if place.channel == asked => "here",
         place if place.server.is_none() => "direct",
         _ => "elsewhere",
@@ -147,8 +167,16 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> 
         ("channel", mention::channel(challenge.place.channel).into()),
         ("when", mention::when(challenge.expires()).into()),
     ];
-    let vanishes = challenge.place.channel == asked;
-    Page { vanishes, ..Page::text(texts.say_with("proposed", args)) }
+    let vanishes = challenge.place.channel == asked && !leads;
+    let awaits = game.as_ref().map(|row| Awaited::Message(row.game.id, NoticeKind::Turn));
+    Page { vanishes, awaits, ..Page::text(texts.say_with("proposed", args)) }
+}
+
+/// Leads to a message that was on its way: the first board of a game, or its review.
+pub fn posted(texts: Texts, kind: NoticeKind, server: Option<ServerId>, at: Posted) -> Page {
+    let args = [("some", Value::from("yes")), ("link", mention::link(server, at).into())];
+    let id = if kind == NoticeKind::Review { "review-posted" } else { "challenge-begins" };
+    Page::text(format!("{}.", texts.say_with(id, args)))
 }
 
 /// Why a challenge is refused.
@@ -195,7 +223,9 @@ pub fn challenge_answered(
         (false, ChallengeReply::Fill(_)) => "fill",
     };
     let link = begun.map_or_else(String::new, mention::channel);
-    Page::text(texts.say_with("challenge-answered", [("done", Value::from(done)), ("link", link.into())]))
+    let awaits = begun.map(|_| Awaited::Message(challenge.id, NoticeKind::Turn));
+    let page = Page::text(texts.say_with("challenge-answered", [("done", Value::from(done)), ("link", link.into())]));
+    Page { awaits, ..page }
 }
 
 /// Why an answer to a challenge is refused; `challenger` has the challenger's name, where there is

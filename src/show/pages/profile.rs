@@ -9,7 +9,7 @@ use murus_gallicus::theme::Theme;
 use super::rated;
 use crate::game::{Fared, Rating};
 use crate::ids::UserId;
-use crate::service::{Feats, Profile};
+use crate::service::{Feat, Feats, Profile};
 use crate::show::card::{Author, Card};
 use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::names::Names;
@@ -124,10 +124,14 @@ fn achieved(texts: Texts, profile: &Profile) -> Vec<String> {
         let args = [("variant", variant::name(texts, variant).into()), ("moves", moves.into())];
         texts.say_with("profile-longest", args)
     });
+    // The date of the first of all wins is said once.
+    let since = firsts.first().map(|&(_, at)| at);
     let firsts: Vec<String> = firsts
         .iter()
         .map(|&(feat, at)| {
-            texts.say_with("profile-first", [("feat", feat.word().into()), ("date", mention::day(at).into())])
+            let dated = if feat == Feat::Win || Some(at) != since { "yes" } else { "no" };
+            let args = [("feat", feat.word().into()), ("dated", dated.into()), ("date", mention::day(at).into())];
+            texts.say_with("profile-first", args)
         })
         .collect();
     let firsts = (!firsts.is_empty()).then(|| texts.say_with("profile-firsts", [("list", firsts.join(", ").into())]));

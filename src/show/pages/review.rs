@@ -23,6 +23,7 @@ use crate::show::card::Card;
 use crate::show::custom_id::{ForGame, InProof, Viewed};
 use crate::show::page::{Attachment, Awaited, Page, Shows};
 use crate::show::rows::{Possible, and, button};
+use crate::store::NoticeKind;
 use crate::store::Shown;
 use crate::texts::Value;
 
@@ -158,8 +159,9 @@ pub fn reviewing(view: &View<'_>, asked: ChannelId, before: i64) -> Page {
     let args = [("place", Value::from(place)), ("channel", mention::channel(home).into()), ("before", before.into())];
     let id = if before < LONG { "review-waiting" } else { "review-queued" };
     let rows = view.buttons([(private, view.id(ForGame::Review), "button-review", Primary)]);
-    let awaits = private.then_some(Awaited::Review(view.row.game.id));
-    Page { content: view.texts.say_with(id, args), rows, awaits, ..Page::default() }
+    let game = view.row.game.id;
+    let awaits = if private { Awaited::Review(game) } else { Awaited::Message(game, NoticeKind::Review) };
+    Page { content: view.texts.say_with(id, args), rows, awaits: Some(awaits), ..Page::default() }
 }
 
 /// Who was better when.

@@ -48,9 +48,24 @@ pub fn sheet<'a>(
     names: &Names,
 ) -> Option<Sheet<'a>> {
     let games = games.into_iter().take(ContactSheet::MOST);
-    let boards: Vec<Board<'a>> =
+    let mut boards: Vec<Board<'a>> =
         games.map(|(row, me)| board(&View::public(texts, row, names, theme), row, me, zone)).collect();
+    tell_apart(texts, &mut boards);
     (!boards.is_empty()).then_some(Sheet { theme, boards })
+}
+
+/// Boards of the same players begin with what differs: the variant, else the short name.
+fn tell_apart(texts: Texts, boards: &mut [Board<'_>]) {
+    let known: Vec<_> = boards.iter().map(|board| (board.title.clone(), board.row.game.variant())).collect();
+    for board in boards {
+        let (variant, title) = (board.row.game.variant(), &board.title);
+        let alike: Vec<_> = known.iter().filter(|(other, _)| other == title).collect();
+        if alike.len() > 1 {
+            let same = alike.iter().filter(|(_, other)| *other == variant).count();
+            let mark = if same > 1 { board.row.game.name.clone() } else { variant::name(texts, variant) };
+            board.title = format!("{mark} · {title}");
+        }
+    }
 }
 
 /// A game with its words: players, whose turn it is, and the day on which time runs out; or how it
@@ -61,7 +76,7 @@ fn board<'a>(view: &View<'_>, row: &'a StoredGame, me: Option<Chair>, zone: &Zon
     let title = summary::players(view, me, &called);
     let strong = me.is_some() && game.to_move() == me;
     let until = game.deadline().filter(|_| game.terms.time != TimeControl::None && game.to_move().is_some());
-    let until = until.map(|at| variant::date(view.texts, zone.date(at)));
+    let until = until.map(|at| variant::axis_date(view.texts, zone.date(at), "day"));
     let line = match summary::outcome(view, me, &called) {
         Some(result) => [Some(result), Some(summary::reached(view))],
         None => [Some(summary::turn(view, me, &called)), until],

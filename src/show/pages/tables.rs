@@ -9,11 +9,11 @@ const ENOUGH: i64 = 3;
 /// The most variants that are listed.
 const VARIANTS: usize = 8;
 
-/// The widest name, in characters. With what follows it a line has 40.
-const NAME: usize = 16;
+/// The widest name, in characters.
+const NAME: usize = 12;
 
-/// The width of a bar.
-const BAR: usize = 13;
+/// The width of a line on a phone.
+const LINE: usize = 28;
 
 /// Eighths of a cell, from none.
 const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
@@ -38,31 +38,51 @@ pub fn tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
     let ends =
         [(total.breakthrough, "breakthrough"), (total.stalemate, "stalemate"), (total.drawn, "draw"), (other, "other")];
     let ends = ends.into_iter().filter(|(games, _)| *games > 0);
-    let rows =
-        ends.map(|(games, end)| row(&texts.say_with("statistics-end", [("end", end.into())]), "", games, total.games));
-    lines.extend([texts.say("statistics-ends"), block(rows)]);
+    let rows = ends.map(|(games, end)| Row {
+        name: texts.say_with("statistics-end", [("end", end.into())]),
+        games: None,
+        share: (games, total.games),
+    });
+    lines.extend([texts.say("statistics-ends"), block(&rows.collect::<Vec<_>>())]);
     let often = variants.iter().filter(|one| one.games >= ENOUGH);
     let named = often.filter_map(|one| Some((variant::name(texts, one.variant?), one)));
-    let rows: Vec<String> =
-        named.take(VARIANTS).map(|(name, one)| row(&name, &one.games.to_string(), one.first, one.games)).collect();
+    let rows =
+        named.take(VARIANTS).map(|(name, one)| Row { name, games: Some(one.games), share: (one.first, one.games) });
+    let rows: Vec<Row> = rows.collect();
     if !rows.is_empty() {
         lines.push(texts.say("statistics-first"));
-        lines.push(block(rows.into_iter()));
+        lines.push(block(&rows));
     }
     lines
 }
 
-/// Lines in letters of one width.
-fn block(rows: impl Iterator<Item = String>) -> String {
-    format!("```\n{}\n```", rows.collect::<Vec<_>>().join("\n"))
+/// A line of a table.
+struct Row {
+    name: String,
+    /// How many games it is about, where that is told.
+    games: Option<i64>,
+    /// The part, and of how many.
+    share: (i64, i64),
 }
 
-/// A name, perhaps a number of games, a share in percent, and a bar as long as it.
-fn row(name: &str, games: &str, part: i64, of: i64) -> String {
-    let name = shortened(name);
-    let share = part as f64 / of.max(1) as f64;
-    let line = format!("{name:NAME$} {games:>3} {:>3} % {}", (100.0 * share).round(), bar(share));
-    line.trim_end().to_owned()
+/// Lines in letters of one width.
+fn block(rows: &[Row]) -> String {
+    let names = rows.iter().map(|row| row.name.chars().count().min(NAME)).max().unwrap_or(0);
+    let lines: Vec<String> = rows.iter().map(|row| row.line(names)).collect();
+    format!("```\n{}\n```", lines.join("\n"))
+}
+
+impl Row {
+    /// A name, perhaps a number of games, a share in percent, and a bar as long as it.
+    fn line(&self, names: usize) -> String {
+        let (part, of) = self.share;
+        let share = part as f64 / of.max(1) as f64;
+        let name = shortened(&self.name);
+        let games = self.games.map(|games| format!(" {games:>3}")).unwrap_or_default();
+        let words = format!("{name:names$}{games} {:>3} % ", (100.0 * share).round());
+        let room = LINE.saturating_sub(words.chars().count());
+        format!("{words}{}", bar(share, room)).trim_end().to_owned()
+    }
 }
 
 /// A name that fits, cut with an ellipsis.
@@ -74,8 +94,8 @@ fn shortened(name: &str) -> String {
     format!("{}…", cut.trim_end_matches([' ', '·']))
 }
 
-fn bar(share: f64) -> String {
-    let eighths = (share * (BAR * 8) as f64).round() as usize;
+fn bar(share: f64, room: usize) -> String {
+    let eighths = (share * (room * 8) as f64).round() as usize;
     "█".repeat(eighths / 8) + EIGHTHS[eighths % 8]
 }
 
@@ -83,14 +103,18 @@ fn bar(share: f64) -> String {
 mod tests {
     use super::*;
 
+    fn row(name: &str, games: Option<i64>, share: (i64, i64)) -> Row {
+        Row { name: name.to_owned(), games, share }
+    }
+
     #[test]
-    fn a_row_fits_forty_columns() {
-        for (name, part) in [("Standard", 0), ("Fortgeschritten · Fluchtweg", 1), ("9 by 9", 999)] {
-            let line = row(name, "999", part, 999);
-            assert!(line.chars().count() <= 40, "{line}");
+    fn a_row_fits_a_phone() {
+        for (name, part) in [("Standard", 0), ("Katapulte · Entkommen", 1), ("9 by 9", 999)] {
+            let line = row(name, Some(999), (part, 999)).line(NAME);
+            assert!(line.chars().count() <= LINE, "{line}");
         }
-        assert_eq!(row("Standard", "17", 12, 17), "Standard          17  71 % █████████▏");
-        assert_eq!(row("Fortgeschritten · Fluchtweg", "", 1, 2), "Fortgeschritten…      50 % ██████▌");
-        assert_eq!(row("Stalemate", "", 0, 2), "Stalemate              0 %");
+        assert_eq!(row("Standard", Some(17), (17, 17)).line(8), "Standard  17 100 % █████████");
+        assert_eq!(row("Katapulte · Entkommen", None, (1, 2)).line(NAME), "Katapulte…    50 % ████▌");
+        assert_eq!(row("Stalemate", None, (0, 2)).line(9), "Stalemate   0 %");
     }
 }

@@ -20,6 +20,7 @@ use crate::service::play::find;
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Opens, Page};
+use crate::store::NoticeKind;
 
 /// The longest cause that a page names, in characters.
 const CAUSE: usize = 40;
@@ -150,7 +151,7 @@ async fn carry_out(
         (_, None) => Reaction::Page(Page::text(texts.say("press-unknown"))),
     };
     match reaction {
-        Reaction::Page(page) => (panel::page(words, &page).into_string(), page.awaits.map(soon), game_of(&page)),
+        Reaction::Page(page) => (panel::page(words, &page).into_string(), page.awaits.and_then(soon), game_of(&page)),
         Reaction::Form(form) => (panel::form(words, &form).into_string(), None, None),
     }
 }
@@ -170,10 +171,12 @@ fn awaited(what: Soon, game: GameId) -> Awaited {
     }
 }
 
-fn soon(awaited: Awaited) -> Soon {
+fn soon(awaited: Awaited) -> Option<Soon> {
     match awaited {
-        Awaited::Review(_) => Soon::Review,
-        Awaited::Film(_) => Soon::Film,
-        Awaited::Hint(_) => Soon::Hint,
+        Awaited::Review(_) | Awaited::Message(_, NoticeKind::Review) => Some(Soon::Review),
+        Awaited::Film(_) => Some(Soon::Film),
+        Awaited::Hint(_) => Some(Soon::Hint),
+        // A message on Discord, which a page need not lead to.
+        Awaited::Message(..) => None,
     }
 }

@@ -88,12 +88,12 @@ story!(saved_days_hold_the_clock_a_slice_at_a_time_and_end_with_the_first_move, 
     assert_eq!(said, format!("@Ann ran short of time, and saved days hold the clock until <t:{until}:F>."));
     assert_eq!(offered, ["Remind", "Let it wait"]);
     // Only she hears of it, without another ping.
-    let said = private(&world, &ann);
+    let said: Vec<String> = private(&world, &ann).iter().map(|said| told(&world, said)).collect();
     assert_eq!(
         said,
         [format!(
-            "Your time was nearly up, so saved days of your vacation hold your clocks until <t:{until}:F>. \
-             Your clocks go on as soon as you do something here."
+            "Your time against @Bob was nearly up. Saved days hold it until <t:{until}:F>. \
+             It goes on as soon as you do something here."
         )]
     );
     assert_eq!(((ann.pings(), bob.pings()), private(&world, &bob).len()), (before, 0));
@@ -125,10 +125,10 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     world.advance(2 * DAY - HOUR).await;
     let before = ann.pings();
     assert_eq!(cleo.presses("Remind").await, "You are not playing in this game.");
-    assert_eq!(told(&world, &bob.presses("Remind").await), "I remind @Ann, outside of quiet hours.");
+    assert_eq!(told(&world, &bob.presses("Remind").await), "I remind @Ann now.");
     assert_eq!(ann.pings(), before + 1);
     let call = told(&world, &ann.newest().content);
-    assert!(call.starts_with("@Ann, the others wait for your move · vs @Bob"), "{call}");
+    assert!(call.starts_with("@Ann, @Bob waits for your move · vs @Bob"), "{call}");
     world.advance(SECOND).await;
     let again = bob.presses("Remind").await;
     assert!(again.starts_with("A reminder has already gone out. You can send the next one <t:"), "{again}");
@@ -147,6 +147,9 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     let (said, offered) = held(&world, &bob);
     assert!(said.starts_with("@Ann ran short of time, and the last saved days hold the clock until <t:"), "{said}");
     assert_eq!(offered, ["Claim the game…", "Remind", "Let it wait"]);
+    let own = told(&world, &private(&world, &ann).pop().unwrap());
+    assert!(own.starts_with("Your time against @Bob was nearly up. Saved days hold it until <t:"), "{own}");
+    assert!(own.ends_with(". These are the last: move by then, or you lose."), "{own}");
     let asked = told(&world, &bob.presses("Claim the game…").await);
     assert!(
         asked.ends_with(
@@ -160,6 +163,50 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     let (said, offered) = held(&world, &bob);
     assert_eq!(said, "@Ann ran short of time, and saved days held the clock for a while.");
     assert!(offered.is_empty(), "{offered:?}");
+    world.end().await;
+});
+
+story!(a_reminder_says_truly_when_it_comes, |world| async move {
+    let bob = world.bob();
+    let table = [
+        ("Ann", vec!["set-notify=digest"], "I remind @Ann now."),
+        (
+            "Cleo",
+            vec!["set-quiet=other", "form=9,15:00"],
+            "I remind @Cleo <t:1780498800:R>, after their quiet hours or vacation.",
+        ),
+        ("Dan", vec!["set-notify=off"], "@Dan wants no pings here, so no reminder goes out."),
+    ];
+    let mut threads = Vec::new();
+    for (name, wish, _) in &table {
+        let person = world.person(name);
+        person.sets(wish).await;
+        person.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 3 })).await;
+        bob.presses("Accept").await;
+        let thread = world.sandbox.threads(bob.channel).last().unwrap().0;
+        person.at(thread).plays("a1-c3").await;
+        bob.at(thread).plays("d7-d5").await;
+        threads.push(thread);
+    }
+    world.advance(2 * DAY - HOUR).await;
+    let called = |name| {
+        let person = world.person(name);
+        let all = person.sees().into_iter().chain(threads.iter().flat_map(|&thread| person.at(thread).sees()));
+        let all = all.map(|message| message.content).chain(private(&world, &person));
+        all.filter(|said| {
+            said.contains("@Bob waits for your move")
+                || said.contains(&format!("{}, ", person.mention())) && said.contains("waits for your move")
+        })
+        .count()
+    };
+    for (&thread, (name, _, said)) in threads.iter().zip(&table) {
+        let before = called(*name);
+        assert_eq!(told(&world, &bob.at(thread).presses("Remind").await), *said);
+        assert_eq!(called(*name) - before, usize::from(said.ends_with("now.")), "{name}");
+    }
+    let pings = world.person("Cleo").pings();
+    world.advance(4 * HOUR).await;
+    assert_eq!(world.person("Cleo").pings(), pings + 1, "at three");
     world.end().await;
 });
 

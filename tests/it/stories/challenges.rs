@@ -51,7 +51,7 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
     assert_eq!(labels, ["Accept", "Decline", "Withdraw", "Rules", "Learn"]);
 
     let said = bob.presses("Accept").await;
-    assert_eq!(told(&world, &said), "The game begins: #the-thread");
+    assert_eq!(said, format!("[The game begins]({}).", ann.at(world.thread()).newest_link()));
     let closed = told(&world, &bob.newest().content);
     let link = "@Bob accepted. [The game begins](https://discord.com/channels/";
     assert!(closed.lines().last().unwrap().starts_with(link), "{closed}");
@@ -143,7 +143,7 @@ story!(the_first_to_press_takes_an_open_challenge, |world| async move {
     assert!(posted.content.contains("Anyone may take it") && bob.reads().contains("> a quiet game"));
     assert_eq!(world.sandbox.pings().len(), 0, "an open challenge pings no one");
     let (message, accept) = (posted.id.clone(), buttons(&posted)[0].1.clone());
-    assert!(cleo.presses_id(&message, &accept).await.starts_with("The game begins: <#"));
+    assert!(cleo.presses_id(&message, &accept).await.starts_with("[The game begins](https://discord.com/channels/"));
     let thread = world.thread();
     assert!(world.sandbox.threads(ann.channel)[0].1.contains("Cleo"));
     let card = told(&world, &ann.at(world.ann().channel).reads());
@@ -185,9 +185,9 @@ story!(murus_is_challenged_from_the_menu_and_asks_at_which_level, |world| async 
     assert!(cleo.words(answer).contains("Discens"), "{}", cleo.page().content);
     world.settle().await;
     assert!(world.sandbox.threads(cleo.channel).is_empty(), "nothing begins before that");
-    cleo.presses("Legionary (about 1000)").await;
-    assert!(cleo.sees().iter().all(|message| !message.whisper), "the question goes with its answer");
+    let said = cleo.presses("Legionary (about 1000)").await;
     let thread = cleo.at(world.thread());
+    assert_eq!(said, format!("[The game begins]({}).", thread.newest_link()), "the question becomes its answer");
     assert_eq!(thread.pings(), 1);
     assert!(!thread.newest().files.is_empty());
     world.end().await;
@@ -203,9 +203,10 @@ story!(a_rematch_exchanges_sides, |world| async move {
     assert_eq!(ann.presses("Yes, I resign").await, "You resigned. The game is over.");
     assert!(bob.newest().content.contains("resigns before the first move"));
     assert!(ann.presses("Rematch").await.starts_with("Your challenge is posted"));
-    assert_eq!(bob.presses("Rematch").await, format!("The game begins in <#{}>.", world.ann().channel));
+    let said = bob.presses("Rematch").await;
     let threads = world.sandbox.threads(world.ann().channel);
     assert_eq!(threads.len(), 2);
+    assert_eq!(said, format!("[The game begins]({}).", bob.at(threads[1].0).newest_link()));
     assert_eq!(threads[1].1, "Bob – Ann");
     world.end().await;
 });
@@ -214,7 +215,8 @@ story!(a_first_game_against_murus_says_which_side_the_player_has, |world| async 
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     for (person, side, named) in [(world.ann(), 1, "Gauls"), (world.bob(), 0, "Romans")] {
         let options = json!({ "opponent": murus, "side": side, "level": "Tiro" });
-        assert_eq!(person.asks("challenge", options.clone()).await, "", "the card says that it begins");
+        let said = person.asks("challenge", options.clone()).await;
+        assert!(said.starts_with("[The game begins]("), "{said}");
         let board =
             |person: &Person| person.at(world.sandbox.threads(person.channel).last().unwrap().0).newest().content;
         let how = format!("You play the {named}, below. Press **Move**, choose a tower, choose where it goes.");

@@ -10,7 +10,7 @@ use super::challenges::told;
 use super::playing::seated;
 use crate::story;
 use crate::support::World;
-use crate::support::person::{Person, buttons, read};
+use crate::support::person::{buttons, read};
 
 const DAY: Duration = Duration::from_secs(86_400);
 
@@ -29,12 +29,6 @@ fn labels(message: &MessageView) -> Vec<String> {
     buttons(message).into_iter().map(|(label, _)| label).collect()
 }
 
-/// The address of the newest message that a person sees.
-fn newest_link(world: &World, person: &Person) -> String {
-    let server = world.sandbox.server();
-    format!("https://discord.com/channels/{server}/{}/{}", person.channel, person.newest().id)
-}
-
 story!(a_challenge_and_a_result_show_boards, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     ann.challenges(&bob).await;
@@ -43,18 +37,61 @@ story!(a_challenge_and_a_result_show_boards, |world| async move {
     assert!(card.files[0].description.as_ref().unwrap().starts_with("Standard. Romans to move."), "{card:#?}");
     let said = bob.presses("Accept").await;
     let ann = ann.at(world.thread());
-    assert_eq!(said, format!("The game begins: <#{}>", ann.channel));
+    assert_eq!(said, format!("[The game begins]({}).", ann.newest_link()));
     let card = channel(&world).pop().unwrap();
     assert!(picture(&card).ends_with("-start-classic.png"), "{card:#?}");
-    let begins = format!("accepted. [The game begins]({}).", newest_link(&world, &ann));
+    let begins = format!("accepted. [The game begins]({}).", ann.newest_link());
     assert!(card.content.ends_with(&begins), "{} is not {begins}", card.content);
     ann.plays("a1-c3").await;
     ann.resigns().await;
     let both = channel(&world);
     assert_eq!(both.len(), 2, "{both:#?}");
+    let line = format!("-# @Ann – @Bob · [The game is over]({})", ann.newest_link());
+    assert_eq!(told(&world, &read(&both[0])), line, "beside the result the challenge is one line");
+    assert!(both[0].files.is_empty() && labels(&both[0]).is_empty(), "{:#?}", both[0]);
     assert!(picture(&both[1]).ends_with(".png"));
     assert!(both[1].files[0].description.as_ref().unwrap().contains("c3 Roman wall"), "{:#?}", both[1].files);
     assert!(told(&world, &read(&both[1])).contains("@Ann resigns after one move. @Bob wins."));
+    world.end().await;
+});
+
+story!(a_game_against_murus_leads_to_its_first_board, |world| async move {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    // A coin, then Murus first: the board comes after its move.
+    for (n, options) in [json!({ "opponent": murus }), json!({ "opponent": murus, "side": 1 })].into_iter().enumerate()
+    {
+        let said = world.ann().asks("challenge", options).await;
+        let threads = world.sandbox.threads(world.ann().channel);
+        let link = world.ann().at(threads[n].0).newest_link();
+        assert_eq!(said, format!("[The game begins]({link})."), "the answer stays and leads there");
+        let card = told(&world, &read(&channel(&world)[n]));
+        assert!(card.contains(&format!("[The game begins]({link}).")), "{card} does not lead to {link}");
+        assert!(!card.contains("coin"), "{card}");
+        assert!(card.contains("plays the Romans, who move first") || n == 1, "{card}");
+    }
+    world.end().await;
+});
+
+story!(games_of_the_same_players_are_told_apart_on_a_sheet, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    for variant in ["Standard", "Hex"] {
+        ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "variant": variant })).await;
+        bob.presses("Accept").await;
+    }
+    ann.asks("games", json!({})).await;
+    let alt = ann.page().files[0].description.clone().unwrap();
+    let mut titles: Vec<&str> = alt.lines().map(|line| line.split(':').next().unwrap()).collect();
+    titles.sort();
+    assert_eq!(titles, ["Hex · vs Bob", "Standard · vs Bob"], "{alt}");
+    world.end().await;
+});
+
+story!(nobody_outside_the_server_is_challenged, |world| async move {
+    let (ann, otto) = (world.ann(), world.person("Otto"));
+    let said = ann.challenges(&otto).await;
+    let refused = "is not in this server. Challenge a person who is, or leave the challenge open to all.";
+    assert_eq!(said, format!("{} {refused}", otto.mention()));
+    assert!(channel(&world).is_empty(), "nothing is posted");
     world.end().await;
 });
 
@@ -127,6 +164,7 @@ story!(a_game_called_off_by_a_player_names_nobody, |world| async move {
     assert_eq!(read(&channel(&world)[0]), "-# A game of Standard was called off.");
     let left: Vec<_> = ann.sees().into_iter().filter(|message| !message.whisper).collect();
     assert_eq!(left.len(), boards, "no message is posted");
+    assert_eq!(world.sandbox.threads(world.ann().channel)[0].1, "Standard · called off");
     assert!(left.iter().all(|message| labels(message).is_empty()), "{left:#?}");
     world.end().await;
 });
@@ -184,9 +222,10 @@ story!(a_solo_continuation_leaves_the_thread_of_two, |world| async move {
     ann.resigns().await;
     let before = ann.sees().iter().filter(|message| !message.whisper).count();
     ann.asks("board", json!({})).await;
-    assert_eq!(ann.presses("Go on against Murus").await, format!("The game begins in <#{}>.", world.ann().channel));
+    let said = ann.presses("Go on against Murus").await;
     assert_eq!(ann.sees().iter().filter(|message| !message.whisper).count(), before, "no board is posted here");
     let threads = world.sandbox.threads(world.ann().channel);
     assert!(threads.len() == 2 && threads[1].1.contains("Murus"), "{threads:?}");
+    assert_eq!(said, format!("[The game begins]({}).", ann.at(threads[1].0).newest_link()));
     world.end().await;
 });

@@ -1,4 +1,4 @@
-//! Charts of play: a rating by date, first moves, the weeks of a server, and missed wins.
+//! Charts of play: a rating from game to game, first moves, the weeks of a server, and missed wins.
 
 use murus::store::{self, Db};
 use serde_json::json;
@@ -34,7 +34,7 @@ pub async fn played(world: &World, [one, other]: [&Person; 2], moves: [&str; 4],
 pub const USUAL: [&str; 4] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5"];
 const OTHER: [&str; 4] = ["h1-f3", "d7-d5", "a1-c3", "b7-d5"];
 
-story!(a_rating_is_shown_by_date_with_its_pauses, |world| async move {
+story!(a_rating_is_shown_from_game_to_game_with_its_pauses, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
     for _ in 0..2 {
         played(&world, [&ann, &bob], USUAL, &bob).await;

@@ -7,12 +7,13 @@ use murus_gallicus::engine::{Level, Stop};
 use serde_json::json;
 
 use super::challenges::told;
+use super::playing::annotated;
 use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons, read};
 
-/// Two moves each, after which a win counts.
-const USUAL: [&str; 4] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5"];
+/// How many plies count where one of two people resigns after them.
+const LONG: usize = 12;
 
 /// The newest thread of the channel.
 fn newest_thread(world: &World) -> u64 {
@@ -36,12 +37,12 @@ async fn wins(world: &World, person: &Person) {
     }
 }
 
-/// A game of two people that one of them resigns after two moves each. Returns its channel.
-async fn resigned(world: &World, one: &Person, other: &Person, loser: &Person) -> u64 {
+/// A game of two people that one of them resigns after so many plies. Returns its channel.
+async fn resigned(world: &World, one: &Person, other: &Person, loser: &Person, plies: usize) -> u64 {
     one.challenges(other).await;
     other.presses("Accept").await;
     let thread = newest_thread(world);
-    for (n, text) in USUAL.into_iter().enumerate() {
+    for (n, text) in annotated().iter().take(plies).enumerate() {
         [one, other][n % 2].at(thread).plays(text).await;
     }
     loser.at(thread).resigns().await;
@@ -60,27 +61,29 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     assert_eq!(labels(&there)[..2], ["Next: Tiro", "Rematch"], "{end}");
     world.restart().await;
     let said = there.presses("Next: Tiro").await;
-    assert!(said.starts_with("The game begins"), "{said}");
+    assert!(said.starts_with("[The game begins]("), "{said}");
     let rows = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
     assert_eq!(rows[0].game.level(), Some("Tiro"));
     let second = rows[0].game.chairs[Chair::SECOND].player().unwrap();
     assert_eq!(rows[0].game.chair_of(second), Some(Chair::SECOND), "sides are exchanged");
     // A lost game offers no next level, but its turning point.
     let there = ann.at(newest_thread(&world));
-    let text = ann.completes("move", "move", "").await.remove(0);
-    there.plays(&text).await;
+    for _ in 0..LONG / 2 {
+        let text = ann.completes("move", "move", "").await.remove(0);
+        there.plays(&text).await;
+    }
     there.resigns().await;
     let shown = labels(&there);
     assert_eq!(shown.first().map(String::as_str), Some("Rematch"), "{shown:?}");
     assert!(shown.contains(&"Play on from the turning point".to_owned()), "{shown:?}");
     let said = there.presses("Play on from the turning point").await;
-    assert!(said.starts_with("Reviewing"), "{said}");
+    assert!(said.starts_with("[The review is ready]("), "{said}");
     // The beaten level is in the profile, and a second win against it is no first win.
     let profile = told(&world, &ann.asks("profile", json!({})).await);
     assert!(profile.contains("Murus beaten · Standard: Discens."), "{profile}");
     assert!(profile.contains("Last games, newest first: ○●\n-# 1 lost, 1 won"), "{profile}");
-    assert!(profile.contains("First times: win on "), "{profile}");
-    assert!(!profile.contains("win against a person") && !profile.contains("were all won"), "{profile}");
+    assert!(profile.contains("First win: <t:"), "{profile}");
+    assert!(!profile.contains("against a person") && !profile.contains("were all won"), "{profile}");
     ann.speaks("de").await;
     let profile = told(&world, &ann.asks("profile", json!({})).await);
     assert!(profile.contains("Murus besiegt · Standard: Lehrling."), "{profile}");
@@ -109,7 +112,7 @@ story!(a_first_win_in_a_variant_names_it, |world| async move {
         ann.asks("challenge", asked).await;
         bob.presses("Accept").await;
         let thread = newest_thread(&world);
-        for (n, text) in USUAL.into_iter().enumerate() {
+        for (n, text) in annotated().iter().take(LONG).enumerate() {
             [&ann, &bob][n % 2].at(thread).plays(text).await;
         }
         bob.at(thread).resigns().await;
@@ -117,21 +120,35 @@ story!(a_first_win_in_a_variant_names_it, |world| async move {
         firsts.push(end.lines().find(|line| line.contains("first")).map(str::to_owned));
     }
     let line = |text: &str| Some(text.to_owned());
-    let first = line("@Ann: **first win in Advanced**, in 2 moves.");
-    assert_eq!(firsts, [first, line("@Ann: **first win in Standard**, in 2 moves."), None]);
+    let first = line("@Ann: **first win in Advanced**, in 6 moves.");
+    assert_eq!(firsts, [first, line("@Ann: **first win in Standard**, in 6 moves."), None]);
+    world.end().await;
+});
+
+story!(a_short_game_that_a_person_gave_up_is_no_feat_and_has_no_turning_point, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    for (plies, counts) in [(LONG - 1, false), (LONG, true)] {
+        let thread = ann.at(resigned(&world, &ann, &bob, &bob, plies).await);
+        assert_eq!(told(&world, &thread.reads()).contains("first win"), counts, "after {plies} plies");
+        let offered = labels(&thread);
+        assert_eq!(offered.contains(&"Play on from the turning point".to_owned()), counts, "{offered:?}");
+        let profile = ann.asks("profile", json!({})).await;
+        assert_eq!(profile.contains("First win: <t:"), counts, "{profile}");
+        assert_eq!(profile.contains(":d>, against a person."), counts, "one date for both: {profile}");
+    }
     world.end().await;
 });
 
 story!(annulled_wins_do_not_count_and_deleted_people_leave_none, |world| async move {
     let (ann, bob, mona) = (world.ann(), world.bob(), world.person("Mona"));
-    let thread = resigned(&world, &ann, &bob, &bob).await;
+    let thread = resigned(&world, &ann, &bob, &bob, LONG).await;
     let end = told(&world, &read(&ann.at(thread).newest()));
-    assert!(end.contains("@Ann: **first win**, in 2 moves."), "{end}");
+    assert!(end.contains("@Ann: **first win**, in 6 moves."), "{end}");
     mona.at(thread).asks("server moderate", json!({ "act": 1, "reason": "two accounts" })).await;
     let profile = told(&world, &ann.asks("profile", json!({})).await);
-    assert!(!profile.contains("Last games") && !profile.contains("First times"), "{profile}");
+    assert!(!profile.contains("Last games") && !profile.contains("First win"), "{profile}");
     for _ in 0..3 {
-        let thread = resigned(&world, &ann, &bob, &bob).await;
+        let thread = resigned(&world, &ann, &bob, &bob, LONG).await;
         let first = told(&world, &read(&ann.at(thread).newest())).contains("first win");
         let profile = told(&world, &ann.asks("profile", json!({})).await);
         assert_eq!(first, profile.contains("newest first: ●\n"), "the annulled one counts for nothing: {profile}");

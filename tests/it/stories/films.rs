@@ -106,7 +106,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     ann.presses("Turning point").await;
     // Going on also begins before it, on the person's own side.
     ann.presses("Review").await;
-    assert!(ann.presses("Go on against Murus").await.starts_with("The game begins"));
+    assert!(ann.presses("Go on against Murus").await.starts_with("[The game begins]("));
     let row = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap().remove(0);
     let given = row.game.events().iter().filter(|event| matches!(event.kind, EventKind::Given(_)));
     assert_eq!(given.count(), 1);

@@ -76,7 +76,7 @@ story!(the_running_game_of_a_thread_comes_before_its_finished_one, |world| async
     assert_ne!(running, over);
     // The board is of the running game, and the review of the finished one.
     assert!(bob.asks("board", json!({})).await.contains("Tiro"), "{}", bob.reads());
-    assert!(ann.asks("review", json!({})).await.starts_with("Reviewing"));
+    assert!(ann.asks("review", json!({})).await.starts_with("[The review is ready]("));
     assert!(ann.asks("plan", json!({})).await.starts_with("You have planned nothing"));
     ann.asks("hint", json!({})).await;
     ann.hint().await;

@@ -331,6 +331,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
         -# You can take this back for two minutes, as long as nobody has seen it."#]]
     .assert_eq(&said);
     assert_eq!(labels(&ann), ["Take back", "If they answer…", "Try moves"]);
+    assert!(ann.completes("move", "move", "").await.is_empty(), "the other's moves are not hers");
     let last = ann.sees().into_iter().rev().find(|message| message.whisper);
     assert_eq!(last.unwrap().id, whisper.id, "all within one message");
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));

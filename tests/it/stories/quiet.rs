@@ -68,7 +68,7 @@ story!(a_quiet_channel_gets_results_alone_on_one_card_a_day, |mut world| async m
     thread.resigns().await;
     assert_eq!(bob.pings(), pings + 1, "the winner hears of it in the thread");
     expect![[r#"
-        -# @Ann – @Bob · [The game begins](…)
+        -# @Ann – @Bob · [The game is over](…)
         ---
         Results · 1 June 2026
         @Ann – @Bob · @Bob won · after one move · [board](…)"#]]
@@ -109,7 +109,7 @@ story!(of_one_person_alone_a_quiet_channel_gets_one_line, |world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let begins = json!({ "opponent": murus, "side": 0, "level": "Tiro" });
     world.ann().asks("challenge", begins.clone()).await;
-    assert_eq!(channel(&world), ["-# @Ann – Murus (Tiro) · The game begins"]);
+    assert_eq!(channel(&world), ["-# @Ann – Murus (Tiro) · [The game begins](…)"]);
     let ann = world.ann().at(world.thread());
     ann.plays("a1-c3").await;
     ann.resigns().await;
@@ -225,11 +225,11 @@ story!(the_thread_of_a_finished_game_is_put_away_and_opens_with_a_press, |mut wo
     assert_eq!(changes(&world, ann.channel), std::slice::from_ref(&away));
     assert!(ann.tries("board", json!({})).await.contains("archived"));
     // Discord's client opens it with the first press, and the review is posted there.
-    assert!(bob.presses("Review").await.starts_with("Reviewing"));
+    assert!(bob.presses("Review").await.starts_with("[The review is ready]("));
     let reviewed = |_: &discord_sandbox::Sandbox| read(&ann.newest()).contains("accurate").then_some(());
     world.sandbox.until("the review", reviewed).await.unwrap();
     ann.presses("Rematch").await;
-    assert!(bob.presses("Rematch").await.starts_with("The game begins in"));
+    assert!(bob.presses("Rematch").await.starts_with("[The game begins]("));
     world.advance(DAY).await;
     assert_eq!(changes(&world, ann.channel), [away], "then Discord puts it away by itself");
     world.end().await;

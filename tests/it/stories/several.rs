@@ -151,11 +151,11 @@ story!(a_game_with_a_player_out_goes_on_from_before_that, |world| async move {
     assert!(ann.labels().contains(&"Play on from here".to_owned()), "{:?}", ann.labels());
     assert!(ann.asks("game continue", from(8)).await.starts_with("You can't go on from there"));
     let said = ann.asks("game continue", from(5)).await;
-    assert!(said.starts_with("The game begins"), "{said}");
+    assert!(said.starts_with("[The game begins]("), "{said}");
     world.settle().await;
     // Without a named place the continued game begins where everybody was still in.
     let said = dan.asks("game continue", json!({ "game": game })).await;
-    assert!(said.starts_with("The game begins"), "{said}");
+    assert!(said.starts_with("[The game begins]("), "{said}");
     world.settle().await;
     world.end().await;
 });

@@ -73,11 +73,12 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     let end = bob.newest();
     assert_eq!(
         buttons(&end).into_iter().map(|(label, _)| label).collect::<Vec<_>>(),
-        ["Rematch", "Replay", "Look through", "Review", "Ratings", "Play on from the turning point"]
+        ["Rematch", "Replay", "Look through", "Review", "Ratings"]
     );
     let pings = (ann.pings(), bob.pings());
-    assert_eq!(bob.presses("Review").await, "Reviewing… it appears here in a few seconds.");
+    let said = bob.presses("Review").await;
     let posted = bob.newest();
+    assert_eq!(said, format!("[The review is ready]({}).", bob.newest_link()));
     let review = read(&posted);
     assert!(review.starts_with("Review · Ann – Bob\n"), "{review}");
     assert!(review.contains("accurate"), "{review}");
@@ -264,7 +265,7 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
     cleo.presses("Längste Gegenwehr").await;
     expect![[r#"
         **Römer – Gallier**
-        15. d3-f5 d5-b7 **16. e4-c2** (macht einen Turm auf c2)
+        15. d3-f5 d5-b7 **16. e4-c2** (baut einen Turm auf c2)
         Die Römer gewinnen in höchstens 3 Zügen, was die Gallier auch versuchen.
         Wähle, was die Gallier versuchen."#]]
     .assert_eq(&read(&whisper()));
@@ -284,7 +285,7 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
         "An exhibition is played by two, so this variant does not fit."
     );
     assert_eq!(ann.asks("watch", json!({})).await, "Nobody is playing in this channel right now.");
-    assert_eq!(ann.asks("watch", options("Standard")).await, "", "its card is here");
+    assert!(ann.asks("watch", options("Standard")).await.starts_with("[The game begins]("), "its board is elsewhere");
     assert_eq!(ann.asks("watch", json!({})).await, "One game is running here.");
     let menu = ann.sees().pop().unwrap().components.to_string();
     assert_eq!(menu.matches("Murus (Tiro) – Murus (Legionary)").count(), 1, "the menu alone names it: {menu}");
@@ -358,9 +359,8 @@ story!(murus_against_murus_asks_at_which_levels, |world| async move {
         world.sandbox.act(ann.id, act).await.unwrap();
     }
     assert_eq!(chosen(), ["Romans: Tiro (about 700)", "Gauls: Legionary (about 1000)"]);
-    ann.presses("Begin").await;
+    assert!(ann.presses("Begin").await.starts_with("[The game begins]("));
     assert!(ann.reads().contains("Murus (Tiro) plays Murus (Legionary)"), "{}", ann.reads());
-    assert!(ann.sees().iter().all(|message| !message.whisper), "its card is here");
     // One level alone is a beginning, and a variant as well.
     let asked = ann.asks("watch", json!({ "variant": "Hex", "gauls": "Caesar" })).await;
     assert_eq!(asked, "Murus plays Murus (Hex), at which levels?");

@@ -83,7 +83,7 @@ story!(playing_at_once_is_offered_with_the_fifth_confirmed_move, |mut world| asy
     world.sandbox.repeat_events(true);
     let said = ann.presses(&format!("Confirm {}", moves[8])).await;
     world.sandbox.repeat_events(false);
-    assert!(said.ends_with("\nPlay moves at once from now on? You have two minutes to take one back."), "{said}");
+    assert!(said.ends_with("\nPlay moves without asking? You can take each back for two minutes."), "{said}");
     assert_eq!(ann.choices(), ["Take back", "If they answer…", "Try moves", "Yes", "No, keep asking"]);
     expect!["✓ From now on I play your moves at once. You can take one back for two minutes, as long as nobody has seen it; `/settings` changes this."]
         .assert_eq(&ann.presses("Yes").await);
@@ -109,7 +109,7 @@ story!(who_keeps_being_asked_is_not_asked_about_that_again, |world| async move {
         let offered = ann.choices().contains(&"Nein, weiter fragen".to_owned());
         assert_eq!(offered, n == 4, "with the fifth alone: {said}");
         if n == 4 {
-            assert!(said.ends_with("Zwei Minuten lang kannst du jeden zurücknehmen."), "{said}");
+            assert!(said.ends_with("Zwei Minuten lang kannst du jeden Zug zurücknehmen."), "{said}");
             expect!["✓ Gegen Menschen frage ich weiter vor jedem Zug. Gegen Murus werden Züge sofort gespielt. `/settings` ändert beides."]
                 .assert_eq(&ann.presses("Nein, weiter fragen").await);
         }
@@ -175,7 +175,7 @@ story!(the_same_deed_has_the_same_words_everywhere, |world| async move {
     ann.speaks("de").await;
     ann.presses("Move").await;
     ann.presses("c1").await;
-    assert!(ann.choices().contains(&"c1-c3 · macht einen Turm auf c3".to_owned()), "{:?}", ann.choices());
+    assert!(ann.choices().contains(&"c1-c3 · baut einen Turm auf c3".to_owned()), "{:?}", ann.choices());
     world.end().await;
 });
 

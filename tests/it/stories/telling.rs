@@ -76,9 +76,20 @@ story!(answers_are_true, |world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let said = ann.sets(&["blocks", &format!("block={murus}")]).await;
     assert_eq!(said, "Bots challenge nobody.\nYou block nobody.");
-    // A rematch from a thread is posted in the thread's channel, and the answer says so.
-    let general = world.ann().channel;
-    assert_eq!(ann.presses("Rematch").await, format!("The game begins in <#{general}>."));
+    // A rematch from a thread is played in a thread of its own, to which the answer leads.
+    let said = ann.presses("Rematch").await;
+    let threads = world.sandbox.threads(world.ann().channel);
+    assert_eq!(said, format!("[The game begins]({}).", ann.at(threads[1].0).newest_link()));
+    world.end().await;
+});
+
+story!(against_murus_alone_no_plan_is_offered_and_nobody_is_named_twice, |world| async move {
+    let ann = against_murus(&world, "Standard", 0).await;
+    ann.clicks("a1-c3").await;
+    assert_eq!(ann.choices(), ["Take back", "Try moves"], "Murus has answered before a plan is made");
+    let said = ann.presses("Take back").await;
+    assert!(said.starts_with("You took your move back"), "{said}");
+    assert!(ann.newest().content.starts_with("You took a move back. Your move.\n"), "{}", ann.newest().content);
     world.end().await;
 });
 

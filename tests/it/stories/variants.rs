@@ -188,14 +188,14 @@ story!(four_players_gather_by_button, |world| async move {
         Open, expires <t:1780920000:R>.
         name"#]].assert_eq(&told(&world, &bob.reads()));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Join", "Leave", "Add Murus", "Withdraw", "Rules", "Learn"]);
+    assert_eq!(labels, ["Join", "Decline", "Add Murus", "Withdraw", "Rules", "Learn"]);
     let rules = bob.presses("Rules").await;
     assert!(rules.contains("six towers on one edge") && !rules.contains("catapult"), "{rules}");
     assert_eq!(bob.presses("Join").await, "You are in. The game begins when every seat is taken.");
     assert_eq!(bob.presses("Join").await, "You are in. The game begins when every seat is taken.");
     assert_eq!(told(&world, &bob.presses("Add Murus").await), "Only @Ann can let Murus in.");
-    assert_eq!(cleo.presses("Leave").await, "You have no seat here to give up.");
-    assert_eq!(bob.presses("Leave").await, "You have left, and your seat is free.");
+    assert_eq!(cleo.presses("Decline or leave").await, "You have no seat here to give up.");
+    assert_eq!(bob.presses("Decline or leave").await, "You have left, and your seat is free.");
     cleo.presses("Join").await;
     assert_eq!(ann.presses("Add Murus").await, "Murus is in. The game begins when every seat is taken.");
     expect![[r#"
@@ -210,7 +210,7 @@ story!(four_players_gather_by_button, |world| async move {
     assert_eq!(bob.presses("Join").await, "Every seat is taken, or kept for a player who was invited.");
     assert_eq!(world.sandbox.threads(ann.channel).len(), 0);
     assert_eq!((ann.pings(), bob.pings(), cleo.pings(), dan.pings()), (0, 0, 0, 1), "only the invited one");
-    assert!(dan.presses("Join").await.starts_with("The game begins: <#"));
+    assert!(dan.presses("Join").await.starts_with("[The game begins](https://discord.com/channels/"));
     // The card is edited once more when the first board is there.
     let link = "Every seat is taken. [The game begins](https://discord.com/channels/";
     let linked = |_: &Sandbox| bob.newest().content.contains(link).then_some(());
@@ -353,6 +353,17 @@ story!(an_impossible_variant_is_refused_with_a_reason, |world| async move {
     "#]].assert_eq(&said);
     let offered = ann.completes("challenge", "variant", "play").await;
     assert_eq!(offered, ["escape@hex-three", "escape@8x8-four"]);
+    for (locale, typed, found) in [
+        ("en-US", "9x9", "standard@9x9"),
+        ("en-US", "9", "standard@9x9"),
+        ("en-US", "Three", "escape@hex-three"),
+        ("de", "drei", "escape@hex-three"),
+        ("de", "three", "escape@hex-three"),
+        ("de", "zu viert", "escape@8x8-four"),
+    ] {
+        ann.speaks(locale).await;
+        assert_eq!(ann.completes("challenge", "variant", typed).await, [found], "{locale}: {typed}");
+    }
     for (locale, words) in [("de", "ist ein Spiel von Phil Leduc"), ("en-US", "is a game by Phil Leduc")] {
         ann.speaks(locale).await;
         let rules = ann.asks("learn", json!({ "topic": 0 })).await;

@@ -346,6 +346,11 @@ impl Person {
         self.sees().into_iter().rev().find(|message| message.bot && !message.whisper).expect("there is a message")
     }
 
+    /// The address of that message.
+    pub fn newest_link(&self) -> String {
+        format!("https://discord.com/channels/{}/{}/{}", self.sandbox.server(), self.channel, self.newest().id)
+    }
+
     /// The whole text of the newest message of the bot that everybody here sees.
     pub fn reads(&self) -> String {
         read(&self.newest())

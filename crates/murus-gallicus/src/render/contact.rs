@@ -62,13 +62,13 @@ const MARGIN: i32 = 20;
 const GAP: i32 = 20;
 /// The heights of its words and their lines.
 const TITLE: f32 = 38.0;
-const NAMES: f32 = 29.0;
-const LINE: f32 = 28.0;
+const NAMES: f32 = 37.0;
+const LINE: f32 = 35.0;
 const SMALL: f32 = 27.0;
-const LEADING: i32 = 32;
+const LEADING: i32 = 40;
 /// The space above the boards if there are words, from a board to its words, and below those.
 const HEAD: i32 = 62;
-const BELOW: i32 = 22;
+const BELOW: i32 = 28;
 const AFTER: i32 = 10;
 
 /// A board with its words cut to fit.

@@ -1,0 +1,84 @@
+//! Private answers that say that something is on its way: once it is posted they become a link to
+//! it. They are kept in memory, since only their tokens change them; one that is lost stays.
+
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tokio::sync::oneshot;
+
+use crate::game::GameId;
+use crate::ids::Posted;
+use crate::store::NoticeKind;
+use crate::texts::Texts;
+
+/// The most messages that are kept; the oldest goes.
+const KNOWN: usize = 1_000;
+
+/// A message of a game: its first board, or its review.
+type Subject = (GameId, NoticeKind);
+
+/// The last such messages, each with the answers that wait for it. Cheap to clone; all clones are
+/// one.
+#[derive(Clone, Default)]
+pub struct Waiting(Arc<Mutex<Messages>>);
+
+#[derive(Default)]
+struct Messages {
+    known: HashMap<Subject, Message>,
+    order: VecDeque<Subject>,
+}
+
+#[derive(Default)]
+struct Message {
+    posted: Option<Posted>,
+    answers: Vec<WaitingAnswer>,
+}
+
+/// An answer that waits.
+pub struct WaitingAnswer {
+    /// The token by which it changes.
+    pub token: String,
+    /// The language of its reader.
+    pub texts: Texts,
+    /// Ends once it is given.
+    pub given: oneshot::Receiver<()>,
+}
+
+impl Waiting {
+    /// Keeps an answer until the message comes; the sender ends once it is given. Where the message
+    /// is posted already, that.
+    pub fn wait(&self, subject: Subject, token: &str, texts: Texts) -> Result<oneshot::Sender<()>, Posted> {
+        let mut messages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let message = messages.of(subject);
+        match message.posted {
+            Some(posted) => Err(posted),
+            None => {
+                let (gives, given) = oneshot::channel();
+                message.answers.push(WaitingAnswer { token: token.to_owned(), texts, given });
+                Ok(gives)
+            }
+        }
+    }
+
+    /// Keeps a message, and hands out the answers that wait for it.
+    pub fn post(&self, subject: Subject, posted: Posted) -> Vec<WaitingAnswer> {
+        let mut messages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let message = messages.of(subject);
+        message.posted = Some(posted);
+        std::mem::take(&mut message.answers)
+    }
+}
+
+impl Messages {
+    fn of(&mut self, subject: Subject) -> &mut Message {
+        if !self.known.contains_key(&subject) {
+            self.order.push_back(subject);
+            if self.order.len() > KNOWN
+                && let Some(oldest) = self.order.pop_front()
+            {
+                self.known.remove(&oldest);
+            }
+        }
+        self.known.entry(subject).or_default()
+    }
+}
