@@ -10,7 +10,7 @@ use super::challenges::told;
 use super::playing::seated;
 use crate::story;
 use crate::support::World;
-use crate::support::person::{Person, buttons, read};
+use crate::support::person::{buttons, read};
 
 const DAY: Duration = Duration::from_secs(86_400);
 
