@@ -161,7 +161,7 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     world.advance(HOUR).await;
     assert_eq!(ann.asks("game takeback", json!({})).await, "You took your move back, and it is your turn again.");
     let board = ann.newest();
-    assert_eq!(told(&world, &board.content).lines().next(), Some("@Ann took a move back."));
+    assert_eq!(told(&world, &board.content).lines().next(), Some("You took a move back. Your move."));
     assert!(ann.pings() == before, "she is looking, so no ping comes");
     assert!(ann.plays("b1-d3").await.starts_with("You played `b1-d3`."));
     // The button under the person's own move does the same, although Murus has answered, and only

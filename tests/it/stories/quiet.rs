@@ -268,6 +268,6 @@ story!(a_thread_that_may_not_be_put_away_or_is_already_is_left_alone, |world| as
     thread.presses("Call it off…").await;
     thread.presses("Yes, call it off").await;
     world.advance(11 * MINUTE).await;
-    assert_eq!(changes(&world, thread.channel).len(), 1);
+    assert_eq!(changes(&world, thread.channel).len(), 2, "it is renamed, then put away");
     world.end().await;
 });

@@ -55,7 +55,7 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
         statistics.contains("3 games, 4 plies on average, 4 to 4.\nHow they end:\n```\nAnother way"),
         "{statistics}"
     );
-    assert!(statistics.contains("\nStandard           3  67 % ████████▋\n"), "{statistics}");
+    assert!(statistics.contains("\nStandard   3  67 % ██████\n"), "{statistics}");
     // A person who has left the server is in the global ranking only. The bot asks about members
     // once a day.
     world.sandbox.leave(bob.id);

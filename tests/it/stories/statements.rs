@@ -206,7 +206,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     ann.runs("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
     counted
         .check(expect![[r#"
-            41 statements
+            49 statements
             1 insert chair
             1 insert challenge
             2 insert challenge_seat
@@ -216,16 +216,16 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             1 insert visitor
             4 select address
             2 select chair
-            2 select challenge
-            1 select challenge_seat
-            3 select game, with all of it
-            2 select outbox
-            7 select player
+            3 select challenge
+            2 select challenge_seat
+            4 select game, with all of it
+            4 select outbox
+            9 select player
             1 select player, known
             2 select server
             1 update desk
             3 update game
-            3 update outbox
+            4 update outbox
         "#]])
         .await;
 }
