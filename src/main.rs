@@ -10,7 +10,6 @@ use std::process::ExitCode;
 use arguments::{AccountFlags, Arguments, Command, ProcessFlags};
 #[cfg(feature = "sandbox")]
 use arguments::{LoadFlags, RenderFlags};
-use clap::Parser;
 use murus::cli::{self, Failure, Serving, Shown};
 use murus::config::{self, ConfigError, Discord};
 use murus::game::Millis;

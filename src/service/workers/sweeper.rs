@@ -7,6 +7,7 @@ use std::sync::atomic::Ordering;
 use tokio_util::sync::CancellationToken;
 
 use crate::game::{Action, Actor, Cause, Chair, GameId, HOUR, Holder, Millis, Own, PlayerId, Stage, Timestamp};
+use crate::service::pages::session;
 use crate::service::aside;
 use crate::service::change;
 use crate::service::people::person;
@@ -137,13 +138,13 @@ pub async fn sweep(service: &Service) -> Result<bool, StoreError> {
     Ok(batch && done || restates || [expired, ended].contains(&(BATCH as usize)))
 }
 
-/// Deletes some old notices. Returns whether there may be more.
+/// Deletes some old notices, and what is kept of browsers that were not used for long. Returns
+/// whether there may be more.
 async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
-    let swept =
-        change::transaction(
-            service,
-            |mut tx, now| async move { store::outbox::sweep(&mut tx, now - OLD, TIDIED).await },
-        );
+    let swept = change::transaction(service, |mut tx, now| async move {
+        session::sweep(&mut tx, now).await?;
+        store::outbox::sweep(&mut tx, now - OLD, TIDIED).await
+    });
     Ok(swept.await? == TIDIED.unsigned_abs())
 }
 

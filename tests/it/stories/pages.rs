@@ -113,6 +113,19 @@ story!(a_cookie_is_worth_nothing_after_it_is_signed_out, |mut world| async move 
     world.end().await;
 });
 
+story!(a_browser_that_is_not_used_for_thirty_days_is_signed_out, |mut world| async move {
+    let (_, _, browser, _) = on_the_page(&mut world).await;
+    world.advance(Duration::from_secs(29 * 24 * 60 * 60)).await;
+    assert_eq!(browser.opens("/me").await.status, StatusCode::OK);
+    world.settle().await;
+    world.advance(Duration::from_secs(29 * 24 * 60 * 60)).await;
+    assert_eq!(browser.opens("/me").await.status, StatusCode::OK, "each visit counts");
+    world.settle().await;
+    world.advance(Duration::from_secs(31 * 24 * 60 * 60)).await;
+    assert_eq!(browser.opens("/me").await.status, StatusCode::SEE_OTHER);
+    world.end().await;
+});
+
 story!(other_sites_can_do_nothing_on_a_page, |mut world| async move {
     let (_, _, browser, page) = on_the_page(&mut world).await;
     let act = json!({ "cause": "x", "type": { "text": "a1-c3" } });
