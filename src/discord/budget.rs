@@ -21,8 +21,8 @@ const WINDOW: Millis = Millis::from_millis(1_020);
 /// this time one more is tried.
 const RECOVERY: Millis = Millis::from_secs(10);
 
-/// How long a request that is not urgent waits for its turn. Then it is put off, so that it keeps no
-/// place from others.
+/// How long a request that is not urgent waits for its turn. Then it is put off, so that it keeps
+/// no place from others.
 const PATIENCE: Millis = Millis::from_secs(1);
 
 /// What a process needs that sends nothing now.

@@ -68,8 +68,8 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// A sender by this way, who knows these people, the answers that wait for its messages, and the
-    /// pages beside Discord if there are any.
+    /// A sender by this way, who knows these people, the answers that wait for its messages, and
+    /// the pages beside Discord if there are any.
     pub fn new(wire: Wire, people: People, waiting: Waiting, pages: Option<Pages>) -> Sender {
         Sender { wire, people, waiting, pages }
     }
