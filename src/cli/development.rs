@@ -27,11 +27,13 @@ pub fn serve_sandbox_with_bot(port: u16, database_url: Option<String>, fresh: Pa
         // Message content is hidden, as it is for most bots; the page has a switch.
         let sandbox = start(Setup { port, content_shown: false, ..sandbox::setup() }).await?;
         let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true).map_err(Failure::usage)?;
-        writeln!(io::stdout(), "The sandbox is at {} (Ctrl-C ends it)", sandbox.base_url())?;
         // The page moves the clock, of Discord and of the bot alike.
         let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE).with_room(discord.thoughts);
         let (site, url) = listen_beside(port)?;
-        writeln!(io::stdout(), "The pages beside it are at {url}")?;
+        // In one piece: a program that reads the first line alone may close its end then.
+        let address = sandbox.base_url();
+        let both = format!("The sandbox is at {address} (Ctrl-C ends it)\nThe pages beside it are at {url}\n");
+        io::stdout().write_all(both.as_bytes())?;
         let pages = Pages::at(url, &service).await.map_err(Failure::usage)?;
         let bot = Bot::new(&discord, service).map_err(Failure::usage)?.with_pages(Some(pages.clone()));
         let stop = stop_on_signal()?;

@@ -159,6 +159,7 @@ async fn everything_under_way_goes_on(database: Database) {
     played.act(CLEO, DIGESTED, plays("d7-d5")).await;
     played
         .hears(expect![[r#"
+            Answered to its message, pings []
             End to thread 1866976985088996493, pings [1001]
             Result to channel 10, pings []
             Settled to its message, pings []

@@ -106,7 +106,7 @@ story!(who_follows_waits_for_who_plays, |mut world| async move {
     pass(&world, 1).await;
     let rang = |_: &Sandbox| (ann.pings() > pings.0).then_some(());
     world.sandbox.until("Ann's ping", rang).await.unwrap();
-    while world.service.due().await.unwrap() > 0 {
+    while world.service.backlog().await.unwrap() > 0 {
         pass(&world, 1).await;
     }
     assert!(told() - before >= 3, "and hear of it");

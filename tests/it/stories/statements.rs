@@ -64,7 +64,7 @@ impl Counted {
         for kind in self.log.lock().unwrap().drain(..).map(|line| kind(&statement(&line))) {
             // One database logs the beginnings and ends of transactions and connections, the other
             // does not. No move asks for them itself.
-            if !["BEGIN", "COMMIT", "ROLLBACK", "PRAGMA", "SET"].contains(&kind.as_str()) {
+            if !["BEGIN", "COMMIT", "ROLLBACK", "PRAGMA", "SET", BEAT].contains(&kind.as_str()) {
                 *counts.entry(kind).or_default() += 1;
             }
         }
@@ -80,6 +80,10 @@ impl Counted {
         expected.assert_eq(&format!("{all} statements\n{}\n", lines.join("\n")));
     }
 }
+
+/// A sign of life of a process, or a look whether the database can be written: both come by the
+/// clock alone.
+const BEAT: &str = "beat";
 
 /// A worker's search for work. Workers also search by the clock, so the number varies.
 const LOOK: &str = "look";
@@ -100,6 +104,9 @@ pub fn statement(line: &str) -> String {
 fn kind(statement: &str) -> String {
     let words: Vec<&str> = statement.split_whitespace().collect();
     let after = |word: &str| words.iter().skip_while(|other| **other != word).nth(1).copied().unwrap_or("");
+    if words.iter().any(|word| ["process", "pulse"].contains(word)) {
+        return BEAT.to_owned();
+    }
     match words.first().copied().unwrap_or("") {
         "WITH" => LOOK.to_owned(),
         "SELECT" if statement.contains("COUNT(*)") && !statement.contains("resting") => LOOK.to_owned(),
@@ -206,7 +213,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     ann.runs("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
     counted
         .check(expect![[r#"
-            49 statements
+            51 statements
             1 insert chair
             1 insert challenge
             2 insert challenge_seat
@@ -215,7 +222,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             3 insert outbox
             1 insert visitor
             4 select address
-            2 select chair
+            4 select chair
             3 select challenge
             2 select challenge_seat
             4 select game, with all of it
