@@ -7,9 +7,9 @@ use std::sync::atomic::Ordering;
 use tokio_util::sync::CancellationToken;
 
 use crate::game::{Action, Actor, Cause, Chair, GameId, HOUR, Holder, Millis, Own, PlayerId, Stage, Timestamp};
-use crate::service::pages::session;
 use crate::service::aside;
 use crate::service::change;
+use crate::service::pages::session;
 use crate::service::people::person;
 use crate::service::people::preferences::next_digest;
 use crate::service::people::restatement;
