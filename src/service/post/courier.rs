@@ -26,11 +26,16 @@ use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span
 /// Rows in delivery at once in one process.
 const AT_ONCE: usize = 16;
 
-/// Places among them for what is urgent alone.
+/// Places among them for what is urgent alone, and free places that are worth a look for what is
+/// not.
 const KEPT: usize = 8;
+const ENOUGH: u32 = 12;
 
 /// The longest wait before looking for rows of other processes.
 const POLL: Millis = Millis::from_secs(2);
+
+/// The same while there is no room for what is not urgent.
+const SOON: Millis = Millis::from_millis(250);
 
 /// The longest pause between two tries.
 const LONGEST_PAUSE: Millis = Millis::from_mins(30);
@@ -83,11 +88,12 @@ where
             });
         }
         if !full {
-            let next = next.map_or(looked + POLL, |due| due.min(looked + POLL));
+            let poll = looked + if least < Urgency::LAST { SOON } else { POLL };
+            let next = next.map_or(poll, |due| due.min(poll));
             tokio::select! {
                 () = service.wake.courier.notified() => {}
                 () = service.clock.sleep_until(next) => {}
-                places = places.acquire_many(KEPT as u32 + 1), if waits => drop(places),
+                some = places.acquire_many(ENOUGH), if waits => drop(some),
                 () = stop.cancelled() => {}
             }
         }
