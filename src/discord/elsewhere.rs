@@ -23,7 +23,7 @@ use crate::texts::Texts;
 /// What a press leads to.
 pub enum Reaction {
     /// A page.
-    Page(Page),
+    Page(Box<Page>),
     /// A form to fill in, which comes back as the press with its id.
     Form(Form),
 }
@@ -58,7 +58,7 @@ impl Elsewhere {
         if let Some(form) = buttons::form_of(texts, id, chosen) {
             return Reaction::Form(form);
         }
-        Reaction::Page(self.page(&request, Box::pin(buttons::perform_by_id(&request, id, chosen))).await)
+        Reaction::Page(Box::new(self.page(&request, Box::pin(buttons::perform_by_id(&request, id, chosen))).await))
     }
 
     /// The answer to a text typed on the page of a game with this short name.

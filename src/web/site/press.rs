@@ -142,18 +142,22 @@ async fn carry_out(
             let id = Mark::game(game.id, Seq(board)).id(&ForGame::Confirm(text));
             site.people.press(caller, texts, &id, &[]).await
         }
-        (What::Type { text }, Some(game)) => Reaction::Page(site.people.typed(caller, texts, &game.name, &text).await),
+        (What::Type { text }, Some(game)) => page_of(site.people.typed(caller, texts, &game.name, &text).await),
         (What::Press { id, values }, _) => site.people.press(caller, texts, &id, &values).await,
         (What::Await { what }, Some(game)) => {
             let page = site.people.awaited(caller, texts, awaited(what, game.id)).await;
-            Reaction::Page(page.unwrap_or_else(|| Page::text(texts.say("page-later"))))
+            page_of(page.unwrap_or_else(|| Page::text(texts.say("page-later"))))
         }
-        (_, None) => Reaction::Page(Page::text(texts.say("press-unknown"))),
+        (_, None) => page_of(Page::text(texts.say("press-unknown"))),
     };
     match reaction {
         Reaction::Page(page) => (panel::page(words, &page).into_string(), page.awaits.and_then(soon), game_of(&page)),
         Reaction::Form(form) => (panel::form(words, &form).into_string(), None, None),
     }
+}
+
+fn page_of(page: Page) -> Reaction {
+    Reaction::Page(Box::new(page))
 }
 
 fn game_of(page: &Page) -> Option<GameId> {
