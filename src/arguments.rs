@@ -51,7 +51,7 @@ pub enum Command {
         #[arg(long, env = "THOUGHTS")]
         thoughts: Option<usize>,
         #[command(flatten)]
-        process: ProcessFlags,
+        process: Box<ProcessFlags>,
         /// Begin with a new database although Discord knows this bot from before.
         #[arg(long)]
         new_database: bool,

@@ -31,7 +31,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Bot { account, thoughts, process, new_database, database } => {
             let log = process.log.parse().map_err(Failure::usage)?;
             let discord = discord(account, thoughts, &process).map_err(Failure::usage)?;
-            let ProcessFlags { http_addr, health_addr, web_addr, health_file, .. } = process;
+            let ProcessFlags { http_addr, health_addr, web_addr, health_file, .. } = *process;
             let lease = Millis::from_millis(config::lease(database.lease_ms).map_err(Failure::usage)?);
             let serving = Serving { discord, database_url: database.database_url, new_database, lease };
             let shown = Shown { http: http_addr, health: health_addr, pages: web_addr, health_file };
