@@ -86,7 +86,7 @@ impl Elsewhere {
         let (http, shared): (&Http, _) = (&self.http, &self.shared);
         let (origin, looking) = (Origin::default(), OnceCell::new());
         let (service, people) = (&shared.service, &shared.people);
-        // Who is there needs no way in.
+        // A person on a page needs no link to it.
         Request { http, service, people, pages: None, texts, caller, origin, looking }
     }
 

@@ -42,7 +42,7 @@ impl Live {
             }
             match find::versions(self.service.db(), &ids).await {
                 Ok(versions) => self.watched.tell(&versions),
-                Err(error) => tracing::debug!(%error, "pages could not be told about their games"),
+                Err(error) => tracing::debug!(%error, "open pages get no news"),
             }
             let clock = self.service.clock();
             tokio::select! {
