@@ -7,6 +7,7 @@
 
 mod act;
 mod action;
+mod attempt;
 mod cause;
 mod chair;
 mod challenge;
@@ -23,6 +24,7 @@ mod plan;
 mod preferences;
 mod rating;
 mod state;
+mod streak;
 mod terms;
 mod time;
 mod timestamp;
@@ -32,6 +34,7 @@ mod zone;
 
 pub use act::Corrupt;
 pub use action::{Action, Actor, GameRefusal};
+pub use attempt::{Attempt, Attempted, Tried};
 pub use cause::{Cause, Own};
 pub use chair::{Chair, PerChair};
 pub use challenge::{Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, Excuse, OPEN_FOR, Place, Seating};
@@ -46,6 +49,7 @@ pub use plan::{PlanRefusal, Planned};
 pub use preferences::{Notify, Preferences, Quiet, Rhythm, Ring, Running, Stage};
 pub use rating::{Pool, Rating};
 pub use state::Game;
+pub use streak::Streak;
 pub use terms::Terms;
 pub use time::{NoTime, SILENCE, TIMES, TimeControl};
 pub use timestamp::{DAY, Day, HOUR, Millis, NOON, Timestamp};

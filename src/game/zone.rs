@@ -7,7 +7,10 @@ use jiff::ToSpan;
 use jiff::civil::{Date, Weekday};
 use jiff::tz::TimeZone;
 
-use super::timestamp::{DAY, Timestamp};
+use super::timestamp::{DAY, Day, Timestamp};
+
+/// The day from which days are counted.
+const EPOCH: Date = jiff::civil::date(1970, 1, 1);
 
 /// A time zone of the IANA database.
 #[derive(Clone, PartialEq, Eq)]
@@ -53,6 +56,12 @@ impl Zone {
     pub fn date(&self, at: Timestamp) -> (i16, i8, i8) {
         let date = self.local(at).0;
         (date.year(), date.month(), date.day())
+    }
+
+    /// The day that it is there, by its date.
+    pub fn day(&self, at: Timestamp) -> Day {
+        let date = self.local(at).0;
+        Day(date.since(EPOCH).map_or(0, |span| span.get_days().unsigned_abs()))
     }
 
     /// When a date begins: year, month from 1, day. A date that there is not is the first of all.
@@ -126,6 +135,9 @@ mod tests {
         assert_eq!(berlin.next(NOON, 20), NOON + 6 * HOUR);
         assert_eq!(berlin.next(NOON, 14), NOON + DAY, "the hour that is now begins again tomorrow");
         assert_eq!(berlin.weekend(NOON), (NOON + 4 * DAY + 10 * HOUR, NOON + 6 * DAY + 10 * HOUR));
+        assert_eq!((Zone::UTC.day(NOON), Day::of(NOON)), (Day(20_605), Day(20_605)));
+        let auckland = Zone::named("Pacific/Auckland").unwrap();
+        assert_eq!(auckland.day(NOON), Day(20_606), "it is the next day there already");
         let sunday = NOON - DAY;
         assert_eq!(Zone::UTC.weekend(sunday), (NOON - 2 * DAY - 12 * HOUR, NOON - 12 * HOUR));
         assert!(Zone::named("Gaul/Alesia").is_none());

@@ -81,7 +81,7 @@ fn row_of(values: Values, row: &RatingChange) -> Values {
     with_rating(values.set("at_ms", row.at).set("score", row.score), row.rating).set_to("undoes", "0")
 }
 
-fn with_rating(values: Values, rating: Rating) -> Values {
+pub(super) fn with_rating(values: Values, rating: Rating) -> Values {
     values.set("rating", rating.rating).set("deviation", rating.deviation).set("volatility", rating.volatility)
 }
 

@@ -1,0 +1,112 @@
+//! A person's attempt at a puzzle. Its result is decided once: by the first wrong move, by help, or
+//! by the whole answer. After a wrong move a person may go on; that changes no result.
+
+use murus_gallicus::words::words;
+
+use super::timestamp::{Millis, Timestamp};
+
+/// The result of a first attempt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Attempted {
+    /// Solved without a wrong move and without help.
+    Right,
+    /// Not so.
+    Wrong,
+}
+
+words!(Attempted { Right: "right", Wrong: "wrong" });
+
+/// What a person does about a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tried {
+    /// A right move, but not yet the whole answer.
+    Right,
+    /// A move that wins too, but more slowly than it can be done.
+    Slower,
+    /// A wrong move.
+    Wrong,
+    /// The right move that completes the answer.
+    Solved,
+    /// They ask for a hint, or for the answer.
+    Helped,
+}
+
+/// An attempt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Attempt {
+    /// When the puzzle was first shown to the person.
+    pub shown: Timestamp,
+    /// The first move that they tried, as it is written.
+    pub first: Option<String>,
+    /// How many wrong moves they tried, ever.
+    pub wrong: u32,
+    /// The result of the first attempt and its time, once it is decided.
+    pub result: Option<(Attempted, Timestamp)>,
+    /// When they found the whole answer, perhaps in a later attempt.
+    pub solved: Option<Timestamp>,
+}
+
+impl Attempt {
+    /// The attempt of a person who sees the puzzle for the first time.
+    pub fn new(shown: Timestamp) -> Attempt {
+        Attempt { shown, first: None, wrong: 0, result: None, solved: None }
+    }
+
+    /// The same after something was tried at a time: this written move, if it was one.
+    pub fn after(self, tried: Tried, m: Option<&str>, now: Timestamp) -> Attempt {
+        let result = match tried {
+            Tried::Right | Tried::Slower => None,
+            Tried::Wrong | Tried::Helped => Some((Attempted::Wrong, now)),
+            Tried::Solved => Some((Attempted::Right, now)),
+        };
+        Attempt {
+            first: self.first.or_else(|| m.map(str::to_owned)),
+            wrong: self.wrong + u32::from(tried == Tried::Wrong),
+            result: self.result.or(result),
+            solved: self.solved.or_else(|| (tried == Tried::Solved).then_some(now)),
+            shown: self.shown,
+        }
+    }
+
+    /// How long the first attempt took, once it is decided.
+    pub fn took(&self) -> Option<Millis> {
+        self.result.map(|(_, at)| at - self.shown)
+    }
+
+    /// Whether nothing is left to do: it is solved, or its result is decided.
+    pub fn is_decided(&self) -> bool {
+        self.result.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::timestamp::NOON;
+    use super::*;
+
+    fn tried(all: &[Tried]) -> Attempt {
+        all.iter().enumerate().fold(Attempt::new(NOON), |attempt, (n, &tried)| {
+            attempt.after(tried, Some(&format!("m{n}")), NOON + Millis::from_secs(n as i64 + 1))
+        })
+    }
+
+    #[test]
+    fn the_first_attempt_is_decided_once() {
+        use Tried::{Helped, Right, Slower, Solved, Wrong};
+        for (all, result, wrong, solved) in [
+            (&[][..], None, 0, None),
+            (&[Right], None, 0, None),
+            (&[Right, Solved], Some((Attempted::Right, 2)), 0, Some(2)),
+            (&[Slower, Right, Solved], Some((Attempted::Right, 3)), 0, Some(3)),
+            (&[Wrong, Wrong, Solved], Some((Attempted::Wrong, 1)), 2, Some(3)),
+            (&[Right, Helped, Solved], Some((Attempted::Wrong, 2)), 0, Some(3)),
+            (&[Solved, Wrong], Some((Attempted::Right, 1)), 1, Some(1)),
+        ] {
+            let attempt = tried(all);
+            let since = |at: Timestamp| (at - NOON) / Millis::from_secs(1);
+            assert_eq!(attempt.result.map(|(result, at)| (result, since(at))), result, "{all:?}");
+            assert_eq!((attempt.wrong, attempt.solved.map(since)), (wrong, solved), "{all:?}");
+            assert_eq!(attempt.first.as_deref(), (!all.is_empty()).then_some("m0"), "{all:?}");
+        }
+    }
+}
