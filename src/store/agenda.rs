@@ -9,6 +9,7 @@ use super::outbox;
 use crate::game::{GameId, PlayerId, Timestamp};
 
 /// What falls due by the clock: deadlines of games and challenges, stages, rings, digests, desks,
+/// sieges,
 /// notices that wait for a way, ratings to work out again, checks of rows that are set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda {
@@ -29,6 +30,8 @@ const DUE: &[Timed] = &[
     ("ring_ms", "chair WHERE", Some((Table::Chair, "chair.game"))),
     ("digest_ms", "player WHERE", Some((Table::Player, "player.id"))),
     ("due_ms", "desk WHERE", None),
+    ("due_ms", "siege WHERE", None),
+    ("siege_ms", "server WHERE", Some((Table::Server, "server.discord"))),
     ("expires_ms", "challenge WHERE state = 'open' AND", Some((Table::Challenge, "challenge.id"))),
     ("due_ms", "outbox WHERE state = 'shut' AND", None),
     ("due_ms", "restatement WHERE", None),

@@ -89,7 +89,8 @@ impl Fresh {
             | Topic::Desk(_)
             | Topic::Welcome(_)
             | Topic::Shown(_)
-            | Topic::Unshown(_) => self.id,
+            | Topic::Unshown(_)
+            | Topic::Siege(_) => self.id,
         }
     }
 }

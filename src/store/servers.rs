@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::columns::Flag;
 use super::db::{Conn, StoreError, corrupt};
-use crate::game::{PlayerId, TimeControl, Timestamp};
+use crate::game::{PlayerId, SiegePlan, TimeControl, Timestamp, Zone};
 use crate::ids::{ChannelId, RoleId, ServerId};
 
 /// The settings of a server.
@@ -30,6 +30,8 @@ pub struct ServerSettings {
     pub quiet: bool,
     /// Whether its games have no pages beside Discord.
     pub pageless: bool,
+    /// The daily siege, if it wants one.
+    pub siege: Option<SiegePlan>,
 }
 
 /// The same as JSON: the variant as it is written, the time control by the name under which it is
@@ -55,6 +57,28 @@ struct SettingsText {
     quiet: bool,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pageless: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    siege: Option<SiegeText>,
+}
+
+/// The plan of a siege as JSON, with the name of its zone.
+#[derive(Serialize, Deserialize)]
+struct SiegeText {
+    channel: u64,
+    hour: u8,
+    zone: String,
+}
+
+impl SiegeText {
+    /// The plan; an unknown zone is UTC.
+    fn plan(self) -> SiegePlan {
+        let zone = Zone::named(&self.zone).unwrap_or_default();
+        SiegePlan { channel: ChannelId(self.channel), hour: self.hour, zone }
+    }
+
+    fn of(plan: &SiegePlan) -> SiegeText {
+        SiegeText { channel: plan.channel.0, hour: plan.hour, zone: plan.zone.name().to_owned() }
+    }
 }
 
 impl ServerSettings {
@@ -72,6 +96,7 @@ impl ServerSettings {
             film: stored.film,
             quiet: stored.quiet,
             pageless: stored.pageless,
+            siege: stored.siege.map(SiegeText::plan),
         })
     }
 
@@ -86,6 +111,7 @@ impl ServerSettings {
             film: self.film,
             quiet: self.quiet,
             pageless: self.pageless,
+            siege: self.siege.as_ref().map(SiegeText::of),
         };
         serde_json::to_string(&stored).map_err(corrupt)
     }

@@ -1,5 +1,8 @@
 //! The daily siege: the puzzle of a day in each server that wants one, and who tried it.
 
+use sqlx::AssertSqlSafe;
+
+use super::aside::{Table, not_aside};
 use super::columns::{Flag, Int, columns, stored_as};
 use super::db::{Conn, StoreError, Transaction, WorkLeft};
 use super::values::Values;
@@ -116,10 +119,12 @@ pub async fn set_message(conn: &mut Conn, id: SiegeId, message: MessageId) -> Re
     Ok(())
 }
 
-/// Up to `limit` servers whose next siege is due.
+/// Up to `limit` servers whose next siege is due, without those set aside.
 pub async fn due_servers(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<ServerId>, StoreError> {
-    let sql = "SELECT discord FROM server WHERE siege_ms <= $1 ORDER BY siege_ms, discord LIMIT $2";
-    Ok(sqlx::query_scalar(sql).bind(now).bind(limit).fetch_all(conn).await?)
+    let left = not_aside(Table::Server, "server.discord");
+    let sql =
+        format!("SELECT discord FROM server WHERE siege_ms <= $1 AND {left} ORDER BY siege_ms, discord LIMIT $2");
+    Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
 /// When the next siege of a server is due.

@@ -8,6 +8,7 @@ use sqlx::any::AnyRow;
 use super::columns::{columns, snowflake, stored, stored_as, unreadable, word};
 use super::desks::DeskId;
 use super::showings::ShowingId;
+use super::sieges::SiegeId;
 use crate::game::{Day, GameId, PlayerId};
 use crate::ids::{ChannelId, ServerId};
 
@@ -123,6 +124,8 @@ pub enum Topic {
     Shown(ShowingId),
     /// The same is taken down, because the person had themselves deleted.
     Unshown(ShowingId),
+    /// The puzzle of a day in a server: its message is posted, or written anew.
+    Siege(SiegeId),
 }
 
 /// The lanes by their stored words. A row also has the key of its subject.
@@ -146,6 +149,8 @@ pub enum Lane {
     Server,
     /// Something that a person shows.
     Showing,
+    /// The puzzle of a day.
+    Siege,
 }
 
 words!(Lane {
@@ -158,6 +163,7 @@ words!(Lane {
     Server: "server",
     Channel: "channel",
     Showing: "showing",
+    Siege: "siege",
 });
 
 /// The stored kinds of what is not about one game.
@@ -168,6 +174,7 @@ const RESULTS: &str = "results";
 const WELCOME: &str = "welcome";
 const SHOWN: &str = "shown";
 const UNSHOWN: &str = "unshown";
+const SIEGE: &str = "siege";
 
 impl Topic {
     /// The word for its kind, as it is stored and logged.
@@ -183,6 +190,7 @@ impl Topic {
             Topic::Welcome(_) => WELCOME,
             Topic::Shown(_) => SHOWN,
             Topic::Unshown(_) => UNSHOWN,
+            Topic::Siege(_) => SIEGE,
         }
     }
 
@@ -193,7 +201,7 @@ impl Topic {
                 matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Fold | NoticeKind::Follow)
             }
             Topic::Digest(_) | Topic::Results(..) | Topic::Welcome(_) | Topic::Shown(_) | Topic::Unshown(_) => false,
-            Topic::Rest(_) | Topic::Desk(_) => true,
+            Topic::Rest(_) | Topic::Desk(_) | Topic::Siege(_) => true,
         }
     }
 
@@ -210,7 +218,8 @@ impl Topic {
             | Topic::Desk(_)
             | Topic::Welcome(_)
             | Topic::Shown(_)
-            | Topic::Unshown(_) => false,
+            | Topic::Unshown(_)
+            | Topic::Siege(_) => false,
         }
     }
 
@@ -225,6 +234,7 @@ impl Topic {
             Topic::Results(channel, ..) => (Lane::Channel, stored(channel)),
             Topic::Welcome(server) => (Lane::Server, stored(server)),
             Topic::Shown(showing) | Topic::Unshown(showing) => (Lane::Showing, showing.0),
+            Topic::Siege(siege) => (Lane::Siege, siege.0),
         }
     }
 }
@@ -265,6 +275,7 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Server => Topic::Welcome(snowflake(key)),
             Lane::Showing if kind == UNSHOWN => Topic::Unshown(ShowingId(key)),
             Lane::Showing => Topic::Shown(ShowingId(key)),
+            Lane::Siege => Topic::Siege(SiegeId(key)),
         })
     }
 }

@@ -35,9 +35,12 @@ impl Topic {
                 of_kind(kind)
             }
             Topic::Digest(_) => Urgency::Ping,
-            Topic::Rest(_) | Topic::Results(..) | Topic::Welcome(_) | Topic::Shown(_) | Topic::Unshown(_) => {
-                Urgency::Card
-            }
+            Topic::Rest(_)
+            | Topic::Results(..)
+            | Topic::Welcome(_)
+            | Topic::Shown(_)
+            | Topic::Unshown(_)
+            | Topic::Siege(_) => Urgency::Card,
             Topic::Desk(_) => Urgency::Desk,
         }
     }

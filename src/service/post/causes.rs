@@ -8,7 +8,7 @@ use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
 use crate::service::people::person::{self, Person};
-use crate::store::{self, DeskId, DueRing, Fresh, NoticeKind, ShowingId, StoreError, StoredGame, Topic, Transaction};
+use crate::store::{self, DeskId, DueRing, Fresh, NoticeKind, ShowingId, SiegeId, StoreError, StoredGame, Topic, Transaction};
 
 /// Writes notices into the outbox, inside the transaction of the change that causes them.
 pub(in crate::service) struct Outbox<'a> {
@@ -332,6 +332,12 @@ impl Outbox<'_> {
     /// Hello to a server.
     pub async fn welcome(&mut self, server: ServerId) -> Result<(), StoreError> {
         self.put(Topic::Welcome(server), Seq::START, None, true);
+        self.write().await
+    }
+
+    /// A siege begins, ends, or was tried by more people.
+    pub async fn siege(&mut self, siege: SiegeId) -> Result<(), StoreError> {
+        self.put(Topic::Siege(siege), Seq::START, None, true);
         self.write().await
     }
 

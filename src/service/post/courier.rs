@@ -312,6 +312,9 @@ async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: O
             (Topic::Desk(desk), OutboxState::Sent(Some(posted))) => {
                 store::desks::set_message(&mut tx, desk, Some(posted.message)).await
             }
+            (Topic::Siege(siege), OutboxState::Sent(Some(posted))) => {
+                store::sieges::set_message(&mut tx, siege, posted.message).await
+            }
             (Topic::Shown(showing), OutboxState::Sent(Some(posted))) => {
                 store::showings::set_message(&mut tx, showing, posted.message).await
             }

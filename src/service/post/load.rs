@@ -4,7 +4,7 @@
 use super::letter::{About, Letter};
 use super::notice::{Call, Instead, Notice};
 use super::parcel::Parcel;
-use super::{board, call, challenge, follow, letter, overview, shown, study, table};
+use super::{board, call, challenge, follow, letter, overview, shown, siege, study, table};
 use crate::game::Timestamp;
 use crate::ids::UserId;
 use crate::service::Service;
@@ -145,6 +145,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option
         Topic::Welcome(server) => return overview::welcome(conn, server).await,
         Topic::Shown(showing) => return shown::shown(conn, showing, now).await,
         Topic::Unshown(showing) => return shown::unshown(conn, showing).await,
+        Topic::Siege(id) => return siege::siege(conn, id).await,
         Topic::Course(id, NoticeKind::Challenge) => return challenge::posted(conn, row, id).await,
         Topic::Course(id, NoticeKind::Answered) => return challenge::answered(conn, id).await,
         Topic::Beside(id, NoticeKind::Declined) => return challenge::declined(conn, row, id).await,

@@ -15,6 +15,7 @@ pub(in crate::service) mod overview;
 pub(in crate::service) mod parcel;
 pub(in crate::service) mod pinged;
 pub(in crate::service) mod shown;
+mod siege;
 pub(in crate::service) mod study;
 pub(in crate::service) mod table;
 pub mod ways;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use murus_gallicus::engine::{Proof, Review};
+use murus_gallicus::learn::Puzzle;
 use murus_gallicus::rules::Seat;
 
 use crate::game::{
@@ -10,7 +11,7 @@ use crate::game::{
 };
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::{Activity, Feat, Openings, Profile, Statistics};
-use crate::store::{Address, Desk, NoticeKind, Ranked, RatingChange, Reading, ShowingId, StoredGame};
+use crate::store::{Address, Desk, NoticeKind, Ranked, RatingChange, Reading, ShowingId, Siege, SiegeTally, StoredGame};
 
 /// Why a person is called to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +52,21 @@ pub struct DayResults {
     pub games: Vec<StoredGame>,
     /// How many more there are.
     pub more: i64,
+}
+
+/// A siege as its message shows it.
+#[derive(Clone, Debug)]
+pub struct SiegeNews {
+    /// The siege.
+    pub siege: Siege,
+    /// Its puzzle.
+    pub puzzle: &'static Puzzle,
+    /// How many people tried it, and how many solved it.
+    pub tally: SiegeTally,
+    /// On how many days in a row the server has solved its sieges.
+    pub streak: u32,
+    /// Once the next one has begun, the people who solved it and let their names be said.
+    pub over: Option<Vec<UserId>>,
 }
 
 /// What a person shows, with everything that its page needs.
@@ -141,6 +157,7 @@ impl Notice {
             | Notice::Fold { .. }
             | Notice::Shown { .. }
             | Notice::Unshown { .. }
+            | Notice::Siege(_)
             | Notice::Tidy { .. }
             | Notice::Overtaken { .. } => None,
         }
@@ -376,6 +393,8 @@ pub enum Notice {
         /// The message, where it is known.
         message: Option<Posted>,
     },
+    /// Write the message of a siege: post it, or edit the one that there is; pings nobody.
+    Siege(Box<SiegeNews>),
     /// Take the buttons off an answered board.
     Tidy {
         /// The message's channel and id.

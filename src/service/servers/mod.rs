@@ -1,5 +1,6 @@
-//! Servers: settings, moderation, activity.
+//! Servers: settings, moderation, activity, daily sieges.
 
 pub mod activity;
 pub mod moderation;
 pub mod settings;
+pub mod sieges;

@@ -1,5 +1,5 @@
 //! Does what is due by the clock: ends expired challenges and overdue games, reminds, pings again,
-//! begins saved days, sends digests, updates desks, works out ratings again. It uses the same acts
+//! begins saved days, sends digests, updates desks, begins sieges, works out ratings again. It uses the same acts
 //! and outbox as people do.
 
 use std::sync::atomic::Ordering;
@@ -18,6 +18,7 @@ use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Act, Ask, Refused, stages};
 use crate::service::play::vacation;
 use crate::service::post::{causes, ways};
+use crate::service::servers::sieges;
 use crate::service::{Service, post};
 use crate::store::{self, Agenda, DueRing, NoticeKind, RowKey, Span, StoreError, Transaction};
 
@@ -130,12 +131,14 @@ pub async fn sweep(service: &Service) -> Result<bool, StoreError> {
             aside::load_or_set_aside(service, RowKey::player(player), send_digest(service, player)).await?.is_some();
     }
     write_desks(service, now).await?;
+    sieges::write_due(service, now).await?;
+    let begun = sieges::begin_due(service, BATCH).await?;
     let restates = restatement::go_on(service).await?;
     // A stage may have moved a deadline, so games are ended last.
     let expired = expire_challenges(service, BATCH).await?;
     let ended = end_overdue(service, BATCH).await?;
     // If nothing of a batch could be done, there is no reason to come back at once.
-    Ok(batch && done || restates || [expired, ended].contains(&(BATCH as usize)))
+    Ok(batch && done || restates || [begun, expired, ended].contains(&(BATCH as usize)))
 }
 
 /// Deletes some old notices, and what is kept of browsers that were not used for long. Returns

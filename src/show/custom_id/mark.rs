@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::game::{Day, GameId, PlayerId, Seq};
 use crate::ids::{ChannelId, ServerId};
-use crate::store::{DeskId, ShowingId};
+use crate::store::{DeskId, ShowingId, SiegeId};
 
 /// The format's version.
 pub(super) const VERSION: &str = "1";
@@ -55,6 +55,11 @@ impl Mark {
     /// Of something that a person shows.
     pub fn showing(showing: ShowingId) -> Mark {
         Mark(Subject::Key(showing.0, 0))
+    }
+
+    /// Of the puzzle of a day.
+    pub fn siege(siege: SiegeId) -> Mark {
+        Mark(Subject::Key(siege.0, 0))
     }
 
     /// Of hello to a server.

@@ -1,0 +1,33 @@
+//! The notice of a siege.
+
+use murus_gallicus::learn::Puzzle;
+
+use super::letter::Letter;
+use super::notice::{Notice, SiegeNews};
+use crate::game::{Day, Streak};
+use crate::store::{self, Address, Conn, SiegeId, StoreError};
+
+/// How many of the people who solved a siege are named.
+const NAMED: i64 = 20;
+
+/// For how many days back the days of a server in a row are counted.
+const COUNTED: u32 = 1000;
+
+/// A siege as it stands. None whose puzzle no longer exists.
+pub(super) async fn siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, StoreError> {
+    let Some(siege) = store::sieges::load(conn, id).await? else { return Ok(None) };
+    let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
+    let newest = store::sieges::newest(conn, siege.server).await?.is_none_or(|newest| newest.id == id);
+    let over = if newest { None } else { Some(store::sieges::solvers(conn, id, NAMED).await?) };
+    // There is nothing to end of a siege that was never posted.
+    if over.is_some() && siege.message.is_none() {
+        return Ok(None);
+    }
+    let since = Day(siege.day.0.saturating_sub(COUNTED));
+    let days = store::sieges::solved_in(conn, siege.server, since).await?;
+    let days = days.into_iter().filter(|day| day.0 <= siege.day.0);
+    let (tally, streak) = (store::sieges::tally(conn, id).await?, Streak::of(days).on(siege.day));
+    let (server, place) = (siege.server, Address::Channel(siege.channel));
+    let news = SiegeNews { siege, puzzle, tally, streak, over };
+    Ok(Some(Letter::silent(Notice::Siege(Box::new(news)), vec![place], Some(server))))
+}

@@ -1,0 +1,79 @@
+//! The daily siege of a server: where and when it wants one, and its beginning.
+
+use murus_gallicus::learn;
+
+use crate::game::{Millis, SiegePlan, Timestamp};
+use crate::ids::ServerId;
+use crate::service::aside;
+use crate::service::caller::Managed;
+use crate::service::change;
+use crate::service::handle::Service;
+use crate::service::post::causes;
+use crate::store::{self, RowKey, ServerSettings, Siege, SiegeId, StoreError};
+
+/// How long a siege's message waits for more people before it is written anew.
+pub(in crate::service) const GATHERS: Millis = Millis::from_secs(20);
+
+/// Gives a server a daily siege, or takes it away. Returns the settings.
+pub async fn set_siege(
+    service: &Service,
+    Managed(server): Managed,
+    plan: Option<SiegePlan>,
+) -> Result<ServerSettings, StoreError> {
+    let plan = &plan;
+    change::transaction(service, |mut tx, now| async move {
+        let change = |settings: &mut ServerSettings| settings.siege.clone_from(plan);
+        let settings = store::servers::change_settings(&mut tx, server, change).await?;
+        store::sieges::set_next(&mut tx, server, plan.as_ref().map(|plan| plan.next(now))).await?;
+        Ok(settings)
+    })
+    .await
+}
+
+/// Begins up to `limit` due sieges. Returns how many servers were due.
+pub(in crate::service) async fn begin_due(service: &Service, limit: i64) -> Result<usize, StoreError> {
+    let now = service.clock.now();
+    let due = async { store::sieges::due_servers(&mut *service.db.read().await?, now, limit).await };
+    let due = change::in_time(due).await?;
+    for &server in &due {
+        aside::load_or_set_aside(service, RowKey::server(server), begin(service, server)).await?;
+    }
+    Ok(due.len())
+}
+
+/// Begins the siege of a day and ends the one before. Of days on which no bot ran only the last one
+/// gets its siege, and none gets a second one.
+async fn begin(service: &Service, server: ServerId) -> Result<(), StoreError> {
+    change::transaction(service, |mut tx, now| async move {
+        if store::sieges::next(&mut tx, server).await?.is_none_or(|next| next > now) {
+            return Ok(());
+        }
+        let plan = store::servers::settings(&mut tx, server).await?.siege;
+        store::sieges::set_next(&mut tx, server, plan.as_ref().map(|plan| plan.next(now))).await?;
+        let Some(plan) = plan else { return Ok(()) };
+        let (day, before) = (plan.day(now), store::sieges::newest(&mut tx, server).await?);
+        if before.as_ref().is_some_and(|before| before.day.0 >= day.0) {
+            return Ok(());
+        }
+        let Some(puzzle) = learn::siege(day.0) else { return Ok(()) };
+        let (id, puzzle) = (SiegeId(service.keys.next(now)), puzzle.id.clone());
+        let siege = Siege { id, server, day, puzzle, channel: plan.channel, message: None };
+        store::sieges::insert(&mut tx, &siege).await?;
+        for id in before.map(|before| before.id).into_iter().chain([id]) {
+            causes::outbox(service, &mut tx).siege(id).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Has the messages of sieges that more people tried written anew.
+pub(in crate::service) async fn write_due(service: &Service, now: Timestamp) -> Result<(), StoreError> {
+    change::transaction(service, |mut tx, _| async move {
+        for siege in store::sieges::take(&mut tx, now).await? {
+            causes::outbox(service, &mut tx).siege(siege).await?;
+        }
+        Ok(())
+    })
+    .await
+}
