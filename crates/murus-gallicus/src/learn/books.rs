@@ -1,0 +1,88 @@
+//! The puzzles that come with the game, a file for each preset.
+
+use std::sync::OnceLock;
+
+use super::puzzle::Puzzle;
+use super::theme::Theme;
+use crate::rules::Variant;
+
+/// A file of puzzles.
+#[derive(Debug)]
+pub struct Book {
+    /// Its name: the word of a preset, or [`LEDUC`]. The ids of its puzzles begin with it.
+    pub name: &'static str,
+    text: &'static str,
+    puzzles: OnceLock<Vec<Puzzle>>,
+}
+
+/// The name of the book of positions from the designer's article.
+pub const LEDUC: &str = "leduc";
+
+macro_rules! books {
+    ($($name:literal),* $(,)?) => {
+        /// Every book.
+        pub static BOOKS: [Book; [$($name),*].len()] = [$(Book {
+            name: $name,
+            text: include_str!(concat!("../../puzzles/", $name, ".jsonl")),
+            puzzles: OnceLock::new(),
+        }),*];
+    };
+}
+
+books! {
+    "standard",
+    "advanced",
+    "balanced",
+    "advanced-balanced",
+    "escape",
+    "houdini",
+    "short",
+    "large",
+    "deep",
+    "hex",
+    "eleven",
+    "leduc",
+}
+
+impl Book {
+    /// The book of this name.
+    pub fn find(name: &str) -> Option<&'static Book> {
+        BOOKS.iter().find(|book| book.name == name)
+    }
+
+    /// The book of a variant; `None` for one that is no preset for two.
+    pub fn of(variant: Variant) -> Option<&'static Book> {
+        Book::find(variant.preset()?)
+    }
+
+    /// Its puzzles, sorted by id. They are read at the first call; a line that cannot be read is
+    /// left out, which a test checks.
+    pub fn puzzles(&self) -> &[Puzzle] {
+        self.puzzles.get_or_init(|| {
+            let mut all: Vec<Puzzle> = self.text.lines().filter_map(|line| Puzzle::read(line).ok()).collect();
+            all.sort_by(|one, other| one.id.cmp(&other.id));
+            all
+        })
+    }
+
+    /// The number of lines in its file.
+    pub fn lines(&self) -> usize {
+        self.text.lines().count()
+    }
+
+    /// Its puzzles of a theme and a grade, where these are given.
+    pub fn select(&self, theme: Option<Theme>, grade: Option<u8>) -> impl Iterator<Item = &Puzzle> {
+        let fits = move |puzzle: &&Puzzle| {
+            theme.is_none_or(|theme| puzzle.themes.contains(&theme)) && grade.is_none_or(|grade| puzzle.grade == grade)
+        };
+        self.puzzles().iter().filter(fits)
+    }
+}
+
+impl Puzzle {
+    /// The shipped puzzle of this name.
+    pub fn find(id: &str) -> Option<&'static Puzzle> {
+        let all = Book::find(id.rsplit_once('-')?.0)?.puzzles();
+        all.binary_search_by(|puzzle| puzzle.id.as_str().cmp(id)).ok().map(|place| &all[place])
+    }
+}

@@ -1,0 +1,178 @@
+//! What a try at a puzzle is worth, decided by proof.
+
+use crate::engine::{Budget, Findings, Level, Stop, Transpositions, choose, prove_win};
+use crate::rules::{Move, Options, Position, Seat, Variant};
+use crate::words::words;
+
+/// The verdict about one move of a try.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It is right.
+    Right {
+        /// The other side's answer, which holds out longest; `None` at the end.
+        answer: Option<Move>,
+        /// Whether the puzzle is solved.
+        solved: bool,
+    },
+    /// It wins by force too, but not within the moves that are left.
+    Slower {
+        /// The answer against it, and what may follow.
+        line: Vec<Move>,
+    },
+    /// It is wrong.
+    Wrong {
+        /// What refutes it, the other side's move first; empty where nothing needs to be shown.
+        line: Vec<Move>,
+        /// Whether it is proven to lose.
+        loses: bool,
+    },
+}
+
+/// A verdict with its price.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judged {
+    /// The move.
+    pub played: Move,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// Positions visited for it.
+    pub nodes: u64,
+}
+
+/// An answer to the question who wins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// The Romans win.
+    Romans,
+    /// The Gauls win.
+    Gauls,
+    /// Neither side does.
+    Neither,
+}
+
+words!(Claim { Romans: "romans", Gauls: "gauls", Neither: "neither" });
+
+impl Claim {
+    /// That this side of two wins.
+    pub fn of(seat: Seat) -> Claim {
+        if seat == Seat::Romans { Claim::Romans } else { Claim::Gauls }
+    }
+}
+
+/// Nodes to settle whether a move wins within a number of moves. Shipped puzzles need far fewer.
+const NODES: u64 = 100_000;
+/// Nodes to find out whether a move wins at all, or loses.
+const MORE_NODES: u64 = 3_000;
+/// Nodes to look for a good reply.
+const REPLY_NODES: u64 = 600;
+/// Entries of the tables, as powers of two.
+const TABLE_BITS: u32 = 13;
+const REPLY_BITS: u32 = 10;
+/// The most plies shown of a line.
+const SHOWN: usize = 5;
+/// The level that chooses between answers that hold out equally long.
+const CHOOSER: &str = "Centurion";
+
+/// The plies within which a side to move has made this many moves and is seen to win. A stone that
+/// must survive the reply wins one ply later.
+pub(super) fn plies(variant: Variant, moves: u8) -> u32 {
+    let must_survive = variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
+    (2 * u32::from(moves) + u32::from(must_survive)).saturating_sub(1)
+}
+
+/// Answers questions about positions of one puzzle, and counts the nodes.
+#[derive(Debug)]
+pub(super) struct Judge {
+    table: Findings,
+    pub nodes: u64,
+}
+
+impl Judge {
+    pub fn new() -> Judge {
+        Judge { table: Findings::new(TABLE_BITS), nodes: 0 }
+    }
+
+    /// Whether a side wins within this many plies.
+    pub fn wins(&mut self, position: &Position, side: Seat, plies: u32) -> bool {
+        self.prove(position, side, Some(plies), NODES).is_some()
+    }
+
+    /// How a side wins, as far as a search of these nodes finds out.
+    fn prove(&mut self, position: &Position, side: Seat, plies: Option<u32>, nodes: u64) -> Option<Vec<Move>> {
+        if let Some(end) = position.outcome() {
+            return (end.winner == Some(side)).then(Vec::new);
+        }
+        if plies == Some(0) {
+            return None;
+        }
+        let proven = prove_win(position, &[], side, plies, nodes, &mut self.table, &Stop::default());
+        self.nodes += proven.nodes;
+        proven.verdict.into_proof().map(|proof| proof.variation())
+    }
+
+    /// The reply that holds out longest against a side that wins within this many plies, and of
+    /// several the one that a level would play.
+    pub fn defence(&mut self, position: &Position, winner: Seat, plies: u32) -> Option<Move> {
+        let mut moves = position.moves();
+        moves.sort_by_cached_key(|&m| position.write(m).to_string());
+        let mut left = plies.saturating_sub(1);
+        let resisting = loop {
+            let Some(fewer) = left.checked_sub(2) else { break moves };
+            let resists = |m: &Move| !self.wins(&position.play_unchecked(*m), winner, fewer);
+            let resisting: Vec<Move> = moves.iter().copied().filter(resists).collect();
+            if !resisting.is_empty() {
+                break resisting;
+            }
+            left = fewer;
+        };
+        if let [] | [_] = resisting[..] {
+            return resisting.first().copied();
+        }
+        self.nodes += Level::named(CHOOSER).least(position);
+        let liked = Level::named(CHOOSER).play(position, &[], 0, &Stop::default());
+        liked.filter(|m| resisting.contains(m)).or_else(|| resisting.first().copied())
+    }
+
+    /// The verdict about a move that does not win within the moves that are left, from the position
+    /// after it. `reply` is the best known reply.
+    pub fn refute(&mut self, next: &Position, solver: Seat, reply: Option<Move>) -> Verdict {
+        let shown = |mut line: Vec<Move>| {
+            line.truncate(SHOWN);
+            line
+        };
+        if let Some(line) = self.prove(next, solver, None, MORE_NODES) {
+            return Verdict::Slower { line: shown(line) };
+        }
+        match self.prove(next, solver.other(), None, MORE_NODES) {
+            Some(line) => Verdict::Wrong { line: shown(line), loses: true },
+            None => Verdict::Wrong { line: self.answered(next, reply), loses: false },
+        }
+    }
+
+    /// A reply and a move after it.
+    fn answered(&mut self, next: &Position, reply: Option<Move>) -> Vec<Move> {
+        let Some(reply) = reply.or_else(|| self.best(next)) else { return Vec::new() };
+        let after = next.play_unchecked(reply);
+        [reply].into_iter().chain(self.best(&after)).collect()
+    }
+
+    /// A good move.
+    pub fn best(&mut self, position: &Position) -> Option<Move> {
+        let (budget, mut table) = (Budget::nodes(REPLY_NODES), Transpositions::new(REPLY_BITS));
+        let choice = choose(position, &[], budget, &mut table, &Stop::default())?;
+        self.nodes += choice.nodes;
+        Some(choice.best)
+    }
+
+    /// How a side wins soonest within this many plies.
+    pub fn soonest(&mut self, position: &Position, side: Seat, plies: u32) -> Option<Vec<Move>> {
+        let mut best = self.prove(position, side, Some(plies), NODES)?;
+        let mut least = plies;
+        while let Some(fewer) = least.checked_sub(2).filter(|&fewer| fewer > 0) {
+            let Some(sooner) = self.prove(position, side, Some(fewer), NODES) else { break };
+            (best, least) = (sooner, fewer);
+        }
+        best.truncate(SHOWN);
+        Some(best)
+    }
+}
