@@ -1225,6 +1225,187 @@ friend-ask = Wen möchtest du herausfordern?
 friend-hint = Wähle jemanden
 play-murus-level = Wie stark soll Murus spielen? { $weakest } ist am schwächsten, { $strongest } am stärksten.
 
+## Aufgaben und die tägliche Belagerung. $kind ist win, hold, is-it-won, two-towers oder author.
+
+puzzle-title = { $siege ->
+    [yes] **Die Belagerung von heute**
+   *[no] **Aufgabe { $id }** · { $variant } · { $grade ->
+        [1] leicht
+        [2] nicht schwer
+        [3] mittel
+        [4] schwer
+       *[5] sehr schwer
+    }
+}
+puzzle-task = { $kind ->
+    [win] { side-name } am Zug: **{ $moves ->
+        [1] gewinnt sofort
+       *[other] gewinnt in { $moves } Zügen
+    }**.
+    [hold] { side-name } am Zug: **nur ein Zug hält die Mauer.**
+    [is-it-won] { side-name } am Zug: **Wer gewinnt innerhalb von { $moves ->
+        [1] einem Zug
+       *[other] { $moves } Zügen
+    }?**
+    [two-towers] { side-name } am Zug: **mach aus einem Turm zwei.**
+   *[author] { side-name } am Zug: **Was hat Phil Leduc gespielt?**
+}
+puzzle-allowed = Die { side-name } haben eben `{ $move }` gezogen.
+puzzle-right = **Richtig.** Die { side-name } antworten `{ $answer }`. { $left ->
+    [1] Noch ein Zug.
+   *[other] Noch { $left } Züge.
+}
+puzzle-slower = `{ $move }` gewinnt auch, aber nicht in { $moves }. Es geht schneller.
+puzzle-wrong = `{ $move }` { $loses ->
+    [yes] verliert
+   *[no] reicht nicht
+}{ $some ->
+    [yes] {": "}{ $line }.
+   *[no] .
+}
+puzzle-claimed = { $right ->
+    [yes] **Richtig:**
+   *[no] **Nein:**
+} { $truth ->
+    [romans] Die Römer gewinnen.
+    [gauls] Die Gallier gewinnen.
+   *[neither] Noch kann es keine Seite erzwingen.
+}
+puzzle-hint = Zieh mit der Figur auf **{ $cell }**. Ein Tipp zählt als nicht gelöst.
+puzzle-answer = Die Lösung: `{ $line }`.
+puzzle-solved = **Gelöst!** `{ $line }` entscheidet.
+puzzle-rated = Deine Wertung in Aufgaben: { $rating } ({ $change })
+puzzle-none = Du kennst hier schon alle Aufgaben. Wähle ein anderes Thema, oder spiel eine Partie.
+puzzle-gone = Diese Aufgabe gibt es nicht mehr. `/learn puzzle` hat eine andere.
+puzzle-no-book = Für diese Variante gibt es noch keine Aufgaben. Für das Standardspiel gibt es welche.
+puzzle-voted = Danke. Die Stimmen entscheiden, welche Aufgaben bleiben.
+puzzle-reported = Danke. Die Aufgabe wird noch einmal geprüft.
+puzzle-reported-before = Du hast diese Aufgabe schon gemeldet.
+puzzle-type = Dein Zug
+puzzle-theme-hint = Ein anderes Thema
+puzzle-theme = { $theme ->
+    [all] Alle Themen
+    [breakthrough] Durchbruch
+    [stalemate] Patt
+    [battering-ram] Rammbock
+    [chariot] Streitwagen
+    [siege-tower] Belagerungsturm
+    [forced-sacrifice] Erzwungenes Opfer
+    [slip] Zwischen zwei Feinden hindurch
+    [quiet] Stiller erster Zug
+    [only-defence] Einzige Verteidigung
+    [zugzwang] Zugzwang
+    [tempo-wall] Eine Mauer zwei Felder entfernt
+    [catapult-shot] Schuss des Katapults
+    [surviving-stone] Ein Stein, der stehen bleibt
+    [double-threat] Doppelte Drohung
+    [sacrifice] Opfer
+    [backward] Ein Schritt zurück
+    [is-it-won] Ist es gewonnen?
+   *[two-towers] Zwei Türme aus einem
+}
+button-puzzle = Aufgaben
+button-puzzle-next = Nächste Aufgabe
+button-puzzle-type = Zug eintippen
+button-puzzle-answer = Lösung zeigen
+button-puzzle-again = Noch einmal
+button-puzzle-up = 👍
+button-puzzle-down = 👎
+button-puzzle-report = Melden
+button-puzzle-claim = { $claim ->
+    [romans] Römer gewinnen
+    [gauls] Gallier gewinnen
+   *[neither] Noch nicht
+}
+profile-puzzles = Aufgaben **{ $rating }**: { $right } von { $decided } beim ersten Versuch gelöst{ $longest ->
+    [0] .
+    [1] , die Belagerung einmal.
+   *[other] , die Belagerung bis zu { $longest } Tage hintereinander.
+}
+siege-title = **Belagerung { $n }** · { $weekday ->
+    [0] Montag
+    [1] Dienstag
+    [2] Mittwoch
+    [3] Donnerstag
+    [4] Freitag
+    [5] Samstag
+   *[6] Sonntag
+}
+    { $task }
+siege-count = { $tried ->
+    [0] Noch hat es niemand versucht.
+    [1] Bisher ein Versuch, { $solved ->
+        [0] noch nicht gelöst.
+       *[1] und gleich gelöst.
+    }
+   *[other] { $tried } haben es versucht, { $solved ->
+        [0] noch niemand hat es gelöst.
+        [1] eine Person hat es gelöst.
+       *[other] { $solved } haben es gelöst.
+    }
+}{ $days ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}Hier seit { $days } Tagen in Folge gelöst.
+}
+siege-over = **Belagerung { $n }** ist vorbei. { $tried ->
+    [0] Niemand hat es versucht.
+    [1] Eine Person hat es versucht, { $solved ->
+        [0] vergeblich.
+       *[1] und gelöst{ $some ->
+            [yes] {": "}{ $named }.
+           *[no] .
+        }
+    }
+   *[other] { $tried } haben es versucht, { $solved ->
+        [0] vergeblich.
+        [1] eine Person hat es gelöst{ $some ->
+            [yes] {": "}{ $named }.
+           *[no] .
+        }
+       *[other] { $solved } haben es gelöst{ $some ->
+            [yes] {", darunter "}{ $named }.
+           *[no] .
+        }
+    }
+}
+    Die Lösung: `{ $line }`
+siege-alt = Ein Film der Lösung: { $line }.
+siege-share = { $days ->
+    [0] `Murus Belagerung { $n } { $squares }`
+    [1] `Murus Belagerung { $n } { $squares }`
+   *[other] `Murus Belagerung { $n } { $squares } · { $days } Tage`
+}
+siege-late = Diese Belagerung ist vorbei und zählt hier nicht mehr.
+siege-named = Dein Name steht unter dieser Belagerung, wenn sie vorbei ist.
+siege-unnamed = Dein Name wird nicht genannt.
+siege-not-tried = Du hast diese Belagerung nicht versucht.
+button-siege = Lösen
+button-siege-after = Versuchen
+button-siege-name = Nenne mich morgen
+button-siege-unname = Nenne mich nicht
+button-siege-off = Keine tägliche Belagerung
+server-siege-title = **Die tägliche Belagerung:** jeden Tag eine Aufgabe in einem Kanal. Sie benachrichtigt niemanden.
+server-siege = Sie beginnt in { $channel } um **{ $hour }** ({ $zone }).
+server-siege-none = Dieser Server hat keine. Wähle eine Stunde in deiner Zeitzone, dann beginnt sie in diesem Kanal.
+server-siege-hint = Die Stunde, zu der sie hier beginnt
+lessons-title = **Lektionen.** Jede hat ein paar Stellungen, die du durch Ziehen löst.
+lessons-hint = Wähle eine Lektion
+lesson-steps = { $count ->
+    [1] 1 Stellung
+   *[other] { $count } Stellungen
+}
+lesson-unknown = Diese Lektion gibt es nicht.
+button-lessons = Lektionen
+command-lesson = Lerne das Spiel in Bildern und spiele eine begleitete Partie
+command-rules = Die Regeln nach Themen
+command-puzzle = Eine Aufgabe mit bewiesener Lösung
+command-siege = Jeden Tag eine Aufgabe in diesem Kanal
+option-lesson-lesson = Lektion; sonst die erste
+option-puzzle-theme = Thema; sonst alle
+option-puzzle-variant = Variante; sonst das Standardspiel
+option-rules-topic = Thema
+
 ## Hints and reviews
 
 hint-waiting = Ich denke nach … In ein paar Sekunden steht der Tipp hier.
@@ -1645,7 +1826,7 @@ rules-standard =
     -# Niemand passt. Dieselbe Stellung zum dritten Mal ist remis. { rules-coloured }
 rules-coloured = Gefärbtes Feld abseits der Grundreihen: Sein Turm kann als Nächstes durchbrechen.
 rules-hint = Wähle ein anderes Thema
-rules-differs = **{ $name }**, eine Variante von Murus Gallicus, dem Spiel von Phil Leduc. Alles andere ist wie im Standardspiel: `/learn`.
+rules-differs = **{ $name }**, eine Variante von Murus Gallicus, dem Spiel von Phil Leduc. Alles andere ist wie im Standardspiel: `/learn rules`.
 rules-advanced =
     {""}**Katapulte.** Stapel dürfen bis zu drei Steine hoch sein. Türme darf man auch auf eigene Türme verteilen, die dadurch Katapulte werden, aber nie auf Katapulte.
     • Ein Katapult bewegt sich nicht. Es **wirft** einen Stein zwei oder drei Felder weit, nach vorn oder zur Seite, in fünf Richtungen. Der Stein fliegt über alles hinweg. Auf einem leeren Feld wird er zur Mauer (`a3-a6`). Eine gegnerische Figur verliert einen Stein, und der geworfene verschwindet (`a3xa6`). Auf eigene Figuren wirft man nie. Danach ist das Katapult ein Turm.
@@ -1810,7 +1991,6 @@ option-moderate-reason = Grund; er steht im Protokoll, und alle in der Partie se
 option-watch-romans = Stufe der Römer
 option-watch-gauls = Stufe der Gallier
 option-watch-variant = Variante; Vorgabe: das Standardspiel
-option-learn-topic = Thema
 choice-romans = Römer, die zuerst ziehen
 choice-gauls = Gallier
 choice-germans = Germanen, in Partien zu dritt und zu viert

@@ -1174,6 +1174,187 @@ friend-ask = Who do you want to challenge?
 friend-hint = Choose a person
 play-murus-level = How strong should Murus play? { $weakest } is the weakest, { $strongest } the strongest.
 
+## Puzzles and the daily siege. $kind is win, hold, is-it-won, two-towers or author.
+
+puzzle-title = { $siege ->
+    [yes] **Today's siege**
+   *[no] **Puzzle { $id }** · { $variant } · { $grade ->
+        [1] easy
+        [2] not hard
+        [3] medium
+        [4] hard
+       *[5] very hard
+    }
+}
+puzzle-task = { $kind ->
+    [win] { side-name } to move: **{ $moves ->
+        [1] win now
+       *[other] win in { $moves }
+    }**.
+    [hold] { side-name } to move: **only one move holds the wall.**
+    [is-it-won] { side-name } to move: **who wins within { $moves ->
+        [1] a move
+       *[other] { $moves } moves
+    }?**
+    [two-towers] { side-name } to move: **make two towers of one.**
+   *[author] { side-name } to move: **what did Phil Leduc play?**
+}
+puzzle-allowed = The { side-name } just played `{ $move }`.
+puzzle-right = **Right.** The { side-name } answer `{ $answer }`. { $left ->
+    [1] One move left.
+   *[other] { $left } moves left.
+}
+puzzle-slower = `{ $move }` wins too, but not in { $moves }. There is a faster way.
+puzzle-wrong = `{ $move }` { $loses ->
+    [yes] loses
+   *[no] does not do it
+}{ $some ->
+    [yes] {": "}{ $line }.
+   *[no] .
+}
+puzzle-claimed = { $right ->
+    [yes] **Right:**
+   *[no] **No:**
+} { $truth ->
+    [romans] the Romans win.
+    [gauls] the Gauls win.
+   *[neither] neither side can force it yet.
+}
+puzzle-hint = Move the unit on **{ $cell }**. A hint counts as a miss.
+puzzle-answer = The answer: `{ $line }`.
+puzzle-solved = **Solved!** `{ $line }` does it.
+puzzle-rated = Your puzzle rating: { $rating } ({ $change })
+puzzle-none = You have seen every puzzle here. Choose another theme, or play.
+puzzle-gone = This puzzle no longer exists. `/learn puzzle` has another one.
+puzzle-no-book = There are no puzzles for this variant yet. There are some for the standard game.
+puzzle-voted = Thank you. Votes decide which puzzles stay.
+puzzle-reported = Thank you. The puzzle is checked again.
+puzzle-reported-before = You have reported this puzzle already.
+puzzle-type = Your move
+puzzle-theme-hint = Another theme
+puzzle-theme = { $theme ->
+    [all] All themes
+    [breakthrough] Breakthrough
+    [stalemate] Stalemate
+    [battering-ram] Battering ram
+    [chariot] Chariot
+    [siege-tower] Siege tower
+    [forced-sacrifice] Forced sacrifice
+    [slip] Slip between two enemies
+    [quiet] Quiet first move
+    [only-defence] Only defence
+    [zugzwang] Every move loses
+    [tempo-wall] A wall two cells away
+    [catapult-shot] Catapult shot
+    [surviving-stone] A stone that survives
+    [double-threat] Double threat
+    [sacrifice] Sacrifice
+    [backward] A step back
+    [is-it-won] Is it won?
+   *[two-towers] Two towers of one
+}
+button-puzzle = Puzzles
+button-puzzle-next = Next puzzle
+button-puzzle-type = Type a move
+button-puzzle-answer = Show the answer
+button-puzzle-again = Try again
+button-puzzle-up = 👍
+button-puzzle-down = 👎
+button-puzzle-report = Report
+button-puzzle-claim = { $claim ->
+    [romans] Romans win
+    [gauls] Gauls win
+   *[neither] Not yet
+}
+profile-puzzles = Puzzles **{ $rating }**: { $right } of { $decided } right at the first try{ $longest ->
+    [0] .
+    [1] , the siege once.
+   *[other] , the siege up to { $longest } days in a row.
+}
+siege-title = **Siege { $n }** · { $weekday ->
+    [0] Monday
+    [1] Tuesday
+    [2] Wednesday
+    [3] Thursday
+    [4] Friday
+    [5] Saturday
+   *[6] Sunday
+}
+    { $task }
+siege-count = { $tried ->
+    [0] Nobody has tried it yet.
+    [1] One player has tried it, { $solved ->
+        [0] not yet solved.
+       *[1] and solved it.
+    }
+   *[other] { $tried } players have tried it, { $solved ->
+        [0] none has solved it.
+        [1] one has solved it.
+       *[other] { $solved } have solved it.
+    }
+}{ $days ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}Solved here { $days } days in a row.
+}
+siege-over = **Siege { $n }** is over. { $tried ->
+    [0] Nobody tried it.
+    [1] One player tried it, { $solved ->
+        [0] in vain.
+       *[1] and solved it{ $some ->
+            [yes] {": "}{ $named }.
+           *[no] .
+        }
+    }
+   *[other] { $tried } players tried it, { $solved ->
+        [0] in vain.
+        [1] one solved it{ $some ->
+            [yes] {": "}{ $named }.
+           *[no] .
+        }
+       *[other] { $solved } solved it{ $some ->
+            [yes] {", among them "}{ $named }.
+           *[no] .
+        }
+    }
+}
+    The answer: `{ $line }`
+siege-alt = A film of the answer: { $line }.
+siege-share = { $days ->
+    [0] `Murus siege { $n } { $squares }`
+    [1] `Murus siege { $n } { $squares }`
+   *[other] `Murus siege { $n } { $squares } · { $days } days`
+}
+siege-late = This siege is over, so it no longer counts here.
+siege-named = Your name appears below this siege when it is over.
+siege-unnamed = Your name does not appear.
+siege-not-tried = You have not tried this siege.
+button-siege = Solve it
+button-siege-after = Try it
+button-siege-name = Name me tomorrow
+button-siege-unname = Do not name me
+button-siege-off = No daily siege
+server-siege-title = **The daily siege:** one puzzle a day in a channel. It pings nobody.
+server-siege = It begins in { $channel } at **{ $hour }** ({ $zone }).
+server-siege-none = This server has none. Choose an hour, in your time zone, and it begins in this channel.
+server-siege-hint = The hour at which it begins here
+lessons-title = **Lessons.** Each has a few positions that you solve by moving.
+lessons-hint = Choose a lesson
+lesson-steps = { $count ->
+    [1] 1 position
+   *[other] { $count } positions
+}
+lesson-unknown = There is no such lesson.
+button-lessons = Lessons
+command-lesson = Learn the game in pictures, and play a guided game
+command-rules = The rules, by topic
+command-puzzle = A puzzle to solve, with a proven answer
+command-siege = One puzzle a day in this channel
+option-lesson-lesson = Lesson; default: the first one
+option-puzzle-theme = Theme; default: all
+option-puzzle-variant = Variant; default: the standard game
+option-rules-topic = Topic
+
 ## Hints and reviews
 
 hint-waiting = I'm thinking… the hint appears here in a few seconds.
@@ -1594,7 +1775,7 @@ rules-standard =
     -# Nobody passes. Here the third repetition draws. { rules-coloured }
 rules-coloured = A coloured cell off the home rows: its tower can break through next.
 rules-hint = Read about something else
-rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. Everything else follows the standard game: `/learn`.
+rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. Everything else follows the standard game: `/learn rules`.
 rules-advanced =
     {""}**Advanced: catapults.** Stacks go up to three stones. Towers may also be distributed onto your own towers, which become catapults, but never onto catapults.
     • A catapult does not move. It **throws** one stone two or three cells away, forward or sideways, in five directions. The stone flies over anything. On an empty cell it becomes a wall (`a3-a6`). An enemy unit loses one stone, and the thrown one is gone (`a3xa6`). It never lands on your own units. Afterwards the catapult is a tower.
@@ -1759,7 +1940,6 @@ option-moderate-reason = Reason; the players and the audit log see it
 option-watch-romans = Level of the Romans
 option-watch-gauls = Level of the Gauls
 option-watch-variant = Variant; default: the standard game
-option-learn-topic = Topic
 choice-romans = Romans, who move first
 choice-gauls = Gauls
 choice-germans = Germans, in games for three and four

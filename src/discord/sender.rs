@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use murus_gallicus::theme::Theme;
 use reqwest::StatusCode;
 use serde_json::json;
 use tokio::time::timeout;
@@ -13,7 +14,7 @@ use super::writer;
 use crate::game::{Game, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted};
 use crate::service::pages::Pages;
-use crate::service::{Delivery, Notice, Parcel};
+use crate::service::{Delivery, Notice, Parcel, SiegeNews};
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
@@ -29,6 +30,7 @@ use crate::show::pages::result;
 use crate::show::pages::review;
 use crate::show::pages::sheet::{self, Sheet};
 use crate::show::pages::shown;
+use crate::show::pages::siege;
 use crate::show::pages::view::View;
 use crate::show::pages::{calls, lists, news, start};
 use crate::store::{Address, Desk, NoticeKind, StoredGame, Urgency};
@@ -263,6 +265,7 @@ impl Sender {
                     None => Ok(None),
                 }
             }
+            Notice::Siege(news) => self.write_siege(parcel, texts, theme, news).await,
             Notice::Unshown { showing, message } => {
                 let channel = self.channel(parcel).await?;
                 let at = match message {
@@ -389,6 +392,31 @@ impl Sender {
             let _ = self.wire.pin(posted).await;
         }
         Ok(posted)
+    }
+
+    /// Writes a siege. Its picture is drawn for the first message, and for the answer at its end.
+    async fn write_siege(
+        &self,
+        parcel: &Parcel,
+        texts: Texts,
+        theme: Theme,
+        news: &SiegeNews,
+    ) -> Result<Option<Posted>, HttpFailure> {
+        let at = news.siege.message.map(|message| Posted { channel: news.siege.channel, message });
+        match at {
+            Some(at) if news.over.is_none() => {
+                match self.wire.reword(at, &siege::running(texts, news)).await {
+                    // Nobody gets a second one, whose message was taken down.
+                    Err(failure) if matches!(failure.code, UNKNOWN_MESSAGE | TOO_OLD_TO_EDIT) => Ok(None),
+                    done => done.map(|()| None),
+                }
+            }
+            Some(at) => match self.rewrite(at, &siege::siege(texts, theme, news)).await {
+                Err(failure) if matches!(failure.code, UNKNOWN_MESSAGE | TOO_OLD_TO_EDIT) => Ok(None),
+                done => done,
+            },
+            None => self.post(parcel, &siege::siege(texts, theme, news), &siege::solve_id(news)).await,
+        }
     }
 
     async fn rewrite(&self, at: Posted, page: &Page) -> Result<Option<Posted>, HttpFailure> {

@@ -7,7 +7,6 @@
 
 mod act;
 mod action;
-mod attempt;
 mod cause;
 mod chair;
 mod challenge;
@@ -22,6 +21,7 @@ mod offers;
 mod pace;
 mod plan;
 mod preferences;
+mod puzzling;
 mod rating;
 mod siege;
 mod state;
@@ -35,7 +35,6 @@ mod zone;
 
 pub use act::Corrupt;
 pub use action::{Action, Actor, GameRefusal};
-pub use attempt::{Attempt, Attempted, Tried};
 pub use cause::{Cause, Own};
 pub use chair::{Chair, PerChair};
 pub use challenge::{Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, Excuse, OPEN_FOR, Place, Seating};
@@ -48,6 +47,7 @@ pub use offers::GRACE;
 pub use pace::pace;
 pub use plan::{PlanRefusal, Planned};
 pub use preferences::{Notify, Preferences, Quiet, Rhythm, Ring, Running, Stage};
+pub use puzzling::{FirstTry, Puzzling, Tried};
 pub use rating::{Pool, Rating};
 pub use siege::{SiegePlan, siege_number};
 pub use state::Game;

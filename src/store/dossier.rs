@@ -41,6 +41,14 @@ const STORED: &[(&str, &str)] = &[
     ),
     ("notices", "SELECT lane, key, kind, seq, state, why, created_ms FROM outbox WHERE recipient = $1 ORDER BY id"),
     ("lessons", "SELECT lesson, step, moves, changed_ms FROM lesson WHERE player = $1 ORDER BY lesson"),
+    (
+        "puzzles",
+        "SELECT puzzle, theme, shown_ms, first, wrong, result, decided_ms, solved_ms, vote, reported_ms FROM attempt WHERE player = $1 ORDER BY shown_ms, puzzle",
+    ),
+    (
+        "sieges",
+        "SELECT s.day, s.server, t.wrong, t.solved_ms, t.named FROM siege_try t JOIN siege s ON s.id = t.siege WHERE t.player = $1 ORDER BY s.day, s.server",
+    ),
     ("follows", "SELECT g.name, f.every FROM follow f JOIN game g ON g.id = f.game WHERE f.player = $1 ORDER BY g.id"),
     (
         "tried",
@@ -105,6 +113,9 @@ pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreE
         "UPDATE review SET player = NULL WHERE player = $1 AND state = 'waiting'",
         "DELETE FROM vacation WHERE player = $1",
         "DELETE FROM lesson WHERE player = $1",
+        "DELETE FROM attempt WHERE player = $1",
+        "DELETE FROM solver WHERE player = $1",
+        "DELETE FROM siege_try WHERE player = $1",
         "DELETE FROM follow WHERE player = $1",
         "DELETE FROM tried WHERE player = $1",
         "DELETE FROM study WHERE player = $1",

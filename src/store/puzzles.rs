@@ -1,20 +1,20 @@
-//! People's attempts at puzzles, how strong people are at them, and how hard puzzles are.
+//! What people's tries at puzzles have come to, how strong people are at them, and how hard puzzles are.
 
 use super::columns::{Int, columns, stored_as, word};
 use super::db::{Conn, StoreError};
 use super::ratings::with_rating;
 use super::values::Values;
-use crate::game::{Attempt, Attempted, PlayerId, Rating, Timestamp};
+use crate::game::{FirstTry, PlayerId, Puzzling, Rating, Timestamp};
 
-/// A person's attempt at a puzzle, as it is stored.
-#[derive(Clone, PartialEq, Debug)]
+/// A person's tries at a puzzle, as they are stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredAttempt {
     /// The puzzle's id.
     pub puzzle: String,
     /// The theme that was asked for, which hints at the answer.
     pub theme: Option<String>,
-    /// The attempt.
-    pub attempt: Attempt,
+    /// What they have come to.
+    pub puzzling: Puzzling,
     /// The person's vote: 1 for, -1 against.
     pub vote: Option<i64>,
 }
@@ -25,14 +25,14 @@ struct AttemptRow {
     shown: Timestamp,
     first: Option<String>,
     wrong: usize,
-    result: Option<Attempted>,
+    result: Option<FirstTry>,
     decided: Option<Timestamp>,
     solved: Option<Timestamp>,
     vote: Option<i64>,
 }
 
 stored_as!(String {
-    Attempted: |text| word(text, Attempted::from_word), |result| result.word().to_owned();
+    FirstTry: |text| word(text, FirstTry::from_word), |result| result.word().to_owned();
 });
 columns!(AttemptRow {
     puzzle = "puzzle",
@@ -48,14 +48,14 @@ columns!(AttemptRow {
 
 impl From<AttemptRow> for StoredAttempt {
     fn from(row: AttemptRow) -> StoredAttempt {
-        let attempt = Attempt {
+        let puzzling = Puzzling {
             shown: row.shown,
             first: row.first,
             wrong: row.wrong as u32,
             result: row.result.zip(row.decided),
             solved: row.solved,
         };
-        StoredAttempt { puzzle: row.puzzle, theme: row.theme, attempt, vote: row.vote }
+        StoredAttempt { puzzle: row.puzzle, theme: row.theme, puzzling, vote: row.vote }
     }
 }
 
@@ -79,12 +79,12 @@ pub struct Attempts {
     pub right: i64,
 }
 
-columns!(Attempts { decided = "decided", right = "solved" });
+columns!(Attempts { decided = "decided", right = "found" });
 
-/// A person's attempt at a puzzle.
-pub async fn attempt(conn: &mut Conn, player: PlayerId, puzzle: &str) -> Result<Option<StoredAttempt>, StoreError> {
-    let sql = "SELECT puzzle, theme, shown_ms, first, wrong, result, decided_ms, solved_ms, vote FROM attempt
-        WHERE player = $1 AND puzzle = $2";
+/// A person's tries at a puzzle, held until the transaction ends: of several at once each waits.
+pub async fn hold(conn: &mut Conn, player: PlayerId, puzzle: &str) -> Result<Option<StoredAttempt>, StoreError> {
+    let sql = "UPDATE attempt SET wrong = wrong WHERE player = $1 AND puzzle = $2
+        RETURNING puzzle, theme, shown_ms, first, wrong, result, decided_ms, solved_ms, vote";
     let row: Option<AttemptRow> = sqlx::query_as(sql).bind(player).bind(puzzle).fetch_optional(conn).await?;
     Ok(row.map(StoredAttempt::from))
 }
@@ -97,22 +97,22 @@ pub async fn newest(conn: &mut Conn, player: PlayerId) -> Result<Option<StoredAt
     Ok(row.map(StoredAttempt::from))
 }
 
-/// Stores an attempt.
+/// Stores a person's tries at a puzzle.
 pub async fn set(conn: &mut Conn, player: PlayerId, row: &StoredAttempt) -> Result<(), StoreError> {
     let conflict = "ON CONFLICT (player, puzzle) DO UPDATE
         SET theme = excluded.theme, first = excluded.first, wrong = excluded.wrong, result = excluded.result,
             decided_ms = excluded.decided_ms, solved_ms = excluded.solved_ms, vote = excluded.vote";
-    let attempt = &row.attempt;
+    let puzzling = &row.puzzling;
     Values::new()
         .set("player", player)
         .set("puzzle", row.puzzle.as_str())
         .set("theme", row.theme.as_deref())
-        .set("shown_ms", attempt.shown)
-        .set("first", attempt.first.as_deref())
-        .set("wrong", i64::from(attempt.wrong))
-        .set("result", attempt.result.map(|(result, _)| result))
-        .set("decided_ms", attempt.result.map(|(_, at)| at))
-        .set("solved_ms", attempt.solved)
+        .set("shown_ms", puzzling.shown)
+        .set("first", puzzling.first.as_deref())
+        .set("wrong", i64::from(puzzling.wrong))
+        .set("result", puzzling.result.map(|(result, _)| result))
+        .set("decided_ms", puzzling.result.map(|(_, at)| at))
+        .set("solved_ms", puzzling.solved)
         .set("vote", row.vote)
         .insert(conn, "attempt", conflict)
         .await?;
@@ -133,7 +133,7 @@ pub async fn shown(conn: &mut Conn, player: PlayerId) -> Result<Vec<String>, Sto
 /// A person's attempts, counted.
 pub async fn count(conn: &mut Conn, player: PlayerId) -> Result<Attempts, StoreError> {
     let sql = "SELECT CAST(COUNT(result) AS BIGINT) AS decided,
-            CAST(COUNT(CASE WHEN result = 'right' THEN 1 END) AS BIGINT) AS solved
+            CAST(COUNT(CASE WHEN result = 'right' THEN 1 END) AS BIGINT) AS found
          FROM attempt WHERE player = $1";
     Ok(sqlx::query_as(sql).bind(player).fetch_one(conn).await?)
 }

@@ -2,6 +2,7 @@
 //! ever: what it means is in its id, what is true is in the database.
 
 mod game;
+mod puzzles;
 mod server;
 mod settings;
 
@@ -105,6 +106,7 @@ fn way_of(press: Option<&Press>, by: UserId, whispered: bool) -> Way {
 fn opens(texts: Texts, press: &Press, chosen: &[String]) -> Option<Form> {
     match press {
         Press::Settings(press) => settings::opens(texts, press, chosen),
+        Press::Puzzle(press) => puzzles::opens(texts, press, chosen),
         Press::Game { game, seq, press: ForGame::LineNote(spot) } => {
             Some(lines::note_form(texts, Mark::game(*game, *seq), *spot))
         }
@@ -117,6 +119,7 @@ async fn perform(request: &Request<'_>, press: Option<Press>, chosen: &[String])
     match press {
         Some(Press::Challenge { challenge: id, press }) => challenge(request, id, press, chosen).await,
         Some(Press::Person { on, press }) => person(request, on, press, chosen).await,
+        Some(Press::Puzzle(press)) => puzzles::pressed(request, press, chosen).await,
         Some(Press::Settings(press)) => settings::pressed(request, press, chosen).await,
         Some(Press::Server(press)) => server::pressed(request, press, chosen).await,
         Some(Press::Game { game, seq, press }) => game::pressed(request, game, seq, press, chosen).await,
@@ -183,6 +186,8 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::GuidedBack(lesson) => learn::guide(request, &lesson, on.plies(), &Guide::Back).await,
         ForPerson::GuidedMend(lesson) => learn::guide(request, &lesson, on.plies(), &Guide::Mend).await,
         ForPerson::GuidedAnew(lesson) => learn::guide(request, &lesson, on.plies(), &Guide::Anew).await,
+        ForPerson::Lessons => learn::lessons(request),
+        ForPerson::LessonBy => learn::lesson(request, choice(chosen)).await,
         ForPerson::LearnLeave => learn::leave_lesson(request),
         ForPerson::PlayMurus => learn::levels(request),
         ForPerson::Against(level) => learn::against(request, &level).await,

@@ -55,6 +55,12 @@ pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String])
         ForServer::Pages(on) => {
             servers::change_server(request, ServerFact::Pages, |settings| settings.pageless = !on).await
         }
+        ForServer::Siege => servers::siege_page(request).await,
+        ForServer::SiegeHour => match choice.parse().ok().filter(|hour| *hour < 24) {
+            Some(hour) => servers::change_siege(request, Some(hour)).await,
+            None => Err(request.refusal("press-unknown")),
+        },
+        ForServer::SiegeOff => servers::change_siege(request, None).await,
         ForServer::Desk(on) => servers::change_desk(request, on).await,
     }
 }

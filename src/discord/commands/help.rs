@@ -1,19 +1,33 @@
-//! What a newcomer asks for: how to play, the rules, and what there is.
+//! What a newcomer asks for: how to play, the rules, puzzles, and what there is.
 
-use super::command::{Command, choice};
+use super::command::{Command, Shape, choice, completed};
+use super::options::{complete_lesson, complete_theme, complete_variant};
 use crate::discord::doing::games;
 use crate::discord::doing::learn;
+use crate::discord::doing::puzzles;
 use crate::show::pages::start;
 use crate::texts::TOPICS;
 
 /// `/learn`.
-pub const LEARN: Command = Command::typed("learn", &[choice("topic", || TOPICS.to_vec())], |input| {
+pub const LEARN: Command = Command { id: "learn", name: "learn", shape: Shape::Group(&[LESSON, PUZZLE, RULES]) };
+
+const LESSON: Command = Command::typed("lesson", &[completed("lesson", complete_lesson)], |input| {
     Box::pin(async move {
-        match input.choice("topic", &TOPICS) {
-            Some(topic) => games::topic(&input.request, topic).await,
+        match input.text("lesson") {
+            Some(lesson) => learn::lesson(&input.request, lesson).await,
             None => learn::learn(&input.request).await,
         }
     })
+});
+
+const PUZZLE: Command = Command::typed(
+    "puzzle",
+    &[completed("theme", complete_theme), completed("variant", complete_variant).longest(100)],
+    |input| Box::pin(puzzles::puzzle(&input.request, input.text("theme"), input.text("variant"))),
+);
+
+const RULES: Command = Command::typed("rules", &[choice("topic", || TOPICS.to_vec())], |input| {
+    Box::pin(games::topic(&input.request, input.choice("topic", &TOPICS).unwrap_or(TOPICS[0])))
 });
 
 /// `/help`.

@@ -2,6 +2,7 @@
 
 use futures::future::BoxFuture;
 use murus_gallicus::engine::LEVELS;
+use murus_gallicus::learn::{LESSONS, Theme};
 use murus_gallicus::rules::{PRESETS, Seat};
 
 use super::input::Input;
@@ -11,7 +12,9 @@ use crate::discord::doing::target::Which;
 use crate::game::{TIMES, TimeControl};
 use crate::ids::UserId;
 use crate::service::Moderation;
+use crate::show::pages::learn::lesson_name;
 use crate::show::pages::menus::label;
+use crate::show::pages::puzzle;
 use crate::show::pages::view::View;
 use crate::store::StoredGame;
 use crate::texts::variant;
@@ -51,6 +54,26 @@ pub fn complete_variant<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'
         let typed = typed.trim().to_lowercase();
         let found = PRESETS.iter().filter(|(word, written)| variant::is_sought(texts, word, written, &typed));
         found.map(|(word, written)| (texts.say(&format!("preset-{word}")), (*written).to_owned())).collect()
+    })
+}
+
+/// Lessons, by their names.
+pub fn complete_lesson<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
+    Box::pin(async move {
+        let typed = typed.trim().to_lowercase();
+        let named = LESSONS.iter().map(|lesson| (lesson_name(input.request.texts, lesson), lesson.id));
+        let found = named.filter(|(name, _)| name.to_lowercase().contains(&typed));
+        found.map(|(name, id)| (name, id.to_owned())).collect()
+    })
+}
+
+/// Themes of puzzles, by their names.
+pub fn complete_theme<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
+    Box::pin(async move {
+        let typed = typed.trim().to_lowercase();
+        let named = Theme::WORDS.iter().map(|(_, word)| (puzzle::theme_name(input.request.texts, word), *word));
+        let found = named.filter(|(name, _)| name.to_lowercase().contains(&typed));
+        found.map(|(name, word)| (name, word.to_owned())).collect()
     })
 }
 

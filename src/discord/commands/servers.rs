@@ -6,10 +6,12 @@ use crate::discord::doing::servers;
 use crate::service::Moderation;
 
 /// `/server`.
-pub const SERVER: Command = Command { id: "server", name: "server", shape: Shape::Group(&[SETTINGS, MODERATE]) };
+pub const SERVER: Command = Command { id: "server", name: "server", shape: Shape::Group(&[SETTINGS, SIEGE, MODERATE]) };
 
 const SETTINGS: Command =
     Command::typed("setup", &[], |input| Box::pin(servers::server_page(&input.request))).named("settings");
+
+const SIEGE: Command = Command::typed("siege", &[], |input| Box::pin(servers::siege_page(&input.request)));
 
 const MODERATE: Command = Command::typed(
     "moderate",

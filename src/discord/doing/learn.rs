@@ -15,9 +15,19 @@ use crate::store::StoreError;
 
 /// The first lesson, at the person's last step.
 pub async fn learn(request: &Request<'_>) -> Answer {
-    let lesson = &LESSONS[0];
+    lesson(request, LESSONS[0].id).await
+}
+
+/// A lesson at the person's last step there.
+pub async fn lesson(request: &Request<'_>, lesson: &str) -> Answer {
+    let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("lesson-unknown")) };
     let stand = service::study::lessons::lesson(request.service.db(), request.caller.discord, lesson).await?;
     Ok(class(request, lesson).await?.stand(&stand, None))
+}
+
+/// The lessons to choose from.
+pub fn lessons(request: &Request<'_>) -> Answer {
+    Ok(learn::lessons(request.texts))
 }
 
 /// A lesson from its beginning.

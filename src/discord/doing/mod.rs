@@ -9,6 +9,7 @@ pub mod people;
 pub mod plans;
 pub mod playing;
 pub mod preferences;
+pub mod puzzles;
 pub mod records;
 pub mod servers;
 pub mod showing;

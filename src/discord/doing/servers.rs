@@ -7,6 +7,7 @@ use tokio::time::timeout;
 use super::target::Which;
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::target;
+use crate::game::SiegePlan;
 use crate::service;
 use crate::service::{Managed, Moderated, Moderation, Refused};
 use crate::show::page::Page;
@@ -65,6 +66,29 @@ pub async fn server_themes(request: &Request<'_>) -> Answer {
     managed(request)?;
     let (texts, settings) = (request.texts, request.server_settings().await?);
     request.drawn_in_turn(move || server::themes(texts, &settings)).await
+}
+
+/// When the daily siege begins, and what changes that.
+pub async fn siege_page(request: &Request<'_>) -> Answer {
+    managed(request)?;
+    Ok(server::siege(request.texts, request.server_settings().await?.siege.as_ref()))
+}
+
+/// Has the daily siege begin in this channel at an hour of the person's own zone; no siege without
+/// an hour.
+pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
+    let server = managed(request)?;
+    let channel = request.caller.parent.unwrap_or(request.caller.place.channel);
+    let plan = match hour {
+        None => None,
+        Some(hour) => {
+            let myself =
+                service::people::preferences::myself(request.service, request.caller.discord).await?;
+            Some(SiegePlan { channel, hour, zone: myself.choices.preferences.rhythm.zone })
+        }
+    };
+    let settings = service::servers::sieges::set_siege(request.service, server, plan).await?;
+    Ok(server::siege(request.texts, settings.siege.as_ref()))
 }
 
 /// Gives this channel a war desk, or takes it away.

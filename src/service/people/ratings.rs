@@ -11,6 +11,7 @@ use crate::ids::{ServerId, UserId};
 use crate::service::change;
 use crate::service::people::feats;
 use crate::service::{Caller, Feats, Service};
+use crate::service::study::puzzles::{self, Solver};
 use crate::store::{self, Beaten, Conn, Db, Ranked, RatingChange, StoreError, Tally};
 
 /// How long a cached membership of a server is valid.
@@ -47,6 +48,8 @@ pub struct Profile {
     pub feats: Feats,
     /// The strongest people they beat, each once, with the rating at that time.
     pub beaten: Vec<Beaten>,
+    /// Their puzzles, once they have a result.
+    pub solver: Option<Solver>,
 }
 
 /// How the games of a variant ended.
@@ -149,6 +152,7 @@ pub(in crate::service) async fn profile_for(
     let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
     profile.record = store::ratings::head_to_head(conn, player, None).await?;
     profile.lately = store::feats::lately(conn, player, LATELY).await?;
+    profile.solver = puzzles::solver(conn, player).await?;
     profile.feats = feats::of_games(&store::feats::of_player(conn, player, None).await?);
     if server.is_some() || by == discord {
         let beaten = store::feats::beaten(conn, player, server, BEATEN_LOOKED_AT).await?;

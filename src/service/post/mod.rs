@@ -20,6 +20,6 @@ pub(in crate::service) mod study;
 pub(in crate::service) mod table;
 pub mod ways;
 
-pub use notice::{Call, DayResults, Instead, Listing, Notice, Showpiece};
+pub use notice::{Call, DayResults, Instead, Listing, Notice, Showpiece, SiegeNews};
 pub use parcel::{Delivery, Parcel};
 pub(super) use pinged::put_off;

@@ -1,6 +1,8 @@
-//! Study: lessons, reviews and tried lines.
+//! Study: lessons, puzzles, reviews and tried lines.
 
 pub(in crate::service) mod help;
 pub mod lessons;
 pub mod lines;
+pub(in crate::service) mod posed;
+pub mod puzzles;
 pub mod review;

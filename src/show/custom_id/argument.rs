@@ -4,9 +4,9 @@ use murus_gallicus::rules::Seat;
 
 use crate::game::Offer;
 use crate::ids::UserId;
-use crate::service::{Snooze, Spot, Switch};
+use crate::service::{AtPuzzle, Snooze, Spot, Switch};
 use crate::show::draft::{Draft, Duel};
-use crate::store::Shown;
+use crate::store::{Shown, SiegeId};
 use crate::store::showings::{read_replies, write_replies};
 
 /// How long a ping is put off, and a stamp that tells a message from others about the same board.
@@ -45,6 +45,15 @@ pub struct InProof {
     pub replies: Vec<u32>,
     /// The cell of the loser's unit that was chosen.
     pub unit: Option<String>,
+}
+
+/// A place in a puzzle, and what is chosen there: a cell, a move, or a word.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InPuzzle {
+    /// The place.
+    pub at: AtPuzzle,
+    /// What.
+    pub what: String,
 }
 
 /// Something within a lesson: a step, or a move.
@@ -243,6 +252,25 @@ impl Argument for InProof {
         let mut parts = text.splitn(3, '.');
         let (ply, replies, unit) = (parts.next()?.parse().ok()?, read_replies(parts.next()?)?, parts.next()?);
         Some(InProof { ply, replies, unit: Some(unit.to_owned()).filter(|unit| !unit.is_empty()) })
+    }
+}
+
+impl Argument for InPuzzle {
+    fn write(&self) -> String {
+        let AtPuzzle { puzzle, siege, played } = &self.at;
+        let siege = siege.map_or_else(String::new, |siege| siege.0.to_string());
+        format!("{puzzle}.{siege}.{}.{}", write_replies(played), self.what)
+    }
+
+    fn read(text: &str) -> Option<InPuzzle> {
+        let mut parts = text.splitn(4, '.');
+        let (puzzle, siege, played, what) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
+        let siege = match siege {
+            "" => None,
+            key => Some(SiegeId(key.parse().ok()?)),
+        };
+        let at = AtPuzzle { puzzle: puzzle.to_owned(), siege, played: read_replies(played)? };
+        Some(InPuzzle { at, what: what.to_owned() })
     }
 }
 

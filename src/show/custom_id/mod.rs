@@ -15,9 +15,9 @@ use crate::ids::UserId;
 
 use mark::VERSION;
 
-pub use argument::{AtSpot, InProof, Later, Switched, Viewed, Within};
+pub use argument::{AtSpot, InProof, InPuzzle, Later, Switched, Viewed, Within};
 pub use mark::Mark;
-pub use presses::{AnswerPlace, ForChallenge, ForGame, ForPerson, ForServer, ForSettings};
+pub use presses::{AnswerPlace, ForChallenge, ForGame, ForPerson, ForPuzzle, ForServer, ForSettings};
 
 /// What was pressed, with all that it needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +26,8 @@ pub enum Press {
     Challenge { challenge: GameId, press: ForChallenge },
     /// Something about the presser, on a message with this mark.
     Person { on: Mark, press: ForPerson },
+    /// Something about a puzzle.
+    Puzzle(ForPuzzle),
     /// Something on the presser's page of settings.
     Settings(ForSettings),
     /// Something on the page of a server's settings.
@@ -46,9 +48,11 @@ impl Press {
         let for_challenge = || Some(Press::Challenge { challenge: GameId(key), press: ForChallenge::read(action)? });
         let for_person = || Some(Press::Person { on, press: ForPerson::read(action)? });
         let for_game = || Some(Press::Game { game: GameId(key), seq: Seq(number), press: ForGame::read(action)? });
+        let for_puzzle = || ForPuzzle::read(action).map(Press::Puzzle);
         let for_settings = || ForSettings::read(action).map(Press::Settings);
         let for_server = || ForServer::read(action).map(Press::Server);
-        for_challenge().or_else(for_person).or_else(for_settings).or_else(for_server).or_else(for_game)
+        let apart = || for_puzzle().or_else(for_settings).or_else(for_server);
+        for_challenge().or_else(for_person).or_else(apart).or_else(for_game)
     }
 
     /// Its custom id, as we write it.
@@ -56,6 +60,7 @@ impl Press {
         match self {
             Press::Challenge { challenge, press } => Mark::challenge(*challenge).id(press),
             Press::Person { on, press } => on.id(press),
+            Press::Puzzle(press) => Mark::NOTHING.id(press),
             Press::Settings(press) => Mark::NOTHING.id(press),
             Press::Server(press) => Mark::NOTHING.id(press),
             Press::Game { game, seq, press } => Mark::game(*game, *seq).id(press),
@@ -71,6 +76,7 @@ impl Press {
             }
             Press::Challenge { press, .. } => press.answer_place(),
             Press::Person { press, .. } => press.answer_place(),
+            Press::Puzzle(press) => press.answer_place(),
             Press::Settings(press) => press.answer_place(),
             Press::Server(press) => press.answer_place(),
             Press::Game { press, .. } => press.answer_place(),
@@ -95,7 +101,7 @@ impl Press {
                     | ForGame::Swap
                     | ForGame::TakeBack
             ),
-            Press::Challenge { .. } | Press::Settings(_) | Press::Server(_) => false,
+            Press::Challenge { .. } | Press::Puzzle(_) | Press::Settings(_) | Press::Server(_) => false,
         }
     }
 
@@ -111,6 +117,7 @@ impl Press {
         match self {
             Press::Challenge { challenge, press } => Press::Challenge { challenge, press: press.among_others() },
             Press::Person { on, press } => Press::Person { on, press: press.among_others() },
+            Press::Puzzle(press) => Press::Puzzle(press.among_others()),
             Press::Settings(press) => Press::Settings(press.among_others()),
             Press::Server(press) => Press::Server(press.among_others()),
             Press::Game { game, seq, press } => Press::Game { game, seq, press: press.among_others() },
@@ -123,9 +130,9 @@ mod tests {
     use super::*;
     use crate::game::{Offer, PlayerId, TimeControl};
     use crate::ids::UserId;
-    use crate::service::{Snooze, Spot, Switch};
+    use crate::service::{AtPuzzle, Snooze, Spot, Switch};
     use crate::show::draft::{Draft, Duel};
-    use crate::store::{DeskId, ShowingId, Shown};
+    use crate::store::{DeskId, ShowingId, Shown, SiegeId};
     use murus_gallicus::rules::{Seat, Variant};
 
     fn draft() -> Draft {
@@ -150,6 +157,10 @@ mod tests {
         let reply =
             |ply, replies: &[u32], unit: Option<&str>| InProof { ply, replies: replies.to_vec(), unit: unit.map(text) };
         let within = |what: &str| Within { lesson: text("first"), what: text(what) };
+        let in_puzzle = |siege: Option<i64>, played: &[u32], what: &str| InPuzzle {
+            at: AtPuzzle { puzzle: text("standard-0007"), siege: siege.map(SiegeId), played: played.to_vec() },
+            what: text(what),
+        };
         let known = [
             ("accept", challenge(ForChallenge::Accept)),
             ("decline", challenge(ForChallenge::Decline)),
@@ -316,6 +327,25 @@ mod tests {
             ("forced:12..", game(ForGame::Forced(reply(12, &[], None)))),
             ("forced:12.0a1z.b4", game(ForGame::Forced(reply(12, &[10, 71], Some("b4"))))),
             ("forced-by:0.00.", game(ForGame::ForcedBy(reply(0, &[0], None)))),
+            ("lessons", person(ForPerson::Lessons)),
+            ("lesson-by", person(ForPerson::LessonBy)),
+            ("puzzle", Press::Puzzle(ForPuzzle::Go)),
+            ("puzzle-next:standard.quiet", Press::Puzzle(ForPuzzle::Next(text("standard.quiet")))),
+            ("puzzle-theme:hex", Press::Puzzle(ForPuzzle::Theme(text("hex")))),
+            ("puzzle-at:standard-0007...a1", Press::Puzzle(ForPuzzle::At(in_puzzle(None, &[], "a1")))),
+            ("puzzle-by:standard-0007...", Press::Puzzle(ForPuzzle::By(in_puzzle(None, &[], "")))),
+            ("puzzle-try:standard-0007.5.0a1z.a1-c3", Press::Puzzle(ForPuzzle::Try(in_puzzle(Some(5), &[10, 71], "a1-c3")))),
+            ("puzzle-type:standard-0007...", Press::Puzzle(ForPuzzle::Type(in_puzzle(None, &[], "")))),
+            ("puzzle-claim:standard-0007...gauls", Press::Puzzle(ForPuzzle::Claim(in_puzzle(None, &[], "gauls")))),
+            ("puzzle-hint:standard-0007...", Press::Puzzle(ForPuzzle::Hint(in_puzzle(None, &[], "")))),
+            ("puzzle-answer:standard-0007...", Press::Puzzle(ForPuzzle::Answer(in_puzzle(None, &[], "")))),
+            ("puzzle-vote:standard-0007...up", Press::Puzzle(ForPuzzle::Vote(in_puzzle(None, &[], "up")))),
+            ("puzzle-report:standard-0007...", Press::Puzzle(ForPuzzle::Report(in_puzzle(None, &[], "")))),
+            ("siege:5", Press::Puzzle(ForPuzzle::Siege(5))),
+            ("siege-named:standard-0007.5..on", Press::Puzzle(ForPuzzle::SiegeNamed(in_puzzle(Some(5), &[], "on")))),
+            ("server-siege", server(ForServer::Siege)),
+            ("server-siege-hour", server(ForServer::SiegeHour)),
+            ("server-siege-off", server(ForServer::SiegeOff)),
             ("show:profile", person(ForPerson::Show(Shown::Profile))),
             ("show:film.7", person(ForPerson::Show(Shown::Film(GameId(7))))),
             ("show:win.7.28.0a1z", person(ForPerson::Show(Shown::Win(GameId(7), 28, vec![10, 71])))),
@@ -326,6 +356,7 @@ mod tests {
             let written = match &press {
                 Press::Challenge { press, .. } => Mark::game(GameId(7), Seq(3)).id(press),
                 Press::Person { press, .. } => Mark::game(GameId(7), Seq(3)).id(press),
+                Press::Puzzle(press) => Mark::game(GameId(7), Seq(3)).id(press),
                 Press::Settings(press) => Mark::game(GameId(7), Seq(3)).id(press),
                 Press::Server(press) => Mark::game(GameId(7), Seq(3)).id(press),
                 Press::Game { press, .. } => Mark::game(GameId(7), Seq(3)).id(press),
@@ -348,6 +379,7 @@ mod tests {
             match press {
                 Press::Challenge { press, .. } => press.to_string(),
                 Press::Person { press, .. } => press.to_string(),
+                Press::Puzzle(press) => press.to_string(),
                 Press::Settings(press) => press.to_string(),
                 Press::Server(press) => press.to_string(),
                 Press::Game { press, .. } => press.to_string(),

@@ -4,7 +4,7 @@ use std::fmt;
 
 use murus_gallicus::rules::Seat;
 
-use super::argument::{Argument, AtSpot, InProof, Later, Switched, Viewed, Within};
+use super::argument::{Argument, AtSpot, InProof, InPuzzle, Later, Switched, Viewed, Within};
 use crate::game::Offer;
 use crate::ids::UserId;
 use crate::service::Spot;
@@ -183,6 +183,10 @@ presses! {
         GuidedMend(lesson: String) = "guided-mend" => Weight::Own,
         /// Begin the game of a lesson anew.
         GuidedAnew(lesson: String) = "guided-anew" => Weight::Own,
+        /// Choose among the lessons.
+        Lessons = "lessons" => Weight::Light; Apart,
+        /// A menu of them; the choice is a lesson.
+        LessonBy = "lesson-by" => Weight::Light,
         /// Leave a lesson where it stands.
         LearnLeave = "learn-leave" => Weight::Light,
         /// Ask at which level to play our opponent.
@@ -216,6 +220,38 @@ presses! {
         ChooseGame(text: String) = "game" => Weight::Own,
         /// A menu of games, of which one is shown; the choice is as above.
         Open = "open" => Weight::Light,
+    }
+
+    /// What is pressed about a puzzle.
+    ForPuzzle {
+        /// Go on with a puzzle, or begin one.
+        Go = "puzzle" => Weight::Light; Apart,
+        /// The next puzzle of this book, and of a theme where one is asked for.
+        Next(wish: String) = "puzzle-next" => Weight::Own,
+        /// A menu of themes in this book; the choice is one of them, or all.
+        Theme(book: String) = "puzzle-theme" => Weight::Own,
+        /// A puzzle, with what the unit on the chosen cell can do.
+        At(at: InPuzzle) = "puzzle-at" => Weight::Light,
+        /// A menu of units, or of the moves of the chosen one.
+        By(at: InPuzzle) = "puzzle-by" => Weight::Own,
+        /// Try a move in a puzzle.
+        Try(at: InPuzzle) = "puzzle-try" => Weight::Own,
+        /// Ask for a move to try; what was filled in is tried.
+        Type(at: InPuzzle) = "puzzle-type" => Weight::Own,
+        /// Say who wins.
+        Claim(at: InPuzzle) = "puzzle-claim" => Weight::Own,
+        /// Ask which unit moves.
+        Hint(at: InPuzzle) = "puzzle-hint" => Weight::Own,
+        /// Ask for the answer.
+        Answer(at: InPuzzle) = "puzzle-answer" => Weight::Own,
+        /// Vote for a puzzle, or against it.
+        Vote(at: InPuzzle) = "puzzle-vote" => Weight::Own,
+        /// Report that a puzzle is wrong.
+        Report(at: InPuzzle) = "puzzle-report" => Weight::Own,
+        /// The puzzle of a siege.
+        Siege(siege: i64) = "siege" => Weight::Light; Apart,
+        /// Let the presser's name be said below a siege, or not.
+        SiegeNamed(at: InPuzzle) = "siege-named" => Weight::Own,
     }
 
     /// What is pressed on the presser's page of settings, and on those behind it.
@@ -302,6 +338,12 @@ presses! {
         Film(on: bool) = "server-film" => Weight::Own,
         /// Games have pages beside Discord, or none.
         Pages(on: bool) = "server-pages" => Weight::Own,
+        /// Show when the daily siege begins.
+        Siege = "server-siege" => Weight::Light,
+        /// A menu of hours at which it begins in this channel.
+        SiegeHour = "server-siege-hour" => Weight::Own,
+        /// No daily siege any more.
+        SiegeOff = "server-siege-off" => Weight::Own,
     }
 
     /// What is pressed in a game.

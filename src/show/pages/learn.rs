@@ -2,11 +2,11 @@
 //! to one person alone.
 
 use crate::show::rows::Style::{Primary, Secondary, Success};
-use crate::show::rows::{Button, Row};
+use crate::show::rows::{Button, Choice, MENU, Row};
 use crate::texts::captions;
 use crate::texts::deed::deed;
 use crate::texts::variant;
-use murus_gallicus::learn::{self, Advice, Aim, Deed, EnemyMove, Guidance, Guided, Lesson, Step, Tried, Worded};
+use murus_gallicus::learn::{self, Advice, Aim, Deed, EnemyMove, Guidance, Guided, LESSONS, Lesson, Step, Tried, Worded};
 use murus_gallicus::render::{Highlight, NamedCells, Scene};
 use murus_gallicus::rules::{Cell, Line, Move, Position, Seat};
 use murus_gallicus::theme::Theme;
@@ -15,7 +15,7 @@ use super::menus::{cell_named, units_that_move};
 use super::picture::board;
 use super::start;
 use crate::service::{Remark, Stand};
-use crate::show::custom_id::{ForPerson, Mark, Within};
+use crate::show::custom_id::{ForPerson, ForPuzzle, Mark, Within};
 use crate::show::page::Page;
 use crate::show::rows::{self, button};
 use crate::store::Dots;
@@ -264,7 +264,31 @@ impl Class<'_> {
 
 /// A lesson that is left, or over: what else there is.
 pub fn left(texts: Texts) -> Page {
-    Page { content: texts.say("learn-left"), rows: start::row(texts), ..Page::default() }
+    let more = rows::row(
+        texts,
+        [
+            (LESSONS.len() > 1, Mark::NOTHING.id(&ForPerson::Lessons), "button-lessons", Secondary),
+            (true, Mark::NOTHING.id(&ForPuzzle::Go), "button-puzzle", Secondary),
+        ],
+    );
+    let rows = start::row(texts).into_iter().chain(more).collect();
+    Page { content: texts.say("learn-left"), rows, ..Page::default() }
+}
+
+/// The lessons to choose from.
+pub fn lessons(texts: Texts) -> Page {
+    let option = |lesson: &Lesson| {
+        let steps = texts.say_with("lesson-steps", [("count", lesson.steps.len().into())]);
+        Choice::new(lesson_name(texts, lesson), lesson.id).description(steps)
+    };
+    let options = LESSONS.iter().take(MENU).map(option).collect();
+    let menu = rows::menu(Mark::NOTHING.id(&ForPerson::LessonBy), texts.say("lessons-hint"), options);
+    Page { content: texts.say("lessons-title"), rows: vec![menu], ..Page::default() }
+}
+
+/// The name of a lesson.
+pub fn lesson_name(texts: Texts, lesson: &Lesson) -> String {
+    texts.say_with("lesson-name", [("lesson", lesson.id.into())])
 }
 
 /// What a step speaks of, and where that stands.

@@ -79,7 +79,7 @@ fn choose_unit(view: &View<'_>, cells: &[Cell]) -> Page {
     let geometry = &position.variant().board().geometry;
     let choices = cells.iter().map(|&cell| {
         let name = geometry.name(cell).to_string();
-        (unit_at(view, position, cell), ForGame::From(name.clone()), name)
+        (unit_at(view.texts, position, cell), view.id(ForGame::From(name.clone())), name)
     });
     let hint = view.texts.say("menu-units-hint");
     let catapult = |cell: &Cell| position.unit(*cell).is_some_and(|unit| unit.height == Height::Catapult);
@@ -91,17 +91,17 @@ fn choose_unit(view: &View<'_>, cells: &[Cell]) -> Page {
     };
     Page {
         content: view.texts.say_with("menu-units", [("kind", kind.into())]),
-        rows: choice_rows(view, choices.collect(), ForGame::ChooseUnit, hint),
+        rows: choice_rows(choices.collect(), view.id(ForGame::ChooseUnit), hint),
         attachment: Some(picture::draw(view, position.to_move(), Highlight::Origins(cells), "-units")),
         ..Page::default()
     }
 }
 
 /// A unit by its cell; what it is, too, where it is no tower.
-pub fn unit_at(view: &View<'_>, position: &Position, cell: Cell) -> String {
+pub fn unit_at(texts: Texts, position: &Position, cell: Cell) -> String {
     let name = position.variant().board().geometry.name(cell).to_string();
     let unit = position.unit(cell).map_or("tower".into(), unit_word);
-    view.texts.say_with("menu-unit", [("cell", name.into()), ("unit", unit)])
+    texts.say_with("menu-unit", [("cell", name.into()), ("unit", unit)])
 }
 
 /// The moves of one unit, as buttons, with the targets marked.
@@ -113,9 +113,10 @@ fn choose_target(view: &View<'_>, from: Cell) -> Page {
     let moves = targets_of(position, from, position.to_move());
     let choices = moves.iter().map(|&m| {
         let text = position.write(m).to_string();
-        (format!("{text} · {}", deed(view.texts, position, m)), ForGame::To(text.clone()), text)
+        (format!("{text} · {}", deed(view.texts, position, m)), view.id(ForGame::To(text.clone())), text)
     });
-    let mut rows = choice_rows(view, choices.collect(), ForGame::ChooseMove, view.texts.say("menu-targets-hint"));
+    let hint = view.texts.say("menu-targets-hint");
+    let mut rows = choice_rows(choices.collect(), view.id(ForGame::ChooseMove), hint);
     rows.extend(back(view));
     let highlight = Highlight::Targets { from, moves: &moves };
     let name = position.variant().board().geometry.name(from).to_string();
@@ -144,37 +145,33 @@ pub fn next_in(
         let cells = units_that_move(position, side);
         let choice = |&cell: &Cell| {
             let name = position.variant().board().geometry.name(cell).to_string();
-            (unit_at(view, position, cell), press(&name), name)
+            (unit_at(view.texts, position, cell), view.id(press(&name)), name)
         };
-        let rows = choice_rows(view, cells.iter().map(choice).collect(), menu_press, view.texts.say("menu-units-hint"));
+        let hint = view.texts.say("menu-units-hint");
+        let rows = choice_rows(cells.iter().map(choice).collect(), view.id(menu_press), hint);
         return (rows, picture::draw_line(view, line, side, Highlight::Origins(&cells), suffix));
     };
     let moves = targets_of(position, from, side);
     let choice = |&m: &Move| {
         let text = position.write(m).to_string();
-        (format!("{text} · {}", deed(view.texts, position, m)), press(&text), text)
+        (format!("{text} · {}", deed(view.texts, position, m)), view.id(press(&text)), text)
     };
-    let rows = choice_rows(view, moves.iter().map(choice).collect(), menu_press, view.texts.say("menu-targets-hint"));
+    let hint = view.texts.say("menu-targets-hint");
+    let rows = choice_rows(moves.iter().map(choice).collect(), view.id(menu_press), hint);
     (rows, picture::draw_line(view, line, side, Highlight::Targets { from, moves: &moves }, suffix))
 }
 
-/// What can be chosen, each with its label, its press and its value: as buttons, or where they are
-/// too many as a menu.
-pub fn choice_rows(
-    view: &View<'_>,
-    choices: Vec<(String, ForGame, String)>,
-    menu_press: ForGame,
-    hint: String,
-) -> Vec<Row> {
+/// What can be chosen, each with its label, its custom id and its value: as buttons, or where they
+/// are too many as a menu with this custom id.
+pub fn choice_rows(choices: Vec<(String, String, String)>, menu_id: String, hint: String) -> Vec<Row> {
     if choices.is_empty() {
         return Vec::new();
     }
     if choices.len() <= BUTTONS {
-        let press = |(label, press, _)| button(view.id(press), label, Primary);
-        return rows(choices.into_iter().map(press).collect());
+        return rows(choices.into_iter().map(|(label, id, _)| button(id, label, Primary)).collect());
     }
     let option = |(label, _, value)| Choice::new(label, value);
-    vec![menu(view.id(menu_press), hint, choices.into_iter().take(MENU).map(option).collect())]
+    vec![menu(menu_id, hint, choices.into_iter().take(MENU).map(option).collect())]
 }
 
 /// The cells of the special first turn of a balanced game, as a menu of which two are chosen.

@@ -9,7 +9,7 @@ use murus_gallicus::theme::Theme;
 use super::rated;
 use crate::game::{Fared, Rating};
 use crate::ids::UserId;
-use crate::service::{Feat, Feats, Profile};
+use crate::service::{Feat, Feats, Profile, Solver};
 use crate::show::card::{Author, Card};
 use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::names::Names;
@@ -64,6 +64,7 @@ pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &N
     }
     lines.extend(lately(texts, &profile.lately));
     lines.extend(achieved(texts, profile));
+    lines.extend(profile.solver.as_ref().map(|solver| solver_line(texts, solver)));
     let best = profile.standings.iter().max_by_key(|(_, _, games)| *games);
     let attachment = best.and_then(|(pool, ..)| rated::chart(texts, id, *pool, profile, theme));
     let known = names.get(id);
@@ -136,6 +137,17 @@ fn achieved(texts: Texts, profile: &Profile) -> Vec<String> {
         .collect();
     let firsts = (!firsts.is_empty()).then(|| texts.say_with("profile-firsts", [("list", firsts.join(", ").into())]));
     favourite.into_iter().chain(levels).chain(beaten).chain(longest).chain(firsts).collect()
+}
+
+/// A person's puzzles in one line, for their profile.
+fn solver_line(texts: Texts, solver: &Solver) -> String {
+    let args = [
+        ("rating", Value::from(rating_text(&solver.rating))),
+        ("right", solver.attempts.right.into()),
+        ("decided", solver.attempts.decided.into()),
+        ("longest", solver.streak.longest.into()),
+    ];
+    texts.say_with("profile-puzzles", args)
 }
 
 /// A rating as people read it; what is not sure has a question mark.

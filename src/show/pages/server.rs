@@ -10,7 +10,7 @@ use super::lists::list;
 use super::themes;
 use super::view::View;
 use crate::entered;
-use crate::game::{FULL_PLIES, TIMES, TimeControl};
+use crate::game::{FULL_PLIES, SiegePlan, TIMES, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::service::Audited;
 use crate::show::custom_id::{ForServer, Mark};
@@ -171,6 +171,34 @@ pub fn languages(texts: Texts, settings: &ServerSettings) -> Page {
     let mut rows = vec![menu(id(ForServer::Language), texts.say("server-language-hint"), options)];
     rows.extend(row(texts, [(true, id(ForServer::Show), "button-back", Secondary)]));
     Page { content: texts.say("server-language-hint"), rows, ..Page::default() }
+}
+
+/// When the daily siege of a server begins, and what changes that.
+pub fn siege(texts: Texts, plan: Option<&SiegePlan>) -> Page {
+    let hour = |hour: u8| {
+        Choice::new(format!("{hour:02}:00"), hour.to_string()).chosen(plan.is_some_and(|plan| plan.hour == hour))
+    };
+    let stands = match plan {
+        Some(plan) => {
+            let args = [
+                ("channel", Value::from(mention::channel(plan.channel))),
+                ("hour", format!("{:02}:00", plan.hour).into()),
+                ("zone", plan.zone.name().into()),
+            ];
+            texts.say_with("server-siege", args)
+        }
+        None => texts.say("server-siege-none"),
+    };
+    let menu = menu(id(ForServer::SiegeHour), texts.say("server-siege-hint"), (0..24).map(hour).collect());
+    let off = row(
+        texts,
+        [
+            (plan.is_some(), id(ForServer::SiegeOff), "button-siege-off", Secondary),
+            (true, id(ForServer::Show), "button-back", Secondary),
+        ],
+    );
+    let content = format!("{}\n{stands}", texts.say("server-siege-title"));
+    Page { content, rows: [menu].into_iter().chain(off).collect(), ..Page::default() }
 }
 
 /// How the boards that everybody sees can be dressed, each shown; and whether games have pages.

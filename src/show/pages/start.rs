@@ -13,7 +13,7 @@ use murus_gallicus::theme::Theme;
 use super::picture::board;
 use crate::ids::ServerId;
 use crate::show::card::{Accent, Card};
-use crate::show::custom_id::{ForPerson, ForServer, ForSettings, Mark};
+use crate::show::custom_id::{ForPerson, ForPuzzle, ForServer, ForSettings, Mark};
 use crate::show::page::Page;
 use crate::show::rows::{self, Possible, button};
 use crate::texts::Texts;
@@ -47,6 +47,7 @@ pub fn lost(texts: Texts, id: &str) -> Page {
 /// Where to go from help.
 fn doors(texts: Texts) -> Vec<Row> {
     let buttons = begin(Mark::NOTHING).chain([
+        (true, Mark::NOTHING.id(&ForPuzzle::Go), "button-puzzle", Secondary),
         (true, Mark::NOTHING.id(&ForPerson::Mine), "button-mine", Secondary),
         (true, Mark::NOTHING.id(&ForSettings::Show), "button-settings", Secondary),
     ]);

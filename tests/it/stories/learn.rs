@@ -19,7 +19,7 @@ fn labels(person: &Person) -> Vec<String> {
 
 story!(five_pictures_show_the_game, |world| async move {
     let ann = world.ann();
-    let said = ann.asks("learn", json!({})).await;
+    let said = ann.asks("learn lesson", json!({})).await;
     assert_eq!(
         said,
         "-# Step 1 of 5\n**A tower walks.** You win by getting a stone onto the enemy's first row, rank 7. A tower always walks two cells and lays a stone on each: press where it goes."
@@ -85,14 +85,14 @@ story!(five_pictures_show_the_game, |world| async move {
 story!(a_lesson_is_left_and_continued, |world| async move {
     let mut world = world;
     let ann = world.ann();
-    ann.asks("learn", json!({})).await;
+    ann.asks("learn lesson", json!({})).await;
     ann.presses("a1-c3").await;
     ann.presses("Next").await;
     world.restart().await;
     world.advance(Duration::from_secs(40 * 24 * 3600)).await;
-    assert!(ann.asks("learn", json!({})).await.contains("**A wall grows.**"), "she is at the same step");
+    assert!(ann.asks("learn lesson", json!({})).await.contains("**A wall grows.**"), "she is at the same step");
     assert!(
-        world.bob().asks("learn", json!({})).await.contains("**A tower walks.**"),
+        world.bob().asks("learn lesson", json!({})).await.contains("**A tower walks.**"),
         "each person has their own step"
     );
     ann.speaks("de").await;
@@ -103,7 +103,7 @@ story!(a_lesson_is_left_and_continued, |world| async move {
 story!(a_first_game_is_guided_and_private, |world| async move {
     let mut world = world;
     let ann = world.ann();
-    ann.asks("learn", json!({})).await;
+    ann.asks("learn lesson", json!({})).await;
     let said = ann.presses("Skip to the game").await;
     assert!(said.starts_with("**Your first game.** You are the Romans, below. Murus (Tiro) answers at once"), "{said}");
     assert_eq!(labels(&ann), ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "Leave"]);
@@ -137,7 +137,7 @@ story!(a_first_game_is_guided_and_private, |world| async move {
 
 story!(after_the_guided_game_a_separate_message_challenges_a_friend, |world| async move {
     let ann = world.ann();
-    ann.asks("learn", json!({})).await;
+    ann.asks("learn lesson", json!({})).await;
     ann.presses("Skip to the game").await;
     for _ in 0..400 {
         match labels(&ann) {
@@ -182,7 +182,7 @@ async fn plays_on(person: &Person, follows: bool) -> Vec<String> {
 
 story!(the_guide_never_says_the_same_twice_in_a_row, |world| async move {
     let ann = world.ann();
-    ann.asks("learn", json!({})).await;
+    ann.asks("learn lesson", json!({})).await;
     ann.presses("Skip to the game").await;
     let said = plays_on(&ann, true).await;
     for (one, next) in said.iter().zip(&said[1..]) {
@@ -204,7 +204,7 @@ story!(the_guide_never_says_the_same_twice_in_a_row, |world| async move {
 story!(a_lost_guided_game_goes_on_before_the_move_that_lost_it, |world| async move {
     let mut world = world;
     let ann = world.ann();
-    ann.asks("learn", json!({})).await;
+    ann.asks("learn lesson", json!({})).await;
     ann.presses("Skip to the game").await;
     for _ in 0..20 {
         plays_on(&ann, false).await;

@@ -70,9 +70,9 @@ story!(private_boards_follow_the_person_and_public_ones_the_server, |mut world| 
     ann.presses("My view").await;
     ann.presses("Look through").await;
     assert_eq!(seen(&ann, true), "dark", "a game looked through");
-    ann.asks("learn", json!({})).await;
+    ann.asks("learn lesson", json!({})).await;
     assert_eq!(seen(&ann, true), "dark", "a lesson");
-    ann.asks("learn", json!({ "topic": 0 })).await;
+    ann.asks("learn rules", json!({ "topic": 0 })).await;
     assert_eq!(seen(&ann, true), "dark", "the rules");
     bob.presses("My view").await;
     assert_eq!(seen(&bob, true), "classic", "the server's theme is only for public boards");

@@ -202,7 +202,7 @@ story!(a_coloured_cell_under_a_tower_is_explained_once, |world| async move {
     assert!(!explained(&cleo.presses("My view").await));
     // The rules say it where there is breakthrough, and only there.
     let rule = "A coloured cell off the home rows: its tower can break through next.";
-    assert!(ann.asks("learn", json!({ "topic": 0 })).await.contains(rule));
+    assert!(ann.asks("learn rules", json!({ "topic": 0 })).await.contains(rule));
     world.end().await;
 });
 

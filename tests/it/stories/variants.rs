@@ -366,11 +366,11 @@ story!(an_impossible_variant_is_refused_with_a_reason, |world| async move {
     }
     for (locale, words) in [("de", "ist ein Spiel von Phil Leduc"), ("en-US", "is a game by Phil Leduc")] {
         ann.speaks(locale).await;
-        let rules = ann.asks("learn", json!({ "topic": 0 })).await;
+        let rules = ann.asks("learn rules", json!({ "topic": 0 })).await;
         assert!(rules.contains(words), "{rules}");
         assert_eq!(ann.sees().last().unwrap().files[0].name, "rules.png");
     }
-    let rules = ann.asks("learn", json!({ "topic": 1 })).await;
+    let rules = ann.asks("learn rules", json!({ "topic": 1 })).await;
     assert!(rules.starts_with("**Advanced: catapults.**"), "{rules}");
     world.end().await;
 });

@@ -1,20 +1,20 @@
-//! A person's attempt at a puzzle. Its result is decided once: by the first wrong move, by help, or
+//! What a person's tries at a puzzle have come to. The result is decided once: by the first wrong move, by help, or
 //! by the whole answer. After a wrong move a person may go on; that changes no result.
 
 use murus_gallicus::words::words;
 
 use super::timestamp::{Millis, Timestamp};
 
-/// The result of a first attempt.
+/// The result of a person's first attempt at a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Attempted {
+pub enum FirstTry {
     /// Solved without a wrong move and without help.
     Right,
     /// Not so.
     Wrong,
 }
 
-words!(Attempted { Right: "right", Wrong: "wrong" });
+words!(FirstTry { Right: "right", Wrong: "wrong" });
 
 /// What a person does about a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,9 +31,9 @@ pub enum Tried {
     Helped,
 }
 
-/// An attempt.
+/// What a person's tries at a puzzle have come to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Attempt {
+pub struct Puzzling {
     /// When the puzzle was first shown to the person.
     pub shown: Timestamp,
     /// The first move that they tried, as it is written.
@@ -41,25 +41,25 @@ pub struct Attempt {
     /// How many wrong moves they tried, ever.
     pub wrong: u32,
     /// The result of the first attempt and its time, once it is decided.
-    pub result: Option<(Attempted, Timestamp)>,
+    pub result: Option<(FirstTry, Timestamp)>,
     /// When they found the whole answer, perhaps in a later attempt.
     pub solved: Option<Timestamp>,
 }
 
-impl Attempt {
-    /// The attempt of a person who sees the puzzle for the first time.
-    pub fn new(shown: Timestamp) -> Attempt {
-        Attempt { shown, first: None, wrong: 0, result: None, solved: None }
+impl Puzzling {
+    /// Of a person who sees the puzzle for the first time.
+    pub fn new(shown: Timestamp) -> Puzzling {
+        Puzzling { shown, first: None, wrong: 0, result: None, solved: None }
     }
 
     /// The same after something was tried at a time: this written move, if it was one.
-    pub fn after(self, tried: Tried, m: Option<&str>, now: Timestamp) -> Attempt {
+    pub fn after(self, tried: Tried, m: Option<&str>, now: Timestamp) -> Puzzling {
         let result = match tried {
             Tried::Right | Tried::Slower => None,
-            Tried::Wrong | Tried::Helped => Some((Attempted::Wrong, now)),
-            Tried::Solved => Some((Attempted::Right, now)),
+            Tried::Wrong | Tried::Helped => Some((FirstTry::Wrong, now)),
+            Tried::Solved => Some((FirstTry::Right, now)),
         };
-        Attempt {
+        Puzzling {
             first: self.first.or_else(|| m.map(str::to_owned)),
             wrong: self.wrong + u32::from(tried == Tried::Wrong),
             result: self.result.or(result),
@@ -72,11 +72,6 @@ impl Attempt {
     pub fn took(&self) -> Option<Millis> {
         self.result.map(|(_, at)| at - self.shown)
     }
-
-    /// Whether nothing is left to do: it is solved, or its result is decided.
-    pub fn is_decided(&self) -> bool {
-        self.result.is_some()
-    }
 }
 
 #[cfg(test)]
@@ -84,9 +79,9 @@ mod tests {
     use super::super::timestamp::NOON;
     use super::*;
 
-    fn tried(all: &[Tried]) -> Attempt {
-        all.iter().enumerate().fold(Attempt::new(NOON), |attempt, (n, &tried)| {
-            attempt.after(tried, Some(&format!("m{n}")), NOON + Millis::from_secs(n as i64 + 1))
+    fn tried(all: &[Tried]) -> Puzzling {
+        all.iter().enumerate().fold(Puzzling::new(NOON), |so_far, (n, &tried)| {
+            so_far.after(tried, Some(&format!("m{n}")), NOON + Millis::from_secs(n as i64 + 1))
         })
     }
 
@@ -96,17 +91,17 @@ mod tests {
         for (all, result, wrong, solved) in [
             (&[][..], None, 0, None),
             (&[Right], None, 0, None),
-            (&[Right, Solved], Some((Attempted::Right, 2)), 0, Some(2)),
-            (&[Slower, Right, Solved], Some((Attempted::Right, 3)), 0, Some(3)),
-            (&[Wrong, Wrong, Solved], Some((Attempted::Wrong, 1)), 2, Some(3)),
-            (&[Right, Helped, Solved], Some((Attempted::Wrong, 2)), 0, Some(3)),
-            (&[Solved, Wrong], Some((Attempted::Right, 1)), 1, Some(1)),
+            (&[Right, Solved], Some((FirstTry::Right, 2)), 0, Some(2)),
+            (&[Slower, Right, Solved], Some((FirstTry::Right, 3)), 0, Some(3)),
+            (&[Wrong, Wrong, Solved], Some((FirstTry::Wrong, 1)), 2, Some(3)),
+            (&[Right, Helped, Solved], Some((FirstTry::Wrong, 2)), 0, Some(3)),
+            (&[Solved, Wrong], Some((FirstTry::Right, 1)), 1, Some(1)),
         ] {
-            let attempt = tried(all);
+            let puzzling = tried(all);
             let since = |at: Timestamp| (at - NOON) / Millis::from_secs(1);
-            assert_eq!(attempt.result.map(|(result, at)| (result, since(at))), result, "{all:?}");
-            assert_eq!((attempt.wrong, attempt.solved.map(since)), (wrong, solved), "{all:?}");
-            assert_eq!(attempt.first.as_deref(), (!all.is_empty()).then_some("m0"), "{all:?}");
+            assert_eq!(puzzling.result.map(|(result, at)| (result, since(at))), result, "{all:?}");
+            assert_eq!((puzzling.wrong, puzzling.solved.map(since)), (wrong, solved), "{all:?}");
+            assert_eq!(puzzling.first.as_deref(), (!all.is_empty()).then_some("m0"), "{all:?}");
         }
     }
 }

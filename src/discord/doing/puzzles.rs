@@ -1,0 +1,136 @@
+//! Puzzles: the next one, a try at one, and what else a person does about one.
+
+use murus_gallicus::learn::{Book, Claim, Theme};
+use murus_gallicus::rules::Variant;
+
+use super::{Answer, Request, challenges};
+use crate::service;
+use crate::service::{AtPuzzle, Posed, PuzzleWish};
+use crate::show::custom_id::InPuzzle;
+use crate::show::page::{Over, Page};
+use crate::show::pages::puzzle::{self, ALL, PuzzleView, VOTES};
+use crate::store::{SiegeId, StoreError};
+
+/// The puzzle that the person has not finished, else the next one: of a written variant, and about
+/// a theme, where these are given.
+pub async fn puzzle(request: &Request<'_>, theme: Option<&str>, variant: Option<&str>) -> Answer {
+    let variant = challenges::variant(request, variant, Variant::STANDARD)?;
+    let Some(book) = Book::of(variant) else { return Err(request.refusal("puzzle-no-book")) };
+    let wish = PuzzleWish { book, theme: theme.and_then(Theme::from_word) };
+    let posed = service::study::puzzles::current(request.service, &request.caller, wish).await?;
+    shown(request, posed, book).await
+}
+
+/// The next puzzle of a book, and of a theme after a dot.
+pub async fn next(request: &Request<'_>, wish: &str) -> Answer {
+    let (book, theme) = wish.split_once('.').unwrap_or((wish, ALL));
+    let Some(book) = Book::find(book) else { return Err(request.refusal("press-unknown")) };
+    let wish = PuzzleWish { book, theme: Theme::from_word(theme) };
+    let posed = service::study::puzzles::next(request.service, &request.caller, wish).await?;
+    shown(request, posed, book).await
+}
+
+/// The puzzle of a siege.
+pub async fn siege(request: &Request<'_>, id: SiegeId) -> Answer {
+    match service::study::puzzles::open_siege(request.service, &request.caller, id).await? {
+        Some(posed) => Ok(view(request).await?.posed(&posed, None)),
+        None => Err(request.refusal("puzzle-gone")),
+    }
+}
+
+/// A puzzle as it stands, with what a unit can do where one is chosen.
+pub async fn look(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+    let posed = place(request, at)?;
+    Ok(view(request).await?.posed(&posed, Some(what.as_str()).filter(|what| !what.is_empty())))
+}
+
+/// Chooses from a menu: a unit, or where one is chosen a move.
+pub async fn choose(request: &Request<'_>, at: &InPuzzle, choice: &str) -> Answer {
+    let chosen = InPuzzle { at: at.at.clone(), what: choice.to_owned() };
+    if at.what.is_empty() { look(request, &chosen).await } else { attempt(request, &chosen).await }
+}
+
+/// Tries a move.
+pub async fn attempt(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+    let before = place(request, at)?;
+    let view = view(request).await?;
+    match service::study::puzzles::attempt(request.service, &request.caller, at, what).await? {
+        Some(Ok(answered)) => Ok(view.answered(&answered, &before)),
+        Some(Err((posed, refusal))) => Ok(view.refused(&posed, &refusal)),
+        None => Err(request.refusal("puzzle-gone")),
+    }
+}
+
+/// Says who wins.
+pub async fn claim(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+    let Some(claim) = Claim::from_word(what) else { return Err(request.refusal("press-unknown")) };
+    match service::study::puzzles::claim(request.service, &request.caller, at, claim).await? {
+        Some((answered, truth)) => Ok(view(request).await?.claimed(&answered, truth)),
+        None => Err(request.refusal("puzzle-gone")),
+    }
+}
+
+/// Points out the unit that moves.
+pub async fn hint(request: &Request<'_>, at: &AtPuzzle) -> Answer {
+    match service::study::puzzles::help(request.service, &request.caller, at).await? {
+        Some((posed, _)) => Ok(view(request).await?.hint(&posed)),
+        None => Err(request.refusal("puzzle-gone")),
+    }
+}
+
+/// Shows the answer.
+pub async fn answer(request: &Request<'_>, at: &AtPuzzle) -> Answer {
+    match service::study::puzzles::help(request.service, &request.caller, at).await? {
+        Some((posed, standing)) => Ok(view(request).await?.answer(&posed, &standing)),
+        None => Err(request.refusal("puzzle-gone")),
+    }
+}
+
+/// Votes for a puzzle, or against it.
+pub async fn vote(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+    let Some((_, vote)) = VOTES.iter().find(|(word, _)| word == what) else {
+        return Err(request.refusal("press-unknown"));
+    };
+    let done = service::study::puzzles::vote(request.service, &request.caller, &at.puzzle, *vote).await?;
+    Ok(apart(request, if done { "puzzle-voted" } else { "puzzle-gone" }))
+}
+
+/// Reports that a puzzle is wrong.
+pub async fn report(request: &Request<'_>, at: &AtPuzzle) -> Answer {
+    let new = service::study::puzzles::report(request.service, &request.caller, &at.puzzle).await?;
+    Ok(apart(request, if new { "puzzle-reported" } else { "puzzle-reported-before" }))
+}
+
+/// Lets the person's name be said below a siege, or not.
+pub async fn name_in_siege(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+    let (Some(siege), named) = (at.siege, what == "on") else { return Err(request.refusal("press-unknown")) };
+    let done = service::study::puzzles::name_in_siege(request.service, &request.caller, siege, named).await?;
+    let id = match (done, named) {
+        (false, _) => "siege-not-tried",
+        (true, true) => "siege-named",
+        (true, false) => "siege-unnamed",
+    };
+    Ok(apart(request, id))
+}
+
+/// A sentence in a message of its own: the puzzle stays.
+fn apart(request: &Request<'_>, id: &str) -> Page {
+    Page { over: Over::Nothing, ..request.say(id) }
+}
+
+fn place(request: &Request<'_>, at: &AtPuzzle) -> Result<Posed, super::Refusal> {
+    at.posed().ok_or_else(|| request.refusal("puzzle-gone"))
+}
+
+async fn shown(request: &Request<'_>, posed: Option<Posed>, book: &Book) -> Answer {
+    match posed {
+        Some(posed) => Ok(view(request).await?.posed(&posed, None)),
+        None => Ok(puzzle::none_left(request.texts, book.name)),
+    }
+}
+
+/// Puzzles as the person sees them.
+async fn view(request: &Request<'_>) -> Result<PuzzleView, StoreError> {
+    let tastes = request.tastes().await?;
+    Ok(PuzzleView { texts: request.texts, theme: tastes.theme, dots: tastes.dots })
+}

@@ -1,0 +1,80 @@
+//! A puzzle in front of a person, and a place in it as buttons name it.
+
+use murus_gallicus::engine::Proof;
+use murus_gallicus::learn::{Attempt, Puzzle};
+use murus_gallicus::rules::{Entry, Line, Move};
+
+use crate::store::SiegeId;
+
+/// A place in a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AtPuzzle {
+    /// The puzzle's id.
+    pub puzzle: String,
+    /// The siege that it is solved for, if any.
+    pub siege: Option<SiegeId>,
+    /// The moves so far of both sides, each by its place among all moves of its position.
+    pub played: Vec<u32>,
+}
+
+/// A puzzle in front of a person.
+#[derive(Clone, Debug)]
+pub struct Posed {
+    /// The puzzle.
+    pub puzzle: &'static Puzzle,
+    /// Where they are in it.
+    pub at: AtPuzzle,
+    /// How it came about, and the moves so far.
+    pub line: Line,
+    /// The own moves that are left; 0 where the task is not to move.
+    pub left: u8,
+}
+
+impl AtPuzzle {
+    /// The beginning of a puzzle.
+    pub fn begin(puzzle: &Puzzle, siege: Option<SiegeId>) -> AtPuzzle {
+        AtPuzzle { puzzle: puzzle.id.clone(), siege, played: Vec::new() }
+    }
+
+    /// The place as it is posed; `None` if there is no such puzzle, or no such place in it.
+    pub fn posed(&self) -> Option<Posed> {
+        let puzzle = Puzzle::find(&self.puzzle)?;
+        let left = match puzzle.own_moves() {
+            0 if self.played.is_empty() => 0,
+            _ => Attempt::of(puzzle, &self.written(puzzle)?)?.left(),
+        };
+        let mut line = puzzle.approach();
+        for &place in &self.played {
+            let m = *Proof::moves(line.position()).get(place as usize)?;
+            line.play(Entry::Move(m)).ok()?;
+        }
+        Some(Posed { puzzle, at: self.clone(), line, left })
+    }
+
+    /// The moves so far as text.
+    pub(super) fn written(&self, puzzle: &Puzzle) -> Option<String> {
+        let mut position = puzzle.position;
+        let mut written = Vec::new();
+        for &place in &self.played {
+            let m = *Proof::moves(&position).get(place as usize)?;
+            written.push(position.write(m).to_string());
+            position = position.play_unchecked(m);
+        }
+        Some(written.join(" "))
+    }
+
+    /// The place after a move, and the answer to it.
+    pub(super) fn after(&self, posed: &Posed, moves: &[Move]) -> Option<Posed> {
+        let (mut played, mut position) = (self.played.clone(), *posed.line.position());
+        for m in moves {
+            played.push(u32::try_from(Proof::moves(&position).binary_search(m).ok()?).ok()?);
+            position = position.play_unchecked(*m);
+        }
+        let at = AtPuzzle { played, ..self.clone() };
+        let mut line = posed.line.clone();
+        for m in moves {
+            line.play(Entry::Move(*m)).ok()?;
+        }
+        Some(Posed { at, line, left: posed.left.saturating_sub(u8::from(!moves.is_empty())), puzzle: posed.puzzle })
+    }
+}

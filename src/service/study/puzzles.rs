@@ -1,0 +1,320 @@
+//! Puzzles: the next one for a person, the verdict about a try, and the ratings that follow from
+//! first attempts.
+
+use std::num::NonZero;
+
+use murus_gallicus::learn::{Attempt, Book, Claim, Puzzle, PuzzleKind, Theme, Verdict};
+use murus_gallicus::rules::{Move, Refusal};
+
+use super::posed::{AtPuzzle, Posed};
+use crate::game::{FirstTry, PlayerId, Puzzling, Rating, Streak, Timestamp, Tried};
+use crate::service::change;
+use crate::service::servers::sieges::GATHERS;
+use crate::service::{Caller, Service};
+use crate::store::{self, Attempts, Conn, Siege, SiegeId, SiegeTry, StoreError, StoredAttempt, Transaction};
+
+/// The deviation of a puzzle that nobody has tried.
+const UNTRIED: f64 = 150.0;
+
+/// A person of a greater deviation does not move the rating of a puzzle.
+const UNSURE: f64 = 250.0;
+
+/// How much a result counts for the person, right and wrong, where they asked for a theme, which
+/// hints at the answer (lichess: 0.2 and 0.7).
+const HINTED: [f64; 2] = [0.2, 0.7];
+
+/// Of so many puzzles that are about as hard as a person is strong, one is drawn.
+const DRAWN_FROM: usize = 12;
+
+/// What a person asks for.
+#[derive(Clone, Copy, Debug)]
+pub struct PuzzleWish {
+    /// The book.
+    pub book: &'static Book,
+    /// A theme.
+    pub theme: Option<Theme>,
+}
+
+/// What comes of a try.
+#[derive(Clone, Debug)]
+pub struct Answered {
+    /// Where the person is after it.
+    pub posed: Posed,
+    /// The move that they tried; `None` where the task is not to move.
+    pub played: Option<Move>,
+    /// What it is worth.
+    pub verdict: Verdict,
+    /// What their tries have come to.
+    pub standing: Puzzled,
+}
+
+/// What a person's tries at a puzzle have come to, and what follows from it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Puzzled {
+    /// Their tries.
+    pub puzzling: Puzzling,
+    /// How strong they are at puzzles, before and after a result that was decided just now.
+    pub rated: Option<[Rating; 2]>,
+    /// Their part in the siege that it was solved for, and how many days in a row they have.
+    pub siege: Option<(Siege, SiegeTry, u32)>,
+}
+
+/// A person's puzzles.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Solver {
+    /// How strong they are.
+    pub rating: Rating,
+    /// Their tries, counted.
+    pub attempts: Attempts,
+    /// The days on which they solved the siege.
+    pub streak: Streak,
+}
+
+/// The puzzle that a person has not finished, else the next one for this wish. `None` once they
+/// have seen all that fit.
+pub async fn current(service: &Service, caller: &Caller, wish: PuzzleWish) -> Result<Option<Posed>, StoreError> {
+    let open = async {
+        let mut conn = service.db.read().await?;
+        let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else { return Ok(None) };
+        store::puzzles::newest(&mut conn, player).await
+    };
+    let open: Option<StoredAttempt> = open.await?;
+    let open = open.filter(|open| open.puzzling.result.is_none() && wish.theme.is_none());
+    let puzzle = open.and_then(|open| Puzzle::find(&open.puzzle));
+    match puzzle.filter(|puzzle| Book::of(puzzle.variant()).is_some_and(|book| book.name == wish.book.name)) {
+        Some(puzzle) => Ok(AtPuzzle::begin(puzzle, None).posed()),
+        None => next(service, caller, wish).await,
+    }
+}
+
+/// The next puzzle for a person: about as hard as they are strong, and new to them.
+pub async fn next(service: &Service, caller: &Caller, wish: PuzzleWish) -> Result<Option<Posed>, StoreError> {
+    let lot = service.keys.lot();
+    let next = change::change(service, caller, |mut tx, by, now| async move {
+        let rating = store::puzzles::solver(&mut tx, by.player).await?.unwrap_or(Rating::NEW);
+        let mut shown = store::puzzles::shown(&mut tx, by.player).await?;
+        shown.sort_unstable();
+        // A person of whom little is known begins with what they surely solve.
+        let aim = rating.rating - rating.deviation;
+        let mut fit: Vec<&'static Puzzle> =
+            wish.book.select(wish.theme, None).filter(|puzzle| shown.binary_search(&puzzle.id).is_err()).collect();
+        fit.sort_by_key(|puzzle| ((f64::from(puzzle.rating) - aim).abs() as i64, &puzzle.id));
+        fit.truncate(DRAWN_FROM);
+        let Some(count) = NonZero::new(fit.len()) else { return Ok(None) };
+        let puzzle = fit[lot as usize % count];
+        let row = begun(puzzle, wish.theme, now);
+        store::puzzles::set(&mut tx, by.player, &row).await?;
+        Ok::<_, StoreError>(Some(puzzle))
+    })
+    .await?;
+    Ok(next.and_then(|puzzle| AtPuzzle::begin(puzzle, None).posed()))
+}
+
+/// The puzzle of a siege, in front of a person; `None` if there is no such siege.
+pub async fn open_siege(service: &Service, caller: &Caller, id: SiegeId) -> Result<Option<Posed>, StoreError> {
+    let siege = change::change(service, caller, |mut tx, by, now| async move {
+        let Some(siege) = store::sieges::load(&mut tx, id).await? else { return Ok(None) };
+        let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
+        if store::puzzles::hold(&mut tx, by.player, &siege.puzzle).await?.is_none() {
+            store::puzzles::set(&mut tx, by.player, &begun(puzzle, None, now)).await?;
+        }
+        Ok::<_, StoreError>(Some(siege))
+    })
+    .await?;
+    let puzzle = siege.and_then(|siege| Puzzle::find(&siege.puzzle));
+    Ok(puzzle.and_then(|puzzle| AtPuzzle::begin(puzzle, Some(id)).posed()))
+}
+
+/// Tries a written move. `None` if the puzzle has no such place.
+pub async fn attempt(
+    service: &Service,
+    caller: &Caller,
+    at: &AtPuzzle,
+    text: &str,
+) -> Result<Option<Result<Answered, (Posed, Refusal)>>, StoreError> {
+    let Some(posed) = at.posed().filter(|posed| posed.left > 0) else { return Ok(None) };
+    let (puzzle, written, typed) = (posed.puzzle, at.written(posed.puzzle).unwrap_or_default(), text.to_owned());
+    let judged = thinking(move || Attempt::of(puzzle, &written).map(|attempt| attempt.judge(&typed))).await?;
+    let judged = match judged {
+        None => return Ok(None),
+        Some(Err(refusal)) => return Ok(Some(Err((posed, refusal)))),
+        Some(Ok(judged)) => judged,
+    };
+    let written = posed.line.position().write(judged.played).to_string();
+    let (tried, moves) = match &judged.verdict {
+        Verdict::Right { solved: true, answer } => (Tried::Solved, followed(judged.played, *answer)),
+        Verdict::Right { answer, .. } => (Tried::Right, followed(judged.played, *answer)),
+        Verdict::Slower { .. } => (Tried::Slower, Vec::new()),
+        Verdict::Wrong { .. } => (Tried::Wrong, Vec::new()),
+    };
+    let standing = settle(service, caller, at, puzzle, tried, Some(&written)).await?;
+    let posed = at.after(&posed, &moves).unwrap_or(posed);
+    Ok(Some(Ok(Answered { posed, played: Some(judged.played), verdict: judged.verdict, standing })))
+}
+
+/// Says who wins. `None` if that is not what the puzzle asks.
+pub async fn claim(
+    service: &Service,
+    caller: &Caller,
+    at: &AtPuzzle,
+    claim: Claim,
+) -> Result<Option<(Answered, Claim)>, StoreError> {
+    let Some(posed) = at.posed().filter(|posed| posed.puzzle.kind == PuzzleKind::IsItWon) else { return Ok(None) };
+    let puzzle = posed.puzzle;
+    let (truth, _) = thinking(move || puzzle.truth()).await?;
+    let right = truth == claim;
+    let tried = if right { Tried::Solved } else { Tried::Wrong };
+    let standing = settle(service, caller, at, puzzle, tried, Some(claim.word())).await?;
+    let verdict = match right {
+        true => Verdict::Right { answer: None, solved: true },
+        false => Verdict::Wrong { line: Vec::new(), loses: false },
+    };
+    Ok(Some((Answered { posed, played: None, verdict, standing }, truth)))
+}
+
+/// Helps a person with a puzzle, which decides their first attempt.
+pub async fn help(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<Option<(Posed, Puzzled)>, StoreError> {
+    let Some(posed) = at.posed() else { return Ok(None) };
+    let standing = settle(service, caller, at, posed.puzzle, Tried::Helped, None).await?;
+    Ok(Some((posed, standing)))
+}
+
+/// Votes for a puzzle or against it. Returns whether the person has met it.
+pub async fn vote(service: &Service, caller: &Caller, puzzle: &str, vote: i64) -> Result<bool, StoreError> {
+    change::change(service, caller, |mut tx, by, _| async move {
+        let Some(row) = store::puzzles::hold(&mut tx, by.player, puzzle).await? else { return Ok(false) };
+        store::puzzles::set(&mut tx, by.player, &StoredAttempt { vote: Some(vote), ..row }).await?;
+        Ok(true)
+    })
+    .await
+}
+
+/// Reports a puzzle. Returns whether that is new.
+pub async fn report(service: &Service, caller: &Caller, puzzle: &str) -> Result<bool, StoreError> {
+    let new = change::change(service, caller, |mut tx, by, now| async move {
+        store::puzzles::report(&mut tx, by.player, puzzle, now).await
+    })
+    .await?;
+    if new {
+        tracing::warn!(puzzle, "a puzzle is reported");
+    }
+    Ok(new)
+}
+
+/// Lets a person's name be said below a siege that they tried, or not. Returns whether they did.
+pub async fn name_in_siege(service: &Service, caller: &Caller, id: SiegeId, named: bool) -> Result<bool, StoreError> {
+    change::change(service, caller, |mut tx, by, _| async move {
+        let Some(row) = store::sieges::try_of(&mut tx, id, by.player).await? else { return Ok(false) };
+        store::sieges::set_try(&mut tx, id, by.player, &SiegeTry { named, ..row }).await?;
+        Ok(true)
+    })
+    .await
+}
+
+/// A person's puzzles; `None` before their first result.
+pub(in crate::service) async fn solver(conn: &mut Conn, player: PlayerId) -> Result<Option<Solver>, StoreError> {
+    let Some(rating) = store::puzzles::solver(conn, player).await? else { return Ok(None) };
+    let attempts = store::puzzles::count(conn, player).await?;
+    let streak = Streak::of(store::sieges::solved_by(conn, player).await?);
+    Ok(Some(Solver { rating, attempts, streak }))
+}
+
+/// Tries at a puzzle that is shown for the first time.
+fn begun(puzzle: &Puzzle, theme: Option<Theme>, now: Timestamp) -> StoredAttempt {
+    let theme = theme.map(|theme| theme.word().to_owned());
+    StoredAttempt { puzzle: puzzle.id.clone(), theme, puzzling: Puzzling::new(now), vote: None }
+}
+
+/// A move and the answer to it, if there is one.
+fn followed(played: Move, answer: Option<Move>) -> Vec<Move> {
+    [played].into_iter().chain(answer).collect()
+}
+
+/// Stores what a person did about a puzzle, rates a result that it decides, and counts it for the
+/// siege of the day.
+async fn settle(
+    service: &Service,
+    caller: &Caller,
+    at: &AtPuzzle,
+    puzzle: &'static Puzzle,
+    tried: Tried,
+    text: Option<&str>,
+) -> Result<Puzzled, StoreError> {
+    change::change(service, caller, |mut tx, by, now| async move {
+        let row = store::puzzles::hold(&mut tx, by.player, &puzzle.id).await?;
+        let row = row.unwrap_or_else(|| begun(puzzle, None, now));
+        let decided = row.puzzling.result.is_some();
+        let row = StoredAttempt { puzzling: row.puzzling.after(tried, text, now), ..row };
+        store::puzzles::set(&mut tx, by.player, &row).await?;
+        let result = row.puzzling.result.filter(|_| !decided);
+        let rated = match result {
+            Some((result, _)) => Some(rate(&mut tx, by.player, puzzle, result, row.theme.is_some()).await?),
+            None => None,
+        };
+        let siege = match at.siege {
+            Some(id) => count_for_siege(&mut tx, id, by.player, tried, now).await?,
+            None => None,
+        };
+        Ok(Puzzled { puzzling: row.puzzling, rated, siege })
+    })
+    .await
+}
+
+/// Rates a person and a puzzle by one game between them. Returns the person's ratings before and
+/// after.
+async fn rate(
+    conn: &mut Conn,
+    player: PlayerId,
+    puzzle: &Puzzle,
+    result: FirstTry,
+    hinted: bool,
+) -> Result<[Rating; 2], StoreError> {
+    let before = store::puzzles::solver(conn, player).await?.unwrap_or(Rating::NEW);
+    let seed = Rating { rating: puzzle.rating.into(), deviation: UNTRIED, volatility: Rating::NEW.volatility };
+    let hard = store::puzzles::rating(conn, &puzzle.id).await?.map_or(seed, |known| known.rating);
+    let (score, weight) = match result {
+        FirstTry::Right => (1.0, HINTED[0]),
+        FirstTry::Wrong => (0.0, HINTED[1]),
+    };
+    let weights = [if hinted { weight } else { 1.0 }, if before.deviation > UNSURE { 0.0 } else { 1.0 }];
+    let (after, hard) = Rating::weighed([before, hard], score, weights);
+    store::puzzles::set_solver(conn, player, &after).await?;
+    store::puzzles::set_rating(conn, &puzzle.id, &hard).await?;
+    Ok([before, after])
+}
+
+/// Counts a try for a siege, while it is the newest one of its server. Help is no try.
+async fn count_for_siege(
+    tx: &mut Transaction,
+    id: SiegeId,
+    player: PlayerId,
+    tried: Tried,
+    now: Timestamp,
+) -> Result<Option<(Siege, SiegeTry, u32)>, StoreError> {
+    let Some(siege) = store::sieges::load(tx, id).await? else { return Ok(None) };
+    let newest = store::sieges::newest(tx, siege.server).await?;
+    let known = store::sieges::try_of(tx, id, player).await?;
+    let on = newest.is_some_and(|newest| newest.id == id);
+    let row = match known {
+        Some(row) => row,
+        None if !on || tried == Tried::Helped => return Ok(None),
+        None => SiegeTry { wrong: 0, solved: None, named: store::sieges::was_named(tx, player).await? },
+    };
+    let open = on && row.solved.is_none();
+    let row = SiegeTry {
+        wrong: row.wrong + u32::from(open && tried == Tried::Wrong),
+        solved: row.solved.or_else(|| (open && tried == Tried::Solved).then_some(now)),
+        ..row
+    };
+    store::sieges::set_try(tx, id, player, &row).await?;
+    if open {
+        store::sieges::touch(tx, id, now + GATHERS).await?;
+    }
+    let days = Streak::of(store::sieges::solved_by(tx, player).await?).on(siege.day);
+    Ok(Some((siege, row, days)))
+}
+
+/// Thinks off the threads that answer people.
+async fn thinking<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Result<T, StoreError> {
+    tokio::task::spawn_blocking(think).await.map_err(|_| StoreError::Conflict)
+}

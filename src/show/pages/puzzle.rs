@@ -1,0 +1,371 @@
+//! Puzzles: one as it is posed, the verdict about a try, and the answer. Shown to one person alone.
+
+use murus_gallicus::learn::{Claim, PuzzleKind, Theme, Verdict};
+use murus_gallicus::render::{Highlight, Scene};
+use murus_gallicus::rules::{Cell, Entry, Line, Move, Position, Refusal};
+use murus_gallicus::theme;
+
+use super::menus::{cell_named, choice_rows, targets_of, unit_at, units_that_move};
+use super::picture::board;
+use super::profile::rating_text;
+use crate::game::{Rating, siege_number};
+use crate::service::{AtPuzzle, Posed, PuzzleAnswered, Puzzled};
+use crate::show::custom_id::{ForPuzzle, InPuzzle, Mark};
+use crate::show::form::{Form, FormLine};
+use crate::show::page::Page;
+use crate::show::rows::Style::{Primary, Secondary, Success};
+use crate::show::rows::{self, Choice, Row, button, menu};
+use crate::store::Dots;
+use crate::texts::deed::deed;
+use crate::texts::{Texts, Value, captions, refusal, small, variant};
+
+/// The word of the choice of all themes.
+pub const ALL: &str = "all";
+
+/// The vote for a puzzle, and the one against it.
+pub const VOTES: [(&str, i64); 2] = [("up", 1), ("down", -1)];
+
+/// The longest move that a form takes, in characters.
+const LONGEST_MOVE: u16 = 20;
+
+/// Puzzles as they are shown: in this language, with pictures dressed so.
+#[derive(Clone, Copy)]
+pub struct PuzzleView {
+    /// The language.
+    pub texts: Texts,
+    /// The theme of its pictures.
+    pub theme: theme::Theme,
+    /// Where cells to choose carry their names.
+    pub dots: Dots,
+}
+
+impl PuzzleView {
+    /// A puzzle, with what the unit on a cell can do where one is chosen.
+    pub fn posed(&self, posed: &Posed, unit: Option<&str>) -> Page {
+        self.asking(posed, self.task(posed), unit)
+    }
+
+    /// What comes of a typed or pressed move.
+    pub fn answered(&self, answered: &PuzzleAnswered, before: &Posed) -> Page {
+        let position = before.line.position();
+        let written = answered.played.map_or_else(String::new, |m| position.write(m).to_string());
+        match &answered.verdict {
+            Verdict::Right { solved: true, .. } => self.solved(answered),
+            Verdict::Right { .. } => {
+                let args = [
+                    ("move", Value::from(written.as_str())),
+                    ("side", answered.posed.puzzle.side().other().word().into()),
+                    ("answer", last_move(&answered.posed.line).into()),
+                    ("left", answered.posed.left.into()),
+                ];
+                self.asking(&answered.posed, self.texts.say_with("puzzle-right", args), None)
+            }
+            Verdict::Slower { line } => self.tried(before, answered.played, line, |texts| {
+                let args = [("move", written.as_str().into()), ("moves", before.left.into())];
+                texts.say_with("puzzle-slower", args)
+            }),
+            Verdict::Wrong { line, loses } => self.tried(before, answered.played, line, |texts| {
+                let args = [
+                    ("move", Value::from(written.as_str())),
+                    ("loses", if *loses { "yes" } else { "no" }.into()),
+                    ("some", if line.is_empty() { "no" } else { "yes" }.into()),
+                    ("line", played_after(position, answered.played, line).join(" ").into()),
+                ];
+                texts.say_with("puzzle-wrong", args)
+            }),
+        }
+    }
+
+    /// What comes of saying who wins, and who does.
+    pub fn claimed(&self, answered: &PuzzleAnswered, truth: Claim) -> Page {
+        let right = matches!(answered.verdict, Verdict::Right { .. });
+        let args = [("right", if right { "yes" } else { "no" }.into()), ("truth", truth.word().into())];
+        let text = self.texts.say_with("puzzle-claimed", args);
+        self.ended(&answered.posed, [text], &answered.standing)
+    }
+
+    /// A puzzle, with the unit that moves pointed out.
+    pub fn hint(&self, posed: &Posed) -> Page {
+        let next = posed.puzzle.solution().moves().nth(posed.at.played.len());
+        let cell = next.map(|m| self.cell_name(posed.line.position(), m.from()));
+        match cell.filter(|_| follows_solution(posed)) {
+            Some(cell) => {
+                let text = self.texts.say_with("puzzle-hint", [("cell", cell.as_str().into())]);
+                self.asking(posed, text, Some(&cell))
+            }
+            None => self.posed(posed, None),
+        }
+    }
+
+    /// The answer of a puzzle.
+    pub fn answer(&self, posed: &Posed, standing: &Puzzled) -> Page {
+        let text = self.texts.say_with("puzzle-answer", [("line", posed.puzzle.line.join(" ").into())]);
+        let solution = Posed { line: solution(posed.puzzle), ..posed.clone() };
+        self.ended(&solution, [text], standing)
+    }
+
+    /// Why a typed move is none, with the puzzle as it stands.
+    pub fn refused(&self, posed: &Posed, why: &Refusal) -> Page {
+        self.asking(posed, refusal::sentence(self.texts, posed.line.position(), why), None)
+    }
+
+    /// The form for a move.
+    pub fn form(texts: Texts, at: &InPuzzle) -> Form {
+        let line = FormLine { label: texts.say("puzzle-type"), example: "b4-d4".to_owned(), longest: LONGEST_MOVE };
+        let id = Mark::NOTHING.id(&ForPuzzle::Type(at.clone()));
+        Form { id, title: texts.say("button-puzzle-type"), lines: vec![line] }
+    }
+
+    /// The task of a puzzle in words, and how it came about.
+    fn task(&self, posed: &Posed) -> String {
+        let (texts, puzzle) = (self.texts, posed.puzzle);
+        let side = puzzle.side();
+        let args = [
+            ("kind", Value::from(puzzle.kind.word())),
+            ("side", side.word().into()),
+            ("moves", puzzle.win_in.into()),
+        ];
+        let allowed = puzzle.before.as_ref().filter(|_| posed.at.played.is_empty()).map(|(_, m)| {
+            let args = [("side", Value::from(side.other().word())), ("move", m.as_str().into())];
+            texts.say_with("puzzle-allowed", args)
+        });
+        let lines = [self.title(posed), texts.say_with("puzzle-task", args)].into_iter().chain(allowed);
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn title(&self, posed: &Posed) -> String {
+        let puzzle = posed.puzzle;
+        let args = [
+            ("id", Value::from(puzzle.id.as_str())),
+            ("variant", variant::name(self.texts, puzzle.variant()).into()),
+            ("grade", puzzle.grade.into()),
+            ("siege", if posed.at.siege.is_some() { "yes" } else { "no" }.into()),
+        ];
+        self.texts.say_with("puzzle-title", args)
+    }
+
+    /// A text above the board of a puzzle, with what can be tried there.
+    fn asking(&self, posed: &Posed, content: String, unit: Option<&str>) -> Page {
+        let (texts, position) = (self.texts, *posed.line.position());
+        let id = |press: fn(InPuzzle) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
+        if posed.puzzle.kind == PuzzleKind::IsItWon {
+            let claim = |(claim, word): &(Claim, &str)| {
+                let label = texts.say_with("button-puzzle-claim", [("claim", claim.word().into())]);
+                button(id(ForPuzzle::Claim, word), label, Primary)
+            };
+            let rows = rows::rows(Claim::WORDS.iter().map(claim).collect());
+            return self.page(posed, content, rows, Highlight::None, "");
+        }
+        let side = position.to_move();
+        let units = units_that_move(&position, side);
+        let only = if let [only] = units[..] { Some(only) } else { None };
+        let chosen = unit.and_then(|unit| cell_named(&position, unit)).filter(|cell| units.contains(cell)).or(only);
+        let moves = chosen.map(|from| targets_of(&position, from, side)).unwrap_or_default();
+        let (mut rows, highlight) = match chosen {
+            None => {
+                let choice = |&cell: &Cell| {
+                    let name = self.cell_name(&position, cell);
+                    (unit_at(texts, &position, cell), id(ForPuzzle::At, &name), name)
+                };
+                let choices = units.iter().map(choice).collect();
+                let rows = choice_rows(choices, id(ForPuzzle::By, ""), texts.say("menu-units-hint"));
+                (rows, Highlight::Origins(&units))
+            }
+            Some(from) => {
+                let choice = |&m: &Move| {
+                    let text = position.write(m).to_string();
+                    (format!("{text} · {}", deed(texts, &position, m)), id(ForPuzzle::Try, &text), text)
+                };
+                let by = id(ForPuzzle::By, &self.cell_name(&position, from));
+                let rows = choice_rows(moves.iter().map(choice).collect(), by, texts.say("menu-targets-hint"));
+                (rows, Highlight::Targets { from, moves: &moves })
+            }
+        };
+        let back = chosen.is_some() && units.len() > 1;
+        rows.extend(rows::row(
+            texts,
+            [
+                (back, id(ForPuzzle::At, ""), "button-back", Secondary),
+                (true, id(ForPuzzle::Type, ""), "button-puzzle-type", Secondary),
+                (follows_solution(posed), id(ForPuzzle::Hint, ""), "button-hint", Secondary),
+                (true, id(ForPuzzle::Answer, ""), "button-puzzle-answer", Secondary),
+            ],
+        ));
+        let suffix = chosen.map_or_else(String::new, |cell| format!("-{}", self.cell_name(&position, cell)));
+        self.page(posed, content, rows, highlight, &suffix)
+    }
+
+    /// A move that does not solve it, with what follows on the board, and the way back.
+    fn tried(&self, before: &Posed, played: Option<Move>, line: &[Move], say: impl Fn(Texts) -> String) -> Page {
+        let mut shown = before.line.clone();
+        for &m in played.iter().chain(line) {
+            if shown.play(Entry::Move(m)).is_err() {
+                break;
+            }
+        }
+        let at = |press: fn(InPuzzle) -> ForPuzzle| press_id(&before.at, press, "");
+        let rows = rows::row(
+            self.texts,
+            [
+                (true, at(ForPuzzle::At), "button-puzzle-again", Success),
+                (true, at(ForPuzzle::Answer), "button-puzzle-answer", Secondary),
+            ],
+        );
+        let suffix = format!("-tried-{}", shown.plies());
+        self.page(&Posed { line: shown, ..before.clone() }, say(self.texts), rows, Highlight::None, &suffix)
+    }
+
+    fn solved(&self, answered: &PuzzleAnswered) -> Page {
+        let text = self.texts.say_with("puzzle-solved", [("line", last_move(&answered.posed.line).into())]);
+        self.ended(&answered.posed, [text], &answered.standing)
+    }
+
+    /// The end of a puzzle: what it came to for the person, and the next one.
+    fn ended(&self, posed: &Posed, first: [String; 1], standing: &Puzzled) -> Page {
+        let texts = self.texts;
+        let rated = standing.rated.map(|rated| rated_line(texts, rated));
+        let (siege, named) = match &standing.siege {
+            Some((siege, tried, days)) => {
+                let share = share_line(texts, siege_number(siege.day), tried.wrong, tried.solved.is_some(), *days);
+                (share, Some(tried.named).filter(|_| tried.solved.is_some()))
+            }
+            None if posed.at.siege.is_some() => (Some(texts.say("siege-late")), None),
+            None => (None, None),
+        };
+        let content = first.into_iter().chain(rated).chain(siege).collect::<Vec<_>>().join("\n");
+        let at = |press: fn(InPuzzle) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
+        let theme = Mark::NOTHING.id(&ForPuzzle::Next(book_of(posed.puzzle).to_owned()));
+        let [up, down] = VOTES.map(|(word, _)| at(ForPuzzle::Vote, word));
+        let mut rows = rows::row(
+            texts,
+            [
+                (true, theme, "button-puzzle-next", Success),
+                (true, up, "button-puzzle-up", Secondary),
+                (true, down, "button-puzzle-down", Secondary),
+                (true, at(ForPuzzle::Report, ""), "button-puzzle-report", Secondary),
+            ],
+        );
+        rows.extend(rows::row(
+            texts,
+            [
+                (named == Some(false), at(ForPuzzle::SiegeNamed, "on"), "button-siege-name", Secondary),
+                (named == Some(true), at(ForPuzzle::SiegeNamed, "off"), "button-siege-unname", Secondary),
+            ],
+        ));
+        rows.push(themes(texts, book_of(posed.puzzle)));
+        self.page(posed, content, rows, Highlight::None, "-end")
+    }
+
+    fn page(
+        &self,
+        posed: &Posed,
+        content: String,
+        rows: Vec<Row>,
+        highlight: Highlight<'_>,
+        suffix: &str,
+    ) -> Page {
+        let (texts, line) = (self.texts, &posed.line);
+        let scene = Scene {
+            highlight,
+            left: &captions::left(texts, line),
+            right: &captions::right(texts, line),
+            caption: &captions::caption(texts),
+            theme: self.theme,
+            names: self.dots == Dots::All,
+            ..Scene::of(line, posed.puzzle.side())
+        };
+        let name = format!("{}-{}{suffix}.png", posed.puzzle.id, line.plies());
+        Page { content, rows, attachment: Some(board(texts, name, line, &scene)), ..Page::default() }
+    }
+
+    fn cell_name(&self, position: &Position, cell: Cell) -> String {
+        position.variant().board().geometry.name(cell).to_string()
+    }
+}
+
+/// No puzzle is left that fits, and what else there is.
+pub fn none_left(texts: Texts, book: &str) -> Page {
+    Page { content: texts.say("puzzle-none"), rows: vec![themes(texts, book)], ..Page::default() }
+}
+
+/// The line that a person shares: no answer, no link.
+fn share_line(texts: Texts, number: u32, wrong: u32, solved: bool, days: u32) -> Option<String> {
+    if !solved {
+        return None;
+    }
+    let squares = "⬛".repeat(wrong.min(5) as usize) + "🟩";
+    let args = [
+        ("n", Value::from(number.to_string())),
+        ("squares", squares.into()),
+        ("days", days.into()),
+    ];
+    Some(texts.say_with("siege-share", args))
+}
+
+fn rated_line(texts: Texts, [before, after]: [Rating; 2]) -> String {
+    let change = (after.rating - before.rating).round() as i64;
+    let args = [
+        ("rating", Value::from(rating_text(&after))),
+        ("change", format!("{change:+}").into()),
+    ];
+    small(&texts.say_with("puzzle-rated", args))
+}
+
+/// The name of a theme by its word, or of all.
+pub fn theme_name(texts: Texts, word: &str) -> String {
+    texts.say_with("puzzle-theme", [("theme", word.into())])
+}
+
+/// A menu of themes in a book.
+fn themes(texts: Texts, book: &str) -> Row {
+    let name = |word| theme_name(texts, word);
+    let known = murus_gallicus::learn::Book::find(book);
+    let there = |theme: &&(Theme, &str)| {
+        known.is_some_and(|book| book.puzzles().iter().any(|puzzle| puzzle.themes.contains(&theme.0)))
+    };
+    let options = Theme::WORDS.iter().filter(there).map(|(_, word)| Choice::new(name(word), *word));
+    let options = [Choice::new(name(ALL), ALL)].into_iter().chain(options).collect();
+    menu(Mark::NOTHING.id(&ForPuzzle::Theme(book.to_owned())), texts.say("puzzle-theme-hint"), options)
+}
+
+/// The name of the book that a puzzle is from.
+fn book_of(puzzle: &murus_gallicus::learn::Puzzle) -> &str {
+    puzzle.id.rsplit_once('-').map_or("standard", |(book, _)| book)
+}
+
+fn press_id(at: &AtPuzzle, press: fn(InPuzzle) -> ForPuzzle, what: &str) -> String {
+    Mark::NOTHING.id(&press(InPuzzle { at: at.clone(), what: what.to_owned() }))
+}
+
+/// Whether the moves so far are those of the stored solution, so that it has the next one.
+fn follows_solution(posed: &Posed) -> bool {
+    let (solution, begins) = (posed.puzzle.solution(), posed.line.plies() - posed.at.played.len());
+    posed.line.moves().skip(begins).eq(solution.moves().take(posed.at.played.len()))
+}
+
+/// How a puzzle came about, with its solution played.
+pub fn solution(puzzle: &murus_gallicus::learn::Puzzle) -> Line {
+    let mut line = puzzle.approach();
+    for m in puzzle.solution().moves() {
+        if line.play(Entry::Move(m)).is_err() {
+            break;
+        }
+    }
+    line
+}
+
+/// The last move of a line, as it is written.
+fn last_move(line: &Line) -> String {
+    line.moves().last().map_or_else(String::new, |m| line.position().write(m).to_string())
+}
+
+/// The moves of a line after a move, as they are written.
+fn played_after(position: &Position, played: Option<Move>, line: &[Move]) -> Vec<String> {
+    let mut position = played.map_or(*position, |m| position.play_unchecked(m));
+    let write = |&m: &Move| {
+        let text = position.write(m).to_string();
+        position = position.play_unchecked(m);
+        format!("`{text}`")
+    };
+    line.iter().map(write).collect()
+}

@@ -1,0 +1,146 @@
+//! The daily siege: one puzzle a day in a channel, for servers in different zones, over a night in
+//! which no bot ran, and in a channel that is gone.
+
+use std::time::Duration;
+
+use discord_sandbox::MessageView;
+use murus::game::{Millis, Place, SiegePlan, Zone};
+use murus::ids::{ChannelId, ServerId, UserId};
+use murus::service::{self, Caller, Rights};
+use murus_gallicus::learn::{self, Puzzle};
+use serde_json::json;
+
+use super::puzzles::{find, solves};
+use crate::story;
+use crate::support::World;
+use crate::support::person::{Person, buttons};
+
+const HOUR: Duration = Duration::from_secs(3600);
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
+/// The sieges in a channel as they stand, oldest first.
+fn sieges(person: &Person) -> Vec<MessageView> {
+    person.sees().into_iter().filter(|message| message.content.starts_with("**Siege ")).collect()
+}
+
+/// Gives another server its siege in a channel, at an hour of a zone.
+async fn set_elsewhere(world: &World, channel: u64, hour: u8, zone: &str) {
+    let place = Place { channel: ChannelId(channel), server: Some(ServerId(4_242)), thread: false };
+    let rights = Rights { manages: true, moderates: true };
+    let caller = Caller { rights, ..Caller::new(UserId(7), place, "set".to_owned()) };
+    let zone = Zone::named(zone).unwrap();
+    let plan = SiegePlan { channel: ChannelId(channel), hour, zone };
+    service::servers::sieges::set_siege(&world.service, caller.managed().unwrap(), Some(plan)).await.unwrap();
+}
+
+/// The puzzle of a day after the first one of a story, 2026-06-01.
+fn puzzle(days: u32) -> &'static Puzzle {
+    learn::siege(20_605 + days).expect("there are puzzles")
+}
+
+story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
+    let (mona, ann, bob) = (world.person("Mona"), world.ann(), world.bob());
+    // It is 12:00 UTC.
+    let said = mona.asks("server siege", json!({})).await;
+    assert!(said.ends_with("Choose an hour, in your time zone, and it begins in this channel."), "{said}");
+    let said = mona.walks("server siege", &["server-siege-hour=14"]).await;
+    assert!(said.contains(" at **14:00** (UTC)."), "{said}");
+    world.advance(HOUR).await;
+    assert_eq!(sieges(&ann).len(), 0, "it is 13:00");
+    world.advance(HOUR).await;
+    let posted = sieges(&ann);
+    assert_eq!(posted.len(), 1);
+    assert!(posted[0].content.contains("Monday\n") && posted[0].content.ends_with("Nobody has tried it yet."));
+    assert_eq!((posted[0].files.len(), ann.pings()), (1, 0), "it pings nobody");
+    // Ann errs once and then solves it, Bob only errs.
+    ann.presses("Solve it").await;
+    let wrong = find(puzzle(0), "", |verdict| !matches!(verdict, learn::Verdict::Right { .. })).unwrap();
+    ann.fills("Type a move", &[&wrong]).await;
+    ann.presses("Try again").await;
+    let said = solves(&ann, puzzle(0)).await;
+    assert!(said.ends_with("⬛🟩`"), "a line to share, without the answer: {said}");
+    assert!(ann.presses("Name me tomorrow").await.starts_with("Your name appears"));
+    bob.presses("Solve it").await;
+    bob.fills("Type a move", &[&wrong]).await;
+    world.advance(Duration::from_secs(30)).await;
+    let counted = sieges(&ann);
+    assert_eq!(counted.len(), 1, "one message, edited");
+    assert!(counted[0].content.ends_with("2 players have tried it, one has solved it."), "{}", counted[0].content);
+    assert_eq!(counted[0].files.len(), 1, "its picture stays");
+    // The next day brings the answer, and the next puzzle.
+    world.advance(DAY).await;
+    let both = sieges(&bob);
+    assert_eq!(both.len(), 2);
+    let end = format!("2 players tried it, one solved it: <@{}>.\nThe answer: `{}`", ann.id, puzzle(0).line.join(" "));
+    assert!(both[0].content.ends_with(&end), "{}", both[0].content);
+    assert!(both[0].files[0].name.ends_with(".gif"), "{:?}", both[0].files[0].name);
+    assert!(both[1].content.contains("Tuesday\n"));
+    // An answer after the end is welcome, and does not count.
+    let old = both[0].clone();
+    let id = buttons(&old)[0].1.clone();
+    bob.presses_id(&old.id, &id).await;
+    let said = solves(&bob, puzzle(0)).await;
+    assert!(said.ends_with("This siege is over, so it no longer counts here."), "{said}");
+    assert_eq!(sieges(&bob)[0].content, both[0].content);
+    world.end().await;
+});
+
+story!(two_weeks_of_sieges_on_two_servers, |world| async move {
+    let mut world = world;
+    let (mona, arena) = (world.person("Mona"), world.sandbox.channel("arena").unwrap());
+    mona.walks("server siege", &["server-siege-hour=20"]).await;
+    set_elsewhere(&world, arena, 8, "Pacific/Auckland").await;
+    let here = |world: &World| sieges(&world.ann());
+    let there = |world: &World| sieges(&world.ann().at(arena));
+    for day in 1..=5 {
+        world.advance(DAY).await;
+        assert_eq!((here(&world).len(), there(&world).len()), (day, day), "day {day}");
+        let number = |content: &str| content.split(' ').nth(1).map(str::to_owned);
+        let seen: Vec<_> = here(&world).iter().map(|siege| number(&siege.content)).collect();
+        let mut once = seen.clone();
+        once.dedup();
+        assert_eq!(seen, once, "no day twice");
+    }
+    // No bot runs for three nights: the last one is made up for, the others are left out.
+    world.stop().await;
+    for _ in 0..3 {
+        world.sandbox.advance(DAY.as_millis() as i64);
+        world.clock.advance(DAY.into());
+    }
+    world.start().await;
+    world.settle().await;
+    assert_eq!((here(&world).len(), there(&world).len()), (6, 6));
+    // A clock that is set back brings no second one.
+    world.clock.advance(-Millis::from_hours(30));
+    world.settle().await;
+    world.clock.advance(Millis::from_hours(30));
+    world.settle().await;
+    assert_eq!((here(&world).len(), there(&world).len()), (6, 6));
+    // A channel that is gone stops nothing.
+    world.sandbox.remove(arena);
+    for day in 7..=9 {
+        world.advance(DAY).await;
+        assert_eq!(here(&world).len(), day);
+    }
+    assert!(mona.walks("server siege", &["server-siege-off"]).await.contains("This server has none."));
+    world.advance(2 * DAY).await;
+    assert_eq!(here(&world).len(), 9);
+    world.end().await;
+});
+
+story!(a_person_who_is_forgotten_is_named_below_no_siege, |world| async move {
+    let (mona, ann, bob) = (world.person("Mona"), world.ann(), world.bob());
+    mona.walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    for person in [&ann, &bob] {
+        person.presses("Solve it").await;
+        solves(person, puzzle(0)).await;
+        person.presses("Name me tomorrow").await;
+    }
+    ann.sets(&["my-data", "forget-ask"]).await;
+    ann.presses("Yes, delete my data").await;
+    world.advance(DAY).await;
+    let over = sieges(&bob)[0].content.clone();
+    assert!(over.contains(&format!("solved it: <@{}>.", bob.id)) && !over.contains(&ann.id.to_string()), "{over}");
+    world.end().await;
+});
