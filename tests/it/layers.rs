@@ -71,9 +71,10 @@ const LAB: Rooms = &[
     ("clock", &[]),
     ("progress", &[]),
     ("matches", &["clock", "progress"]),
+    ("puzzles", &[]),
     ("training", &["clock", "progress", "matches"]),
     ("ugi", &["clock"]),
-    ("commands", &["clock", "progress", "matches", "training", "ugi"]),
+    ("commands", &["clock", "progress", "matches", "puzzles", "training", "ugi"]),
 ];
 
 /// Rooms that have storeys: the storeys from which each, from the ground up, may import.

@@ -152,8 +152,42 @@ pub enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Find, prove and count puzzles.
+    #[command(subcommand)]
+    Puzzles(PuzzlesCommand),
     /// Train networks in generations, by self-play alone.
     Train(TrainArguments),
+}
+
+#[derive(Subcommand)]
+pub enum PuzzlesCommand {
+    /// Find puzzles in games between levels, one JSON line for each. It goes on where it stopped.
+    Mine {
+        /// The variant, for two players.
+        #[arg(long, default_value_t)]
+        variant: Variant,
+        /// The file, whose name begins the ids of its puzzles; new puzzles are appended.
+        #[arg(long)]
+        file: PathBuf,
+        /// The puzzles that the file has at the end.
+        #[arg(long, default_value_t = 200, value_parser = count::<usize>(1))]
+        count: usize,
+    },
+    /// Prove every field of every puzzle anew.
+    Prove {
+        /// Files of puzzles.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Count puzzles by kind, grade, theme and length, and those that a strong player misses.
+    Table {
+        /// Files of puzzles.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The strong player tries one of so many puzzles of each file.
+        #[arg(long, default_value_t = 1, value_parser = count::<usize>(1))]
+        every: usize,
+    },
 }
 
 #[derive(Args)]

@@ -5,5 +5,6 @@ pub mod clock;
 pub mod commands;
 pub mod matches;
 mod progress;
+pub mod puzzles;
 pub mod training;
 pub mod ugi;

@@ -5,7 +5,7 @@ mod arguments;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use arguments::{Arguments, Command, SolveArguments, TrainArguments};
+use arguments::{Arguments, Command, PuzzlesCommand, SolveArguments, TrainArguments};
 use clap::Parser;
 use murus_gallicus::rules::Variant;
 use murus_lab::commands::{self, Failure, Riddle};
@@ -70,6 +70,11 @@ fn run(command: Command) -> Result<(), Failure> {
             }
         }
         Command::Openings { variant, count, seed } => commands::print_openings(&mut out, variant, count, seed)?,
+        Command::Puzzles(PuzzlesCommand::Mine { variant, file, count }) => {
+            commands::mine_puzzles(&mut out, variant, &file, count)?;
+        }
+        Command::Puzzles(PuzzlesCommand::Prove { files }) => commands::prove_puzzles(&mut out, &files)?,
+        Command::Puzzles(PuzzlesCommand::Table { files, every }) => commands::print_puzzles(&mut out, &files, every)?,
         Command::Train(TrainArguments { variant, folder, from, generations, games, nodes, epochs, exam, threads }) => {
             commands::train(
                 &mut out,

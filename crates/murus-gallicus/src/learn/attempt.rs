@@ -25,7 +25,7 @@ impl<'p> Attempt<'p> {
         }
         let own = u8::try_from(line.plies() / 2).ok()?;
         let left = puzzle.own_moves().checked_sub(own).filter(|&left| left > 0)?;
-        let goes_on = line.outcome().is_none() && line.plies() % 2 == 0;
+        let goes_on = line.outcome().is_none() && line.plies().is_multiple_of(2);
         goes_on.then_some(Attempt { puzzle, line, left })
     }
 
@@ -142,6 +142,6 @@ fn known(right: bool, line: Vec<Move>) -> Verdict {
 }
 
 /// Whether a move makes two towers of one.
-pub(super) fn makes_two_towers(position: &Position, m: Move) -> bool {
+fn makes_two_towers(position: &Position, m: Move) -> bool {
     matches!(Deed::with_cells(position, m), (Deed::Tower, cells) if cells.len() == 2)
 }

@@ -16,6 +16,7 @@ mod lessons;
 mod loss;
 mod puzzle;
 mod theme;
+mod themes;
 mod tip;
 mod verdict;
 

@@ -1,0 +1,105 @@
+//! The commands about puzzles.
+
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use murus_gallicus::learn::{Attempt, Puzzle};
+use murus_gallicus::rules::Variant;
+
+use super::Failure;
+use crate::clock;
+use crate::puzzles::{Mine, Table, check};
+
+/// Mines until a file has this many puzzles, and goes on after those that it has. Each puzzle is
+/// written at once.
+pub fn mine_puzzles(out: &mut impl Write, variant: Variant, file: &Path, count: usize) -> Result<(), Failure> {
+    let name = file.file_stem().and_then(|name| name.to_str()).unwrap_or("puzzles");
+    let known = if file.exists() { read(file)? } else { Vec::new() };
+    let mut mine = Mine::after(variant, name, &known);
+    let mut rows = OpenOptions::new().create(true).append(true).open(file).map_err(Failure::of(file))?;
+    let (mut found, began, first) = (known.len(), clock::instant(), mine.seed());
+    while found < count {
+        let Some(puzzle) = mine.game() else { continue };
+        let line = puzzle.write().map_err(Failure::usage)?;
+        writeln!(rows, "{line}").map_err(Failure::of(file))?;
+        found += 1;
+        if found.is_multiple_of(20) {
+            let (games, seconds) = (mine.seed() - first, began.elapsed().as_secs());
+            writeln!(out, "{name}: {found} puzzles, {games} games, {seconds} s")?;
+            out.flush()?;
+        }
+    }
+    Ok(())
+}
+
+/// Proves every field of the puzzles of these files, and prints what does not hold and the counts.
+pub fn prove_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), Failure> {
+    let mut all_wrong = 0;
+    for file in files {
+        let puzzles = read(file)?;
+        let (mut wrong, mut slowest, began) = (0, Duration::ZERO, clock::instant());
+        for (n, puzzle) in puzzles.iter().enumerate() {
+            let mut flaws = check(puzzle);
+            let again = |other: &&Puzzle| other.kind == puzzle.kind && other.key() == puzzle.key();
+            if puzzles[..n].iter().any(|other| other.id == puzzle.id || again(&other)) {
+                flaws.push("it is there already");
+            }
+            for flaw in &flaws {
+                writeln!(out, "{}: {flaw}", puzzle.id)?;
+            }
+            wrong += usize::from(!flaws.is_empty());
+            slowest = slowest.max(slowest_verdict(puzzle));
+        }
+        let (proven, seconds) = (puzzles.len() - wrong, began.elapsed().as_secs());
+        let (all, slowest) = (puzzles.len(), slowest.as_secs_f64() * 1_000.0);
+        let name = file.display();
+        writeln!(out, "{name}: {proven} of {all} puzzles proven in {seconds} s, slowest verdict {slowest:.1} ms")?;
+        out.flush()?;
+        all_wrong += wrong;
+    }
+    if all_wrong == 0 { Ok(()) } else { Err(Failure::Usage(format!("{all_wrong} puzzles do not hold"))) }
+}
+
+/// The time of the slowest verdict about a first move.
+fn slowest_verdict(puzzle: &Puzzle) -> Duration {
+    let Some(attempt) = Attempt::of(puzzle, "") else { return Duration::ZERO };
+    let timed = |text: String| {
+        let began = clock::instant();
+        attempt.judge(&text).map_or(Duration::ZERO, |_| began.elapsed())
+    };
+    puzzle.position.written_moves().into_iter().map(timed).max().unwrap_or_default()
+}
+
+/// Prints counts of the puzzles of these files; of every so many the strong player tries one.
+pub fn print_puzzles(out: &mut impl Write, files: &[PathBuf], every: usize) -> Result<(), Failure> {
+    let mut whole = Table::default();
+    for file in files {
+        let mut table = Table::default();
+        for (n, puzzle) in read(file)?.iter().enumerate() {
+            table.add(puzzle, false);
+            whole.add(puzzle, n.is_multiple_of(every));
+        }
+        print(out, &file.display().to_string(), &table)?;
+    }
+    print(out, "all", &whole)
+}
+
+fn print(out: &mut impl Write, name: &str, table: &Table) -> Result<(), Failure> {
+    writeln!(out, "{name}")?;
+    for ((group, word), count) in &table.rows {
+        writeln!(out, "  {group:6} {word:24} {count:6}")?;
+    }
+    for (grade, missed) in &table.missed {
+        let share = |at: usize| 100.0 * at as f64 / missed.of as f64;
+        let [few, some, many] = missed.at.map(share);
+        writeln!(out, "  grade {grade}: of {} the net misses {few:.0} %, {some:.0} %, {many:.0} %", missed.of)?;
+    }
+    Ok(())
+}
+
+fn read(file: &Path) -> Result<Vec<Puzzle>, Failure> {
+    let text = fs::read_to_string(file).map_err(Failure::of(file))?;
+    text.lines().map(|line| Puzzle::read(line).map_err(Failure::usage)).collect()
+}

@@ -1,0 +1,113 @@
+//! Proves every field of a puzzle anew.
+
+use murus_gallicus::learn::{Claim, Judged, Puzzle, PuzzleKind, Verdict};
+use murus_gallicus::rules::{Position, Seat};
+
+use super::finds::{rate, solved};
+use super::tries::Tries;
+use super::wins::was_won;
+use super::{plain, plies, wins};
+
+/// Up to so many plies a claim is also checked by the rules alone.
+const PLAINLY: u32 = 4;
+/// Nodes to settle a claim.
+const NODES: u64 = 500_000;
+
+/// What is wrong with a puzzle; empty if every field holds.
+pub fn check(puzzle: &Puzzle) -> Vec<&'static str> {
+    let mut wrong = Vec::new();
+    let mut claim = |holds: bool, what| {
+        if !holds {
+            wrong.push(what);
+        }
+    };
+    let position = &puzzle.position;
+    claim(position.outcome().is_none(), "the position is over");
+    claim(puzzle.before.is_none() || puzzle.approach().plies() == 1, "the move before does not lead to the position");
+    let line = puzzle.solution();
+    claim(line.plies() == puzzle.line.len(), "the line is not legal");
+    let refuted =
+        |(m, reply): &(String, String)| position.read(m).is_ok_and(|m| position.play_unchecked(m).read(reply).is_ok());
+    claim(puzzle.refutations.iter().all(refuted), "a refutation is not legal");
+    let mut again = puzzle.clone();
+    if puzzle.kind == PuzzleKind::IsItWon {
+        let (truth, _) = puzzle.truth();
+        claim(Some(truth) == sure_truth(puzzle), "another side wins");
+        let winner = line.outcome().and_then(|end| end.winner).map_or(Claim::Neither, Claim::of);
+        claim(truth == winner, "the line does not show who wins");
+    } else {
+        let Some(tries) = Tries::of(puzzle) else {
+            claim(false, "a verdict is too dear");
+            return wrong;
+        };
+        let right = tries.right();
+        claim(tries.line == puzzle.line || puzzle.kind == PuzzleKind::Author, "the judge answers otherwise");
+        claim(!right.is_empty() && right.len() < tries.first.len(), "no move is wrong, or none is right");
+        let known = |judged: &Judged| {
+            let text = position.write(judged.played).to_string();
+            right.contains(&judged.played) != puzzle.refutations.iter().any(|(m, _)| *m == text)
+        };
+        let needed = matches!(puzzle.kind, PuzzleKind::Win | PuzzleKind::Hold);
+        claim(!needed || tries.first.iter().all(known), "the refutations are not those of the wrong moves");
+        claim(tries.first.iter().all(|judged| is_proven(puzzle, judged)), "a verdict is not what the rules prove");
+        if puzzle.solved.is_some() {
+            again.solved = Some(solved(position, &right));
+        }
+    }
+    if puzzle.kind == PuzzleKind::Win {
+        claim(is_shortest(position, puzzle.win_in), "the shortest win is another");
+        let allowed = puzzle.before.as_ref().is_none_or(|(before, _)| !was_won(before, puzzle.side()));
+        claim(allowed, "it was won before");
+    }
+    rate(&mut again);
+    claim(again.solved == puzzle.solved, "the levels find it more or less often");
+    claim(again.themes == puzzle.themes, "the themes are others");
+    claim((again.grade, again.rating) == (puzzle.grade, puzzle.rating), "grade or rating are others");
+    wrong
+}
+
+/// Whether a side wins within so many plies, by the rules alone where that is short, else by proof.
+fn side_wins(position: &Position, side: Seat, plies: u32) -> Option<bool> {
+    let proven = wins(position, side, Some(plies), NODES)?;
+    let agreed = plies > PLAINLY || plain::wins(position, side, plies) == proven;
+    agreed.then_some(proven)
+}
+
+/// Whether the side to move wins within so many own moves and no sooner.
+fn is_shortest(position: &Position, win_in: u8) -> bool {
+    let within = |n| side_wins(position, position.to_move(), plies(position.variant(), n));
+    within(win_in) == Some(true) && (win_in == 1 || within(win_in - 1) == Some(false))
+}
+
+/// Whether a verdict about a first move holds by proof.
+fn is_proven(puzzle: &Puzzle, judged: &Judged) -> bool {
+    let position = &puzzle.position;
+    let (mover, variant) = (position.to_move(), position.variant());
+    let next = position.play_unchecked(judged.played);
+    let is_right = matches!(judged.verdict, Verdict::Right { .. });
+    match puzzle.kind {
+        PuzzleKind::Win => {
+            let within = plies(variant, puzzle.win_in) - 1;
+            side_wins(&next, mover, within) == Some(is_right)
+        }
+        PuzzleKind::Hold => {
+            let lost = side_wins(&next, mover.other(), plies(variant, puzzle.win_in));
+            lost == Some(!is_right)
+        }
+        _ => true,
+    }
+}
+
+/// Who wins within the moves of a puzzle.
+fn sure_truth(puzzle: &Puzzle) -> Option<Claim> {
+    let (position, variant) = (&puzzle.position, puzzle.variant());
+    let mover = position.to_move();
+    let within = plies(variant, puzzle.win_in);
+    if side_wins(position, mover, within)? {
+        Some(Claim::of(mover))
+    } else if side_wins(position, mover.other(), within + 1)? {
+        Some(Claim::of(mover.other()))
+    } else {
+        Some(Claim::Neither)
+    }
+}

@@ -1,0 +1,165 @@
+//! The next puzzle, from game to game.
+
+use std::collections::HashSet;
+
+use murus_gallicus::engine::{Level, Stop};
+use murus_gallicus::learn::{Puzzle, PuzzleKind};
+use murus_gallicus::rules::{Entry, Image, Line, Position, Variant};
+
+use super::others::{Wanted, asked, hold, two_towers};
+use super::wins::{is_noticed, puzzle, was_won};
+
+/// The levels that play, human-like ones.
+const PLAYERS: [&str; 4] = ["Tiro", "Legionary", "Centurion", "Tribune"];
+/// The first ply from which a puzzle is taken.
+const FIRST: usize = 6;
+/// The longest game.
+const LONGEST: usize = 120;
+/// Of so many games the task is shared out.
+const SHARES: u64 = 20;
+/// Two towers are made up to so many plies later, so that positions differ.
+const LATER: u64 = 24;
+/// A win in one is taken from one game in so many.
+const EASY: u64 = 6;
+
+/// Mines games between levels, at most one puzzle a game.
+#[derive(Debug)]
+pub struct Mine {
+    variant: Variant,
+    name: String,
+    seed: u64,
+    keys: HashSet<(PuzzleKind, Image)>,
+}
+
+/// What is looked for in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Task {
+    Win,
+    Hold,
+    Asked(Wanted),
+    TwoTowers,
+}
+
+impl Task {
+    fn of(seed: u64) -> Task {
+        match seed % SHARES {
+            0 => Task::TwoTowers,
+            1 | 2 => Task::Asked([Wanted::Mover, Wanted::Enemy, Wanted::Neither][(seed / SHARES % 3) as usize]),
+            3..=7 => Task::Hold,
+            _ => Task::Win,
+        }
+    }
+}
+
+impl Mine {
+    /// A mine that goes on after these puzzles of its file.
+    pub fn after(variant: Variant, name: &str, known: &[Puzzle]) -> Mine {
+        let seed = |puzzle: &Puzzle| puzzle.id.rsplit_once('-')?.1.parse::<u64>().ok();
+        let last = known.iter().filter_map(seed).max();
+        let keys = known.iter().map(|puzzle| (puzzle.kind, puzzle.key())).collect();
+        Mine { variant, name: name.to_owned(), seed: last.map_or(0, |last| last + 1), keys }
+    }
+
+    /// The number of the next game.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Plays the next game, and returns the puzzle found in it, if there is one.
+    pub fn game(&mut self) -> Option<Puzzle> {
+        let seed = self.seed;
+        self.seed += 1;
+        let task = Task::of(seed);
+        let players = [seed, seed / 4].map(|n| Level::named(PLAYERS[(n % 4) as usize]));
+        let mut line = Line::new(self.variant);
+        // The plies at which each side began to win, as far as was tried.
+        let mut tried = [0; 2];
+        while line.outcome().is_none() && line.plies() < LONGEST {
+            let (position, before) = line.positions().split_last()?;
+            let player = players[line.plies() % 2];
+            // Two sides of one level must not share their errors.
+            let own = (2 * seed + line.plies() as u64 % 2) as i64;
+            let m = player.play(position, before, own, &Stop::default())?;
+            line.play(Entry::Move(m)).ok()?;
+            if line.plies() < FIRST || line.outcome().is_some() {
+                continue;
+            }
+            let found = if task == Task::Win {
+                self.win(&line, players, seed, &mut tried[line.plies() % 2])
+            } else {
+                self.draft(&line, players, seed).and_then(|draft| find(draft, task, (seed, line.plies())))
+            };
+            if let Some(found) = found.filter(|found| !self.keys.contains(&(found.kind, found.key()))) {
+                self.keys.insert((found.kind, found.key()));
+                return Some(found);
+            }
+        }
+        None
+    }
+
+    /// The puzzle of the moment from which on the side to move has been winning, if it wins; not of
+    /// one that was `tried`.
+    fn win(&self, line: &Line, players: [&Level; 2], seed: u64, tried: &mut usize) -> Option<Puzzle> {
+        let position = line.position();
+        if !is_noticed(position) {
+            return None;
+        }
+        let side = position.to_move();
+        let mut ply = line.plies();
+        while was_won(&line.positions()[ply - 1], side) {
+            ply = ply.checked_sub(2).filter(|&ply| ply >= FIRST)?;
+        }
+        if ply <= *tried {
+            return None;
+        }
+        *tried = ply;
+        let found = puzzle(self.draft(&line.after(ply), players, seed)?)?;
+        (found.win_in > 1 || seed.is_multiple_of(EASY)).then_some(found)
+    }
+
+    /// A puzzle of the last position of a game, without its task.
+    fn draft(&self, line: &Line, players: [&Level; 2], seed: u64) -> Option<Puzzle> {
+        let (position, before) = line.positions().split_last()?;
+        let played = before.last()?.write(line.moves().last()?).to_string();
+        Some(Puzzle {
+            id: format!("{}-{seed:06}", self.name),
+            kind: PuzzleKind::Win,
+            position: *position,
+            win_in: 0,
+            line: Vec::new(),
+            themes: Vec::new(),
+            grade: 1,
+            rating: 0,
+            solved: None,
+            before: Some((*before.last()?, played)),
+            refutations: Vec::new(),
+            source: format!("{} v {} seed {seed}", players[0].name, players[1].name),
+        })
+    }
+}
+
+/// The puzzle of a position for a task other than a win.
+fn find(draft: Puzzle, task: Task, (seed, plies): (u64, usize)) -> Option<Puzzle> {
+    let position = draft.position;
+    match task {
+        Task::Hold => hold(draft),
+        Task::Asked(Wanted::Mover) if is_noticed(&position) => asked(draft, Wanted::Mover),
+        Task::Asked(Wanted::Enemy) if is_lost(&position) => asked(draft, Wanted::Enemy),
+        Task::Asked(Wanted::Neither) if looks_won(&position) => asked(draft, Wanted::Neither),
+        Task::TwoTowers if plies >= FIRST + (seed / SHARES % LATER) as usize => two_towers(draft),
+        _ => None,
+    }
+}
+
+/// Whether every move of a position is soon seen to lose.
+fn is_lost(position: &Position) -> bool {
+    super::wins(position, position.to_move().other(), None, 2_000) == Some(true)
+}
+
+/// Whether somebody would win at once if the other side passed, so that a glance may deceive.
+fn looks_won(position: &Position) -> bool {
+    let soon = |position: &Position| {
+        super::wins(position, position.to_move(), Some(super::plies(position.variant(), 2)), 2_000) == Some(true)
+    };
+    position.passed().outcome().is_none() && soon(&position.passed()) && !soon(position)
+}

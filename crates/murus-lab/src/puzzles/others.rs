@@ -1,0 +1,135 @@
+//! The other tasks: only defences, values that are asked, and two towers of one.
+
+use murus_gallicus::engine::{Findings, Stop, prove_win};
+use murus_gallicus::learn::{Claim, Judged, Puzzle, PuzzleKind};
+use murus_gallicus::rules::{Entry, Line, Move, Position};
+
+use super::finds::{rate, solved};
+use super::tries::{DEAREST, Tries};
+use super::wins::{refutation, shortest};
+use super::{TABLE_BITS, plies, wins};
+
+/// Nodes to see that a move loses, and to make sure that the only defence does not.
+const LOSES: u64 = 400;
+const HOLDS: u64 = 60_000;
+/// Within so many moves of the enemy every other move loses, and the only defence holds two longer.
+const LATEST: u8 = 4;
+const LONGER: u8 = 2;
+/// The moves within which somebody wins, where that is asked.
+const ASKED: u8 = 3;
+/// The fewest moves to choose from.
+const FEWEST: usize = 5;
+
+/// The puzzle "hold the wall" of a position in which all moves but one lose.
+pub fn hold(mut draft: Puzzle) -> Option<Puzzle> {
+    let position = draft.position;
+    let (enemy, variant) = (position.to_move().other(), position.variant());
+    let moves = position.moves();
+    if moves.len() < FEWEST {
+        return None;
+    }
+    let mut holding = None;
+    for &m in &moves {
+        let loses = wins(&position.play_unchecked(m), enemy, None, LOSES) == Some(true);
+        if !loses && holding.replace(m).is_some() {
+            return None;
+        }
+    }
+    let holding = position.play_unchecked(holding?);
+    let others: Vec<Position> = moves.iter().map(|&m| position.play_unchecked(m)).filter(|p| *p != holding).collect();
+    let at = |next: &Position, n: u8| wins(next, enemy, Some(plies(variant, n)), HOLDS);
+    let lost_in = |n: u8| others.iter().all(|next| at(next, n) == Some(true));
+    draft.kind = PuzzleKind::Hold;
+    draft.win_in = (1..=LATEST).find(|&n| lost_in(n))?;
+    // Where nearly every move loses at once, the answer needs no thought.
+    let at_once = others.iter().filter(|next| at(next, 1) == Some(true)).count();
+    if at_once * 4 > others.len() * 3
+        || holding.outcome().is_some()
+        || at(&holding, draft.win_in + LONGER) != Some(false)
+        || wins(&holding, enemy, None, HOLDS) == Some(true)
+    {
+        return None;
+    }
+    let tries = Tries::of(&draft)?;
+    let right = tries.right();
+    let wrong = |judged: &&Judged| !right.contains(&judged.played);
+    draft.refutations = tries.first.iter().filter(wrong).filter_map(|judged| refutation(&position, judged)).collect();
+    draft.line = tries.line;
+    draft.solved = Some(solved(&position, &right));
+    rate(&mut draft);
+    (right.len() == 1).then_some(draft)
+}
+
+/// The puzzle "is it won?" of a position, if its truth is the wanted one.
+pub fn asked(mut draft: Puzzle, wanted: Wanted) -> Option<Puzzle> {
+    draft.kind = PuzzleKind::IsItWon;
+    draft.win_in = ASKED;
+    let position = draft.position;
+    let (truth, nodes) = draft.truth();
+    let mover = Claim::of(position.to_move());
+    let fits = match wanted {
+        Wanted::Mover => truth == mover && shortest(&position)? > 1,
+        Wanted::Enemy => truth == Claim::of(position.to_move().other()),
+        // Nobody wins later either, as far as more nodes can tell.
+        Wanted::Neither => {
+            truth == Claim::Neither
+                && [position.to_move(), position.to_move().other()]
+                    .into_iter()
+                    .all(|side| wins(&position, side, None, HOLDS) != Some(true))
+        }
+    };
+    if !fits || nodes > DEAREST || position.moves().len() < FEWEST {
+        return None;
+    }
+    draft.line = winning_line(&draft, truth)?;
+    rate(&mut draft);
+    Some(draft)
+}
+
+/// The truth that is wanted of such a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// The side to move wins.
+    Mover,
+    /// The other side wins.
+    Enemy,
+    /// Neither does.
+    Neither,
+}
+
+/// How the side wins; no moves where neither does.
+fn winning_line(puzzle: &Puzzle, truth: Claim) -> Option<Vec<String>> {
+    let position = puzzle.position;
+    let mover = position.to_move();
+    let (side, within) = match truth {
+        Claim::Neither => return Some(Vec::new()),
+        claim if claim == Claim::of(mover) => (mover, plies(position.variant(), puzzle.win_in)),
+        _ => (mover.other(), plies(position.variant(), puzzle.win_in) + 1),
+    };
+    let mut table = Findings::new(TABLE_BITS);
+    let proven = prove_win(&position, &[], side, Some(within), HOLDS, &mut table, &Stop::default());
+    let mut line = Line::from(position);
+    for m in proven.verdict.into_proof()?.variation() {
+        line.play(Entry::Move(m)).ok()?;
+    }
+    Some(line.moves().map(|m| position.write(m).to_string()).collect())
+}
+
+/// The puzzle "make two towers" of a position.
+pub fn two_towers(mut draft: Puzzle) -> Option<Puzzle> {
+    let position = draft.position;
+    let (mover, variant) = (position.to_move(), position.variant());
+    draft.kind = PuzzleKind::TwoTowers;
+    draft.win_in = 1;
+    let tries = Tries::of(&draft)?;
+    let right = tries.right();
+    let safe =
+        |m: &Move| wins(&position.play_unchecked(*m), mover.other(), Some(plies(variant, 2)), HOLDS) == Some(false);
+    let wins_soon = wins(&position, mover, Some(plies(variant, 2)), HOLDS) != Some(false);
+    if tries.first.len() < 2 * FEWEST || !(1..=2).contains(&right.len()) || wins_soon || !right.iter().all(safe) {
+        return None;
+    }
+    draft.line = tries.line;
+    rate(&mut draft);
+    Some(draft)
+}

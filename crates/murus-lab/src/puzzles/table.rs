@@ -1,0 +1,62 @@
+//! Counts of puzzles, and the share that a strong player misses.
+
+use std::collections::BTreeMap;
+
+use murus_gallicus::engine::{Budget, Net, Stop, Transpositions, choose_by};
+use murus_gallicus::learn::{Attempt, Puzzle, PuzzleKind, Verdict};
+
+/// Nodes of the strong player.
+pub const NODES: [u64; 3] = [100, 1_000, 10_000];
+const TABLE_BITS: u32 = 14;
+
+/// Counts by word: of kinds, grades, themes, lengths.
+#[derive(Debug, Default)]
+pub struct Table {
+    /// The rows, each with its group and its word.
+    pub rows: BTreeMap<(&'static str, String), usize>,
+    /// The first moves that the strong player missed, by grade.
+    pub missed: BTreeMap<u8, Missed>,
+}
+
+/// How many first moves the strong player missed at each number of nodes.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Missed {
+    /// Puzzles tried.
+    pub of: usize,
+    /// Missed at each of [`NODES`].
+    pub at: [usize; NODES.len()],
+}
+
+impl Table {
+    /// Counts a puzzle; if it is `tried`, the strong player tries it too.
+    pub fn add(&mut self, puzzle: &Puzzle, tried: bool) {
+        let themes = puzzle.themes.iter().map(|theme| ("theme", theme.word().to_owned()));
+        let rows = [
+            ("kind", puzzle.kind.word().to_owned()),
+            ("grade", puzzle.grade.to_string()),
+            ("moves", format!("{} in {}", puzzle.kind.word(), puzzle.win_in)),
+        ];
+        for row in rows.into_iter().chain(themes) {
+            *self.rows.entry(row).or_default() += 1;
+        }
+        if tried && matches!(puzzle.kind, PuzzleKind::Win | PuzzleKind::Hold) {
+            let missed = self.missed.entry(puzzle.grade).or_default();
+            missed.of += 1;
+            for (missed, nodes) in missed.at.iter_mut().zip(NODES) {
+                *missed += usize::from(!finds(puzzle, nodes));
+            }
+        }
+    }
+}
+
+/// Whether a search with the learned evaluation finds a right first move.
+fn finds(puzzle: &Puzzle, nodes: u64) -> bool {
+    let (position, net) = (&puzzle.position, Net::of(puzzle.variant()));
+    let mut table = Transpositions::new(TABLE_BITS);
+    let choice = choose_by(net, position, &[], Budget::nodes(nodes), &mut table, &Stop::default());
+    let judged = choice.and_then(|choice| {
+        let text = position.write(choice.best).to_string();
+        Attempt::of(puzzle, "")?.judge(&text).ok()
+    });
+    judged.is_some_and(|judged| matches!(judged.verdict, Verdict::Right { .. }))
+}

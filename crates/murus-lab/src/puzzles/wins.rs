@@ -1,0 +1,97 @@
+//! The moment at which a side wins by force, because the other one has just allowed it.
+
+use murus_gallicus::engine::{Budget, Net, Stop, Transpositions, choose_by};
+use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, Verdict};
+use murus_gallicus::rules::{Position, Seat};
+
+use super::finds::{rate, solved};
+use super::tries::Tries;
+use super::{plies, wins};
+
+/// Nodes to notice a win.
+const NOTICE: u64 = 2_500;
+const NOTICE_BITS: u32 = 12;
+/// Nodes to settle the shortest win, and whether there was one before.
+const SHORTEST: u64 = 200_000;
+const BEFORE: u64 = 20_000;
+/// Nodes to make sure that a move which is called wrong does not win.
+const SURE: u64 = 10_000;
+/// Nodes to find the best reply to a wrong move.
+const REPLY: u64 = 1_500;
+/// The most own moves of a win.
+const LONGEST: u8 = 6;
+/// The least share of other moves that must not win, and that must not lose at once.
+const MIXED: (usize, usize) = (1, 5);
+/// The fewest moves to choose from.
+const FEWEST: usize = 4;
+
+/// The least number of own moves within which the side to move wins by force.
+pub fn shortest(position: &Position) -> Option<u8> {
+    let (side, variant) = (position.to_move(), position.variant());
+    for n in 1..=LONGEST {
+        if wins(position, side, Some(plies(variant, n)), SHORTEST)? {
+            return Some(n);
+        }
+    }
+    None
+}
+
+/// Whether a short search announces a win for the side to move.
+pub fn is_noticed(position: &Position) -> bool {
+    let (net, mut table) = (Net::of(position.variant()), Transpositions::new(NOTICE_BITS));
+    let choice = choose_by(net, position, &[], Budget::nodes(NOTICE), &mut table, &Stop::default());
+    choice.is_some_and(|choice| choice.score.win_in().is_some())
+}
+
+/// Whether a side is proven to win a position, by a search of some nodes.
+pub fn was_won(position: &Position, side: Seat) -> bool {
+    wins(position, side, None, BEFORE) == Some(true)
+}
+
+/// The puzzle "win in n" of a position with a win that was not there before the last move. `draft`
+/// has the position; its other fields are filled. `None` if it makes no good puzzle.
+pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
+    let position = draft.position;
+    draft.kind = PuzzleKind::Win;
+    draft.win_in = shortest(&position)?;
+    let tries = Tries::of(&draft)?;
+    let right = tries.right();
+    let others: Vec<&Judged> = tries.first.iter().filter(|judged| !right.contains(&judged.played)).collect();
+    let enemy = position.to_move().other();
+    let loses_at_once = |judged: &&&Judged| {
+        let next = position.play_unchecked(judged.played);
+        wins(&next, enemy, Some(plies(position.variant(), 1)), SURE) == Some(true)
+    };
+    let slower = others.iter().filter(|judged| matches!(judged.verdict, Verdict::Slower { .. })).count();
+    let lost = others.iter().filter(loses_at_once).count();
+    let enough = |some: usize, of: usize| some * MIXED.1 >= of * MIXED.0;
+    let mixed = enough(others.len() - slower, tries.first.len()) && enough(others.len() - lost, others.len());
+    if tries.first.len() < FEWEST || others.is_empty() || !mixed {
+        return None;
+    }
+    for judged in &others {
+        let next = position.play_unchecked(judged.played);
+        let open = matches!(judged.verdict, Verdict::Wrong { loses: false, .. });
+        if open && wins(&next, position.to_move(), None, SURE) == Some(true) {
+            return None;
+        }
+    }
+    draft.refutations = others.iter().filter_map(|judged| refutation(&position, judged)).collect();
+    draft.line = tries.line;
+    draft.solved = Some(solved(&position, &right));
+    rate(&mut draft);
+    Some(draft)
+}
+
+/// A wrong move and the best reply.
+pub fn refutation(position: &Position, judged: &Judged) -> Option<(String, String)> {
+    let next = position.play_unchecked(judged.played);
+    let reply = match &judged.verdict {
+        Verdict::Slower { line } | Verdict::Wrong { line, loses: true } => *line.first()?,
+        _ => {
+            let (net, mut table) = (Net::of(position.variant()), Transpositions::new(NOTICE_BITS));
+            choose_by(net, &next, &[], Budget::nodes(REPLY), &mut table, &Stop::default())?.best
+        }
+    };
+    Some((position.write(judged.played).to_string(), next.write(reply).to_string()))
+}
