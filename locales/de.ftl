@@ -1227,9 +1227,10 @@ play-murus-level = Wie stark soll Murus spielen? { $weakest } ist am schwächste
 
 ## Aufgaben und die tägliche Belagerung. $kind ist win, hold, is-it-won, two-towers oder author.
 
-puzzle-title = { $siege ->
-    [yes] **Die Belagerung von heute**
-   *[no] **Aufgabe { $id }** · { $variant } · { $grade ->
+puzzle-title = { $from ->
+    [siege] **Die Belagerung von heute**
+    [mine] **Aus einer deiner Partien**
+   *[book] **Aufgabe { $id }** · { $variant } · { $grade ->
         [1] leicht
         [2] nicht schwer
         [3] mittel
@@ -1275,7 +1276,10 @@ puzzle-hint = Zieh mit der Figur auf **{ $cell }**. Ein Tipp zählt als nicht ge
 puzzle-answer = Die Lösung: `{ $line }`.
 puzzle-solved = **Gelöst!** `{ $line }` entscheidet.
 puzzle-rated = Deine Wertung in Aufgaben: { $rating } ({ $change })
-puzzle-none = Du kennst hier schon alle Aufgaben. Wähle ein anderes Thema, oder spiel eine Partie.
+puzzle-none = { $from ->
+    [mine] Hier ist kein verpasster Gewinn von dir mehr übrig. Jede Analyse einer deiner beendeten Partien kann einen hinzufügen: drück dort **Analyse**.
+   *[book] Du kennst hier schon alle Aufgaben. Wähle ein anderes Thema, oder spiel eine Partie.
+}
 puzzle-gone = Diese Aufgabe gibt es nicht mehr. `/learn puzzle` hat eine andere.
 puzzle-no-book = Für diese Variante gibt es noch keine Aufgaben. Für das Standardspiel gibt es welche.
 puzzle-voted = Danke. Die Stimmen entscheiden, welche Aufgaben bleiben.
@@ -1285,6 +1289,7 @@ puzzle-type = Dein Zug
 puzzle-theme-hint = Ein anderes Thema
 puzzle-theme = { $theme ->
     [all] Alle Themen
+    [mine] Verpasste Gewinne
     [breakthrough] Durchbruch
     [stalemate] Patt
     [battering-ram] Rammbock
@@ -1391,6 +1396,9 @@ server-siege-none = Dieser Server hat keine. Wähle eine Stunde in deiner Zeitzo
 server-siege-hint = Die Stunde, zu der sie hier beginnt
 lessons-title = **Lektionen.** Jede hat ein paar Stellungen, die du durch Ziehen löst.
 lessons-hint = Wähle eine Lektion
+lesson-name = { $lesson ->
+   *[first] Die erste Lektion
+}
 lesson-steps = { $count ->
     [1] 1 Stellung
    *[other] { $count } Stellungen

@@ -1176,9 +1176,10 @@ play-murus-level = How strong should Murus play? { $weakest } is the weakest, { 
 
 ## Puzzles and the daily siege. $kind is win, hold, is-it-won, two-towers or author.
 
-puzzle-title = { $siege ->
-    [yes] **Today's siege**
-   *[no] **Puzzle { $id }** · { $variant } · { $grade ->
+puzzle-title = { $from ->
+    [siege] **Today's siege**
+    [mine] **From one of your games**
+   *[book] **Puzzle { $id }** · { $variant } · { $grade ->
         [1] easy
         [2] not hard
         [3] medium
@@ -1224,7 +1225,10 @@ puzzle-hint = Move the unit on **{ $cell }**. A hint counts as a miss.
 puzzle-answer = The answer: `{ $line }`.
 puzzle-solved = **Solved!** `{ $line }` does it.
 puzzle-rated = Your puzzle rating: { $rating } ({ $change })
-puzzle-none = You have seen every puzzle here. Choose another theme, or play.
+puzzle-none = { $from ->
+    [mine] No win that you missed is left here. Each review of a finished game of yours may add one: press **Review** there.
+   *[book] You have seen every puzzle here. Choose another theme, or play.
+}
 puzzle-gone = This puzzle no longer exists. `/learn puzzle` has another one.
 puzzle-no-book = There are no puzzles for this variant yet. There are some for the standard game.
 puzzle-voted = Thank you. Votes decide which puzzles stay.
@@ -1234,6 +1238,7 @@ puzzle-type = Your move
 puzzle-theme-hint = Another theme
 puzzle-theme = { $theme ->
     [all] All themes
+    [mine] Wins I missed
     [breakthrough] Breakthrough
     [stalemate] Stalemate
     [battering-ram] Battering ram
@@ -1340,6 +1345,9 @@ server-siege-none = This server has none. Choose an hour, in your time zone, and
 server-siege-hint = The hour at which it begins here
 lessons-title = **Lessons.** Each has a few positions that you solve by moving.
 lessons-hint = Choose a lesson
+lesson-name = { $lesson ->
+   *[first] The first lesson
+}
 lesson-steps = { $count ->
     [1] 1 position
    *[other] { $count } positions

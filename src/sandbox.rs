@@ -15,7 +15,8 @@ pub fn setup() -> Setup {
         Suggestion { label, command, options }
     };
     let opponent = Map::from_iter([("opponent".to_owned(), json!(Setup::BOT))]);
-    let suggestions = vec![suggestion("Learn", "learn lesson", Map::new()), suggestion("Play Murus", "challenge", opponent)];
+    let suggestions =
+        vec![suggestion("Learn", "learn lesson", Map::new()), suggestion("Play Murus", "challenge", opponent)];
     Setup {
         bot: "Murus".to_owned(),
         picture: Some(TOWER.to_owned()),

@@ -4,8 +4,8 @@ use super::timestamp::{Day, Timestamp};
 use super::zone::Zone;
 use crate::ids::ChannelId;
 
-/// The day before the first siege, 2026-11-24: sieges are numbered from it.
-const BEFORE: Day = Day(20_781);
+/// The last day of 2025: sieges are numbered from it.
+const BEFORE: Day = Day(20_453);
 
 /// Where and when a server wants its siege.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +37,7 @@ impl SiegePlan {
 /// ```
 /// use murus::game::{Day, siege_number};
 ///
-/// assert_eq!(siege_number(Day(20_782)), 1, "2026-11-25");
+/// assert_eq!(siege_number(Day(20_454)), 1, "2026-01-01");
 /// ```
 pub fn siege_number(day: Day) -> u32 {
     day.0.saturating_sub(BEFORE.0)

@@ -112,3 +112,11 @@ pub async fn load(conn: &mut Conn, game: GameId) -> Result<Option<String>, Store
     let sql = "SELECT result FROM review WHERE game = $1 AND state = 'done'";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(conn).await?)
 }
+
+/// The newest finished games of a person that are reviewed.
+pub async fn reviewed_of(conn: &mut Conn, player: PlayerId, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT g.id FROM chair c JOIN game g ON g.id = c.game JOIN review r ON r.game = g.id
+        WHERE c.player = $1 AND c.live = 0 AND g.state = 'over' AND r.state = 'done'
+        ORDER BY g.ended_ms DESC, g.id DESC LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(player).bind(limit).fetch_all(conn).await?)
+}

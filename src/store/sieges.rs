@@ -122,8 +122,7 @@ pub async fn set_message(conn: &mut Conn, id: SiegeId, message: MessageId) -> Re
 /// Up to `limit` servers whose next siege is due, without those set aside.
 pub async fn due_servers(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<ServerId>, StoreError> {
     let left = not_aside(Table::Server, "server.discord");
-    let sql =
-        format!("SELECT discord FROM server WHERE siege_ms <= $1 AND {left} ORDER BY siege_ms, discord LIMIT $2");
+    let sql = format!("SELECT discord FROM server WHERE siege_ms <= $1 AND {left} ORDER BY siege_ms, discord LIMIT $2");
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 

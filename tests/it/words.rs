@@ -4,10 +4,10 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::path::Path;
 
-use murus::game::{ChallengeState, Excuse, Fared, Fate, Notify, Offer, Own, Pool, Stage};
+use murus::game::{ChallengeState, Excuse, Fared, Fate, FirstTry, Notify, Offer, Own, Pool, Stage};
 use murus::service::{Format, Measure, Moderation, Snooze, Switch};
 use murus::store::{AtOnce, Dots, Lane, NoticeKind, Reading, Sharing, Table};
-use murus_gallicus::learn::{AimKind, Deed, Formation, Tip};
+use murus_gallicus::learn::{AimKind, Claim, Deed, Formation, PuzzleKind, Theme, Tip};
 use murus_gallicus::rules::{Reason, Seat};
 
 use crate::support::source::files;
@@ -28,11 +28,13 @@ each!(
     AimKind,
     AtOnce,
     ChallengeState,
+    Claim,
     Deed,
     Dots,
     Excuse,
     Fared,
     Fate,
+    FirstTry,
     Format,
     Formation,
     Lane,
@@ -43,6 +45,7 @@ each!(
     Offer,
     Own,
     Pool,
+    PuzzleKind,
     Reading,
     Reason,
     Seat,
@@ -51,6 +54,7 @@ each!(
     Stage,
     Switch,
     Table,
+    Theme,
     Tip
 );
 

@@ -11,6 +11,7 @@ use crate::discord::doing::target;
 use crate::discord::doing::target::Which;
 use crate::game::{TIMES, TimeControl};
 use crate::ids::UserId;
+use crate::service::MINE;
 use crate::service::Moderation;
 use crate::show::pages::learn::lesson_name;
 use crate::show::pages::menus::label;
@@ -71,7 +72,8 @@ pub fn complete_lesson<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a
 pub fn complete_theme<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let typed = typed.trim().to_lowercase();
-        let named = Theme::WORDS.iter().map(|(_, word)| (puzzle::theme_name(input.request.texts, word), *word));
+        let words = [MINE].into_iter().chain(Theme::WORDS.iter().map(|(_, word)| *word));
+        let named = words.map(|word| (puzzle::theme_name(input.request.texts, word), word));
         let found = named.filter(|(name, _)| name.to_lowercase().contains(&typed));
         found.map(|(name, word)| (name, word.to_owned())).collect()
     })

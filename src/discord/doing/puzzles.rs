@@ -5,7 +5,7 @@ use murus_gallicus::rules::Variant;
 
 use super::{Answer, Request, challenges};
 use crate::service;
-use crate::service::{AtPuzzle, Posed, PuzzleWish};
+use crate::service::{AtPuzzle, MINE, Posed, PuzzleWish};
 use crate::show::custom_id::InPuzzle;
 use crate::show::page::{Over, Page};
 use crate::show::pages::puzzle::{self, ALL, PuzzleView, VOTES};
@@ -14,6 +14,9 @@ use crate::store::{SiegeId, StoreError};
 /// The puzzle that the person has not finished, else the next one: of a written variant, and about
 /// a theme, where these are given.
 pub async fn puzzle(request: &Request<'_>, theme: Option<&str>, variant: Option<&str>) -> Answer {
+    if theme == Some(MINE) {
+        return mistake(request).await;
+    }
     let variant = challenges::variant(request, variant, Variant::STANDARD)?;
     let Some(book) = Book::of(variant) else { return Err(request.refusal("puzzle-no-book")) };
     let wish = PuzzleWish { book, theme: theme.and_then(Theme::from_word) };
@@ -21,13 +24,24 @@ pub async fn puzzle(request: &Request<'_>, theme: Option<&str>, variant: Option<
     shown(request, posed, book).await
 }
 
-/// The next puzzle of a book, and of a theme after a dot.
+/// The next puzzle of a book, and of a theme after a dot; or the next one of the person's own games.
 pub async fn next(request: &Request<'_>, wish: &str) -> Answer {
     let (book, theme) = wish.split_once('.').unwrap_or((wish, ALL));
+    if [book, theme].contains(&MINE) {
+        return mistake(request).await;
+    }
     let Some(book) = Book::find(book) else { return Err(request.refusal("press-unknown")) };
     let wish = PuzzleWish { book, theme: Theme::from_word(theme) };
     let posed = service::study::puzzles::next(request.service, &request.caller, wish).await?;
     shown(request, posed, book).await
+}
+
+/// The next puzzle of the person's own games.
+async fn mistake(request: &Request<'_>) -> Answer {
+    match service::study::puzzles::next_mistake(request.service, &request.caller).await? {
+        Some(posed) => Ok(view(request).await?.posed(&posed, None)),
+        None => Ok(puzzle::none_left(request.texts, MINE)),
+    }
 }
 
 /// The puzzle of a siege.
@@ -40,7 +54,7 @@ pub async fn siege(request: &Request<'_>, id: SiegeId) -> Answer {
 
 /// A puzzle as it stands, with what a unit can do where one is chosen.
 pub async fn look(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
-    let posed = place(request, at)?;
+    let posed = place(request, at).await?;
     Ok(view(request).await?.posed(&posed, Some(what.as_str()).filter(|what| !what.is_empty())))
 }
 
@@ -52,7 +66,7 @@ pub async fn choose(request: &Request<'_>, at: &InPuzzle, choice: &str) -> Answe
 
 /// Tries a move.
 pub async fn attempt(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
-    let before = place(request, at)?;
+    let before = place(request, at).await?;
     let view = view(request).await?;
     match service::study::puzzles::attempt(request.service, &request.caller, at, what).await? {
         Some(Ok(answered)) => Ok(view.answered(&answered, &before)),
@@ -118,8 +132,9 @@ fn apart(request: &Request<'_>, id: &str) -> Page {
     Page { over: Over::Nothing, ..request.say(id) }
 }
 
-fn place(request: &Request<'_>, at: &AtPuzzle) -> Result<Posed, super::Refusal> {
-    at.posed().ok_or_else(|| request.refusal("puzzle-gone"))
+async fn place(request: &Request<'_>, at: &AtPuzzle) -> Result<Posed, super::Refusal> {
+    let posed = service::study::posed::look(request.service, &request.caller, at).await?;
+    posed.ok_or_else(|| request.refusal("puzzle-gone"))
 }
 
 async fn shown(request: &Request<'_>, posed: Option<Posed>, book: &Book) -> Answer {

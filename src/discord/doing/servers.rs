@@ -82,8 +82,7 @@ pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
     let plan = match hour {
         None => None,
         Some(hour) => {
-            let myself =
-                service::people::preferences::myself(request.service, request.caller.discord).await?;
+            let myself = service::people::preferences::myself(request.service, request.caller.discord).await?;
             Some(SiegePlan { channel, hour, zone: myself.choices.preferences.rhythm.zone })
         }
     };

@@ -10,8 +10,8 @@ use crate::game::{
 use crate::ids::{ServerId, UserId};
 use crate::service::change;
 use crate::service::people::feats;
-use crate::service::{Caller, Feats, Service};
 use crate::service::study::puzzles::{self, Solver};
+use crate::service::{Caller, Feats, Service};
 use crate::store::{self, Beaten, Conn, Db, Ranked, RatingChange, StoreError, Tally};
 
 /// How long a cached membership of a server is valid.

@@ -8,7 +8,9 @@ use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
 use crate::service::people::person::{self, Person};
-use crate::store::{self, DeskId, DueRing, Fresh, NoticeKind, ShowingId, SiegeId, StoreError, StoredGame, Topic, Transaction};
+use crate::store::{
+    self, DeskId, DueRing, Fresh, NoticeKind, ShowingId, SiegeId, StoreError, StoredGame, Topic, Transaction,
+};
 
 /// Writes notices into the outbox, inside the transaction of the change that causes them.
 pub(in crate::service) struct Outbox<'a> {

@@ -11,7 +11,9 @@ use crate::game::{
 };
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::{Activity, Feat, Openings, Profile, Statistics};
-use crate::store::{Address, Desk, NoticeKind, Ranked, RatingChange, Reading, ShowingId, Siege, SiegeTally, StoredGame};
+use crate::store::{
+    Address, Desk, NoticeKind, Ranked, RatingChange, Reading, ShowingId, Siege, SiegeTally, StoredGame,
+};
 
 /// Why a person is called to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

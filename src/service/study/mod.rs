@@ -3,6 +3,7 @@
 pub(in crate::service) mod help;
 pub mod lessons;
 pub mod lines;
-pub(in crate::service) mod posed;
+pub(in crate::service) mod mistakes;
+pub mod posed;
 pub mod puzzles;
 pub mod review;

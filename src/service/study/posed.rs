@@ -1,10 +1,14 @@
 //! A puzzle in front of a person, and a place in it as buttons name it.
 
+use std::borrow::Cow;
+
 use murus_gallicus::engine::Proof;
 use murus_gallicus::learn::{Attempt, Puzzle};
 use murus_gallicus::rules::{Entry, Line, Move};
 
-use crate::store::SiegeId;
+use super::mistakes::{self, MINE};
+use crate::service::{Caller, Service};
+use crate::store::{self, SiegeId, StoreError};
 
 /// A place in a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,8 +24,8 @@ pub struct AtPuzzle {
 /// A puzzle in front of a person.
 #[derive(Clone, Debug)]
 pub struct Posed {
-    /// The puzzle.
-    pub puzzle: &'static Puzzle,
+    /// The puzzle: a shipped one, or one of the person's own games.
+    pub puzzle: Cow<'static, Puzzle>,
     /// Where they are in it.
     pub at: AtPuzzle,
     /// How it came about, and the moves so far.
@@ -36,12 +40,11 @@ impl AtPuzzle {
         AtPuzzle { puzzle: puzzle.id.clone(), siege, played: Vec::new() }
     }
 
-    /// The place as it is posed; `None` if there is no such puzzle, or no such place in it.
-    pub fn posed(&self) -> Option<Posed> {
-        let puzzle = Puzzle::find(&self.puzzle)?;
+    /// The place in its puzzle as it is posed; `None` if there is no such place in it.
+    pub(super) fn posed(&self, puzzle: Cow<'static, Puzzle>) -> Option<Posed> {
         let left = match puzzle.own_moves() {
             0 if self.played.is_empty() => 0,
-            _ => Attempt::of(puzzle, &self.written(puzzle)?)?.left(),
+            _ => Attempt::of(&puzzle, &self.written(&puzzle)?)?.left(),
         };
         let mut line = puzzle.approach();
         for &place in &self.played {
@@ -49,6 +52,11 @@ impl AtPuzzle {
             line.play(Entry::Move(m)).ok()?;
         }
         Some(Posed { puzzle, at: self.clone(), line, left })
+    }
+
+    /// Whether the puzzle is one of a person's own games.
+    pub fn is_own(&self) -> bool {
+        self.puzzle.split('-').next() == Some(MINE)
     }
 
     /// The moves so far as text.
@@ -75,6 +83,23 @@ impl AtPuzzle {
         for m in moves {
             line.play(Entry::Move(*m)).ok()?;
         }
-        Some(Posed { at, line, left: posed.left.saturating_sub(u8::from(!moves.is_empty())), puzzle: posed.puzzle })
+        Some(Posed {
+            at,
+            line,
+            left: posed.left.saturating_sub(u8::from(!moves.is_empty())),
+            puzzle: posed.puzzle.clone(),
+        })
     }
+}
+
+/// The puzzle in front of a person at a place; `None` if there is no such puzzle for them, or no
+/// such place in it.
+pub async fn look(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<Option<Posed>, StoreError> {
+    if !at.is_own() {
+        return Ok(Puzzle::find(&at.puzzle).and_then(|puzzle| at.posed(Cow::Borrowed(puzzle))));
+    }
+    let mut conn = service.db.read().await?;
+    let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else { return Ok(None) };
+    let puzzle = mistakes::find(&mut conn, player, &at.puzzle).await?;
+    Ok(puzzle.and_then(|puzzle| at.posed(Cow::Owned(puzzle))))
 }

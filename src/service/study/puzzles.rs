@@ -1,12 +1,14 @@
 //! Puzzles: the next one for a person, the verdict about a try, and the ratings that follow from
 //! first attempts.
 
+use std::borrow::Cow;
 use std::num::NonZero;
 
 use murus_gallicus::learn::{Attempt, Book, Claim, Puzzle, PuzzleKind, Theme, Verdict};
 use murus_gallicus::rules::{Move, Refusal};
 
-use super::posed::{AtPuzzle, Posed};
+use super::mistakes;
+use super::posed::{AtPuzzle, Posed, look};
 use crate::game::{FirstTry, PlayerId, Puzzling, Rating, Streak, Timestamp, Tried};
 use crate::service::change;
 use crate::service::servers::sieges::GATHERS;
@@ -26,7 +28,7 @@ const HINTED: [f64; 2] = [0.2, 0.7];
 /// Of so many puzzles that are about as hard as a person is strong, one is drawn.
 const DRAWN_FROM: usize = 12;
 
-/// What a person asks for.
+/// Which shipped puzzle a person asks for.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleWish {
     /// The book.
@@ -53,10 +55,23 @@ pub struct Answered {
 pub struct Puzzled {
     /// Their tries.
     pub puzzling: Puzzling,
+    /// The theme that they asked for.
+    pub theme: Option<Theme>,
     /// How strong they are at puzzles, before and after a result that was decided just now.
     pub rated: Option<[Rating; 2]>,
-    /// Their part in the siege that it was solved for, and how many days in a row they have.
-    pub siege: Option<(Siege, SiegeTry, u32)>,
+    /// Their part in the siege that it is solved for, if it is.
+    pub siege: Option<InSiege>,
+}
+
+/// A person's part in a siege.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum InSiege {
+    /// It was over before they solved it.
+    Over,
+    /// They have not tried it yet.
+    Untried,
+    /// They tried it, perhaps solved it, and have solved one on so many days in a row.
+    Tried(Siege, SiegeTry, u32),
 }
 
 /// A person's puzzles.
@@ -82,7 +97,7 @@ pub async fn current(service: &Service, caller: &Caller, wish: PuzzleWish) -> Re
     let open = open.filter(|open| open.puzzling.result.is_none() && wish.theme.is_none());
     let puzzle = open.and_then(|open| Puzzle::find(&open.puzzle));
     match puzzle.filter(|puzzle| Book::of(puzzle.variant()).is_some_and(|book| book.name == wish.book.name)) {
-        Some(puzzle) => Ok(AtPuzzle::begin(puzzle, None).posed()),
+        Some(puzzle) => Ok(posed(puzzle, None)),
         None => next(service, caller, wish).await,
     }
 }
@@ -107,7 +122,23 @@ pub async fn next(service: &Service, caller: &Caller, wish: PuzzleWish) -> Resul
         Ok::<_, StoreError>(Some(puzzle))
     })
     .await?;
-    Ok(next.and_then(|puzzle| AtPuzzle::begin(puzzle, None).posed()))
+    Ok(next.and_then(|puzzle| posed(puzzle, None)))
+}
+
+/// The next puzzle from a person's own games: a win that they missed. `None` if no review has found
+/// one that they have not seen.
+pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Option<Posed>, StoreError> {
+    let next = change::change(service, caller, |mut tx, by, now| async move {
+        let mut shown = store::puzzles::shown(&mut tx, by.player).await?;
+        shown.sort_unstable();
+        let next = mistakes::next(&mut tx, by.player, &shown).await?;
+        if let Some(puzzle) = &next {
+            store::puzzles::set(&mut tx, by.player, &begun(puzzle, None, now)).await?;
+        }
+        Ok::<_, StoreError>(next)
+    })
+    .await?;
+    Ok(next.and_then(|puzzle| AtPuzzle::begin(&puzzle, None).posed(Cow::Owned(puzzle))))
 }
 
 /// The puzzle of a siege, in front of a person; `None` if there is no such siege.
@@ -122,7 +153,7 @@ pub async fn open_siege(service: &Service, caller: &Caller, id: SiegeId) -> Resu
     })
     .await?;
     let puzzle = siege.and_then(|siege| Puzzle::find(&siege.puzzle));
-    Ok(puzzle.and_then(|puzzle| AtPuzzle::begin(puzzle, Some(id)).posed()))
+    Ok(puzzle.and_then(|puzzle| posed(puzzle, Some(id))))
 }
 
 /// Tries a written move. `None` if the puzzle has no such place.
@@ -132,9 +163,11 @@ pub async fn attempt(
     at: &AtPuzzle,
     text: &str,
 ) -> Result<Option<Result<Answered, (Posed, Refusal)>>, StoreError> {
-    let Some(posed) = at.posed().filter(|posed| posed.left > 0) else { return Ok(None) };
-    let (puzzle, written, typed) = (posed.puzzle, at.written(posed.puzzle).unwrap_or_default(), text.to_owned());
-    let judged = thinking(move || Attempt::of(puzzle, &written).map(|attempt| attempt.judge(&typed))).await?;
+    let posed = look(service, caller, at).await?.filter(|posed| posed.left > 0);
+    let Some(posed) = posed else { return Ok(None) };
+    let (puzzle, typed) = (posed.puzzle.clone(), text.to_owned());
+    let written = at.written(&puzzle).unwrap_or_default();
+    let judged = thinking(move || Attempt::of(&puzzle, &written).map(|attempt| attempt.judge(&typed))).await?;
     let judged = match judged {
         None => return Ok(None),
         Some(Err(refusal)) => return Ok(Some(Err((posed, refusal)))),
@@ -147,7 +180,7 @@ pub async fn attempt(
         Verdict::Slower { .. } => (Tried::Slower, Vec::new()),
         Verdict::Wrong { .. } => (Tried::Wrong, Vec::new()),
     };
-    let standing = settle(service, caller, at, puzzle, tried, Some(&written)).await?;
+    let standing = settle(service, caller, at, &posed.puzzle, tried, Some(&written)).await?;
     let posed = at.after(&posed, &moves).unwrap_or(posed);
     Ok(Some(Ok(Answered { posed, played: Some(judged.played), verdict: judged.verdict, standing })))
 }
@@ -159,12 +192,13 @@ pub async fn claim(
     at: &AtPuzzle,
     claim: Claim,
 ) -> Result<Option<(Answered, Claim)>, StoreError> {
-    let Some(posed) = at.posed().filter(|posed| posed.puzzle.kind == PuzzleKind::IsItWon) else { return Ok(None) };
-    let puzzle = posed.puzzle;
+    let posed = look(service, caller, at).await?.filter(|posed| posed.puzzle.kind == PuzzleKind::IsItWon);
+    let Some(posed) = posed else { return Ok(None) };
+    let puzzle = posed.puzzle.clone();
     let (truth, _) = thinking(move || puzzle.truth()).await?;
     let right = truth == claim;
     let tried = if right { Tried::Solved } else { Tried::Wrong };
-    let standing = settle(service, caller, at, puzzle, tried, Some(claim.word())).await?;
+    let standing = settle(service, caller, at, &posed.puzzle, tried, Some(claim.word())).await?;
     let verdict = match right {
         true => Verdict::Right { answer: None, solved: true },
         false => Verdict::Wrong { line: Vec::new(), loses: false },
@@ -174,8 +208,8 @@ pub async fn claim(
 
 /// Helps a person with a puzzle, which decides their first attempt.
 pub async fn help(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<Option<(Posed, Puzzled)>, StoreError> {
-    let Some(posed) = at.posed() else { return Ok(None) };
-    let standing = settle(service, caller, at, posed.puzzle, Tried::Helped, None).await?;
+    let Some(posed) = look(service, caller, at).await? else { return Ok(None) };
+    let standing = settle(service, caller, at, &posed.puzzle, Tried::Helped, None).await?;
     Ok(Some((posed, standing)))
 }
 
@@ -225,6 +259,11 @@ fn begun(puzzle: &Puzzle, theme: Option<Theme>, now: Timestamp) -> StoredAttempt
     StoredAttempt { puzzle: puzzle.id.clone(), theme, puzzling: Puzzling::new(now), vote: None }
 }
 
+/// A shipped puzzle at its beginning.
+fn posed(puzzle: &'static Puzzle, siege: Option<SiegeId>) -> Option<Posed> {
+    AtPuzzle::begin(puzzle, siege).posed(Cow::Borrowed(puzzle))
+}
+
 /// A move and the answer to it, if there is one.
 fn followed(played: Move, answer: Option<Move>) -> Vec<Move> {
     [played].into_iter().chain(answer).collect()
@@ -236,7 +275,7 @@ async fn settle(
     service: &Service,
     caller: &Caller,
     at: &AtPuzzle,
-    puzzle: &'static Puzzle,
+    puzzle: &Puzzle,
     tried: Tried,
     text: Option<&str>,
 ) -> Result<Puzzled, StoreError> {
@@ -246,16 +285,18 @@ async fn settle(
         let decided = row.puzzling.result.is_some();
         let row = StoredAttempt { puzzling: row.puzzling.after(tried, text, now), ..row };
         store::puzzles::set(&mut tx, by.player, &row).await?;
-        let result = row.puzzling.result.filter(|_| !decided);
+        // Only shipped puzzles are rated: nobody else meets those of a person's own games.
+        let result = row.puzzling.result.filter(|_| !decided && !at.is_own());
         let rated = match result {
             Some((result, _)) => Some(rate(&mut tx, by.player, puzzle, result, row.theme.is_some()).await?),
             None => None,
         };
         let siege = match at.siege {
-            Some(id) => count_for_siege(&mut tx, id, by.player, tried, now).await?,
+            Some(id) => Some(count_for_siege(&mut tx, id, by.player, tried, now).await?),
             None => None,
         };
-        Ok(Puzzled { puzzling: row.puzzling, rated, siege })
+        let theme = row.theme.as_deref().and_then(Theme::from_word);
+        Ok(Puzzled { puzzling: row.puzzling, theme, rated, siege })
     })
     .await
 }
@@ -290,15 +331,16 @@ async fn count_for_siege(
     player: PlayerId,
     tried: Tried,
     now: Timestamp,
-) -> Result<Option<(Siege, SiegeTry, u32)>, StoreError> {
-    let Some(siege) = store::sieges::load(tx, id).await? else { return Ok(None) };
+) -> Result<InSiege, StoreError> {
+    let Some(siege) = store::sieges::load(tx, id).await? else { return Ok(InSiege::Over) };
     let newest = store::sieges::newest(tx, siege.server).await?;
     let known = store::sieges::try_of(tx, id, player).await?;
     let on = newest.is_some_and(|newest| newest.id == id);
     let row = match known {
-        Some(row) => row,
-        None if !on || tried == Tried::Helped => return Ok(None),
-        None => SiegeTry { wrong: 0, solved: None, named: store::sieges::was_named(tx, player).await? },
+        Some(row) if on || row.solved.is_some() => row,
+        _ if !on => return Ok(InSiege::Over),
+        _ if tried == Tried::Helped => return Ok(InSiege::Untried),
+        _ => SiegeTry { wrong: 0, solved: None, named: store::sieges::was_named(tx, player).await? },
     };
     let open = on && row.solved.is_none();
     let row = SiegeTry {
@@ -311,7 +353,7 @@ async fn count_for_siege(
         store::sieges::touch(tx, id, now + GATHERS).await?;
     }
     let days = Streak::of(store::sieges::solved_by(tx, player).await?).on(siege.day);
-    Ok(Some((siege, row, days)))
+    Ok(InSiege::Tried(siege, row, days))
 }
 
 /// Thinks off the threads that answer people.

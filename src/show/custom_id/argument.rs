@@ -6,8 +6,8 @@ use crate::game::Offer;
 use crate::ids::UserId;
 use crate::service::{AtPuzzle, Snooze, Spot, Switch};
 use crate::show::draft::{Draft, Duel};
-use crate::store::{Shown, SiegeId};
 use crate::store::showings::{read_replies, write_replies};
+use crate::store::{Shown, SiegeId};
 
 /// How long a ping is put off, and a stamp that tells a message from others about the same board.
 #[derive(Clone, PartialEq, Eq, Debug)]

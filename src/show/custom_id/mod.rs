@@ -334,7 +334,10 @@ mod tests {
             ("puzzle-theme:hex", Press::Puzzle(ForPuzzle::Theme(text("hex")))),
             ("puzzle-at:standard-0007...a1", Press::Puzzle(ForPuzzle::At(in_puzzle(None, &[], "a1")))),
             ("puzzle-by:standard-0007...", Press::Puzzle(ForPuzzle::By(in_puzzle(None, &[], "")))),
-            ("puzzle-try:standard-0007.5.0a1z.a1-c3", Press::Puzzle(ForPuzzle::Try(in_puzzle(Some(5), &[10, 71], "a1-c3")))),
+            (
+                "puzzle-try:standard-0007.5.0a1z.a1-c3",
+                Press::Puzzle(ForPuzzle::Try(in_puzzle(Some(5), &[10, 71], "a1-c3"))),
+            ),
             ("puzzle-type:standard-0007...", Press::Puzzle(ForPuzzle::Type(in_puzzle(None, &[], "")))),
             ("puzzle-claim:standard-0007...gauls", Press::Puzzle(ForPuzzle::Claim(in_puzzle(None, &[], "gauls")))),
             ("puzzle-hint:standard-0007...", Press::Puzzle(ForPuzzle::Hint(in_puzzle(None, &[], "")))),

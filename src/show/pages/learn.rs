@@ -6,7 +6,9 @@ use crate::show::rows::{Button, Choice, MENU, Row};
 use crate::texts::captions;
 use crate::texts::deed::deed;
 use crate::texts::variant;
-use murus_gallicus::learn::{self, Advice, Aim, Deed, EnemyMove, Guidance, Guided, LESSONS, Lesson, Step, Tried, Worded};
+use murus_gallicus::learn::{
+    self, Advice, Aim, Deed, EnemyMove, Guidance, Guided, LESSONS, Lesson, Step, Tried, Worded,
+};
 use murus_gallicus::render::{Highlight, NamedCells, Scene};
 use murus_gallicus::rules::{Cell, Line, Move, Position, Seat};
 use murus_gallicus::theme::Theme;

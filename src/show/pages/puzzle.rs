@@ -1,6 +1,6 @@
 //! Puzzles: one as it is posed, the verdict about a try, and the answer. Shown to one person alone.
 
-use murus_gallicus::learn::{Claim, PuzzleKind, Theme, Verdict};
+use murus_gallicus::learn::{BOOKS, Book, Claim, Puzzle, PuzzleKind, Theme, Verdict};
 use murus_gallicus::render::{Highlight, Scene};
 use murus_gallicus::rules::{Cell, Entry, Line, Move, Position, Refusal};
 use murus_gallicus::theme;
@@ -9,7 +9,7 @@ use super::menus::{cell_named, choice_rows, targets_of, unit_at, units_that_move
 use super::picture::board;
 use super::profile::rating_text;
 use crate::game::{Rating, siege_number};
-use crate::service::{AtPuzzle, Posed, PuzzleAnswered, Puzzled};
+use crate::service::{AtPuzzle, InSiege, MINE, Posed, PuzzleAnswered, Puzzled};
 use crate::show::custom_id::{ForPuzzle, InPuzzle, Mark};
 use crate::show::form::{Form, FormLine};
 use crate::show::page::Page;
@@ -100,7 +100,7 @@ impl PuzzleView {
     /// The answer of a puzzle.
     pub fn answer(&self, posed: &Posed, standing: &Puzzled) -> Page {
         let text = self.texts.say_with("puzzle-answer", [("line", posed.puzzle.line.join(" ").into())]);
-        let solution = Posed { line: solution(posed.puzzle), ..posed.clone() };
+        let solution = Posed { line: solution(&posed.puzzle), ..posed.clone() };
         self.ended(&solution, [text], standing)
     }
 
@@ -118,13 +118,10 @@ impl PuzzleView {
 
     /// The task of a puzzle in words, and how it came about.
     fn task(&self, posed: &Posed) -> String {
-        let (texts, puzzle) = (self.texts, posed.puzzle);
+        let (texts, puzzle) = (self.texts, &posed.puzzle);
         let side = puzzle.side();
-        let args = [
-            ("kind", Value::from(puzzle.kind.word())),
-            ("side", side.word().into()),
-            ("moves", puzzle.win_in.into()),
-        ];
+        let args =
+            [("kind", Value::from(puzzle.kind.word())), ("side", side.word().into()), ("moves", puzzle.win_in.into())];
         let allowed = puzzle.before.as_ref().filter(|_| posed.at.played.is_empty()).map(|(_, m)| {
             let args = [("side", Value::from(side.other().word())), ("move", m.as_str().into())];
             texts.say_with("puzzle-allowed", args)
@@ -134,12 +131,12 @@ impl PuzzleView {
     }
 
     fn title(&self, posed: &Posed) -> String {
-        let puzzle = posed.puzzle;
+        let puzzle = &posed.puzzle;
         let args = [
             ("id", Value::from(puzzle.id.as_str())),
             ("variant", variant::name(self.texts, puzzle.variant()).into()),
             ("grade", puzzle.grade.into()),
-            ("siege", if posed.at.siege.is_some() { "yes" } else { "no" }.into()),
+            ("from", if posed.at.siege.is_some() { "siege" } else { origin(&posed.at) }.into()),
         ];
         self.texts.say_with("puzzle-title", args)
     }
@@ -225,24 +222,26 @@ impl PuzzleView {
         let texts = self.texts;
         let rated = standing.rated.map(|rated| rated_line(texts, rated));
         let (siege, named) = match &standing.siege {
-            Some((siege, tried, days)) => {
+            Some(InSiege::Tried(siege, tried, days)) => {
                 let share = share_line(texts, siege_number(siege.day), tried.wrong, tried.solved.is_some(), *days);
                 (share, Some(tried.named).filter(|_| tried.solved.is_some()))
             }
-            None if posed.at.siege.is_some() => (Some(texts.say("siege-late")), None),
-            None => (None, None),
+            Some(InSiege::Over) => (Some(texts.say("siege-late")), None),
+            Some(InSiege::Untried) | None => (None, None),
         };
         let content = first.into_iter().chain(rated).chain(siege).collect::<Vec<_>>().join("\n");
         let at = |press: fn(InPuzzle) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
-        let theme = Mark::NOTHING.id(&ForPuzzle::Next(book_of(posed.puzzle).to_owned()));
+        let theme = standing.theme.map_or(ALL, Theme::word);
+        let next = Mark::NOTHING.id(&ForPuzzle::Next(format!("{}.{theme}", book_of(&posed.at))));
+        let shared = !posed.at.is_own();
         let [up, down] = VOTES.map(|(word, _)| at(ForPuzzle::Vote, word));
         let mut rows = rows::row(
             texts,
             [
-                (true, theme, "button-puzzle-next", Success),
-                (true, up, "button-puzzle-up", Secondary),
-                (true, down, "button-puzzle-down", Secondary),
-                (true, at(ForPuzzle::Report, ""), "button-puzzle-report", Secondary),
+                (true, next, "button-puzzle-next", Success),
+                (shared, up, "button-puzzle-up", Secondary),
+                (shared, down, "button-puzzle-down", Secondary),
+                (shared, at(ForPuzzle::Report, ""), "button-puzzle-report", Secondary),
             ],
         );
         rows.extend(rows::row(
@@ -252,18 +251,11 @@ impl PuzzleView {
                 (named == Some(true), at(ForPuzzle::SiegeNamed, "off"), "button-siege-unname", Secondary),
             ],
         ));
-        rows.push(themes(texts, book_of(posed.puzzle)));
+        rows.push(themes(texts, book_of(&posed.at)));
         self.page(posed, content, rows, Highlight::None, "-end")
     }
 
-    fn page(
-        &self,
-        posed: &Posed,
-        content: String,
-        rows: Vec<Row>,
-        highlight: Highlight<'_>,
-        suffix: &str,
-    ) -> Page {
+    fn page(&self, posed: &Posed, content: String, rows: Vec<Row>, highlight: Highlight<'_>, suffix: &str) -> Page {
         let (texts, line) = (self.texts, &posed.line);
         let scene = Scene {
             highlight,
@@ -285,7 +277,8 @@ impl PuzzleView {
 
 /// No puzzle is left that fits, and what else there is.
 pub fn none_left(texts: Texts, book: &str) -> Page {
-    Page { content: texts.say("puzzle-none"), rows: vec![themes(texts, book)], ..Page::default() }
+    let content = texts.say_with("puzzle-none", [("from", if book == MINE { MINE } else { "book" }.into())]);
+    Page { content, rows: vec![themes(texts, book)], ..Page::default() }
 }
 
 /// The line that a person shares: no answer, no link.
@@ -294,43 +287,44 @@ fn share_line(texts: Texts, number: u32, wrong: u32, solved: bool, days: u32) ->
         return None;
     }
     let squares = "⬛".repeat(wrong.min(5) as usize) + "🟩";
-    let args = [
-        ("n", Value::from(number.to_string())),
-        ("squares", squares.into()),
-        ("days", days.into()),
-    ];
+    let args = [("n", Value::from(number.to_string())), ("squares", squares.into()), ("days", days.into())];
     Some(texts.say_with("siege-share", args))
 }
 
 fn rated_line(texts: Texts, [before, after]: [Rating; 2]) -> String {
     let change = (after.rating - before.rating).round() as i64;
-    let args = [
-        ("rating", Value::from(rating_text(&after))),
-        ("change", format!("{change:+}").into()),
-    ];
+    let args = [("rating", Value::from(rating_text(&after))), ("change", format!("{change:+}").into())];
     small(&texts.say_with("puzzle-rated", args))
 }
 
-/// The name of a theme by its word, or of all.
+/// The name of a theme by its word, of all, or of those from one's own games.
 pub fn theme_name(texts: Texts, word: &str) -> String {
     texts.say_with("puzzle-theme", [("theme", word.into())])
 }
 
-/// A menu of themes in a book.
+/// A menu of themes in a book, and of the puzzles from one's own games.
 fn themes(texts: Texts, book: &str) -> Row {
     let name = |word| theme_name(texts, word);
-    let known = murus_gallicus::learn::Book::find(book);
+    let book = if book == MINE { BOOKS[0].name } else { book };
+    let known = Book::find(book);
     let there = |theme: &&(Theme, &str)| {
         known.is_some_and(|book| book.puzzles().iter().any(|puzzle| puzzle.themes.contains(&theme.0)))
     };
     let options = Theme::WORDS.iter().filter(there).map(|(_, word)| Choice::new(name(word), *word));
-    let options = [Choice::new(name(ALL), ALL)].into_iter().chain(options).collect();
+    let first = [ALL, MINE].map(|word| Choice::new(name(word), word));
+    let options = first.into_iter().chain(options).collect();
     menu(Mark::NOTHING.id(&ForPuzzle::Theme(book.to_owned())), texts.say("puzzle-theme-hint"), options)
 }
 
-/// The name of the book that a puzzle is from.
-fn book_of(puzzle: &murus_gallicus::learn::Puzzle) -> &str {
-    puzzle.id.rsplit_once('-').map_or("standard", |(book, _)| book)
+/// The name of the book that a puzzle is from; [`MINE`] of one from the person's own games.
+fn book_of(at: &AtPuzzle) -> &str {
+    let book = at.puzzle.rsplit_once('-').map_or(BOOKS[0].name, |(book, _)| book);
+    if at.is_own() { MINE } else { book }
+}
+
+/// Where a puzzle is from, as sentences choose by it.
+fn origin(at: &AtPuzzle) -> &'static str {
+    if at.is_own() { MINE } else { "book" }
 }
 
 fn press_id(at: &AtPuzzle, press: fn(InPuzzle) -> ForPuzzle, what: &str) -> String {
@@ -344,7 +338,7 @@ fn follows_solution(posed: &Posed) -> bool {
 }
 
 /// How a puzzle came about, with its solution played.
-pub fn solution(puzzle: &murus_gallicus::learn::Puzzle) -> Line {
+pub fn solution(puzzle: &Puzzle) -> Line {
     let mut line = puzzle.approach();
     for m in puzzle.solution().moves() {
         if line.play(Entry::Move(m)).is_err() {

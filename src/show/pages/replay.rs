@@ -43,14 +43,7 @@ pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
 
 /// A line as a film seen by a side: each picture with the move that led to it and what that does,
 /// the last one with how it ends. It stands longer on the picture of this number.
-pub fn film(
-    texts: Texts,
-    line: &Line,
-    side: Seat,
-    theme: Theme,
-    players: &[String],
-    longer: Option<usize>,
-) -> Vec<u8> {
+pub fn film(texts: Texts, line: &Line, side: Seat, theme: Theme, players: &[String], longer: Option<usize>) -> Vec<u8> {
     let (caption, end) = (captions::caption(texts), captions::right(texts, line));
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
     let made: Vec<String> = [variant::name(texts, line.position().variant())].into_iter().chain(made).collect();

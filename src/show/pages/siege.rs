@@ -48,11 +48,8 @@ pub fn siege(texts: Texts, theme: Theme, news: &SiegeNews) -> Page {
 pub fn running(texts: Texts, news: &SiegeNews) -> Page {
     let puzzle = news.puzzle;
     let side = puzzle.side();
-    let task = [
-        ("kind", Value::from(puzzle.kind.word())),
-        ("side", side.word().into()),
-        ("moves", puzzle.win_in.into()),
-    ];
+    let task =
+        [("kind", Value::from(puzzle.kind.word())), ("side", side.word().into()), ("moves", puzzle.win_in.into())];
     let args = [
         ("n", Value::from(siege_number(news.siege.day).to_string())),
         ("weekday", learn::weekday(news.siege.day.0).into()),
@@ -61,11 +58,8 @@ pub fn running(texts: Texts, news: &SiegeNews) -> Page {
     let allowed = puzzle.before.as_ref().map(|(_, m)| {
         texts.say_with("puzzle-allowed", [("side", Value::from(side.other().word())), ("move", m.as_str().into())])
     });
-    let count = [
-        ("tried", Value::from(news.tally.tried)),
-        ("solved", news.tally.solved.into()),
-        ("days", news.streak.into()),
-    ];
+    let count =
+        [("tried", Value::from(news.tally.tried)), ("solved", news.tally.solved.into()), ("days", news.streak.into())];
     let count = texts.say_with("siege-count", count);
     let lines = [texts.say_with("siege-title", args)].into_iter().chain(allowed).chain([count]);
     let on = Mark::siege(news.siege.id);

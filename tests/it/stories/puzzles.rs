@@ -2,17 +2,25 @@
 
 use std::time::Duration;
 
-use murus_gallicus::learn::{Attempt, Puzzle, Verdict};
+use expect_test::expect;
+use murus_gallicus::learn::{Attempt, Puzzle, Theme, Verdict};
+use murus_gallicus::rules::{Seat, Variant};
 use serde_json::{Value, json};
 
+use super::studies::{DECIDED, keep, kept_review};
 use crate::story;
-use crate::support::person::{Person, buttons};
+use crate::support::person::{Person, buttons, read};
 
 /// The puzzle in front of a person.
 fn posed(person: &Person) -> &'static Puzzle {
-    let text = person.reads();
+    let text = read(&person.page());
     let id = text.split("**Puzzle ").nth(1).and_then(|rest| rest.split("**").next());
     id.and_then(Puzzle::find).unwrap_or_else(|| panic!("no puzzle is posed: {text}"))
+}
+
+/// A theme whose puzzles are solved by moves.
+fn breakthrough() -> Value {
+    json!({ "theme": "breakthrough" })
 }
 
 /// The first move of a puzzle after these moves whose verdict is of this kind.
@@ -45,9 +53,9 @@ pub async fn solves(person: &Person, puzzle: &Puzzle) -> String {
 story!(a_puzzle_is_tried_and_solved, |world| async move {
     let mut world = world;
     let ann = world.ann();
-    let said = ann.asks("learn puzzle", json!({})).await;
+    let said = ann.asks("learn puzzle", breakthrough()).await;
     let puzzle = posed(&ann);
-    assert!(said.contains(" to move: **win in "), "{said}");
+    assert!(said.contains(" to move: **win "), "{said}");
     assert_eq!(ann.page().files.len(), 1, "with its picture");
     // A move is pressed: its unit, then its target. It is wrong, and nothing is lost.
     let wrong = find(puzzle, "", |verdict| matches!(verdict, Verdict::Wrong { .. })).expect("a wrong move");
@@ -63,7 +71,6 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
     let ann = world.ann();
     assert!(ann.presses("Try again").await.contains("**Puzzle "));
     assert!(ann.fills("Type a move", &["z9-z8"]).await.starts_with("There is no z9"), "one clear sentence");
-    ann.presses("Back").await;
     let said = solves(&ann, puzzle).await;
     assert!(!said.contains("puzzle rating"), "the first attempt is decided already: {said}");
     assert_eq!(ann.pings(), 0);
@@ -71,6 +78,7 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
     ann.presses("Next puzzle").await;
     let next = posed(&ann);
     assert_ne!(next.id, puzzle.id);
+    assert!(next.themes.contains(&Theme::Breakthrough), "the theme stays");
     let said = solves(&ann, next).await;
     assert!(said.contains("-# Your puzzle rating: 1"), "{said}");
     let profile = ann.asks("profile", json!({})).await;
@@ -80,7 +88,7 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
 
 story!(an_open_puzzle_is_gone_on_with_and_help_counts_as_a_miss, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
-    ann.asks("learn puzzle", json!({})).await;
+    ann.asks("learn puzzle", breakthrough()).await;
     let first = posed(&ann);
     ann.asks("learn puzzle", json!({})).await;
     assert_eq!(posed(&ann).id, first.id, "it is not finished");
@@ -97,23 +105,54 @@ story!(an_open_puzzle_is_gone_on_with_and_help_counts_as_a_miss, |world| async m
     bob.asks("learn puzzle", json!({ "theme": "quiet" })).await;
     let quiet = posed(&bob);
     assert!(quiet.themes.iter().any(|theme| theme.word() == "quiet"), "{:?}", quiet.themes);
-    assert!(bob.completes("learn puzzle", "theme", "bat").await.contains(&"Battering ram".to_owned()));
+    assert!(bob.completes("learn puzzle", "theme", "bat").await.contains(&"battering-ram".to_owned()));
     let said = bob.asks("learn puzzle", json!({ "variant": "escape@8x8-four" })).await;
     assert!(said.starts_with("There are no puzzles for this variant yet."), "{said}");
     world.end().await;
 });
 
+story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let missed = json!({ "theme": "mine" });
+    let said = ann.asks("learn puzzle", missed.clone()).await;
+    assert!(said.starts_with("No win that you missed is left here."), "{said}");
+    ann.challenges(&bob).await;
+    bob.presses("Accept").await;
+    let thread = world.thread();
+    for (ply, text) in DECIDED.split_whitespace().enumerate() {
+        [&ann, &bob][ply % 2].at(thread).plays(text).await;
+    }
+    // Its review shows that Ann missed a win, and that Bob missed none.
+    let wins = [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)];
+    keep(&world, &kept_review(Variant::STANDARD, DECIDED, &wins)).await;
+    let said = bob.asks("learn puzzle", missed.clone()).await;
+    assert!(said.starts_with("No win that you missed is left here."), "{said}");
+    let said = ann.asks("learn puzzle", missed.clone()).await;
+    expect![[r#"
+        **From one of your games**
+        Romans to move: **win in 5 moves**.
+        The Gauls just played `b4-d2`."#]]
+    .assert_eq(&said);
+    let said = ann.fills("Type a move", &["d3-f5"]).await;
+    assert!(said.starts_with("**Right.** "), "{said}");
+    // Its buttons are for Ann alone.
+    let own = ann.page();
+    let again = buttons(&own).into_iter().find(|(label, _)| label == "Show the answer").unwrap().1;
+    assert!(bob.presses_id(&own.id, &again).await.contains("no longer exists"));
+    let said = ann.presses("Show the answer").await;
+    assert!(said.starts_with("The answer: `d3-f5") && !said.contains("rating"), "{said}");
+    assert!(!ann.labels().contains(&"Report".to_owned()), "{:?}", ann.labels());
+    assert!(ann.presses("Next puzzle").await.starts_with("No win that you missed is left here."));
+    world.end().await;
+});
+
 story!(a_puzzle_is_voted_for_and_reported_once, |world| async move {
     let ann = world.ann();
-    ann.asks("learn puzzle", json!({})).await;
+    ann.asks("learn puzzle", breakthrough()).await;
     ann.presses("Show the answer").await;
     assert!(ann.presses("👍").await.starts_with("Thank you. Votes"));
     assert!(ann.presses("Report").await.starts_with("Thank you. The puzzle is checked"));
     assert!(ann.presses("Report").await.starts_with("You have reported this puzzle already."));
-    let old = ann.page();
-    let forged = buttons(&old).into_iter().find(|(label, _)| label == "Report").unwrap().1;
-    let forged = forged.replace("standard-", "nowhere-");
-    assert!(ann.presses_id(&old.id, &forged.replace("puzzle-report", "puzzle-at")).await.contains("no longer exists"));
     // Deleted data takes all of it.
     ann.sets(&["my-data", "export-data"]).await;
     let file = ann.sees().last().unwrap().files[0].clone();

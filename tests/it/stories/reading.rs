@@ -50,7 +50,11 @@ story!(boards_in_letters_are_everywhere, |world| async move {
     assert_eq!(reads(&bob.presses("If they answer…").await), BOTH);
     // A lesson, the rules, and another person's game.
     assert_eq!(reads(&bob.asks("learn lesson", json!({})).await), BOTH);
-    assert_eq!(reads(&bob.asks("learn rules", json!({ "topic": 0 })).await), (true, false), "three pictures are no board");
+    assert_eq!(
+        reads(&bob.asks("learn rules", json!({ "topic": 0 })).await),
+        (true, false),
+        "three pictures are no board"
+    );
     let (cleo, dan) = (world.cleo(), world.person("Dan"));
     cleo.challenges(&dan).await;
     dan.presses("Accept").await;

@@ -14,6 +14,7 @@ mod guidance;
 mod guided;
 mod lessons;
 mod loss;
+mod missed;
 mod puzzle;
 mod theme;
 mod themes;
