@@ -1439,7 +1439,41 @@ review-accuracy = { $named ->
     [no] {""}
    *[yes] , etwa wie { $level }
 }.
-review-turning = Wendepunkt: { $played }. Besser war { $better }.
+review-turning = { $turning ->
+    [yes] Wendepunkt: { $played }. Besser war { $better }.
+   *[no] { $played } war ein Fehler. Besser war { $better }.
+}
+review-moment-title = Zug { $n } von { $count }, auf die es ankam
+review-goes-on = Es könnte weitergehen mit { $line }.
+review-theme = { $theme ->
+    [battering-ram] einen Rammbock: Ein Opfer räumt das Feld, und der Turm daneben zieht hindurch
+    [chariot] einen Streitwagen: Ein Turm mit einer Mauer davor rollt vor und verliert keinen Turm
+    [siege-tower] einen Belagerungsturm: Er bricht als Nächstes durch, und ein Zug sperrt nicht jeden Weg
+    [forced-sacrifice] ein erzwungenes Opfer: Nur Schläge halten stand, und jeder kostet einen Turm
+    [zugzwang] eine Stellung, in der jeder Zug verliert
+    [double-threat] zwei Drohungen zugleich
+    [catapult-shot] einen Schuss des Katapults
+    [slip] einen Gang zwischen zwei Steinen hindurch, die sich an der Ecke berühren
+   *[stalemate] ein Ende, an dem die andere Seite keinen Zug mehr hat
+}
+review-remark = { $what ->
+    [missed] Die { side-name } hatten { $theme }.
+    [allowed] Das erlaubt { $theme }.
+    [last-tower] Die Antwort nimmt den letzten Turm { side-adjective }, und Mauern allein können nicht ziehen.
+   *[towers] Mit der Antwort haben die { side-name } statt { $from } Türmen noch { $to ->
+        [one] einen
+       *[other] { $to }
+    }.
+}
+review-thought = { $noted ->
+    [yes] Hier hast du { $line } probiert und notiert: { $note }
+   *[no] Hier hast du { $line } probiert.
+}
+button-moment = { $way ->
+    [on] { $move } ▶
+   *[back] ◀ { $move }
+}
+button-practise = Von hier aus üben
 review-even = Kein einzelner Zug hat diese Partie gedreht.
 review-beside = { $which ->
     [played] Gespielt

@@ -1388,7 +1388,41 @@ review-accuracy = { $named ->
     [no] {""}
    *[yes] , about as { $level } plays
 }.
-review-turning = Turning point: { $played }. Better was { $better }.
+review-turning = { $turning ->
+    [yes] Turning point: { $played }. Better was { $better }.
+   *[no] { $played } was a mistake. Better was { $better }.
+}
+review-moment-title = Move { $n } of { $count } that mattered most
+review-goes-on = It may go on { $line }.
+review-theme = { $theme ->
+    [battering-ram] a battering ram: a sacrifice clears the cell, and the tower beside it goes through
+    [chariot] a chariot: a tower with a wall before it rolls forward and loses no tower
+    [siege-tower] a siege tower: next it breaks through, and one move does not close every way
+    [forced-sacrifice] a forced sacrifice: only captures hold out, and each one costs a tower
+    [zugzwang] a position in which every move loses
+    [double-threat] two threats at once
+    [catapult-shot] a shot of the catapult
+    [slip] a walk between two units that touch at the corner
+   *[stalemate] no move left for the other side
+}
+review-remark = { $what ->
+    [missed] The { side-name } had { $theme }.
+    [allowed] This lets in { $theme }.
+    [last-tower] The answer takes the last tower of the { side-name }, and walls alone cannot move.
+   *[towers] With the answer the { side-name } go from { $from } towers to { $to ->
+        [one] one
+       *[other] { $to }
+    }.
+}
+review-thought = { $noted ->
+    [yes] You tried { $line } here, and wrote: { $note }
+   *[no] You tried { $line } here.
+}
+button-moment = { $way ->
+    [on] { $move } ▶
+   *[back] ◀ { $move }
+}
+button-practise = Practise from here
 review-even = No single move turned this game.
 review-beside = { $which ->
     [played] Played

@@ -20,7 +20,7 @@ use crate::show::pages::forced;
 use crate::show::pages::lists;
 use crate::show::pages::refusal::barred;
 use crate::show::pages::review;
-use crate::show::pages::view::View;
+use crate::store::StoredGame;
 
 /// The best move for the player to move, ready to be played. The search takes a while, so a waiting
 /// page comes first.
@@ -78,7 +78,12 @@ pub async fn begin_duel(request: &Request<'_>, Duel { levels, variant }: Duel) -
 
 /// The review of a game, or that it is being made.
 pub async fn review(request: &Request<'_>, which: Which<'_>) -> Answer {
-    reviewed(request, which, review::review).await
+    let (row, made) = match reviewed(request, which).await? {
+        Ok(made) => made,
+        Err(waiting) => return Ok(waiting),
+    };
+    let page = request.page_of(&row, |view| review::review(view, &made)).await?;
+    Ok(offering(request, Some(&row), page))
 }
 
 /// The review of the game with this short name or of this place; without one, the finished games to
@@ -98,9 +103,19 @@ pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
     if known { challenges::go_on(request, which, None, None, None).await } else { review(request, which).await }
 }
 
-/// The position that a review calls the turning point.
-pub async fn lesson(request: &Request<'_>, which: Which<'_>) -> Answer {
-    reviewed(request, which, review::lesson).await
+/// What a move that mattered teaches: that after these plies, or the turning point.
+pub async fn lesson(request: &Request<'_>, which: Which<'_>, ply: Option<usize>) -> Answer {
+    let (row, made) = match reviewed(request, which).await? {
+        Ok(made) => made,
+        Err(waiting) => return Ok(waiting),
+    };
+    let Some(ply) = ply.or_else(|| review::turning_point(row.game.line(), &made)) else {
+        return Ok(request.say("review-even"));
+    };
+    let looked = service::study::moments::look(request.service, &request.caller, &row, &made, ply).await?;
+    let looked = looked.map_err(|Crowded| request.refusal("crowded"))?;
+    let page = request.page_of(&row, |view| review::lesson(view, &made, ply, &looked)).await?;
+    Ok(offering(request, Some(&row), page))
 }
 
 /// The forced win of a review, after these replies. A choice is a unit of the loser, then its move.
@@ -146,7 +161,8 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
     request.page(answer).await.map(Some)
 }
 
-async fn reviewed(request: &Request<'_>, which: Which<'_>, show: fn(&View<'_>, &Review) -> Page) -> Answer {
+/// The finished review of a game, or the page that waits for it.
+async fn reviewed(request: &Request<'_>, which: Which<'_>) -> Result<Result<(Box<StoredGame>, Review), Page>, Refusal> {
     let found = target::find(request, which).await?;
     if service::study::review::stored(request.service.db(), &request.caller, &found.row).await?.is_none() {
         request.check_limit(Measure::Thought)?;
@@ -159,11 +175,10 @@ async fn reviewed(request: &Request<'_>, which: Which<'_>, show: fn(&View<'_>, &
         Reviewed::Crowded => "crowded",
         Reviewed::Barred(game) => return Err(Refusal::page(Page::text(barred(request.texts, &game)))),
         Reviewed::Waiting(row, before) => {
-            return request.page_of(&row, |view| review::reviewing(view, request.caller.place.channel, before)).await;
+            let waiting =
+                request.page_of(&row, |view| review::reviewing(view, request.caller.place.channel, before)).await?;
+            return Ok(Err(waiting));
         }
-        Reviewed::Done(row, review) => {
-            let page = request.page_of(&row, |view| show(view, &review)).await?;
-            return Ok(offering(request, Some(&row), page));
-        }
+        Reviewed::Done(row, review) => return Ok(Ok((row, review))),
     }))
 }

@@ -4,6 +4,7 @@ pub(in crate::service) mod help;
 pub mod lessons;
 pub mod lines;
 pub(in crate::service) mod mistakes;
+pub mod moments;
 pub mod posed;
 pub mod puzzles;
 pub mod review;

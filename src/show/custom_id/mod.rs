@@ -254,6 +254,7 @@ mod tests {
             ("hint", game(ForGame::Hint)),
             ("review", game(ForGame::Review)),
             ("lesson", game(ForGame::Lesson)),
+            ("moment:17", game(ForGame::Moment(17))),
             ("rematch", game(ForGame::Rematch)),
             ("next-level", game(ForGame::NextLevel)),
             ("later:3h.turn", game(later(Snooze::Hours, "turn"))),

@@ -387,6 +387,8 @@ presses! {
         Review = "review" => Weight::Light; Apart,
         /// Show the position that a review calls the turning point.
         Lesson = "lesson" => Weight::Light; Apart,
+        /// Show what a move that mattered teaches; with the plies before it.
+        Moment(ply: usize) = "moment" => Weight::Own,
         /// Show how a win is forced, whatever the loser does: the board after these replies, or
         /// what a unit of the loser can do there.
         Forced(at: InProof) = "forced" => Weight::Light,

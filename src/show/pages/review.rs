@@ -10,22 +10,26 @@ use crate::texts::deed::{with_deed, with_deed_in};
 use crate::texts::letters;
 use crate::texts::variant;
 use murus_gallicus::engine::{Forced, Review};
-use murus_gallicus::learn::threats;
+use murus_gallicus::learn::{Moment, Remark, threats};
 use murus_gallicus::render::{self, Chart, Drawn, Scene, Sign};
-use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::rules::{Entry, Line, Seat};
 
 use super::course::stretches;
 use super::forced::win_args;
 use super::view::View;
+use crate::entered;
 use crate::ids::ChannelId;
-use crate::service::Spot;
+use crate::service::{Looked, Spot, Tried, mattered};
 use crate::show::card::Card;
 use crate::show::custom_id::{ForGame, InProof, Viewed};
 use crate::show::page::{Attachment, Awaited, Page, Shows};
 use crate::show::rows::{Possible, and, button};
 use crate::store::NoticeKind;
 use crate::store::Shown;
-use crate::texts::Value;
+use crate::texts::{Texts, Value, small};
+
+/// The most of a person's own lines beside a move that mattered.
+const THOUGHTS: usize = 3;
 
 /// The most missed wins in the text; the picture shows the rest.
 const MISSED: usize = 3;
@@ -42,8 +46,8 @@ pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
     turning.filter(|&ply| line.numbered(ply, &review.glances[ply].best) != line.numbered_move(ply))
 }
 
-/// What was played at the turning point, and what would have been better; each with what it does.
-fn turning_text(view: &View<'_>, review: &Review, ply: usize) -> String {
+/// What was played at a ply that mattered, and what would have been better; each with what it does.
+fn contrast_text(view: &View<'_>, review: &Review, ply: usize) -> String {
     let (texts, line, best) = (view.texts, view.row.game.line(), &review.glances[ply].best);
     let (position, better) = (&line.positions()[ply], line.numbered(ply, best));
     let better = match position.read(best) {
@@ -51,7 +55,9 @@ fn turning_text(view: &View<'_>, review: &Review, ply: usize) -> String {
         Err(_) => better,
     };
     let played = with_deed_in(texts, line, ply, line.numbered_move(ply));
-    texts.say_with("review-turning", [("played", played.into()), ("better", better.into())])
+    let turning = if turning_point(line, review) == Some(ply) { "yes" } else { "no" };
+    let args = [("turning", Value::from(turning)), ("played", played.into()), ("better", better.into())];
+    texts.say_with("review-turning", args)
 }
 
 /// Where a proof begins.
@@ -93,7 +99,7 @@ pub fn review(view: &View<'_>, review: &Review) -> Page {
     let last = review.forced_at(line.plies()).filter(|forced| Some(forced.winner) != winner);
     match turning {
         Some(ply) => {
-            sentences.push(turning_text(view, review, ply));
+            sentences.push(contrast_text(view, review, ply));
         }
         None if last.is_none() => sentences.push(texts.say("review-even")),
         None => {}
@@ -215,26 +221,102 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
     Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
 }
 
-/// The turning point: what was played, and below it what would have been better.
-pub fn lesson(view: &View<'_>, review: &Review) -> Page {
+/// A move that mattered: what was played, and below it what would have been better; what that
+/// teaches, and what the person who looks thought there.
+pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &Looked) -> Page {
     let (texts, line) = (view.texts, view.row.game.line());
-    let Some(ply) = turning_point(line, review) else { return Page::text(texts.say("review-even")) };
+    if line.moves().nth(ply).is_none() || review.glances.len() <= ply {
+        return Page::text(texts.say("review-even"));
+    }
+    let plies = mattered(line, review);
+    let (page, turning) = (contrast(view, review, ply), turning_point(line, review) == Some(ply));
+    let title = plies.iter().position(|&other| other == ply).filter(|_| plies.len() > 1).map(|n| {
+        let args = [("n", (n + 1).into()), ("count", plies.len().into())];
+        small(&texts.say_with("review-moment-title", args))
+    });
+    let goes_on = looked.moment.as_ref().and_then(|moment| goes_on(texts, line, moment));
+    let remark = looked.moment.as_ref().and_then(|moment| Some(remark(texts, line, moment.ply, moment.remark?)));
+    let thoughts = looked.thoughts.iter().take(THOUGHTS).map(|tried| thought(texts, tried));
+    let text = title.into_iter().chain([page.content]).chain(goes_on).chain(remark).chain(thoughts);
+    let content = text.collect::<Vec<_>>().join("\n");
+    let beside = |next: bool| {
+        let mut others = plies.iter().copied();
+        let other = if next { others.find(|&other| other > ply) } else { others.rfind(|&other| other < ply) };
+        let label = other.map(|other| {
+            let args = [("way", if next { "on" } else { "back" }.into()), ("move", line.numbered_move(other).into())];
+            texts.say_with("button-moment", args)
+        });
+        other.zip(label).map(|(other, label)| button(view.id(ForGame::Moment(other)), label, Secondary))
+    };
+    let own = [
+        (true, view.id(ForGame::GoOnFrom(ply)), "button-practise", Secondary),
+        (true, view.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
+    ];
+    let rows = view.buttons(from_turning_point(view, review, ply).into_iter().chain(own));
+    let rows = [beside(false), beside(true)].into_iter().flatten().fold(rows, and);
+    let shows = (turning && page.attachment.is_some()).then_some(Shown::Turning(view.row.game.id));
+    Page { content, rows, shows, ..page }
+}
+
+/// The better line after its first move.
+fn goes_on(texts: Texts, line: &Line, moment: &Moment) -> Option<String> {
+    let mut better = line.before(moment.ply);
+    for &m in &moment.better {
+        better.play(Entry::Move(m)).ok()?;
+    }
+    let moves = (moment.ply + 1..better.plies()).map(|ply| better.numbered_move(ply)).collect::<Vec<_>>();
+    (!moves.is_empty()).then(|| texts.say_with("review-goes-on", [("line", moves.join(" ").into())]))
+}
+
+/// What a moment teaches.
+fn remark(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String {
+    let side = line.positions()[ply].to_move();
+    let (what, theme, [from, to]) = match remark {
+        Remark::Missed(theme) => ("missed", theme.word(), [0, 0]),
+        Remark::Allowed(theme) => ("allowed", theme.word(), [0, 0]),
+        Remark::LastTower => ("last-tower", "", [0, 0]),
+        Remark::Towers(from, to) => ("towers", "", [from, to]),
+    };
+    let theme = texts.say_with("review-theme", [("theme", theme.into())]);
+    let winner = if what == "missed" { side } else { side.other() };
+    let args = [
+        ("what", Value::from(what)),
+        ("theme", theme.into()),
+        ("side", side.word().into()),
+        ("winner", winner.word().into()),
+        ("from", from.into()),
+        ("to", to.into()),
+    ];
+    texts.say_with("review-remark", args)
+}
+
+/// A line that a person tried, with their note.
+fn thought(texts: Texts, tried: &Tried) -> String {
+    let moves = (tried.ply..tried.line.plies()).map(|ply| tried.line.numbered_move(ply)).collect::<Vec<_>>();
+    let note = tried.note.as_deref().unwrap_or_default();
+    let args = [
+        ("line", Value::from(moves.join(" "))),
+        ("note", entered::escaped(note).into()),
+        ("noted", if note.is_empty() { "no" } else { "yes" }.into()),
+    ];
+    texts.say_with("review-thought", args)
+}
+
+/// What was played at a ply and what would have been better, as two boards.
+fn contrast(view: &View<'_>, review: &Review, ply: usize) -> Page {
+    let line = view.row.game.line();
     let best = &review.glances[ply].best;
     let mut better = line.before(ply);
     let playable = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
     let (made, best) = (line.numbered_move(ply), line.numbered(ply, best));
-    let content = turning_text(view, review, ply);
     let attachment = playable.then(|| beside(view, &line.before(ply + 1), &better, [made, best]));
-    let own = (true, view.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary);
-    let rows = view.buttons(from_turning_point(view, review, ply).into_iter().chain([own]));
-    let shows = attachment.is_some().then_some(Shown::Turning(view.row.game.id));
-    Page { content, attachment, rows, shows, ..Page::default() }
+    Page { content: contrast_text(view, review, ply), attachment, ..Page::default() }
 }
 
-/// The same for everybody, who do not come from the review.
+/// The turning point for everybody, who do not come from the review.
 pub fn lesson_openly(view: &View<'_>, review: &Review) -> Option<Page> {
     let ply = turning_point(view.row.game.line(), review)?;
-    let page = lesson(view, review);
+    let page = contrast(view, review, ply);
     let content = format!("{}\n{}", summary::heading(view), page.content);
     Some(Page { content, rows: view.buttons(from_turning_point(view, review, ply)), ..page })
 }

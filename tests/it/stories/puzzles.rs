@@ -130,7 +130,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     let said = ann.asks("learn puzzle", missed.clone()).await;
     expect![[r#"
         **From one of your games**
-        Romans to move: **win in 5 moves**.
+        Romans to move: **win in 5**.
         The Gauls just played `b4-d2`."#]]
     .assert_eq(&said);
     let said = ann.fills("Type a move", &["d3-f5"]).await;

@@ -16,6 +16,10 @@ const TABLE_BITS: u32 = 20;
 const SCALE: f64 = net::SCALE as f64;
 /// A ply that costs at least this share of a game's point is a mistake.
 const MISTAKE: f64 = 0.15;
+/// The most plies that are called the ones that mattered, and the share of a point that each of
+/// them costs at least.
+const MATTERED: usize = 3;
+const MATTERS: f64 = 0.1;
 /// If the expected points are nearer than this to 0 or 1, nothing is at stake.
 const SETTLED: f64 = 0.05;
 /// A side that expects this many points may well have a forced win that no search has seen.
@@ -181,6 +185,22 @@ impl Review {
                 _ => Some((ply, cost)),
             })
             .map(|(ply, _)| ply)
+    }
+
+    /// The plies that mattered most, in order of play: at most three, the turning point among them.
+    pub fn mattered(&self, movers: &[Mover], winner: Option<Seat>) -> Vec<usize> {
+        let turning = self.turning_point(movers, winner);
+        let mut costly: Vec<(usize, f64)> = (0..movers.len())
+            .map(|ply| (ply, self.cost(ply, movers[ply])))
+            .filter(|(_, cost)| *cost >= MATTERS)
+            .collect();
+        costly.sort_by(|one, other| {
+            let first = |ply| Some(ply) != turning;
+            first(one.0).cmp(&first(other.0)).then(other.1.total_cmp(&one.1))
+        });
+        let mut plies: Vec<usize> = costly.into_iter().map(|(ply, _)| ply).take(MATTERED).collect();
+        plies.sort_unstable();
+        plies
     }
 
     /// The plies that missed a forced win, and after how many plies the best move would have won. A

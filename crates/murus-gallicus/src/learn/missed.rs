@@ -1,9 +1,9 @@
-//! A win that a game missed, as a puzzle.
+//! Wins from games, as puzzles.
 
 use super::puzzle::Puzzle;
 use super::theme::PuzzleKind;
-use crate::engine::Forced;
-use crate::rules::{Entry, Line};
+use crate::engine::{Forced, Proof};
+use crate::rules::{Entry, Line, Position};
 
 /// The longest win that is asked for, in own moves.
 const LONGEST: u8 = 6;
@@ -13,35 +13,38 @@ const GRADE: u8 = 3;
 const RATING: u16 = 1500;
 
 impl Puzzle {
-    /// A win that the side to move could force in a game of two, as a puzzle of this name. `None` if
-    /// the win takes more than six own moves, or if its proof does not hold in this game.
-    pub fn missed(id: String, line: &Line, forced: &Forced) -> Option<Puzzle> {
-        let position = *line.positions().get(forced.ply)?;
-        let win_in = u8::try_from(forced.plies.div_ceil(2)).ok().filter(|&moves| moves <= LONGEST)?;
-        if position.to_move() != forced.winner {
-            return None;
-        }
-        let mut solution = Line::from(position);
-        for m in forced.proof(&position).ok()?.variation() {
+    /// A win that the side to move can force, as a puzzle of this name. `None` if the other side
+    /// wins.
+    pub(super) fn of_win(id: String, position: &Position, proof: &Proof) -> Option<Puzzle> {
+        let mut solution = Line::from(*position);
+        for m in proof.variation() {
             solution.play(Entry::Move(m)).ok()?;
         }
-        let before = forced.ply.checked_sub(1).and_then(|ply| {
-            let before = line.positions()[ply];
-            Some((before, before.write(line.moves().nth(ply)?).to_string()))
-        });
-        Some(Puzzle {
+        (position.to_move() == proof.winner()).then_some(Puzzle {
             source: id.clone(),
             id,
             kind: PuzzleKind::Win,
-            position,
-            win_in,
+            position: *position,
+            win_in: u8::try_from(proof.plies().div_ceil(2)).ok()?,
             line: solution.texts().collect(),
             themes: Vec::new(),
             grade: GRADE,
             rating: RATING,
             solved: None,
-            before,
+            before: None,
             refutations: Vec::new(),
         })
+    }
+
+    /// A win of a game of two that the side to move could force, as a puzzle of this name. `None` if
+    /// it takes more than six own moves, or if its proof does not hold in this game.
+    pub fn missed(id: String, line: &Line, forced: &Forced) -> Option<Puzzle> {
+        let position = line.positions().get(forced.ply)?;
+        let before = forced.ply.checked_sub(1).and_then(|ply| {
+            let before = line.positions()[ply];
+            Some((before, before.write(line.moves().nth(ply)?).to_string()))
+        });
+        let puzzle = Puzzle::of_win(id, position, &forced.proof(position).ok()?)?;
+        (puzzle.win_in <= LONGEST).then_some(Puzzle { before, ..puzzle })
     }
 }

@@ -1,6 +1,9 @@
-//! Reviews of finished games: the cost of each ply, missed wins, and the moment of decision.
+//! Reviews of finished games: the cost of each ply, missed wins, the moves that mattered, and the
+//! moment of decision.
 
+use expect_test::expect;
 use murus_gallicus::engine::{self, Findings, Glance, Mover, Review, Stop, Verdict};
+use murus_gallicus::learn::Moment;
 use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
 
 /// The article's game up to its last move.
@@ -17,7 +20,7 @@ fn annotated() -> Line {
 #[test]
 fn a_review_of_the_article_s_game_sees_its_end_coming() {
     let line = annotated();
-    let review = engine::review(&line, 40_000, &Stop::default());
+    let review = engine::review(&line, 200_000, &Stop::default());
     assert_eq!(review.glances.len(), 35);
     assert_eq!(review.glances[33].win_in, Some(3), "17... is announced as a win");
     let movers = review.movers(&line);
@@ -27,6 +30,12 @@ fn a_review_of_the_article_s_game_sees_its_end_coming() {
     let percent = |seat| review.accuracy(&line, &movers, seat).map(|accuracy| accuracy.percent);
     assert!(percent(Seat::Gauls) > percent(Seat::Romans));
     each_forced_win_is_walked(&line, &review);
+    // The article, too, calls 10. e3-g3 and 13. f5xe4 the moves that lost it. It also doubts
+    // 9... c6-e4, which costs little by a deep search.
+    expect![[r#"
+        10. e3-g3 | 10. g1-g3 10... e6-e4 11. g2-g4 11... d5-f7 12. g3-g5 12... h7-f7 13. b1-d3 | None
+        12. g1-e3 | 12. b1-d3 12... a7-c5 13. c3-e3 13... e5-c3 14. c2xc3 14... e4-c4 15. g1-g3 | None
+        13. f5xe4 | 13. c3-e3 13... a7-c5 14. b1-d3 14... c5-c3 15. d3-f3 15... e5xf4 16. e3-g3 | Some(Allowed(Chariot))"#]].assert_eq(&lessons(&line, &review).join("\n"));
 }
 
 /// The standard game with these moves.
@@ -236,4 +245,18 @@ fn a_win_through_a_position_that_occurred_twice_is_none() {
     assert_eq!(prove(before, Some(3)), None);
     let longer = prove(before, None);
     assert!(longer.as_ref().is_some_and(|(_, best)| best != "a5-c5"), "{longer:?}");
+}
+
+/// The moves that mattered most in a game, as a learner reads them.
+fn lessons(line: &Line, review: &Review) -> Vec<String> {
+    let winner = line.outcome().and_then(|end| end.winner);
+    let plies = review.mattered(&review.movers(line), winner);
+    let text = |ply: usize| {
+        let moment = Moment::of(line, review, ply, &Stop::default()).unwrap();
+        let mut better = line.before(ply);
+        moment.better.iter().for_each(|&m| better.play(Entry::Move(m)).unwrap());
+        let better: Vec<String> = (ply..better.plies()).map(|ply| better.numbered_move(ply)).collect();
+        format!("{} | {} | {:?}", line.numbered_move(ply), better.join(" "), moment.remark)
+    };
+    plies.into_iter().map(text).collect()
 }

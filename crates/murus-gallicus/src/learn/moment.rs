@@ -1,0 +1,116 @@
+//! A move of a finished game that mattered, and what a learner can take from it. What is said of a
+//! win is proven.
+
+use super::puzzle::Puzzle;
+use super::theme::Theme;
+use super::tip::towers;
+use crate::engine::{Budget, Findings, Proof, Review, Stop, Transpositions, choose, prove_win};
+use crate::rules::{Line, Move, Position, Seat};
+
+/// Nodes to find what may follow a better move.
+const NODES: u64 = 20_000;
+/// Nodes to prove that a side wins.
+const PROOF_NODES: u64 = 20_000;
+/// Entries of the tables, as powers of two.
+const TABLE_BITS: u32 = 15;
+const PROOF_BITS: u32 = 15;
+/// The most plies of a line that is shown.
+const SHOWN: usize = 7;
+/// So many towers lost in one turn are worth a remark.
+const MANY: u32 = 2;
+
+/// The themes that make a remark, the most telling first.
+const TELLING: [Theme; 9] = [
+    Theme::BatteringRam,
+    Theme::Chariot,
+    Theme::SiegeTower,
+    Theme::ForcedSacrifice,
+    Theme::Zugzwang,
+    Theme::DoubleThreat,
+    Theme::CatapultShot,
+    Theme::Slip,
+    Theme::Stalemate,
+];
+
+/// A move that mattered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// The plies of the game before it.
+    pub ply: usize,
+    /// A better move, and what may follow it.
+    pub better: Vec<Move>,
+    /// What it teaches.
+    pub remark: Option<Remark>,
+}
+
+/// What a moment teaches.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Remark {
+    /// The better move wins by force, with this in it.
+    Missed(Theme),
+    /// After the move that was played the other side wins by force, with this in it.
+    Allowed(Theme),
+    /// The reply left the side without a tower.
+    LastTower,
+    /// The reply left the side with so many towers, which had so many before.
+    Towers(u32, u32),
+}
+
+impl Moment {
+    /// What a learner can take from a ply of a finished game of two; `None` without such a ply or a
+    /// better move.
+    pub fn of(line: &Line, review: &Review, ply: usize, stop: &Stop) -> Option<Moment> {
+        let (position, played) = (line.positions().get(ply)?, line.moves().nth(ply)?);
+        let better = position.read(&review.glances.get(ply)?.best).ok().filter(|&better| better != played)?;
+        let mover = position.to_move();
+        let win = proven(line, review, ply, mover, stop).filter(|proof| proof.answer(position) == Some(better));
+        let lost = || proven(line, review, ply + 1, mover.other(), stop);
+        let missed = win.as_ref().and_then(|proof| telling(position, proof)).map(Remark::Missed);
+        let next = || position.play_unchecked(played);
+        let allowed = || lost().and_then(|proof| telling(&next(), &proof)).map(Remark::Allowed);
+        let remark = last_tower(line, ply, mover).or(missed).or_else(allowed).or_else(|| fewer(line, ply, mover));
+        let mut better = win.map_or_else(|| likely(line, ply, better, stop), |proof| proof.variation());
+        better.truncate(SHOWN);
+        Some(Moment { ply, better, remark })
+    }
+}
+
+/// The win that a side can force from the position at a ply, if it is known or quickly proven.
+fn proven(line: &Line, review: &Review, ply: usize, side: Seat, stop: &Stop) -> Option<Proof> {
+    let (position, before) = (&line.positions()[ply], &line.positions()[..ply]);
+    if position.outcome().is_some() {
+        return None;
+    }
+    let known = review.forced_at(ply).filter(|forced| forced.winner == side);
+    let known = known.and_then(|forced| forced.proof(position).ok());
+    known.or_else(|| {
+        let mut table = Findings::new(PROOF_BITS);
+        prove_win(position, before, side, None, PROOF_NODES, &mut table, stop).verdict.into_proof()
+    })
+}
+
+/// A move and what may follow it.
+fn likely(line: &Line, ply: usize, m: Move, stop: &Stop) -> Vec<Move> {
+    let next = line.positions()[ply].play_unchecked(m);
+    let (budget, mut table) = (Budget::nodes(NODES), Transpositions::new(TABLE_BITS));
+    let answer = choose(&next, &line.positions()[..=ply], budget, &mut table, stop);
+    [m].into_iter().chain(answer.into_iter().flat_map(|answer| answer.variation)).collect()
+}
+
+/// The most telling theme of a forced win.
+fn telling(position: &Position, proof: &Proof) -> Option<Theme> {
+    let found = Puzzle::of_win(String::new(), position, proof)?.find_themes();
+    TELLING.into_iter().find(|theme| found.contains(theme))
+}
+
+/// That the reply which was played left the mover without a tower.
+fn last_tower(line: &Line, ply: usize, mover: Seat) -> Option<Remark> {
+    let after = line.positions().get(ply + 2)?;
+    (towers(after, mover) == 0).then_some(Remark::LastTower)
+}
+
+/// That the move and the reply which was played cost the mover towers.
+fn fewer(line: &Line, ply: usize, mover: Seat) -> Option<Remark> {
+    let counts = [line.positions().get(ply)?, line.positions().get(ply + 2)?].map(|at| towers(at, mover));
+    (counts[0] >= counts[1] + MANY).then_some(Remark::Towers(counts[0], counts[1]))
+}

@@ -1,0 +1,42 @@
+//! The moves of a finished game that mattered, with what they teach and what its player thought
+//! there.
+
+use murus_gallicus::engine::{Review, Stop};
+use murus_gallicus::learn::Moment;
+use murus_gallicus::rules::Line;
+
+use crate::service::queue::Crowded;
+use crate::service::study::lines;
+use crate::service::{Caller, Service, Tried};
+use crate::store::{StoreError, StoredGame};
+
+/// A move that mattered, as a person sees it.
+#[derive(Clone, Debug)]
+pub struct Looked {
+    /// What it teaches; `None` where no better move is known.
+    pub moment: Option<Moment>,
+    /// The lines that the person tried from the position before it.
+    pub thoughts: Vec<Tried>,
+}
+
+/// The plies of a reviewed game that mattered most, in order of play.
+pub fn mattered(line: &Line, review: &Review) -> Vec<usize> {
+    review.mattered(&review.movers(line), line.outcome().and_then(|end| end.winner))
+}
+
+/// A ply of a reviewed game, as the caller sees it. The caller may look at the game.
+pub async fn look(
+    service: &Service,
+    caller: &Caller,
+    row: &StoredGame,
+    review: &Review,
+    ply: usize,
+) -> Result<Result<Looked, Crowded>, StoreError> {
+    let known = lines::lines(service, caller, row.game.id).await?;
+    let own = known.into_iter().flat_map(|lines| lines.own);
+    let thoughts = own.filter(|tried| tried.ply == ply && tried.line.plies() > ply).collect();
+    let (line, review) = (row.game.line().clone(), review.clone());
+    let thought =
+        service.workers.thinking.work(caller.discord, move || Moment::of(&line, &review, ply, &Stop::default())).await;
+    Ok(thought.map(|moment| Looked { moment: moment.flatten(), thoughts }))
+}
