@@ -23,6 +23,24 @@ CREATE TABLE aside (
     PRIMARY KEY (kind, id)
 );
 
+-- What people's tries at puzzles have come to.
+CREATE TABLE attempt (
+    player BIGINT NOT NULL REFERENCES player (id),
+    puzzle TEXT NOT NULL,
+    theme TEXT,
+    shown_ms BIGINT NOT NULL,
+    first TEXT,
+    wrong BIGINT NOT NULL,
+    result TEXT,
+    decided_ms BIGINT,
+    solved_ms BIGINT,
+    vote BIGINT,
+    reported_ms BIGINT,
+    PRIMARY KEY (player, puzzle)
+);
+CREATE INDEX attempt_reported ON attempt (reported_ms) WHERE reported_ms IS NOT NULL;
+CREATE INDEX attempt_shown ON attempt (player, shown_ms);
+
 -- Acts of moderators, with their reasons.
 CREATE TABLE audit (
     id BIGINT PRIMARY KEY,
@@ -285,6 +303,15 @@ CREATE TABLE pulse (
     at_ms BIGINT NOT NULL
 );
 
+-- How hard puzzles are, by the attempts at them.
+CREATE TABLE puzzle (
+    id TEXT NOT NULL PRIMARY KEY,
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    volatility DOUBLE PRECISION NOT NULL,
+    plays BIGINT NOT NULL
+);
+
 -- The history of ratings, one row for each game that counted.
 CREATE TABLE rating (
     player BIGINT NOT NULL REFERENCES player (id),
@@ -329,8 +356,10 @@ CREATE TABLE server (
     locale TEXT,
     settings TEXT NOT NULL DEFAULT '{}',
     greeted_ms BIGINT,
-    doors TEXT NOT NULL DEFAULT '[]'
+    doors TEXT NOT NULL DEFAULT '[]',
+    siege_ms BIGINT
 );
+CREATE INDEX server_siege ON server (siege_ms) WHERE siege_ms IS NOT NULL;
 
 -- The browsers in which people are signed in.
 CREATE TABLE session (
@@ -358,6 +387,38 @@ CREATE TABLE showing (
 );
 CREATE INDEX showing_channel ON showing (channel, at_ms);
 CREATE INDEX showing_player ON showing (player, at_ms);
+
+-- The puzzle of a day in a server, with its message.
+CREATE TABLE siege (
+    id BIGINT NOT NULL PRIMARY KEY,
+    server BIGINT NOT NULL,
+    day BIGINT NOT NULL,
+    puzzle TEXT NOT NULL,
+    channel BIGINT NOT NULL,
+    message BIGINT,
+    due_ms BIGINT,
+    UNIQUE (server, day)
+);
+CREATE INDEX siege_due ON siege (due_ms) WHERE due_ms IS NOT NULL;
+
+-- Who tried the puzzle of a day, and whether they solved it.
+CREATE TABLE siege_try (
+    siege BIGINT NOT NULL REFERENCES siege (id),
+    player BIGINT NOT NULL REFERENCES player (id),
+    wrong BIGINT NOT NULL,
+    solved_ms BIGINT,
+    named BIGINT NOT NULL,
+    PRIMARY KEY (siege, player)
+);
+CREATE INDEX siege_try_player ON siege_try (player);
+
+-- How strong people are at puzzles.
+CREATE TABLE solver (
+    player BIGINT NOT NULL PRIMARY KEY REFERENCES player (id),
+    rating DOUBLE PRECISION NOT NULL,
+    deviation DOUBLE PRECISION NOT NULL,
+    volatility DOUBLE PRECISION NOT NULL
+);
 
 -- The newest rating of each player in each pool.
 CREATE TABLE standing (

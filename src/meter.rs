@@ -24,6 +24,8 @@ const SECONDS: [f64; 14] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 
 type Label = [(&'static str, &'static str); 1];
 /// Two of them.
 type Labels = [(&'static str, &'static str); 2];
+/// Three of them.
+type ThreeLabels = [(&'static str, &'static str); 3];
 
 type Seconds<L> = Family<L, Histogram, fn() -> Histogram>;
 type Level<N, A> = Family<Label, Gauge<N, A>>;
@@ -47,6 +49,8 @@ struct Figures {
     set_aside: Family<Label, Counter>,
     limited: Family<Label, Counter>,
     requests: Family<Labels, Counter>,
+    steps: Family<ThreeLabels, Counter>,
+    step_seconds: Seconds<Labels>,
     lengths: Level<i64, std::sync::atomic::AtomicI64>,
     ages: Level<f64, AtomicU64>,
     sweep: Gauge<f64, AtomicU64>,
@@ -136,6 +140,16 @@ impl Default for Meter {
                 "Requests to Discord, by whether they count against its limit for the bot, and by route",
                 Family::default(),
             ),
+            steps: book.enter(
+                "murus_lesson_steps_total",
+                "Steps of lessons, by what became of them",
+                Family::default(),
+            ),
+            step_seconds: book.enter(
+                "murus_lesson_step_seconds",
+                "From when a step of a lesson is shown until the learner goes on",
+                seconds(),
+            ),
             lengths: book.enter("murus_queue_length", "Items that are due, by queue", Family::default()),
             ages: book.enter(
                 "murus_queue_age_seconds",
@@ -222,6 +236,17 @@ impl Meter {
     pub fn requested(&self, counts: bool, route: &'static str) {
         let counts = if counts { "yes" } else { "no" };
         self.0.requests.get_or_create(&[("counts", counts), ("route", route)]).inc();
+    }
+
+    /// A step of a lesson was `shown` to a learner, or a move there was `right` or `wrong`.
+    pub fn step(&self, lesson: &'static str, step: &'static str, what: &'static str) {
+        self.0.steps.get_or_create(&[("lesson", lesson), ("step", step), ("what", what)]).inc();
+    }
+
+    /// A learner went on from a step so long after it was shown.
+    pub fn passed(&self, lesson: &'static str, step: &'static str, took: Duration) {
+        self.step(lesson, step, "passed");
+        self.0.step_seconds.get_or_create(&[("lesson", lesson), ("step", step)]).observe(took.as_secs_f64());
     }
 
     /// How much waits in a queue, and for how long the oldest of it has been due.

@@ -45,3 +45,9 @@ pub async fn set(
         .await?;
     Ok(())
 }
+
+/// When a person's progress in a lesson was stored last.
+pub async fn since(conn: &mut Conn, player: PlayerId, lesson: &str) -> Result<Option<Timestamp>, StoreError> {
+    let sql = "SELECT changed_ms FROM lesson WHERE player = $1 AND lesson = $2";
+    Ok(sqlx::query_scalar(sql).bind(player).bind(lesson).fetch_optional(conn).await?)
+}

@@ -21,7 +21,7 @@ pub async fn learn(request: &Request<'_>) -> Answer {
 /// A lesson at the person's last step there.
 pub async fn lesson(request: &Request<'_>, lesson: &str) -> Answer {
     let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("lesson-unknown")) };
-    let stand = service::study::lessons::lesson(request.service.db(), request.caller.discord, lesson).await?;
+    let stand = service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;
     Ok(class(request, lesson).await?.stand(&stand, None))
 }
 
@@ -50,6 +50,7 @@ pub async fn try_move(request: &Request<'_>, Within { lesson, what }: &Within) -
     let (step, text) = what.split_once('.').ok_or_else(unknown)?;
     let step = lesson.step(step).ok_or_else(unknown)?;
     let tried = lesson.steps[step].tried(text).ok_or_else(unknown)?;
+    service::study::lessons::count_try(request.service, lesson, &lesson.steps[step], tried.right);
     Ok(class(request, lesson).await?.outcome(step, &tried))
 }
 
@@ -61,7 +62,7 @@ pub async fn guided(request: &Request<'_>, lesson: &str) -> Answer {
 /// What a unit can do in the game of a lesson, on the board after `ply` plies.
 pub async fn guided_unit(request: &Request<'_>, Within { lesson, what }: &Within, plies: u32) -> Answer {
     let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("press-unknown")) };
-    let stand = service::study::lessons::lesson(request.service.db(), request.caller.discord, lesson).await?;
+    let stand = service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;
     let unit = Some(what.as_str()).filter(|_| is_after(&stand, plies));
     Ok(class(request, lesson).await?.stand(&stand, unit))
 }

@@ -10,7 +10,7 @@ use crate::game::{
 use crate::ids::{ServerId, UserId};
 use crate::service::change;
 use crate::service::people::feats;
-use crate::service::study::puzzles::{self, Solver};
+use crate::service::study::solver::{self, Solver};
 use crate::service::{Caller, Feats, Service};
 use crate::store::{self, Beaten, Conn, Db, Ranked, RatingChange, StoreError, Tally};
 
@@ -152,7 +152,7 @@ pub(in crate::service) async fn profile_for(
     let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
     profile.record = store::ratings::head_to_head(conn, player, None).await?;
     profile.lately = store::feats::lately(conn, player, LATELY).await?;
-    profile.solver = puzzles::solver(conn, player).await?;
+    profile.solver = solver::solver(conn, player).await?;
     profile.feats = feats::of_games(&store::feats::of_player(conn, player, None).await?);
     if server.is_some() || by == discord {
         let beaten = store::feats::beaten(conn, player, server, BEATEN_LOOKED_AT).await?;

@@ -1,7 +1,7 @@
 //! The progress of people in lessons, and their guided games. Only they see these; ratings, pings
 //! and lists leave them out.
 
-use murus_gallicus::learn::{Guidance, Guided, LESSONS, Lesson};
+use murus_gallicus::learn::{Guidance, Guided, LESSONS, Lesson, Step};
 use murus_gallicus::rules::Move;
 
 use crate::game::PlayerId;
@@ -44,8 +44,8 @@ pub enum Guide {
 }
 
 /// The place of a person in a lesson; its beginning if they have not started it.
-pub async fn lesson(db: &Db, discord: UserId, lesson: &'static Lesson) -> Result<Stand, StoreError> {
-    let mut conn = db.read().await?;
+pub async fn lesson(service: &Service, discord: UserId, lesson: &'static Lesson) -> Result<Stand, StoreError> {
+    let mut conn = service.db.read().await?;
     let row = match store::players::by_discord(&mut conn, discord).await? {
         Some(player) => store::lessons::load(&mut conn, player, lesson.id).await?,
         None => None,
@@ -53,8 +53,18 @@ pub async fn lesson(db: &Db, discord: UserId, lesson: &'static Lesson) -> Result
     drop(conn);
     match row {
         Some(row) => stand(lesson, row).await,
-        None => Ok(Stand::Step(0)),
+        None => {
+            if let Some(first) = lesson.steps.first() {
+                service.meter.step(lesson.id, first.id, "shown");
+            }
+            Ok(Stand::Step(0))
+        }
     }
+}
+
+/// Counts a move that a learner tries in a step.
+pub fn count_try(service: &Service, lesson: &Lesson, step: &Step, right: bool) {
+    service.meter.step(lesson.id, step.id, if right { "right" } else { "wrong" });
 }
 
 /// The lessons with a running game that the person has moved in.
@@ -84,16 +94,27 @@ pub async fn go_to(
     lesson: &'static Lesson,
     step: Option<usize>,
 ) -> Result<Stand, StoreError> {
-    let step = step.and_then(|n| lesson.steps.get(n)).map(|step| step.id.to_owned());
+    let next = step.and_then(|n| lesson.steps.get(n));
+    let name = next.map(|step| step.id.to_owned());
     let row = change::change(service, caller, |mut tx, by, now| {
-        let step = step.clone();
+        let step = name.clone();
         async move {
-            let row = LessonProgress { step, ..load_row(&mut tx, by.player, lesson).await? };
+            let before = load_row(&mut tx, by.player, lesson).await?;
+            let since = store::lessons::since(&mut tx, by.player, lesson.id).await?;
+            let row = LessonProgress { step, ..before.clone() };
             store::lessons::set(&mut tx, by.player, lesson.id, &row, now).await?;
-            Ok::<_, StoreError>(row)
+            Ok::<_, StoreError>((before.step, row, now - since.unwrap_or(now)))
         }
     });
-    stand(lesson, row.await?).await
+    let (before, row, took) = row.await?;
+    let before = before.and_then(|before| lesson.step(&before));
+    if let Some(before) = before.filter(|&before| step.is_none_or(|next| next == before + 1)) {
+        service.meter.passed(lesson.id, lesson.steps[before].id, took.into());
+    }
+    if let Some(next) = next {
+        service.meter.step(lesson.id, next.id, "shown");
+    }
+    stand(lesson, row).await
 }
 
 /// Acts in the game of a lesson, on the board after `ply` plies; an older board changes nothing.

@@ -8,3 +8,4 @@ pub mod moments;
 pub mod posed;
 pub mod puzzles;
 pub mod review;
+pub(in crate::service) mod solver;

@@ -13,7 +13,7 @@ use crate::game::{FirstTry, PlayerId, Puzzling, Rating, Streak, Timestamp, Tried
 use crate::service::change;
 use crate::service::servers::sieges::GATHERS;
 use crate::service::{Caller, Service};
-use crate::store::{self, Attempts, Conn, Siege, SiegeId, SiegeTry, StoreError, StoredAttempt, Transaction};
+use crate::store::{self, Conn, Siege, SiegeId, SiegeTry, StoreError, StoredAttempt, Transaction};
 
 /// The deviation of a puzzle that nobody has tried.
 const UNTRIED: f64 = 150.0;
@@ -72,17 +72,6 @@ pub enum InSiege {
     Untried,
     /// They tried it, perhaps solved it, and have solved one on so many days in a row.
     Tried(Siege, SiegeTry, u32),
-}
-
-/// A person's puzzles.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Solver {
-    /// How strong they are.
-    pub rating: Rating,
-    /// Their tries, counted.
-    pub attempts: Attempts,
-    /// The days on which they solved the siege.
-    pub streak: Streak,
 }
 
 /// The puzzle that a person has not finished, else the next one for this wish. `None` once they
@@ -243,14 +232,6 @@ pub async fn name_in_siege(service: &Service, caller: &Caller, id: SiegeId, name
         Ok(true)
     })
     .await
-}
-
-/// A person's puzzles; `None` before their first result.
-pub(in crate::service) async fn solver(conn: &mut Conn, player: PlayerId) -> Result<Option<Solver>, StoreError> {
-    let Some(rating) = store::puzzles::solver(conn, player).await? else { return Ok(None) };
-    let attempts = store::puzzles::count(conn, player).await?;
-    let streak = Streak::of(store::sieges::solved_by(conn, player).await?);
-    Ok(Some(Solver { rating, attempts, streak }))
 }
 
 /// Tries at a puzzle that is shown for the first time.

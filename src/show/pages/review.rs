@@ -254,8 +254,7 @@ pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &Looked) -> 
     ];
     let rows = view.buttons(from_turning_point(view, review, ply).into_iter().chain(own));
     let rows = [beside(false), beside(true)].into_iter().flatten().fold(rows, and);
-    let shows = (turning && page.attachment.is_some()).then_some(Shown::Turning(view.row.game.id));
-    Page { content, rows, shows, ..page }
+    Page { content, rows, shows: page.shows.filter(|_| turning), ..page }
 }
 
 /// The better line after its first move.
@@ -264,8 +263,14 @@ fn goes_on(texts: Texts, line: &Line, moment: &Moment) -> Option<String> {
     for &m in &moment.better {
         better.play(Entry::Move(m)).ok()?;
     }
-    let moves = (moment.ply + 1..better.plies()).map(|ply| better.numbered_move(ply)).collect::<Vec<_>>();
-    (!moves.is_empty()).then(|| texts.say_with("review-goes-on", [("line", moves.join(" ").into())]))
+    let moves = moves_from(&better, moment.ply + 1);
+    (!moves.is_empty()).then(|| texts.say_with("review-goes-on", [("line", moves.into())]))
+}
+
+/// The moves of a line from a ply on, the first of them numbered.
+fn moves_from(line: &Line, from: usize) -> String {
+    let text = |ply| if ply == from { line.numbered_move(ply) } else { line.listed_move(ply) };
+    (from..line.plies()).map(text).collect::<Vec<_>>().join(" ")
 }
 
 /// What a moment teaches.
@@ -292,10 +297,9 @@ fn remark(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String {
 
 /// A line that a person tried, with their note.
 fn thought(texts: Texts, tried: &Tried) -> String {
-    let moves = (tried.ply..tried.line.plies()).map(|ply| tried.line.numbered_move(ply)).collect::<Vec<_>>();
     let note = tried.note.as_deref().unwrap_or_default();
     let args = [
-        ("line", Value::from(moves.join(" "))),
+        ("line", Value::from(moves_from(&tried.line, tried.ply))),
         ("note", entered::escaped(note).into()),
         ("noted", if note.is_empty() { "no" } else { "yes" }.into()),
     ];
@@ -310,7 +314,8 @@ fn contrast(view: &View<'_>, review: &Review, ply: usize) -> Page {
     let playable = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
     let (made, best) = (line.numbered_move(ply), line.numbered(ply, best));
     let attachment = playable.then(|| beside(view, &line.before(ply + 1), &better, [made, best]));
-    Page { content: contrast_text(view, review, ply), attachment, ..Page::default() }
+    let shows = attachment.is_some().then_some(Shown::Turning(view.row.game.id));
+    Page { content: contrast_text(view, review, ply), attachment, shows, ..Page::default() }
 }
 
 /// The turning point for everybody, who do not come from the review.

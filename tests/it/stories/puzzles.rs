@@ -3,6 +3,9 @@
 use std::time::Duration;
 
 use expect_test::expect;
+use murus::game::Place;
+use murus::ids::{ChannelId, UserId};
+use murus::service::{self, AtPuzzle, Caller};
 use murus_gallicus::learn::{Attempt, Puzzle, Theme, Verdict};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::{Value, json};
@@ -135,10 +138,16 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     .assert_eq(&said);
     let said = ann.fills("Type a move", &["d3-f5"]).await;
     assert!(said.starts_with("**Right.** "), "{said}");
-    // Its buttons are for Ann alone.
-    let own = ann.page();
-    let again = buttons(&own).into_iter().find(|(label, _)| label == "Show the answer").unwrap().1;
-    assert!(bob.presses_id(&own.id, &again).await.contains("no longer exists"));
+    // It is for Ann alone.
+    let answer = buttons(&ann.page()).into_iter().find(|(label, _)| label == "Show the answer").unwrap().1;
+    let puzzle = answer.split(':').find_map(|part| part.split('.').next().filter(|id| id.starts_with("mine-")));
+    let at = AtPuzzle { puzzle: puzzle.unwrap().to_owned(), siege: None, played: Vec::new() };
+    let place = Place { channel: ChannelId(thread), server: None, thread: true };
+    for (person, may) in [(&ann, true), (&bob, false)] {
+        let caller = Caller::new(UserId(person.id), place, "look".to_owned());
+        let posed = service::study::posed::look(&world.service, &caller, &at).await.unwrap();
+        assert_eq!(posed.is_some(), may, "{}", person.name);
+    }
     let said = ann.presses("Show the answer").await;
     assert!(said.starts_with("The answer: `d3-f5") && !said.contains("rating"), "{said}");
     assert!(!ann.labels().contains(&"Report".to_owned()), "{:?}", ann.labels());

@@ -1,0 +1,23 @@
+//! How a person does at puzzles.
+
+use crate::game::{PlayerId, Rating, Streak};
+use crate::store::{self, Attempts, Conn, StoreError};
+
+/// A person's puzzles.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Solver {
+    /// How strong they are.
+    pub rating: Rating,
+    /// Their tries, counted.
+    pub attempts: Attempts,
+    /// The days on which they solved the siege.
+    pub streak: Streak,
+}
+
+/// A person's puzzles; `None` before their first result.
+pub(in crate::service) async fn solver(conn: &mut Conn, player: PlayerId) -> Result<Option<Solver>, StoreError> {
+    let Some(rating) = store::puzzles::solver(conn, player).await? else { return Ok(None) };
+    let attempts = store::puzzles::count(conn, player).await?;
+    let streak = Streak::of(store::sieges::solved_by(conn, player).await?);
+    Ok(Some(Solver { rating, attempts, streak }))
+}
