@@ -401,6 +401,14 @@ CREATE TABLE siege (
 );
 CREATE INDEX siege_due ON siege (due_ms) WHERE due_ms IS NOT NULL;
 
+-- Who asked to be pinged for the puzzle of the day.
+CREATE TABLE siege_bell (
+    server BIGINT NOT NULL,
+    player BIGINT NOT NULL REFERENCES player (id),
+    PRIMARY KEY (server, player)
+);
+CREATE INDEX siege_bell_player ON siege_bell (player);
+
 -- Who tried the puzzle of a day, and whether they solved it.
 CREATE TABLE siege_try (
     siege BIGINT NOT NULL REFERENCES siege (id),

@@ -1382,6 +1382,8 @@ siege-share = { $days ->
    *[other] `Murus Belagerung { $n } { $squares } · { $days } Tage`
 }
 siege-late = Diese Belagerung ist vorbei und zählt hier nicht mehr.
+siege-bell-on = Du wirst hier angepingt, wenn die nächste Belagerung kommt.
+siege-bell-off = Du wirst hier nicht mehr für Belagerungen angepingt.
 siege-named = Dein Name steht unter dieser Belagerung, wenn sie vorbei ist.
 siege-unnamed = Dein Name wird nicht genannt.
 siege-not-tried = Du hast diese Belagerung nicht versucht.
@@ -1389,8 +1391,10 @@ button-siege = Lösen
 button-siege-after = Versuchen
 button-siege-name = Nenne mich morgen
 button-siege-unname = Nenne mich nicht
+button-siege-bell = Bei Belagerungen anpingen
+button-siege-no-bell = Nicht mehr anpingen
 button-siege-off = Keine tägliche Belagerung
-server-siege-title = **Die tägliche Belagerung:** jeden Tag eine Aufgabe in einem Kanal. Sie benachrichtigt niemanden.
+server-siege-title = **Die tägliche Belagerung:** jeden Tag eine Aufgabe in einem Kanal. Sie pingt nur an, wer darum bittet.
 server-siege = Sie beginnt in { $channel } um **{ $hour }** ({ $zone }).
 server-siege-none = Dieser Server hat keine. Wähle eine Stunde in deiner Zeitzone, dann beginnt sie in diesem Kanal.
 server-siege-hint = Die Stunde, zu der sie hier beginnt

@@ -1331,6 +1331,8 @@ siege-share = { $days ->
    *[other] `Murus siege { $n } { $squares } · { $days } days`
 }
 siege-late = This siege is over, so it no longer counts here.
+siege-bell-on = You are pinged here when the next siege comes.
+siege-bell-off = You are no longer pinged for sieges here.
 siege-named = Your name appears below this siege when it is over.
 siege-unnamed = Your name does not appear.
 siege-not-tried = You have not tried this siege.
@@ -1338,8 +1340,10 @@ button-siege = Solve it
 button-siege-after = Try it
 button-siege-name = Name me tomorrow
 button-siege-unname = Do not name me
+button-siege-bell = Ping me for sieges
+button-siege-no-bell = No more pings
 button-siege-off = No daily siege
-server-siege-title = **The daily siege:** one puzzle a day in a channel. It pings nobody.
+server-siege-title = **The daily siege:** one puzzle a day in a channel. It pings only the people who ask for it.
 server-siege = It begins in { $channel } at **{ $hour }** ({ $zone }).
 server-siege-none = This server has none. Choose an hour, in your time zone, and it begins in this channel.
 server-siege-hint = The hour at which it begins here

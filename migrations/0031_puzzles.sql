@@ -58,6 +58,14 @@ CREATE TABLE siege_try (
 );
 CREATE INDEX siege_try_player ON siege_try (player);
 
+-- Who asked to be pinged when the puzzle of the day comes in a server.
+CREATE TABLE siege_bell (
+    server BIGINT NOT NULL,
+    player BIGINT NOT NULL REFERENCES player (id),
+    PRIMARY KEY (server, player)
+);
+CREATE INDEX siege_bell_player ON siege_bell (player);
+
 -- When a server gets its next puzzle of the day, if it wants any.
 ALTER TABLE server ADD COLUMN siege_ms BIGINT;
 CREATE INDEX server_siege ON server (siege_ms) WHERE siege_ms IS NOT NULL;

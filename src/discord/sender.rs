@@ -411,11 +411,14 @@ impl Sender {
                     done => done.map(|()| None),
                 }
             }
-            Some(at) => match self.rewrite(at, &siege::siege(texts, theme, news)).await {
+            Some(at) => match self.rewrite(at, &siege::siege(texts, theme, news, Vec::new())).await {
                 Err(failure) if matches!(failure.code, UNKNOWN_MESSAGE | TOO_OLD_TO_EDIT) => Ok(None),
                 done => done,
             },
-            None => self.post(parcel, &siege::siege(texts, theme, news), &siege::solve_id(news)).await,
+            None => {
+                let page = siege::siege(texts, theme, news, parcel.ping.clone());
+                self.post(parcel, &page, &siege::solve_id(news)).await
+            }
         }
     }
 

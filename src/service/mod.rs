@@ -48,7 +48,7 @@ pub use study::lines::{Lines, NOTE, Spot, Tried, Try, Trying};
 pub use study::mistakes::MINE;
 pub use study::moments::{Looked, mattered};
 pub use study::posed::{AtPuzzle, Posed};
-pub use study::puzzles::{Answered as PuzzleAnswered, InSiege, PuzzleWish, Puzzled};
+pub use study::puzzles::{Answered as PuzzleAnswered, InSiege, PuzzleWish, Puzzled, SiegePart};
 pub use study::review::{Hinted, Reviewed};
 pub use study::solver::Solver;
 pub use workers::keeper::{Keeper, Pauses};

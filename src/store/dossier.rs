@@ -49,6 +49,7 @@ const STORED: &[(&str, &str)] = &[
         "sieges",
         "SELECT s.day, s.server, t.wrong, t.solved_ms, t.named FROM siege_try t JOIN siege s ON s.id = t.siege WHERE t.player = $1 ORDER BY s.day, s.server",
     ),
+    ("siege-pings", "SELECT server FROM siege_bell WHERE player = $1 ORDER BY server"),
     ("follows", "SELECT g.name, f.every FROM follow f JOIN game g ON g.id = f.game WHERE f.player = $1 ORDER BY g.id"),
     (
         "tried",
@@ -116,6 +117,7 @@ pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreE
         "DELETE FROM attempt WHERE player = $1",
         "DELETE FROM solver WHERE player = $1",
         "DELETE FROM siege_try WHERE player = $1",
+        "DELETE FROM siege_bell WHERE player = $1",
         "DELETE FROM follow WHERE player = $1",
         "DELETE FROM tried WHERE player = $1",
         "DELETE FROM study WHERE player = $1",

@@ -184,6 +184,32 @@ pub async fn solvers(conn: &mut Conn, id: SiegeId, limit: i64) -> Result<Vec<Use
     Ok(sqlx::query_scalar(sql).bind(id).bind(limit).fetch_all(conn).await?)
 }
 
+/// Whether a person asked to be pinged for the sieges of a server.
+pub async fn bell(conn: &mut Conn, server: ServerId, player: PlayerId) -> Result<bool, StoreError> {
+    let sql = "SELECT 1 FROM siege_bell WHERE server = $1 AND player = $2";
+    let bell: Option<i32> = sqlx::query_scalar(sql).bind(server).bind(player).fetch_optional(conn).await?;
+    Ok(bell.is_some())
+}
+
+/// Has a person pinged for the sieges of a server, or not.
+pub async fn set_bell(conn: &mut Conn, server: ServerId, player: PlayerId, on: bool) -> Result<(), StoreError> {
+    if on {
+        let values = Values::new().set("server", server).set("player", player);
+        values.insert(conn, "siege_bell", "ON CONFLICT DO NOTHING").await?;
+    } else {
+        let sql = "DELETE FROM siege_bell WHERE server = $1 AND player = $2";
+        sqlx::query(sql).bind(server).bind(player).execute(conn).await?;
+    }
+    Ok(())
+}
+
+/// Up to `limit` people who asked to be pinged for the sieges of a server.
+pub async fn bells(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<UserId>, StoreError> {
+    let sql = "SELECT p.discord FROM siege_bell b JOIN player p ON p.id = b.player
+        WHERE b.server = $1 AND p.discord IS NOT NULL ORDER BY p.discord LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
+}
+
 /// The days on which somebody solved the siege of a server, in order, from a day on.
 pub async fn solved_in(conn: &mut Conn, server: ServerId, since: Day) -> Result<Vec<Day>, StoreError> {
     let sql = "SELECT s.day FROM siege s WHERE s.server = $1 AND s.day >= $2

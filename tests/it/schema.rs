@@ -41,6 +41,7 @@ const TABLES: &[(&str, &str)] = &[
     ("showing", "What people showed to everybody in a channel, each page of a private answer once."),
     ("siege", "The puzzle of a day in a server, with its message."),
     ("siege_try", "Who tried the puzzle of a day, and whether they solved it."),
+    ("siege_bell", "Who asked to be pinged for the puzzle of the day."),
     ("solver", "How strong people are at puzzles."),
     ("standing", "The newest rating of each player in each pool."),
     ("study", "Players who opened their lines of a finished game to others."),

@@ -34,6 +34,7 @@ pub async fn pressed(request: &Request<'_>, press: ForPuzzle, chosen: &[String])
         ForPuzzle::Vote(at) => puzzles::vote(request, &at).await,
         ForPuzzle::Report(at) => puzzles::report(request, &at.at).await,
         ForPuzzle::Siege(siege) => puzzles::siege(request, SiegeId(siege)).await,
+        ForPuzzle::SiegeBell(at) => puzzles::ring_for_siege(request, &at).await,
         ForPuzzle::SiegeNamed(at) => puzzles::name_in_siege(request, &at).await,
     }
 }

@@ -127,6 +127,18 @@ pub async fn name_in_siege(request: &Request<'_>, InPuzzle { at, what }: &InPuzz
     Ok(apart(request, id))
 }
 
+/// Has the person pinged for each siege of a server, or not.
+pub async fn ring_for_siege(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+    let (Some(siege), on) = (at.siege, what == "on") else { return Err(request.refusal("press-unknown")) };
+    let done = service::study::puzzles::ring_for_siege(request.service, &request.caller, siege, on).await?;
+    let id = match (done, on) {
+        (false, _) => "puzzle-gone",
+        (true, true) => "siege-bell-on",
+        (true, false) => "siege-bell-off",
+    };
+    Ok(apart(request, id))
+}
+
 /// A sentence in a message of its own: the puzzle stays.
 fn apart(request: &Request<'_>, id: &str) -> Page {
     Page { over: Over::Nothing, ..request.say(id) }

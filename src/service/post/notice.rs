@@ -395,7 +395,8 @@ pub enum Notice {
         /// The message, where it is known.
         message: Option<Posted>,
     },
-    /// Write the message of a siege: post it, or edit the one that there is; pings nobody.
+    /// Write the message of a siege: post it, which pings the people who asked for
+    /// that; or edit the one that there is.
     Siege(Box<SiegeNews>),
     /// Take the buttons off an answered board.
     Tidy {

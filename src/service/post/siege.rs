@@ -10,6 +10,9 @@ use crate::store::{self, Address, Conn, SiegeId, StoreError};
 /// How many of the people who solved a siege are named.
 const NAMED: i64 = 20;
 
+/// The most people that a siege pings, who asked for it.
+const RUNG: i64 = 50;
+
 /// For how many days back the days of a server in a row are counted.
 const COUNTED: u32 = 1000;
 
@@ -29,5 +32,11 @@ pub(super) async fn siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>
     let (tally, streak) = (store::sieges::tally(conn, id).await?, Streak::of(days).on(siege.day));
     let (server, place) = (siege.server, Address::Channel(siege.channel));
     let news = SiegeNews { siege, puzzle, tally, streak, over };
-    Ok(Some(Letter::silent(Notice::Siege(Box::new(news)), vec![place], Some(server))))
+    // People are pinged once: by its message, and by no edit of it.
+    let ping = match news.siege.message {
+        None => store::sieges::bells(conn, server, RUNG).await?,
+        Some(_) => Vec::new(),
+    };
+    let letter = Letter::silent(Notice::Siege(Box::new(news)), vec![place], Some(server));
+    Ok(Some(Letter { ping, ..letter }))
 }

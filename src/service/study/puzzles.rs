@@ -50,6 +50,19 @@ pub struct Answered {
     pub standing: Puzzled,
 }
 
+/// What a person did in a siege.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SiegePart {
+    /// The siege.
+    pub siege: Siege,
+    /// Their tries.
+    pub tried: SiegeTry,
+    /// On how many days in a row they have solved one.
+    pub days: u32,
+    /// Whether they are pinged for each siege of the server.
+    pub bell: bool,
+}
+
 /// What a person's tries at a puzzle have come to, and what follows from it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzled {
@@ -70,8 +83,8 @@ pub enum InSiege {
     Over,
     /// They have not tried it yet.
     Untried,
-    /// They tried it, perhaps solved it, and have solved one on so many days in a row.
-    Tried(Siege, SiegeTry, u32),
+    /// They tried it, and perhaps solved it.
+    Tried(SiegePart),
 }
 
 /// The puzzle that a person has not finished, else the next one for this wish. `None` once they
@@ -234,6 +247,17 @@ pub async fn name_in_siege(service: &Service, caller: &Caller, id: SiegeId, name
     .await
 }
 
+/// Has a person pinged when the next sieges of a server come, or not. Returns whether there is such
+/// a siege.
+pub async fn ring_for_siege(service: &Service, caller: &Caller, id: SiegeId, on: bool) -> Result<bool, StoreError> {
+    change::change(service, caller, |mut tx, by, _| async move {
+        let Some(siege) = store::sieges::load(&mut tx, id).await? else { return Ok(false) };
+        store::sieges::set_bell(&mut tx, siege.server, by.player, on).await?;
+        Ok(true)
+    })
+    .await
+}
+
 /// Tries at a puzzle that is shown for the first time.
 fn begun(puzzle: &Puzzle, theme: Option<Theme>, now: Timestamp) -> StoredAttempt {
     let theme = theme.map(|theme| theme.word().to_owned());
@@ -334,7 +358,8 @@ async fn count_for_siege(
         store::sieges::touch(tx, id, now + GATHERS).await?;
     }
     let days = Streak::of(store::sieges::solved_by(tx, player).await?).on(siege.day);
-    Ok(InSiege::Tried(siege, row, days))
+    let bell = store::sieges::bell(tx, siege.server, player).await?;
+    Ok(InSiege::Tried(SiegePart { siege, tried: row, days, bell }))
 }
 
 /// Thinks off the threads that answer people.

@@ -250,6 +250,8 @@ presses! {
         Report(at: InPuzzle) = "puzzle-report" => Weight::Own,
         /// The puzzle of a siege.
         Siege(siege: i64) = "siege" => Weight::Light; Apart,
+        /// Have the presser pinged for each siege of the server, or not.
+        SiegeBell(at: InPuzzle) = "siege-bell" => Weight::Own,
         /// Let the presser's name be said below a siege, or not.
         SiegeNamed(at: InPuzzle) = "siege-named" => Weight::Own,
     }

@@ -9,7 +9,7 @@ use super::menus::{cell_named, choice_rows, targets_of, unit_at, units_that_move
 use super::picture::board;
 use super::profile::rating_text;
 use crate::game::{Rating, siege_number};
-use crate::service::{AtPuzzle, InSiege, MINE, Posed, PuzzleAnswered, Puzzled};
+use crate::service::{AtPuzzle, InSiege, MINE, Posed, PuzzleAnswered, Puzzled, SiegePart};
 use crate::show::custom_id::{ForPuzzle, InPuzzle, Mark};
 use crate::show::form::{Form, FormLine};
 use crate::show::page::Page;
@@ -221,14 +221,13 @@ impl PuzzleView {
     fn ended(&self, posed: &Posed, first: [String; 1], standing: &Puzzled) -> Page {
         let texts = self.texts;
         let rated = standing.rated.map(|rated| rated_line(texts, rated));
-        let (siege, named) = match &standing.siege {
-            Some(InSiege::Tried(siege, tried, days)) => {
-                let share = share_line(texts, siege_number(siege.day), tried.wrong, tried.solved.is_some(), *days);
-                (share, Some(tried.named).filter(|_| tried.solved.is_some()))
-            }
+        let (siege, part) = match &standing.siege {
+            Some(InSiege::Tried(part)) => (share_line(texts, part), Some(part)),
             Some(InSiege::Over) => (Some(texts.say("siege-late")), None),
             Some(InSiege::Untried) | None => (None, None),
         };
+        let named = part.filter(|part| part.tried.solved.is_some()).map(|part| part.tried.named);
+        let bell = part.map(|part| part.bell);
         let content = first.into_iter().chain(rated).chain(siege).collect::<Vec<_>>().join("\n");
         let at = |press: fn(InPuzzle) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
         let theme = standing.theme.map_or(ALL, Theme::word);
@@ -249,6 +248,8 @@ impl PuzzleView {
             [
                 (named == Some(false), at(ForPuzzle::SiegeNamed, "on"), "button-siege-name", Secondary),
                 (named == Some(true), at(ForPuzzle::SiegeNamed, "off"), "button-siege-unname", Secondary),
+                (bell == Some(false), at(ForPuzzle::SiegeBell, "on"), "button-siege-bell", Secondary),
+                (bell == Some(true), at(ForPuzzle::SiegeBell, "off"), "button-siege-no-bell", Secondary),
             ],
         ));
         rows.push(themes(texts, book_of(&posed.at)));
@@ -282,12 +283,11 @@ pub fn none_left(texts: Texts, book: &str) -> Page {
 }
 
 /// The line that a person shares: no answer, no link.
-fn share_line(texts: Texts, number: u32, wrong: u32, solved: bool, days: u32) -> Option<String> {
-    if !solved {
-        return None;
-    }
-    let squares = "⬛".repeat(wrong.min(5) as usize) + "🟩";
-    let args = [("n", Value::from(number.to_string())), ("squares", squares.into()), ("days", days.into())];
+fn share_line(texts: Texts, SiegePart { siege, tried, days, .. }: &SiegePart) -> Option<String> {
+    tried.solved?;
+    let squares = "⬛".repeat(tried.wrong.min(5) as usize) + "🟩";
+    let args =
+        [("n", Value::from(siege_number(siege.day).to_string())), ("squares", squares.into()), ("days", days.into())];
     Some(texts.say_with("siege-share", args))
 }
 

@@ -8,6 +8,7 @@ use super::picture::board;
 use super::puzzle::solution;
 use super::replay;
 use crate::game::siege_number;
+use crate::ids::UserId;
 use crate::service::SiegeNews;
 use crate::show::custom_id::{ForPuzzle, Mark};
 use crate::show::mention;
@@ -15,13 +16,20 @@ use crate::show::page::{Attachment, Page, Shows};
 use crate::show::pages::start;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::show::rows::{self, button};
-use crate::texts::{Texts, Value, captions};
+use crate::texts::{Texts, Value, captions, small};
 
 /// The message of a siege: the puzzle of the day and how many tried it; once it is over the answer
 /// as a film, and the people who let it be said that they solved it.
-pub fn siege(texts: Texts, theme: Theme, news: &SiegeNews) -> Page {
+/// It pings the people who asked for it.
+pub fn siege(texts: Texts, theme: Theme, news: &SiegeNews, ping: Vec<UserId>) -> Page {
     match &news.over {
-        None => Page { attachment: Some(picture(texts, theme, news)), ..running(texts, news) },
+        None => {
+            let page = running(texts, news);
+            let who = ping.iter().copied().map(mention::person).collect::<Vec<_>>().join(" ");
+            let rung = (!ping.is_empty()).then(|| small(&who));
+            let content = [page.content].into_iter().chain(rung).collect::<Vec<_>>().join("\n");
+            Page { content, ping, attachment: Some(picture(texts, theme, news)), ..page }
+        }
         Some(solvers) => {
             let named = solvers.iter().copied().map(mention::person).collect::<Vec<_>>().join(", ");
             let args = [

@@ -6,4 +6,5 @@ INSERT INTO solver (player, rating, deviation, volatility) VALUES (11, 1421.5, 2
 INSERT INTO puzzle (id, rating, deviation, volatility, plays) VALUES ('standard-0001', 1312.5, 120.5, 0.06, 1);
 INSERT INTO siege (id, server, day, puzzle, channel, message, due_ms) VALUES (95, 777, 20605, 'standard-0003', 887, 999, NULL);
 INSERT INTO siege_try (siege, player, wrong, solved_ms, named) VALUES (95, 11, 1, 1780315220091, 1);
+INSERT INTO siege_bell (server, player) VALUES (777, 11);
 UPDATE server SET siege_ms = 1780322400000 WHERE discord = 777;

@@ -59,7 +59,10 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     ann.presses("Try again").await;
     let said = solves(&ann, puzzle(0)).await;
     assert!(said.ends_with("⬛🟩`"), "a line to share, without the answer: {said}");
-    assert!(ann.presses("Name me tomorrow").await.starts_with("Your name appears"));
+    let solved = ann.page();
+    let id = |label: &str| buttons(&solved).into_iter().find(|(known, _)| known == label).unwrap().1;
+    assert!(ann.presses_id(&solved.id, &id("Name me tomorrow")).await.starts_with("Your name appears"));
+    assert!(ann.presses_id(&solved.id, &id("Ping me for sieges")).await.starts_with("You are pinged here"));
     bob.presses("Solve it").await;
     bob.fills("Type a move", &[&wrong]).await;
     world.advance(Duration::from_secs(30)).await;
@@ -75,6 +78,8 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     assert!(both[0].content.ends_with(&end), "{}", both[0].content);
     assert!(both[0].files[0].name.ends_with(".gif"), "{:?}", both[0].files[0].name);
     assert!(both[1].content.contains("Tuesday\n"));
+    assert!(both[1].content.ends_with(&format!("-# {}", ann.mention())), "{}", both[1].content);
+    assert_eq!((ann.pings(), bob.pings()), (1, 0), "it pings only the people who asked for it");
     // An answer after the end is welcome, and does not count.
     let old = both[0].clone();
     let id = buttons(&old)[0].1.clone();
