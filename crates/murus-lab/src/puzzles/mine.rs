@@ -72,8 +72,8 @@ impl Mine {
         let task = Task::of(seed);
         let players = [seed, seed / 4].map(|n| Level::named(PLAYERS[(n % 4) as usize]));
         let mut line = Line::new(self.variant);
-        // The plies at which each side began to win, as far as was tried.
-        let mut tried = [0; 2];
+        // The last plies at which each side was seen to win.
+        let mut seen = [0; 2];
         while line.outcome().is_none() && line.plies() < LONGEST {
             let (position, before) = line.positions().split_last()?;
             let player = players[line.plies() % 2];
@@ -85,7 +85,7 @@ impl Mine {
                 continue;
             }
             let found = if task == Task::Win {
-                self.win(&line, players, seed, &mut tried[line.plies() % 2])
+                self.win(&line, players, seed, &mut seen[line.plies() % 2])
             } else {
                 self.draft(&line, players, seed).and_then(|draft| find(draft, task, (seed, line.plies())))
             };
@@ -97,22 +97,18 @@ impl Mine {
         None
     }
 
-    /// The puzzle of the moment from which on the side to move has been winning, if it wins; not of
-    /// one that was `tried`.
-    fn win(&self, line: &Line, players: [&Level; 2], seed: u64, tried: &mut usize) -> Option<Puzzle> {
+    /// The puzzle of the moment from which on the side to move has been winning, if it wins and was
+    /// not seen to win at its last turn.
+    fn win(&self, line: &Line, players: [&Level; 2], seed: u64, seen: &mut usize) -> Option<Puzzle> {
         let position = line.position();
         if !is_noticed(position) {
             return None;
         }
-        let side = position.to_move();
-        let mut ply = line.plies();
+        let (mut ply, side) = (line.plies(), position.to_move());
+        let last = std::mem::replace(seen, ply);
         while was_won(&line.positions()[ply - 1], side) {
-            ply = ply.checked_sub(2).filter(|&ply| ply >= FIRST)?;
+            ply = ply.checked_sub(2).filter(|&ply| ply >= FIRST && ply > last)?;
         }
-        if ply <= *tried {
-            return None;
-        }
-        *tried = ply;
         let found = puzzle(self.draft(&line.after(ply), players, seed)?)?;
         (found.win_in > 1 || seed.is_multiple_of(EASY)).then_some(found)
     }

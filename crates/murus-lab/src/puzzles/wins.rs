@@ -12,10 +12,10 @@ use super::{plies, wins};
 const NOTICE: u64 = 2_500;
 const NOTICE_BITS: u32 = 12;
 /// Nodes to settle the shortest win, and whether there was one before.
-const SHORTEST: u64 = 200_000;
-const BEFORE: u64 = 20_000;
+const SHORTEST: u64 = 9_000;
+const BEFORE: u64 = 6_000;
 /// Nodes to make sure that a move which is called wrong does not win.
-const SURE: u64 = 10_000;
+const SURE: u64 = 5_000;
 /// Nodes to find the best reply to a wrong move.
 const REPLY: u64 = 1_500;
 /// The most own moves of a win.
