@@ -22,7 +22,7 @@ const LATER: u64 = 24;
 /// A win in one is taken from one game in so many.
 const EASY: u64 = 6;
 /// The share of each grade, in hundredths.
-const GRADES: [usize; 5] = [20, 25, 25, 16, 16];
+const GRADES: [usize; 5] = [26, 30, 26, 13, 13];
 /// Of one game in so many a puzzle is taken whatever its grade is, so that no grade is waited for.
 const ANY_GRADE: u64 = 3;
 
