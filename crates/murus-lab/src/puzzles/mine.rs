@@ -109,9 +109,11 @@ impl Mine {
             } else {
                 self.draft(&line, players, seed).and_then(|draft| find(draft, task, (seed, line.plies())))
             };
-            if let Some(found) = found.filter(|found| self.is_wanted(found, seed)) {
-                self.keep(&found);
-                return Some(found);
+            if let Some(found) = found {
+                return self.is_wanted(&found, seed).then(|| {
+                    self.keep(&found);
+                    found
+                });
             }
         }
         None

@@ -5,7 +5,7 @@ use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, Verdict};
 use murus_gallicus::rules::{Position, Seat};
 
 use super::finds::{rate, solved};
-use super::tries::Tries;
+use super::tries::{DEAREST, Tries};
 use super::{plies, wins};
 
 /// Nodes to notice a win.
@@ -54,6 +54,12 @@ pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
     let position = draft.position;
     draft.kind = PuzzleKind::Win;
     draft.win_in = shortest(&position)?;
+    // Each first move is settled at a price that a verdict may have.
+    let within = plies(position.variant(), draft.win_in) - 1;
+    let settles = |m| wins(&position.play_unchecked(m), position.to_move(), Some(within), DEAREST).is_some();
+    if !position.moves().into_iter().all(settles) {
+        return None;
+    }
     let tries = Tries::of(&draft)?;
     let right = tries.right();
     let others: Vec<&Judged> = tries.first.iter().filter(|judged| !right.contains(&judged.played)).collect();
