@@ -51,7 +51,7 @@ impl Task {
         match seed % SHARES {
             0 => Task::TwoTowers,
             1 | 2 => Task::Asked([Wanted::Mover, Wanted::Enemy, Wanted::Neither][(seed / SHARES % 3) as usize]),
-            3..=14 => Task::Hold,
+            3..=10 => Task::Hold,
             _ => Task::Win,
         }
     }
