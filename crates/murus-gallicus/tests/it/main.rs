@@ -7,6 +7,7 @@
 )]
 
 mod engine;
+mod goals;
 mod lessons;
 mod levels;
 #[cfg(feature = "pictures")]
