@@ -6,6 +6,7 @@
     expect(clippy::disallowed_methods, reason = "a variable asks to rewrite the golden pictures")
 )]
 
+mod books;
 mod engine;
 mod goals;
 mod lessons;
