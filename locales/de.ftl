@@ -1225,6 +1225,174 @@ friend-ask = Wen möchtest du herausfordern?
 friend-hint = Wähle jemanden
 play-murus-level = Wie stark soll Murus spielen? { $weakest } ist am schwächsten, { $strongest } am stärksten.
 
+## Lessons after the first
+
+lesson-name = { $lesson ->
+    [first] Die erste Partie
+    [distribute] Vier Arten zu verteilen
+    [lone] Wohin mit einer einzelnen Mauer
+    [last] Der letzte Turm
+    [chariot] Der Streitwagen
+    [wall] Die gallische Mauer
+    [ram] Der Rammbock
+    [siege] Der Belagerungsturm
+    [force] Das erzwungene Opfer
+    [catapult] Katapulte
+    [balanced] Eröffnung mit Seitenwahl
+    [escape] Entkommen
+    [houdini] Houdini
+    [hex] Auf Sechsecken
+    [three] Zu dritt
+   *[four] Zu viert
+}
+learn-distribute-empty = **Auf zwei leere Felder.** Der Turm wird zu zwei Mauern, du hast also einen Turm weniger. Lege einen Turm auf zwei leere Felder.
+learn-distribute-empty-well = Zwei Mauern auf { $near } und { $far }, und ein Turm weniger.
+learn-distribute-empty-wrong = `{ $move }` trifft eine deiner Mauern, und daraus wird ein neuer Turm. Wähle zwei leere Felder.
+learn-distribute-near = **Mauer nah, Feld fern.** Die nahe Mauer wächst zum Turm, davor liegt eine Mauer. Behalte so deinen Turm.
+learn-distribute-near-well = Ein Turm auf { $near }, eine Mauer auf { $far }: kein Turm verloren.
+learn-distribute-near-wrong = Nach `{ $move }` hast du nur noch Mauern. Triff deine Mauer auf a2.
+learn-distribute-far = **Feld nah, Mauer fern.** Der Turm steht jetzt auf dem fernen Feld: Er springt zwei Felder weit. Behalte so deinen Turm.
+learn-distribute-far-well = Ein Turm auf { $far }, zwei Felder weiter, und eine Mauer dahinter.
+learn-distribute-far-wrong = Nach `{ $move }` hast du nur noch Mauern. Der zweite Stein muss auf deine Mauer auf c3.
+learn-distribute-both = **Auf zwei Mauern.** Beide wachsen: Aus einem Turm werden zwei. Finde den Weg zu einem Turm mehr.
+learn-distribute-both-well = Zwei Türme, auf { $near } und { $far }. Zähle die Türme: Wer mehr hat, hat meist mehr Züge.
+learn-distribute-both-wrong = `{ $move }` bringt dir keinen zweiten Turm. Beide Steine müssen auf Mauern.
+learn-lone-bar = **Zwei Mauern, zwei Wege.** Der gallische Turm auf g3 hat zwei Wege zur Reihe 1. Ein Zug sperrt beide.
+learn-lone-bar-well = f2 sperrt den einen Weg, g1 den anderen.
+learn-lone-bar-wrong = Nach `{ $move }` bleibt ein Weg offen, und g3 bricht durch. Sperre beide.
+learn-lone-edge = **Nicht daneben, sondern zwei entfernt.** Eine Mauer zwei Felder vor einem Turm sperrt seinen Weg, und er kann sie nicht schlagen. Halte den Turm auf a3 auf.
+learn-lone-edge-well = Die Mauer auf { $far } liegt zwei Felder entfernt, wo a3 sie nicht schlagen kann.
+learn-lone-edge-wrong = Nach `{ $move }` bricht der Turm auf a3 durch. Beide Wege müssen gesperrt sein.
+learn-lone-ahead = **Zwischen Turm und Mauer.** Der gallische Turm auf c5 will auf seine Mauer auf e3 springen und danach durchbrechen. Lege ihm eine Mauer in den Weg.
+learn-lone-ahead-well = Die Mauer auf { $far } sperrt den Sprung.
+learn-lone-ahead-wrong = Nach `{ $move }` gewinnen die Gallier in zwei Zügen. Der Weg von c5 nach e3 führt über d4.
+learn-last-keep = **Der letzte Turm.** Mauern ziehen nie: Ohne Turm hast du keinen Zug und verlierst. Behalte deinen.
+learn-last-keep-well = Der Turm lebt weiter, auf { $far }.
+learn-last-keep-wrong = Nach `{ $move }` hast du nur noch Mauern, und das verliert. Lande auf einer deiner Mauern.
+learn-last-take = **Der letzte Turm des Gegners.** Der Turm auf b6 braucht die Mauer auf d4 als Ziel. Nimm sie ihm, und er kann nur noch zerfallen.
+learn-last-take-well = Jetzt zerfällt der letzte gallische Turm mit jedem Zug, und danach können die Gallier nicht mehr ziehen.
+learn-last-take-wrong = Nach `{ $move }` behalten die Gallier ihren Turm. Schlag die Mauer, die er braucht.
+learn-last-flatten = **Enge ihn ein.** Der letzte gallische Turm auf b2 will durchbrechen oder auf b4 landen. Lege zwei Mauern so, dass er bei jedem Zug zerfällt.
+learn-last-flatten-well = Er kann nur eine Mauer schlagen oder zerfallen: Der letzte Turm ist verloren.
+learn-last-flatten-wrong = Nach `{ $move }` entkommt der letzte Turm. Sperre beide Wege mit einem Zug.
+learn-chariot-start = **Der Streitwagen.** Ein Turm hinter der eigenen Mauer rollt ein Feld weiter und ist wieder ein Streitwagen. Fahr los: Er gewinnt in drei Zügen.
+learn-chariot-start-well = Turm und Mauer, ein Feld weiter. Niemand ist nah genug, ihn aufzuhalten.
+learn-chariot-start-wrong = Nach `{ $move }` ist kein Turm mehr da. Rolle über deine Mauer auf a4.
+learn-chariot-roll = **Er rollt weiter.** Noch zwei Züge, und ein Stein liegt auf Reihe 7. Halte den Streitwagen zusammen.
+learn-chariot-roll-well = Als Nächstes kommt a7, und die Gallier sind zu weit weg.
+learn-chariot-roll-wrong = `{ $move }` bricht den Streitwagen auf. Rolle geradeaus weiter.
+learn-chariot-turn = **Jede Richtung.** Ein Streitwagen rollt auch schräg. Welcher Zug baut einen Turm, den niemand aufhält?
+learn-chariot-turn-well = Der Turm auf { $near } bricht als Nächstes durch, und niemand kann alle Wege sperren.
+learn-chariot-turn-wrong = `{ $move }` lässt den Galliern Zeit. Rolle über die Mauer auf c5.
+learn-chariot-stop = **Halte ihn auf.** Der gallische Streitwagen auf c4 und c3 rollt auf Reihe 1 zu. Lege eine Mauer davor.
+learn-chariot-stop-well = Die Mauer auf { $near } liegt vor der Mauer auf c3: Der Streitwagen kann nicht rollen.
+learn-chariot-stop-wrong = Nach `{ $move }` rollt er weiter und bricht durch. Auf c2 muss eine Mauer liegen.
+learn-wall-close = **Eine gallische Mauer.** Mauern nebeneinander sperren einem Turm die Wege, aber hier klafft auf d2 eine Lücke. Schließe sie, bevor der Turm auf d3 durchbricht.
+learn-wall-close-well = Mauern nebeneinander und ein Turm dazwischen: Das ist stark.
+learn-wall-close-wrong = Nach `{ $move }` findet der Turm auf d3 noch einen Weg zur Reihe 1. Schließe die Lücke auf d2.
+learn-wall-gap = **Geschwächt durch eine Lücke.** Die gallischen Mauern auf b6 und d6 sperren deinem Turm zwei Wege. Einer ist offen.
+learn-wall-gap-well = Mitten durch die Lücke: Der Stein auf { $far } gewinnt.
+learn-wall-gap-wrong = `{ $move }` erreicht Reihe 7 nicht, und dein Turm ist weg. Nutze die Lücke.
+learn-wall-weak = **Geschwächt durch ein Opfer.** Eine Mauer ohne Turm direkt dahinter ist die schwache Stelle. Schlag die richtige, und der andere Turm bricht durch.
+learn-wall-weak-well = Die Mauer auf { $far } ist weg, und f5 bricht über g6 durch.
+learn-wall-weak-wrong = `{ $move }` gewinnt nicht in zwei Zügen. Hinter welcher Mauer steht kein Turm?
+learn-ram-make = **Der Rammbock.** Ein Turm und zwei Mauern in einer Linie, vier Steine, können dreierlei. Mach zuerst zwei Türme daraus.
+learn-ram-make-well = Zwei Türme in einer Linie: Der Rammbock steht bereit.
+learn-ram-make-wrong = `{ $move }` reißt die vier Steine auseinander. Zieh an der Linie entlang.
+learn-ram-through = **Er bricht durch.** Ein Turm wird gegen die gallische Mauer geopfert, der andere geht durch die Bresche. Ein Opfer gewinnt in zwei Zügen.
+learn-ram-through-well = Die Mauer auf { $far } ist weg, und c5 bricht über b6 durch.
+learn-ram-through-wrong = `{ $move }` gewinnt nicht in zwei Zügen. Schlag eine Bresche, die die Gallier nicht schließen.
+learn-ram-way = **Ein Streitwagen in zwei Richtungen.** Er fährt zu beiden Enden seiner Linie und kommt zurück. Zieh so, dass alle vier Steine zurückkehren können.
+learn-ram-way-well = Der Turm steht an eigenen Mauern: Jeder weitere Zug auf der Linie erhält ihn.
+learn-ram-way-wrong = Nach `{ $move }` finden die vier Steine in sechs Zügen nicht mehr zusammen. Bleib auf der Linie.
+learn-ram-circle = **Der Kreis aus sechs Zügen.** Nach sechs Zügen auf der Linie steht alles wie zuvor: So kannst du abwarten. Beginne den Kreis.
+learn-ram-circle-well = Turm und Mauern gehen reihum und verlieren nichts. Aber die dritte Wiederholung einer Stellung ist hier remis.
+learn-ram-circle-wrong = Nach `{ $move }` ist der Kreis unterbrochen. Zieh an der Linie entlang.
+learn-siege-build = **Der Belagerungsturm.** Ein Turm auf deiner fünften Reihe, Reihe 5, kann im nächsten Zug durchbrechen. Baue einen, den niemand aufhält.
+learn-siege-build-well = Ein Belagerungsturm auf { $near }, und die Gallier können nicht alle Wege sperren.
+learn-siege-build-wrong = `{ $move }` baut keinen Belagerungsturm. Triff deine Mauer auf f5.
+learn-siege-leap = **Ein Sprung auf die fünfte Reihe.** Eine einzelne Mauer wartet dort auf einen Turm zwei Felder entfernt. Was die Gallier auch tun, du gewinnst in zwei Zügen.
+learn-siege-leap-well = Der Belagerungsturm auf { $far } steht, und ein Weg bleibt offen.
+learn-siege-leap-wrong = `{ $move }` gewinnt nicht in zwei Zügen. Spring auf deine Mauer auf e5.
+learn-siege-deny = **Verhindere einen.** Der gallische Turm auf e5 kann auf c3 springen, die fünfte Reihe der Gallier. Verhindere diesen Belagerungsturm, bevor er steht.
+learn-siege-deny-well = Ohne die Mauer auf { $far } hat der Turm auf e5 kein Ziel mehr.
+learn-siege-deny-wrong = Nach `{ $move }` bekommen die Gallier ihren Belagerungsturm und gewinnen. Schlag die Mauer auf c3.
+learn-force-threat = **Das erzwungene Opfer.** Drohe so, dass nur ein Opfer hilft: Es kostet die Gallier einen Turm. Welcher Zug schafft das?
+learn-force-threat-well = Nur b6 kann die Mauer auf a5 schlagen und so noch aushalten, und dann ist b6 selbst eine Mauer.
+learn-force-threat-wrong = Nach `{ $move }` brauchen die Gallier kein Opfer. Lege eine Mauer, auf der der Turm auf a4 landen kann.
+learn-force-after = **Danach.** Die Gallier haben die Mauer auf a5 geschlagen, und ihnen bleibt ein Turm. Jetzt gewinnt ein Streitwagen in drei Zügen.
+learn-force-after-well = Turm und Mauer rollen los, und ein einzelner Turm hält sie nicht auf.
+learn-force-after-wrong = Nach `{ $move }` bleibt dir kein Turm. Rolle über die Mauer auf b4.
+learn-force-forced = **Wenn du gezwungen bist.** Die Gallier wollen auf f3 oder d3 landen und durchbrechen. Hier hält nur ein Opfer.
+learn-force-forced-well = Es hat einen Turm gekostet, aber die Mauer auf { $far } ist weg.
+learn-force-forced-wrong = Nach `{ $move }` gewinnen die Gallier in zwei Zügen. Schlag die richtige Mauer.
+learn-catapult-build = **Ein dritter Stein.** Im Spiel mit Katapulten macht ein Stein auf deinem Turm ein Katapult daraus. Baue eines.
+learn-catapult-build-well = Drei Steine auf { $near }: ein Katapult. Es geht nie, es wirft.
+learn-catapult-build-wrong = `{ $move }` legt keinen Stein auf einen Turm. Geh über deinen Turm auf a2.
+learn-catapult-throw = **Der Wurf.** Ein Katapult wirft einen Stein zwei oder drei Felder weit, nach vorn oder zur Seite. Ein Stein auf Reihe 7 gewinnt, wenn er die Antwort überlebt.
+learn-catapult-throw-well = Niemand kann den Stein auf { $far } schlagen, also gewinnt er.
+learn-catapult-throw-wrong = Nach `{ $move }` liegt kein Stein auf Reihe 7, oder er wird geschlagen. Halte Abstand zu den Türmen.
+learn-catapult-shot = **Der Schuss.** Ein Stein, der auf eine gegnerische Figur fliegt, nimmt ihr einen Stein. Der Turm auf b3 will durchbrechen: Schieß.
+learn-catapult-shot-well = Der Turm auf { $far } ist jetzt eine Mauer, und Mauern ziehen nie.
+learn-catapult-shot-wrong = Nach `{ $move }` bricht der Turm auf b3 durch. Triff ihn.
+learn-catapult-cut = **Stutze es.** Ein Turm neben einem gegnerischen Katapult kann einen Stein geben, dann wird es ein Turm, oder beide, dann eine Mauer. Nur eines davon hält.
+learn-catapult-cut-well = Beide Steine gegeben: Das Katapult auf { $far } ist eine Mauer.
+learn-catapult-cut-wrong = Nach `{ $move }` bringt die Figur auf c3 noch einen Stein auf Reihe 1. Gib beide Steine.
+learn-balanced-walls = **Der erste Zug ist besonders.** Jede Seite hebt einen Turm der Grundreihe auf und legt ihn als zwei Mauern auf ihre zweite Reihe. Hier liegen sie auf c2 und e2: Nutze eine, und behalte deine Türme.
+learn-balanced-walls-well = Aus der Mauer wurde ein Turm: Du bist vorgerückt und hast nichts verloren.
+learn-balanced-walls-wrong = `{ $move }` kostet einen Turm. Geh über eine deiner Mauern.
+learn-balanced-swap = **Wann du tauschst.** Nach dem ersten Zug der Römer darf der andere tauschen: Tu es, wenn ein Eckturm fehlt und beide Mauern auf c2 bis g2 liegen. Sieh, warum: Rücke über eine vor.
+learn-balanced-swap-well = Solche Mauern helfen mehreren Türmen, und ein Eckturm fehlt am wenigsten. Auch Murus tauscht dann.
+learn-balanced-swap-wrong = `{ $move }` nutzt die Mauern nicht. Geh von c1 oder f1 über eine Mauer.
+learn-balanced-fast = **Früher beim Gegner.** Mit Mauern im Vorfeld stehen Belagerungstürme früher. Gewinne in zwei Zügen.
+learn-balanced-fast-well = Der Turm auf { $far } bricht durch, und die Gallier können nicht jeden Weg sperren.
+learn-balanced-fast-wrong = `{ $move }` ist zu langsam. Triff deine Mauer auf e5.
+learn-escape-bar = **Kein Durchbruch.** Bei Entkommen zählt ein Stein auf Reihe 7 nichts: Du gewinnst, wenn der Gegner nicht ziehen kann. Sperre dem Turm auf a7 den letzten Weg.
+learn-escape-bar-well = Die Gallier haben keinen Zug mehr, du gewinnst.
+learn-escape-bar-wrong = Nach `{ $move }` hat der Turm auf a7 noch einen Zug. Lege einen Stein auf c7.
+learn-escape-flatten = **Enge ihn ein.** Der Turm auf d7 lebt, solange er auf seinen Mauern landen kann. Sperre ihm den Weg dorthin, und er zerfällt.
+learn-escape-flatten-well = Jeder Zug der Gallier kostet jetzt ihren letzten Turm.
+learn-escape-flatten-wrong = Nach `{ $move }` behalten die Gallier einen Turm. Lege deine Steine zwischen d7 und seine Mauern.
+learn-escape-keep = **Rette deinen.** Dein letzter Turm muss auf einer Mauer landen, sonst kannst du nicht ziehen. Er darf auch zurück.
+learn-escape-keep-well = Der Turm lebt weiter, auf { $far }. Rückwärts zu gehen kostet bei Entkommen nichts.
+learn-escape-keep-wrong = Nach `{ $move }` hast du nur noch Mauern. Lande auf deiner Mauer auf c1.
+learn-houdini-walls = **Kein Schlagen.** In Houdini wird keine Mauer geschlagen, also sperrt sie ihren Weg für immer. Gewinne in zwei Zügen, ohne deinen Turm zu verlieren.
+learn-houdini-walls-well = Die Gallier können nirgends landen: Ihr letzter Turm zerfällt.
+learn-houdini-walls-wrong = Nach `{ $move }` hast du nur noch Mauern. Triff deine Mauer auf c3.
+learn-houdini-siege = **Sicher voraus.** Deine Mauer auf a5 kann niemand schlagen, also wartet sie, solange du willst, auf einen Turm. Gewinne in zwei Zügen.
+learn-houdini-siege-well = Der Belagerungsturm auf { $far } bricht als Nächstes durch, an der Mauer auf a6 vorbei.
+learn-houdini-siege-wrong = Nach `{ $move }` sind die Gallier schneller. Spring auf deine Mauer auf a5.
+learn-houdini-hold = **Nichts zu schlagen.** Was die Gallier legen, kannst du nicht schlagen, nur zuvorkommen. Ein Zug hält sie auf.
+learn-houdini-hold-well = Mit einem Turm auf { $far } und einem auf b1 hältst du mit.
+learn-houdini-hold-wrong = Nach `{ $move }` gewinnen die Gallier in zwei Zügen. Triff deine Mauer auf c4.
+learn-hex-walk = **Sechs Richtungen.** Auf Sechsecken geht ein Turm in sechs Richtungen, alle anderen Regeln bleiben. Behalte deinen Turm.
+learn-hex-walk-well = Die Linie hinauf: ein Turm auf { $far }.
+learn-hex-walk-wrong = Nach `{ $move }` hast du nur noch Mauern. Triff deine Mauer auf a3.
+learn-hex-through = **Der ferne Rand.** Das oberste Feld jeder Linie ist die erste Reihe der Gallier, neun Felder zusammen. Brich durch.
+learn-hex-through-well = Der Stein auf { $far } liegt auf dem obersten Feld seiner Linie und gewinnt.
+learn-hex-through-wrong = `{ $move }` erreicht kein oberstes Feld. Geh auf der b-Linie hinauf.
+learn-hex-leap = **Auch hier ein Streitwagen.** Dein Turm auf b3 steht hinter seiner Mauer auf c4. Rolle, und du gewinnst in zwei Zügen.
+learn-hex-leap-well = Der Turm auf { $near } bricht als Nächstes durch.
+learn-hex-leap-wrong = Nach `{ $move }` hast du nur noch Mauern. Rolle über c4.
+learn-three-keep = **Drei Spieler.** Römer, Gallier und Germanen ziehen reihum, ohne Durchbruch: Wer als Letzter ziehen kann, gewinnt. Behalte deinen Turm.
+learn-three-keep-well = Dein Turm auf { $far } lebt. Die Gallier sind dran.
+learn-three-keep-wrong = Nach `{ $move }` hast du nur noch Mauern und scheidest aus. Lande auf a3.
+learn-three-out = **Einer scheidet aus.** Wer am Anfang seines Zuges nicht ziehen kann, scheidet aus. Sperre dem gallischen Turm auf a5 den letzten Weg.
+learn-three-out-well = Die Gallier sind draußen, die Germanen spielen weiter.
+learn-three-out-wrong = Nach `{ $move }` können die Gallier noch ziehen. Lege einen Stein auf c5.
+learn-three-last = **Der Letzte im Spiel.** Außer dir sind nur noch die Gallier da. Wirf sie hinaus und gewinne.
+learn-three-last-well = Du kannst als Letzter ziehen: gewonnen.
+learn-three-last-wrong = Nach `{ $move }` können die Gallier noch ziehen. Lege einen Stein auf c5.
+learn-four-keep = **Vier Spieler.** An jedem Rand sitzt einer, und es geht im Uhrzeigersinn, die Römer zuerst. Bleib im Spiel: Behalte deinen Turm.
+learn-four-keep-well = Dein Turm auf { $near } lebt. Die Gallier links sind dran.
+learn-four-keep-wrong = Nach `{ $move }` hast du nur noch Mauern und scheidest aus. Lande auf d2.
+learn-four-out = **Einer scheidet aus.** Der gallische Turm auf a8 hat nur noch einen Weg. Sperre ihn, und die Gallier scheiden aus.
+learn-four-out-well = Die Gallier sind draußen, die Germanen sind dran.
+learn-four-out-wrong = Nach `{ $move }` können die Gallier noch ziehen. Lege einen Stein auf c6.
+learn-four-last = **Der Letzte im Spiel.** Außer dir sind nur noch die Gallier da. Wirf sie hinaus und gewinne.
+learn-four-last-well = Du kannst als Letzter ziehen: gewonnen.
+learn-four-last-wrong = Nach `{ $move }` können die Gallier noch ziehen. Lege einen Stein auf c6.
+
 ## Aufgaben und die tägliche Belagerung. $kind ist win, hold, is-it-won, two-towers oder author.
 
 puzzle-title = { $from ->
@@ -1400,9 +1568,6 @@ server-siege-none = Dieser Server hat keine. Wähle eine Stunde in deiner Zeitzo
 server-siege-hint = Die Stunde, zu der sie hier beginnt
 lessons-title = **Lektionen.** Jede hat ein paar Stellungen, die du durch Ziehen löst.
 lessons-hint = Wähle eine Lektion
-lesson-name = { $lesson ->
-   *[first] Die erste Lektion
-}
 lesson-steps = { $count ->
     [1] 1 Stellung
    *[other] { $count } Stellungen

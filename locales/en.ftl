@@ -1174,6 +1174,174 @@ friend-ask = Who do you want to challenge?
 friend-hint = Choose a person
 play-murus-level = How strong should Murus play? { $weakest } is the weakest, { $strongest } the strongest.
 
+## Lessons after the first
+
+lesson-name = { $lesson ->
+    [first] The first game
+    [distribute] Four ways to distribute
+    [lone] Where to put a lone wall
+    [last] The last tower
+    [chariot] The chariot
+    [wall] The Gallic wall
+    [ram] The battering ram
+    [siege] The siege tower
+    [force] The forced sacrifice
+    [catapult] Catapults
+    [balanced] The balanced opening
+    [escape] Escape
+    [houdini] Houdini
+    [hex] On hexagons
+    [three] A game for three
+   *[four] A game for four
+}
+learn-distribute-empty = **Onto two empty cells.** The tower becomes two walls, so you have one tower fewer. Lay a tower down on two empty cells.
+learn-distribute-empty-well = Two walls on { $near } and { $far }, and one tower fewer.
+learn-distribute-empty-wrong = `{ $move }` lands on one of your walls and makes a new tower. Choose two empty cells.
+learn-distribute-near = **Wall near, cell far.** The near wall grows into a tower and a wall lies before it. Keep your tower this way.
+learn-distribute-near-well = A tower on { $near }, a wall on { $far }: no tower lost.
+learn-distribute-near-wrong = After `{ $move }` you have only walls. Land on your wall on a2.
+learn-distribute-far = **Cell near, wall far.** The tower now stands on the far cell: it leaps two cells ahead. Keep your tower this way.
+learn-distribute-far-well = A tower on { $far }, two cells on, and a wall behind it.
+learn-distribute-far-wrong = After `{ $move }` you have only walls. The second stone must meet your wall on c3.
+learn-distribute-both = **Onto two walls.** Both grow: two towers come of one. Find the way that gives you a tower more.
+learn-distribute-both-well = Two towers, on { $near } and { $far }. Count towers: who has more usually has more moves.
+learn-distribute-both-wrong = `{ $move }` does not give you a second tower. Both stones must meet walls.
+learn-lone-bar = **Two walls, two ways.** The Gallic tower on g3 has two ways to rank 1. One move bars both.
+learn-lone-bar-well = f2 bars one way and g1 the other.
+learn-lone-bar-wrong = After `{ $move }` one way stays open, and g3 breaks through. Bar both.
+learn-lone-edge = **Not beside, but two away.** A wall two cells from a tower bars its way and cannot be taken by it. Stop the tower on a3.
+learn-lone-edge-well = The wall on { $far } lies two cells away, where a3 cannot take it.
+learn-lone-edge-wrong = After `{ $move }` the tower on a3 breaks through. Both its ways must be barred.
+learn-lone-ahead = **Between tower and wall.** The Gallic tower on c5 wants to leap onto its wall on e3, and then to break through. Lay a wall in its way.
+learn-lone-ahead-well = The wall on { $far } bars the leap.
+learn-lone-ahead-wrong = After `{ $move }` the Gauls win within two moves. The way from c5 to e3 leads over d4.
+learn-last-keep = **The last tower.** Walls never move: without a tower you have no move and lose. Keep yours.
+learn-last-keep-well = The tower lives on, on { $far }.
+learn-last-keep-wrong = After `{ $move }` you have only walls, and that loses. Land on one of your walls.
+learn-last-take = **The enemy's last tower.** The tower on b6 needs the wall on d4 to land on. Take that away, and it can only fall apart.
+learn-last-take-well = Now every move flattens the last Gallic tower, and then the Gauls cannot move.
+learn-last-take-wrong = After `{ $move }` the Gauls keep their tower. Take the wall that it needs.
+learn-last-flatten = **Hem it in.** The last Gallic tower on b2 wants to go through or to land on b4. Lay two walls so that every move flattens it.
+learn-last-flatten-well = It can only take a wall or fall apart: the last tower is lost.
+learn-last-flatten-wrong = After `{ $move }` the last tower gets away. Bar both its ways with one move.
+learn-chariot-start = **The chariot.** A tower behind its own wall rolls on by one cell and is a chariot again. Start it: it wins in three.
+learn-chariot-start-well = Tower and wall, one cell on. Nobody is near enough to stop it.
+learn-chariot-start-wrong = After `{ $move }` no tower is left. Roll over your own wall on a4.
+learn-chariot-roll = **It rolls on.** Two more moves, and a stone is on rank 7. Keep the chariot together.
+learn-chariot-roll-well = Next comes a7, and the Gauls are too far away.
+learn-chariot-roll-wrong = `{ $move }` breaks the chariot up. Roll straight on.
+learn-chariot-turn = **Any direction.** A chariot rolls slantwise too. Which move makes a tower that cannot be stopped?
+learn-chariot-turn-well = The tower on { $near } breaks through next, and nobody can bar every way.
+learn-chariot-turn-wrong = `{ $move }` leaves the Gauls time. Roll over the wall on c5.
+learn-chariot-stop = **Stop it.** The Gallic chariot on c4 and c3 rolls toward rank 1. Lay a wall before it.
+learn-chariot-stop-well = The wall on { $near } stands in the way of the wall on c3: the chariot cannot roll.
+learn-chariot-stop-wrong = After `{ $move }` it rolls on and breaks through. A wall must lie on c2.
+learn-wall-close = **A Gallic wall.** Walls side by side bar a tower's ways, but here a gap is left on d2. Close it before the tower on d3 goes through.
+learn-wall-close-well = Walls side by side, and a tower among them: that is strong.
+learn-wall-close-wrong = After `{ $move }` the tower on d3 still finds a way to rank 1. Close the gap on d2.
+learn-wall-gap = **Weakened by a gap.** The Gallic walls on b6 and d6 bar two ways of your tower. One way is open.
+learn-wall-gap-well = Straight through the gap: the stone on { $far } wins.
+learn-wall-gap-wrong = `{ $move }` does not reach rank 7, and your tower is gone. Use the gap.
+learn-wall-weak = **Weakened by a sacrifice.** A wall with no tower straight behind it is the weak spot. Take the right one, and the other tower goes through.
+learn-wall-weak-well = The wall on { $far } is gone, and f5 breaks through over g6.
+learn-wall-weak-wrong = `{ $move }` does not win in two. Which wall has no tower straight behind it?
+learn-ram-make = **The battering ram.** A tower and two walls in a line, four stones, can do three things. First make two towers of them.
+learn-ram-make-well = Two towers in a line: the battering ram is ready.
+learn-ram-make-wrong = `{ $move }` tears the four stones apart. Move along the line.
+learn-ram-through = **It breaks through.** One tower is sacrificed against the Gallic wall, the other goes through the breach. One sacrifice wins in two.
+learn-ram-through-well = The wall on { $far } is gone, and c5 goes through over b6.
+learn-ram-through-wrong = `{ $move }` does not win in two. Open a breach that the Gauls cannot fill.
+learn-ram-way = **A two-way chariot.** It drives to either end of its line and comes back. Move so that all four stones can return.
+learn-ram-way-well = The tower stands by its own walls: every next move along the line keeps it.
+learn-ram-way-wrong = After `{ $move }` the four stones do not come together again in six moves. Stay on the line.
+learn-ram-circle = **The six-move cycle.** After six moves along the line everything stands as before: so you can wait. Begin the cycle.
+learn-ram-circle-well = Tower and walls go round and lose nothing. But the third repetition of a position is a draw here.
+learn-ram-circle-wrong = After `{ $move }` the cycle is broken. Move along the line.
+learn-siege-build = **The siege tower.** A tower on your fifth row, rank 5, can break through with its next move. Build one that nobody stops.
+learn-siege-build-well = A siege tower on { $near }, and the Gauls cannot bar all its ways.
+learn-siege-build-wrong = `{ $move }` builds no siege tower. Land on your wall on f5.
+learn-siege-leap = **A leap to the fifth row.** A lone wall there waits for a tower two cells away. Whatever the Gauls do, you win in two.
+learn-siege-leap-well = The siege tower on { $far } stands, and one way stays open.
+learn-siege-leap-wrong = `{ $move }` does not win in two. Leap onto your wall on e5.
+learn-siege-deny = **Prevent one.** The Gallic tower on e5 can leap onto c3, the fifth row of the Gauls. Stop that siege tower before it stands.
+learn-siege-deny-well = Without the wall on { $far } the tower on e5 has nothing to land on.
+learn-siege-deny-wrong = After `{ $move }` the Gauls get their siege tower and win. Take the wall on c3.
+learn-force-threat = **The forced sacrifice.** Threaten so that only a sacrifice helps: it costs the Gauls a tower. Which move does?
+learn-force-threat-well = Only b6 taking the wall on a5 holds out, and then b6 is a wall itself.
+learn-force-threat-wrong = After `{ $move }` the Gauls need no sacrifice. Lay a wall for the tower on a4 to land on.
+learn-force-after = **After it.** The Gauls took the wall on a5, and one tower is left to them. Now a chariot wins in three.
+learn-force-after-well = Tower and wall, ready to roll, and one tower alone cannot stop them.
+learn-force-after-wrong = After `{ $move }` no tower is left to you. Roll over the wall on b4.
+learn-force-forced = **When you are forced.** The Gauls want to land on f3 or d3 and break through. Here only a sacrifice holds.
+learn-force-forced-well = It cost a tower, but the wall on { $far } is gone.
+learn-force-forced-wrong = After `{ $move }` the Gauls win within two moves. Take the right wall.
+learn-catapult-build = **A third stone.** In the advanced game a stone on your own tower makes a catapult. Build one.
+learn-catapult-build-well = Three stones on { $near }: a catapult. It never walks, it throws.
+learn-catapult-build-wrong = `{ $move }` lays no stone on a tower. Walk over your tower on a2.
+learn-catapult-throw = **The throw.** A catapult throws one stone two or three cells, forward or sideways. A stone on rank 7 wins if it survives the reply.
+learn-catapult-throw-well = Nobody can take the stone on { $far }, so it wins.
+learn-catapult-throw-wrong = After `{ $move }` there is no stone on rank 7, or it is taken. Keep away from the towers.
+learn-catapult-shot = **The shot.** A stone thrown at an enemy unit takes one of its stones. The tower on b3 is about to go through: shoot.
+learn-catapult-shot-well = The tower on { $far } is a wall now, and walls never move.
+learn-catapult-shot-wrong = After `{ $move }` the tower on b3 goes through. Hit it.
+learn-catapult-cut = **Cut it down.** A tower beside an enemy catapult may give one stone to make it a tower, or both to make it a wall. Only one of these holds.
+learn-catapult-cut-well = Both stones given: the catapult on { $far } is a wall.
+learn-catapult-cut-wrong = After `{ $move }` the unit on c3 still gets a stone to rank 1. Give both stones.
+learn-balanced-walls = **The first turn is special.** Each side lifts one home tower and lays its stones as two walls on its second row. Here they are c2 and e2: use one and keep your towers.
+learn-balanced-walls-well = The wall became a tower: you advanced and lost nothing.
+learn-balanced-walls-wrong = `{ $move }` costs a tower. Walk over one of your walls.
+learn-balanced-swap = **When to swap.** After the Romans' first turn the other player may swap: do so if a corner tower was lifted and both walls lie on c2 to g2. See why: advance over one.
+learn-balanced-swap-well = Such walls help several towers, and a corner tower is missed least. Murus swaps then too.
+learn-balanced-swap-wrong = `{ $move }` leaves the walls unused. Go from c1 or f1 over a wall.
+learn-balanced-fast = **Sooner at the enemy.** With walls laid ahead, siege towers stand sooner. Win in two.
+learn-balanced-fast-well = The tower on { $far } breaks through, and the Gauls cannot bar every way.
+learn-balanced-fast-wrong = `{ $move }` is too slow. Land on your wall on e5.
+learn-escape-bar = **No breakthrough.** In the escape game a stone on rank 7 means nothing: you win when the enemy cannot move. Bar the last way of the tower on a7.
+learn-escape-bar-well = The Gauls have no move left, so you win.
+learn-escape-bar-wrong = After `{ $move }` the tower on a7 still has a move. Lay a stone on c7.
+learn-escape-flatten = **Hem it in.** The tower on d7 lives as long as it can land on its walls. Bar its way to them, and it must fall apart.
+learn-escape-flatten-well = Every move of the Gauls now costs their last tower.
+learn-escape-flatten-wrong = After `{ $move }` the Gauls keep a tower. Put your stones between d7 and its walls.
+learn-escape-keep = **Save your own.** Your last tower must land on a wall, or you cannot move. It may go back.
+learn-escape-keep-well = The tower lives on, on { $far }. Going back costs nothing in the escape game.
+learn-escape-keep-wrong = After `{ $move }` you have only walls. Land on your wall on c1.
+learn-houdini-walls = **No captures.** In houdini no wall is ever taken, so a wall bars its way for good. Win in two without losing your tower.
+learn-houdini-walls-well = The Gauls have nowhere to land: their last tower falls apart.
+learn-houdini-walls-wrong = After `{ $move }` you have only walls. Land on your wall on c3.
+learn-houdini-siege = **Safe ahead.** Your wall on a5 cannot be taken, so it waits for a tower as long as you like. Win in two.
+learn-houdini-siege-well = The siege tower on { $far } breaks through next, past the wall on a6.
+learn-houdini-siege-wrong = After `{ $move }` the Gauls are faster. Leap onto your wall on a5.
+learn-houdini-hold = **No way to take it.** You cannot take what the Gauls lay, only be there first. One move keeps them out.
+learn-houdini-hold-well = With a tower on { $far } and one on b1 you keep up.
+learn-houdini-hold-wrong = After `{ $move }` the Gauls win within two moves. Land on your wall on c4.
+learn-hex-walk = **Six directions.** On hexagons a tower walks in six directions, and all other rules stay. Keep your tower.
+learn-hex-walk-well = Up the file: a tower on { $far }.
+learn-hex-walk-wrong = After `{ $move }` you have only walls. Land on your wall on a3.
+learn-hex-through = **The far edge.** The top cell of each file is the Gauls' first row, nine cells in all. Break through.
+learn-hex-through-well = The stone on { $far } is on the top cell of its file and wins.
+learn-hex-through-wrong = `{ $move }` reaches no top cell. Go up file b.
+learn-hex-leap = **A chariot here too.** Your tower on b3 stands behind its wall on c4. Roll, and you win in two.
+learn-hex-leap-well = The tower on { $near } breaks through next.
+learn-hex-leap-wrong = After `{ $move }` you have only walls. Roll over c4.
+learn-three-keep = **Three players.** Romans, Gauls and Germans move in turn, without breakthrough: the last one who can move wins. Keep your tower.
+learn-three-keep-well = Your tower on { $far } lives. The Gauls are next.
+learn-three-keep-wrong = After `{ $move }` you have only walls and will be out. Land on a3.
+learn-three-out = **One is out.** Who has no move at the start of a turn is out. Bar the last way of the Gallic tower on a5.
+learn-three-out-well = The Gauls are out, and the Germans go on.
+learn-three-out-wrong = After `{ $move }` the Gauls can still move. Lay a stone on c5.
+learn-three-last = **The last one in.** Now only the Gauls are left besides you. Put them out and win.
+learn-three-last-well = You are the last who can move: you win.
+learn-three-last-wrong = After `{ $move }` the Gauls can still move. Lay a stone on c5.
+learn-four-keep = **Four players.** One sits at each edge, and the turn goes clockwise from the Romans. Stay in the game: keep your tower.
+learn-four-keep-well = Your tower on { $near } lives. The Gauls on the left are next.
+learn-four-keep-wrong = After `{ $move }` you have only walls and will be out. Land on d2.
+learn-four-out = **One is out.** The Gallic tower on a8 has one way left. Bar it, and the Gauls are out.
+learn-four-out-well = The Gauls are out, and the Germans are next.
+learn-four-out-wrong = After `{ $move }` the Gauls can still move. Lay a stone on c6.
+learn-four-last = **The last one in.** Only the Gauls are left besides you. Put them out and win.
+learn-four-last-well = You are the last who can move: you win.
+learn-four-last-wrong = After `{ $move }` the Gauls can still move. Lay a stone on c6.
+
 ## Puzzles and the daily siege. $kind is win, hold, is-it-won, two-towers or author.
 
 puzzle-title = { $from ->
@@ -1349,9 +1517,6 @@ server-siege-none = This server has none. Choose an hour, in your time zone, and
 server-siege-hint = The hour at which it begins here
 lessons-title = **Lessons.** Each has a few positions that you solve by moving.
 lessons-hint = Choose a lesson
-lesson-name = { $lesson ->
-   *[first] The first lesson
-}
 lesson-steps = { $count ->
     [1] 1 position
    *[other] { $count } positions

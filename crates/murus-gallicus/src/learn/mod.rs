@@ -30,7 +30,7 @@ pub use daily::{siege, weekday};
 pub use deed::{Deed, threats};
 pub use guidance::{EnemyMove, Guidance, Worded};
 pub use guided::Guided;
-pub use lessons::{Formation, LESSONS, Lesson, Step, Tried};
+pub use lessons::{Formation, Goal, LESSONS, Lesson, Step, Tried};
 pub use moment::{Moment, Remark};
 pub use puzzle::{Features, Puzzle, PuzzleError, SOLVERS, grade};
 pub use theme::{PuzzleKind, Theme};

@@ -15,7 +15,7 @@ pub enum Theme {
     Chariot,
     /// The first move makes a tower that can break through next, and nothing stops every way.
     SiegeTower,
-    /// After the first move only captures hold out, and each costs the defender a tower.
+    /// After the first move only captures hold out for more than two moves; each costs a tower.
     ForcedSacrifice,
     /// The first move passes between two diagonally adjacent enemy units.
     Slip,

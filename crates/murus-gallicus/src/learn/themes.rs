@@ -113,12 +113,18 @@ fn is_siege(position: &Position, m: Move) -> bool {
     cells.iter().any(through) && next.moves().into_iter().all(|reply| !winning(&next.play_unchecked(reply)).is_empty())
 }
 
-/// Whether only captures keep the enemy from losing at once after a move that is no win itself.
+/// Whether after a move only captures keep the enemy from losing within two moves more.
 fn is_forced(position: &Position, m: Move) -> bool {
-    let next = position.play_unchecked(m);
-    let saves = |reply: &Move| winning(&next.play_unchecked(*reply)).is_empty();
-    let saving: Vec<Move> = next.moves().into_iter().filter(saves).collect();
-    threats(position, m) > 0 && !saving.is_empty() && saving.iter().all(|m| matches!(m, Move::Sacrifice { .. }))
+    let (solver, next) = (position.to_move(), position.play_unchecked(m));
+    let replies = next.moves();
+    let takes = |m: &Move| matches!(m, Move::Sacrifice { .. });
+    if next.outcome().is_some() || !replies.iter().any(takes) {
+        return false;
+    }
+    let (mut judge, soon) = (Judge::new(), plies(position.variant(), 2));
+    let mut holds = |m: &Move| !judge.wins(&next.play_unchecked(*m), solver, soon);
+    let (taking, others): (Vec<Move>, Vec<Move>) = replies.into_iter().partition(takes);
+    taking.iter().any(&mut holds) && !others.iter().any(holds)
 }
 
 /// Whether a move passes between two enemy units that touch at their corners.

@@ -6,7 +6,9 @@
     expect(clippy::disallowed_methods, reason = "a variable asks to rewrite the golden pictures")
 )]
 
+mod books;
 mod engine;
+mod goals;
 mod lessons;
 mod levels;
 #[cfg(feature = "pictures")]

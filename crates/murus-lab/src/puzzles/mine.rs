@@ -16,11 +16,15 @@ const FIRST: usize = 6;
 /// The longest game.
 const LONGEST: usize = 120;
 /// Of so many games the task is shared out.
-const SHARES: u64 = 20;
+const SHARES: u64 = 40;
 /// Two towers are made up to so many plies later, so that positions differ.
 const LATER: u64 = 24;
 /// A win in one is taken from one game in so many.
 const EASY: u64 = 6;
+/// The share of each grade, in hundredths.
+const GRADES: [usize; 5] = [26, 30, 26, 13, 13];
+/// Of one game in so many a puzzle is taken whatever its grade is, so that no grade is waited for.
+const ANY_GRADE: u64 = 3;
 
 /// Mines games between levels, at most one puzzle a game.
 #[derive(Debug)]
@@ -29,6 +33,8 @@ pub struct Mine {
     name: String,
     seed: u64,
     keys: HashSet<(PuzzleKind, Image)>,
+    /// The number of puzzles of each grade.
+    grades: [usize; GRADES.len()],
 }
 
 /// What is looked for in a game.
@@ -45,7 +51,7 @@ impl Task {
         match seed % SHARES {
             0 => Task::TwoTowers,
             1 | 2 => Task::Asked([Wanted::Mover, Wanted::Enemy, Wanted::Neither][(seed / SHARES % 3) as usize]),
-            3..=7 => Task::Hold,
+            3..=10 => Task::Hold,
             _ => Task::Win,
         }
     }
@@ -56,8 +62,22 @@ impl Mine {
     pub fn after(variant: Variant, name: &str, known: &[Puzzle]) -> Mine {
         let seed = |puzzle: &Puzzle| puzzle.id.rsplit_once('-')?.1.parse::<u64>().ok();
         let last = known.iter().filter_map(seed).max();
-        let keys = known.iter().map(|puzzle| (puzzle.kind, puzzle.key())).collect();
-        Mine { variant, name: name.to_owned(), seed: last.map_or(0, |last| last + 1), keys }
+        let (seed, keys, grades) = (last.map_or(0, |last| last + 1), HashSet::new(), [0; GRADES.len()]);
+        let mut mine = Mine { variant, name: name.to_owned(), seed, keys, grades };
+        known.iter().for_each(|puzzle| mine.keep(puzzle));
+        mine
+    }
+
+    fn keep(&mut self, puzzle: &Puzzle) {
+        self.keys.insert((puzzle.kind, puzzle.key()));
+        self.grades[usize::from(puzzle.grade - 1)] += 1;
+    }
+
+    /// Whether a puzzle is a new one, of a grade that is wanted.
+    fn is_wanted(&self, puzzle: &Puzzle, seed: u64) -> bool {
+        let (grade, all) = (usize::from(puzzle.grade - 1), self.grades.iter().sum::<usize>());
+        let wanted = self.grades[grade] * 100 <= GRADES[grade] * all || seed.is_multiple_of(ANY_GRADE);
+        wanted && !self.keys.contains(&(puzzle.kind, puzzle.key()))
     }
 
     /// The number of the next game.
@@ -72,8 +92,8 @@ impl Mine {
         let task = Task::of(seed);
         let players = [seed, seed / 4].map(|n| Level::named(PLAYERS[(n % 4) as usize]));
         let mut line = Line::new(self.variant);
-        // The plies at which each side began to win, as far as was tried.
-        let mut tried = [0; 2];
+        // The last plies at which each side was seen to win.
+        let mut seen = [0; 2];
         while line.outcome().is_none() && line.plies() < LONGEST {
             let (position, before) = line.positions().split_last()?;
             let player = players[line.plies() % 2];
@@ -85,34 +105,32 @@ impl Mine {
                 continue;
             }
             let found = if task == Task::Win {
-                self.win(&line, players, seed, &mut tried[line.plies() % 2])
+                self.win(&line, players, seed, &mut seen[line.plies() % 2])
             } else {
                 self.draft(&line, players, seed).and_then(|draft| find(draft, task, (seed, line.plies())))
             };
-            if let Some(found) = found.filter(|found| !self.keys.contains(&(found.kind, found.key()))) {
-                self.keys.insert((found.kind, found.key()));
-                return Some(found);
+            if let Some(found) = found {
+                return self.is_wanted(&found, seed).then(|| {
+                    self.keep(&found);
+                    found
+                });
             }
         }
         None
     }
 
-    /// The puzzle of the moment from which on the side to move has been winning, if it wins; not of
-    /// one that was `tried`.
-    fn win(&self, line: &Line, players: [&Level; 2], seed: u64, tried: &mut usize) -> Option<Puzzle> {
+    /// The puzzle of the moment from which on the side to move has been winning, if it wins and was
+    /// not seen to win at its last turn.
+    fn win(&self, line: &Line, players: [&Level; 2], seed: u64, seen: &mut usize) -> Option<Puzzle> {
         let position = line.position();
         if !is_noticed(position) {
             return None;
         }
-        let side = position.to_move();
-        let mut ply = line.plies();
+        let (mut ply, side) = (line.plies(), position.to_move());
+        let last = std::mem::replace(seen, ply);
         while was_won(&line.positions()[ply - 1], side) {
-            ply = ply.checked_sub(2).filter(|&ply| ply >= FIRST)?;
+            ply = ply.checked_sub(2).filter(|&ply| ply >= FIRST && ply > last)?;
         }
-        if ply <= *tried {
-            return None;
-        }
-        *tried = ply;
         let found = puzzle(self.draft(&line.after(ply), players, seed)?)?;
         (found.win_in > 1 || seed.is_multiple_of(EASY)).then_some(found)
     }

@@ -65,6 +65,8 @@ pub fn asked(mut draft: Puzzle, wanted: Wanted) -> Option<Puzzle> {
     draft.kind = PuzzleKind::IsItWon;
     draft.win_in = ASKED;
     let position = draft.position;
+    let within = plies(position.variant(), ASKED);
+    wins(&position, position.to_move(), Some(within), DEAREST)?;
     let (truth, nodes) = draft.truth();
     let mover = Claim::of(position.to_move());
     let fits = match wanted {

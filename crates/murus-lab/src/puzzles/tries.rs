@@ -3,6 +3,8 @@
 use murus_gallicus::learn::{Attempt, Judged, Puzzle, Verdict};
 use murus_gallicus::rules::Move;
 
+use super::{plies, wins};
+
 /// The dearest verdict of a puzzle that is shipped, in visited positions: some 20 milliseconds of
 /// one processor.
 pub const DEAREST: u64 = 9_000;
@@ -14,8 +16,6 @@ const MOST: usize = 60;
 pub struct Tries {
     /// The verdict about each first move.
     pub first: Vec<Judged>,
-    /// The nodes of the dearest verdict.
-    pub dearest: u64,
     /// One right way to the end, as the judge answers it.
     pub line: Vec<String>,
 }
@@ -23,17 +23,13 @@ pub struct Tries {
 impl Tries {
     /// Follows every right try; `None` if there are too many, or one verdict is too dear.
     pub fn of(puzzle: &Puzzle) -> Option<Tries> {
-        let mut tries = Tries { first: Vec::new(), dearest: 0, line: Vec::new() };
+        let mut tries = Tries { first: Vec::new(), line: Vec::new() };
         let mut waiting = vec![String::new()];
         let mut seen = 0;
         while let Some(written) = waiting.pop() {
             seen += 1;
             let attempt = Attempt::of(puzzle, &written).filter(|_| seen <= MOST)?;
             let all = verdicts(&attempt)?;
-            tries.dearest = tries.dearest.max(all.iter().map(|judged| judged.nodes).max()?);
-            if tries.dearest > DEAREST {
-                return None;
-            }
             for judged in &all {
                 match judged.verdict {
                     Verdict::Right { solved: false, .. } => waiting.push(attempt.written(judged)),
@@ -57,8 +53,19 @@ impl Tries {
     }
 }
 
-/// The verdict about each move.
+/// The verdict about each first move, later about each right one; `None` at the first that is too
+/// dear.
 fn verdicts(attempt: &Attempt<'_>) -> Option<Vec<Judged>> {
-    let texts = attempt.line().position().written_moves();
-    texts.iter().map(|text| attempt.judge(text).ok()).collect()
+    let (position, later) = (attempt.line().position(), attempt.line().plies() > 0);
+    let within = plies(position.variant(), attempt.left()) - 1;
+    let mut all = Vec::new();
+    for text in position.written_moves() {
+        let next = position.play_unchecked(position.read(&text).ok()?);
+        // The price of refutations is bounded anyway, and they would take most of the time.
+        if later && !wins(&next, position.to_move(), Some(within), DEAREST)? {
+            continue;
+        }
+        all.push(attempt.judge(&text).ok().filter(|judged| judged.nodes <= DEAREST)?);
+    }
+    Some(all)
 }

@@ -2,20 +2,20 @@
 
 use murus_gallicus::engine::{Budget, Net, Stop, Transpositions, choose_by};
 use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, Verdict};
-use murus_gallicus::rules::{Position, Seat};
+use murus_gallicus::rules::{Move, Position, Seat};
 
 use super::finds::{rate, solved};
-use super::tries::Tries;
+use super::tries::{DEAREST, Tries};
 use super::{plies, wins};
 
 /// Nodes to notice a win.
 const NOTICE: u64 = 2_500;
 const NOTICE_BITS: u32 = 12;
 /// Nodes to settle the shortest win, and whether there was one before.
-const SHORTEST: u64 = 200_000;
-const BEFORE: u64 = 20_000;
-/// Nodes to make sure that a move which is called wrong does not win.
-const SURE: u64 = 10_000;
+const SHORTEST: u64 = 9_000;
+const BEFORE: u64 = 6_000;
+/// Nodes to see that a move loses at once.
+const SURE: u64 = 5_000;
 /// Nodes to find the best reply to a wrong move.
 const REPLY: u64 = 1_500;
 /// The most own moves of a win.
@@ -48,33 +48,35 @@ pub fn was_won(position: &Position, side: Seat) -> bool {
     wins(position, side, None, BEFORE) == Some(true)
 }
 
+/// Whether these are enough of so many moves.
+fn enough(some: usize, of: usize) -> bool {
+    some * MIXED.1 >= of * MIXED.0
+}
+
 /// The puzzle "win in n" of a position with a win that was not there before the last move. `draft`
 /// has the position; its other fields are filled. `None` if it makes no good puzzle.
 pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
     let position = draft.position;
     draft.kind = PuzzleKind::Win;
     draft.win_in = shortest(&position)?;
+    let (moves, enemy) = (position.moves(), position.to_move().other());
+    let at_once = Some(plies(position.variant(), 1));
+    let lost = moves.iter().filter(|&&m| wins(&position.play_unchecked(m), enemy, at_once, SURE) == Some(true)).count();
+    if moves.len() < FEWEST || !enough(moves.len() - lost, moves.len()) {
+        return None;
+    }
+    // Each first move is settled at a price that a verdict may have.
+    let within = plies(position.variant(), draft.win_in) - 1;
+    let settles = |&m: &Move| wins(&position.play_unchecked(m), position.to_move(), Some(within), DEAREST).is_some();
+    if !moves.iter().all(settles) {
+        return None;
+    }
     let tries = Tries::of(&draft)?;
     let right = tries.right();
     let others: Vec<&Judged> = tries.first.iter().filter(|judged| !right.contains(&judged.played)).collect();
-    let enemy = position.to_move().other();
-    let loses_at_once = |judged: &&&Judged| {
-        let next = position.play_unchecked(judged.played);
-        wins(&next, enemy, Some(plies(position.variant(), 1)), SURE) == Some(true)
-    };
     let slower = others.iter().filter(|judged| matches!(judged.verdict, Verdict::Slower { .. })).count();
-    let lost = others.iter().filter(loses_at_once).count();
-    let enough = |some: usize, of: usize| some * MIXED.1 >= of * MIXED.0;
-    let mixed = enough(others.len() - slower, tries.first.len()) && enough(others.len() - lost, others.len());
-    if tries.first.len() < FEWEST || others.is_empty() || !mixed {
+    if others.is_empty() || !enough(others.len() - slower, tries.first.len()) {
         return None;
-    }
-    for judged in &others {
-        let next = position.play_unchecked(judged.played);
-        let open = matches!(judged.verdict, Verdict::Wrong { loses: false, .. });
-        if open && wins(&next, position.to_move(), None, SURE) == Some(true) {
-            return None;
-        }
     }
     draft.refutations = others.iter().filter_map(|judged| refutation(&position, judged)).collect();
     draft.line = tries.line;

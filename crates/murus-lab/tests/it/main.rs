@@ -4,5 +4,6 @@
 
 mod lab;
 mod perft;
+mod puzzles;
 mod solve;
 mod ugi;

@@ -1,4 +1,18 @@
-//! The lessons, a table.
+//! The lessons, a table: each step with what makes its moves right, which a test proves.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `first` | the first lesson, before the first game |
+//! | `basics` | towers and walls |
+//! | `formations` | the formations that the designer names |
+//! | `variants` | options and other boards |
+//! | `step` | how a step of a later lesson is written |
+
+mod basics;
+mod first;
+mod formations;
+mod step;
+mod variants;
 
 use super::deed::Deed;
 use crate::rules::{Entry, Line, Move, Position, Variant};
@@ -30,12 +44,35 @@ pub struct Step {
     pub formation: Option<(Formation, &'static [&'static str])>,
     /// The right moves.
     pub right: &'static [&'static str],
+    /// What makes exactly these moves right.
+    pub goal: Goal,
     /// What each of these achieves.
     pub deed: Deed,
     /// The sentence after one of them.
     pub well: &'static str,
     /// The sentence after another move, by its deed.
     pub wrong: &'static [(Deed, &'static str)],
+}
+
+/// What makes exactly the right moves right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// They achieve the step's deed, and no other move does.
+    Deed,
+    /// The side has so many towers more after them.
+    Towers(i8),
+    /// They make so many catapults.
+    Catapults(u8),
+    /// They win within so many own moves, whatever the enemy does.
+    Win(u8),
+    /// After every other move the enemy wins within so many own moves, whatever the side does.
+    Hold(u8),
+    /// After them only captures keep the enemy from losing within two moves more.
+    Force,
+    /// The side's units can stand as before after so many own moves, while the enemy passes.
+    Circle(u8),
+    /// The next player is out.
+    Out,
 }
 
 /// A formation named by the designer.
@@ -62,69 +99,26 @@ pub struct Tried {
     pub line: Line,
 }
 
-/// Every lesson. Names are stored and part of custom ids, so rows change or are added but never
-/// removed.
-pub static LESSONS: &[Lesson] = &[Lesson {
-    id: "first",
-    steps: &[
-        Step {
-            id: "walk",
-            variant: "standard",
-            position: "3tt3/8/8/8/8/8/T7 r",
-            say: "learn-walk",
-            formation: None,
-            right: &["a1-a3", "a1-c1", "a1-c3"],
-            deed: Deed::Walls,
-            well: "learn-walk-well",
-            wrong: &[],
-        },
-        Step {
-            id: "grow",
-            variant: "standard",
-            position: "3tt3/8/8/8/2W1W3/8/2T5 r",
-            say: "learn-grow",
-            formation: None,
-            right: &["c1-c3", "c1-e3"],
-            deed: Deed::Tower,
-            well: "learn-grow-well",
-            wrong: &[(Deed::Walls, "learn-grow-walls")],
-        },
-        Step {
-            id: "sacrifice",
-            variant: "standard",
-            position: "3tt3/8/8/1w6/T7/8/8 r",
-            say: "learn-sacrifice",
-            formation: Some((Formation::GallicWall, &["b4"])),
-            right: &["a3xb4"],
-            deed: Deed::Capture,
-            well: "learn-sacrifice-well",
-            wrong: &[(Deed::Walls, "learn-sacrifice-walls")],
-        },
-        Step {
-            id: "breakthrough",
-            variant: "standard",
-            position: "2t1t3/8/T7/8/8/1W6/8 r",
-            say: "learn-breakthrough",
-            formation: None,
-            right: &["a5-a7"],
-            deed: Deed::Through,
-            well: "learn-breakthrough-well",
-            wrong: &[(Deed::Walls, "learn-breakthrough-walls")],
-        },
-        Step {
-            id: "stalemate",
-            variant: "standard",
-            position: "8/2T5/6w1/W7/5w2/t1W5/8 r",
-            say: "learn-stalemate",
-            formation: None,
-            right: &["c6-c4"],
-            deed: Deed::Stalemate,
-            well: "learn-stalemate-well",
-            wrong: &[(Deed::Walls, "learn-stalemate-open"), (Deed::Tower, "learn-stalemate-open")],
-        },
-    ],
-    game: Some(("standard", "Tiro")),
-}];
+/// Every lesson, in the order in which they are best taken. Names are stored and part of custom
+/// ids, so rows change or are added but never removed.
+pub static LESSONS: &[Lesson] = &[
+    first::FIRST,
+    basics::DISTRIBUTE,
+    basics::LONE,
+    basics::LAST,
+    formations::CHARIOT,
+    formations::WALL,
+    formations::RAM,
+    formations::SIEGE,
+    formations::FORCE,
+    variants::CATAPULT,
+    variants::BALANCED,
+    variants::ESCAPE,
+    variants::HOUDINI,
+    variants::HEX,
+    variants::THREE,
+    variants::FOUR,
+];
 
 impl Lesson {
     /// The lesson of this name.

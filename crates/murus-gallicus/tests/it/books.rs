@@ -1,0 +1,23 @@
+//! The files of puzzles are read whole, and each puzzle is there once.
+
+use std::collections::HashSet;
+
+use murus_gallicus::learn::{BOOKS, LEDUC, Puzzle};
+
+#[test]
+fn every_line_of_every_file_is_a_puzzle_of_it() {
+    for book in &BOOKS {
+        let puzzles = book.puzzles();
+        assert_eq!(puzzles.len(), book.lines(), "{}: a line cannot be read", book.name);
+        let mut keys = HashSet::new();
+        for puzzle in puzzles {
+            assert_eq!(Puzzle::find(&puzzle.id), Some(puzzle), "{}", puzzle.id);
+            let preset = if book.name == LEDUC { Some("standard") } else { Some(book.name) };
+            assert_eq!(puzzle.variant().preset(), preset, "{}", puzzle.id);
+            assert!(keys.insert((puzzle.kind, puzzle.key())), "{} is there already", puzzle.id);
+            assert_eq!(puzzle.approach().plies(), 1, "{} shows the move before", puzzle.id);
+            assert!((1..=5).contains(&puzzle.grade), "{}", puzzle.id);
+            assert_eq!(puzzle.write().ok().and_then(|row| Puzzle::read(&row).ok()).as_ref(), Some(puzzle));
+        }
+    }
+}
