@@ -3,16 +3,17 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::Seat;
 
 use super::Site;
 use super::assets::GAME;
 use super::board;
-use super::free::{LineQuery, free_state, json};
 use super::home::List;
+use super::query::LineQuery;
 use super::shell::{Shell, sentence};
+use super::state::LineState;
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::service::pages::looking::public_games;
@@ -29,8 +30,7 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
     let query = LineQuery::of(SHOWN);
     let line = query.line();
     let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.theme);
-    let mut state = free_state(&visitor, &query, &line);
-    (state.moves, state.due, state.ply) = (Vec::new(), false, 0);
+    let state = LineState { ply: 0, due: false, moves: Vec::new(), ..LineState::new(texts, &svg, &line, Seat::Romans) };
     let start = line.before(0);
     let nobody = Names::default();
     let words = Words { texts, names: &nobody };
@@ -61,7 +61,7 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
             }
         }
         (list.section("page-public", games.iter().map(|row| (row, None))))
-        script type="application/json" id="state" { (PreEscaped(json(&state))) }
+        script type="application/json" id="state" { (state.json()) }
     };
     let shell = Shell::new(&visitor, "Murus Gallicus", &about, main);
     Shell { script: Some(&GAME), listed: true, ..shell }.answer(StatusCode::OK, &headers)

@@ -11,7 +11,7 @@ use murus_gallicus::theme::Theme;
 use super::Site;
 use super::assets::GAME;
 use super::board;
-use super::panel;
+use super::panel::Panel;
 use super::shell::Shell;
 use super::visitor::{Visitor, away};
 use super::words::{Words, time};
@@ -124,7 +124,7 @@ impl List<'_> {
 fn challenges(texts: Texts, mine: &Mine, names: &Names, theme: Theme) -> Markup {
     let card = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
         let posting = Posting { texts, challenge, people, names, begun: None, pace: None, theme, quiet: true };
-        panel::page(Words { texts, names }, &posting.page(Vec::new()))
+        Panel { words: Words { texts, names }, table: None }.page(&posting.page(Vec::new()))
     };
     html! {
         @if !mine.challenges.is_empty() {

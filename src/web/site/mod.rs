@@ -1,9 +1,13 @@
 //! The pages beside Discord: a game that can be touched, one's own games, and what the game is. A
 //! second presentation of the same use cases; like `discord` it decides nothing.
 
+mod address;
 mod assets;
+mod beside;
 mod board;
 mod door;
+mod field;
+mod files;
 mod free;
 mod front;
 mod game;
@@ -13,9 +17,13 @@ mod live;
 mod news;
 mod panel;
 mod press;
+mod query;
+mod review;
 mod routes;
 mod shell;
 mod state;
+mod table;
+mod thinking;
 mod visitor;
 mod walls;
 mod words;

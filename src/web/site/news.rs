@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use futures::stream;
 
 use super::Site;
-use super::game::{self, Looks};
+use super::table::{Looks, table};
 use super::visitor::Visitor;
 
 /// Between two signs of life on a quiet stream.
@@ -24,7 +24,7 @@ pub async fn stream(
     headers: HeaderMap,
     Path(code): Path<String>,
 ) -> Response {
-    let table = match game::table(&site, &visitor, &code, &Looks::default()).await {
+    let table = match table(&site, &visitor, &code, &Looks::default()).await {
         Ok(table) => table,
         Err(none) => return none.answer(&visitor, &headers),
     };

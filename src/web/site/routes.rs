@@ -15,7 +15,7 @@ use crate::discord::Bot;
 use crate::service::pages::Pages;
 use crate::web::server::{self, Web};
 
-use super::{Site, assets, door, free, front, game, home, learn, news, press, walls};
+use super::{Site, assets, beside, door, files, free, front, game, home, learn, news, press, walls};
 
 /// The largest act, in bytes.
 const LARGEST: usize = 16 * 1024;
@@ -52,6 +52,9 @@ fn routes(site: Site) -> Router {
         .route("/act", post(press::anywhere))
         .route("/g/{code}", get(game::newest))
         .route("/g/{code}/state", get(game::state_of))
+        .route("/g/{code}/line", get(beside::as_json))
+        .route("/g/{code}/film.gif", get(files::film))
+        .route("/g/{code}/moves.txt", get(files::moves))
         .route("/g/{code}/act", post(press::in_game))
         .route("/g/{code}/{ply}", get(game::at_ply))
         .route("/a/{name}", get(assets::serve))

@@ -68,7 +68,10 @@ impl<'a> Shell<'a> {
                     link rel="icon" href="data:,";
                     link rel="stylesheet" href=(STYLE.path);
                     script type="module" src=(PAGE.path) {}
-                    @if let Some(script) = self.script { script type="module" src=(script.path) {} }
+                    @if let Some(script) = self.script {
+                        @for needed in &script.needs { link rel="modulepreload" href=(needed.path); }
+                        script type="module" src=(script.path) {}
+                    }
                 }
                 body {
                     a.skip href="#main" { (texts.say("page-skip")) }

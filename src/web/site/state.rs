@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use maud::PreEscaped;
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Height, Line, Move, Position, Seat, Unit};
 use serde::Serialize;
@@ -52,6 +53,84 @@ pub struct LegalMove {
     pub taps: Vec<String>,
     /// The cells that it changes.
     pub cells: Cells,
+}
+
+/// A line that goes on with each move that is chosen: on the free board, in a lesson, or beside a
+/// game.
+#[derive(Serialize)]
+pub struct LineState {
+    /// The address that brings the line; its moves are added to it. Without one nothing is chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub load: Option<String>,
+    /// The plies before the first of its moves.
+    pub from: usize,
+    #[serde(flatten)]
+    pub course: Course,
+    /// The ply that is shown.
+    pub ply: usize,
+    /// The ply after which a move can be chosen.
+    pub open: usize,
+    /// Whether one can.
+    pub due: bool,
+    /// The legal moves there.
+    pub moves: Vec<LegalMove>,
+    /// How many plies are undone at once: two, where the other one is an answer.
+    pub undo: usize,
+    /// Whose turn it is, or what came of it, as HTML.
+    pub status: String,
+    /// What can be done, as HTML.
+    pub tools: String,
+    /// Where a right move leads.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+    /// The page that shows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub page: Option<String>,
+    /// The position from which it starts, and what is wrong with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wrong: Option<String>,
+    /// What is pressed by itself, once it is shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub press: Option<String>,
+    /// Sentences for the script.
+    pub say: BTreeMap<&'static str, String>,
+}
+
+impl LineState {
+    /// A line as it stands, with the moves that go on from its end.
+    pub fn new(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> LineState {
+        let goes_on = line.outcome().is_none();
+        LineState {
+            load: None,
+            from: 0,
+            course: course(texts, svg, line, view),
+            ply: line.plies(),
+            open: line.plies(),
+            due: goes_on,
+            moves: if goes_on { legal_moves(texts, line.position()) } else { Vec::new() },
+            undo: 1,
+            status: String::new(),
+            tools: String::new(),
+            next: None,
+            page: None,
+            position: None,
+            wrong: None,
+            press: None,
+            say: [("which", texts.say("page-which"))].into(),
+        }
+    }
+
+    /// The line as JSON that ends no script.
+    pub fn json(&self) -> PreEscaped<String> {
+        json(self)
+    }
+}
+
+/// JSON that ends no script.
+pub fn json(state: &impl Serialize) -> PreEscaped<String> {
+    PreEscaped(serde_json::to_string(state).unwrap_or_default().replace("</", "<\\/"))
 }
 
 /// The course of a line, seen from a side.

@@ -4,6 +4,8 @@
 #[path = "../../../crates/discord-sandbox/tests/it/browser.rs"]
 mod browser;
 mod game;
+mod keys;
+mod lines;
 mod sights;
 mod visitor;
 
