@@ -20,7 +20,7 @@ use crate::service::{
 };
 use crate::show::draft::Draft;
 use crate::show::mention;
-use crate::show::page::Page;
+use crate::show::page::{Opens, Page};
 use crate::show::pages::{challenge, draft, outcome, review::turning_point, view::who};
 use crate::store::{Address, StoredGame};
 use crate::texts::variant;
@@ -228,7 +228,11 @@ async fn answered_page(request: &Request<'_>, id: GameId, reply: &ChallengeReply
 
 fn proposed(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> Answer {
     match proposed {
-        Ok(proposed) => Ok(outcome::challenge_posted(request.texts, &proposed, request.caller.place.channel)),
+        Ok(proposed) => {
+            let opens = proposed.game.as_ref().map(|row| Opens::Game(row.game.id));
+            let page = outcome::challenge_posted(request.texts, &proposed, request.caller.place.channel);
+            Ok(Page { opens, ..page })
+        }
         Err(NotProposed::Failed(error)) => Err(error.into()),
         Err(NotProposed::Refused(refusal)) => Err(Refusal::page(outcome::challenge_refused(request.texts, &refusal))),
     }

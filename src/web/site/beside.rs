@@ -12,7 +12,7 @@ use serde::Deserialize;
 
 use super::Site;
 use super::field::tool;
-use super::state::LineState;
+use super::state::{LineState, moves_from};
 use super::table::{Looks, NoTable, Table, table};
 use super::visitor::Visitor;
 use super::words::Words;
@@ -112,11 +112,11 @@ impl Beside<'_> {
         };
         let tried = line.plies() > at;
         let mut own = kept.iter().flat_map(|lines| &lines.own);
-        let is_kept = own.any(|one| one.ply == at && one.line.written_moves().starts_with(&line.written_moves()));
+        let is_kept = own.any(|one| one.ply == at && one.line.before(line.plies()).moves().eq(line.moves()));
         let planned = kept.as_ref().and_then(|_| tries::planned(&self.table.view(self.visitor), &line));
         let plan = planned.map(|moves| self.table.address("/line", &[("as", "plan"), ("m", &moves.replace(' ', ";"))]));
         let status = html! {
-            p.beside { (texts.say(if is_kept && tried { "page-kept" } else { "try-empty" })) }
+            p.aside { (texts.say(if is_kept && tried { "page-kept" } else { "try-empty" })) }
             p { (captions::right(texts, &line)) }
             @if let Some(kept) = &kept { (self.kept(kept)) }
         };
@@ -137,7 +137,7 @@ impl Beside<'_> {
         let words = Words { texts, names: &self.table.names };
         let one = |tried: &Tried| {
             let (ply, plies) = (tried.ply, tried.line.plies());
-            let moves = tried.line.written_moves()[ply..].join(";");
+            let moves = moves_from(&tried.line, ply);
             let begins = ply.to_string();
             let query = [("at", begins.as_str()), ("m", &moves), ("n", &begins)];
             let mine = tried.id.filter(|_| tried.by.is_none()).map(|id| Spot::Line(id, 0));
@@ -191,7 +191,7 @@ impl Beside<'_> {
         let state = self.state(&line, from, "plan");
         LineState {
             due: state.due && !wrong,
-            status: html! { div.beside { (words.text(&text)) } }.into_string(),
+            status: html! { div.aside { (words.text(&text)) } }.into_string(),
             tools: tools.into_string(),
             press: Some(view.id(ForGame::Plans)).filter(|_| !wrong),
             ..state

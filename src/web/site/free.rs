@@ -15,7 +15,7 @@ use super::board;
 use super::field::{field, steps, tool};
 use super::query::{LineQuery, wrong};
 use super::shell::Shell;
-use super::state::LineState;
+use super::state::{LineState, moves_from};
 use super::thinking::thought;
 use super::visitor::Visitor;
 use crate::texts::{Texts, captions, variant};
@@ -33,7 +33,7 @@ fn free_state(visitor: &Visitor, query: &LineQuery, line: &Line) -> LineState {
     let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.theme);
     let start = &line.positions()[0];
     let position = query.position(start);
-    let moves = line.written_moves().join(";");
+    let moves = moves_from(line, 0);
     // What a level answered goes with the move before it.
     let answers = !query.l.is_empty() && line.plies() > 1;
     LineState {
@@ -112,10 +112,10 @@ pub async fn page(visitor: Visitor, headers: HeaderMap, Query(query): Query<Line
     let seats = line.position().variant().board().seats;
     let turned = Seat::ALL[(query.side().index() + seats / 2) % seats];
     let turned = query.at("/board", &query.position(&line.positions()[0]), turned);
-    let here = format!("{turned}&m={}", line.written_moves().join(";"));
+    let here = format!("{turned}&m={}", moves_from(&line, 0));
     let turned = html! { a href=(here) data-from=(turned) rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" } };
     let page = |ply: usize| {
-        let moves = line.written_moves()[..ply].join(";");
+        let moves = moves_from(&line.before(ply), 0);
         format!("{}&m={moves}", query.at("/board", &query.position(&line.positions()[0]), query.side()))
     };
     let ways = steps(texts, (line.plies(), line.plies()), page, &turned);

@@ -96,7 +96,7 @@ fn on_board(table: &Table, id: &str) -> Option<OnBoard> {
 pub fn form(words: Words<'_>, form: &Form) -> Markup {
     html! {
         form.panel data-press=(form.id) {
-            h3 { (form.title) }
+            h2 { (form.title) }
             @for line in &form.lines {
                 label {
                     span { (line.label) }
@@ -114,7 +114,7 @@ fn card_of(words: Words<'_>, card: &Card) -> Markup {
         article.card {
             @if let Some(author) = &card.author { p.author { (author.name) } }
             @if !card.title.is_empty() {
-                h3 {
+                h2 {
                     @if let Some(url) = &card.url { a href=(url) rel="noreferrer" { (card.title) } }
                     @else { (card.title) }
                 }

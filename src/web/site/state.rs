@@ -161,6 +161,11 @@ pub fn legal_moves(texts: Texts, position: &Position) -> Vec<LegalMove> {
     position.moves().into_iter().map(legal).collect()
 }
 
+/// The moves of a line from a ply on, as an address names them.
+pub fn moves_from(line: &Line, ply: usize) -> String {
+    line.texts().skip(ply).collect::<Vec<_>>().join(";")
+}
+
 /// The units of a position.
 pub fn units(position: &Position) -> Cells {
     let geometry = &position.variant().board().geometry;

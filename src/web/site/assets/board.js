@@ -27,6 +27,10 @@ export class Board {
     this.plies = state.plies;
     this.positions = positions(state);
     this.units = this.positions[state.ply];
+    /** The lane of a walk by keys: its axis, where that lies, and the cell that was reached. @type {"x" | "y"} */
+    this.way = "x";
+    this.lane = 0;
+    this.last = "";
   }
 
   /** A layer of the drawing. @param {string} id */
@@ -118,16 +122,18 @@ export class Board {
     next.focus({ preventScroll: true });
   }
 
-  /** The nearest cell in a direction. @param {string} from @param {number} dx @param {number} dy */
+  /** The nearest cell in a direction; of two, the nearer to the lane in which the walk began. @param {string} from @param {number} dx @param {number} dy */
   beside(from, dx, dy) {
-    const here = this.middle(from);
+    const here = this.middle(from), way = dx ? "y" : "x";
+    if (this.way !== way || this.last !== from) [this.way, this.lane] = [way, here[way]];
     let best = from, least = Infinity;
     for (const name of this.cells.keys()) {
-      const { x, y } = this.middle(name);
-      const along = (x - here.x) * dx + (y - here.y) * dy, aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
-      if (along > 1 && along + 2 * aside < least) [best, least] = [name, along + 2 * aside];
+      const there = this.middle(name), x = there.x - here.x, y = there.y - here.y;
+      const along = x * dx + y * dy, aside = Math.abs(x * dy) + Math.abs(y * dx);
+      const far = along + aside + Math.abs(there[way] - this.lane) / 100;
+      if (along > 1 && aside < 2 * along && far < least) [best, least] = [name, far];
     }
-    return best;
+    return (this.last = best);
   }
 
   /** The last cell of a row, or its first. @param {string} cell @param {boolean} last */

@@ -208,7 +208,7 @@ export class Table {
   take(state) {
     this.state = state;
     this.board.use(state);
-    document.body.classList.toggle("beside", state !== this.game);
+    document.body.classList.toggle("trying", state !== this.game);
     const status = find("status"), tools = find("tools"), typed = find("typed");
     if (status && status.innerHTML !== state.status) status.innerHTML = state.status;
     if (tools) tools.innerHTML = state.tools;
