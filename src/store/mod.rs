@@ -72,7 +72,7 @@ pub use players::PersonSeen;
 pub use preferences::{Choices, DueRing, Viewer};
 pub use ratings::{Hasty, Ranked, RatingChange, Standing, Tally};
 pub use servers::ServerSettings;
-pub use sessions::Session;
+pub use sessions::{Session, SignedIn};
 pub use showings::{Showing, ShowingId, Shown};
 pub use tastes::{AtOnce, Confirmed, Dots, Met, Reading, Sharing, Tastes};
 pub use topic::{Lane, NoticeKind, Topic};

@@ -12,7 +12,7 @@ use super::assets::FOR_EVER;
 use super::shell::sentence;
 use super::table::{Looks, Table, table};
 use super::thinking::thought;
-use super::visitor::{Visitor, away};
+use super::visitor::Visitor;
 use crate::service::study::review;
 use crate::service::{self, Format};
 use crate::show::pages::view::View;
@@ -39,7 +39,7 @@ pub async fn drawing(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: 
         };
         render::render(&scene)
     });
-    let Ok(bytes) = bytes.await else { return away().into_response() };
+    let Ok(bytes) = bytes.await else { return visitor.away(headers).into_response() };
     let age = if over { FOR_EVER } else { "public, max-age=60" };
     ([(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, age)], bytes).into_response()
 }

@@ -228,6 +228,8 @@ pub struct GameState {
     board: u32,
     /// The number of the last event.
     seq: u32,
+    /// What changes with each change of the game, as news name it.
+    version: i64,
     ply: usize,
     due: bool,
     over: bool,
@@ -267,6 +269,7 @@ pub async fn state(site: &Site, visitor: &Visitor, table: &Table, ply: Option<us
         code: table.code.to_string(),
         board: game.board().0,
         seq: game.seq().0,
+        version: table.row.version,
         ply: ply.unwrap_or(line.plies()),
         due,
         over: game.outcome().is_some(),

@@ -13,7 +13,7 @@ use super::assets::GAME;
 use super::board;
 use super::panel::Panel;
 use super::shell::Shell;
-use super::visitor::{Visitor, away};
+use super::visitor::Visitor;
 use super::words::{Words, time};
 use crate::game::{Chair, Challenge};
 use crate::ids::UserId;
@@ -41,7 +41,7 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
         }
         Err(error) => {
             tracing::error!(%error, "the games of a person could not be read");
-            away().into_response()
+            visitor.away(&headers).into_response()
         }
     }
 }

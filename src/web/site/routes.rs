@@ -5,7 +5,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request};
 use axum::http::StatusCode;
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tokio_util::sync::CancellationToken;
@@ -65,8 +65,8 @@ fn routes(site: Site) -> Router {
         .route("/g/{code}/live", get(news::stream))
         .merge(quick)
         .layer(CsrfLayer::new())
+        .layer(from_fn_with_state(site.clone(), walls::limits))
         .layer(from_fn(walls::headers))
-        .layer(from_fn(walls::limits))
         .with_state(site)
 }
 

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 
 use super::assets::{Asset, PAGE, STYLE, packed, unpacks};
-use super::visitor::Visitor;
+use super::visitor::{Later, Visitor};
 use crate::texts::Texts;
 
 /// A page.
@@ -95,6 +95,23 @@ impl<'a> Shell<'a> {
                 }
             }
         }
+    }
+}
+
+/// How soon a browser tries again by itself, in seconds.
+const AGAIN: &str = "10";
+
+impl IntoResponse for Later {
+    fn into_response(self) -> Response {
+        let Later { texts, status, say, page } = self;
+        let (words, again) = (texts.say(say), [(header::RETRY_AFTER, AGAIN)]);
+        if !page {
+            return (status, again, words).into_response();
+        }
+        let main = html! { section.plain { h1 { "Murus" } p { (words) } } };
+        let (title, about) = ("Murus", words.as_str());
+        let shell = Shell { texts, title, about, picture: None, listed: false, signed_in: false, script: None, main };
+        (again, [(header::REFRESH, AGAIN)], shell.answer(status, &HeaderMap::new())).into_response()
     }
 }
 

@@ -10,7 +10,7 @@ use super::Site;
 use super::address::address;
 use super::board;
 use super::shell::sentence;
-use super::visitor::{Visitor, away};
+use super::visitor::Visitor;
 use crate::game::Chair;
 use crate::service::Caller;
 use crate::service::pages::looking::{at_table, game_at};
@@ -101,7 +101,7 @@ impl NoTable {
             NoTable::Unknown => sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers),
             NoTable::Failed(error) => {
                 tracing::error!(%error, "a page could not be read");
-                away().into_response()
+                visitor.away(headers).into_response()
             }
         }
     }

@@ -22,6 +22,7 @@
  * @property {string} [code]
  * @property {number} [board]
  * @property {number} [seq]
+ * @property {number} [version]
  * @property {boolean} [at_once]
  * @property {boolean} [over]
  * @property {string} [load]
