@@ -28,6 +28,8 @@ mod visitor;
 mod walls;
 mod words;
 
+use tokio_util::sync::CancellationToken;
+
 use crate::discord::{Bot, Elsewhere};
 use crate::service::pages::Pages;
 
@@ -44,8 +46,8 @@ pub struct Site {
 }
 
 impl Site {
-    /// The pages of a bot.
-    pub fn new(bot: &Bot, pages: Pages) -> Site {
-        Site { live: Live::new(bot.service()), people: bot.elsewhere(), pages }
+    /// The pages of a bot, until `stop`.
+    pub fn new(bot: &Bot, pages: Pages, stop: CancellationToken) -> Site {
+        Site { live: Live::new(bot.service(), stop), people: bot.elsewhere(), pages }
     }
 }

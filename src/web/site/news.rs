@@ -46,5 +46,7 @@ pub async fn stream(
     });
     let padding = stream::iter([Ok(Event::default().comment(" ".repeat(PADDING)))]);
     let alive = KeepAlive::new().interval(ALIVE).event(Event::default().event("alive").data("1"));
-    (UNBUFFERED, Sse::new(padding.chain(news)).keep_alive(alive)).into_response()
+    // A page hears of the end of this process at once, and asks the next one.
+    let until = site.live.stop.clone().cancelled_owned();
+    (UNBUFFERED, Sse::new(padding.chain(news).take_until(until)).keep_alive(alive)).into_response()
 }

@@ -86,10 +86,17 @@ impl Later {
     }
 }
 
+impl Later {
+    /// The answer while the database cannot be reached.
+    pub fn away(texts: Texts, headers: &HeaderMap) -> Later {
+        Later::new(texts, headers, StatusCode::SERVICE_UNAVAILABLE, "page-away")
+    }
+}
+
 impl Visitor {
     /// The answer while the database cannot be reached.
     pub fn away(&self, headers: &HeaderMap) -> Later {
-        Later::new(self.texts, headers, StatusCode::SERVICE_UNAVAILABLE, "page-away")
+        Later::away(self.texts, headers)
     }
 }
 

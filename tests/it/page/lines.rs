@@ -129,8 +129,8 @@ async fn a_win_is_walked_on_the_board() {
         browser.tool("Back to the game").await;
         browser.until("document.querySelector('#steps output').textContent === '29 / 32'").await;
         browser.tool("Play on from here").await;
-        browser.until("document.querySelector('#steps output')?.textContent.endsWith('/ 29')").await;
-        browser.reads("h1", "Murus").await;
+        browser.find("//h1[contains(., 'Murus')]").await;
+        browser.until("document.querySelector('#steps output').textContent.endsWith('/ 29')").await;
     })
     .await;
     world.end().await;

@@ -6,6 +6,7 @@ mod browser;
 mod game;
 mod keys;
 mod lines;
+mod lost;
 mod sights;
 mod visitor;
 

@@ -26,6 +26,7 @@ mod operator;
 mod outages;
 mod outside;
 mod pages;
+mod pages_lost;
 mod patience;
 mod people;
 pub mod playing;
