@@ -130,7 +130,8 @@ async fn a_win_is_walked_on_the_board() {
         browser.until("document.querySelector('#steps output').textContent === '29 / 32'").await;
         browser.tool("Play on from here").await;
         browser.find("//h1[contains(., 'Murus')]").await;
-        browser.until("document.querySelector('#steps output').textContent.endsWith('/ 29')").await;
+        // The level may have answered already.
+        browser.until("/ (29|30)$/.test(document.querySelector('#steps output').textContent)").await;
     })
     .await;
     world.end().await;

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use futures::future::join_all;
+use futures::{StreamExt, stream};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
@@ -161,7 +162,9 @@ story!(a_thousand_pages_on_one_game_hear_of_a_move, |mut world| async move {
     let (_, bob, mut browser, page) = on_the_page(&mut world).await;
     let stranger = Browser::at(&browser.base);
     let path = &format!("{page}/live");
-    let mut pages = join_all((0..pages_at_once()).map(|_| stranger.hears(path))).await;
+    // They come as readers do: some at once.
+    let opening = stream::iter(0..pages_at_once()).map(|_| stranger.hears(path));
+    let mut pages: Vec<_> = opening.buffer_unordered(16).collect().await;
     let before = join_all(pages.iter_mut().map(async |page| page.next().await)).await;
     assert!(before.iter().all(|one| *one == before[0]));
     for own in [true, false] {
