@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures::{StreamExt, stream};
+use murus_gallicus::learn::ANNOTATED;
 use reqwest::RequestBuilder;
 use reqwest::header::{ACCEPT_ENCODING, COOKIE, SET_COOKIE};
 use serde::Serialize;
@@ -23,7 +24,7 @@ use crate::clock;
 use crate::store::Scratch;
 
 /// The plies before anything is measured, and the moves while pages are open.
-const PLIES: usize = 30;
+const PLIES: usize = 20;
 const MOVES: usize = 12;
 
 /// How often each page is asked for: as often as one person may at once, with some left to play.
@@ -223,10 +224,7 @@ async fn sit_down(door: &Door, site: &Site) -> Result<[Reader; 2], LoadError> {
 }
 
 /// Waits until there is something.
-async fn until<T>(
-    what: &'static str,
-    look: impl AsyncFn() -> Result<Option<T>, LoadError>,
-) -> Result<T, LoadError> {
+async fn until<T>(what: &'static str, look: impl AsyncFn() -> Result<Option<T>, LoadError>) -> Result<T, LoadError> {
     let end = clock::instant() + PATIENCE;
     while clock::instant() < end {
         if let Some(found) = look().await? {
@@ -276,19 +274,17 @@ impl Reader {
         Ok(site.get(&format!("{}/state", self.page), Some(&self.cookie)).send().await?.json().await?)
     }
 
-    /// Plays a legal move, one from the middle of their list.
+    /// Plays the next move of the annotated game.
     async fn plays(&self, site: &Site) -> Result<(), LoadError> {
         let state = until("a turn", async || {
             let state = self.state(site).await?;
             Ok(Some(state).filter(|state| state["due"] == true))
         });
         let state = state.await?;
-        let moves = state["moves"].as_array().map_or(&[][..], Vec::as_slice);
-        let Some(chosen) = moves.get(moves.len() / 2) else { return Ok(()) };
-        let play = json!({ "text": chosen["text"], "board": state["board"] });
+        let text = ANNOTATED.split(' ').nth(state["plies"].as_array().map_or(0, Vec::len));
+        let play = json!({ "text": text, "board": state["board"] });
         let act = json!({ "cause": format!("load{}", state["seq"]), "play": play });
-        let act = site.post(&format!("{}/act", self.page), &self.cookie, &act);
-        act.send().await?.error_for_status()?;
+        site.post(&format!("{}/act", self.page), &self.cookie, &act).send().await?.error_for_status()?;
         Ok(())
     }
 }

@@ -36,7 +36,8 @@ pub struct SignedIn {
 columns!(SignedIn { session = .., locale = "locale", tastes = .. });
 columns!(Session { player = "player", discord = "discord", channel = "channel", made = "made_ms", seen = "seen_ms" });
 
-const SESSIONS: &str = "SELECT s.player, p.discord, s.channel, s.made_ms, s.seen_ms, p.locale, p.settings FROM session s
+const SESSIONS: &str =
+    "SELECT s.player, p.discord, s.channel, s.made_ms, s.seen_ms, p.locale, p.settings FROM session s
     JOIN player p ON p.id = s.player AND p.discord IS NOT NULL";
 
 /// The key of this database, in hexadecimal. The first caller's `fresh` becomes the key.

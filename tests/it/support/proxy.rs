@@ -59,7 +59,8 @@ async fn pass(mut near: TcpStream, server: SocketAddr, mut way: watch::Receiver<
             Way::Away => {
                 let mut request = [0; 4096];
                 let _ = near.read(&mut request).await;
-                let _ = near.write_all(b"HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\nconnection: close\r\n\r\n").await;
+                let _ =
+                    near.write_all(b"HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\nconnection: close\r\n\r\n").await;
                 return;
             }
             Way::Buffered => return buffer(near, server).await,
