@@ -175,7 +175,7 @@ async fn measure(site: &Site, bot: &Process, reader: &Reader) -> Result<BTreeMap
         let processor = tenths((bot.usage()?.processor_ms - before.processor_ms) / TIMES as f64);
         costs.insert(name.to_owned(), Cost { bytes, first_byte: first.percentile(50), processor });
     }
-    let html = site.get(page, cookie).send().await?.text().await?;
+    let html = site.client.get(format!("{}{page}", site.base)).send().await?.text().await?;
     for (name, extension) in [("all scripts", ".js"), ("the style", ".css")] {
         let mut bytes = 0;
         for path in html.split('"').filter(|path| path.starts_with("/a/") && path.ends_with(extension)) {

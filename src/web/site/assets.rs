@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use serde::Serialize;
 
 use crate::service::pages::key::hash;
 
@@ -89,7 +90,14 @@ impl Asset {
         }
         let (stem, extension) = file.rsplit_once('.').unwrap_or((file, ""));
         let name = format!("{stem}-{}.{extension}", &hash(text.as_bytes())[..DIGITS]);
-        Asset { path: format!("/a/{name}"), needs, name, kind, packed: packed(text.as_bytes()), text }
+        Asset {
+            path: format!("/a/{name}"),
+            needs,
+            name,
+            kind,
+            packed: packed(text.as_bytes(), Compression::best()),
+            text,
+        }
     }
 }
 
@@ -99,16 +107,31 @@ fn imported(line: &str) -> Option<(&str, &'static Asset)> {
     Some((file, of_file(file)?))
 }
 
+/// What is made for one reader, packed quickly where their browser unpacks it.
+pub fn made(status: StatusCode, kind: &'static str, text: String, headers: &HeaderMap) -> Response {
+    let about = [(header::CONTENT_TYPE, kind), (header::VARY, "accept-encoding, cookie")];
+    if unpacks(headers) {
+        let packed = packed(text.as_bytes(), Compression::fast());
+        return (status, about, [(header::CONTENT_ENCODING, "gzip")], packed).into_response();
+    }
+    (status, about, text).into_response()
+}
+
+/// What a script reads, as JSON.
+pub fn json_of(state: &impl Serialize, headers: &HeaderMap) -> Response {
+    made(StatusCode::OK, "application/json", serde_json::to_string(state).unwrap_or_default(), headers)
+}
+
 /// Bytes as gzip.
-pub fn packed(bytes: &[u8]) -> Vec<u8> {
-    let mut packed = GzEncoder::new(Vec::new(), Compression::default());
+fn packed(bytes: &[u8], how: Compression) -> Vec<u8> {
+    let mut packed = GzEncoder::new(Vec::new(), how);
     // Writing to memory does not fail.
     let _ = packed.write_all(bytes);
     packed.finish().unwrap_or_default()
 }
 
 /// Whether a browser unpacks gzip.
-pub fn unpacks(headers: &HeaderMap) -> bool {
+fn unpacks(headers: &HeaderMap) -> bool {
     headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).is_some_and(|all| all.contains("gzip"))
 }
 

@@ -1,16 +1,16 @@
 //! Lines beside a game, on its own board: moves that are tried, plans, and how a win is forced. What
 //! is asked for names all moves of a line, so nothing of it is kept here.
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use maud::{Markup, html};
 use murus_gallicus::render::Svg;
 use murus_gallicus::rules::{Entry, Line};
 use serde::Deserialize;
 
 use super::Site;
+use super::assets::json_of;
 use super::field::tool;
 use super::state::{LineState, moves_from};
 use super::table::{Looks, NoTable, Table, table};
@@ -72,7 +72,7 @@ pub async fn as_json(
         (Kind::Plan | Kind::Try, _) => beside.tried(&site).await,
     };
     match found {
-        Ok(state) => Json(state).into_response(),
+        Ok(state) => json_of(&state, &headers),
         Err(error) => NoTable::Failed(error).answer(&visitor, &headers),
     }
 }

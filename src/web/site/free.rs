@@ -1,16 +1,15 @@
 //! The board without strings: any variant, both sides or a level of our opponent, from the start or
 //! from any position; and whether a position is won.
 
-use axum::Json;
 use axum::extract::Query;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use maud::{Markup, PreEscaped, html};
 use murus_gallicus::engine::{Findings, LEVELS, Stop, Verdict, prove};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Entry, Height, Line, PRESETS, Position, Seat, Unit, Variant};
 
-use super::assets::GAME;
+use super::assets::{GAME, json_of};
 use super::board;
 use super::field::{field, steps, tool};
 use super::query::{LineQuery, wrong};
@@ -90,7 +89,7 @@ async fn winner(texts: Texts, line: &Line) -> String {
 }
 
 /// The board as JSON, with the answer of the level.
-pub async fn as_json(visitor: Visitor, Query(query): Query<LineQuery>) -> Response {
+pub async fn as_json(visitor: Visitor, headers: HeaderMap, Query(query): Query<LineQuery>) -> Response {
     let line = answered(&query).await;
     let mut state = free_state(&visitor, &query, &line);
     state.wrong = query.start().1.map(|error| wrong(visitor.texts, &error));
@@ -98,7 +97,7 @@ pub async fn as_json(visitor: Visitor, Query(query): Query<LineQuery>) -> Respon
         let words = winner(visitor.texts, &line).await;
         state.status = html! { p { (words) } }.into_string();
     }
-    Json(state).into_response()
+    json_of(&state, &headers)
 }
 
 /// The page of the board.

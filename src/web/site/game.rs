@@ -1,10 +1,9 @@
 //! The page of a game: its board, whose turn it is and until when, its moves, and what else can be
 //! done.
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use maud::{Markup, PreEscaped, html};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::Line;
@@ -13,7 +12,7 @@ use serde::Serialize;
 
 use super::Site;
 use super::address::address;
-use super::assets::GAME;
+use super::assets::{GAME, json_of};
 use super::board;
 use super::field::{field, steps};
 use super::files;
@@ -24,7 +23,6 @@ use super::state::{Course, LegalMove, course, json, legal_moves};
 use super::table::{Looks, NoTable, Table, table};
 use super::visitor::Visitor;
 use super::words::Words;
-use crate::game::TimeControl;
 use crate::service;
 use crate::service::moves_until;
 use crate::service::pages::looking::is_public;
@@ -234,8 +232,6 @@ pub struct GameState {
     due: bool,
     over: bool,
     at_once: bool,
-    deadline: Option<i64>,
-    now: i64,
     #[serde(flatten)]
     course: Course,
     moves: Vec<LegalMove>,
@@ -264,7 +260,6 @@ pub async fn state(site: &Site, visitor: &Visitor, table: &Table, ply: Option<us
     let (line, view) = (game.line(), table.view(visitor));
     let svg = Svg::new(line.position().variant().board(), table.side(), table.theme);
     let due = table.is_due();
-    let limited = game.terms.time != TimeControl::None;
     GameState {
         code: table.code.to_string(),
         board: game.board().0,
@@ -274,8 +269,6 @@ pub async fn state(site: &Site, visitor: &Visitor, table: &Table, ply: Option<us
         due,
         over: game.outcome().is_some(),
         at_once: visitor.tastes.at_once.holds(game.alone().is_some()),
-        deadline: game.deadline().filter(|_| limited).map(|at| at.as_millis()),
-        now: site.people.service().clock().now().as_millis(),
         course: course(texts, &svg, line, table.side()),
         moves: if due { legal_moves(texts, game.position()) } else { Vec::new() },
         status: status(visitor, table).into_string(),
@@ -301,7 +294,7 @@ pub async fn state_of(
     Query(looks): Query<Looks>,
 ) -> Response {
     match table(&site, &visitor, &code, &looks).await {
-        Ok(table) => Json(state(&site, &visitor, &table, None).await).into_response(),
+        Ok(table) => json_of(&state(&site, &visitor, &table, None).await, &headers),
         Err(none) => none.answer(&visitor, &headers),
     }
 }

@@ -1,9 +1,8 @@
 //! Lessons on the board that can be touched, without signing in. Nothing is kept of what is tried.
 
-use axum::Json;
 use axum::extract::Query;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use maud::{PreEscaped, html};
 use murus_gallicus::learn::{LESSONS, Lesson};
 use murus_gallicus::render::{Scene, Svg};
@@ -11,7 +10,7 @@ use murus_gallicus::rules::{Line, Seat};
 use serde::Deserialize;
 
 use super::address::address;
-use super::assets::GAME;
+use super::assets::{GAME, json_of};
 use super::board;
 use super::field::field;
 use super::shell::{Shell, sentence};
@@ -79,7 +78,7 @@ fn state_of(visitor: &Visitor, query: &StepQuery) -> Option<(LineState, Line)> {
 /// A step as JSON.
 pub async fn as_json(visitor: Visitor, headers: HeaderMap, Query(query): Query<StepQuery>) -> Response {
     match state_of(&visitor, &query) {
-        Some((state, _)) => Json(state).into_response(),
+        Some((state, _)) => json_of(&state, &headers),
         None => sentence(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers),
     }
 }

@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
 use super::Site;
+use super::assets::json_of;
 use super::game::{self, GameState};
 use super::panel::{self, Panel};
 use super::table::{Looks, Table, table};
@@ -104,7 +105,7 @@ pub async fn in_game(
         Ok(table) => Some(game::state(&site, &visitor, &table, None).await),
         Err(_) => None,
     };
-    Json(Done { panel, awaits, go, state }).into_response()
+    json_of(&Done { panel, awaits, go, state }, &headers)
 }
 
 /// The address of the page of a game.
@@ -114,11 +115,16 @@ async fn leads(site: &Site, game: Option<GameId>) -> Option<String> {
 }
 
 /// An act on a page that is about no game.
-pub async fn anywhere(State(site): State<Site>, visitor: Visitor, Json(act): Json<Act>) -> Response {
+pub async fn anywhere(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Json(act): Json<Act>,
+) -> Response {
     let Some(caller) = caller(&visitor, &act, |cause| visitor.caller(cause)) else { return not_in(&visitor) };
     let (panel, awaits, opens) = carry_out(&site, &visitor, caller, act.what, None).await;
     let go = leads(&site, opens).await;
-    Json(Done { panel, awaits, go, state: None }).into_response()
+    json_of(&Done { panel, awaits, go, state: None }, &headers)
 }
 
 /// The person as a caller, with a cause that no other person can name.

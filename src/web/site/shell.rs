@@ -4,8 +4,9 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 
-use super::assets::{Asset, PAGE, STYLE, packed, unpacks};
+use super::assets::{Asset, PAGE, STYLE, made};
 use super::visitor::{Later, Visitor};
+use crate::game::Timestamp;
 use crate::texts::Texts;
 
 /// A page.
@@ -22,6 +23,8 @@ pub struct Shell<'a> {
     pub listed: bool,
     /// Whether the reader is signed in.
     pub signed_in: bool,
+    /// The time here, from which its script counts.
+    pub now: Option<Timestamp>,
     /// Its own script.
     pub script: Option<&'a Asset>,
     /// Its content.
@@ -31,18 +34,13 @@ pub struct Shell<'a> {
 impl<'a> Shell<'a> {
     /// A page for a visitor.
     pub fn new(visitor: &Visitor, title: &'a str, about: &'a str, main: Markup) -> Shell<'a> {
-        let (texts, signed_in) = (visitor.texts, visitor.session.is_some());
-        Shell { texts, title, about, picture: None, listed: false, signed_in, script: None, main }
+        let (texts, signed_in, now) = (visitor.texts, visitor.session.is_some(), Some(visitor.now));
+        Shell { texts, title, about, picture: None, listed: false, signed_in, now, script: None, main }
     }
 
     /// The page as an answer, packed where the browser unpacks it.
     pub fn answer(self, status: StatusCode, headers: &HeaderMap) -> Response {
-        let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::VARY, "accept-encoding, cookie")];
-        let text = self.document().into_string();
-        if unpacks(headers) {
-            return (status, kind, [(header::CONTENT_ENCODING, "gzip")], packed(text.as_bytes())).into_response();
-        }
-        (status, kind, text).into_response()
+        made(status, "text/html; charset=utf-8", self.document().into_string(), headers)
     }
 
     fn document(self) -> Markup {
@@ -50,7 +48,7 @@ impl<'a> Shell<'a> {
         let lang = texts.code().split('-').next().unwrap_or_default();
         html! {
             (DOCTYPE)
-            html lang=(lang) {
+            html lang=(lang) data-now=[self.now.map(Timestamp::as_millis)] {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -110,7 +108,8 @@ impl IntoResponse for Later {
         }
         let main = html! { section.plain { h1 { "Murus" } p { (words) } } };
         let (title, about) = ("Murus", words.as_str());
-        let shell = Shell { texts, title, about, picture: None, listed: false, signed_in: false, script: None, main };
+        let (picture, listed, signed_in, now, script) = (None, false, false, None, None);
+        let shell = Shell { texts, title, about, picture, listed, signed_in, now, script, main };
         (again, [(header::REFRESH, AGAIN)], shell.answer(status, &HeaderMap::new())).into_response()
     }
 }

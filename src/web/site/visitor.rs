@@ -5,7 +5,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 
 use super::Site;
-use crate::game::Place;
+use crate::game::{Place, Timestamp};
 use crate::ids::UserId;
 use crate::service::pages::{Cookie, session};
 use crate::service::{Caller, Measure};
@@ -22,6 +22,8 @@ pub struct Visitor {
     pub texts: Texts,
     /// How they look at boards.
     pub tastes: Tastes,
+    /// The time here, since the clock of a device may be wrong.
+    pub now: Timestamp,
 }
 
 impl Visitor {
@@ -55,7 +57,8 @@ impl FromRequestParts<Site> for Visitor {
             None => Ok(None),
         };
         let browser = Texts::of(language(headers).as_deref());
-        let nobody = Visitor { session: None, cookie, texts: browser, tastes: Tastes::default() };
+        let (tastes, now) = (Tastes::default(), service.clock().now());
+        let nobody = Visitor { session: None, cookie, texts: browser, tastes, now };
         let Ok(found) = found else { return Err(nobody.away(headers)) };
         let Some(SignedIn { session, locale, tastes }) = found else { return Ok(nobody) };
         let texts = locale.map_or(browser, |locale| Texts::of(Some(&locale)));
