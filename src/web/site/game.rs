@@ -187,7 +187,7 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &Table) -> Markup {
 pub fn status(visitor: &Visitor, table: &Table) -> Markup {
     let (texts, view) = (visitor.texts, table.view(visitor));
     let words = Words { texts, names: &table.names };
-    let text = boards::own(&view, table.chair).content;
+    let text = boards::own_words(&view, table.chair);
     html! {
         @if table.is_due() { p.due { (texts.say("page-due")) } }
         (words.text(&text))
@@ -213,7 +213,7 @@ pub fn actions(visitor: &Visitor, table: &Table) -> Markup {
     let words = Words { texts: visitor.texts, names: &table.names };
     let page = match table.row.game.outcome() {
         None => more::more(&view, table.chair, table.row.game.started),
-        Some(_) => Page { content: String::new(), attachment: None, ..boards::own(&view, table.chair) },
+        Some(_) => Page { rows: boards::own_rows(&view, table.chair), ..Page::default() },
     };
     Panel { words, table: Some(table) }.page(&page)
 }

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use maud::PreEscaped;
 use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::rules::{Height, Line, Move, Position, Seat, Unit};
+use murus_gallicus::rules::{Line, Move, Position, Seat};
 use serde::Serialize;
 
-use super::board::unit_label;
+use super::board::words;
 use crate::texts::Texts;
 use crate::texts::deed::deed;
 
@@ -180,13 +180,4 @@ fn changed(before: &Position, after: &Position) -> Cells {
         |position: &Position, cell| position.unit(cell).map(|unit| Svg::drawing(unit, position)).unwrap_or_default();
     let differs = geometry.cells().iter().filter(|&&cell| drawing(before, cell) != drawing(after, cell));
     differs.map(|&cell| (geometry.name(cell).to_string(), drawing(after, cell))).collect()
-}
-
-/// What each drawing of a board is, in words.
-pub fn words(texts: Texts, position: &Position) -> BTreeMap<String, String> {
-    let seats = Seat::ALL[..position.variant().board().seats].iter();
-    let heights = [Height::Wall, Height::Tower, Height::Catapult];
-    let all = seats.flat_map(|&seat| heights.map(|height| Unit { seat, height }));
-    let named = all.map(|unit| (Svg::drawing(unit, position), unit_label(texts, Some(unit))));
-    named.chain([(String::new(), unit_label(texts, None))]).collect()
 }
