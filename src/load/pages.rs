@@ -114,7 +114,10 @@ async fn run_on(plan: &PagesPlan, database: &str) -> Result<PagesReport, LoadErr
     }
     let all = plan.open as u32;
     let hear_all = async || match tokio::time::timeout(PATIENCE, heard.acquire_many(all)).await {
-        Ok(Ok(permits)) => Ok(permits.forget()),
+        Ok(Ok(permits)) => {
+            permits.forget();
+            Ok(())
+        }
         _ => Err(LoadError::Late("news of a move")),
     };
     hear_all().await?;
@@ -175,7 +178,7 @@ async fn measure(site: &Site, bot: &Process, reader: &Reader) -> Result<BTreeMap
         let processor = tenths((bot.usage()?.processor_ms - before.processor_ms) / TIMES as f64);
         costs.insert(name.to_owned(), Cost { bytes, first_byte: first.percentile(50), processor });
     }
-    let html = site.client.get(format!("{}{page}", site.base)).send().await?.text().await?;
+    let html = site.plain(page, None).send().await?.text().await?;
     for (name, extension) in [("all scripts", ".js"), ("the style", ".css")] {
         let mut bytes = 0;
         for path in html.split('"').filter(|path| path.starts_with("/a/") && path.ends_with(extension)) {
@@ -248,8 +251,13 @@ struct Reader {
 }
 
 impl Site {
+    /// Asks for a page as browsers do, which unpack it; this program does not.
     fn get(&self, path: &str, cookie: Option<&str>) -> RequestBuilder {
-        let request = self.client.get(format!("{}{path}", self.base)).header(ACCEPT_ENCODING, "gzip");
+        self.plain(path, cookie).header(ACCEPT_ENCODING, "gzip")
+    }
+
+    fn plain(&self, path: &str, cookie: Option<&str>) -> RequestBuilder {
+        let request = self.client.get(format!("{}{path}", self.base));
         match cookie {
             Some(cookie) => request.header(COOKIE, cookie),
             None => request,
@@ -271,7 +279,7 @@ impl Site {
 
 impl Reader {
     async fn state(&self, site: &Site) -> Result<Value, LoadError> {
-        Ok(site.get(&format!("{}/state", self.page), Some(&self.cookie)).send().await?.json().await?)
+        Ok(site.plain(&format!("{}/state", self.page), Some(&self.cookie)).send().await?.json().await?)
     }
 
     /// Plays the next move of the annotated game.

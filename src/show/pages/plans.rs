@@ -114,7 +114,7 @@ pub fn step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (String
     let played = game.line().plies();
     let moves: Vec<String> = (played..line.plies()).map(|ply| line.text(ply)).collect();
     let own_first = usize::from(game.to_move() == Some(chair));
-    let answers = moves.len() >= own_first + 2 && (moves.len() - own_first) % 2 == 0;
+    let answers = moves.len() >= own_first + 2 && (moves.len() - own_first).is_multiple_of(2);
     let own = line.position().to_move() == game.seat_of(chair);
     let kind = match (moves.len() < own_first, own) {
         (true, _) => "first",

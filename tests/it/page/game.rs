@@ -148,34 +148,3 @@ async fn every_page_is_for_everybody() {
         world.end().await;
     }
 }
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn zz_readme() {
-    let (world, ann, bob, link) = at_the_table().await;
-    for (ply, text) in annotated().iter().take(22).enumerate() {
-        if ply % 2 == 1 {
-            bob.plays(text).await;
-        } else {
-            ann.plays(text).await;
-        }
-    }
-    world.settle().await;
-    let base = link.split("/in").next().unwrap().to_owned();
-    for (name, width, height, dark) in
-        [("readme", 1180, 760, false), ("desk900", 1280, 900, false), ("phone844", 390, 844, true)]
-    {
-        let link = ann.way_in().await;
-        let base = base.clone();
-        let screen = super::browser::Screen { name, width, height, dark };
-        in_browser(screen, &link, async move |browser| {
-            browser.find("#board").await;
-            browser.taps(&["f5"]).await;
-            browser.until("document.querySelectorAll('#choices use').length > 0").await;
-            browser.run("dispatchEvent(new Event('x'));", json!([])).await;
-            browser.save("shot").await;
-            let _ = base;
-        })
-        .await;
-    }
-    world.end().await;
-}

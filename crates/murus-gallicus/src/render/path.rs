@@ -180,7 +180,7 @@ pub(super) fn tenth(measure: f32) -> f32 {
     (measure * 10.0).round() / 10.0 + 0.0
 }
 
-/// Writes a measure to a tenth of a unit. A page has thousands of them, and floats are slow to write.
+/// Writes a measure to a tenth of a unit: a page has thousands, and floats are slow to write.
 struct Tenths(f32);
 
 impl fmt::Display for Tenths {
