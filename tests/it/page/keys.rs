@@ -40,7 +40,7 @@ impl Browser {
 fn game(variant: Variant, longest: usize) -> Line {
     let mut line = Line::new(variant);
     while line.outcome().is_none() && line.plies() < longest {
-        let level = Level::find(if line.plies() % 2 == 0 { "Legionary" } else { "Discens" }).unwrap();
+        let level = Level::find(if line.plies().is_multiple_of(2) { "Legionary" } else { "Discens" }).unwrap();
         let before = &line.positions()[..line.plies()];
         let played = level.play(line.position(), before, 7, &Stop::default()).unwrap();
         line.play(Entry::Move(played)).unwrap();
