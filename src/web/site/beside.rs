@@ -1,5 +1,5 @@
-//! Lines beside a game, on its own board: moves that are tried, plans, and how a win is forced. What
-//! is asked for names all moves of a line, so nothing of it is kept here.
+//! Lines beside a game, on its own board: moves that are tried, plans, and how a win is forced. A
+//! request names all moves of its line, so nothing of it is kept here.
 
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;

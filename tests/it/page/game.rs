@@ -33,7 +33,7 @@ impl Browser {
 
     /// Waits until the page shows so many plies.
     pub async fn shows(&self, plies: usize) {
-        self.until(&format!("document.querySelector('#steps output').textContent === '{plies} / {plies}'")).await;
+        self.until(&format!("document.querySelector('#steps output')?.textContent === '{plies} / {plies}'")).await;
     }
 
     /// Nothing jumped since the page began to load.

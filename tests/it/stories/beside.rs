@@ -1,5 +1,5 @@
-//! Lines on the board of a page: moves that are tried beside a game, plans, the review of a finished
-//! game, positions that are set up, and lessons.
+//! Lines on the board of a page: moves that are tried beside a game, plans, the review of a game
+//! that is over, positions that are set up, and lessons.
 
 use murus_gallicus::learn::LESSONS;
 use murus_gallicus::rules::{PRESETS, Position, Seat, Variant};
