@@ -2266,6 +2266,8 @@ page-due = Du bist am Zug
 page-which = Welcher?
 page-lost = Die Verbindung ist unterbrochen. Die Seite versucht es von selbst wieder.
 page-later = Das dauert länger. Frag in einer Minute noch einmal.
+page-away = Ich erreiche meine Datenbank gerade nicht. Die Seite versucht es von selbst wieder.
+page-too-often = Du rufst zu oft Seiten auf. Warte einen Moment; die Seite versucht es von selbst wieder.
 page-not-in = Du schaust zu. Um zu spielen, drücke auf Discord „Ziehen“ oder „Meine Ansicht“ und dann „Brett zum Antippen“.
 page-on-discord = Das wählst du auf Discord.
 page-person = ein Spieler
@@ -2346,3 +2348,24 @@ page-looks = Aussehen, Ton, Buchstaben
 page-show = Zeigen
 page-sound = Ein Ton zu jedem Zug
 page-learn = Lernen
+page-slider = Gezeigter Zug
+page-set-up-board = Stellung aufbauen
+page-palette = Wähle eine Figur und tippe dann auf die Felder, auf denen sie steht.
+page-erase = Leer
+page-turn = Am Zug
+page-placed = Diese Stellung nehmen
+page-clear = Brett leeren
+page-cancel = Abbrechen
+page-wrong-position = { $kind ->
+    [lines] Diese Stellung füllt das Brett nicht: Es braucht { $what } Zeilen mit Schrägstrichen dazwischen.
+    [unit] In dieser Variante gibt es kein { $what }.
+    [field] „{ $what }“ bedeutet hier nichts.
+    [opening] Besondere erste Züge gibt es nur am Anfang einer Partie mit Seitenwahl.
+    [out] Die Seite am Zug ist ausgeschieden.
+   *[turn] Gib als letzten Buchstaben an, welche Seite am Zug ist.
+}
+page-keep = Zugfolge speichern
+page-kept = Diese Zugfolge ist bei deinen gespeichert.
+page-leave = Zurück zur Partie
+page-film = Film
+page-moves-text = Züge als Text

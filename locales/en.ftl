@@ -2215,6 +2215,8 @@ page-due = Your move
 page-which = Which one?
 page-lost = The connection is lost. The page tries again by itself.
 page-later = This takes longer. Ask again in a minute.
+page-away = I can't reach my database right now. The page tries again by itself.
+page-too-often = You ask for pages too often. Wait a moment; the page tries again by itself.
 page-not-in = You look on. To play, press Move or My view on Discord and then “Tap the board”.
 page-on-discord = This choice is made on Discord.
 page-person = a player
@@ -2295,3 +2297,24 @@ page-looks = Look, sound, letters
 page-show = Show
 page-sound = A sound with each move
 page-learn = Learn
+page-slider = Move shown
+page-set-up-board = Set up a position
+page-palette = Choose a unit, then tap the cells where it stands.
+page-erase = Empty
+page-turn = To move
+page-placed = Use this position
+page-clear = Clear the board
+page-cancel = Cancel
+page-wrong-position = { $kind ->
+    [lines] This position does not fill the board: it needs { $what } lines with a slash between them.
+    [unit] There is no { $what } in this variant.
+    [field] “{ $what }” says nothing here.
+    [opening] Special first turns are only due at the start of a balanced game.
+    [out] The side to move is out.
+   *[turn] Say which side moves next, as the last letter.
+}
+page-keep = Save line
+page-kept = This line is saved among yours.
+page-leave = Back to the game
+page-film = Film
+page-moves-text = Moves as text

@@ -217,6 +217,9 @@ pub struct DatabaseFlags {
 #[cfg(feature = "sandbox")]
 #[derive(Args)]
 pub struct LoadFlags {
+    /// Measure the pages beside Discord instead, with this many open on one game.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=4000), conflicts_with = "games")]
+    pub pages: Option<u64>,
     /// The number of games that run; several numbers are tried one after the other.
     #[arg(long, default_value = "100", value_delimiter = ',', value_parser = clap::value_parser!(u64).range(1..=100_000))]
     pub games: Vec<u64>,

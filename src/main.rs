@@ -98,9 +98,13 @@ fn load(flags: LoadFlags) -> Result<(), Failure> {
         return Err(Failure::Usage(why.to_owned()));
     }
     let program = std::env::current_exe()?;
+    let database = flags.database_url.unwrap_or_else(|| format!("sqlite://{}", fresh.display()));
+    if let Some(open) = flags.pages {
+        return cli::measure_pages(&murus::load::pages::PagesPlan { program, database, open: open as usize }, &fresh);
+    }
     let plans = flags.games.iter().map(|&games| murus::load::Plan {
         program: program.clone(),
-        database: flags.database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display())),
+        database: database.clone(),
         games: games as usize,
         people: flags.people.unwrap_or((games * 2).max(200)) as usize,
         stored: flags.stored,

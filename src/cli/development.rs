@@ -115,6 +115,19 @@ pub fn measure_load(plans: Vec<load::Plan>, fresh: &Path, document: Option<&Path
     run(LogForm::Human, "error", Box::pin(work))
 }
 
+/// Measures what pages cost and prints the report. It may use the SQLite file `fresh`, which is
+/// removed afterwards.
+pub fn measure_pages(plan: &load::pages::PagesPlan, fresh: &Path) -> Result<(), Failure> {
+    let work = async {
+        let measured = load::pages::run(plan).await;
+        forget(fresh);
+        let report = measured.map_err(Failure::usage)?;
+        writeln!(io::stdout(), "{}", serde_json::to_string_pretty(&report).map_err(Failure::usage)?)?;
+        Ok(())
+    };
+    run(LogForm::Human, "error", Box::pin(work))
+}
+
 fn sqlite(file: &Path) -> String {
     format!("sqlite://{}", file.display())
 }

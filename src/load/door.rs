@@ -54,6 +54,11 @@ impl State {
         self.connected && !self.commands.is_empty()
     }
 
+    /// The threads.
+    pub fn threads(self) -> Vec<String> {
+        self.channels.into_iter().filter(|channel| channel.parent.is_some()).map(|channel| channel.id).collect()
+    }
+
     pub fn places(self) -> Places {
         let open = self.channels.into_iter().filter(|channel| channel.kind == 0 && channel.parent.is_none());
         Places { bot: self.bot, channels: open.map(|channel| channel.id).collect() }
@@ -90,6 +95,8 @@ struct Row {
 pub(super) struct Part {
     #[serde(default)]
     pub custom_id: String,
+    /// Where a link leads.
+    pub url: Option<String>,
     #[serde(default)]
     pub disabled: bool,
     #[serde(default)]

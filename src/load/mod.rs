@@ -8,12 +8,14 @@
 //! | `door` | the sandbox's control API |
 //! | `processes`, `fleet` | the sandbox and the bot; all processes of the bot |
 //! | `trouble` | faults on purpose |
+//! | `pages` | what the pages beside Discord cost |
 //! | `figures`, `report`, `table` | the counts, their report, and the table of a document |
 
 mod door;
 mod failure;
 mod figures;
 mod fleet;
+pub mod pages;
 mod people;
 mod plan;
 mod processes;

@@ -1,6 +1,7 @@
 //! The processes under measurement, and what they use, from Linux's `/proc`.
 
 use std::io;
+use std::net::SocketAddr;
 use std::path::Path;
 use std::process::Stdio;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -75,6 +76,15 @@ impl Process {
         let mut command = Command::new(&plan.program);
         command.args(["bot", "--database-url", database, "--api-base", &sandbox.address, "--role", role]);
         command.args(["--discord-budget", &plan.budget.map_or_else(|| "off".to_owned(), |budget| budget.to_string())]);
+        command.env("DISCORD_TOKEN", &sandbox.token).stdout(Stdio::null());
+        Process::start(command)
+    }
+
+    /// Starts a bot that serves pages at an address of this machine.
+    pub fn bot_with_pages(program: &Path, sandbox: &Process, database: &str, at: SocketAddr) -> io::Result<Process> {
+        let mut command = Command::new(program);
+        command.args(["bot", "--database-url", database, "--api-base", &sandbox.address, "--discord-budget", "off"]);
+        command.args(["--web-addr", &at.to_string(), "--web-url", "https://murus.example"]);
         command.env("DISCORD_TOKEN", &sandbox.token).stdout(Stdio::null());
         Process::start(command)
     }

@@ -126,6 +126,15 @@ impl Service {
         })
     }
 
+    /// Whether an address may ask for one more page.
+    pub fn allow_address(&self, address: &str) -> bool {
+        let allowed = self.limits.allow_address(address);
+        if !allowed {
+            self.meter.limited("address");
+        }
+        allowed
+    }
+
     /// The queue of hints.
     pub fn thinking(&self) -> &Queue {
         &self.workers.thinking

@@ -21,6 +21,8 @@ use crate::ids::{ServerId, UserId};
 pub enum Measure {
     /// Each command, press, form and typed message.
     Anything,
+    /// A request for a page of the web, or for its news.
+    Page,
     /// A completion while a person types.
     Completion,
     /// A challenge, or a game against Murus.
@@ -39,6 +41,7 @@ pub enum Measure {
 
 words!(Measure {
     Anything: "anything",
+    Page: "page",
     Completion: "completion",
     Challenge: "challenge",
     Exhibition: "exhibition",
@@ -53,6 +56,7 @@ fn quota(what: Measure) -> (u32, u64) {
     match what {
         // Only a program is this fast.
         Measure::Anything => (150, 100),
+        Measure::Page => VISITS,
         Measure::Completion => (60, 200),
         Measure::Challenge => (30, 60_000),
         Measure::Exhibition => (5, 600_000),
@@ -63,6 +67,10 @@ fn quota(what: Measure) -> (u32, u64) {
     }
 }
 
+/// How many requests for pages a person or an address may make at once, and after how many ms there
+/// is one more.
+const VISITS: (u32, u64) = (120, 50);
+
 /// How many looks at the closed channels of a server there are at once, and after how many ms there
 /// is one more.
 const LOOKS: (u32, u64) = (20, 60_000);
@@ -70,14 +78,16 @@ const LOOKS: (u32, u64) = (20, 60_000);
 /// Idle limiters are dropped after this many checks.
 const CLEANED_EVERY: u32 = 4096;
 
-type Counted = RateLimiter<UserId, HashMapStateStore<UserId>, Steady, NoOpMiddleware<Nanos>>;
+type Counted<K> = RateLimiter<K, HashMapStateStore<K>, Steady, NoOpMiddleware<Nanos>>;
 
 /// Recent requests of each person.
 pub(super) struct Limits {
     /// In the order of [`Measure::WORDS`].
-    counted: [Counted; Measure::WORDS.len()],
+    counted: [Counted<UserId>; Measure::WORDS.len()],
     /// Looks at the closed channels of each server, after something changed there.
-    looks: RateLimiter<ServerId, HashMapStateStore<ServerId>, Steady, NoOpMiddleware<Nanos>>,
+    looks: Counted<ServerId>,
+    /// Requests for pages from each address.
+    addresses: Counted<String>,
     steady: Steady,
     checks: AtomicU32,
 }
@@ -113,7 +123,9 @@ impl Limits {
             RateLimiter::new(allowing(quota(what)), HashMapStateStore::default(), steady.clone())
         };
         let looks = RateLimiter::new(allowing(LOOKS), HashMapStateStore::default(), steady.clone());
-        Limits { counted: Measure::WORDS.map(counted), looks, steady: steady.clone(), checks: AtomicU32::new(0) }
+        let addresses = RateLimiter::new(allowing(VISITS), HashMapStateStore::default(), steady.clone());
+        let counted = Measure::WORDS.map(counted);
+        Limits { counted, looks, addresses, steady: steady.clone(), checks: AtomicU32::new(0) }
     }
 
     /// Whether to look at the closed channels of a server once more. A person who mends what the
@@ -123,17 +135,30 @@ impl Limits {
         self.looks.check_key(&server).is_ok()
     }
 
+    /// Whether an address may ask for one more page.
+    pub fn allow_address(&self, address: &str) -> bool {
+        self.clean();
+        self.addresses.check_key(&address.to_owned()).is_ok()
+    }
+
     /// Counts a request, or returns the time to wait.
     pub fn count(&self, person: UserId, what: Measure) -> Result<(), Duration> {
+        self.clean();
+        let counted = &self.counted[what as usize];
+        counted.check_key(&person).map_err(|until| until.wait_time_from(self.steady.now()))
+    }
+
+    /// Drops idle limiters now and then.
+    fn clean(&self) {
         if self.checks.fetch_add(1, Ordering::Relaxed) % CLEANED_EVERY == CLEANED_EVERY - 1 {
             for counted in &self.counted {
                 counted.retain_recent();
                 counted.shrink_to_fit();
             }
             self.looks.retain_recent();
+            self.addresses.retain_recent();
+            self.addresses.shrink_to_fit();
         }
-        let counted = &self.counted[what as usize];
-        counted.check_key(&person).map_err(|until| until.wait_time_from(self.steady.now()))
     }
 }
 
@@ -165,6 +190,24 @@ mod tests {
             assert_eq!(limits.count(ANN, what), Ok(()));
             assert!(limits.count(ANN, what).is_err());
         }
+    }
+
+    #[test]
+    fn an_address_has_a_limit_that_refills_and_is_forgotten() {
+        let (limits, clock) = limits();
+        for n in 0..VISITS.0 {
+            assert!(limits.allow_address("192.0.2.1"), "{n}");
+        }
+        assert!(!limits.allow_address("192.0.2.1"));
+        assert!(limits.allow_address("192.0.2.2"), "no other address has to wait");
+        clock.advance(Millis::from_millis(VISITS.1 as i64));
+        assert!(limits.allow_address("192.0.2.1"));
+        for n in 0..3 * CLEANED_EVERY {
+            assert!(limits.allow_address(&n.to_string()));
+            clock.advance(Millis::ONE);
+        }
+        let kept = limits.addresses.len();
+        assert!(kept <= CLEANED_EVERY as usize + 200, "{kept} are remembered");
     }
 
     #[test]

@@ -75,7 +75,7 @@ pub use preferences::{Choices, DueRing, Viewer};
 pub use puzzles::{Attempts, PuzzleRating, StoredAttempt};
 pub use ratings::{Hasty, Ranked, RatingChange, Standing, Tally};
 pub use servers::ServerSettings;
-pub use sessions::Session;
+pub use sessions::{Session, SignedIn};
 pub use showings::{Showing, ShowingId, Shown};
 pub use sieges::{Siege, SiegeId, SiegeTally, SiegeTry};
 pub use tastes::{AtOnce, Confirmed, Dots, Met, Reading, Sharing, Tastes};

@@ -2,6 +2,7 @@
 
 use super::columns::columns;
 use super::db::{Conn, StoreError};
+use super::tastes::Tastes;
 use super::values::Values;
 use crate::game::{PlayerId, Timestamp};
 use crate::ids::{ChannelId, UserId};
@@ -21,9 +22,22 @@ pub struct Session {
     pub seen: Timestamp,
 }
 
+/// A person as their browser's cookie leads to them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SignedIn {
+    /// The browser's session.
+    pub session: Session,
+    /// The language of their Discord, as last seen.
+    pub locale: Option<String>,
+    /// How they look at boards.
+    pub tastes: Tastes,
+}
+
+columns!(SignedIn { session = .., locale = "locale", tastes = .. });
 columns!(Session { player = "player", discord = "discord", channel = "channel", made = "made_ms", seen = "seen_ms" });
 
-const SESSIONS: &str = "SELECT s.player, p.discord, s.channel, s.made_ms, s.seen_ms FROM session s
+const SESSIONS: &str =
+    "SELECT s.player, p.discord, s.channel, s.made_ms, s.seen_ms, p.locale, p.settings FROM session s
     JOIN player p ON p.id = s.player AND p.discord IS NOT NULL";
 
 /// The key of this database, in hexadecimal. The first caller's `fresh` becomes the key.
@@ -51,8 +65,8 @@ pub async fn insert(
     Ok(())
 }
 
-/// The session of a cookie with this hash, if it was seen since a time.
-pub async fn find(conn: &mut Conn, hash: &str, since: Timestamp) -> Result<Option<Session>, StoreError> {
+/// The person whose cookie has this hash, if it was seen since a time.
+pub async fn find(conn: &mut Conn, hash: &str, since: Timestamp) -> Result<Option<SignedIn>, StoreError> {
     let sql = format!("{SESSIONS} WHERE s.hash = $1 AND s.seen_ms >= $2");
     Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(hash).bind(since).fetch_optional(conn).await?)
 }

@@ -1,9 +1,10 @@
 //! A few people against a sandbox and a bot in processes of their own, on both databases:
-//! everything works without errors, and on bad days people play on.
+//! everything works without errors, and on bad days people play on. And what pages cost.
 
 use std::num::NonZero;
 use std::path::PathBuf;
 
+use murus::load::pages::{self, PagesPlan};
 use murus::load::{Plan, run, write_table};
 
 use crate::on_both;
@@ -52,6 +53,17 @@ async fn a_few_people_play_for_a_moment(database: Database) {
 }
 
 on_both!(a_few_people_play_for_a_moment);
+
+async fn pages_are_measured(database: Database) {
+    let program = PathBuf::from(env!("CARGO_BIN_EXE_murus"));
+    let report = pages::run(&PagesPlan { program, database: database.url, open: 20 }).await.unwrap();
+    assert_eq!((report.plies, report.open), (20, 20), "{report:?}");
+    assert!(report.pages.values().all(|cost| cost.bytes > 100), "{report:?}");
+    assert!(report.pages["a game, as its player"].first_byte.is_some_and(|first| first > 0.0), "{report:?}");
+    assert!(report.moves_a_second > 0.0 && report.heard_p50.is_some(), "{report:?}");
+}
+
+on_both!(pages_are_measured);
 
 async fn they_play_on_while_requests_fail_and_processes_are_killed(database: Database) {
     // One process does everything, or several share one PostgreSQL.

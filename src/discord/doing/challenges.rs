@@ -20,7 +20,7 @@ use crate::service::{
 };
 use crate::show::draft::Draft;
 use crate::show::mention;
-use crate::show::page::Page;
+use crate::show::page::{Opens, Page};
 use crate::show::pages::{challenge, draft, outcome, review::turning_point, view::who};
 use crate::store::{Address, StoredGame};
 use crate::texts::variant;
@@ -170,7 +170,7 @@ pub async fn go_on(
 /// before the end. A cancelled game continues at its end, one of several players while all are in.
 async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize, Refusal> {
     let (line, plies) = (row.game.line(), row.game.line().plies());
-    let review = service::study::review::stored(request.service.db(), &request.caller, row).await?;
+    let review = service::study::review::stored(request.service.db(), Some(request.caller.discord), row).await?;
     let turned = review.and_then(|review| turning_point(line, &review));
     let stopped = line.outcome().is_some_and(|end| end.reason == Reason::Cancelled);
     let ply = turned.unwrap_or(if stopped { plies } else { plies.saturating_sub(BEFORE_THE_END) });
@@ -228,7 +228,11 @@ async fn answered_page(request: &Request<'_>, id: GameId, reply: &ChallengeReply
 
 fn proposed(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> Answer {
     match proposed {
-        Ok(proposed) => Ok(outcome::challenge_posted(request.texts, &proposed, request.caller.place.channel)),
+        Ok(proposed) => {
+            let opens = proposed.game.as_ref().map(|row| Opens::Game(row.game.id));
+            let page = outcome::challenge_posted(request.texts, &proposed, request.caller.place.channel);
+            Ok(Page { opens, ..page })
+        }
         Err(NotProposed::Failed(error)) => Err(error.into()),
         Err(NotProposed::Refused(refusal)) => Err(Refusal::page(outcome::challenge_refused(request.texts, &refusal))),
     }

@@ -99,7 +99,8 @@ pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answ
 /// it made, and answers with it.
 pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
-    let known = service::study::review::stored(request.service.db(), &request.caller, &found.row).await?.is_some();
+    let known =
+        service::study::review::stored(request.service.db(), Some(request.caller.discord), &found.row).await?.is_some();
     if known { challenges::go_on(request, which, None, None, None).await } else { review(request, which).await }
 }
 
@@ -121,7 +122,8 @@ pub async fn lesson(request: &Request<'_>, which: Which<'_>, ply: Option<usize>)
 /// The forced win of a review, after these replies. A choice is a unit of the loser, then its move.
 pub async fn forced(request: &Request<'_>, which: Which<'_>, at: InProof, choice: Option<&str>) -> Answer {
     let found = target::find(request, which).await?;
-    let Some(proof) = service::study::review::proof(request.service.db(), &request.caller, &found.row, at.ply).await?
+    let Some(proof) =
+        service::study::review::proof(request.service.db(), Some(request.caller.discord), &found.row, at.ply).await?
     else {
         return Err(request.refusal("forced-gone"));
     };
@@ -164,7 +166,7 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
 /// The finished review of a game, or the page that waits for it.
 async fn reviewed(request: &Request<'_>, which: Which<'_>) -> Result<Result<(Box<StoredGame>, Review), Page>, Refusal> {
     let found = target::find(request, which).await?;
-    if service::study::review::stored(request.service.db(), &request.caller, &found.row).await?.is_none() {
+    if service::study::review::stored(request.service.db(), Some(request.caller.discord), &found.row).await?.is_none() {
         request.check_limit(Measure::Thought)?;
     }
     Err(request.refusal(match service::study::review::request(request.service, &request.caller, &found.row).await? {

@@ -7,7 +7,7 @@ use crate::game::{Millis, Place, PlayerId, Timestamp};
 use crate::ids::UserId;
 use crate::service::change;
 use crate::service::{Caller, Service};
-use crate::store::{self, Session, StoreError};
+use crate::store::{self, Session, SignedIn, StoreError};
 
 /// How long a browser that is not used stays signed in.
 const LASTS: Millis = Millis::from_days(30);
@@ -57,11 +57,11 @@ pub async fn sign_in(
     Ok(if signed.await? { Ok((cookie, link)) } else { Err(BadLink::Used) })
 }
 
-/// The session of a cookie, if it lasts.
-pub async fn session(service: &Service, cookie: &Cookie) -> Result<Option<Session>, StoreError> {
+/// The person whom a cookie signs in, as long as it lasts.
+pub async fn signed_in(service: &Service, cookie: &Cookie) -> Result<Option<SignedIn>, StoreError> {
     let (now, hash) = (service.clock.now(), hash(&cookie.0));
     let found = store::sessions::find(&mut *service.db.read().await?, &hash, now - LASTS).await?;
-    if found.is_some_and(|session| now - session.seen > SEEN) {
+    if found.as_ref().is_some_and(|found| now - found.session.seen > SEEN) {
         let owned = service.clone();
         change::later(service, "session", async move {
             let hash = &hash;

@@ -33,7 +33,7 @@ pub enum Spot {
 pub enum Try<'a> {
     /// Nothing, only look.
     Look,
-    /// Make a move. If the line continues otherwise, a new line begins.
+    /// Make moves, with spaces between. If the line continues otherwise, a new line begins.
     Play(&'a str),
     /// Comment on the line.
     Note(&'a str),
@@ -103,8 +103,8 @@ pub async fn try_line(
         let fresh = |ply, moves| TriedLine { id: service.keys.next(now), player: by.player, ply, moves, note: None };
         let (known, shown) = match spot {
             Spot::Game(ply) => (fresh(ply.min(row.game.line().plies()), Vec::new()), 0),
-            Spot::Line(id, shown) => match all.into_iter().find(|line| line.id == id) {
-                Some(line) => (line, shown),
+            Spot::Line(id, shown) => match all.iter().find(|line| line.id == id) {
+                Some(line) => (line.clone(), shown),
                 None => return Ok(Trying::Unknown),
             },
         };
@@ -116,22 +116,34 @@ pub async fn try_line(
         let shown = shown.min(known.moves.len());
         let (known, line, shown) = match what {
             Try::Look => (known, line, shown),
-            Try::Play(text) => {
-                let mut here = line.before(known.ply + shown);
-                let m = match here.position().read(text) {
-                    _ if here.outcome().is_some() => return Ok(Trying::Unknown),
-                    Ok(m) => m,
-                    Err(refusal) => return Ok(Trying::Illegal(Box::new(*here.position()), refusal)),
+            Try::Play(texts) => {
+                let (mut here, mut moves) = (line.before(known.ply + shown), known.moves[..shown].to_vec());
+                for text in texts.split_whitespace() {
+                    let m = match here.position().read(text) {
+                        _ if here.outcome().is_some() => return Ok(Trying::Unknown),
+                        Ok(m) => m,
+                        Err(refusal) => return Ok(Trying::Illegal(Box::new(*here.position()), refusal)),
+                    };
+                    moves.push(here.position().write(m).to_string());
+                    // A move that can be read can be played.
+                    let _ = here.play(Entry::Move(m));
+                }
+                let shown = moves.len();
+                // What was tried from here before goes on, too.
+                let begun = |one: &&TriedLine| one.player == by.player && one.ply == known.ply;
+                let twin = all.iter().filter(begun).filter(|_| !kept).find(|one| {
+                    let (tried, known) = (&moves, &one.moves);
+                    !known.is_empty() && (known.starts_with(tried) || tried.starts_with(known))
+                });
+                let kept = kept || twin.is_some();
+                let (known, line) = match twin {
+                    Some(twin) => fitting(&row.game, twin.clone()),
+                    None => (known, line),
                 };
-                let played = here.position().write(m).to_string();
-                let goes_on = known.moves.get(shown) == Some(&played);
-                let moves: Vec<String> = known.moves[..shown].iter().cloned().chain([played]).collect();
-                // A move that can be read can be played.
-                let _ = here.play(Entry::Move(m));
                 let (longer, line) = match known {
-                    known if goes_on => (known, line),
-                    _ if moves.len() > LONGEST => return Ok(Trying::TooLong(LONGEST)),
-                    known if kept && own && shown == known.moves.len() => {
+                    known if known.moves.starts_with(&moves) => (known, line),
+                    _ if shown > LONGEST => return Ok(Trying::TooLong(LONGEST)),
+                    known if kept && own && moves.starts_with(&known.moves) => {
                         let longer = TriedLine { moves, ..known };
                         store::lines::update(&mut tx, &longer).await?;
                         (longer, here)
@@ -143,7 +155,7 @@ pub async fn try_line(
                         (branch, here)
                     }
                 };
-                (longer, line, shown + 1)
+                (longer, line, shown)
             }
             Try::Note(_) | Try::Drop if !kept || !own => return Ok(Trying::Unknown),
             Try::Note(note) => {

@@ -5,6 +5,7 @@ use murus_gallicus::rules::{Line, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
+use crate::ids::UserId;
 use crate::service::change;
 use crate::service::play::acting::Refused;
 use crate::service::play::sight;
@@ -215,11 +216,16 @@ pub async fn review_made(service: &Service, caller: &Caller, game: &StoredGame) 
     }
 }
 
-/// The stored review of a game, if the caller may have it now; this requests none.
-pub async fn stored(db: &Db, caller: &Caller, game: &StoredGame) -> Result<Option<Review>, StoreError> {
+/// The stored review of a game, if this person may have it now, or one whom we do not know; this
+/// requests none.
+pub async fn stored(db: &Db, person: Option<UserId>, game: &StoredGame) -> Result<Option<Review>, StoreError> {
     let mut conn = db.read().await?;
     let Some(review) = finished(&mut conn, game).await? else { return Ok(None) };
-    let barred = match store::players::by_discord(&mut conn, caller.discord).await? {
+    let by = match person {
+        Some(person) => store::players::by_discord(&mut conn, person).await?,
+        None => None,
+    };
+    let barred = match by {
         Some(by) => help::barring_game(&mut conn, by, game.game.line().positions()).await?,
         None => None,
     };
@@ -227,8 +233,13 @@ pub async fn stored(db: &Db, caller: &Caller, game: &StoredGame) -> Result<Optio
 }
 
 /// The forced win from the position at a ply, if the review has one.
-pub async fn proof(db: &Db, caller: &Caller, game: &StoredGame, ply: usize) -> Result<Option<Proof>, StoreError> {
-    match stored(db, caller, game).await? {
+pub async fn proof(
+    db: &Db,
+    person: Option<UserId>,
+    game: &StoredGame,
+    ply: usize,
+) -> Result<Option<Proof>, StoreError> {
+    match stored(db, person, game).await? {
         Some(review) => Ok(proof_of(&review, game, ply).await),
         None => Ok(None),
     }

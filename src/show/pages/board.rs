@@ -149,8 +149,14 @@ fn over_rows(view: &View<'_>) -> Vec<Row> {
 
 /// The board from a person's own side, shown to that person alone.
 pub fn own(view: &View<'_>, chair: Option<Chair>) -> Page {
+    let seat = chair.map_or(Seat::Romans, |chair| view.row.game.seat_of(chair));
+    let (content, rows) = (own_words(view, chair), own_rows(view, chair));
+    Page { content, attachment: Some(picture::picture(view, seat)), rows, ..Page::default() }
+}
+
+/// What stands beside a person's own board: whose turn it is and until when, or the result.
+pub fn own_words(view: &View<'_>, chair: Option<Chair>) -> String {
     let game = &view.row.game;
-    let seat = chair.map_or(Seat::Romans, |chair| game.seat_of(chair));
     let state = match game.to_move() {
         Some(mover) if Some(mover) == chair => view.texts.say("board-yours"),
         Some(mover) => {
@@ -159,7 +165,20 @@ pub fn own(view: &View<'_>, chair: Option<Chair>) -> Page {
         }
         None => news::result(view),
     };
-    let rows = match game.to_move() {
+    let clock = view.deadline().map(|when| view.texts.say_with("turn-clock", [("when", when.into())]));
+    let offer = game.pending().map(|pending| {
+        let args = [("who", view.chair(pending.by).into()), ("offer", pending.offer.word().into())];
+        view.texts.say_with("board-offer", args)
+    });
+    let heading = format!("{} · {state}", summary::heading(view));
+    let lines = [Some(heading), seating(view), clock, offer, Some(view.small_name())];
+    lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// The buttons below a person's own board.
+pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
+    let game = &view.row.game;
+    match game.to_move() {
         Some(mover) if Some(mover) == chair => board_rows(view, false, TURN),
         Some(_) => {
             let walk = (game.played() > 0, view.id(ForGame::Walk), "button-walk", Secondary);
@@ -167,19 +186,7 @@ pub fn own(view: &View<'_>, chair: Option<Chair>) -> Page {
             view.buttons([walk, follow])
         }
         None => over_rows(view),
-    };
-    let clock = view.deadline().map(|when| view.texts.say_with("turn-clock", [("when", when.into())]));
-    let offer = game.pending().map(|pending| {
-        let args = [("who", view.chair(pending.by).into()), ("offer", pending.offer.word().into())];
-        view.texts.say_with("board-offer", args)
-    });
-    let content =
-        [Some(format!("{} · {state}", summary::heading(view))), seating(view), clock, offer, Some(view.small_name())]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>();
-    let content = content.join("\n");
-    Page { content, attachment: Some(picture::picture(view, seat)), rows, ..Page::default() }
+    }
 }
 
 /// Who of more than two has which side.

@@ -79,11 +79,7 @@ pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&s
     let longest = proof.longest(&position).filter(|_| end.is_none() && from.is_none());
     let longest = longest.and_then(|m| place(&position, m)).map(with);
     rows.extend(through_a_proof(view, &at, longest));
-    let mut content = stands(view, proof, &line, at.ply)?;
-    if end.is_none() {
-        let args = win_args_after(proof.winner(), proof.plies_from(&position)?);
-        content = format!("{content}\n{}", view.texts.say_with("forced-try", args));
-    }
+    let content = here(view, proof, &line, at.ply)?;
     let shows = from.is_none().then_some(Shown::Win(view.row.game.id, at.ply, at.replies));
     Some(Page { content, attachment: Some(attachment), rows, shows, ..Page::default() })
 }
@@ -110,6 +106,38 @@ fn reached(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32]) -> Optio
         answer(&mut line, proof)?;
     }
     Some(line)
+}
+
+/// The game up to a ply, and on by these moves as far as the proof goes along with them; then by
+/// those that hold longest, up to the end. With the ply after these moves and the answer to them.
+pub fn longest_after(view: &View<'_>, proof: &Proof, ply: usize, moves: &[&str]) -> Option<(Line, usize)> {
+    let mut line = view.row.game.line().before(ply).resumed();
+    let mut moves = moves.iter();
+    let mut open = None;
+    while line.outcome().is_none() {
+        let position = *line.position();
+        if position.to_move() == proof.winner() {
+            answer(&mut line, proof)?;
+            moves.next();
+        } else if let Some(m) = moves.next().and_then(|text| position.read(text).ok()).filter(|_| open.is_none()) {
+            line.play(Entry::Move(m)).ok()?;
+        } else {
+            open = open.or(Some(line.plies()));
+            line.play(Entry::Move(proof.longest(&position)?)).ok()?;
+        }
+    }
+    let open = open.unwrap_or(line.plies());
+    Some((line, open))
+}
+
+/// What stands on the board after some plies of a proof, and what is asked for there.
+pub fn here(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<String> {
+    let stands = stands(view, proof, line, ply)?;
+    if line.outcome().is_some() {
+        return Some(stands);
+    }
+    let args = win_args_after(proof.winner(), proof.plies_from(line.position())?);
+    Some(format!("{stands}\n{}", view.texts.say_with("forced-try", args)))
 }
 
 /// Which game, its moves since a ply, and what is proven of the board that they lead to.

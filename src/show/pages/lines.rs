@@ -8,7 +8,7 @@ use crate::show::rows::Style::{Primary, Secondary};
 use crate::show::rows::{Choice, Row};
 use crate::texts::captions;
 use murus_gallicus::render::Highlight;
-use murus_gallicus::rules::Seat;
+use murus_gallicus::rules::{Line, Seat};
 
 use super::lists::list;
 use super::menus::cell_named;
@@ -61,7 +61,8 @@ fn around_a_line(view: &View<'_>, tried: &Tried, chosen: bool) -> Vec<Row> {
     };
     let next = tried.id.filter(|_| tried.shown < tried.line.plies());
     let next = next.map(|id| Spot::Line(id, tried.shown - tried.ply + 1));
-    let plan = planned(view, tried).map(ForGame::Foresee);
+    let own = tried.by.is_none().then(|| tried.line.before(tried.shown));
+    let plan = own.and_then(|line| planned(view, &line)).map(ForGame::Foresee);
     let there = |press: &Option<ForGame>| press.as_ref().map(|press| view.id(press.clone())).unwrap_or_default();
     let (back, next) = (back.map(ForGame::Line), next.map(ForGame::Line));
     view.buttons([
@@ -75,15 +76,15 @@ fn around_a_line(view: &View<'_>, tried: &Tried, chosen: bool) -> Vec<Row> {
 }
 
 /// The moves of a line from the board as it stands, where it can become a plan.
-fn planned(view: &View<'_>, tried: &Tried) -> Option<String> {
+pub fn planned(view: &View<'_>, line: &Line) -> Option<String> {
     let game = &view.row.game;
     let played = game.line().plies();
-    let same = tried.line.moves().take(played).eq(game.line().moves());
-    let plans = tried.by.is_none() && game.outcome().is_none() && game.chairs.len() == 2;
-    if !plans || !same || tried.shown <= played {
+    let same = line.moves().take(played).eq(game.line().moves());
+    let plans = game.outcome().is_none() && game.chairs.len() == 2;
+    if !plans || !same || line.plies() <= played {
         return None;
     }
-    let texts = (played..tried.shown).map(|ply| tried.line.text(ply));
+    let texts = (played..line.plies()).map(|ply| line.text(ply));
     let line = texts.collect::<Vec<_>>().join(" ");
     (view.id(ForGame::Plan(line.clone())).len() <= ID).then_some(line)
 }

@@ -5,7 +5,7 @@ use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::texts::deed::with_deed;
 use crate::texts::refusal;
-use murus_gallicus::rules::{Entry, Position};
+use murus_gallicus::rules::{Entry, Line, Position};
 
 use super::lists::list;
 use super::menus::cell_named;
@@ -107,6 +107,31 @@ fn if_then(view: &View<'_>, from: Position, moves: &[String]) -> String {
     moves.chunks(2).map(pair).collect::<Vec<_>>().join(&view.texts.say("plan-then"))
 }
 
+/// What is asked for next where a line is planned, and whether it can be kept as it is; `chosen`
+/// says whether a unit was chosen for its next move.
+pub fn step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (String, bool) {
+    let game = &view.row.game;
+    let played = game.line().plies();
+    let moves: Vec<String> = (played..line.plies()).map(|ply| line.text(ply)).collect();
+    let own_first = usize::from(game.to_move() == Some(chair));
+    let answers = moves.len() >= own_first + 2 && (moves.len() - own_first).is_multiple_of(2);
+    let own = line.position().to_move() == game.seat_of(chair);
+    let kind = match (moves.len() < own_first, own) {
+        (true, _) => "first",
+        // What is whole can be kept, or goes on.
+        _ if answers && !chosen => "whole",
+        (_, true) => "own",
+        (_, false) => "theirs",
+    };
+    let moves_text = match kind {
+        "whole" => if_then(view, line.positions()[played + own_first], &moves[own_first..]),
+        _ if moves.is_empty() => String::new(),
+        _ => format!("`{}`", moves.join(" ")),
+    };
+    let text = view.texts.say_with("plan-step", [("kind", kind.into()), ("line", moves_text.into())]);
+    (text, answers && !chosen)
+}
+
 /// The next step of planning after these moves, which may end in a cell that was chosen.
 pub fn foresee(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
     let game = &view.row.game;
@@ -118,22 +143,7 @@ pub fn foresee(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
             _ => from = cell_named(line.position(), word),
         }
     }
-    let own_first = usize::from(game.to_move() == Some(chair));
-    let answers = moves.len() >= own_first + 2 && (moves.len() - own_first) % 2 == 0;
-    let own = line.position().to_move() == game.seat_of(chair);
-    let kind = match (moves.len() < own_first, own) {
-        (true, _) => "first",
-        // What is whole can be kept, or goes on.
-        _ if answers && from.is_none() => "whole",
-        (_, true) => "own",
-        (_, false) => "theirs",
-    };
-    let moves_text = match kind {
-        "whole" => if_then(view, line.positions()[game.line().plies() + own_first], &moves[own_first..]),
-        _ if moves.is_empty() => String::new(),
-        _ => format!("`{}`", moves.join(" ")),
-    };
-    let content = view.texts.say_with("plan-step", [("kind", kind.into()), ("line", moves_text.into())]);
+    let (content, whole) = step(view, chair, &line, from.is_some());
     let (mut rows, mut attachment) = (Vec::new(), None);
     let joined = moves.join(" ");
     // What is chosen next has to fit into the next button.
@@ -149,7 +159,7 @@ pub fn foresee(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
     }
     let back = if from.is_some() { moves.join(" ") } else { moves[..moves.len().saturating_sub(1)].join(" ") };
     rows.extend(view.buttons([
-        (answers && from.is_none(), view.id(ForGame::Plan(joined)), "button-plan", Success),
+        (whole, view.id(ForGame::Plan(joined)), "button-plan", Success),
         (true, view.id(ForGame::Foresee(back)), "button-back", Secondary),
         (true, view.id(ForGame::Plans), "button-plans", Secondary),
     ]));

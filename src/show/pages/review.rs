@@ -77,6 +77,12 @@ fn missed_for_text(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)
 
 /// A review: who was better when, the turning point, missed wins, and how well each side played.
 pub fn review(view: &View<'_>, review: &Review) -> Page {
+    let turning = turning_point(view.row.game.line(), review);
+    Page { attachment: Some(chart(view, review, turning)), ..verdict(view, review) }
+}
+
+/// The same without its picture.
+pub fn verdict(view: &View<'_>, review: &Review) -> Page {
     let (texts, line) = (view.texts, view.row.game.line());
     let movers = review.movers(line);
     let mut sentences = Vec::new();
@@ -144,7 +150,7 @@ pub fn review(view: &View<'_>, review: &Review) -> Page {
     let title =
         texts.say_with("review-title", [("game", summary::pairing(view, None, &|chair| view.called(chair)).into())]);
     let card = Card { title, text: sentences.join("\n"), pictured: true, ..end::won(view) };
-    Page { cards: vec![card], attachment: Some(chart(view, review, turning)), rows, ..Page::default() }
+    Page { cards: vec![card], rows, ..Page::default() }
 }
 
 /// The button that shows how a win is forced, where one is.
@@ -201,7 +207,16 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
         points: crosses.chain(turn).collect(),
         theme: view.theme,
     };
-    let shares: Vec<f32> = (0..review.glances.len()).map(share).collect();
+    let alt = in_words(view, review, turning);
+    let name = format!("{}-{}-review.png", view.row.game.name, view.row.game.board());
+    Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
+}
+
+/// What the picture shows, for those who cannot see it.
+pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> String {
+    let (texts, line) = (view.texts, view.row.game.line());
+    let missed = review.missed(&review.movers(line));
+    let shares: Vec<f32> = review.glances.iter().map(|glance| glance.romans as f32).collect();
     let course = stretches(&shares).into_iter().map(|(from, lead)| {
         let number = line.round(from.saturating_sub(1));
         texts.say_with("review-stretch", [("from", from.into()), ("number", number.into()), ("lead", lead.into())])
@@ -216,9 +231,7 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
         let args = [("count", Value::from(wins.len())), ("played", wins.join(", ").into())];
         texts.say_with("review-alt-missed", args)
     });
-    let alt = [Some(alt), turning_line, let_go].into_iter().flatten().collect::<Vec<_>>().join(" ");
-    let name = format!("{}-{}-review.png", view.row.game.name, view.row.game.board());
-    Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
+    [Some(alt), turning_line, let_go].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// A move that mattered: what was played, and below it what would have been better; what that

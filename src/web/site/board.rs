@@ -1,9 +1,11 @@
 //! The board of a page: an SVG that can be read before any script runs, with a grid of cells for
 //! hands, keys and ears above the drawing.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, PreEscaped, html};
 use murus_gallicus::render::{Scene, Svg, SvgMarks};
-use murus_gallicus::rules::{Board, Cell, Position, Seat, Unit};
+use murus_gallicus::rules::{Board, Cell, Height, Position, Seat, Unit};
 use murus_gallicus::theme::Theme;
 
 use crate::texts::{Texts, Value, unit_word};
@@ -40,6 +42,7 @@ pub fn drawings_of(boards: impl Iterator<Item = &'static Board>, theme: Theme) -
 /// The board that can be touched.
 pub fn large(texts: Texts, svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
     let SvgMarks { under, over } = svg.marks(scene);
+    let words = words(texts, scene.position);
     html! {
         svg.board #board viewBox=(view_box(svg)) data-unit=(svg.unit_size()) {
             g #ground { (PreEscaped(svg.ground(scene.position))) }
@@ -50,7 +53,7 @@ pub fn large(texts: Texts, svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup 
             g #choices {}
             g #grid role="grid" aria-label=(label) {
                 @for row in rows(svg) {
-                    g role="row" { @for cell in row { (cell_of(texts, svg, scene.position, cell)) } }
+                    g role="row" { @for cell in row { (cell_of(&words, svg, scene.position, cell)) } }
                 }
             }
         }
@@ -58,20 +61,26 @@ pub fn large(texts: Texts, svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup 
 }
 
 /// A cell that can be pressed.
-fn cell_of(texts: Texts, svg: &Svg, position: &Position, cell: Cell) -> Markup {
+fn cell_of(words: &BTreeMap<String, String>, svg: &Svg, position: &Position, cell: Cell) -> Markup {
+    let drawing = position.unit(cell).map(|unit| Svg::drawing(unit, position)).unwrap_or_default();
+    let what = words.get(&drawing).map_or("", String::as_str);
     let name = position.variant().board().geometry.name(cell).to_string();
     let (x, y) = svg.middle(cell);
     html! {
         g.cell role="gridcell" tabindex="-1" data-cell=(name) data-x=(x) data-y=(y)
-            aria-label=(label(texts, &name, position.unit(cell))) {
+            aria-label={ (name) ", " (what) } {
             path d=(svg.outline(cell)) {}
         }
     }
 }
 
-/// A cell and what stands there, in words.
-pub fn label(texts: Texts, name: &str, unit: Option<Unit>) -> String {
-    format!("{name}, {}", unit_label(texts, unit))
+/// What each drawing of a board is, in words.
+pub fn words(texts: Texts, position: &Position) -> BTreeMap<String, String> {
+    let seats = Seat::ALL[..position.variant().board().seats].iter();
+    let heights = [Height::Wall, Height::Tower, Height::Catapult];
+    let all = seats.flat_map(|&seat| heights.map(|height| Unit { seat, height }));
+    let named = all.map(|unit| (Svg::drawing(unit, position), unit_label(texts, Some(unit))));
+    named.chain([(String::new(), unit_label(texts, None))]).collect()
 }
 
 /// A unit in words, or that there is none.

@@ -12,7 +12,7 @@ use serde_json::json;
 use super::Site;
 use super::assets::DOOR;
 use super::shell::Shell;
-use super::visitor::{Visitor, away, cookie_name};
+use super::visitor::{Visitor, cookie_name};
 use crate::service::pages::{BadLink, Cookie, session};
 use crate::service::play::find;
 
@@ -37,7 +37,12 @@ pub struct Token {
 }
 
 /// Signs a person in by a token, once. Answers where to go.
-pub async fn sign_in(State(site): State<Site>, visitor: Visitor, Json(Token { token }): Json<Token>) -> Response {
+pub async fn sign_in(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Json(Token { token }): Json<Token>,
+) -> Response {
     let texts = visitor.texts;
     let service = site.people.service();
     let (cookie, link) = match session::sign_in(service, &site.pages, &token).await {
@@ -52,7 +57,7 @@ pub async fn sign_in(State(site): State<Site>, visitor: Visitor, Json(Token { to
         }
         Err(error) => {
             tracing::error!(%error, "a person could not be signed in");
-            return away().into_response();
+            return visitor.away(&headers).into_response();
         }
     };
     let game = match link.game {
@@ -66,21 +71,21 @@ pub async fn sign_in(State(site): State<Site>, visitor: Visitor, Json(Token { to
 }
 
 /// Signs this browser out.
-pub async fn sign_out(State(site): State<Site>, visitor: Visitor) -> Response {
+pub async fn sign_out(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     if let Some(cookie) = &visitor.cookie
         && session::sign_out(site.people.service(), cookie).await.is_err()
     {
-        return away().into_response();
+        return visitor.away(&headers).into_response();
     }
     gone(&site)
 }
 
 /// Signs the person out everywhere.
-pub async fn sign_out_everywhere(State(site): State<Site>, visitor: Visitor) -> Response {
+pub async fn sign_out_everywhere(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     if let Some(person) = visitor.person()
         && session::sign_out_everywhere(site.people.service(), person).await.is_err()
     {
-        return away().into_response();
+        return visitor.away(&headers).into_response();
     }
     gone(&site)
 }

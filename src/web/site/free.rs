@@ -1,31 +1,23 @@
 //! The board without strings: any variant, both sides or a level of our opponent, from the start or
 //! from any position; and whether a position is won.
 
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
-use std::time::Duration;
-
-use axum::Json;
 use axum::extract::Query;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
-use maud::{PreEscaped, html};
-use murus_gallicus::engine::{Findings, LEVELS, Level, Stop, Verdict, prove};
+use axum::response::Response;
+use maud::{Markup, PreEscaped, html};
+use murus_gallicus::engine::{Findings, LEVELS, Stop, Verdict, prove};
 use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::rules::{Entry, Line, PRESETS, Position, Seat, Variant};
-use serde::{Deserialize, Serialize};
-use tokio::sync::Semaphore;
-use tokio::time::timeout;
+use murus_gallicus::rules::{Entry, Height, Line, PRESETS, Position, Seat, Unit, Variant};
 
-use super::assets::GAME;
+use super::assets::{GAME, json_of};
 use super::board;
+use super::field::{field, steps, tool};
+use super::query::{LineQuery, wrong};
 use super::shell::Shell;
-use super::state::{Course, LegalMove, course, legal_moves};
+use super::state::{LineState, moves_from};
+use super::thinking::thought;
 use super::visitor::Visitor;
 use crate::texts::{Texts, captions, variant};
-
-/// The most moves of a line.
-const LONGEST: usize = 400;
 
 /// The positions that are visited to see whether one is won, and the bits of the table for that.
 const NODES: u64 = 60_000;
@@ -34,108 +26,33 @@ const TABLE: u32 = 16;
 /// The seed of a level's choices: the same line gets the same answer.
 const SEED: i64 = 1;
 
-/// How long a visitor waits for a processor.
-const PATIENCE: Duration = Duration::from_secs(5);
-
-/// Strangers share one place to think, so they take no more than one processor.
-static THINKING: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(1));
-
-/// A line, as an address names it.
-#[derive(Clone, Default, Deserialize)]
-pub struct LineQuery {
-    /// The variant by its word; the standard one without.
-    #[serde(default)]
-    v: String,
-    /// The position from which it starts; that of the variant without.
-    #[serde(default)]
-    p: String,
-    /// The moves, with semicolons between.
-    #[serde(default)]
-    m: String,
-    /// The side below.
-    #[serde(default)]
-    s: String,
-    /// The level that plays the other side, if one does.
-    #[serde(default)]
-    l: String,
-    /// Whether it is asked who wins.
-    #[serde(default)]
-    won: String,
-}
-
-impl LineQuery {
-    /// These moves of the standard game.
-    pub fn of(moves: &str) -> LineQuery {
-        LineQuery { m: moves.replace(' ', ";"), ..LineQuery::default() }
-    }
-
-    fn variant(&self) -> Variant {
-        let preset = PRESETS.iter().find(|(word, _)| *word == self.v).map(|(_, preset)| *preset);
-        preset.unwrap_or(&self.v).parse().unwrap_or(Variant::STANDARD)
-    }
-
-    /// The line, as far as its moves are legal. A start that cannot be read is that of the variant.
-    pub fn line(&self) -> Line {
-        let start = Position::parse(self.p.trim(), self.variant()).ok();
-        let mut line = start.map_or_else(|| Line::new(self.variant()), Line::from);
-        for text in self.m.split(';').filter(|text| !text.is_empty()).take(LONGEST) {
-            match line.read(text) {
-                Ok(entry) if line.play(entry).is_ok() => {}
-                _ => break,
-            }
-        }
-        line
-    }
-
-    fn side(&self) -> Seat {
-        let seats = &Seat::ALL[..self.variant().board().seats];
-        Seat::from_word(&self.s).filter(|seat| seats.contains(seat)).unwrap_or(Seat::Romans)
-    }
-
-    /// The level to move, if it is its turn.
-    fn level_to_move(&self, line: &Line) -> Option<&'static Level> {
-        let turn = line.outcome().is_none() && line.position().to_move() != self.side();
-        Level::find(&self.l).filter(|_| turn)
-    }
-}
-
-/// The board, as its script needs it.
-#[derive(Serialize)]
-pub struct FreeState {
-    free: bool,
-    variant: String,
-    position: String,
-    level: String,
-    #[serde(flatten)]
-    course: Course,
-    /// The ply that is shown.
-    pub ply: usize,
-    /// Whether a move can be chosen.
-    pub due: bool,
-    over: bool,
-    /// The legal moves.
-    pub moves: Vec<LegalMove>,
-    status: String,
-    say: BTreeMap<&'static str, String>,
-}
-
 /// A line as the script needs it.
-pub fn free_state(visitor: &Visitor, query: &LineQuery, line: &Line) -> FreeState {
+fn free_state(visitor: &Visitor, query: &LineQuery, line: &Line) -> LineState {
     let texts = visitor.texts;
     let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.theme);
-    let over = line.outcome().is_some();
-    FreeState {
-        free: true,
-        variant: query.variant().to_string(),
-        position: query.p.clone(),
-        level: query.l.clone(),
-        course: course(texts, &svg, line, query.side()),
-        ply: line.plies(),
-        due: !over,
-        over,
-        moves: if over { Vec::new() } else { legal_moves(texts, line.position()) },
-        status: captions::right(texts, line),
-        say: [("which", texts.say("page-which"))].into(),
+    let start = &line.positions()[0];
+    let position = query.position(start);
+    let moves = moves_from(line, 0);
+    // What a level answered goes with the move before it.
+    let answers = !query.l.is_empty() && line.plies() > 1;
+    LineState {
+        load: Some(query.at("/board/state", &position, query.side())),
+        page: Some(format!("{}&m={moves}", query.at("/board", &position, query.side()))),
+        undo: 1 + usize::from(answers),
+        status: html! { p { (captions::right(texts, line)) } }.into_string(),
+        tools: tools(texts, line).into_string(),
+        position: Some(start.to_string()),
+        ..LineState::new(texts, &svg, line, query.side())
+    }
+}
+
+/// What can be done with a line.
+fn tools(texts: Texts, line: &Line) -> Markup {
+    let provable = line.position().variant().board().seats == 2 && line.outcome().is_none();
+    html! {
+        @if line.plies() > 0 { (tool(texts, "undo", "page-undo")) }
+        @if provable { (tool(texts, "won", "page-won")) }
+        (tool(texts, "set-up", "page-set-up-board"))
     }
 }
 
@@ -171,20 +88,16 @@ async fn winner(texts: Texts, line: &Line) -> String {
     texts.say_with("page-winner", [("who", who.into()), ("side", side.into()), ("moves", moves.into())])
 }
 
-/// Thinks in turn with other strangers. `None` if the place is taken for too long.
-async fn thought<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-    let _place = timeout(PATIENCE, THINKING.acquire()).await.ok()?.ok()?;
-    tokio::task::spawn_blocking(think).await.ok()
-}
-
 /// The board as JSON, with the answer of the level.
-pub async fn as_json(visitor: Visitor, Query(query): Query<LineQuery>) -> Response {
+pub async fn as_json(visitor: Visitor, headers: HeaderMap, Query(query): Query<LineQuery>) -> Response {
     let line = answered(&query).await;
     let mut state = free_state(&visitor, &query, &line);
+    state.wrong = query.start().1.map(|error| wrong(visitor.texts, &error));
     if !query.won.is_empty() {
-        state.status = winner(visitor.texts, &line).await;
+        let words = winner(visitor.texts, &line).await;
+        state.status = html! { p { (words) } }.into_string();
     }
-    Json(state).into_response()
+    json_of(&state, &headers)
 }
 
 /// The page of the board.
@@ -194,79 +107,120 @@ pub async fn page(visitor: Visitor, headers: HeaderMap, Query(query): Query<Line
     let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.theme);
     let title = texts.say("page-board");
     let alt = captions::alt_text(texts, &line, 1);
-    let presets: Vec<Variant> = PRESETS.iter().filter_map(|(_, preset)| preset.parse().ok()).collect();
-    let seats = &Seat::ALL[..query.variant().board().seats];
+    let named = html! { (title) " · " (variant::name(texts, query.variant())) };
+    let seats = line.position().variant().board().seats;
+    let turned = Seat::ALL[(query.side().index() + seats / 2) % seats];
+    let turned = query.at("/board", &query.position(&line.positions()[0]), turned);
+    let here = format!("{turned}&m={}", moves_from(&line, 0));
+    let turned = html! { a href=(here) data-from=(turned) rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" } };
+    let page = |ply: usize| {
+        let moves = moves_from(&line.before(ply), 0);
+        format!("{}&m={moves}", query.at("/board", &query.position(&line.positions()[0]), query.side()))
+    };
+    let ways = steps(texts, (line.plies(), line.plies()), page, &turned);
+    let board = board::large(texts, &svg, &Scene::of(&line, query.side()), &alt);
     let main = html! {
         (board::drawings(&svg))
         div.table {
-            section.field {
-                h1.title { (title) " · " (variant::name(texts, query.variant())) }
-                (board::large(texts, &svg, &Scene::of(&line, query.side()), &alt))
-                div.under {
-                    p.choice #choice role="status" aria-live="polite" {}
-                    div.row.confirm #confirm hidden {
-                        button.success type="button" #play { (texts.say("page-play")) }
-                        button.secondary type="button" #undo { (texts.say("page-undo")) }
-                    }
-                    nav.steps #steps {
-                        button type="button" data-step="first" aria-label=(texts.say("page-first")) { "«" }
-                        button type="button" data-step="back" aria-label=(texts.say("page-back")) { "‹" }
-                        output { (line.plies()) " / " (line.plies()) }
-                        button type="button" data-step="on" aria-label=(texts.say("page-on")) { "›" }
-                        button type="button" data-step="last" aria-label=(texts.say("page-last")) { "»" }
-                    }
-                }
-            }
+            (field(texts, &named, &board, &ways, &tools(texts, &line)))
             section.side {
-                div #status role="status" { p { (state.status) } }
-                @if seats.len() == 2 {
-                    button.secondary type="button" #won { (texts.say("page-won")) }
+                @if let (_, Some(error)) = query.start() { p.warn role="alert" { (wrong(texts, &error)) } }
+                div #status role="status" { (PreEscaped(&state.status)) }
+                (palette(texts, query.variant(), line.position().to_move()))
+                ol.moves #moves aria-label=(texts.say("page-moves")) {
+                    @for ply in 0..line.plies() {
+                        li { a href=(page(ply + 1)) data-ply=(ply + 1) rel="nofollow" { (line.numbered_move(ply)) } }
+                    }
                 }
-                ol.moves #moves aria-label=(texts.say("page-moves")) {}
-                form.panel method="get" action="/board" {
-                    label { span { (texts.say("page-variant")) }
-                        select name="v" {
-                            @for preset in presets {
-                                option value=(preset.to_string()) selected[preset == query.variant()] {
-                                    (variant::name(texts, preset))
-                                }
-                            }
-                        }
-                    }
-                    label { span { (texts.say("page-against")) }
-                        select name="l" {
-                            option value="" { (texts.say("page-nobody")) }
-                            @for level in LEVELS {
-                                option value=(level.name) selected[level.name == query.l] {
-                                    (variant::level(texts, level.name))
-                                }
-                            }
-                        }
-                    }
-                    label { span { (texts.say("page-side")) }
-                        select name="s" {
-                            @for seat in seats {
-                                option value=(seat.word()) selected[*seat == query.side()] {
-                                    (texts.say_with("side-name", [("side", seat.word().into())]))
-                                }
-                            }
-                        }
-                    }
-                    label { span { (texts.say("page-position")) }
-                        input type="text" name="p" value=(query.p) maxlength="200" autocomplete="off"
-                            spellcheck="false" placeholder=(line.position().to_string());
-                    }
-                    button.primary type="submit" { (texts.say("page-set-up")) }
-                }
+                (choices(texts, &query, &line))
             }
         }
-        script type="application/json" id="state" { (PreEscaped(json(&state))) }
+        script type="application/json" id="state" { (state.json()) }
     };
     let shell = Shell::new(&visitor, &title, &alt, main);
     Shell { script: Some(&GAME), listed: true, ..shell }.answer(StatusCode::OK, &headers)
 }
 
-/// JSON that ends no script.
-pub fn json(state: &impl Serialize) -> String {
-    serde_json::to_string(state).unwrap_or_default().replace("</", "<\\/")
+/// What a board is begun with: its variant, who plays the other side, and the position.
+fn choices(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
+    let presets: Vec<Variant> = PRESETS.iter().filter_map(|(_, preset)| preset.parse().ok()).collect();
+    let seats = &Seat::ALL[..query.variant().board().seats];
+    html! {
+        form.panel method="get" action="/board" {
+            label { span { (texts.say("page-variant")) }
+                select name="v" {
+                    @for preset in presets {
+                        option value=(preset.to_string()) selected[preset == query.variant()] {
+                            (variant::name(texts, preset))
+                        }
+                    }
+                }
+            }
+            label { span { (texts.say("page-against")) }
+                select name="l" {
+                    option value="" { (texts.say("page-nobody")) }
+                    @for level in LEVELS {
+                        option value=(level.name) selected[level.name == query.l] {
+                            (variant::level(texts, level.name))
+                        }
+                    }
+                }
+            }
+            label { span { (texts.say("page-side")) }
+                select name="s" {
+                    @for seat in seats {
+                        option value=(seat.word()) selected[*seat == query.side()] { (side(texts, *seat)) }
+                    }
+                }
+            }
+            label { span { (texts.say("page-position")) }
+                input type="text" name="p" value=(query.p) maxlength="200" autocomplete="off"
+                    spellcheck="false" placeholder=(line.position().to_string());
+            }
+            button.primary type="submit" { (texts.say("page-set-up")) }
+        }
+    }
+}
+
+/// The units that can be laid on cells, and the side to move then.
+fn palette(texts: Texts, variant: Variant, to_move: Seat) -> Markup {
+    let seats = &Seat::ALL[..variant.board().seats];
+    let all =
+        seats.iter().flat_map(|&seat| [Height::Wall, Height::Tower, Height::Catapult].map(|height| (seat, height)));
+    let (empty, anywhere) = (Position::start(variant), variant.board().geometry.cells()[0]);
+    // A board has what can be set up on it.
+    let fits = |unit: &Unit| Position::set_up(variant, to_move, [(anywhere, *unit)]).is_ok();
+    let units: Vec<Unit> = all.map(|(seat, height)| Unit { seat, height }).filter(fits).collect();
+    html! {
+        div.panel #palette hidden {
+            p { (texts.say("page-palette")) }
+            div.row {
+                @for unit in units {
+                    @let drawing = Svg::drawing(unit, &empty);
+                    button.unit type="button" data-unit=(drawing) aria-pressed="false"
+                        aria-label=(board::unit_label(texts, Some(unit))) {
+                        svg viewBox="0 0 100 100" aria-hidden="true" { use href={ "#" (drawing) } {} }
+                    }
+                }
+                button.unit type="button" data-unit="" aria-pressed="false" { (texts.say("page-erase")) }
+            }
+            label { span { (texts.say("page-turn")) }
+                select #turn {
+                    @for seat in seats {
+                        option value=(seat.word()) selected[*seat == to_move] { (side(texts, *seat)) }
+                    }
+                }
+            }
+            output.warn role="alert" {}
+            div.row {
+                button.primary type="button" data-tool="placed" { (texts.say("page-placed")) }
+                (tool(texts, "clear", "page-clear"))
+                (tool(texts, "cancel", "page-cancel"))
+            }
+        }
+    }
+}
+
+fn side(texts: Texts, seat: Seat) -> String {
+    texts.say_with("side-name", [("side", seat.word().into())])
 }

@@ -3,34 +3,32 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
+use murus_gallicus::learn::ANNOTATED;
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::Seat;
 
 use super::Site;
 use super::assets::GAME;
 use super::board;
-use super::free::{LineQuery, free_state, json};
 use super::home::List;
+use super::query::LineQuery;
 use super::shell::{Shell, sentence};
+use super::state::LineState;
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::service::pages::looking::public_games;
 use crate::show::names::Names;
 use crate::texts::captions;
 
-/// A game that the first page plays by itself: the one of the article in *Abstract Games*.
-const SHOWN: &str = "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3 c1-c3 g7-e5 f1-d3 f7-d5 d3-f5 e7-e5 e2-e4 e5xf5 \
-    e4-g6 c6-e4 e3-g3 e6-e4 f3-f5 d5-f7 g1-e3 e4xe3 f5xe4 a7-c5 c3-e3 e5-c3 b1-d3 c5-c3 d3-f5 c4-a2 f5-d3 c3xb2";
-
 /// What the game is.
 pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     let texts = visitor.texts;
-    let query = LineQuery::of(SHOWN);
+    // The first page plays it by itself.
+    let query = LineQuery::of(ANNOTATED);
     let line = query.line();
     let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.theme);
-    let mut state = free_state(&visitor, &query, &line);
-    (state.moves, state.due, state.ply) = (Vec::new(), false, 0);
+    let state = LineState { ply: 0, due: false, moves: Vec::new(), ..LineState::new(texts, &svg, &line, Seat::Romans) };
     let start = line.before(0);
     let nobody = Names::default();
     let words = Words { texts, names: &nobody };
@@ -61,7 +59,7 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
             }
         }
         (list.section("page-public", games.iter().map(|row| (row, None))))
-        script type="application/json" id="state" { (PreEscaped(json(&state))) }
+        script type="application/json" id="state" { (state.json()) }
     };
     let shell = Shell::new(&visitor, "Murus Gallicus", &about, main);
     Shell { script: Some(&GAME), listed: true, ..shell }.answer(StatusCode::OK, &headers)

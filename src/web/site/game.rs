@@ -1,125 +1,38 @@
 //! The page of a game: its board, whose turn it is and until when, its moves, and what else can be
 //! done.
 
-use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
 use maud::{Markup, PreEscaped, html};
-use murus_gallicus::render::{self, Scene, Svg};
-use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::render::{Scene, Svg};
+use murus_gallicus::rules::Line;
 use murus_gallicus::theme::Theme;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::Site;
-use super::assets::{FOR_EVER, GAME};
+use super::address::address;
+use super::assets::{GAME, json_of};
 use super::board;
-use super::panel;
-use super::shell::{Shell, sentence};
-use super::state::{Course, LegalMove, course, legal_moves};
-use super::visitor::{Visitor, away};
+use super::field::{field, steps};
+use super::files;
+use super::panel::Panel;
+use super::review::section;
+use super::shell::Shell;
+use super::state::{Course, LegalMove, course, json, legal_moves};
+use super::table::{Looks, NoTable, Table, table};
+use super::visitor::Visitor;
 use super::words::Words;
-use crate::game::{Chair, TimeControl};
 use crate::service;
-use crate::service::pages::looking::{at_table, game_at, is_public};
-use crate::service::pages::{GameCode, Looked};
-use crate::show::names::Names;
+use crate::service::moves_until;
+use crate::service::pages::looking::is_public;
+use crate::service::study::review;
 use crate::show::page::Page;
-use crate::show::pages::view::View;
-use crate::show::pages::{board as boards, more, picture, summary, themes};
-use crate::store::{StoreError, StoredGame};
+use crate::show::pages::{board as boards, more, summary, themes};
 use crate::texts::{Texts, captions, letters};
 
-/// A game on its page, as a visitor sees it.
-pub struct Table {
-    /// The game.
-    pub row: Box<StoredGame>,
-    /// Its address.
-    pub code: GameCode,
-    /// The visitor's chair, if they play here.
-    pub chair: Option<Chair>,
-    /// The names of its people.
-    pub names: Names,
-    /// The side that the visitor wants below.
-    flipped: Option<Seat>,
-    /// The theme that they want, or their own.
-    theme: Theme,
-}
-
-/// What an address says besides the game.
-#[derive(Clone, Default, Deserialize)]
-pub struct Looks {
-    /// The side below, by its word.
-    #[serde(default)]
-    s: String,
-    /// The theme, by its word; the visitor's own without.
-    #[serde(default)]
-    t: String,
-}
-
-impl Table {
-    /// The game as the visitor looks at it.
-    pub fn view<'a>(&'a self, visitor: &Visitor) -> View<'a> {
-        View::looked_at(visitor.texts, &self.row, &self.names, &visitor.tastes)
-    }
-
-    /// The side that the visitor sees below: the one they chose, or their own.
-    fn side(&self) -> Seat {
-        self.flipped.unwrap_or_else(|| board::own_side(self.chair.map(|chair| self.row.game.seat_of(chair))))
-    }
-
-    /// The side that comes below next.
-    fn other_side(&self) -> Seat {
-        let seats = self.row.game.variant().board().seats;
-        Seat::ALL[(self.side().index() + seats / 2) % seats]
-    }
-
-    /// Whether it is the visitor's turn.
-    fn is_due(&self) -> bool {
-        self.chair.is_some() && self.row.game.to_move() == self.chair
-    }
-}
-
-/// Why there is no table.
-pub enum NoTable {
-    /// The game is private, and the visitor does not play in it.
-    Private,
-    /// There is no such page.
-    Unknown,
-    /// The database failed.
-    Failed(StoreError),
-}
-
-impl NoTable {
-    /// The answer with the reason.
-    pub fn answer(self, visitor: &Visitor, headers: &HeaderMap) -> Response {
-        match self {
-            NoTable::Private => sentence(visitor, StatusCode::NOT_FOUND, "page-private", headers),
-            NoTable::Unknown => sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers),
-            NoTable::Failed(error) => {
-                tracing::error!(%error, "a page could not be read");
-                away().into_response()
-            }
-        }
-    }
-}
-
-/// The game at an address, for a visitor.
-pub async fn table(site: &Site, visitor: &Visitor, code: &str, looks: &Looks) -> Result<Table, NoTable> {
-    let code = GameCode::read(code).ok_or(NoTable::Unknown)?;
-    let found = game_at(site.people.service(), &site.pages, &code, visitor.person()).await;
-    let row = match found.map_err(NoTable::Failed)? {
-        Looked::At(row) => row,
-        Looked::Private => return Err(NoTable::Private),
-        Looked::Unknown => return Err(NoTable::Unknown),
-    };
-    let chair = visitor.person().and_then(|person| row.chair_of(person));
-    let names = site.people.names_of(&[&row]).await;
-    let seats = &Seat::ALL[..row.game.variant().board().seats];
-    let flipped = Seat::from_word(&looks.s).filter(|seat| seats.contains(seat));
-    let theme = Theme::from_word(&looks.t).unwrap_or(visitor.tastes.theme);
-    Ok(Table { row, code, chair, names, flipped, theme })
-}
+/// The level that a stranger goes on against.
+const LEVEL: &str = "Legionary";
 
 /// The page of a game as it stands.
 pub async fn newest(
@@ -141,7 +54,7 @@ pub async fn at_ply(
     Query(looks): Query<Looks>,
 ) -> Response {
     match (ply.strip_suffix(".png").map(str::parse), ply.parse()) {
-        (Some(Ok(ply)), _) => drawing(&site, &visitor, &headers, &code, ply).await,
+        (Some(Ok(ply)), _) => files::drawing(&site, &visitor, &headers, &code, ply).await,
         (None, Ok(ply)) => page(&site, &visitor, &headers, (&code, &looks), Some(ply)).await,
         _ => NoTable::Unknown.answer(&visitor, &headers),
     }
@@ -170,24 +83,15 @@ async fn page(
     let alt = captions::alt_text(texts, &shown, 1);
     let about = format!("{} · {}", captions::left(texts, &shown), captions::right(texts, &shown));
     let address = format!("{}/g/{}/{ply}.png", site.pages.url(), table.code);
-    let state = serde_json::to_string(&state(site, visitor, &table, Some(ply)).await).unwrap_or_default();
+    let state = state(site, visitor, &table, Some(ply)).await;
+    let board = board::large(texts, &svg, &Scene::of(&shown, side), &alt);
+    let tools = PreEscaped(&state.tools);
     let main = html! {
         (board::drawings(&svg))
         div.table data-code=(table.code) {
-            section.field aria-label=(texts.say("page-board-label")) {
-                h1.title { (title) }
-                (board::large(texts, &svg, &Scene::of(&shown, side), &alt))
-                div.under {
-                    p.choice #choice role="status" aria-live="polite" {}
-                    div.row.confirm #confirm hidden {
-                        button.success type="button" #play { (texts.say("page-play")) }
-                        button.secondary type="button" #undo { (texts.say("page-undo")) }
-                    }
-                    (steps(texts, &table, ply, line))
-                }
-            }
+            (field(texts, &html! { (title) }, &board, &ways(texts, &table, ply, line), &html! { (tools) }))
             section.side {
-                div #status { (status(visitor, &table)) }
+                div #status { (PreEscaped(&state.status)) }
                 form.typed #typed hidden[!table.is_due()] {
                     label { span { (texts.say("page-type")) }
                         input type="text" name="move" autocomplete="off" autocapitalize="off" spellcheck="false"
@@ -195,11 +99,12 @@ async fn page(
                     button.primary type="submit" { (texts.say("page-send")) }
                 }
                 ol.moves #moves aria-label=(texts.say("page-moves")) { (moves(&table, line)) }
-                div #panel aria-live="polite" { (actions(visitor, &table)) }
+                div #review { (PreEscaped(&state.review)) }
+                div #panel aria-live="polite" { (PreEscaped(&state.actions)) }
                 (looks_form(texts, &table, &shown))
             }
         }
-        script type="application/json" id="state" { (PreEscaped(state.replace("</", "<\\/"))) }
+        script type="application/json" id="state" { (json(&state)) }
     };
     let shell = Shell::new(visitor, &title, &about, main);
     let listed = is_public(&table.row);
@@ -228,18 +133,52 @@ fn looks_form(texts: Texts, table: &Table, shown: &Line) -> Markup {
     }
 }
 
-/// The buttons that step through the game, which are links without a script.
-fn steps(texts: Texts, table: &Table, ply: usize, line: &Line) -> Markup {
-    let to = |ply: usize| format!("/g/{}/{ply}", table.code);
+/// The ways through the game, and the link that turns the board.
+fn ways(texts: Texts, table: &Table, ply: usize, line: &Line) -> Markup {
     let last = line.plies();
+    let to = |ply: usize| if ply == last { format!("/g/{}", table.code) } else { format!("/g/{}/{ply}", table.code) };
+    let turned = html! {
+        a href={ "?s=" (table.other_side().word()) } rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" }
+    };
+    steps(texts, (ply, last), to, &turned)
+}
+
+/// What can be done with the board: lines beside the game, and once it is over going on from a ply.
+fn tools(visitor: &Visitor, table: &Table) -> Markup {
+    let (texts, game) = (visitor.texts, &table.row.game);
+    let plans = game.outcome().is_none() && game.chairs.len() == 2 && table.chair.is_some() && !table.is_due();
+    let goes_on = game.outcome().is_some() && moves_until(game, 0).is_some();
+    let variant = game.variant().to_string();
+    let on = address("/board", &[("v", &variant), ("s", table.side().word()), ("l", LEVEL)]);
     html! {
-        nav.steps #steps {
-            a href=(to(0)) data-step="first" rel="nofollow" aria-label=(texts.say("page-first")) { "«" }
-            a href=(to(ply.saturating_sub(1))) data-step="back" rel="nofollow" aria-label=(texts.say("page-back")) { "‹" }
-            output { (ply) " / " (last) }
-            a href=(to((ply + 1).min(last))) data-step="on" rel="nofollow" aria-label=(texts.say("page-on")) { "›" }
-            a href={ "/g/" (table.code) } data-step="last" rel="nofollow" aria-label=(texts.say("page-last")) { "»" }
-            a href={ "?s=" (table.other_side().word()) } data-step="flip" rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" }
+        @if plans {
+            button.secondary type="button" data-load=(table.address("/line", &[("as", "plan")])) {
+                (texts.say("button-if"))
+            }
+        }
+        button.secondary type="button" data-load=(table.address("/line", &[])) data-here="1" {
+            (texts.say("button-try"))
+        }
+        @if goes_on && visitor.session.is_some() {
+            button.secondary type="button" data-tool="on" { (texts.say("button-walk-go-on")) }
+        } @else if goes_on {
+            a.button.secondary href=(on) data-from=(on) rel="nofollow" { (texts.say("button-walk-go-on")) }
+        }
+    }
+}
+
+/// A game that is over: its review, if one was made, and its files.
+async fn looking_back(site: &Site, visitor: &Visitor, table: &Table) -> Markup {
+    if table.row.game.outcome().is_none() || table.row.game.line().plies() == 0 {
+        return html! {};
+    }
+    let (texts, db) = (visitor.texts, site.people.service().db());
+    let review = review::stored(db, visitor.person(), &table.row).await.unwrap_or_default();
+    html! {
+        @if let Some(review) = review { (section(visitor, table, &review)) }
+        p.files {
+            a href={ "/g/" (table.code) "/film.gif" } rel="nofollow" { (texts.say("page-film")) } " · "
+            a href={ "/g/" (table.code) "/moves.txt" } rel="nofollow" { (texts.say("page-moves-text")) }
         }
     }
 }
@@ -248,7 +187,7 @@ fn steps(texts: Texts, table: &Table, ply: usize, line: &Line) -> Markup {
 pub fn status(visitor: &Visitor, table: &Table) -> Markup {
     let (texts, view) = (visitor.texts, table.view(visitor));
     let words = Words { texts, names: &table.names };
-    let text = boards::own(&view, table.chair).content;
+    let text = boards::own_words(&view, table.chair);
     html! {
         @if table.is_due() { p.due { (texts.say("page-due")) } }
         (words.text(&text))
@@ -274,9 +213,9 @@ pub fn actions(visitor: &Visitor, table: &Table) -> Markup {
     let words = Words { texts: visitor.texts, names: &table.names };
     let page = match table.row.game.outcome() {
         None => more::more(&view, table.chair, table.row.game.started),
-        Some(_) => Page { content: String::new(), attachment: None, ..boards::own(&view, table.chair) },
+        Some(_) => Page { rows: boards::own_rows(&view, table.chair), ..Page::default() },
     };
-    panel::page(words, &page)
+    Panel { words, table: Some(table) }.page(&page)
 }
 
 /// What the script needs of a game.
@@ -287,17 +226,21 @@ pub struct GameState {
     board: u32,
     /// The number of the last event.
     seq: u32,
+    /// What changes with each change of the game, as news name it.
+    version: i64,
     ply: usize,
     due: bool,
     over: bool,
     at_once: bool,
-    deadline: Option<i64>,
-    now: i64,
     #[serde(flatten)]
     course: Course,
     moves: Vec<LegalMove>,
     status: String,
+    /// What can be done with the board, as HTML.
+    tools: String,
     actions: String,
+    /// Looking back at a game that is over, as HTML.
+    review: String,
     title: String,
     /// Sentences for the script.
     say: Sentences,
@@ -317,21 +260,21 @@ pub async fn state(site: &Site, visitor: &Visitor, table: &Table, ply: Option<us
     let (line, view) = (game.line(), table.view(visitor));
     let svg = Svg::new(line.position().variant().board(), table.side(), table.theme);
     let due = table.is_due();
-    let limited = game.terms.time != TimeControl::None;
     GameState {
         code: table.code.to_string(),
         board: game.board().0,
         seq: game.seq().0,
+        version: table.row.version,
         ply: ply.unwrap_or(line.plies()),
         due,
         over: game.outcome().is_some(),
         at_once: visitor.tastes.at_once.holds(game.alone().is_some()),
-        deadline: game.deadline().filter(|_| limited).map(|at| at.as_millis()),
-        now: site.people.service().clock().now().as_millis(),
         course: course(texts, &svg, line, table.side()),
         moves: if due { legal_moves(texts, game.position()) } else { Vec::new() },
         status: status(visitor, table).into_string(),
+        tools: tools(visitor, table).into_string(),
         actions: actions(visitor, table).into_string(),
+        review: looking_back(site, visitor, table).await.into_string(),
         title: summary::pairing(&view, None, &|chair| view.called(chair)),
         say: Sentences {
             which: texts.say("page-which"),
@@ -351,37 +294,7 @@ pub async fn state_of(
     Query(looks): Query<Looks>,
 ) -> Response {
     match table(&site, &visitor, &code, &looks).await {
-        Ok(table) => Json(state(&site, &visitor, &table, None).await).into_response(),
+        Ok(table) => json_of(&state(&site, &visitor, &table, None).await, &headers),
         Err(none) => none.answer(&visitor, &headers),
     }
-}
-
-/// The picture of a ply, for links that unfurl. Only a game that is over keeps each for ever.
-async fn drawing(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: &str, ply: usize) -> Response {
-    let table = match table(site, visitor, code, &Looks::default()).await {
-        Ok(table) => table,
-        Err(none) => return none.answer(visitor, headers),
-    };
-    let over = table.row.game.outcome().is_some();
-    let bytes = tokio::task::spawn_blocking(move || {
-        let english = Texts::english();
-        let view = View::public(english, &table.row, &table.names, Theme::default());
-        let line = table.row.game.line().before(ply);
-        let scene = Scene {
-            left: &captions::left(english, &line),
-            right: &captions::right(english, &line),
-            caption: &captions::caption(english),
-            players: &picture::players(&view, &line),
-            ..Scene::of(&line, Seat::Romans)
-        };
-        render::render(&scene)
-    });
-    let Ok(bytes) = bytes.await else { return away().into_response() };
-    let age = if over { FOR_EVER } else { "public, max-age=60" };
-    ([(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, age)], bytes).into_response()
-}
-
-/// A visitor as the caller of a use case about this game.
-pub fn caller(visitor: &Visitor, table: &Table, cause: String) -> Option<service::Caller> {
-    visitor.person().map(|person| at_table(&table.row, person, cause))
 }

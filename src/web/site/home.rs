@@ -11,9 +11,9 @@ use murus_gallicus::theme::Theme;
 use super::Site;
 use super::assets::GAME;
 use super::board;
-use super::panel;
+use super::panel::Panel;
 use super::shell::Shell;
-use super::visitor::{Visitor, away};
+use super::visitor::Visitor;
 use super::words::{Words, time};
 use crate::game::{Chair, Challenge};
 use crate::ids::UserId;
@@ -41,7 +41,7 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
         }
         Err(error) => {
             tracing::error!(%error, "the games of a person could not be read");
-            away().into_response()
+            visitor.away(&headers).into_response()
         }
     }
 }
@@ -124,7 +124,7 @@ impl List<'_> {
 fn challenges(texts: Texts, mine: &Mine, names: &Names, theme: Theme) -> Markup {
     let card = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
         let posting = Posting { texts, challenge, people, names, begun: None, pace: None, theme, quiet: true };
-        panel::page(Words { texts, names }, &posting.page(Vec::new()))
+        Panel { words: Words { texts, names }, table: None }.page(&posting.page(Vec::new()))
     };
     html! {
         @if !mine.challenges.is_empty() {

@@ -1,20 +1,20 @@
 //! Lessons on the board that can be touched, without signing in. Nothing is kept of what is tried.
 
-use axum::Json;
 use axum::extract::Query;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use maud::{PreEscaped, html};
 use murus_gallicus::learn::{LESSONS, Lesson};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Line, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
-use super::assets::GAME;
+use super::address::address;
+use super::assets::{GAME, json_of};
 use super::board;
-use super::free::json;
+use super::field::field;
 use super::shell::{Shell, sentence};
-use super::state::{Course, LegalMove, course, legal_moves};
+use super::state::LineState;
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::service::Stand;
@@ -43,27 +43,8 @@ impl StepQuery {
     }
 }
 
-/// A step, as the script needs it.
-#[derive(Serialize)]
-struct StepState {
-    free: bool,
-    lesson: String,
-    step: usize,
-    #[serde(flatten)]
-    course: Course,
-    ply: usize,
-    due: bool,
-    over: bool,
-    moves: Vec<LegalMove>,
-    /// What is asked for, or what came of the move, as HTML.
-    status: String,
-    /// Where a right move leads.
-    next: Option<String>,
-    say: [(); 0],
-}
-
 /// A step after what was tried there; `None` if there is no such step.
-fn state_of(visitor: &Visitor, query: &StepQuery) -> Option<(StepState, Line)> {
+fn state_of(visitor: &Visitor, query: &StepQuery) -> Option<(LineState, Line)> {
     let (texts, lesson) = (visitor.texts, query.lesson()?);
     let step = &lesson.steps[query.n];
     let class = Class { texts, theme: visitor.tastes.theme, dots: visitor.tastes.dots, lesson };
@@ -83,18 +64,13 @@ fn state_of(visitor: &Visitor, query: &StepQuery) -> Option<(StepState, Line)> {
     };
     let nobody = Names::default();
     let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.theme);
-    let state = StepState {
-        free: true,
-        lesson: lesson.id.to_owned(),
-        step: query.n,
-        course: course(texts, &svg, &line, Seat::Romans),
-        ply: line.plies(),
+    let here = query.n.to_string();
+    let state = LineState {
+        load: Some(address("/learn/state", &[("lesson", lesson.id), ("n", &here)])),
         due: !right,
-        over: right,
-        moves: if right { Vec::new() } else { legal_moves(texts, line.position()) },
         status: Words { texts, names: &nobody }.text(&text).into_string(),
         next: Some(next).filter(|_| right),
-        say: [],
+        ..LineState::new(texts, &svg, &line, Seat::Romans)
     };
     Some((state, line))
 }
@@ -102,7 +78,7 @@ fn state_of(visitor: &Visitor, query: &StepQuery) -> Option<(StepState, Line)> {
 /// A step as JSON.
 pub async fn as_json(visitor: Visitor, headers: HeaderMap, Query(query): Query<StepQuery>) -> Response {
     match state_of(&visitor, &query) {
-        Some((state, _)) => Json(state).into_response(),
+        Some((state, _)) => json_of(&state, &headers),
         None => sentence(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers),
     }
 }
@@ -115,21 +91,18 @@ pub async fn page(visitor: Visitor, headers: HeaderMap, Query(query): Query<Step
     let texts = visitor.texts;
     let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.theme);
     let (title, alt) = (texts.say("page-learn"), captions::alt_text(texts, &line, 1));
+    let board = board::large(texts, &svg, &Scene::of(&line, Seat::Romans), &alt);
     let next = state.next.clone().unwrap_or_default();
     let main = html! {
         (board::drawings(&svg))
         div.table {
-            section.field {
-                h1.title { (title) }
-                (board::large(texts, &svg, &Scene::of(&line, Seat::Romans), &alt))
-                div.under { p.choice #choice role="status" aria-live="polite" {} }
-            }
+            (field(texts, &html! { (title) }, &board, &html! {}, &html! {}))
             section.side {
                 div #status role="status" { (PreEscaped(&state.status)) }
                 a.button.success #next href=(next) hidden[state.next.is_none()] { (texts.say("button-learn-next")) }
             }
         }
-        script type="application/json" id="state" { (PreEscaped(json(&state))) }
+        script type="application/json" id="state" { (state.json()) }
     };
     let shell = Shell::new(&visitor, &title, &alt, main);
     Shell { script: Some(&GAME), listed: true, ..shell }.answer(StatusCode::OK, &headers)

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{Notify, watch};
+use tokio_util::sync::CancellationToken;
 
 use crate::game::{GameId, Millis};
 use crate::service::Service;
@@ -18,6 +19,8 @@ const EVERY: Millis = Millis::from_secs(1);
 pub struct Live {
     watched: Arc<Watched>,
     service: Service,
+    /// The end of the process, at which no stream may keep it waiting.
+    pub stop: CancellationToken,
 }
 
 #[derive(Default)]
@@ -28,8 +31,8 @@ struct Watched {
 
 impl Live {
     /// Nothing is watched yet.
-    pub fn new(service: &Service) -> Live {
-        Live { watched: Arc::default(), service: service.clone() }
+    pub fn new(service: &Service, stop: CancellationToken) -> Live {
+        Live { watched: Arc::default(), service: service.clone(), stop }
     }
 
     /// Looks for news as long as the pages are served.

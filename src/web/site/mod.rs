@@ -1,9 +1,13 @@
 //! The pages beside Discord: a game that can be touched, one's own games, and what the game is. A
 //! second presentation of the same use cases; like `discord` it decides nothing.
 
+mod address;
 mod assets;
+mod beside;
 mod board;
 mod door;
+mod field;
+mod files;
 mod free;
 mod front;
 mod game;
@@ -13,12 +17,18 @@ mod live;
 mod news;
 mod panel;
 mod press;
+mod query;
+mod review;
 mod routes;
 mod shell;
 mod state;
+mod table;
+mod thinking;
 mod visitor;
 mod walls;
 mod words;
+
+use tokio_util::sync::CancellationToken;
 
 use crate::discord::{Bot, Elsewhere};
 use crate::service::pages::Pages;
@@ -36,8 +46,8 @@ pub struct Site {
 }
 
 impl Site {
-    /// The pages of a bot.
-    pub fn new(bot: &Bot, pages: Pages) -> Site {
-        Site { live: Live::new(bot.service()), people: bot.elsewhere(), pages }
+    /// The pages of a bot, until `stop`.
+    pub fn new(bot: &Bot, pages: Pages, stop: CancellationToken) -> Site {
+        Site { live: Live::new(bot.service(), stop), people: bot.elsewhere(), pages }
     }
 }

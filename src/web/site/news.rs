@@ -1,20 +1,28 @@
-//! News of games for open pages: server-sent events.
+//! News of games for open pages: server-sent events. A proxy may hold them back all the same, so a
+//! page that hears nothing for a while asks.
 
 use std::convert::Infallible;
 use std::time::Duration;
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderName};
+use axum::http::{HeaderMap, HeaderName, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use futures::stream;
+use futures::{StreamExt, stream};
 
 use super::Site;
-use super::game::{self, Looks};
+use super::table::{Looks, table};
 use super::visitor::Visitor;
 
-/// Between two signs of life on a quiet stream.
-const ALIVE: Duration = Duration::from_secs(25);
+/// Between two signs of life on a quiet stream. A page that hears none takes it for lost.
+const ALIVE: Duration = Duration::from_secs(20);
+
+/// What a proxy is told: to hold nothing back, and to pack nothing, for which it would wait.
+const UNBUFFERED: [(HeaderName, &str); 2] =
+    [(HeaderName::from_static("x-accel-buffering"), "no"), (header::CACHE_CONTROL, "no-store, no-transform")];
+
+/// The bytes before the first event, by which the buffer of a proxy is full.
+const PADDING: usize = 2048;
 
 /// The news of a game, as a stream. The first event says how it stands, so a page that was away
 /// learns what it missed.
@@ -24,18 +32,21 @@ pub async fn stream(
     headers: HeaderMap,
     Path(code): Path<String>,
 ) -> Response {
-    let table = match game::table(&site, &visitor, &code, &Looks::default()).await {
+    let table = match table(&site, &visitor, &code, &Looks::default()).await {
         Ok(table) => table,
         Err(none) => return none.answer(&visitor, &headers),
     };
     let mut receiver = site.live.watch(table.row.game.id, table.row.version);
     receiver.mark_changed();
-    let events = stream::unfold(receiver, |mut receiver| async move {
+    let news = stream::unfold(receiver, |mut receiver| async move {
         receiver.changed().await.ok()?;
         let version = *receiver.borrow_and_update();
         let event = Event::default().id(version.to_string()).data(version.to_string());
         Some((Ok::<_, Infallible>(event), receiver))
     });
-    let unbuffered = [(HeaderName::from_static("x-accel-buffering"), "no")];
-    (unbuffered, Sse::new(events).keep_alive(KeepAlive::new().interval(ALIVE))).into_response()
+    let padding = stream::iter([Ok(Event::default().comment(" ".repeat(PADDING)))]);
+    let alive = KeepAlive::new().interval(ALIVE).event(Event::default().event("alive").data("1"));
+    // A page hears of the end of this process at once, and asks the next one.
+    let until = site.live.stop.clone().cancelled_owned();
+    (UNBUFFERED, Sse::new(padding.chain(news).take_until(until)).keep_alive(alive)).into_response()
 }

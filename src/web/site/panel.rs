@@ -5,29 +5,98 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use maud::{Markup, html};
 
+use super::table::Table;
 use super::words::Words;
+use crate::service::Spot;
 use crate::show::card::Card;
+use crate::show::custom_id::{ForGame, InProof, Press};
 use crate::show::form::Form;
 use crate::show::page::{Attachment, Page, Shows};
 use crate::show::rows::{Button, Menu, Options, Row, Style};
 
-/// A page as the content of a panel.
-pub fn page(words: Words<'_>, page: &Page) -> Markup {
-    html! {
-        div.panel data-awaits[page.awaits.is_some()] {
-            (words.text(&page.content))
-            @for card in &page.cards { (card_of(words, card)) }
-            @if let Some(file) = &page.attachment { (attachment(file)) }
-            @for row in &page.rows { (row_of(words, row)) }
+/// Where pages are written: beside the board of a game, or by themselves.
+#[derive(Clone, Copy)]
+pub struct Panel<'a> {
+    /// Their words.
+    pub words: Words<'a>,
+    /// The game whose board stands beside them.
+    pub table: Option<&'a Table>,
+}
+
+impl Panel<'_> {
+    /// A page as the content of a panel.
+    pub fn page(self, page: &Page) -> Markup {
+        html! {
+            div.panel data-awaits[page.awaits.is_some()] {
+                (self.words.text(&page.content))
+                @for card in &page.cards { (card_of(self.words, card)) }
+                @if let Some(file) = &page.attachment { (attachment(file)) }
+                @for row in &page.rows { (self.row(row)) }
+            }
         }
     }
+
+    fn row(self, row: &Row) -> Markup {
+        match row {
+            Row::Buttons(buttons) => html! { div.row { @for button in buttons { (self.button(button)) } } },
+            Row::Menu(menu) => menu_of(self.words, menu),
+        }
+    }
+
+    fn button(self, button: &Button) -> Markup {
+        let class = match button.style {
+            Style::Primary => "primary",
+            Style::Secondary => "secondary",
+            Style::Success => "success",
+            Style::Danger => "danger",
+        };
+        let shown = self.table.and_then(|table| on_board(table, &button.id));
+        let (line, ply) = match &shown {
+            Some(OnBoard::Line(address)) => (Some(address), None),
+            Some(OnBoard::Ply(ply)) => (None, Some(ply)),
+            None => (None, None),
+        };
+        html! {
+            button type="button" class=(class) data-press=(button.id) data-load=[line] data-ply=[ply]
+                disabled[!button.enabled] { (button.label) }
+        }
+    }
+}
+
+/// What a press shows on the board beside it.
+enum OnBoard {
+    /// The line at this address.
+    Line(String),
+    /// A ply of the game.
+    Ply(usize),
+}
+
+/// What a press of this id shows on the board of its game, in place of a picture of another board.
+fn on_board(table: &Table, id: &str) -> Option<OnBoard> {
+    let press = match Press::read(id)? {
+        Press::Game { game, press, .. } if game == table.row.game.id => press,
+        _ => return None,
+    };
+    let line = |query: &[(&str, &str)]| OnBoard::Line(table.address("/line", query));
+    Some(match press {
+        ForGame::Line(Spot::Game(ply)) => line(&[("at", &ply.to_string())]),
+        ForGame::Lines => line(&[]),
+        ForGame::Foresee(moves) => line(&[("as", "plan"), ("m", &moves.replace(' ', ";"))]),
+        ForGame::Forced(InProof { ply, .. }) => {
+            let ply = ply.to_string();
+            line(&[("as", "win"), ("at", &ply), ("n", &ply)])
+        }
+        ForGame::Walk => OnBoard::Ply(0),
+        ForGame::WalkTo(viewed) => OnBoard::Ply(viewed.ply),
+        _ => return None,
+    })
 }
 
 /// A form as the content of a panel.
 pub fn form(words: Words<'_>, form: &Form) -> Markup {
     html! {
         form.panel data-press=(form.id) {
-            h3 { (form.title) }
+            h2 { (form.title) }
             @for line in &form.lines {
                 label {
                     span { (line.label) }
@@ -45,7 +114,7 @@ fn card_of(words: Words<'_>, card: &Card) -> Markup {
         article.card {
             @if let Some(author) = &card.author { p.author { (author.name) } }
             @if !card.title.is_empty() {
-                h3 {
+                h2 {
                     @if let Some(url) = &card.url { a href=(url) rel="noreferrer" { (card.title) } }
                     @else { (card.title) }
                 }
@@ -76,23 +145,6 @@ fn attachment(file: &Attachment) -> Markup {
             img src=(address) alt=(file.alt);
         }
     }
-}
-
-fn row_of(words: Words<'_>, row: &Row) -> Markup {
-    match row {
-        Row::Buttons(buttons) => html! { div.row { @for button in buttons { (button_of(button)) } } },
-        Row::Menu(menu) => menu_of(words, menu),
-    }
-}
-
-fn button_of(button: &Button) -> Markup {
-    let class = match button.style {
-        Style::Primary => "primary",
-        Style::Secondary => "secondary",
-        Style::Success => "success",
-        Style::Danger => "danger",
-    };
-    html! { button type="button" class=(class) data-press=(button.id) disabled[!button.enabled] { (button.label) } }
 }
 
 /// A menu of listed choices. Menus of people, channels and roles are Discord's own.

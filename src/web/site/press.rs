@@ -8,16 +8,18 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
 use super::Site;
-use super::game::{self, GameState, Looks, Table};
-use super::panel;
+use super::assets::json_of;
+use super::game::{self, GameState};
+use super::panel::{self, Panel};
+use super::table::{Looks, Table, table};
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::discord::Reaction;
-use crate::game::{GameId, Seq};
+use crate::game::{Game, GameId, Seq};
 use crate::ids::UserId;
-use crate::service::Caller;
 use crate::service::play::find;
-use crate::show::custom_id::{ForGame, Mark};
+use crate::service::{Caller, Spot};
+use crate::show::custom_id::{AtSpot, ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Opens, Page};
 use crate::store::NoticeKind;
@@ -47,6 +49,12 @@ enum What {
         #[serde(default)]
         values: Vec<String>,
     },
+    /// They keep a line that they tried from a ply on.
+    Keep { at: usize, moves: Vec<String> },
+    /// They keep a plan made on the board with this number.
+    Plan { moves: Vec<String>, board: u32 },
+    /// They go on against our opponent from a ply.
+    GoOn { ply: usize },
     /// They wait for what an answer announced.
     Await { what: Soon },
 }
@@ -84,20 +92,20 @@ pub async fn in_game(
     Query(looks): Query<Looks>,
     Json(act): Json<Act>,
 ) -> Response {
-    let table = match game::table(&site, &visitor, &code, &looks).await {
-        Ok(table) => table,
+    let at = match table(&site, &visitor, &code, &looks).await {
+        Ok(found) => found,
         Err(none) => return none.answer(&visitor, &headers),
     };
-    let Some(caller) = caller(&visitor, &act, |cause| game::caller(&visitor, &table, cause)) else {
+    let Some(caller) = caller(&visitor, &act, |cause| at.caller(&visitor, cause)) else {
         return not_in(&visitor);
     };
-    let (panel, awaits, opens) = carry_out(&site, &visitor, caller, act.what, Some(&table)).await;
-    let go = leads(&site, opens.filter(|game| *game != table.row.game.id)).await;
-    let state = match game::table(&site, &visitor, &code, &looks).await {
+    let (panel, awaits, opens) = carry_out(&site, &visitor, caller, act.what, Some(&at)).await;
+    let go = leads(&site, opens.filter(|game| *game != at.row.game.id)).await;
+    let state = match table(&site, &visitor, &code, &looks).await {
         Ok(table) => Some(game::state(&site, &visitor, &table, None).await),
         Err(_) => None,
     };
-    Json(Done { panel, awaits, go, state }).into_response()
+    json_of(&Done { panel, awaits, go, state }, &headers)
 }
 
 /// The address of the page of a game.
@@ -107,11 +115,16 @@ async fn leads(site: &Site, game: Option<GameId>) -> Option<String> {
 }
 
 /// An act on a page that is about no game.
-pub async fn anywhere(State(site): State<Site>, visitor: Visitor, Json(act): Json<Act>) -> Response {
+pub async fn anywhere(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Json(act): Json<Act>,
+) -> Response {
     let Some(caller) = caller(&visitor, &act, |cause| visitor.caller(cause)) else { return not_in(&visitor) };
     let (panel, awaits, opens) = carry_out(&site, &visitor, caller, act.what, None).await;
     let go = leads(&site, opens).await;
-    Json(Done { panel, awaits, go, state: None }).into_response()
+    json_of(&Done { panel, awaits, go, state: None }, &headers)
 }
 
 /// The person as a caller, with a cause that no other person can name.
@@ -136,11 +149,24 @@ async fn carry_out(
 ) -> (String, Option<Soon>, Option<GameId>) {
     let (texts, nobody) = (visitor.texts, Names::default());
     let words = Words { texts, names: table.map_or(&nobody, |table| &table.names) };
+    let panel = Panel { words, table };
     let game = table.map(|table| &table.row.game);
+    let pressed = async |caller, game: &Game, board: Seq, press| {
+        site.people.press(caller, texts, &Mark::game(game.id, board).id(&press), &[]).await
+    };
     let reaction = match (what, game) {
-        (What::Play { text, board }, Some(game)) => {
-            let id = Mark::game(game.id, Seq(board)).id(&ForGame::Confirm(text));
-            site.people.press(caller, texts, &id, &[]).await
+        (What::Play { text, board }, Some(game)) => pressed(caller, game, Seq(board), ForGame::Confirm(text)).await,
+        (What::Plan { moves, board }, Some(game)) => {
+            pressed(caller, game, Seq(board), ForGame::Plan(moves.join(" "))).await
+        }
+        (What::GoOn { ply }, Some(game)) => pressed(caller, game, game.board(), ForGame::GoOnFrom(ply)).await,
+        (What::Keep { at, moves }, Some(game)) => {
+            let line = AtSpot { spot: Spot::Game(at), what: moves.join(" ") };
+            match pressed(caller, game, game.board(), ForGame::LineMove(line)).await {
+                // The line stands on the board already.
+                Reaction::Page(page) => page_of(Page { attachment: None, rows: Vec::new(), ..*page }),
+                form @ Reaction::Form(_) => form,
+            }
         }
         (What::Type { text }, Some(game)) => page_of(site.people.typed(caller, texts, &game.name, &text).await),
         (What::Press { id, values }, _) => site.people.press(caller, texts, &id, &values).await,
@@ -151,7 +177,7 @@ async fn carry_out(
         (_, None) => page_of(Page::text(texts.say("press-unknown"))),
     };
     match reaction {
-        Reaction::Page(page) => (panel::page(words, &page).into_string(), page.awaits.and_then(soon), game_of(&page)),
+        Reaction::Page(page) => (panel.page(&page).into_string(), page.awaits.and_then(soon), game_of(&page)),
         Reaction::Form(form) => (panel::form(words, &form).into_string(), None, None),
     }
 }

@@ -3,19 +3,22 @@
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::StatusCode;
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tokio_util::sync::CancellationToken;
 use tower_http::csrf::CsrfLayer;
 
 use crate::discord::Bot;
+use crate::service::change;
 use crate::service::pages::Pages;
+use crate::texts::Texts;
 use crate::web::server::{self, Web};
 
-use super::{Site, assets, door, free, front, game, home, learn, news, press, walls};
+use super::visitor::{Later, language};
+use super::{Site, assets, beside, door, files, free, front, game, home, learn, news, press, walls};
 
 /// The largest act, in bytes.
 const LARGEST: usize = 16 * 1024;
@@ -25,7 +28,7 @@ const PATIENCE: Duration = Duration::from_secs(90);
 
 /// Serves the pages of a bot until `stop`, then finishes running requests.
 pub async fn serve_pages(web: Web, bot: &Bot, pages: Pages, stop: CancellationToken) {
-    let site = Site::new(bot, pages);
+    let site = Site::new(bot, pages, stop.clone());
     let live = site.live.clone();
     tokio::select! {
         () = server::serve(web.with_readers(), routes(site), stop) => {}
@@ -52,24 +55,31 @@ fn routes(site: Site) -> Router {
         .route("/act", post(press::anywhere))
         .route("/g/{code}", get(game::newest))
         .route("/g/{code}/state", get(game::state_of))
+        .route("/g/{code}/line", get(beside::as_json))
+        .route("/g/{code}/film.gif", get(files::film))
+        .route("/g/{code}/moves.txt", get(files::moves))
         .route("/g/{code}/act", post(press::in_game))
         .route("/g/{code}/{ply}", get(game::at_ply))
         .route("/a/{name}", get(assets::serve))
         .fallback(front::nothing)
         .layer(DefaultBodyLimit::max(LARGEST))
-        .layer(from_fn(in_time));
+        .layer(from_fn_with_state(site.clone(), in_time));
     Router::new()
         .route("/g/{code}/live", get(news::stream))
         .merge(quick)
         .layer(CsrfLayer::new())
+        .layer(from_fn_with_state(site.clone(), walls::limits))
         .layer(from_fn(walls::headers))
-        .layer(from_fn(walls::limits))
         .with_state(site)
 }
 
-async fn in_time(request: Request, next: Next) -> Response {
-    match tokio::time::timeout(PATIENCE, next.run(request)).await {
-        Ok(response) => response,
-        Err(_) => (StatusCode::REQUEST_TIMEOUT, "too slow\n").into_response(),
+/// Answers within a time, and as long as the database answers.
+async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Response {
+    let headers = request.headers().clone();
+    let answer = tokio::time::timeout(PATIENCE, next.run(request));
+    match change::while_it_answers(site.people.service(), answer).await {
+        Ok(Ok(response)) => response,
+        Ok(Err(_)) => (StatusCode::REQUEST_TIMEOUT, "too slow\n").into_response(),
+        Err(_) => Later::away(Texts::of(language(&headers).as_deref()), &headers).into_response(),
     }
 }

@@ -4,8 +4,9 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 
-use super::assets::{Asset, PAGE, STYLE, packed, unpacks};
-use super::visitor::Visitor;
+use super::assets::{Asset, PAGE, STYLE, made};
+use super::visitor::{Later, Visitor};
+use crate::game::Timestamp;
 use crate::texts::Texts;
 
 /// A page.
@@ -22,6 +23,8 @@ pub struct Shell<'a> {
     pub listed: bool,
     /// Whether the reader is signed in.
     pub signed_in: bool,
+    /// The time here, from which its script counts.
+    pub now: Option<Timestamp>,
     /// Its own script.
     pub script: Option<&'a Asset>,
     /// Its content.
@@ -31,18 +34,13 @@ pub struct Shell<'a> {
 impl<'a> Shell<'a> {
     /// A page for a visitor.
     pub fn new(visitor: &Visitor, title: &'a str, about: &'a str, main: Markup) -> Shell<'a> {
-        let (texts, signed_in) = (visitor.texts, visitor.session.is_some());
-        Shell { texts, title, about, picture: None, listed: false, signed_in, script: None, main }
+        let (texts, signed_in, now) = (visitor.texts, visitor.session.is_some(), Some(visitor.now));
+        Shell { texts, title, about, picture: None, listed: false, signed_in, now, script: None, main }
     }
 
     /// The page as an answer, packed where the browser unpacks it.
     pub fn answer(self, status: StatusCode, headers: &HeaderMap) -> Response {
-        let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::VARY, "accept-encoding, cookie")];
-        let text = self.document().into_string();
-        if unpacks(headers) {
-            return (status, kind, [(header::CONTENT_ENCODING, "gzip")], packed(text.as_bytes())).into_response();
-        }
-        (status, kind, text).into_response()
+        made(status, "text/html; charset=utf-8", self.document().into_string(), headers)
     }
 
     fn document(self) -> Markup {
@@ -50,7 +48,7 @@ impl<'a> Shell<'a> {
         let lang = texts.code().split('-').next().unwrap_or_default();
         html! {
             (DOCTYPE)
-            html lang=(lang) {
+            html lang=(lang) data-now=[self.now.map(Timestamp::as_millis)] {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -68,7 +66,10 @@ impl<'a> Shell<'a> {
                     link rel="icon" href="data:,";
                     link rel="stylesheet" href=(STYLE.path);
                     script type="module" src=(PAGE.path) {}
-                    @if let Some(script) = self.script { script type="module" src=(script.path) {} }
+                    @if let Some(script) = self.script {
+                        @for needed in &script.needs { link rel="modulepreload" href=(needed.path); }
+                        script type="module" src=(script.path) {}
+                    }
                 }
                 body {
                     a.skip href="#main" { (texts.say("page-skip")) }
@@ -92,6 +93,24 @@ impl<'a> Shell<'a> {
                 }
             }
         }
+    }
+}
+
+/// How soon a browser tries again by itself, in seconds.
+const AGAIN: &str = "10";
+
+impl IntoResponse for Later {
+    fn into_response(self) -> Response {
+        let Later { texts, status, say, page } = self;
+        let (words, again) = (texts.say(say), [(header::RETRY_AFTER, AGAIN)]);
+        if !page {
+            return (status, again, words).into_response();
+        }
+        let main = html! { section.plain { h1 { "Murus" } p { (words) } } };
+        let (title, about) = ("Murus", words.as_str());
+        let (picture, listed, signed_in, now, script) = (None, false, false, None, None);
+        let shell = Shell { texts, title, about, picture, listed, signed_in, now, script, main };
+        (again, [(header::REFRESH, AGAIN)], shell.answer(status, &HeaderMap::new())).into_response()
     }
 }
 

@@ -3,11 +3,12 @@
 
 use std::collections::BTreeMap;
 
+use maud::PreEscaped;
 use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::rules::{Height, Line, Move, Position, Seat, Unit};
+use murus_gallicus::rules::{Line, Move, Position, Seat};
 use serde::Serialize;
 
-use super::board::unit_label;
+use super::board::words;
 use crate::texts::Texts;
 use crate::texts::deed::deed;
 
@@ -54,6 +55,84 @@ pub struct LegalMove {
     pub cells: Cells,
 }
 
+/// A line that goes on with each move that is chosen: on the free board, in a lesson, or beside a
+/// game.
+#[derive(Serialize)]
+pub struct LineState {
+    /// The address that brings the line; its moves are added to it. Without one nothing is chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub load: Option<String>,
+    /// The plies before the first of its moves.
+    pub from: usize,
+    #[serde(flatten)]
+    pub course: Course,
+    /// The ply that is shown.
+    pub ply: usize,
+    /// The ply after which a move can be chosen.
+    pub open: usize,
+    /// Whether one can.
+    pub due: bool,
+    /// The legal moves there.
+    pub moves: Vec<LegalMove>,
+    /// How many plies are undone at once: two, where the other one is an answer.
+    pub undo: usize,
+    /// Whose turn it is, or what came of it, as HTML.
+    pub status: String,
+    /// What can be done, as HTML.
+    pub tools: String,
+    /// Where a right move leads.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+    /// The page that shows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub page: Option<String>,
+    /// The position from which it starts, and what is wrong with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wrong: Option<String>,
+    /// What is pressed by itself, once it is shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub press: Option<String>,
+    /// Sentences for the script.
+    pub say: BTreeMap<&'static str, String>,
+}
+
+impl LineState {
+    /// A line as it stands, with the moves that go on from its end.
+    pub fn new(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> LineState {
+        let goes_on = line.outcome().is_none();
+        LineState {
+            load: None,
+            from: 0,
+            course: course(texts, svg, line, view),
+            ply: line.plies(),
+            open: line.plies(),
+            due: goes_on,
+            moves: if goes_on { legal_moves(texts, line.position()) } else { Vec::new() },
+            undo: 1,
+            status: String::new(),
+            tools: String::new(),
+            next: None,
+            page: None,
+            position: None,
+            wrong: None,
+            press: None,
+            say: [("which", texts.say("page-which"))].into(),
+        }
+    }
+
+    /// The line as JSON that ends no script.
+    pub fn json(&self) -> PreEscaped<String> {
+        json(self)
+    }
+}
+
+/// JSON that ends no script.
+pub fn json(state: &impl Serialize) -> PreEscaped<String> {
+    PreEscaped(serde_json::to_string(state).unwrap_or_default().replace("</", "<\\/"))
+}
+
 /// The course of a line, seen from a side.
 pub fn course(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> Course {
     let (positions, geometry) = (line.positions(), &line.position().variant().board().geometry);
@@ -82,6 +161,11 @@ pub fn legal_moves(texts: Texts, position: &Position) -> Vec<LegalMove> {
     position.moves().into_iter().map(legal).collect()
 }
 
+/// The moves of a line from a ply on, as an address names them.
+pub fn moves_from(line: &Line, ply: usize) -> String {
+    line.texts().skip(ply).collect::<Vec<_>>().join(";")
+}
+
 /// The units of a position.
 pub fn units(position: &Position) -> Cells {
     let geometry = &position.variant().board().geometry;
@@ -96,13 +180,4 @@ fn changed(before: &Position, after: &Position) -> Cells {
         |position: &Position, cell| position.unit(cell).map(|unit| Svg::drawing(unit, position)).unwrap_or_default();
     let differs = geometry.cells().iter().filter(|&&cell| drawing(before, cell) != drawing(after, cell));
     differs.map(|&cell| (geometry.name(cell).to_string(), drawing(after, cell))).collect()
-}
-
-/// What each drawing of a board is, in words.
-pub fn words(texts: Texts, position: &Position) -> BTreeMap<String, String> {
-    let seats = Seat::ALL[..position.variant().board().seats].iter();
-    let heights = [Height::Wall, Height::Tower, Height::Catapult];
-    let all = seats.flat_map(|&seat| heights.map(|height| Unit { seat, height }));
-    let named = all.map(|unit| (Svg::drawing(unit, position), unit_label(texts, Some(unit))));
-    named.chain([(String::new(), unit_label(texts, None))]).collect()
 }

@@ -1,16 +1,15 @@
 //! Who looks at a page: a person who is signed in, or anybody; and in which language.
 
-use axum::extract::{FromRequestParts, State};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 
 use super::Site;
-use crate::game::Place;
+use crate::game::{Place, Timestamp};
 use crate::ids::UserId;
-use crate::service;
-use crate::service::Caller;
 use crate::service::pages::{Cookie, session};
-use crate::store::{Session, Tastes};
+use crate::service::{Caller, Measure};
+use crate::store::{Session, SignedIn, Tastes};
 use crate::texts::Texts;
 
 /// Who looks at a page.
@@ -23,6 +22,8 @@ pub struct Visitor {
     pub texts: Texts,
     /// How they look at boards.
     pub tastes: Tastes,
+    /// The time here, since the clock of a device may be wrong.
+    pub now: Timestamp,
 }
 
 impl Visitor {
@@ -46,32 +47,60 @@ pub fn cookie_name(site: &Site) -> &'static str {
 }
 
 impl FromRequestParts<Site> for Visitor {
-    type Rejection = (StatusCode, &'static str);
+    type Rejection = Later;
 
-    async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Visitor, Self::Rejection> {
-        let State(site) = State::<Site>::from_request_parts(parts, site).await.unwrap_or_else(|never| match never {});
-        let cookie = cookie(&parts.headers, cookie_name(&site));
-        let service = site.people.service();
-        let session = match &cookie {
-            Some(cookie) => session::session(service, cookie).await.map_err(|_| away())?,
-            None => None,
+    async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Visitor, Later> {
+        let headers = &parts.headers;
+        let (cookie, service) = (cookie(headers, cookie_name(site)), site.people.service());
+        let found = match &cookie {
+            Some(cookie) => session::signed_in(service, cookie).await,
+            None => Ok(None),
         };
-        let browser = || language(&parts.headers);
-        let (locale, tastes) = match session {
-            Some(session) => {
-                let locale = service::play::find::locale(service.db(), session.discord).await.map_err(|_| away())?;
-                let viewer = service::play::find::viewer(service.db(), session.discord).await.map_err(|_| away())?;
-                (locale.or_else(browser), viewer.map(|viewer| viewer.tastes).unwrap_or_default())
-            }
-            None => (browser(), Tastes::default()),
-        };
-        Ok(Visitor { session, cookie, texts: Texts::of(locale.as_deref()), tastes })
+        let browser = Texts::of(language(headers).as_deref());
+        let (tastes, now) = (Tastes::default(), service.clock().now());
+        let nobody = Visitor { session: None, cookie, texts: browser, tastes, now };
+        let Ok(found) = found else { return Err(nobody.away(headers)) };
+        let Some(SignedIn { session, locale, tastes }) = found else { return Ok(nobody) };
+        let texts = locale.map_or(browser, |locale| Texts::of(Some(&locale)));
+        let visitor = Visitor { session: Some(session), texts, tastes, ..nobody };
+        match service.allow(session.discord, Measure::Page) {
+            Ok(()) => Ok(visitor),
+            Err(_) => Err(Later::new(texts, headers, StatusCode::TOO_MANY_REQUESTS, "page-too-often")),
+        }
     }
 }
 
-/// The answer while the database cannot be reached.
-pub fn away() -> (StatusCode, &'static str) {
-    (StatusCode::SERVICE_UNAVAILABLE, "The database cannot be reached right now. Please try again in a moment.\n")
+/// An answer that has to wait: the database is away, or too much is asked for.
+pub struct Later {
+    /// The language in which it is said.
+    pub texts: Texts,
+    /// The reason as a status, and as the name of a sentence.
+    pub status: StatusCode,
+    pub say: &'static str,
+    /// Whether a browser asks for a page; a script reads the sentence alone.
+    pub page: bool,
+}
+
+impl Later {
+    /// This reason as the answer to a request with these headers.
+    pub fn new(texts: Texts, headers: &HeaderMap, status: StatusCode, say: &'static str) -> Later {
+        let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+        Later { texts, status, say, page: accepts.is_some_and(|all| all.contains("text/html")) }
+    }
+}
+
+impl Later {
+    /// The answer while the database cannot be reached.
+    pub fn away(texts: Texts, headers: &HeaderMap) -> Later {
+        Later::new(texts, headers, StatusCode::SERVICE_UNAVAILABLE, "page-away")
+    }
+}
+
+impl Visitor {
+    /// The answer while the database cannot be reached.
+    pub fn away(&self, headers: &HeaderMap) -> Later {
+        Later::away(self.texts, headers)
+    }
 }
 
 fn cookie(headers: &HeaderMap, name: &str) -> Option<Cookie> {
@@ -81,7 +110,7 @@ fn cookie(headers: &HeaderMap, name: &str) -> Option<Cookie> {
 }
 
 /// The language that a browser prefers.
-fn language(headers: &HeaderMap) -> Option<String> {
+pub fn language(headers: &HeaderMap) -> Option<String> {
     let all = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
     let first = all.split(',').next()?.split(';').next()?.trim();
     Some(first.to_owned())

@@ -1,13 +1,13 @@
 //! What keeps strangers out: headers on every answer, requests of other sites refused, and limits.
 
-use std::num::NonZeroU32;
-use std::sync::LazyLock;
-
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use super::Site;
+use super::visitor::{Later, language};
+use crate::texts::Texts;
 
 /// What a page may load and do: nothing of others, nothing within the page, in no frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -22,10 +22,6 @@ const HEADERS: [(header::HeaderName, &str); 5] = [
     (header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// The requests of one address, in a second and at once.
-const A_SECOND: u32 = 20;
-const AT_ONCE: u32 = 120;
-
 /// Adds the headers to an answer. A page that names no other age is not kept.
 pub async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
@@ -38,15 +34,12 @@ pub async fn headers(request: Request, next: Next) -> Response {
 }
 
 /// Refuses an address that asks too often. Behind a proxy it is the last one that the proxy names.
-pub async fn limits(request: Request, next: Next) -> Response {
-    static LIMITS: LazyLock<DefaultKeyedRateLimiter<String>> = LazyLock::new(|| {
-        let each = |number: u32| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
-        RateLimiter::keyed(Quota::per_second(each(A_SECOND)).allow_burst(each(AT_ONCE)))
-    });
+pub async fn limits(State(site): State<Site>, request: Request, next: Next) -> Response {
     let named = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
     let from = named.and_then(|all| all.rsplit(',').next()).map(str::trim).unwrap_or_default();
-    if !from.is_empty() && LIMITS.check_key(&from.to_owned()).is_err() {
-        return (StatusCode::TOO_MANY_REQUESTS, [(header::RETRY_AFTER, "2")], "too many requests\n").into_response();
+    if !from.is_empty() && !site.people.service().allow_address(from) {
+        let texts = Texts::of(language(request.headers()).as_deref());
+        return Later::new(texts, request.headers(), StatusCode::TOO_MANY_REQUESTS, "page-too-often").into_response();
     }
     next.run(request).await
 }

@@ -16,7 +16,7 @@ const UP: &str = "\u{e013}";
 
 impl Browser {
     /// Waits until a script's condition holds.
-    async fn until(&self, condition: &str) {
+    pub async fn until(&self, condition: &str) {
         let script = format!(
             "const done = arguments[0]; const look = () => ({condition}) ? done() : setTimeout(look, 50); look();"
         );
@@ -24,7 +24,7 @@ impl Browser {
     }
 
     /// Taps cells one after the other.
-    async fn taps(&self, cells: &[&str]) {
+    pub async fn taps(&self, cells: &[&str]) {
         for cell in cells {
             self.until(&format!("document.querySelector('#grid [data-cell={cell}]')")).await;
             self.click(&format!("#grid [data-cell={cell}]")).await;
@@ -32,12 +32,21 @@ impl Browser {
     }
 
     /// Waits until the page shows so many plies.
-    async fn shows(&self, plies: usize) {
-        self.until(&format!("document.querySelector('#steps output').textContent === '{plies} / {plies}'")).await;
+    pub async fn shows(&self, plies: usize) {
+        self.until(&format!("document.querySelector('#steps output')?.textContent === '{plies} / {plies}'")).await;
+    }
+
+    /// Nothing jumped since the page began to load.
+    pub async fn holds_still(&self, name: &str) {
+        let script = "const done = arguments[0], moved = (one) => [one.value, ...one.sources.map((source) =>
+                `${source.node?.parentElement?.outerHTML.slice(0, 90)} ${JSON.stringify(source.previousRect)} ${JSON.stringify(source.currentRect)}`)];
+            new PerformanceObserver((list) => done(list.getEntries().map(moved))).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => setTimeout(() => done([]), 200));";
+        assert_eq!(self.run_async(script, json!([])).await, json!([]), "{name} jumps on the {}", self.screen.name);
     }
 
     /// Nothing that axe-core finds wrong, where `TEST_AXE` names it.
-    async fn is_for_everybody(&self, name: &str) {
+    pub async fn is_for_everybody(&self, name: &str) {
         static ONCE: Once = Once::new();
         let Some(axe) = std::env::var_os("TEST_AXE") else {
             return left_out::report(&ONCE, "axe-core", "TEST_AXE", |test| test.starts_with("page::game"));
@@ -51,7 +60,7 @@ impl Browser {
 }
 
 /// A world with pages in which Ann (Romans) plays Bob, and Ann's way in.
-async fn at_the_table() -> (World, Person, Person, String) {
+pub async fn at_the_table() -> (World, Person, Person, String) {
     let mut world = World::begin(database::sqlite()).await;
     world.open_pages().await;
     let (ann, bob) = seated(&world).await;
@@ -114,6 +123,7 @@ async fn every_page_is_for_everybody() {
         let base = link.split("/in").next().unwrap().to_owned();
         in_browser(screen, &link, async move |browser| {
             browser.find("#board").await;
+            browser.holds_still("a game").await;
             for path in [
                 "/",
                 "/me",
@@ -129,6 +139,7 @@ async fn every_page_is_for_everybody() {
                 browser.session.visit(&format!("{base}{path}")).await.unwrap();
                 browser.find("main h1, main h2, #door").await;
                 let name = path.trim_start_matches('/').replace(['?', '=', '/'], "-");
+                browser.holds_still(path).await;
                 browser.picture(&format!("page-{name}")).await;
                 browser.is_for_everybody(path).await;
             }

@@ -4,6 +4,9 @@
 #[path = "../../../crates/discord-sandbox/tests/it/browser.rs"]
 mod browser;
 mod game;
+mod keys;
+mod lines;
+mod lost;
 mod sights;
 mod visitor;
 

@@ -91,6 +91,11 @@ pub struct News {
 }
 
 impl Browser {
+    /// The headers of an answer that may go on for ever.
+    pub async fn begins(&self, path: &str) -> HeaderMap {
+        self.client.get(format!("{}{path}", self.base)).send().await.unwrap().headers().clone()
+    }
+
     /// Listens at an address for news.
     pub async fn hears(&self, path: &str) -> News {
         let response = self.client.get(format!("{}{path}", self.base)).send().await.unwrap();
@@ -108,10 +113,20 @@ impl News {
     pub async fn next(&mut self) -> String {
         loop {
             let chunk = self.stream.next().await.expect("the stream goes on");
-            if chunk.contains("data:") {
+            if chunk.contains("id:") {
                 return chunk;
             }
         }
+    }
+
+    /// Whatever comes first.
+    pub async fn first(&mut self) -> String {
+        self.stream.next().await.expect("the stream goes on")
+    }
+
+    /// Waits until the stream ends.
+    pub async fn ends(mut self) {
+        while self.stream.next().await.is_some() {}
     }
 }
 

@@ -129,15 +129,20 @@ impl World {
         let stop = CancellationToken::new();
         let pages = self.pages.as_ref().map(|(pages, _)| pages.clone());
         let bot = discord::Bot::new(&self.config, service).unwrap().with_pages(pages);
-        if let (Some((pages, at)), None) = (&self.pages, &self.bot) {
-            let site = Web::listen(*at).unwrap();
-            let (bot, pages, stop) = (bot.clone(), pages.clone(), stop.clone());
-            tokio::spawn(async move { web::serve_pages(site, &bot, pages, stop).await });
-        }
+        let site = match (&self.pages, &self.bot) {
+            (Some((pages, at)), None) => Some((Web::listen(*at).unwrap(), bot.clone(), pages.clone(), stop.clone())),
+            _ => None,
+        };
+        let site = async move {
+            if let Some((web, bot, pages, stop)) = site {
+                web::serve_pages(web, &bot, pages, stop).await;
+            }
+        };
         let (web, ending) = (Web::listen((Ipv4Addr::LOCALHOST, 0).into()).unwrap(), stop.clone());
         let address = web.address().unwrap();
         let task = tokio::spawn(async move {
-            let (ended, ()) = tokio::join!(bot.run(ending.clone()), web::serve(web, web::routes(bot.clone()), ending));
+            let served = web::serve(web, web::routes(bot.clone()), ending.clone());
+            let (ended, (), ()) = tokio::join!(bot.run(ending), served, site);
             ended
         });
         Bot { address, stop, task }

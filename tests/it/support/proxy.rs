@@ -1,9 +1,9 @@
-//! A connection to a server that can be cut and can fall silent.
+//! A connection to a server that can be cut, can fall silent, and can hold back what is streamed.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use tokio::io::copy_bidirectional;
+use tokio::io::{AsyncReadExt, AsyncWriteExt, copy, copy_bidirectional, split};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
@@ -16,6 +16,10 @@ pub enum Way {
     Cut,
     /// Connections stay open, and no data goes through.
     Silent,
+    /// New connections are answered that the server is away, as a proxy does whose server starts.
+    Away,
+    /// New connections get no answer to a request for news, as from a proxy that buffers.
+    Buffered,
 }
 
 /// A proxy on this machine, as long as this value lives.
@@ -47,10 +51,19 @@ impl Proxy {
 async fn pass(mut near: TcpStream, server: SocketAddr, mut way: watch::Receiver<Way>) {
     let mut held = way.clone();
     loop {
-        match *held.borrow_and_update() {
+        let now = *held.borrow_and_update();
+        match now {
             Way::Open => break,
             Way::Cut => return,
             Way::Silent => {}
+            Way::Away => {
+                let mut request = [0; 4096];
+                let _ = near.read(&mut request).await;
+                let _ =
+                    near.write_all(b"HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\nconnection: close\r\n\r\n").await;
+                return;
+            }
+            Way::Buffered => return buffer(near, server).await,
         }
         if held.changed().await.is_err() {
             return;
@@ -60,8 +73,8 @@ async fn pass(mut near: TcpStream, server: SocketAddr, mut way: watch::Receiver<
     loop {
         let now = *way.borrow_and_update();
         match now {
-            Way::Cut => return,
-            Way::Open => tokio::select! {
+            Way::Cut | Way::Away => return,
+            Way::Open | Way::Buffered => tokio::select! {
                 _ = copy_bidirectional(&mut near, &mut far) => return,
                 changed = way.changed() => if changed.is_err() { return },
             },
@@ -72,4 +85,28 @@ async fn pass(mut near: TcpStream, server: SocketAddr, mut way: watch::Receiver<
             }
         }
     }
+}
+
+/// Passes everything on but what follows a request for news.
+async fn buffer(near: TcpStream, server: SocketAddr) {
+    let Ok(far) = TcpStream::connect(server).await else { return };
+    let ((mut near_in, mut near_out), (mut far_in, mut far_out)) = (split(near), split(far));
+    let there = async {
+        let mut request = [0; 16 * 1024];
+        while let Ok(read @ 1..) = near_in.read(&mut request).await {
+            if far_out.write_all(&request[..read]).await.is_err() || asks_for_news(&request[..read]) {
+                return;
+            }
+        }
+    };
+    tokio::select! {
+        () = there => {}
+        _ = copy(&mut far_in, &mut near_out) => return,
+    }
+    // Held for as long as the server goes on.
+    let _ = copy(&mut far_in, &mut tokio::io::sink()).await;
+}
+
+fn asks_for_news(request: &[u8]) -> bool {
+    request.windows(6).any(|window| window == b"/live ")
 }

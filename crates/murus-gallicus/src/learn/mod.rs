@@ -36,3 +36,7 @@ pub use puzzle::{Features, Puzzle, PuzzleError, SOLVERS, grade};
 pub use theme::{PuzzleKind, Theme};
 pub use tip::{Tip, coloured, towers};
 pub use verdict::{Claim, Judged, Verdict};
+
+/// A whole game: the one that is annotated in *Abstract Games*.
+pub const ANNOTATED: &str = "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3 c1-c3 g7-e5 f1-d3 f7-d5 d3-f5 e7-e5 e2-e4 e5xf5 \
+    e4-g6 c6-e4 e3-g3 e6-e4 f3-f5 d5-f7 g1-e3 e4xe3 f5xe4 a7-c5 c3-e3 e5-c3 b1-d3 c5-c3 d3-f5 c4-a2 f5-d3 c3xb2";

@@ -48,7 +48,7 @@ impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for line in &self.lines {
             for (n, &(x, y)) in line.iter().enumerate() {
-                write!(f, "{}{} {}", if n == 0 { 'M' } else { 'L' }, tenth(x), tenth(y))?;
+                write!(f, "{}{} {}", if n == 0 { 'M' } else { 'L' }, Tenths(x), Tenths(y))?;
             }
             f.write_str(if self.closed { "Z" } else { "" })?;
         }
@@ -178,6 +178,20 @@ fn beam(from: Point, to: Point, radius: f32) -> Option<Vec<Point>> {
 pub(super) fn tenth(measure: f32) -> f32 {
     // Adding zero turns a negative zero into zero.
     (measure * 10.0).round() / 10.0 + 0.0
+}
+
+/// Writes a measure to a tenth of a unit: a page has thousands, and floats are slow to write.
+struct Tenths(f32);
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tenths = (self.0 * 10.0).round() as i32;
+        let (sign, size) = (if tenths < 0 { "-" } else { "" }, tenths.unsigned_abs());
+        match size % 10 {
+            0 => write!(f, "{sign}{}", size / 10),
+            rest => write!(f, "{sign}{}.{rest}", size / 10),
+        }
+    }
 }
 
 /// Twice the area of a polygon, negative for one that goes around the other way.

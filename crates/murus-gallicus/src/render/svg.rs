@@ -164,6 +164,16 @@ impl Svg {
         symbol(unit.seat, Some(unit.height), position.is_out(unit.seat))
     }
 
+    /// The unit that a drawing shows.
+    pub fn drawn(drawing: &str) -> Option<Unit> {
+        let mut parts = drawing.split('-');
+        let seat = Seat::from_word(parts.next()?)?;
+        let heights = [Height::Wall, Height::Tower, Height::Catapult];
+        let form = parts.next()?;
+        let unit = heights.map(|height| Unit { seat, height }).into_iter().find(|unit| form == word(unit.height));
+        unit.filter(|_| matches!(parts.next(), None | Some("out")))
+    }
+
     /// The marks of a scene: the last moves, the way a game was won, cells in danger. What can be
     /// chosen is left to the page, which has the drawings for it.
     pub fn marks(&self, scene: &Scene<'_>) -> SvgMarks {
@@ -259,13 +269,17 @@ impl Svg {
 
 /// The id of the drawing of a side: a unit, or rubble.
 fn symbol(seat: Seat, height: Option<Height>, out: bool) -> String {
-    let form = match height {
-        None => "rubble",
-        Some(Height::Wall) => "wall",
-        Some(Height::Tower) => "tower",
-        Some(Height::Catapult) => "catapult",
-    };
+    let form = height.map_or("rubble", word);
     format!("{}-{form}{}", seat.word(), if out { "-out" } else { "" })
+}
+
+/// The form of a unit in names of drawings.
+fn word(height: Height) -> &'static str {
+    match height {
+        Height::Wall => "wall",
+        Height::Tower => "tower",
+        Height::Catapult => "catapult",
+    }
 }
 
 /// A drawing as the text of an SVG.

@@ -153,6 +153,27 @@ impl Position {
         }
         Ok(position)
     }
+
+    /// A position that is set up: these units, at most one on a cell, and the side to move. No
+    /// special first turn is due.
+    pub fn set_up(
+        variant: Variant,
+        to_move: Seat,
+        units: impl IntoIterator<Item = (Cell, Unit)>,
+    ) -> Result<Position, PositionError> {
+        if to_move.index() >= variant.board().seats {
+            return Err(PositionError::ToMove);
+        }
+        let mut position = Position::empty(variant, to_move, 0, false, 0);
+        for (cell, stands) in units {
+            let letter = letter(stands);
+            position.put(cell, unit(letter, variant).ok_or(PositionError::Unit(letter))?);
+        }
+        if variant.board().seats > 2 {
+            position.settle();
+        }
+        Ok(position)
+    }
 }
 
 /// Whether a position with special first turns to come is the start of a game.

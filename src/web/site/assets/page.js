@@ -3,6 +3,9 @@
 
 const LANGUAGE = document.documentElement.lang;
 
+/** How far the server's clock is ahead of the device's, in milliseconds. */
+const AHEAD = Number(document.documentElement.dataset.now ?? Date.now()) - Date.now();
+
 /** Units of relative times with their length in seconds. @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
@@ -20,7 +23,7 @@ export function writeTimes(within = document) {
   for (const element of within.querySelectorAll("time")) {
     const at = new Date(element.dateTime), form = element.dataset.form ?? "F";
     const full = new Intl.DateTimeFormat(LANGUAGE, FORMS[form] ?? FORMS.F).format(at);
-    element.textContent = form === "R" ? fromNow((at.getTime() - Date.now()) / 1000) : full;
+    element.textContent = form === "R" ? fromNow((at.getTime() - Date.now() - AHEAD) / 1000) : full;
     element.title = new Intl.DateTimeFormat(LANGUAGE, FORMS.F).format(at);
   }
 }

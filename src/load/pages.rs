@@ -1,0 +1,298 @@
+//! Measures the pages beside Discord: what each costs, and what a game costs that many look at.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures::{StreamExt, stream};
+use murus_gallicus::learn::ANNOTATED;
+use reqwest::RequestBuilder;
+use reqwest::header::{ACCEPT_ENCODING, COOKIE, SET_COOKIE};
+use serde::Serialize;
+use serde_json::{Value, json};
+use tokio::sync::Semaphore;
+
+use super::door::{Door, Shown};
+use super::failure::LoadError;
+use super::figures::{Times, tenths};
+use super::processes::Process;
+use super::{PATIENCE, wait_for};
+use crate::clock;
+use crate::store::Scratch;
+
+/// The plies before anything is measured, and the moves while pages are open.
+const PLIES: usize = 20;
+const MOVES: usize = 12;
+
+/// How often each page is asked for: as often as one person may at once, with some left to play.
+const TIMES: usize = 80;
+
+/// How long open pages are watched while nothing happens, and how long a person's limit takes to
+/// be whole again.
+const QUIET: Duration = Duration::from_secs(5);
+const REST: Duration = Duration::from_secs(6);
+
+/// How many pages are opened at once.
+const AT_ONCE: usize = 16;
+
+/// What to measure.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PagesPlan {
+    /// The program with the commands `sandbox` and `bot`.
+    pub program: PathBuf,
+    /// A SQLite file to create, or a PostgreSQL server to create a schema on. Either is removed.
+    pub database: String,
+    /// The number of pages that are open on one game.
+    pub open: usize,
+}
+
+/// What pages cost. Times are in ms, memory in MiB, sizes in bytes.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PagesReport {
+    /// The plies of the game.
+    pub plies: usize,
+    /// Each page, as a name.
+    pub pages: BTreeMap<String, Cost>,
+    /// The number of pages that are open on the game.
+    pub open: usize,
+    /// Memory of the bot before they are open, and afterwards.
+    pub memory: [f64; 2],
+    /// Processor time of the bot a second while they are open and nothing happens.
+    pub idle_a_second: f64,
+    /// Processor time of the bot for a move that all of them hear of.
+    pub bot_a_move: f64,
+    /// From the move until all have heard, the median.
+    pub heard_p50: Option<f64>,
+    /// Moves a second, one after the other, each heard by all.
+    pub moves_a_second: f64,
+}
+
+/// What one page costs.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Cost {
+    /// Its size on the wire.
+    pub bytes: usize,
+    /// From the request to the first byte of the answer, the median.
+    pub first_byte: Option<f64>,
+    /// Processor time of the bot.
+    pub processor: f64,
+}
+
+/// Measures pages.
+pub async fn run(plan: &PagesPlan) -> Result<PagesReport, LoadError> {
+    let scratch = Scratch::make(&plan.database).await?;
+    let done = run_on(plan, &scratch.url).await;
+    scratch.forget().await?;
+    done
+}
+
+async fn run_on(plan: &PagesPlan, database: &str) -> Result<PagesReport, LoadError> {
+    let sandbox = Process::sandbox(&plan.program).await?;
+    let at = free_address()?;
+    let bot = Process::bot_with_pages(&plan.program, &sandbox, database, at)?;
+    let door = Door::new(&sandbox.address);
+    wait_for("the bot to connect", async || Ok(door.state().await?.is_ready())).await?;
+    let site = Site { base: format!("http://{at}"), client: reqwest::Client::new() };
+    let readers = sit_down(&door, &site).await?;
+    for ply in 0..PLIES {
+        readers[ply % 2].plays(&site).await?;
+    }
+    tokio::time::sleep(REST).await;
+    let (pages, [ann, _]) = (measure(&site, &bot, &readers[0]).await?, &readers);
+    let plies = ann.state(&site).await?["plies"].as_array().map_or(0, Vec::len);
+
+    let empty = bot.usage()?;
+    let (heard, live) = (Arc::new(Semaphore::new(0)), format!("{}/live", ann.page));
+    let opening = stream::iter(0..plan.open).map(|_| site.get(&live, None).send()).buffer_unordered(AT_ONCE);
+    let opened: Vec<_> = opening.collect().await;
+    let mut listening = tokio::task::JoinSet::new();
+    for page in opened {
+        listening.spawn(listen(page?.error_for_status()?, Arc::clone(&heard)));
+    }
+    let all = plan.open as u32;
+    let hear_all = async || match tokio::time::timeout(PATIENCE, heard.acquire_many(all)).await {
+        Ok(Ok(permits)) => {
+            permits.forget();
+            Ok(())
+        }
+        _ => Err(LoadError::Late("news of a move")),
+    };
+    hear_all().await?;
+    let (before, quiet) = (bot.usage()?, clock::instant());
+    tokio::time::sleep(QUIET).await;
+    let (full, quiet) = (bot.usage()?, quiet.elapsed());
+    let (mut times, began) = (Times::default(), clock::instant());
+    for ply in 0..MOVES {
+        let moved = clock::instant();
+        readers[(PLIES + ply) % 2].plays(&site).await?;
+        hear_all().await?;
+        times.add(moved.elapsed());
+    }
+    let (after, took) = (bot.usage()?, began.elapsed());
+    drop(listening);
+    bot.end().await;
+    sandbox.end().await;
+    Ok(PagesReport {
+        plies,
+        pages,
+        open: plan.open,
+        memory: [tenths(empty.memory_mib), tenths(full.memory_mib)],
+        idle_a_second: tenths((full.processor_ms - before.processor_ms) / quiet.as_secs_f64()),
+        bot_a_move: tenths((after.processor_ms - full.processor_ms) / MOVES as f64),
+        heard_p50: times.percentile(50),
+        moves_a_second: tenths(MOVES as f64 / took.as_secs_f64()),
+    })
+}
+
+/// An address on this machine that is free now.
+fn free_address() -> io::Result<SocketAddr> {
+    std::net::TcpListener::bind((std::net::Ipv4Addr::LOCALHOST, 0))?.local_addr()
+}
+
+/// Asks for each page, and sees what that costs.
+async fn measure(site: &Site, bot: &Process, reader: &Reader) -> Result<BTreeMap<String, Cost>, LoadError> {
+    let (page, cookie) = (reader.page.as_str(), Some(reader.cookie.as_str()));
+    let pages = [
+        ("a game, as its player", page.to_owned(), cookie),
+        ("a game, as an onlooker", page.to_owned(), None),
+        ("a game's state", format!("{page}/state"), None),
+        ("a ply's picture", format!("{page}/20.png"), None),
+        ("the first page", "/".to_owned(), None),
+        ("a board", "/board".to_owned(), None),
+        ("a lesson", "/learn".to_owned(), None),
+    ];
+    let mut costs = BTreeMap::new();
+    for (name, path, cookie) in pages {
+        // The first answer may fill a cache.
+        let bytes = site.get(&path, cookie).send().await?.error_for_status()?.bytes().await?.len();
+        let (before, mut first) = (bot.usage()?, Times::default());
+        for _ in 0..TIMES {
+            let asked = clock::instant();
+            let answer = site.get(&path, cookie).send().await?;
+            first.add(asked.elapsed());
+            answer.error_for_status()?.bytes().await?;
+        }
+        let processor = tenths((bot.usage()?.processor_ms - before.processor_ms) / TIMES as f64);
+        costs.insert(name.to_owned(), Cost { bytes, first_byte: first.percentile(50), processor });
+    }
+    let html = site.plain(page, None).send().await?.text().await?;
+    for (name, extension) in [("all scripts", ".js"), ("the style", ".css")] {
+        let mut bytes = 0;
+        for path in html.split('"').filter(|path| path.starts_with("/a/") && path.ends_with(extension)) {
+            bytes += site.get(path, None).send().await?.content_length().unwrap_or_default() as usize;
+        }
+        costs.insert(name.to_owned(), Cost { bytes, first_byte: None, processor: 0.0 });
+    }
+    tokio::time::sleep(REST).await;
+    Ok(costs)
+}
+
+/// Counts the news that a page hears, until it is closed.
+async fn listen(mut page: reqwest::Response, heard: Arc<Semaphore>) {
+    while let Ok(Some(chunk)) = page.chunk().await {
+        heard.add_permits(chunk.windows(4).filter(|window| window == b"id: ").count());
+    }
+}
+
+/// Two people begin a game and come in to its page.
+async fn sit_down(door: &Door, site: &Site) -> Result<[Reader; 2], LoadError> {
+    let people = door.add_people(2).await?;
+    let [ann, bob] = <[String; 2]>::try_from(people).map_err(|_| LoadError::Late("people"))?;
+    let channel = door.state().await?.places().channels.swap_remove(0);
+    let challenge = json!({ "opponent": bob, "side": 0 });
+    let asked = json!({ "do": "command", "channel": channel, "name": "challenge", "options": challenge });
+    door.act(&ann, asked).await?;
+    let accept = until("a challenge", async || {
+        let messages = door.messages(&bob, &channel).await?;
+        let found = |shown: &Shown| Some((shown.id.clone(), shown.part("accept")?.custom_id.clone()));
+        Ok(messages.iter().find_map(found))
+    });
+    let (message, id) = accept.await?;
+    door.act(&bob, json!({ "do": "press", "message": message, "custom_id": id })).await?;
+    let thread = until("a thread", async || Ok(door.state().await?.threads().pop())).await?;
+    let come_in = async |person: &str| {
+        let token = until("a link", async || {
+            let asked = json!({ "do": "command", "channel": thread, "name": "board", "options": {} });
+            door.act(person, asked).await?;
+            let messages = door.messages(person, &thread).await?;
+            let links = messages.iter().rev().flat_map(|shown| shown.parts().map(|part| part.url.clone()));
+            Ok(links.flatten().find_map(|url| Some(url.split_once("/in#")?.1.to_owned())))
+        });
+        site.sign_in(&token.await?).await
+    };
+    Ok([come_in(&ann).await?, come_in(&bob).await?])
+}
+
+/// Waits until there is something.
+async fn until<T>(what: &'static str, look: impl AsyncFn() -> Result<Option<T>, LoadError>) -> Result<T, LoadError> {
+    let end = clock::instant() + PATIENCE;
+    while clock::instant() < end {
+        if let Some(found) = look().await? {
+            return Ok(found);
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    Err(LoadError::Late(what))
+}
+
+/// The pages.
+struct Site {
+    base: String,
+    client: reqwest::Client,
+}
+
+/// A person in a browser, on the page of a game.
+struct Reader {
+    cookie: String,
+    page: String,
+}
+
+impl Site {
+    /// Asks for a page as browsers do, which unpack it; this program does not.
+    fn get(&self, path: &str, cookie: Option<&str>) -> RequestBuilder {
+        self.plain(path, cookie).header(ACCEPT_ENCODING, "gzip")
+    }
+
+    fn plain(&self, path: &str, cookie: Option<&str>) -> RequestBuilder {
+        let request = self.client.get(format!("{}{path}", self.base));
+        match cookie {
+            Some(cookie) => request.header(COOKIE, cookie),
+            None => request,
+        }
+    }
+
+    fn post(&self, path: &str, cookie: &str, body: &Value) -> RequestBuilder {
+        self.client.post(format!("{}{path}", self.base)).header(COOKIE, cookie).json(body)
+    }
+
+    async fn sign_in(&self, token: &str) -> Result<Reader, LoadError> {
+        let answer = self.post("/session", "", &json!({ "token": token })).send().await?.error_for_status()?;
+        let cookie = answer.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
+        let cookie = cookie.and_then(|value| value.split(';').next()).unwrap_or_default().to_owned();
+        let page = answer.json::<Value>().await?["to"].as_str().unwrap_or_default().to_owned();
+        Ok(Reader { cookie, page })
+    }
+}
+
+impl Reader {
+    async fn state(&self, site: &Site) -> Result<Value, LoadError> {
+        Ok(site.plain(&format!("{}/state", self.page), Some(&self.cookie)).send().await?.json().await?)
+    }
+
+    /// Plays the next move of the annotated game.
+    async fn plays(&self, site: &Site) -> Result<(), LoadError> {
+        let state = until("a turn", async || {
+            let state = self.state(site).await?;
+            Ok(Some(state).filter(|state| state["due"] == true))
+        });
+        let state = state.await?;
+        let text = ANNOTATED.split(' ').nth(state["plies"].as_array().map_or(0, Vec::len));
+        let play = json!({ "text": text, "board": state["board"] });
+        let act = json!({ "cause": format!("load{}", state["seq"]), "play": play });
+        site.post(&format!("{}/act", self.page), &self.cookie, &act).send().await?.error_for_status()?;
+        Ok(())
+    }
+}

@@ -1,0 +1,37 @@
+//! Addresses with a query.
+
+/// A path with a query, to which more can be added; empty values are left out.
+pub fn address(path: &str, query: &[(&str, &str)]) -> String {
+    let mut text = format!("{path}?");
+    for (name, value) in query.iter().filter(|(_, value)| !value.is_empty()) {
+        if !text.ends_with('?') {
+            text.push('&');
+        }
+        text += name;
+        text.push('=');
+        encode(value, &mut text);
+    }
+    text
+}
+
+/// Writes a value so that it ends nothing in an address.
+fn encode(value: &str, text: &mut String) {
+    for byte in value.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b';' | b',' | b'/' => text.push(byte.into()),
+            byte => *text += &format!("%{byte:02X}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_end_nothing_in_an_address() {
+        let query = [("v", "hex"), ("l", ""), ("p", "8/T7 r"), ("m", "a1-c3;d7&x=ä")];
+        assert_eq!(address("/board", &query), "/board?v=hex&p=8/T7%20r&m=a1-c3;d7%26x%3D%C3%A4");
+        assert_eq!(address("/board", &[]), "/board?");
+    }
+}

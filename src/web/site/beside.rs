@@ -1,0 +1,243 @@
+//! Lines beside a game, on its own board: moves that are tried, plans, and how a win is forced. A
+//! request names all moves of its line, so nothing of it is kept here.
+
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use maud::{Markup, html};
+use murus_gallicus::render::Svg;
+use murus_gallicus::rules::{Entry, Line};
+use serde::Deserialize;
+
+use super::Site;
+use super::assets::json_of;
+use super::field::tool;
+use super::state::{LineState, moves_from};
+use super::table::{Looks, NoTable, Table, table};
+use super::visitor::Visitor;
+use super::words::Words;
+use crate::game::{Chair, Planned};
+use crate::service::study::{lines, review};
+use crate::service::{Lines, Spot, Tried};
+use crate::show::custom_id::ForGame;
+use crate::show::pages::walk::around;
+use crate::show::pages::{forced, lines as tries, plans};
+use crate::store::StoreError;
+use crate::texts::captions;
+
+/// A line beside a game.
+#[derive(Deserialize)]
+pub struct Asked {
+    /// The plies of the game before it; all of them without.
+    at: Option<usize>,
+    /// Its moves, with semicolons between.
+    #[serde(default)]
+    m: String,
+    /// What it is.
+    #[serde(default, rename = "as")]
+    kind: Kind,
+    /// The ply that is shown; the last one without.
+    n: Option<usize>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Kind {
+    /// Moves that are tried.
+    #[default]
+    Try,
+    /// What the visitor answers to moves that they expect.
+    Plan,
+    /// How a win is forced, which a review found.
+    Win,
+}
+
+/// A line as JSON.
+pub async fn as_json(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(code): Path<String>,
+    Query(asked): Query<Asked>,
+    Query(looks): Query<Looks>,
+) -> Response {
+    let table = match table(&site, &visitor, &code, &looks).await {
+        Ok(table) => table,
+        Err(none) => return none.answer(&visitor, &headers),
+    };
+    let beside = Beside { visitor: &visitor, table: &table, asked: &asked };
+    let found = match (asked.kind, table.chair) {
+        (Kind::Plan, Some(chair)) if table.row.game.outcome().is_none() => Ok(beside.planned(chair)),
+        (Kind::Win, _) => beside.won(&site).await,
+        (Kind::Plan | Kind::Try, _) => beside.tried(&site).await,
+    };
+    match found {
+        Ok(state) => json_of(&state, &headers),
+        Err(error) => NoTable::Failed(error).answer(&visitor, &headers),
+    }
+}
+
+struct Beside<'a> {
+    visitor: &'a Visitor,
+    table: &'a Table,
+    asked: &'a Asked,
+}
+
+impl Beside<'_> {
+    /// The plies of the game before the line.
+    fn at(&self) -> usize {
+        self.asked.at.unwrap_or(usize::MAX).min(self.table.row.game.line().plies())
+    }
+
+    /// A line from this ply of the game on.
+    fn state(&self, line: &Line, from: usize, kind: &str) -> LineState {
+        let (texts, side) = (self.visitor.texts, self.table.side());
+        let svg = Svg::new(line.position().variant().board(), side, self.table.theme);
+        let load = self.table.address("/line", &[("as", kind), ("at", &from.to_string())]);
+        let ply = self.asked.n.unwrap_or(line.plies()).min(line.plies());
+        let whole = LineState::new(texts, &svg, line, side);
+        // A balanced game's first turn is made by its own rules.
+        let due = whole.due && line.position().opening_turns() == 0;
+        LineState { load: Some(load), from, ply, due, ..whole }
+    }
+
+    /// Moves of both sides that are tried, and the lines that were kept.
+    async fn tried(&self, site: &Site) -> Result<LineState, StoreError> {
+        let (texts, game) = (self.visitor.texts, &self.table.row.game);
+        let at = self.at();
+        let line = self.followed(game.line().before(at).resumed());
+        let kept = match self.table.caller(self.visitor, String::new()) {
+            Some(caller) => lines::lines(site.people.service(), &caller, game.id).await?,
+            None => None,
+        };
+        let tried = line.plies() > at;
+        let mut own = kept.iter().flat_map(|lines| &lines.own);
+        let is_kept = own.any(|one| one.ply == at && one.line.before(line.plies()).moves().eq(line.moves()));
+        let planned = kept.as_ref().and_then(|_| tries::planned(&self.table.view(self.visitor), &line));
+        let plan = planned.map(|moves| self.table.address("/line", &[("as", "plan"), ("m", &moves.replace(' ', ";"))]));
+        let status = html! {
+            p.aside { (texts.say(if is_kept && tried { "page-kept" } else { "try-empty" })) }
+            p { (captions::right(texts, &line)) }
+            @if let Some(kept) = &kept { (self.kept(kept)) }
+        };
+        let tools = html! {
+            @if tried { (tool(texts, "undo", "page-undo")) }
+            @if tried && !is_kept && kept.is_some() { (tool(texts, "keep", "page-keep")) }
+            @if let Some(plan) = plan.filter(|_| self.table.chair.is_some()) {
+                button.secondary type="button" data-load=(plan) { (texts.say("button-if")) }
+            }
+            (tool(texts, "leave", "page-leave"))
+        };
+        Ok(LineState { status: status.into_string(), tools: tools.into_string(), ..self.state(&line, at, "try") })
+    }
+
+    /// The lines that were kept, each with the way onto the board.
+    fn kept(&self, lines: &Lines) -> Markup {
+        let (texts, view) = (self.visitor.texts, self.table.view(self.visitor));
+        let words = Words { texts, names: &self.table.names };
+        let one = |tried: &Tried| {
+            let (ply, plies) = (tried.ply, tried.line.plies());
+            let moves = moves_from(&tried.line, ply);
+            let begins = ply.to_string();
+            let query = [("at", begins.as_str()), ("m", &moves), ("n", &begins)];
+            let mine = tried.id.filter(|_| tried.by.is_none()).map(|id| Spot::Line(id, 0));
+            html! {
+                li {
+                    button.secondary.line type="button" data-load=(self.table.address("/line", &query)) {
+                        @if let Some(person) = tried.by { (words.person(person)) ": " }
+                        (around(texts, &tried.line, ply..plies, 0))
+                    }
+                    @if let Some(note) = &tried.note { p.small { (note) } }
+                    @if let Some(spot) = mine {
+                        div.row {
+                            button.quiet type="button" data-press=(view.id(ForGame::LineNote(spot))) {
+                                (texts.say("button-note"))
+                            }
+                            button.quiet type="button" data-press=(view.id(ForGame::LineDrop(spot))) {
+                                (texts.say("button-line-drop"))
+                            }
+                        }
+                    }
+                }
+            }
+        };
+        html! {
+            @if !lines.own.is_empty() || !lines.others.is_empty() {
+                ul.lines { @for tried in lines.own.iter().chain(&lines.others) { (one(tried)) } }
+            }
+        }
+    }
+
+    /// A move that is expected, and the answer to it.
+    fn planned(&self, chair: Chair) -> LineState {
+        let (texts, game, view) = (self.visitor.texts, &self.table.row.game, self.table.view(self.visitor));
+        let words = Words { texts, names: &self.table.names };
+        let line = self.followed(game.line().clone());
+        let from = game.line().plies();
+        let (text, whole, wrong) = match Planned::possible(game) {
+            Ok(()) => {
+                let (text, whole) = plans::step(&view, chair, &line, false);
+                (text, whole, false)
+            }
+            Err(wrong) => (plans::refusal(texts, &wrong), false, true),
+        };
+        let tools = html! {
+            @if line.plies() > from { (tool(texts, "undo", "page-undo")) }
+            @if whole {
+                button.success type="button" data-tool="plan" { (texts.say("button-plan")) }
+            }
+            (tool(texts, "leave", "page-leave"))
+        };
+        let state = self.state(&line, from, "plan");
+        LineState {
+            due: state.due && !wrong,
+            status: html! { div.aside { (words.text(&text)) } }.into_string(),
+            tools: tools.into_string(),
+            press: Some(view.id(ForGame::Plans)).filter(|_| !wrong),
+            ..state
+        }
+    }
+
+    /// A forced win, up to its end by the moves that hold longest; any other reply can be chosen.
+    async fn won(&self, site: &Site) -> Result<LineState, StoreError> {
+        let (texts, row, view) = (self.visitor.texts, &self.table.row, self.table.view(self.visitor));
+        let words = Words { texts, names: &self.table.names };
+        let at = self.at();
+        let proof = review::proof(site.people.service().db(), self.visitor.person(), row, at).await?;
+        let moves: Vec<&str> = self.asked.m.split(';').filter(|text| !text.is_empty()).collect();
+        let found = proof.as_ref().and_then(|proof| {
+            let (line, open) = forced::longest_after(&view, proof, at, &moves)?;
+            let here = line.before(open);
+            Some((forced::here(&view, proof, &here, at)?, line, here, open))
+        });
+        let tools = tool(texts, "leave", "page-leave").into_string();
+        let Some((text, line, here, open)) = found else {
+            let state = self.state(&row.game.line().before(at), at, "win");
+            let status = html! { p { (texts.say("forced-gone")) } }.into_string();
+            return Ok(LineState { due: false, load: None, status, tools, ..state });
+        };
+        let (side, svg) =
+            (self.table.side(), Svg::new(line.position().variant().board(), self.table.side(), self.table.theme));
+        let open_moves = LineState::new(texts, &svg, &here, side);
+        Ok(LineState {
+            ply: self.asked.n.unwrap_or(open).min(line.plies()),
+            open,
+            due: open_moves.due,
+            moves: open_moves.moves,
+            status: words.text(&text).into_string(),
+            tools,
+            ..self.state(&line, at, "win")
+        })
+    }
+
+    /// A line with the moves that are asked for, as far as they are legal.
+    fn followed(&self, mut line: Line) -> Line {
+        for text in self.asked.m.split(';').filter(|text| !text.is_empty()) {
+            match line.position().read(text) {
+                Ok(m) if line.outcome().is_none() && line.play(Entry::Move(m)).is_ok() => {}
+                _ => break,
+            }
+        }
+        line
+    }
+}

@@ -1,0 +1,95 @@
+//! A game as files: the picture of a ply, and of a game that is over its film and its moves.
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use murus_gallicus::render::{self, Scene};
+use murus_gallicus::rules::Seat;
+use murus_gallicus::theme::Theme;
+
+use super::Site;
+use super::assets::FOR_EVER;
+use super::shell::sentence;
+use super::table::{Looks, Table, table};
+use super::thinking::thought;
+use super::visitor::Visitor;
+use crate::service::study::review;
+use crate::service::{self, Format};
+use crate::show::pages::view::View;
+use crate::show::pages::{picture, replay};
+use crate::texts::{Texts, captions};
+
+/// The picture of a ply, for links that unfurl. Only a game that is over keeps each for ever.
+pub async fn drawing(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: &str, ply: usize) -> Response {
+    let table = match table(site, visitor, code, &Looks::default()).await {
+        Ok(table) => table,
+        Err(none) => return none.answer(visitor, headers),
+    };
+    let over = table.row.game.outcome().is_some();
+    let bytes = tokio::task::spawn_blocking(move || {
+        let english = Texts::english();
+        let view = View::public(english, &table.row, &table.names, Theme::default());
+        let line = table.row.game.line().before(ply);
+        let scene = Scene {
+            left: &captions::left(english, &line),
+            right: &captions::right(english, &line),
+            caption: &captions::caption(english),
+            players: &picture::players(&view, &line),
+            ..Scene::of(&line, Seat::Romans)
+        };
+        render::render(&scene)
+    });
+    let Ok(bytes) = bytes.await else { return visitor.away(headers).into_response() };
+    let age = if over { FOR_EVER } else { "public, max-age=60" };
+    ([(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, age)], bytes).into_response()
+}
+
+/// The film of a game that is over.
+pub async fn film(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(code): Path<String>,
+) -> Response {
+    let table = match finished(&site, &visitor, &headers, &code).await {
+        Ok(table) => table,
+        Err(refusal) => return refusal,
+    };
+    let judged = review::stored(site.people.service().db(), visitor.person(), &table.row).await.unwrap_or_default();
+    let drawn = thought(move || {
+        let view = View::public(Texts::english(), &table.row, &table.names, Theme::default());
+        replay::replay(&view, Seat::Romans, judged.as_ref()).attachment
+    });
+    match drawn.await.flatten() {
+        Some(film) => ([(header::CONTENT_TYPE, "image/gif")], film.bytes).into_response(),
+        None => sentence(&visitor, StatusCode::SERVICE_UNAVAILABLE, "page-later", &headers),
+    }
+}
+
+/// The moves of a game that is over, as a text with a header.
+pub async fn moves(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(code): Path<String>,
+) -> Response {
+    let table = match finished(&site, &visitor, &headers, &code).await {
+        Ok(table) => table,
+        Err(refusal) => return refusal,
+    };
+    let nameless = visitor.texts.say("page-person");
+    let name = |id| Some(table.names.name(id).unwrap_or(&nameless).to_owned());
+    let text = service::export(&table.row, Format::Text, &name);
+    let kind = (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned());
+    let kept = (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}.txt\"", table.row.game.name));
+    ([kind, kept], text).into_response()
+}
+
+/// The game at an address, once it is over.
+async fn finished(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: &str) -> Result<Table, Response> {
+    let table = table(site, visitor, code, &Looks::default()).await.map_err(|none| none.answer(visitor, headers))?;
+    if table.row.game.outcome().is_none() {
+        return Err(sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers));
+    }
+    Ok(table)
+}

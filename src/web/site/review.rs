@@ -1,0 +1,70 @@
+//! The review of a finished game beside its board: the chances as a drawing whose marks lead to
+//! their plies, and what it says.
+
+use maud::{Markup, html};
+use murus_gallicus::engine::Review;
+use murus_gallicus::rules::Seat;
+
+use super::panel::Panel;
+use super::table::Table;
+use super::visitor::Visitor;
+use super::words::Words;
+use crate::show::pages::review::{in_words, turning_point, verdict};
+
+/// The drawing's size.
+const WIDTH: usize = 600;
+const HEIGHT: f64 = 120.0;
+
+/// Half the width that a finger gets for a mark.
+const REACH: f64 = 24.0;
+
+/// A review of the game at a table.
+pub fn section(visitor: &Visitor, table: &Table, review: &Review) -> Markup {
+    let view = table.view(visitor);
+    let words = Words { texts: visitor.texts, names: &table.names };
+    html! {
+        (chances(visitor, table, review))
+        (Panel { words, table: Some(table) }.page(&verdict(&view, review)))
+    }
+}
+
+/// Who was better when: the higher the light ground, the better for the Romans.
+fn chances(visitor: &Visitor, table: &Table, review: &Review) -> Markup {
+    let (texts, view, line) = (visitor.texts, table.view(visitor), table.row.game.line());
+    let turning = turning_point(line, review);
+    let plies = review.glances.len().saturating_sub(1).max(1);
+    let step = WIDTH as f64 / plies as f64;
+    let across = |ply: usize| ply as f64 * step;
+    let down = |romans: f64| HEIGHT * (1.0 - romans);
+    let curve = review.glances.iter().enumerate();
+    let curve: String = curve.map(|(ply, one)| format!("L{:.1} {:.1}", across(ply), down(one.romans))).collect();
+    let ground = format!("M0 {HEIGHT}{curve}L{WIDTH} {HEIGHT}Z");
+    let movers = review.movers(line);
+    // A missed win stands where the curve could have gone, the turning point where it went.
+    let top = |seat: Seat| if seat == Seat::Romans { 0.92 } else { 0.08 };
+    let missed = review.missed(&movers).into_iter();
+    let missed = missed.map(|(ply, _)| (ply, down(top(movers[ply].side)), "cross", "review-sign-missed"));
+    let turned = turning.map(|ply| (ply, down(review.glances[ply + 1].romans), "point", "review-sign-turning"));
+    html! {
+        svg.chances viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(in_words(&view, review, turning)) {
+            path.romans d=(ground) {}
+            path.even d={ "M0 " (HEIGHT / 2.0) "H" (WIDTH) } {}
+            g transform={ "scale(" (format!("{step:.3}")) " 1)" } {
+                line #cursor x1=(plies) x2=(plies) y1="0" y2=(HEIGHT) {}
+                @for ply in 0..=plies {
+                    rect.ply data-ply=(ply) x=(ply as f64 - 0.5) width="1" y="0" height=(HEIGHT) {}
+                }
+            }
+            @for (ply, y, sign, words) in missed.chain(turned) {
+                a href={ "/g/" (table.code) "/" (ply + 1) } data-ply=(ply + 1)
+                    aria-label=(format!("{}: {}", texts.say(words), line.numbered_move(ply))) {
+                    rect.ply x=(across(ply + 1) - REACH) width=(2.0 * REACH) y="0" height=(HEIGHT) {}
+                    g transform={ "translate(" (format!("{:.1} {y:.1}", across(ply + 1))) ")" } {
+                        @if sign == "point" { circle.point r="8" {} }
+                        @else { path.cross d="M-6 -6L6 6M-6 6L6 -6" {} }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! A game on its page, as a visitor sees it.
+
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use murus_gallicus::rules::Seat;
+use murus_gallicus::theme::Theme;
+use serde::Deserialize;
+
+use super::Site;
+use super::address::address;
+use super::board;
+use super::shell::sentence;
+use super::visitor::Visitor;
+use crate::game::Chair;
+use crate::service::Caller;
+use crate::service::pages::looking::{at_table, game_at};
+use crate::service::pages::{GameCode, Looked};
+use crate::show::names::Names;
+use crate::show::pages::view::View;
+use crate::store::{StoreError, StoredGame};
+
+/// A game on its page, as a visitor sees it.
+pub struct Table {
+    /// The game.
+    pub row: Box<StoredGame>,
+    /// Its address.
+    pub code: GameCode,
+    /// The visitor's chair, if they play here.
+    pub chair: Option<Chair>,
+    /// The names of its people.
+    pub names: Names,
+    /// The side that the visitor wants below.
+    flipped: Option<Seat>,
+    /// The theme that they want, or their own.
+    pub theme: Theme,
+    /// The theme that the address names.
+    chosen_theme: Option<Theme>,
+}
+
+/// What an address says besides the game.
+#[derive(Clone, Default, Deserialize)]
+pub struct Looks {
+    /// The side below, by its word.
+    #[serde(default)]
+    s: String,
+    /// The theme, by its word; the visitor's own without.
+    #[serde(default)]
+    t: String,
+}
+
+impl Table {
+    /// The game as the visitor looks at it.
+    pub fn view<'a>(&'a self, visitor: &Visitor) -> View<'a> {
+        View::looked_at(visitor.texts, &self.row, &self.names, &visitor.tastes)
+    }
+
+    /// The side that the visitor sees below: the one they chose, or their own.
+    pub fn side(&self) -> Seat {
+        self.flipped.unwrap_or_else(|| board::own_side(self.chair.map(|chair| self.row.game.seat_of(chair))))
+    }
+
+    /// The side that comes below next.
+    pub fn other_side(&self) -> Seat {
+        let seats = self.row.game.variant().board().seats;
+        Seat::ALL[(self.side().index() + seats / 2) % seats]
+    }
+
+    /// The address of something of the game, seen as the visitor wants it.
+    pub fn address(&self, what: &str, query: &[(&str, &str)]) -> String {
+        let path = format!("/g/{}{what}", self.code);
+        let looks = [("s", self.flipped.map_or("", Seat::word)), ("t", self.chosen_theme.map_or("", Theme::word))];
+        address(&path, &[query, &looks].concat())
+    }
+
+    /// The visitor as the caller of a use case about this game.
+    pub fn caller(&self, visitor: &Visitor, cause: String) -> Option<Caller> {
+        visitor.person().map(|person| at_table(&self.row, person, cause))
+    }
+
+    /// Whether it is the visitor's turn.
+    pub fn is_due(&self) -> bool {
+        self.chair.is_some() && self.row.game.to_move() == self.chair
+    }
+}
+
+/// Why there is no table.
+pub enum NoTable {
+    /// The game is private, and the visitor does not play in it.
+    Private,
+    /// There is no such page.
+    Unknown,
+    /// The database failed.
+    Failed(StoreError),
+}
+
+impl NoTable {
+    /// The answer with the reason.
+    pub fn answer(self, visitor: &Visitor, headers: &HeaderMap) -> Response {
+        match self {
+            NoTable::Private => sentence(visitor, StatusCode::NOT_FOUND, "page-private", headers),
+            NoTable::Unknown => sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers),
+            NoTable::Failed(error) => {
+                tracing::error!(%error, "a page could not be read");
+                visitor.away(headers).into_response()
+            }
+        }
+    }
+}
+
+/// The game at an address, for a visitor.
+pub async fn table(site: &Site, visitor: &Visitor, code: &str, looks: &Looks) -> Result<Table, NoTable> {
+    let code = GameCode::read(code).ok_or(NoTable::Unknown)?;
+    let found = game_at(site.people.service(), &site.pages, &code, visitor.person()).await;
+    let row = match found.map_err(NoTable::Failed)? {
+        Looked::At(row) => row,
+        Looked::Private => return Err(NoTable::Private),
+        Looked::Unknown => return Err(NoTable::Unknown),
+    };
+    let chair = visitor.person().and_then(|person| row.chair_of(person));
+    let names = site.people.names_of(&[&row]).await;
+    let seats = &Seat::ALL[..row.game.variant().board().seats];
+    let flipped = Seat::from_word(&looks.s).filter(|seat| seats.contains(seat));
+    let chosen_theme = Theme::from_word(&looks.t);
+    let theme = chosen_theme.unwrap_or(visitor.tastes.theme);
+    Ok(Table { row, code, chair, names, flipped, theme, chosen_theme })
+}

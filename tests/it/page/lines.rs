@@ -1,0 +1,235 @@
+//! Lines on the board of a page in a real browser: moves that are tried, a plan, a win that is
+//! walked, a position that is set up, lessons, four players, and pages in German.
+
+use murus_gallicus::learn::LESSONS;
+use murus_gallicus::rules::{Seat, Variant};
+use serde_json::json;
+
+use super::browser::{Browser, DESK, in_browser};
+use super::game::at_the_table;
+use super::visitor::PHONE;
+use crate::stories::studies::{DECIDED, keep, kept_review};
+use crate::stories::variants::{gathered, play};
+use crate::support::{World, database};
+
+impl Browser {
+    /// Waits until what is at a selector says this.
+    async fn reads(&self, what: &str, text: &str) {
+        self.until(&format!("document.querySelector('{what}')?.textContent.includes('{text}')")).await;
+    }
+
+    /// Presses a button below the board.
+    async fn tool(&self, label: &str) {
+        self.click(&format!("//div[@id='tools']/*[contains(., \"{label}\")]")).await;
+    }
+
+    /// The text at a selector.
+    async fn text(&self, what: &str) -> String {
+        let script = "return document.querySelector(arguments[0]).textContent;";
+        self.run(script, json!([what])).await.as_str().unwrap_or_default().to_owned()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn moves_are_tried_and_kept_by_taps() {
+    let (world, _, bob, link) = at_the_table().await;
+    in_browser(PHONE, &link, async move |browser| {
+        browser.tool("Try moves").await;
+        browser.reads("#status", "Only you see them.").await;
+        for (n, cells) in [["a1", "c3"], ["d7", "d5"], ["h1", "f3"]].iter().enumerate() {
+            browser.taps(cells).await;
+            browser.shows(n + 1).await;
+        }
+        browser.save("line-tried").await;
+        browser.is_for_everybody("a tried line").await;
+        browser.tool("Undo").await;
+        browser.shows(2).await;
+        browser.taps(&["b1", "d3"]).await;
+        browser.shows(3).await;
+        browser.tool("Save line").await;
+        browser.reads("#status", "This line is saved").await;
+        // The line goes on from any of its positions; a move that is made there is another line.
+        browser.click("#steps [data-step=first]").await;
+        browser.taps(&["e1", "e3"]).await;
+        browser.shows(1).await;
+        browser.reads("#choice", "e1-e3").await;
+        browser.tool("Back to the game").await;
+        browser.shows(0).await;
+        assert_eq!(browser.text("#moves").await, "", "the game has no move");
+        // What was kept comes back, and is walked through.
+        browser.tool("Try moves").await;
+        browser.click(".lines .line").await;
+        browser.until("document.querySelector('#steps output').textContent === '0 / 3'").await;
+        browser.click("#steps [data-step=on]").await;
+        browser.until("document.querySelector('#steps output').textContent === '1 / 3'").await;
+        browser.tool("Back to the game").await;
+        browser.taps(&["a1", "c3"]).await;
+        browser.click("#play").await;
+        browser.shows(1).await;
+        bob.plays("d7-d5").await;
+        browser.shows(2).await;
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_plan_is_made_by_taps() {
+    let (world, ann, bob, link) = at_the_table().await;
+    ann.plays("a1-c3").await;
+    in_browser(PHONE, &link, async move |browser| {
+        browser.tool("If they answer").await;
+        browser.reads("#status", "Which move do you expect?").await;
+        browser.taps(&["d7", "d5"]).await;
+        browser.reads("#status", "What do you answer?").await;
+        browser.taps(&["h1", "f3"]).await;
+        browser.reads("#tools", "Keep this plan").await;
+        browser.save("plan").await;
+        browser.is_for_everybody("a plan").await;
+        browser.tool("Keep this plan").await;
+        browser.reads("#panel", "h1-f3").await;
+        browser.tool("Back to the game").await;
+        browser.shows(1).await;
+        bob.plays("d7-d5").await;
+        browser.shows(3).await;
+        browser.reads("#moves", "2. h1-f3").await;
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_win_is_walked_on_the_board() {
+    let (world, ann, bob, link) = at_the_table().await;
+    for (ply, text) in DECIDED.split_whitespace().enumerate() {
+        if ply % 2 == 0 {
+            ann.plays(text).await
+        } else {
+            bob.plays(text).await
+        };
+    }
+    keep(&world, &kept_review(Variant::STANDARD, DECIDED, &[(28, Seat::Romans, 9), (29, Seat::Gauls, 3)])).await;
+    in_browser(DESK, &link, async move |browser| {
+        // The marks of the drawing lead to their plies.
+        browser.click(".chances a[aria-label^=turning]").await;
+        browser.until("document.querySelector('#steps output').textContent === '29 / 32'").await;
+        browser.save("review").await;
+        browser.is_for_everybody("a review").await;
+        browser.click("//div[@id='review']//button[contains(., 'See the win')]").await;
+        browser.until("document.querySelector('#steps output').textContent.startsWith('29 / ')").await;
+        browser.click("#steps [data-step=on]").await;
+        // Any reply is answered.
+        browser.until("document.querySelectorAll('#rings use').length > 1").await;
+        let unit = browser.run("return document.querySelector('#grid .may').dataset.cell;", json!([])).await;
+        browser.taps(&[unit.as_str().unwrap()]).await;
+        let there = "return [...document.querySelectorAll('#grid .may')].map((one) => one.dataset.cell).find((one) => one !== arguments[0]);";
+        let there = browser.run(there, json!([unit])).await;
+        browser.taps(&[there.as_str().unwrap()]).await;
+        browser.reads("#status", "The Gauls break through.").await;
+        browser.tool("Back to the game").await;
+        browser.until("document.querySelector('#steps output').textContent === '29 / 32'").await;
+        browser.tool("Play on from here").await;
+        browser.find("//h1[contains(., 'Murus')]").await;
+        // The level may have answered already.
+        browser.until("/ (29|30)$/.test(document.querySelector('#steps output').textContent)").await;
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_position_is_set_up_by_taps() {
+    let mut world = World::begin(database::sqlite()).await;
+    let board = format!("{}/board", world.open_pages().await.base);
+    in_browser(PHONE, &board, async move |browser| {
+        browser.tool("Set up a position").await;
+        browser.click("//div[@id='palette']//button[. = 'Clear the board']").await;
+        for (unit, cell) in [("romans-tower", "d5"), ("gauls-tower", "a4"), ("gauls-wall", "b2"), ("", "b2")] {
+            browser.click(&format!("#palette [data-unit='{unit}']")).await;
+            browser.taps(&[cell]).await;
+        }
+        browser.save("set-up").await;
+        browser.is_for_everybody("a palette").await;
+        browser.click("//div[@id='palette']//button[. = 'Use this position']").await;
+        browser.until("location.search.includes('p=8/8/3T4/t7/8/8/8%20r')").await;
+        browser.tool("Is it won?").await;
+        browser.reads("#status", "The Romans win by force").await;
+        browser.taps(&["d5", "d7"]).await;
+        browser.reads("#status", "Romans break through").await;
+        browser.tool("Undo").await;
+        browser.reads("#status", "Romans to move").await;
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn lessons_are_solved_by_taps_without_signing_in() {
+    let mut world = World::begin(database::sqlite()).await;
+    let base = world.open_pages().await.base;
+    in_browser(PHONE, &format!("{base}/learn"), async move |browser| {
+        for lesson in LESSONS {
+            for (n, step) in lesson.steps.iter().enumerate() {
+                let here = format!("{base}/learn?lesson={}&n={n}", lesson.id);
+                browser.session.visit(&here).await.unwrap();
+                browser.holds_still(&here).await;
+                let (from, to) = step.right[0].split_once(['-', 'x']).unwrap();
+                browser.taps(&[from, &to[..2]]).await;
+                browser.until("!document.querySelector('#next').hidden").await;
+            }
+        }
+        // The game that follows needs no account either.
+        browser.click("#next").await;
+        browser.taps(&["a1", "c3"]).await;
+        browser.shows(2).await;
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn four_players_play_and_one_of_them_taps() {
+    let mut world = World::begin(database::sqlite()).await;
+    world.open_pages().await;
+    let [ann, bob, cleo, dan] = gathered(&world).await;
+    let link = ann.way_in().await;
+    in_browser(PHONE, &link, async move |browser| {
+        let played = "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5 g8xh7 h3-f5 f1-d1";
+        for (ply, text) in played.split(' ').enumerate() {
+            if ply % 4 == 0 {
+                browser.taps(&[&text[..2], &text[3..5]]).await;
+                browser.click("#play").await;
+            } else {
+                play(&[[&ann, &bob, &cleo, &dan][ply % 4]], text).await;
+            }
+            browser.shows(ply + 1).await;
+        }
+        browser.save("four").await;
+        browser.is_for_everybody("a game of four").await;
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn pages_speak_german() {
+    let (world, ann, _, _) = at_the_table().await;
+    ann.speaks("de").await;
+    ann.plays("a1-c3").await;
+    let link = ann.way_in().await;
+    in_browser(PHONE, &link, async move |browser| {
+        browser.tool("Antwort vorausplanen").await;
+        browser.reads("#status", "Mit welchem Zug rechnest du?").await;
+        browser.taps(&["d7", "d5"]).await;
+        browser.tool("Zurück zur Partie").await;
+        browser.tool("Züge probieren").await;
+        let label =
+            browser.run("return document.querySelector('#grid [data-cell=d7]').getAttribute('aria-label');", json!([]));
+        assert_eq!(label.await, json!("d7, ein Turm der Gallier"));
+        assert_eq!(browser.run("return document.documentElement.lang;", json!([])).await, json!("de"));
+        browser.is_for_everybody("a German page").await;
+        browser.save("german").await;
+    })
+    .await;
+    world.end().await;
+}
