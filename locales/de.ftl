@@ -2258,6 +2258,7 @@ page-board = Freies Brett
 page-about = Über Murus
 page-board-label = Das Brett
 page-play = Ziehen
+page-busy = Gerade fragen zu viele zugleich. Versuch es gleich noch einmal.
 page-undo = Zurück
 page-type = Oder tippe einen Zug
 page-send = Senden

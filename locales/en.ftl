@@ -2207,6 +2207,7 @@ page-board = Free board
 page-about = About
 page-board-label = The board
 page-play = Play
+page-busy = Too many people ask at once. Try again in a moment.
 page-undo = Undo
 page-type = Or type a move
 page-send = Send

@@ -1,5 +1,6 @@
-//! What a person's tries at a puzzle have come to. The result is decided once: by the first wrong move, by help, or
-//! by the whole answer. After a wrong move a person may go on; that changes no result.
+//! What a person's tries at a puzzle have come to. The result is decided once: by the first wrong
+//! move, by help, or by the whole answer. After a wrong move a person may go on; that changes no
+//! result.
 
 use murus_gallicus::words::words;
 

@@ -1,4 +1,5 @@
-//! What people's tries at puzzles have come to, how strong people are at them, and how hard puzzles are.
+//! What people's tries at puzzles have come to, how strong people are at them, and how hard puzzles
+//! are.
 
 use super::columns::{Int, columns, stored_as, word};
 use super::db::{Conn, StoreError};

@@ -7,6 +7,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use murus::texts::variant;
 use murus::texts::{LANGUAGES, TOPICS, Texts};
 use murus_gallicus::engine::LEVELS;
+use murus_gallicus::learn::LESSONS;
 use murus_gallicus::rules::{BOARDS, Options, PRESETS, Variant};
 use murus_gallicus::theme::Theme;
 
@@ -88,13 +89,22 @@ fn every_used_sentence_exists_and_every_sentence_is_used() {
             assert!(english.contains_key(id), "no sentence {id}");
         }
     }
+    let taught: Vec<&str> = LESSONS
+        .iter()
+        .flat_map(|lesson| lesson.steps)
+        .flat_map(|step| step.wrong.iter().map(|(_, say)| *say).chain([step.say, step.well]))
+        .collect();
+    for id in &taught {
+        assert!(english.contains_key(*id), "no sentence {id}");
+    }
     // The code finds descriptions of commands and options by their names; it names all other
     // sentences in full.
     let made = ["command-", "option-", "choice-", "side-", "differs-", "preset-", "rules-", "button-later-"];
     for id in english.keys().filter(|id| !made.iter().any(|prefix| id.starts_with(prefix))) {
         // A part of other sentences is named only by them.
         let part = LANGUAGES[0].1.contains(&format!("{{ {id} }}"));
-        assert!(part || code.contains(&format!("\"{id}\"")), "nobody says {id}");
+        let said = part || taught.contains(&id.as_str()) || code.contains(&format!("\"{id}\""));
+        assert!(said, "nobody says {id}");
     }
 }
 

@@ -24,7 +24,8 @@ pub async fn puzzle(request: &Request<'_>, theme: Option<&str>, variant: Option<
     shown(request, posed, book).await
 }
 
-/// The next puzzle of a book, and of a theme after a dot; or the next one of the person's own games.
+/// The next puzzle of a book, and of a theme after a dot; or the next one of the person's own
+/// games.
 pub async fn next(request: &Request<'_>, wish: &str) -> Answer {
     let (book, theme) = wish.split_once('.').unwrap_or((wish, ALL));
     if [book, theme].contains(&MINE) {

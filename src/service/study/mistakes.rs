@@ -31,8 +31,8 @@ pub(super) async fn next(conn: &mut Conn, player: PlayerId, shown: &[String]) ->
     Ok(None)
 }
 
-/// The missed win of this id; `None` if it is not one of this person, or while it would help them in
-/// a rated game that runs.
+/// The missed win of this id; `None` if it is not one of this person, or while it would help them
+/// in a rated game that runs.
 pub(super) async fn find(conn: &mut Conn, player: PlayerId, id: &str) -> Result<Option<Puzzle>, StoreError> {
     let game = id.split('-').nth(1).and_then(|game| game.parse().ok()).map(GameId);
     let Some(game) = game else { return Ok(None) };

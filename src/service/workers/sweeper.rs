@@ -1,6 +1,6 @@
 //! Does what is due by the clock: ends expired challenges and overdue games, reminds, pings again,
-//! begins saved days, sends digests, updates desks, begins sieges, works out ratings again. It uses the same acts
-//! and outbox as people do.
+//! begins saved days, sends digests, updates desks, begins sieges, works out ratings again. It uses
+//! the same acts and outbox as people do.
 
 use std::sync::atomic::Ordering;
 

@@ -47,32 +47,13 @@ impl PuzzleView {
 
     /// What comes of a typed or pressed move.
     pub fn answered(&self, answered: &PuzzleAnswered, before: &Posed) -> Page {
+        let Some(played) = answered.played else { return self.posed(before, None) };
         let position = before.line.position();
-        let written = answered.played.map_or_else(String::new, |m| position.write(m).to_string());
+        let text = verdict(self.texts, position, played, &answered.verdict, before.left);
         match &answered.verdict {
-            Verdict::Right { solved: true, .. } => self.solved(answered),
-            Verdict::Right { .. } => {
-                let args = [
-                    ("move", Value::from(written.as_str())),
-                    ("side", answered.posed.puzzle.side().other().word().into()),
-                    ("answer", last_move(&answered.posed.line).into()),
-                    ("left", answered.posed.left.into()),
-                ];
-                self.asking(&answered.posed, self.texts.say_with("puzzle-right", args), None)
-            }
-            Verdict::Slower { line } => self.tried(before, answered.played, line, |texts| {
-                let args = [("move", written.as_str().into()), ("moves", before.left.into())];
-                texts.say_with("puzzle-slower", args)
-            }),
-            Verdict::Wrong { line, loses } => self.tried(before, answered.played, line, |texts| {
-                let args = [
-                    ("move", Value::from(written.as_str())),
-                    ("loses", if *loses { "yes" } else { "no" }.into()),
-                    ("some", if line.is_empty() { "no" } else { "yes" }.into()),
-                    ("line", played_after(position, answered.played, line).join(" ").into()),
-                ];
-                texts.say_with("puzzle-wrong", args)
-            }),
+            Verdict::Right { solved: true, .. } => self.ended(&answered.posed, [text], &answered.standing),
+            Verdict::Right { .. } => self.asking(&answered.posed, text, None),
+            Verdict::Slower { line } | Verdict::Wrong { line, .. } => self.tried(before, played, line, text),
         }
     }
 
@@ -118,27 +99,18 @@ impl PuzzleView {
 
     /// The task of a puzzle in words, and how it came about.
     fn task(&self, posed: &Posed) -> String {
-        let (texts, puzzle) = (self.texts, &posed.puzzle);
-        let side = puzzle.side();
-        let args =
-            [("kind", Value::from(puzzle.kind.word())), ("side", side.word().into()), ("moves", puzzle.win_in.into())];
-        let allowed = puzzle.before.as_ref().filter(|_| posed.at.played.is_empty()).map(|(_, m)| {
-            let args = [("side", Value::from(side.other().word())), ("move", m.as_str().into())];
-            texts.say_with("puzzle-allowed", args)
-        });
-        let lines = [self.title(posed), texts.say_with("puzzle-task", args)].into_iter().chain(allowed);
-        lines.collect::<Vec<_>>().join("\n")
+        let task = task(self.texts, &posed.puzzle);
+        // Once moves are made, how it came about is long past.
+        let lines = if posed.at.played.is_empty() { 2 } else { 1 };
+        [self.title(posed)]
+            .into_iter()
+            .chain(task.lines().take(lines).map(str::to_owned))
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 
     fn title(&self, posed: &Posed) -> String {
-        let puzzle = &posed.puzzle;
-        let args = [
-            ("id", Value::from(puzzle.id.as_str())),
-            ("variant", variant::name(self.texts, puzzle.variant()).into()),
-            ("grade", puzzle.grade.into()),
-            ("from", if posed.at.siege.is_some() { "siege" } else { origin(&posed.at) }.into()),
-        ];
-        self.texts.say_with("puzzle-title", args)
+        title(self.texts, &posed.puzzle, if posed.at.siege.is_some() { "siege" } else { origin(&posed.at) })
     }
 
     /// A text above the board of a puzzle, with what can be tried there.
@@ -193,9 +165,9 @@ impl PuzzleView {
     }
 
     /// A move that does not solve it, with what follows on the board, and the way back.
-    fn tried(&self, before: &Posed, played: Option<Move>, line: &[Move], say: impl Fn(Texts) -> String) -> Page {
+    fn tried(&self, before: &Posed, played: Move, line: &[Move], text: String) -> Page {
         let mut shown = before.line.clone();
-        for &m in played.iter().chain(line) {
+        for &m in [played].iter().chain(line) {
             if shown.play(Entry::Move(m)).is_err() {
                 break;
             }
@@ -209,12 +181,7 @@ impl PuzzleView {
             ],
         );
         let suffix = format!("-tried-{}", shown.plies());
-        self.page(&Posed { line: shown, ..before.clone() }, say(self.texts), rows, Highlight::None, &suffix)
-    }
-
-    fn solved(&self, answered: &PuzzleAnswered) -> Page {
-        let text = self.texts.say_with("puzzle-solved", [("line", last_move(&answered.posed.line).into())]);
-        self.ended(&answered.posed, [text], &answered.standing)
+        self.page(&Posed { line: shown, ..before.clone() }, text, rows, Highlight::None, &suffix)
     }
 
     /// The end of a puzzle: what it came to for the person, and the next one.
@@ -273,6 +240,62 @@ impl PuzzleView {
 
     fn cell_name(&self, position: &Position, cell: Cell) -> String {
         position.variant().board().geometry.name(cell).to_string()
+    }
+}
+
+/// The name of a shipped puzzle: its id, its variant and how hard it is.
+pub fn heading(texts: Texts, puzzle: &Puzzle) -> String {
+    title(texts, puzzle, "book").replace("**", "")
+}
+
+/// The title of a puzzle from a book, from the person's own games, or of a siege.
+fn title(texts: Texts, puzzle: &Puzzle, from: &'static str) -> String {
+    let args = [
+        ("id", Value::from(puzzle.id.as_str())),
+        ("variant", variant::name(texts, puzzle.variant()).into()),
+        ("grade", puzzle.grade.into()),
+        ("from", from.into()),
+    ];
+    texts.say_with("puzzle-title", args)
+}
+
+/// The task of a puzzle, and the move that allowed it.
+pub fn task(texts: Texts, puzzle: &Puzzle) -> String {
+    let side = puzzle.side();
+    let args =
+        [("kind", Value::from(puzzle.kind.word())), ("side", side.word().into()), ("moves", puzzle.win_in.into())];
+    let allowed = puzzle.before.as_ref().map(|(_, m)| {
+        let args = [("side", Value::from(side.other().word())), ("move", m.as_str().into())];
+        texts.say_with("puzzle-allowed", args)
+    });
+    [texts.say_with("puzzle-task", args)].into_iter().chain(allowed).collect::<Vec<_>>().join("\n")
+}
+
+/// What a move is worth that is tried in this position, with so many own moves left.
+pub fn verdict(texts: Texts, position: &Position, played: Move, verdict: &Verdict, left: u8) -> String {
+    let written = position.write(played).to_string();
+    match verdict {
+        Verdict::Right { solved: true, .. } => texts.say_with("puzzle-solved", [("line", written.into())]),
+        Verdict::Right { answer, .. } => {
+            let answer = answer.map(|answer| position.play_unchecked(played).write(answer).to_string());
+            let args = [
+                ("move", Value::from(written)),
+                ("side", position.to_move().other().word().into()),
+                ("answer", answer.unwrap_or_default().into()),
+                ("left", left.saturating_sub(1).into()),
+            ];
+            texts.say_with("puzzle-right", args)
+        }
+        Verdict::Slower { .. } => texts.say_with("puzzle-slower", [("move", written.into()), ("moves", left.into())]),
+        Verdict::Wrong { line, loses } => {
+            let args = [
+                ("move", Value::from(written)),
+                ("loses", if *loses { "yes" } else { "no" }.into()),
+                ("some", if line.is_empty() { "no" } else { "yes" }.into()),
+                ("line", played_after(position, played, line).join(" ").into()),
+            ];
+            texts.say_with("puzzle-wrong", args)
+        }
     }
 }
 
@@ -348,14 +371,9 @@ pub fn solution(puzzle: &Puzzle) -> Line {
     line
 }
 
-/// The last move of a line, as it is written.
-fn last_move(line: &Line) -> String {
-    line.moves().last().map_or_else(String::new, |m| line.position().write(m).to_string())
-}
-
 /// The moves of a line after a move, as they are written.
-fn played_after(position: &Position, played: Option<Move>, line: &[Move]) -> Vec<String> {
-    let mut position = played.map_or(*position, |m| position.play_unchecked(m));
+fn played_after(position: &Position, played: Move, line: &[Move]) -> Vec<String> {
+    let mut position = position.play_unchecked(played);
     let write = |&m: &Move| {
         let text = position.write(m).to_string();
         position = position.play_unchecked(m);

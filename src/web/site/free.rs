@@ -80,6 +80,9 @@ async fn winner(texts: Texts, line: &Line) -> String {
         return captions::right(texts, line);
     }
     let proven = thought(move || prove(&position, NODES, &mut Findings::new(TABLE), &Stop::default()).verdict).await;
+    if proven.is_none() {
+        return texts.say("page-busy");
+    }
     let (who, side, moves) = match &proven {
         Some(Verdict::Won(proof)) => ("won", proof.winner().word(), proof.plies().div_ceil(2)),
         Some(Verdict::Nobody) => ("nobody", "none", 0),
@@ -92,6 +95,10 @@ async fn winner(texts: Texts, line: &Line) -> String {
 pub async fn as_json(visitor: Visitor, headers: HeaderMap, Query(query): Query<LineQuery>) -> Response {
     let line = answered(&query).await;
     let mut state = free_state(&visitor, &query, &line);
+    // The level found no processor in time.
+    if query.level_to_move(&line).is_some() {
+        state.status = html! { p { (visitor.texts.say("page-busy")) } }.into_string();
+    }
     state.wrong = query.start().1.map(|error| wrong(visitor.texts, &error));
     if !query.won.is_empty() {
         let words = winner(visitor.texts, &line).await;

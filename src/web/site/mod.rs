@@ -17,6 +17,7 @@ mod live;
 mod news;
 mod panel;
 mod press;
+mod puzzle;
 mod query;
 mod review;
 mod routes;

@@ -18,7 +18,7 @@ use crate::texts::Texts;
 use crate::web::server::{self, Web};
 
 use super::visitor::{Later, language};
-use super::{Site, assets, beside, door, files, free, front, game, home, learn, news, press, walls};
+use super::{Site, assets, beside, door, files, free, front, game, home, learn, news, press, puzzle, walls};
 
 /// The largest act, in bytes.
 const LARGEST: usize = 16 * 1024;
@@ -47,6 +47,9 @@ fn routes(site: Site) -> Router {
         .route("/board/state", get(free::as_json))
         .route("/learn", get(learn::page))
         .route("/learn/state", get(learn::as_json))
+        .route("/learn/puzzle", get(puzzle::page))
+        .route("/learn/puzzle/state", get(puzzle::as_json))
+        .route("/daily.json", get(puzzle::daily))
         .route("/in", get(door::page))
         .route("/session", post(door::sign_in))
         .route("/out", post(door::sign_out))

@@ -155,7 +155,7 @@ async fn looks_around(browser: &Browser) {
     browser.aside("[data-channel=general] button").await;
     browser.find("//h2[@id='title'][. = '#general']").await;
     browser.dismisses().await;
-    for (n, path) in ["games", "help", "settings", "profile", "leaderboard", "learn"].iter().enumerate() {
+    for (n, path) in ["games", "help", "settings", "profile", "leaderboard", "learn lesson"].iter().enumerate() {
         browser.asks(path).await;
         browser.find("li.whisper .only button").await;
         browser.picture(&format!("{}-{path}", n + 12)).await;

@@ -36,8 +36,8 @@ impl Puzzle {
         })
     }
 
-    /// A win of a game of two that the side to move could force, as a puzzle of this name. `None` if
-    /// it takes more than six own moves, or if its proof does not hold in this game.
+    /// A win of a game of two that the side to move could force, as a puzzle of this name. `None`
+    /// if it takes more than six own moves, or if its proof does not hold in this game.
     pub fn missed(id: String, line: &Line, forced: &Forced) -> Option<Puzzle> {
         let position = line.positions().get(forced.ply)?;
         let before = forced.ply.checked_sub(1).and_then(|ply| {

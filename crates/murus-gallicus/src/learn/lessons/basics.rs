@@ -1,8 +1,8 @@
-//! The lessons about towers and walls: what a move does to the count of towers, where a wall belongs,
-//! and the last tower.
+//! The lessons about towers and walls: what a move does to the count of towers, where a wall
+//! belongs, and the last tower.
 
+use super::lesson::{Goal, Lesson};
 use super::step::step;
-use super::{Goal, Lesson};
 
 pub(super) const DISTRIBUTE: Lesson = Lesson {
     id: "distribute",

@@ -1,6 +1,7 @@
 //! The first lesson: everything that a first game needs, and that game.
 
-use super::{Deed, Formation, Goal, Lesson, Step};
+use super::lesson::{Formation, Goal, Lesson, Step};
+use crate::learn::deed::Deed;
 
 /// The first lesson.
 pub(super) const FIRST: Lesson = Lesson {

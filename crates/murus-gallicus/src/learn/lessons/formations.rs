@@ -1,7 +1,7 @@
 //! The lessons about the designer's formations.
 
+use super::lesson::{Formation, Goal, Lesson};
 use super::step::step;
-use super::{Formation, Goal, Lesson};
 
 pub(super) const CHARIOT: Lesson = Lesson {
     id: "chariot",

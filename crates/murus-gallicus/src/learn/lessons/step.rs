@@ -7,7 +7,7 @@ macro_rules! step {
         $lesson:literal, $id:literal, $variant:literal, $position:literal, $goal:expr,
         $deed:ident by [$($right:literal),+] $(, $formation:expr => [$($cell:literal),+])?
     ) => {
-        $crate::learn::Step {
+        $crate::learn::lessons::lesson::Step {
             id: $id,
             variant: $variant,
             position: $position,
@@ -15,14 +15,14 @@ macro_rules! step {
             formation: step!(@formation $($formation => [$($cell),+])?),
             right: &[$($right),+],
             goal: $goal,
-            deed: $crate::learn::Deed::$deed,
+            deed: $crate::learn::deed::Deed::$deed,
             well: concat!("learn-", $lesson, "-", $id, "-well"),
             wrong: &[
-                ($crate::learn::Deed::Through, concat!("learn-", $lesson, "-", $id, "-wrong")),
-                ($crate::learn::Deed::Stalemate, concat!("learn-", $lesson, "-", $id, "-wrong")),
-                ($crate::learn::Deed::Capture, concat!("learn-", $lesson, "-", $id, "-wrong")),
-                ($crate::learn::Deed::Tower, concat!("learn-", $lesson, "-", $id, "-wrong")),
-                ($crate::learn::Deed::Walls, concat!("learn-", $lesson, "-", $id, "-wrong")),
+                ($crate::learn::deed::Deed::Through, concat!("learn-", $lesson, "-", $id, "-wrong")),
+                ($crate::learn::deed::Deed::Stalemate, concat!("learn-", $lesson, "-", $id, "-wrong")),
+                ($crate::learn::deed::Deed::Capture, concat!("learn-", $lesson, "-", $id, "-wrong")),
+                ($crate::learn::deed::Deed::Tower, concat!("learn-", $lesson, "-", $id, "-wrong")),
+                ($crate::learn::deed::Deed::Walls, concat!("learn-", $lesson, "-", $id, "-wrong")),
             ],
         }
     };

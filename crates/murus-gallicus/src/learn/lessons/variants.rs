@@ -1,7 +1,7 @@
 //! The lessons about options and other boards.
 
+use super::lesson::{Goal, Lesson};
 use super::step::step;
-use super::{Goal, Lesson};
 
 pub(super) const CATAPULT: Lesson = Lesson {
     id: "catapult",
