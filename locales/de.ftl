@@ -374,6 +374,7 @@ button-set-up = Einrichten
 button-exhibit = Murus gegen Murus …
 button-duel-begin = Beginnen
 button-learn = Lernen
+button-learn-lesson = Nächste Lektion
 button-learn-next = Weiter
 button-learn-game = Erste Partie spielen
 button-learn-skip = Gleich zur Partie

@@ -359,6 +359,7 @@ button-set-up = Set up
 button-exhibit = Murus against Murus…
 button-duel-begin = Begin
 button-learn = Learn
+button-learn-lesson = Next lesson
 button-learn-next = Next
 button-learn-game = Play your first game
 button-learn-skip = Skip to the game

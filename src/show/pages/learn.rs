@@ -97,7 +97,8 @@ impl Class<'_> {
         }
         let on = match lesson.steps.get(n + 1) {
             Some(next) => Some((go(lesson, next), "button-learn-next")),
-            None => lesson.game.map(|_| (ForPerson::Guided(lesson.id.to_owned()), "button-learn-game")),
+            None if lesson.game.is_some() => Some((ForPerson::Guided(lesson.id.to_owned()), "button-learn-game")),
+            None => after(lesson).map(|next| (go(next, &next.steps[0]), "button-learn-lesson")),
         };
         let on = on.unwrap_or((ForPerson::LearnLeave, "button-learn-next"));
         let rows = rows::row(
@@ -286,6 +287,12 @@ pub fn lessons(texts: Texts) -> Page {
     let options = LESSONS.iter().take(MENU).map(option).collect();
     let menu = rows::menu(Mark::NOTHING.id(&ForPerson::LessonBy), texts.say("lessons-hint"), options);
     Page { content: texts.say("lessons-title"), rows: vec![menu], ..Page::default() }
+}
+
+/// The lesson after one.
+fn after(lesson: &Lesson) -> Option<&'static Lesson> {
+    let place = LESSONS.iter().position(|known| known.id == lesson.id)?;
+    LESSONS.get(place + 1)
 }
 
 /// The name of a lesson.
