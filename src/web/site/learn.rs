@@ -3,7 +3,7 @@
 use axum::extract::Query;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use maud::{PreEscaped, html};
+use maud::{Markup, PreEscaped, html};
 use murus_gallicus::learn::{LESSONS, Lesson};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Line, Seat};
@@ -19,8 +19,8 @@ use super::visitor::Visitor;
 use super::words::Words;
 use crate::service::Stand;
 use crate::show::names::Names;
-use crate::show::pages::learn::Class;
-use crate::texts::captions;
+use crate::show::pages::learn::{Class, lesson_name};
+use crate::texts::{Texts, captions};
 
 /// A step of a lesson, and perhaps a move that is tried there.
 #[derive(Clone, Default, Deserialize)]
@@ -75,6 +75,18 @@ fn state_of(visitor: &Visitor, query: &StepQuery) -> Option<(LineState, Line)> {
     Some((state, line))
 }
 
+/// The ways to every lesson and to a puzzle.
+pub fn ways(texts: Texts) -> Markup {
+    html! {
+        nav.lessons aria-label=(texts.say("button-lessons")) {
+            a href="/learn/puzzle" { (texts.say("button-puzzle")) }
+            @for lesson in LESSONS {
+                a href=(address("/learn", &[("lesson", lesson.id)])) { (lesson_name(texts, lesson)) }
+            }
+        }
+    }
+}
+
 /// A step as JSON.
 pub async fn as_json(visitor: Visitor, headers: HeaderMap, Query(query): Query<StepQuery>) -> Response {
     match state_of(&visitor, &query) {
@@ -100,6 +112,7 @@ pub async fn page(visitor: Visitor, headers: HeaderMap, Query(query): Query<Step
             section.side {
                 div #status role="status" { (PreEscaped(&state.status)) }
                 a.button.success #next href=(next) hidden[state.next.is_none()] { (texts.say("button-learn-next")) }
+                (ways(texts))
             }
         }
         script type="application/json" id="state" { (state.json()) }

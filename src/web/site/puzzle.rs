@@ -17,6 +17,7 @@ use super::address::address;
 use super::assets::{GAME, json_of};
 use super::board;
 use super::field::{field, tool};
+use super::learn::ways;
 use super::shell::{Shell, sentence};
 use super::state::LineState;
 use super::thinking::thought;
@@ -135,6 +136,7 @@ pub async fn page(visitor: Visitor, headers: HeaderMap, Query(query): Query<Puzz
             section.side {
                 div #status role="status" { (PreEscaped(&state.status)) }
                 a.button.success #next href=(next) hidden[state.next.is_none()] { (texts.say("button-puzzle-next")) }
+                (ways(texts))
             }
         }
         script type="application/json" id="state" { (state.json()) }

@@ -21,7 +21,7 @@ async fn on_the_page(world: &mut World) -> (Person, Person, Browser, String) {
     (ann, bob, browser, page)
 }
 
-fn text<'a>(value: &'a Value, key: &str) -> &'a str {
+pub fn text<'a>(value: &'a Value, key: &str) -> &'a str {
     value[key].as_str().unwrap_or_else(|| panic!("{key} in {value}"))
 }
 

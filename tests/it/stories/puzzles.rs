@@ -10,6 +10,7 @@ use murus_gallicus::learn::{Attempt, Puzzle, Theme, Verdict};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::{Value, json};
 
+use super::beside::text;
 use super::studies::{DECIDED, keep, kept_review};
 use crate::story;
 use crate::support::person::{Person, buttons, read};
@@ -171,5 +172,37 @@ story!(a_puzzle_is_voted_for_and_reported_once, |world| async move {
     ann.presses("Yes, delete my data").await;
     assert_eq!(ann.sets(&["my-data", "export-data"]).await, "I hold no data about you.");
     world.advance(Duration::from_secs(1)).await;
+    world.end().await;
+});
+
+story!(a_puzzle_is_solved_on_the_board_of_a_page, |mut world| async move {
+    let browser = world.open_pages().await;
+    // Other programs read which one it is today, and not its answer.
+    let daily = browser.opens("/daily.json").await.json();
+    let puzzle = Puzzle::find(text(&daily, "id")).unwrap();
+    assert_eq!(text(&daily, "position"), puzzle.position.to_string());
+    assert!(daily.get("line").is_none() && text(&daily, "page").contains("/learn/puzzle?id="), "{daily}");
+    let html = browser.opens(&format!("/learn/puzzle?id={}", puzzle.id)).await.text;
+    assert!(html.contains(&puzzle.id) && html.contains("to move: "), "{html}");
+    let try_on = async |moves: &str| {
+        browser.opens(&format!("/learn/puzzle/state?id={}&m={}", puzzle.id, moves.replace(' ', ";"))).await.json()
+    };
+    let wrong = find(puzzle, "", |verdict| matches!(verdict, Verdict::Wrong { .. })).unwrap();
+    let state = try_on(&wrong).await;
+    assert!(!state["due"].as_bool().unwrap() && text(&state, "tools").contains("Try again"), "{state}");
+    let mut written = String::new();
+    loop {
+        let right = find(puzzle, &written, |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
+        let state = try_on(format!("{written} {right}").trim()).await;
+        if state.get("next").is_some() {
+            assert!(text(&state, "status").contains("Solved!"), "{state}");
+            break;
+        }
+        let attempt = Attempt::of(puzzle, &written).unwrap();
+        written = attempt.written(&attempt.judge(&right).unwrap());
+    }
+    for bad in ["id=standard-none", "id=standard-000000&m=z9-z8", "m=%00"] {
+        assert_eq!(browser.opens(&format!("/learn/puzzle/state?{bad}")).await.status.as_u16(), 404, "{bad}");
+    }
     world.end().await;
 });
