@@ -174,6 +174,11 @@ impl Door {
         self.post("/sandbox/people", &json!({ "count": count })).await
     }
 
+    /// Adds channels.
+    pub async fn add_channels(&self, count: usize) -> Result<(), reqwest::Error> {
+        self.tell("/sandbox/channels", &json!({ "count": count })).await
+    }
+
     /// The pings after the first `after`, once there are any.
     pub async fn pings(&self, after: usize) -> Result<Vec<Ping>, reqwest::Error> {
         self.get(&format!("/sandbox/pings?after={after}")).await

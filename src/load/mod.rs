@@ -50,6 +50,9 @@ const SHOWN: usize = 20;
 /// How many games begin at once.
 const AT_ONCE: usize = 16;
 
+/// How many games there are in a channel: a channel takes about one message a second.
+const IN_CHANNEL: usize = 50;
+
 /// Without faults, a move without a ping within this time is lost.
 const LOST: Duration = Duration::from_secs(10);
 
@@ -76,6 +79,7 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     let idle = bot.usage()?;
 
     let people = door.add_people(plan.people).await?;
+    door.add_channels(plan.games / IN_CHANNEL).await?;
     let state = door.state().await?;
     let (games, alone) = (plan.between(), plan.alone());
     let shared = Arc::new(Shared::new(plan, alone, door.clone(), state.places()));

@@ -168,7 +168,9 @@ impl Shared {
             Some(other) => json!({ "opponent": other }),
             None => json!({ "opponent": self.places.bot, "level": LOWEST }),
         };
-        let Some(channel) = self.places.channels.first() else { return };
+        let channels = &self.places.channels;
+        let number: usize = person.bytes().map(usize::from).sum();
+        let Some(channel) = channels.get(number % channels.len().max(1)) else { return };
         self.insist(person, json!({ "do": "command", "channel": channel, "name": "challenge", "options": options }))
             .await;
     }
