@@ -98,24 +98,33 @@ fn load(flags: LoadFlags) -> Result<(), Failure> {
         return Err(Failure::Usage(why.to_owned()));
     }
     let program = std::env::current_exe()?;
-    let plans = flags.games.iter().map(|&games| murus::load::Plan {
-        program: program.clone(),
-        database: flags.database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display())),
-        games: games as usize,
-        people: flags.people.unwrap_or((games * 2).max(200)) as usize,
-        stored: flags.stored,
-        seconds: flags.seconds,
-        turns: flags.turns as f64,
-        murus: flags.murus,
-        typed: flags.typed,
-        faults: flags.faults as f64,
-        kill: flags.kill,
-        budget: flags.discord_budget,
-        gateways: flags.gateways.unwrap_or(0) as usize,
-        workers: flags.workers.unwrap_or(0) as usize,
-        seed: flags.seed,
-    });
-    cli::measure_load(plans.collect(), &fresh, flags.into.as_deref())
+    let plans: Vec<_> = flags
+        .games
+        .iter()
+        .map(|&games| murus::load::Plan {
+            program: program.clone(),
+            database: flags.database_url.clone().unwrap_or_else(|| format!("sqlite://{}", fresh.display())),
+            games: games as usize,
+            people: flags.people.unwrap_or((games * 2).max(200)) as usize,
+            stored: flags.stored,
+            seconds: flags.seconds,
+            turns: flags.turns as f64,
+            murus: flags.murus,
+            typed: flags.typed,
+            faults: flags.faults as f64,
+            kill: flags.kill,
+            budget: flags.discord_budget,
+            pages: None,
+            gateways: flags.gateways.unwrap_or(0) as usize,
+            workers: flags.workers.unwrap_or(0) as usize,
+            seed: flags.seed,
+        })
+        .collect();
+    if flags.rude {
+        cli::measure_waits(&plans, &fresh)
+    } else {
+        cli::measure_load(&plans, &fresh, flags.into.as_deref())
+    }
 }
 
 #[cfg(feature = "sandbox")]

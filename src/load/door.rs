@@ -58,6 +58,12 @@ impl State {
         let open = self.channels.into_iter().filter(|channel| channel.kind == 0 && channel.parent.is_none());
         Places { bot: self.bot, channels: open.map(|channel| channel.id).collect() }
     }
+
+    /// The newest thread of a channel.
+    pub fn thread(&self, channel: &str) -> Option<&str> {
+        let threads = self.channels.iter().filter(|thread| thread.parent.as_deref() == Some(channel));
+        threads.map(|thread| thread.id.as_str()).max_by_key(|id| (id.len(), *id))
+    }
 }
 
 /// A ping of a person.
@@ -192,6 +198,11 @@ impl Door {
     /// The messages a person sees in a channel, oldest first.
     pub async fn messages(&self, person: &str, channel: &str) -> Result<Vec<Shown>, reqwest::Error> {
         self.get(&format!("/sandbox/messages?as={person}&channel={channel}")).await
+    }
+
+    /// Opens a page of the bot as a reader with this address, and reads none of it.
+    pub async fn open(&self, url: &str, reader: &str) -> Result<(), reqwest::Error> {
+        self.client.get(url).header("x-forwarded-for", reader).send().await.map(drop)
     }
 
     /// Makes the next request of the bot go wrong, if it comes soon.

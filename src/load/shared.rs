@@ -15,7 +15,7 @@ use crate::clock;
 use crate::texts::Texts;
 
 /// The lowest level of the opponent.
-const LOWEST: &str = "Discens";
+pub(super) const LOWEST: &str = "Discens";
 
 /// How often people repeat an act.
 const INSISTENCE: u32 = 20;
@@ -100,6 +100,11 @@ impl Shared {
 
     fn games(&self) -> MutexGuard<'_, HashMap<String, RunningGame>> {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The threads of the running games.
+    pub fn threads(&self) -> Vec<String> {
+        self.games().keys().cloned().collect()
     }
 
     /// Acts as a person. `on` is the message that the answer may replace.
