@@ -35,6 +35,9 @@ const PAUSE: Duration = Duration::from_secs(2);
 /// How long those who came may still wait at the end.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How many random games are tried for a long one.
+const TRIES: usize = 50;
+
 /// The most moves of an imported game.
 const MOST_MOVES: usize = 400;
 
@@ -214,31 +217,36 @@ async fn visit(shared: Arc<Shared>, mut guest: Guest, record: String) {
     }
 }
 
-/// The moves of a random game, at most so many. No unit is taken, and nobody wins, as long as there
-/// is another move.
+/// The moves of the longest of some random games, at most so many.
 fn game(random: &mut StdRng, most: usize) -> String {
-    let mut line = Line::new(Variant::STANDARD);
-    let mut texts = Vec::new();
-    while texts.len() < most && line.outcome().is_none() {
-        let moves = line.written_moves();
-        let calm: Vec<&String> = moves.iter().filter(|text| is_calm(&line, text)).collect();
-        let text = match calm.len() {
-            0 => &moves[random.random_range(0..moves.len())],
-            some => calm[random.random_range(0..some)],
-        };
-        if line.read(text).ok().and_then(|entry| line.play(entry).ok()).is_none() {
-            break;
-        }
-        texts.push(text.clone());
-    }
-    texts.join(" ")
+    let games = (0..TRIES).map(|_| random_game(random, most));
+    games.max_by_key(Vec::len).unwrap_or_default().join(" ")
 }
 
-/// Whether a move takes nothing and the game goes on.
-fn is_calm(line: &Line, text: &str) -> bool {
-    let mut after = line.clone();
-    let played = after.read(text).ok().and_then(|entry| after.play(entry).ok());
-    !text.contains('x') && played.is_some() && after.outcome().is_none()
+/// The moves of a random game, at most so many. Nobody wins as long as there is another move.
+fn random_game(random: &mut StdRng, most: usize) -> Vec<String> {
+    let (mut line, mut texts) = (Line::new(Variant::STANDARD), Vec::new());
+    while texts.len() < most {
+        let mut ways: Vec<(String, Line)> =
+            line.written_moves().into_iter().filter_map(|text| after(&line, text)).collect();
+        if ways.iter().any(|(_, line)| line.outcome().is_none()) {
+            ways.retain(|(_, line)| line.outcome().is_none());
+        }
+        if ways.is_empty() {
+            break;
+        }
+        let (text, after) = ways.swap_remove(random.random_range(0..ways.len()));
+        texts.push(text);
+        line = after;
+    }
+    texts
+}
+
+/// A move, and the game after it.
+fn after(line: &Line, text: String) -> Option<(String, Line)> {
+    let (entry, mut line) = (line.read(&text).ok()?, line.clone());
+    line.play(entry).ok()?;
+    Some((text, line))
 }
 
 /// The code of the page of a running game, from a link in its thread.
@@ -251,4 +259,16 @@ async fn code(shared: &Shared, person: &str) -> Result<String, LoadError> {
         }
     }
     Err(LoadError::Late("the link of a page"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_game_is_long() {
+        let record = game(&mut StdRng::seed_from_u64(1), MOST_MOVES);
+        assert!(record.split(' ').count() > 100, "{}", record.split(' ').count());
+        assert_eq!(game(&mut StdRng::seed_from_u64(1), FEW_MOVES).split(' ').count(), FEW_MOVES);
+    }
 }
