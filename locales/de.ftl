@@ -624,7 +624,7 @@ note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
 rest-text = Deine Zeit gegen { $others } war fast um. Gesparte Tage halten sie bis { $date } an. { $last ->
     [yes] Es sind die letzten: Zieh bis dahin, sonst verlierst du.
-   *[no] Sie läuft weiter, sobald du hier etwas tust.
+   *[no] Sie läuft weiter, sobald du dort ziehst.
 }
 note-reason = Grund: { $reason }
 call-text = { $who }, { $kind ->

@@ -606,7 +606,7 @@ note-adopted = Another player has this seat now.
 note-annulled = A moderator annulled this game: its result no longer counts.
 rest-text = Your time against { $others } was nearly up. Saved days hold it until { $date }. { $last ->
     [yes] These are the last: move by then, or you lose.
-   *[no] It goes on as soon as you do something here.
+   *[no] It goes on with your move there.
 }
 note-reason = Reason: { $reason }
 call-text = { $who }, { $kind ->

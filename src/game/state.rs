@@ -232,10 +232,10 @@ impl Game {
         })
     }
 
-    /// How long saved days may hold a chair's clock next; none where they are used, or where the
-    /// chair has made no move.
+    /// How long saved days may hold a chair's clock next; none where they are used, where the chair
+    /// has made no move, or where there is no clock.
     pub fn next_slice(&self, chair: Chair) -> Option<Millis> {
-        self.moved_at(chair)?;
+        self.moved_at(chair).filter(|_| self.terms.time != TimeControl::None)?;
         SLICES.get(self.slices(chair).count()).copied()
     }
 

@@ -61,7 +61,6 @@ impl Fresh {
             Topic::Beside(..)
             | Topic::Follower(..)
             | Topic::Digest(_)
-            | Topic::Rest(_)
             | Topic::Desk(_)
             | Topic::Welcome(_)
             | Topic::Shown(_)
@@ -335,9 +334,8 @@ pub async fn failed_for(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<Gam
 
 /// Deletes the notices to a person alone.
 pub(super) async fn forget_calls(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
-    let calls = [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Last];
-    let [nudge, most, last] = calls.map(NoticeKind::word);
-    let kinds = quoted([nudge, most, last, DIGEST]);
+    let calls = [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Rest, NoticeKind::Last];
+    let kinds = quoted(calls.map(NoticeKind::word).into_iter().chain([DIGEST]));
     let sql = format!("DELETE FROM outbox WHERE recipient = $1 AND (lane = 'follower' OR kind IN ({kinds}))");
     sqlx::query(AssertSqlSafe(sql)).bind(player).execute(conn).await?;
     Ok(())
