@@ -641,6 +641,7 @@ call-text = { $who }, { $kind ->
 } · { $against }{ $clock ->
     [runs] {" "}· läuft { $when } ab
     [cancelled] {" "}· wird { $when } abgebrochen, wenn nichts geschieht
+    [lost] {" "}· ist { $when } verloren, wenn nichts geschieht
    *[none] {""}
 }
 snoozed = Ich erinnere dich { $when }, falls du dann noch am Zug bist.
@@ -1325,6 +1326,7 @@ refused-agreed = Du hast zugestimmt. Noch nicht alle anderen haben geantwortet.
 refused-no-draw = Murus nimmt kein Remis an.
 refused-declined = { $fate ->
     [withdrawn] Du hast dein Remisangebot zurückgezogen.
+    [lapsed] Dein Remisangebot ist mit deinem eigenen Zug verfallen.
    *[declined] Dein Remisangebot wurde abgelehnt.
 } Du kannst erst wieder eines machen nach { $moves ->
     [one] einem weiteren Zug
@@ -1835,7 +1837,7 @@ choice-turn-3 = 3 Tage für jeden Zug
 choice-turn-5 = 5 Tage für jeden Zug
 choice-turn-7 = 7 Tage für jeden Zug
 choice-turn-14 = 14 Tage für jeden Zug
-choice-none = Ohne Uhr; tut sich 30 Tage lang nichts, wird die Partie abgebrochen
+choice-none = Ohne Uhr; nach 30 Tagen ohne Zug ist sie gewertet verloren, sonst abgebrochen
 choice-standard = Standardspiel
 choice-advanced = Katapulte
 choice-balanced = Seitenwahl
@@ -1938,6 +1940,7 @@ page-on = Ein Zug weiter
 page-last = Ans Ende
 page-flip = Brett drehen
 page-won = Ist es gewonnen?
+page-barred = Diese Stellung steht in einer laufenden gewerteten Partie: Dazu gibt es keine Hilfe.
 page-winner = { $who ->
     [won] Die { side-name } gewinnen mit Gewalt { $moves ->
         [one] in einem Zug.

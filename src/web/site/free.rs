@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::Query;
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{PreEscaped, html};
@@ -17,11 +17,14 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
+use super::Site;
 use super::assets::GAME;
 use super::board;
 use super::shell::Shell;
 use super::state::{Course, LegalMove, course, legal_moves};
-use super::visitor::Visitor;
+use super::visitor::{Visitor, away};
+use crate::service::study::help;
+use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
 
 /// The most moves of a line.
@@ -139,9 +142,25 @@ pub fn free_state(visitor: &Visitor, query: &LineQuery, line: &Line) -> FreeStat
     }
 }
 
-/// The line with the answer of the level, if it is its turn.
-async fn answered(query: &LineQuery) -> Line {
+/// The line with the answer of the level, if it is its turn; and whether help was refused because
+/// the position stands in a rated game that runs.
+async fn answered(site: &Site, visitor: &Visitor, query: &LineQuery) -> Result<(Line, bool), StoreError> {
     let line = query.line();
+    if query.level_to_move(&line).is_some() && is_barred(site, visitor, &line).await? {
+        return Ok((line, true));
+    }
+    let line = played(query, line).await;
+    let barred = !query.won.is_empty() && is_barred(site, visitor, &line).await?;
+    Ok((line, barred))
+}
+
+async fn is_barred(site: &Site, visitor: &Visitor, line: &Line) -> Result<bool, StoreError> {
+    let person = visitor.session.map(|session| session.player);
+    help::is_barred(site.people.service(), person, line.position()).await
+}
+
+/// The line with the answer of the level, if it is its turn.
+async fn played(query: &LineQuery, line: Line) -> Line {
     let Some(level) = query.level_to_move(&line) else { return line };
     let thinking = line.clone();
     let answer = thought(move || {
@@ -178,19 +197,30 @@ async fn thought<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) 
 }
 
 /// The board as JSON, with the answer of the level.
-pub async fn as_json(visitor: Visitor, Query(query): Query<LineQuery>) -> Response {
-    let line = answered(&query).await;
+pub async fn as_json(State(site): State<Site>, visitor: Visitor, Query(query): Query<LineQuery>) -> Response {
+    let Ok((line, barred)) = answered(&site, &visitor, &query).await else { return away().into_response() };
     let mut state = free_state(&visitor, &query, &line);
-    if !query.won.is_empty() {
+    if barred {
+        state.status = visitor.texts.say("page-barred");
+    } else if !query.won.is_empty() {
         state.status = winner(visitor.texts, &line).await;
     }
     Json(state).into_response()
 }
 
 /// The page of the board.
-pub async fn page(visitor: Visitor, headers: HeaderMap, Query(query): Query<LineQuery>) -> Response {
-    let (texts, line) = (visitor.texts, answered(&query).await);
-    let state = free_state(&visitor, &query, &line);
+pub async fn page(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Query(query): Query<LineQuery>,
+) -> Response {
+    let Ok((line, barred)) = answered(&site, &visitor, &query).await else { return away().into_response() };
+    let texts = visitor.texts;
+    let mut state = free_state(&visitor, &query, &line);
+    if barred {
+        state.status = texts.say("page-barred");
+    }
     let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.theme);
     let title = texts.say("page-board");
     let alt = captions::alt_text(texts, &line, 1);
@@ -266,7 +296,7 @@ pub async fn page(visitor: Visitor, headers: HeaderMap, Query(query): Query<Line
     Shell { script: Some(&GAME), listed: true, ..shell }.answer(StatusCode::OK, &headers)
 }
 
-/// JSON that ends no script.
+/// JSON that neither ends a script nor begins a comment in it: `<` stands in texts alone.
 pub fn json(state: &impl Serialize) -> String {
-    serde_json::to_string(state).unwrap_or_default().replace("</", "<\\/")
+    serde_json::to_string(state).unwrap_or_default().replace('<', "\\u003c")
 }

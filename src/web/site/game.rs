@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::Site;
 use super::assets::{FOR_EVER, GAME};
 use super::board;
+use super::free::json;
 use super::panel;
 use super::shell::{Shell, sentence};
 use super::state::{Course, LegalMove, course, legal_moves};
@@ -147,6 +148,13 @@ pub async fn at_ply(
     }
 }
 
+/// A person who is to move has seen the last move, on the page or as its script fetched it.
+fn mark_seen(site: &Site, visitor: &Visitor, table: &Table) {
+    if let (true, Some(session)) = (table.is_due(), visitor.session) {
+        service::play::act::mark_seen(site.people.service(), &table.row, session.player);
+    }
+}
+
 async fn page(
     site: &Site,
     visitor: &Visitor,
@@ -158,9 +166,7 @@ async fn page(
         Ok(table) => table,
         Err(none) => return none.answer(visitor, headers),
     };
-    if let (true, Some(session)) = (table.is_due(), visitor.session) {
-        service::play::act::mark_seen(site.people.service(), &table.row, session.player);
-    }
+    mark_seen(site, visitor, &table);
     let (texts, view, line) = (visitor.texts, table.view(visitor), table.row.game.line());
     let ply = ply.unwrap_or(line.plies()).min(line.plies());
     let shown = line.before(ply);
@@ -170,7 +176,7 @@ async fn page(
     let alt = captions::alt_text(texts, &shown, 1);
     let about = format!("{} · {}", captions::left(texts, &shown), captions::right(texts, &shown));
     let address = format!("{}/g/{}/{ply}.png", site.pages.url(), table.code);
-    let state = serde_json::to_string(&state(site, visitor, &table, Some(ply)).await).unwrap_or_default();
+    let state = json(&state(site, visitor, &table, Some(ply)).await);
     let main = html! {
         (board::drawings(&svg))
         div.table data-code=(table.code) {
@@ -199,7 +205,7 @@ async fn page(
                 (looks_form(texts, &table, &shown))
             }
         }
-        script type="application/json" id="state" { (PreEscaped(state.replace("</", "<\\/"))) }
+        script type="application/json" id="state" { (PreEscaped(state)) }
     };
     let shell = Shell::new(visitor, &title, &about, main);
     let listed = is_public(&table.row);
@@ -351,7 +357,10 @@ pub async fn state_of(
     Query(looks): Query<Looks>,
 ) -> Response {
     match table(&site, &visitor, &code, &looks).await {
-        Ok(table) => Json(state(&site, &visitor, &table, None).await).into_response(),
+        Ok(table) => {
+            mark_seen(&site, &visitor, &table);
+            Json(state(&site, &visitor, &table, None).await).into_response()
+        }
         Err(none) => none.answer(&visitor, &headers),
     }
 }
