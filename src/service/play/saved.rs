@@ -2,7 +2,6 @@
 //! at a time, so no day is counted twice.
 
 use crate::game::{Game, Hold, PlayerId, Timestamp, Vacation};
-use crate::service::play::find::running_games;
 use crate::store::{self, Conn, StoreError};
 
 /// The slice that holds a person's own clock in a game.
@@ -17,7 +16,9 @@ pub(super) async fn release(conn: &mut Conn, before: &Game, after: &Game, now: T
     let Some(player) = before.chairs[chair].player() else { return Ok(()) };
     let taken = store::preferences::vacations(conn, player).await?;
     let Some(on) = taken.into_iter().find(|one| one.by_itself && one.is_on(now)) else { return Ok(()) };
-    let others = running_games(conn, player).await?.into_iter().filter(|row| row.game.id != before.id);
+    let others = store::listings::of_player(conn, player).await?.into_iter().map(|listed| listed.id);
+    let others: Vec<_> = others.filter(|game| *game != before.id).collect();
+    let others = store::games::load_all(conn, &others).await?.into_iter();
     let until = others.filter_map(|row| own_hold(&row.game, player)).map(|hold| hold.until).fold(now, Timestamp::max);
     store::preferences::set_vacation(conn, player, Vacation { until: on.until.min(until), ..on }).await
 }
