@@ -625,7 +625,7 @@ note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
 rest-text = Deine Zeit gegen { $others } war fast um. Gesparte Tage halten sie bis { $date } an. { $last ->
     [yes] Es sind die letzten: Zieh bis dahin, sonst verlierst du.
-   *[no] Sie läuft weiter, sobald du hier etwas tust.
+   *[no] Sie läuft weiter, sobald du dort ziehst.
 }
 note-reason = Grund: { $reason }
 call-text = { $who }, { $kind ->
@@ -642,6 +642,7 @@ call-text = { $who }, { $kind ->
 } · { $against }{ $clock ->
     [runs] {" "}· läuft { $when } ab
     [cancelled] {" "}· wird { $when } abgebrochen, wenn nichts geschieht
+    [lost] {" "}· ist { $when } verloren, wenn nichts geschieht
    *[none] {""}
 }
 snoozed = Ich erinnere dich { $when }, falls du dann noch am Zug bist.
@@ -1718,6 +1719,7 @@ refused-agreed = Du hast zugestimmt. Noch nicht alle anderen haben geantwortet.
 refused-no-draw = Murus nimmt kein Remis an.
 refused-declined = { $fate ->
     [withdrawn] Du hast dein Remisangebot zurückgezogen.
+    [lapsed] Dein Remisangebot ist mit deinem eigenen Zug verfallen.
    *[declined] Dein Remisangebot wurde abgelehnt.
 } Du kannst erst wieder eines machen nach { $moves ->
     [one] einem weiteren Zug
@@ -2227,7 +2229,7 @@ choice-turn-3 = 3 Tage für jeden Zug
 choice-turn-5 = 5 Tage für jeden Zug
 choice-turn-7 = 7 Tage für jeden Zug
 choice-turn-14 = 14 Tage für jeden Zug
-choice-none = Ohne Uhr; tut sich 30 Tage lang nichts, wird die Partie abgebrochen
+choice-none = Ohne Uhr; nach 30 Tagen ohne Zug ist sie gewertet verloren, sonst abgebrochen
 choice-standard = Standardspiel
 choice-advanced = Katapulte
 choice-balanced = Seitenwahl
@@ -2333,6 +2335,7 @@ page-on = Ein Zug weiter
 page-last = Ans Ende
 page-flip = Brett drehen
 page-won = Ist es gewonnen?
+page-barred = Diese Stellung steht in einer laufenden gewerteten Partie: Dazu gibt es keine Hilfe.
 page-winner = { $who ->
     [won] Die { side-name } gewinnen mit Gewalt { $moves ->
         [one] in einem Zug.

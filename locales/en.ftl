@@ -607,7 +607,7 @@ note-adopted = Another player has this seat now.
 note-annulled = A moderator annulled this game: its result no longer counts.
 rest-text = Your time against { $others } was nearly up. Saved days hold it until { $date }. { $last ->
     [yes] These are the last: move by then, or you lose.
-   *[no] It goes on as soon as you do something here.
+   *[no] It goes on with your move there.
 }
 note-reason = Reason: { $reason }
 call-text = { $who }, { $kind ->
@@ -624,6 +624,7 @@ call-text = { $who }, { $kind ->
 } · { $against }{ $clock ->
     [runs] {" "}· due { $when }
     [cancelled] {" "}· cancelled { $when } if nothing happens
+    [lost] {" "}· lost { $when } if nothing happens
    *[none] {""}
 }
 snoozed = I'll remind you { $when }, if it is still your turn.
@@ -1667,6 +1668,7 @@ refused-agreed = You have agreed. The others have not all answered yet.
 refused-no-draw = Murus does not accept draws.
 refused-declined = { $fate ->
     [withdrawn] You withdrew your draw.
+    [lapsed] Your draw lapsed with your own move.
    *[declined] Your draw was declined.
 } You can offer one again after { $moves ->
     [one] one more move
@@ -2176,7 +2178,7 @@ choice-turn-3 = 3 days for each move
 choice-turn-5 = 5 days for each move
 choice-turn-7 = 7 days for each move
 choice-turn-14 = 14 days for each move
-choice-none = No clock; a game in which nothing happens for 30 days is cancelled
+choice-none = No clock; after 30 days without a move it is lost if rated, else cancelled
 choice-standard = Standard game
 choice-advanced = Advanced
 choice-balanced = Balanced
@@ -2282,6 +2284,7 @@ page-on = One move on
 page-last = To the end
 page-flip = Turn the board
 page-won = Is it won?
+page-barred = This position stands in a rated game that runs: there is no help with it.
 page-winner = { $who ->
     [won] The { side-name } win by force { $moves ->
         [one] in one move.

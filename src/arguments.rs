@@ -220,8 +220,11 @@ pub struct LoadFlags {
     /// Measure the pages beside Discord instead, with this many open on one game.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=4000), conflicts_with = "games")]
     pub pages: Option<u64>,
+    /// Measure how long others wait while one person does their worst, one way after the other.
+    #[arg(long, conflicts_with_all = ["stored", "faults", "kill", "gateways", "into"])]
+    pub rude: bool,
     /// The number of games that run; several numbers are tried one after the other.
-    #[arg(long, default_value = "100", value_delimiter = ',', value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    #[arg(long, default_value = "100", default_value_if("rude", "true", "20"), value_delimiter = ',', value_parser = clap::value_parser!(u64).range(1..=100_000))]
     pub games: Vec<u64>,
     /// The number of people [default: two for each game, at least 200].
     #[arg(long, value_parser = clap::value_parser!(u64).range(3..=100_000))]
@@ -230,7 +233,7 @@ pub struct LoadFlags {
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     pub seconds: u64,
     /// The turns people try to make in a second.
-    #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    #[arg(long, default_value_t = 200, default_value_if("rude", "true", "5"), value_parser = clap::value_parser!(u64).range(1..=100_000))]
     pub turns: u64,
     /// The number of finished games to store first.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=10_000_000))]

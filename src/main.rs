@@ -115,11 +115,17 @@ fn load(flags: LoadFlags) -> Result<(), Failure> {
         faults: flags.faults as f64,
         kill: flags.kill,
         budget: flags.discord_budget,
+        pages: None,
         gateways: flags.gateways.unwrap_or(0) as usize,
         workers: flags.workers.unwrap_or(0) as usize,
         seed: flags.seed,
     });
-    cli::measure_load(plans.collect(), &fresh, flags.into.as_deref())
+    let plans: Vec<_> = plans.collect();
+    if flags.rude {
+        cli::measure_waits(&plans, &fresh)
+    } else {
+        cli::measure_load(&plans, &fresh, flags.into.as_deref())
+    }
 }
 
 #[cfg(feature = "sandbox")]

@@ -100,10 +100,10 @@ pub fn simulate(plan: simulate::Plan, database_url: Option<String>, fresh: PathB
 
 /// Measures one plan after the other and prints each report. They may use the SQLite file `fresh`,
 /// which is removed after each. The reports also go into the table of a document if there is one.
-pub fn measure_load(plans: Vec<load::Plan>, fresh: &Path, document: Option<&Path>) -> Result<(), Failure> {
+pub fn measure_load(plans: &[load::Plan], fresh: &Path, document: Option<&Path>) -> Result<(), Failure> {
     let work = async {
         let mut reports = Vec::new();
-        for plan in &plans {
+        for plan in plans {
             let measured = load::run(plan).await;
             forget(fresh);
             let report = measured.map_err(Failure::usage)?;
@@ -123,6 +123,24 @@ pub fn measure_pages(plan: &load::pages::PagesPlan, fresh: &Path) -> Result<(), 
         forget(fresh);
         let report = measured.map_err(Failure::usage)?;
         writeln!(io::stdout(), "{}", serde_json::to_string_pretty(&report).map_err(Failure::usage)?)?;
+        Ok(())
+    };
+    run(LogForm::Human, "error", Box::pin(work))
+}
+
+/// Measures how long others wait beside each nuisance, for one plan after the other, and prints
+/// each figure and a table. The SQLite file `fresh` is removed after each.
+pub fn measure_waits(plans: &[load::Plan], fresh: &Path) -> Result<(), Failure> {
+    let work = async {
+        let mut table = vec![load::Waits::HEAD.to_owned()];
+        for (plan, nuisance) in plans.iter().flat_map(|plan| load::NUISANCES.iter().map(move |one| (plan, one))) {
+            let measured = load::measure_waits(plan, nuisance).await;
+            forget(fresh);
+            let waits = measured.map_err(Failure::usage)?;
+            writeln!(io::stdout(), "{}", serde_json::to_string(&waits).map_err(Failure::usage)?)?;
+            table.push(waits.to_string());
+        }
+        writeln!(io::stdout(), "{}", table.join("\n"))?;
         Ok(())
     };
     run(LogForm::Human, "error", Box::pin(work))

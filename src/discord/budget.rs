@@ -1,7 +1,7 @@
 //! The requests that count against Discord's limit for the whole bot. Each waits here for its turn,
 //! the most urgent first. Answers to interactions do not count, and do not wait.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::num::NonZeroU32;
 use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -10,6 +10,7 @@ use tokio::sync::Notify;
 
 use crate::clock::Clock;
 use crate::game::{Millis, Timestamp};
+use crate::ids::ChannelId;
 use crate::meter::Meter;
 use crate::store::Urgency;
 
@@ -25,6 +26,9 @@ const RECOVERY: Millis = Millis::from_secs(10);
 /// no place from others.
 const PATIENCE: Millis = Millis::from_secs(1);
 
+/// Routes that are kept before those that are open again are dropped.
+const ROUTES: usize = 1_000;
+
 /// What a process needs that sends nothing now.
 const SPARE: i64 = 5;
 
@@ -39,7 +43,12 @@ struct Door {
     line: Option<Mutex<Line>>,
     /// The line has moved.
     moved: Notify,
+    /// Until when routes are shut.
+    routes: Mutex<HashMap<Bucket, Timestamp>>,
 }
+
+/// A route with a limit of its own in each channel.
+pub type Bucket = (&'static str, ChannelId);
 
 /// What waits, and what began lately.
 struct Line {
@@ -78,7 +87,7 @@ impl Budget {
     /// A budget of this many requests a second; `None` lets all through.
     pub fn new(limit: Option<NonZeroU32>, clock: Clock, meter: Meter) -> Budget {
         let line = limit.map(|limit| Mutex::new(Line::new(f64::from(limit.get()))));
-        Budget(Arc::new(Door { clock, meter, line, moved: Notify::new() }))
+        Budget(Arc::new(Door { clock, meter, line, moved: Notify::new(), routes: Mutex::default() }))
     }
 
     /// Whether there is a limit.
@@ -121,6 +130,26 @@ impl Budget {
             () = self.take(urgency, route) => true,
             () = clock.sleep_until(clock.now() + PATIENCE) => false,
         }
+    }
+
+    /// How long Discord takes nothing on a route in a channel, as far as it said.
+    pub fn shut_for(&self, route: Bucket) -> Option<Millis> {
+        let (now, mut routes) = (self.0.clock.now(), self.0.routes());
+        let until = *routes.get(&route)?;
+        if until <= now {
+            routes.remove(&route);
+            return None;
+        }
+        Some(until - now)
+    }
+
+    /// Discord takes nothing on a route in a channel for a while.
+    pub fn shut(&self, route: Bucket, pause: Millis) {
+        let (now, mut routes) = (self.0.clock.now(), self.0.routes());
+        if routes.len() >= ROUTES {
+            routes.retain(|_, until| *until > now);
+        }
+        routes.insert(route, now + pause);
     }
 
     /// Counts a request that does not count against the limit.
@@ -168,6 +197,10 @@ impl Budget {
 }
 
 impl Door {
+    fn routes(&self) -> MutexGuard<'_, HashMap<Bucket, Timestamp>> {
+        self.routes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn line(&self) -> Option<MutexGuard<'_, Line>> {
         self.line.as_ref().map(|line| line.lock().unwrap_or_else(PoisonError::into_inner))
     }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use serenity::all::{Http, HttpBuilder, LightMethod};
 use serenity::http::{Multipart, MultipartUpload, RatelimitInfo, Ratelimiter, Request, Route};
 
-use super::budget::Budget;
+use super::budget::{Bucket, Budget};
 use super::trouble::{self, Trouble};
 use super::writer;
 use crate::config::Discord;
@@ -43,7 +43,7 @@ pub fn to_discord(config: &Discord, budget: Option<&Budget>) -> Result<Http, Tro
 }
 
 /// How long a request that is not urgent waits before it is tried again.
-const LATER: Duration = Duration::from_secs(5);
+pub const LATER: Duration = Duration::from_secs(5);
 
 /// Messages looked through for one that may be there already.
 const RECENT: u8 = 50;
@@ -201,7 +201,7 @@ impl Wire {
     pub async fn find(&self, channel: ChannelId, mark: &str) -> Result<Option<MessageId>, HttpFailure> {
         let route = Route::ChannelMessages { channel_id: channel.0.into() };
         let request = Request::new(route, LightMethod::Get).params(Some(vec![("limit", RECENT.to_string())]));
-        let messages = self.perform(request, "read").await?;
+        let messages = self.perform(request, "read", None).await?;
         let marked = |message: &&Value| {
             let rows = message["components"].as_array().into_iter().flatten();
             let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -217,7 +217,7 @@ impl Wire {
         body: Option<&Value>,
         page: Option<&Page>,
     ) -> Result<Value, HttpFailure> {
-        let name = name(&route, method);
+        let (name, channel) = (name(&route, method), channel(&route));
         let mut request = Request::new(route, method);
         let files = page.map(writer::files).unwrap_or_default();
         match body {
@@ -229,12 +229,21 @@ impl Wire {
             Some(body) => request = request.body(Some(body.to_string().into_bytes())),
             None => {}
         }
-        self.perform(request, name).await
+        let bucket = channel.map(|channel| (name, channel));
+        if let Some(pause) = bucket.and_then(|bucket| self.budget.shut_for(bucket)) {
+            return Err(HttpFailure::no_room(pause.into()));
+        }
+        self.perform(request, name, bucket).await
     }
 
-    async fn perform(&self, request: Request<'_>, name: &'static str) -> Result<Value, HttpFailure> {
+    async fn perform(
+        &self,
+        request: Request<'_>,
+        name: &'static str,
+        bucket: Option<Bucket>,
+    ) -> Result<Value, HttpFailure> {
         if !self.budget.take_soon(self.urgency, name).await {
-            return Err(HttpFailure::no_room());
+            return Err(HttpFailure::no_room(LATER));
         }
         let response = match &self.behind_proxy {
             None => self.http.request(request).await.map_err(HttpFailure::of_serenity)?,
@@ -245,6 +254,13 @@ impl Wire {
         };
         let status = response.status();
         let retry_after = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
+        let number = |name| response.headers().get(name)?.to_str().ok()?.parse::<f64>().ok();
+        if let (Some(bucket), Some(0.0), Some(after)) =
+            (bucket, number("x-ratelimit-remaining"), number("x-ratelimit-reset-after"))
+            && let Ok(pause) = Duration::try_from_secs_f64(after)
+        {
+            self.budget.shut(bucket, pause.into());
+        }
         let text = response.text().await.map_err(|error| HttpFailure::unclear(&without_url(error)))?;
         let body: Result<Value, _> = serde_json::from_str(&text);
         if status.is_success() {
@@ -276,9 +292,9 @@ impl HttpFailure {
         !page.cards.is_empty() && self.code == trouble::NOT_PERMITTED as i64
     }
 
-    /// More urgent requests leave no room.
-    pub fn no_room() -> HttpFailure {
-        HttpFailure { retry_after: Some(LATER), ..HttpFailure::unclear("no room among more urgent requests") }
+    /// There is no room for a request now, but after a pause there may be.
+    pub fn no_room(pause: Duration) -> HttpFailure {
+        HttpFailure { retry_after: Some(pause), ..HttpFailure::unclear("no room for it now") }
     }
 
     fn unclear(why: &str) -> HttpFailure {
@@ -314,6 +330,16 @@ fn name(route: &Route<'_>, method: LightMethod) -> &'static str {
         (Route::ChannelPin { .. }, _) => "pin",
         (Route::UserMeDmChannels, _) => "direct",
         _ => "thread",
+    }
+}
+
+/// The channel of a route that has a limit of its own in each.
+fn channel(route: &Route<'_>) -> Option<ChannelId> {
+    match route {
+        Route::ChannelMessages { channel_id } | Route::ChannelMessage { channel_id, .. } => {
+            Some(ChannelId(channel_id.get()))
+        }
+        _ => None,
     }
 }
 

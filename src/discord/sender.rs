@@ -7,7 +7,7 @@ use reqwest::StatusCode;
 use serde_json::json;
 use tokio::time::timeout;
 
-use super::http::{HttpFailure, Wire};
+use super::http::{HttpFailure, LATER, Wire};
 use super::people::People;
 use super::waiting::{Waiting, WaitingAnswer};
 use super::writer;
@@ -107,7 +107,7 @@ impl Sender {
         };
         let Some(server) = game.place.server else { return Ok(true) };
         if !self.wire.has_room() {
-            return Err(HttpFailure::no_room());
+            return Err(HttpFailure::no_room(LATER));
         }
         match self.people.is_member(self.wire.http(), server, person).await.map_err(HttpFailure::of_serenity) {
             // Without a code of Discord's it was not Discord that refused.

@@ -166,7 +166,8 @@ impl Game {
             }
             EventKind::Takeback => self.take_back(chair, false, at)?,
             EventKind::Gift(amount) => self.clocks.give(chair, *amount),
-            EventKind::Leave(until) | EventKind::Saved(until) => self.away.leave(chair, at, *until),
+            EventKind::Leave(until) => self.away.leave(chair, at, *until),
+            EventKind::Saved(until) => self.away.save(chair, at, *until),
             EventKind::Back => self.away.back(chair, at),
             EventKind::Zone(zone) => self.away.settle(chair, at, zone.clone()),
             EventKind::Adopt(player) => {
@@ -199,6 +200,7 @@ impl Game {
         }
         if begins {
             self.turn = event.seq;
+            mover.into_iter().for_each(|mover| self.away.end_slice(mover, at));
         }
         self.events.push(event);
         Some(())

@@ -100,6 +100,8 @@ pub enum GameRefusal {
     Declined(usize),
     /// The person withdrew their offer a short while ago; the same.
     Withdrawn(usize),
+    /// The person's offer lapsed with their own move a short while ago; the same.
+    Lapsed(usize),
     /// The person asked for this move back already, and it was declined or withdrawn.
     AskedBack,
     /// A person who would be asked blocks the person.

@@ -12,6 +12,8 @@ use super::zone::Zone;
 pub(super) struct Away {
     /// Each chair's vacations, from when until when; the last one may be shortened.
     vacations: PerChair<Vec<(Timestamp, Timestamp)>>,
+    /// Whether each chair's last one is a slice of saved days, which ends with the turn.
+    slices: PerChair<bool>,
     /// The zones in which each chair's weekends are off, with the times from which they held; empty
     /// where weekends count.
     zones: PerChair<Vec<(Timestamp, Zone)>>,
@@ -20,13 +22,28 @@ pub(super) struct Away {
 
 impl Away {
     pub fn new(chairs: usize, weekends_off: bool) -> Away {
-        Away { vacations: vec![Vec::new(); chairs].into(), zones: vec![Vec::new(); chairs].into(), weekends_off }
+        let (vacations, zones) = (vec![Vec::new(); chairs].into(), vec![Vec::new(); chairs].into());
+        Away { vacations, slices: vec![false; chairs].into(), zones, weekends_off }
     }
 
     /// A chair's holder is away from now until then.
     pub fn leave(&mut self, chair: Chair, at: Timestamp, until: Timestamp) {
         self.back(chair, at);
         self.vacations[chair].push((at, until));
+        self.slices[chair] = false;
+    }
+
+    /// Saved days hold a chair's clock from now until then, or until its turn ends.
+    pub fn save(&mut self, chair: Chair, at: Timestamp, until: Timestamp) {
+        self.leave(chair, at, until);
+        self.slices[chair] = true;
+    }
+
+    /// A chair's turn ends, and with it the saved days that hold its clock.
+    pub fn end_slice(&mut self, chair: Chair, at: Timestamp) {
+        if self.slices[chair] {
+            self.back(chair, at);
+        }
     }
 
     /// A chair's holder is back.

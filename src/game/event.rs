@@ -153,6 +153,11 @@ impl EventKind {
         }
     }
 
+    /// Whether it begins, changes or ends the absence of a chair's holder.
+    pub fn is_about_absence(&self) -> bool {
+        matches!(self, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back | EventKind::Adopt(_))
+    }
+
     /// The word and data by which the kind is stored.
     pub fn stored(&self) -> (&'static str, String) {
         match self {

@@ -6,8 +6,9 @@ use super::chair::Chair;
 use super::event::{Event, EventKind};
 use super::ids::Seq;
 use super::state::Game;
+use super::time::TimeControl;
 use super::timestamp::{DAY, Millis, Timestamp};
-use super::vacation::SLICES;
+use super::vacation::{SHORT, SLICES};
 
 /// A player to move may be reminded once in this time.
 pub const REMIND_AGAIN: Millis = DAY;
@@ -21,7 +22,8 @@ pub struct Hold {
     pub seq: Seq,
     /// When the slice ends.
     pub until: Timestamp,
-    /// Whether it is the last one, so that the others may claim the game.
+    /// Whether it is the last one and no time was given since, so that the others may claim the
+    /// game.
     pub last: bool,
     /// The chair that lets it wait, if one does.
     pub waits: Option<Chair>,
@@ -29,18 +31,22 @@ pub struct Hold {
 
 impl Game {
     /// The slice that holds the clock of the player to move, whether or not it has run out by now;
-    /// none where that player is back, or away by their own choice.
+    /// none where that player is back, or away by their own choice. In the records of earlier
+    /// versions a slice also held games whose time was not short, or had no limit: none there.
     pub fn hold(&self) -> Option<Hold> {
         let chair = self.to_move()?;
-        let about = |event: &&Event| {
-            let absence =
-                matches!(event.kind, EventKind::Saved(_) | EventKind::Leave(_) | EventKind::Back | EventKind::Adopt(_));
-            event.chair == chair && absence
-        };
+        let about = |event: &&Event| event.chair == chair && event.kind.is_about_absence();
         let begun = self.events().iter().rfind(about).filter(|event| event.seq > self.turn())?;
         let EventKind::Saved(until) = begun.kind else { return None };
+        let since = self.events().iter().filter(|event| event.seq > begun.seq && event.chair == chair);
+        let gift = |event: &Event| if let EventKind::Gift(given) = event.kind { given } else { Millis::ZERO };
+        let given: Millis = since.map(gift).sum();
+        let left = self.clocks.allowance(chair) - self.away.counted(chair, self.clocks.since(), begun.at);
+        if self.terms.time == TimeControl::None || left - given > SHORT {
+            return None;
+        }
         let waits = self.events().iter().rfind(|event| event.seq > begun.seq && event.kind == EventKind::Wait);
-        let last = self.slices(chair).count() >= SLICES.len();
+        let last = self.slices(chair).count() >= SLICES.len() && given == Millis::ZERO;
         Some(Hold { chair, seq: begun.seq, until, last, waits: waits.map(|event| event.chair) })
     }
 

@@ -13,7 +13,7 @@ use super::timestamp::{Millis, Timestamp};
 /// For so long a move may be taken back without asking, if nobody has looked.
 pub const GRACE: Millis = Millis::from_mins(2);
 
-/// A player whose draw was declined or withdrawn has to wait this many moves before the next offer.
+/// A player whose draw was declined or withdrawn, or lapsed with their own move, has to wait this many moves before the next offer.
 const AGAIN: usize = 8;
 
 /// How often a turn may be taken back without asking: each new move is a ping for the others.
@@ -88,15 +88,22 @@ impl Game {
         match AGAIN.saturating_sub(since) {
             0 => Ok(()),
             left if refused.fate == Fate::Withdrawn => Err(GameRefusal::Withdrawn(left)),
+            left if refused.fate == Fate::Lapsed => Err(GameRefusal::Lapsed(left)),
             left => Err(GameRefusal::Declined(left)),
         }
     }
 
-    /// The last offer of this kind by a chair that a person declined or withdrew.
+    /// The last offer of this kind by a chair that a person declined or withdrew, or that lapsed by
+    /// the chair's own move.
     fn refused_last(&self, chair: Chair, offer: Offer) -> Option<&Settled> {
         let refused = |settled: &&Settled| {
             let fits = settled.offer.by == chair && settled.offer.offer == offer;
-            fits && matches!(settled.fate, Fate::Declined | Fate::Withdrawn)
+            let own = || self.event(settled.seq).is_some_and(|event| event.chair == settled.offer.by);
+            fits && match settled.fate {
+                Fate::Declined | Fate::Withdrawn => true,
+                Fate::Lapsed => own(),
+                Fate::Agreed | Fate::Ended => false,
+            }
         };
         self.settled.iter().rfind(refused)
     }

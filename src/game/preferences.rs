@@ -3,6 +3,7 @@
 use murus_gallicus::words::words;
 
 use super::timestamp::{DAY, HOUR, Millis, Timestamp};
+use super::vacation::SHORT;
 use super::zone::Zone;
 
 /// How a person gets the ping that it is their turn.
@@ -192,7 +193,7 @@ impl Running {
             }
         }
         if preferences.saved && self.loses && self.saves {
-            stages.push((Stage::Leave, (self.deadline - HOUR).max(self.here.midpoint(self.deadline))));
+            stages.push((Stage::Leave, (self.deadline - SHORT).max(self.here.midpoint(self.deadline))));
         }
         stages.retain(|(_, at)| (self.began + Millis::ONE..self.deadline).contains(at));
         stages.sort_by_key(|&(stage, at)| (at, stage));

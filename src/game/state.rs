@@ -232,10 +232,10 @@ impl Game {
         })
     }
 
-    /// How long saved days may hold a chair's clock next; none where they are used, or where the
-    /// chair has made no move.
+    /// How long saved days may hold a chair's clock next; none where they are used, where the chair
+    /// has made no move, or where there is no clock.
     pub fn next_slice(&self, chair: Chair) -> Option<Millis> {
-        self.moved_at(chair)?;
+        self.moved_at(chair).filter(|_| self.terms.time != TimeControl::None)?;
         SLICES.get(self.slices(chair).count()).copied()
     }
 
@@ -259,12 +259,19 @@ impl Game {
         self.clocks.left(chair)
     }
 
-    /// Whether the person who runs out of time loses; where there is no limit, or a side still in
-    /// has not even begun, the game is cancelled instead.
+    /// Whether the person who runs out of time loses; where a side still in has not even begun, or
+    /// where there is no limit and no rating, the game is cancelled instead.
     pub(super) fn ends_with_a_loss(&self) -> bool {
         let begun = |chair| self.is_out(chair) || self.moved_at(chair).is_some();
         // A swap alone begins nothing: until then a game can be called off, too.
-        self.terms.time != TimeControl::None && self.played() >= 2 && self.chairs.each().all(begun)
+        let counts = self.terms.time != TimeControl::None || self.may_count();
+        counts && self.played() >= 2 && self.chairs.each().all(begun)
+    }
+
+    /// Whether it counts for ratings if it ends with a result.
+    pub(super) fn may_count(&self) -> bool {
+        let people = self.chairs.iter().all(|holder| holder.player().is_some());
+        self.terms.rated && people && self.chairs.len() == 2 && !self.adopted && self.played() >= 2
     }
 
     /// Whether a moderator took the result back.

@@ -7,6 +7,9 @@ pub const VACATION_SHARE: Millis = Millis::from_days(21);
 /// A year.
 pub const YEAR: Millis = Millis::from_days(365);
 
+/// Saved days hold a clock with no more than this left.
+pub(super) const SHORT: Millis = HOUR;
+
 /// The slices in which saved days hold a clock, one after the other: a week in all in one game.
 /// During the last one the others may claim the game.
 pub const SLICES: [Millis; 4] =

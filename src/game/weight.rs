@@ -81,11 +81,6 @@ impl Game {
         counts.then(|| 1.0 - self.score_of(by))
     }
 
-    fn may_count(&self) -> bool {
-        let people = self.chairs.iter().all(|holder| holder.player().is_some());
-        self.terms.rated && people && self.chairs.len() == 2 && !self.adopted && self.played() >= 2
-    }
-
     /// The first player's score if the holder of this chair wins.
     fn score_of(&self, winner: Chair) -> f64 {
         if winner == Chair::FIRST { 1.0 } else { 0.0 }

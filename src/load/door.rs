@@ -63,6 +63,12 @@ impl State {
         let open = self.channels.into_iter().filter(|channel| channel.kind == 0 && channel.parent.is_none());
         Places { bot: self.bot, channels: open.map(|channel| channel.id).collect() }
     }
+
+    /// The newest thread of a channel.
+    pub fn thread(&self, channel: &str) -> Option<&str> {
+        let threads = self.channels.iter().filter(|thread| thread.parent.as_deref() == Some(channel));
+        threads.map(|thread| thread.id.as_str()).max_by_key(|id| (id.len(), *id))
+    }
 }
 
 /// A ping of a person.
@@ -181,6 +187,11 @@ impl Door {
         self.post("/sandbox/people", &json!({ "count": count })).await
     }
 
+    /// Adds channels.
+    pub async fn add_channels(&self, count: usize) -> Result<(), reqwest::Error> {
+        self.tell("/sandbox/channels", &json!({ "count": count })).await
+    }
+
     /// The pings after the first `after`, once there are any.
     pub async fn pings(&self, after: usize) -> Result<Vec<Ping>, reqwest::Error> {
         self.get(&format!("/sandbox/pings?after={after}")).await
@@ -194,6 +205,11 @@ impl Door {
     /// The messages a person sees in a channel, oldest first.
     pub async fn messages(&self, person: &str, channel: &str) -> Result<Vec<Shown>, reqwest::Error> {
         self.get(&format!("/sandbox/messages?as={person}&channel={channel}")).await
+    }
+
+    /// Opens a page of the bot as a reader with this address, and reads none of it.
+    pub async fn open(&self, url: &str, reader: &str) -> Result<(), reqwest::Error> {
+        self.client.get(url).header("x-forwarded-for", reader).send().await.map(drop)
     }
 
     /// Makes the next request of the bot go wrong, if it comes soon.

@@ -25,6 +25,10 @@ pub(super) struct Figures {
     pub delivery: Times,
     /// From a move to the ping about the opponent's answer.
     pub murus: Times,
+    /// From asking for a hint to the hint.
+    pub hint: Times,
+    /// From asking for a review to the review.
+    pub review: Times,
     /// What went wrong, and how often.
     pub errors: BTreeMap<&'static str, u64>,
 }
@@ -50,6 +54,11 @@ pub(super) struct Times(Vec<Duration>);
 impl Times {
     pub fn add(&mut self, time: Duration) {
         self.0.push(time);
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.0.len()
     }
 
     /// A percentile in ms; `None` without durations.

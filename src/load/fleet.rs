@@ -1,14 +1,14 @@
-//! The processes of the bot, one or several on one database.
+//! The sandbox, and the processes of the bot, one or several on one database.
 
 use std::io;
 
 use super::plan::Plan;
 use super::processes::{Process, Usage};
 
-/// The running processes of the bot.
-pub(super) struct Fleet<'a> {
+/// The running sandbox and processes of the bot.
+pub(super) struct Fleet {
     plan: Plan,
-    sandbox: &'a Process,
+    pub sandbox: Process,
     database: String,
     /// The processes, each with its role.
     running: Vec<(&'static str, Process)>,
@@ -19,16 +19,16 @@ pub(super) struct Fleet<'a> {
     complaints: Vec<String>,
 }
 
-impl Fleet<'_> {
+impl Fleet {
     /// Starts the processes of a plan in a sandbox, on a database.
-    pub fn start<'a>(plan: &Plan, sandbox: &'a Process, database: &str) -> io::Result<Fleet<'a>> {
-        let start = |role| Ok((role, Process::bot(plan, sandbox, database, role)?));
+    pub fn start(plan: &Plan, sandbox: Process, database: &str) -> io::Result<Fleet> {
+        let start = |role| Ok((role, Process::bot(plan, &sandbox, database, role)?));
         let running = plan.roles().into_iter().map(start).collect::<io::Result<_>>()?;
         let (plan, database) = (plan.clone(), database.to_owned());
         Ok(Fleet { plan, sandbox, database, running, next: 0, gone: Usage::default(), complaints: Vec::new() })
     }
 
-    /// The processor time of all processes so far, and their memory now.
+    /// The processor time of the bot's processes so far, and their memory now.
     pub fn usage(&self) -> io::Result<Usage> {
         let mut all = self.gone;
         for (_, process) in &self.running {
@@ -47,16 +47,17 @@ impl Fleet<'_> {
         self.gone.processor_ms += used.processor_ms;
         self.gone.most_mib = self.gone.most_mib.max(used.most_mib);
         self.complaints.extend(process.end().await);
-        self.running.insert(self.next, (role, Process::bot(&self.plan, self.sandbox, &self.database, role)?));
+        self.running.insert(self.next, (role, Process::bot(&self.plan, &self.sandbox, &self.database, role)?));
         self.next = (self.next + 1) % self.running.len();
         Ok(())
     }
 
-    /// Ends every process. Returns the warnings and errors they logged.
+    /// Ends every process. Returns the warnings and errors that the bot's logged.
     pub async fn end(mut self) -> Vec<String> {
         for (_, process) in self.running {
             self.complaints.extend(process.end().await);
         }
+        self.sandbox.end().await;
         self.complaints
     }
 }

@@ -6,51 +6,46 @@
 //! | `plan` | what to measure |
 //! | `people`, `shared` | the people; what they share |
 //! | `door` | the sandbox's control API |
-//! | `processes`, `fleet` | the sandbox and the bot; all processes of the bot |
+//! | `processes`, `fleet` | a process; the sandbox with all processes of the bot |
+//! | `stage` | processes and people in running games |
 //! | `trouble` | faults on purpose |
 //! | `pages` | what the pages beside Discord cost |
 //! | `figures`, `report`, `table` | the counts, their report, and the table of a document |
+//! | `nuisances`, `guest`, `waits` | what one person does to others; a person beside the games; how long others wait |
 
 mod door;
 mod failure;
 mod figures;
 mod fleet;
+mod guest;
+mod nuisances;
 pub mod pages;
 mod people;
 mod plan;
 mod processes;
 mod report;
 mod shared;
+mod stage;
 mod table;
 mod trouble;
+mod waits;
 
-use std::sync::Arc;
 use std::time::Duration;
-
-use futures::{StreamExt, stream};
 
 use crate::clock::{self, Clock};
 use crate::store::{self, Scratch};
 
-use door::Door;
 pub use failure::LoadError;
-use fleet::Fleet;
-use people::Crowd;
+pub use nuisances::{NUISANCES, Nuisance};
 pub use plan::Plan;
-use processes::{Process, Usage};
+use report::Observed;
 pub use report::Report;
-use report::{Observed, Snapshot};
-use shared::Shared;
+use stage::Stage;
 pub use table::{TableError, write_table};
-
-/// How long each part of a start may take.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub use waits::{Waits, measure_waits};
 
 /// The most lines of the bot's log that are shown as errors.
 const SHOWN: usize = 20;
-
-/// How many games begin at once.
-const AT_ONCE: usize = 16;
 
 /// Without faults, a move without a ping within this time is lost.
 const LOST: Duration = Duration::from_secs(10);
@@ -71,40 +66,19 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     if plan.stored > 0 {
         store::fill::fill(database, plan.stored, Clock::System.now()).await?;
     }
-    let sandbox = Process::sandbox(&plan.program).await?;
-    let door = Door::new(&sandbox.address);
-    let mut bot = Fleet::start(plan, &sandbox, database)?;
-    wait_for("the bot to connect", async || Ok(door.state().await?.is_ready())).await?;
-    let idle = bot.usage()?;
-
-    let people = door.add_people(plan.people).await?;
-    let state = door.state().await?;
-    let (games, alone) = (plan.between(), plan.alone());
-    let shared = Arc::new(Shared::new(plan, alone, door.clone(), state.places()));
-    let began = clock::instant();
-    let mut crowd = Crowd::gather(&shared, &people);
-    begin(&shared, Games { between: games, against: plan.games - games }, &people).await;
-    let until = began + PATIENCE + Duration::from_millis(100 * plan.games as u64);
-    while shared.figures().running < plan.games && clock::instant() < until {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    let (begun, missing) = (began.elapsed(), plan.games.saturating_sub(shared.figures().running) as u64);
-
+    let mut stage = Stage::open(plan, database).await?;
     if let Some(budget) = plan.budget {
-        door.limit(budget).await?;
+        stage.door.limit(budget).await?;
     }
-    crowd.pace(&shared, plan.turns);
+    stage.crowd.pace(&stage.shared, plan.turns);
     tokio::time::sleep(WARM).await;
-    let look = async |bot: &Fleet<'_>| {
-        let state = door.state().await?;
-        Ok::<_, LoadError>(Snapshot { bot: bot.usage()?, sandbox: sandbox.usage()?, own: Usage::of_self()?, state })
-    };
-    let before = look(&bot).await?;
+    let before = stage.look().await?;
     let start = clock::instant();
-    shared.take();
-    let endured = trouble::endure(plan, &door, database, &mut bot).await?;
-    let (mut figures, took) = (shared.take(), start.elapsed());
-    let after = look(&bot).await?;
+    stage.shared.take();
+    let endured = trouble::endure(plan, &stage.door, database, &mut stage.bot).await?;
+    let (mut figures, took) = (stage.shared.take(), start.elapsed());
+    let after = stage.look().await?;
+    let Stage { bot, mut crowd, shared, idle, begun, missing, .. } = stage;
     let buttons = if plan.budget.is_some() {
         crowd.rest(&shared);
         trouble::count_buttons(database).await?
@@ -123,7 +97,6 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     figures.running = shared.figures().running;
     let observed = Observed { idle, begun, missing, before, after, took, endured, buttons };
     let mut complaints = bot.end().await;
-    sandbox.end().await;
     for complaint in complaints.iter().take(SHOWN) {
         tracing::error!("{complaint}");
     }
@@ -135,37 +108,4 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
         complaints.clear();
     }
     Ok(report::report(plan, &observed, figures, &complaints))
-}
-
-/// How many games to begin.
-struct Games {
-    /// Between people.
-    between: usize,
-    /// Against the opponent.
-    against: usize,
-}
-
-/// Begins games between people and against the opponent.
-async fn begin(shared: &Shared, Games { between, against }: Games, people: &[String]) {
-    let (alone, others) = people.split_at(shared.alone);
-    let pair = |n: usize| {
-        // Each person challenges the next one, in the next round the one after, so that no pair has
-        // two challenges at once.
-        let (one, round) = (n % others.len(), n / others.len());
-        (&others[one], Some(others[(one + 1 + round % (others.len() - 1)) % others.len()].as_str()))
-    };
-    let games = (0..between).map(pair).chain((0..against).map(|n| (&alone[n % alone.len()], None)));
-    stream::iter(games).for_each_concurrent(AT_ONCE, |(one, other)| shared.challenge(one, other)).await;
-}
-
-/// Waits until a condition holds.
-async fn wait_for(what: &'static str, holds: impl AsyncFn() -> Result<bool, LoadError>) -> Result<(), LoadError> {
-    let until = clock::instant() + PATIENCE;
-    while clock::instant() < until {
-        if holds().await? {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    Err(LoadError::Late(what))
 }

@@ -19,7 +19,7 @@ use super::door::{Door, Shown};
 use super::failure::LoadError;
 use super::figures::{Times, tenths};
 use super::processes::Process;
-use super::{PATIENCE, wait_for};
+use super::stage::{PATIENCE, wait_for};
 use crate::clock;
 use crate::store::Scratch;
 

@@ -1,5 +1,6 @@
 //! What to measure.
 
+use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::PathBuf;
 
@@ -31,6 +32,8 @@ pub struct Plan {
     /// How many requests a second may count against Discord's limit, which the sandbox keeps then;
     /// `None` is no limit.
     pub budget: Option<NonZero<u32>>,
+    /// Where the bot serves pages; `None` is nowhere.
+    pub pages: Option<SocketAddr>,
     /// The number of processes that answer people. With no workers either, one process does all.
     pub gateways: usize,
     /// The number of processes that do what is due.
@@ -46,6 +49,11 @@ impl Plan {
             (0, 0) => vec!["all"],
             (gateways, workers) => [vec!["gateway"; gateways], vec!["worker"; workers]].concat(),
         }
+    }
+
+    /// The kind of database: `sqlite` or `postgres`.
+    pub(super) fn kind(&self) -> String {
+        self.database.split(':').next().unwrap_or_default().replace("postgresql", "postgres")
     }
 
     /// Whether something goes wrong on purpose. Then repeated acts are no errors.

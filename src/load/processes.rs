@@ -14,6 +14,9 @@ use super::plan::Plan;
 /// Linux counts processor time in ticks, this many a second.
 const TICKS: f64 = 100.0;
 
+/// The public address of pages, as a proxy would have it.
+const SITE: &str = "https://murus.example";
+
 /// What a process has used.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Usage {
@@ -76,6 +79,9 @@ impl Process {
         let mut command = Command::new(&plan.program);
         command.args(["bot", "--database-url", database, "--api-base", &sandbox.address, "--role", role]);
         command.args(["--discord-budget", &plan.budget.map_or_else(|| "off".to_owned(), |budget| budget.to_string())]);
+        if let Some(address) = plan.pages {
+            command.args(["--web-addr", &address.to_string(), "--web-url", SITE]);
+        }
         command.env("DISCORD_TOKEN", &sandbox.token).stdout(Stdio::null());
         Process::start(command)
     }

@@ -147,7 +147,7 @@ pub(super) fn report(plan: &Plan, observed: &Observed, mut figures: Figures, com
     ];
     errors.extend(counted.into_iter().filter(|(_, count)| *count > 0).map(|(what, count)| (what.to_owned(), count)));
     Report {
-        database: plan.database.split(':').next().unwrap_or_default().replace("postgresql", "postgres"),
+        database: plan.kind(),
         games: figures.running,
         people: plan.people,
         stored: plan.stored,

@@ -15,7 +15,7 @@ use crate::clock;
 use crate::texts::Texts;
 
 /// The lowest level of the opponent.
-const LOWEST: &str = "Discens";
+pub(super) const LOWEST: &str = "Discens";
 
 /// How often people repeat an act.
 const INSISTENCE: u32 = 20;
@@ -102,6 +102,11 @@ impl Shared {
         self.games.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// The threads of the running games.
+    pub fn threads(&self) -> Vec<String> {
+        self.games().keys().cloned().collect()
+    }
+
     /// Acts as a person. `on` is the message that the answer may replace.
     pub async fn act(&self, person: &str, act: Value, on: Option<&Shown>) -> Outcome {
         let start = clock::instant();
@@ -168,7 +173,9 @@ impl Shared {
             Some(other) => json!({ "opponent": other }),
             None => json!({ "opponent": self.places.bot, "level": LOWEST }),
         };
-        let Some(channel) = self.places.channels.first() else { return };
+        let channels = &self.places.channels;
+        let number: usize = person.bytes().map(usize::from).sum();
+        let Some(channel) = channels.get(number % channels.len().max(1)) else { return };
         self.insist(person, json!({ "do": "command", "channel": channel, "name": "challenge", "options": options }))
             .await;
     }

@@ -46,12 +46,7 @@ pub(super) struct Endured {
 }
 
 /// Lets people play for the plan's time, while requests go wrong and processes are killed.
-pub(super) async fn endure(
-    plan: &Plan,
-    door: &Door,
-    database: &str,
-    bot: &mut Fleet<'_>,
-) -> Result<Endured, LoadError> {
+pub(super) async fn endure(plan: &Plan, door: &Door, database: &str, bot: &mut Fleet) -> Result<Endured, LoadError> {
     let mut random = StdRng::seed_from_u64(plan.seed);
     let mut end = pin!(sleep(Duration::from_secs(plan.seconds)));
     let pause = (plan.faults > 0.0).then(|| Duration::from_secs_f64(1.0 / plan.faults));

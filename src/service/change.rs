@@ -195,7 +195,7 @@ async fn know(
             store::addresses::open(tx, direct, now).await?;
         }
     }
-    let known = store::players::find(tx, caller.discord, server, now).await?;
+    let known = store::players::find(tx, caller.discord, server).await?;
     // Usually nothing is new, and nothing is written.
     let spoken = match (&known, server) {
         (Some(known), _) => known.server_locale.clone(),
@@ -209,11 +209,10 @@ async fn know(
     }
     match known {
         Some(known) if caller.locale.is_none() || caller.locale == known.locale => Ok(known),
-        known => {
+        _ => {
             let (fresh, locale) = (service.keys.next(now), caller.locale.clone());
             let player = store::players::upsert(tx, fresh, caller.discord, locale.as_deref(), now).await?;
-            let resting = known.is_some_and(|known| known.resting);
-            Ok(PersonSeen { player, locale, server_locale: spoken, resting })
+            Ok(PersonSeen { player, locale, server_locale: spoken })
         }
     }
 }

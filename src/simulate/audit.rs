@@ -163,11 +163,16 @@ fn gifts(events: &[Event], until: &Event, began: Timestamp) -> Millis {
 /// quarter of an hour, and never more than the true time.
 fn counted_time(events: &[Event], record: &Game, until: &Event, began: Timestamp) -> Millis {
     let mine = || events.iter().filter(|event| event.seq < until.seq && event.chair == until.chair);
-    let mut vacations: Vec<(Timestamp, Timestamp)> = Vec::new();
+    let (mut vacations, mut slice): (Vec<(Timestamp, Timestamp)>, bool) = (Vec::new(), false);
     for event in mine() {
         match event.kind {
-            EventKind::Leave(end) | EventKind::Saved(end) => vacations.push((event.at, end)),
-            EventKind::Back => {
+            EventKind::Leave(end) | EventKind::Saved(end) => {
+                vacations.push((event.at, end));
+                slice = matches!(event.kind, EventKind::Saved(_));
+            }
+            // A move ends saved days, but no vacation.
+            EventKind::Move(_) | EventKind::Swap if !slice => {}
+            EventKind::Back | EventKind::Move(_) | EventKind::Swap => {
                 if let Some(last) = vacations.last_mut() {
                     last.1 = last.1.min(event.at);
                 }

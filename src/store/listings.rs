@@ -1,6 +1,8 @@
 //! Lists of games.
 
-use super::columns::{Flag, columns};
+use sqlx::AssertSqlSafe;
+
+use super::columns::{Flag, Int, columns};
 use super::db::{Conn, Slice, StoreError};
 use super::queries::{among, keys};
 use crate::game::{GameId, PlayerId};
@@ -84,6 +86,20 @@ pub async fn rated_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameId>, 
     let sql = "SELECT g.id FROM chair c JOIN game g ON g.id = c.game
         WHERE c.player = $1 AND c.live = 1 AND g.rated = 1 ORDER BY g.id";
     Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
+}
+
+/// Whether one of these positions, as they are written, stands in a running rated game after at
+/// least so many plies.
+pub async fn stands_in_rated(conn: &mut Conn, written: &[String], plies: usize) -> Result<bool, StoreError> {
+    let places = (2..written.len() + 2).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
+    // As in the partial index.
+    let sql = format!(
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM game
+         WHERE state = 'running' AND rated = 1 AND plies >= $1 AND position IN ({places})"
+    );
+    let query = sqlx::query_scalar::<_, i64>(AssertSqlSafe(sql)).bind(Int(plies));
+    let query = written.iter().fold(query, |query, position| query.bind(position.as_str()));
+    Ok(query.fetch_one(conn).await? > 0)
 }
 
 /// In how many running games except this one it is the turn of a person.

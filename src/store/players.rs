@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::columns::{Flag, columns};
+use super::columns::columns;
 use super::db::{Conn, StoreError};
 use super::queries::among;
 use crate::game::{PlayerId, Timestamp};
@@ -18,15 +18,12 @@ pub struct PersonSeen {
     pub locale: Option<String>,
     /// The language of the server they are in.
     pub server_locale: Option<String>,
-    /// Whether they are on a vacation that began by itself.
-    pub resting: bool,
 }
 
 columns!(PersonSeen {
     player = "id",
     locale = "locale",
     server_locale = "server_locale",
-    resting = Flag("resting"),
 });
 
 /// A person in a server or in direct messages; `None` if they never used the bot.
@@ -34,15 +31,12 @@ pub async fn find(
     conn: &mut Conn,
     discord: UserId,
     server: Option<ServerId>,
-    now: Timestamp,
 ) -> Result<Option<PersonSeen>, StoreError> {
     let query = sqlx::query_as(
-        "SELECT id, locale, (SELECT s.locale FROM server s WHERE s.discord = $2) AS server_locale,
-            (SELECT CAST(COUNT(*) AS BIGINT) FROM vacation v
-                WHERE v.player = player.id AND v.by_itself = 1 AND v.from_ms <= $3 AND v.until_ms > $3) AS resting
+        "SELECT id, locale, (SELECT s.locale FROM server s WHERE s.discord = $2) AS server_locale
          FROM player WHERE discord = $1",
     );
-    Ok(query.bind(discord).bind(server).bind(now).fetch_optional(conn).await?)
+    Ok(query.bind(discord).bind(server).fetch_optional(conn).await?)
 }
 
 /// The person with this Discord id, stored with `fresh` as key if new. Stores their language.

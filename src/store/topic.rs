@@ -50,6 +50,8 @@ pub enum NoticeKind {
     Nudge = 44,
     /// Four fifths of a person's time have passed.
     Most = 52,
+    /// Saved days hold a person's clock. Best effort.
+    Rest = 54,
     /// Two hours of it are left.
     Last = 56,
     /// A follower of the game learns how it stands. Best effort.
@@ -76,6 +78,7 @@ words!(NoticeKind {
     Fold: "fold",
     Nudge: "nudge",
     Most: "most",
+    Rest: "rest",
     Last: "last",
     Follow: "follow",
     Followed: "followed",
@@ -112,8 +115,6 @@ pub enum Topic {
     Late(GameId, NoticeKind),
     /// All games in which it is a person's turn.
     Digest(PlayerId),
-    /// A person's vacation that began by itself.
-    Rest(PlayerId),
     /// A war desk.
     Desk(DeskId),
     /// The result of a game, on the card of its day in a channel that is kept quiet.
@@ -168,7 +169,6 @@ words!(Lane {
 
 /// The stored kinds of what is not about one game.
 pub(super) const DIGEST: &str = "digest";
-const REST: &str = "rest";
 const DESK: &str = "desk";
 const RESULTS: &str = "results";
 const WELCOME: &str = "welcome";
@@ -184,7 +184,6 @@ impl Topic {
                 kind.word()
             }
             Topic::Digest(_) => DIGEST,
-            Topic::Rest(_) => REST,
             Topic::Desk(_) => DESK,
             Topic::Results(..) => RESULTS,
             Topic::Welcome(_) => WELCOME,
@@ -198,10 +197,13 @@ impl Topic {
     pub fn is_best_effort(self) -> bool {
         match self {
             Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) | Topic::Late(_, kind) => {
-                matches!(kind, NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Fold | NoticeKind::Follow)
+                matches!(
+                    kind,
+                    NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Fold | NoticeKind::Rest | NoticeKind::Follow
+                )
             }
             Topic::Digest(_) | Topic::Results(..) | Topic::Welcome(_) | Topic::Shown(_) | Topic::Unshown(_) => false,
-            Topic::Rest(_) | Topic::Desk(_) | Topic::Siege(_) => true,
+            Topic::Desk(_) | Topic::Siege(_) => true,
         }
     }
 
@@ -214,7 +216,6 @@ impl Topic {
             Topic::Follower(..)
             | Topic::Late(..)
             | Topic::Digest(_)
-            | Topic::Rest(_)
             | Topic::Desk(_)
             | Topic::Welcome(_)
             | Topic::Shown(_)
@@ -229,7 +230,7 @@ impl Topic {
             Topic::Beside(game, _) => (Lane::Beside, game.0),
             Topic::Follower(game, _) => (Lane::Follower, game.0),
             Topic::Late(game, _) => (Lane::Late, game.0),
-            Topic::Digest(player) | Topic::Rest(player) => (Lane::Player, player.0),
+            Topic::Digest(player) => (Lane::Player, player.0),
             Topic::Desk(desk) => (Lane::Desk, desk.0),
             Topic::Results(channel, ..) => (Lane::Channel, stored(channel)),
             Topic::Welcome(server) => (Lane::Server, stored(server)),
@@ -265,7 +266,6 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Beside => Topic::Beside(GameId(key), about()?),
             Lane::Follower => Topic::Follower(GameId(key), about()?),
             Lane::Late => Topic::Late(GameId(key), about()?),
-            Lane::Player if kind == REST => Topic::Rest(PlayerId(key)),
             Lane::Player => Topic::Digest(PlayerId(key)),
             Lane::Desk => Topic::Desk(DeskId(key)),
             Lane::Channel => {

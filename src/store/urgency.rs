@@ -35,12 +35,9 @@ impl Topic {
                 of_kind(kind)
             }
             Topic::Digest(_) => Urgency::Ping,
-            Topic::Rest(_)
-            | Topic::Results(..)
-            | Topic::Welcome(_)
-            | Topic::Shown(_)
-            | Topic::Unshown(_)
-            | Topic::Siege(_) => Urgency::Card,
+            Topic::Results(..) | Topic::Welcome(_) | Topic::Shown(_) | Topic::Unshown(_) | Topic::Siege(_) => {
+                Urgency::Card
+            }
             Topic::Desk(_) => Urgency::Desk,
         }
     }
@@ -60,7 +57,7 @@ fn of_kind(kind: NoticeKind) -> Urgency {
         | NoticeKind::Note
         | NoticeKind::Nudge => Urgency::Board,
         NoticeKind::Declined | NoticeKind::Most | NoticeKind::Last => Urgency::Ping,
-        NoticeKind::Result | NoticeKind::Review | NoticeKind::Study => Urgency::Card,
+        NoticeKind::Result | NoticeKind::Review | NoticeKind::Study | NoticeKind::Rest => Urgency::Card,
         NoticeKind::Follow | NoticeKind::Followed => Urgency::Follower,
         NoticeKind::Tidy | NoticeKind::Fold => Urgency::Buttons,
     }

@@ -25,6 +25,7 @@ fn plan(database: &Database) -> Plan {
         faults: 0.0,
         kill: None,
         budget: None,
+        pages: None,
         gateways: 0,
         workers: 0,
         seed: 3,

@@ -31,7 +31,7 @@ const SMALL: [&str; 7] = ["server", "desk", "_sqlx_migrations", "aside", "tally"
 
 /// Partial indexes that hold only open games, challenges and notices; a scan of one of them reads
 /// only those.
-const GOING_ON: [&str; 21] = [
+const GOING_ON: [&str; 22] = [
     "challenge_open",
     "challenge_challenger",
     "challenge_seat_invited",
@@ -42,6 +42,7 @@ const GOING_ON: [&str; 21] = [
     "game_bot",
     "game_channel",
     "game_deadline",
+    "game_rated",
     "game_stage",
     "address_closed",
     "outbox_lane",

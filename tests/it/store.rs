@@ -50,7 +50,7 @@ async fn claim(db: &Db, now: i64, lease: i64, limit: i64) -> Vec<Claimed> {
     let [now, lease] = [now, lease].map(Timestamp::from_millis);
     loop {
         let mut tx = begin(db).await;
-        match store::outbox::claim(&mut tx, Span { from: now, until: lease }, limit, store::Urgency::LAST).await {
+        match store::claims::claim(&mut tx, Span { from: now, until: lease }, limit, store::Urgency::LAST).await {
             Ok((rows, unread)) => {
                 for (id, why) in unread {
                     store::aside::insert(&mut tx, store::RowKey::notice(id), &why, Span { from: now, until: now })
@@ -129,7 +129,7 @@ async fn leases(database: Database) {
     let next = claim(&db, 5000, 9000, 100).await;
     assert_eq!(next.iter().map(|row| (row.topic, row.seq)).collect::<Vec<_>>(), [(again[0].topic, Seq(1))]);
     let mut tx = db.begin().await.unwrap();
-    store::outbox::postpone(&mut tx, next[0].id, Timestamp::from_millis(7000), "later").await.unwrap();
+    store::claims::postpone(&mut tx, next[0].id, Timestamp::from_millis(7000), "later").await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(claim(&db, 6999, 9000, 100).await.len(), 0);
     assert_eq!(claim(&db, 7000, 9000, 100).await.len(), 1);

@@ -11,6 +11,7 @@
 //! - `POST /sandbox/act`: `{"as": ID, "do": "say" | "command" | ...}` as [`Act`] describes. Answers
 //!   `{"answer": ..., "shown": MESSAGE}`, with the message it led to if there is one.
 //! - `POST /sandbox/people`: `{"count": N}` adds members. Answers with their ids.
+//! - `POST /sandbox/channels`: `{"count": N}` adds text channels. Answers with their ids.
 //! - `POST /sandbox/misbehave`: a [`Misbehaviour`], which ends after `for_ms` if given.
 //! - `POST /sandbox/limit`: `{"requests": N}` keeps Discord's limits of requests from now on.
 //! - `POST /sandbox/gateway`: `{"do": "reconnect" | "invalidate" | "drop" | "repeat" | "invite"}`.
@@ -51,6 +52,7 @@ pub(crate) fn router() -> Router<LiveWorld> {
         .route("/sandbox/message", get(message))
         .route("/sandbox/pings", get(pings))
         .route("/sandbox/people", post(add_people))
+        .route("/sandbox/channels", post(add_channels))
         .route("/sandbox/changes", get(changes))
         .route("/sandbox/requests", get(requests))
         .route("/sandbox/act", post(act))
@@ -154,6 +156,14 @@ struct More {
 
 async fn add_people(State(live): State<LiveWorld>, Json(more): Json<More>) -> Json<Value> {
     let ids = live.change(|world| world.add_members(more.count));
+    Json(json!(ids.iter().map(ToString::to_string).collect::<Vec<_>>()))
+}
+
+async fn add_channels(State(live): State<LiveWorld>, Json(more): Json<More>) -> Json<Value> {
+    let ids: Vec<u64> = live.change(|world| {
+        let known = world.channels.len();
+        (0..more.count).map(|n| world.add_channel(0, &format!("channel-{}", known + n), None, None)).collect()
+    });
     Json(json!(ids.iter().map(ToString::to_string).collect::<Vec<_>>()))
 }
 

@@ -8,7 +8,6 @@ use crate::service::challenge::proposal::{
 };
 use crate::service::challenge::seating::{self, Proposed};
 use crate::service::change;
-use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, Transaction};
 
@@ -29,7 +28,6 @@ pub async fn rematch(service: &Service, caller: &Caller, game: GameId, rival: Ri
             return Ok(proposed);
         }
         may_start(&mut tx, caller).await?;
-        vacation::welcome(service, &mut tx, &by, now).await?;
         again(service, &mut tx, caller, by.player, (game, rival), now).await
     })
     .await

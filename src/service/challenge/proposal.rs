@@ -12,7 +12,6 @@ use crate::service::challenge::seating::{self, Proposed};
 use crate::service::change;
 use crate::service::change::MaybeTransient;
 use crate::service::play::sight::may_answer;
-use crate::service::play::vacation;
 use crate::service::study::help;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
@@ -159,7 +158,6 @@ pub async fn propose(service: &Service, caller: &Caller, proposal: &Proposal) ->
             return Ok(proposed);
         }
         may_start(&mut tx, caller).await?;
-        vacation::welcome(service, &mut tx, &by, now).await?;
         let challenge = proposed(service, &mut tx, caller, by.player, proposal, now).await?;
         Ok(seating::publish(service, &mut tx, challenge, None, &caller.cause).await?)
     })
@@ -245,8 +243,7 @@ pub async fn answer(
     id: GameId,
     answer: &ChallengeReply,
 ) -> Result<Answered, StoreError> {
-    change::change(service, caller, |mut tx, by, now| async move {
-        vacation::welcome(service, &mut tx, &by, now).await?;
+    change::change(service, caller, |mut tx, by, _| async move {
         answer_in(service, &mut tx, Some(caller), by.player, id, answer).await
     })
     .await

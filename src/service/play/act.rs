@@ -6,7 +6,6 @@ use crate::service::play::acting;
 use crate::service::play::acting::{Act, Acted, Ask, InHand, Refused};
 use crate::service::play::find;
 use crate::service::play::sight;
-use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoreError, StoredGame, Viewer};
 
@@ -26,7 +25,6 @@ pub async fn perform(
 ) -> Result<Acted, Refused> {
     let game = &game.into();
     let acted = change::change(service, caller, |mut tx, by, now| async move {
-        vacation::welcome(service, &mut tx, &by, now).await?;
         let before = game.is_loaded();
         let row = game.load(&mut tx).await?;
         let cause = Cause::Asked(caller.cause.clone());

@@ -15,6 +15,7 @@ use crate::service::people::blocks;
 use crate::service::people::person::{self, Person};
 use crate::service::people::ratings;
 use crate::service::people::restatement;
+use crate::service::play::saved;
 use crate::service::post::causes;
 use crate::store::{self, Conn, SeatRow, StoreError, StoredGame, StoredPlan, Transaction};
 
@@ -237,6 +238,7 @@ async fn save(
     }
     causes::outbox(service, tx).happened(&before.game, row, &mover).await?;
     count_turns(service, row, before.game.events().len());
+    saved::release(tx, &before.game, &row.game, now).await?;
     if row.beside.desk {
         store::desks::touch(tx, row.place.channel, now + DESK_PAUSE).await?;
     }

@@ -13,7 +13,6 @@ use crate::store::{self, StoredGame};
 pub async fn adopt(service: &Service, caller: &Caller, seen: &StoredGame, chair: Chair) -> Result<StoredGame, Refused> {
     let id = seen.game.id;
     change::change(service, caller, |mut tx, by, now| async move {
-        vacation::welcome(service, &mut tx, &by, now).await?;
         let row = store::games::load(&mut tx, id).await?.ok_or(Refused::Unknown)?;
         let cause = Cause::Asked(caller.cause.clone());
         if row.game.caused(&cause).is_none() && row.game.chairs[chair] != seen.game.chairs[chair] {

@@ -8,5 +8,6 @@ pub mod find;
 pub mod plans;
 pub mod records;
 pub mod restored;
+mod saved;
 pub mod sight;
 pub mod vacation;

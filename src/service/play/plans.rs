@@ -5,7 +5,6 @@ use crate::entered;
 use crate::game::{Actor, Chair, Game, GameId, GameRefusal, PlanRefusal, Planned};
 use crate::service::change;
 use crate::service::play::sight::may_look;
-use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoreError, StoredGame, StoredPlan};
 
@@ -39,7 +38,6 @@ pub enum Plan<'a> {
 /// Changes a person's plans in a game, and lists them.
 pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<'_>) -> Result<Plans, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
-        vacation::welcome(service, &mut tx, &by, now).await?;
         let Some(row) = store::games::load(&mut tx, id).await? else { return Ok(Plans::Unknown) };
         let chair = match row.game.seated(Actor::Player(by.player)) {
             Ok(chair) => chair,

@@ -5,15 +5,18 @@ use crate::service::change;
 use crate::service::people::person::{Person, after, person};
 use crate::service::play::acting;
 use crate::service::play::find::running_games;
-use crate::service::post::causes;
+use crate::service::play::saved::own_hold;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, DueRing, PersonSeen, StoreError, StoredGame, Transaction};
+use crate::store::{self, Conn, DueRing, StoreError, StoredGame, Transaction};
 
 /// Begins a vacation of `days` days, or of the days left. `None` if none are left.
 pub async fn leave(service: &Service, caller: &Caller, days: u8) -> Result<Option<Vacation>, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
-        // An automatic vacation ends when a chosen one begins; a chosen one changes its length.
-        welcome(service, &mut tx, &by, now).await?;
+        // Saved days end when a chosen vacation begins; a chosen one changes its length.
+        let taken = store::preferences::vacations(&mut tx, by.player).await?;
+        if taken.iter().any(|one| one.is_on(now) && one.by_itself) {
+            end_vacation(service, &mut tx, by.player, now).await?;
+        }
         let (preferences, all) = store::preferences::with_vacations(&mut tx, by.player).await?;
         let (on, taken): (Vec<_>, Vec<_>) = all.into_iter().partition(|taken| taken.is_on(now));
         let from = on.first().map_or(now, |vacation| vacation.from);
@@ -22,7 +25,10 @@ pub async fn leave(service: &Service, caller: &Caller, days: u8) -> Result<Optio
             return Ok(None);
         }
         let vacation = Vacation { from, until: now + left.min(Millis::from_days(days.into())), by_itself: false };
-        let rows = begin_vacation(service, &mut tx, by.player, vacation, now).await?;
+        store::preferences::set_vacation(&mut tx, by.player, vacation).await?;
+        let rows = running_games(&mut tx, by.player).await?;
+        let about = (Action::Leave(vacation.until), Own::Leave);
+        let rows = tell_all(service, &mut tx, by.player, rows, about, now).await?;
         if let Some(before) = on.first() {
             let (old, new) = (after(&preferences, before.until), after(&preferences, vacation.until));
             move_rings(&mut tx, by.player, &rows, Shift { from: old, to: new }).await?;
@@ -40,19 +46,6 @@ pub async fn come_back(service: &Service, caller: &Caller) -> Result<bool, Store
         |mut tx, by, now| async move { end_vacation(service, &mut tx, by.player, now).await },
     )
     .await
-}
-
-/// Any act ends a person's automatic vacation.
-pub(in crate::service) async fn welcome(
-    service: &Service,
-    tx: &mut Transaction,
-    by: &PersonSeen,
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    if !by.resting {
-        return Ok(());
-    }
-    end_vacation(service, tx, by.player, now).await.map(|_| ())
 }
 
 /// Gives a game the facts about a chair's new holder: the time zone, if weekends are off, and any
@@ -75,43 +68,26 @@ pub(in crate::service) async fn sit_down(
     Ok(row)
 }
 
-/// Begins a vacation, or changes its end, in every game of a person. Returns the games as they were
-/// before.
-async fn begin_vacation(
-    service: &Service,
-    tx: &mut Transaction,
-    by: PlayerId,
-    vacation: Vacation,
-    at: Timestamp,
-) -> Result<Vec<StoredGame>, StoreError> {
-    store::preferences::set_vacation(tx, by, vacation).await?;
-    let action = if vacation.by_itself { Action::Save(vacation.until) } else { Action::Leave(vacation.until) };
-    tell_all(service, tx, by, &action, Own::Leave, at).await
-}
-
-/// Records something about a person in each running game they are not out of. Returns the games as
-/// they were before.
+/// Records something about a person in each of these running games that they are not out of.
+/// Returns the games as they were before.
 async fn tell_all(
     service: &Service,
     tx: &mut Transaction,
     by: PlayerId,
-    action: &Action,
-    why: Own,
+    mut rows: Vec<StoredGame>,
+    about: (Action, Own),
     at: Timestamp,
 ) -> Result<Vec<StoredGame>, StoreError> {
-    let mut rows = running_games(tx, by).await?;
-    let saves = matches!(action, Action::Save(_));
-    rows.retain(|row| {
-        let chair = row.game.chair_of(by).filter(|&chair| row.game.is_in(chair));
-        chair.is_some_and(|chair| !saves || row.game.next_slice(chair).is_some())
-    });
+    rows.retain(|row| row.game.chair_of(by).is_some_and(|chair| row.game.is_in(chair)));
+    let (action, why) = about;
     for row in &rows {
         acting::announce(service, tx, row.clone(), by, action.clone(), why, at).await?;
     }
     Ok(rows)
 }
 
-/// Ends the current vacation in every game. Notices held until its end become due.
+/// Ends the current vacation in every game, and saved days where they hold a clock. Notices held
+/// until the end of a vacation become due.
 async fn end_vacation(
     service: &Service,
     tx: &mut Transaction,
@@ -121,31 +97,40 @@ async fn end_vacation(
     let (preferences, taken) = store::preferences::with_vacations(tx, by).await?;
     let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
     store::preferences::set_vacation(tx, by, Vacation { until: now, ..vacation }).await?;
-    let waits = after(&preferences, vacation.until);
-    let rows = tell_all(service, tx, by, &Action::Back, Own::Back, now).await?;
-    move_rings(tx, by, &rows, Shift { from: waits, to: now }).await?;
+    let mut rows = running_games(tx, by).await?;
+    if vacation.by_itself {
+        rows.retain(|row| own_hold(&row.game, by).is_some());
+    }
+    let rows = tell_all(service, tx, by, rows, (Action::Back, Own::Back), now).await?;
+    move_rings(tx, by, &rows, Shift { from: after(&preferences, vacation.until), to: now }).await?;
     Ok(true)
 }
 
-/// Holds a person's clocks by a slice of their saved days, from the moment it was due, if they want
-/// that and have days left.
+/// Holds the clock of the player to move by a slice of their saved days, from the moment it was due,
+/// if they want that and have days left. No other game of theirs is touched.
 pub(in crate::service) async fn save_by_vacation(
     service: &Service,
     tx: &mut Transaction,
     row: &StoredGame,
     at: Timestamp,
 ) -> Result<(), StoreError> {
-    let Some(holder) = row.game.mover() else { return Ok(()) };
-    let Some(player) = holder.player() else { return Ok(()) };
-    let Person { preferences, vacations: taken } = person(tx, holder).await?;
-    let slice = row.game.to_move().and_then(|chair| row.game.next_slice(chair)).unwrap_or_default();
-    let left = vacation_left(&taken, at).min(slice);
-    let away = taken.iter().any(|vacation| vacation.is_on(at));
-    if !preferences.saved || left == Millis::ZERO || away {
+    let (Some(chair), Some(holder)) = (row.game.to_move(), row.game.mover()) else { return Ok(()) };
+    let (Some(player), Some(slice)) = (holder.player(), row.game.next_slice(chair)) else { return Ok(()) };
+    let Person { preferences, vacations } = person(tx, holder).await?;
+    let (on, taken): (Vec<_>, Vec<_>) = vacations.into_iter().partition(|taken| taken.is_on(at));
+    if !preferences.saved || on.iter().any(|vacation| !vacation.by_itself) {
         return Ok(());
     }
-    begin_vacation(service, tx, player, Vacation { from: at, until: at + left, by_itself: true }, at).await?;
-    causes::outbox(service, tx).rest(player).await
+    // Days that hold several clocks are counted once.
+    let from = on.first().map_or(at, |vacation| vacation.from);
+    let until = (at + slice).min(from + vacation_left(&taken, at));
+    if until <= at {
+        return Ok(());
+    }
+    let all = on.first().map_or(until, |vacation| vacation.until.max(until));
+    store::preferences::set_vacation(tx, player, Vacation { from, until: all, by_itself: true }).await?;
+    acting::announce(service, tx, row.clone(), player, Action::Save(until), Own::Leave, at).await?;
+    Ok(())
 }
 
 /// The time until which a ping has to wait: a person on vacation gets none, unless they have looked

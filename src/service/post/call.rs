@@ -5,7 +5,7 @@ use super::notice::{Call, Notice};
 use super::pinged::{is_put_off, turn_was_pinged};
 use crate::game::{Chair, EventKind, Notify, Pending};
 use crate::service::people::{blocks, person};
-use crate::store::{self, Conn, StoreError};
+use crate::store::{self, Address, Conn, StoreError};
 
 /// A ping to a person about their turn or an offer.
 pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
@@ -42,6 +42,16 @@ pub(super) async fn reminder(conn: &mut Conn, about: About<'_>, which: Call) -> 
         Some(chair) => call(conn, about, chair, which).await,
         None => Ok(None),
     }
+}
+
+/// Saved days hold the clock of a person, while they do. Only that person gets the notice; with
+/// direct messages off, their settings show it.
+pub(super) fn rest(about: About<'_>) -> Option<Letter> {
+    let About { row, game, recipient, now } = about;
+    let (player, person) = (row.recipient?, recipient?);
+    let hold = game.game.hold().filter(|hold| hold.seq == row.seq && now < hold.until)?;
+    (game.game.chairs[hold.chair].player() == Some(player)).then_some(())?;
+    Some(Letter::silent(Notice::Rest { player, game, hold }, vec![Address::Direct(person)], None))
 }
 
 /// A separate ping, if its person wants pings and the game goes on.

@@ -106,20 +106,24 @@ impl Outbox<'_> {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
                 }
                 // If another player is to move, nobody waits for this one.
+                // Its player hears of it, too, without a ping.
                 EventKind::Saved(_) if row.game.to_move() == Some(event.chair) => {
-                    self.course(id, NoticeKind::Note, event.seq, None, true)
+                    self.course(id, NoticeKind::Note, event.seq, None, true);
+                    let player = row.game.chairs[event.chair].player();
+                    self.put(Topic::Beside(id, NoticeKind::Rest), event.seq, player, true);
                 }
-                // The notice about saved days is over, or closed.
                 EventKind::Wait => self.course(id, NoticeKind::Note, event.seq, None, true),
-                EventKind::Timeout if before.hold().is_some() => {
-                    self.course(id, NoticeKind::Note, event.seq, None, true)
-                }
                 EventKind::Remind => self.remind(row, event.seq, mover).await?,
                 EventKind::Back | EventKind::Adopt(_) if before.away(event.chair, event.at).is_some() => {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
                 }
                 _ => {}
             }
+        }
+        // With the turn or the game the saved days that held it are over, and their message says so.
+        let ends = row.game.events().get(before.events().len()).filter(|event| !event.kind.is_about_absence());
+        if let Some(event) = ends.filter(|_| before.hold().is_some() && row.game.hold().is_none()) {
+            self.course(id, NoticeKind::Note, event.seq, None, true);
         }
         if before.pending().is_some() && row.game.pending().is_none() {
             self.course(id, NoticeKind::Settled, seq, None, true);
@@ -308,12 +312,6 @@ impl Outbox<'_> {
     /// The list of games in which it is a person's turn.
     pub async fn digest(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.put(Topic::Digest(player), Seq::START, Some(player), false);
-        self.write().await
-    }
-
-    /// Saved days hold a person's clocks. Notifies that person, without a ping.
-    pub async fn rest(&mut self, player: PlayerId) -> Result<(), StoreError> {
-        self.put(Topic::Rest(player), Seq::START, Some(player), true);
         self.write().await
     }
 

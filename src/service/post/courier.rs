@@ -80,7 +80,7 @@ where
                     tracing::error!(row = row.id, %error, "a notice could not be handled");
                     let row = &row;
                     change::give_back(&service, row.lease, |mut tx| async move {
-                        store::outbox::give_back(&mut tx, row).await
+                        store::claims::give_back(&mut tx, row).await
                     })
                     .await;
                 }
@@ -112,7 +112,7 @@ pub(crate) async fn claim_notices(
     let lease = service.lease;
     change::transaction(service, |mut tx, now| async move {
         let (claimed, unread) =
-            store::outbox::claim(&mut tx, Span { from: now, until: now + lease }, most as i64, least).await?;
+            store::claims::claim(&mut tx, Span { from: now, until: now + lease }, most as i64, least).await?;
         for (id, why) in &unread {
             aside::set_aside(service, &mut tx, RowKey::notice(*id), why, now).await?;
         }
@@ -243,7 +243,7 @@ async fn put_off(service: &Service, row: &Claimed, after: Option<Duration>, why:
     service.meter.retried(row.topic.word());
     let pause = pause(row.tries, after, service.keys.spread());
     change::transaction(service, |mut tx, now| async move {
-        store::outbox::postpone(&mut tx, row.id, now + pause, why).await
+        store::claims::postpone(&mut tx, row.id, now + pause, why).await
     })
     .await
 }
@@ -253,7 +253,7 @@ async fn release(service: &Service, row: &Claimed) -> Result<(), StoreError> {
     if !service.workers.reach.releases(row.away, service.clock.now()) {
         return Ok(());
     }
-    change::transaction(service, |mut tx, now| async move { store::outbox::release(&mut tx, now).await }).await
+    change::transaction(service, |mut tx, now| async move { store::claims::release(&mut tx, now).await }).await
 }
 
 /// Discord does not answer about a row. The first time that may be an accident; after that the row
@@ -266,7 +266,7 @@ async fn hold_back(service: &Service, row: &Claimed, why: &str) -> Result<(), St
     service.meter.retried(row.topic.word());
     let pause = pause(row.tries - i64::from(row.away), None, service.keys.spread());
     change::transaction(service, |mut tx, now| async move {
-        store::outbox::hold_back(&mut tx, row, now + pause, why).await
+        store::claims::hold_back(&mut tx, row, now + pause, why).await
     })
     .await?;
     service.workers.reach.hold();

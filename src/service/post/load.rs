@@ -139,7 +139,6 @@ async fn overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, Sto
 async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option<Letter>, StoreError> {
     let (id, kind) = match row.topic {
         Topic::Digest(player) => return overview::digest(conn, player, now).await,
-        Topic::Rest(player) => return overview::rest(conn, player, now).await,
         Topic::Desk(desk) => return overview::desk(conn, desk).await,
         Topic::Results(channel, day, _) => return overview::results(conn, row.id, channel, day).await,
         Topic::Welcome(server) => return overview::welcome(conn, server).await,
@@ -174,6 +173,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option
         NoticeKind::Nudge => call::nudge(conn, about).await,
         NoticeKind::Most => call::reminder(conn, about, Call::Most).await,
         NoticeKind::Last => call::reminder(conn, about, Call::Last).await,
+        NoticeKind::Rest => Ok(call::rest(about)),
         NoticeKind::Follow | NoticeKind::Followed => follow::followed(conn, about).await,
         // Notices about challenges and answered boards have their loaders above.
         NoticeKind::Challenge | NoticeKind::Answered | NoticeKind::Declined | NoticeKind::Tidy => Ok(None),

@@ -33,23 +33,6 @@ pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Timestamp) ->
     Ok(Some(Letter { ping: vec![person], ..Letter::silent(notice, vec![Address::Direct(person)], None) }))
 }
 
-/// The saved days of a person, while they hold a clock: that of the game in which the time is up
-/// first. Only they get the notice; with direct messages off, their settings show it.
-pub(super) async fn rest(conn: &mut Conn, player: PlayerId, now: Timestamp) -> Result<Option<Letter>, StoreError> {
-    let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
-    let vacations = store::preferences::vacations(conn, player).await?;
-    if !vacations.iter().any(|taken| taken.is_on(now) && taken.by_itself) {
-        return Ok(None);
-    }
-    let held = find::running_games(conn, player).await?.into_iter().filter_map(|row| {
-        let hold = row.game.hold().filter(|hold| row.game.chairs[hold.chair].player() == Some(player))?;
-        Some((row, hold))
-    });
-    let Some((row, hold)) = held.min_by_key(|(row, _)| row.game.deadline()) else { return Ok(None) };
-    let notice = Notice::Rest { player, game: Box::new(row), hold };
-    Ok(Some(Letter::silent(notice, vec![Address::Direct(person)], None)))
-}
-
 /// The hello to a server that added the bot.
 pub(super) async fn welcome(conn: &mut Conn, server: ServerId) -> Result<Option<Letter>, StoreError> {
     let doors: Vec<Address> = store::servers::doors(conn, server).await?.into_iter().map(Address::Channel).collect();

@@ -2,7 +2,7 @@
 
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
-use crate::game::{Chair, Event, EventKind, Game, Ring, Seq};
+use crate::game::{Event, EventKind, Game, Ring, Seq};
 use crate::ids::Posted;
 use crate::service::Moderation;
 use crate::service::people::{blocks, person};
@@ -42,10 +42,11 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     if let Some((seq, message)) = posted_absence(conn, &game.game, seq).await? {
         return Ok(Some(Letter::silent(Notice::Settled { game, seq, message }, Vec::new(), server)));
     }
-    let ends =
-        |kind: &EventKind| matches!(kind, EventKind::Back | EventKind::Adopt(_) | EventKind::Wait | EventKind::Timeout);
+    let told = |kind: &EventKind| {
+        matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Gift(_) | EventKind::Annul)
+    };
     let event = game.game.event(seq);
-    if event.is_some_and(|event| ends(&event.kind)) {
+    if event.is_some_and(|event| !told(&event.kind)) {
         return Ok(None);
     }
     // Saved days that are over hold nothing.
@@ -56,7 +57,7 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     }
     // The message about the slice before it loses its buttons.
     let before = match event.filter(|event| matches!(event.kind, EventKind::Saved(_))) {
-        Some(event) => posted_slice(conn, &game.game, event.chair, seq).await?.map(|(_, message)| message),
+        Some(_) => posted_slice(conn, &game.game, seq).await?.map(|(_, message)| message),
         None => None,
     };
     let places = places(conn, &game, about.recipient).await?;
@@ -70,27 +71,20 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
 /// The message about the beginning of an absence that is over or has a new length: the number of
 /// its event, and the message.
 async fn posted_absence(conn: &mut Conn, game: &Game, seq: Seq) -> Result<Option<(Seq, Posted)>, StoreError> {
-    let about = |kind: &EventKind| {
-        matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back | EventKind::Adopt(_))
-    };
     let Some(mut later) = game.event(seq) else { return Ok(None) };
     match later.kind {
-        EventKind::Timeout => return posted_slice(conn, game, later.chair, seq).await,
-        EventKind::Wait => {
-            let Some(hold) = game.hold() else { return Ok(None) };
-            return posted_slice(conn, game, hold.chair, seq).await;
-        }
         // Each slice has a message of its own.
-        EventKind::Saved(_) => return Ok(None),
-        ref kind if about(kind) => {}
-        _ => return Ok(None),
+        EventKind::Saved(_) | EventKind::Gift(_) | EventKind::Annul => return Ok(None),
+        ref kind if kind.is_about_absence() => {}
+        // Someone lets it wait, or the turn is over, or the game.
+        _ => return posted_slice(conn, game, seq).await,
     }
     let before = game.events().iter().rev().filter(|event| event.seq < seq);
-    for event in before.filter(|event| event.chair == later.chair && about(&event.kind)) {
+    for event in before.filter(|event| event.chair == later.chair && event.kind.is_about_absence()) {
         // An absence with a changed length has several such events, each before the end of the
         // previous one.
         if matches!(event.kind, EventKind::Saved(_)) {
-            return posted_slice(conn, game, event.chair, seq).await;
+            return posted_slice(conn, game, seq).await;
         }
         if !matches!(event.kind, EventKind::Leave(until) if until > later.at) {
             break;
@@ -103,16 +97,10 @@ async fn posted_absence(conn: &mut Conn, game: &Game, seq: Seq) -> Result<Option
     Ok(None)
 }
 
-/// The message of the last slice of saved days for a chair before an event: the number of its
-/// event, and the message.
-async fn posted_slice(
-    conn: &mut Conn,
-    game: &Game,
-    chair: Chair,
-    before: Seq,
-) -> Result<Option<(Seq, Posted)>, StoreError> {
-    let slice =
-        |event: &&Event| event.seq < before && event.chair == chair && matches!(event.kind, EventKind::Saved(_));
+/// The message of the last slice of saved days before an event: the number of its event, and the
+/// message.
+async fn posted_slice(conn: &mut Conn, game: &Game, before: Seq) -> Result<Option<(Seq, Posted)>, StoreError> {
+    let slice = |event: &&Event| event.seq < before && matches!(event.kind, EventKind::Saved(_));
     let Some(event) = game.events().iter().rfind(slice) else { return Ok(None) };
     let posted = store::outbox::message_of(conn, game.id, NoticeKind::Note, event.seq).await?;
     Ok(posted.map(|message| (event.seq, message)))

@@ -1,11 +1,12 @@
-//! No help with a position of a rated game that runs: not for its players, by whatever door. Their
-//! opponent counts on it.
+//! No help with a position of a rated game that runs: not for its players, by whatever door, and
+//! not for anybody where nobody signs in. Their opponent counts on it.
 
 use std::collections::HashSet;
 
 use murus_gallicus::rules::{Image, Line, Position};
 
 use crate::game::PlayerId;
+use crate::service::Service;
 use crate::store::{self, Conn, StoreError};
 
 /// Positions after fewer plies are everybody's: a person who plays the usual first moves in a rated
@@ -34,6 +35,19 @@ pub(in crate::service) async fn barring_game(
         tokio::task::yield_now().await;
     }
     Ok(None)
+}
+
+/// Whether the board that is everybody's may not help with a position: it, or a mirror image of it,
+/// stands in any running rated game, or bars the person who asks.
+pub async fn is_barred(service: &Service, person: Option<PlayerId>, position: &Position) -> Result<bool, StoreError> {
+    let mut conn = service.db.read().await?;
+    if store::listings::stands_in_rated(&mut conn, &position.written_images(), FROM_PLY).await? {
+        return Ok(true);
+    }
+    match person {
+        Some(person) => Ok(barring_game(&mut conn, person, &[*position]).await?.is_some()),
+        None => Ok(false),
+    }
 }
 
 /// Whether one of these positions is that of a game, was, or can come with its next move.

@@ -1,6 +1,6 @@
 //! Study: lessons, puzzles, reviews and tried lines.
 
-pub(in crate::service) mod help;
+pub mod help;
 pub mod lessons;
 pub mod lines;
 pub(in crate::service) mod mistakes;

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use murus_gallicus::engine::{Level, Stop};
+use murus_gallicus::engine::{LEVELS, Level, Stop};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -21,6 +21,7 @@ use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Act, Ask, InHand, Refused};
 use crate::service::play::find;
 use crate::service::queue::beside;
+use crate::service::study::help;
 use crate::service::workers::reviews::Reviews;
 use crate::store::{self, RowKey, Span, StoreError, StoredGame};
 
@@ -193,7 +194,7 @@ async fn take_turn_in(service: &Service, id: GameId, turn: Option<&mut Turn>) ->
     let Some(chair) = row.game.to_move() else { return Ok(()) };
     let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
     let (board, in_hand, thought_of) = (row.game.board(), InHand::from(row.clone()), row);
-    let level = Level::named(&level);
+    let level = if is_barred(service, &thought_of).await? { &LEVELS[0] } else { Level::named(&level) };
     let (stop, patient) = patience(service, level, &thought_of, turn).await?;
     let ask = beside(move || think(&thought_of, level, seed, &stop, patient)).await.flatten();
     let Some(ask) = ask else { return Ok(()) };
@@ -208,6 +209,20 @@ async fn take_turn_in(service: &Service, id: GameId, turn: Option<&mut Turn>) ->
         Ok(_) | Err(Refused::Game(..)) => Ok(()),
         Err(error) => Err(error),
     }
+}
+
+/// Whether a person of the game gets no help with its position: a strong move would be that.
+async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreError> {
+    change::in_time(async {
+        let mut conn = service.db.read().await?;
+        for person in row.game.chairs.iter().filter_map(Holder::player) {
+            if help::barring_game(&mut conn, person, &[*row.game.position()]).await?.is_some() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    })
+    .await
 }
 
 /// When a thought about this game ends, and whether it uses all that time: a patient level does if

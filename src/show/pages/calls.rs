@@ -55,6 +55,7 @@ pub fn call(
     let endless = reminds && view.row.game.terms.time == TimeControl::None;
     // The clock that runs may be another one's.
     let clock = match view.deadline() {
+        _ if endless && view.row.game.running().is_some_and(|turn| turn.loses) => "lost",
         _ if endless => "cancelled",
         Some(_) if view.row.game.to_move() == Some(chair) => "runs",
         _ => "none",

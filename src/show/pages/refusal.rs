@@ -44,6 +44,7 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::NoDraw => texts.say("refused-no-draw"),
         GameRefusal::Declined(left) => again(texts, "declined", *left),
         GameRefusal::Withdrawn(left) => again(texts, "withdrawn", *left),
+        GameRefusal::Lapsed(left) => again(texts, "lapsed", *left),
         GameRefusal::AskedBack => texts.say("refused-asked-back"),
         GameRefusal::Unheard => texts.say("refused-unheard"),
         GameRefusal::NothingToTakeBack => texts.say("refused-nothing-to-take-back"),

@@ -1,14 +1,15 @@
 //! The board without strings: any variant, both sides or a level of our opponent, from the start or
 //! from any position; and whether a position is won.
 
-use axum::extract::Query;
+use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 use murus_gallicus::engine::{Findings, LEVELS, Stop, Verdict, prove};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Entry, Height, Line, PRESETS, Position, Seat, Unit, Variant};
 
+use super::Site;
 use super::assets::{GAME, json_of};
 use super::board;
 use super::field::{field, steps, tool};
@@ -17,6 +18,8 @@ use super::shell::Shell;
 use super::state::{LineState, moves_from};
 use super::thinking::thought;
 use super::visitor::Visitor;
+use crate::service::study::help;
+use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
 
 /// The positions that are visited to see whether one is won, and the bits of the table for that.
@@ -56,9 +59,25 @@ fn tools(texts: Texts, line: &Line) -> Markup {
     }
 }
 
-/// The line with the answer of the level, if it is its turn.
-async fn answered(query: &LineQuery) -> Line {
+/// The line with the answer of the level, if it is its turn; and whether help was refused because
+/// the position stands in a rated game that runs.
+async fn answered(site: &Site, visitor: &Visitor, query: &LineQuery) -> Result<(Line, bool), StoreError> {
     let line = query.line();
+    if query.level_to_move(&line).is_some() && is_barred(site, visitor, &line).await? {
+        return Ok((line, true));
+    }
+    let line = played(query, line).await;
+    let barred = !query.won.is_empty() && is_barred(site, visitor, &line).await?;
+    Ok((line, barred))
+}
+
+async fn is_barred(site: &Site, visitor: &Visitor, line: &Line) -> Result<bool, StoreError> {
+    let person = visitor.session.map(|session| session.player);
+    help::is_barred(site.people.service(), person, line.position()).await
+}
+
+/// The line with the answer of the level, if it is its turn.
+async fn played(query: &LineQuery, line: Line) -> Line {
     let Some(level) = query.level_to_move(&line) else { return line };
     let thinking = line.clone();
     let answer = thought(move || {
@@ -92,25 +111,45 @@ async fn winner(texts: Texts, line: &Line) -> String {
 }
 
 /// The board as JSON, with the answer of the level.
-pub async fn as_json(visitor: Visitor, headers: HeaderMap, Query(query): Query<LineQuery>) -> Response {
-    let line = answered(&query).await;
+pub async fn as_json(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Query(query): Query<LineQuery>,
+) -> Response {
+    let Ok((line, barred)) = answered(&site, &visitor, &query).await else {
+        return visitor.away(&headers).into_response();
+    };
     let mut state = free_state(&visitor, &query, &line);
-    // The level found no processor in time.
-    if query.level_to_move(&line).is_some() {
-        state.status = html! { p { (visitor.texts.say("page-busy")) } }.into_string();
-    }
-    state.wrong = query.start().1.map(|error| wrong(visitor.texts, &error));
-    if !query.won.is_empty() {
-        let words = winner(visitor.texts, &line).await;
+    let texts = visitor.texts;
+    let words = match (barred, query.won.is_empty()) {
+        (true, _) => Some(texts.say("page-barred")),
+        (false, false) => Some(winner(texts, &line).await),
+        // The level found no processor in time.
+        (false, true) => query.level_to_move(&line).map(|_| texts.say("page-busy")),
+    };
+    if let Some(words) = words {
         state.status = html! { p { (words) } }.into_string();
     }
+    state.wrong = query.start().1.map(|error| wrong(texts, &error));
     json_of(&state, &headers)
 }
 
 /// The page of the board.
-pub async fn page(visitor: Visitor, headers: HeaderMap, Query(query): Query<LineQuery>) -> Response {
-    let (texts, line) = (visitor.texts, answered(&query).await);
-    let state = free_state(&visitor, &query, &line);
+pub async fn page(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Query(query): Query<LineQuery>,
+) -> Response {
+    let Ok((line, barred)) = answered(&site, &visitor, &query).await else {
+        return visitor.away(&headers).into_response();
+    };
+    let texts = visitor.texts;
+    let mut state = free_state(&visitor, &query, &line);
+    if barred {
+        state.status = html! { p { (texts.say("page-barred")) } }.into_string();
+    }
     let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.theme);
     let title = texts.say("page-board");
     let alt = captions::alt_text(texts, &line, 1);

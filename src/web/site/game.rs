@@ -60,6 +60,13 @@ pub async fn at_ply(
     }
 }
 
+/// A person who is to move has seen the last move, on the page or as its script fetched it.
+fn mark_seen(site: &Site, visitor: &Visitor, table: &Table) {
+    if let (true, Some(session)) = (table.is_due(), visitor.session) {
+        service::play::act::mark_seen(site.people.service(), &table.row, session.player);
+    }
+}
+
 async fn page(
     site: &Site,
     visitor: &Visitor,
@@ -71,9 +78,7 @@ async fn page(
         Ok(table) => table,
         Err(none) => return none.answer(visitor, headers),
     };
-    if let (true, Some(session)) = (table.is_due(), visitor.session) {
-        service::play::act::mark_seen(site.people.service(), &table.row, session.player);
-    }
+    mark_seen(site, visitor, &table);
     let (texts, view, line) = (visitor.texts, table.view(visitor), table.row.game.line());
     let ply = ply.unwrap_or(line.plies()).min(line.plies());
     let shown = line.before(ply);
@@ -294,7 +299,10 @@ pub async fn state_of(
     Query(looks): Query<Looks>,
 ) -> Response {
     match table(&site, &visitor, &code, &looks).await {
-        Ok(table) => json_of(&state(&site, &visitor, &table, None).await, &headers),
+        Ok(table) => {
+            mark_seen(&site, &visitor, &table);
+            json_of(&state(&site, &visitor, &table, None).await, &headers)
+        }
         Err(none) => none.answer(&visitor, &headers),
     }
 }

@@ -128,9 +128,9 @@ impl LineState {
     }
 }
 
-/// JSON that ends no script.
+/// JSON that neither ends a script nor begins a comment in it: `<` stands in texts alone.
 pub fn json(state: &impl Serialize) -> PreEscaped<String> {
-    PreEscaped(serde_json::to_string(state).unwrap_or_default().replace("</", "<\\/"))
+    PreEscaped(serde_json::to_string(state).unwrap_or_default().replace('<', "\\u003c"))
 }
 
 /// The course of a line, seen from a side.

@@ -2,11 +2,15 @@
 
 use std::time::Duration;
 
+use murus::game::TimeControl;
+use murus::ids::UserId;
+use murus::service::play::find;
 use serde_json::json;
 
 use super::challenges::told;
 use super::notices::private;
 use super::playing::{annotated, seated};
+use super::strangers::forges;
 use super::time::{DAY, HOUR, deadline, seated_with, unsaved};
 use crate::story;
 use crate::support::World;
@@ -93,7 +97,7 @@ story!(saved_days_hold_the_clock_a_slice_at_a_time_and_end_with_the_first_move, 
         said,
         [format!(
             "Your time against @Bob was nearly up. Saved days hold it until <t:{until}:F>. \
-             It goes on as soon as you do something here."
+             It goes on with your move there."
         )]
     );
     assert_eq!(((ann.pings(), bob.pings()), private(&world, &bob).len()), (before, 0));
@@ -101,8 +105,8 @@ story!(saved_days_hold_the_clock_a_slice_at_a_time_and_end_with_the_first_move, 
     ann.plays("h1-f3").await;
     assert!(bob.newest().content.contains("your move"));
     let (said, offered) = held(&world, &bob);
-    assert!(said.is_empty() || said.starts_with("Saved days held"), "{said}");
-    assert!(offered.is_empty() || offered == ["My view"], "{offered:?}");
+    assert_eq!(said, "@Ann ran short of time, and saved days held the clock for a while.");
+    assert!(offered.is_empty(), "{offered:?}");
     let said = ann.sets(&["vacation"]).await;
     assert!(said.contains("· 21 days left"), "it ended when she came back: {said}");
     // The bot is down when the slice is due: it begins all the same, from its due time.
@@ -419,5 +423,103 @@ story!(a_press_right_after_leaving_ends_the_absence, |world| async move {
     ann.asks("board", json!({})).await;
     world.advance(21 * HOUR).await;
     assert_eq!(ann.pings(), before + 1, "she was there since she left");
+    world.end().await;
+});
+
+story!(saved_days_hold_only_the_game_that_is_short, |world| async move {
+    // Ann is to move in three games with Bob: a day a move, a week a move, and no clock.
+    let (ann, bob) = (world.ann(), world.bob());
+    let mut threads = Vec::new();
+    for time in [2, 6, 8] {
+        ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": time, "rated": false })).await;
+        bob.presses("Accept").await;
+        let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
+        ann.at(thread).plays("a1-c3").await;
+        bob.at(thread).plays("d7-d5").await;
+        threads.push(thread);
+    }
+    let [short, long, endless] = threads[..] else { panic!("{threads:?}") };
+    let games: Vec<_> = find::running(world.service.db(), UserId(ann.id)).await.unwrap();
+    let of_time = |time: TimeControl| games.iter().find(|row| row.game.terms.time == time).unwrap().game.id;
+    let runs_out = deadline(&ann.at(long));
+    world.advance(DAY - HOUR).await;
+    // Four slices: the last one may be claimed, in that game alone.
+    for hours in [25, 49, 49] {
+        assert_eq!(held(&world, &bob.at(short)).1, ["Remind", "Let it wait"]);
+        world.advance(hours * HOUR).await;
+    }
+    assert_eq!(held(&world, &bob.at(short)).1, ["Claim the game…", "Remind", "Let it wait"]);
+    for thread in [long, endless] {
+        let all = bob.at(thread).sees();
+        assert!(!all.iter().any(|message| message.content.contains("short of time")), "{all:#?}");
+        assert!(!all.iter().flat_map(buttons).any(|(label, _)| label.starts_with("Claim")), "{all:#?}");
+    }
+    for (thread, time) in [(long, TimeControl::Turn { days: 7 }), (endless, TimeControl::None)] {
+        let id = of_time(time);
+        let board = find::game(world.service.db(), id).await.unwrap().unwrap().game.board();
+        let said = forges(&bob.at(thread), &world, (id.0, board), "claim-yes").await;
+        assert!(said.starts_with("No saved days hold"), "{said}");
+    }
+    let board = ann.at(long).asks("board", json!({})).await;
+    assert!(board.contains(&format!("<t:{runs_out}:R>")), "its clock neither stands still nor gains: {board}");
+    // A move elsewhere leaves the slice alone.
+    let (said, offered) = held(&world, &bob.at(short));
+    ann.at(endless).plays("h1-f3").await;
+    assert_eq!(held(&world, &bob.at(short)), (said, offered));
+    world.end().await;
+});
+
+story!(slices_of_several_games_at_once_are_counted_once, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let mut threads = Vec::new();
+    for _ in 0..2 {
+        ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 2 })).await;
+        bob.presses("Accept").await;
+        let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
+        ann.at(thread).plays("a1-c3").await;
+        bob.at(thread).plays("d7-d5").await;
+        threads.push(thread);
+    }
+    world.advance(DAY - HOUR).await;
+    for &thread in &threads {
+        assert!(held(&world, &bob.at(thread)).0.starts_with("@Ann ran short of time"), "each has its own");
+    }
+    assert_eq!(private(&world, &ann).len(), 2, "and she hears of each");
+    world.advance(12 * HOUR).await;
+    ann.at(threads[0]).plays("h1-f3").await;
+    let said = ann.sets(&["vacation"]).await;
+    assert!(said.contains("Vacation: **it ends <t:"), "the other game is still held: {said}");
+    ann.at(threads[1]).plays("h1-f3").await;
+    let said = ann.sets(&["vacation"]).await;
+    assert!(said.starts_with("Vacation: **not now** · 21 days left") || said.contains("· 20 days"), "{said}");
+    world.end().await;
+});
+
+story!(what_is_no_move_neither_ends_nor_costs_saved_days, |world| async move {
+    let (ann, bob) = seated_with(&world, 3).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    world.advance(2 * DAY - HOUR).await;
+    let slice = held(&world, &bob);
+    let until = world.clock.now().as_secs() + 86400;
+    assert!(slice.0.contains(&format!("<t:{until}:F>")), "{slice:?}");
+    // Questions that she declines, and days that both give.
+    for question in ["game draw", "game takeback"] {
+        assert!(bob.asks(question, json!({})).await.contains(" is posted."));
+        ann.presses("Decline").await;
+        assert_eq!(held(&world, &bob), slice, "{question}");
+    }
+    ann.asks("game give", json!({ "days": 1 })).await;
+    bob.asks("game give", json!({ "days": 1 })).await;
+    ann.asks("board", json!({})).await;
+    assert_eq!(held(&world, &bob), slice);
+    let board = bob.asks("board", json!({})).await;
+    let runs_out = until + 86400 + 3600;
+    assert!(board.contains(&format!("<t:{runs_out}:R>")), "a day more, and the slice to its end: {board}");
+    // The day that he gave comes first, then the next slice, which is the second of four.
+    world.advance(2 * DAY).await;
+    let (said, offered) = held(&world, &bob);
+    assert!(said.contains(&format!("<t:{}:F>", until + 86400 + 2 * 86400)), "{said}");
+    assert_eq!(offered, ["Remind", "Let it wait"]);
     world.end().await;
 });

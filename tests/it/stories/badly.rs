@@ -163,7 +163,7 @@ async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(
     let killed = clock.now();
     let mut tx = db.begin().await.unwrap();
     assert_eq!(
-        store::outbox::claim(&mut tx, Span { from: killed, until: killed + LEASE }, 16, Urgency::LAST)
+        store::claims::claim(&mut tx, Span { from: killed, until: killed + LEASE }, 16, Urgency::LAST)
             .await
             .unwrap()
             .0

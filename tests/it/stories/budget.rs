@@ -143,7 +143,7 @@ async fn the_most_urgent_is_claimed_first(database: Database) {
     let mut claimed = Vec::new();
     let lease = Span { from: Timestamp::from_millis(10), until: Timestamp::from_millis(99) };
     for least in [Urgency::Desk; 5].into_iter().chain([Urgency::Desk, Urgency::Follower, Urgency::Buttons]) {
-        let (rows, _) = store::outbox::claim(&mut tx, lease, 1, least).await.unwrap();
+        let (rows, _) = store::claims::claim(&mut tx, lease, 1, least).await.unwrap();
         claimed.push(rows.first().map(|row| row.id));
     }
     assert_eq!(claimed, [Some(7), Some(6), Some(5), Some(4), Some(3), None, Some(2), Some(1)]);

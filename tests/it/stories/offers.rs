@@ -481,3 +481,21 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     assert!(bob.asks("plan", json!({})).await.starts_with("You have planned nothing"));
     world.end().await;
 });
+
+story!(an_offer_that_lapses_by_its_own_move_counts_as_declined, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let before = bob.pings();
+    assert!(ann.asks("game draw", json!({})).await.starts_with("Your offer is posted."));
+    ann.plays("a1-c3").await;
+    ann.asks("game takeback", json!({})).await;
+    let wait = "Your draw lapsed with your own move. You can offer one again after 8 more moves.";
+    assert_eq!(ann.asks("game draw", json!({})).await, wait, "a move that is taken back changes nothing");
+    ann.plays("a1-c3").await;
+    assert_eq!(ann.asks("game draw", json!({})).await, wait.replace("8 more", "7 more"));
+    assert_eq!(bob.pings(), before + 3, "an offer, and two moves");
+    // An offer that the other side lets lapse is none of this.
+    assert!(bob.asks("game draw", json!({})).await.starts_with("Your offer is posted."));
+    bob.presses("Decline").await;
+    bob.plays("d7-d5").await;
+    world.end().await;
+});

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use murus::ids::UserId;
+use murus::service::play::find;
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
@@ -297,5 +299,70 @@ story!(a_lesson_is_solved_without_signing_in, |mut world| async move {
     let right = browser.opens("/learn/state?n=1&m=c1-c3").await.json();
     assert_eq!((&right["due"], &right["next"]), (&json!(false), &json!("/learn?lesson=first&n=2")));
     assert_eq!(browser.opens("/learn?n=99").await.status, StatusCode::NOT_FOUND);
+    world.end().await;
+});
+
+story!(the_free_board_helps_in_no_rated_game_that_runs, |mut world| async move {
+    let browser = world.open_pages().await;
+    let (ann, bob) = seated(&world).await;
+    let moves = ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3"];
+    let helps = async |what: &str| {
+        let state = browser.opens(&format!("/board/state?{what}")).await.json();
+        let plies = state["plies"].as_array().unwrap().len();
+        let asked = what.matches('-').count();
+        (plies > asked, state["status"].as_str().unwrap().to_owned())
+    };
+    let refusal = "This position stands in a rated game that runs: there is no help with it.";
+    let asked = [
+        "m=a1-c3;d7-d5;h1-f3;b7-d5",
+        // Mirrored, by other moves, and set up.
+        "m=h1-f3;e7-e5;a1-c3;g7-e5",
+        "m=h1-f3;b7-d5;a1-c3;d7-d5",
+    ];
+    for (n, text) in moves[..4].iter().enumerate() {
+        assert!(helps(&format!("{}&s=gauls&l=Tiro", asked[0])).await.0, "what nobody plays is free");
+        [&ann, &bob][n % 2].plays(text).await;
+    }
+    let rows = find::running(world.service.db(), UserId(ann.id)).await.unwrap();
+    let position = rows[0].game.position().to_string().replace(' ', "%20").replace('/', "%2F");
+    for what in asked.into_iter().map(str::to_owned).chain([format!("p={position}")]) {
+        assert_eq!(helps(&format!("{what}&s=gauls&l=Tiro")).await, (false, refusal.to_owned()), "{what}");
+        assert_eq!(helps(&format!("{what}&won=1")).await, (false, refusal.to_owned()), "{what}");
+        let page = browser.opens(&format!("/board?{what}&s=gauls&l=Tiro")).await.text;
+        assert!(page.contains(refusal), "{what}");
+    }
+    // Her own game bars what she could play next, too: everybody else may ask.
+    let next = format!("{};d1-d3&l=Tiro", asked[0]);
+    assert!(helps(&next).await.0);
+    let mut anns = Browser::at(&browser.base);
+    anns.comes_in(&ann.way_in().await).await.unwrap();
+    let state = anns.opens(&format!("/board/state?{next}")).await.json();
+    assert_eq!((state["plies"].as_array().unwrap().len(), state["status"].as_str().unwrap()), (5, refusal));
+    ann.resigns().await;
+    assert!(helps(&format!("{}&s=gauls&l=Tiro", asked[0])).await.0);
+    world.end().await;
+});
+
+story!(what_an_address_says_ends_no_script, |mut world| async move {
+    let browser = world.open_pages().await;
+    let html = browser.opens("/board?p=%3C%21--%3Cscript%3E%3C%2Fscript%3E").await.text;
+    let state = html.split("id=\"state\">").nth(1).unwrap().split("</script>").next().unwrap();
+    assert!(!state.contains('<'), "{state}");
+    let read: serde_json::Value = serde_json::from_str(state).unwrap();
+    assert_eq!(read["position"], "<!--<script></script>");
+    world.end().await;
+});
+
+story!(what_a_live_page_has_fetched_is_seen, |mut world| async move {
+    let (ann, bob, anns, page) = on_the_page(&mut world).await;
+    let mut browser = Browser::at(&anns.base);
+    browser.comes_in(&bob.way_in().await).await.unwrap();
+    world.advance(Duration::from_secs(1)).await;
+    ann.plays("a1-c3").await;
+    world.advance(Duration::from_secs(1)).await;
+    browser.opens(&format!("{page}/state")).await;
+    world.settle().await;
+    let said = ann.asks("game takeback", json!({})).await;
+    assert!(said.starts_with("Your request is posted."), "{said}");
     world.end().await;
 });

@@ -109,10 +109,10 @@ fn kind(statement: &str) -> String {
     }
     match words.first().copied().unwrap_or("") {
         "WITH" => LOOK.to_owned(),
-        "SELECT" if statement.contains("COUNT(*)") && !statement.contains("resting") => LOOK.to_owned(),
+        "SELECT" if statement.contains("COUNT(*)") => LOOK.to_owned(),
         "SELECT" if statement.contains("MIN(lease_until)") => LOOK.to_owned(),
         "SELECT" if statement.contains("string_agg") => "select game, with all of it".to_owned(),
-        "SELECT" if statement.contains("resting") => "select player, known".to_owned(),
+        "SELECT" if statement.contains("server_locale") => "select player, known".to_owned(),
         "SELECT" => format!("select {}", after("FROM")),
         "INSERT" => format!("insert {}", after("INTO")),
         "UPDATE" => format!("update {}", words.get(1).copied().unwrap_or("")),

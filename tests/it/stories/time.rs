@@ -9,7 +9,7 @@ use super::challenges::told;
 use super::playing::seated;
 use crate::story;
 use crate::support::World;
-use crate::support::person::Person;
+use crate::support::person::{Person, read};
 
 pub const HOUR: Duration = Duration::from_secs(60 * 60);
 pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -17,6 +17,15 @@ pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 pub async fn seated_with(world: &World, time: usize) -> (Person, Person) {
     let (ann, bob) = (world.ann(), world.bob());
     ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": time })).await;
+    bob.presses("Accept").await;
+    let thread = world.thread();
+    (ann.at(thread), bob.at(thread))
+}
+
+/// The same in an unrated game without a clock.
+async fn unrated_without_a_clock(world: &World) -> (Person, Person) {
+    let (ann, bob) = (world.ann(), world.bob());
+    ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 8, "rated": false })).await;
     bob.presses("Accept").await;
     let thread = world.thread();
     (ann.at(thread), bob.at(thread))
@@ -81,7 +90,7 @@ story!(a_game_that_one_side_never_began_is_cancelled, |world| async move {
 });
 
 story!(without_a_clock_a_month_of_silence_ends_a_game, |world| async move {
-    let (ann, bob) = seated_with(&world, 8).await;
+    let (ann, bob) = unrated_without_a_clock(&world).await;
     unsaved(&[&ann, &bob]).await;
     assert!(world.ann().reads().contains("No clock."));
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
@@ -100,6 +109,33 @@ story!(without_a_clock_a_month_of_silence_ends_a_game, |world| async move {
         told(&world, &bob.newest().content),
         "The game was cancelled: nobody had moved for 30 days.\n-# @Ann @Bob"
     );
+    world.end().await;
+});
+
+story!(a_rated_game_without_a_clock_that_nobody_moves_is_lost, |world| async move {
+    let (ann, bob) = seated_with(&world, 8).await;
+    for (ply, text) in super::playing::annotated()[..20].iter().enumerate() {
+        [&ann, &bob][ply % 2].plays(text).await;
+    }
+    world.advance(29 * DAY).await;
+    let call = told(&world, &ann.newest().content);
+    let end = world.clock.now().as_secs() + 86400;
+    let said = format!("@Ann, it has been your move for a long time · vs @Bob · lost <t:{end}:R> if nothing happens");
+    assert!(call.starts_with(&said), "{call}");
+    assert!(!call.contains("saved days"), "{call}");
+    world.advance(DAY).await;
+    let end = told(&world, &read(&bob.newest()));
+    assert!(end.starts_with("@Ann ran out of time after 10 moves. @Bob wins."), "{end}");
+    assert!(end.contains("@Bob 1500 → **1662?**"), "{end}");
+    world.end().await;
+});
+
+story!(a_rated_game_without_a_clock_that_one_side_never_began_is_cancelled, |world| async move {
+    let (ann, bob) = seated_with(&world, 8).await;
+    ann.plays("a1-c3").await;
+    world.advance(30 * DAY).await;
+    let end = told(&world, &bob.newest().content);
+    assert!(end.starts_with("The game was cancelled:"), "{end}");
     world.end().await;
 });
 

@@ -1,5 +1,9 @@
 //! Tricks by which a person would gain what is not theirs.
 
+use murus::game::{Chair, Holder};
+use murus::ids::UserId;
+use murus::service::play::find;
+use murus_gallicus::engine::{LEVELS, Level, Stop};
 use serde_json::json;
 
 use super::playing::seated;
@@ -55,5 +59,32 @@ story!(there_is_no_help_with_a_position_of_a_rated_game_by_any_door, |world| asy
     ann.resigns().await;
     imports(&world.ann(), &MOVES).await;
     assert_ne!(world.ann().presses("Review").await, barred);
+    world.end().await;
+});
+
+story!(murus_gives_no_help_by_playing_a_position_of_a_rated_game, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    for (n, text) in MOVES[..4].iter().enumerate() {
+        [&ann, &bob][n % 2].plays(text).await;
+    }
+    // A game against Murus that comes to her position by other moves, with Murus to move there.
+    let name = imports(&world.ann(), &["h1-f3", "b7-d5", "a1-c3"]).await;
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let options = json!({ "game": name, "ply": 3, "opponent": murus, "side": 1, "level": "Caesar" });
+    let said = world.ann().asks("game continue", options).await;
+    assert!(!said.contains("no help"), "{said}");
+    let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
+    let casual = ann.at(thread);
+    casual.plays("d7-d5").await;
+    let rows = find::running(world.service.db(), UserId(ann.id)).await.unwrap();
+    let row = rows.into_iter().find(|row| row.game.alone().is_some()).unwrap();
+    assert_eq!(row.game.line().plies(), 5, "Murus has moved");
+    let Holder::Bot { seed, .. } = row.game.chairs[Chair::FIRST] else { panic!("{:?}", row.game.chairs) };
+    let positions = &row.game.line().positions()[..5];
+    let (position, before) = positions.split_last().unwrap();
+    let weakest = LEVELS[0].play(position, before, seed, &Stop::default());
+    let strongest = Level::named("Caesar").play(position, before, seed, &Stop::default());
+    assert_ne!(weakest, strongest, "else this shows nothing");
+    assert_eq!(row.game.line().moves().last(), weakest);
     world.end().await;
 });

@@ -29,6 +29,9 @@ const NONCE_MS: i64 = 5 * 60 * 1000;
 /// How many ephemeral messages a person keeps in a channel. A client forgets them too.
 const WHISPERS: usize = 50;
 
+/// How long a person keeps more of them, in ms: an answer to one may still come.
+const FRESH_MS: i64 = 60 * 1000;
+
 /// Everything there is.
 pub(crate) struct World {
     pub address: SocketAddr,
@@ -272,6 +275,7 @@ impl World {
     pub fn post(&mut self, mut message: Message) {
         let quiet = message.whisper.is_some() || message.flags & (1 << 12) != 0;
         let (channel, id, author, whisper) = (message.channel, message.id, message.author, message.whisper);
+        let stale = self.now() - FRESH_MS;
         let mut notified = message.mentions.clone();
         notified.extend(self.channels.get(&channel).and_then(|channel| channel.owner));
         notified.sort_unstable();
@@ -288,7 +292,7 @@ impl World {
         self.messages.insert(message);
         if whisper.is_some() {
             let alike = self.messages.of(channel).filter(|other| other.whisper == whisper);
-            let oldest = alike.rev().nth(WHISPERS).map(|message| message.id);
+            let oldest = alike.rev().nth(WHISPERS).filter(|message| message.at < stale).map(|message| message.id);
             if let Some(oldest) = oldest {
                 self.messages.remove(oldest);
             }

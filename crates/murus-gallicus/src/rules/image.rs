@@ -2,6 +2,7 @@
 
 use super::cell::Cell;
 use super::position::{Height, Position};
+use super::position_text::exchanged;
 use super::seat::Seat;
 
 /// The units of a position and the side to move, whichever way the board is turned. Two positions
@@ -32,15 +33,10 @@ impl Position {
     pub fn image(&self) -> Image {
         let board = self.variant().board();
         let geometry = &board.geometry;
-        let other = |seat: Seat| match seat {
-            Seat::Romans => Seat::Gauls,
-            Seat::Gauls => Seat::Romans,
-            seat => seat,
-        };
-        let turned = |mirrored: bool, exchanged: bool| {
+        let turned = |mirrored: bool, sides: bool| {
             let place = |cell| if mirrored { geometry.mirrored(cell) } else { cell };
-            let place = |cell| if exchanged { geometry.overturned(place(cell)) } else { place(cell) };
-            let side = |seat| if exchanged { other(seat) } else { seat };
+            let place = |cell| if sides { geometry.overturned(place(cell)) } else { place(cell) };
+            let side = |seat| if sides { exchanged(seat) } else { seat };
             let unit = |&cell: &Cell| self.unit(cell).map(|unit| (place(cell), side(unit.seat), unit.height));
             let mut units: Vec<_> = geometry.cells().iter().filter_map(unit).collect();
             units.sort_unstable();

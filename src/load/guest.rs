@@ -1,0 +1,114 @@
+//! A person beside the running games, who does one thing after the other.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use super::door::{ActAnswer, Door, Part, Shown};
+use crate::clock;
+
+/// How long a guest waits for what an answer promises.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// The pause between looks.
+const LOOK_AGAIN: Duration = Duration::from_millis(50);
+
+/// A person, the channel they are in, and the last answer they got. Clones are the same person.
+#[derive(Clone)]
+pub(super) struct Guest {
+    pub door: Door,
+    pub id: String,
+    pub channel: String,
+    pub seen: Option<Shown>,
+}
+
+impl Guest {
+    pub fn new(door: &Door, id: &str, channel: &str) -> Guest {
+        Guest { door: door.clone(), id: id.to_owned(), channel: channel.to_owned(), seen: None }
+    }
+
+    /// Runs a command. Returns whether it was answered in time.
+    pub async fn run(&mut self, name: &str, options: Value) -> bool {
+        self.act(json!({ "do": "command", "channel": self.channel, "name": name, "options": options })).await
+    }
+
+    /// Types into an option of a command. Returns whether it was answered in time.
+    pub async fn complete(&self, name: &str, option: &str, options: Value) -> bool {
+        let typed = json!({
+            "do": "complete", "channel": self.channel, "name": name, "option": option, "options": options,
+        });
+        self.door.act(&self.id, typed).await.is_ok_and(|answer| answer.is_in_time())
+    }
+
+    /// Presses the newest button with this word: on the last answer, else in the channel. Returns
+    /// whether there is one and it was answered in time.
+    pub async fn press(&mut self, word: &str) -> bool {
+        match self.find(word).await {
+            Some((message, part)) => {
+                self.act(json!({ "do": "press", "message": message, "custom_id": part.custom_id })).await
+            }
+            None => false,
+        }
+    }
+
+    /// Presses a word where a button with another one is, as a tampered client can.
+    pub async fn forge(&mut self, there: &str, word: &str) -> bool {
+        match self.find(there).await {
+            Some((message, part)) => {
+                let custom_id = part.custom_id.replacen(there, word, 1);
+                self.act(json!({ "do": "forge", "message": message, "custom_id": custom_id })).await
+            }
+            None => false,
+        }
+    }
+
+    /// The newest button with this word, and the id of its message.
+    async fn find(&self, word: &str) -> Option<(String, Part)> {
+        let on = |message: &Shown| Some((message.id.clone(), message.part(word)?.clone()));
+        if let Some(found) = self.seen.as_ref().and_then(on) {
+            return Some(found);
+        }
+        let all = self.door.messages(&self.id, &self.channel).await.ok()?;
+        all.iter().rev().find_map(on)
+    }
+
+    async fn act(&mut self, act: Value) -> bool {
+        self.seen = None;
+        let answer = self.door.act(&self.id, act).await;
+        let in_time = answer.as_ref().is_ok_and(ActAnswer::is_in_time);
+        self.seen = answer.ok().and_then(|answer| answer.shown);
+        in_time
+    }
+
+    /// Waits until the last answer has a button with this word. Returns whether it came.
+    pub async fn sees(&mut self, word: &str) -> bool {
+        let until = clock::instant() + PATIENCE;
+        while clock::instant() < until {
+            let Some(seen) = &self.seen else { return false };
+            if seen.part(word).is_some() {
+                return true;
+            }
+            sleep(LOOK_AGAIN).await;
+            if let Ok(Some(now)) = self.door.look(&self.id, &seen.id).await {
+                self.seen = Some(now);
+            }
+        }
+        false
+    }
+
+    /// Goes to the newest thread of the channel, once there is one. Returns whether it came.
+    pub async fn enter(&mut self) -> bool {
+        let until = clock::instant() + PATIENCE;
+        while clock::instant() < until {
+            if let Ok(state) = self.door.state().await
+                && let Some(thread) = state.thread(&self.channel)
+            {
+                thread.clone_into(&mut self.channel);
+                return true;
+            }
+            sleep(LOOK_AGAIN).await;
+        }
+        false
+    }
+}

@@ -1,0 +1,179 @@
+//! What one person does that others may have to wait for: each nuisance is a row of a table.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use tokio::time::sleep;
+
+use super::guest::Guest;
+use super::shared::LOWEST;
+
+/// The pause after a round in which nothing was answered.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// The address of the one who opens pages.
+const READER: &str = "203.0.113.7";
+
+/// What one person does again and again.
+#[derive(Debug)]
+pub struct Nuisance {
+    /// Its name in reports.
+    pub name: &'static str,
+    /// What is done once.
+    before: &'static [Step],
+    /// What is repeated as fast as answers come.
+    round: &'static [Step],
+}
+
+/// One thing that a person does.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    /// Runs a command with these options.
+    Run(&'static str, fn(&mut Scene) -> Value),
+    /// Types into an option of a command.
+    Complete(&'static str, &'static str, fn(&mut Scene) -> Value),
+    /// Presses the newest button with this word.
+    Press(&'static str),
+    /// Presses this word although only a button with the first one is there, as a tampered client
+    /// can.
+    Forge(&'static str, &'static str),
+    /// Goes to the newest thread of the channel.
+    Enter,
+    /// Goes to the thread of a running game of others.
+    Visit,
+    /// Opens a page. `{}` is the code of a running game.
+    Open(&'static str),
+}
+
+use Step::{Complete, Enter, Forge, Open, Press, Run, Visit};
+
+/// A game against the opponent, which the person is to begin.
+const CHALLENGE: Step = Run("challenge", |scene| json!({ "opponent": scene.bot, "level": LOWEST, "side": 0 }));
+
+/// The import of a long game.
+const IMPORT: Step = Run("game import", |scene| json!({ "moves": scene.record }));
+
+/// Every nuisance; the first is none.
+pub const NUISANCES: [Nuisance; 10] = [
+    Nuisance { name: "nothing", before: &[], round: &[] },
+    Nuisance { name: "imports", before: &[], round: &[IMPORT] },
+    Nuisance { name: "reviews", before: &[], round: &[IMPORT, Press("review")] },
+    Nuisance { name: "hints", before: &[CHALLENGE], round: &[Run("hint", |_| json!({})), Press("play")] },
+    Nuisance { name: "films", before: &[], round: &[IMPORT, Forge("review", "replay")] },
+    Nuisance {
+        name: "follows",
+        before: &[],
+        round: &[Visit, Press("more"), Press("follow"), Press("follow-end"), Press("follow-every")],
+    },
+    Nuisance {
+        name: "offers",
+        before: &[Run("challenge", |scene| json!({ "opponent": scene.friend(), "side": 0, "rated": false })), Enter],
+        round: &[Run("game draw", |_| json!({})), Press("refuse")],
+    },
+    Nuisance {
+        name: "challenges",
+        before: &[],
+        round: &[
+            Run("challenge", |scene| json!({ "opponent": scene.friend() })),
+            Press("withdraw"),
+            Run("challenge", |_| json!({})),
+            Press("withdraw"),
+        ],
+    },
+    Nuisance {
+        name: "completions",
+        before: &[CHALLENGE, Enter],
+        round: &[
+            Complete("move", "move", |_| json!({ "move": "a" })),
+            Complete("board", "game", |_| json!({ "game": "e" })),
+        ],
+    },
+    Nuisance {
+        name: "pages",
+        before: &[],
+        round: &[Open("/g/{}"), Open("/g/{}/state"), Open("/g/{}/live"), Open("/board"), Open("/")],
+    },
+];
+
+/// What a nuisance is done with.
+#[derive(Clone, Debug)]
+pub(super) struct Scene {
+    /// Whose turn it is among the people, and among the threads.
+    pub next: usize,
+    /// The opponent.
+    pub bot: String,
+    /// The people who play.
+    pub people: Vec<String>,
+    /// The threads of their games.
+    pub threads: Vec<String>,
+    /// The moves of a long game.
+    pub record: String,
+    /// Where the bot serves pages.
+    pub pages: String,
+    /// The code of the page of a running game.
+    pub code: String,
+}
+
+impl Scene {
+    /// Each of the people who play, in turn.
+    fn friend(&mut self) -> String {
+        self.next += 1;
+        self.people.get(self.next % self.people.len().max(1)).cloned().unwrap_or_default()
+    }
+
+    /// Each of the threads, in turn.
+    fn thread(&mut self) -> String {
+        self.next += 1;
+        self.threads.get(self.next % self.threads.len().max(1)).cloned().unwrap_or_default()
+    }
+}
+
+impl Nuisance {
+    /// Does what is done once.
+    pub(super) async fn prepare(&self, guest: &mut Guest, scene: &mut Scene) {
+        for step in self.before {
+            step.take(guest, scene).await;
+        }
+    }
+
+    /// Repeats its round for ever, and counts what was answered in time.
+    pub(super) async fn repeat(&self, mut guest: Guest, mut scene: Scene, count: impl Fn()) {
+        loop {
+            let mut answered = false;
+            for step in self.round {
+                if step.take(&mut guest, &mut scene).await {
+                    answered = true;
+                    count();
+                }
+            }
+            if !answered {
+                sleep(PAUSE).await;
+            }
+        }
+    }
+}
+
+impl Step {
+    /// Takes the step. Returns whether the bot answered it in time.
+    async fn take(self, guest: &mut Guest, scene: &mut Scene) -> bool {
+        match self {
+            Run(name, options) => guest.run(name, options(scene)).await,
+            Complete(name, option, options) => guest.complete(name, option, options(scene)).await,
+            Press(word) => guest.press(word).await,
+            Forge(there, word) => guest.forge(there, word).await,
+            Enter => {
+                guest.enter().await;
+                false
+            }
+            Visit => {
+                guest.channel = scene.thread();
+                guest.seen = None;
+                false
+            }
+            Open(path) => {
+                let url = format!("http://{}{}", scene.pages, path.replace("{}", &scene.code));
+                guest.door.open(&url, READER).await.is_ok()
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The processes, and people in running games, before anything is measured.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures::{StreamExt, stream};
+
+use super::door::Door;
+use super::failure::LoadError;
+use super::fleet::Fleet;
+use super::people::Crowd;
+use super::plan::Plan;
+use super::processes::{Process, Usage};
+use super::report::Snapshot;
+use super::shared::Shared;
+use crate::clock;
+
+/// How long each part of a start may take.
+pub(super) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How many games begin at once.
+const AT_ONCE: usize = 16;
+
+/// How many games there are in a channel: a channel takes about one message a second.
+const IN_CHANNEL: usize = 50;
+
+/// The processes, and people who do not make turns yet.
+pub(super) struct Stage {
+    pub door: Door,
+    pub bot: Fleet,
+    pub people: Vec<String>,
+    pub crowd: Crowd,
+    pub shared: Arc<Shared>,
+    /// The bot before the first game.
+    pub idle: Usage,
+    /// How long it took to begin all games.
+    pub begun: Duration,
+    /// The number of games that did not begin.
+    pub missing: u64,
+}
+
+impl Stage {
+    /// Starts the processes of a plan on a database, and begins its games.
+    pub async fn open(plan: &Plan, database: &str) -> Result<Stage, LoadError> {
+        let sandbox = Process::sandbox(&plan.program).await?;
+        let door = Door::new(&sandbox.address);
+        let bot = Fleet::start(plan, sandbox, database)?;
+        wait_for("the bot to connect", async || Ok(door.state().await?.is_ready())).await?;
+        let idle = bot.usage()?;
+
+        let people = door.add_people(plan.people).await?;
+        door.add_channels(plan.games / IN_CHANNEL).await?;
+        let state = door.state().await?;
+        let (games, alone) = (plan.between(), plan.alone());
+        let shared = Arc::new(Shared::new(plan, alone, door.clone(), state.places()));
+        let began = clock::instant();
+        let crowd = Crowd::gather(&shared, &people);
+        begin(&shared, Games { between: games, against: plan.games - games }, &people).await;
+        let until = began + PATIENCE + Duration::from_millis(100 * plan.games as u64);
+        while shared.figures().running < plan.games && clock::instant() < until {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        let (begun, missing) = (began.elapsed(), plan.games.saturating_sub(shared.figures().running) as u64);
+        Ok(Stage { door, bot, people, crowd, shared, idle, begun, missing })
+    }
+
+    /// Usage and state now.
+    pub async fn look(&self) -> Result<Snapshot, LoadError> {
+        let state = self.door.state().await?;
+        let (bot, sandbox) = (self.bot.usage()?, self.bot.sandbox.usage()?);
+        Ok(Snapshot { bot, sandbox, own: Usage::of_self()?, state })
+    }
+}
+
+/// How many games to begin.
+struct Games {
+    /// Between people.
+    between: usize,
+    /// Against the opponent.
+    against: usize,
+}
+
+/// Begins games between people and against the opponent.
+async fn begin(shared: &Shared, Games { between, against }: Games, people: &[String]) {
+    let (alone, others) = people.split_at(shared.alone);
+    let pair = |n: usize| {
+        // Each person challenges the next one, in the next round the one after, so that no pair has
+        // two challenges at once.
+        let (one, round) = (n % others.len(), n / others.len());
+        (&others[one], Some(others[(one + 1 + round % (others.len() - 1)) % others.len()].as_str()))
+    };
+    let games = (0..between).map(pair).chain((0..against).map(|n| (&alone[n % alone.len()], None)));
+    stream::iter(games).for_each_concurrent(AT_ONCE, |(one, other)| shared.challenge(one, other)).await;
+}
+
+/// Waits until a condition holds.
+pub(super) async fn wait_for(
+    what: &'static str,
+    holds: impl AsyncFn() -> Result<bool, LoadError>,
+) -> Result<(), LoadError> {
+    let until = clock::instant() + PATIENCE;
+    while clock::instant() < until {
+        if holds().await? {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    Err(LoadError::Late(what))
+}
