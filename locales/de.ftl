@@ -1925,6 +1925,7 @@ challenge-settled = { $state ->
    *[expired] Diese Herausforderung ist verfallen. Mit `/challenge` machst du eine neue.
 }
 challenge-not-for-you = Diese Herausforderung gilt jemand anderem. Mit `/challenge` machst du deine eigene.
+challenge-not-to-take = Diese Herausforderung kannst du nicht annehmen. `/challenge` macht eine eigene.
 challenge-own = Deine eigene Herausforderung kannst du nicht beantworten, nur zurückziehen.
 challenge-not-yours = Nur { $challenger } kann diese Herausforderung zurückziehen.
 challenge-no-seat = Du hast hier keinen Platz, den du aufgeben könntest.
@@ -1954,6 +1955,7 @@ propose-oneself = Dich selbst kannst du nicht herausfordern. Nenne jemand andere
 propose-blocked = Diese Person nimmt von dir keine Herausforderungen an.
 propose-blocking = Du blockierst diese Person. `/settings` hebt das auf.
 propose-waiting = Deine Herausforderung an dieselbe Person ist noch offen. `/games` zeigt sie.
+propose-often = Du hast hier innerhalb einer Stunde mehrmals alle herausgefordert. Versuch es später, oder nenn jemanden.
 propose-enough = Diese Person hat innerhalb einer Stunde viele Herausforderungen bekommen. Versuch es später, oder fordere alle heraus.
 propose-too-many = Du hast { $limit } offene Herausforderungen, mehr gehen nicht. Zieh zuerst eine zurück.
 propose-no-such-seat = { side-name } gibt es in dieser Variante nicht. Wähle eine andere Seite oder lass das Los entscheiden.
@@ -2116,6 +2118,7 @@ differs-hex-eleven = ein Sechseck aus 61 Feldern, elf Türme je Seite auf ihren 
 differs-hex-three = ein Sechseck aus 61 Feldern für drei, fünf Türme je Seite, und wer zuletzt noch ziehen kann, gewinnt
 differs-8x8-four = acht Linien und acht Reihen für vier, sechs Türme je Seite, und wer zuletzt noch ziehen kann, gewinnt
 level-unknown = Diese Stufe gibt es nicht. Wähle eine aus der Liste.
+variant-unreadable = Das kann ich nicht als Variante lesen. Wähl eine aus der Liste, oder schreib Optionen und ein Brett wie `advanced+balanced@9x9`.
 variant-unknown = Die Variante `{ $text }` kenne ich nicht. Wähle eine aus der Liste oder schreib Optionen und Brett wie in `advanced+balanced@9x9`.
 variant-unknown-board = Das Brett `{ $text }` kenne ich nicht. Die Option `board` nennt alle Bretter.
 variant-repeated = `{ $text }` lässt sich nicht mit den anderen Optionen verbinden.

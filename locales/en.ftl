@@ -1874,6 +1874,7 @@ challenge-settled = { $state ->
    *[expired] This challenge has expired. `/challenge` makes a new one.
 }
 challenge-not-for-you = This challenge is for another player. `/challenge` makes your own.
+challenge-not-to-take = You can't take this challenge. `/challenge` makes your own.
 challenge-own = You can't answer your own challenge; you can withdraw it.
 challenge-not-yours = Only { $challenger } can withdraw this challenge.
 challenge-no-seat = You have no seat here to give up.
@@ -1903,6 +1904,7 @@ propose-oneself = You can't challenge yourself. Name another player, or me.
 propose-blocked = That person is not taking challenges from you.
 propose-blocking = You block that person. `/settings` ends that.
 propose-waiting = Your challenge to the same person is still open. `/games` shows it.
+propose-often = You left several challenges open to everybody here within an hour. Try again later, or name a player.
 propose-enough = That person got many challenges within an hour. Try again later, or leave the challenge open to everybody.
 propose-too-many = You have { $limit } open challenges, the most that can be open. Withdraw one first.
 propose-no-such-seat = There are no { side-name } in that variant. Choose another side, or leave it to chance.
@@ -2065,6 +2067,7 @@ differs-hex-eleven = the board is a hexagon of 61 cells, with eleven towers a si
 differs-hex-three = three players sit around a hexagon of 61 cells with five towers each, and the last one who can move wins
 differs-8x8-four = four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins
 level-unknown = There is no such level. Choose one from the list.
+variant-unreadable = I can't read that as a variant. Choose one from the list, or write options and a board such as `advanced+balanced@9x9`.
 variant-unknown = I don't know the variant `{ $text }`. Choose one from the list, or write options and a board such as `advanced+balanced@9x9`.
 variant-unknown-board = I don't know the board `{ $text }`. The option `board` lists all boards.
 variant-repeated = `{ $text }` does not combine with the other options.

@@ -124,6 +124,8 @@ pub enum ChallengeRefusal {
     Settled(ChallengeState),
     /// It is for another person.
     NotForYou,
+    /// The challenge is for everybody but this person.
+    Closed,
     /// Nobody accepts their own challenge.
     Own,
     /// Who has no seat cannot give it up.

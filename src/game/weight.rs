@@ -26,7 +26,8 @@ const YOUNG: Millis = Millis::from_days(30);
 pub struct Doubts {
     /// The plies of a game that another person ended early, or both.
     pub early: Option<usize>,
-    /// How many games the same two ended within [`AGAIN`].
+    /// How many games the player and this opponent ended within [`AGAIN`], with those against
+    /// deleted people who may be the same.
     pub before: i32,
     /// Whether the opponent's account is new.
     pub new_account: bool,

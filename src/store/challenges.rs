@@ -9,6 +9,7 @@ use super::columns::{Flag, Int, Words, Written, columns, stored_as, unreadable};
 use super::db::{Conn, StoreError, Transaction, WorkLeft};
 use super::values::Values;
 use crate::game::{Challenge, GameId, Holder, Place, PlayerId, Seating, Terms, Timestamp};
+use crate::ids::ChannelId;
 
 /// Stores a new challenge. `rematch_of` is the finished game that it continues.
 pub async fn insert(
@@ -147,6 +148,21 @@ pub async fn sent_to(conn: &mut Conn, player: PlayerId, since: Timestamp) -> Res
     let sql = "SELECT c.challenger FROM challenge_seat s JOIN challenge c ON c.id = s.challenge
          WHERE s.player = $1 AND s.state = 'invited' AND c.challenger <> $1 AND c.created_ms > $2";
     Ok(sqlx::query_scalar(sql).bind(player).bind(since).fetch_all(conn).await?)
+}
+
+/// How many challenges a person left open to everybody in a channel since a time that became no
+/// game.
+pub async fn opened_in(
+    conn: &mut Conn,
+    player: PlayerId,
+    channel: ChannelId,
+    since: Timestamp,
+) -> Result<usize, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM challenge c
+         WHERE c.challenger = $1 AND c.channel = $2 AND c.created_ms > $3 AND c.state <> 'accepted'
+            AND EXISTS (SELECT 1 FROM challenge_seat s WHERE s.challenge = c.id AND s.state = 'open')";
+    let Int(count) = sqlx::query_scalar(sql).bind(player).bind(channel).bind(since).fetch_one(conn).await?;
+    Ok(count)
 }
 
 async fn all(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {

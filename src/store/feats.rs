@@ -8,6 +8,25 @@ use super::db::{Conn, StoreError};
 use crate::game::{Fared, Game, GameId, PlayerId, Rating, Timestamp};
 use crate::ids::{ServerId, UserId};
 
+/// Which games of a person are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// All of them.
+    All,
+    /// Those played in servers: what others may know of.
+    InServers,
+}
+
+impl Kept {
+    /// The condition on a game `g`.
+    pub(super) fn condition(self) -> &'static str {
+        match self {
+            Kept::All => "",
+            Kept::InServers => "AND g.server IS NOT NULL",
+        }
+    }
+}
+
 /// Games of one person that are alike, counted.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Alike {
@@ -46,7 +65,12 @@ stored_as!(String {
 
 /// The games of a person with a result, those that are alike counted; all, or those that ended
 /// before one of them.
-pub async fn of_player(conn: &mut Conn, player: PlayerId, before: Option<GameId>) -> Result<Vec<Alike>, StoreError> {
+pub async fn of_player(
+    conn: &mut Conn,
+    player: PlayerId,
+    before: Option<GameId>,
+    kept: Kept,
+) -> Result<Vec<Alike>, StoreError> {
     let earlier = before.map_or("", |_| "AND (g.ended_ms, g.id) < (SELECT ended_ms, id FROM game WHERE id = $2)");
     let by_rules = Reason::WORDS.iter().filter(|(reason, _)| reason.is_by_rules()).map(|(_, word)| *word);
     let by_rules = by_rules.map(|word| format!("'{word}'")).collect::<Vec<_>>().join(", ");
@@ -59,8 +83,9 @@ pub async fn of_player(conn: &mut Conn, player: PlayerId, before: Option<GameId>
                     THEN 0 ELSE 1 END AS feat
             FROM chair c JOIN game g ON g.id = c.game
                 JOIN chair o ON o.game = c.game AND o.n = CASE c.n WHEN 0 THEN 1 ELSE 0 END
-            WHERE c.player = $1 AND c.result IN ('won', 'drawn', 'lost') {earlier}) AS one
-         GROUP BY variant, result, reason, level, feat ORDER BY variant, result, reason, level, feat"
+            WHERE c.player = $1 AND c.result IN ('won', 'drawn', 'lost') {earlier} {}) AS one
+         GROUP BY variant, result, reason, level, feat ORDER BY variant, result, reason, level, feat",
+        kept.condition()
     );
     let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(player);
     let query = before.into_iter().fold(query, |query, game| query.bind(game));
@@ -68,10 +93,13 @@ pub async fn of_player(conn: &mut Conn, player: PlayerId, before: Option<GameId>
 }
 
 /// The last results of a person, the newest first.
-pub async fn lately(conn: &mut Conn, player: PlayerId, limit: usize) -> Result<Vec<Fared>, StoreError> {
-    let sql = "SELECT c.result FROM chair c JOIN game g ON g.id = c.game
-         WHERE c.player = $1 AND c.result IN ('won', 'drawn', 'lost') ORDER BY g.ended_ms DESC, g.id DESC LIMIT $2";
-    Ok(sqlx::query_scalar(sql).bind(player).bind(Int(limit)).fetch_all(conn).await?)
+pub async fn lately(conn: &mut Conn, player: PlayerId, limit: usize, kept: Kept) -> Result<Vec<Fared>, StoreError> {
+    let sql = format!(
+        "SELECT c.result FROM chair c JOIN game g ON g.id = c.game
+         WHERE c.player = $1 AND c.result IN ('won', 'drawn', 'lost') {} ORDER BY g.ended_ms DESC, g.id DESC LIMIT $2",
+        kept.condition()
+    );
+    Ok(sqlx::query_scalar(sqlx::AssertSqlSafe(sql)).bind(player).bind(Int(limit)).fetch_all(conn).await?)
 }
 
 /// Whom a person beat in a rated game, and how strong they were before it.

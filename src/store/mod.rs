@@ -60,7 +60,7 @@ pub use backup::{Copied, NotCopied, Restored};
 pub use claims::{Claimed, Unread};
 pub use db::{Conn, Db, Slice, Span, StoreError, Transaction, WorkLeft};
 pub use desks::{Desk, DeskId};
-pub use feats::{Alike, Beaten};
+pub use feats::{Alike, Beaten, Kept};
 #[cfg(feature = "sandbox")]
 pub use fill::{FIRST_STORED, STORED_PEOPLE, Scratch};
 pub use followers::Follower;

@@ -9,6 +9,19 @@ const NEWEST: i64 = 60;
 const GAMES: i64 = 10;
 const MOVES: i64 = 40;
 
+/// Whether a person's time ran out in one of their last games among people, whether or not that was
+/// a loss.
+pub async fn ran_out(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM
+            (SELECT c.game, c.n FROM
+                (SELECT game, n FROM chair WHERE player = $1 ORDER BY game + 0 DESC LIMIT $2) AS c
+             WHERE (SELECT COUNT(*) - COUNT(o.player) FROM chair o WHERE o.game = c.game) = 0
+             ORDER BY c.game DESC LIMIT $3) AS mine
+         JOIN event e ON e.game = mine.game AND e.chair = mine.n AND e.kind IN ('timeout', 'cancel')";
+    let query = sqlx::query_scalar::<_, i64>(sql).bind(player).bind(NEWEST).bind(GAMES);
+    Ok(query.fetch_one(conn).await? > 0)
+}
+
 /// How long the last moves of a person took, each from the turn before it; only in games among
 /// people, for against our opponent one plays many at once.
 pub async fn last_moves(conn: &mut Conn, player: PlayerId) -> Result<Vec<Millis>, StoreError> {

@@ -8,6 +8,7 @@ use sqlx::AssertSqlSafe;
 
 use super::columns::{Int, Written, columns, stored_as};
 use super::db::{Conn, Span, StoreError, Transaction, WorkLeft};
+use super::feats::Kept;
 use super::values::Values;
 use crate::game::{Fared, Game, GameId, PlayerId, Pool, Rating, Timestamp};
 use crate::ids::{ServerId, UserId};
@@ -238,16 +239,21 @@ pub async fn put_off(conn: &mut Conn, pool: Pool, until: Timestamp) -> Result<()
     Ok(())
 }
 
-/// How many games of two people led to ratings in a pool since a time.
-pub async fn between(
+/// How many games of a person with an opponent led to ratings in a pool since a time. Those with
+/// people who have since been deleted count too, if the opponent came after them: it may be the
+/// same person.
+pub async fn with_opponent(
     conn: &mut Conn,
-    [one, two]: [PlayerId; 2],
+    player: PlayerId,
+    opponent: PlayerId,
     pool: Pool,
     since: Timestamp,
 ) -> Result<i64, StoreError> {
-    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM rating mine JOIN rating theirs ON theirs.game = mine.game AND theirs.player = $2
-         WHERE mine.player = $1 AND mine.pool = $3 AND mine.at_ms > $4";
-    Ok(sqlx::query_scalar(sql).bind(one).bind(two).bind(pool).bind(since).fetch_one(conn).await?)
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM rating mine
+            JOIN rating theirs ON theirs.game = mine.game AND theirs.player <> mine.player JOIN player p ON p.id = theirs.player
+         WHERE mine.player = $1 AND mine.pool = $3 AND mine.at_ms > $4 AND (theirs.player = $2
+            OR p.discord IS NULL AND mine.at_ms <= (SELECT o.created_ms FROM player o WHERE o.id = $2))";
+    Ok(sqlx::query_scalar(sql).bind(player).bind(opponent).bind(pool).bind(since).fetch_one(conn).await?)
 }
 
 /// A person who won, or lost, several rated games of a server that were given up early.
@@ -450,12 +456,21 @@ pub async fn is_only_game(conn: &mut Conn, player: PlayerId) -> Result<bool, Sto
     Ok(rows.len() == 1)
 }
 
-/// How many games a person won, drew and lost, against one person alone if one is named: then games
-/// of two only. In games of several one wins, and the others lose to that one alone.
-pub async fn head_to_head(
+/// How many games a person won, drew and lost. In games of several one wins.
+pub async fn record(conn: &mut Conn, player: PlayerId, kept: Kept) -> Result<[usize; 3], StoreError> {
+    results(conn, player, None, kept).await
+}
+
+/// The same in games of two against one person alone.
+pub async fn head_to_head(conn: &mut Conn, player: PlayerId, against: PlayerId) -> Result<[usize; 3], StoreError> {
+    results(conn, player, Some(against), Kept::All).await
+}
+
+async fn results(
     conn: &mut Conn,
     player: PlayerId,
     against: Option<PlayerId>,
+    kept: Kept,
 ) -> Result<[usize; 3], StoreError> {
     let other = match against {
         Some(_) => {
@@ -465,8 +480,12 @@ pub async fn head_to_head(
         None => "",
     };
     let sql = format!(
-        "SELECT c.result, CAST(COUNT(*) AS BIGINT) AS n FROM chair c
-         WHERE c.player = $1 AND c.result IS NOT NULL {other} GROUP BY c.result"
+        "SELECT c.result, CAST(COUNT(*) AS BIGINT) AS n FROM chair c {}
+         WHERE c.player = $1 AND c.result IS NOT NULL {other} GROUP BY c.result",
+        match kept {
+            Kept::All => String::new(),
+            Kept::InServers => format!("JOIN game g ON g.id = c.game {}", kept.condition()),
+        }
     );
     let query = sqlx::query_as(AssertSqlSafe(sql)).bind(player);
     let query = against.into_iter().fold(query, |query, other| query.bind(other));

@@ -134,6 +134,10 @@ pub fn error(texts: Texts, error: &VariantError) -> String {
     let option = |word: &str| Value::from(texts.say(&format!("choice-{word}")));
     let board = |name: &str| Value::from(texts.say(&format!("choice-{name}")));
     match error {
+        // Of mentions and the like nothing is left.
+        VariantError::Option(text) | VariantError::Board(text) if text.trim().is_empty() => {
+            texts.say("variant-unreadable")
+        }
         VariantError::Option(text) => texts.say_with("variant-unknown", [("text", as_typed(text))]),
         VariantError::Board(text) => texts.say_with("variant-unknown-board", [("text", as_typed(text))]),
         VariantError::Repeated(text) => texts.say_with("variant-repeated", [("text", as_typed(text))]),

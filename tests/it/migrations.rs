@@ -6,7 +6,7 @@ use std::path::Path;
 
 use murus::game::{Chair, EventKind, GameId, Notify, PlayerId, Pool, Quiet, Seq, TimeControl, Timestamp};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
-use murus::store::{self, Address, Db, DeskId, NoticeKind, ShowingId, Shown, StoreError};
+use murus::store::{self, Address, Db, DeskId, Kept, NoticeKind, ShowingId, Shown, StoreError};
 use sqlx::migrate::Migrator;
 use sqlx::{AssertSqlSafe, Connection, Executor, Row};
 
@@ -117,8 +117,8 @@ async fn filled_tables_are_migrated(database: Database) {
     let mut tx = db.begin().await.unwrap();
     store::games::end_chairs(&mut tx, &trio.game).await.unwrap();
     tx.commit().await.unwrap();
-    assert_eq!(store::ratings::head_to_head(&mut conn, PlayerId(11), None).await.unwrap()[2], 1);
-    assert_eq!(store::ratings::head_to_head(&mut conn, PlayerId(13), None).await.unwrap(), [0, 1, 0]);
+    assert_eq!(store::ratings::record(&mut conn, PlayerId(11), Kept::All).await.unwrap()[2], 1);
+    assert_eq!(store::ratings::record(&mut conn, PlayerId(13), Kept::All).await.unwrap(), [0, 1, 0]);
     let tallies = store::ratings::tallies(&mut conn).await.unwrap();
     assert_eq!(tallies.iter().map(|tally| tally.games).collect::<Vec<_>>(), [1, 1], "{tallies:?}");
     let visited = sqlx::query("SELECT player FROM visitor WHERE server = 777 ORDER BY player")

@@ -218,6 +218,31 @@ async fn the_same_two_weigh_less_and_less(database: Database) {
     assert!(gains[9] < 0.1 * gains[4] && gains[10] > gains[9], "{gains:?}");
 }
 
+/// Deletion launders nothing: a person who comes after it may be the one who was deleted.
+async fn a_deleted_partner_and_a_newcomer_count_as_one(database: Database) {
+    let mut table = Table::new(&database).await;
+    table.play_long(Variant::STANDARD, [4, 5], 1.0, 20).await;
+    table.clock.advance(HOUR);
+    for _ in 0..7 {
+        table.play_long(Variant::STANDARD, [1, 2], 1.0, 20).await;
+    }
+    let caller = table.caller(2);
+    service::people::privacy::forget(&table.service, &caller).await.unwrap();
+    table.clock.advance(HOUR);
+    table.play_long(Variant::STANDARD, [1, 4], 1.0, 20).await;
+    assert_eq!(last_weight(&mut table, 1).await, Some(1.0), "an old acquaintance is nobody else");
+    table.play_long(Variant::STANDARD, [1, 3], 1.0, 20).await;
+    assert_eq!(last_weight(&mut table, 1).await, Some(0.125), "after seven games with the same two");
+    assert_eq!(last_weight(&mut table, 3).await, Some(1.0), "the newcomer played nobody before");
+}
+
+/// What the last game weighed for a person.
+async fn last_weight(table: &mut Table, person: u64) -> Option<f64> {
+    let by = table.caller(person);
+    let profile = service::people::ratings::profile(table.service.db(), UserId(person), &by).await.unwrap();
+    profile.unwrap_or_default().ratings.last().and_then(|row| row.weight)
+}
+
 /// An account of last week moves no rating but its own.
 async fn a_new_account_moves_only_its_own_rating(database: Database) {
     let mut table = Table::new(&database).await;
@@ -383,6 +408,7 @@ on_both!(
     accounts_that_resign_at_once_lift_nobody,
     newcomers_leave_a_rating_provisional,
     the_same_two_weigh_less_and_less,
+    a_deleted_partner_and_a_newcomer_count_as_one,
     a_new_account_moves_only_its_own_rating,
     an_annulment_is_worked_out_in_pieces_and_outlasts_a_restart
 );

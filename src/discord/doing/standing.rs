@@ -33,7 +33,7 @@ pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
 
 /// How a person's games begin.
 pub async fn openings(request: &Request<'_>, person: UserId) -> Answer {
-    let openings = service::people::openings::openings(request.service.db(), person).await?;
+    let openings = service::people::openings::openings(request.service.db(), person, request.caller.discord).await?;
     let names = request.people.names(request.http, vec![(request.caller.place.server, person)]).await;
     let (texts, own, theme) = (request.texts, person == request.caller.discord, request.theme().await?);
     let page = drawn(move || openings::openings(texts, person, own, &openings, &names, theme)).await?;

@@ -86,7 +86,7 @@ async fn again(
             Holder::Player(other) => seats.push(Seating::Invited(*other)),
         }
     }
-    within_limits(tx, me, &seats, now).await?;
+    within_limits(tx, me, row.place.channel, &seats, now).await?;
     // The finished game's own channel, even when the button was pressed in its thread or in a
     // direct message.
     let caller = Caller { place: row.place, ..caller.clone() };

@@ -19,8 +19,9 @@ use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
 /// Open challenges that one person may have at once.
 const OPEN_LIMIT: usize = 8;
 
-/// Challenges that one person, and that all people together, may send to a person within an hour.
-/// Those that became a game do not count.
+/// Challenges that one person, and that all people together, may send to a person within an hour;
+/// one person may leave as many open to everybody in a channel. Those that became a game do not
+/// count.
 const FROM_ONE: usize = 3;
 const FROM_ALL: usize = 10;
 
@@ -117,6 +118,10 @@ pub enum ProposalRefusal {
     /// its short name.
     #[error("no help with a position of a rated game")]
     Barred(String),
+    /// The challenger left as many challenges open to everybody in the channel lately as a person
+    /// may.
+    #[error("many challenges were left open to everybody here lately")]
+    Often,
     /// An exhibition of more than two players.
     #[error("an exhibition is for two")]
     NotForTwo,
@@ -193,7 +198,7 @@ async fn proposed(
             seats.fill_with(|| Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() }));
         }
     }
-    within_limits(conn, me, &seats, now).await?;
+    within_limits(conn, me, caller.place.channel, &seats, now).await?;
     let challenge = Challenge {
         note: proposal.note.as_deref().and_then(|note| entered::line(note, NOTE_LIMIT)),
         given: proposal.given.clone(),
@@ -291,9 +296,11 @@ pub(in crate::service) async fn answer_in(
     }
     if *answer == ChallengeReply::Accept && is_blocked(tx, &challenge, by).await? {
         // A single challenger need not reveal their blocks.
-        let gathers = challenge.gathers();
-        let refusal = if gathers { ChallengeRefusal::Blocked } else { ChallengeRefusal::NotForYou };
-        return Ok(Answered::Refused(refusal));
+        return Ok(Answered::Refused(match challenge.gathers() {
+            true => ChallengeRefusal::Blocked,
+            false if challenge.seats.contains(&Seating::Open) => ChallengeRefusal::Closed,
+            false => ChallengeRefusal::NotForYou,
+        }));
     }
     match challenge.answer(answer.clone(), by, service.clock.now()) {
         Ok(()) => {}
@@ -371,6 +378,7 @@ fn has_twice(people: &[UserId]) -> bool {
 pub(super) async fn within_limits(
     conn: &mut Conn,
     by: PlayerId,
+    channel: ChannelId,
     seats: &[Seating],
     now: Timestamp,
 ) -> Result<(), NotProposed> {
@@ -385,6 +393,10 @@ pub(super) async fn within_limits(
     }
     if mine.len() >= OPEN_LIMIT {
         return Err(ProposalRefusal::TooMany(OPEN_LIMIT).into());
+    }
+    if seats.contains(&Seating::Open) && store::challenges::opened_in(conn, by, channel, now - HOUR).await? >= FROM_ONE
+    {
+        return Err(ProposalRefusal::Often.into());
     }
     for seat in seats {
         if let Seating::Invited(player) = *seat {

@@ -4,7 +4,7 @@ use murus_gallicus::engine::LEVELS;
 use murus_gallicus::rules::{Reason, Variant};
 
 use crate::game::{Fared, Timestamp};
-use crate::store::{self, Alike, Conn, StoreError, StoredGame};
+use crate::store::{self, Alike, Conn, Kept, StoreError, StoredGame};
 
 /// Fewer wins than this make a longest win meaningless.
 const ENOUGH: usize = 3;
@@ -68,7 +68,7 @@ pub(in crate::service) async fn of_game(conn: &mut Conn, row: &StoredGame) -> Re
     let game = &row.game;
     let winner = game.won_by().filter(|_| game.is_feat() && !game.is_annulled());
     let Some(player) = winner.and_then(|chair| game.chairs[chair].player()) else { return Ok(None) };
-    let before = store::feats::of_player(conn, player, Some(game.id)).await?;
+    let before = store::feats::of_player(conn, player, Some(game.id), Kept::All).await?;
     let won: Vec<&Alike> = wins(&before).collect();
     let (variant, level, plies) = (game.variant(), game.level(), game.line().plies());
     let broke = game.outcome().is_some_and(|end| end.reason == Reason::Breakthrough);

@@ -7,7 +7,7 @@ use murus_gallicus::rules::{Move, Position, Seat, Variant};
 
 use crate::game::PlayerId;
 use crate::ids::UserId;
-use crate::store::{self, Conn, Db, Slice, StoreError, StoredGame};
+use crate::store::{self, Conn, Db, Kept, Slice, StoreError, StoredGame};
 
 /// The newest finished games that are read.
 const LOOKED_AT: usize = 200;
@@ -73,17 +73,24 @@ struct Begun {
     moves: Vec<(Seat, String)>,
 }
 
-/// How a person's games for two begin, in the variant with the most finished games.
-pub async fn openings(db: &Db, discord: UserId) -> Result<Openings, StoreError> {
-    openings_of(&mut *db.read().await?, discord).await
+/// How a person's games for two begin, in the variant with the most finished games. Others see
+/// nothing of games in direct messages.
+pub async fn openings(db: &Db, discord: UserId, by: UserId) -> Result<Openings, StoreError> {
+    let kept = if by == discord { Kept::All } else { Kept::InServers };
+    openings_of(&mut *db.read().await?, discord, kept).await
 }
 
 /// The same, on a connection.
-pub(in crate::service) async fn openings_of(conn: &mut Conn, discord: UserId) -> Result<Openings, StoreError> {
+pub(in crate::service) async fn openings_of(
+    conn: &mut Conn,
+    discord: UserId,
+    kept: Kept,
+) -> Result<Openings, StoreError> {
     let Some(player) = store::players::by_discord(conn, discord).await? else { return Ok(tree(&[])) };
     let ids = store::listings::finished_of(conn, player, Slice { skip: 0, limit: LOOKED_AT }).await?;
     let rows = store::games::load_all(conn, &ids).await?;
-    Ok(tree(&rows.iter().filter_map(|row| begun(row, player)).collect::<Vec<_>>()))
+    let rows = rows.iter().filter(|row| kept == Kept::All || row.place.server.is_some());
+    Ok(tree(&rows.filter_map(|row| begun(row, player)).collect::<Vec<_>>()))
 }
 
 /// The opening of a game for one of its players, or `None` if the game does not count.

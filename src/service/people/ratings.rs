@@ -12,7 +12,7 @@ use crate::service::change;
 use crate::service::people::feats;
 use crate::service::study::solver::{self, Solver};
 use crate::service::{Caller, Feats, Service};
-use crate::store::{self, Beaten, Conn, Db, Ranked, RatingChange, StoreError, Tally};
+use crate::store::{self, Beaten, Conn, Db, Kept, Ranked, RatingChange, StoreError, Tally};
 
 /// How long a cached membership of a server is valid.
 const KNOWN: Millis = DAY;
@@ -104,13 +104,16 @@ async fn rate_at(service: &Service, conn: &mut Conn, game: &Game, score: f64) ->
     let two = store::ratings::standing(conn, second, pool).await?;
     // Ratings never go back in time, even if the clocks of several processes differ.
     let at = service.clock.now().max(one.at).max(two.at);
-    let before = store::ratings::between(conn, [first, second], pool, at - AGAIN).await?;
+    let before = [
+        store::ratings::with_opponent(conn, first, second, pool, at - AGAIN).await?,
+        store::ratings::with_opponent(conn, second, first, pool, at - AGAIN).await?,
+    ];
     let new = |person: Option<UserId>| person.is_some_and(|person| is_new_account(person, at));
     let discords = store::players::discords_of(conn, &[first, second]).await?;
     let opponents = [second, first].map(|player| new(discords.get(&player).copied()));
     let doubts = |n: usize| Doubts {
         early: game.early(score)[n],
-        before: i32::try_from(before).unwrap_or(i32::MAX / 2),
+        before: i32::try_from(before[n]).unwrap_or(i32::MAX / 2),
         new_account: opponents[n],
     };
     let [weight_one, weight_two] = [0, 1].map(|n| doubts(n).weight());
@@ -131,18 +134,34 @@ pub async fn ratings_by(db: &Db, game: &store::StoredGame) -> Result<Vec<(Rating
 /// A person's record, and the one against the caller. Beaten people are named only in the server of
 /// those games, or to the person alone.
 pub async fn profile(db: &Db, discord: UserId, by: &Caller) -> Result<Option<Profile>, StoreError> {
-    profile_for(&mut *db.read().await?, discord, by.discord, by.place.server).await
+    let viewer = if by.discord == discord { Viewed::Own } else { Viewed::By(by.discord) };
+    profile_for(&mut *db.read().await?, discord, viewer, by.place.server).await
 }
 
-/// The same for a person who asks in a server, or for themselves.
+/// For whom a person's record is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::service) enum Viewed {
+    /// For that person alone.
+    Own,
+    /// For another person, who sees nothing of games in direct messages.
+    By(UserId),
+    /// For everybody, the same.
+    ByAll,
+}
+
+/// The same in a server.
 pub(in crate::service) async fn profile_for(
     conn: &mut Conn,
     discord: UserId,
-    by: UserId,
+    viewed: Viewed,
     server: Option<ServerId>,
 ) -> Result<Option<Profile>, StoreError> {
     let Some(player) = store::players::by_discord(conn, discord).await? else { return Ok(None) };
-    let asker = store::players::by_discord(conn, by).await?.filter(|asker| *asker != player);
+    let kept = if viewed == Viewed::Own { Kept::All } else { Kept::InServers };
+    let asker = match viewed {
+        Viewed::By(by) => store::players::by_discord(conn, by).await?,
+        Viewed::Own | Viewed::ByAll => None,
+    };
     let ratings = store::ratings::of_player(conn, player).await?;
     let mut standings = Vec::new();
     for (pool, _) in Pool::WORDS {
@@ -150,11 +169,11 @@ pub(in crate::service) async fn profile_for(
         standings.extend(of_pool().next_back().map(|last| (pool, last.rating, of_pool().count())));
     }
     let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
-    profile.record = store::ratings::head_to_head(conn, player, None).await?;
-    profile.lately = store::feats::lately(conn, player, LATELY).await?;
+    profile.record = store::ratings::record(conn, player, kept).await?;
+    profile.lately = store::feats::lately(conn, player, LATELY, kept).await?;
     profile.solver = solver::solver(conn, player).await?;
-    profile.feats = feats::of_games(&store::feats::of_player(conn, player, None).await?);
-    if server.is_some() || by == discord {
+    profile.feats = feats::of_games(&store::feats::of_player(conn, player, None, kept).await?);
+    if server.is_some() || viewed == Viewed::Own {
         let beaten = store::feats::beaten(conn, player, server, BEATEN_LOOKED_AT).await?;
         for one in beaten {
             if profile.beaten.len() < BEATEN && profile.beaten.iter().all(|other| other.discord != one.discord) {
@@ -163,7 +182,7 @@ pub(in crate::service) async fn profile_for(
         }
     }
     if let Some(asker) = asker {
-        profile.between = store::ratings::head_to_head(conn, player, Some(asker)).await?;
+        profile.between = store::ratings::head_to_head(conn, player, asker).await?;
     }
     Ok(Some(profile))
 }

@@ -29,10 +29,12 @@ pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result
 
 /// Within which time the maker of a challenge usually moves, for people who may still take it.
 async fn pace_of(conn: &mut Conn, challenge: &Challenge) -> Result<Option<Millis>, StoreError> {
-    Ok(match challenge.state {
-        ChallengeState::Open => pace(store::pace::last_moves(conn, challenge.challenger).await?),
-        _ => None,
-    })
+    // A person whose time ran out lately has none.
+    let open = challenge.state == ChallengeState::Open;
+    if !open || store::pace::ran_out(conn, challenge.challenger).await? {
+        return Ok(None);
+    }
+    Ok(pace(store::pace::last_moves(conn, challenge.challenger).await?))
 }
 
 /// Where a challenge goes: its channel, else the people invited.

@@ -6,11 +6,12 @@ use super::letter::Letter;
 use super::notice::{Notice, Showpiece};
 use crate::game::Timestamp;
 use crate::ids::UserId;
+use crate::service::people::ratings::Viewed;
 use crate::service::people::showing::may_be_shown;
 use crate::service::people::{openings, ratings};
 use crate::service::servers::activity;
 use crate::service::study::review;
-use crate::store::{self, Address, Conn, Showing, ShowingId, Shown, StoreError, StoredGame};
+use crate::store::{self, Address, Conn, Kept, Showing, ShowingId, Shown, StoreError, StoredGame};
 
 /// The page, unless its person has deleted their data.
 pub(super) async fn shown(conn: &mut Conn, id: ShowingId, now: Timestamp) -> Result<Option<Letter>, StoreError> {
@@ -59,10 +60,10 @@ async fn showpiece(
             game(conn, showing, by).await?.map(|game| Showpiece::Position(game, *ply, *side))
         }
         Shown::Profile => {
-            let profile = ratings::profile_for(conn, by, by, Some(server)).await?.unwrap_or_default();
+            let profile = ratings::profile_for(conn, by, Viewed::ByAll, Some(server)).await?.unwrap_or_default();
             Some(Showpiece::Profile(Box::new(profile)))
         }
-        Shown::Openings => Some(Showpiece::Openings(openings::openings_of(conn, by).await?)),
+        Shown::Openings => Some(Showpiece::Openings(openings::openings_of(conn, by, Kept::InServers).await?)),
         Shown::Leaderboard(pool, everywhere) => {
             let of = Some(server).filter(|_| !everywhere);
             // The private page looked up who is in the server.

@@ -2,11 +2,14 @@
 
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
-use crate::game::{Event, EventKind, Game, Ring, Seq};
+use crate::game::{Event, EventKind, Game, Millis, Ring, Seq};
 use crate::ids::Posted;
 use crate::service::Moderation;
 use crate::service::people::{blocks, person};
 use crate::store::{self, Conn, NoticeKind, StoreError};
+
+/// A vacation of a person is told in a game once in this time.
+const TOLD_AGAIN: Millis = Millis::from_hours(12);
 
 /// An offer, to the players who must answer. Each gets the ping chosen at the time of the offer; in
 /// quiet hours or on vacation it comes later.
@@ -49,6 +52,11 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     if event.is_some_and(|event| !told(&event.kind)) {
         return Ok(None);
     }
+    if let Some(event) = event
+        && was_told_lately(conn, &game.game, event).await?
+    {
+        return Ok(None);
+    }
     // Saved days that are over hold nothing.
     if matches!(event.map(|event| &event.kind), Some(EventKind::Saved(_)))
         && game.game.hold().is_none_or(|hold| hold.seq != seq)
@@ -66,6 +74,19 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
         _ => None,
     };
     Ok(Some(Letter { before, ..Letter::silent(Notice::Note { game, seq, reason }, places, server) }))
+}
+
+/// Whether a message told of a vacation of the same person a short while before this one began.
+async fn was_told_lately(conn: &mut Conn, game: &Game, event: &Event) -> Result<bool, StoreError> {
+    let leaves = |event: &Event| matches!(event.kind, EventKind::Leave(_));
+    let lately =
+        |other: &&Event| other.seq < event.seq && other.chair == event.chair && other.at > event.at - TOLD_AGAIN;
+    for other in game.events().iter().filter(lately).filter(|other| leaves(event) && leaves(other)) {
+        if store::outbox::message_of(conn, game.id, NoticeKind::Note, other.seq).await?.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// The message about the beginning of an absence that is over or has a new length: the number of

@@ -268,7 +268,12 @@ fn card(posting: &Posting<'_>) -> Card {
             let args = [("who", named(texts, challenge, people, 0).into()), ("span", span(texts, pace).into())];
             texts.say_with("challenge-pace", args)
         }),
-        challenge.note.as_ref().map(|note| format!("> {}", entered::escaped(note))),
+        // What is withdrawn says nothing any more.
+        challenge
+            .note
+            .as_ref()
+            .filter(|_| challenge.state != ChallengeState::Withdrawn)
+            .map(|note| format!("> {}", entered::escaped(note))),
         open.then(|| texts.say_with("challenge-until", [("when", mention::when(challenge.expires()).into())])),
     ];
     let accent = match (challenge.state, challenge.side) {

@@ -188,6 +188,7 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::Waiting => texts.say("propose-waiting"),
         ProposalRefusal::Barred(game) => barred(texts, game),
         ProposalRefusal::Enough => texts.say("propose-enough"),
+        ProposalRefusal::Often => texts.say("propose-often"),
         ProposalRefusal::TooMany(limit) => texts.say_with("propose-too-many", [("limit", (*limit).into())]),
         ProposalRefusal::NoSuchSeat(seat) => texts.say_with("propose-no-such-seat", [("side", seat.word().into())]),
         ProposalRefusal::Elsewhere(channels) => {
@@ -234,6 +235,7 @@ pub fn answer_refused(texts: Texts, refusal: &ChallengeRefusal, challenger: Stri
     let (id, state) = match refusal {
         ChallengeRefusal::Settled(state) => ("challenge-settled", state.word()),
         ChallengeRefusal::NotForYou => ("challenge-not-for-you", ""),
+        ChallengeRefusal::Closed => ("challenge-not-to-take", ""),
         ChallengeRefusal::Own => ("challenge-own", ""),
         ChallengeRefusal::NoSeat => ("challenge-no-seat", ""),
         ChallengeRefusal::NotYours => ("challenge-not-yours", ""),

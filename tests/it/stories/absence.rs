@@ -523,3 +523,20 @@ story!(what_is_no_move_neither_ends_nor_costs_saved_days, |world| async move {
     assert_eq!(offered, ["Remind", "Let it wait"]);
     world.end().await;
 });
+
+story!(a_vacation_that_goes_on_and_off_is_told_once_in_half_a_day, |world| async move {
+    let (ann, bob) = seated_with(&world, 6).await;
+    let lines = || bob.sees().iter().filter(|message| message.content.contains("on vacation")).count();
+    for _ in 0..4 {
+        ann.sets(&["vacation", "leave=3"]).await;
+        ann.sets(&["vacation", "leave=5"]).await;
+        world.advance(SECOND).await;
+        ann.sets(&["vacation", "come-back"]).await;
+        world.advance(SECOND).await;
+    }
+    assert_eq!(lines(), 1, "{:#?}", bob.sees());
+    world.advance(12 * HOUR).await;
+    ann.sets(&["vacation", "leave=3"]).await;
+    assert_eq!(lines(), 2);
+    world.end().await;
+});

@@ -8,7 +8,7 @@ use serde_json::json;
 use super::playing::annotated;
 use crate::story;
 use crate::support::World;
-use crate::support::person::{Person, buttons};
+use crate::support::person::{Person, buttons, read};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const HOUR: Duration = Duration::from_secs(3_600);
@@ -166,7 +166,11 @@ story!(nobody_can_be_pestered, |world| async move {
     bob.unblocks("Ann").await;
     ann.challenges(&bob).await;
     assert_eq!(bob.pings(), 2);
-    for _ in 0..7 {
+    for n in 0..7 {
+        // A channel gets three of them an hour.
+        if n % 3 == 0 {
+            world.advance(HOUR + Duration::from_secs(1)).await;
+        }
         ann.asks("challenge", json!({})).await;
     }
     assert!(ann.asks("challenge", json!({})).await.contains("the most that can be open"));
@@ -289,5 +293,58 @@ story!(a_person_gets_few_challenges_an_hour, |world| async move {
         assert_eq!(ann.challenges(&bob).await, "");
         bob.presses("Accept").await;
     }
+    world.end().await;
+});
+
+story!(a_channel_gets_few_open_challenges_of_one_person_an_hour, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let mut said = Vec::new();
+    for _ in 0..6 {
+        said.push(ann.asks("challenge", json!({ "note": "look at me" })).await);
+        if said.last().unwrap().is_empty() {
+            ann.presses("Withdraw").await;
+        }
+    }
+    let often = "You left several challenges open to everybody here within an hour. Try again later, or name a player.";
+    assert_eq!(said, ["", "", "", often, often, often]);
+    let all = bob.sees();
+    assert!(
+        !all.iter().any(|message| read(message).contains("look at me")),
+        "no note outlives its challenge: {all:#?}"
+    );
+    // What becomes a game is no nuisance, elsewhere and to one person she may ask, and later here.
+    assert_eq!(ann.challenges(&bob).await, "");
+    bob.presses("Accept").await;
+    world.advance(HOUR + Duration::from_secs(1)).await;
+    for _ in 0..4 {
+        assert_eq!(ann.asks("challenge", json!({})).await, "");
+        bob.presses("Accept").await;
+    }
+    world.end().await;
+});
+
+story!(who_loses_on_time_has_no_pace, |world| async move {
+    let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 2 })).await;
+    bob.presses("Accept").await;
+    let thread = world.thread();
+    super::time::unsaved(&[&ann, &bob]).await;
+    for (ply, text) in annotated()[..21].iter().enumerate() {
+        [&ann, &bob][ply % 2].at(thread).plays(text).await;
+    }
+    bob.challenges(&cleo).await;
+    assert!(bob.reads().contains("usually moves within 1 hour."));
+    bob.presses("Withdraw").await;
+    world.advance(DAY + HOUR).await;
+    bob.challenges(&cleo).await;
+    assert!(!bob.reads().contains("usually moves"), "{}", bob.reads());
+    world.end().await;
+});
+
+story!(who_is_blocked_cannot_take_an_open_challenge_and_reads_no_untruth, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    ann.blocks(&bob).await;
+    ann.asks("challenge", json!({})).await;
+    assert_eq!(bob.presses("Accept").await, "You can't take this challenge. `/challenge` makes your own.");
     world.end().await;
 });

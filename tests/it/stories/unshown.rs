@@ -190,3 +190,28 @@ story!(a_press_where_others_see_it_shows_nothing, |world| async move {
     assert_eq!(shown_by(&ann).len(), 0);
     world.end().await;
 });
+
+story!(what_one_plays_in_direct_messages_is_in_no_profile_for_others, |world| async move {
+    let (ann, cleo) = (world.ann(), world.cleo());
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let elsewhere = ann.at(world.sandbox.channel("elsewhere").unwrap());
+    for _ in 0..5 {
+        elsewhere.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
+        let direct = ann.at(world.sandbox.direct(ann.id).unwrap());
+        direct.plays("a1-c3").await;
+        direct.resigns().await;
+    }
+    let own = ann.asks("profile", json!({})).await;
+    assert!(own.contains("All games: 0 won, 0 drawn, 5 lost."), "{own}");
+    ann.presses("First moves").await;
+    assert!(read(&ann.page()).contains("a1-c3"), "{}", read(&ann.page()));
+    // She herself shows it to others: no more than that.
+    ann.asks("profile", json!({})).await;
+    let (_, shown) = shows(&world, &ann).await;
+    assert!(!read(&shown).contains("5 lost"), "{}", read(&shown));
+    let said = cleo.asks("profile", json!({ "person": ann.id.to_string() })).await;
+    assert!(!said.contains("5 lost"), "{said}");
+    let openings = service::people::openings::openings(world.service.db(), UserId(ann.id), UserId(cleo.id)).await;
+    assert_eq!(openings.unwrap().games, 0);
+    world.end().await;
+});

@@ -331,6 +331,7 @@ story!(an_impossible_variant_is_refused_with_a_reason, |world| async move {
     let mut said = String::new();
     for options in [
         json!({ "variant": "Chess" }),
+        json!({ "variant": "@everyone <@1>" }),
         json!({ "variant": "advanced@hex" }),
         json!({ "variant": "Balanced", "board": 5 }),
         json!({ "board": 9, "escape": false }),
@@ -343,6 +344,7 @@ story!(an_impossible_variant_is_refused_with_a_reason, |world| async move {
     }
     expect![[r#"
         {"variant":"Chess"}: I don't know the variant `chess`. Choose one from the list, or write options and a board such as `advanced+balanced@9x9`.
+        {"variant":"@everyone <@1>"}: I can't read that as a variant. Choose one from the list, or write options and a board such as `advanced+balanced@9x9`.
         {"variant":"advanced@hex"}: The board "Hexagon" is not played with the option "Advanced".
         {"board":5,"variant":"Balanced"}: The board "Hexagon" is not played with the option "Balanced".
         {"board":9,"escape":false}: The board "8 by 8, four players" is only played with the option "Escape".
