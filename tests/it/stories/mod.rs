@@ -4,6 +4,7 @@ mod absence;
 mod aside;
 mod badly;
 mod budget;
+mod careless;
 mod challenges;
 mod channel;
 mod charts;

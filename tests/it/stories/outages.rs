@@ -207,13 +207,13 @@ story!(a_database_that_can_only_be_read_for_a_while_loses_and_doubles_nothing, |
 });
 
 /// The same database through the proxy.
-fn by_way(url: &str, proxy: &Proxy) -> String {
+pub fn by_way(url: &str, proxy: &Proxy) -> String {
     let server = server(url);
     url.replacen(&server.to_string(), &proxy.address.to_string(), 1)
 }
 
 /// The address on which a PostgreSQL listens.
-fn server(url: &str) -> SocketAddr {
+pub fn server(url: &str) -> SocketAddr {
     let (_, rest) = url.split_once('@').expect("an address with a user");
     rest.split_once('/').expect("an address with a database").0.parse().expect("an address in figures")
 }
