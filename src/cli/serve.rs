@@ -60,7 +60,6 @@ async fn serve_all(serving: Serving, shown: Shown) -> Result<(), Failure> {
         health::begin(file, &Clock::System).map_err(Failure::of(file))?;
     }
     let db = enter(&discord, &database_url, new_database).await?;
-    db.check_room().await.map_err(unusable)?;
     let service = Service::new(db.clone(), Clock::System, lease).with_room(discord.thoughts);
     // A database that can only be read still answers people.
     let _ = service::pulse::beat(&service).await;
@@ -136,6 +135,7 @@ async fn enter(discord: &Discord, url: &str, new: bool) -> Result<Db, Failure> {
         Some(db) => db,
         None => connect(url).await?,
     };
+    db.check_room().await.map_err(unusable)?;
     bring_up_to_date(&db, url).await?;
     tracing::info!("{}", found(&db, was_there).await.map_err(unusable)?);
     Ok(db)
