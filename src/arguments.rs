@@ -45,18 +45,10 @@ pub enum Command {
     /// Serve Discord.
     Bot {
         #[command(flatten)]
-        account: AccountFlags,
-        /// How many moves of the opponent and reviews to compute at once [default: processors less
-        /// one].
-        #[arg(long, env = "THOUGHTS")]
-        thoughts: Option<usize>,
-        #[command(flatten)]
-        process: Box<ProcessFlags>,
+        flags: Box<BotFlags>,
         /// Begin with a new database although Discord knows this bot from before.
         #[arg(long)]
         new_database: bool,
-        #[command(flatten)]
-        database: DatabaseFlags,
     },
     /// Bring the database up to date.
     Migrate {
@@ -84,13 +76,9 @@ pub enum Command {
         #[command(flatten)]
         database: DatabaseFlags,
     },
-    /// Check the installation: each line is `ok`, or `TODO` and what to do.
-    Doctor {
-        #[command(flatten)]
-        account: AccountFlags,
-        #[command(flatten)]
-        database: DatabaseFlags,
-    },
+    /// Check the installation: each line is `ok`, or `TODO` and what to do. It takes the flags of
+    /// the bot.
+    Doctor(Box<BotFlags>),
     /// Exit 0 if the bot that writes this file is healthy.
     Health {
         /// The file that `murus bot --health-file` writes.
@@ -150,6 +138,21 @@ pub enum Command {
     /// Draw a position as PNG or a game as GIF.
     #[cfg(feature = "sandbox")]
     Render(RenderFlags),
+}
+
+/// What a process of the bot is told.
+#[derive(Args)]
+pub struct BotFlags {
+    #[command(flatten)]
+    pub account: AccountFlags,
+    /// How many moves of the opponent and reviews to compute at once [default: processors less
+    /// one].
+    #[arg(long, env = "THOUGHTS")]
+    pub thoughts: Option<usize>,
+    #[command(flatten)]
+    pub process: ProcessFlags,
+    #[command(flatten)]
+    pub database: DatabaseFlags,
 }
 
 /// How the bot reaches Discord.

@@ -245,8 +245,14 @@ pub enum ConfigError {
     #[error("WEB_ADDR needs WEB_URL, the public address of the pages")]
     NoSiteUrl,
     /// A limit of requests that is none.
-    #[error("DISCORD_BUDGET must be a number of requests a second, or off")]
+    #[error("DISCORD_BUDGET must be a number of requests a second from 1 on, or off")]
     BadBudget,
+    /// A number of thoughts that leaves nothing done, or that no machine has.
+    #[error("THOUGHTS must be {} to {}", THOUGHTS.start(), THOUGHTS.end())]
+    BadThoughts,
+    /// A filter of the log that is none.
+    #[error("RUST_LOG is no list of lines to log, such as murus=debug: {0}")]
+    BadFilter(String),
     /// No shard, and no other way by which interactions come in.
     #[error(
         "SHARDS=none hears nobody: with DISCORD_PUBLIC_KEY and HTTP_ADDR interactions come in over HTTP, with SHARDS=all over the gateway"
@@ -258,6 +264,14 @@ pub enum ConfigError {
     /// A database that we do not speak.
     #[error("DATABASE_URL must begin with sqlite: or postgres:")]
     BadDatabase,
+    /// No file, or one that is gone with the process.
+    #[error("DATABASE_URL must name a file, such as sqlite:///data/murus.db")]
+    NoFile,
+    /// A server's address that cannot be read, as one is with a password that is not encoded.
+    #[error(
+        "DATABASE_URL is no address such as postgres://USER:PASSWORD@HOST/NAME. Letters and digits apart, write the characters of the password by their codes: # as %23, / as %2F, ? as %3F, @ as %40, % as %25"
+    )]
+    BadServer,
 }
 
 impl Discord {
@@ -311,9 +325,17 @@ impl Discord {
 /// Reads a number of requests a second, or `off`.
 pub fn budget(text: &str) -> Result<Option<NonZero<u32>>, ConfigError> {
     match text.trim() {
-        "off" | "0" => Ok(None),
+        "off" => Ok(None),
         number => number.parse().map(Some).map_err(|_| ConfigError::BadBudget),
     }
+}
+
+/// How many thoughts there may be at once.
+const THOUGHTS: RangeInclusive<usize> = 1..=256;
+
+/// Checks how many thoughts there are at once.
+pub fn thoughts(number: usize) -> Result<usize, ConfigError> {
+    if THOUGHTS.contains(&number) { Ok(number) } else { Err(ConfigError::BadThoughts) }
 }
 
 /// How long work may be claimed for, in ms. Half of it limits a delivery.
@@ -337,8 +359,29 @@ pub fn processors() -> usize {
 
 /// Checks a database address.
 pub fn database(url: &str) -> Result<&str, ConfigError> {
-    let known = ["sqlite:", "postgres:", "postgresql:"].iter().any(|scheme| url.starts_with(scheme));
-    if known { Ok(url) } else { Err(ConfigError::BadDatabase) }
+    let (scheme, rest) = url.split_once(':').ok_or(ConfigError::BadDatabase)?;
+    match scheme {
+        "sqlite" => {
+            let name = rest.trim_start_matches("//").split('?').next().unwrap_or_default();
+            let lasts = !name.is_empty() && !name.contains(":memory:") && !rest.contains("mode=memory");
+            if lasts { Ok(url) } else { Err(ConfigError::NoFile) }
+        }
+        "postgres" | "postgresql" if is_server(rest.trim_start_matches("//")) => Ok(url),
+        "postgres" | "postgresql" => Err(ConfigError::BadServer),
+        _ => Err(ConfigError::BadDatabase),
+    }
+}
+
+/// Whether an address without its scheme is read as it is meant. A password that is not encoded
+/// ends the host, and the rest of it would be taken for the database's name.
+fn is_server(address: &str) -> bool {
+    let end = address.find(['/', '?', '#']).unwrap_or(address.len());
+    let (server, rest) = address.split_at(end);
+    let host = server.rsplit_once('@').map_or(server, |(_, host)| host);
+    // What follows a host, or the address of one in brackets.
+    let port = host.rsplit_once(']').map_or(host, |(_, port)| port).rsplit_once(':').map_or("", |(_, port)| port);
+    let is_port = port.is_empty() || port.parse::<u16>().is_ok();
+    is_port && !rest.starts_with('#') && (server.is_empty() || server.contains('@') || !rest.contains('@'))
 }
 
 #[cfg(test)]
@@ -355,6 +398,28 @@ mod tests {
         for wrong in ["", "3", "4/4", "3-2/4", "0-4/4", "-1/4", "a/b", "1/2/3"] {
             assert_eq!(wrong.parse::<Shards>(), Err(ConfigError::BadShards), "{wrong}");
         }
+    }
+
+    #[test]
+    fn an_address_with_a_raw_password_is_refused() {
+        for right in [
+            "sqlite:murus.db",
+            "sqlite:///data/murus.db?mode=rw",
+            "postgres://murus@localhost/murus",
+            "postgres://murus:a%2Fb%23@[::1]:5432/murus?options=-c%20search_path%3Dhere",
+            "postgresql:///murus?host=/run/postgresql&user=ann@home",
+            "postgres:",
+        ] {
+            assert_eq!(database(right), Ok(right));
+        }
+        for raw in ["a#b", "12#3", "a/b", "12/3", "a?b", "12?3"] {
+            let url = format!("postgres://murus:{raw}@localhost/murus");
+            assert_eq!(database(&url), Err(ConfigError::BadServer), "{url}");
+        }
+        for fleeting in ["sqlite:", "sqlite://", "sqlite::memory:", "sqlite://?mode=rw", "sqlite:x?mode=memory"] {
+            assert_eq!(database(fleeting), Err(ConfigError::NoFile), "{fleeting}");
+        }
+        assert_eq!(database("mysql://localhost"), Err(ConfigError::BadDatabase));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::store::{self, Db, StoreError};
 const OFF: i64 = 5;
 
 /// A notice that has been due for longer needs a look.
-const LATE: Millis = Millis::from_mins(10);
+const LATE: Millis = Millis::from_mins(1);
 
 /// The most rows set aside that are listed.
 const SHOWN: i64 = 20;
@@ -54,7 +54,7 @@ pub async fn examine(
 async fn check_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> Vec<Finding> {
     let config = match config {
         Ok(config) => config,
-        Err(error) => return vec![ill("token", error.to_string())],
+        Err(error) => return vec![ill("settings", error.to_string())],
     };
     let found = match discord::examine(&config).await {
         Ok(Some(found)) => found,
@@ -63,7 +63,8 @@ async fn check_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> V
             return vec![ill("token", text)];
         }
         Err(error) => {
-            let text = format!("Discord does not answer ({error}): check the network and DISCORD_API_BASE");
+            let cause = discord::chain(&error);
+            let text = format!("Discord does not answer ({cause}): check the network and DISCORD_API_BASE");
             return vec![ill("discord", text)];
         }
     };
@@ -138,10 +139,21 @@ async fn database(url: &str, clock: &Clock) -> Result<Vec<Finding>, StoreError> 
         return Ok(vec![ill("database", text)]);
     };
     let mut conn = db.read().await?;
+    if store::is_foreign(&mut conn).await? {
+        let text = format!("{} holds tables of another program: check DATABASE_URL", Db::name_of(url)?);
+        return Ok(vec![ill("database", text)]);
+    }
+    if let Some(damage) = store::checkup::damage(&mut conn).await? {
+        let text = format!("{} is damaged ({damage}): restore a backup", Db::name_of(url)?);
+        return Ok(vec![ill("database", text)]);
+    }
     let mut findings = vec![well("database", "answers")];
     let (found, known) = (store::schema(&mut conn).await?, store::newest_schema());
     match found {
-        Some(found) if found == known => findings.push(well("migrations", format!("all {known} applied"))),
+        Some(found) if found == known => findings.push(match store::check(&mut conn).await {
+            Ok(()) => well("migrations", format!("all {known} applied")),
+            Err(error) => ill("migrations", format!("{error}: restore a backup, or start the version that made them")),
+        }),
         Some(found) if found > known => {
             findings.push(ill("migrations", StoreError::Newer { found, known }.to_string()));
             return Ok(findings);
@@ -153,13 +165,17 @@ async fn database(url: &str, clock: &Clock) -> Result<Vec<Finding>, StoreError> 
             return Ok(findings);
         }
     }
-    findings.extend(aside(store::aside::list(&mut conn, SHOWN).await?, store::aside::count(&mut conn).await?));
     let now = clock.now();
+    findings.push(match store::checkup::try_write(&db, now).await {
+        Ok(()) => well("writes", "are taken"),
+        Err(error) => ill("writes", format!("{error}: is the disk full, or the database read-only?")),
+    });
+    findings.extend(aside(store::aside::list(&mut conn, SHOWN).await?, store::aside::count(&mut conn).await?));
     findings.push(match store::outbox::oldest_due(&mut conn, now).await? {
         Some(row) if now - row.due > LATE => {
-            let (minutes, why) = ((now - row.due) / Millis::from_mins(1), row.why.as_deref().unwrap_or("not tried yet"));
+            let (seconds, why) = ((now - row.due) / Millis::from_secs(1), row.why.as_deref().unwrap_or("not tried yet"));
             let text = format!(
-                "notice {} ({}) has been due for {minutes} min, {} tries ({why}): is the bot running, and does Discord answer it?",
+                "notice {} ({}) has been due for {seconds} s, {} tries ({why}): is the bot running, and does Discord answer it?",
                 row.id, row.kind, row.tries
             );
             ill("outbox", text)

@@ -19,8 +19,13 @@ const EVERY: Millis = Millis::from_secs(15);
 /// A file older than this means the bot hangs.
 const STALE: Millis = Millis::from_mins(1);
 
-/// How long the database may take to answer.
-const PATIENCE: Duration = Duration::from_secs(2);
+/// How long the database may take to answer: longer than it takes to find out why it does not.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+/// A notice that has been due for longer is late, and a worker that has failed for longer does not
+/// work.
+const OVERDUE: Millis = Millis::from_mins(1);
+const FAILING: Millis = Millis::from_secs(10);
 
 /// A sweep longer ago than this is late. It is three times the pause between sweeps.
 const LATE: Millis = Millis::from_secs(90);
@@ -66,18 +71,15 @@ pub async fn check(bot: &Bot) -> Readiness {
     let mut parts = Vec::new();
     let database = async {
         service.measure().await?;
-        service::pulse::beat(service).await
+        service::pulse::beat(service).await?;
+        service.neglected(OVERDUE).await
     };
     let database = match tokio::time::timeout(PATIENCE, database).await {
-        Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(error.to_string()),
+        Ok(answer) => answer.map_err(|error| error.to_string()),
         Err(_) => Err("no answer".to_owned()),
     };
-    parts.push(Part {
-        name: "database",
-        ready: database.is_ok(),
-        state: database.err().unwrap_or_else(|| "answers".to_owned()),
-    });
+    let state = database.as_ref().err().cloned().unwrap_or_else(|| "answers".to_owned());
+    parts.push(Part { name: "database", ready: database.is_ok(), state });
     if let Some(state) = bot.gateway().await {
         meter.shards("connected", state.connected as i64);
         meter.shards("connecting", (state.held - state.connected) as i64);
@@ -96,9 +98,18 @@ pub async fn check(bot: &Bot) -> Readiness {
             let state = if *runs { "running" } else { "restarting" };
             format!("{name} {state}, restarted {} times", meter.restarts(name))
         };
-        let ready = !workers.is_empty() && workers.iter().all(|(_, runs)| *runs);
-        let state = workers.iter().map(describe).collect::<Vec<_>>().join("; ");
+        let failing = service.troubles(FAILING);
+        let ready = !workers.is_empty() && workers.iter().all(|(_, runs)| *runs) && failing.is_empty();
+        let fails = failing.iter().map(|(name, why)| format!("{name} fails: {why}"));
+        let state = workers.iter().map(describe).chain(fails).collect::<Vec<_>>().join("; ");
         parts.push(Part { name: "workers", ready, state });
+        if let Ok(late) = database {
+            let state = late.as_ref().map_or("nothing is late".to_owned(), |row| {
+                let seconds = (at - row.due) / Millis::from_secs(1);
+                format!("notice {} ({}) has been due for {seconds} s", row.id, row.kind)
+            });
+            parts.push(Part { name: "deliveries", ready: late.is_none(), state });
+        }
         let ago = service.swept().map(|swept| at - swept);
         let state = ago.map_or("not yet".to_owned(), |ago| format!("{} s ago", ago / Millis::from_secs(1)));
         parts.push(Part { name: "sweep", ready: ago.is_some_and(|ago| ago < LATE), state });
@@ -122,6 +133,13 @@ pub async fn beat(bot: Bot, file: &Path, stop: CancellationToken) {
             () = stop.cancelled() => {}
         }
     }
+}
+
+/// Writes the file as long as the bot begins, so that one that cannot be written ends the start.
+pub fn begin(file: &Path, clock: &Clock) -> io::Result<()> {
+    let start = Part { name: "start", ready: false, state: "not done yet".to_owned() };
+    let readiness = Readiness { at: clock.now(), parts: vec![start] };
+    std::fs::write(file, readiness.json().to_string())
 }
 
 /// The reason why the bot that writes a file is not healthy, or `None`.

@@ -7,11 +7,11 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use arguments::{AccountFlags, Arguments, Command, ProcessFlags};
+use arguments::{AccountFlags, Arguments, BotFlags, Command, ProcessFlags};
 #[cfg(feature = "sandbox")]
 use arguments::{LoadFlags, RenderFlags};
 use murus::cli::{self, Failure, Serving, Shown};
-use murus::config::{self, ConfigError, Discord};
+use murus::config::{self, ConfigError, Discord, LogForm};
 use murus::game::Millis;
 
 fn main() -> ExitCode {
@@ -28,11 +28,11 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<(), Failure> {
     match command {
-        Command::Bot { account, thoughts, process, new_database, database } => {
-            let log = process.log.parse().map_err(Failure::usage)?;
-            let discord = discord(account, thoughts, &process).map_err(Failure::usage)?;
-            let ProcessFlags { http_addr, health_addr, web_addr, health_file, .. } = *process;
-            let lease = Millis::from_millis(config::lease(database.lease_ms).map_err(Failure::usage)?);
+        Command::Bot { flags, new_database } => {
+            let Settings { discord, lease, log } = settings(&flags).map_err(Failure::usage)?;
+            let BotFlags {
+                process: ProcessFlags { http_addr, health_addr, web_addr, health_file, .. }, database, ..
+            } = *flags;
             let serving = Serving { discord, database_url: database.database_url, new_database, lease };
             let shown = Shown { http: http_addr, health: health_addr, pages: web_addr, health_file };
             cli::serve(serving, shown, log)
@@ -40,7 +40,9 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Migrate { restored, database } => cli::migrate(&database.database_url, restored),
         Command::Backup { file, database } => cli::backup(&file, &database.database_url),
         Command::Restore { file, replace, database } => cli::restore(&file, replace, &database.database_url),
-        Command::Doctor { account, database } => cli::examine(reach(account), &database.database_url),
+        Command::Doctor(flags) => {
+            cli::examine(settings(&flags).map(|settings| settings.discord), &flags.database.database_url)
+        }
         Command::Health { health_file } => cli::check_health(&health_file),
         #[cfg(feature = "sandbox")]
         Command::Sandbox { port, alone: true, .. } => cli::serve_sandbox(port),
@@ -69,13 +71,23 @@ fn run(command: Command) -> Result<(), Failure> {
     }
 }
 
-fn reach(AccountFlags { token, api_base, message_content }: AccountFlags) -> Result<Discord, ConfigError> {
-    Discord::new(token, api_base, message_content)
+/// What flags and environment say, checked.
+struct Settings {
+    discord: Discord,
+    lease: Millis,
+    log: LogForm,
 }
 
-fn discord(account: AccountFlags, thoughts: Option<usize>, process: &ProcessFlags) -> Result<Discord, ConfigError> {
-    let mut discord = reach(account)?;
-    discord.thoughts = thoughts.unwrap_or(discord.thoughts).max(1);
+fn settings(BotFlags { account, thoughts, process, database }: &BotFlags) -> Result<Settings, ConfigError> {
+    let discord = discord(account, *thoughts, process)?;
+    let lease = Millis::from_millis(config::lease(database.lease_ms)?);
+    Ok(Settings { discord, lease, log: process.log.parse()? })
+}
+
+fn discord(account: &AccountFlags, thoughts: Option<usize>, process: &ProcessFlags) -> Result<Discord, ConfigError> {
+    let AccountFlags { token, api_base, message_content } = account;
+    let mut discord = Discord::new(token.clone(), api_base.clone(), *message_content)?;
+    discord.thoughts = thoughts.map_or(Ok(discord.thoughts), config::thoughts)?;
     discord.role = process.role.parse()?;
     discord.shards = process.shards.parse()?;
     discord.budget = config::budget(&process.discord_budget)?;

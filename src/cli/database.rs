@@ -79,13 +79,26 @@ fn summary(Copied { schema, people, games, events }: Copied) -> String {
 /// Opens a database and brings it up to date.
 pub(super) async fn open(url: &str) -> Result<Db, Failure> {
     let db = connect(url).await?;
-    db.migrate().await.map_err(Failure::usage)?;
+    bring_up_to_date(&db, url).await?;
     Ok(db)
 }
 
-/// Opens a database as it is.
+/// Migrates a database.
+pub(super) async fn bring_up_to_date(db: &Db, url: &str) -> Result<(), Failure> {
+    db.migrate().await.map_err(|error| match error {
+        StoreError::Newer { .. } => Failure::usage(error),
+        error => Failure::Usage(format!("{}: {error}", Db::name_of(url).unwrap_or_default())),
+    })
+}
+
+/// Opens a database as it is, unless another program keeps its tables there.
 pub(super) async fn connect(url: &str) -> Result<Db, Failure> {
-    Db::connect(checked(url)?).await.map_err(unusable)
+    let db = Db::connect(checked(url)?).await.map_err(unusable)?;
+    let is_foreign = async { store::is_foreign(&mut *db.read().await?).await };
+    if is_foreign.await.map_err(unusable)? {
+        return Err(unusable(format!("{} holds tables of another program", Db::name_of(url).map_err(unusable)?)));
+    }
+    Ok(db)
 }
 
 /// Whether a database holds anything, or has a server to ask.

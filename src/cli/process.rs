@@ -11,7 +11,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use super::failure::Failure;
-use crate::config::{self, LogForm};
+use crate::config::{self, ConfigError, LogForm};
 
 /// The log filter unless the environment names another.
 pub(super) const USUAL: &str = "murus=info,error,sqlx_core=off";
@@ -21,8 +21,9 @@ pub(super) type Work<'a> = Pin<Box<dyn Future<Output = Result<(), Failure>> + 'a
 
 /// Runs a command to its end. `usual` is the log filter unless the environment names another.
 pub(super) fn run(form: LogForm, usual: &str, work: Work<'_>) -> Result<(), Failure> {
-    let named = config::log_filter().and_then(|filter| EnvFilter::try_new(filter).ok());
-    let filter = named.unwrap_or_else(|| EnvFilter::new(usual));
+    let filter = config::log_filter().unwrap_or_else(|| usual.to_owned());
+    let filter =
+        EnvFilter::try_new(filter).map_err(|error| Failure::usage(ConfigError::BadFilter(error.to_string())))?;
     // A log that nothing reads must not block the work.
     let (log, _written) = tracing_appender::non_blocking(io::stderr());
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(log).log_internal_errors(false);

@@ -4,7 +4,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
-use super::database::{connect, found, is_there, unusable};
+use super::database::{bring_up_to_date, connect, found, is_there, unusable};
 use super::failure::Failure;
 use super::process::{USUAL, run, stop_on_signal};
 use crate::clock::Clock;
@@ -56,12 +56,13 @@ async fn serve_all(serving: Serving, shown: Shown) -> Result<(), Failure> {
     };
     let (web, beside) = (listen("HTTP_ADDR", http)?, listen("HEALTH_ADDR", health)?);
     let site = listen("WEB_ADDR", web_addr)?;
+    if let Some(file) = &health_file {
+        health::begin(file, &Clock::System).map_err(Failure::of(file))?;
+    }
     let db = enter(&discord, &database_url, new_database).await?;
     let service = Service::new(db.clone(), Clock::System, lease).with_room(discord.thoughts);
     // A database that can only be read still answers people.
-    if let Err(error) = service::pulse::beat(&service).await {
-        tracing::error!(%error, "the database cannot be written");
-    }
+    let _ = service::pulse::beat(&service).await;
     let pages = match discord.site.clone() {
         Some(url) => Some(Pages::at(url, &service).await.map_err(Failure::usage)?),
         None => None,
@@ -115,7 +116,10 @@ async fn enter(discord: &Discord, url: &str, new: bool) -> Result<Db, Failure> {
         // A Discord that cannot be asked may know it, and the bot could not serve yet anyway.
         let known = discord::is_registered(discord).await.map_err(|trouble| match trouble.is_final() {
             true => Failure::usage(trouble),
-            false => unusable(format!("{name} is new, and Discord does not say whether this bot has another ({}): try again, or say --new-database", discord::chain(&trouble))),
+            false => Failure::Usage(format!(
+                "Discord does not answer ({}): look at the network and at DISCORD_API_BASE, then start again. It is asked whether the bot has another database, because {name} is new",
+                discord::chain(&trouble)
+            )),
         })?;
         // A process that began at the same time may have registered the commands meanwhile.
         if known && opened.is_none() && is_there(url)? {
@@ -131,7 +135,8 @@ async fn enter(discord: &Discord, url: &str, new: bool) -> Result<Db, Failure> {
         Some(db) => db,
         None => connect(url).await?,
     };
-    db.migrate().await.map_err(Failure::usage)?;
+    db.check_room().await.map_err(unusable)?;
+    bring_up_to_date(&db, url).await?;
     tracing::info!("{}", found(&db, was_there).await.map_err(unusable)?);
     Ok(db)
 }

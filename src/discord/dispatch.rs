@@ -142,7 +142,7 @@ impl Dispatch {
         self.shared.service.meter().answered(kind, took, done.is_ok());
         match done {
             Ok(()) => tracing::debug!("answered"),
-            Err(Trouble::Store(error)) if error.is_logged() => {}
+            Err(Trouble::Store(error)) if error.is_of_all() => self.shared.service.log_failure("answers", &error),
             Err(trouble) => tracing::error!(error = chain(&trouble), "it could not be answered"),
         }
     }

@@ -23,7 +23,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::dispatch::Dispatch;
 use super::incoming;
-use super::trouble::Trouble;
+use super::trouble::{Trouble, chain};
 use crate::config::{Discord, Shards};
 use crate::game::Millis;
 use crate::ids::ServerId;
@@ -147,7 +147,7 @@ async fn ask(
     dispatch: &Dispatch,
     stop: &CancellationToken,
 ) -> Result<Option<(String, Vec<u32>, u32)>, Trouble> {
-    let (clock, mut pauses) = (dispatch.shared.service.clock(), Pauses::new(AGAIN));
+    let (clock, mut pauses, mut cause) = (dispatch.shared.service.clock(), Pauses::new(AGAIN), None);
     loop {
         dispatch.shared.budget.take(Urgency::Answer, "gateway").await;
         let asked = tokio::select! {
@@ -168,7 +168,11 @@ async fn ask(
                     return Err(trouble);
                 }
                 let at = config.api_base.as_deref().unwrap_or("Discord");
-                tracing::error!(at, error = %trouble, "it is not said where the gateway is; it is asked again");
+                let error = chain(&trouble);
+                if cause.as_ref() != Some(&error) {
+                    tracing::error!(at, error, "it is not said where the gateway is; it is asked again");
+                    cause = Some(error);
+                }
             }
         }
         tokio::select! {

@@ -122,11 +122,10 @@ pub(super) fn later(
     what: &'static str,
     work: impl Future<Output = Result<(), StoreError>> + Send + 'static,
 ) {
+    let troubles = Arc::clone(&service.troubles);
     service.workers.beside.spawn(async move {
-        if let Err(error) = work.await
-            && !error.is_logged()
-        {
-            tracing::warn!(what, %error, "a write beside an answer failed");
+        if let Err(error) = work.await {
+            troubles.fail(what, &error);
         }
     });
 }

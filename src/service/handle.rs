@@ -12,13 +12,14 @@ use super::keys::Keys;
 use super::limits::{Limits, Measure};
 use super::queue::Queue;
 use super::reach::Reach;
+use super::troubles::Troubles;
 use crate::clock::{Clock, instant};
 use crate::game::{Millis, PlayerId, Timestamp};
 use crate::ids::UserId;
 use crate::meter::Meter;
 use crate::service::workers::crew::Crew;
 use crate::service::workers::turns::Turns;
-use crate::store::{self, Db, StoreError, WorkLeft};
+use crate::store::{self, Db, Oldest, StoreError, WorkLeft};
 
 /// The default time a process may hold claimed work. Longer than any delivery or turn of the
 /// opponent, and short, so a killed process delays notices by at most half a minute.
@@ -35,6 +36,7 @@ pub struct Service {
     pub(super) meter: Meter,
     pub(super) limits: Arc<Limits>,
     pub(super) workers: Arc<Workers>,
+    pub(super) troubles: Arc<Troubles>,
 }
 
 /// The queues and workers of this process, for the handle alone.
@@ -82,9 +84,9 @@ impl Default for Wake {
 impl Service {
     /// The service over a migrated database.
     pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
-        let limits = Arc::new(Limits::new(clock.clone()));
+        let (limits, troubles) = (Arc::new(Limits::new(clock.clone())), Arc::new(Troubles::new(clock.clone())));
         let (keys, wake, meter) = (Arc::new(Keys::new(None)), Arc::default(), Meter::default());
-        Service { db, clock, keys, lease, wake, meter, limits, workers: Arc::new(Workers::new(1)) }
+        Service { db, clock, keys, lease, wake, meter, limits, workers: Arc::new(Workers::new(1)), troubles }
     }
 
     /// The same, with `at_once` hints and `at_once` films at a time.
@@ -166,6 +168,23 @@ impl Service {
             self.meter.swept(since(swept));
         }
         Ok(())
+    }
+
+    /// The notice that has been due for the longest time though nothing keeps a worker from it, if
+    /// it is due for this long.
+    pub async fn neglected(&self, least: Millis) -> Result<Option<Oldest>, StoreError> {
+        let before = self.clock.now() - least;
+        store::outbox::oldest_deliverable(&mut *self.db.read().await?, before).await
+    }
+
+    /// Who among the workers of this process has failed at the database for this long, and why.
+    pub fn troubles(&self, least: Millis) -> Vec<(&'static str, String)> {
+        self.troubles.lasting(least)
+    }
+
+    /// Logs a failure of the database, once for all who meet it.
+    pub fn log_failure(&self, who: &'static str, error: &StoreError) {
+        self.troubles.fail(who, error);
     }
 
     /// Runs work and measures its duration.

@@ -19,6 +19,7 @@ mod queue;
 mod reach;
 pub mod servers;
 pub mod study;
+mod troubles;
 pub mod workers;
 
 pub use caller::{Caller, Managed, Moderated, Rights};

@@ -1,5 +1,6 @@
 //! Backups of a SQLite database in use, and their restoration. PostgreSQL has its own tools.
 
+use std::fmt::Display;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -8,7 +9,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, Connection};
 
 use super::db::{Conn, StoreError};
-use super::file::{beside, make};
+use super::file::{beside, is_same, make, refusal, resolved, take_after};
 use super::migrations::{newest_schema, schema};
 
 /// Tables from which no row is ever deleted. Their counts compare a copy with its source.
@@ -56,6 +57,18 @@ pub enum NotCopied {
     /// The database holds something.
     #[error("{} is not empty: say --replace to put it aside as {}", .0.display(), .1.display())]
     NotEmpty(PathBuf, PathBuf),
+    /// The database is its own backup.
+    #[error("{} is the database itself: name a file that `murus backup` wrote", .0.display())]
+    Same(PathBuf),
+    /// The copy cannot have the owner of the file that it replaces.
+    #[error("{} has another owner, and this user may not give it files ({}): run this as its owner, or as root", .0.display(), .1)]
+    Owner(PathBuf, std::io::Error),
+    /// The system refuses a file.
+    #[error("{} cannot be opened: {}", .0.display(), .1)]
+    Refused(PathBuf, String),
+    /// The copy cannot be written, as on a full disk.
+    #[error("{} cannot be written: {}", .0.display(), .1)]
+    Unwritten(PathBuf, String),
     /// It is no database of ours.
     #[error("{} is no database of this program: {}", .0.display(), .1)]
     NotOurs(PathBuf, String),
@@ -85,8 +98,8 @@ pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     if to.exists() {
         return Err(NotCopied::Exists(to.to_owned()));
     }
-    let mut conn = open(&from).await?;
-    let before = counted(&mut conn, &from).await?;
+    let mut conn = open(&from).await.map_err(|error| unreadable(&from, error))?;
+    let before = counted(&mut conn, &from).await.map_err(|error| unreadable(&from, error))?;
     let part = Part::of(&mut conn, to).await?;
     let copied = verified(&part.0).await?;
     let after = counted(&mut conn, &from).await?;
@@ -106,19 +119,24 @@ pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Restored, 
     if !from.exists() {
         return Err(NotCopied::Missing(from.to_owned()));
     }
+    if is_same(from, &to) {
+        return Err(NotCopied::Same(from.to_owned()));
+    }
     let copied = verified(from).await?;
     let known = newest_schema();
     if copied.schema > known {
         return Err(StoreError::Newer { found: copied.schema, known }.into());
     }
-    let holds = fs::metadata(&to).is_ok_and(|file| file.len() > 0);
+    let is_there = |file: &Path| fs::metadata(file).is_ok_and(|file| file.len() > 0);
+    // A write-ahead log alone may be that of a database that was moved away.
+    let holds = FILES.iter().any(|ending| is_there(&beside(&to, ending)));
     if holds && !replace {
         let old = free_beside(&to);
         return Err(NotCopied::NotEmpty(to, old));
     }
     // A process that has the database open keeps it from leaving WAL; as long as this connection
     // holds it, nobody opens it anew.
-    let held = if holds { hold(&to).await? } else { None };
+    let held = if is_there(&to) { hold(&to).await? } else { None };
     let mut conn = open(from).await?;
     let part = Part::of(&mut conn, &to).await?;
     conn.close().await?;
@@ -126,6 +144,7 @@ pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Restored, 
     if restored != copied {
         return Err(NotCopied::Broken(format!("{restored:?} was restored, of {copied:?}")));
     }
+    take_after(&part.0, &to).map_err(|error| NotCopied::Owner(to.clone(), error))?;
     let replaced = put_aside(&to)?;
     part.put(&to)?;
     if let Some(held) = held {
@@ -155,12 +174,21 @@ fn free_beside(file: &Path) -> PathBuf {
     free.next().expect("a folder has fewer files than there are numbers")
 }
 
-/// The file of a SQLite database.
+/// The file of a SQLite database, at the end of links.
 fn file_of(url: &str) -> Result<PathBuf, NotCopied> {
     if !url.starts_with("sqlite:") {
         return Err(NotCopied::NotSqlite);
     }
-    Ok(SqliteConnectOptions::from_str(url)?.get_filename().to_owned())
+    Ok(resolved(SqliteConnectOptions::from_str(url)?.get_filename()))
+}
+
+/// A failure to read a file: the system refuses it, or it is no database.
+fn unreadable(file: &Path, error: NotCopied) -> NotCopied {
+    match (refusal(file), error) {
+        (Some(why), _) => NotCopied::Refused(file.to_owned(), why),
+        (None, error @ NotCopied::NotOurs(..)) => error,
+        (None, error) => NotCopied::NotOurs(file.to_owned(), error.to_string()),
+    }
 }
 
 /// A connection to a file that there is.
@@ -196,19 +224,34 @@ struct Part(PathBuf);
 impl Part {
     /// A copy of a database as it is at one moment, beside the place where it will stand.
     async fn of(conn: &mut Conn, to: &Path) -> Result<Part, NotCopied> {
-        let part = Part(beside(to, ".part"));
-        if part.0.exists() {
-            fs::remove_file(&part.0)?;
-        }
-        make(&part.0)?;
-        sqlx::query("VACUUM INTO $1").bind(named(&part.0)?).execute(conn).await?;
+        let unwritten = |why: &dyn Display| NotCopied::Unwritten(to.to_owned(), why.to_string());
+        let part = Part::new(to).map_err(|error| unwritten(&error))?;
+        let copied = sqlx::query("VACUUM INTO $1").bind(named(&part.0)?).execute(conn).await;
+        copied.map_err(|error| unwritten(&error))?;
         Ok(part)
     }
 
-    /// Gives it its name for good, with all that is in it.
+    /// An empty file that is this copy's alone, whatever else copies to the same place.
+    fn new(to: &Path) -> Result<Part, StoreError> {
+        let mut n = 0;
+        loop {
+            let name = beside(to, &format!(".{}-{n}.part", std::process::id()));
+            if make(&name)? {
+                return Ok(Part(name));
+            }
+            n += 1;
+        }
+    }
+
+    /// Gives it its name for good, with all that is in it. A file of that name stays.
     fn put(self, name: &Path) -> Result<(), NotCopied> {
         File::open(&self.0)?.sync_all()?;
-        fs::rename(&self.0, name)?;
+        match fs::hard_link(&self.0, name) {
+            Err(_) if name.exists() => return Err(NotCopied::Exists(name.to_owned())),
+            // A file system without links.
+            Err(_) => fs::rename(&self.0, name)?,
+            Ok(()) => {}
+        }
         if let Some(folder) = name.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             File::open(folder)?.sync_all()?;
         }
@@ -218,7 +261,7 @@ impl Part {
 
 impl Drop for Part {
     fn drop(&mut self) {
-        // One that was put in place is no longer there.
+        // One that was put in place has its other name.
         for ending in ["", "-journal"] {
             let _ = fs::remove_file(beside(&self.0, ending));
         }
@@ -228,7 +271,7 @@ impl Drop for Part {
 /// What a file holds, which is whole.
 async fn verified(file: &Path) -> Result<Copied, NotCopied> {
     let not_ours = |error: String| NotCopied::NotOurs(file.to_owned(), error);
-    let mut conn = open(file).await.map_err(|error| not_ours(error.to_string()))?;
+    let mut conn = open(file).await.map_err(|error| unreadable(file, error))?;
     let check = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut conn).await;
     let found: String = check.map_err(|error| not_ours(error.to_string()))?;
     if found != "ok" {

@@ -22,6 +22,10 @@ const PATIENCE: Duration = Duration::from_millis(1_700);
 /// leave time to begin; in overload nobody takes a turn that cannot succeed.
 const IN_LINE: Duration = Duration::from_millis(1_200);
 
+/// The most connections to PostgreSQL for answers, and for work.
+const ANSWERS: u32 = 8;
+const WORKS: u32 = 4;
+
 /// How long to wait at start for a database that another process opens, or that is starting too.
 const AT_START: Duration = Duration::from_secs(30);
 
@@ -99,6 +103,11 @@ impl Transaction {
         Ok(self.work)
     }
 
+    /// Undoes what was done in it.
+    pub(super) async fn roll_back(self) -> Result<(), StoreError> {
+        Ok(self.inner.rollback().await?)
+    }
+
     /// Notes work that the commit leaves. A function that makes work takes a transaction and not a
     /// connection, so that it can note it.
     pub(super) fn leaves(&mut self, work: WorkLeft) {
@@ -135,7 +144,7 @@ pub struct Db {
     turns: Option<Arc<Semaphore>>,
     /// The file of a SQLite database.
     file: Option<Arc<DataFile>>,
-    name: Arc<str>,
+    opening: Arc<Opening>,
 }
 
 impl Db {
@@ -167,11 +176,11 @@ impl Db {
     /// How people name it, with its schema on PostgreSQL.
     pub async fn name(&self) -> Result<String, StoreError> {
         if self.turns.is_some() {
-            return Ok(self.name.to_string());
+            return Ok(self.opening.name.clone());
         }
         let schema: Option<String> =
             sqlx::query_scalar("SELECT CAST(current_schema() AS TEXT)").fetch_one(&mut *self.read().await?).await?;
-        Ok(format!("{}, schema {}", self.name, schema.unwrap_or_default()))
+        Ok(format!("{}, schema {}", self.opening.name, schema.unwrap_or_default()))
     }
 
     /// Connects to a `sqlite:` or `postgres:` URL. Creates a missing SQLite file, which runs in WAL
@@ -189,7 +198,7 @@ impl Db {
                 let light = if besides == LASTING { LIGHT } else { besides };
                 (opening.pool(4, besides), Some(opening.pool(1, light)), None)
             }
-            false => (opening.pool(8, besides), None, Some(opening.pool(4, besides))),
+            false => (opening.pool(ANSWERS, besides), None, Some(opening.pool(WORKS, besides))),
         };
         // On a busy machine that may take longer than work waits for one.
         let pooled = async {
@@ -205,7 +214,17 @@ impl Db {
         let begin = if sqlite { IN_TURN } else { "BEGIN" };
         let light = light.unwrap_or_else(|| pool.clone());
         let (file, turns) = (file.map(Arc::new), sqlite.then(|| Arc::new(Semaphore::new(1))));
-        Ok(Db { pool, works, light, begin, turns, file, name: opening.name.into() })
+        Ok(Db { pool, works, light, begin, turns, file, opening: Arc::new(opening) })
+    }
+
+    /// Fails unless PostgreSQL gives as many connections as this process may use: with fewer some
+    /// of its work would wait for ever.
+    pub async fn check_room(&self) -> Result<(), StoreError> {
+        if self.turns.is_some() {
+            return Ok(());
+        }
+        let held = self.pool.size() + self.works.as_ref().map_or(0, AnyPool::size);
+        self.opening.check_room(held as usize, (ANSWERS + WORKS) as usize).await
     }
 
     /// The same database by the connections of workers, so that deliveries do not queue behind
@@ -240,7 +259,7 @@ impl Db {
     async fn begin_on(&self, pool: &AnyPool) -> Result<Transaction, StoreError> {
         let begun = async {
             let turn = in_line(self.turns.as_ref(), IN_LINE).await?;
-            let inner = pool.begin_with(self.begin).await;
+            let inner = self.opening.take(pool.begin_with(self.begin)).await;
             if let Some(file) = &self.file {
                 file.check(inner.is_ok())?;
             }
@@ -267,7 +286,7 @@ impl Db {
 
     /// A connection for reading.
     pub async fn read(&self) -> Result<sqlx::pool::PoolConnection<sqlx::Any>, StoreError> {
-        Ok(self.pool.acquire().await?)
+        self.opening.take(self.pool.acquire()).await
     }
 
     /// Closes every connection after its current work.

@@ -19,6 +19,20 @@ pub enum StoreError {
         /// The cause, as the system or the server says it.
         why: String,
     },
+    /// The server gives fewer connections than a process needs.
+    #[error(
+        "{name} gives {given} connections, but a process of the bot needs {needed}: {why}. Raise the limit of the role or of the server"
+    )]
+    Few {
+        /// The server with the database.
+        name: String,
+        /// How many it gives.
+        given: usize,
+        /// How many are needed.
+        needed: usize,
+        /// The cause, as the server says it.
+        why: String,
+    },
     /// The file of this name is not the one that is open.
     #[error(
         "{} is not the file that is open: it was moved, replaced or deleted. Nothing is written until it is back, or a restart opens what is there", .0.display()
@@ -61,6 +75,11 @@ impl StoreError {
     /// Whether the log has its line already: it is written once, and not for each try.
     pub fn is_logged(&self) -> bool {
         matches!(self, StoreError::Moved(_))
+    }
+
+    /// Whether it is of no one piece of work: no connection is to be had.
+    pub fn is_of_all(&self) -> bool {
+        matches!(self, StoreError::Moved(_) | StoreError::Unopened { .. })
     }
 
     /// Why the row in work is at fault, if it is: it cannot be read, or what follows from it cannot

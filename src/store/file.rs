@@ -2,7 +2,7 @@
 
 use std::fs::{self, OpenOptions};
 use std::io;
-use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt, chown};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -37,15 +37,18 @@ impl DataFile {
     /// Fails if another file, or none, has its name, or its write-ahead log is gone while a
     /// connection is `open`: what is written then is lost. Logs that once, and its return.
     pub fn check(&self, open: bool) -> Result<(), StoreError> {
-        let lacks_log = || open && self.has_log && !beside(&self.path, "-wal").exists();
-        let away = id(&self.path).ok() != Some(self.id) || lacks_log();
-        let error = || StoreError::Moved(self.path.clone());
-        match (self.away.swap(away, Ordering::Relaxed), away) {
-            (false, true) => tracing::error!("{}", error()),
-            (true, false) => tracing::info!(file = %self.path.display(), "the database is in its place again"),
+        let log = beside(&self.path, "-wal");
+        let away = match id(&self.path).ok() == Some(self.id) {
+            false => Some(self.path.clone()),
+            true => Some(log).filter(|log| open && self.has_log && !log.exists()),
+        };
+        let error = away.map(StoreError::Moved);
+        match (self.away.swap(error.is_some(), Ordering::Relaxed), &error) {
+            (false, Some(error)) => tracing::error!("{error}"),
+            (true, None) => tracing::info!(file = %self.path.display(), "the database is in its place again"),
             _ => {}
         }
-        if away { Err(error()) } else { Ok(()) }
+        error.map_or(Ok(()), Err)
     }
 }
 
@@ -74,12 +77,49 @@ pub(super) fn holds_anything(path: &Path) -> Result<bool, StoreError> {
     }
 }
 
-/// Makes a file unless it is there.
-pub(super) fn make(path: &Path) -> Result<(), StoreError> {
+/// Makes a file unless it is there. Returns whether it was made.
+pub(super) fn make(path: &Path) -> Result<bool, StoreError> {
     match OpenOptions::new().write(true).create_new(true).mode(OWN).open(path) {
-        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(unopened(path, &error)),
-        _ => Ok(()),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
+        made => made.map(|_| true).map_err(|error| unopened(path, &error)),
     }
+}
+
+/// Gives a file that takes another one's place the same owner and permissions. Where there is none
+/// yet, its folder has the owner, if this process may give files away.
+pub(super) fn take_after(path: &Path, other: &Path) -> io::Result<()> {
+    match fs::metadata(other) {
+        Ok(other) => {
+            chown(path, Some(other.uid()), Some(other.gid()))?;
+            fs::set_permissions(path, other.permissions())
+        }
+        Err(_) => {
+            let folder = path.parent().and_then(|folder| fs::metadata(folder).ok());
+            // A folder of the system is no sign of who runs the bot.
+            let _ = folder.map(|folder| chown(path, Some(folder.uid()), Some(folder.gid())));
+            Ok(())
+        }
+    }
+}
+
+/// Whether two names stand for one file.
+pub(super) fn is_same(one: &Path, other: &Path) -> bool {
+    matches!((id(one), id(other)), (Ok(one), Ok(other)) if one == other)
+}
+
+/// Why the system does not let this process read and write a file, if it does not. Only for a file
+/// that is not open: closing it here would end SQLite's locks.
+pub(super) fn refusal(path: &Path) -> Option<String> {
+    let error = OpenOptions::new().read(true).write(true).open(path).err()?;
+    let owner = fs::metadata(path).ok().filter(|_| error.kind() == io::ErrorKind::PermissionDenied);
+    let owner = owner.map(|file| format!(". The file belongs to user {}", file.uid()));
+    Some(format!("{error}{}", owner.unwrap_or_default()))
+}
+
+/// The file at the end of links, which need not be there.
+pub(super) fn resolved(path: &Path) -> PathBuf {
+    let link = || fs::read_link(path).map(|to| path.with_file_name(to));
+    fs::canonicalize(path).or_else(|_| link()).unwrap_or_else(|_| path.to_owned())
 }
 
 /// A file of this name with something behind it.

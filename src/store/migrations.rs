@@ -1,6 +1,8 @@
 //! The migrations, and how far a database has come.
 
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use std::collections::HashMap;
+
+use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, Connection, Executor, SqlSafeStr};
 
 use super::db::{Conn, Db, IN_TURN, StoreError};
@@ -82,13 +84,45 @@ impl Db {
     }
 }
 
-async fn migrate_on(conn: &mut Conn) -> Result<(), StoreError> {
-    let migrations = MIGRATIONS.iter().map(|&(version, name, sql)| {
+/// Every migration, for the migrator.
+fn migrations() -> impl Iterator<Item = Migration> {
+    MIGRATIONS.iter().map(|&(version, name, sql)| {
         Migration::new(version, name.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
-    });
+    })
+}
+
+/// Where a migrated database keeps its migrations.
+const TABLE: &str = "_sqlx_migrations";
+
+/// Fails as the next migration would: one that did not end, or was another one than ours.
+pub async fn check(conn: &mut Conn) -> Result<(), StoreError> {
+    if let Some(version) = conn.dirty_version(TABLE).await? {
+        return Err(MigrateError::Dirty(version).into());
+    }
+    let ours: HashMap<i64, _> = migrations().map(|ours| (ours.version, ours.checksum)).collect();
+    for applied in conn.list_applied_migrations(TABLE).await? {
+        match ours.get(&applied.version) {
+            Some(checksum) if *checksum == applied.checksum => {}
+            Some(_) => return Err(MigrateError::VersionMismatch(applied.version).into()),
+            None => return Err(MigrateError::VersionMissing(applied.version).into()),
+        }
+    }
+    Ok(())
+}
+
+/// Whether a SQLite file holds tables, but never had ours.
+pub async fn is_foreign(conn: &mut Conn) -> Result<bool, StoreError> {
+    if conn.backend_name() == "PostgreSQL" || schema(conn).await?.is_some() {
+        return Ok(false);
+    }
+    let tables = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations'";
+    Ok(sqlx::query_scalar::<_, i64>(tables).fetch_one(conn).await? > 0)
+}
+
+async fn migrate_on(conn: &mut Conn) -> Result<(), StoreError> {
     let known = newest_schema();
     if let Some(found) = schema(conn).await?.filter(|found| *found > known) {
         return Err(StoreError::Newer { found, known });
     }
-    Ok(Migrator::with_migrations(migrations.collect()).run(conn).await?)
+    Ok(Migrator::with_migrations(migrations().collect()).run(conn).await?)
 }

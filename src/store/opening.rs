@@ -2,6 +2,8 @@
 //! theirs as it was made.
 
 use std::borrow::Cow;
+use std::fmt;
+use std::future::pending;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -11,6 +13,7 @@ use std::time::Duration;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{AnyPool, Connection, Executor};
+use tokio::sync::Mutex;
 use tokio::time::{sleep, timeout};
 
 use super::error::StoreError;
@@ -21,6 +24,12 @@ const FRESH: Duration = Duration::from_millis(100);
 
 /// The pause before another try to open a database that another process opens.
 const AGAIN: Duration = Duration::from_millis(50);
+
+/// How long a server may take to answer a new connection.
+const ANSWERS: Duration = Duration::from_secs(5);
+
+/// How long before the end of its patience a use learns that it gets no connection.
+const MARGIN: Duration = Duration::from_millis(100);
 
 /// What every connection to SQLite sets, besides how it writes.
 const SQLITE: [&str; 5] = [
@@ -47,6 +56,14 @@ pub(super) struct Opening {
     file: Option<PathBuf>,
     makes: bool,
     patience: Duration,
+    /// Why the server gave no connection when it was last asked, unless it gave one.
+    asked: Mutex<Option<String>>,
+}
+
+impl fmt::Debug for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
 }
 
 impl Opening {
@@ -67,7 +84,8 @@ impl Opening {
             (None, true) => "a database in memory".to_owned(),
             (None, false) => server(&PgConnectOptions::from_str(&url)?),
         };
-        Ok(Opening { name, options: AnyConnectOptions::from_str(&url)?, sqlite, file, makes, patience })
+        let (options, asked) = (AnyConnectOptions::from_str(&url)?, Mutex::default());
+        Ok(Opening { name, options, sqlite, file, makes, patience, asked })
     }
 
     /// The first connection, which is closed when the pools have theirs; and the file, which is
@@ -80,9 +98,10 @@ impl Opening {
         let mut why = "no answer".to_owned();
         let connected = timeout(most, async {
             loop {
-                match self.connect().await {
+                let answered = timeout(ANSWERS, self.connect()).await.map_err(|_| "no answer".to_owned())?;
+                match answered {
                     Err(error) if self.is_beginning(&error) => why = said(error),
-                    connected => return connected.map_err(said),
+                    connected => return connected.map_err(|error| self.cause(error)),
                 }
                 sleep(AGAIN).await;
             }
@@ -100,6 +119,62 @@ impl Opening {
         Ok((first, file))
     }
 
+    /// Fails unless the server gives so many connections at once, with those of the pools.
+    pub async fn check_room(&self, pooled: usize, needed: usize) -> Result<(), StoreError> {
+        let mut held = Vec::with_capacity(needed);
+        let mut refused = None;
+        while pooled + held.len() < needed && refused.is_none() {
+            match timeout(ANSWERS, self.connect()).await {
+                Ok(Ok(conn)) => held.push(conn),
+                Ok(Err(error)) => refused = Some(said(error)),
+                Err(_) => refused = Some("no answer".to_owned()),
+            }
+        }
+        let given = pooled + held.len();
+        for conn in held {
+            conn.close().await?;
+        }
+        refused.map_or(Ok(()), |why| Err(StoreError::Few { name: self.name.clone(), given, needed, why }))
+    }
+
+    /// Waits for what a pool gives. A pool says only that it waited in vain, so halfway the server
+    /// is asked why.
+    pub async fn take<T>(&self, taking: impl Future<Output = sqlx::Result<T>>) -> Result<T, StoreError> {
+        let mut why = None;
+        let asking = async {
+            sleep(self.patience / 2).await;
+            why = self.why().await;
+            pending().await
+        };
+        let taken = tokio::select! {
+            biased;
+            taken = taking => taken,
+            never = asking => never,
+        };
+        match taken {
+            Err(sqlx::Error::PoolTimedOut) => {
+                Err(why.map_or(StoreError::Slow, |why| StoreError::Unopened { name: self.name.clone(), why }))
+            }
+            taken => Ok(taken?),
+        }
+    }
+
+    /// Why the server gives no connection; `None` if it does. One use asks for all that wait.
+    async fn why(&self) -> Option<String> {
+        if self.sqlite {
+            return None;
+        }
+        let Ok(mut asked) = self.asked.try_lock() else { return self.asked.lock().await.clone() };
+        // One that gets its connection after all asks no further.
+        *asked = None;
+        *asked = match timeout(self.patience / 2 - 2 * MARGIN, self.connect()).await {
+            Ok(Ok(conn)) => conn.close().await.err().map(said),
+            Ok(Err(error)) => Some(said(error)),
+            Err(_) => Some("no answer".to_owned()),
+        };
+        asked.clone()
+    }
+
     async fn connect(&self) -> sqlx::Result<sqlx::AnyConnection> {
         let mut conn = sqlx::AnyConnection::connect_with(&self.options).await?;
         set_up(&mut conn, if self.sqlite { &SQLITE[..] } else { &POSTGRES[..] }).await?;
@@ -108,11 +183,20 @@ impl Opening {
 
     /// Whether another process opens the database just now, or its server starts.
     fn is_beginning(&self, error: &sqlx::Error) -> bool {
-        let sqlx::Error::Database(error) = error else { return false };
-        // SQLite: busy, locked, with all that is more precise.
-        let busy = |code: i64| matches!(code & 0xff, 5 | 6);
-        let code = error.code().and_then(|code| code.parse().ok());
-        error.is_transient_in_connect_phase() || self.sqlite && code.is_some_and(busy)
+        match primary(error) {
+            // SQLite: busy, locked.
+            Some(code) if self.sqlite => matches!(code, 5 | 6),
+            _ => matches!(error, sqlx::Error::Database(error) if error.code().is_some_and(|code| code == "57P03")),
+        }
+    }
+
+    /// The cause of a failure. SQLite does not say why the system refuses a file, but the system
+    /// does.
+    fn cause(&self, error: sqlx::Error) -> String {
+        // Cannot be opened, or only be read.
+        let refused = matches!(primary(&error), Some(14 | 8));
+        let why = self.file.as_deref().filter(|_| refused && self.sqlite).and_then(file::refusal);
+        why.unwrap_or_else(|| said(error))
     }
 
     /// A pool of up to `most` connections, each of which sets these besides.
@@ -123,7 +207,7 @@ impl Opening {
         let doubted = Arc::clone(&doubt);
         AnyPoolOptions::new()
             .max_connections(most)
-            .acquire_timeout(patience)
+            .acquire_timeout(patience - MARGIN)
             .after_connect(move |conn, _| {
                 Box::pin(async move {
                     set_up(conn, if sqlite { &SQLITE[..] } else { &POSTGRES[..] }).await?;
@@ -165,6 +249,12 @@ async fn set_up(conn: &mut sqlx::AnyConnection, statements: &[&'static str]) -> 
         conn.execute(*statement).await?;
     }
     Ok(())
+}
+
+/// The number of an error of SQLite, without what is more precise.
+fn primary(error: &sqlx::Error) -> Option<i64> {
+    let sqlx::Error::Database(error) = error else { return None };
+    error.code()?.parse::<i64>().ok().map(|code| code & 0xff)
 }
 
 /// The cause of a failure, in the words of the system or the server.

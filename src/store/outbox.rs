@@ -12,6 +12,7 @@ use super::queries::{among, keys};
 #[cfg(feature = "sandbox")]
 use super::topic::Lane;
 use super::topic::{DIGEST, NoticeKind, STRIDE, Topic};
+use super::urgency::Urgency;
 use super::values::Values;
 use crate::game::{Day, GameId, PlayerId, Seq, Timestamp};
 use crate::ids::{ChannelId, MessageId, Posted};
@@ -156,11 +157,21 @@ pub struct Oldest {
 
 columns!(Oldest { id = "id", kind = "kind", due = "due_ms", tries = "tries", why = "why" });
 
-/// The row that has been due for the longest time.
+/// The row that has been due for the longest time, among those that need not wait for room.
 pub async fn oldest_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Oldest>, StoreError> {
-    let sql = "SELECT id, kind, due_ms, tries, why FROM outbox WHERE state = 'waiting' AND due_ms <= $1
-        ORDER BY due_ms LIMIT 1";
-    Ok(sqlx::query_as(sql).bind(now).fetch_optional(conn).await?)
+    let sql = "SELECT id, kind, due_ms, tries, why FROM outbox
+        WHERE state = 'waiting' AND due_ms <= $1 AND urgency <= $2 ORDER BY due_ms LIMIT 1";
+    Ok(sqlx::query_as(sql).bind(now).bind(Urgency::Ping as i64).fetch_optional(conn).await?)
+}
+
+/// The same among those that nothing but a worker keeps from delivery.
+pub async fn oldest_deliverable(conn: &mut Conn, now: Timestamp) -> Result<Option<Oldest>, StoreError> {
+    let sql = format!(
+        "SELECT o.id, o.kind, o.due_ms, o.tries, o.why FROM outbox o
+         WHERE o.state = 'waiting' AND o.due_ms <= $1 AND o.urgency <= $2 AND NOT {HELD} AND NOT ({BEHIND})
+         ORDER BY o.due_ms LIMIT 1"
+    );
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(Urgency::Ping as i64).fetch_optional(conn).await?)
 }
 
 /// How many rows are due and first in their lane, claimed or not, without those held back.

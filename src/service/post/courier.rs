@@ -62,12 +62,9 @@ where
             Some(room) => (room, least(), false),
             None => (free, Urgency::Card, true),
         };
-        let (claimed, next) = claim_notices(&service, room, least).await.unwrap_or_else(|error| {
-            if !error.is_logged() {
-                tracing::error!(%error, "the outbox could not be read");
-            }
-            (Vec::new(), None)
-        });
+        let claimed = claim_notices(&service, room, least).await;
+        service.troubles.note("courier", &claimed);
+        let (claimed, next) = claimed.unwrap_or_default();
         // There may be more, so the next look comes as soon as there is room.
         let full = claimed.len() == room;
         for row in claimed {
@@ -77,7 +74,7 @@ where
                 if let Err(error) =
                     aside::load_or_set_aside(&service, RowKey::notice(row.id), deliver(&service, &row, send)).await
                 {
-                    tracing::error!(row = row.id, %error, "a notice could not be handled");
+                    service.troubles.fail("delivery", &error);
                     let row = &row;
                     change::give_back(&service, row.lease, |mut tx| async move {
                         store::claims::give_back(&mut tx, row).await

@@ -44,12 +44,9 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
         // Counted from before the look, so that work that becomes due during it does not wait
         // longer.
         let looked = service.clock.now();
-        let claimed = claim_any(&service, room.available_permits(), looked).await.unwrap_or_else(|error| {
-            if !error.is_logged() {
-                tracing::error!(%error, "the opponent's turns could not be read");
-            }
-            None
-        });
+        let claimed = claim_any(&service, room.available_permits(), looked).await;
+        service.troubles.note("opponent", &claimed);
+        let claimed = claimed.unwrap_or_default();
         let waits = claimed.is_some();
         let claimed = claimed.unwrap_or_default();
         for &taken in &claimed {
@@ -63,7 +60,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
                 let taken = aside::load_or_set_aside(&service, RowKey::game(game), taking).await;
                 if let Err(error) = taken {
                     let until = turn.taken.until;
-                    tracing::error!(game = game.0, %error, "the opponent could not move");
+                    service.troubles.fail("opponent", &error);
                     let back = |mut tx: Lent| async move { store::agenda::give_back(&mut tx, game, until).await };
                     change::give_back(&service, until, back).await;
                 }
@@ -125,20 +122,16 @@ impl Turn {
 
 /// Begins the next slice of a review, if any waits.
 async fn begin_slice(service: &Service, room: &Arc<Semaphore>, reviews: &Arc<Reviews>, tracker: &TaskTracker) -> bool {
-    let next = reviews.next(service).await.unwrap_or_else(|error| {
-        if !error.is_logged() {
-            tracing::error!(%error, "the reviews that wait could not be read");
-        }
-        None
-    });
-    let (Some(work), Ok(permit)) = (next, Arc::clone(room).acquire_owned().await) else { return false };
+    let next = reviews.next(service).await;
+    service.troubles.note("reviews", &next);
+    let (Ok(Some(work)), Ok(permit)) = (next, Arc::clone(room).acquire_owned().await) else { return false };
     let (service, reviews) = (service.clone(), Arc::clone(reviews));
     let slot = IdleSlot::new(permit, &service.workers.idle);
     tracker.spawn(async move {
         let game = work.game;
         let done = aside::load_or_set_aside(&service, RowKey::review(game), work.slice(&service, slot)).await;
         if let Err(error) = &done {
-            tracing::error!(game = game.0, %error, "a review could not be made; its lease will end");
+            service.troubles.fail("review", error);
         }
         reviews.put_back(game, done.ok().flatten().flatten());
         service.wake.opponent.notify_one();

@@ -17,9 +17,10 @@ const GONE: Millis = Millis::from_secs(16);
 pub async fn share(service: &Service, demand: impl Fn() -> i64, set: impl Fn(f64), stop: CancellationToken) {
     let id = service.keys.next(service.clock.now());
     while !stop.is_cancelled() {
-        match beat(service, id, demand()).await {
-            Ok(share) => set(share),
-            Err(error) => tracing::warn!(%error, "the share of requests is not known anew"),
+        let share = beat(service, id, demand()).await;
+        service.troubles.note("share", &share);
+        if let Ok(share) = share {
+            set(share);
         }
         tokio::select! {
             () = service.clock.sleep_until(service.clock.now() + EVERY) => {}

@@ -51,24 +51,19 @@ pub async fn run(service: Service, stop: CancellationToken) {
             }
             look(&service, looked).await
         };
-        let (full, next) = match look.await {
+        let look = look.await;
+        service.troubles.note("sweeper", &look);
+        let (full, next) = match look {
             Ok((full, next)) => {
                 begun = true;
                 service.workers.crew.sweeps(looked);
                 (full, next.map_or(EVERY, |next| (next - looked).clamp(Millis::ZERO, EVERY)))
             }
-            Err(error) => {
-                if !error.is_logged() {
-                    tracing::error!(%error, "the sweep failed");
-                }
-                (false, AGAIN)
-            }
+            Err(_) => (false, AGAIN),
         };
         if looked >= next_tidy {
             let more = forget_notices(&service).await.unwrap_or_else(|error| {
-                if !error.is_logged() {
-                    tracing::error!(%error, "old notices could not be deleted");
-                }
+                service.troubles.fail("tidying", &error);
                 false
             });
             next_tidy = looked + if more { EVERY } else { TIDY };

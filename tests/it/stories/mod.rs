@@ -5,6 +5,7 @@ mod aside;
 mod badly;
 mod beside;
 mod budget;
+mod careless;
 mod challenges;
 mod channel;
 mod charts;

@@ -104,7 +104,7 @@ async fn the_doctor_says_of_each_part_that_it_is_well_or_how_to_mend_it(database
     let url = database.url.clone();
     let place = Place::new(database).await;
     let (well, said) = runs(&place, &url, &["doctor"]).await;
-    assert!(well && said.lines().count() == 8 && said.lines().all(|line| line.starts_with("ok  ")), "{said}");
+    assert!(well && said.lines().count() == 9 && said.lines().all(|line| line.starts_with("ok  ")), "{said}");
 
     place.sandbox.enable_activity();
     let (well, said) = runs(&place, &url, &["doctor"]).await;

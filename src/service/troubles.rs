@@ -1,0 +1,98 @@
+//! The failures of the database as the log has them: each cause once for all who meet it, however
+//! often they try, and one line when it is over.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use crate::clock::Clock;
+use crate::game::{Millis, Timestamp};
+use crate::store::StoreError;
+
+/// After how long a cause that lasts is logged again.
+const AGAIN: Millis = Millis::from_mins(10);
+
+/// The failures that this process meets.
+pub(super) struct Troubles {
+    clock: Clock,
+    met: Mutex<Met>,
+}
+
+#[derive(Default)]
+struct Met {
+    /// Who fails again and again: since when, and why the last time.
+    failing: BTreeMap<&'static str, (Timestamp, String)>,
+    /// The causes that are logged, and when.
+    logged: BTreeMap<String, Timestamp>,
+}
+
+impl Met {
+    fn log(&mut self, who: &'static str, error: &StoreError, now: Timestamp) {
+        let cause = error.to_string();
+        let is_new = self.logged.get(&cause).is_none_or(|at| now - *at >= AGAIN);
+        if is_new && !error.is_logged() {
+            tracing::error!(who, error = cause, "the database fails");
+            self.logged.insert(cause, now);
+        }
+    }
+}
+
+impl Troubles {
+    /// No failure yet.
+    pub fn new(clock: Clock) -> Troubles {
+        Troubles { clock, met: Mutex::default() }
+    }
+
+    /// Notes what became of work that is done again and again.
+    pub fn note<T>(&self, who: &'static str, done: &Result<T, StoreError>) {
+        let (mut met, now) = (self.met.lock().unwrap_or_else(PoisonError::into_inner), self.clock.now());
+        match done {
+            Ok(_) => {
+                if met.failing.remove(who).is_some() && met.failing.is_empty() && !met.logged.is_empty() {
+                    met.logged.clear();
+                    tracing::info!("the database works again");
+                }
+            }
+            Err(error) => {
+                met.log(who, error, now);
+                let since = met.failing.get(who).map_or(now, |(since, _)| *since);
+                met.failing.insert(who, (since, error.to_string()));
+            }
+        }
+    }
+
+    /// Notes a failure of work that is not done again.
+    pub fn fail(&self, who: &'static str, error: &StoreError) {
+        self.met.lock().unwrap_or_else(PoisonError::into_inner).log(who, error, self.clock.now());
+    }
+
+    /// Who has failed for this long without a success between, and why.
+    pub fn lasting(&self, least: Millis) -> Vec<(&'static str, String)> {
+        let (met, now) = (self.met.lock().unwrap_or_else(PoisonError::into_inner), self.clock.now());
+        let lasting = met.failing.iter().filter(|(_, (since, _))| now - *since >= least);
+        lasting.map(|(who, (_, why))| (*who, why.clone())).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::NOON;
+
+    #[test]
+    fn work_that_fails_lasts_until_it_succeeds() {
+        let clock = Clock::hand(NOON);
+        let troubles = Troubles::new(clock.clone());
+        let fails = |who| troubles.note::<()>(who, &Err(StoreError::Slow));
+        let lasting = || troubles.lasting(Millis::from_secs(10)).into_iter().map(|(who, _)| who).collect::<Vec<_>>();
+        fails("courier");
+        fails("sweeper");
+        assert_eq!(lasting(), Vec::<&str>::new());
+        clock.advance(Millis::from_secs(10));
+        fails("courier");
+        troubles.note("sweeper", &Ok(()));
+        fails("sweeper");
+        assert_eq!(lasting(), ["courier"]);
+        troubles.note("courier", &Ok(()));
+        assert_eq!(lasting(), Vec::<&str>::new());
+    }
+}
