@@ -175,6 +175,7 @@ CREATE INDEX game_channel ON game (channel) WHERE state = 'running';
 CREATE INDEX game_deadline ON game (deadline_ms) WHERE state = 'running';
 CREATE INDEX game_ended ON game (ended_ms) WHERE state = 'over';
 CREATE INDEX game_finished ON game (server, ended_ms) WHERE state = 'over';
+CREATE INDEX game_rated ON game (position) WHERE state = 'running' AND rated = 1;
 CREATE INDEX game_server ON game (server, changed_ms) WHERE state = 'running';
 CREATE INDEX game_stage ON game (stage_ms) WHERE stage_ms IS NOT NULL;
 CREATE INDEX game_thread ON game (thread);
