@@ -13,7 +13,8 @@ use super::timestamp::{Millis, Timestamp};
 /// For so long a move may be taken back without asking, if nobody has looked.
 pub const GRACE: Millis = Millis::from_mins(2);
 
-/// A player whose draw was declined or withdrawn, or lapsed with their own move, has to wait this many moves before the next offer.
+/// A player whose draw was declined or withdrawn, or lapsed with their own move, has to wait this
+/// many moves before the next offer.
 const AGAIN: usize = 8;
 
 /// How often a turn may be taken back without asking: each new move is a ping for the others.

@@ -106,8 +106,8 @@ async fn end_vacation(
     Ok(true)
 }
 
-/// Holds the clock of the player to move by a slice of their saved days, from the moment it was due,
-/// if they want that and have days left. No other game of theirs is touched.
+/// Holds the clock of the player to move by a slice of their saved days, from the moment it was
+/// due, if they want that and have days left. No other game of theirs is touched.
 pub(in crate::service) async fn save_by_vacation(
     service: &Service,
     tx: &mut Transaction,

@@ -120,7 +120,7 @@ impl Outbox<'_> {
                 _ => {}
             }
         }
-        // With the turn or the game the saved days that held it are over, and their message says so.
+        // With the turn or the game the saved days that held it are over, as their message says.
         let ends = row.game.events().get(before.events().len()).filter(|event| !event.kind.is_about_absence());
         if let Some(event) = ends.filter(|_| before.hold().is_some() && row.game.hold().is_none()) {
             self.course(id, NoticeKind::Note, event.seq, None, true);

@@ -213,7 +213,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     ann.runs("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
     counted
         .check(expect![[r#"
-            51 statements
+            53 statements
             1 insert chair
             1 insert challenge
             2 insert challenge_seat
@@ -222,10 +222,10 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             3 insert outbox
             1 insert visitor
             4 select address
-            4 select chair
+            5 select chair
             3 select challenge
             2 select challenge_seat
-            4 select game, with all of it
+            5 select game, with all of it
             4 select outbox
             9 select player
             1 select player, known
