@@ -23,7 +23,7 @@ pub struct Table {
 pub struct Missed {
     /// Puzzles tried.
     pub of: usize,
-    /// Missed at each of [`NODES`].
+    /// Missed at each of `NODES`.
     pub at: [usize; NODES.len()],
 }
 
