@@ -21,7 +21,7 @@ story!(lost_beginners_are_shown_where_to_begin, |world| async move {
         ann.says(&words).await;
         let answer = ann.newest();
         assert!(read(&answer).starts_with("How to play here\n"), "{}", read(&answer));
-        assert_eq!(labels(&ann), ["Play Murus", "Learn", "My games", "Settings"], "{words}");
+        assert_eq!(labels(&ann), ["Play Murus", "Learn", "Puzzles", "My games", "Settings"], "{words}");
         assert!(answer.pinged.is_empty());
     }
     let opened = world.sandbox.act(ann.id, discord_sandbox::Act::OpenDirect).await.unwrap();
