@@ -30,7 +30,7 @@ story!(lost_beginners_are_shown_where_to_begin, |world| async move {
     direct.says("what is this?").await;
     expect!["You have no game running here. Play me, learn the game, or ask a friend with `/challenge`."]
         .assert_eq(&direct.newest().content);
-    assert_eq!(labels(&direct), ["Play Murus", "Learn", "My games", "Settings"]);
+    assert_eq!(labels(&direct), ["Play Murus", "Learn", "Puzzles", "My games", "Settings"]);
     world.end().await;
 });
 

@@ -90,6 +90,8 @@ export class Table {
   /** One move was found, or several between the same cells. @param {LegalMove[]} found */
   found(found) {
     if (found.length === 1) return this.choose(found[0]);
+    // The question stands where the chosen cells would.
+    this.choice.begin();
     ask(this.state.say.which, found, (move) => this.choose(move));
   }
 
