@@ -11,7 +11,8 @@
 //! | `trouble` | faults on purpose |
 //! | `pages` | what the pages beside Discord cost |
 //! | `figures`, `report`, `table` | the counts, their report, and the table of a document |
-//! | `nuisances`, `guest`, `waits` | what one person does to others; a person beside the games; how long others wait |
+//! | `nuisances`, `guest` | what one person does to others; a person beside the games |
+//! | `waits` | how long others wait |
 
 mod door;
 mod failure;

@@ -82,7 +82,7 @@ pub struct Waits {
     pub database: String,
     /// How often that was answered in time, a second.
     pub acts_a_second: f64,
-    /// From an interaction of somebody else to its first answer.
+    /// From an interaction of another person to its first answer.
     pub first: Wait,
     /// From asking for a hint to the hint.
     pub hint: Wait,
@@ -217,13 +217,13 @@ async fn visit(shared: Arc<Shared>, mut guest: Guest, record: String) {
     }
 }
 
-/// The moves of the longest of some random games, at most so many.
+/// The moves of the longest of some random games, at most this many.
 fn game(random: &mut StdRng, most: usize) -> String {
     let games = (0..TRIES).map(|_| random_game(random, most));
     games.max_by_key(Vec::len).unwrap_or_default().join(" ")
 }
 
-/// The moves of a random game, at most so many. Nobody wins as long as there is another move.
+/// The moves of a random game, at most this many. Nobody wins as long as there is another move.
 fn random_game(random: &mut StdRng, most: usize) -> Vec<String> {
     let (mut line, mut texts) = (Line::new(Variant::STANDARD), Vec::new());
     while texts.len() < most {

@@ -89,7 +89,7 @@ pub async fn rated_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameId>, 
 }
 
 /// Whether one of these positions, as they are written, stands in a running rated game after at
-/// least so many plies.
+/// least this many plies.
 pub async fn stands_in_rated(conn: &mut Conn, written: &[String], plies: usize) -> Result<bool, StoreError> {
     let places = (2..written.len() + 2).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
     // As in the partial index.

@@ -119,7 +119,7 @@ impl Opening {
         Ok((first, file))
     }
 
-    /// Fails unless the server gives so many connections at once, with those of the pools.
+    /// Fails unless the server gives this many connections at once, with those of the pools.
     pub async fn check_room(&self, pooled: usize, needed: usize) -> Result<(), StoreError> {
         let mut held = Vec::with_capacity(needed);
         let mut refused = None;

@@ -210,7 +210,7 @@ pub async fn bells(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<
     Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
-/// The days on which somebody solved the siege of a server, in order, from a day on.
+/// The days on which a person solved the siege of a server, in order, from a day on.
 pub async fn solved_in(conn: &mut Conn, server: ServerId, since: Day) -> Result<Vec<Day>, StoreError> {
     let sql = "SELECT s.day FROM siege s WHERE s.server = $1 AND s.day >= $2
             AND EXISTS (SELECT 1 FROM siege_try t WHERE t.siege = s.id AND t.solved_ms IS NOT NULL)

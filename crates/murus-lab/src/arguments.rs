@@ -184,7 +184,7 @@ pub enum PuzzlesCommand {
         /// Files of puzzles.
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// The strong player tries one of so many puzzles of each file.
+        /// The strong player tries one of this many puzzles of each file.
         #[arg(long, default_value_t = 1, value_parser = count::<usize>(1))]
         every: usize,
     },

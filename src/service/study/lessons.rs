@@ -4,6 +4,7 @@
 use murus_gallicus::learn::{Guidance, Guided, LESSONS, Lesson, Step};
 use murus_gallicus::rules::Move;
 
+use super::thinking::thinking;
 use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::service::change;
@@ -183,9 +184,4 @@ async fn stand(lesson: &'static Lesson, row: LessonProgress) -> Result<Stand, St
         Some(Stand::Game(Box::new(game), Box::new(remark)))
     });
     Ok(thought.await?.unwrap_or(Stand::Done))
-}
-
-/// Thinks off the threads that answer people.
-async fn thinking<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Result<T, StoreError> {
-    tokio::task::spawn_blocking(think).await.map_err(|_| StoreError::Conflict)
 }

@@ -1,9 +1,10 @@
 //! Mistakes: a person's own missed wins, as puzzles for that person alone.
 
+use murus_gallicus::engine::Forced;
 use murus_gallicus::learn::Puzzle;
-use murus_gallicus::rules::Line;
 
 use super::help;
+use super::thinking::thinking;
 use crate::game::{GameId, PlayerId};
 use crate::service::study::review;
 use crate::store::{self, Conn, StoreError, StoredGame};
@@ -14,17 +15,18 @@ const GAMES: i64 = 30;
 /// What the ids of such puzzles begin with; the game and the ply follow.
 pub const MINE: &str = "mine";
 
-/// The newest missed win of a person that was not shown to them. `shown` are the ids of the puzzles
-/// that were, in order.
-pub(super) async fn next(conn: &mut Conn, player: PlayerId, shown: &[String]) -> Result<Option<Puzzle>, StoreError> {
+/// The newest missed win of a person that was not shown to them.
+pub(super) async fn next(conn: &mut Conn, player: PlayerId) -> Result<Option<Puzzle>, StoreError> {
+    let mut shown = store::puzzles::shown(conn, player).await?;
+    shown.sort_unstable();
     for id in store::reviews::reviewed_of(conn, player, GAMES).await? {
-        for row in store::games::load_all(conn, &[id]).await? {
-            let mut new = missed(conn, player, &row).await?;
-            new.retain(|puzzle| shown.binary_search(&puzzle.id).is_err());
-            for puzzle in new {
-                if help::barring_game(conn, player, &[puzzle.position]).await?.is_none() {
-                    return Ok(Some(puzzle));
-                }
+        let Some(row) = store::games::load_all(conn, &[id]).await?.pop() else { continue };
+        for forced in missed(conn, player, &row).await? {
+            if shown.binary_search(&name(&row, forced.ply)).is_ok() {
+                continue;
+            }
+            if let Some(puzzle) = puzzle(conn, player, &row, forced).await? {
+                return Ok(Some(puzzle));
             }
         }
     }
@@ -37,23 +39,40 @@ pub(super) async fn find(conn: &mut Conn, player: PlayerId, id: &str) -> Result<
     let game = id.split('-').nth(1).and_then(|game| game.parse().ok()).map(GameId);
     let Some(game) = game else { return Ok(None) };
     let Some(row) = store::games::load(conn, game).await? else { return Ok(None) };
-    let Some(puzzle) = missed(conn, player, &row).await?.into_iter().find(|puzzle| puzzle.id == id) else {
-        return Ok(None);
-    };
+    let known = missed(conn, player, &row).await?;
+    match known.into_iter().find(|forced| name(&row, forced.ply) == id) {
+        Some(forced) => puzzle(conn, player, &row, forced).await,
+        None => Ok(None),
+    }
+}
+
+/// The id of the puzzle that a game has at a ply.
+fn name(row: &StoredGame, ply: usize) -> String {
+    format!("{MINE}-{}-{ply}", row.game.id.0)
+}
+
+/// A missed win as a puzzle; `None` if it is too long for one, or while it would help the person in
+/// a rated game that runs.
+async fn puzzle(
+    conn: &mut Conn,
+    player: PlayerId,
+    row: &StoredGame,
+    forced: Forced,
+) -> Result<Option<Puzzle>, StoreError> {
+    let (line, id) = (row.game.line().clone(), name(row, forced.ply));
+    let Some(puzzle) = thinking(move || Puzzle::missed(id, &line, &forced)).await? else { return Ok(None) };
     let barred = help::barring_game(conn, player, &[puzzle.position]).await?;
     Ok(Some(puzzle).filter(|_| barred.is_none()))
 }
 
-/// The wins that a person missed in a finished game of theirs, as far as its review proves them.
-async fn missed(conn: &mut Conn, player: PlayerId, row: &StoredGame) -> Result<Vec<Puzzle>, StoreError> {
-    let line: &Line = row.game.line();
+/// The wins that a person missed in a finished game of theirs and that its review proves.
+async fn missed(conn: &mut Conn, player: PlayerId, row: &StoredGame) -> Result<Vec<Forced>, StoreError> {
+    let line = row.game.line();
     let Some(seat) = row.game.chair_of(player).map(|chair| row.game.seat_of(chair)) else { return Ok(Vec::new()) };
     let Some(review) = review::finished(conn, row).await?.filter(|_| line.outcome().is_some()) else {
         return Ok(Vec::new());
     };
     let movers = review.movers(line);
     let own = review.missed(&movers).into_iter().filter(|&(ply, _)| movers[ply].seat == seat);
-    let proven = own.filter_map(|(ply, _)| review.forced_at(ply));
-    let id = |ply: usize| format!("{MINE}-{}-{ply}", row.game.id.0);
-    Ok(proven.filter_map(|forced| Puzzle::missed(id(forced.ply), line, forced)).collect())
+    Ok(own.filter_map(|(ply, _)| review.forced_at(ply).cloned()).collect())
 }

@@ -9,3 +9,4 @@ pub mod posed;
 pub mod puzzles;
 pub mod review;
 pub(in crate::service) mod solver;
+mod thinking;

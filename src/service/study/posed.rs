@@ -42,15 +42,13 @@ impl AtPuzzle {
 
     /// The place in its puzzle as it is posed; `None` if there is no such place in it.
     pub(super) fn posed(&self, puzzle: Cow<'static, Puzzle>) -> Option<Posed> {
-        let left = match puzzle.own_moves() {
-            0 if self.played.is_empty() => 0,
-            _ => Attempt::of(&puzzle, &self.written(&puzzle)?)?.left(),
+        let (line, left) = match puzzle.own_moves() {
+            0 if self.played.is_empty() => (puzzle.approach(), 0),
+            _ => {
+                let attempt = Attempt::of(&puzzle, &self.written(&puzzle)?)?;
+                (puzzle.course(attempt.line().moves()), attempt.left())
+            }
         };
-        let mut line = puzzle.approach();
-        for &place in &self.played {
-            let m = *Proof::moves(line.position()).get(place as usize)?;
-            line.play(Entry::Move(m)).ok()?;
-        }
         Some(Posed { puzzle, at: self.clone(), line, left })
     }
 

@@ -9,6 +9,7 @@ use murus_gallicus::rules::{Move, Refusal};
 
 use super::mistakes;
 use super::posed::{AtPuzzle, Posed, look};
+use super::thinking::thinking;
 use crate::game::{FirstTry, PlayerId, Puzzling, Rating, Streak, Timestamp, Tried};
 use crate::service::change;
 use crate::service::servers::sieges::GATHERS;
@@ -25,7 +26,7 @@ const UNSURE: f64 = 250.0;
 /// hints at the answer (lichess: 0.2 and 0.7).
 const HINTED: [f64; 2] = [0.2, 0.7];
 
-/// Of so many puzzles that are about as hard as a person is strong, one is drawn.
+/// Of this many puzzles that are about as hard as a person is strong, one is drawn.
 const DRAWN_FROM: usize = 12;
 
 /// Which shipped puzzle a person asks for.
@@ -119,8 +120,7 @@ pub async fn next(service: &Service, caller: &Caller, wish: PuzzleWish) -> Resul
         fit.truncate(DRAWN_FROM);
         let Some(count) = NonZero::new(fit.len()) else { return Ok(None) };
         let puzzle = fit[lot as usize % count];
-        let row = begun(puzzle, wish.theme, now);
-        store::puzzles::set(&mut tx, by.player, &row).await?;
+        begin(&mut tx, by.player, &begun(puzzle, wish.theme, now)).await?;
         Ok::<_, StoreError>(Some(puzzle))
     })
     .await?;
@@ -130,17 +130,17 @@ pub async fn next(service: &Service, caller: &Caller, wish: PuzzleWish) -> Resul
 /// The next puzzle from a person's own games: a win that they missed. `None` if no review has found
 /// one that they have not seen.
 pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Option<Posed>, StoreError> {
-    let next = change::change(service, caller, |mut tx, by, now| async move {
-        let mut shown = store::puzzles::shown(&mut tx, by.player).await?;
-        shown.sort_unstable();
-        let next = mistakes::next(&mut tx, by.player, &shown).await?;
-        if let Some(puzzle) = &next {
-            store::puzzles::set(&mut tx, by.player, &begun(puzzle, None, now)).await?;
-        }
-        Ok::<_, StoreError>(next)
+    let mut conn = service.db.read().await?;
+    let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else { return Ok(None) };
+    let next = mistakes::next(&mut conn, player).await?;
+    drop(conn);
+    let Some(puzzle) = next else { return Ok(None) };
+    let shown = &puzzle;
+    change::change(service, caller, |mut tx, by, now| async move {
+        begin(&mut tx, by.player, &begun(shown, None, now)).await
     })
     .await?;
-    Ok(next.and_then(|puzzle| AtPuzzle::begin(&puzzle, None).posed(Cow::Owned(puzzle))))
+    Ok(AtPuzzle::begin(&puzzle, None).posed(Cow::Owned(puzzle)))
 }
 
 /// The puzzle of a siege, in front of a person; `None` if there is no such siege.
@@ -148,9 +148,7 @@ pub async fn open_siege(service: &Service, caller: &Caller, id: SiegeId) -> Resu
     let siege = change::change(service, caller, |mut tx, by, now| async move {
         let Some(siege) = store::sieges::load(&mut tx, id).await? else { return Ok(None) };
         let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
-        if store::puzzles::hold(&mut tx, by.player, &siege.puzzle).await?.is_none() {
-            store::puzzles::set(&mut tx, by.player, &begun(puzzle, None, now)).await?;
-        }
+        begin(&mut tx, by.player, &begun(puzzle, None, now)).await?;
         Ok::<_, StoreError>(Some(siege))
     })
     .await?;
@@ -264,6 +262,14 @@ fn begun(puzzle: &Puzzle, theme: Option<Theme>, now: Timestamp) -> StoredAttempt
     StoredAttempt { puzzle: puzzle.id.clone(), theme, puzzling: Puzzling::new(now), vote: None }
 }
 
+/// Stores that a puzzle is shown to a person, who may have met it before.
+async fn begin(tx: &mut Transaction, player: PlayerId, row: &StoredAttempt) -> Result<(), StoreError> {
+    match store::puzzles::hold(tx, player, &row.puzzle).await? {
+        Some(_) => Ok(()),
+        None => store::puzzles::set(tx, player, row).await,
+    }
+}
+
 /// A shipped puzzle at its beginning.
 fn posed(puzzle: &'static Puzzle, siege: Option<SiegeId>) -> Option<Posed> {
     AtPuzzle::begin(puzzle, siege).posed(Cow::Borrowed(puzzle))
@@ -360,9 +366,4 @@ async fn count_for_siege(
     let days = Streak::of(store::sieges::solved_by(tx, player).await?).on(siege.day);
     let bell = store::sieges::bell(tx, siege.server, player).await?;
     Ok(InSiege::Tried(SiegePart { siege, tried: row, days, bell }))
-}
-
-/// Thinks off the threads that answer people.
-async fn thinking<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Result<T, StoreError> {
-    tokio::task::spawn_blocking(think).await.map_err(|_| StoreError::Conflict)
 }

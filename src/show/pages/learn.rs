@@ -67,17 +67,17 @@ impl Class<'_> {
 
     /// A step: a picture, what is asked for, and each move of it as a button.
     fn step(&self, n: usize) -> Page {
-        let (texts, lesson) = (self.texts, self.lesson);
-        let step = &lesson.steps[n];
-        let content = format!("{}\n{}", progress(texts, lesson, n), texts.say(step.say));
-        let before = n.checked_sub(1).map(|before| &lesson.steps[before]);
-        self.asking(step, content, before)
+        let before = n.checked_sub(1).map(|before| &self.lesson.steps[before]);
+        self.asking(&self.lesson.steps[n], self.asked(n), before)
     }
 
-    /// What came of a move: of a right one the picture after it and the way on, of another why it
-    /// is not.
-    pub fn outcome(&self, n: usize, tried: &Tried) -> Page {
-        let (texts, lesson) = (self.texts, self.lesson);
+    /// What a step asks for.
+    pub fn asked(&self, n: usize) -> String {
+        format!("{}\n{}", progress(self.texts, self.lesson, n), self.texts.say(self.lesson.steps[n].say))
+    }
+
+    /// What came of a move.
+    pub fn verdict(&self, n: usize, tried: &Tried) -> String {
         let position = tried.line.positions()[0];
         let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
         let near = match tried.played {
@@ -90,7 +90,13 @@ impl Class<'_> {
             ("near", name(near).into()),
             ("far", name(tried.played.to()).into()),
         ];
-        let content = format!("{}\n{}", progress(texts, lesson, n), texts.say_with(tried.say, args));
+        format!("{}\n{}", progress(self.texts, self.lesson, n), self.texts.say_with(tried.say, args))
+    }
+
+    /// What came of a move: of a right one the picture after it and the way on, of another why it
+    /// is not.
+    pub fn outcome(&self, n: usize, tried: &Tried) -> Page {
+        let (texts, lesson, content) = (self.texts, self.lesson, self.verdict(n, tried));
         let step = &lesson.steps[n];
         if !tried.right {
             return self.asking(step, content, Some(step));
@@ -108,7 +114,7 @@ impl Class<'_> {
                 (true, Mark::NOTHING.id(&go(lesson, step)), "button-back", Secondary),
             ],
         );
-        let file = format!("{}-{}-{}", lesson.id, step.id, position.write(tried.played));
+        let file = format!("{}-{}-{}", lesson.id, step.id, tried.line.positions()[0].write(tried.played));
         self.board_page(content, rows, &tried.line, Look::default(), &file)
     }
 

@@ -99,14 +99,10 @@ impl PuzzleView {
 
     /// The task of a puzzle in words, and how it came about.
     fn task(&self, posed: &Posed) -> String {
-        let task = task(self.texts, &posed.puzzle);
         // Once moves are made, how it came about is long past.
-        let lines = if posed.at.played.is_empty() { 2 } else { 1 };
-        [self.title(posed)]
-            .into_iter()
-            .chain(task.lines().take(lines).map(str::to_owned))
-            .collect::<Vec<_>>()
-            .join("\n")
+        let allowed = allowed(self.texts, &posed.puzzle).filter(|_| posed.at.played.is_empty());
+        let lines = [self.title(posed), asked(self.texts, &posed.puzzle)].into_iter().chain(allowed);
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     fn title(&self, posed: &Posed) -> String {
@@ -259,19 +255,24 @@ fn title(texts: Texts, puzzle: &Puzzle, from: &'static str) -> String {
     texts.say_with("puzzle-title", args)
 }
 
-/// The task of a puzzle, and the move that allowed it.
-pub fn task(texts: Texts, puzzle: &Puzzle) -> String {
-    let side = puzzle.side();
-    let args =
-        [("kind", Value::from(puzzle.kind.word())), ("side", side.word().into()), ("moves", puzzle.win_in.into())];
-    let allowed = puzzle.before.as_ref().map(|(_, m)| {
-        let args = [("side", Value::from(side.other().word())), ("move", m.as_str().into())];
-        texts.say_with("puzzle-allowed", args)
-    });
-    [texts.say_with("puzzle-task", args)].into_iter().chain(allowed).collect::<Vec<_>>().join("\n")
+/// The task of a puzzle.
+pub fn asked(texts: Texts, puzzle: &Puzzle) -> String {
+    let args = [
+        ("kind", Value::from(puzzle.kind.word())),
+        ("side", puzzle.side().word().into()),
+        ("moves", puzzle.win_in.into()),
+    ];
+    texts.say_with("puzzle-task", args)
 }
 
-/// What a move is worth that is tried in this position, with so many own moves left.
+/// The move that allowed a puzzle, where it is known.
+pub fn allowed(texts: Texts, puzzle: &Puzzle) -> Option<String> {
+    let (_, m) = puzzle.before.as_ref()?;
+    let args = [("side", Value::from(puzzle.side().other().word())), ("move", m.as_str().into())];
+    Some(texts.say_with("puzzle-allowed", args))
+}
+
+/// What a move is worth that is tried in this position, with this many own moves left.
 pub fn verdict(texts: Texts, position: &Position, played: Move, verdict: &Verdict, left: u8) -> String {
     let written = position.write(played).to_string();
     match verdict {
@@ -340,9 +341,8 @@ fn themes(texts: Texts, book: &str) -> Row {
 }
 
 /// The name of the book that a puzzle is from; [`MINE`] of one from the person's own games.
-fn book_of(at: &AtPuzzle) -> &str {
-    let book = at.puzzle.rsplit_once('-').map_or(BOOKS[0].name, |(book, _)| book);
-    if at.is_own() { MINE } else { book }
+fn book_of(at: &AtPuzzle) -> &'static str {
+    if at.is_own() { MINE } else { Book::of_puzzle(&at.puzzle).unwrap_or(&BOOKS[0]).name }
 }
 
 /// Where a puzzle is from, as sentences choose by it.
@@ -362,13 +362,7 @@ fn follows_solution(posed: &Posed) -> bool {
 
 /// How a puzzle came about, with its solution played.
 pub fn solution(puzzle: &Puzzle) -> Line {
-    let mut line = puzzle.approach();
-    for m in puzzle.solution().moves() {
-        if line.play(Entry::Move(m)).is_err() {
-            break;
-        }
-    }
-    line
+    puzzle.course(puzzle.solution().moves())
 }
 
 /// The moves of a line after a move, as they are written.

@@ -5,7 +5,7 @@ use murus_gallicus::render::Scene;
 use murus_gallicus::theme::Theme;
 
 use super::picture::board;
-use super::puzzle::solution;
+use super::puzzle::{allowed, asked, solution};
 use super::replay;
 use crate::game::siege_number;
 use crate::ids::UserId;
@@ -55,21 +55,15 @@ pub fn siege(texts: Texts, theme: Theme, news: &SiegeNews, ping: Vec<UserId>) ->
 /// A siege that is on, without its picture.
 pub fn running(texts: Texts, news: &SiegeNews) -> Page {
     let puzzle = news.puzzle;
-    let side = puzzle.side();
-    let task =
-        [("kind", Value::from(puzzle.kind.word())), ("side", side.word().into()), ("moves", puzzle.win_in.into())];
     let args = [
         ("n", Value::from(siege_number(news.siege.day).to_string())),
         ("weekday", learn::weekday(news.siege.day.0).into()),
-        ("task", texts.say_with("puzzle-task", task).into()),
+        ("task", asked(texts, puzzle).into()),
     ];
-    let allowed = puzzle.before.as_ref().map(|(_, m)| {
-        texts.say_with("puzzle-allowed", [("side", Value::from(side.other().word())), ("move", m.as_str().into())])
-    });
     let count =
         [("tried", Value::from(news.tally.tried)), ("solved", news.tally.solved.into()), ("days", news.streak.into())];
     let count = texts.say_with("siege-count", count);
-    let lines = [texts.say_with("siege-title", args)].into_iter().chain(allowed).chain([count]);
+    let lines = [texts.say_with("siege-title", args)].into_iter().chain(allowed(texts, puzzle)).chain([count]);
     let on = Mark::siege(news.siege.id);
     let learn = start::begin(on).filter(|(_, _, label, _)| *label == "button-learn");
     let learn = learn.map(|(_, id, label, _)| button(id, texts.say(label), Secondary));

@@ -24,7 +24,7 @@ pub fn field(texts: Texts, title: &Markup, board: &Markup, steps: &Markup, tools
     }
 }
 
-/// The ways through a course of so many plies of which one is shown; without a script they are
+/// The ways through a course of this many plies of which one is shown; without a script they are
 /// links to its plies. The last link turns the board.
 pub fn steps(texts: Texts, (ply, last): (usize, usize), to: impl Fn(usize) -> String, turned: &Markup) -> Markup {
     let step = |name: &str, to: String, label: &str, sign: &str| {

@@ -1,26 +1,19 @@
 //! Lessons on the board that can be touched, without signing in. Nothing is kept of what is tried.
 
 use axum::extract::Query;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use axum::response::Response;
-use maud::{Markup, PreEscaped, html};
 use murus_gallicus::learn::{LESSONS, Lesson};
-use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Line, Seat};
 use serde::Deserialize;
 
 use super::address::address;
-use super::assets::{GAME, json_of};
-use super::board;
-use super::field::field;
-use super::shell::{Shell, sentence};
+use super::exercise::{self, Exercise, drawings};
 use super::state::LineState;
 use super::visitor::Visitor;
 use super::words::Words;
-use crate::service::Stand;
 use crate::show::names::Names;
-use crate::show::pages::learn::{Class, lesson_name};
-use crate::texts::{Texts, captions};
+use crate::show::pages::learn::Class;
 
 /// A step of a lesson, and perhaps a move that is tried there.
 #[derive(Clone, Default, Deserialize)]
@@ -44,15 +37,15 @@ impl StepQuery {
 }
 
 /// A step after what was tried there; `None` if there is no such step.
-fn state_of(visitor: &Visitor, query: &StepQuery) -> Option<(LineState, Line)> {
+fn step(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
     let (texts, lesson) = (visitor.texts, query.lesson()?);
     let step = &lesson.steps[query.n];
     let class = Class { texts, theme: visitor.tastes.theme, dots: visitor.tastes.dots, lesson };
     let tried = step.tried(&query.m);
     let right = tried.as_ref().is_some_and(|tried| tried.right);
     let text = match &tried {
-        Some(tried) => class.outcome(query.n, tried).content,
-        None => class.stand(&Stand::Step(query.n), None).content,
+        Some(tried) => class.verdict(query.n, tried),
+        None => class.asked(query.n),
     };
     let line = match tried {
         Some(tried) if tried.right => tried.line,
@@ -63,7 +56,7 @@ fn state_of(visitor: &Visitor, query: &StepQuery) -> Option<(LineState, Line)> {
         _ => "/board?l=Discens".to_owned(),
     };
     let nobody = Names::default();
-    let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.theme);
+    let svg = drawings(visitor, &line, Seat::Romans);
     let here = query.n.to_string();
     let state = LineState {
         load: Some(address("/learn/state", &[("lesson", lesson.id), ("n", &here)])),
@@ -72,51 +65,16 @@ fn state_of(visitor: &Visitor, query: &StepQuery) -> Option<(LineState, Line)> {
         next: Some(next).filter(|_| right),
         ..LineState::new(texts, &svg, &line, Seat::Romans)
     };
-    Some((state, line))
-}
-
-/// The ways to every lesson and to a puzzle.
-pub fn ways(texts: Texts) -> Markup {
-    html! {
-        nav.lessons aria-label=(texts.say("button-lessons")) {
-            a href="/learn/puzzle" { (texts.say("button-puzzle")) }
-            @for lesson in LESSONS {
-                a href=(address("/learn", &[("lesson", lesson.id)])) { (lesson_name(texts, lesson)) }
-            }
-        }
-    }
+    let title = texts.say("page-learn");
+    Some(Exercise { title, on: "button-learn-next", side: Seat::Romans, line, state })
 }
 
 /// A step as JSON.
 pub async fn as_json(visitor: Visitor, headers: HeaderMap, Query(query): Query<StepQuery>) -> Response {
-    match state_of(&visitor, &query) {
-        Some((state, _)) => json_of(&state, &headers),
-        None => sentence(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers),
-    }
+    exercise::as_json(step(&visitor, &query), &visitor, &headers)
 }
 
 /// The page of a step.
 pub async fn page(visitor: Visitor, headers: HeaderMap, Query(query): Query<StepQuery>) -> Response {
-    let Some((state, line)) = state_of(&visitor, &query) else {
-        return sentence(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers);
-    };
-    let texts = visitor.texts;
-    let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.theme);
-    let (title, alt) = (texts.say("page-learn"), captions::alt_text(texts, &line, 1));
-    let board = board::large(texts, &svg, &Scene::of(&line, Seat::Romans), &alt);
-    let next = state.next.clone().unwrap_or_default();
-    let main = html! {
-        (board::drawings(&svg))
-        div.table {
-            (field(texts, &html! { (title) }, &board, &html! {}, &html! {}))
-            section.side {
-                div #status role="status" { (PreEscaped(&state.status)) }
-                a.button.success #next href=(next) hidden[state.next.is_none()] { (texts.say("button-learn-next")) }
-                (ways(texts))
-            }
-        }
-        script type="application/json" id="state" { (state.json()) }
-    };
-    let shell = Shell::new(&visitor, &title, &alt, main);
-    Shell { script: Some(&GAME), listed: true, ..shell }.answer(StatusCode::OK, &headers)
+    exercise::page(step(&visitor, &query), &visitor, &headers)
 }

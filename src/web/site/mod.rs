@@ -6,6 +6,7 @@ mod assets;
 mod beside;
 mod board;
 mod door;
+mod exercise;
 mod field;
 mod files;
 mod free;

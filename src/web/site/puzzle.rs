@@ -1,32 +1,29 @@
 //! Puzzles on the board that can be touched, without signing in, and the siege of the day for other
 //! programs. Nothing is kept of what is tried.
 
+use std::iter;
+
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use maud::{PreEscaped, html};
+use maud::html;
 use murus_gallicus::learn::{self, Attempt, Book, Judged, Puzzle, Verdict};
-use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::rules::{Entry, Line, Move};
+use murus_gallicus::rules::{Entry, Move};
 use serde::Deserialize;
 use serde_json::json;
 
 use super::Site;
 use super::address::address;
-use super::assets::{GAME, json_of};
-use super::board;
-use super::field::{field, tool};
-use super::learn::ways;
-use super::shell::{Shell, sentence};
+use super::exercise::{self, Exercise, drawings};
+use super::field::tool;
 use super::state::LineState;
 use super::thinking::thought;
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::game::{Day, siege_number};
 use crate::show::names::Names;
-use crate::show::pages::puzzle::{heading, task, verdict};
-use crate::texts::captions;
+use crate::show::pages::puzzle::{allowed, asked, heading, verdict};
 
 /// A puzzle, and the moves so far, the last of which is tried.
 #[derive(Clone, Default, Deserialize)]
@@ -47,22 +44,18 @@ impl PuzzleQuery {
     }
 }
 
-/// A puzzle after what was tried there; `None` if it has no such place.
-async fn state_of(visitor: &Visitor, puzzle: &'static Puzzle, moves: &str) -> Option<(LineState, Line)> {
-    let texts = visitor.texts;
-    let (before, tried) = moves.rsplit_once(';').unwrap_or(("", moves));
+/// A puzzle after what was tried there; `None` if there is no such place.
+async fn posed(visitor: &Visitor, query: &PuzzleQuery) -> Option<Exercise> {
+    let (texts, puzzle) = (visitor.texts, query.puzzle(Day::of(visitor.now))?);
+    let (before, tried) = query.m.rsplit_once(';').unwrap_or(("", &query.m));
     let attempt = Attempt::of(puzzle, &before.replace(';', " "))?;
-    let (left, mut line) = (attempt.left(), puzzle.approach());
-    let approach = line.plies();
-    for m in attempt.line().moves() {
-        line.play(Entry::Move(m)).ok()?;
-    }
+    let (left, before, mut line) = (attempt.left(), attempt.line().plies(), puzzle.course(attempt.line().moves()));
     let judged = match tried.to_owned() {
         none if none.is_empty() => None,
         tried => Some(thought(move || attempt.judge(&tried)).await?.ok()?),
     };
     let text = match &judged {
-        None => task(texts, puzzle),
+        None => iter::once(asked(texts, puzzle)).chain(allowed(texts, puzzle)).collect::<Vec<_>>().join("\n"),
         Some(judged) => verdict(texts, line.position(), judged.played, &judged.verdict, left),
     };
     let follows = judged.as_ref().map(follows).unwrap_or_default();
@@ -72,10 +65,10 @@ async fn state_of(visitor: &Visitor, puzzle: &'static Puzzle, moves: &str) -> Op
     let verdict = judged.map(|judged| judged.verdict);
     let solved = matches!(verdict, Some(Verdict::Right { solved: true, .. }));
     let wrong = matches!(verdict, Some(Verdict::Slower { .. } | Verdict::Wrong { .. }));
-    let (svg, nobody) = (drawings(visitor, puzzle, &line), Names::default());
+    let (svg, nobody) = (drawings(visitor, &line, puzzle.side()), Names::default());
     let state = LineState {
         load: Some(address("/learn/puzzle/state", &[("id", &puzzle.id)])),
-        from: approach,
+        from: line.plies() - before - follows.len(),
         due: !solved && !wrong,
         undo: follows.len(),
         status: Words { texts, names: &nobody }.text(&text).into_string(),
@@ -83,7 +76,7 @@ async fn state_of(visitor: &Visitor, puzzle: &'static Puzzle, moves: &str) -> Op
         next: next(puzzle).filter(|_| solved),
         ..LineState::new(texts, &svg, &line, puzzle.side())
     };
-    Some((state, line))
+    Some(Exercise { title: heading(texts, puzzle), on: "button-puzzle-next", side: puzzle.side(), line, state })
 }
 
 /// The move that was tried, and what follows it on the board.
@@ -103,46 +96,14 @@ fn next(puzzle: &Puzzle) -> Option<String> {
     others.find(|other| other.own_moves() > 0).map(|other| address("/learn/puzzle", &[("id", &other.id)]))
 }
 
-fn drawings(visitor: &Visitor, puzzle: &Puzzle, line: &Line) -> Svg {
-    Svg::new(line.position().variant().board(), puzzle.side(), visitor.tastes.theme)
-}
-
 /// A puzzle as JSON.
 pub async fn as_json(visitor: Visitor, headers: HeaderMap, Query(query): Query<PuzzleQuery>) -> Response {
-    let state = match query.puzzle(Day::of(visitor.now)) {
-        Some(puzzle) => state_of(&visitor, puzzle, &query.m).await,
-        None => None,
-    };
-    match state {
-        Some((state, _)) => json_of(&state, &headers),
-        None => sentence(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers),
-    }
+    exercise::as_json(posed(&visitor, &query).await, &visitor, &headers)
 }
 
 /// The page of a puzzle.
 pub async fn page(visitor: Visitor, headers: HeaderMap, Query(query): Query<PuzzleQuery>) -> Response {
-    let unknown = || sentence(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers);
-    let Some(puzzle) = query.puzzle(Day::of(visitor.now)) else { return unknown() };
-    let Some((state, line)) = state_of(&visitor, puzzle, &query.m).await else { return unknown() };
-    let (texts, svg) = (visitor.texts, drawings(&visitor, puzzle, &line));
-    let (title, alt) = (heading(texts, puzzle), captions::alt_text(texts, &line, 1));
-    let board = board::large(texts, &svg, &Scene::of(&line, puzzle.side()), &alt);
-    let next = state.next.clone().unwrap_or_default();
-    let named = html! { (title) };
-    let main = html! {
-        (board::drawings(&svg))
-        div.table {
-            (field(texts, &named, &board, &html! {}, &PreEscaped(state.tools.clone())))
-            section.side {
-                div #status role="status" { (PreEscaped(&state.status)) }
-                a.button.success #next href=(next) hidden[state.next.is_none()] { (texts.say("button-puzzle-next")) }
-                (ways(texts))
-            }
-        }
-        script type="application/json" id="state" { (state.json()) }
-    };
-    let shell = Shell::new(&visitor, &title, &alt, main);
-    Shell { script: Some(&GAME), listed: true, ..shell }.answer(StatusCode::OK, &headers)
+    exercise::page(posed(&visitor, &query).await, &visitor, &headers)
 }
 
 /// The siege of the day as JSON, for other programs: its number, the puzzle and its page, without

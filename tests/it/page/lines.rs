@@ -101,13 +101,7 @@ async fn a_plan_is_made_by_taps() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_win_is_walked_on_the_board() {
     let (world, ann, bob, link) = at_the_table().await;
-    for (ply, text) in DECIDED.split_whitespace().enumerate() {
-        if ply % 2 == 0 {
-            ann.plays(text).await
-        } else {
-            bob.plays(text).await
-        };
-    }
+    ann.plays_with(&bob, DECIDED.split_whitespace()).await;
     keep(&world, &kept_review(Variant::STANDARD, DECIDED, &[(28, Seat::Romans, 9), (29, Seat::Gauls, 3)])).await;
     in_browser(DESK, &link, async move |browser| {
         // The marks of the drawing lead to their plies.

@@ -321,9 +321,7 @@ story!(more_time_is_a_gift, |world| async move {
 
 story!(who_leaves_the_server_has_lost_the_rated_game, |world| async move {
     let (ann, bob) = seated(&world).await;
-    for (n, text) in annotated()[..20].iter().enumerate() {
-        [&ann, &bob][n % 2].plays(text).await;
-    }
+    ann.plays_with(&bob, &annotated()[..20]).await;
     // A trick: the loser leaves, a friend takes the seat over and resigns.
     world.sandbox.leave(bob.id);
     let cleo = world.cleo().at(ann.channel);

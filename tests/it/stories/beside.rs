@@ -97,13 +97,7 @@ story!(a_plan_is_made_on_the_board_of_a_page, |mut world| async move {
 
 story!(a_finished_game_is_looked_through_on_its_page, |mut world| async move {
     let (ann, bob, mut browser, page) = on_the_page(&mut world).await;
-    for (ply, text) in DECIDED.split_whitespace().enumerate() {
-        if ply % 2 == 0 {
-            ann.plays(text).await
-        } else {
-            bob.plays(text).await
-        };
-    }
+    ann.plays_with(&bob, DECIDED.split_whitespace()).await;
     keep(&world, &kept_review(Variant::STANDARD, DECIDED, &[(28, Seat::Romans, 9), (29, Seat::Gauls, 3)])).await;
     let stranger = Browser::at(&browser.base);
     let html = stranger.opens(&page).await.text;

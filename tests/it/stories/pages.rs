@@ -260,13 +260,7 @@ story!(settings_list_browsers_and_sign_them_out, |mut world| async move {
 
 story!(a_finished_game_is_listed_only_where_all_left_it_public, |mut world| async move {
     let (ann, bob, browser, page) = on_the_page(&mut world).await;
-    for (ply, text) in super::playing::annotated().iter().take(14).enumerate() {
-        if ply % 2 == 0 {
-            ann.plays(text).await
-        } else {
-            bob.plays(text).await
-        };
-    }
+    ann.plays_with(&bob, super::playing::annotated().iter().take(14)).await;
     ann.resigns().await;
     let stranger = Browser::at(&browser.base);
     let listed = async || {

@@ -191,13 +191,7 @@ fn pages_at_once() -> usize {
 
 story!(a_game_is_read_without_a_script, |mut world| async move {
     let (ann, bob, browser, page) = on_the_page(&mut world).await;
-    for (ply, text) in ["a1-c3", "d7-d5", "h1-f3"].iter().enumerate() {
-        if ply % 2 == 0 {
-            ann.plays(text).await
-        } else {
-            bob.plays(text).await
-        };
-    }
+    ann.plays_with(&bob, ["a1-c3", "d7-d5", "h1-f3"]).await;
     let reader = Browser::at(&browser.base);
     let link = |html: &str, step: &str| {
         let (before, _) = html.split_once(&format!("data-step=\"{step}\"")).expect("a step");

@@ -123,9 +123,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
     let thread = world.thread();
-    for (ply, text) in DECIDED.split_whitespace().enumerate() {
-        [&ann, &bob][ply % 2].at(thread).plays(text).await;
-    }
+    ann.at(thread).plays_with(&bob.at(thread), DECIDED.split_whitespace()).await;
     // Its review shows that Ann missed a win, and that Bob missed none.
     let wins = [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)];
     keep(&world, &kept_review(Variant::STANDARD, DECIDED, &wins)).await;

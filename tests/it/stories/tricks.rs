@@ -23,9 +23,7 @@ async fn imports(person: &Person, moves: &[&str]) -> String {
 
 story!(there_is_no_help_with_a_position_of_a_rated_game_by_any_door, |world| async move {
     let (ann, bob) = seated(&world).await;
-    for (n, text) in MOVES[..4].iter().enumerate() {
-        [&ann, &bob][n % 2].plays(text).await;
-    }
+    ann.plays_with(&bob, &MOVES[..4]).await;
     let rated = ann.game().await;
     let barred = format!(
         "Your rated game {rated} has, or had, this position: there is no help with it until that game is over."
@@ -46,9 +44,7 @@ story!(there_is_no_help_with_a_position_of_a_rated_game_by_any_door, |world| asy
     cleo.presses("Accept").await;
     let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;
     let (casual, other) = (ann.at(thread), cleo.at(thread));
-    for (n, text) in MIRRORED[..4].iter().enumerate() {
-        [&casual, &other][n % 2].plays(text).await;
-    }
+    casual.plays_with(&other, &MIRRORED[..4]).await;
     assert_eq!(casual.asks("hint", json!({})).await, barred);
     // What everybody plays is free, and so is everything to others.
     imports(&world.ann(), &MOVES[..3]).await;
@@ -64,9 +60,7 @@ story!(there_is_no_help_with_a_position_of_a_rated_game_by_any_door, |world| asy
 
 story!(murus_gives_no_help_by_playing_a_position_of_a_rated_game, |world| async move {
     let (ann, bob) = seated(&world).await;
-    for (n, text) in MOVES[..4].iter().enumerate() {
-        [&ann, &bob][n % 2].plays(text).await;
-    }
+    ann.plays_with(&bob, &MOVES[..4]).await;
     // A game against Murus that comes to her position by other moves, with Murus to move there.
     let name = imports(&world.ann(), &["h1-f3", "b7-d5", "a1-c3"]).await;
     let murus = world.sandbox.person("Murus").unwrap().to_string();

@@ -254,6 +254,13 @@ impl Person {
         self.settle().await;
     }
 
+    /// Moves by slash command in turn with another person, these moves.
+    pub async fn plays_with(&self, other: &Person, moves: impl IntoIterator<Item = impl AsRef<str>>) {
+        for (ply, text) in moves.into_iter().enumerate() {
+            [self, other][ply % 2].plays(text.as_ref()).await;
+        }
+    }
+
     /// Moves by slash command, and returns the bot's whisper.
     pub async fn plays(&self, text: &str) -> String {
         self.asks("move", json!({ "move": text })).await

@@ -55,6 +55,11 @@ impl Book {
         Book::find(variant.preset()?)
     }
 
+    /// The book of the puzzle of this name.
+    pub fn of_puzzle(id: &str) -> Option<&'static Book> {
+        Book::find(id.rsplit_once('-')?.0)
+    }
+
     /// Its puzzles, sorted by id. They are read at the first call; a line that cannot be read is
     /// left out, which a test checks.
     pub fn puzzles(&self) -> &[Puzzle] {
@@ -82,7 +87,7 @@ impl Book {
 impl Puzzle {
     /// The shipped puzzle of this name.
     pub fn find(id: &str) -> Option<&'static Puzzle> {
-        let all = Book::find(id.rsplit_once('-')?.0)?.puzzles();
+        let all = Book::of_puzzle(id)?.puzzles();
         all.binary_search_by(|puzzle| puzzle.id.as_str().cmp(id)).ok().map(|place| &all[place])
     }
 }

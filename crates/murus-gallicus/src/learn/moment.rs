@@ -1,5 +1,4 @@
-//! A move of a finished game that mattered, and what a learner can take from it. What is said of a
-//! win is proven.
+//! A move of a finished game that mattered, and what it teaches. Remarks about wins are proven.
 
 use super::puzzle::Puzzle;
 use super::theme::Theme;
@@ -16,7 +15,7 @@ const TABLE_BITS: u32 = 15;
 const PROOF_BITS: u32 = 15;
 /// The most plies of a line that is shown.
 const SHOWN: usize = 7;
-/// So many towers lost in one turn are worth a remark.
+/// The number of towers lost in one turn that is worth a remark.
 const MANY: u32 = 2;
 
 /// The themes that make a remark, the most telling first.
@@ -52,7 +51,7 @@ pub enum Remark {
     Allowed(Theme),
     /// The reply left the side without a tower.
     LastTower,
-    /// The reply left the side with so many towers, which had so many before.
+    /// The reply leaves the side with fewer towers: the number before, and the number after.
     Towers(u32, u32),
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::theme::{PuzzleKind, Theme};
-use crate::rules::{Image, Line, Move, Position, Seat, Variant};
+use crate::rules::{Entry, Image, Line, Move, Position, Seat, Variant};
 
 /// A puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -153,6 +153,17 @@ impl Puzzle {
             (*line.position() == self.position).then_some(line)
         });
         came.unwrap_or_else(|| Line::from(self.position))
+    }
+
+    /// How the position came about, and these moves after it, as far as they can be played.
+    pub fn course(&self, moves: impl IntoIterator<Item = Move>) -> Line {
+        let mut line = self.approach();
+        for m in moves {
+            if line.play(Entry::Move(m)).is_err() {
+                break;
+            }
+        }
+        line
     }
 
     /// The position with the solution played.

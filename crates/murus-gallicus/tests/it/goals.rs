@@ -48,7 +48,7 @@ fn reaches(step: &Step, position: &Position, m: Move) -> bool {
     }
 }
 
-/// The plies within which a side to move has made so many moves and is seen to win.
+/// The plies within which a side to move has made this many moves and is seen to win.
 fn plies(position: &Position, moves: u8) -> u32 {
     let variant = position.variant();
     let must_survive = variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
@@ -77,7 +77,8 @@ fn forces(next: &Position, side: Seat) -> bool {
     takes.iter().any(holds) && !others.iter().any(holds)
 }
 
-/// Whether the units of the side to move can stand as in `before` after so many moves of it alone.
+/// Whether the units of the side to move can stand as in `before` after this many moves of it
+/// alone.
 fn returns(before: &Position, position: &Position, moves: u8) -> bool {
     position == before
         || moves > 0

@@ -72,7 +72,7 @@ fn slowest_verdict(puzzle: &Puzzle) -> Duration {
     puzzle.position.written_moves().into_iter().map(timed).max().unwrap_or_default()
 }
 
-/// Prints counts of the puzzles of these files; of every so many the strong player tries one.
+/// Prints counts of the puzzles of these files. The strong player tries one of every `every`.
 pub fn print_puzzles(out: &mut impl Write, files: &[PathBuf], every: usize) -> Result<(), Failure> {
     let mut whole = Table::default();
     for file in files {

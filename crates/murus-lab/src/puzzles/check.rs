@@ -8,7 +8,7 @@ use super::tries::Tries;
 use super::wins::was_won;
 use super::{plain, plies, wins};
 
-/// Up to so many plies a claim is also checked by the rules alone.
+/// Up to this many plies a claim is also checked by the rules alone.
 const PLAINLY: u32 = 4;
 /// Nodes to settle a claim.
 const NODES: u64 = 500_000;
@@ -82,14 +82,15 @@ fn is_solved_by_line(puzzle: &Puzzle) -> bool {
     false
 }
 
-/// Whether a side wins within so many plies, by the rules alone where that is short, else by proof.
+/// Whether a side wins within this many plies, by the rules alone where that is short, else by
+/// proof.
 fn side_wins(position: &Position, side: Seat, plies: u32) -> Option<bool> {
     let proven = wins(position, side, Some(plies), NODES)?;
     let agreed = plies > PLAINLY || plain::wins(position, side, plies) == proven;
     agreed.then_some(proven)
 }
 
-/// Whether the side to move wins within so many own moves and no sooner.
+/// Whether the side to move wins within this many own moves and no sooner.
 fn is_shortest(position: &Position, win_in: u8) -> bool {
     let within = |n| side_wins(position, position.to_move(), plies(position.variant(), n));
     within(win_in) == Some(true) && (win_in == 1 || within(win_in - 1) == Some(false))

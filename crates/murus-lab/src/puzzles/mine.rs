@@ -15,15 +15,15 @@ const PLAYERS: [&str; 4] = ["Tiro", "Legionary", "Centurion", "Tribune"];
 const FIRST: usize = 6;
 /// The longest game.
 const LONGEST: usize = 120;
-/// Of so many games the task is shared out.
+/// The number of games over which the tasks are shared out.
 const SHARES: u64 = 40;
-/// Two towers are made up to so many plies later, so that positions differ.
+/// Two towers are made up to this many plies later, so that positions differ.
 const LATER: u64 = 24;
-/// A win in one is taken from one game in so many.
+/// A win in one is taken from one game in this many.
 const EASY: u64 = 6;
 /// The share of each grade, in hundredths.
 const GRADES: [usize; 5] = [26, 30, 26, 13, 13];
-/// Of one game in so many a puzzle is taken whatever its grade is, so that no grade is waited for.
+/// One game in this many gives a puzzle of any grade, so that no grade is waited for.
 const ANY_GRADE: u64 = 3;
 
 /// Mines games between levels, at most one puzzle a game.
@@ -174,7 +174,7 @@ fn is_lost(position: &Position) -> bool {
     super::wins(position, position.to_move().other(), None, 2_000) == Some(true)
 }
 
-/// Whether somebody would win at once if the other side passed, so that a glance may deceive.
+/// Whether a side would win at once if the other side passed, so that a glance may deceive.
 fn looks_won(position: &Position) -> bool {
     let soon = |position: &Position| {
         super::wins(position, position.to_move(), Some(super::plies(position.variant(), 2)), 2_000) == Some(true)

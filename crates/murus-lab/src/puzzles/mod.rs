@@ -36,7 +36,7 @@ fn plies(variant: Variant, moves: u8) -> u32 {
     (2 * u32::from(moves) + u32::from(must_survive)).saturating_sub(1)
 }
 
-/// Whether a side wins, within so many plies if given; `None` if so many nodes do not settle it.
+/// Whether a side wins, within this many plies if given; `None` if the nodes do not settle it.
 fn wins(position: &Position, side: Seat, plies: Option<u32>, nodes: u64) -> Option<bool> {
     if let Some(end) = position.outcome() {
         return Some(end.winner == Some(side));

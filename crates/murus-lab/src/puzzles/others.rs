@@ -12,10 +12,11 @@ use super::{TABLE_BITS, plies, wins};
 /// Nodes to see that a move loses, and to make sure that the only defence does not.
 const LOSES: u64 = 400;
 const HOLDS: u64 = 60_000;
-/// Within so many moves of the enemy every other move loses, and the only defence holds two longer.
+/// Within this many moves of the enemy every other move loses, and the only defence holds two
+/// moves longer.
 const LATEST: u8 = 4;
 const LONGER: u8 = 2;
-/// The moves within which somebody wins, where that is asked.
+/// The moves within which a side wins, where that is asked.
 const ASKED: u8 = 3;
 /// The fewest moves to choose from.
 const FEWEST: usize = 5;

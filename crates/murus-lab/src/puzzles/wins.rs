@@ -48,7 +48,7 @@ pub fn was_won(position: &Position, side: Seat) -> bool {
     wins(position, side, None, BEFORE) == Some(true)
 }
 
-/// Whether these are enough of so many moves.
+/// Whether these are enough of this many moves.
 fn enough(some: usize, of: usize) -> bool {
     some * MIXED.1 >= of * MIXED.0
 }

@@ -45,17 +45,17 @@ pub struct Step {
 pub enum Goal {
     /// They achieve the step's deed, and no other move does.
     Deed,
-    /// The side has so many towers more after them.
+    /// They change the side's number of towers by this.
     Towers(i8),
-    /// They make so many catapults.
+    /// They make this many catapults.
     Catapults(u8),
-    /// They win within so many own moves, whatever the enemy does.
+    /// They win within this many own moves, whatever the enemy does.
     Win(u8),
-    /// After every other move the enemy wins within so many own moves, whatever the side does.
+    /// After every other move the enemy wins within this many own moves, whatever the side does.
     Hold(u8),
     /// After them only captures keep the enemy from losing within two moves more.
     Force,
-    /// The side's units can stand as before after so many own moves, while the enemy passes.
+    /// The side's units can stand as before after this many own moves, while the enemy passes.
     Circle(u8),
     /// The next player is out.
     Out,

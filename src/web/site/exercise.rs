@@ -1,0 +1,82 @@
+//! What the pages of lessons and of puzzles share: a position, what is asked there, and the way on.
+
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use maud::{Markup, PreEscaped, html};
+use murus_gallicus::learn::LESSONS;
+use murus_gallicus::render::{Scene, Svg};
+use murus_gallicus::rules::{Line, Seat};
+
+use super::address::address;
+use super::assets::{GAME, json_of};
+use super::board;
+use super::field::field;
+use super::shell::{Shell, sentence};
+use super::state::LineState;
+use super::visitor::Visitor;
+use crate::show::pages::learn::lesson_name;
+use crate::texts::{Texts, captions};
+
+/// A position in which a reader looks for a move.
+pub struct Exercise {
+    /// Its title.
+    pub title: String,
+    /// The name of the sentence on the way on.
+    pub on: &'static str,
+    /// The side below.
+    pub side: Seat,
+    /// The line that is shown.
+    pub line: Line,
+    /// The same as the script needs it.
+    pub state: LineState,
+}
+
+/// How a visitor sees the board of a line from a side.
+pub fn drawings(visitor: &Visitor, line: &Line, side: Seat) -> Svg {
+    Svg::new(line.position().variant().board(), side, visitor.tastes.theme)
+}
+
+/// An exercise as JSON; a sentence where there is none.
+pub fn as_json(exercise: Option<Exercise>, visitor: &Visitor, headers: &HeaderMap) -> Response {
+    match exercise {
+        Some(exercise) => json_of(&exercise.state, headers),
+        None => sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers),
+    }
+}
+
+/// The page of an exercise; a sentence where there is none.
+pub fn page(exercise: Option<Exercise>, visitor: &Visitor, headers: &HeaderMap) -> Response {
+    let Some(Exercise { title, on, side, line, state }) = exercise else {
+        return sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers);
+    };
+    let (texts, svg) = (visitor.texts, drawings(visitor, &line, side));
+    let alt = captions::alt_text(texts, &line, 1);
+    let board = board::large(texts, &svg, &Scene::of(&line, side), &alt);
+    let next = state.next.as_deref();
+    let main = html! {
+        (board::drawings(&svg))
+        div.table {
+            (field(texts, &html! { (title) }, &board, &html! {}, &html! { (PreEscaped(&state.tools)) }))
+            section.side {
+                div #status role="status" { (PreEscaped(&state.status)) }
+                a.button.success #next href=(next.unwrap_or_default()) hidden[next.is_none()] { (texts.say(on)) }
+                (ways(texts))
+            }
+        }
+        script type="application/json" id="state" { (state.json()) }
+    };
+    let shell = Shell::new(visitor, &title, &alt, main);
+    Shell { script: Some(&GAME), listed: true, ..shell }.answer(StatusCode::OK, headers)
+}
+
+/// The ways to every lesson and to a puzzle.
+fn ways(texts: Texts) -> Markup {
+    html! {
+        nav.lessons aria-label=(texts.say("button-lessons")) {
+            a href="/learn/puzzle" { (texts.say("button-puzzle")) }
+            @for lesson in LESSONS {
+                a href=(address("/learn", &[("lesson", lesson.id)])) { (lesson_name(texts, lesson)) }
+            }
+        }
+    }
+}
