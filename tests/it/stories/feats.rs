@@ -68,11 +68,17 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     assert_eq!(rows[0].game.chair_of(second), Some(Chair::SECOND), "sides are exchanged");
     // A lost game offers no next level, but its turning point.
     let there = ann.at(newest_thread(&world));
+    let runs = async || !service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap().is_empty();
     for _ in 0..LONG / 2 {
-        let text = ann.completes("move", "move", "").await.remove(0);
-        there.plays(&text).await;
+        // Murus may win before she resigns.
+        if runs().await {
+            let text = ann.completes("move", "move", "").await.remove(0);
+            there.plays(&text).await;
+        }
     }
-    there.resigns().await;
+    if runs().await {
+        there.resigns().await;
+    }
     let shown = labels(&there);
     assert_eq!(shown.first().map(String::as_str), Some("Rematch"), "{shown:?}");
     assert!(shown.contains(&"Play on from the turning point".to_owned()), "{shown:?}");
