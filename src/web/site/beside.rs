@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::Site;
 use super::assets::json_of;
 use super::field::tool;
-use super::state::{LineState, moves_from};
+use super::state::{LineState, legal_moves, moves_from};
 use super::table::{Looks, NoTable, Table, table};
 use super::visitor::Visitor;
 use super::words::Words;
@@ -216,14 +216,12 @@ impl Beside<'_> {
             let status = html! { p { (texts.say("forced-gone")) } }.into_string();
             return Ok(LineState { due: false, load: None, status, tools, ..state });
         };
-        let (side, svg) =
-            (self.table.side(), Svg::new(line.position().variant().board(), self.table.side(), self.table.theme));
-        let open_moves = LineState::new(texts, &svg, &here, side);
+        let goes_on = here.outcome().is_none();
         Ok(LineState {
             ply: self.asked.n.unwrap_or(open).min(line.plies()),
             open,
-            due: open_moves.due,
-            moves: open_moves.moves,
+            due: goes_on,
+            moves: if goes_on { legal_moves(texts, here.position()) } else { Vec::new() },
             status: words.text(&text).into_string(),
             tools,
             ..self.state(&line, at, "win")

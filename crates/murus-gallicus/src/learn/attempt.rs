@@ -3,7 +3,7 @@
 use super::deed::Deed;
 use super::puzzle::Puzzle;
 use super::theme::PuzzleKind;
-use super::verdict::{Claim, Judge, Judged, Verdict, plies};
+use super::verdict::{Claim, Judge, Judged, Verdict, winning_plies};
 use crate::rules::{Entry, Line, Move, Position, Refusal};
 
 /// A try at a puzzle as it stands: the solver is to move.
@@ -71,14 +71,13 @@ impl<'p> Attempt<'p> {
             // Both are moves of their positions.
             let _ = line.play(Entry::Move(m));
         }
-        let moves: Vec<String> = line.moves().map(|m| line.position().write(m).to_string()).collect();
-        moves.join(" ")
+        line.texts().collect::<Vec<_>>().join(" ")
     }
 
     fn win(&self, judge: &mut Judge, position: &Position, played: Move) -> Verdict {
         let (solver, variant) = (position.to_move(), position.variant());
         let next = position.play_unchecked(played);
-        let within = plies(variant, self.left).saturating_sub(1);
+        let within = winning_plies(variant, self.left).saturating_sub(1);
         if !judge.wins(&next, solver, within) {
             let reply = self.stored_reply(played, &next);
             return judge.refute(&next, solver, reply);
@@ -94,7 +93,7 @@ impl<'p> Attempt<'p> {
     fn hold(&self, judge: &mut Judge, position: &Position, played: Move) -> Verdict {
         let next = position.play_unchecked(played);
         let enemy = position.to_move().other();
-        match judge.soonest(&next, enemy, plies(position.variant(), self.puzzle.win_in)) {
+        match judge.soonest(&next, enemy, winning_plies(position.variant(), self.puzzle.win_in)) {
             Some(line) => Verdict::Wrong { line, loses: true },
             None => Verdict::Right { answer: None, solved: true },
         }
@@ -124,8 +123,8 @@ impl Puzzle {
         let mover = position.to_move();
         let mut judge = Judge::new();
         // The other side makes its moves after the mover's first.
-        let later = plies(variant, self.win_in) + 1;
-        let claim = if judge.wins(position, mover, plies(variant, self.win_in)) {
+        let later = winning_plies(variant, self.win_in) + 1;
+        let claim = if judge.wins(position, mover, winning_plies(variant, self.win_in)) {
             Claim::of(mover)
         } else if judge.wins(position, mover.other(), later) {
             Claim::of(mover.other())

@@ -75,7 +75,7 @@ const CHOOSER: &str = "Centurion";
 
 /// The plies within which a side to move has made this many moves and is seen to win. A stone that
 /// must survive the reply wins one ply later.
-pub(super) fn plies(variant: Variant, moves: u8) -> u32 {
+pub fn winning_plies(variant: Variant, moves: u8) -> u32 {
     let must_survive = variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
     (2 * u32::from(moves) + u32::from(must_survive)).saturating_sub(1)
 }

@@ -1,12 +1,12 @@
 //! Proves every field of a puzzle anew.
 
-use murus_gallicus::learn::{Attempt, Claim, Judged, LEDUC, Puzzle, PuzzleKind, Verdict};
+use murus_gallicus::learn::{Attempt, Claim, Judged, LEDUC, Puzzle, PuzzleKind, Verdict, winning_plies};
 use murus_gallicus::rules::{Position, Seat};
 
 use super::finds::{rate, solved};
 use super::tries::Tries;
 use super::wins::was_won;
-use super::{plain, plies, wins};
+use super::{plain, wins};
 
 /// Up to this many plies a claim is also checked by the rules alone.
 const PLAINLY: u32 = 4;
@@ -92,7 +92,7 @@ fn side_wins(position: &Position, side: Seat, plies: u32) -> Option<bool> {
 
 /// Whether the side to move wins within this many own moves and no sooner.
 fn is_shortest(position: &Position, win_in: u8) -> bool {
-    let within = |n| side_wins(position, position.to_move(), plies(position.variant(), n));
+    let within = |n| side_wins(position, position.to_move(), winning_plies(position.variant(), n));
     within(win_in) == Some(true) && (win_in == 1 || within(win_in - 1) == Some(false))
 }
 
@@ -104,11 +104,11 @@ fn is_proven(puzzle: &Puzzle, judged: &Judged) -> bool {
     let is_right = matches!(judged.verdict, Verdict::Right { .. });
     match puzzle.kind {
         PuzzleKind::Win => {
-            let within = plies(variant, puzzle.win_in) - 1;
+            let within = winning_plies(variant, puzzle.win_in) - 1;
             side_wins(&next, mover, within) == Some(is_right)
         }
         PuzzleKind::Hold => {
-            let lost = side_wins(&next, mover.other(), plies(variant, puzzle.win_in));
+            let lost = side_wins(&next, mover.other(), winning_plies(variant, puzzle.win_in));
             lost == Some(!is_right)
         }
         _ => true,
@@ -119,7 +119,7 @@ fn is_proven(puzzle: &Puzzle, judged: &Judged) -> bool {
 fn sure_truth(puzzle: &Puzzle) -> Option<Claim> {
     let (position, variant) = (&puzzle.position, puzzle.variant());
     let mover = position.to_move();
-    let within = plies(variant, puzzle.win_in);
+    let within = winning_plies(variant, puzzle.win_in);
     if side_wins(position, mover, within)? {
         Some(Claim::of(mover))
     } else if side_wins(position, mover.other(), within + 1)? {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use murus_gallicus::engine::{Level, Stop};
-use murus_gallicus::learn::{Puzzle, PuzzleKind};
+use murus_gallicus::learn::{Puzzle, PuzzleKind, winning_plies};
 use murus_gallicus::rules::{Entry, Image, Line, Position, Variant};
 
 use super::others::{Wanted, asked, hold, two_towers};
@@ -177,7 +177,7 @@ fn is_lost(position: &Position) -> bool {
 /// Whether a side would win at once if the other side passed, so that a glance may deceive.
 fn looks_won(position: &Position) -> bool {
     let soon = |position: &Position| {
-        super::wins(position, position.to_move(), Some(super::plies(position.variant(), 2)), 2_000) == Some(true)
+        super::wins(position, position.to_move(), Some(winning_plies(position.variant(), 2)), 2_000) == Some(true)
     };
     position.passed().outcome().is_none() && soon(&position.passed()) && !soon(position)
 }

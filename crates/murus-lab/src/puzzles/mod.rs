@@ -25,16 +25,10 @@ pub use mine::Mine;
 pub use table::{Missed, Table};
 
 use murus_gallicus::engine::{Findings, Stop, Verdict, prove_win};
-use murus_gallicus::rules::{Options, Position, Seat, Variant};
+use murus_gallicus::rules::{Position, Seat};
 
 /// Entries of a table of proofs, as a power of two.
 const TABLE_BITS: u32 = 16;
-
-/// The plies within which a side to move has made this many moves and is seen to win.
-fn plies(variant: Variant, moves: u8) -> u32 {
-    let must_survive = variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
-    (2 * u32::from(moves) + u32::from(must_survive)).saturating_sub(1)
-}
 
 /// Whether a side wins, within this many plies if given; `None` if the nodes do not settle it.
 fn wins(position: &Position, side: Seat, plies: Option<u32>, nodes: u64) -> Option<bool> {

@@ -1,13 +1,13 @@
 //! The other tasks: only defences, values that are asked, and two towers of one.
 
 use murus_gallicus::engine::{Findings, Stop, prove_win};
-use murus_gallicus::learn::{Claim, Judged, Puzzle, PuzzleKind};
+use murus_gallicus::learn::{Claim, Judged, Puzzle, PuzzleKind, winning_plies};
 use murus_gallicus::rules::{Entry, Line, Move, Position};
 
 use super::finds::{rate, solved};
 use super::tries::{DEAREST, Tries};
 use super::wins::{refutation, shortest};
-use super::{TABLE_BITS, plies, wins};
+use super::{TABLE_BITS, wins};
 
 /// Nodes to see that a move loses, and to make sure that the only defence does not.
 const LOSES: u64 = 400;
@@ -38,7 +38,7 @@ pub fn hold(mut draft: Puzzle) -> Option<Puzzle> {
     }
     let holding = position.play_unchecked(holding?);
     let others: Vec<Position> = moves.iter().map(|&m| position.play_unchecked(m)).filter(|p| *p != holding).collect();
-    let at = |next: &Position, n: u8| wins(next, enemy, Some(plies(variant, n)), HOLDS);
+    let at = |next: &Position, n: u8| wins(next, enemy, Some(winning_plies(variant, n)), HOLDS);
     let lost_in = |n: u8| others.iter().all(|next| at(next, n) == Some(true));
     draft.kind = PuzzleKind::Hold;
     draft.win_in = (1..=LATEST).find(|&n| lost_in(n))?;
@@ -66,7 +66,7 @@ pub fn asked(mut draft: Puzzle, wanted: Wanted) -> Option<Puzzle> {
     draft.kind = PuzzleKind::IsItWon;
     draft.win_in = ASKED;
     let position = draft.position;
-    let within = plies(position.variant(), ASKED);
+    let within = winning_plies(position.variant(), ASKED);
     wins(&position, position.to_move(), Some(within), DEAREST)?;
     let (truth, nodes) = draft.truth();
     let mover = Claim::of(position.to_move());
@@ -106,8 +106,8 @@ fn winning_line(puzzle: &Puzzle, truth: Claim) -> Option<Vec<String>> {
     let mover = position.to_move();
     let (side, within) = match truth {
         Claim::Neither => return Some(Vec::new()),
-        claim if claim == Claim::of(mover) => (mover, plies(position.variant(), puzzle.win_in)),
-        _ => (mover.other(), plies(position.variant(), puzzle.win_in) + 1),
+        claim if claim == Claim::of(mover) => (mover, winning_plies(position.variant(), puzzle.win_in)),
+        _ => (mover.other(), winning_plies(position.variant(), puzzle.win_in) + 1),
     };
     let mut table = Findings::new(TABLE_BITS);
     let proven = prove_win(&position, &[], side, Some(within), HOLDS, &mut table, &Stop::default());
@@ -115,7 +115,7 @@ fn winning_line(puzzle: &Puzzle, truth: Claim) -> Option<Vec<String>> {
     for m in proven.verdict.into_proof()?.variation() {
         line.play(Entry::Move(m)).ok()?;
     }
-    Some(line.moves().map(|m| position.write(m).to_string()).collect())
+    Some(line.texts().collect())
 }
 
 /// The puzzle "make two towers" of a position.
@@ -126,9 +126,10 @@ pub fn two_towers(mut draft: Puzzle) -> Option<Puzzle> {
     draft.win_in = 1;
     let tries = Tries::of(&draft)?;
     let right = tries.right();
-    let safe =
-        |m: &Move| wins(&position.play_unchecked(*m), mover.other(), Some(plies(variant, 2)), HOLDS) == Some(false);
-    let wins_soon = wins(&position, mover, Some(plies(variant, 2)), HOLDS) != Some(false);
+    let safe = |m: &Move| {
+        wins(&position.play_unchecked(*m), mover.other(), Some(winning_plies(variant, 2)), HOLDS) == Some(false)
+    };
+    let wins_soon = wins(&position, mover, Some(winning_plies(variant, 2)), HOLDS) != Some(false);
     if tries.first.len() < 2 * FEWEST || !(1..=2).contains(&right.len()) || wins_soon || !right.iter().all(safe) {
         return None;
     }

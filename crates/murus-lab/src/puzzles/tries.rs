@@ -1,9 +1,9 @@
 //! Every right try at a puzzle, with the price of its verdicts.
 
-use murus_gallicus::learn::{Attempt, Judged, Puzzle, Verdict};
+use murus_gallicus::learn::{Attempt, Judged, Puzzle, Verdict, winning_plies};
 use murus_gallicus::rules::Move;
 
-use super::{plies, wins};
+use super::wins;
 
 /// The dearest verdict of a puzzle that is shipped, in visited positions: some 20 milliseconds of
 /// one processor.
@@ -57,7 +57,7 @@ impl Tries {
 /// dear.
 fn verdicts(attempt: &Attempt<'_>) -> Option<Vec<Judged>> {
     let (position, later) = (attempt.line().position(), attempt.line().plies() > 0);
-    let within = plies(position.variant(), attempt.left()) - 1;
+    let within = winning_plies(position.variant(), attempt.left()) - 1;
     let mut all = Vec::new();
     for text in position.written_moves() {
         let next = position.play_unchecked(position.read(&text).ok()?);

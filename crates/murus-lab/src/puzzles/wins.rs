@@ -1,12 +1,12 @@
 //! The moment at which a side wins by force, because the other one has just allowed it.
 
 use murus_gallicus::engine::{Budget, Net, Stop, Transpositions, choose_by};
-use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, Verdict};
+use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, Verdict, winning_plies};
 use murus_gallicus::rules::{Move, Position, Seat};
 
 use super::finds::{rate, solved};
 use super::tries::{DEAREST, Tries};
-use super::{plies, wins};
+use super::wins;
 
 /// Nodes to notice a win.
 const NOTICE: u64 = 2_500;
@@ -29,7 +29,7 @@ const FEWEST: usize = 4;
 pub fn shortest(position: &Position) -> Option<u8> {
     let (side, variant) = (position.to_move(), position.variant());
     for n in 1..=LONGEST {
-        if wins(position, side, Some(plies(variant, n)), SHORTEST)? {
+        if wins(position, side, Some(winning_plies(variant, n)), SHORTEST)? {
             return Some(n);
         }
     }
@@ -60,13 +60,13 @@ pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
     draft.kind = PuzzleKind::Win;
     draft.win_in = shortest(&position)?;
     let (moves, enemy) = (position.moves(), position.to_move().other());
-    let at_once = Some(plies(position.variant(), 1));
+    let at_once = Some(winning_plies(position.variant(), 1));
     let lost = moves.iter().filter(|&&m| wins(&position.play_unchecked(m), enemy, at_once, SURE) == Some(true)).count();
     if moves.len() < FEWEST || !enough(moves.len() - lost, moves.len()) {
         return None;
     }
     // Each first move is settled at a price that a verdict may have.
-    let within = plies(position.variant(), draft.win_in) - 1;
+    let within = winning_plies(position.variant(), draft.win_in) - 1;
     let settles = |&m: &Move| wins(&position.play_unchecked(m), position.to_move(), Some(within), DEAREST).is_some();
     if !moves.iter().all(settles) {
         return None;
