@@ -664,6 +664,12 @@ plan-step = { $kind ->
     [whole] Dein Plan: { $line }. Speichere ihn oder plane weiter: Mit welchem Zug rechnest du danach?
    *[own] Was antwortest du? { $line }
 }
+plan-unmet-title = Deine Pläne, zu denen es nicht kam; sonst sieht sie niemand:
+plan-unmet-none = In dieser Partie blieb kein Plan von dir ungespielt.
+plan-unmet = { $ended ->
+    [yes] { $line }. Vorher war die Partie zu Ende.
+   *[no] { $line }. Stattdessen kam { $played }.
+}
 plan-several = Pläne gibt es nur in Partien zu zweit.
 plan-no-answer = Ein Plan endet mit einem Zug von dir, etwa `e5xf5 e4-g6`: erst der gegnerische, dann deiner.
 plan-too-long = Ein Plan darf höchstens { $most } Züge haben.
@@ -1640,6 +1646,7 @@ review-thought = { $noted ->
     [yes] Hier hast du { $line } probiert und notiert: { $note }
    *[no] Hier hast du { $line } probiert.
 }
+review-planned = Dein Plan war: { $unmet }
 button-moment = { $way ->
     [on] { $move } ▶
    *[back] ◀ { $move }

@@ -646,6 +646,12 @@ plan-step = { $kind ->
     [whole] Your plan: { $line }. Keep it, or go on with the move that you expect next?
    *[own] What do you answer? { $line }
 }
+plan-unmet-title = Your plans that never came to pass, which nobody else sees:
+plan-unmet-none = No plan of yours in this game was left unplayed.
+plan-unmet = { $ended ->
+    [yes] { $line }. The game ended first.
+   *[no] { $line }. Instead came { $played }.
+}
 plan-several = Plans are for games of two players.
 plan-no-answer = A plan ends with a move of yours, such as `e5xf5 e4-g6`: first your opponent's, then yours.
 plan-too-long = A plan may have { $most } moves.
@@ -1589,6 +1595,7 @@ review-thought = { $noted ->
     [yes] You tried { $line } here, and wrote: { $note }
    *[no] You tried { $line } here.
 }
+review-planned = You had planned: { $unmet }
 button-moment = { $way ->
     [on] { $move } ▶
    *[back] ◀ { $move }

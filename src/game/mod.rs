@@ -45,7 +45,7 @@ pub use holder::Holder;
 pub use ids::{GameId, PlayerId, Seq};
 pub use offers::GRACE;
 pub use pace::pace;
-pub use plan::{PlanRefusal, Planned};
+pub use plan::{PlanRefusal, Planned, Unmet};
 pub use preferences::{Notify, Preferences, Quiet, Rhythm, Ring, Running, Stage};
 pub use puzzling::{FirstTry, Puzzling, Tried};
 pub use rating::{Pool, Rating};

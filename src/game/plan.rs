@@ -2,7 +2,7 @@
 //! position with the other side to move: their move, the answer, their next move, and so on, ending
 //! in an answer. Several lines with the same beginning branch.
 
-use murus_gallicus::rules::{Entry, Position, Refusal, Seat, is_move_number};
+use murus_gallicus::rules::{Entry, Line, Position, Refusal, Seat, is_move_number};
 
 use super::chair::Chair;
 use super::state::Game;
@@ -17,6 +17,29 @@ pub struct Planned {
     pub base: String,
     /// Their move, the answer, and so on, as they are written; an even number of them.
     pub moves: Vec<String>,
+}
+
+/// A line of a plan that the other side did not follow.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unmet {
+    /// The plies of the game before the move for which it waited.
+    pub ply: usize,
+    /// What was left of the line then.
+    pub planned: Planned,
+}
+
+impl Unmet {
+    /// Whether a line of play went otherwise there. After a takeback it may have come to the
+    /// planned move all the same, or never to that position.
+    pub fn is_so(&self, line: &Line) -> bool {
+        let waits = line.positions().get(self.ply).is_some_and(|position| self.planned.waits_at(position));
+        waits && (self.is_end(line) || self.planned.moves.first() != Some(&line.text(self.ply)))
+    }
+
+    /// Whether the line of play ended where another move of the other side was planned for.
+    pub fn is_end(&self, line: &Line) -> bool {
+        self.ply >= line.plies()
+    }
 }
 
 /// Why a line cannot be planned.
@@ -111,13 +134,16 @@ impl Planned {
         self.base == other.base && shared % 2 == 1 && shared < self.moves.len().min(other.moves.len())
     }
 
+    /// Whether the line waits for a move at a position.
+    pub fn waits_at(&self, position: &Position) -> bool {
+        !self.moves.is_empty() && self.base == position.to_string()
+    }
+
     /// What is left of the line after the other side's move at a position: the answer, and the line
     /// that goes on after it, if it does. None where this is not what was planned for.
     pub fn answer(&self, before: &Position, played: &str) -> Option<(&str, &[String])> {
         match &self.moves[..] {
-            [trigger, answer, rest @ ..] if trigger == played && self.base == before.to_string() => {
-                Some((answer, rest))
-            }
+            [trigger, answer, rest @ ..] if trigger == played && self.waits_at(before) => Some((answer, rest)),
             _ => None,
         }
     }

@@ -55,6 +55,10 @@ const STORED: &[(&str, &str)] = &[
         "tried",
         "SELECT g.name, t.ply, t.moves, t.note, t.made_ms FROM tried t JOIN game g ON g.id = t.game WHERE t.player = $1 ORDER BY t.id",
     ),
+    (
+        "unmet_plans",
+        "SELECT g.name, u.ply, u.moves FROM unmet u JOIN game g ON g.id = u.game WHERE u.player = $1 ORDER BY u.id",
+    ),
     ("shown", "SELECT what, server, channel, message, at_ms FROM showing WHERE player = $1 ORDER BY id"),
     ("sessions", "SELECT channel, made_ms, seen_ms FROM session WHERE player = $1 ORDER BY made_ms"),
     ("studies", "SELECT g.name FROM study s JOIN game g ON g.id = s.game WHERE s.player = $1 ORDER BY g.id"),
@@ -120,6 +124,7 @@ pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreE
         "DELETE FROM siege_bell WHERE player = $1",
         "DELETE FROM follow WHERE player = $1",
         "DELETE FROM tried WHERE player = $1",
+        "DELETE FROM unmet WHERE player = $1",
         "DELETE FROM study WHERE player = $1",
         "DELETE FROM session WHERE player = $1",
         "UPDATE showing SET player = NULL WHERE player = $1",

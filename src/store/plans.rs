@@ -1,9 +1,9 @@
 //! Conditional moves.
 
-use super::columns::{Words, columns};
+use super::columns::{Int, Words, columns};
 use super::db::{Conn, StoreError};
 use super::values::Values;
-use crate::game::{Chair, GameId, Planned, PlayerId};
+use crate::game::{Chair, GameId, Planned, PlayerId, Unmet};
 
 /// A line of a plan with its key.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +17,7 @@ pub struct StoredPlan {
 }
 
 columns!(StoredPlan { id = "id", chair = "chair", planned = .. });
+columns!(Unmet { ply = Int("ply"), planned = .. });
 columns!(Planned { base = "base", moves = Words("moves") });
 
 /// The plans of a game, oldest first.
@@ -73,4 +74,40 @@ pub async fn delete(conn: &mut Conn, game: GameId, chair: Chair, id: i64) -> Res
         .execute(conn)
         .await?;
     Ok(done.rows_affected() == 1)
+}
+
+/// The lines of a person in a game that the other side did not follow, in order of play.
+pub async fn unmet(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<Vec<Unmet>, StoreError> {
+    let sql = "SELECT ply, base, moves FROM unmet WHERE game = $1 AND player = $2 ORDER BY ply, id";
+    Ok(sqlx::query_as(sql).bind(game).bind(player).fetch_all(conn).await?)
+}
+
+/// Keeps a line of a person that the other side did not follow, under the key that it had as a
+/// plan. Of one game only so many of the newest plans are kept.
+pub async fn insert_unmet(
+    conn: &mut Conn,
+    game: GameId,
+    player: PlayerId,
+    (id, unmet): (i64, &Unmet),
+    most: usize,
+) -> Result<(), StoreError> {
+    Values::new()
+        .set("id", id)
+        .set("game", game)
+        .set("player", player)
+        .set("ply", Int(unmet.ply))
+        .set("base", unmet.planned.base.as_str())
+        .set("moves", unmet.planned.moves.join(" "))
+        .insert(conn, "unmet", "")
+        .await?;
+    sqlx::query(
+        "DELETE FROM unmet WHERE game = $1 AND player = $2 AND id <= (
+            SELECT id FROM unmet WHERE game = $1 AND player = $2 ORDER BY id DESC LIMIT 1 OFFSET $3)",
+    )
+    .bind(game)
+    .bind(player)
+    .bind(Int(most))
+    .execute(conn)
+    .await?;
+    Ok(())
 }

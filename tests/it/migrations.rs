@@ -86,6 +86,7 @@ async fn filled_tables_are_migrated(database: Database) {
     assert!(game.seats[Chair::FIRST].muted && !game.seats[Chair::SECOND].muted && !game.game.terms.rated);
     assert_eq!(store::ratings::standing(&mut conn, PlayerId(11), Pool::Standard).await.unwrap().n, 1);
     assert_eq!(store::plans::of_game(&mut conn, GameId(21)).await.unwrap()[0].planned.moves, ["a1-c3", "d7-d5"]);
+    assert_eq!(store::plans::unmet(&mut conn, GameId(21), PlayerId(11)).await.unwrap()[0].ply, 1);
     assert_eq!(store::desks::load(&mut conn, DeskId(41)).await.unwrap().unwrap().message, Some(MessageId(555)));
     assert_eq!(
         store::servers::member(&mut conn, ServerId(777), PlayerId(11), Timestamp::EPOCH).await.unwrap(),

@@ -246,7 +246,7 @@ fn scans(steps: &[String], statement: &str) -> Vec<String> {
 const FULL: [&str; 9] = ["game", "chair", "event", "challenge", "outbox", "rating", "standing", "player", "visitor"];
 
 /// Every table of the database.
-const TABLES: [&str; 30] = [
+const TABLES: [&str; 31] = [
     "_sqlx_migrations",
     "address",
     "aside",
@@ -274,6 +274,7 @@ const TABLES: [&str; 30] = [
     "study",
     "tally",
     "tried",
+    "unmet",
     "vacation",
     "visitor",
     "way",

@@ -47,6 +47,7 @@ const TABLES: &[(&str, &str)] = &[
     ("study", "Players who opened their lines of a finished game to others."),
     ("tally", "Numbers of games for each way to end, for statistics."),
     ("tried", "Lines that a player tried on a game, with notes."),
+    ("unmet", "Planned lines of a player that the other side did not follow."),
     ("vacation", "Vacations, taken or automatic."),
     ("visitor", "Players who used the bot in a server, for its leaderboard."),
     ("way", "The addresses that refused a notice, which waits until one of them may be open again."),

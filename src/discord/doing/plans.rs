@@ -26,6 +26,7 @@ async fn plan_in(request: &Request<'_>, found: &SeatedGame, change: &Plan<'_>) -
         Plans::Unknown => Err(request.refusal("press-no-game")),
         Plans::Refused(row, refused) => Err(request.game_refusal(&row, &refused)),
         Plans::Wrong(wrong) => Err(Refusal::page(Page::text(plans::refusal(request.texts, &wrong)))),
+        Plans::Over(row, unmet) => request.page_of(&row, |view| plans::unmet(view, &unmet)).await,
         Plans::Known(row, plans) => request.page_of(&row, |view| plans::plans(view, &plans, change)).await,
     }
 }

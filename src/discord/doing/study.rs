@@ -18,8 +18,10 @@ use crate::show::page::{Awaited, Page};
 use crate::show::pages::draft;
 use crate::show::pages::forced;
 use crate::show::pages::lists;
+use crate::show::pages::plans;
 use crate::show::pages::refusal::barred;
 use crate::show::pages::review;
+use crate::show::rows::and;
 use crate::store::StoredGame;
 
 /// The best move for the player to move, ready to be played. The search takes a while, so a waiting
@@ -82,8 +84,13 @@ pub async fn review(request: &Request<'_>, which: Which<'_>) -> Answer {
         Ok(made) => made,
         Err(waiting) => return Ok(waiting),
     };
-    let page = request.page_of(&row, |view| review::review(view, &made)).await?;
-    Ok(offering(request, Some(&row), page))
+    let unmet = service::play::plans::unmet(request.service.db(), Some(request.caller.discord), &row).await?;
+    let page = request.page_of(&row, |view| {
+        let page = review::review(view, &made);
+        let rows = if unmet.is_empty() { page.rows } else { and(page.rows, plans::button_to_unmet(view)) };
+        Page { rows, ..page }
+    });
+    Ok(offering(request, Some(&row), page.await?))
 }
 
 /// The review of the game with this short name or of this place; without one, the finished games to

@@ -6,8 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use murus_gallicus::rules::{Entry, Refusal};
 
 use crate::game::{
-    Action, Actor, Cause, Chair, Event, EventKind, Game, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId,
-    Seq, Stage, Timestamp,
+    Action, Actor, Cause, Chair, Event, EventKind, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId, Seq,
+    Stage, Timestamp,
 };
 use crate::service::Service;
 use crate::service::change::MaybeTransient;
@@ -15,9 +15,10 @@ use crate::service::people::blocks;
 use crate::service::people::person::{self, Person};
 use crate::service::people::ratings;
 use crate::service::people::restatement;
+use crate::service::play::replies::follow_plans;
 use crate::service::play::saved;
 use crate::service::post::causes;
-use crate::store::{self, Conn, SeatRow, StoreError, StoredGame, StoredPlan, Transaction};
+use crate::store::{self, Conn, SeatRow, StoreError, StoredGame, Transaction};
 
 /// The pause between a change in a channel and the edit of its desk. A burst of changes is
 /// one edit.
@@ -255,50 +256,6 @@ fn count_turns(service: &Service, row: &StoredGame, from: usize) {
             _ => "person",
         });
     }
-}
-
-/// Plays conditional moves at the moment of their trigger, in a chain as far as both sides planned.
-async fn follow_plans(conn: &mut Conn, before: &Game, game: &mut Game, first: &Event) -> Result<(), StoreError> {
-    if game.board() == before.board() {
-        return Ok(());
-    }
-    let mut plans = store::plans::of_game(conn, game.id).await?;
-    let (mut position, mut event) = (*before.position(), first.clone());
-    while let (EventKind::Move(played), Some(mover)) = (&event.kind, game.to_move()) {
-        let mut reply = None;
-        for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
-            if let Some((answer, rest)) = plan.planned.answer(&position, played) {
-                reply = Some(answer.to_owned());
-                plan.planned.moves = rest.to_vec();
-            } else {
-                plan.planned.moves.clear();
-            }
-        }
-        position = *game.position();
-        let Some(m) = reply.and_then(|text| position.read(&text).ok()) else { break };
-        let cause = Cause::Own(Own::Plan, game.id, game.seq().next());
-        let Ok(next) = game.act(Action::Move(m), Actor::Chair(mover), None, event.at, &cause) else { break };
-        let now = game.position().to_string();
-        for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
-            plan.planned.base.clone_from(&now);
-        }
-        (position, event) = (position, next);
-    }
-    keep_plans(conn, game, plans).await
-}
-
-/// Stores the remaining lines of plans, and deletes those that no longer fit the board.
-async fn keep_plans(conn: &mut Conn, game: &Game, plans: Vec<StoredPlan>) -> Result<(), StoreError> {
-    let board = game.position().to_string();
-    for plan in plans {
-        let open = game.outcome().is_none() && game.to_move() != Some(plan.chair) && plan.planned.base == board;
-        if open && !plan.planned.moves.is_empty() {
-            store::plans::update(conn, &plan).await?;
-        } else {
-            store::plans::delete(conn, game.id, plan.chair, plan.id).await?;
-        }
-    }
-    Ok(())
 }
 
 /// Records something about a person in one of their games. A running game refuses none of this, so

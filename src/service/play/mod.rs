@@ -7,6 +7,7 @@ pub mod export;
 pub mod find;
 pub mod plans;
 pub mod records;
+mod replies;
 pub mod restored;
 mod saved;
 pub mod sight;

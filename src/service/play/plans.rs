@@ -1,12 +1,13 @@
-//! Planning conditional moves: adding, listing and revoking lines. [`crate::service::play::acting`]
-//! plays them.
+//! Planning conditional moves: adding, listing and revoking lines, and after the game those that
+//! never came to pass. [`crate::service::play::acting`] plays them.
 
 use crate::entered;
-use crate::game::{Actor, Chair, Game, GameId, GameRefusal, PlanRefusal, Planned};
+use crate::game::{Actor, Chair, Game, GameId, GameRefusal, PlanRefusal, Planned, PlayerId, Unmet};
+use crate::ids::UserId;
 use crate::service::change;
 use crate::service::play::sight::may_look;
 use crate::service::{Caller, Service};
-use crate::store::{self, StoreError, StoredGame, StoredPlan};
+use crate::store::{self, Conn, Db, StoreError, StoredGame, StoredPlan};
 
 /// The longest text of planned lines, in characters; the rest is cut off.
 const LONGEST: usize = 400;
@@ -22,6 +23,8 @@ pub enum Plans {
     Wrong(PlanRefusal),
     /// The game, and the person's lines in it now.
     Known(Box<StoredGame>, Vec<StoredPlan>),
+    /// The game, which is over, and the person's lines in it that never came to pass.
+    Over(Box<StoredGame>, Vec<Unmet>),
 }
 
 /// What to change about a person's plans.
@@ -39,10 +42,14 @@ pub enum Plan<'a> {
 pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<'_>) -> Result<Plans, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         let Some(row) = store::games::load(&mut tx, id).await? else { return Ok(Plans::Unknown) };
+        let over = *change == Plan::List && row.game.outcome().is_some();
+        let unmet = if over { unmet_by(&mut tx, &row, by.player).await? } else { Vec::new() };
         let chair = match row.game.seated(Actor::Player(by.player)) {
-            Ok(chair) => chair,
+            Ok(chair) if !over => chair,
             Err(_) if !may_look(&mut tx, &row, caller).await? => return Ok(Plans::Unknown),
-            Err(refusal) => return Ok(Plans::Refused(Box::new(row), refusal)),
+            // A person may have left their chair to another one.
+            Err(refusal) if unmet.is_empty() => return Ok(Plans::Refused(Box::new(row), refusal)),
+            Ok(_) | Err(_) => return Ok(Plans::Over(Box::new(row), unmet)),
         };
         if let Err(wrong) = Planned::possible(&row.game) {
             return Ok(Plans::Wrong(wrong));
@@ -88,4 +95,25 @@ fn fresh(game: &Game, chair: Chair, text: &str, mine: &[StoredPlan]) -> Result<V
         }
     }
     if known.is_empty() { Err(PlanRefusal::NoAnswer) } else { Ok(known.split_off(mine.len())) }
+}
+
+/// The lines of a person in a finished game that never came to pass, in order of play. Nobody else
+/// may see them.
+pub async fn unmet(db: &Db, person: Option<UserId>, row: &StoredGame) -> Result<Vec<Unmet>, StoreError> {
+    let Some(person) = person else { return Ok(Vec::new()) };
+    let mut conn = db.read().await?;
+    match store::players::by_discord(&mut conn, person).await? {
+        Some(player) => unmet_by(&mut conn, row, player).await,
+        None => Ok(Vec::new()),
+    }
+}
+
+/// The same for a person whose key is known.
+async fn unmet_by(conn: &mut Conn, row: &StoredGame, player: PlayerId) -> Result<Vec<Unmet>, StoreError> {
+    if row.game.outcome().is_none() {
+        return Ok(Vec::new());
+    }
+    let mut unmet = store::plans::unmet(conn, row.game.id, player).await?;
+    unmet.retain(|unmet| unmet.is_so(row.game.line()));
+    Ok(unmet)
 }

@@ -5,6 +5,8 @@ use murus_gallicus::engine::{Review, Stop};
 use murus_gallicus::learn::Moment;
 use murus_gallicus::rules::Line;
 
+use crate::game::Unmet;
+use crate::service::play::plans;
 use crate::service::queue::Crowded;
 use crate::service::study::lines;
 use crate::service::{Caller, Service, Tried};
@@ -17,6 +19,10 @@ pub struct Looked {
     pub moment: Option<Moment>,
     /// The lines that the person tried from the position before it.
     pub thoughts: Vec<Tried>,
+    /// The lines that the person had planned there for another move, or for the move before.
+    pub unmet: Vec<Unmet>,
+    /// Whether the person had planned anything in the game that never came to pass.
+    pub planned: bool,
 }
 
 /// The plies of a reviewed game that mattered most, in order of play.
@@ -35,8 +41,11 @@ pub async fn look(
     let known = lines::lines(service, caller, row.game.id).await?;
     let own = known.into_iter().flat_map(|lines| lines.own);
     let thoughts = own.filter(|tried| tried.ply == ply && tried.line.plies() > ply).collect();
+    let mut unmet = plans::unmet(&service.db, Some(caller.discord), row).await?;
+    let planned = !unmet.is_empty();
+    unmet.retain(|unmet| [ply, ply.saturating_sub(1)].contains(&unmet.ply));
     let (line, review) = (row.game.line().clone(), review.clone());
     let thought =
         service.workers.thinking.work(caller.discord, move || Moment::of(&line, &review, ply, &Stop::default())).await;
-    Ok(thought.map(|moment| Looked { moment: moment.flatten(), thoughts }))
+    Ok(thought.map(|moment| Looked { moment: moment.flatten(), thoughts, unmet, planned }))
 }

@@ -11,11 +11,11 @@ use super::lists::list;
 use super::menus::cell_named;
 use super::view::View;
 use crate::entered;
-use crate::game::{Chair, PlanRefusal, Planned};
+use crate::game::{Chair, PlanRefusal, Planned, Unmet};
 use crate::service::Plan;
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
-use crate::show::rows::{self, button};
+use crate::show::rows::{self, Button, button};
 use crate::store::StoredPlan;
 use crate::texts::{Texts, Value};
 
@@ -64,6 +64,36 @@ pub fn plans(view: &View<'_>, plans: &[StoredPlan], change: &Plan<'_>) -> Page {
         _ => format!("{}\n{list_text}", summary::heading(view)),
     };
     Page { content, rows, ..Page::default() }
+}
+
+/// A person's plans in a finished game that never came to pass.
+pub fn unmet(view: &View<'_>, unmet: &[Unmet]) -> Page {
+    if unmet.is_empty() {
+        return Page::text(view.texts.say("plan-unmet-none"));
+    }
+    let line = |(n, unmet): (usize, &Unmet)| format!("{}. {}", n + 1, line_of_unmet(view, unmet));
+    let lines = unmet.iter().enumerate().map(line).collect();
+    let list_text = list(view.texts, view.texts.say("plan-unmet-title"), lines, 0);
+    let rows = view.buttons([(true, view.id(ForGame::Review), "button-review", Secondary)]);
+    Page { content: format!("{}\n{list_text}", summary::heading(view)), rows, ..Page::default() }
+}
+
+/// A plan that never came to pass, and what came instead.
+pub fn line_of_unmet(view: &View<'_>, unmet: &Unmet) -> String {
+    let line = view.row.game.line();
+    let ended = unmet.is_end(line);
+    let from = line.positions()[unmet.ply.min(line.plies())];
+    let args = [
+        ("line", Value::from(if_then(view, from, &unmet.planned.moves))),
+        ("ended", if ended { "yes" } else { "no" }.into()),
+        ("played", if ended { String::new() } else { line.numbered_move(unmet.ply) }.into()),
+    ];
+    view.texts.say_with("plan-unmet", args)
+}
+
+/// The button that leads a person to their plans that never came to pass.
+pub fn button_to_unmet(view: &View<'_>) -> Button {
+    button(view.id(ForGame::Plans), view.texts.say("button-plans"), Secondary)
 }
 
 /// A line as it is read aloud: if they play this, I answer that.

@@ -3,6 +3,7 @@
 use crate::show::mention;
 use crate::show::pages::end;
 use crate::show::pages::menus;
+use crate::show::pages::plans;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::texts::captions;
@@ -28,7 +29,7 @@ use crate::store::NoticeKind;
 use crate::store::Shown;
 use crate::texts::{Texts, Value, small};
 
-/// The most of a person's own lines beside a move that mattered.
+/// The most of a person's own lines, and of their plans, beside a move that mattered.
 const THOUGHTS: usize = 3;
 
 /// The most missed wins in the text; the picture shows the rest.
@@ -250,7 +251,11 @@ pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &Looked) -> 
     let goes_on = looked.moment.as_ref().and_then(|moment| goes_on(texts, line, moment));
     let remark = looked.moment.as_ref().and_then(|moment| Some(remark(texts, line, moment.ply, moment.remark?)));
     let thoughts = looked.thoughts.iter().take(THOUGHTS).map(|tried| thought(texts, tried));
-    let text = title.into_iter().chain([page.content]).chain(goes_on).chain(remark).chain(thoughts);
+    let unmet = looked.unmet.iter().take(THOUGHTS).map(|unmet| {
+        let args = [("unmet", plans::line_of_unmet(view, unmet).into())];
+        texts.say_with("review-planned", args)
+    });
+    let text = title.into_iter().chain([page.content]).chain(goes_on).chain(remark).chain(thoughts).chain(unmet);
     let content = text.collect::<Vec<_>>().join("\n");
     let beside = |next: bool| {
         let mut others = plies.iter().copied();
@@ -266,7 +271,8 @@ pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &Looked) -> 
         (true, view.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
     ];
     let rows = view.buttons(from_turning_point(view, review, ply).into_iter().chain(own));
-    let rows = [beside(false), beside(true)].into_iter().flatten().fold(rows, and);
+    let plans = looked.planned.then(|| plans::button_to_unmet(view));
+    let rows = [beside(false), beside(true), plans].into_iter().flatten().fold(rows, and);
     Page { content, rows, shows: page.shows.filter(|_| turning), ..page }
 }
 

@@ -26,7 +26,9 @@ use super::words::Words;
 use crate::service;
 use crate::service::moves_until;
 use crate::service::pages::looking::is_public;
+use crate::service::play::plans;
 use crate::service::study::review;
+use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::show::pages::{board as boards, more, summary, themes};
 use crate::texts::{Texts, captions, letters};
@@ -179,8 +181,13 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &Table) -> Markup {
     }
     let (texts, db) = (visitor.texts, site.people.service().db());
     let review = review::stored(db, visitor.person(), &table.row).await.unwrap_or_default();
+    let planned = !plans::unmet(db, visitor.person(), &table.row).await.unwrap_or_default().is_empty();
+    let view = table.view(visitor);
     html! {
         @if let Some(review) = review { (section(visitor, table, &review)) }
+        @if planned {
+            p { button.quiet type="button" data-press=(view.id(ForGame::Plans)) { (texts.say("button-plans")) } }
+        }
         p.files {
             a href={ "/g/" (table.code) "/film.gif" } rel="nofollow" { (texts.say("page-film")) } " · "
             a href={ "/g/" (table.code) "/moves.txt" } rel="nofollow" { (texts.say("page-moves-text")) }

@@ -1,0 +1,75 @@
+//! Planned replies: played at the moment of their trigger, and kept for their owner where the other
+//! side moved otherwise.
+
+use murus_gallicus::rules::Position;
+
+use crate::game::{Action, Actor, Cause, Event, EventKind, Game, Own, Unmet};
+use crate::store::{self, Conn, StoreError, StoredPlan};
+
+/// So many plans that never came to pass are kept of a person in a game.
+const MOST: usize = 50;
+
+/// Plays conditional moves at the moment of their trigger, in a chain as far as both sides planned.
+pub(super) async fn follow_plans(
+    conn: &mut Conn,
+    before: &Game,
+    game: &mut Game,
+    first: &Event,
+) -> Result<(), StoreError> {
+    if game.board() == before.board() {
+        return Ok(());
+    }
+    let mut plans = store::plans::of_game(conn, game.id).await?;
+    let mut unmet = Vec::new();
+    let (mut position, mut ply, mut event) = (*before.position(), before.line().plies(), first.clone());
+    while let EventKind::Move(played) = &event.kind {
+        let mut reply = None;
+        for plan in plans.iter_mut().filter(|plan| plan.chair != event.chair) {
+            if let Some((answer, rest)) = plan.planned.answer(&position, played) {
+                reply = Some((plan.chair, answer.to_owned()));
+                plan.planned.moves = rest.to_vec();
+            } else {
+                unmet.extend(unmet_at(&position, ply, plan));
+                plan.planned.moves.clear();
+            }
+        }
+        (position, ply) = (*game.position(), ply + 1);
+        let Some((mover, m)) = reply.and_then(|(chair, text)| Some((chair, position.read(&text).ok()?))) else { break };
+        let cause = Cause::Own(Own::Plan, game.id, game.seq().next());
+        let Ok(next) = game.act(Action::Move(m), Actor::Chair(mover), None, event.at, &cause) else { break };
+        let now = game.position().to_string();
+        for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
+            plan.planned.base.clone_from(&now);
+        }
+        event = next;
+    }
+    if game.outcome().is_some() {
+        unmet.extend(plans.iter().filter_map(|plan| unmet_at(&position, ply, plan)));
+    }
+    for (plan, line) in unmet {
+        if let Some(player) = before.chairs[plan.chair].player() {
+            store::plans::insert_unmet(conn, game.id, player, (plan.id, &line), MOST).await?;
+        }
+    }
+    keep_plans(conn, game, plans).await
+}
+
+/// A plan that waits at this position, after so many plies, for a move that does not come.
+fn unmet_at(position: &Position, ply: usize, plan: &StoredPlan) -> Option<(StoredPlan, Unmet)> {
+    let unmet = Unmet { ply, planned: plan.planned.clone() };
+    plan.planned.waits_at(position).then(|| (plan.clone(), unmet))
+}
+
+/// Stores the remaining lines of plans, and deletes those that no longer fit the board.
+async fn keep_plans(conn: &mut Conn, game: &Game, plans: Vec<StoredPlan>) -> Result<(), StoreError> {
+    let board = game.position().to_string();
+    for plan in plans {
+        let open = game.outcome().is_none() && game.to_move() != Some(plan.chair) && plan.planned.base == board;
+        if open && !plan.planned.moves.is_empty() {
+            store::plans::update(conn, &plan).await?;
+        } else {
+            store::plans::delete(conn, game.id, plan.chair, plan.id).await?;
+        }
+    }
+    Ok(())
+}
