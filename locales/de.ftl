@@ -1397,6 +1397,30 @@ learn-four-last-wrong = Nach `{ $move }` können die Gallier noch ziehen. Lege e
 
 ## Aufgaben und die tägliche Belagerung. $kind ist win, hold, is-it-won, two-towers oder author.
 
+## Eröffnungen
+
+explored-title = **Eröffnungen** · { $variant }
+explored-lead = { $games ->
+    [0] Keine Partie, die ich kenne, ging von hier aus weiter.
+    [1] Eine Partie kam hierher und ging weiter. Gezählt werden Partien von hier und von Murus gegen sich selbst:
+   *[other] { $games } Partien kamen hierher und gingen weiter. Gezählt werden Partien von hier und von Murus gegen sich selbst:
+}
+explored-move = `{ $move }` · { $games ->
+    [1] 1 Partie
+   *[other] { $games } Partien
+}, { $percent } % der Punkte · { $by }
+explored-people = Menschen
+explored-not-here = Für diese Variante gibt es keine Sammlung von Eröffnungen. Partien zu zweit ohne ausgeglichene Eröffnung haben eine.
+explored-departure = **Die Eröffnung:** { $move } { $games ->
+    [0] verlässt, was andere gespielt haben.
+    [1] verlässt, was andere gespielt haben. Die eine Partie, die hierher kam, ging mit `{ $usual }` weiter.
+   *[other] verlässt, was andere gespielt haben. Von { $games } Partien, die hierher kamen, gingen { $times } mit `{ $usual }` weiter.
+}
+button-explored = Eröffnung
+button-explored-start = Zum Anfang
+command-opening = Erste Züge: wie oft sie gespielt werden und wie gut sie sind
+option-opening-variant = Variante; sonst das Standardspiel
+
 puzzle-title = { $from ->
     [siege] **Die Belagerung von heute**
     [mine] **Aus einer deiner Partien**
@@ -2269,6 +2293,7 @@ page-undo = Zurück
 page-type = Oder tippe einen Zug
 page-send = Senden
 page-moves = Züge
+page-opening = Eröffnungen
 page-due = Du bist am Zug
 page-which = Welcher?
 page-lost = Die Verbindung ist unterbrochen. Die Seite versucht es von selbst wieder.

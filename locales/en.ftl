@@ -1344,6 +1344,30 @@ learn-four-last = **The last one in.** Only the Gauls are left besides you. Put 
 learn-four-last-well = You are the last who can move: you win.
 learn-four-last-wrong = After `{ $move }` the Gauls can still move. Lay a stone on c6.
 
+## Openings
+
+explored-title = **Openings** · { $variant }
+explored-lead = { $games ->
+    [0] No game that I know went on from here.
+    [1] One game came here and went on. Games here and of Murus against itself are counted:
+   *[other] { $games } games came here and went on. Games here and of Murus against itself are counted:
+}
+explored-move = `{ $move }` · { $games ->
+    [1] 1 game
+   *[other] { $games } games
+}, { $percent } % of the points · { $by }
+explored-people = people
+explored-not-here = There is no collection of openings for this variant. Games for two without a balanced opening have one.
+explored-departure = **The opening:** { $move } { $games ->
+    [0] leaves what others have played.
+    [1] leaves what others have played. The one game that came here went on `{ $usual }`.
+   *[other] leaves what others have played. Of { $games } games that came here, { $times } went on `{ $usual }`.
+}
+button-explored = Opening
+button-explored-start = To the start
+command-opening = First moves: how often they are played, and how well they do
+option-opening-variant = Variant; default: the standard game
+
 ## Puzzles and the daily siege. $kind is win, hold, is-it-won, two-towers or author.
 
 puzzle-title = { $from ->
@@ -2218,6 +2242,7 @@ page-undo = Undo
 page-type = Or type a move
 page-send = Send
 page-moves = Moves
+page-opening = Openings
 page-due = Your move
 page-which = Which one?
 page-lost = The connection is lost. The page tries again by itself.

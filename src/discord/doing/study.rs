@@ -82,8 +82,13 @@ pub async fn review(request: &Request<'_>, which: Which<'_>) -> Answer {
         Ok(made) => made,
         Err(waiting) => return Ok(waiting),
     };
-    let page = request.page_of(&row, |view| review::review(view, &made)).await?;
+    let page = review_page(request, &row, &made).await?;
     Ok(offering(request, Some(&row), page))
+}
+
+async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> Answer {
+    let left = service::study::first_moves::left(request.service.db(), row.game.line()).await?;
+    request.page_of(row, |view| review::review(view, made, left.as_ref())).await
 }
 
 /// The review of the game with this short name or of this place; without one, the finished games to
@@ -153,7 +158,7 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
         Awaited::Review(game) => match target::find(request, Which::Pressed(game)).await {
             Ok(found) => match service::study::review::review_made(request.service, &request.caller, &found.row).await?
             {
-                Reviewed::Done(row, review) => request.page_of(&row, |view| review::review(view, &review)).await,
+                Reviewed::Done(row, review) => review_page(request, &row, &review).await,
                 Reviewed::Barred(game) => Err(Refusal::page(Page::text(barred(request.texts, &game)))),
                 _ => return Ok(None),
             },

@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 use murus_gallicus::engine::{Findings, LEVELS, Stop, Verdict, prove};
+use murus_gallicus::learn::Continuation;
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Entry, Height, Line, PRESETS, Position, Seat, Unit, Variant};
 
@@ -18,7 +19,10 @@ use super::shell::Shell;
 use super::state::{LineState, moves_from};
 use super::thinking::thought;
 use super::visitor::Visitor;
-use crate::service::study::help;
+use super::words::Words;
+use crate::service::study::{first_moves, help};
+use crate::show::names::Names;
+use crate::show::pages::explored::{SHOWN, known_move, lead};
 use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
 
@@ -121,6 +125,7 @@ pub async fn as_json(
         return visitor.away(&headers).into_response();
     };
     let mut state = free_state(&visitor, &query, &line);
+    state.known = known(&site, &visitor, &query, &line).await;
     let texts = visitor.texts;
     let words = match (barred, query.won.is_empty()) {
         (true, _) => Some(texts.say("page-barred")),
@@ -135,6 +140,31 @@ pub async fn as_json(
     json_of(&state, &headers)
 }
 
+/// The moves that are known from the end of a line, each leading on; empty where none are.
+async fn known(site: &Site, visitor: &Visitor, query: &LineQuery, line: &Line) -> String {
+    let person = visitor.session.map(|session| session.player);
+    let explored = first_moves::explore_openly(site.people.service(), person, line).await;
+    let Ok(Some(explored)) = explored else { return String::new() };
+    let (texts, at) = (visitor.texts, query.at("/board", "", query.side()));
+    let (nobody, before) = (Names::default(), moves_from(line, 0));
+    let words = Words { texts, names: &nobody };
+    let on = |one: &Continuation| {
+        let played = line.position().write(one.played).to_string();
+        let moves = if before.is_empty() { played } else { format!("{before};{played}") };
+        format!("{at}&m={moves}")
+    };
+    html! {
+        h2 { (texts.say("page-opening")) }
+        p.small { (lead(texts, &explored)) }
+        ul.known {
+            @for one in explored.known.iter().take(SHOWN) {
+                li { a href=(on(one)) rel="nofollow" { (words.line(&known_move(texts, line.position(), one))) } }
+            }
+        }
+    }
+    .into_string()
+}
+
 /// The page of the board.
 pub async fn page(
     State(site): State<Site>,
@@ -147,6 +177,7 @@ pub async fn page(
     };
     let texts = visitor.texts;
     let mut state = free_state(&visitor, &query, &line);
+    state.known = known(&site, &visitor, &query, &line).await;
     if barred {
         state.status = html! { p { (texts.say("page-barred")) } }.into_string();
     }
@@ -178,6 +209,7 @@ pub async fn page(
                         li { a href=(page(ply + 1)) data-ply=(ply + 1) rel="nofollow" { (line.numbered_move(ply)) } }
                     }
                 }
+                div #known { (PreEscaped(&state.known)) }
                 (choices(texts, &query, &line))
             }
         }

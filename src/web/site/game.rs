@@ -26,7 +26,7 @@ use super::words::Words;
 use crate::service;
 use crate::service::moves_until;
 use crate::service::pages::looking::is_public;
-use crate::service::study::review;
+use crate::service::study::{first_moves, review};
 use crate::show::page::Page;
 use crate::show::pages::{board as boards, more, summary, themes};
 use crate::texts::{Texts, captions, letters};
@@ -179,8 +179,12 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &Table) -> Markup {
     }
     let (texts, db) = (visitor.texts, site.people.service().db());
     let review = review::stored(db, visitor.person(), &table.row).await.unwrap_or_default();
+    let left = match review {
+        Some(_) => first_moves::left(db, table.row.game.line()).await.unwrap_or_default(),
+        None => None,
+    };
     html! {
-        @if let Some(review) = review { (section(visitor, table, &review)) }
+        @if let Some(review) = review { (section(visitor, table, &review, left.as_ref())) }
         p.files {
             a href={ "/g/" (table.code) "/film.gif" } rel="nofollow" { (texts.say("page-film")) } " · "
             a href={ "/g/" (table.code) "/moves.txt" } rel="nofollow" { (texts.say("page-moves-text")) }
