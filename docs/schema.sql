@@ -148,6 +148,23 @@ CREATE TABLE event (
     PRIMARY KEY (game, seq)
 );
 
+-- How often a move was made from a position, by whom, and what came of it; of no game and no person.
+CREATE TABLE first_move (
+    variant TEXT NOT NULL,
+    position TEXT NOT NULL,
+    played TEXT NOT NULL,
+    maker TEXT NOT NULL,
+    won BIGINT NOT NULL,
+    drawn BIGINT NOT NULL,
+    lost BIGINT NOT NULL,
+    PRIMARY KEY (variant, position, played, maker)
+);
+
+-- The finished games that are counted there.
+CREATE TABLE first_move_game (
+    game BIGINT NOT NULL PRIMARY KEY REFERENCES game (id)
+);
+
 -- Followers of a game, and whether they follow move by move.
 CREATE TABLE follow (
     game BIGINT NOT NULL REFERENCES game (id),

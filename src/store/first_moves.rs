@@ -13,9 +13,9 @@ struct FirstMoveRow {
     position: String,
     played: String,
     maker: String,
-    won: u64,
-    drawn: u64,
-    lost: u64,
+    won: usize,
+    drawn: usize,
+    lost: usize,
 }
 
 columns!(FirstMoveRow {
@@ -64,7 +64,7 @@ async fn change(conn: &mut Conn, variant: Variant, mut rows: Vec<OpeningRow>, by
         }
         same
     });
-    let count = |n: u64| by * i64::try_from(n).unwrap_or(0);
+    let count = |n: usize| by * i64::try_from(n).unwrap_or(0);
     let conflict = "ON CONFLICT (variant, position, played, maker) DO UPDATE
         SET won = first_move.won + excluded.won, drawn = first_move.drawn + excluded.drawn, lost = first_move.lost + excluded.lost";
     Values::rows(rows, |values, row| {

@@ -155,7 +155,8 @@ pub enum Command {
     /// Find, prove and count puzzles.
     #[command(subcommand)]
     Puzzles(PuzzlesCommand),
-    /// Play games between levels and keep their openings, a line for each. It goes on where it stopped.
+    /// Play games between levels and keep their openings, a line for each. It goes on where it
+    /// stopped.
     SelfPlay {
         /// The variant, for two players.
         #[arg(long, default_value_t)]

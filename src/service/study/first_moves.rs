@@ -8,12 +8,12 @@ use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
 use super::help;
 use super::thinking::thinking;
 use crate::game::{Game, Holder, PlayerId};
-use crate::service::{Caller, Service};
 use crate::service::pages::looking::is_private;
+use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, StoreError, StoredGame, Transaction};
 
 /// A move is known once it was made in this many games.
-const KNOWN: u64 = 3;
+const KNOWN: usize = 3;
 
 /// Whether openings of a variant are collected: of two sides that move from the start. A balanced
 /// game begins with a turn that is hardly ever made twice.
@@ -161,7 +161,7 @@ pub(in crate::service) async fn discount(tx: &mut Transaction, game: &Game) -> R
 /// The rows of a finished game's first moves; `None` for one that was not begun here by two.
 fn rows(game: &Game) -> Option<Vec<OpeningRow>> {
     let line = game.line();
-    let maker = |seat: Seat| match game.chairs.get(game.chair_at(seat)?)? {
+    let maker = |seat: Seat| match game.chairs.get(game.chair_at(seat))? {
         Holder::Player(_) => Some(Maker::People),
         Holder::Bot { level, .. } => Maker::from_word(level),
         Holder::Nobody => None,

@@ -68,12 +68,14 @@ pub fn known_move(texts: Texts, position: &Position, one: &Continuation) -> Stri
         Maker::Level(level) => variant::level(texts, level),
         Maker::People => texts.say("explored-people"),
     };
-    let by = one.by.iter().take(NAMED).map(|(who, _)| maker(who)).collect::<Vec<_>>().join(", ");
+    // People are named wherever there are any.
+    let named = one.by.iter().enumerate().filter(|(n, (who, _))| *n < NAMED || *who == Maker::People);
+    let by = named.map(|(_, (who, _))| maker(who)).collect::<Vec<_>>().join(", ");
     let results = one.results();
     let args = [
         ("move", Value::from(position.write(one.played).to_string())),
-        ("games", (results.games() as i64).into()),
-        ("percent", (results.percent() as i64).into()),
+        ("games", results.games().into()),
+        ("percent", results.percent().into()),
         ("by", by.into()),
     ];
     texts.say_with("explored-move", args)
@@ -87,7 +89,7 @@ pub fn departed(texts: Texts, game: &Line, departure: &Departure) -> String {
         ("move", Value::from(game.numbered_move(*ply))),
         ("games", games(&departure.before).into()),
         ("usual", usual.map_or_else(String::new, |one| line.position().write(one.played).to_string()).into()),
-        ("times", usual.map_or(0, |one| one.results().games() as i64).into()),
+        ("times", usual.map_or(0, |one| one.results().games()).into()),
     ];
     texts.say_with("explored-departure", args)
 }
@@ -101,8 +103,8 @@ fn at_id(at: AtOpening) -> String {
     Mark::NOTHING.id(&ForPerson::OpeningAt(at))
 }
 
-fn games(explored: &Explored) -> i64 {
-    explored.known.iter().map(|one| one.results().games() as i64).sum()
+fn games(explored: &Explored) -> usize {
+    explored.known.iter().map(|one| one.results().games()).sum()
 }
 
 /// The moves of a line, numbered.

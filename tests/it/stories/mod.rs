@@ -23,6 +23,7 @@ mod looks;
 mod lost;
 mod notices;
 mod offers;
+mod openings;
 mod operator;
 mod outages;
 mod outside;

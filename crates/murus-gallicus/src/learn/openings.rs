@@ -16,21 +16,21 @@ pub const OPENING: usize = 12;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Results {
     /// Games that it won.
-    pub won: u64,
+    pub won: usize,
     /// Games that nobody won.
-    pub drawn: u64,
+    pub drawn: usize,
     /// Games that it lost.
-    pub lost: u64,
+    pub lost: usize,
 }
 
 impl Results {
     /// The number of games.
-    pub fn games(self) -> u64 {
+    pub fn games(self) -> usize {
         self.won + self.drawn + self.lost
     }
 
     /// The points that it made, in hundredths of what there was; a draw is half a point.
-    pub fn percent(self) -> u64 {
+    pub fn percent(self) -> usize {
         (100 * (2 * self.won + self.drawn) + self.games()) / (2 * self.games()).max(1)
     }
 }
@@ -355,8 +355,8 @@ mod tests {
             assert_eq!((read, lines >= 300), (lines, true), "{}", file.preset);
             let start = Place::of(&Line::new(variant));
             let known = Continuation::of(&start, self_play(variant, &start).to_vec());
-            let games: u64 = known.iter().map(|one| one.results().games()).sum();
-            assert_eq!(games as usize, lines, "{}", file.preset);
+            let games: usize = known.iter().map(|one| one.results().games()).sum();
+            assert_eq!(games, lines, "{}", file.preset);
         }
     }
 }
