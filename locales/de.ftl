@@ -1412,9 +1412,9 @@ explored-move = `{ $move }` · { $games ->
 explored-people = Menschen
 explored-not-here = Für diese Variante gibt es keine Sammlung von Eröffnungen. Partien zu zweit ohne ausgeglichene Eröffnung haben eine.
 explored-departure = **Die Eröffnung:** { $move } { $games ->
-    [0] verlässt, was andere gespielt haben.
-    [1] verlässt, was andere gespielt haben. Die eine Partie, die hierher kam, ging mit `{ $usual }` weiter.
-   *[other] verlässt, was andere gespielt haben. Von { $games } Partien, die hierher kamen, gingen { $times } mit `{ $usual }` weiter.
+    [0] wird kaum je gespielt.
+    [1] wird kaum je gespielt. Die eine Partie, die hierher kam, ging mit `{ $usual }` weiter.
+   *[other] wird kaum je gespielt. Von { $games } Partien, die hierher kamen, gingen { $times } mit `{ $usual }` weiter.
 }
 button-explored = Eröffnung
 button-explored-start = Zum Anfang
@@ -2294,6 +2294,12 @@ page-type = Oder tippe einen Zug
 page-send = Senden
 page-moves = Züge
 page-opening = Eröffnungen
+page-known = { $column ->
+    [move] Zug
+    [games] Partien
+    [points] Punkte
+   *[by] Meist von
+}
 page-due = Du bist am Zug
 page-which = Welcher?
 page-lost = Die Verbindung ist unterbrochen. Die Seite versucht es von selbst wieder.

@@ -1359,9 +1359,9 @@ explored-move = `{ $move }` · { $games ->
 explored-people = people
 explored-not-here = There is no collection of openings for this variant. Games for two without a balanced opening have one.
 explored-departure = **The opening:** { $move } { $games ->
-    [0] leaves what others have played.
-    [1] leaves what others have played. The one game that came here went on `{ $usual }`.
-   *[other] leaves what others have played. Of { $games } games that came here, { $times } went on `{ $usual }`.
+    [0] is hardly ever played.
+    [1] is hardly ever played. The one game that came here went on `{ $usual }`.
+   *[other] is hardly ever played. Of { $games } games that came here, { $times } went on `{ $usual }`.
 }
 button-explored = Opening
 button-explored-start = To the start
@@ -2243,6 +2243,12 @@ page-type = Or type a move
 page-send = Send
 page-moves = Moves
 page-opening = Openings
+page-known = { $column ->
+    [move] Move
+    [games] Games
+    [points] Points
+   *[by] Most by
+}
 page-due = Your move
 page-which = Which one?
 page-lost = The connection is lost. The page tries again by itself.

@@ -63,22 +63,25 @@ pub fn lead(texts: Texts, explored: &Explored) -> String {
 }
 
 /// A move: in how many games, with what success, and by whom most.
-pub fn known_move(texts: Texts, position: &Position, one: &Continuation) -> String {
-    let maker = |maker: &Maker| match maker {
-        Maker::Level(level) => variant::level(texts, level),
-        Maker::People => texts.say("explored-people"),
-    };
-    // People are named wherever there are any.
-    let named = one.by.iter().enumerate().filter(|(n, (who, _))| *n < NAMED || *who == Maker::People);
-    let by = named.map(|(_, (who, _))| maker(who)).collect::<Vec<_>>().join(", ");
+fn known_move(texts: Texts, position: &Position, one: &Continuation) -> String {
     let results = one.results();
     let args = [
         ("move", Value::from(position.write(one.played).to_string())),
         ("games", results.games().into()),
         ("percent", results.percent().into()),
-        ("by", by.into()),
+        ("by", makers(texts, one, NAMED).into()),
     ];
     texts.say_with("explored-move", args)
+}
+
+/// Who made a move most often, this many; and people, wherever some did.
+pub fn makers(texts: Texts, one: &Continuation, most: usize) -> String {
+    let name = |maker: &Maker| match maker {
+        Maker::Level(level) => variant::level(texts, level),
+        Maker::People => texts.say("explored-people"),
+    };
+    let named = one.by.iter().enumerate().filter(|(n, (who, _))| *n < most || *who == Maker::People);
+    named.map(|(_, (who, _))| name(who)).collect::<Vec<_>>().join(", ")
 }
 
 /// Where a game left the openings that are known, in a sentence.

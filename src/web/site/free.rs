@@ -19,16 +19,17 @@ use super::shell::Shell;
 use super::state::{LineState, moves_from};
 use super::thinking::thought;
 use super::visitor::Visitor;
-use super::words::Words;
 use crate::service::study::{first_moves, help};
-use crate::show::names::Names;
-use crate::show::pages::explored::{SHOWN, known_move, lead};
+use crate::show::pages::explored::{SHOWN, lead, makers};
 use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
 
 /// The positions that are visited to see whether one is won, and the bits of the table for that.
 const NODES: u64 = 60_000;
 const TABLE: u32 = 16;
+
+/// What is said of a move that is known.
+const COLUMNS: [&str; 4] = ["move", "games", "points", "by"];
 
 /// The seed of a level's choices: the same line gets the same answer.
 const SEED: i64 = 1;
@@ -146,8 +147,7 @@ async fn known(site: &Site, visitor: &Visitor, query: &LineQuery, line: &Line) -
     let explored = first_moves::explore_openly(site.people.service(), person, line).await;
     let Ok(Some(explored)) = explored else { return String::new() };
     let (texts, at) = (visitor.texts, query.at("/board", "", query.side()));
-    let (nobody, before) = (Names::default(), moves_from(line, 0));
-    let words = Words { texts, names: &nobody };
+    let before = moves_from(line, 0);
     let on = |one: &Continuation| {
         let played = line.position().write(one.played).to_string();
         let moves = if before.is_empty() { played } else { format!("{before};{played}") };
@@ -156,9 +156,16 @@ async fn known(site: &Site, visitor: &Visitor, query: &LineQuery, line: &Line) -
     html! {
         h2 { (texts.say("page-opening")) }
         p.small { (lead(texts, &explored)) }
-        ul.known {
+        table.known {
+            tr { @for column in COLUMNS { th scope="col" { (texts.say_with("page-known", [("column", column.into())])) } } }
             @for one in explored.known.iter().take(SHOWN) {
-                li { a href=(on(one)) rel="nofollow" { (words.line(&known_move(texts, line.position(), one))) } }
+                @let results = one.results();
+                tr {
+                    th scope="row" { a href=(on(one)) rel="nofollow" { (line.position().write(one.played).to_string()) } }
+                    td { (results.games()) }
+                    td { (results.percent()) " %" }
+                    td { (makers(texts, one, 1)) }
+                }
             }
         }
     }

@@ -221,7 +221,7 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
         Turning point: 15. d4-f4 (makes a tower on e4). Better was 15. d3-f5 (makes a tower on e4).
         After 15. d4-f4 the Gauls win within 2 moves, whatever the Romans try.
         15. d4-f4 missed a win: 15. d3-f5 wins within 5 moves.
-        **The opening:** 2... g7-e5 leaves what others have played. Of 8 games that came here, 4 went on `f7-d5`."#]]
+        **The opening:** 2... g7-e5 is hardly ever played. Of 8 games that came here, 4 went on `f7-d5`."#]]
     .assert_eq(&read(&whisper()));
     let labels = || buttons(&whisper()).into_iter().map(|(label, _)| label).collect::<Vec<_>>();
     expect!["Turning point · See the win · Look through · Go on against Murus · Opening · See 15. d3-f5"]
