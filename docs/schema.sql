@@ -148,6 +148,23 @@ CREATE TABLE event (
     PRIMARY KEY (game, seq)
 );
 
+-- How often a move was made from a position, by whom, and what came of it; of no game and no person.
+CREATE TABLE first_move (
+    variant TEXT NOT NULL,
+    position TEXT NOT NULL,
+    played TEXT NOT NULL,
+    maker TEXT NOT NULL,
+    won BIGINT NOT NULL,
+    drawn BIGINT NOT NULL,
+    lost BIGINT NOT NULL,
+    PRIMARY KEY (variant, position, played, maker)
+);
+
+-- The finished games that are counted there.
+CREATE TABLE first_move_game (
+    game BIGINT NOT NULL PRIMARY KEY REFERENCES game (id)
+);
+
 -- Followers of a game, and whether they follow move by move.
 CREATE TABLE follow (
     game BIGINT NOT NULL REFERENCES game (id),
@@ -471,6 +488,18 @@ CREATE TABLE tried (
 );
 CREATE INDEX tried_by ON tried (player);
 CREATE INDEX tried_of ON tried (game, player);
+
+-- Planned lines of a player that the other side did not follow.
+CREATE TABLE unmet (
+    id BIGINT NOT NULL PRIMARY KEY,
+    game BIGINT NOT NULL REFERENCES game (id),
+    player BIGINT NOT NULL REFERENCES player (id),
+    ply BIGINT NOT NULL,
+    base TEXT NOT NULL,
+    moves TEXT NOT NULL
+);
+CREATE INDEX unmet_by ON unmet (player);
+CREATE INDEX unmet_of ON unmet (game, player);
 
 -- Signed links that were used.
 CREATE TABLE used_link (

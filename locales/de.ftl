@@ -665,7 +665,6 @@ plan-step = { $kind ->
    *[own] Was antwortest du? { $line }
 }
 plan-unmet-title = Deine Pläne, zu denen es nicht kam; sonst sieht sie niemand:
-plan-unmet-none = In dieser Partie blieb kein Plan von dir ungespielt.
 plan-unmet = { $ended ->
     [yes] { $line }. Vorher war die Partie zu Ende.
    *[no] { $line }. Stattdessen kam { $played }.
@@ -1402,6 +1401,30 @@ learn-four-last-well = Du kannst als Letzter ziehen: gewonnen.
 learn-four-last-wrong = Nach `{ $move }` können die Gallier noch ziehen. Lege einen Stein auf c6.
 
 ## Aufgaben und die tägliche Belagerung. $kind ist win, hold, is-it-won, two-towers oder author.
+
+## Eröffnungen
+
+explored-title = **Eröffnungen** · { $variant }
+explored-lead = { $games ->
+    [0] Keine Partie, die ich kenne, ging von hier aus weiter.
+    [1] Eine Partie kam hierher und ging weiter. Gezählt werden Partien von hier und von Murus gegen sich selbst:
+   *[other] { $games } Partien kamen hierher und gingen weiter. Gezählt werden Partien von hier und von Murus gegen sich selbst:
+}
+explored-move = `{ $move }` · { $games ->
+    [1] 1 Partie
+   *[other] { $games } Partien
+}, { $percent } % der Punkte · { $by }
+explored-people = Menschen
+explored-not-here = Für diese Variante gibt es keine Sammlung von Eröffnungen. Partien zu zweit ohne ausgeglichene Eröffnung haben eine.
+explored-departure = **Die Eröffnung:** { $move } { $games ->
+    [0] wird kaum je gespielt.
+    [1] wird kaum je gespielt. Die eine Partie, die hierher kam, ging mit `{ $usual }` weiter.
+   *[other] wird kaum je gespielt. Von { $games } Partien, die hierher kamen, gingen { $times } mit `{ $usual }` weiter.
+}
+button-explored = Eröffnung
+button-explored-start = Zum Anfang
+command-opening = Erste Züge: wie oft sie gespielt werden und wie gut sie sind
+option-opening-variant = Variante; sonst das Standardspiel
 
 puzzle-title = { $from ->
     [siege] **Die Belagerung von heute**
@@ -2276,6 +2299,13 @@ page-undo = Zurück
 page-type = Oder tippe einen Zug
 page-send = Senden
 page-moves = Züge
+page-opening = Eröffnungen
+page-known = { $column ->
+    [move] Zug
+    [games] Partien
+    [points] Punkte
+   *[by] Meist von
+}
 page-due = Du bist am Zug
 page-which = Welcher?
 page-lost = Die Verbindung ist unterbrochen. Die Seite versucht es von selbst wieder.

@@ -647,10 +647,9 @@ plan-step = { $kind ->
    *[own] What do you answer? { $line }
 }
 plan-unmet-title = Your plans that never came to pass, which nobody else sees:
-plan-unmet-none = No plan of yours in this game was left unplayed.
 plan-unmet = { $ended ->
     [yes] { $line }. The game ended first.
-   *[no] { $line }. Instead came { $played }.
+   *[no] { $line }. Played instead: { $played }.
 }
 plan-several = Plans are for games of two players.
 plan-no-answer = A plan ends with a move of yours, such as `e5xf5 e4-g6`: first your opponent's, then yours.
@@ -1349,6 +1348,30 @@ learn-four-out-wrong = After `{ $move }` the Gauls can still move. Lay a stone o
 learn-four-last = **The last one in.** Only the Gauls are left besides you. Put them out and win.
 learn-four-last-well = You are the last who can move: you win.
 learn-four-last-wrong = After `{ $move }` the Gauls can still move. Lay a stone on c6.
+
+## Openings
+
+explored-title = **Openings** · { $variant }
+explored-lead = { $games ->
+    [0] No game that I know went on from here.
+    [1] One game came here and went on. Games here and of Murus against itself are counted:
+   *[other] { $games } games came here and went on. Games here and of Murus against itself are counted:
+}
+explored-move = `{ $move }` · { $games ->
+    [1] 1 game
+   *[other] { $games } games
+}, { $percent } % of the points · { $by }
+explored-people = people
+explored-not-here = There is no collection of openings for this variant. Games for two without a balanced opening have one.
+explored-departure = **The opening:** { $move } { $games ->
+    [0] is hardly ever played.
+    [1] is hardly ever played. The one game that came here went on `{ $usual }`.
+   *[other] is hardly ever played. Of { $games } games that came here, { $times } went on `{ $usual }`.
+}
+button-explored = Opening
+button-explored-start = To the start
+command-opening = First moves: how often they are played, and how well they do
+option-opening-variant = Variant; default: the standard game
 
 ## Puzzles and the daily siege. $kind is win, hold, is-it-won, two-towers or author.
 
@@ -2225,6 +2248,13 @@ page-undo = Undo
 page-type = Or type a move
 page-send = Send
 page-moves = Moves
+page-opening = Openings
+page-known = { $column ->
+    [move] Move
+    [games] Games
+    [points] Points
+   *[by] Most by
+}
 page-due = Your move
 page-which = Which one?
 page-lost = The connection is lost. The page tries again by itself.

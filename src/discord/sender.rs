@@ -195,12 +195,14 @@ impl Sender {
                     None => self.post(parcel, &page, &shown(game).mark().to_string()).await,
                 }
             }
-            Notice::Review { game, review } => {
+            Notice::Review { game, review, left } => {
                 let view = &shown(game);
                 // The last board has the same game and event count; only the review lets people go
                 // on from it.
                 let mark = view.id(ForGame::GoOn);
-                let posted = self.post(parcel, &review::review(view, review).read_as(view.reading()), &mark).await?;
+                let posted = self
+                    .post(parcel, &review::review(view, review, left.as_ref()).read_as(view.reading()), &mark)
+                    .await?;
                 if let Some(at) = posted {
                     self.lead_to(game, NoticeKind::Review, at).await;
                 }

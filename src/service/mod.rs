@@ -44,6 +44,7 @@ pub use queue::{Crowded, Queue};
 pub use servers::activity::{Activity, WEEK};
 pub use servers::moderation::{Audited, Moderation};
 pub use servers::settings::Arrival;
+pub use study::first_moves::{AtOpening, Departure, Explored};
 pub use study::lessons::{Guide, Remark, Stand};
 pub use study::lines::{Lines, NOTE, Spot, Tried, Try, Trying};
 pub use study::mistakes::MINE;

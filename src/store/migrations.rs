@@ -43,6 +43,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (30, "pages", include_str!("../../migrations/0030_pages.sql")),
     (31, "puzzles", include_str!("../../migrations/0031_puzzles.sql")),
     (32, "held", include_str!("../../migrations/0032_held.sql")),
+    (33, "first_moves", include_str!("../../migrations/0033_first_moves.sql")),
     (34, "unmet", include_str!("../../migrations/0034_unmet.sql")),
 ];
 

@@ -24,6 +24,7 @@ pub mod feats;
 mod file;
 #[cfg(feature = "sandbox")]
 pub mod fill;
+pub mod first_moves;
 pub mod followers;
 pub mod games;
 pub mod lessons;

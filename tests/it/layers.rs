@@ -72,9 +72,10 @@ const LAB: Rooms = &[
     ("progress", &[]),
     ("matches", &["clock", "progress"]),
     ("puzzles", &[]),
+    ("self_play", &[]),
     ("training", &["clock", "progress", "matches"]),
     ("ugi", &["clock"]),
-    ("commands", &["clock", "progress", "matches", "puzzles", "training", "ugi"]),
+    ("commands", &["clock", "progress", "matches", "puzzles", "self_play", "training", "ugi"]),
 ];
 
 /// Rooms that have storeys: the storeys from which each, from the ground up, may import.

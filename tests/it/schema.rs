@@ -37,6 +37,11 @@ const TABLES: &[(&str, &str)] = &[
     ("server", "Servers with their settings."),
     ("page_key", "The key with which addresses of pages and signed links are made."),
     ("session", "The browsers in which people are signed in."),
+    (
+        "first_move",
+        "How often a move was made from a position, by whom, and what came of it; of no game and no person.",
+    ),
+    ("first_move_game", "The finished games that are counted there."),
     ("used_link", "Signed links that were used."),
     ("showing", "What people showed to everybody in a channel, each page of a private answer once."),
     ("siege", "The puzzle of a day in a server, with its message."),

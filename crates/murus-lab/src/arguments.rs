@@ -155,6 +155,19 @@ pub enum Command {
     /// Find, prove and count puzzles.
     #[command(subcommand)]
     Puzzles(PuzzlesCommand),
+    /// Play games between levels and keep their openings, a line for each. It goes on where it
+    /// stopped.
+    SelfPlay {
+        /// The variant, for two players.
+        #[arg(long, default_value_t)]
+        variant: Variant,
+        /// The file; new games are appended.
+        #[arg(long)]
+        file: PathBuf,
+        /// The games that the file has at the end.
+        #[arg(long, default_value_t = 400, value_parser = count::<usize>(1))]
+        count: usize,
+    },
     /// Train networks in generations, by self-play alone.
     Train(TrainArguments),
 }

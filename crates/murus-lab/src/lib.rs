@@ -6,5 +6,6 @@ pub mod commands;
 pub mod matches;
 mod progress;
 pub mod puzzles;
+pub mod self_play;
 pub mod training;
 pub mod ugi;

@@ -75,6 +75,7 @@ fn run(command: Command) -> Result<(), Failure> {
         }
         Command::Puzzles(PuzzlesCommand::Prove { files }) => commands::prove_puzzles(&mut out, &files)?,
         Command::Puzzles(PuzzlesCommand::Table { files, every }) => commands::print_puzzles(&mut out, &files, every)?,
+        Command::SelfPlay { variant, file, count } => commands::play_games(variant, &file, count)?,
         Command::Train(TrainArguments { variant, folder, from, generations, games, nodes, epochs, exam, threads }) => {
             commands::train(
                 &mut out,

@@ -20,6 +20,7 @@ use super::trouble::Trouble;
 use crate::discord::doing::challenges;
 use crate::discord::doing::games;
 use crate::discord::doing::learn;
+use crate::discord::doing::openings;
 use crate::discord::doing::people;
 use crate::discord::doing::playing;
 use crate::discord::doing::preferences;
@@ -188,6 +189,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::GuidedAnew(lesson) => learn::guide(request, &lesson, on.plies(), &Guide::Anew).await,
         ForPerson::Lessons => learn::lessons(request),
         ForPerson::LessonBy => learn::lesson(request, choice(chosen)).await,
+        ForPerson::Opening(at) | ForPerson::OpeningAt(at) => openings::at(request, &at).await,
         ForPerson::LearnLeave => learn::leave_lesson(request),
         ForPerson::PlayMurus => learn::levels(request),
         ForPerson::Against(level) => learn::against(request, &level).await,

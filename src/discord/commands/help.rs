@@ -4,12 +4,14 @@ use super::command::{Command, Shape, choice, completed};
 use super::options::{complete_lesson, complete_theme, complete_variant};
 use crate::discord::doing::games;
 use crate::discord::doing::learn;
+use crate::discord::doing::openings;
 use crate::discord::doing::puzzles;
 use crate::show::pages::start;
 use crate::texts::TOPICS;
 
 /// `/learn`.
-pub const LEARN: Command = Command { id: "learn", name: "learn", shape: Shape::Group(&[LESSON, PUZZLE, RULES]) };
+pub const LEARN: Command =
+    Command { id: "learn", name: "learn", shape: Shape::Group(&[LESSON, PUZZLE, OPENING, RULES]) };
 
 const LESSON: Command = Command::typed("lesson", &[completed("lesson", complete_lesson)], |input| {
     Box::pin(async move {
@@ -25,6 +27,10 @@ const PUZZLE: Command = Command::typed(
     &[completed("theme", complete_theme), completed("variant", complete_variant).longest(100)],
     |input| Box::pin(puzzles::puzzle(&input.request, input.text("theme"), input.text("variant"))),
 );
+
+const OPENING: Command = Command::typed("opening", &[completed("variant", complete_variant).longest(100)], |input| {
+    Box::pin(openings::opening(&input.request, input.text("variant")))
+});
 
 const RULES: Command = Command::typed("rules", &[choice("topic", || TOPICS.to_vec())], |input| {
     Box::pin(games::topic(&input.request, input.choice("topic", &TOPICS).unwrap_or(TOPICS[0])))

@@ -5,6 +5,7 @@ pub mod challenges;
 pub mod games;
 pub mod learn;
 pub mod lines;
+pub mod openings;
 pub mod people;
 pub mod plans;
 pub mod playing;

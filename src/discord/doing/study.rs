@@ -21,6 +21,7 @@ use crate::show::pages::lists;
 use crate::show::pages::plans;
 use crate::show::pages::refusal::barred;
 use crate::show::pages::review;
+use crate::show::pages::view::View;
 use crate::show::rows::and;
 use crate::store::StoredGame;
 
@@ -85,12 +86,20 @@ pub async fn review(request: &Request<'_>, which: Which<'_>) -> Answer {
         Err(waiting) => return Ok(waiting),
     };
     let unmet = service::play::plans::unmet(request.service.db(), Some(request.caller.discord), &row).await?;
-    let page = request.page_of(&row, |view| {
-        let page = review::review(view, &made);
-        let rows = if unmet.is_empty() { page.rows } else { and(page.rows, plans::button_to_unmet(view)) };
-        Page { rows, ..page }
-    });
-    Ok(offering(request, Some(&row), page.await?))
+    let page = review_page(request, &row, &made).await?;
+    let page = match unmet[..] {
+        [] => page,
+        _ => {
+            let with = |view: &View<'_>| Page { rows: and(page.rows, plans::button_to_unmet(view)), ..page };
+            request.page_of(&row, with).await?
+        }
+    };
+    Ok(offering(request, Some(&row), page))
+}
+
+async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> Answer {
+    let left = service::study::first_moves::left(request.service.db(), row.game.line()).await?;
+    request.page_of(row, |view| review::review(view, made, left.as_ref())).await
 }
 
 /// The review of the game with this short name or of this place; without one, the finished games to
@@ -160,7 +169,7 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
         Awaited::Review(game) => match target::find(request, Which::Pressed(game)).await {
             Ok(found) => match service::study::review::review_made(request.service, &request.caller, &found.row).await?
             {
-                Reviewed::Done(row, review) => request.page_of(&row, |view| review::review(view, &review)).await,
+                Reviewed::Done(row, review) => review_page(request, &row, &review).await,
                 Reviewed::Barred(game) => Err(Refusal::page(Page::text(barred(request.texts, &game)))),
                 _ => return Ok(None),
             },

@@ -5,7 +5,7 @@ use super::address::{GameCode, Pages};
 use crate::game::{Holder, Place};
 use crate::ids::UserId;
 use crate::service::{Caller, Service};
-use crate::store::{self, Sharing, StoreError, StoredGame};
+use crate::store::{self, Conn, Sharing, StoreError, StoredGame};
 
 /// What a person finds at the address of a game.
 #[derive(Debug)]
@@ -34,10 +34,15 @@ pub async fn game_at(
     if person.is_some_and(|person| row.chair_of(person).is_some()) {
         return Ok(Looked::At(Box::new(row)));
     }
-    let Some(server) = row.place.server else { return Ok(Looked::Private) };
-    let pageless = store::servers::settings(&mut conn, server).await?.pageless;
-    let private = pageless || row.seats.iter().any(|seat| seat.tastes.sharing == Sharing::Private);
-    Ok(if private { Looked::Private } else { Looked::At(Box::new(row)) })
+    Ok(if is_private(&mut conn, &row).await? { Looked::Private } else { Looked::At(Box::new(row)) })
+}
+
+/// Whether a game is for its players alone: one outside of servers, in a server without pages, or
+/// of a person who keeps theirs private.
+pub(in crate::service) async fn is_private(conn: &mut Conn, row: &StoredGame) -> Result<bool, StoreError> {
+    let Some(server) = row.place.server else { return Ok(true) };
+    let pageless = store::servers::settings(conn, server).await?.pageless;
+    Ok(pageless || row.seats.iter().any(|seat| seat.tastes.sharing == Sharing::Private))
 }
 
 /// Whether a game may be listed: it is over, and all its people left their games public.

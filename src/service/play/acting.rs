@@ -18,6 +18,7 @@ use crate::service::people::restatement;
 use crate::service::play::replies::follow_plans;
 use crate::service::play::saved;
 use crate::service::post::causes;
+use crate::service::study::first_moves;
 use crate::store::{self, Conn, SeatRow, StoreError, StoredGame, Transaction};
 
 /// The pause between a change in a channel and the edit of its desk. A burst of changes is
@@ -233,8 +234,14 @@ async fn save(
         _ => {}
     }
     match (store::games::is_counted(&before.game), store::games::is_counted(&row.game)) {
-        (false, true) => store::ratings::tally(tx, &row.game, 1).await?,
-        (true, false) => store::ratings::tally(tx, &before.game, -1).await?,
+        (false, true) => {
+            store::ratings::tally(tx, &row.game, 1).await?;
+            first_moves::count(tx, row).await?;
+        }
+        (true, false) => {
+            store::ratings::tally(tx, &before.game, -1).await?;
+            first_moves::discount(tx, &before.game).await?;
+        }
         _ => {}
     }
     causes::outbox(service, tx).happened(&before.game, row, &mover).await?;

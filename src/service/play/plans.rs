@@ -42,14 +42,15 @@ pub enum Plan<'a> {
 pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<'_>) -> Result<Plans, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         let Some(row) = store::games::load(&mut tx, id).await? else { return Ok(Plans::Unknown) };
-        let over = *change == Plan::List && row.game.outcome().is_some();
-        let unmet = if over { unmet_by(&mut tx, &row, by.player).await? } else { Vec::new() };
         let chair = match row.game.seated(Actor::Player(by.player)) {
-            Ok(chair) if !over => chair,
+            Ok(chair) => chair,
             Err(_) if !may_look(&mut tx, &row, caller).await? => return Ok(Plans::Unknown),
-            // A person may have left their chair to another one.
-            Err(refusal) if unmet.is_empty() => return Ok(Plans::Refused(Box::new(row), refusal)),
-            Ok(_) | Err(_) => return Ok(Plans::Over(Box::new(row), unmet)),
+            Err(refusal) => {
+                // Also a person who left their chair to another one may have some.
+                let unmet = unmet_by(&mut tx, &row, by.player).await?;
+                let row = Box::new(row);
+                return Ok(if unmet.is_empty() { Plans::Refused(row, refusal) } else { Plans::Over(row, unmet) });
+            }
         };
         if let Err(wrong) = Planned::possible(&row.game) {
             return Ok(Plans::Wrong(wrong));

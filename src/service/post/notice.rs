@@ -10,7 +10,7 @@ use crate::game::{
     Chair, Challenge, Day, GameId, Hold, Holder, Millis, Offer, PerChair, PlayerId, Pool, Rating, Seq, Timestamp, Zone,
 };
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
-use crate::service::{Activity, Feat, Openings, Profile, Statistics};
+use crate::service::{Activity, Departure, Feat, Openings, Profile, Statistics};
 use crate::store::{
     Address, Desk, NoticeKind, Ranked, RatingChange, Reading, ShowingId, Siege, SiegeTally, StoredGame,
 };
@@ -299,6 +299,8 @@ pub enum Notice {
         game: Box<StoredGame>,
         /// The review.
         review: Review,
+        /// Where the game left the openings that are known.
+        left: Option<Departure>,
     },
     /// Post an offer; pings the players who must answer.
     Offer {

@@ -2,15 +2,16 @@
 
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
-use crate::service::study::review;
+use crate::service::study::{first_moves, review};
 use crate::store::{self, Conn, StoreError};
 
 /// A review that a person asked for.
 pub(super) async fn review(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     let Some(review) = review::finished(conn, &game).await? else { return Ok(None) };
+    let left = first_moves::departure(conn, game.game.line()).await?;
     let (places, server) = (places(conn, &game, about.recipient).await?, game.place.server);
-    Ok(Some(Letter::silent(Notice::Review { game, review }, places, server)))
+    Ok(Some(Letter::silent(Notice::Review { game, review, left }, places, server)))
 }
 
 /// Lines that people share, unless they have hidden them again.

@@ -1,5 +1,6 @@
-//! Study: lessons, puzzles, reviews and tried lines.
+//! Study: lessons, puzzles, openings, reviews and tried lines.
 
+pub mod first_moves;
 pub mod help;
 pub mod lessons;
 pub mod lines;

@@ -4,7 +4,7 @@ use murus_gallicus::rules::Seat;
 
 use crate::game::Offer;
 use crate::ids::UserId;
-use crate::service::{AtPuzzle, Snooze, Spot, Switch};
+use crate::service::{AtOpening, AtPuzzle, Snooze, Spot, Switch};
 use crate::show::draft::{Draft, Duel};
 use crate::store::showings::{read_replies, write_replies};
 use crate::store::{Shown, SiegeId};
@@ -252,6 +252,17 @@ impl Argument for InProof {
         let mut parts = text.splitn(3, '.');
         let (ply, replies, unit) = (parts.next()?.parse().ok()?, read_replies(parts.next()?)?, parts.next()?);
         Some(InProof { ply, replies, unit: Some(unit.to_owned()).filter(|unit| !unit.is_empty()) })
+    }
+}
+
+impl Argument for AtOpening {
+    fn write(&self) -> String {
+        format!("{}.{}", self.variant, write_replies(&self.played))
+    }
+
+    fn read(text: &str) -> Option<AtOpening> {
+        let (variant, played) = text.split_once('.')?;
+        Some(AtOpening { variant: variant.parse().ok()?, played: read_replies(played)? })
     }
 }
 

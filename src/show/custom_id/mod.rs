@@ -130,7 +130,7 @@ mod tests {
     use super::*;
     use crate::game::{Offer, PlayerId, TimeControl};
     use crate::ids::UserId;
-    use crate::service::{AtPuzzle, Snooze, Spot, Switch};
+    use crate::service::{AtOpening, AtPuzzle, Snooze, Spot, Switch};
     use crate::show::draft::{Draft, Duel};
     use crate::store::{DeskId, ShowingId, Shown, SiegeId};
     use murus_gallicus::rules::{Seat, Variant};
@@ -157,6 +157,7 @@ mod tests {
         let reply =
             |ply, replies: &[u32], unit: Option<&str>| InProof { ply, replies: replies.to_vec(), unit: unit.map(text) };
         let within = |what: &str| Within { lesson: text("first"), what: text(what) };
+        let opening = |played: &[u32]| AtOpening { variant: Variant::STANDARD, played: played.to_vec() };
         let in_puzzle = |siege: Option<i64>, played: &[u32], what: &str| InPuzzle {
             at: AtPuzzle { puzzle: text("standard-0007"), siege: siege.map(SiegeId), played: played.to_vec() },
             what: text(what),
@@ -187,6 +188,8 @@ mod tests {
             ("guided-back:first", person(ForPerson::GuidedBack(text("first")))),
             ("guided-mend:first", person(ForPerson::GuidedMend(text("first")))),
             ("guided-anew:first", person(ForPerson::GuidedAnew(text("first")))),
+            ("opening:standard.", person(ForPerson::Opening(opening(&[])))),
+            ("opening-at:standard.0c10", person(ForPerson::OpeningAt(opening(&[12, 36])))),
             ("learn-leave", person(ForPerson::LearnLeave)),
             ("play-murus", person(ForPerson::PlayMurus)),
             ("against:Tiro", person(ForPerson::Against(text("Tiro")))),

@@ -7,7 +7,7 @@ use murus_gallicus::rules::Seat;
 use super::argument::{Argument, AtSpot, InProof, InPuzzle, Later, Switched, Viewed, Within};
 use crate::game::Offer;
 use crate::ids::UserId;
-use crate::service::Spot;
+use crate::service::{AtOpening, Spot};
 use crate::show::draft::{Draft, Duel};
 use crate::store::Shown;
 
@@ -187,6 +187,10 @@ presses! {
         Lessons = "lessons" => Weight::Light; Apart,
         /// A menu of them; the choice is a lesson.
         LessonBy = "lesson-by" => Weight::Light,
+        /// Show what is known of a position of an opening.
+        Opening(at: AtOpening) = "opening" => Weight::Light; Apart,
+        /// The same, in place of another position.
+        OpeningAt(at: AtOpening) = "opening-at" => Weight::Light,
         /// Leave a lesson where it stands.
         LearnLeave = "learn-leave" => Weight::Light,
         /// Ask at which level to play our opponent.

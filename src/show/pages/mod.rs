@@ -7,6 +7,7 @@ pub mod course;
 pub mod dates;
 pub mod draft;
 pub mod end;
+pub mod explored;
 pub mod follow;
 pub mod forced;
 pub mod later;

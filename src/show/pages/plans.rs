@@ -68,9 +68,6 @@ pub fn plans(view: &View<'_>, plans: &[StoredPlan], change: &Plan<'_>) -> Page {
 
 /// A person's plans in a finished game that never came to pass.
 pub fn unmet(view: &View<'_>, unmet: &[Unmet]) -> Page {
-    if unmet.is_empty() {
-        return Page::text(view.texts.say("plan-unmet-none"));
-    }
     let line = |(n, unmet): (usize, &Unmet)| format!("{}. {}", n + 1, line_of_unmet(view, unmet));
     let lines = unmet.iter().enumerate().map(line).collect();
     let list_text = list(view.texts, view.texts.say("plan-unmet-title"), lines, 0);

@@ -16,11 +16,12 @@ use murus_gallicus::render::{self, Chart, Drawn, Scene, Sign};
 use murus_gallicus::rules::{Entry, Line, Seat};
 
 use super::course::stretches;
+use super::explored::{departed, way_in};
 use super::forced::win_args;
 use super::view::View;
 use crate::entered;
 use crate::ids::ChannelId;
-use crate::service::{Looked, Spot, Tried, mattered};
+use crate::service::{AtOpening, Departure, Looked, Spot, Tried, mattered};
 use crate::show::card::Card;
 use crate::show::custom_id::{ForGame, InProof, Viewed};
 use crate::show::page::{Attachment, Awaited, Page, Shows};
@@ -76,14 +77,15 @@ fn missed_for_text(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)
     kept
 }
 
-/// A review: who was better when, the turning point, missed wins, and how well each side played.
-pub fn review(view: &View<'_>, review: &Review) -> Page {
+/// A review: who was better when, the turning point, missed wins, how well each side played, and
+/// where the game left the openings that are known.
+pub fn review(view: &View<'_>, review: &Review, left: Option<&Departure>) -> Page {
     let turning = turning_point(view.row.game.line(), review);
-    Page { attachment: Some(chart(view, review, turning)), ..verdict(view, review) }
+    Page { attachment: Some(chart(view, review, turning)), ..verdict(view, review, left) }
 }
 
 /// The same without its picture.
-pub fn verdict(view: &View<'_>, review: &Review) -> Page {
+pub fn verdict(view: &View<'_>, review: &Review, left: Option<&Departure>) -> Page {
     let (texts, line) = (view.texts, view.row.game.line());
     let movers = review.movers(line);
     let mut sentences = Vec::new();
@@ -136,12 +138,15 @@ pub fn verdict(view: &View<'_>, review: &Review) -> Page {
         let args = [side, moves, ("best", Value::from(best))];
         texts.say_with("review-last", args)
     }));
+    sentences.extend(left.map(|left| departed(texts, line, left)));
     let let_go = missed_shown.iter().filter_map(|&(ply, _)| review.forced_at(ply)).chain(last);
+    let opening = left.and_then(|left| AtOpening::of(&left.before.line)).map(way_in);
     let rows = view.buttons([
         (turning.is_some(), view.id(ForGame::Lesson), "button-lesson", Primary),
         forced_button(view, decided, "button-forced"),
         (true, view.id(ForGame::Walk), "button-walk", Secondary),
         (true, view.id(ForGame::GoOn), "button-go-on", Secondary),
+        (opening.is_some(), opening.unwrap_or_default(), "button-explored", Secondary),
     ]);
     let rows = let_go.fold(rows, |rows, forced| {
         let best = line.numbered(forced.ply, &review.glances[forced.ply].best);

@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 use murus_gallicus::engine::{Findings, LEVELS, Stop, Verdict, prove};
+use murus_gallicus::learn::Continuation;
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Entry, Height, Line, PRESETS, Position, Seat, Unit, Variant};
 
@@ -18,13 +19,17 @@ use super::shell::Shell;
 use super::state::{LineState, moves_from};
 use super::thinking::thought;
 use super::visitor::Visitor;
-use crate::service::study::help;
+use crate::service::study::{first_moves, help};
+use crate::show::pages::explored::{SHOWN, lead, makers};
 use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
 
 /// The positions that are visited to see whether one is won, and the bits of the table for that.
 const NODES: u64 = 60_000;
 const TABLE: u32 = 16;
+
+/// What is said of a move that is known.
+const COLUMNS: [&str; 4] = ["move", "games", "points", "by"];
 
 /// The seed of a level's choices: the same line gets the same answer.
 const SEED: i64 = 1;
@@ -121,6 +126,7 @@ pub async fn as_json(
         return visitor.away(&headers).into_response();
     };
     let mut state = free_state(&visitor, &query, &line);
+    state.known = known(&site, &visitor, &query, &line).await;
     let texts = visitor.texts;
     let words = match (barred, query.won.is_empty()) {
         (true, _) => Some(texts.say("page-barred")),
@@ -135,6 +141,37 @@ pub async fn as_json(
     json_of(&state, &headers)
 }
 
+/// The moves that are known from the end of a line, each leading on; empty where none are.
+async fn known(site: &Site, visitor: &Visitor, query: &LineQuery, line: &Line) -> String {
+    let person = visitor.session.map(|session| session.player);
+    let explored = first_moves::explore_openly(site.people.service(), person, line).await;
+    let Ok(Some(explored)) = explored else { return String::new() };
+    let (texts, at) = (visitor.texts, query.at("/board", "", query.side()));
+    let before = moves_from(line, 0);
+    let on = |one: &Continuation| {
+        let played = line.position().write(one.played).to_string();
+        let moves = if before.is_empty() { played } else { format!("{before};{played}") };
+        format!("{at}&m={moves}")
+    };
+    html! {
+        h2 { (texts.say("page-opening")) }
+        p.small { (lead(texts, &explored)) }
+        table.known {
+            tr { @for column in COLUMNS { th scope="col" { (texts.say_with("page-known", [("column", column.into())])) } } }
+            @for one in explored.known.iter().take(SHOWN) {
+                @let results = one.results();
+                tr {
+                    th scope="row" { a href=(on(one)) rel="nofollow" { (line.position().write(one.played).to_string()) } }
+                    td { (results.games()) }
+                    td { (results.percent()) " %" }
+                    td { (makers(texts, one, 1)) }
+                }
+            }
+        }
+    }
+    .into_string()
+}
+
 /// The page of the board.
 pub async fn page(
     State(site): State<Site>,
@@ -147,6 +184,7 @@ pub async fn page(
     };
     let texts = visitor.texts;
     let mut state = free_state(&visitor, &query, &line);
+    state.known = known(&site, &visitor, &query, &line).await;
     if barred {
         state.status = html! { p { (texts.say("page-barred")) } }.into_string();
     }
@@ -178,6 +216,7 @@ pub async fn page(
                         li { a href=(page(ply + 1)) data-ply=(ply + 1) rel="nofollow" { (line.numbered_move(ply)) } }
                     }
                 }
+                div #known { (PreEscaped(&state.known)) }
                 (choices(texts, &query, &line))
             }
         }

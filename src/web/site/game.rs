@@ -27,7 +27,7 @@ use crate::service;
 use crate::service::moves_until;
 use crate::service::pages::looking::is_public;
 use crate::service::play::plans;
-use crate::service::study::review;
+use crate::service::study::{first_moves, review};
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::show::pages::{board as boards, more, summary, themes};
@@ -181,10 +181,14 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &Table) -> Markup {
     }
     let (texts, db) = (visitor.texts, site.people.service().db());
     let review = review::stored(db, visitor.person(), &table.row).await.unwrap_or_default();
+    let left = match review {
+        Some(_) => first_moves::left(db, table.row.game.line()).await.unwrap_or_default(),
+        None => None,
+    };
     let planned = !plans::unmet(db, visitor.person(), &table.row).await.unwrap_or_default().is_empty();
     let view = table.view(visitor);
     html! {
-        @if let Some(review) = review { (section(visitor, table, &review)) }
+        @if let Some(review) = review { (section(visitor, table, &review, left.as_ref())) }
         @if planned {
             p { button.quiet type="button" data-press=(view.id(ForGame::Plans)) { (texts.say("button-plans")) } }
         }

@@ -9,6 +9,7 @@ use super::panel::Panel;
 use super::table::Table;
 use super::visitor::Visitor;
 use super::words::Words;
+use crate::service::Departure;
 use crate::show::pages::review::{in_words, turning_point, verdict};
 
 /// The drawing's size.
@@ -19,12 +20,12 @@ const HEIGHT: f64 = 120.0;
 const REACH: f64 = 24.0;
 
 /// A review of the game at a table.
-pub fn section(visitor: &Visitor, table: &Table, review: &Review) -> Markup {
+pub fn section(visitor: &Visitor, table: &Table, review: &Review, left: Option<&Departure>) -> Markup {
     let view = table.view(visitor);
     let words = Words { texts: visitor.texts, names: &table.names };
     html! {
         (chances(visitor, table, review))
-        (Panel { words, table: Some(table) }.page(&verdict(&view, review)))
+        (Panel { words, table: Some(table) }.page(&verdict(&view, review, left)))
     }
 }
 

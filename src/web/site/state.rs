@@ -80,6 +80,8 @@ pub struct LineState {
     pub status: String,
     /// What can be done, as HTML.
     pub tools: String,
+    /// What is known of the moves from there, as HTML.
+    pub known: String,
     /// Where a right move leads.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
@@ -113,6 +115,7 @@ impl LineState {
             undo: 1,
             status: String::new(),
             tools: String::new(),
+            known: String::new(),
             next: None,
             page: None,
             position: None,

@@ -16,7 +16,7 @@ use crate::support::person::{Person, buttons, read};
 use murus::game::Millis;
 use murus::service;
 
-fn mona(world: &World) -> Person {
+pub fn mona(world: &World) -> Person {
     world.person("Mona")
 }
 

@@ -3,6 +3,7 @@
 mod engine;
 mod matches;
 mod puzzles;
+mod self_play;
 mod solve;
 mod train;
 
@@ -13,6 +14,7 @@ use serde::Serialize;
 pub use engine::{print_bench, print_perft};
 pub use matches::{print_accuracy, print_ladder, print_match, print_openings, print_riddles, print_slips};
 pub use puzzles::{mine_puzzles, print_puzzles, prove_puzzles};
+pub use self_play::play_games;
 pub use solve::{Riddle, check_proof};
 pub use train::train;
 

@@ -31,6 +31,7 @@
  * @property {number} [undo]
  * @property {string} [press]
  * @property {string} [page]
+ * @property {string} [known]
  * @property {string} [position]
  * @property {string} [next]
  */

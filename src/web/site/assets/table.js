@@ -211,9 +211,10 @@ export class Table {
     this.state = state;
     this.board.use(state);
     document.body.classList.toggle("trying", state !== this.game);
-    const status = find("status"), tools = find("tools"), typed = find("typed");
+    const status = find("status"), tools = find("tools"), known = find("known"), typed = find("typed");
     if (status && status.innerHTML !== state.status) status.innerHTML = state.status;
     if (tools) tools.innerHTML = state.tools;
+    if (known) known.innerHTML = state.known ?? "";
     if (typed) typed.hidden = !state.due || state !== this.game;
     this.steps.list(state, state.load && this.game !== state ? state.from ?? 0 : state.plies.length);
     writeTimes();

@@ -1,0 +1,362 @@
+//! Openings: the moves that were made from a position, how often, by whom, and what came of them.
+//! Self-play of the levels is shipped, a file for each preset in `self-play/`; a service adds the
+//! games that are played there, by the same rows ([`Begun::rows`]).
+
+use std::collections::{BTreeMap, HashMap};
+use std::ops::AddAssign;
+use std::sync::OnceLock;
+
+use crate::engine::Level;
+use crate::rules::{Entry, Line, Move, Position, Seat, Variant};
+
+/// How many plies of a game are its opening.
+pub const OPENING: usize = 12;
+
+/// What games came to for the side that made a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Results {
+    /// Games that it won.
+    pub won: usize,
+    /// Games that nobody won.
+    pub drawn: usize,
+    /// Games that it lost.
+    pub lost: usize,
+}
+
+impl Results {
+    /// The number of games.
+    pub fn games(self) -> usize {
+        self.won + self.drawn + self.lost
+    }
+
+    /// The points that it made, in hundredths of what there was; a draw is half a point.
+    pub fn percent(self) -> usize {
+        (100 * (2 * self.won + self.drawn) + self.games()) / (2 * self.games()).max(1)
+    }
+}
+
+impl AddAssign for Results {
+    fn add_assign(&mut self, other: Results) {
+        self.won += other.won;
+        self.drawn += other.drawn;
+        self.lost += other.lost;
+    }
+}
+
+/// Who made a move.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Maker {
+    /// A level of our opponent, by its name.
+    Level(&'static str),
+    /// People.
+    People,
+}
+
+/// The word for people where the maker of a move is written.
+const PEOPLE: &str = "people";
+
+impl Maker {
+    /// As it is stored.
+    pub fn word(self) -> &'static str {
+        match self {
+            Maker::Level(name) => name,
+            Maker::People => PEOPLE,
+        }
+    }
+
+    /// The maker of a stored word; `None` for an unknown one.
+    pub fn from_word(word: &str) -> Option<Maker> {
+        match word {
+            PEOPLE => Some(Maker::People),
+            word => Some(Maker::Level(Level::find(word)?.name)),
+        }
+    }
+}
+
+/// A position of an opening, as it is looked up: mirror images are one.
+#[derive(Clone, Debug)]
+pub struct Place {
+    position: Position,
+    /// The mirror image, where it can be played.
+    image: Option<Position>,
+    key: String,
+}
+
+impl Place {
+    /// The end of a line that starts where its variant does.
+    ///
+    /// ```
+    /// use murus_gallicus::learn::Place;
+    /// use murus_gallicus::rules::{Line, Variant};
+    ///
+    /// let place = |text| {
+    ///     let mut line = Line::new(Variant::STANDARD);
+    ///     line.play(line.read(text).expect("a legal move")).expect("it was just read");
+    ///     Place::of(&line)
+    /// };
+    /// assert_eq!(place("a1-c3").key(), place("h1-f3").key());
+    /// assert_ne!(place("a1-c3").key(), place("b1-d3").key());
+    /// ```
+    pub fn of(line: &Line) -> Place {
+        let (position, key) = (*line.position(), line.position().to_string());
+        let image = mirrored(line).map(|line| *line.position());
+        let other = image.map(|image| image.to_string());
+        Place { position, image, key: other.map_or(key.clone(), |other| key.min(other)) }
+    }
+
+    /// The key of the position.
+    pub fn key(&self) -> &str {
+        &self.key
+    }
+
+    /// A move from there as it is stored with the key: in the image whose key it is. Where the
+    /// position is its own image, a move and its image are one.
+    pub fn stored(&self, m: Move) -> String {
+        let here = Some((self.position, m));
+        let there = self.image.map(|image| (image, turned(&image, m)));
+        let keyed = [here, there].into_iter().flatten().filter(|(position, _)| position.to_string() == self.key);
+        keyed.map(|(position, m)| position.write(m).to_string()).min().unwrap_or_default()
+    }
+}
+
+/// The line in the mirror that changes left and right; `None` where it cannot be played there.
+fn mirrored(line: &Line) -> Option<Line> {
+    let start = line.positions()[0];
+    let mut image = Line::from(start);
+    for entry in line.entries() {
+        let entry = match *entry {
+            Entry::Move(m) => Entry::Move(turned(&start, m)),
+            entry => entry,
+        };
+        image.play(entry).ok()?;
+    }
+    Some(image)
+}
+
+fn turned(position: &Position, m: Move) -> Move {
+    m.map(|cell| position.variant().board().geometry.mirrored(cell))
+}
+
+/// A row of what is known: a move from the position of a key, who made it, and what came of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OpeningRow {
+    /// The position ([`Place::key`]).
+    pub key: String,
+    /// The move ([`Place::stored`]).
+    pub stored: String,
+    /// Who made it.
+    pub maker: Maker,
+    /// What came of it.
+    pub results: Results,
+}
+
+/// The beginning of a game of two, and how the game ended.
+#[derive(Clone, Debug)]
+pub struct Begun {
+    /// Who played the Romans, and who the Gauls.
+    pub makers: [Maker; 2],
+    /// The winner, if there was one.
+    pub winner: Option<Seat>,
+    /// The first [`OPENING`] plies.
+    pub line: Line,
+}
+
+impl Begun {
+    /// The beginning of a whole game.
+    pub fn of(makers: [Maker; 2], winner: Option<Seat>, game: &Line) -> Begun {
+        Begun { makers, winner, line: game.before(OPENING) }
+    }
+
+    /// As a line of a file: who played, who won, and the moves.
+    pub fn write(&self) -> String {
+        let [romans, gauls] = self.makers.map(Maker::word);
+        let winner = self.winner.map_or(NOBODY, Seat::word);
+        let moves: Vec<String> = self.line.texts().collect();
+        format!("{romans} {gauls} {winner} {}", moves.join(" "))
+    }
+
+    /// Reads such a line; `None` if it is none.
+    pub fn read(text: &str, variant: Variant) -> Option<Begun> {
+        let mut words = text.split_whitespace();
+        let makers = [Maker::from_word(words.next()?)?, Maker::from_word(words.next()?)?];
+        let winner = match words.next()? {
+            NOBODY => None,
+            word => Some(Seat::from_word(word)?),
+        };
+        let mut line = Line::new(variant);
+        for word in words {
+            line.play(line.read(word).ok()?).ok()?;
+        }
+        Some(Begun { makers, winner, line })
+    }
+
+    /// A row for each of its moves.
+    pub fn rows(&self) -> Vec<OpeningRow> {
+        let row = |(ply, m): (usize, Move)| {
+            let line = self.line.before(ply);
+            let (place, side) = (Place::of(&line), line.position().to_move());
+            let results = match self.winner {
+                None => Results { drawn: 1, ..Results::default() },
+                Some(winner) if winner == side => Results { won: 1, ..Results::default() },
+                Some(_) => Results { lost: 1, ..Results::default() },
+            };
+            let maker = self.makers[side.index()];
+            OpeningRow { stored: place.stored(m), key: place.key, maker, results }
+        };
+        self.line.moves().enumerate().map(row).collect()
+    }
+}
+
+/// The word for a game without a winner.
+const NOBODY: &str = "nobody";
+
+/// A move that was made from a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Continuation {
+    /// The move.
+    pub played: Move,
+    /// Who made it, and what came of it for each; the most games first.
+    pub by: Vec<(Maker, Results)>,
+}
+
+impl Continuation {
+    /// The moves from a place that these rows know, the most games first. Rows of other places, and
+    /// moves that are not legal there, are left out.
+    pub fn of(place: &Place, rows: impl IntoIterator<Item = OpeningRow>) -> Vec<Continuation> {
+        let mut known: BTreeMap<String, BTreeMap<Maker, Results>> = BTreeMap::new();
+        for row in rows.into_iter().filter(|row| row.key == place.key) {
+            *known.entry(row.stored).or_default().entry(row.maker).or_default() += row.results;
+        }
+        let continuation = |played: Move| {
+            let mut by: Vec<(Maker, Results)> = known.remove(&place.stored(played))?.into_iter().collect();
+            by.retain(|(_, results)| results.games() > 0);
+            by.sort_by_key(|(_, results)| std::cmp::Reverse(results.games()));
+            Some(Continuation { played, by }).filter(|continuation| continuation.results().games() > 0)
+        };
+        // From a position that is its own mirror image, a move and its image are one: the first
+        // stands for both.
+        let mut all: Vec<Continuation> = place.position.moves().into_iter().filter_map(continuation).collect();
+        all.sort_by_key(|continuation| std::cmp::Reverse(continuation.results().games()));
+        all
+    }
+
+    /// What came of it for all together.
+    pub fn results(&self) -> Results {
+        let mut all = Results::default();
+        self.by.iter().for_each(|(_, results)| all += *results);
+        all
+    }
+}
+
+/// The self-play of a preset.
+#[derive(Debug)]
+struct SelfPlay {
+    preset: &'static str,
+    text: &'static str,
+    known: OnceLock<HashMap<String, Vec<OpeningRow>>>,
+}
+
+macro_rules! self_play {
+    ($($preset:literal),* $(,)?) => {
+        static SELF_PLAY: [SelfPlay; [$($preset),*].len()] = [$(SelfPlay {
+            preset: $preset,
+            text: include_str!(concat!("../../self-play/", $preset, ".txt")),
+            known: OnceLock::new(),
+        }),*];
+    };
+}
+
+self_play!["standard", "advanced", "escape", "houdini", "short", "large", "deep", "hex", "eleven"];
+
+/// What self-play knows of the moves from a place; nothing for a variant that has no file. The
+/// first call for a variant reads its file, in a fraction of a second.
+pub fn self_play(variant: Variant, place: &Place) -> &'static [OpeningRow] {
+    let Some(file) = SELF_PLAY.iter().find(|file| variant.preset() == Some(file.preset)) else { return &[] };
+    let known = file.known.get_or_init(|| {
+        let mut known: HashMap<String, Vec<OpeningRow>> = HashMap::new();
+        for begun in file.text.lines().filter_map(|text| Begun::read(text, variant)) {
+            for row in begun.rows() {
+                let rows = known.entry(row.key.clone()).or_default();
+                match rows.iter_mut().find(|one| (&one.stored, one.maker) == (&row.stored, row.maker)) {
+                    Some(one) => one.results += row.results,
+                    None => rows.push(row),
+                }
+            }
+        }
+        known
+    });
+    known.get(place.key()).map_or(&[], Vec::as_slice)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(moves: &str) -> Line {
+        let mut line = Line::new(Variant::STANDARD);
+        for text in moves.split_whitespace() {
+            line.play(line.read(text).expect("a legal move")).expect("it was just read");
+        }
+        line
+    }
+
+    fn begun(moves: &str, winner: Option<Seat>) -> Begun {
+        Begun { makers: [Maker::People, Maker::Level("Tiro")], winner, line: line(moves) }
+    }
+
+    #[test]
+    fn mirror_images_are_counted_together_and_shown_as_the_board_stands() {
+        let games = [
+            begun("a1-c3 d7-d5", Some(Seat::Romans)),
+            begun("h1-f3 e7-e5", Some(Seat::Gauls)),
+            begun("h1-f3 d7-d5", None),
+        ];
+        let rows: Vec<OpeningRow> = games.iter().flat_map(Begun::rows).collect();
+        let at = |moves| {
+            let line = line(moves);
+            let known = Continuation::of(&Place::of(&line), rows.clone());
+            let text = |one: &Continuation| (line.position().write(one.played).to_string(), one.results());
+            known.iter().map(text).collect::<Vec<_>>()
+        };
+        let results = |won, drawn, lost| Results { won, drawn, lost };
+        assert_eq!(at(""), [("a1-c3".to_owned(), results(1, 1, 1))], "one for both");
+        assert_eq!(at("a1-c3"), [("d7-d5".to_owned(), results(1, 0, 1)), ("e7-e5".to_owned(), results(0, 1, 0))]);
+        assert_eq!(at("h1-f3"), [("e7-e5".to_owned(), results(1, 0, 1)), ("d7-d5".to_owned(), results(0, 1, 0))]);
+        assert_eq!(at("b1-d3"), []);
+    }
+
+    #[test]
+    fn a_beginning_is_read_as_it_was_written() {
+        for winner in [None, Some(Seat::Gauls)] {
+            let begun = begun("a1-c3 d7-d5 h1-f3", winner);
+            let read = Begun::read(&begun.write(), Variant::STANDARD).expect("it was written");
+            assert_eq!((read.makers, read.winner, read.rows()), (begun.makers, begun.winner, begun.rows()));
+        }
+        assert!(Begun::read("people Tiro romans a1-a9", Variant::STANDARD).is_none());
+        assert!(Begun::read("people Nemo romans a1-c3", Variant::STANDARD).is_none());
+    }
+
+    #[test]
+    fn a_draw_is_half_a_point() {
+        let percent = |won, drawn, lost| Results { won, drawn, lost }.percent();
+        assert_eq!([percent(1, 0, 1), percent(0, 1, 0), percent(2, 0, 1), percent(0, 0, 0)], [50, 50, 67, 0]);
+    }
+
+    #[test]
+    fn self_play_is_read_whole_and_knows_the_first_moves() {
+        for file in &SELF_PLAY {
+            let variant: Variant = crate::rules::PRESETS
+                .iter()
+                .find(|(word, _)| *word == file.preset)
+                .and_then(|(_, variant)| variant.parse().ok())
+                .expect("a preset");
+            let lines = file.text.lines().count();
+            let read = file.text.lines().filter(|text| Begun::read(text, variant).is_some()).count();
+            assert_eq!((read, lines >= 300), (lines, true), "{}", file.preset);
+            let start = Place::of(&Line::new(variant));
+            let known = Continuation::of(&start, self_play(variant, &start).to_vec());
+            let games: usize = known.iter().map(|one| one.results().games()).sum();
+            assert_eq!(games, lines, "{}", file.preset);
+        }
+    }
+}

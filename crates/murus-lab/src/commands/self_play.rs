@@ -1,0 +1,21 @@
+//! The command that plays games of levels and keeps their openings.
+
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::Path;
+
+use murus_gallicus::rules::Variant;
+
+use super::Failure;
+use crate::self_play::play;
+
+/// Plays until a file has this many games, and goes on after those that it has. Each game is
+/// written at once, as a line.
+pub fn play_games(variant: Variant, file: &Path, count: usize) -> Result<(), Failure> {
+    let known = if file.exists() { fs::read_to_string(file).map_err(Failure::of(file))?.lines().count() } else { 0 };
+    let mut lines = OpenOptions::new().create(true).append(true).open(file).map_err(Failure::of(file))?;
+    for number in known..count {
+        writeln!(lines, "{}", play(variant, number as u64).write()).map_err(Failure::of(file))?;
+    }
+    Ok(())
+}

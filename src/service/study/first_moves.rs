@@ -1,0 +1,174 @@
+//! First moves: what is known of openings, from the self-play of the levels and from the games
+//! here that are not private. Counts alone are kept, of no game and no person.
+
+use murus_gallicus::engine::Proof;
+use murus_gallicus::learn::{Begun, Continuation, Maker, OPENING, OpeningRow, Place, self_play};
+use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
+
+use super::help;
+use super::thinking::thinking;
+use crate::game::{Game, Holder, PlayerId};
+use crate::service::pages::looking::is_private;
+use crate::service::{Caller, Service};
+use crate::store::{self, Conn, Db, StoreError, StoredGame, Transaction};
+
+/// A move is known once it was made in this many games.
+const KNOWN: usize = 3;
+
+/// Whether openings of a variant are collected: of two sides that move from the start. A balanced
+/// game begins with a turn that is hardly ever made twice.
+pub fn has_openings(variant: Variant) -> bool {
+    variant.board().seats == 2 && variant.unbalanced() == variant
+}
+
+/// A position of an opening, as buttons name it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AtOpening {
+    /// The variant.
+    pub variant: Variant,
+    /// The moves so far, each by its place among all moves of its position.
+    pub played: Vec<u32>,
+}
+
+impl AtOpening {
+    /// The end of a line from the start of its variant; `None` for one with more than moves.
+    pub fn of(line: &Line) -> Option<AtOpening> {
+        let places = line.entries().iter().zip(line.positions()).map(|(entry, position)| match entry {
+            Entry::Move(m) => u32::try_from(Proof::moves(position).binary_search(m).ok()?).ok(),
+            _ => None,
+        });
+        Some(AtOpening { variant: line.position().variant(), played: places.collect::<Option<_>>()? })
+    }
+
+    /// The line to it; `None` if there is no such place.
+    pub fn line(&self) -> Option<Line> {
+        let mut line = Line::new(self.variant);
+        for &place in &self.played {
+            let m = *Proof::moves(line.position()).get(place as usize)?;
+            line.play(Entry::Move(m)).ok()?;
+        }
+        Some(line)
+    }
+}
+
+/// A position of an opening, with what is known of the moves from there.
+#[derive(Clone, Debug)]
+pub struct Explored {
+    /// The moves to it.
+    pub line: Line,
+    /// The moves from it, the most frequent first.
+    pub known: Vec<Continuation>,
+}
+
+/// Where a game left the openings that are known.
+#[derive(Clone, Debug)]
+pub struct Departure {
+    /// The ply of the first move that hardly anybody had made.
+    pub ply: usize,
+    /// The position before it.
+    pub before: Explored,
+}
+
+/// What is known of the moves from the end of a line, or the short name of a rated game of the
+/// person that goes on and bars them from it.
+pub async fn explore(service: &Service, caller: &Caller, line: Line) -> Result<Result<Explored, String>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let barring = match store::players::by_discord(&mut conn, caller.discord).await? {
+        Some(player) => help::barring_game(&mut conn, player, &[*line.position()]).await?,
+        None => None,
+    };
+    match barring {
+        Some(game) => Ok(Err(game)),
+        None => Ok(Ok(explore_on(&mut conn, line).await?)),
+    }
+}
+
+/// The same on the board that is everybody's; `None` where it may not help, or where nothing is
+/// known.
+pub async fn explore_openly(
+    service: &Service,
+    person: Option<PlayerId>,
+    line: &Line,
+) -> Result<Option<Explored>, StoreError> {
+    let begins = line.positions()[0] == Position::start(line.position().variant());
+    if !begins || line.plies() > OPENING || line.outcome().is_some() || !has_openings(line.position().variant()) {
+        return Ok(None);
+    }
+    let explored = explore_on(&mut *service.db.read().await?, line.clone()).await?;
+    let helps = !explored.known.is_empty() && !help::is_barred(service, person, line.position()).await?;
+    Ok(helps.then_some(explored))
+}
+
+/// What is known of the moves from the end of a line.
+async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError> {
+    let place = Place::of(&line);
+    let variant = line.position().variant();
+    let here = store::first_moves::from(conn, variant, place.key()).await?;
+    thinking(move || {
+        let levels = self_play(variant, &place).iter().cloned();
+        let known = Continuation::of(&place, levels.chain(here));
+        Explored { line, known }
+    })
+    .await
+}
+
+/// Where a line from the start left what is known; `None` if it did not, or if nothing is known of
+/// its variant.
+pub(in crate::service) async fn departure(conn: &mut Conn, line: &Line) -> Result<Option<Departure>, StoreError> {
+    for (ply, played) in line.moves().enumerate().take(OPENING) {
+        let before = explore_on(conn, line.before(ply)).await?;
+        if before.known.is_empty() {
+            return Ok(None);
+        }
+        let place = Place::of(&before.line);
+        let same = |one: &&Continuation| place.stored(one.played) == place.stored(played);
+        let games = before.known.iter().find(same).map_or(0, |one| one.results().games());
+        if games < KNOWN {
+            return Ok(Some(Departure { ply, before }));
+        }
+    }
+    Ok(None)
+}
+
+/// The same, for a person who looks back at a game.
+pub async fn left(db: &Db, line: &Line) -> Result<Option<Departure>, StoreError> {
+    departure(&mut *db.read().await?, line).await
+}
+
+/// Counts the first moves of a game that has just ended, unless it is private, was brought here, or
+/// was given up before it was an opening.
+pub(in crate::service) async fn count(tx: &mut Transaction, row: &StoredGame) -> Result<(), StoreError> {
+    let (game, line) = (&row.game, row.game.line());
+    let played = line.plies() >= OPENING || !line.is_ended_by_people();
+    let people = game.chairs.iter().any(|holder| holder.player().is_some());
+    if !played || !people || is_private(tx, row).await? {
+        return Ok(());
+    }
+    match rows(game) {
+        Some(rows) => store::first_moves::add(tx, game.id, game.variant(), rows).await,
+        None => Ok(()),
+    }
+}
+
+/// Takes the first moves of a game out again, if they were counted.
+pub(in crate::service) async fn discount(tx: &mut Transaction, game: &Game) -> Result<(), StoreError> {
+    match rows(game) {
+        Some(rows) => store::first_moves::remove(tx, game.id, game.variant(), rows).await,
+        None => Ok(()),
+    }
+}
+
+/// The rows of a finished game's first moves; `None` for one that was not begun here by two.
+fn rows(game: &Game) -> Option<Vec<OpeningRow>> {
+    let line = game.line();
+    let maker = |seat: Seat| match game.chairs.get(game.chair_at(seat))? {
+        Holder::Player(_) => Some(Maker::People),
+        Holder::Bot { level, .. } => Maker::from_word(level),
+        Holder::Nobody => None,
+    };
+    if !has_openings(game.variant()) || game.played() != line.plies() {
+        return None;
+    }
+    let makers = [maker(Seat::Romans)?, maker(Seat::Gauls)?];
+    Some(Begun::of(makers, line.outcome()?.winner, line).rows())
+}
