@@ -88,7 +88,7 @@ pub async fn claim(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> A
 /// Points out the unit that moves.
 pub async fn hint(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     match service::study::puzzles::help(request.service, &request.caller, at).await? {
-        Some((posed, _)) => Ok(view(request).await?.hint(&posed)),
+        Some((posed, standing)) => Ok(view(request).await?.hint(&posed, &standing)),
         None => Err(request.refusal("puzzle-gone")),
     }
 }

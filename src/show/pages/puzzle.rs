@@ -53,7 +53,9 @@ impl PuzzleView {
         match &answered.verdict {
             Verdict::Right { solved: true, .. } => self.ended(&answered.posed, [text], &answered.standing),
             Verdict::Right { .. } => self.asking(&answered.posed, text, None),
-            Verdict::Slower { line } | Verdict::Wrong { line, .. } => self.tried(before, played, line, text),
+            Verdict::Slower { line } | Verdict::Wrong { line, .. } => {
+                self.tried(before, played, line, self.costing(text, &answered.standing))
+            }
         }
     }
 
@@ -65,14 +67,20 @@ impl PuzzleView {
         self.ended(&answered.posed, [text], &answered.standing)
     }
 
-    /// A puzzle, with the unit that moves pointed out.
-    pub fn hint(&self, posed: &Posed) -> Page {
+    /// A text with what was just decided about the person's rating, where that is.
+    fn costing(&self, text: String, standing: &Puzzled) -> String {
+        let rated = standing.rated.map(|rated| rated_line(self.texts, rated));
+        [text].into_iter().chain(rated).collect::<Vec<_>>().join("\n")
+    }
+
+    /// A puzzle, with the unit that moves pointed out, which may decide the first attempt.
+    pub fn hint(&self, posed: &Posed, standing: &Puzzled) -> Page {
         let next = posed.puzzle.solution().moves().nth(posed.at.played.len());
         let cell = next.map(|m| self.cell_name(posed.line.position(), m.from()));
         match cell.filter(|_| follows_solution(posed)) {
             Some(cell) => {
                 let text = self.texts.say_with("puzzle-hint", [("cell", cell.as_str().into())]);
-                self.asking(posed, text, Some(&cell))
+                self.asking(posed, self.costing(text, standing), Some(&cell))
             }
             None => self.posed(posed, None),
         }

@@ -69,6 +69,11 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
     let target = ann.labels().into_iter().find(|label| label.starts_with(&wrong)).unwrap();
     let said = ann.presses(&target).await;
     assert!(said.starts_with(&format!("`{wrong}` ")), "{said}");
+    let last = said.lines().last().unwrap();
+    assert!(
+        last.starts_with("-# Your puzzle rating: 1") && last.contains("(-"),
+        "what that costs is said at once: {said}"
+    );
     assert!(ann.labels().contains(&"Try again".to_owned()));
     // A restart loses nothing: the buttons say all.
     world.restart().await;
@@ -97,7 +102,8 @@ story!(an_open_puzzle_is_gone_on_with_and_help_counts_as_a_miss, |world| async m
     ann.asks("learn puzzle", json!({})).await;
     assert_eq!(posed(&ann).id, first.id, "it is not finished");
     let said = ann.presses("Hint").await;
-    assert!(said.starts_with("Move the unit on **") && said.ends_with("A hint counts as a miss."), "{said}");
+    assert!(said.starts_with("Move the unit on **") && said.contains("A hint counts as a miss.\n-# Your"), "{said}");
+    assert!(!ann.presses("Hint").await.contains("rating"), "once");
     ann.speaks("de").await;
     let said = ann.presses("Show the answer").await;
     assert!(said.starts_with(&format!("Die Lösung: `{}`", first.line.join(" "))), "{said}");
