@@ -296,7 +296,7 @@ pub fn lessons(texts: Texts) -> Page {
 }
 
 /// The lesson after one.
-fn after(lesson: &Lesson) -> Option<&'static Lesson> {
+pub fn after(lesson: &Lesson) -> Option<&'static Lesson> {
     let place = LESSONS.iter().position(|known| known.id == lesson.id)?;
     LESSONS.get(place + 1)
 }

@@ -13,7 +13,7 @@ use super::state::LineState;
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::show::names::Names;
-use crate::show::pages::learn::Class;
+use crate::show::pages::learn::{Class, after};
 
 /// A step of a lesson, and perhaps a move that is tried there.
 #[derive(Clone, Default, Deserialize)]
@@ -51,9 +51,12 @@ fn step(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
         Some(tried) if tried.right => tried.line,
         _ => Line::from(step.position()?),
     };
-    let next = match lesson.steps.len() {
-        steps if query.n + 1 < steps => format!("/learn?lesson={}&n={}", lesson.id, query.n + 1),
-        _ => "/board?l=Discens".to_owned(),
+    let (next, on) = match after(lesson) {
+        _ if query.n + 1 < lesson.steps.len() => {
+            (address("/learn", &[("lesson", lesson.id), ("n", &(query.n + 1).to_string())]), "button-learn-next")
+        }
+        Some(next) => (address("/learn", &[("lesson", next.id)]), "button-learn-lesson"),
+        None => (address("/board", &[("l", "Discens")]), "button-learn-real"),
     };
     let nobody = Names::default();
     let svg = drawings(visitor, &line, Seat::Romans);
@@ -66,7 +69,7 @@ fn step(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
         ..LineState::new(texts, &svg, &line, Seat::Romans)
     };
     let title = texts.say("page-learn");
-    Some(Exercise { title, on: "button-learn-next", side: Seat::Romans, line, state })
+    Some(Exercise { title, on, side: Seat::Romans, line, state })
 }
 
 /// A step as JSON.

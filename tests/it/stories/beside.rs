@@ -195,15 +195,25 @@ story!(a_position_is_set_up_on_the_free_board, |mut world| async move {
 
 story!(every_lesson_is_solved_on_the_board_of_a_page, |mut world| async move {
     let browser = world.open_pages().await;
-    for lesson in LESSONS {
+    for (place, lesson) in LESSONS.iter().enumerate() {
         for (n, step) in lesson.steps.iter().enumerate() {
+            let last = n + 1 == lesson.steps.len();
+            let (on, label) = match LESSONS.get(place + 1) {
+                _ if !last => (format!("/learn?lesson={}&n={}", lesson.id, n + 1), "Next<"),
+                Some(next) => (format!("/learn?lesson={}", next.id), "Next lesson<"),
+                None => ("/board?l=Discens".to_owned(), "Play Murus for real<"),
+            };
+            let page = browser.opens(&format!("/learn?lesson={}&n={n}", lesson.id)).await.text;
+            let button = page.split("id=\"next\"").nth(1).unwrap();
+            assert!(button.split("/a>").next().unwrap().contains(label), "{} {}: {button}", lesson.id, step.id);
             let state = browser.opens(&format!("/learn/state?lesson={}&n={n}", lesson.id)).await.json();
             let moves: Vec<&str> = state["moves"].as_array().unwrap().iter().map(|one| text(one, "text")).collect();
             assert!(step.right.iter().all(|right| moves.contains(right)), "{} {}: {moves:?}", lesson.id, step.id);
             for right in step.right {
                 let right = browser.opens(&format!("{}&m={right}", text(&state, "load"))).await.json();
                 assert_eq!(right["due"], json!(false), "{} {}", lesson.id, step.id);
-                assert_eq!(browser.opens(text(&right, "next")).await.status, StatusCode::OK);
+                assert_eq!(text(&right, "next"), on, "{} {}", lesson.id, step.id);
+                assert_eq!(browser.opens(&on).await.status, StatusCode::OK);
             }
         }
     }
