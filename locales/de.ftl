@@ -1650,15 +1650,16 @@ review-theme = { $theme ->
     [chariot] einen Streitwagen: Ein Turm mit einer Mauer davor rollt vor und verliert keinen Turm
     [siege-tower] einen Belagerungsturm: Er bricht als Nächstes durch, und ein Zug sperrt nicht jeden Weg
     [forced-sacrifice] ein erzwungenes Opfer: Nur Schläge halten stand, und jeder kostet einen Turm
-    [zugzwang] eine Stellung, in der jeder Zug verliert
+    [zugzwang] einen Zugzwang: Die andere Seite muss ziehen, und jeder Zug verliert
     [double-threat] zwei Drohungen zugleich
     [catapult-shot] einen Schuss des Katapults
     [slip] einen Gang zwischen zwei Steinen hindurch, die sich an der Ecke berühren
-   *[stalemate] ein Ende, an dem die andere Seite keinen Zug mehr hat
+   *[stalemate] einen Sieg, bei dem der anderen Seite kein Zug bleibt
 }
 review-remark = { $what ->
     [missed] Die { side-name } hatten { $theme }.
     [allowed] Das erlaubt { $theme }.
+    [gave-last-tower] Das gibt den letzten Turm { side-adjective } auf, und Mauern allein können nicht ziehen.
     [last-tower] Die Antwort nimmt den letzten Turm { side-adjective }, und Mauern allein können nicht ziehen.
    *[towers] Mit der Antwort haben die { side-name } statt { $from } Türmen noch { $to ->
         [one] einen

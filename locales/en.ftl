@@ -1599,15 +1599,16 @@ review-theme = { $theme ->
     [chariot] a chariot: a tower with a wall before it rolls forward and loses no tower
     [siege-tower] a siege tower: next it breaks through, and one move does not close every way
     [forced-sacrifice] a forced sacrifice: only captures hold out, and each one costs a tower
-    [zugzwang] a position in which every move loses
+    [zugzwang] a squeeze: the other side has to move, and every move loses
     [double-threat] two threats at once
     [catapult-shot] a shot of the catapult
     [slip] a walk between two units that touch at the corner
-   *[stalemate] no move left for the other side
+   *[stalemate] a win by leaving the other side without a move
 }
 review-remark = { $what ->
     [missed] The { side-name } had { $theme }.
     [allowed] This lets in { $theme }.
+    [gave-last-tower] This gives up the last tower of the { side-name }, and walls alone cannot move.
     [last-tower] The answer takes the last tower of the { side-name }, and walls alone cannot move.
    *[towers] With the answer the { side-name } go from { $from } towers to { $to ->
         [one] one

@@ -304,6 +304,7 @@ fn remark(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String {
         Remark::Missed(theme) => ("missed", theme.word(), [0, 0]),
         Remark::Allowed(theme) => ("allowed", theme.word(), [0, 0]),
         Remark::LastTower => ("last-tower", "", [0, 0]),
+        Remark::GaveLastTower => ("gave-last-tower", "", [0, 0]),
         Remark::Towers(from, to) => ("towers", "", [from, to]),
     };
     let theme = texts.say_with("review-theme", [("theme", theme.into())]);

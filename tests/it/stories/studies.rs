@@ -7,7 +7,7 @@ use expect_test::expect;
 use murus::store::{self, Db};
 use murus_gallicus::engine::{Findings, Stop, prove_win};
 use murus_gallicus::rules::{Line, Seat, Variant};
-use serde_json::json;
+use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Row};
 
 use super::challenges::told;
@@ -279,6 +279,29 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
     for word in ["forced:29..b2", "forced:29..zzz", "forced:29.00.zz", "forced:29..x\r\ny"] {
         assert_eq!(forges(&cleo, &world, key, word).await, "Für diesen Sieg habe ich keinen Beweis.", "{word:?}");
     }
+    world.end().await;
+});
+
+/// The Romans lay down their last tower, and have no move left.
+const WALLED: &str = "b1-d3 d7-d5 d1-b3 e7-e5 f1-d3 f7-d5 e1-e3 d5-f3 d3-b3 e6-e4 e2xf3 c7-c5 g1-g3 b7-d5 c1-e3 c6-e6 h1-f3 g7-g5 c2-e2 d6-d4 \
+    e2-g4 d5-d3 d2xd3 e5-g5 g2-g4 a7-c5 g4xf5 h7-f5 a1-c3 g6-e6 f3-h5 d4-f6 b3-b1 f6-f4 g3xf4 e4-g2 e3xf3 f5-d3 b2-d2 e6-e4 d2-f4 g5xf4 g4-e6 \
+    e4-g2 e3xf3 c5-a7 c3-c1 b6-b4 c2-a2 g2xg3";
+
+story!(a_lost_last_tower_and_a_stalemate_are_told_as_they_were, |world| async move {
+    let cleo = world.cleo();
+    let remark = async |ply: usize, plies, better: &str| {
+        cleo.asks("game import", json!({ "moves": WALLED })).await;
+        let review = kept_review(Variant::STANDARD, WALLED, &[(ply, Seat::Gauls, plies)]);
+        let mut review: Value = serde_json::from_str(&review).unwrap();
+        review["best"][ply - 1] = better.into();
+        keep(&world, &review.to_string()).await;
+        cleo.presses("Review").await;
+        cleo.presses("Turning point").await;
+        read(&cleo.page()).lines().last().unwrap().to_owned()
+    };
+    let [stalemate, gave] = [remark(47, 3, "c3-e1").await, remark(49, 1, "c2-e2").await];
+    assert_eq!(stalemate, "This lets in a win by leaving the other side without a move.");
+    assert_eq!(gave, "This gives up the last tower of the Romans, and walls alone cannot move.");
     world.end().await;
 });
 

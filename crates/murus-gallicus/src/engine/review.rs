@@ -19,7 +19,7 @@ const MISTAKE: f64 = 0.15;
 /// The most plies that are called the ones that mattered, and the share of a point that each of
 /// them costs at least.
 const MATTERED: usize = 3;
-const MATTERS: f64 = 0.1;
+pub(super) const MATTERS: f64 = 0.1;
 /// If the expected points are nearer than this to 0 or 1, nothing is at stake.
 const SETTLED: f64 = 0.05;
 /// A side that expects this many points may well have a forced win that no search has seen.

@@ -4,9 +4,12 @@ use std::fmt;
 
 use super::forced::Wins;
 use super::limits::Stop;
-use super::review::{Review, glance_at, table};
+use super::review::{MATTERS, Review, expected, glance_at, table};
 use super::transpositions::Transpositions;
 use crate::rules::Line;
+
+/// The most plies whose better moves are judged as well.
+const COMPARED: usize = 6;
 
 /// A review in the making.
 pub struct Reviewing {
@@ -15,6 +18,8 @@ pub struct Reviewing {
     wins: Wins,
     review: Review,
     next: Next,
+    /// The plies that mattered whose better moves were judged as well.
+    compared: Vec<usize>,
 }
 
 /// What comes next.
@@ -24,13 +29,15 @@ enum Next {
     Decision,
     Missed,
     End,
+    Mattered,
     Nothing,
 }
 
 impl Reviewing {
     /// The review of a game of two, before its first piece.
     pub fn new(line: Line) -> Reviewing {
-        Reviewing { line, table: table(), wins: Wins::new(), review: Review::default(), next: Next::Glances }
+        let (review, compared) = (Review::default(), Vec::new());
+        Reviewing { line, table: table(), wins: Wins::new(), review, next: Next::Glances, compared }
     }
 
     /// Makes the next piece: evaluates up to so many positions with `nodes` nodes each, once `stop`
@@ -59,11 +66,42 @@ impl Reviewing {
             Next::End => {
                 self.wins.find_at_end(line, review, &whole);
                 review.reconcile(line);
-                Next::Nothing
+                Next::Mattered
+            }
+            Next::Mattered => {
+                if self.compare(nodes, stop) {
+                    Next::Mattered
+                } else {
+                    Next::Nothing
+                }
             }
             Next::Nothing => Next::Nothing,
         };
         self.next != Next::Nothing
+    }
+
+    /// Judges what a ply that mattered would have led to at best, as what was played is judged: by a
+    /// search from there. A search from before it sees a ply less, and may find a mistake where
+    /// every move loses. Returns whether there may be another such ply.
+    fn compare(&mut self, nodes: u64, stop: &Stop) -> bool {
+        let (line, review) = (&self.line, &mut self.review);
+        let movers = review.movers(line);
+        let mattered = review.mattered(&movers, line.outcome().and_then(|end| end.winner));
+        let Some(ply) = mattered.into_iter().find(|ply| !self.compared.contains(ply)) else { return false };
+        self.compared.push(ply);
+        let side = movers[ply].side;
+        let known = review.forced_at(ply).is_some() || review.glances[ply].win_in.is_some();
+        let mut better = line.before(ply);
+        if let (false, Ok(best)) = (known, better.read(&review.glances[ply].best))
+            && better.play(best).is_ok()
+        {
+            let after = glance_at(&better, ply + 1, nodes, &mut self.table, stop).romans;
+            let cost = expected(after, side) - expected(review.glances[ply + 1].romans, movers[ply].seat);
+            if cost < MATTERS {
+                review.glances[ply].romans = after;
+            }
+        }
+        self.compared.len() < COMPARED
     }
 
     /// The review, as far as it is made.

@@ -4,7 +4,7 @@ use super::puzzle::Puzzle;
 use super::theme::Theme;
 use super::tip::towers;
 use crate::engine::{Budget, Findings, Proof, Review, Stop, Transpositions, choose, prove_win};
-use crate::rules::{Line, Move, Position, Seat};
+use crate::rules::{Bits, Line, Move, Position, Seat};
 
 /// Nodes to find what may follow a better move.
 const NODES: u64 = 20_000;
@@ -31,6 +31,9 @@ const TELLING: [Theme; 9] = [
     Theme::Stalemate,
 ];
 
+/// Those of them that lie anywhere in the moves of a win; the others are in its first move.
+const LATER: [Theme; 4] = [Theme::BatteringRam, Theme::Chariot, Theme::CatapultShot, Theme::Stalemate];
+
 /// A move that mattered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Moment {
@@ -49,8 +52,10 @@ pub enum Remark {
     Missed(Theme),
     /// After the move that was played the other side wins by force, with this in it.
     Allowed(Theme),
-    /// The reply left the side without a tower.
+    /// The reply took the side's last tower, and none of its units can move.
     LastTower,
+    /// The side gave up its last tower with the move itself, and none of its units can move.
+    GaveLastTower,
     /// The reply leaves the side with fewer towers: the number before, and the number after.
     Towers(u32, u32),
 }
@@ -96,16 +101,23 @@ fn likely(line: &Line, ply: usize, m: Move, stop: &Stop) -> Vec<Move> {
     [m].into_iter().chain(answer.into_iter().flat_map(|answer| answer.variation)).collect()
 }
 
-/// The most telling theme of a forced win.
+/// The most telling theme of a forced win. One that lies somewhere in its moves tells nothing of a
+/// long win: a reader does not see it coming, and another defence may go another way.
 fn telling(position: &Position, proof: &Proof) -> Option<Theme> {
     let found = Puzzle::of_win(String::new(), position, proof)?.find_themes();
-    TELLING.into_iter().find(|theme| found.contains(theme))
+    let short = proof.plies() as usize <= SHOWN;
+    TELLING.into_iter().find(|theme| found.contains(theme) && (short || !LATER.contains(theme)))
 }
 
-/// That the reply which was played left the mover without a tower.
+/// That the mover has walls alone after the move and the reply which was played.
 fn last_tower(line: &Line, ply: usize, mover: Seat) -> Option<Remark> {
-    let after = line.positions().get(ply + 2)?;
-    (towers(after, mover) == 0).then_some(Remark::LastTower)
+    let [before, made, after] = [0, 1, 2].map(|n| line.positions().get(ply + n));
+    let (_, had, catapults) = after?.heights();
+    if !((had | catapults) & after?.stones(mover)).is_empty() || towers(before?, mover) == 0 {
+        return None;
+    }
+    // Where there are no catapults nobody takes a tower.
+    Some(if towers(made?, mover) == 0 { Remark::GaveLastTower } else { Remark::LastTower })
 }
 
 /// That the move and the reply which was played cost the mover towers.
