@@ -331,7 +331,7 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
     let labels: Vec<String> = buttons(&first).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["More"], "there is no move to make, and everyone has the same view");
     let sandbox = world.sandbox.clone();
-    let misbehave = |fault: serde_json::Value| {
+    let misbehave = |fault: Value| {
         let path = format!("messages/{}", first.id);
         let rule = json!({ "method": "PATCH", "path": path, "fault": fault });
         sandbox.misbehave(serde_json::from_value(rule).unwrap());
@@ -372,9 +372,9 @@ story!(murus_against_murus_asks_at_which_levels, |world| async move {
     let asked = ann.presses("Murus against Murus…").await;
     assert_eq!(asked, "Murus plays Murus (Standard), at which levels?");
     assert!(world.sandbox.threads(ann.channel).is_empty(), "nothing begins before that");
-    let menus = || -> Vec<serde_json::Value> { parts(&ann.page()).filter(|part| part["options"].is_array()).collect() };
+    let menus = || -> Vec<Value> { parts(&ann.page()).filter(|part| part["options"].is_array()).collect() };
     let chosen = || -> Vec<String> {
-        let chosen = |menu: &serde_json::Value| {
+        let chosen = |menu: &Value| {
             let options = menu["options"].as_array().unwrap().clone();
             options.into_iter().find(|option| option["default"] == true).unwrap()["label"].as_str().unwrap().to_owned()
         };

@@ -41,8 +41,8 @@ impl Reviewing {
     }
 
     /// Makes the next piece: evaluates up to so many positions with `nodes` nodes each, once `stop`
-    /// is due with `stop.least`; or proves some of the wins that could be forced. Returns whether
-    /// there is more.
+    /// is due with `stop.least`; or proves some of the wins that could be forced; or compares a ply
+    /// that mattered with the better one. Returns whether there is more.
     pub fn advance(&mut self, positions: usize, nodes: u64, stop: &Stop) -> bool {
         let (line, review, whole) = (&self.line, &mut self.review, Stop::default());
         self.next = match self.next {
@@ -80,8 +80,8 @@ impl Reviewing {
         self.next != Next::Nothing
     }
 
-    /// Judges what a ply that mattered would have led to at best, as what was played is judged: by a
-    /// search from there. A search from before it sees a ply less, and may find a mistake where
+    /// Judges what a ply that mattered would have led to at best, as what was played is judged: by
+    /// a search from there. A search from before it sees a ply less, and may find a mistake where
     /// every move loses. Returns whether there may be another such ply.
     fn compare(&mut self, nodes: u64, stop: &Stop) -> bool {
         let (line, review) = (&self.line, &mut self.review);
