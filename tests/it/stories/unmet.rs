@@ -151,6 +151,35 @@ story!(a_move_taken_back_and_a_resignation_leave_true_plans, |world| async move 
     world.end().await;
 });
 
+story!(plans_stay_with_who_made_them_when_seats_change_hands, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    plans(&bob, "a1-c3 d7-d5").await;
+    ann.plays("h1-f3").await;
+    plans(&bob, "b7-d5 a1-c3 c7-c5").await;
+    world.sandbox.leave(bob.id);
+    let cleo = world.cleo().at(ann.channel);
+    assert!(cleo.asks("game adopt", json!({})).await.starts_with("The seat is yours."));
+    let name = cleo.game().await;
+    cleo.plays("b7-d5").await;
+    ann.resigns().await;
+    let said = reads_plans(&cleo, &world, &name).await;
+    assert!(said.starts_with("This game is over"), "they are not hers: {said}");
+    // Who swaps sides answers no move, and a plan for the other side's turn is gone.
+    let (ann, bob) = (world.ann(), world.person("Dan"));
+    ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "balanced": true, "side": 0 })).await;
+    bob.presses("Accept").await;
+    let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
+    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    ann.plays("d1-b2,g2").await;
+    plans(&ann, "c7-b6,d6 a1-a3").await;
+    let name = ann.game().await;
+    assert!(bob.plays("swap").await.starts_with("You swapped sides."));
+    ann.resigns().await;
+    let said = reads_plans(&ann, &world, &name).await;
+    assert!(said.starts_with("This game is over"), "no move came instead: {said}");
+    world.end().await;
+});
+
 story!(of_many_plans_the_newest_are_kept, |world| async move {
     let (ann, bob) = seated(&world).await;
     let mut line = Line::new(Variant::STANDARD);
