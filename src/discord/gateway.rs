@@ -29,7 +29,7 @@ use crate::game::Millis;
 use crate::ids::ServerId;
 use crate::service;
 use crate::service::Pauses;
-use crate::store::Urgency;
+use crate::store::{StoreError, Urgency};
 
 /// Discord lets one shard of the bot begin in this many ms.
 const BETWEEN: Millis = Millis::from_secs(5);
@@ -286,9 +286,16 @@ impl Listener {
 
     /// Tries what waits for a closed channel of a server.
     async fn look_again(&self, server: GuildId) {
-        let service = &self.dispatch.shared.service;
-        if let Err(error) = service::post::ways::changed(service, ServerId(server.get())).await {
-            tracing::error!(%error, "the closed channels of a server could not be opened");
+        let done = service::post::ways::changed(&self.dispatch.shared.service, ServerId(server.get())).await;
+        self.done(done, "the closed channels of a server could not be opened");
+    }
+
+    /// Logs what an event could not do; a failure that all meet once for all.
+    fn done(&self, done: Result<(), StoreError>, what: &'static str) {
+        match done {
+            Ok(()) => {}
+            Err(error) if error.is_of_all() => self.dispatch.shared.service.log_failure("events", &error),
+            Err(error) => tracing::error!(%error, "{what}"),
         }
     }
 
@@ -310,14 +317,9 @@ impl Listener {
             }
             Event::GuildCreate(of) => {
                 let Some(me) = self.me() else { return };
-                if let Err(error) = service::servers::settings::arrived(
-                    &self.dispatch.shared.service,
-                    &incoming::arrival(&of.guild, me),
-                )
-                .await
-                {
-                    tracing::error!(%error, "a server could not be told hello");
-                }
+                let arrival = incoming::arrival(&of.guild, me);
+                let done = service::servers::settings::arrived(&self.dispatch.shared.service, &arrival).await;
+                self.done(done, "a server could not be told hello");
                 self.look_again(of.guild.id).await;
             }
             // Perhaps the bot may write again where it could not. Of other members nothing is
@@ -337,11 +339,9 @@ impl Listener {
             Event::GuildDelete(of) => {
                 // One that is unavailable is there again later.
                 let gone = Some(of.guild.id).filter(|_| !of.guild.unavailable);
-                if let Some(server) = gone.map(|id| ServerId(id.get()))
-                    && let Err(error) =
-                        service::servers::settings::departed(&self.dispatch.shared.service, server).await
-                {
-                    tracing::error!(%error, "what was followed in a server that put us out could not be ended");
+                if let Some(server) = gone.map(|id| ServerId(id.get())) {
+                    let done = service::servers::settings::departed(&self.dispatch.shared.service, server).await;
+                    self.done(done, "what was followed in a server that put us out could not be ended");
                 }
             }
             // What cannot be read comes as it was sent.
