@@ -200,9 +200,8 @@ impl Sender {
                 // The last board has the same game and event count; only the review lets people go
                 // on from it.
                 let mark = view.id(ForGame::GoOn);
-                let posted = self
-                    .post(parcel, &review::review(view, review, left.as_ref()).read_as(view.reading()), &mark)
-                    .await?;
+                let page = review::review(view, review, left.as_ref()).read_as(view.reading());
+                let posted = self.post(parcel, &page, &mark).await?;
                 if let Some(at) = posted {
                     self.lead_to(game, NoticeKind::Review, at).await;
                 }

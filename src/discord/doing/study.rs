@@ -85,21 +85,21 @@ pub async fn review(request: &Request<'_>, which: Which<'_>) -> Answer {
         Ok(made) => made,
         Err(waiting) => return Ok(waiting),
     };
-    let unmet = service::play::plans::unmet(request.service.db(), Some(request.caller.discord), &row).await?;
     let page = review_page(request, &row, &made).await?;
-    let page = match unmet[..] {
-        [] => page,
-        _ => {
-            let with = |view: &View<'_>| Page { rows: and(page.rows, plans::button_to_unmet(view)), ..page };
-            request.page_of(&row, with).await?
-        }
-    };
     Ok(offering(request, Some(&row), page))
 }
 
+/// A review as its person sees it: with the way to their plans that never came to pass.
 async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> Answer {
-    let left = service::study::first_moves::left(request.service.db(), row.game.line()).await?;
-    request.page_of(row, |view| review::review(view, made, left.as_ref())).await
+    let db = request.service.db();
+    let left = service::study::first_moves::left(db, row.game.line()).await?;
+    let unmet = service::play::plans::unmet(db, Some(request.caller.discord), row).await?;
+    let page = |view: &View<'_>| {
+        let page = review::review(view, made, left.as_ref());
+        let rows = if unmet.is_empty() { page.rows } else { and(page.rows, plans::button_to_unmet(view)) };
+        Page { rows, ..page }
+    };
+    request.page_of(row, page).await
 }
 
 /// The review of the game with this short name or of this place; without one, the finished games to

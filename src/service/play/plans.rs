@@ -109,7 +109,7 @@ pub async fn unmet(db: &Db, person: Option<UserId>, row: &StoredGame) -> Result<
     }
 }
 
-/// The same for a person whose key is known.
+/// The same, for a player by key.
 async fn unmet_by(conn: &mut Conn, row: &StoredGame, player: PlayerId) -> Result<Vec<Unmet>, StoreError> {
     if row.game.outcome().is_none() {
         return Ok(Vec::new());

@@ -3,10 +3,10 @@
 
 use murus_gallicus::rules::Position;
 
-use crate::game::{Action, Actor, Cause, Event, EventKind, Game, Own, Unmet};
+use crate::game::{Action, Actor, Cause, Chair, Event, EventKind, Game, Own, Unmet};
 use crate::store::{self, Conn, StoreError, StoredPlan};
 
-/// So many plans that never came to pass are kept of a person in a game.
+/// The most plans that never came to pass, which are kept for a person in one game.
 const MOST: usize = 50;
 
 /// Plays conditional moves at the moment of their trigger, in a chain as far as both sides planned.
@@ -46,18 +46,19 @@ pub(super) async fn follow_plans(
     if game.outcome().is_some() {
         unmet.extend(plans.iter().filter_map(|plan| unmet_at(&position, ply, plan)));
     }
-    for (plan, line) in unmet {
-        if let Some(player) = before.chairs[plan.chair].player() {
-            store::plans::insert_unmet(conn, game.id, player, (plan.id, &line), MOST).await?;
+    for (chair, id, line) in unmet {
+        if let Some(player) = before.chairs[chair].player() {
+            store::plans::insert_unmet(conn, game.id, player, (id, &line), MOST).await?;
         }
     }
     keep_plans(conn, game, plans).await
 }
 
-/// A plan that waits at this position, after so many plies, for a move that does not come.
-fn unmet_at(position: &Position, ply: usize, plan: &StoredPlan) -> Option<(StoredPlan, Unmet)> {
-    let unmet = Unmet { ply, planned: plan.planned.clone() };
-    plan.planned.waits_at(position).then(|| (plan.clone(), unmet))
+/// A plan that waits at this position, the one before a ply, for a move that does not come: its
+/// chair, its key, and what is left of it.
+fn unmet_at(position: &Position, ply: usize, plan: &StoredPlan) -> Option<(Chair, i64, Unmet)> {
+    let unmet = || Unmet { ply, planned: plan.planned.clone() };
+    plan.planned.waits_at(position).then(|| (plan.chair, plan.id, unmet()))
 }
 
 /// Stores the remaining lines of plans, and deletes those that no longer fit the board.

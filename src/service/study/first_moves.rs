@@ -1,5 +1,5 @@
-//! First moves: what is known of openings, from the self-play of the levels and from the games
-//! here that are not private. Counts alone are kept, of no game and no person.
+//! First moves: how often each was made in an opening, by the levels among themselves and in the
+//! games here that are not private. Counts alone are kept, of no game and no person.
 
 use murus_gallicus::engine::Proof;
 use murus_gallicus::learn::{Begun, Continuation, Maker, OPENING, OpeningRow, Place, self_play};
@@ -12,7 +12,7 @@ use crate::service::pages::looking::is_private;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, StoreError, StoredGame, Transaction};
 
-/// A move is known once it was made in this many games.
+/// A move made in fewer games than this leaves the openings.
 const KNOWN: usize = 3;
 
 /// Whether openings of a variant are collected: of two sides that move from the start. A balanced
@@ -34,7 +34,7 @@ impl AtOpening {
     /// The end of a line from the start of its variant; `None` for one with more than moves.
     pub fn of(line: &Line) -> Option<AtOpening> {
         let places = line.entries().iter().zip(line.positions()).map(|(entry, position)| match entry {
-            Entry::Move(m) => u32::try_from(Proof::moves(position).binary_search(m).ok()?).ok(),
+            Entry::Move(m) => Proof::place(position, *m),
             _ => None,
         });
         Some(AtOpening { variant: line.position().variant(), played: places.collect::<Option<_>>()? })
@@ -44,19 +44,18 @@ impl AtOpening {
     pub fn line(&self) -> Option<Line> {
         let mut line = Line::new(self.variant);
         for &place in &self.played {
-            let m = *Proof::moves(line.position()).get(place as usize)?;
-            line.play(Entry::Move(m)).ok()?;
+            line.play(Entry::Move(Proof::move_at(line.position(), place)?)).ok()?;
         }
         Some(line)
     }
 }
 
-/// A position of an opening, with what is known of the moves from there.
+/// A position of an opening, with the moves that games made from it.
 #[derive(Clone, Debug)]
 pub struct Explored {
     /// The moves to it.
     pub line: Line,
-    /// The moves from it, the most frequent first.
+    /// Those moves, the most frequent first.
     pub known: Vec<Continuation>,
 }
 
@@ -69,8 +68,8 @@ pub struct Departure {
     pub before: Explored,
 }
 
-/// What is known of the moves from the end of a line, or the short name of a rated game of the
-/// person that goes on and bars them from it.
+/// The moves that games made from the end of a line. Where a running rated game of the person bars
+/// them from that position, the short name of that game.
 pub async fn explore(service: &Service, caller: &Caller, line: Line) -> Result<Result<Explored, String>, StoreError> {
     let mut conn = service.db.read().await?;
     let barring = match store::players::by_discord(&mut conn, caller.discord).await? {
@@ -83,8 +82,8 @@ pub async fn explore(service: &Service, caller: &Caller, line: Line) -> Result<R
     }
 }
 
-/// The same on the board that is everybody's; `None` where it may not help, or where nothing is
-/// known.
+/// The same on the board that is everybody's; `None` where it may not help, or where no game went
+/// on.
 pub async fn explore_openly(
     service: &Service,
     person: Option<PlayerId>,
@@ -99,7 +98,7 @@ pub async fn explore_openly(
     Ok(helps.then_some(explored))
 }
 
-/// What is known of the moves from the end of a line.
+/// The moves that games made from the end of a line.
 async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError> {
     let place = Place::of(&line);
     let variant = line.position().variant();
@@ -112,8 +111,8 @@ async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError>
     .await
 }
 
-/// Where a line from the start left what is known; `None` if it did not, or if nothing is known of
-/// its variant.
+/// Where a line from the start left the openings; `None` if it followed them, or if no game of its
+/// variant is counted.
 pub(in crate::service) async fn departure(conn: &mut Conn, line: &Line) -> Result<Option<Departure>, StoreError> {
     for (ply, played) in line.moves().enumerate().take(OPENING) {
         let before = explore_on(conn, line.before(ply)).await?;
@@ -121,7 +120,8 @@ pub(in crate::service) async fn departure(conn: &mut Conn, line: &Line) -> Resul
             return Ok(None);
         }
         let place = Place::of(&before.line);
-        let same = |one: &&Continuation| place.stored(one.played) == place.stored(played);
+        let stored = place.stored(played);
+        let same = |one: &&Continuation| place.stored(one.played) == stored;
         let games = before.known.iter().find(same).map_or(0, |one| one.results().games());
         if games < KNOWN {
             return Ok(Some(Departure { ply, before }));

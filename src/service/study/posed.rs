@@ -62,7 +62,7 @@ impl AtPuzzle {
         let mut position = puzzle.position;
         let mut written = Vec::new();
         for &place in &self.played {
-            let m = *Proof::moves(&position).get(place as usize)?;
+            let m = Proof::move_at(&position, place)?;
             written.push(position.write(m).to_string());
             position = position.play_unchecked(m);
         }
@@ -73,7 +73,7 @@ impl AtPuzzle {
     pub(super) fn after(&self, posed: &Posed, moves: &[Move]) -> Option<Posed> {
         let (mut played, mut position) = (self.played.clone(), *posed.line.position());
         for m in moves {
-            played.push(u32::try_from(Proof::moves(&position).binary_search(m).ok()?).ok()?);
+            played.push(Proof::place(&position, *m)?);
             position = position.play_unchecked(*m);
         }
         let at = AtPuzzle { played, ..self.clone() };

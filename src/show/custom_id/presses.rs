@@ -187,7 +187,7 @@ presses! {
         Lessons = "lessons" => Weight::Light; Apart,
         /// A menu of them; the choice is a lesson.
         LessonBy = "lesson-by" => Weight::Light,
-        /// Show what is known of a position of an opening.
+        /// Show the moves that games made from a position of an opening.
         Opening(at: AtOpening) = "opening" => Weight::Light; Apart,
         /// The same, in place of another position.
         OpeningAt(at: AtOpening) = "opening-at" => Weight::Light,

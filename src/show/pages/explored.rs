@@ -25,7 +25,7 @@ pub fn explored(texts: Texts, theme: Theme, explored: &Explored) -> Page {
     let (line, known) = (&explored.line, &explored.known[..explored.known.len().min(SHOWN)]);
     let position = line.position();
     let title = texts.say_with("explored-title", [("variant", variant::name(texts, position.variant()).into())]);
-    let after = (line.plies() > 0).then(|| small(&in_moves(line)));
+    let after = (line.plies() > 0).then(|| small(&line.record()));
     let moves = known.iter().map(|one| known_move(texts, position, one));
     let text = [title].into_iter().chain(after).chain([lead(texts, explored)]).chain(moves);
     let text = text.collect::<Vec<_>>().join("\n");
@@ -108,9 +108,4 @@ fn at_id(at: AtOpening) -> String {
 
 fn games(explored: &Explored) -> usize {
     explored.known.iter().map(|one| one.results().games()).sum()
-}
-
-/// The moves of a line, numbered.
-fn in_moves(line: &Line) -> String {
-    (0..line.plies()).map(|ply| line.listed_move(ply)).collect::<Vec<_>>().join(" ")
 }

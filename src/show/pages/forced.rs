@@ -7,7 +7,7 @@ use crate::show::rows::Row;
 use crate::show::rows::Style::Secondary;
 use murus_gallicus::engine::Proof;
 use murus_gallicus::render::Highlight;
-use murus_gallicus::rules::{Entry, Line, Move, Position, Seat};
+use murus_gallicus::rules::{Entry, Line, Seat};
 
 use super::menus::{cell_named, units_that_move};
 use super::view::View;
@@ -29,11 +29,6 @@ fn win_args_after(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 
     win_args(winner, plies.saturating_sub(1))
 }
 
-/// The place of a move among all of its position, as a proof counts them.
-fn place(position: &Position, m: Move) -> Option<u32> {
-    Proof::moves(position).binary_search(&m).ok()?.try_into().ok()
-}
-
 /// Plays what the winner answers, where it is the winner's turn.
 fn answer(line: &mut Line, proof: &Proof) -> Option<()> {
     if line.outcome().is_none() && line.position().to_move() == proof.winner() {
@@ -48,7 +43,7 @@ fn answer(line: &mut Line, proof: &Proof) -> Option<()> {
 pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&str>, side: Seat) -> Option<Page> {
     let line = reached(view, proof, at.ply, &at.replies)?;
     let position = *line.position();
-    let written = |text: &str| place(&position, position.read(text).ok()?);
+    let written = |text: &str| Proof::place(&position, position.read(text).ok()?);
     match (choice, &at.unit) {
         (None, _) => {}
         (Some(cell), None) => at.unit = Some(cell.to_owned()),
@@ -77,7 +72,7 @@ pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&s
         menus::next_in(view, &line, side, from, &press, ForGame::ForcedBy(at.clone()), &suffix)
     };
     let longest = proof.longest(&position).filter(|_| end.is_none() && from.is_none());
-    let longest = longest.and_then(|m| place(&position, m)).map(with);
+    let longest = longest.and_then(|m| Proof::place(&position, m)).map(with);
     rows.extend(through_a_proof(view, &at, longest));
     let content = here(view, proof, &line, at.ply)?;
     let shows = from.is_none().then_some(Shown::Win(view.row.game.id, at.ply, at.replies));
@@ -101,8 +96,7 @@ fn reached(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32]) -> Optio
     let mut line = view.row.game.line().before(ply).resumed();
     answer(&mut line, proof)?;
     for &reply in replies {
-        let m = *Proof::moves(line.position()).get(reply as usize)?;
-        line.play(Entry::Move(m)).ok()?;
+        line.play(Entry::Move(Proof::move_at(line.position(), reply)?)).ok()?;
         answer(&mut line, proof)?;
     }
     Some(line)

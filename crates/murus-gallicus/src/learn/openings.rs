@@ -77,9 +77,12 @@ impl Maker {
 #[derive(Clone, Debug)]
 pub struct Place {
     position: Position,
-    /// The mirror image, where it can be played.
-    image: Option<Position>,
     key: String,
+    /// Whether the key is the position's own text.
+    is_key: bool,
+    /// The mirror image, where the key is its text. That of a position that is its own image is
+    /// both.
+    image: Option<Position>,
 }
 
 impl Place {
@@ -98,10 +101,11 @@ impl Place {
     /// assert_ne!(place("a1-c3").key(), place("b1-d3").key());
     /// ```
     pub fn of(line: &Line) -> Place {
-        let (position, key) = (*line.position(), line.position().to_string());
-        let image = mirrored(line).map(|line| *line.position());
-        let other = image.map(|image| image.to_string());
-        Place { position, image, key: other.map_or(key.clone(), |other| key.min(other)) }
+        let (position, own) = (*line.position(), line.position().to_string());
+        let image = mirrored(line).map(|line| (*line.position(), line.position().to_string()));
+        let key = image.iter().map(|(_, text)| text).chain([&own]).min().unwrap_or(&own).clone();
+        let image = image.filter(|(_, text)| *text == key).map(|(image, _)| image);
+        Place { position, is_key: own == key, key, image }
     }
 
     /// The key of the position.
@@ -112,10 +116,9 @@ impl Place {
     /// A move from there as it is stored with the key: in the image whose key it is. Where the
     /// position is its own image, a move and its image are one.
     pub fn stored(&self, m: Move) -> String {
-        let here = Some((self.position, m));
-        let there = self.image.map(|image| (image, turned(&image, m)));
-        let keyed = [here, there].into_iter().flatten().filter(|(position, _)| position.to_string() == self.key);
-        keyed.map(|(position, m)| position.write(m).to_string()).min().unwrap_or_default()
+        let own = self.is_key.then(|| self.position.write(m).to_string());
+        let there = self.image.map(|image| image.write(turned(&image, m)).to_string());
+        own.into_iter().chain(there).min().unwrap_or_default()
     }
 }
 
@@ -137,7 +140,7 @@ fn turned(position: &Position, m: Move) -> Move {
     m.map(|cell| position.variant().board().geometry.mirrored(cell))
 }
 
-/// A row of what is known: a move from the position of a key, who made it, and what came of it.
+/// How often somebody made a move from a position, and what came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpeningRow {
     /// The position ([`Place::key`]).

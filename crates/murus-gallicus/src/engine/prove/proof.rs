@@ -67,6 +67,16 @@ impl Proof {
         moves
     }
 
+    /// The place of a move in that order; `None` for a move that is not legal there.
+    pub fn place(position: &Position, m: Move) -> Option<u32> {
+        Proof::moves(position).binary_search(&m).ok()?.try_into().ok()
+    }
+
+    /// The move at a place in that order; `None` where there is no such place.
+    pub fn move_at(position: &Position, place: u32) -> Option<Move> {
+        Proof::moves(position).get(usize::try_from(place).ok()?).copied()
+    }
+
     /// Reads the answers of a proof, as [`Proof::answers`] writes them, by walking through it.
     pub fn read(start: &Position, winner: Seat, answers: &[u8]) -> Result<Proof, Flaw> {
         let mut rest = answers.iter();
