@@ -287,15 +287,15 @@ impl Listener {
     /// Tries what waits for a closed channel of a server.
     async fn look_again(&self, server: GuildId) {
         let done = service::post::ways::changed(&self.dispatch.shared.service, ServerId(server.get())).await;
-        self.done(done, "the closed channels of a server could not be opened");
+        self.done("ways", done);
     }
 
-    /// Logs what an event could not do; a failure that all meet once for all.
-    fn done(&self, done: Result<(), StoreError>, what: &'static str) {
+    /// Logs why what follows from an event was not done; a failure that all meet once for all.
+    fn done(&self, what: &'static str, done: Result<(), StoreError>) {
         match done {
             Ok(()) => {}
-            Err(error) if error.is_of_all() => self.dispatch.shared.service.log_failure("events", &error),
-            Err(error) => tracing::error!(%error, "{what}"),
+            Err(error) if error.is_of_all() => self.dispatch.shared.service.log_failure(what, &error),
+            Err(error) => tracing::error!(what, %error, "an event could not be followed"),
         }
     }
 
@@ -319,7 +319,7 @@ impl Listener {
                 let Some(me) = self.me() else { return };
                 let arrival = incoming::arrival(&of.guild, me);
                 let done = service::servers::settings::arrived(&self.dispatch.shared.service, &arrival).await;
-                self.done(done, "a server could not be told hello");
+                self.done("arrival", done);
                 self.look_again(of.guild.id).await;
             }
             // Perhaps the bot may write again where it could not. Of other members nothing is
@@ -341,7 +341,7 @@ impl Listener {
                 let gone = Some(of.guild.id).filter(|_| !of.guild.unavailable);
                 if let Some(server) = gone.map(|id| ServerId(id.get())) {
                     let done = service::servers::settings::departed(&self.dispatch.shared.service, server).await;
-                    self.done(done, "what was followed in a server that put us out could not be ended");
+                    self.done("departure", done);
                 }
             }
             // What cannot be read comes as it was sent.
