@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::forced::Wins;
 use super::limits::Stop;
-use super::review::{MATTERS, Review, expected, glance_at, table};
+use super::review::{MATTERS, Review, certain, expected, glance_at, table};
 use super::transpositions::Transpositions;
 use crate::rules::Line;
 
@@ -81,8 +81,9 @@ impl Reviewing {
     }
 
     /// Judges what a ply that mattered would have led to at best, as what was played is judged: by
-    /// a search from there. A search from before it sees a ply less, and may find a mistake where
-    /// every move loses. Returns whether there may be another such ply.
+    /// a search from there, and by a proof where that one loses. A search from before it sees a ply
+    /// less, and no search sees as far as a proof: either may find a mistake where every move loses.
+    /// Returns whether there may be another such ply.
     fn compare(&mut self, nodes: u64, stop: &Stop) -> bool {
         let (line, review) = (&self.line, &mut self.review);
         let movers = review.movers(line);
@@ -95,8 +96,13 @@ impl Reviewing {
         if let (false, Ok(best)) = (known, better.read(&review.glances[ply].best))
             && better.play(best).is_ok()
         {
-            let after = glance_at(&better, ply + 1, nodes, &mut self.table, stop).romans;
-            let cost = expected(after, side) - expected(review.glances[ply + 1].romans, movers[ply].seat);
+            let played = expected(review.glances[ply + 1].romans, movers[ply].seat);
+            let after = if played == 0.0 && self.wins.is_won_by(side.other(), &better) {
+                certain(side.other())
+            } else {
+                glance_at(&better, ply + 1, nodes, &mut self.table, stop).romans
+            };
+            let cost = expected(after, side) - played;
             if cost < MATTERS {
                 review.glances[ply].romans = after;
             }
