@@ -15,8 +15,8 @@ const TABLE_BITS: u32 = 17;
 /// side to move; and the positions visited for each of them if its glance shows no win.
 const LAST: usize = 2;
 const NODES_UNSEEN: u64 = 10_000;
-/// The most positions visited to find whether a better move loses as well. The move that was played
-/// is proven to lose, often with the proofs of the positions after it; this one has no such help.
+/// The most positions visited to find whether a better move loses as well. What was played has the
+/// proofs of the positions after it; this one has no such help.
 const NODES_BETTER: u64 = 200_000;
 /// The most missed wins that are proven.
 const MISSED: usize = 3;
