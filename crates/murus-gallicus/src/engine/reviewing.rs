@@ -84,9 +84,9 @@ impl Reviewing {
         self.next != Next::Nothing
     }
 
-    /// Judges what a ply that mattered would have led to at best, as what was played is judged: by a
-    /// search from there, since one from before it sees a ply less, and by a proof where it seems to
-    /// lose as well, since no search sees that far. Returns whether there may be another such ply.
+    /// Judges what a ply that mattered would have led to at best, as what was played is judged: by
+    /// a search from there, since one from before it sees a ply less, and by a proof where a loss
+    /// seems near, since no search sees that far. Returns whether there may be another such ply.
     fn compare(&mut self, nodes: u64, stop: &Stop) -> bool {
         let (line, review) = (&self.line, &mut self.review);
         let movers = review.movers(line);
