@@ -15,6 +15,9 @@ const TABLE_BITS: u32 = 17;
 /// side to move; and the positions visited for each of them if its glance shows no win.
 const LAST: usize = 2;
 const NODES_UNSEEN: u64 = 10_000;
+/// The most positions visited to find whether a better move loses as well. What was played has the
+/// proofs of the positions after it; this one has no such help.
+const NODES_BETTER: u64 = 200_000;
 /// The most missed wins that are proven.
 const MISSED: usize = 3;
 /// The longest win that is kept, in plies; and the largest, in answers.
@@ -55,6 +58,13 @@ impl Wins {
     /// Finds a win that was left at the end.
     pub fn find_at_end(&mut self, line: &Line, review: &mut Review, stop: &Stop) {
         WinFinder { line, table: &mut self.table, left: self.left, stop }.find_at_end(review);
+    }
+
+    /// Whether this side is proven to win from the end of a line.
+    pub fn is_won_by(&mut self, winner: Seat, line: &Line) -> bool {
+        let (left, stop) = (NODES_BETTER, &Stop::default());
+        let mut finder = WinFinder { line, table: &mut self.table, left, stop };
+        line.outcome().is_none() && finder.ask(line.plies(), winner, None, left).is_some()
     }
 }
 

@@ -4,12 +4,16 @@ use std::fmt;
 
 use super::forced::Wins;
 use super::limits::Stop;
-use super::review::{MATTERS, Review, expected, glance_at, table};
+use super::review::{LIKELY, MATTERS, Review, expected, glance_at, table};
 use super::transpositions::Transpositions;
 use crate::rules::Line;
 
 /// The most plies whose better moves are judged as well.
 const COMPARED: usize = 6;
+/// A ply that costs less than this share of a point may be no mistake: those that seem to cost most
+/// are often those that were misjudged. It is compared again, with so many times the nodes.
+const DOUBTFUL: f64 = 0.2;
+const CLOSER: u64 = 4;
 
 /// A review in the making.
 pub struct Reviewing {
@@ -81,8 +85,8 @@ impl Reviewing {
     }
 
     /// Judges what a ply that mattered would have led to at best, as what was played is judged: by
-    /// a search from there. A search from before it sees a ply less, and may find a mistake where
-    /// every move loses. Returns whether there may be another such ply.
+    /// a search from there, since one from before it sees a ply less, and by a proof where a loss
+    /// seems near, since no search sees that far. Returns whether there may be another such ply.
     fn compare(&mut self, nodes: u64, stop: &Stop) -> bool {
         let (line, review) = (&self.line, &mut self.review);
         let movers = review.movers(line);
@@ -95,10 +99,19 @@ impl Reviewing {
         if let (false, Ok(best)) = (known, better.read(&review.glances[ply].best))
             && better.play(best).is_ok()
         {
-            let after = glance_at(&better, ply + 1, nodes, &mut self.table, stop).romans;
-            let cost = expected(after, side) - expected(review.glances[ply + 1].romans, movers[ply].seat);
+            let mut judge = |line: &Line, nodes| glance_at(line, ply + 1, nodes, &mut self.table, stop).romans;
+            let played = expected(review.glances[ply + 1].romans, movers[ply].seat);
+            let mut value = expected(judge(&better, nodes), side);
+            if played.min(value) <= 1.0 - LIKELY && self.wins.is_won_by(side.other(), &better) {
+                value = 0.0;
+            }
+            let mut cost = value - played;
+            if played > 0.0 && (MATTERS..DOUBTFUL).contains(&cost) {
+                let [better, played] = [&better, line].map(|line| judge(line, nodes * CLOSER));
+                cost = expected(better, side) - expected(played, movers[ply].seat);
+            }
             if cost < MATTERS {
-                review.glances[ply].romans = after;
+                review.glances[ply].romans = expected(played + cost.max(0.0), side);
             }
         }
         self.compared.len() < COMPARED

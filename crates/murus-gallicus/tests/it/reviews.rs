@@ -248,20 +248,67 @@ fn a_win_through_a_position_that_occurred_twice_is_none() {
     assert!(longer.as_ref().is_some_and(|(_, best)| best != "a5-c5"), "{longer:?}");
 }
 
-/// A game of Tiro against Legionary, and one of two Centurions.
+/// Games between levels.
 const LOST_BEFORE: &str = "b1-b3 h7-f5 c1-a3 d7-f5 b2-b4 e7-c5 b3-b5 a7-c5 h1-h3 c7-e5 a1-a3 g7-g5 e1-e3 g6-g4 f1-h3 g5-g3 \
     g1-e3 d6-f6 d1-f3 e6-e4 h3xg3 f5-d3 e2xd3 b7-d5 e3-g3 f7-d5 f3-h3 d5-d3 g3-e1 e4-c2 f2-f4 d3-d1";
+const CORNERED: &str = "d1-f3 c7-c5 e1-e3 a7-c5 b1-d3 e7-e5 e2-g4 g7-e5 f3-h5 h7-f5 g1-e3 e5-c3 c1-e1 c5-c3 \
+    f1-d1 d7-f5 d1-d3 b7-d5 e1-g3 e6-g6 e3-e5 f7-d5 f2-h4 f5-f3 g4xf3 d5-b3 d3-b1 c4-a2 g3-g5 f6-f4 a1xa2 \
+    c6-a6 h1-h3 b6-d4 g4xf5 f4xg5 c2-e2 c3-c1";
+const OUTRUN: &str = "g1-e3 e7-c5 d1-f3 g7-e5 f1-f3 f7-f5 f2-d2 f6-d6 c1-e3 d6-f4 d2-b4 d7-d5 e1-c3 e5-g3 \
+    f3xg3 h7-f5 e3-e5 f5xe5 h1-f3 f4-d6 e2-e4 c7-a5 c3-e3 a7-c5 b1-b3 c5-c3 e3-c1 d6-d4 d2-b2 b6-d4 a1-c1 \
+    d5-f5 e4-c2 d4-f2 d3xe3 e5-c3 c1-e3 b7-d5 f3-d3 f5-d5 e3xf2 d5-b5 d3-f3 c5-a5 e3-g3 b5-d7 f3-h1 c6-e6 \
+    g2-g4 e6-e4 g3-g5 e5-e3 g4-e6 e4-e2 b2-b4 e3-e1";
+const ASTRAY: &str = "a1-c3 c7-c5 e1-c3 b7-d5 d1-d3 f7-f5 f1-f3 g7-e5 b1-d3 d7-d5 g1-e3 f6-f4 c3-a3 e7-e5 \
+    h1-h3 c6-c4 d2-b2 c5-c3 f2-d4 e5-g3 e3-c5 d5xc5 b2-b4 f5-d5 b3-b5 a7-c5 d3-f3 d5-f5 c1-e3 e5-c5 e3-e5 \
+    f4-f6 d4-f4 c4-a2 c2xc3 h7-h5 b4-d2 f5-d7 e4-c4 e6-c6 d2-d4 d6-b6 f3-f5 c6-e6 d4-b4 c5-e7 c4-a6 b6xa6 \
+    f4-h4 d6-f6 b5-d3 f6-h6 d3-f5 e6-g6 f5-h3 h6-f4 h3-h1 g6-e6 h2-h4 f6-f4 g4xg3 f4-h6 h4-f4 g5-e7 g4-e4 \
+    e7-c7 f4-d6 d7-f5 e5-c3 f5-d5 c3-c5 d5xc5 c4-a6 e6-c4 e4-c2 d5-b3 c2-e2 b3-b1";
+const LEVEL: &str = "a1-c3 f7-f5 e1-c3 c7-e5 d1-b3 a7-c5 b1-b3 d7-d5 h1-f3 b7-b5 f1-f3 e7-g5 g1-e3 b6-b4 \
+    c3-e3 g7-g5 b2-d4 d6-b4 f2-h2 c5xd4 c1-c3 h7-f5 c2-e2 f6-d6 g2-e2 f5-d5 e2-g2 g6-e4 e3xe4 e5-g3 c3-e5 \
+    d5xe5 f3xg3 b4-d6 d2-d4 d6-f4 d4xd5 g5-e5 f2-h2 c5-c3 b3xc3 f4xf3 g2-e4 e5-c5 h2-h4 b5-d5 d3-b3 d5xd4 \
+    b3-d3 f5-d5 c3-e3 c5-c3 d3xc3 c4-a2 e3-c3 d5-b3 d3-b1 b3-b5";
 const WALLED: &str = "b1-d3 d7-d5 d1-b3 e7-e5 f1-d3 f7-d5 e1-e3 d5-f3 d3-b3 e6-e4 e2xf3 c7-c5 g1-g3 b7-d5 c1-e3 c6-e6 \
     h1-f3 g7-g5 c2-e2 d6-d4 e2-g4 d5-d3 d2xd3 e5-g5 g2-g4 a7-c5 g4xf5 h7-f5 a1-c3 g6-e6 f3-h5 d4-f6 b3-b1 f6-f4 g3xf4 \
     e4-g2 e3xf3 f5-d3 b2-d2 e6-e4 d2-f4 g5xf4 g4-e6 e4-g2 e3xf3 c5-a7 c3-c1 b6-b4 c2-a2 g2xg3";
 
 #[test]
 fn a_move_is_no_mistake_where_the_better_one_loses_as_well() {
-    let line = played(LOST_BEFORE);
-    let review = engine::review(&line, 40_000, &Stop::default());
-    let plies = review.mattered(&review.movers(&line), Some(Seat::Gauls));
+    let plies = mattered(&played(LOST_BEFORE));
     // By a deep search 11. h3xg3 costs half a hundredth of a point: the Romans have lost already.
     assert!(!plies.is_empty() && !plies.contains(&20), "{plies:?}");
+}
+
+#[test]
+fn a_move_is_no_mistake_where_the_better_one_is_proven_to_lose_as_well() {
+    for (moves, ply, better) in [(CORNERED, 28, "h1-f3"), (OUTRUN, 34, "f3xe3"), (ASTRAY, 35, "c5-c3")] {
+        let line = played(moves);
+        let after = line.positions()[ply].play_unchecked(line.positions()[ply].read(better).unwrap());
+        let proven = engine::prove_win(
+            &after,
+            &line.positions()[..=ply],
+            after.to_move(),
+            None,
+            200_000,
+            &mut Findings::new(17),
+            &Stop::default(),
+        );
+        assert!(proven.verdict.proof().is_some(), "{better} loses");
+        let plies = mattered(&line);
+        assert!(!plies.is_empty() && !plies.contains(&ply), "{better}: {plies:?}");
+    }
+}
+
+#[test]
+fn a_move_is_no_mistake_where_a_closer_look_finds_it_as_good() {
+    // With a million nodes 20. f2-h2 and 20. b3-d5 differ by less than three hundredths of a point.
+    let plies = mattered(&played(LEVEL));
+    assert!(!plies.is_empty() && !plies.contains(&38), "{plies:?}");
+}
+
+/// The plies of a game that the Gauls won which mattered most in it.
+fn mattered(line: &Line) -> Vec<usize> {
+    let review = engine::review(line, 40_000, &Stop::default());
+    review.mattered(&review.movers(line), Some(Seat::Gauls))
 }
 
 #[test]
