@@ -1410,8 +1410,8 @@ puzzle-title = { $from ->
 }
 puzzle-task = { $kind ->
     [win] { side-name } am Zug: **{ $moves ->
-        [1] gewinnt sofort
-       *[other] gewinnt in { $moves } Zügen
+        [1] gewinne sofort
+       *[other] gewinne in { $moves } Zügen
     }**.
     [hold] { side-name } am Zug: **nur ein Zug hält die Mauer.**
     [is-it-won] { side-name } am Zug: **Wer gewinnt innerhalb von { $moves ->

@@ -2,6 +2,7 @@
 //! first attempts.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::num::NonZero;
 
 use murus_gallicus::learn::{Attempt, Book, Claim, Puzzle, PuzzleKind, Theme, Verdict};
@@ -28,6 +29,15 @@ const HINTED: [f64; 2] = [0.2, 0.7];
 
 /// Of this many puzzles that are about as hard as a person is strong, one is drawn.
 const DRAWN_FROM: usize = 12;
+
+/// The most among them with the same task.
+const ALIKE: usize = 4;
+
+/// The most among them that ask who wins.
+const ASKED: usize = 2;
+
+/// The first puzzles of a person, all of which are solved by moving.
+const FIRST: usize = 20;
 
 /// Which shipped puzzle a person asks for.
 #[derive(Clone, Copy, Debug)]
@@ -117,6 +127,9 @@ pub async fn next(service: &Service, caller: &Caller, wish: PuzzleWish) -> Resul
         let mut fit: Vec<&'static Puzzle> =
             wish.book.select(wish.theme, None).filter(|puzzle| shown.binary_search(&puzzle.id).is_err()).collect();
         fit.sort_by_key(|puzzle| ((f64::from(puzzle.rating) - aim).abs() as i64, &puzzle.id));
+        if wish.theme.is_none() {
+            fit = mixed(fit, if shown.len() < FIRST { 0 } else { ASKED });
+        }
         fit.truncate(DRAWN_FROM);
         let Some(count) = NonZero::new(fit.len()) else { return Ok(None) };
         let puzzle = fit[lot as usize % count];
@@ -254,6 +267,20 @@ pub async fn ring_for_siege(service: &Service, caller: &Caller, id: SiegeId, on:
         Ok(true)
     })
     .await
+}
+
+/// These puzzles without those that come after enough others with the same task; all of them if
+/// nothing else is left.
+fn mixed(fit: Vec<&'static Puzzle>, asked: usize) -> Vec<&'static Puzzle> {
+    let mut before: HashMap<(&str, u8), usize> = HashMap::new();
+    let is_new = |puzzle: &&&Puzzle| {
+        let most = if puzzle.kind == PuzzleKind::IsItWon { asked } else { ALIKE };
+        let count = before.entry((puzzle.kind.word(), puzzle.win_in)).or_default();
+        *count += 1;
+        *count <= most
+    };
+    let mixed: Vec<&Puzzle> = fit.iter().filter(is_new).copied().collect();
+    if mixed.is_empty() { fit } else { mixed }
 }
 
 /// Tries at a puzzle that is shown for the first time.

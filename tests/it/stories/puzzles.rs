@@ -6,11 +6,12 @@ use expect_test::expect;
 use murus::game::Place;
 use murus::ids::{ChannelId, UserId};
 use murus::service::{self, AtPuzzle, Caller};
-use murus_gallicus::learn::{Attempt, Puzzle, Theme, Verdict};
+use murus_gallicus::learn::{Attempt, Puzzle, PuzzleKind, Theme, Verdict};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::{Value, json};
 
 use super::beside::text;
+use super::sieges::puzzle;
 use super::studies::{DECIDED, keep, kept_review};
 use crate::story;
 use crate::support::person::{Person, buttons, read};
@@ -201,6 +202,51 @@ story!(a_puzzle_is_solved_on_the_board_of_a_page, |mut world| async move {
     }
     for bad in ["id=standard-none", "id=standard-000000&m=z9-z8", "m=%00"] {
         assert_eq!(browser.opens(&format!("/learn/puzzle/state?{bad}")).await.status.as_u16(), 404, "{bad}");
+    }
+    world.end().await;
+});
+
+story!(a_newcomer_who_errs_is_asked_for_moves_of_several_kinds, |world| async move {
+    let ann = world.ann();
+    ann.asks("learn puzzle", json!({})).await;
+    let mut tasks = Vec::new();
+    for _ in 0..10 {
+        let puzzle = posed(&ann);
+        tasks.push((puzzle.kind, puzzle.win_in));
+        ann.presses("Show the answer").await;
+        ann.presses("Next puzzle").await;
+    }
+    assert!(!tasks.iter().any(|(kind, _)| *kind == PuzzleKind::IsItWon), "{tasks:?}");
+    tasks.sort();
+    tasks.dedup();
+    assert!(tasks.len() > 1, "{tasks:?}");
+    world.end().await;
+});
+
+story!(a_puzzle_says_how_many_moves_are_left, |world| async move {
+    let ann = world.ann();
+    let puzzle = puzzle(0);
+    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(Duration::from_secs(3600)).await;
+    let said = ann.presses("Solve it").await;
+    assert!(said.contains("**win in 2**"), "{said}");
+    let right = find(puzzle, "", is_right).unwrap();
+    ann.fills("Type a move", &[&right]).await;
+    let unit = ann.labels().into_iter().find(|label| label.len() == 2).unwrap();
+    let said = ann.presses(&unit).await;
+    assert!(said.contains("**win now**") && !said.contains("just played"), "{said}");
+    world.end().await;
+});
+
+story!(the_answer_to_who_wins_shows_how, |world| async move {
+    let ann = world.ann();
+    ann.asks("learn puzzle", json!({ "theme": "is-it-won" })).await;
+    for _ in 0..3 {
+        let puzzle = posed(&ann);
+        let said = ann.presses("Romans win").await;
+        let how = format!("It may go on `{}`.", puzzle.line.join(" "));
+        assert_eq!(said.contains(&how), !puzzle.line.is_empty(), "{said}");
+        ann.presses("Next puzzle").await;
     }
     world.end().await;
 });

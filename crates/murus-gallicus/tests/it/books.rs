@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::learn::{BOOKS, LEDUC, Puzzle};
+use murus_gallicus::learn::{BOOKS, LEDUC, Puzzle, PuzzleKind};
 
 #[test]
 fn every_line_of_every_file_is_a_puzzle_of_it() {
@@ -18,6 +18,19 @@ fn every_line_of_every_file_is_a_puzzle_of_it() {
             assert_eq!(puzzle.approach().plies(), 1, "{} shows the move before", puzzle.id);
             assert!((1..=5).contains(&puzzle.grade), "{}", puzzle.id);
             assert_eq!(puzzle.write().ok().and_then(|row| Puzzle::read(&row).ok()).as_ref(), Some(puzzle));
+        }
+    }
+}
+
+#[test]
+fn who_wins_is_no_easier_to_say_where_neither_side_does() {
+    for book in &BOOKS {
+        let asked = || book.puzzles().iter().filter(|puzzle| puzzle.kind == PuzzleKind::IsItWon);
+        let [neither, one] =
+            [true, false].map(|neither| asked().filter(move |puzzle| puzzle.line.is_empty() == neither));
+        let hardest = one.map(|puzzle| puzzle.rating).max().unwrap_or_default();
+        for puzzle in neither {
+            assert!(puzzle.rating >= hardest, "{}", puzzle.id);
         }
     }
 }
