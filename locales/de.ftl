@@ -1452,6 +1452,7 @@ puzzle-none = { $from ->
 }
 puzzle-gone = Diese Aufgabe gibt es nicht mehr. `/learn puzzle` hat eine andere.
 puzzle-no-book = Für diese Variante gibt es noch keine Aufgaben. Für das Standardspiel gibt es welche.
+puzzle-no-theme = Dieses Thema gibt es nicht. Wähle eines aus der Liste.
 puzzle-voted = Danke. Die Stimmen entscheiden, welche Aufgaben bleiben.
 puzzle-reported = Danke. Die Aufgabe wird noch einmal geprüft.
 puzzle-reported-before = Du hast diese Aufgabe schon gemeldet.

@@ -1401,6 +1401,7 @@ puzzle-none = { $from ->
 }
 puzzle-gone = This puzzle no longer exists. `/learn puzzle` has another one.
 puzzle-no-book = There are no puzzles for this variant yet. There are some for the standard game.
+puzzle-no-theme = There is no such theme. Choose one from the list.
 puzzle-voted = Thank you. Votes decide which puzzles stay.
 puzzle-reported = Thank you. The puzzle is checked again.
 puzzle-reported-before = You have reported this puzzle already.

@@ -92,8 +92,6 @@ pub struct Puzzled {
 pub enum InSiege {
     /// It was over before they solved it.
     Over,
-    /// They have not tried it yet.
-    Untried,
     /// They tried it, and perhaps solved it.
     Tried(SiegePart),
 }
@@ -248,11 +246,15 @@ pub async fn report(service: &Service, caller: &Caller, puzzle: &str) -> Result<
     Ok(new)
 }
 
-/// Lets a person's name be said below a siege that they tried, or not. Returns whether they did.
+/// Lets a person's name be said below a siege that they tried, or not: one that is over is written
+/// anew. Returns whether they tried it.
 pub async fn name_in_siege(service: &Service, caller: &Caller, id: SiegeId, named: bool) -> Result<bool, StoreError> {
-    change::change(service, caller, |mut tx, by, _| async move {
+    change::change(service, caller, |mut tx, by, now| async move {
         let Some(row) = store::sieges::try_of(&mut tx, id, by.player).await? else { return Ok(false) };
         store::sieges::set_try(&mut tx, id, by.player, &SiegeTry { named, ..row }).await?;
+        if row.named != named && row.solved.is_some() {
+            store::sieges::touch(&mut tx, id, now + GATHERS).await?;
+        }
         Ok(true)
     })
     .await
@@ -262,7 +264,7 @@ pub async fn name_in_siege(service: &Service, caller: &Caller, id: SiegeId, name
 /// a siege.
 pub async fn ring_for_siege(service: &Service, caller: &Caller, id: SiegeId, on: bool) -> Result<bool, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
-        let Some(siege) = store::sieges::load(&mut tx, id).await? else { return Ok(false) };
+        let Some(siege) = of_here(&mut tx, caller, id).await? else { return Ok(false) };
         store::sieges::set_bell(&mut tx, siege.server, by.player, on).await?;
         Ok(true)
     })
@@ -330,7 +332,10 @@ async fn settle(
             None => None,
         };
         let siege = match at.siege {
-            Some(id) => Some(count_for_siege(&mut tx, id, by.player, tried, now).await?),
+            Some(id) => match of_here(&mut tx, caller, id).await?.filter(|siege| siege.puzzle == puzzle.id) {
+                Some(siege) => Some(count_for_siege(&mut tx, siege, by.player, tried, now).await?),
+                None => Some(InSiege::Over),
+            },
             None => None,
         };
         let theme = row.theme.as_deref().and_then(Theme::from_word);
@@ -362,27 +367,35 @@ async fn rate(
     Ok([before, after])
 }
 
-/// Counts a try for a siege, while it is the newest one of its server. Help is no try.
+/// The siege of this key, if it is one of the server in which the person asks: a custom id may be
+/// forged.
+async fn of_here(conn: &mut Conn, caller: &Caller, id: SiegeId) -> Result<Option<Siege>, StoreError> {
+    let siege = store::sieges::load(conn, id).await?;
+    Ok(siege.filter(|siege| caller.place.server == Some(siege.server)))
+}
+
+/// Counts a try for a siege, while it is the newest one of its server. Help is a miss, once: who has
+/// seen the answer does not solve it at the first try.
 async fn count_for_siege(
     tx: &mut Transaction,
-    id: SiegeId,
+    siege: Siege,
     player: PlayerId,
     tried: Tried,
     now: Timestamp,
 ) -> Result<InSiege, StoreError> {
-    let Some(siege) = store::sieges::load(tx, id).await? else { return Ok(InSiege::Over) };
+    let id = siege.id;
     let newest = store::sieges::newest(tx, siege.server).await?;
     let known = store::sieges::try_of(tx, id, player).await?;
     let on = newest.is_some_and(|newest| newest.id == id);
     let row = match known {
         Some(row) if on || row.solved.is_some() => row,
         _ if !on => return Ok(InSiege::Over),
-        _ if tried == Tried::Helped => return Ok(InSiege::Untried),
         _ => SiegeTry { wrong: 0, solved: None, named: store::sieges::was_named(tx, player).await? },
     };
     let open = on && row.solved.is_none();
+    let missed = tried == Tried::Wrong || tried == Tried::Helped && row.wrong == 0;
     let row = SiegeTry {
-        wrong: row.wrong + u32::from(open && tried == Tried::Wrong),
+        wrong: row.wrong + u32::from(open && missed),
         solved: row.solved.or_else(|| (open && tried == Tried::Solved).then_some(now)),
         ..row
     };

@@ -193,7 +193,7 @@ impl PuzzleView {
         let (siege, part) = match &standing.siege {
             Some(InSiege::Tried(part)) => (share_line(texts, part), Some(part)),
             Some(InSiege::Over) => (Some(texts.say("siege-late")), None),
-            Some(InSiege::Untried) | None => (None, None),
+            None => (None, None),
         };
         let named = part.filter(|part| part.tried.solved.is_some()).map(|part| part.tried.named);
         let bell = part.map(|part| part.bell);

@@ -19,7 +19,10 @@ use crate::support::person::{Person, buttons, read};
 /// The puzzle in front of a person.
 fn posed(person: &Person) -> &'static Puzzle {
     let text = read(&person.page());
-    let id = text.split("**Puzzle ").nth(1).and_then(|rest| rest.split("**").next());
+    let id = ["**Puzzle ", "**Aufgabe "]
+        .iter()
+        .find_map(|begin| text.split(begin).nth(1))
+        .and_then(|rest| rest.split("**").next());
     id.and_then(Puzzle::find).unwrap_or_else(|| panic!("no puzzle is posed: {text}"))
 }
 
@@ -111,6 +114,12 @@ story!(an_open_puzzle_is_gone_on_with_and_help_counts_as_a_miss, |world| async m
     let quiet = posed(&bob);
     assert!(quiet.themes.iter().any(|theme| theme.word() == "quiet"), "{:?}", quiet.themes);
     assert!(bob.completes("learn puzzle", "theme", "bat").await.contains(&"battering-ram".to_owned()));
+    let said = bob.asks("learn puzzle", json!({ "theme": "nonsense" })).await;
+    assert_eq!(said, "There is no such theme. Choose one from the list.");
+    bob.speaks("de").await;
+    bob.asks("learn puzzle", json!({ "theme": "Stiller erster Zug" })).await;
+    assert!(posed(&bob).themes.contains(&Theme::Quiet), "a theme is read by its name");
+    bob.speaks("en-US").await;
     let said = bob.asks("learn puzzle", json!({ "variant": "escape@8x8-four" })).await;
     assert!(said.starts_with("There are no puzzles for this variant yet."), "{said}");
     world.end().await;
@@ -189,6 +198,7 @@ story!(a_puzzle_is_solved_on_the_board_of_a_page, |mut world| async move {
     let wrong = find(puzzle, "", |verdict| matches!(verdict, Verdict::Wrong { .. })).unwrap();
     let state = try_on(&wrong).await;
     assert!(!state["due"].as_bool().unwrap() && text(&state, "tools").contains("Try again"), "{state}");
+    assert!(text(&state, "tools").contains("Next puzzle"), "nobody is stuck: {state}");
     let mut written = String::new();
     loop {
         let right = find(puzzle, &written, |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
