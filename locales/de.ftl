@@ -1456,6 +1456,7 @@ puzzle-no-theme = Dieses Thema gibt es nicht. Wähle eines aus der Liste.
 puzzle-voted = Danke. Die Stimmen entscheiden, welche Aufgaben bleiben.
 puzzle-reported = Danke. Die Aufgabe wird noch einmal geprüft.
 puzzle-reported-before = Du hast diese Aufgabe schon gemeldet.
+puzzle-unmet = Du hast diese Aufgabe nicht versucht.
 puzzle-type = Dein Zug
 puzzle-theme-hint = Ein anderes Thema
 puzzle-theme = { $theme ->

@@ -1405,6 +1405,7 @@ puzzle-no-theme = There is no such theme. Choose one from the list.
 puzzle-voted = Thank you. Votes decide which puzzles stay.
 puzzle-reported = Thank you. The puzzle is checked again.
 puzzle-reported-before = You have reported this puzzle already.
+puzzle-unmet = You have not tried this puzzle.
 puzzle-type = Your move
 puzzle-theme-hint = Another theme
 puzzle-theme = { $theme ->

@@ -117,13 +117,18 @@ pub async fn vote(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> An
         return Err(request.refusal("press-unknown"));
     };
     let done = service::study::puzzles::vote(request.service, &request.caller, &at.puzzle, *vote).await?;
-    Ok(apart(request, if done { "puzzle-voted" } else { "puzzle-gone" }))
+    Ok(apart(request, if done { "puzzle-voted" } else { "puzzle-unmet" }))
 }
 
 /// Reports that a puzzle is wrong.
 pub async fn report(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     let new = service::study::puzzles::report(request.service, &request.caller, &at.puzzle).await?;
-    Ok(apart(request, if new { "puzzle-reported" } else { "puzzle-reported-before" }))
+    let id = match new {
+        Some(true) => "puzzle-reported",
+        Some(false) => "puzzle-reported-before",
+        None => "puzzle-unmet",
+    };
+    Ok(apart(request, id))
 }
 
 /// Lets the person's name be said below a siege, or not.

@@ -234,13 +234,16 @@ pub async fn vote(service: &Service, caller: &Caller, puzzle: &str, vote: i64) -
     .await
 }
 
-/// Reports a puzzle. Returns whether that is new.
-pub async fn report(service: &Service, caller: &Caller, puzzle: &str) -> Result<bool, StoreError> {
+/// Reports a puzzle. Returns whether that is new; `None` if the person has not met it.
+pub async fn report(service: &Service, caller: &Caller, puzzle: &str) -> Result<Option<bool>, StoreError> {
     let new = change::change(service, caller, |mut tx, by, now| async move {
-        store::puzzles::report(&mut tx, by.player, puzzle, now).await
+        if store::puzzles::hold(&mut tx, by.player, puzzle).await?.is_none() {
+            return Ok(None);
+        }
+        Ok::<_, StoreError>(Some(store::puzzles::report(&mut tx, by.player, puzzle, now).await?))
     })
     .await?;
-    if new {
+    if new == Some(true) {
         tracing::warn!(puzzle, "a puzzle is reported");
     }
     Ok(new)
@@ -374,8 +377,8 @@ async fn of_here(conn: &mut Conn, caller: &Caller, id: SiegeId) -> Result<Option
     Ok(siege.filter(|siege| caller.place.server == Some(siege.server)))
 }
 
-/// Counts a try for a siege, while it is the newest one of its server. Help is a miss, once: who has
-/// seen the answer does not solve it at the first try.
+/// Counts a try for a siege, while it is the newest one of its server. Help is a miss, once: a
+/// person who has seen the answer does not solve it at the first try.
 async fn count_for_siege(
     tx: &mut Transaction,
     siege: Siege,

@@ -168,6 +168,7 @@ story!(a_puzzle_is_voted_for_and_reported_once, |world| async move {
     let ann = world.ann();
     ann.asks("learn puzzle", breakthrough()).await;
     ann.presses("Show the answer").await;
+    let shown = ann.page();
     assert!(ann.presses("👍").await.starts_with("Thank you. Votes"));
     assert!(ann.presses("Report").await.starts_with("Thank you. The puzzle is checked"));
     assert!(ann.presses("Report").await.starts_with("You have reported this puzzle already."));
@@ -179,6 +180,11 @@ story!(a_puzzle_is_voted_for_and_reported_once, |world| async move {
     ann.sets(&["my-data", "forget-ask"]).await;
     ann.presses("Yes, delete my data").await;
     assert_eq!(ann.sets(&["my-data", "export-data"]).await, "I hold no data about you.");
+    // Buttons from before claim nothing that is no longer known.
+    for button in ["👍", "Report"] {
+        let id = buttons(&shown).into_iter().find(|(label, _)| label == button).unwrap().1;
+        assert_eq!(ann.presses_id(&shown.id, &id).await, "You have not tried this puzzle.", "{button}");
+    }
     world.advance(Duration::from_secs(1)).await;
     world.end().await;
 });

@@ -227,3 +227,15 @@ story!(a_name_below_a_siege_that_is_over_comes_and_goes, |world| async move {
     assert_eq!(sieges(&ann).len(), 2);
     world.end().await;
 });
+
+story!(a_siege_is_set_only_where_it_can_be_posted, |world| async move {
+    let mona = world.person("Mona");
+    world.sandbox.deny(mona.channel, 1 << 15);
+    let said = mona.walks("server siege", &["server-siege-hour=13"]).await;
+    assert!(said.starts_with("I can't play in this channel: I lack "), "{said}");
+    assert!(mona.asks("server siege", json!({})).await.contains("This server has none."));
+    world.sandbox.deny(mona.channel, 0);
+    let said = mona.walks("server siege", &["server-siege-hour=13"]).await;
+    assert!(said.contains(" at **13:00** (UTC)."), "{said}");
+    world.end().await;
+});
