@@ -1431,7 +1431,10 @@ puzzle-wrong = `{ $move }` { $loses ->
     [yes] verliert
    *[no] reicht nicht
 }{ $some ->
-    [yes] {": "}{ $line }.
+    [yes] { $loses ->
+        [yes] {": "}{ $line }.
+       *[no] . Es könnte weitergehen mit { $line }.
+    }
    *[no] .
 }
 puzzle-claimed = { $right ->

@@ -1380,7 +1380,10 @@ puzzle-wrong = `{ $move }` { $loses ->
     [yes] loses
    *[no] does not do it
 }{ $some ->
-    [yes] {": "}{ $line }.
+    [yes] { $loses ->
+        [yes] {": "}{ $line }.
+       *[no] . It may go on { $line }.
+    }
    *[no] .
 }
 puzzle-claimed = { $right ->
