@@ -1439,8 +1439,8 @@ puzzle-title = { $from ->
 }
 puzzle-task = { $kind ->
     [win] { side-name } am Zug: **{ $moves ->
-        [1] gewinnt sofort
-       *[other] gewinnt in { $moves } Zügen
+        [1] gewinne sofort
+       *[other] gewinne in { $moves } Zügen
     }**.
     [hold] { side-name } am Zug: **nur ein Zug hält die Mauer.**
     [is-it-won] { side-name } am Zug: **Wer gewinnt innerhalb von { $moves ->
@@ -1460,7 +1460,10 @@ puzzle-wrong = `{ $move }` { $loses ->
     [yes] verliert
    *[no] reicht nicht
 }{ $some ->
-    [yes] {": "}{ $line }.
+    [yes] { $loses ->
+        [yes] {": "}{ $line }.
+       *[no] . Es könnte weitergehen mit { $line }.
+    }
    *[no] .
 }
 puzzle-claimed = { $right ->
@@ -1481,9 +1484,11 @@ puzzle-none = { $from ->
 }
 puzzle-gone = Diese Aufgabe gibt es nicht mehr. `/learn puzzle` hat eine andere.
 puzzle-no-book = Für diese Variante gibt es noch keine Aufgaben. Für das Standardspiel gibt es welche.
+puzzle-no-theme = Dieses Thema gibt es nicht. Wähle eines aus der Liste.
 puzzle-voted = Danke. Die Stimmen entscheiden, welche Aufgaben bleiben.
 puzzle-reported = Danke. Die Aufgabe wird noch einmal geprüft.
 puzzle-reported-before = Du hast diese Aufgabe schon gemeldet.
+puzzle-unmet = Du hast diese Aufgabe nicht versucht.
 puzzle-type = Dein Zug
 puzzle-theme-hint = Ein anderes Thema
 puzzle-theme = { $theme ->

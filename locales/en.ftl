@@ -1409,7 +1409,10 @@ puzzle-wrong = `{ $move }` { $loses ->
     [yes] loses
    *[no] does not do it
 }{ $some ->
-    [yes] {": "}{ $line }.
+    [yes] { $loses ->
+        [yes] {": "}{ $line }.
+       *[no] . It may go on { $line }.
+    }
    *[no] .
 }
 puzzle-claimed = { $right ->
@@ -1430,9 +1433,11 @@ puzzle-none = { $from ->
 }
 puzzle-gone = This puzzle no longer exists. `/learn puzzle` has another one.
 puzzle-no-book = There are no puzzles for this variant yet. There are some for the standard game.
+puzzle-no-theme = There is no such theme. Choose one from the list.
 puzzle-voted = Thank you. Votes decide which puzzles stay.
 puzzle-reported = Thank you. The puzzle is checked again.
 puzzle-reported-before = You have reported this puzzle already.
+puzzle-unmet = You have not tried this puzzle.
 puzzle-type = Your move
 puzzle-theme-hint = Another theme
 puzzle-theme = { $theme ->

@@ -226,6 +226,9 @@ pub struct LoadFlags {
     /// Measure how long others wait while one person does their worst, one way after the other.
     #[arg(long, conflicts_with_all = ["stored", "faults", "kill", "gateways", "into"])]
     pub rude: bool,
+    /// Measure how long people wait for answers about puzzles instead, with their pictures.
+    #[arg(long, conflicts_with_all = ["pages", "games", "rude", "stored", "murus", "typed", "faults", "kill", "into"])]
+    pub puzzles: bool,
     /// The number of games that run; several numbers are tried one after the other.
     #[arg(long, default_value = "100", default_value_if("rude", "true", "20"), value_delimiter = ',', value_parser = clap::value_parser!(u64).range(1..=100_000))]
     pub games: Vec<u64>,
@@ -235,8 +238,8 @@ pub struct LoadFlags {
     /// How long to measure, in seconds.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     pub seconds: u64,
-    /// The turns people try to make in a second.
-    #[arg(long, default_value_t = 200, default_value_if("rude", "true", "5"), value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    /// The turns people try to make in a second, or the answers about puzzles they try to get.
+    #[arg(long, default_value_t = 200, default_value_ifs([("rude", "true", "5"), ("puzzles", "true", "55")]), value_parser = clap::value_parser!(u64).range(1..=100_000))]
     pub turns: u64,
     /// The number of finished games to store first.
     #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=10_000_000))]

@@ -133,7 +133,9 @@ fn load(flags: LoadFlags) -> Result<(), Failure> {
         seed: flags.seed,
     });
     let plans: Vec<_> = plans.collect();
-    if flags.rude {
+    if let Some(plan) = plans.first().filter(|_| flags.puzzles) {
+        cli::measure_puzzles(plan, &fresh)
+    } else if flags.rude {
         cli::measure_waits(&plans, &fresh)
     } else {
         cli::measure_load(&plans, &fresh, flags.into.as_deref())

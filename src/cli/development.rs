@@ -128,6 +128,19 @@ pub fn measure_pages(plan: &load::pages::PagesPlan, fresh: &Path) -> Result<(), 
     run(LogForm::Human, "error", Box::pin(work))
 }
 
+/// Measures answers about puzzles and prints one line of figures. It may use the SQLite file
+/// `fresh`, which is removed afterwards.
+pub fn measure_puzzles(plan: &load::Plan, fresh: &Path) -> Result<(), Failure> {
+    let work = async {
+        let measured = load::measure_puzzles(plan).await;
+        forget(fresh);
+        let waits = measured.map_err(Failure::usage)?;
+        writeln!(io::stdout(), "{}", serde_json::to_string(&waits).map_err(Failure::usage)?)?;
+        Ok(())
+    };
+    run(LogForm::Human, "error", Box::pin(work))
+}
+
 /// Measures how long others wait beside each nuisance, for one plan after the other, and prints
 /// each figure and a table. The SQLite file `fresh` is removed after each.
 pub fn measure_waits(plans: &[load::Plan], fresh: &Path) -> Result<(), Failure> {

@@ -13,7 +13,9 @@ mod serve;
 
 pub use database::{backup, migrate, restore};
 #[cfg(feature = "sandbox")]
-pub use development::{measure_load, measure_pages, measure_waits, serve_sandbox, serve_sandbox_with_bot, simulate};
+pub use development::{
+    measure_load, measure_pages, measure_puzzles, measure_waits, serve_sandbox, serve_sandbox_with_bot, simulate,
+};
 pub use failure::Failure;
 #[cfg(feature = "sandbox")]
 pub use render::{Drawing, draw_sheet};

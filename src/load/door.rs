@@ -3,6 +3,7 @@
 use std::num::NonZero;
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 
 /// How long a fault waits for a request, in ms. A process with few requests gets few faults.
@@ -21,6 +22,7 @@ pub(super) struct State {
     bot: String,
     connected: bool,
     commands: Vec<Value>,
+    people: Vec<Member>,
     channels: Vec<Channel>,
     /// The number of requests of the bot so far.
     pub requests: u64,
@@ -39,6 +41,12 @@ struct Channel {
     parent: Option<String>,
 }
 
+#[derive(Deserialize, Debug)]
+struct Member {
+    id: String,
+    moderator: bool,
+}
+
 /// The channels games begin in, and the opponent.
 #[derive(Clone, Debug)]
 pub(super) struct Places {
@@ -52,6 +60,11 @@ impl State {
     /// Whether the bot is connected and has commands.
     pub fn is_ready(&self) -> bool {
         self.connected && !self.commands.is_empty()
+    }
+
+    /// Somebody who manages the server.
+    pub fn manager(&self) -> Option<&str> {
+        self.people.iter().find(|person| person.moderator).map(|person| person.id.as_str())
     }
 
     /// The threads.
@@ -89,6 +102,7 @@ pub(super) struct Shown {
     /// Whether it is a deferred answer without content yet.
     pub thinking: bool,
     components: Vec<Row>,
+    files: Vec<IgnoredAny>,
 }
 
 #[derive(Clone, PartialEq, Deserialize, Debug)]
@@ -137,6 +151,11 @@ impl Shown {
         self.content == other.content && self.components == other.components
     }
 
+    /// Whether it has a picture, or another file.
+    pub fn has_file(&self) -> bool {
+        !self.files.is_empty()
+    }
+
     /// The buttons and menus that are enabled.
     pub fn parts(&self) -> impl Iterator<Item = &Part> {
         self.components.iter().flat_map(|row| &row.components).filter(|part| !part.disabled)
@@ -156,12 +175,24 @@ pub(super) struct ActAnswer {
     refused: Option<String>,
     /// The message it led to.
     pub shown: Option<Shown>,
+    /// The form that it opened.
+    modal: Option<Modal>,
+}
+
+#[derive(Deserialize, Debug)]
+struct Modal {
+    custom_id: String,
 }
 
 impl ActAnswer {
     /// Whether the act was not possible, because the button is gone.
     pub fn is_refused(&self) -> bool {
         self.refused.is_some()
+    }
+
+    /// The custom id of the form that it opened.
+    pub fn form(&self) -> Option<&str> {
+        self.modal.as_ref().map(|modal| modal.custom_id.as_str())
     }
 
     /// Whether the bot answered in time.

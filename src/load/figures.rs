@@ -1,7 +1,10 @@
 //! What is counted while people play.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
 
 /// The counts.
 #[derive(Default, Debug)]
@@ -66,6 +69,35 @@ impl Times {
         self.0.sort_unstable();
         let last = self.0.len().checked_sub(1)?;
         self.0.get(last * percent / 100).map(|time| tenths(time.as_secs_f64() * 1000.0))
+    }
+}
+
+/// Some durations in ms.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Wait {
+    /// How many were measured.
+    pub count: usize,
+    /// The median.
+    pub median: Option<f64>,
+    /// The 99th percentile.
+    pub p99: Option<f64>,
+    /// The longest.
+    pub longest: Option<f64>,
+}
+
+impl Wait {
+    pub(super) fn of(times: &mut Times) -> Wait {
+        let [median, p99, longest] = [50, 99, 100].map(|percent| times.percentile(percent));
+        Wait { count: times.count(), median, p99, longest }
+    }
+}
+
+impl fmt::Display for Wait {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.median, self.p99, self.longest) {
+            (Some(median), Some(p99), Some(longest)) => write!(f, "{median:.0}, {p99:.0}, {longest:.0}"),
+            _ => f.write_str("–"),
+        }
     }
 }
 

@@ -52,6 +52,18 @@ impl Guest {
         }
     }
 
+    /// Chooses from the newest menu with this word. Returns whether there is one and it was
+    /// answered in time.
+    pub async fn choose(&mut self, word: &str, value: &str) -> bool {
+        match self.find(word).await {
+            Some((message, part)) => {
+                let (custom_id, values) = (part.custom_id, [value]);
+                self.act(json!({ "do": "select", "message": message, "custom_id": custom_id, "values": values })).await
+            }
+            None => false,
+        }
+    }
+
     /// Presses a word where a button with another one is, as a tampered client can.
     pub async fn forge(&mut self, there: &str, word: &str) -> bool {
         match self.find(there).await {

@@ -13,6 +13,7 @@
 //! | `figures`, `report`, `table` | the counts, their report, and the table of a document |
 //! | `nuisances`, `guest` | what one person does to others; a person beside the games |
 //! | `waits` | how long others wait |
+//! | `puzzles` | how long people wait for answers about puzzles |
 
 mod door;
 mod failure;
@@ -24,6 +25,7 @@ pub mod pages;
 mod people;
 mod plan;
 mod processes;
+mod puzzles;
 mod report;
 mod shared;
 mod stage;
@@ -39,6 +41,7 @@ use crate::store::{self, Scratch};
 pub use failure::LoadError;
 pub use nuisances::{NUISANCES, Nuisance};
 pub use plan::Plan;
+pub use puzzles::{PuzzleWaits, measure_puzzles};
 use report::Observed;
 pub use report::Report;
 use stage::Stage;

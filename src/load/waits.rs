@@ -16,7 +16,7 @@ use tokio::task::JoinSet;
 use tokio::time::{interval, sleep};
 
 use super::failure::LoadError;
-use super::figures::Times;
+use super::figures::Wait;
 use super::guest::Guest;
 use super::nuisances::{Nuisance, Scene};
 use super::plan::Plan;
@@ -43,35 +43,6 @@ const MOST_MOVES: usize = 400;
 
 /// The moves of a stranger's imported game.
 const FEW_MOVES: usize = 12;
-
-/// Some durations in ms.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Wait {
-    /// How many were measured.
-    pub count: usize,
-    /// The median.
-    pub median: Option<f64>,
-    /// The 99th percentile.
-    pub p99: Option<f64>,
-    /// The longest.
-    pub longest: Option<f64>,
-}
-
-impl Wait {
-    fn of(times: &mut Times) -> Wait {
-        let [median, p99, longest] = [50, 99, 100].map(|percent| times.percentile(percent));
-        Wait { count: times.count(), median, p99, longest }
-    }
-}
-
-impl fmt::Display for Wait {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.median, self.p99, self.longest) {
-            (Some(median), Some(p99), Some(longest)) => write!(f, "{median:.0}, {p99:.0}, {longest:.0}"),
-            _ => f.write_str("–"),
-        }
-    }
-}
 
 /// How long others waited while one person did something. Times are in ms.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -77,6 +77,11 @@ impl Scratch {
     }
 }
 
+/// Makes the next siege of every server that wants one due now.
+pub async fn hurry_sieges(url: &str, now: Timestamp) -> Result<(), StoreError> {
+    execute(url, &format!("UPDATE server SET siege_ms = {} WHERE siege_ms IS NOT NULL", now.as_millis())).await
+}
+
 async fn execute(url: &str, sql: &str) -> Result<(), StoreError> {
     sqlx::any::install_default_drivers();
     let mut conn = Conn::connect_with(&AnyConnectOptions::from_str(url)?.disable_statement_logging()).await?;

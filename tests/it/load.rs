@@ -1,11 +1,12 @@
 //! A few people against a sandbox and a bot in processes of their own, on both databases:
-//! everything works without errors, and on bad days people play on. And what pages cost.
+//! everything works without errors, and on bad days people play on. And what pages cost, and how
+//! long answers about puzzles take.
 
 use std::num::NonZero;
 use std::path::PathBuf;
 
 use murus::load::pages::{self, PagesPlan};
-use murus::load::{Plan, run, write_table};
+use murus::load::{Plan, measure_puzzles, run, write_table};
 
 use crate::on_both;
 use crate::support::database::Database;
@@ -65,6 +66,16 @@ async fn pages_are_measured(database: Database) {
 }
 
 on_both!(pages_are_measured);
+
+async fn answers_about_puzzles_are_measured(database: Database) {
+    let waits = measure_puzzles(&plan(&database)).await.unwrap();
+    assert!(waits.is_clean(), "{waits:?}");
+    assert!(waits.answer.p99.is_some_and(|p99| p99 > 0.0) && waits.bot_an_answer > 0.0, "{waits:?}");
+    let counts: usize = waits.kinds.values().map(|wait| wait.count).sum();
+    assert!(waits.answer.count == counts && waits.kinds.contains_key("a pressed move"), "{waits:?}");
+}
+
+on_both!(answers_about_puzzles_are_measured);
 
 async fn they_play_on_while_requests_fail_and_processes_are_killed(database: Database) {
     // One process does everything, or several share one PostgreSQL.

@@ -240,7 +240,7 @@ fn proposed(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> A
 
 /// Says what we lack to post in a server's channel; a channel from which something comes can be
 /// reached again.
-async fn can_post(request: &Request<'_>) -> Result<(), Refusal> {
+pub async fn can_post(request: &Request<'_>) -> Result<(), Refusal> {
     if request.caller.place.server.is_none() || request.origin.permissions.is_none() {
         return Ok(());
     }

@@ -14,6 +14,7 @@ use crate::store::{SiegeId, StoreError};
 /// The puzzle that the person has not finished, else the next one: of a written variant, and about
 /// a theme, where these are given.
 pub async fn puzzle(request: &Request<'_>, theme: Option<&str>, variant: Option<&str>) -> Answer {
+    let theme = theme.map(|named| theme_of(request, named)).transpose()?;
     if theme == Some(MINE) {
         return mistake(request).await;
     }
@@ -22,6 +23,15 @@ pub async fn puzzle(request: &Request<'_>, theme: Option<&str>, variant: Option<
     let wish = PuzzleWish { book, theme: theme.and_then(Theme::from_word) };
     let posed = service::study::puzzles::current(request.service, &request.caller, wish).await?;
     shown(request, posed, book).await
+}
+
+/// The word of the theme that a person names: all, that of their own games, or another one. Refuses
+/// an unknown name.
+fn theme_of(request: &Request<'_>, named: &str) -> Result<&'static str, super::Refusal> {
+    let named = named.trim().to_lowercase();
+    let mut words = [ALL, MINE].into_iter().chain(Theme::WORDS.iter().map(|(_, word)| *word));
+    let found = words.find(|word| *word == named || puzzle::theme_name(request.texts, word).to_lowercase() == named);
+    found.ok_or_else(|| request.refusal("puzzle-no-theme"))
 }
 
 /// The next puzzle of a book, and of a theme after a dot; or the next one of the person's own
@@ -107,13 +117,18 @@ pub async fn vote(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> An
         return Err(request.refusal("press-unknown"));
     };
     let done = service::study::puzzles::vote(request.service, &request.caller, &at.puzzle, *vote).await?;
-    Ok(apart(request, if done { "puzzle-voted" } else { "puzzle-gone" }))
+    Ok(apart(request, if done { "puzzle-voted" } else { "puzzle-unmet" }))
 }
 
 /// Reports that a puzzle is wrong.
 pub async fn report(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     let new = service::study::puzzles::report(request.service, &request.caller, &at.puzzle).await?;
-    Ok(apart(request, if new { "puzzle-reported" } else { "puzzle-reported-before" }))
+    let id = match new {
+        Some(true) => "puzzle-reported",
+        Some(false) => "puzzle-reported-before",
+        None => "puzzle-unmet",
+    };
+    Ok(apart(request, id))
 }
 
 /// Lets the person's name be said below a siege, or not.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tokio::time::timeout;
 
 use super::target::Which;
-use super::{Answer, Refusal, Request};
+use super::{Answer, Refusal, Request, challenges};
 use crate::discord::doing::target;
 use crate::game::SiegePlan;
 use crate::service;
@@ -82,6 +82,7 @@ pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
     let plan = match hour {
         None => None,
         Some(hour) => {
+            challenges::can_post(request).await?;
             let myself = service::people::preferences::myself(request.service, request.caller.discord).await?;
             Some(SiegePlan { channel, hour, zone: myself.choices.preferences.rhythm.zone })
         }

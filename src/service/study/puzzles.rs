@@ -2,6 +2,7 @@
 //! first attempts.
 
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::num::NonZero;
 
 use murus_gallicus::learn::{Attempt, Book, Claim, Puzzle, PuzzleKind, Theme, Verdict};
@@ -28,6 +29,15 @@ const HINTED: [f64; 2] = [0.2, 0.7];
 
 /// Of this many puzzles that are about as hard as a person is strong, one is drawn.
 const DRAWN_FROM: usize = 12;
+
+/// The most among them with the same task.
+const ALIKE: usize = 4;
+
+/// The most among them that ask who wins.
+const ASKED: usize = 2;
+
+/// The first puzzles of a person, all of which are solved by moving.
+const FIRST: usize = 20;
 
 /// Which shipped puzzle a person asks for.
 #[derive(Clone, Copy, Debug)]
@@ -82,8 +92,6 @@ pub struct Puzzled {
 pub enum InSiege {
     /// It was over before they solved it.
     Over,
-    /// They have not tried it yet.
-    Untried,
     /// They tried it, and perhaps solved it.
     Tried(SiegePart),
 }
@@ -117,6 +125,9 @@ pub async fn next(service: &Service, caller: &Caller, wish: PuzzleWish) -> Resul
         let mut fit: Vec<&'static Puzzle> =
             wish.book.select(wish.theme, None).filter(|puzzle| shown.binary_search(&puzzle.id).is_err()).collect();
         fit.sort_by_key(|puzzle| ((f64::from(puzzle.rating) - aim).abs() as i64, &puzzle.id));
+        if wish.theme.is_none() {
+            fit = mixed(fit, if shown.len() < FIRST { 0 } else { ASKED });
+        }
         fit.truncate(DRAWN_FROM);
         let Some(count) = NonZero::new(fit.len()) else { return Ok(None) };
         let puzzle = fit[lot as usize % count];
@@ -223,23 +234,30 @@ pub async fn vote(service: &Service, caller: &Caller, puzzle: &str, vote: i64) -
     .await
 }
 
-/// Reports a puzzle. Returns whether that is new.
-pub async fn report(service: &Service, caller: &Caller, puzzle: &str) -> Result<bool, StoreError> {
+/// Reports a puzzle. Returns whether that is new; `None` if the person has not met it.
+pub async fn report(service: &Service, caller: &Caller, puzzle: &str) -> Result<Option<bool>, StoreError> {
     let new = change::change(service, caller, |mut tx, by, now| async move {
-        store::puzzles::report(&mut tx, by.player, puzzle, now).await
+        if store::puzzles::hold(&mut tx, by.player, puzzle).await?.is_none() {
+            return Ok(None);
+        }
+        Ok::<_, StoreError>(Some(store::puzzles::report(&mut tx, by.player, puzzle, now).await?))
     })
     .await?;
-    if new {
+    if new == Some(true) {
         tracing::warn!(puzzle, "a puzzle is reported");
     }
     Ok(new)
 }
 
-/// Lets a person's name be said below a siege that they tried, or not. Returns whether they did.
+/// Lets a person's name be said below a siege that they tried, or not: one that is over is written
+/// anew. Returns whether they tried it.
 pub async fn name_in_siege(service: &Service, caller: &Caller, id: SiegeId, named: bool) -> Result<bool, StoreError> {
-    change::change(service, caller, |mut tx, by, _| async move {
+    change::change(service, caller, |mut tx, by, now| async move {
         let Some(row) = store::sieges::try_of(&mut tx, id, by.player).await? else { return Ok(false) };
         store::sieges::set_try(&mut tx, id, by.player, &SiegeTry { named, ..row }).await?;
+        if row.named != named && row.solved.is_some() {
+            store::sieges::touch(&mut tx, id, now + GATHERS).await?;
+        }
         Ok(true)
     })
     .await
@@ -249,11 +267,25 @@ pub async fn name_in_siege(service: &Service, caller: &Caller, id: SiegeId, name
 /// a siege.
 pub async fn ring_for_siege(service: &Service, caller: &Caller, id: SiegeId, on: bool) -> Result<bool, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
-        let Some(siege) = store::sieges::load(&mut tx, id).await? else { return Ok(false) };
+        let Some(siege) = of_here(&mut tx, caller, id).await? else { return Ok(false) };
         store::sieges::set_bell(&mut tx, siege.server, by.player, on).await?;
         Ok(true)
     })
     .await
+}
+
+/// These puzzles without those that come after enough others with the same task; all of them if
+/// nothing else is left.
+fn mixed(fit: Vec<&'static Puzzle>, asked: usize) -> Vec<&'static Puzzle> {
+    let mut before: HashMap<(&str, u8), usize> = HashMap::new();
+    let is_new = |puzzle: &&&Puzzle| {
+        let most = if puzzle.kind == PuzzleKind::IsItWon { asked } else { ALIKE };
+        let count = before.entry((puzzle.kind.word(), puzzle.win_in)).or_default();
+        *count += 1;
+        *count <= most
+    };
+    let mixed: Vec<&Puzzle> = fit.iter().filter(is_new).copied().collect();
+    if mixed.is_empty() { fit } else { mixed }
 }
 
 /// Tries at a puzzle that is shown for the first time.
@@ -303,7 +335,10 @@ async fn settle(
             None => None,
         };
         let siege = match at.siege {
-            Some(id) => Some(count_for_siege(&mut tx, id, by.player, tried, now).await?),
+            Some(id) => match of_here(&mut tx, caller, id).await?.filter(|siege| siege.puzzle == puzzle.id) {
+                Some(siege) => Some(count_for_siege(&mut tx, siege, by.player, tried, now).await?),
+                None => Some(InSiege::Over),
+            },
             None => None,
         };
         let theme = row.theme.as_deref().and_then(Theme::from_word);
@@ -335,27 +370,35 @@ async fn rate(
     Ok([before, after])
 }
 
-/// Counts a try for a siege, while it is the newest one of its server. Help is no try.
+/// The siege of this key, if it is one of the server in which the person asks: a custom id may be
+/// forged.
+async fn of_here(conn: &mut Conn, caller: &Caller, id: SiegeId) -> Result<Option<Siege>, StoreError> {
+    let siege = store::sieges::load(conn, id).await?;
+    Ok(siege.filter(|siege| caller.place.server == Some(siege.server)))
+}
+
+/// Counts a try for a siege, while it is the newest one of its server. Help is a miss, once: a
+/// person who has seen the answer does not solve it at the first try.
 async fn count_for_siege(
     tx: &mut Transaction,
-    id: SiegeId,
+    siege: Siege,
     player: PlayerId,
     tried: Tried,
     now: Timestamp,
 ) -> Result<InSiege, StoreError> {
-    let Some(siege) = store::sieges::load(tx, id).await? else { return Ok(InSiege::Over) };
+    let id = siege.id;
     let newest = store::sieges::newest(tx, siege.server).await?;
     let known = store::sieges::try_of(tx, id, player).await?;
     let on = newest.is_some_and(|newest| newest.id == id);
     let row = match known {
         Some(row) if on || row.solved.is_some() => row,
         _ if !on => return Ok(InSiege::Over),
-        _ if tried == Tried::Helped => return Ok(InSiege::Untried),
         _ => SiegeTry { wrong: 0, solved: None, named: store::sieges::was_named(tx, player).await? },
     };
     let open = on && row.solved.is_none();
+    let missed = tried == Tried::Wrong || tried == Tried::Helped && row.wrong == 0;
     let row = SiegeTry {
-        wrong: row.wrong + u32::from(open && tried == Tried::Wrong),
+        wrong: row.wrong + u32::from(open && missed),
         solved: row.solved.or_else(|| (open && tried == Tried::Solved).then_some(now)),
         ..row
     };

@@ -64,7 +64,12 @@ impl PuzzleView {
         let right = matches!(answered.verdict, Verdict::Right { .. });
         let args = [("right", if right { "yes" } else { "no" }.into()), ("truth", truth.word().into())];
         let text = self.texts.say_with("puzzle-claimed", args);
-        self.ended(&answered.posed, [text], &answered.standing)
+        let puzzle = &answered.posed.puzzle;
+        let goes_on =
+            || self.texts.say_with("review-goes-on", [("line", format!("`{}`", puzzle.line.join(" ")).into())]);
+        let how = (!puzzle.line.is_empty()).then(goes_on);
+        let text = [text].into_iter().chain(how).collect::<Vec<_>>().join(" ");
+        self.ended(&solved(&answered.posed), [text], &answered.standing)
     }
 
     /// A text with what was just decided about the person's rating, where that is.
@@ -89,8 +94,7 @@ impl PuzzleView {
     /// The answer of a puzzle.
     pub fn answer(&self, posed: &Posed, standing: &Puzzled) -> Page {
         let text = self.texts.say_with("puzzle-answer", [("line", posed.puzzle.line.join(" ").into())]);
-        let solution = Posed { line: solution(&posed.puzzle), ..posed.clone() };
-        self.ended(&solution, [text], standing)
+        self.ended(&solved(posed), [text], standing)
     }
 
     /// Why a typed move is none, with the puzzle as it stands.
@@ -107,9 +111,11 @@ impl PuzzleView {
 
     /// The task of a puzzle in words, and how it came about.
     fn task(&self, posed: &Posed) -> String {
-        // Once moves are made, how it came about is long past.
-        let allowed = allowed(self.texts, &posed.puzzle).filter(|_| posed.at.played.is_empty());
-        let lines = [self.title(posed), asked(self.texts, &posed.puzzle)].into_iter().chain(allowed);
+        // Once moves are made, how it came about is long past, and fewer are left.
+        let begun = !posed.at.played.is_empty();
+        let allowed = allowed(self.texts, &posed.puzzle).filter(|_| !begun);
+        let moves = if begun { posed.left } else { posed.puzzle.win_in };
+        let lines = [self.title(posed), asked_within(self.texts, &posed.puzzle, moves)].into_iter().chain(allowed);
         lines.collect::<Vec<_>>().join("\n")
     }
 
@@ -195,7 +201,7 @@ impl PuzzleView {
         let (siege, part) = match &standing.siege {
             Some(InSiege::Tried(part)) => (share_line(texts, part), Some(part)),
             Some(InSiege::Over) => (Some(texts.say("siege-late")), None),
-            Some(InSiege::Untried) | None => (None, None),
+            None => (None, None),
         };
         let named = part.filter(|part| part.tried.solved.is_some()).map(|part| part.tried.named);
         let bell = part.map(|part| part.bell);
@@ -265,11 +271,12 @@ fn title(texts: Texts, puzzle: &Puzzle, from: &'static str) -> String {
 
 /// The task of a puzzle.
 pub fn asked(texts: Texts, puzzle: &Puzzle) -> String {
-    let args = [
-        ("kind", Value::from(puzzle.kind.word())),
-        ("side", puzzle.side().word().into()),
-        ("moves", puzzle.win_in.into()),
-    ];
+    asked_within(texts, puzzle, puzzle.win_in)
+}
+
+fn asked_within(texts: Texts, puzzle: &Puzzle, moves: u8) -> String {
+    let args =
+        [("kind", Value::from(puzzle.kind.word())), ("side", puzzle.side().word().into()), ("moves", moves.into())];
     texts.say_with("puzzle-task", args)
 }
 
@@ -366,6 +373,11 @@ fn press_id(at: &AtPuzzle, press: fn(InPuzzle) -> ForPuzzle, what: &str) -> Stri
 fn follows_solution(posed: &Posed) -> bool {
     let (solution, begins) = (posed.puzzle.solution(), posed.line.plies() - posed.at.played.len());
     posed.line.moves().skip(begins).eq(solution.moves().take(posed.at.played.len()))
+}
+
+/// A puzzle with its answer on the board.
+fn solved(posed: &Posed) -> Posed {
+    Posed { line: solution(&posed.puzzle), ..posed.clone() }
 }
 
 /// How a puzzle came about, with its solution played.

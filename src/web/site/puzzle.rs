@@ -72,7 +72,13 @@ async fn posed(visitor: &Visitor, query: &PuzzleQuery) -> Option<Exercise> {
         due: !solved && !wrong,
         undo: follows.len(),
         status: Words { texts, names: &nobody }.text(&text).into_string(),
-        tools: html! { @if wrong { (tool(texts, "undo", "button-puzzle-again")) } }.into_string(),
+        tools: html! {
+            @if wrong {
+                (tool(texts, "undo", "button-puzzle-again"))
+                @if let Some(next) = next(puzzle) { a.button href=(next) { (texts.say("button-puzzle-next")) } }
+            }
+        }
+        .into_string(),
         next: next(puzzle).filter(|_| solved),
         ..LineState::new(texts, &svg, &line, puzzle.side())
     };

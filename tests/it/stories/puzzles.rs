@@ -6,11 +6,12 @@ use expect_test::expect;
 use murus::game::Place;
 use murus::ids::{ChannelId, UserId};
 use murus::service::{self, AtPuzzle, Caller};
-use murus_gallicus::learn::{Attempt, Puzzle, Theme, Verdict};
+use murus_gallicus::learn::{Attempt, Puzzle, PuzzleKind, Theme, Verdict};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::{Value, json};
 
 use super::beside::text;
+use super::sieges::puzzle;
 use super::studies::{DECIDED, keep, kept_review};
 use crate::story;
 use crate::support::person::{Person, buttons, read};
@@ -18,7 +19,10 @@ use crate::support::person::{Person, buttons, read};
 /// The puzzle in front of a person.
 fn posed(person: &Person) -> &'static Puzzle {
     let text = read(&person.page());
-    let id = text.split("**Puzzle ").nth(1).and_then(|rest| rest.split("**").next());
+    let id = ["**Puzzle ", "**Aufgabe "]
+        .iter()
+        .find_map(|begin| text.split(begin).nth(1))
+        .and_then(|rest| rest.split("**").next());
     id.and_then(Puzzle::find).unwrap_or_else(|| panic!("no puzzle is posed: {text}"))
 }
 
@@ -116,6 +120,12 @@ story!(an_open_puzzle_is_gone_on_with_and_help_counts_as_a_miss, |world| async m
     let quiet = posed(&bob);
     assert!(quiet.themes.iter().any(|theme| theme.word() == "quiet"), "{:?}", quiet.themes);
     assert!(bob.completes("learn puzzle", "theme", "bat").await.contains(&"battering-ram".to_owned()));
+    let said = bob.asks("learn puzzle", json!({ "theme": "nonsense" })).await;
+    assert_eq!(said, "There is no such theme. Choose one from the list.");
+    bob.speaks("de").await;
+    bob.asks("learn puzzle", json!({ "theme": "Stiller erster Zug" })).await;
+    assert!(posed(&bob).themes.contains(&Theme::Quiet), "a theme is read by its name");
+    bob.speaks("en-US").await;
     let said = bob.asks("learn puzzle", json!({ "variant": "escape@8x8-four" })).await;
     assert!(said.starts_with("There are no puzzles for this variant yet."), "{said}");
     world.end().await;
@@ -164,6 +174,7 @@ story!(a_puzzle_is_voted_for_and_reported_once, |world| async move {
     let ann = world.ann();
     ann.asks("learn puzzle", breakthrough()).await;
     ann.presses("Show the answer").await;
+    let shown = ann.page();
     assert!(ann.presses("👍").await.starts_with("Thank you. Votes"));
     assert!(ann.presses("Report").await.starts_with("Thank you. The puzzle is checked"));
     assert!(ann.presses("Report").await.starts_with("You have reported this puzzle already."));
@@ -175,6 +186,11 @@ story!(a_puzzle_is_voted_for_and_reported_once, |world| async move {
     ann.sets(&["my-data", "forget-ask"]).await;
     ann.presses("Yes, delete my data").await;
     assert_eq!(ann.sets(&["my-data", "export-data"]).await, "I hold no data about you.");
+    // Buttons from before claim nothing that is no longer known.
+    for button in ["👍", "Report"] {
+        let id = buttons(&shown).into_iter().find(|(label, _)| label == button).unwrap().1;
+        assert_eq!(ann.presses_id(&shown.id, &id).await, "You have not tried this puzzle.", "{button}");
+    }
     world.advance(Duration::from_secs(1)).await;
     world.end().await;
 });
@@ -191,9 +207,12 @@ story!(a_puzzle_is_solved_on_the_board_of_a_page, |mut world| async move {
     let try_on = async |moves: &str| {
         browser.opens(&format!("/learn/puzzle/state?id={}&m={}", puzzle.id, moves.replace(' ', ";"))).await.json()
     };
-    let wrong = find(puzzle, "", |verdict| matches!(verdict, Verdict::Wrong { .. })).unwrap();
+    let not_enough = |verdict: &Verdict| matches!(verdict, Verdict::Wrong { loses: false, line } if !line.is_empty());
+    let wrong = find(puzzle, "", not_enough).unwrap();
     let state = try_on(&wrong).await;
+    assert!(text(&state, "status").contains("does not do it. It may go on "), "{state}");
     assert!(!state["due"].as_bool().unwrap() && text(&state, "tools").contains("Try again"), "{state}");
+    assert!(text(&state, "tools").contains("Next puzzle"), "nobody is stuck: {state}");
     let mut written = String::new();
     loop {
         let right = find(puzzle, &written, |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
@@ -207,6 +226,51 @@ story!(a_puzzle_is_solved_on_the_board_of_a_page, |mut world| async move {
     }
     for bad in ["id=standard-none", "id=standard-000000&m=z9-z8", "m=%00"] {
         assert_eq!(browser.opens(&format!("/learn/puzzle/state?{bad}")).await.status.as_u16(), 404, "{bad}");
+    }
+    world.end().await;
+});
+
+story!(a_newcomer_who_errs_is_asked_for_moves_of_several_kinds, |world| async move {
+    let ann = world.ann();
+    ann.asks("learn puzzle", json!({})).await;
+    let mut tasks = Vec::new();
+    for _ in 0..10 {
+        let puzzle = posed(&ann);
+        tasks.push((puzzle.kind, puzzle.win_in));
+        ann.presses("Show the answer").await;
+        ann.presses("Next puzzle").await;
+    }
+    assert!(!tasks.iter().any(|(kind, _)| *kind == PuzzleKind::IsItWon), "{tasks:?}");
+    tasks.sort();
+    tasks.dedup();
+    assert!(tasks.len() > 1, "{tasks:?}");
+    world.end().await;
+});
+
+story!(a_puzzle_says_how_many_moves_are_left, |world| async move {
+    let ann = world.ann();
+    let puzzle = puzzle(0);
+    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(Duration::from_secs(3600)).await;
+    let said = ann.presses("Solve it").await;
+    assert!(said.contains("**win in 2**"), "{said}");
+    let right = find(puzzle, "", is_right).unwrap();
+    ann.fills("Type a move", &[&right]).await;
+    let unit = ann.labels().into_iter().find(|label| label.len() == 2).unwrap();
+    let said = ann.presses(&unit).await;
+    assert!(said.contains("**win now**") && !said.contains("just played"), "{said}");
+    world.end().await;
+});
+
+story!(the_answer_to_who_wins_shows_how, |world| async move {
+    let ann = world.ann();
+    ann.asks("learn puzzle", json!({ "theme": "is-it-won" })).await;
+    for _ in 0..3 {
+        let puzzle = posed(&ann);
+        let said = ann.presses("Romans win").await;
+        let how = format!("It may go on `{}`.", puzzle.line.join(" "));
+        assert_eq!(said.contains(&how), !puzzle.line.is_empty(), "{said}");
+        ann.presses("Next puzzle").await;
     }
     world.end().await;
 });

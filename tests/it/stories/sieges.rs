@@ -3,11 +3,12 @@
 
 use std::time::Duration;
 
-use discord_sandbox::MessageView;
+use discord_sandbox::{Act, MessageView};
 use murus::game::{Millis, Place, SiegePlan, Zone};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::service::{self, Caller, Rights};
-use murus_gallicus::learn::{self, Puzzle};
+use murus::service::{self, AtPuzzle, Caller, InSiege, Rights};
+use murus::store::SiegeId;
+use murus_gallicus::learn::{self, Attempt, Puzzle, PuzzleKind, Verdict};
 use serde_json::json;
 
 use super::puzzles::{find, solves};
@@ -34,7 +35,7 @@ async fn set_elsewhere(world: &World, channel: u64, hour: u8, zone: &str) {
 }
 
 /// The puzzle of a day after the first one of a story, 2026-06-01.
-fn puzzle(days: u32) -> &'static Puzzle {
+pub fn puzzle(days: u32) -> &'static Puzzle {
     learn::siege(20_605 + days).expect("there are puzzles")
 }
 
@@ -54,7 +55,7 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     assert_eq!((posted[0].files.len(), ann.pings()), (1, 0), "it pings nobody");
     // Ann errs once and then solves it, Bob only errs.
     ann.presses("Solve it").await;
-    let wrong = find(puzzle(0), "", |verdict| !matches!(verdict, learn::Verdict::Right { .. })).unwrap();
+    let wrong = find(puzzle(0), "", |verdict| !matches!(verdict, Verdict::Right { .. })).unwrap();
     ann.fills("Type a move", &[&wrong]).await;
     ann.presses("Try again").await;
     let said = solves(&ann, puzzle(0)).await;
@@ -147,5 +148,94 @@ story!(a_person_who_is_forgotten_is_named_below_no_siege, |world| async move {
     world.advance(DAY).await;
     let over = sieges(&bob)[0].content.clone();
     assert!(over.contains(&format!("solved it: <@{}>.", bob.id)) && !over.contains(&ann.id.to_string()), "{over}");
+    world.end().await;
+});
+
+story!(a_forged_siege_counts_for_nobody, |world| async move {
+    let (mona, ann) = (world.person("Mona"), world.ann());
+    mona.walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    let posted = sieges(&ann)[0].clone();
+    let id = buttons(&posted)[0].1.rsplit(':').next().unwrap().parse().unwrap();
+    let try_at = async |puzzle: &Puzzle, server: Option<u64>| {
+        let place = Place { channel: ChannelId(ann.channel), server: server.map(ServerId), thread: false };
+        let caller = Caller::new(UserId(ann.id), place, "forge".to_owned());
+        let mut at = AtPuzzle { puzzle: puzzle.id.clone(), siege: Some(SiegeId(id)), played: Vec::new() };
+        let mut written = String::new();
+        loop {
+            let right = find(puzzle, &written, |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
+            let answered = service::study::puzzles::attempt(&world.service, &caller, &at, &right).await;
+            let answered = answered.unwrap().unwrap().unwrap();
+            if matches!(answered.verdict, Verdict::Right { solved: true, .. }) {
+                let rung = service::study::puzzles::ring_for_siege(&world.service, &caller, SiegeId(id), true).await;
+                return (answered.standing.siege, rung.unwrap());
+            }
+            let attempt = Attempt::of(puzzle, &written).unwrap();
+            written = attempt.written(&attempt.judge(&right).unwrap());
+            at = answered.posed.at;
+        }
+    };
+    let here = world.sandbox.server();
+    let mut puzzles = learn::Book::find("standard").unwrap().puzzles().iter();
+    let easy = puzzles.find(|puzzle| puzzle.kind == PuzzleKind::Win && puzzle.win_in == 1).unwrap();
+    assert_eq!(try_at(easy, Some(here)).await, (Some(InSiege::Over), true), "an easy one in place of today's");
+    assert_eq!(try_at(puzzle(0), Some(4_242)).await, (Some(InSiege::Over), false), "from another server");
+    assert_eq!(try_at(puzzle(0), None).await, (Some(InSiege::Over), false), "from direct messages");
+    world.advance(Duration::from_secs(30)).await;
+    assert!(sieges(&ann)[0].content.ends_with("Nobody has tried it yet."), "{}", sieges(&ann)[0].content);
+    let (counted, rung) = try_at(puzzle(0), Some(here)).await;
+    assert!(matches!(counted, Some(InSiege::Tried(_))) && rung, "{counted:?}");
+    world.advance(Duration::from_secs(30)).await;
+    world.end().await;
+});
+
+story!(who_has_seen_the_answer_does_not_solve_it_at_the_first_try, |world| async move {
+    let (mona, ann) = (world.person("Mona"), world.ann());
+    mona.walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    let posted = sieges(&ann)[0].clone();
+    let solve_it = buttons(&posted)[0].1.clone();
+    ann.presses_id(&posted.id, &solve_it).await;
+    ann.presses("Hint").await;
+    ann.presses("Show the answer").await;
+    ann.presses_id(&posted.id, &solve_it).await;
+    let said = solves(&ann, puzzle(0)).await;
+    assert!(said.ends_with(" ⬛🟩`"), "{said}");
+    world.advance(Duration::from_secs(30)).await;
+    world.end().await;
+});
+
+story!(a_name_below_a_siege_that_is_over_comes_and_goes, |world| async move {
+    let (mona, ann) = (world.person("Mona"), world.ann());
+    mona.walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    ann.presses("Solve it").await;
+    solves(&ann, puzzle(0)).await;
+    let solved = ann.page();
+    let name = buttons(&solved).into_iter().find(|(label, _)| label == "Name me tomorrow").unwrap().1;
+    world.advance(DAY).await;
+    assert!(!sieges(&ann)[0].content.contains(&ann.mention()));
+    ann.presses_id(&solved.id, &name).await;
+    world.advance(Duration::from_secs(30)).await;
+    assert!(sieges(&ann)[0].content.contains(&ann.mention()), "{}", sieges(&ann)[0].content);
+    let off = name.strip_suffix("on").map(|start| format!("{start}off")).unwrap();
+    let act = Act::Forge { message: solved.id, custom_id: off, values: None };
+    ann.sandbox.act(ann.id, act).await.unwrap();
+    world.settle().await;
+    world.advance(Duration::from_secs(30)).await;
+    assert!(!sieges(&ann)[0].content.contains(&ann.mention()), "{}", sieges(&ann)[0].content);
+    assert_eq!(sieges(&ann).len(), 2);
+    world.end().await;
+});
+
+story!(a_siege_is_set_only_where_it_can_be_posted, |world| async move {
+    let mona = world.person("Mona");
+    world.sandbox.deny(mona.channel, 1 << 15);
+    let said = mona.walks("server siege", &["server-siege-hour=13"]).await;
+    assert!(said.starts_with("I can't play in this channel: I lack "), "{said}");
+    assert!(mona.asks("server siege", json!({})).await.contains("This server has none."));
+    world.sandbox.deny(mona.channel, 0);
+    let said = mona.walks("server siege", &["server-siege-hour=13"]).await;
+    assert!(said.contains(" at **13:00** (UTC)."), "{said}");
     world.end().await;
 });

@@ -50,6 +50,8 @@ impl Puzzle {
         let played = self.first().map(|m| (m, self.position.play_unchecked(m)));
         let plies = match self.kind {
             PuzzleKind::Hold => 2 * self.win_in,
+            // Both sides are looked at to see that neither wins.
+            PuzzleKind::IsItWon if self.line.is_empty() => 2 * self.win_in,
             _ => self.line.len().try_into().unwrap_or(u8::MAX),
         };
         let (own, is) = (self.side(), |holds: &dyn Fn(Move, &Position) -> bool| {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::learn::{BOOKS, LEDUC, Puzzle};
+use murus_gallicus::learn::{BOOKS, LEDUC, Puzzle, PuzzleKind};
 
 #[test]
 fn every_line_of_every_file_is_a_puzzle_of_it() {
@@ -19,5 +19,18 @@ fn every_line_of_every_file_is_a_puzzle_of_it() {
             assert!((1..=5).contains(&puzzle.grade), "{}", puzzle.id);
             assert_eq!(puzzle.write().ok().and_then(|row| Puzzle::read(&row).ok()).as_ref(), Some(puzzle));
         }
+    }
+}
+
+#[test]
+fn who_wins_is_no_easier_to_say_where_neither_side_does() {
+    for book in &BOOKS {
+        let asked = || book.puzzles().iter().filter(|puzzle| puzzle.kind == PuzzleKind::IsItWon);
+        let [neither, one] = [true, false].map(|neither| {
+            let ratings = asked().filter(|puzzle| puzzle.line.is_empty() == neither).map(|puzzle| puzzle.rating);
+            ratings.collect::<Vec<_>>()
+        });
+        let mean = one.iter().map(|rating| u64::from(*rating)).sum::<u64>() / (one.len() as u64).max(1);
+        assert!(neither.iter().all(|rating| u64::from(*rating) >= mean), "{}: {neither:?}", book.name);
     }
 }

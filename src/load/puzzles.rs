@@ -1,0 +1,295 @@
+//! How long people wait for answers about puzzles, pictures included.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use murus_gallicus::learn::Puzzle;
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use tokio::task::JoinSet;
+
+use super::door::{Part, Places, Shown};
+use super::failure::LoadError;
+use super::figures::{Times, Wait, tenths};
+use super::guest::Guest;
+use super::plan::Plan;
+use super::shared::{Outcome, Shared};
+use super::stage::{Stage, wait_for};
+use super::{SHOWN, WARM};
+use crate::clock::{self, Clock};
+use crate::store::showings::read_replies;
+use crate::store::{Scratch, fill};
+
+/// One person in this many begins with the siege of the day.
+const BESIEGERS: usize = 4;
+
+/// One move in this many is typed.
+const TYPED: u32 = 4;
+
+/// How many of ten times people find a move of the answer.
+const FOUND: u32 = 5;
+
+/// How many of ten times people try again after a wrong move; else they ask for the answer.
+const AGAIN: u32 = 7;
+
+/// How long people waited for answers about puzzles. Times are in ms.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PuzzleWaits {
+    /// The database: `sqlite` or `postgres`.
+    pub database: String,
+    /// The number of people.
+    pub people: usize,
+    /// How long it was measured, in s.
+    pub seconds: f64,
+    /// The answers a second that people tried to get.
+    #[serde(rename = "asked")]
+    pub target: f64,
+    /// The answers a second that they got.
+    pub answers_a_second: f64,
+    /// From what a person did to its answer with its picture.
+    pub answer: Wait,
+    /// The same, for each kind of thing that they did.
+    pub kinds: BTreeMap<String, Wait>,
+    /// Processor time of the bot for each answer.
+    pub bot_an_answer: f64,
+    /// The errors, each with its count.
+    pub errors: BTreeMap<String, u64>,
+}
+
+impl PuzzleWaits {
+    /// Whether nothing went wrong.
+    pub fn is_clean(&self) -> bool {
+        self.errors.is_empty()
+    }
+}
+
+/// Measures answers about puzzles. The turns of the plan are the answers a second, and its games
+/// are left out.
+pub async fn measure_puzzles(plan: &Plan) -> Result<PuzzleWaits, LoadError> {
+    let scratch = Scratch::make(&plan.database).await?;
+    let done = measure_on(&Plan { games: 0, ..plan.clone() }, &scratch.url).await;
+    scratch.forget().await?;
+    done
+}
+
+async fn measure_on(plan: &Plan, database: &str) -> Result<PuzzleWaits, LoadError> {
+    let mut stage = Stage::open(plan, database).await?;
+    if let Some(budget) = plan.budget {
+        stage.door.limit(budget).await?;
+    }
+    let siege = begin_siege(&stage, database).await?;
+    let waits: Arc<Mutex<Waits>> = Arc::default();
+    let mut solvers = JoinSet::new();
+    for (n, id) in stage.people.iter().enumerate() {
+        let channels = &stage.shared.places.channels;
+        let solver = Solver {
+            shared: Arc::clone(&stage.shared),
+            waits: Arc::clone(&waits),
+            id: id.clone(),
+            channel: channels[n % channels.len()].clone(),
+            siege: Some(siege.clone()).filter(|_| n % BESIEGERS == 0),
+            random: StdRng::seed_from_u64(plan.seed.wrapping_add(n as u64)),
+        };
+        solvers.spawn(solver.live());
+    }
+    stage.crowd.pace(&stage.shared, plan.turns);
+    tokio::time::sleep(WARM).await;
+    let (before, start) = (stage.bot.usage()?, clock::instant());
+    stage.shared.take();
+    std::mem::take(&mut *lock(&waits));
+    tokio::time::sleep(Duration::from_secs(plan.seconds)).await;
+    let mut figures = stage.shared.take();
+    let (mut waits, took, after) = (std::mem::take(&mut *lock(&waits)), start.elapsed(), stage.bot.usage()?);
+    drop(solvers);
+    let Stage { bot, crowd, .. } = stage;
+    drop(crowd);
+    let complaints = bot.end().await;
+    for complaint in complaints.iter().take(SHOWN) {
+        tracing::error!("{complaint}");
+    }
+    figures.count("no answer in time", figures.unanswered);
+    figures.count("an apology", figures.apologies);
+    figures.count("a warning or an error in the log", complaints.len() as u64);
+    let answer = Wait::of(&mut waits.all);
+    Ok(PuzzleWaits {
+        database: plan.kind(),
+        people: plan.people,
+        seconds: tenths(took.as_secs_f64()),
+        target: plan.turns,
+        answers_a_second: tenths(answer.count as f64 / took.as_secs_f64()),
+        answer,
+        kinds: waits.kinds.iter_mut().map(|(kind, times)| ((*kind).to_owned(), Wait::of(times))).collect(),
+        bot_an_answer: tenths((after.processor_ms - before.processor_ms) / answer.count.max(1) as f64),
+        errors: figures.errors.into_iter().map(|(what, count)| (what.to_owned(), count)).collect(),
+    })
+}
+
+/// Has the server's first siege posted, whatever the hour. Returns its message.
+async fn begin_siege(stage: &Stage, database: &str) -> Result<Shown, LoadError> {
+    let state = stage.door.state().await?;
+    let manager = state.manager().ok_or(LoadError::Late("somebody who manages the server"))?.to_owned();
+    let Places { channels, .. } = state.places();
+    let channel = channels.first().ok_or(LoadError::Late("a channel"))?;
+    let mut manager = Guest::new(&stage.door, &manager, channel);
+    if !manager.run("server siege", json!({})).await || !manager.choose("server-siege-hour", "0").await {
+        return Err(LoadError::Late("the setting of a siege"));
+    }
+    fill::hurry_sieges(database, Clock::System.now()).await?;
+    wait_for("a siege", async || Ok(posted(&manager).await?.is_some())).await?;
+    posted(&manager).await?.ok_or(LoadError::Late("a siege"))
+}
+
+/// The message of the siege in a channel, once it is there.
+async fn posted(guest: &Guest) -> Result<Option<Shown>, LoadError> {
+    let messages = guest.door.messages(&guest.id, &guest.channel).await?;
+    Ok(messages.into_iter().rev().find(|message| message.part("siege").is_some()))
+}
+
+/// How long people waited.
+#[derive(Default)]
+struct Waits {
+    all: Times,
+    kinds: BTreeMap<&'static str, Times>,
+}
+
+fn lock(waits: &Mutex<Waits>) -> MutexGuard<'_, Waits> {
+    waits.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A person who solves puzzles.
+struct Solver {
+    shared: Arc<Shared>,
+    waits: Arc<Mutex<Waits>>,
+    id: String,
+    channel: String,
+    /// The message of the siege of the day, where they have not opened it yet.
+    siege: Option<Shown>,
+    random: StdRng,
+}
+
+/// What a person does next: a kind of thing, and how.
+type Step = (&'static str, Value);
+
+impl Solver {
+    async fn live(mut self) {
+        let (shared, mut page) = (Arc::clone(&self.shared), None);
+        while let Ok(permit) = shared.turns.acquire().await {
+            permit.forget();
+            page = self.go_on(page).await;
+        }
+    }
+
+    /// Does the next thing on a page, or opens a puzzle. Returns what is shown then.
+    async fn go_on(&mut self, page: Option<Shown>) -> Option<Shown> {
+        let (step, on) = match (page, self.siege.take()) {
+            (Some(page), siege) => {
+                self.siege = siege;
+                (self.step(&page).await?, Some(page))
+            }
+            (None, Some(siege)) => {
+                let id = &siege.part("siege")?.custom_id;
+                (("the siege's button", press(&siege, id)), None)
+            }
+            (None, None) => {
+                let command = json!({ "do": "command", "channel": self.channel, "name": "learn puzzle" });
+                (("/learn puzzle", command), None)
+            }
+        };
+        let ((kind, act), asked) = (step, clock::instant());
+        match self.shared.act(&self.id, act, on.as_ref()).await {
+            Outcome::Shown(shown) if shown.has_file() => {
+                let (took, mut waits) = (asked.elapsed(), lock(&self.waits));
+                waits.all.add(took);
+                waits.kinds.entry(kind).or_default().add(took);
+                Some(shown)
+            }
+            Outcome::Shown(_) => {
+                self.shared.figures().error("an answer without a picture");
+                None
+            }
+            Outcome::Sorry(_) | Outcome::Nothing | Outcome::Gone => None,
+        }
+    }
+
+    /// What to do on a page: the next puzzle after one that is over, else a move, pressed or typed,
+    /// else what leads on from a wrong one.
+    async fn step(&mut self, page: &Shown) -> Option<Step> {
+        if let Some(next) = page.part("puzzle-next") {
+            return Some(("the next puzzle", press(page, &next.custom_id)));
+        }
+        let ways: Vec<Way> = page.parts().flat_map(ways).collect();
+        let found = if self.chance(FOUND) { page.parts().find_map(next_move) } else { None };
+        let to_type = page.part("puzzle-type").filter(|_| self.random.random_range(0..TYPED) == 0);
+        if let Some((form, text)) = to_type.zip(found.as_ref()) {
+            return self.type_move(page, form, text).await;
+        }
+        if ways.is_empty() {
+            let (kind, word) =
+                if self.chance(AGAIN) { ("another try", "puzzle-at") } else { ("the answer", "puzzle-answer") };
+            return Some((kind, press(page, &page.part(word)?.custom_id)));
+        }
+        let right = found.and_then(|text| ways.iter().position(|way| text.starts_with(&way.what)));
+        let Way { kind, part, what } = &ways[right.unwrap_or_else(|| self.random.random_range(0..ways.len()))];
+        let act = match part.options.is_empty() {
+            true => press(page, &part.custom_id),
+            false => json!({ "do": "select", "message": page.id, "custom_id": part.custom_id, "values": [what] }),
+        };
+        Some((kind, act))
+    }
+
+    /// Opens the form for a move, and fills it in.
+    async fn type_move(&self, page: &Shown, form: &Part, text: &str) -> Option<Step> {
+        let opened = self.shared.door.act(&self.id, press(page, &form.custom_id)).await.ok()?;
+        let form = opened.form()?;
+        let act = json!({ "do": "submit", "channel": self.channel, "custom_id": form, "values": { "0": text } });
+        Some(("a typed move", act))
+    }
+
+    fn chance(&mut self, of_ten: u32) -> bool {
+        self.random.random_range(0..10) < of_ten
+    }
+}
+
+/// A choice on the way to a move: a cell, a move or a claim.
+struct Way<'p> {
+    kind: &'static str,
+    part: &'p Part,
+    what: String,
+}
+
+/// The choices of a button or a menu.
+fn ways(part: &Part) -> Vec<Way<'_>> {
+    let chosen = chosen(part);
+    let kind = match part.word() {
+        "puzzle-at" if !chosen.is_empty() => "a unit",
+        "puzzle-by" if chosen.is_empty() => "a unit",
+        "puzzle-by" | "puzzle-try" | "puzzle-claim" => "a pressed move",
+        _ => return Vec::new(),
+    };
+    let whats = match part.options.is_empty() {
+        true => vec![chosen.to_owned()],
+        false => part.options.iter().map(|option| option.value.clone()).collect(),
+    };
+    whats.into_iter().map(|what| Way { kind, part, what }).collect()
+}
+
+/// What is chosen by a button of a puzzle. Its argument is the puzzle, the siege, the moves so far,
+/// and this.
+fn chosen(part: &Part) -> &str {
+    part.argument().splitn(4, '.').nth(3).unwrap_or_default()
+}
+
+/// The next move of the answer of the puzzle on a page, as long as the moves so far may be its own.
+fn next_move(part: &Part) -> Option<String> {
+    let mut argument = part.argument().split('.');
+    let puzzle = argument.next().and_then(Puzzle::find)?;
+    let played = read_replies(argument.nth(1)?)?;
+    puzzle.line.get(played.len()).cloned()
+}
+
+fn press(on: &Shown, custom_id: &str) -> Value {
+    json!({ "do": "press", "message": on.id, "custom_id": custom_id })
+}
