@@ -290,12 +290,10 @@ impl Listener {
         self.done("ways", done);
     }
 
-    /// Logs why what follows from an event was not done; a failure that all meet once for all.
+    /// Logs why what follows from an event was not done.
     fn done(&self, what: &'static str, done: Result<(), StoreError>) {
-        match done {
-            Ok(()) => {}
-            Err(error) if error.is_of_all() => self.dispatch.shared.service.log_failure(what, &error),
-            Err(error) => tracing::error!(what, %error, "an event could not be followed"),
+        if let Err(error) = done {
+            self.dispatch.shared.service.log_failure(what, &error);
         }
     }
 

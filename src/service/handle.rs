@@ -182,9 +182,14 @@ impl Service {
         self.troubles.lasting(least)
     }
 
-    /// Logs a failure of the database, once for all who meet it.
+    /// Logs a failure of the database at work that is not done again: one that all work meets, once
+    /// for all of it.
     pub fn log_failure(&self, who: &'static str, error: &StoreError) {
-        self.troubles.fail(who, error);
+        if error.is_of_all() {
+            self.troubles.fail(who, error);
+        } else {
+            tracing::error!(who, %error, "it could not be done");
+        }
     }
 
     /// Runs work and measures its duration.

@@ -63,7 +63,7 @@ pub async fn as_json(
 ) -> Response {
     let table = match table(&site, &visitor, &code, &looks).await {
         Ok(table) => table,
-        Err(none) => return none.answer(&visitor, &headers),
+        Err(none) => return none.answer(&site, &visitor, &headers),
     };
     let beside = Beside { visitor: &visitor, table: &table, asked: &asked };
     let found = match (asked.kind, table.chair) {
@@ -73,7 +73,7 @@ pub async fn as_json(
     };
     match found {
         Ok(state) => json_of(&state, &headers),
-        Err(error) => NoTable::Failed(error).answer(&visitor, &headers),
+        Err(error) => NoTable::Failed(error).answer(&site, &visitor, &headers),
     }
 }
 

@@ -55,10 +55,7 @@ pub async fn sign_in(
             };
             return (StatusCode::UNAUTHORIZED, texts.say(id)).into_response();
         }
-        Err(error) => {
-            tracing::error!(%error, "a person could not be signed in");
-            return visitor.away(&headers).into_response();
-        }
+        Err(error) => return visitor.failed(&site, "signing in", &error, &headers).into_response(),
     };
     let game = match link.game {
         Some(id) => find::game(service.db(), id).await.ok().flatten(),
@@ -73,9 +70,9 @@ pub async fn sign_in(
 /// Signs this browser out.
 pub async fn sign_out(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     if let Some(cookie) = &visitor.cookie
-        && session::sign_out(site.people.service(), cookie).await.is_err()
+        && let Err(error) = session::sign_out(site.people.service(), cookie).await
     {
-        return visitor.away(&headers).into_response();
+        return visitor.failed(&site, "signing out", &error, &headers).into_response();
     }
     gone(&site)
 }
@@ -83,9 +80,9 @@ pub async fn sign_out(State(site): State<Site>, visitor: Visitor, headers: Heade
 /// Signs the person out everywhere.
 pub async fn sign_out_everywhere(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     if let Some(person) = visitor.person()
-        && session::sign_out_everywhere(site.people.service(), person).await.is_err()
+        && let Err(error) = session::sign_out_everywhere(site.people.service(), person).await
     {
-        return visitor.away(&headers).into_response();
+        return visitor.failed(&site, "signing out", &error, &headers).into_response();
     }
     gone(&site)
 }

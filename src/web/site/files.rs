@@ -23,7 +23,7 @@ use crate::texts::{Texts, captions};
 pub async fn drawing(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: &str, ply: usize) -> Response {
     let table = match table(site, visitor, code, &Looks::default()).await {
         Ok(table) => table,
-        Err(none) => return none.answer(visitor, headers),
+        Err(none) => return none.answer(site, visitor, headers),
     };
     let over = table.row.game.outcome().is_some();
     let bytes = tokio::task::spawn_blocking(move || {
@@ -87,7 +87,7 @@ pub async fn moves(
 
 /// The game at an address, once it is over.
 async fn finished(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: &str) -> Result<Table, Response> {
-    let table = table(site, visitor, code, &Looks::default()).await.map_err(|none| none.answer(visitor, headers))?;
+    let table = table(site, visitor, code, &Looks::default()).await.map_err(|none| none.answer(site, visitor, headers))?;
     if table.row.game.outcome().is_none() {
         return Err(sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers));
     }

@@ -122,8 +122,9 @@ pub async fn as_json(
     headers: HeaderMap,
     Query(query): Query<LineQuery>,
 ) -> Response {
-    let Ok((line, barred)) = answered(&site, &visitor, &query).await else {
-        return visitor.away(&headers).into_response();
+    let (line, barred) = match answered(&site, &visitor, &query).await {
+        Ok(answered) => answered,
+        Err(error) => return visitor.failed(&site, "boards", &error, &headers).into_response(),
     };
     let mut state = free_state(&visitor, &query, &line);
     state.known = known(&site, &visitor, &query, &line).await;
@@ -179,8 +180,9 @@ pub async fn page(
     headers: HeaderMap,
     Query(query): Query<LineQuery>,
 ) -> Response {
-    let Ok((line, barred)) = answered(&site, &visitor, &query).await else {
-        return visitor.away(&headers).into_response();
+    let (line, barred) = match answered(&site, &visitor, &query).await {
+        Ok(answered) => answered,
+        Err(error) => return visitor.failed(&site, "boards", &error, &headers).into_response(),
     };
     let texts = visitor.texts;
     let mut state = free_state(&visitor, &query, &line);

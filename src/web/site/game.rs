@@ -58,7 +58,7 @@ pub async fn at_ply(
     match (ply.strip_suffix(".png").map(str::parse), ply.parse()) {
         (Some(Ok(ply)), _) => files::drawing(&site, &visitor, &headers, &code, ply).await,
         (None, Ok(ply)) => page(&site, &visitor, &headers, (&code, &looks), Some(ply)).await,
-        _ => NoTable::Unknown.answer(&visitor, &headers),
+        _ => NoTable::Unknown.answer(&site, &visitor, &headers),
     }
 }
 
@@ -78,7 +78,7 @@ async fn page(
 ) -> Response {
     let table = match table(site, visitor, code, looks).await {
         Ok(table) => table,
-        Err(none) => return none.answer(visitor, headers),
+        Err(none) => return none.answer(site, visitor, headers),
     };
     mark_seen(site, visitor, &table);
     let (texts, view, line) = (visitor.texts, table.view(visitor), table.row.game.line());
@@ -314,6 +314,6 @@ pub async fn state_of(
             mark_seen(&site, &visitor, &table);
             json_of(&state(&site, &visitor, &table, None).await, &headers)
         }
-        Err(none) => none.answer(&visitor, &headers),
+        Err(none) => none.answer(&site, &visitor, &headers),
     }
 }

@@ -39,10 +39,7 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
             let shell = Shell::new(&visitor, &title, &title, main);
             Shell { script: Some(&GAME), ..shell }.answer(StatusCode::OK, &headers)
         }
-        Err(error) => {
-            tracing::error!(%error, "the games of a person could not be read");
-            visitor.away(&headers).into_response()
-        }
+        Err(error) => visitor.failed(&site, "home pages", &error, &headers).into_response(),
     }
 }
 

@@ -34,7 +34,7 @@ pub async fn stream(
 ) -> Response {
     let table = match table(&site, &visitor, &code, &Looks::default()).await {
         Ok(table) => table,
-        Err(none) => return none.answer(&visitor, &headers),
+        Err(none) => return none.answer(&site, &visitor, &headers),
     };
     let mut receiver = site.live.watch(table.row.game.id, table.row.version);
     receiver.mark_changed();

@@ -94,7 +94,7 @@ pub async fn in_game(
 ) -> Response {
     let at = match table(&site, &visitor, &code, &looks).await {
         Ok(found) => found,
-        Err(none) => return none.answer(&visitor, &headers),
+        Err(none) => return none.answer(&site, &visitor, &headers),
     };
     let Some(caller) = caller(&visitor, &act, |cause| at.caller(&visitor, cause)) else {
         return not_in(&visitor);

@@ -95,14 +95,11 @@ pub enum NoTable {
 
 impl NoTable {
     /// The answer with the reason.
-    pub fn answer(self, visitor: &Visitor, headers: &HeaderMap) -> Response {
+    pub fn answer(self, site: &Site, visitor: &Visitor, headers: &HeaderMap) -> Response {
         match self {
             NoTable::Private => sentence(visitor, StatusCode::NOT_FOUND, "page-private", headers),
             NoTable::Unknown => sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers),
-            NoTable::Failed(error) => {
-                tracing::error!(%error, "a page could not be read");
-                visitor.away(headers).into_response()
-            }
+            NoTable::Failed(error) => visitor.failed(site, "pages", &error, headers).into_response(),
         }
     }
 }

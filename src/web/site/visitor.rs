@@ -9,7 +9,7 @@ use crate::game::{Place, Timestamp};
 use crate::ids::UserId;
 use crate::service::pages::{Cookie, session};
 use crate::service::{Caller, Measure};
-use crate::store::{Session, SignedIn, Tastes};
+use crate::store::{Session, SignedIn, StoreError, Tastes};
 use crate::texts::Texts;
 
 /// Who looks at a page.
@@ -59,7 +59,7 @@ impl FromRequestParts<Site> for Visitor {
         let browser = Texts::of(language(headers).as_deref());
         let (tastes, now) = (Tastes::default(), service.clock().now());
         let nobody = Visitor { session: None, cookie, texts: browser, tastes, now };
-        let Ok(found) = found else { return Err(nobody.away(headers)) };
+        let found = found.map_err(|error| nobody.failed(site, "sessions", &error, headers))?;
         let Some(SignedIn { session, locale, tastes }) = found else { return Ok(nobody) };
         let texts = locale.map_or(browser, |locale| Texts::of(Some(&locale)));
         let visitor = Visitor { session: Some(session), texts, tastes, ..nobody };
@@ -100,6 +100,12 @@ impl Visitor {
     /// The answer while the database cannot be reached.
     pub fn away(&self, headers: &HeaderMap) -> Later {
         Later::away(self.texts, headers)
+    }
+
+    /// The answer after a failure of the database, which is logged.
+    pub fn failed(&self, site: &Site, what: &'static str, error: &StoreError, headers: &HeaderMap) -> Later {
+        site.people.service().log_failure(what, error);
+        self.away(headers)
     }
 }
 
