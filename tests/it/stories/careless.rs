@@ -195,13 +195,18 @@ async fn a_lost_server_is_logged_once_with_its_cause_and_once_when_it_is_back() 
     let proxy = Proxy::to(server(&database.url)).await;
     let url = by_way(&database.url, &proxy);
     let place = Place::new(database).await;
-    let (folder, address) = (tempfile::tempdir().unwrap(), free_address());
-    let bot = Logged::start(&place, &url, folder.path(), &["--http-addr", &address]).await;
+    let (folder, address, pages) = (tempfile::tempdir().unwrap(), free_address(), free_address());
+    let listens = ["--http-addr", &address, "--web-addr", &pages, "--web-url", "https://murus.example"];
+    let bot = Logged::start(&place, &url, folder.path(), &listens).await;
     until(&address, "workers", None).await;
     let complaints = |bot: &Logged| bot.lines(" ERROR ").len();
     proxy.set(Way::Silent);
     until(&address, "database", Some("no answer")).await;
     until(&address, "workers", Some("cannot be opened: no answer")).await;
+    for _ in 0..6 {
+        let page = reqwest::get(format!("http://{pages}/g/k3f9-0123456789abcdef")).await.unwrap();
+        assert_eq!(page.status(), reqwest::StatusCode::SERVICE_UNAVAILABLE);
+    }
     assert_eq!(bot.lines("cannot be opened: no answer").len(), 1, "{:?}", bot.lines(""));
     assert!(complaints(&bot) <= 4, "{:?}", bot.lines(""));
     proxy.set(Way::Open);
