@@ -8,6 +8,7 @@
 
 mod argument;
 mod mark;
+mod press;
 mod presses;
 
 use crate::game::{GameId, Seq};
@@ -17,7 +18,8 @@ use mark::VERSION;
 
 pub use argument::{AtSpot, InProof, InPuzzle, Later, Switched, Viewed, Within};
 pub use mark::Mark;
-pub use presses::{AnswerPlace, ForChallenge, ForGame, ForPerson, ForPuzzle, ForServer, ForSettings};
+pub use press::AnswerPlace;
+pub use presses::{ForChallenge, ForGame, ForPerson, ForPuzzle, ForServer, ForSettings};
 
 /// What was pressed, with all that it needs.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -5,121 +5,12 @@ use std::fmt;
 use murus_gallicus::rules::Seat;
 
 use super::argument::{Argument, AtSpot, InProof, InPuzzle, Later, Switched, Viewed, Within};
+use super::press::{AnswerPlace, Weight, place, presses, read};
 use crate::game::Offer;
 use crate::ids::UserId;
 use crate::service::{AtOpening, Spot};
 use crate::show::draft::{Draft, Duel};
 use crate::store::Shown;
-
-/// What a press can do to the presser, which says whether it may stand on a message that others see
-/// as well.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Weight<P> {
-    /// Shows something, or changes what the presser changes back as easily.
-    Light,
-    /// Does what is the presser's alone to do: the service refuses everybody else, and the label
-    /// says what it does.
-    Own,
-    /// Cannot be undone, and names one person: nobody else's press counts.
-    Bound,
-    /// Cannot be undone: counts where the presser alone sees the message; elsewhere it asks first,
-    /// by this press.
-    Final(P),
-}
-
-/// Where the answer to a press is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AnswerPlace {
-    /// In a message of its own.
-    Apart,
-    /// In the message of the button, if only the presser sees it: menus walk on within it.
-    Here,
-    /// In the message of the button, even if others see it.
-    InPlace,
-}
-
-/// Defines presses: each with its argument, where it has one, its word in custom ids, what it can
-/// do to the presser, and where its answer is shown, where that is not `Here`.
-macro_rules! presses {
-    ($($(#[$note:meta])* $named:ident {
-        $($(#[$doc:meta])* $press:ident $(($argument:ident: $kind:ty))? = $word:literal => $weight:expr $(; $place:ident)?,)+
-    })+) => {$(
-        $(#[$note])*
-        #[derive(Clone, PartialEq, Eq, Debug)]
-        pub enum $named {
-            $($(#[$doc])* $press $(($kind))?,)+
-        }
-
-        impl fmt::Display for $named {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
-                    $($named::$press $(($argument))? => {
-                        f.write_str($word)?;
-                        $(write!(f, ":{}", $argument.write())?;)?
-                    })+
-                }
-                Ok(())
-            }
-        }
-
-        impl $named {
-            /// Reads an action. Returns `None` if it is none of these. A word without an argument
-            /// has none.
-            pub(super) fn read(action: &str) -> Option<$named> {
-                let (word, argument) = match action.split_once(':') {
-                    Some((word, argument)) => (word, Some(argument)),
-                    None => (action, None),
-                };
-                match word {
-                    $($word => read!(argument, $named::$press $(, $kind)?),)+
-                    _ => None,
-                }
-            }
-
-            /// What it can do to the presser.
-            pub fn weight(&self) -> Weight<$named> {
-                match self {
-                    $($named::$press { .. } => $weight,)+
-                }
-            }
-
-            /// Where its answer is shown.
-            pub fn answer_place(&self) -> AnswerPlace {
-                match self {
-                    $($named::$press { .. } => place!($($place)?),)+
-                }
-            }
-
-            /// What it is on a message that others see as well: what cannot be undone asks first.
-            pub(super) fn among_others(self) -> $named {
-                match self.weight() {
-                    Weight::Final(question) => question,
-                    Weight::Light | Weight::Own | Weight::Bound => self,
-                }
-            }
-        }
-    )+};
-}
-
-/// Where the answer to a press is shown, from the last column of its row.
-macro_rules! place {
-    () => {
-        AnswerPlace::Here
-    };
-    ($place:ident) => {
-        AnswerPlace::$place
-    };
-}
-
-/// A press of this name, with an argument of this kind or without any.
-macro_rules! read {
-    ($argument:ident, $press:path) => {
-        $argument.is_none().then_some($press)
-    };
-    ($argument:ident, $press:path, $kind:ty) => {
-        <$kind as Argument>::read($argument?).map($press)
-    };
-}
 
 presses! {
     /// What is pressed about a challenge.
