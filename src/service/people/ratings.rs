@@ -169,7 +169,7 @@ pub(in crate::service) async fn profile_for(
         standings.extend(of_pool().next_back().map(|last| (pool, last.rating, of_pool().count())));
     }
     let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
-    profile.record = store::ratings::record(conn, player, kept).await?;
+    profile.record = store::records::record(conn, player, kept).await?;
     profile.lately = store::feats::lately(conn, player, LATELY, kept).await?;
     profile.solver = solver::solver(conn, player).await?;
     profile.feats = feats::of_games(&store::feats::of_player(conn, player, None, kept).await?);
@@ -182,7 +182,7 @@ pub(in crate::service) async fn profile_for(
         }
     }
     if let Some(asker) = asker {
-        profile.between = store::ratings::head_to_head(conn, player, asker).await?;
+        profile.between = store::records::head_to_head(conn, player, asker).await?;
     }
     Ok(Some(profile))
 }
@@ -241,7 +241,7 @@ pub async fn statistics(db: &Db) -> Result<Vec<Statistics>, StoreError> {
 
 /// The same, on a connection.
 pub(in crate::service) async fn all_statistics(conn: &mut Conn) -> Result<Vec<Statistics>, StoreError> {
-    let tallies = store::ratings::tallies(conn).await?;
+    let tallies = store::records::tallies(conn).await?;
     let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();
     for tally in &tallies {
         for variant in [None, Some(tally.variant)] {

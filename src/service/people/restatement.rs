@@ -79,7 +79,7 @@ pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreEr
     }
     let mut last = GameId(i64::MIN);
     loop {
-        let games = store::ratings::swapped_games(&mut *service.db.read().await?, last, AT_ONCE).await?;
+        let games = store::records::swapped_games(&mut *service.db.read().await?, last, AT_ONCE).await?;
         let Some(newest) = games.last() else { return Ok(()) };
         last = *newest;
         for game in games {

@@ -235,11 +235,11 @@ async fn save(
     }
     match (store::games::is_counted(&before.game), store::games::is_counted(&row.game)) {
         (false, true) => {
-            store::ratings::tally(tx, &row.game, 1).await?;
+            store::records::tally(tx, &row.game, 1).await?;
             first_moves::count(tx, row).await?;
         }
         (true, false) => {
-            store::ratings::tally(tx, &before.game, -1).await?;
+            store::records::tally(tx, &before.game, -1).await?;
             first_moves::discount(tx, &before.game).await?;
         }
         _ => {}

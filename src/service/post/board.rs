@@ -218,7 +218,7 @@ fn number(board: Option<(Seq, Posted)>) -> Seq {
 async fn is_first(conn: &mut Conn, shown: &StoredGame, player: Option<PlayerId>) -> Result<bool, StoreError> {
     let Some(player) = player else { return Ok(false) };
     let moved = shown.game.chair_of(player).is_none_or(|chair| shown.game.moved_at(chair).is_some());
-    Ok(!moved && store::ratings::is_only_game(conn, player).await?)
+    Ok(!moved && store::records::is_only_game(conn, player).await?)
 }
 
 fn is_mover(shown: &StoredGame, recipient: Option<PlayerId>) -> bool {
