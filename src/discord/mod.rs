@@ -28,6 +28,7 @@ mod checkup;
 mod buttons;
 mod commands;
 mod typed;
+mod verdict;
 
 mod dispatch;
 mod endpoint;

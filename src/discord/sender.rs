@@ -9,6 +9,7 @@ use tokio::time::timeout;
 
 use super::http::{HttpFailure, LATER, Wire};
 use super::people::People;
+use super::verdict::{ARCHIVED, THREAD_EXISTS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, verdict};
 use super::waiting::{Waiting, WaitingAnswer};
 use super::writer;
 use crate::game::{Game, Seq, Timestamp, Zone};
@@ -41,18 +42,6 @@ const THREAD_MINUTES: u64 = 10_080;
 
 /// The same once its game is over: the shortest there is. Who still writes there keeps it open.
 const FOLDED_MINUTES: u64 = 60;
-
-/// Discord's code for a thread that was opened already.
-const THREAD_EXISTS: i64 = 160_004;
-
-/// Discord's code for what is impossible in an archived thread.
-const ARCHIVED: i64 = 50_083;
-
-/// Discord's codes for a channel and for a message that are gone, and for a message that was edited
-/// too often since it grew old.
-const UNKNOWN_CHANNEL: i64 = 10_003;
-const UNKNOWN_MESSAGE: i64 = 10_008;
-const TOO_OLD_TO_EDIT: i64 = 30_046;
 
 /// How long a message waits until an answer that leads to it is given.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -476,26 +465,5 @@ impl Sender {
             Err(failure) if failure.code != THREAD_EXISTS => Err(failure),
             _ => Ok(Some(thread)),
         }
-    }
-}
-
-/// What a failure means for a parcel.
-fn verdict(failure: HttpFailure, parcel: &Parcel) -> Delivery {
-    match failure.status {
-        // A message that cannot be edited stays as it is.
-        Some(_) if failure.code == TOO_OLD_TO_EDIT && parcel.to.is_none() => Delivery::Closed(failure.why),
-        None if failure.retry_after.is_some() => Delivery::Retry(failure.retry_after, failure.why),
-        Some(StatusCode::TOO_MANY_REQUESTS) => Delivery::Retry(failure.retry_after, "rate limited".to_owned()),
-        // Without a code of Discord's it was not Discord that refused. A token that is being
-        // exchanged works again later.
-        Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) if failure.code != 0 => Delivery::Closed(failure.why),
-        Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND | StatusCode::UNAUTHORIZED) => Delivery::Away(failure.why),
-        // 40003: direct messages opened too fast. Only a moderator opens a locked thread again.
-        Some(_) if failure.code == 40003 => Delivery::Retry(None, failure.why),
-        Some(StatusCode::BAD_REQUEST) if failure.code == ARCHIVED => Delivery::Closed(failure.why),
-        Some(status) if status.is_client_error() => {
-            Delivery::Rejected(format!("{status} {} {}", failure.code, failure.why))
-        }
-        _ => Delivery::Away(failure.why),
     }
 }

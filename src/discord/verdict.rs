@@ -1,0 +1,39 @@
+//! What a failure of Discord means for a parcel, and the codes that tell one failure from another.
+
+use reqwest::StatusCode;
+
+use super::http::HttpFailure;
+use crate::service::{Delivery, Parcel};
+
+/// Discord's code for a thread that was opened already.
+pub(super) const THREAD_EXISTS: i64 = 160_004;
+
+/// Discord's code for what is impossible in an archived thread.
+pub(super) const ARCHIVED: i64 = 50_083;
+
+/// Discord's codes for a channel and for a message that are gone, and for a message that was edited
+/// too often since it grew old.
+pub(super) const UNKNOWN_CHANNEL: i64 = 10_003;
+pub(super) const UNKNOWN_MESSAGE: i64 = 10_008;
+pub(super) const TOO_OLD_TO_EDIT: i64 = 30_046;
+
+/// What a failure means for a parcel.
+pub(super) fn verdict(failure: HttpFailure, parcel: &Parcel) -> Delivery {
+    match failure.status {
+        // A message that cannot be edited stays as it is.
+        Some(_) if failure.code == TOO_OLD_TO_EDIT && parcel.to.is_none() => Delivery::Closed(failure.why),
+        None if failure.retry_after.is_some() => Delivery::Retry(failure.retry_after, failure.why),
+        Some(StatusCode::TOO_MANY_REQUESTS) => Delivery::Retry(failure.retry_after, "rate limited".to_owned()),
+        // Without a code of Discord's it was not Discord that refused. A token that is being
+        // exchanged works again later.
+        Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) if failure.code != 0 => Delivery::Closed(failure.why),
+        Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND | StatusCode::UNAUTHORIZED) => Delivery::Away(failure.why),
+        // 40003: direct messages opened too fast. Only a moderator opens a locked thread again.
+        Some(_) if failure.code == 40003 => Delivery::Retry(None, failure.why),
+        Some(StatusCode::BAD_REQUEST) if failure.code == ARCHIVED => Delivery::Closed(failure.why),
+        Some(status) if status.is_client_error() => {
+            Delivery::Rejected(format!("{status} {} {}", failure.code, failure.why))
+        }
+        _ => Delivery::Away(failure.why),
+    }
+}
