@@ -105,10 +105,10 @@ pub enum Command {
         #[arg(long, default_value = "standard", value_delimiter = ',')]
         variant: Vec<Variant>,
         /// Games of each player.
-        #[arg(long, default_value_t = 8, value_parser = count::<u64>(1))]
+        #[arg(long, default_value_t = 40, value_parser = count::<u64>(1))]
         games: u64,
-        /// Nodes to judge each position with.
-        #[arg(long, default_value_t = 20_000, value_parser = count::<u64>(1))]
+        /// Nodes to review each position with: as many as a busy bot does.
+        #[arg(long, default_value_t = 40_000, value_parser = count::<u64>(1))]
         nodes: u64,
     },
     /// Count how many forced wins of a file each player finds; prints one JSON line for each.

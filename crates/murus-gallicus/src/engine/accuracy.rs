@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use super::level::{LEVELS, Level};
 use crate::rules::Variant;
 
-/// The mean cost of a ply where something is at stake, in ten-thousandths of a point, one variant a
+/// The mean of [`Review::costs`](super::Review::costs), in ten-thousandths of a point, one variant a
 /// line: for random moves, then for each level but the strongest. `murus-lab accuracy` measures it.
 const MEASURED: &str = include_str!("../../levels/accuracy.txt");
 /// How many costs a line has.
@@ -15,10 +15,12 @@ const COLUMNS: usize = 8;
 const CHANCE: f64 = 10.0;
 const WEAKEST: f64 = 30.0;
 const STEP: f64 = 10.0;
-/// The least ratio between the costs of neighbours, if they were measured equal.
-const CLOSEST: f64 = 0.97;
+/// The least difference between the logarithms of costs that stand a step apart. A game of a few
+/// dozen plies tells less of a player than this, so neighbours that were measured closer are moved
+/// apart.
+const APART: f64 = 0.16;
 
-/// The costs by variant, in points, each one less than the one before it.
+/// The costs by variant, in points, each one well below the one before it.
 static COSTS: LazyLock<Vec<(Variant, [f64; COLUMNS])>> = LazyLock::new(|| MEASURED.lines().filter_map(read).collect());
 
 /// How well a side played.
@@ -40,7 +42,6 @@ pub(super) fn accuracy(variant: Variant, cost: f64) -> Accuracy {
 }
 
 fn percent(costs: &[f64; COLUMNS], cost: f64) -> f64 {
-    let stands = |n: usize| if n == 0 { CHANCE } else { WEAKEST + STEP * (n - 1) as f64 };
     let Some(below) = costs.iter().position(|&measured| measured <= cost) else {
         let last = costs[COLUMNS - 1];
         return 100.0 - (100.0 - stands(COLUMNS - 1)) * cost / last;
@@ -69,23 +70,30 @@ fn read(line: &str) -> Option<(Variant, [f64; COLUMNS])> {
     words.next().is_none().then_some((variant, falling(row)))
 }
 
-/// Costs that fall: neighbours measured the wrong way round, because they differ little, share
-/// their mean, and each is a little less than the one before.
+/// Costs that fall by at least [`APART`], as near to what was measured as they can be: pools of
+/// neighbours that are too close, or the wrong way round, share their mean and stand apart around
+/// it.
 fn falling(measured: [f64; COLUMNS]) -> [f64; COLUMNS] {
-    let mut shared: Vec<(f64, usize)> = Vec::new();
-    for cost in measured {
-        let (mut sum, mut times) = (cost, 1);
-        while let Some((above, many)) = shared.pop_if(|(above, many)| *above / *many as f64 <= sum / times as f64) {
+    let steps = |n: usize| APART * stands(n) / STEP;
+    let mut pools: Vec<(f64, usize)> = Vec::new();
+    for (n, cost) in measured.into_iter().enumerate() {
+        let (mut sum, mut times) = (cost.ln() + steps(n), 1);
+        while let Some((above, many)) = pools.pop_if(|(above, many)| *above / *many as f64 <= sum / times as f64) {
             (sum, times) = (sum + above, times + many);
         }
-        shared.push((sum, times));
+        pools.push((sum, times));
     }
-    let mut means = shared.into_iter().flat_map(|(sum, times)| std::iter::repeat_n(sum / times as f64, times));
-    let mut least = f64::INFINITY;
-    [(); COLUMNS].map(|()| {
-        least = means.next().unwrap_or_default().min(least * CLOSEST).max(f64::MIN_POSITIVE);
-        least
-    })
+    let means = pools.into_iter().flat_map(|(sum, times)| std::iter::repeat_n(sum / times as f64, times));
+    let mut falling = measured;
+    for (n, (cost, mean)) in falling.iter_mut().zip(means).enumerate() {
+        *cost = (mean - steps(n)).exp();
+    }
+    falling
+}
+
+/// The percentage of a column: that of chance, or of a level.
+fn stands(n: usize) -> f64 {
+    if n == 0 { CHANCE } else { WEAKEST + STEP * (n - 1) as f64 }
 }
 
 #[cfg(test)]
@@ -98,6 +106,8 @@ mod tests {
         assert_eq!(COLUMNS, LEVELS.len());
         for (variant, row) in COSTS.iter() {
             assert!(row.windows(2).all(|pair| pair[0] > pair[1] && pair[1] > 0.0), "{variant}: {row:?}");
+            let percents = [0.9, 1.0].map(|share| accuracy(*variant, share * row[3]).percent);
+            assert!(percents[0] - percents[1] < 8.0, "a tenth of the cost is less than a level: {variant}");
         }
     }
 

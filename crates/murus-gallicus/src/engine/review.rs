@@ -22,6 +22,9 @@ const MATTERED: usize = 3;
 pub(super) const MATTERS: f64 = 0.1;
 /// If the expected points are nearer than this to 0 or 1, nothing is at stake.
 const SETTLED: f64 = 0.05;
+/// The most that one ply counts against accuracy, in points. One blunder says less of a player than
+/// many small slips, and its exact cost depends on the depth of the search.
+const BLUNDER: f64 = 0.3;
 /// A side that expects this many points may well have a forced win that no search has seen.
 pub(super) const LIKELY: f64 = 0.7;
 
@@ -211,13 +214,15 @@ impl Review {
         (0..movers.len()).filter_map(missed).collect()
     }
 
-    /// The cost of each ply of the player who holds a seat at the end, where something was at
-    /// stake. A side that has nearly won or lost plays as it likes.
+    /// What counts against the accuracy of the player who holds a seat at the end: the cost of each
+    /// of their plies, 0.3 of a point at most, up to the last one with something at stake. A side
+    /// that has nearly won or lost for good plays as it likes.
     pub fn costs(&self, movers: &[Mover], seat: Seat) -> Vec<f64> {
         let open = |ply: usize| (SETTLED..=1.0 - SETTLED).contains(&self.glances[ply].romans);
-        let cost = |ply: usize| self.cost(ply, movers[ply]);
         let plies = (0..movers.len()).filter(|&ply| movers[ply].seat == seat);
-        plies.filter(|&ply| open(ply) || cost(ply) >= SETTLED).map(cost).collect()
+        let costs: Vec<(bool, f64)> = plies.map(|ply| (open(ply), self.cost(ply, movers[ply]))).collect();
+        let until = costs.iter().rposition(|(open, cost)| *open || *cost >= SETTLED).map_or(0, |last| last + 1);
+        costs.into_iter().take(until).map(|(_, cost)| cost.min(BLUNDER)).collect()
     }
 
     /// The accuracy of the player who holds a seat at the end. `None` if nothing was at stake at

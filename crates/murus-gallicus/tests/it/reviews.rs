@@ -205,6 +205,42 @@ fn a_review_counts_what_each_ply_cost() {
 }
 
 #[test]
+fn accuracy_counts_a_blunder_in_part_and_nothing_after_the_last_chance() {
+    let movers = [Seat::Romans, Seat::Gauls, Seat::Romans, Seat::Gauls, Seat::Romans, Seat::Gauls]
+        .map(|side| Mover { side, seat: side });
+    let counted = |romans: [f64; 7]| {
+        let glance = |romans| Glance { romans, win_in: None, best: String::new() };
+        let review = Review { glances: romans.map(glance).to_vec(), ..Review::default() };
+        review.costs(&movers, Seat::Romans).iter().map(|cost| (cost * 100.0).round()).collect::<Vec<_>>()
+    };
+    for (what, romans, costs) in [
+        ("small slips count whole", [0.5, 0.4, 0.4, 0.35, 0.35, 0.35, 0.4], vec![10.0, 5.0, 0.0]),
+        ("of a blunder 0.3", [0.9, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1], vec![30.0, 0.0, 0.0]),
+        ("who has lost for good plays on as they like", [0.5, 0.02, 0.02, 0.0, 0.0, 0.0, 0.0], vec![30.0]),
+        ("who gets another chance does not", [0.02, 0.01, 0.01, 0.01, 0.5, 0.4, 0.4], vec![1.0, 0.0, 10.0]),
+    ] {
+        assert_eq!(counted(romans), costs, "{what}");
+    }
+}
+
+#[test]
+fn a_longer_search_hardly_changes_the_accuracy() {
+    // A game of Tribune against itself.
+    let line = played(
+        "c1-e3 e7-e5 a1-c3 b7-b5 e1-g3 c7-c5 d1-d3 g7-g5 d2-d4 d7-b5 d3-f5 b5-d3 g1-e3 c6-c4 e3xd3 f7-d5 \
+        f2-d4 c5-e5 f1-h3 e6xf5 h1-f3 h7-f5 b1-b3 c4xc3 g2-e4 g6-e6 f3-h3 a7-c5 d4xc5 d5xd4 e3-c5 e6-c4 \
+        g3-e3 e5-g5 b2-b4 g5-g3 e4-e2 d5xc5 b3-b5 f5-d5 e3-c5 b6xc5 h3xg3 d5-f5 b4-d2 e5-e3 d4-d2 c4-e4 \
+        d2-f2 e4-c4 e2-g2 d4-b6 f2-h2 b6-d4 g2-e4 c5-e3 f3-f1 e3-e1",
+    );
+    let [busy, idle] = [40_000, 200_000].map(|nodes| engine::review(&line, nodes, &Stop::default()));
+    for seat in [Seat::Romans, Seat::Gauls] {
+        let percent = |review: &Review| review.accuracy(&line, &review.movers(&line), seat).unwrap().percent;
+        let (busy, idle) = (percent(&busy), percent(&idle));
+        assert!((busy - idle).abs() < 7.0, "{seat:?}: {busy} and {idle}");
+    }
+}
+
+#[test]
 fn a_first_turn_is_judged_by_its_maker_s_final_seat() {
     let mut line = played_in("balanced".parse().unwrap(), "b1-a2,h2 swap e7-b6,e6");
     line.play(Entry::Resign(Seat::Romans)).unwrap();

@@ -1,14 +1,14 @@
 //! What players cost themselves in games against the default level. An opponent of their own kind
 //! would make sharp games for some and calm ones for others.
 
-use murus_gallicus::engine::{Level, Stop, glance};
+use murus_gallicus::engine::{Level, Stop, review};
 use murus_gallicus::rules::{Entry, Line, Seat, Variant};
 
 use super::openings::{opening, suite};
 use super::{Contender, ProgramError, longest};
 
-/// The mean cost of a ply to a player where something is at stake, in points: in `games` games
-/// against the default level, judged with `nodes` nodes a position. The same each time.
+/// The mean of what counts against a player's accuracy, in points a ply: in `games` games against
+/// the default level, reviewed with `nodes` nodes a position. The same each time.
 pub fn mean_cost(variant: Variant, player: &Contender, games: u64, nodes: u64) -> Result<f64, ProgramError> {
     let (suite, other) = (suite(variant), Contender::level(Level::named(Level::DEFAULT)));
     let mut costs = Vec::new();
@@ -30,7 +30,7 @@ pub fn mean_cost(variant: Variant, player: &Contender, games: u64, nodes: u64) -
 
 /// What one side costs itself.
 fn costs_of(line: &Line, side: Seat, nodes: u64) -> Vec<f64> {
-    let review = glance(line, nodes, &Stop::default());
+    let review = review(line, nodes, &Stop::default());
     review.costs(&review.movers(line), side)
 }
 
