@@ -216,8 +216,8 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
     cleo.presses("Review").await;
     expect![[r#"
         Review · Romans – Gauls
-        Romans: 51 % accurate, about as Legionary plays.
-        Gauls: 66 % accurate, about as Tribune plays.
+        Romans: 76 % accurate, about as Legate plays.
+        Gauls: 76 % accurate, about as Legate plays.
         Turning point: 15. d4-f4 (makes a tower on e4). Better was 15. d3-f5 (makes a tower on e4).
         After 15. d4-f4 the Gauls win within 2 moves, whatever the Romans try.
         15. d4-f4 missed a win: 15. d3-f5 wins within 5 moves.
