@@ -1479,6 +1479,7 @@ puzzle-answer = Die Lösung: `{ $line }`.
 puzzle-solved = **Gelöst!** `{ $line }` entscheidet.
 puzzle-rated = Deine Wertung in Aufgaben: { $rating } ({ $change })
 puzzle-none = { $from ->
+    [mine-never] Noch keine Analyse hat einen Gewinn gefunden, den du verpasst hast. Jede Analyse einer deiner beendeten Partien kann einen finden: drück dort **Analyse**.
     [mine] Hier ist kein verpasster Gewinn von dir mehr übrig. Jede Analyse einer deiner beendeten Partien kann einen hinzufügen: drück dort **Analyse**.
    *[book] Du kennst hier schon alle Aufgaben. Wähle ein anderes Thema, oder spiel eine Partie.
 }

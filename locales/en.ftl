@@ -1428,6 +1428,7 @@ puzzle-answer = The answer: `{ $line }`.
 puzzle-solved = **Solved!** `{ $line }` does it.
 puzzle-rated = Your puzzle rating: { $rating } ({ $change })
 puzzle-none = { $from ->
+    [mine-never] No review has found a win that you missed. Each review of a finished game of yours may find one: press **Review** there.
     [mine] No win that you missed is left here. Each review of a finished game of yours may add one: press **Review** there.
    *[book] You have seen every puzzle here. Choose another theme, or play.
 }

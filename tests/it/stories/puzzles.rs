@@ -135,7 +135,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     let (ann, bob) = (world.ann(), world.bob());
     let missed = json!({ "theme": "mine" });
     let said = ann.asks("learn puzzle", missed.clone()).await;
-    assert!(said.starts_with("No win that you missed is left here."), "{said}");
+    assert!(said.starts_with("No review has found a win that you missed."), "{said}");
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
     let thread = world.thread();
@@ -144,7 +144,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     let wins = [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)];
     keep(&world, &kept_review(Variant::STANDARD, DECIDED, &wins)).await;
     let said = bob.asks("learn puzzle", missed.clone()).await;
-    assert!(said.starts_with("No win that you missed is left here."), "{said}");
+    assert!(said.starts_with("No review has found a win that you missed."), "{said}");
     let said = ann.asks("learn puzzle", missed.clone()).await;
     expect![[r#"
         **From one of your games**
