@@ -87,7 +87,8 @@ pub async fn moves(
 
 /// The game at an address, once it is over.
 async fn finished(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: &str) -> Result<Table, Response> {
-    let table = table(site, visitor, code, &Looks::default()).await.map_err(|none| none.answer(site, visitor, headers))?;
+    let table =
+        table(site, visitor, code, &Looks::default()).await.map_err(|none| none.answer(site, visitor, headers))?;
     if table.row.game.outcome().is_none() {
         return Err(sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers));
     }
