@@ -1416,11 +1416,7 @@ explored-move = `{ $move }` · { $games ->
 }, { $percent } % der Punkte · { $by }
 explored-people = Menschen
 explored-not-here = Für diese Variante gibt es keine Sammlung von Eröffnungen. Partien zu zweit ohne ausgeglichene Eröffnung haben eine.
-explored-departure = **Die Eröffnung:** { $move } { $games ->
-    [0] wird kaum je gespielt.
-    [1] wird kaum je gespielt. Die eine Partie, die hierher kam, ging mit `{ $usual }` weiter.
-   *[other] wird kaum je gespielt. Von { $games } Partien, die hierher kamen, gingen { $times } mit `{ $usual }` weiter.
-}
+explored-departure = **Die Eröffnung:** { $move } wird kaum je gespielt. Von { $games } Partien, die hierher kamen, gingen { $times } mit `{ $usual }` weiter.
 button-explored = Eröffnung
 button-explored-start = Zum Anfang
 command-opening = Erste Züge: wie oft sie gespielt werden und wie gut sie sind
@@ -1667,6 +1663,12 @@ review-remark = { $what ->
     [allowed] Das erlaubt { $theme }.
     [gave-last-tower] Das gibt den letzten Turm { side-adjective } auf, und Mauern allein können nicht ziehen.
     [last-tower] Die Antwort nimmt den letzten Turm { side-adjective }, und Mauern allein können nicht ziehen.
+    [kept] Nach dem gespielten Zug haben die { side-name } { $from ->
+        [0] keinen Turm
+        [one] einen Turm
+       *[other] { $from } Türme
+    }, nach dem besseren { $to }.
+    [ways] Nach dem gespielten Zug stehen den Türmen { side-adjective } { $from } Wege offen, nach dem besseren { $to }.
    *[towers] Mit der Antwort haben die { side-name } statt { $from } Türmen noch { $to ->
         [one] einen
        *[other] { $to }
@@ -1688,6 +1690,10 @@ review-beside = { $which ->
    *[better] Besser
 }: { $move }
 review-missed = { $played } verpasste einen Sieg: { $best } gewinnt { within-moves }.
+review-wins = { $best } gewinnt { within-moves }{ $moves ->
+    [one] .
+   *[other] , was die { side-against } auch versuchen.
+}
 review-decided = Nach { $played } gewinnen die { side-name } { within-moves }{ $moves ->
     [one] .
    *[other] , was die { side-against } auch versuchen.
