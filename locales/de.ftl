@@ -1475,8 +1475,8 @@ puzzle-answer = Die Lösung: `{ $line }`.
 puzzle-solved = **Gelöst!** `{ $line }` entscheidet.
 puzzle-rated = Deine Wertung in Aufgaben: { $rating } ({ $change })
 puzzle-none = { $from ->
-    [mine-never] Noch keine Analyse hat einen Gewinn gefunden, den du verpasst hast. Jede Analyse einer deiner beendeten Partien kann einen finden: drück dort **Analyse**.
-    [mine] Hier ist kein verpasster Gewinn von dir mehr übrig. Jede Analyse einer deiner beendeten Partien kann einen hinzufügen: drück dort **Analyse**.
+    [mine-never] Noch keine Analyse hat einen Sieg gefunden, den du verpasst hast. Jede Analyse einer deiner beendeten Partien kann einen finden: drück dort **Analyse**.
+    [mine] Hier ist kein verpasster Sieg von dir mehr übrig. Jede Analyse einer deiner beendeten Partien kann einen hinzufügen: drück dort **Analyse**.
    *[book] Du kennst hier schon alle Aufgaben. Wähle ein anderes Thema, oder spiel eine Partie.
 }
 puzzle-gone = Diese Aufgabe gibt es nicht mehr. `/learn puzzle` hat eine andere.
@@ -1490,7 +1490,7 @@ puzzle-type = Dein Zug
 puzzle-theme-hint = Ein anderes Thema
 puzzle-theme = { $theme ->
     [all] Alle Themen
-    [mine] Verpasste Gewinne
+    [mine] Verpasste Siege
     [breakthrough] Durchbruch
     [stalemate] Patt
     [battering-ram] Rammbock

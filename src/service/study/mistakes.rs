@@ -50,11 +50,16 @@ pub(super) fn is_mine(id: &str) -> bool {
     id.split('-').next() == Some(MINE)
 }
 
+/// The game that a puzzle of this id is from, if it is one of a person's own.
+pub(super) fn game_of(id: &str) -> Option<GameId> {
+    let game = Some(id).filter(|id| is_mine(id))?.split('-').nth(1)?;
+    game.parse().ok().map(GameId)
+}
+
 /// The missed win of this id; `None` if it is not one of this person, or while it would help them
 /// in a rated game that runs.
 pub(super) async fn find(conn: &mut Conn, player: PlayerId, id: &str) -> Result<Option<Puzzle>, StoreError> {
-    let game = id.split('-').nth(1).and_then(|game| game.parse().ok()).map(GameId);
-    let Some(game) = game else { return Ok(None) };
+    let Some(game) = game_of(id) else { return Ok(None) };
     let Some(row) = store::games::load(conn, game).await? else { return Ok(None) };
     let known = missed(conn, player, &row).await?;
     match known.proven.into_iter().find(|forced| name(&row, forced.ply) == id) {

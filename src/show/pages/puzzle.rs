@@ -8,9 +8,9 @@ use murus_gallicus::theme;
 use super::menus::{cell_named, choice_rows, targets_of, unit_at, units_that_move};
 use super::picture::board;
 use super::profile::rating_text;
-use crate::game::{Rating, siege_number};
+use crate::game::{Rating, Seq, siege_number};
 use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, PuzzleAnswered, Puzzled, SiegePart};
-use crate::show::custom_id::{ForPuzzle, InPuzzle, Mark};
+use crate::show::custom_id::{ForGame, ForPuzzle, InPuzzle, Mark};
 use crate::show::form::{Form, FormLine};
 use crate::show::page::Page;
 use crate::show::rows::Style::{Primary, Secondary, Success};
@@ -210,11 +210,13 @@ impl PuzzleView {
         let theme = standing.theme.map_or(ALL, Theme::word);
         let next = Mark::NOTHING.id(&ForPuzzle::Next(format!("{}.{theme}", book_of(&posed.at))));
         let shared = !posed.at.is_own();
+        let game = posed.at.game().map(|game| Mark::game(game, Seq::START).id(&ForGame::Review));
         let [up, down] = VOTES.map(|(word, _)| at(ForPuzzle::Vote, word));
         let mut rows = rows::row(
             texts,
             [
                 (true, next, "button-puzzle-next", Success),
+                (game.is_some(), game.unwrap_or_default(), "button-review", Secondary),
                 (shared, up, "button-puzzle-up", Secondary),
                 (shared, down, "button-puzzle-down", Secondary),
                 (shared, at(ForPuzzle::Report, ""), "button-puzzle-report", Secondary),
