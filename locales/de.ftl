@@ -1689,6 +1689,7 @@ review-beside = { $which ->
     [played] Gespielt
    *[better] Besser
 }: { $move }
+review-frames = Ein roter Rahmen zeigt, wo ein Turm als Nächstes durchbrechen kann.
 review-missed = { $played } verpasste einen Sieg: { $best } gewinnt { within-moves }.
 review-wins = { $best } gewinnt { within-moves }{ $moves ->
     [one] .

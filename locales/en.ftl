@@ -1638,6 +1638,7 @@ review-beside = { $which ->
     [played] Played
    *[better] Better
 }: { $move }
+review-frames = A red frame marks where a tower can break through next.
 review-missed = { $played } missed a win: { $best } wins { within-moves }.
 review-wins = { $best } wins { within-moves }{ $moves ->
     [one] .

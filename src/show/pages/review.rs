@@ -263,6 +263,7 @@ pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &Looked) -> 
     let [wins, loses] = looked.moment.as_ref().map_or([None, None], |moment| certain(texts, line, moment));
     let found = wins.into_iter().chain(goes_on).chain(loses).chain(remark);
     let text = title.into_iter().chain([page.content]).chain(found).chain(thoughts).chain(unmet);
+    let text = text.chain(frames(texts, line, review, ply));
     let content = text.collect::<Vec<_>>().join("\n");
     let beside = |next: bool| {
         let mut others = plies.iter().copied();
@@ -369,8 +370,18 @@ fn contrast(view: &View<'_>, review: &Review, ply: usize) -> Page {
 pub fn lesson_openly(view: &View<'_>, review: &Review) -> Option<Page> {
     let ply = turning_point(view.row.game.line(), review)?;
     let page = contrast(view, review, ply);
-    let content = format!("{}\n{}", summary::heading(view), page.content);
+    let text = [summary::heading(view), page.content].into_iter();
+    let text = text.chain(frames(view.texts, view.row.game.line(), review, ply));
+    let content = text.collect::<Vec<_>>().join("\n");
     Some(Page { content, rows: view.buttons(from_turning_point(view, review, ply)), ..page })
+}
+
+/// What a red frame on one of the two boards means.
+fn frames(texts: Texts, line: &Line, review: &Review, ply: usize) -> Option<String> {
+    let (position, made) = (line.positions().get(ply)?, line.positions().get(ply + 1)?);
+    let best = position.play_unchecked(position.read(&review.glances[ply].best).ok()?);
+    let framed = [made, &best].iter().any(|shown| !threats(shown).is_empty());
+    framed.then(|| small(&texts.say("review-frames")))
 }
 
 /// Where to go from the turning point.

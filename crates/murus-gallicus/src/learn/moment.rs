@@ -18,7 +18,7 @@ const SHOWN: usize = 7;
 /// The number of towers lost in one turn that is worth a remark.
 const MANY: u32 = 2;
 /// By so many ways one move bars more than another.
-const CLEARLY: usize = 3;
+const CLEARLY: usize = 2;
 
 /// The themes that make a remark, the most telling first.
 const TELLING: [Theme; 9] = [
