@@ -323,7 +323,7 @@ fn who_gives_up_the_last_tower_is_told_so() {
     assert_eq!(moment(48), Some(Remark::GaveLastTower));
 }
 
-/// A game in which the Romans miss a win with 20. a3-c1, which their enemy allowed them just before.
+/// A game in which the Romans miss a win with 20. a3-c1; their enemy allowed it just before.
 const LET_GO: &str = "f1-f3 a7-c5 b1-d3 f7-f5 d1-b3 b7-b5 g1-e3 h7-f5 c1-e3 e7-g5 e1-c3 c7-e5 d2-d4 g7-g5 d3-d5 d7-b5 h1-f3 f5-d3 c2-c4 g6-e4 \
     e3xd3 b6-d6 c3-a3 e4xd5 f3-d3 c6-e4 a1-a3 g5-e5 f2-h2 b5xc4 b3-d3 e5-g3 e3xf4 f5-f3 d3-b3 d6-f4 g2xf3 f4xe3 a3-c1 e4-c6 c3-a1 d5-b5 b2-b4 \
     c5-e5 d4-f2 e5-e7 b3-d1 b5-b7";
