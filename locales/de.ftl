@@ -1416,11 +1416,7 @@ explored-move = `{ $move }` · { $games ->
 }, { $percent } % der Punkte · { $by }
 explored-people = Menschen
 explored-not-here = Für diese Variante gibt es keine Sammlung von Eröffnungen. Partien zu zweit ohne ausgeglichene Eröffnung haben eine.
-explored-departure = **Die Eröffnung:** { $move } { $games ->
-    [0] wird kaum je gespielt.
-    [1] wird kaum je gespielt. Die eine Partie, die hierher kam, ging mit `{ $usual }` weiter.
-   *[other] wird kaum je gespielt. Von { $games } Partien, die hierher kamen, gingen { $times } mit `{ $usual }` weiter.
-}
+explored-departure = **Die Eröffnung:** { $move } wird kaum je gespielt. Von { $games } Partien, die hierher kamen, gingen { $times } mit `{ $usual }` weiter.
 button-explored = Eröffnung
 button-explored-start = Zum Anfang
 command-opening = Erste Züge: wie oft sie gespielt werden und wie gut sie sind
@@ -1479,7 +1475,8 @@ puzzle-answer = Die Lösung: `{ $line }`.
 puzzle-solved = **Gelöst!** `{ $line }` entscheidet.
 puzzle-rated = Deine Wertung in Aufgaben: { $rating } ({ $change })
 puzzle-none = { $from ->
-    [mine] Hier ist kein verpasster Gewinn von dir mehr übrig. Jede Analyse einer deiner beendeten Partien kann einen hinzufügen: drück dort **Analyse**.
+    [mine-never] Noch keine Analyse hat einen Sieg gefunden, den du verpasst hast. Jede Analyse einer deiner beendeten Partien kann einen finden: drück dort **Analyse**.
+    [mine] Hier ist kein verpasster Sieg von dir mehr übrig. Jede Analyse einer deiner beendeten Partien kann einen hinzufügen: drück dort **Analyse**.
    *[book] Du kennst hier schon alle Aufgaben. Wähle ein anderes Thema, oder spiel eine Partie.
 }
 puzzle-gone = Diese Aufgabe gibt es nicht mehr. `/learn puzzle` hat eine andere.
@@ -1493,7 +1490,7 @@ puzzle-type = Dein Zug
 puzzle-theme-hint = Ein anderes Thema
 puzzle-theme = { $theme ->
     [all] Alle Themen
-    [mine] Verpasste Gewinne
+    [mine] Verpasste Siege
     [breakthrough] Durchbruch
     [stalemate] Patt
     [battering-ram] Rammbock
@@ -1666,6 +1663,12 @@ review-remark = { $what ->
     [allowed] Das erlaubt { $theme }.
     [gave-last-tower] Das gibt den letzten Turm { side-adjective } auf, und Mauern allein können nicht ziehen.
     [last-tower] Die Antwort nimmt den letzten Turm { side-adjective }, und Mauern allein können nicht ziehen.
+    [kept] Nach dem gespielten Zug haben die { side-name } { $from ->
+        [0] keinen Turm
+        [one] einen Turm
+       *[other] { $from } Türme
+    }, nach dem besseren { $to }.
+    [ways] Nach dem gespielten Zug stehen den Türmen { side-adjective } { $from } Wege offen, nach dem besseren { $to }.
    *[towers] Mit der Antwort haben die { side-name } statt { $from } Türmen noch { $to ->
         [one] einen
        *[other] { $to }
@@ -1686,7 +1689,12 @@ review-beside = { $which ->
     [played] Gespielt
    *[better] Besser
 }: { $move }
+review-frames = Ein roter Rahmen zeigt, wo ein Turm als Nächstes durchbrechen kann.
 review-missed = { $played } verpasste einen Sieg: { $best } gewinnt { within-moves }.
+review-wins = { $best } gewinnt { within-moves }{ $moves ->
+    [one] .
+   *[other] , was die { side-against } auch versuchen.
+}
 review-decided = Nach { $played } gewinnen die { side-name } { within-moves }{ $moves ->
     [one] .
    *[other] , was die { side-against } auch versuchen.

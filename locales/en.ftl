@@ -1363,11 +1363,7 @@ explored-move = `{ $move }` · { $games ->
 }, { $percent } % of the points · { $by }
 explored-people = people
 explored-not-here = There is no collection of openings for this variant. Games for two without a balanced opening have one.
-explored-departure = **The opening:** { $move } { $games ->
-    [0] is hardly ever played.
-    [1] is hardly ever played. The one game that came here went on `{ $usual }`.
-   *[other] is hardly ever played. Of { $games } games that came here, { $times } went on `{ $usual }`.
-}
+explored-departure = **The opening:** { $move } is hardly ever played. Of { $games } games that came here, { $times } went on `{ $usual }`.
 button-explored = Opening
 button-explored-start = To the start
 command-opening = First moves: how often they are played, and how well they do
@@ -1428,6 +1424,7 @@ puzzle-answer = The answer: `{ $line }`.
 puzzle-solved = **Solved!** `{ $line }` does it.
 puzzle-rated = Your puzzle rating: { $rating } ({ $change })
 puzzle-none = { $from ->
+    [mine-never] No review has found a win that you missed. Each review of a finished game of yours may find one: press **Review** there.
     [mine] No win that you missed is left here. Each review of a finished game of yours may add one: press **Review** there.
    *[book] You have seen every puzzle here. Choose another theme, or play.
 }
@@ -1615,6 +1612,12 @@ review-remark = { $what ->
     [allowed] This lets in { $theme }.
     [gave-last-tower] This gives up the last tower of the { side-name }, and walls alone cannot move.
     [last-tower] The answer takes the last tower of the { side-name }, and walls alone cannot move.
+    [kept] After the move that was played the { side-name } have { $from ->
+        [0] no tower
+        [one] one tower
+       *[other] { $from } towers
+    }, after the better one { $to }.
+    [ways] After the move that was played { $from } ways are open to the towers of the { side-name }, after the better one { $to }.
    *[towers] With the answer the { side-name } go from { $from } towers to { $to ->
         [one] one
        *[other] { $to }
@@ -1635,7 +1638,12 @@ review-beside = { $which ->
     [played] Played
    *[better] Better
 }: { $move }
+review-frames = A red frame marks where a tower can break through next.
 review-missed = { $played } missed a win: { $best } wins { within-moves }.
+review-wins = { $best } wins { within-moves }{ $moves ->
+    [one] .
+   *[other] , whatever the { side-against } try.
+}
 review-decided = After { $played } the { side-name } win { within-moves }{ $moves ->
     [one] .
    *[other] , whatever the { side-against } try.

@@ -14,6 +14,9 @@ use crate::store::Urgency;
 /// Discord's code for an interaction that was answered already: another process was first.
 const ANSWERED_ALREADY: isize = 40060;
 
+/// Discord's code for a message that is gone: another request of its reader took it away.
+const UNKNOWN_MESSAGE: isize = 10008;
+
 /// The route of what follows a first answer, in the figures.
 const ANSWER: &str = "answer";
 
@@ -85,8 +88,7 @@ impl Handle<'_> {
     pub async fn rewrite(&self, http: &Http, page: Page) -> Result<(), Trouble> {
         let page = self.fitting(page);
         self.budget.pass(ANSWER);
-        http.edit_original_interaction_response(self.token, &writer::message(&page), writer::files(&page)).await?;
-        Ok(())
+        judged(http.edit_original_interaction_response(self.token, &writer::message(&page), writer::files(&page)).await)
     }
 
     /// Takes the answer away that was given.
@@ -139,7 +141,7 @@ impl Way {
 }
 
 impl Response {
-    /// Gives the answer. That another process gave one first is no error.
+    /// Gives the answer.
     pub async fn give(self, http: &Http, to: Handle<'_>) -> Result<(), Trouble> {
         let (body, files) = match self {
             Response::Whisper(page) => {
@@ -162,10 +164,21 @@ impl Response {
             }
         };
         to.budget.pass("callback");
-        match http.create_interaction_response(to.id, to.token, &body, files).await {
-            Err(error) if trouble::code(&error) == Some(ANSWERED_ALREADY) => Ok(()),
-            done => Ok(done?),
+        judged(http.create_interaction_response(to.id, to.token, &body, files).await)
+    }
+}
+
+/// What Discord says to an answer. Nobody is left without one where another process gave one first,
+/// or where the message that it changes was taken away meanwhile.
+fn judged<T>(answer: Result<T, serenity::Error>) -> Result<(), Trouble> {
+    match answer {
+        Err(error) if trouble::code(&error) == Some(ANSWERED_ALREADY) => Ok(()),
+        Err(error) if trouble::code(&error) == Some(UNKNOWN_MESSAGE) => {
+            tracing::debug!("the message of this answer is gone");
+            Ok(())
         }
+        Err(error) => Err(error.into()),
+        Ok(_) => Ok(()),
     }
 }
 

@@ -43,6 +43,9 @@ const THREAD_MINUTES: u64 = 10_080;
 /// The same once its game is over: the shortest there is. Who still writes there keeps it open.
 const FOLDED_MINUTES: u64 = 60;
 
+/// How long until Discord may take edits of old messages again.
+const EDITABLE_AGAIN: Duration = Duration::from_secs(600);
+
 /// How long a message waits until an answer that leads to it is given.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -402,7 +405,11 @@ impl Sender {
                 }
             }
             Some(at) => match self.rewrite(at, &siege::siege(texts, theme, news, Vec::new())).await {
-                Err(failure) if matches!(failure.code, UNKNOWN_MESSAGE | TOO_OLD_TO_EDIT) => Ok(None),
+                Err(failure) if failure.code == UNKNOWN_MESSAGE => Ok(None),
+                // The answer comes, or a name goes, once Discord takes edits of old messages again.
+                Err(failure) if failure.code == TOO_OLD_TO_EDIT => {
+                    Err(HttpFailure { retry_after: Some(EDITABLE_AGAIN), ..failure })
+                }
                 done => done,
             },
             None => {

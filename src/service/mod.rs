@@ -47,7 +47,7 @@ pub use servers::settings::Arrival;
 pub use study::first_moves::{AtOpening, Departure, Explored};
 pub use study::lessons::{Guide, Remark, Stand};
 pub use study::lines::{Lines, NOTE, Spot, Tried, Try, Trying};
-pub use study::mistakes::MINE;
+pub use study::mistakes::{MINE, NoMistake};
 pub use study::moments::{Looked, mattered};
 pub use study::posed::{AtPuzzle, Posed};
 pub use study::puzzles::{Answered as PuzzleAnswered, InSiege, PuzzleWish, Puzzled, SiegePart};

@@ -3,6 +3,7 @@
 
 use murus_gallicus::learn::{Maker, OpeningRow, Results};
 use murus_gallicus::rules::Variant;
+use sqlx::AssertSqlSafe;
 
 use super::columns::{Int, Written, columns};
 use super::db::{Conn, StoreError};
@@ -40,10 +41,14 @@ pub async fn remove(conn: &mut Conn, game: GameId, variant: Variant, rows: Vec<O
     if counted > 0 { change(conn, variant, rows, -1).await } else { Ok(()) }
 }
 
-/// What is known of the moves from a position.
-pub async fn from(conn: &mut Conn, variant: Variant, position: &str) -> Result<Vec<OpeningRow>, StoreError> {
-    let sql = "SELECT position, played, maker, won, drawn, lost FROM first_move WHERE variant = $1 AND position = $2";
-    let query = sqlx::query_as(sql).bind(Written(variant)).bind(position);
+/// What is known of the moves from these positions, which are a few.
+pub async fn from(conn: &mut Conn, variant: Variant, positions: &[&str]) -> Result<Vec<OpeningRow>, StoreError> {
+    let places = (0..positions.len()).map(|n| format!("${}", n + 2)).collect::<Vec<_>>().join(", ");
+    let sql = format!(
+        "SELECT position, played, maker, won, drawn, lost FROM first_move WHERE variant = $1 AND position IN ({places})"
+    );
+    let query = sqlx::query_as(AssertSqlSafe(sql)).bind(Written(variant));
+    let query = positions.iter().fold(query, |query, position| query.bind(*position));
     let rows: Vec<FirstMoveRow> = query.fetch_all(conn).await?;
     let row = |row: FirstMoveRow| {
         let FirstMoveRow { position: key, played: stored, maker, won, drawn, lost } = row;

@@ -184,6 +184,15 @@ pub async fn solvers(conn: &mut Conn, id: SiegeId, limit: i64) -> Result<Vec<Use
     Ok(sqlx::query_scalar(sql).bind(id).bind(limit).fetch_all(conn).await?)
 }
 
+/// The sieges whose messages may mention a person: those that name them, and the newest ones of
+/// servers where they asked to be pinged.
+pub async fn mentioning(conn: &mut Conn, player: PlayerId) -> Result<Vec<SiegeId>, StoreError> {
+    let sql = "SELECT siege FROM siege_try WHERE player = $1 AND named = 1 AND solved_ms IS NOT NULL
+        UNION SELECT s.id FROM siege_bell b JOIN siege s ON s.server = b.server
+        WHERE b.player = $1 AND s.day = (SELECT MAX(day) FROM siege WHERE server = b.server)";
+    Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
+}
+
 /// Whether a person asked to be pinged for the sieges of a server.
 pub async fn bell(conn: &mut Conn, server: ServerId, player: PlayerId) -> Result<bool, StoreError> {
     let sql = "SELECT 1 FROM siege_bell WHERE server = $1 AND player = $2";

@@ -50,8 +50,8 @@ pub async fn next(request: &Request<'_>, wish: &str) -> Answer {
 /// The next puzzle of the person's own games.
 async fn mistake(request: &Request<'_>) -> Answer {
     match service::study::puzzles::next_mistake(request.service, &request.caller).await? {
-        Some(posed) => Ok(view(request).await?.posed(&posed, None)),
-        None => Ok(puzzle::none_left(request.texts, MINE)),
+        Ok(posed) => Ok(view(request).await?.posed(&posed, None)),
+        Err(none) => Ok(puzzle::no_mistake(request.texts, none)),
     }
 }
 

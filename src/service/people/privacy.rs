@@ -27,9 +27,9 @@ pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<Stri
 }
 
 /// Deletes a person's data. Their games end; games of others stay, without the name. What they
-/// showed is deleted.
+/// showed is deleted, and sieges that name them are written anew.
 pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError> {
-    let forgotten = change::transaction(service, |mut tx, _| async move {
+    let forgotten = change::transaction(service, |mut tx, now| async move {
         let Some(player) = store::players::by_discord(&mut tx, caller.discord).await? else { return Ok(()) };
         leave_games(service, &mut tx, player).await?;
         let joined = store::challenges::joined_by(&mut tx, player).await?;
@@ -40,6 +40,9 @@ pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError
         }
         let showings = store::showings::of_player(&mut tx, player).await?;
         causes::outbox(service, &mut tx).unshown(&showings).await?;
+        for siege in store::sieges::mentioning(&mut tx, player).await? {
+            store::sieges::touch(&mut tx, siege, now).await?;
+        }
         store::dossier::forget(&mut tx, player).await
     });
     forgotten.await?;

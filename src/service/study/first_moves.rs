@@ -102,7 +102,7 @@ pub async fn explore_openly(
 async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError> {
     let place = Place::of(&line);
     let variant = line.position().variant();
-    let here = store::first_moves::from(conn, variant, place.key()).await?;
+    let here = store::first_moves::from(conn, variant, &[place.key()]).await?;
     thinking(move || {
         let levels = self_play(variant, &place).iter().cloned();
         let known = Continuation::of(&place, levels.chain(here));
@@ -111,23 +111,36 @@ async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError>
     .await
 }
 
-/// Where a line from the start left the openings; `None` if it followed them, or if no game of its
-/// variant is counted.
+/// Where a line from the start left the openings; `None` if it followed them as far as they are
+/// known.
 pub(in crate::service) async fn departure(conn: &mut Conn, line: &Line) -> Result<Option<Departure>, StoreError> {
-    for (ply, played) in line.moves().enumerate().take(OPENING) {
-        let before = explore_on(conn, line.before(ply)).await?;
-        if before.known.is_empty() {
-            return Ok(None);
-        }
-        let place = Place::of(&before.line);
+    let places: Vec<Place> = (0..line.plies().min(OPENING)).map(|ply| Place::of(&line.before(ply))).collect();
+    if places.is_empty() {
+        return Ok(None);
+    }
+    let keys: Vec<&str> = places.iter().map(Place::key).collect();
+    let here = store::first_moves::from(conn, line.position().variant(), &keys).await?;
+    let line = line.clone();
+    thinking(move || left_openings(&line, &places, &here)).await
+}
+
+/// The first move that is hardly known from its place where another one is.
+fn left_openings(line: &Line, places: &[Place], here: &[OpeningRow]) -> Option<Departure> {
+    for (ply, (played, place)) in line.moves().zip(places).enumerate() {
+        let levels = self_play(line.position().variant(), place);
+        let known = Continuation::of(place, levels.iter().chain(here).cloned());
         let stored = place.stored(played);
-        let same = |one: &&Continuation| place.stored(one.played) == stored;
-        let games = before.known.iter().find(same).map_or(0, |one| one.results().games());
-        if games < KNOWN {
-            return Ok(Some(Departure { ply, before }));
+        let own = known.iter().find(|one| place.stored(one.played) == stored).map_or(0, games_of);
+        if own < KNOWN {
+            let is_known = known.first().map_or(0, games_of) >= KNOWN;
+            return is_known.then(|| Departure { ply, before: Explored { line: line.before(ply), known } });
         }
     }
-    Ok(None)
+    None
+}
+
+fn games_of(one: &Continuation) -> usize {
+    one.results().games()
 }
 
 /// The same, for a person who looks back at a game.

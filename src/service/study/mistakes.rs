@@ -15,32 +15,54 @@ const GAMES: i64 = 30;
 /// What the ids of such puzzles begin with; the game and the ply follow.
 pub const MINE: &str = "mine";
 
+/// Why a person has no other missed win to find.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoMistake {
+    /// They have missed some, and none of them is left.
+    Left,
+    /// No review has found one.
+    Found,
+}
+
 /// The newest missed win of a person that was not shown to them.
-pub(super) async fn next(conn: &mut Conn, player: PlayerId) -> Result<Option<Puzzle>, StoreError> {
+pub(super) async fn next(conn: &mut Conn, player: PlayerId) -> Result<Result<Puzzle, NoMistake>, StoreError> {
     let mut shown = store::puzzles::shown(conn, player).await?;
     shown.sort_unstable();
+    let mut known = shown.iter().any(|id| is_mine(id));
     for id in store::reviews::reviewed_of(conn, player, GAMES).await? {
         let Some(row) = store::games::load_all(conn, &[id]).await?.pop() else { continue };
-        for forced in missed(conn, player, &row).await? {
+        let Missed { any, proven } = missed(conn, player, &row).await?;
+        known |= any;
+        for forced in proven {
             if shown.binary_search(&name(&row, forced.ply)).is_ok() {
                 continue;
             }
             if let Some(puzzle) = puzzle(conn, player, &row, forced).await? {
-                return Ok(Some(puzzle));
+                return Ok(Ok(puzzle));
             }
         }
     }
-    Ok(None)
+    Ok(Err(if known { NoMistake::Left } else { NoMistake::Found }))
+}
+
+/// Whether a puzzle of this id is one of a person's own games.
+pub(super) fn is_mine(id: &str) -> bool {
+    id.split('-').next() == Some(MINE)
+}
+
+/// The game that a puzzle of this id is from, if it is one of a person's own.
+pub(super) fn game_of(id: &str) -> Option<GameId> {
+    let game = Some(id).filter(|id| is_mine(id))?.split('-').nth(1)?;
+    game.parse().ok().map(GameId)
 }
 
 /// The missed win of this id; `None` if it is not one of this person, or while it would help them
 /// in a rated game that runs.
 pub(super) async fn find(conn: &mut Conn, player: PlayerId, id: &str) -> Result<Option<Puzzle>, StoreError> {
-    let game = id.split('-').nth(1).and_then(|game| game.parse().ok()).map(GameId);
-    let Some(game) = game else { return Ok(None) };
+    let Some(game) = game_of(id) else { return Ok(None) };
     let Some(row) = store::games::load(conn, game).await? else { return Ok(None) };
     let known = missed(conn, player, &row).await?;
-    match known.into_iter().find(|forced| name(&row, forced.ply) == id) {
+    match known.proven.into_iter().find(|forced| name(&row, forced.ply) == id) {
         Some(forced) => puzzle(conn, player, &row, forced).await,
         None => Ok(None),
     }
@@ -65,14 +87,27 @@ async fn puzzle(
     Ok(Some(puzzle).filter(|_| barred.is_none()))
 }
 
-/// The wins that a person missed in a finished game of theirs and that its review proves.
-async fn missed(conn: &mut Conn, player: PlayerId, row: &StoredGame) -> Result<Vec<Forced>, StoreError> {
+/// The wins that a person missed in a game.
+#[derive(Default)]
+struct Missed {
+    /// Whether there are any.
+    any: bool,
+    /// Those that the review of the game proves.
+    proven: Vec<Forced>,
+}
+
+/// The wins that a person missed in a finished game of theirs that was reviewed.
+async fn missed(conn: &mut Conn, player: PlayerId, row: &StoredGame) -> Result<Missed, StoreError> {
     let line = row.game.line();
-    let Some(seat) = row.game.chair_of(player).map(|chair| row.game.seat_of(chair)) else { return Ok(Vec::new()) };
+    let Some(seat) = row.game.chair_of(player).map(|chair| row.game.seat_of(chair)) else {
+        return Ok(Missed::default());
+    };
     let Some(review) = review::finished(conn, row).await?.filter(|_| line.outcome().is_some()) else {
-        return Ok(Vec::new());
+        return Ok(Missed::default());
     };
     let movers = review.movers(line);
-    let own = review.missed(&movers).into_iter().filter(|&(ply, _)| movers[ply].seat == seat);
-    Ok(own.filter_map(|(ply, _)| review.forced_at(ply).cloned()).collect())
+    let mut own = review.missed(&movers);
+    own.retain(|&(ply, _)| movers[ply].seat == seat);
+    let proven = own.iter().filter_map(|&(ply, _)| review.forced_at(ply).cloned()).collect();
+    Ok(Missed { any: !own.is_empty(), proven })
 }

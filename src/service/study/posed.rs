@@ -6,7 +6,8 @@ use murus_gallicus::engine::Proof;
 use murus_gallicus::learn::{Attempt, Puzzle};
 use murus_gallicus::rules::{Entry, Line, Move};
 
-use super::mistakes::{self, MINE};
+use super::mistakes;
+use crate::game::GameId;
 use crate::service::{Caller, Service};
 use crate::store::{self, SiegeId, StoreError};
 
@@ -54,7 +55,12 @@ impl AtPuzzle {
 
     /// Whether the puzzle is one of a person's own games.
     pub fn is_own(&self) -> bool {
-        self.puzzle.split('-').next() == Some(MINE)
+        mistakes::is_mine(&self.puzzle)
+    }
+
+    /// The person's own game that the puzzle is from, if it is from one.
+    pub fn game(&self) -> Option<GameId> {
+        mistakes::game_of(&self.puzzle)
     }
 
     /// The moves so far as text.

@@ -8,7 +8,7 @@ use std::num::NonZero;
 use murus_gallicus::learn::{Attempt, Book, Claim, Puzzle, PuzzleKind, Theme, Verdict};
 use murus_gallicus::rules::{Move, Refusal};
 
-use super::mistakes;
+use super::mistakes::{self, NoMistake};
 use super::posed::{AtPuzzle, Posed, look};
 use super::thinking::thinking;
 use crate::game::{FirstTry, PlayerId, Puzzling, Rating, Streak, Timestamp, Tried};
@@ -138,20 +138,24 @@ pub async fn next(service: &Service, caller: &Caller, wish: PuzzleWish) -> Resul
     Ok(next.and_then(|puzzle| posed(puzzle, None)))
 }
 
-/// The next puzzle from a person's own games: a win that they missed. `None` if no review has found
-/// one that they have not seen.
-pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Option<Posed>, StoreError> {
+/// The next puzzle from a person's own games: a win that they missed and have not seen.
+pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Result<Posed, NoMistake>, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else { return Ok(None) };
+    let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else {
+        return Ok(Err(NoMistake::Found));
+    };
     let next = mistakes::next(&mut conn, player).await?;
     drop(conn);
-    let Some(puzzle) = next else { return Ok(None) };
+    let puzzle = match next {
+        Ok(puzzle) => puzzle,
+        Err(none) => return Ok(Err(none)),
+    };
     let shown = &puzzle;
     change::change(service, caller, |mut tx, by, now| async move {
         begin(&mut tx, by.player, &begun(shown, None, now)).await
     })
     .await?;
-    Ok(AtPuzzle::begin(&puzzle, None).posed(Cow::Owned(puzzle)))
+    Ok(AtPuzzle::begin(&puzzle, None).posed(Cow::Owned(puzzle)).ok_or(NoMistake::Left))
 }
 
 /// The puzzle of a siege, in front of a person; `None` if there is no such siege.

@@ -8,9 +8,9 @@ use murus_gallicus::theme;
 use super::menus::{cell_named, choice_rows, targets_of, unit_at, units_that_move};
 use super::picture::board;
 use super::profile::rating_text;
-use crate::game::{Rating, siege_number};
-use crate::service::{AtPuzzle, InSiege, MINE, Posed, PuzzleAnswered, Puzzled, SiegePart};
-use crate::show::custom_id::{ForPuzzle, InPuzzle, Mark};
+use crate::game::{Rating, Seq, siege_number};
+use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, PuzzleAnswered, Puzzled, SiegePart};
+use crate::show::custom_id::{ForGame, ForPuzzle, InPuzzle, Mark};
 use crate::show::form::{Form, FormLine};
 use crate::show::page::Page;
 use crate::show::rows::Style::{Primary, Secondary, Success};
@@ -210,11 +210,13 @@ impl PuzzleView {
         let theme = standing.theme.map_or(ALL, Theme::word);
         let next = Mark::NOTHING.id(&ForPuzzle::Next(format!("{}.{theme}", book_of(&posed.at))));
         let shared = !posed.at.is_own();
+        let game = posed.at.game().map(|game| Mark::game(game, Seq::START).id(&ForGame::Review));
         let [up, down] = VOTES.map(|(word, _)| at(ForPuzzle::Vote, word));
         let mut rows = rows::row(
             texts,
             [
                 (true, next, "button-puzzle-next", Success),
+                (game.is_some(), game.unwrap_or_default(), "button-review", Secondary),
                 (shared, up, "button-puzzle-up", Secondary),
                 (shared, down, "button-puzzle-down", Secondary),
                 (shared, at(ForPuzzle::Report, ""), "button-puzzle-report", Secondary),
@@ -315,9 +317,22 @@ pub fn verdict(texts: Texts, position: &Position, played: Move, verdict: &Verdic
     }
 }
 
-/// No puzzle is left that fits, and what else there is.
+/// No puzzle of a book is left that fits, and what else there is.
 pub fn none_left(texts: Texts, book: &str) -> Page {
-    let content = texts.say_with("puzzle-none", [("from", if book == MINE { MINE } else { "book" }.into())]);
+    nothing(texts, "book", book)
+}
+
+/// A person has no missed win of theirs to find, and what else there is.
+pub fn no_mistake(texts: Texts, why: NoMistake) -> Page {
+    let why = match why {
+        NoMistake::Left => MINE,
+        NoMistake::Found => "mine-never",
+    };
+    nothing(texts, why, MINE)
+}
+
+fn nothing(texts: Texts, why: &'static str, book: &str) -> Page {
+    let content = texts.say_with("puzzle-none", [("from", why.into())]);
     Page { content, rows: vec![themes(texts, book)], ..Page::default() }
 }
 

@@ -260,7 +260,10 @@ pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &Looked) -> 
         let args = [("unmet", plans::line_of_unmet(view, unmet).into())];
         texts.say_with("review-planned", args)
     });
-    let text = title.into_iter().chain([page.content]).chain(goes_on).chain(remark).chain(thoughts).chain(unmet);
+    let [wins, loses] = looked.moment.as_ref().map_or([None, None], |moment| certain(texts, line, moment));
+    let found = wins.into_iter().chain(goes_on).chain(loses).chain(remark);
+    let text = title.into_iter().chain([page.content]).chain(found).chain(thoughts).chain(unmet);
+    let text = text.chain(frames(texts, line, review, ply));
     let content = text.collect::<Vec<_>>().join("\n");
     let beside = |next: bool| {
         let mut others = plies.iter().copied();
@@ -279,6 +282,22 @@ pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &Looked) -> 
     let plans = looked.planned.then(|| plans::button_to_unmet(view));
     let rows = [beside(false), beside(true), plans].into_iter().flatten().fold(rows, and);
     Page { content, rows, shows: page.shows.filter(|_| turning), ..page }
+}
+
+/// That the better move wins by force, and that the one which was played loses by force.
+fn certain(texts: Texts, line: &Line, moment: &Moment) -> [Option<String>; 2] {
+    let (ply, position) = (moment.ply, &line.positions()[moment.ply]);
+    let mover = position.to_move();
+    let better = moment.better.first().map(|&m| line.numbered(ply, &position.write(m).to_string()));
+    let wins = better.zip(moment.wins).map(|(better, plies)| {
+        let [side, moves] = win_args(mover, plies);
+        texts.say_with("review-wins", [side, moves, ("best", better.into())])
+    });
+    let loses = moment.loses.map(|plies| {
+        let [side, moves] = win_args(mover.other(), plies);
+        texts.say_with("review-decided", [side, moves, ("played", line.numbered_move(ply).into())])
+    });
+    [wins, loses]
 }
 
 /// The better line after its first move.
@@ -305,10 +324,14 @@ fn remark(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String {
         Remark::Allowed(theme) => ("allowed", theme.word(), [0, 0]),
         Remark::LastTower => ("last-tower", "", [0, 0]),
         Remark::GaveLastTower => ("gave-last-tower", "", [0, 0]),
-        Remark::Towers(from, to) => ("towers", "", [from, to]),
+        Remark::Towers(from, to) => ("towers", "", [from as usize, to as usize]),
+        Remark::Kept(made, better) => ("kept", "", [made as usize, better as usize]),
+        Remark::Ways(made, better) => ("ways", "", [made, better]),
     };
     let theme = texts.say_with("review-theme", [("theme", theme.into())]);
     let winner = if what == "missed" { side } else { side.other() };
+    // The ways are those of the other side.
+    let side = if what == "ways" { side.other() } else { side };
     let args = [
         ("what", Value::from(what)),
         ("theme", theme.into()),
@@ -347,8 +370,18 @@ fn contrast(view: &View<'_>, review: &Review, ply: usize) -> Page {
 pub fn lesson_openly(view: &View<'_>, review: &Review) -> Option<Page> {
     let ply = turning_point(view.row.game.line(), review)?;
     let page = contrast(view, review, ply);
-    let content = format!("{}\n{}", summary::heading(view), page.content);
+    let text = [summary::heading(view), page.content].into_iter();
+    let text = text.chain(frames(view.texts, view.row.game.line(), review, ply));
+    let content = text.collect::<Vec<_>>().join("\n");
     Some(Page { content, rows: view.buttons(from_turning_point(view, review, ply)), ..page })
+}
+
+/// What a red frame on one of the two boards means.
+fn frames(texts: Texts, line: &Line, review: &Review, ply: usize) -> Option<String> {
+    let (position, made) = (line.positions().get(ply)?, line.positions().get(ply + 1)?);
+    let best = position.play_unchecked(position.read(&review.glances[ply].best).ok()?);
+    let framed = [made, &best].iter().any(|shown| !threats(shown).is_empty());
+    framed.then(|| small(&texts.say("review-frames")))
 }
 
 /// Where to go from the turning point.

@@ -82,10 +82,8 @@ fn on_board(table: &Table, id: &str) -> Option<OnBoard> {
         ForGame::Line(Spot::Game(ply)) => line(&[("at", &ply.to_string())]),
         ForGame::Lines => line(&[]),
         ForGame::Foresee(moves) => line(&[("as", "plan"), ("m", &moves.replace(' ', ";"))]),
-        ForGame::Forced(InProof { ply, .. }) => {
-            let ply = ply.to_string();
-            line(&[("as", "win"), ("at", &ply), ("n", &ply)])
-        }
+        // After the first move of the win, of which the words beside it speak.
+        ForGame::Forced(InProof { ply, .. }) => line(&[("as", "win"), ("at", &ply.to_string())]),
         ForGame::Walk => OnBoard::Ply(0),
         ForGame::WalkTo(viewed) => OnBoard::Ply(viewed.ply),
         _ => return None,

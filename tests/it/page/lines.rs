@@ -110,8 +110,8 @@ async fn a_win_is_walked_on_the_board() {
         browser.save("review").await;
         browser.is_for_everybody("a review").await;
         browser.click("//div[@id='review']//button[contains(., 'See the win')]").await;
-        browser.until("document.querySelector('#steps output').textContent.startsWith('29 / ')").await;
-        browser.click("#steps [data-step=on]").await;
+        browser.until("document.querySelector('#steps output').textContent.startsWith('30 / ')").await;
+        browser.reads("#status", "Choose what the Romans try.").await;
         // Any reply is answered.
         browser.until("document.querySelectorAll('#rings use').length > 1").await;
         let unit = browser.run("return document.querySelector('#grid .may').dataset.cell;", json!([])).await;

@@ -105,15 +105,16 @@ story!(a_finished_game_is_looked_through_on_its_page, |mut world| async move {
         "aria-label=\"turning point: 15. d4-f4\"",
         "aria-label=\"missed win: 15. d4-f4\"",
         &format!("href=\"{page}/29\" data-ply=\"29\""),
-        &format!("data-load=\"{page}/line?as=win&amp;at=29&amp;n=29\""),
+        &format!("data-load=\"{page}/line?as=win&amp;at=29\""),
         &format!("{page}/film.gif"),
     ] {
         assert!(html.contains(part), "{part} in {html}");
     }
     assert!(!html.contains("<img"), "the chart is a drawing of the page");
     // The win is walked on the board, by the moves that hold longest or by any other.
-    let win = stranger.opens(&format!("{page}/line?as=win&at=29&n=29")).await.json();
-    assert_eq!((&win["ply"], &win["open"], &win["from"]), (&json!(29), &json!(30), &json!(29)), "{win}");
+    let win = stranger.opens(&format!("{page}/line?as=win&at=29")).await.json();
+    assert_eq!((&win["ply"], &win["open"], &win["from"]), (&json!(30), &json!(30), &json!(29)), "{win}");
+    assert!(text(&win, "status").contains("Choose what the Romans try."), "where that can be chosen: {win}");
     assert_eq!(plies(&win).last().map(|last| last.ends_with("-a1")), Some(true), "{:?}", plies(&win));
     assert!(win["moves"].as_array().unwrap().len() > 4, "every reply can be chosen");
     let (longest, answer) = (win["plies"][30]["text"].as_str().unwrap(), win["plies"][29]["text"].as_str().unwrap());

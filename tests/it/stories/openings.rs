@@ -180,3 +180,14 @@ story!(a_review_says_where_a_game_left_the_openings, |mut world| async move {
     assert!(page.contains(&format!("{};{next}\"", moves[..made].join(";"))), "{page}");
     world.end().await;
 });
+
+story!(a_game_that_goes_the_usual_way_to_the_end_of_what_is_known_left_no_opening, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    resigned(&world, &ann, &bob, LONG).await;
+    let there = resigned(&world, &ann, &bob, LONG).await;
+    let moves = annotated()[..LONG].join(" ");
+    keep(&world, &kept_review(HERE.parse().unwrap(), &moves, &[])).await;
+    let said = there.presses("Review").await;
+    assert!(said.starts_with("Review · ") && !said.contains("**The opening:**"), "{said}");
+    world.end().await;
+});

@@ -135,7 +135,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     let (ann, bob) = (world.ann(), world.bob());
     let missed = json!({ "theme": "mine" });
     let said = ann.asks("learn puzzle", missed.clone()).await;
-    assert!(said.starts_with("No win that you missed is left here."), "{said}");
+    assert!(said.starts_with("No review has found a win that you missed."), "{said}");
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
     let thread = world.thread();
@@ -144,7 +144,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     let wins = [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)];
     keep(&world, &kept_review(Variant::STANDARD, DECIDED, &wins)).await;
     let said = bob.asks("learn puzzle", missed.clone()).await;
-    assert!(said.starts_with("No win that you missed is left here."), "{said}");
+    assert!(said.starts_with("No review has found a win that you missed."), "{said}");
     let said = ann.asks("learn puzzle", missed.clone()).await;
     expect![[r#"
         **From one of your games**
@@ -166,7 +166,10 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     let said = ann.presses("Show the answer").await;
     assert!(said.starts_with("The answer: `d3-f5") && !said.contains("rating"), "{said}");
     assert!(!ann.labels().contains(&"Report".to_owned()), "{:?}", ann.labels());
-    assert!(ann.presses("Next puzzle").await.starts_with("No win that you missed is left here."));
+    // From there the review of the game that it is from is one press away.
+    assert_eq!(ann.labels(), ["Next puzzle", "Review"]);
+    assert!(ann.presses("Review").await.starts_with("Review · Ann – Bob\n"));
+    assert!(ann.asks("learn puzzle", missed).await.starts_with("No win that you missed is left here."));
     world.end().await;
 });
 

@@ -151,6 +151,34 @@ story!(a_person_who_is_forgotten_is_named_below_no_siege, |world| async move {
     world.end().await;
 });
 
+story!(a_person_who_is_forgotten_later_is_mentioned_by_no_siege_any_more, |world| async move {
+    let (mona, ann, bob) = (world.person("Mona"), world.ann(), world.bob());
+    mona.walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    for person in [&ann, &bob] {
+        person.presses("Solve it").await;
+        solves(person, puzzle(0)).await;
+        person.presses("Name me tomorrow").await;
+        person.presses("Ping me for sieges").await;
+    }
+    world.advance(DAY).await;
+    let mentions = |person: &Person| -> Vec<bool> {
+        sieges(&bob).iter().map(|siege| siege.content.contains(&person.id.to_string())).collect()
+    };
+    assert_eq!([mentions(&ann), mentions(&bob)], [[true; 2]; 2]);
+    // Discord takes no more edits of old messages for a while.
+    let path = format!("/messages/{}", sieges(&bob)[0].id);
+    let fault = json!({ "method": "PATCH", "path": path, "fault": { "refused": [429, 30046] } });
+    world.sandbox.misbehave(serde_json::from_value(fault).unwrap());
+    ann.sets(&["my-data", "forget-ask"]).await;
+    ann.presses("Yes, delete my data").await;
+    world.advance(HOUR).await;
+    assert_eq!(mentions(&ann), [false; 2], "{:#?}", sieges(&bob));
+    let over = &sieges(&bob)[0].content;
+    assert!(over.contains(&format!("solved it: <@{}>.", bob.id)), "{over}");
+    world.end().await;
+});
+
 story!(a_forged_siege_counts_for_nobody, |world| async move {
     let (mona, ann) = (world.person("Mona"), world.ann());
     mona.walks("server siege", &["server-siege-hour=13"]).await;

@@ -282,6 +282,22 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
     world.end().await;
 });
 
+/// The Romans threaten to break through on g7 with their last move, where 8. d3xc3 was better.
+const THREATENED: &str = "g1-e3 g7-e5 e1-e3 d7-f5 f1-f3 c7-e5 f2-f4 e5-c3 d1-d3 a7-c5 b1-d3 f7-d5 e3-g5 e7-c5 f4-h6";
+
+story!(a_red_frame_on_the_boards_of_a_lesson_is_explained, |world| async move {
+    let cleo = world.cleo();
+    cleo.asks("game import", json!({ "moves": THREATENED })).await;
+    let mut review: Value = serde_json::from_str(&kept_review(Variant::STANDARD, THREATENED, &[])).unwrap();
+    (review["best"][14], review["best"][15], review["romans"][15]) = ("d3xc3".into(), "h7-f5".into(), json!(0));
+    keep(&world, &review.to_string()).await;
+    cleo.presses("Review").await;
+    let said = cleo.presses("Turning point").await;
+    assert!(said.contains("Better was 8. d3xc3"), "{said}");
+    assert_eq!(said.lines().last(), Some("-# A red frame marks where a tower can break through next."));
+    world.end().await;
+});
+
 /// The Romans lay down their last tower, and have no move left.
 const WALLED: &str = "b1-d3 d7-d5 d1-b3 e7-e5 f1-d3 f7-d5 e1-e3 d5-f3 d3-b3 e6-e4 e2xf3 c7-c5 g1-g3 b7-d5 c1-e3 c6-e6 h1-f3 g7-g5 c2-e2 d6-d4 \
     e2-g4 d5-d3 d2xd3 e5-g5 g2-g4 a7-c5 g4xf5 h7-f5 a1-c3 g6-e6 f3-h5 d4-f6 b3-b1 f6-f4 g3xf4 e4-g2 e3xf3 f5-d3 b2-d2 e6-e4 d2-f4 g5xf4 g4-e6 \

@@ -14,8 +14,8 @@ use serde_json::json;
 use super::challenges::told;
 use super::playing::{annotated, seated};
 use crate::story;
-use crate::support::World;
 use crate::support::person::{Person, buttons};
+use crate::support::{World, log};
 
 /// Who has looked in the same second as a move may have looked after it.
 const SECOND: Duration = Duration::from_secs(1);
@@ -62,6 +62,35 @@ story!(one_private_message_is_enough_for_all_moves, |world| async move {
     world.advance(Duration::from_secs(15 * 60)).await;
     ann.clicks(&moves[8]).await;
     left(&ann, 3).await;
+    world.end().await;
+});
+
+story!(a_press_on_an_answer_that_is_just_taken_away_is_no_failure, |world| async move {
+    let (ann, _) = seated(&world).await;
+    ann.presses("Move").await;
+    let (menu, unit) = (ann.page().id, ann.button("a1").1);
+    let spawn = |message: &str, custom_id: &str| {
+        let (sandbox, id) = (world.sandbox.clone(), ann.id);
+        let press = discord_sandbox::Act::Press { message: message.to_owned(), custom_id: custom_id.to_owned() };
+        tokio::spawn(async move { sandbox.act(id, press).await })
+    };
+    // The next menu is there, and takes the first one away while she presses a button of it.
+    let taken = world.sandbox.stall("DELETE", "/messages/@original", 1, false);
+    let (board, next) = ann.button("Move");
+    spawn(&board, &next).await.unwrap().unwrap();
+    taken.reached().await;
+    let answer = world.sandbox.stall("POST", "/callback", 1, false);
+    let pressed = spawn(&menu, &unit);
+    answer.reached().await;
+    taken.release();
+    left(&ann, 1).await;
+    answer.release();
+    world.settle().await;
+    pressed.abort();
+    let refused = world.sandbox.requests().iter().filter(|request| request.status == 404).count();
+    assert_eq!((refused, log::told("Unknown Message")), (1, Vec::new()), "the log stays quiet");
+    assert_ne!(whispers(&ann), [menu]);
+    assert_eq!(whispers(&ann).len(), 1, "and she is not told of it");
     world.end().await;
 });
 

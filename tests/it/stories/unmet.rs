@@ -70,7 +70,9 @@ story!(plans_that_never_came_to_pass_are_read_by_their_owner_alone, |mut world| 
     expect![[r#"
         -# Move 2 of 2 that mattered most
         Turning point: 15. d4-f4 (makes a tower on e4). Better was 15. d3-f5 (makes a tower on e4).
+        15. d3-f5 wins within 5 moves, whatever the Gauls try.
         It may go on 15... d5-b7 16. e4-c2 e5-c7 17. c2-e4 c6-a4 18. a1-c1.
+        After 15. d4-f4 the Gauls win within 2 moves, whatever the Romans try.
         This lets in a siege tower: next it breaks through, and one move does not close every way.
         You had planned: if `d3-f5` (makes a tower on e4), then `d5-b7` (makes a tower on c6). Played instead: 15. d4-f4.
         You had planned: if `a1-a3`, then `e5-e7`. Played instead: 15. d4-f4."#]].assert_eq(&said);
@@ -88,7 +90,9 @@ story!(plans_that_never_came_to_pass_are_read_by_their_owner_alone, |mut world| 
     expect![[r#"
         -# Zug 2 von 2, auf die es ankam
         Wendepunkt: 15. d4-f4 (baut einen Turm auf e4). Besser war 15. d3-f5 (baut einen Turm auf e4).
+        15. d3-f5 gewinnt in höchstens 5 Zügen, was die Gallier auch versuchen.
         Es könnte weitergehen mit 15... d5-b7 16. e4-c2 e5-c7 17. c2-e4 c6-a4 18. a1-c1.
+        Nach 15. d4-f4 gewinnen die Gallier in höchstens 2 Zügen, was die Römer auch versuchen.
         Das erlaubt einen Belagerungsturm: Er bricht als Nächstes durch, und ein Zug sperrt nicht jeden Weg.
         Dein Plan war: wenn `b4-b2`, dann `a1xb2` (schlägt die Mauer auf b2). Stattdessen kam 14... b4-d2."#]]
     .assert_eq(&ann.presses("Wendepunkt").await);

@@ -53,18 +53,19 @@ fn callback(world: &mut World, id: &str, token: &str, call: &Call<'_>) -> Answer
             First::Message(post_answer(world, &interaction, &inner, whisper, true))
         }
         6 | 7 => {
-            let source = interaction.source.and_then(|id| world.messages.get(id)).cloned();
-            let source =
-                source.ok_or_else(|| refuse(400, 50035, "Invalid Form Body: there is no message to update"))?;
-            let id = source.id;
+            let none = || refuse(400, 50035, "Invalid Form Body: there is no message to update");
+            let source = interaction.source.ok_or_else(none)?;
+            // One that is gone needs no answer, but cannot be changed.
             if kind == 7 {
-                check_body(&inner, Some(&source))?;
-                let edited = amend(world, source, &inner);
+                let gone = || refuse(404, 10008, "Unknown Message");
+                let message = world.messages.get(source).cloned().ok_or_else(gone)?;
+                check_body(&inner, Some(&message))?;
+                let edited = amend(world, message, &inner);
                 if edited.whisper.is_none() {
                     events::dispatch_message(world, "MESSAGE_UPDATE", &edited);
                 }
             }
-            First::Update(id)
+            First::Update(source)
         }
         8 => {
             refuse_form(&check::message::check_choices(data))?;

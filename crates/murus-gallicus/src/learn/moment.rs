@@ -17,6 +17,8 @@ const PROOF_BITS: u32 = 15;
 const SHOWN: usize = 7;
 /// The number of towers lost in one turn that is worth a remark.
 const MANY: u32 = 2;
+/// By so many ways one move bars more than another.
+const CLEARLY: usize = 2;
 
 /// The themes that make a remark, the most telling first.
 const TELLING: [Theme; 9] = [
@@ -41,7 +43,12 @@ pub struct Moment {
     pub ply: usize,
     /// A better move, and what may follow it.
     pub better: Vec<Move>,
-    /// What it teaches.
+    /// The most plies within which the better move wins, where it wins by force.
+    pub wins: Option<u32>,
+    /// The most plies within which the other side wins after the move that was played, where it
+    /// wins by force.
+    pub loses: Option<u32>,
+    /// What it teaches beside that.
     pub remark: Option<Remark>,
 }
 
@@ -58,6 +65,12 @@ pub enum Remark {
     GaveLastTower,
     /// The reply leaves the side with fewer towers: the number before, and the number after.
     Towers(u32, u32),
+    /// The move itself leaves the side with fewer towers than the better one does: the number after
+    /// each.
+    Kept(u32, u32),
+    /// The move leaves the towers of the other side more ways to walk than the better one does: the
+    /// number after each.
+    Ways(usize, usize),
 }
 
 impl Moment {
@@ -68,14 +81,22 @@ impl Moment {
         let better = position.read(&review.glances.get(ply)?.best).ok().filter(|&better| better != played)?;
         let mover = position.to_move();
         let win = proven(line, review, ply, mover, stop).filter(|proof| proof.answer(position) == Some(better));
-        let lost = || proven(line, review, ply + 1, mover.other(), stop);
+        let loss = proven(line, review, ply + 1, mover.other(), stop);
+        let (made, best) = (position.play_unchecked(played), position.play_unchecked(better));
         let missed = win.as_ref().and_then(|proof| telling(position, proof)).map(Remark::Missed);
-        let next = || position.play_unchecked(played);
-        let allowed = || lost().and_then(|proof| telling(&next(), &proof)).map(Remark::Allowed);
-        let remark = last_tower(line, ply, mover).or(missed).or_else(allowed).or_else(|| fewer(line, ply, mover));
+        let allowed = || loss.as_ref().and_then(|proof| telling(&made, proof)).map(Remark::Allowed);
+        let remark = last_tower(line, ply, mover).or(missed).or_else(allowed);
+        let remark = remark.or_else(|| fewer(line, ply, mover));
+        // What a move leaves tells nothing beside a win.
+        let left = || kept(&made, &best, mover).or_else(|| ways_left(&made, &best));
+        let remark = remark.or_else(|| if win.is_none() { left() } else { None });
+        // A quick proof of a long win is far from the shortest.
+        let told = |proof: &Proof, ply| proof.plies() as usize <= SHOWN || review.forced_at(ply).is_some();
+        let within = |proof: &Option<Proof>, ply| Some(proof.as_ref().filter(|proof| told(proof, ply))?.plies());
+        let (wins, loses) = (within(&win, ply), within(&loss, ply + 1));
         let mut better = win.map_or_else(|| likely(line, ply, better, stop), |proof| proof.variation());
         better.truncate(SHOWN);
-        Some(Moment { ply, better, remark })
+        Some(Moment { ply, better, wins, loses, remark })
     }
 }
 
@@ -124,4 +145,17 @@ fn last_tower(line: &Line, ply: usize, mover: Seat) -> Option<Remark> {
 fn fewer(line: &Line, ply: usize, mover: Seat) -> Option<Remark> {
     let counts = [line.positions().get(ply)?, line.positions().get(ply + 2)?].map(|at| towers(at, mover));
     (counts[0] >= counts[1] + MANY).then_some(Remark::Towers(counts[0], counts[1]))
+}
+
+/// That the better move keeps a tower that the one which was played costs.
+fn kept(made: &Position, best: &Position, mover: Seat) -> Option<Remark> {
+    let [made, best] = [made, best].map(|next| towers(next, mover));
+    (made < best).then_some(Remark::Kept(made, best))
+}
+
+/// That the better move leaves the towers of the other side clearly fewer ways.
+fn ways_left(made: &Position, best: &Position) -> Option<Remark> {
+    let walks = |m: &Move| matches!(m, Move::Distribute { .. });
+    let [made, best] = [made, best].map(|next| next.moves().iter().filter(|m| walks(m)).count());
+    (made >= best + CLEARLY).then_some(Remark::Ways(made, best))
 }

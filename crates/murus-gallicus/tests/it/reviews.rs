@@ -34,7 +34,7 @@ fn a_review_of_the_article_s_game_sees_its_end_coming() {
     // 9... c6-e4, which costs little by a deep search.
     expect![[r#"
         10. e3-g3 | 10. g1-g3 10... e6-e4 11. g2-g4 11... d5-f7 12. g3-g5 12... h7-f7 13. b1-d3 | None
-        12. g1-e3 | 12. b1-d3 12... a7-c5 13. c3-e3 13... e5-c3 14. c2xc3 14... e4-c4 15. g1-g3 | None
+        12. g1-e3 | 12. b1-d3 12... a7-c5 13. c3-e3 13... e5-c3 14. c2xc3 14... e4-c4 15. g1-g3 | Some(Kept(3, 4))
         13. f5xe4 | 13. c3-e3 13... a7-c5 14. b1-d3 14... c5-c3 15. d3-f3 15... e5xf4 16. e3-g3 | None"#]]
     .assert_eq(&lessons(&line, &review).join("\n"));
 }
@@ -357,6 +357,26 @@ fn who_gives_up_the_last_tower_is_told_so() {
     };
     // Nobody takes a tower in the standard game: the Romans laid their last one down themselves.
     assert_eq!(moment(48), Some(Remark::GaveLastTower));
+}
+
+/// A game in which the Romans miss a win with 20. a3-c1; their enemy allowed it just before.
+const LET_GO: &str = "f1-f3 a7-c5 b1-d3 f7-f5 d1-b3 b7-b5 g1-e3 h7-f5 c1-e3 e7-g5 e1-c3 c7-e5 d2-d4 g7-g5 d3-d5 d7-b5 h1-f3 f5-d3 c2-c4 g6-e4 \
+    e3xd3 b6-d6 c3-a3 e4xd5 f3-d3 c6-e4 a1-a3 g5-e5 f2-h2 b5xc4 b3-d3 e5-g3 e3xf4 f5-f3 d3-b3 d6-f4 g2xf3 f4xe3 a3-c1 e4-c6 c3-a1 d5-b5 b2-b4 \
+    c5-e5 d4-f2 e5-e7 b3-d1 b5-b7";
+
+#[test]
+fn a_moment_says_what_is_forced_and_else_what_a_move_leaves() {
+    let moment = |moves: &str, ply: usize, better: &str| {
+        let line = played(moves);
+        let mut glances = vec![Glance { romans: 0.5, win_in: None, best: String::new() }; line.plies() + 1];
+        better.clone_into(&mut glances[ply].best);
+        let moment = Moment::of(&line, &Review { glances, forced: Vec::new() }, ply, &Stop::default()).unwrap();
+        (moment.wins, moment.loses, moment.remark)
+    };
+    assert_eq!(moment(LET_GO, 38, "a3-a5"), (Some(5), None, None));
+    assert_eq!(moment(LET_GO, 37, "f4-d6"), (None, Some(5), Some(Remark::Kept(2, 3))));
+    let early = "a1-c3 d7-d5 c1-c3 e7-c5 b1-d3 b7-d5 c2-e4 h7-f5 c3-a1";
+    assert_eq!(moment(early, 8, "c3-e5"), (None, None, Some(Remark::Ways(18, 15))));
 }
 
 /// The moves that mattered most in a game, as a learner reads them.
