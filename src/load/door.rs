@@ -62,7 +62,7 @@ impl State {
         self.connected && !self.commands.is_empty()
     }
 
-    /// Somebody who manages the server.
+    /// A manager of the server.
     pub fn manager(&self) -> Option<&str> {
         self.people.iter().find(|person| person.moderator).map(|person| person.id.as_str())
     }

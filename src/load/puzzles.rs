@@ -130,7 +130,7 @@ async fn measure_on(plan: &Plan, database: &str) -> Result<PuzzleWaits, LoadErro
 /// Has the server's first siege posted, whatever the hour. Returns its message.
 async fn begin_siege(stage: &Stage, database: &str) -> Result<Shown, LoadError> {
     let state = stage.door.state().await?;
-    let manager = state.manager().ok_or(LoadError::Late("somebody who manages the server"))?.to_owned();
+    let manager = state.manager().ok_or(LoadError::Late("a manager of the server"))?.to_owned();
     let Places { channels, .. } = state.places();
     let channel = channels.first().ok_or(LoadError::Late("a channel"))?;
     let mut manager = Guest::new(&stage.door, &manager, channel);

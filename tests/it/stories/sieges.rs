@@ -134,14 +134,19 @@ story!(two_weeks_of_sieges_on_two_servers, |world| async move {
     world.end().await;
 });
 
+/// A person solves the first siege and lets their name be shown below it.
+async fn is_named(person: &Person) {
+    person.presses("Solve it").await;
+    solves(person, puzzle(0)).await;
+    person.presses("Name me tomorrow").await;
+}
+
 story!(a_person_who_is_forgotten_is_named_below_no_siege, |world| async move {
     let (mona, ann, bob) = (world.person("Mona"), world.ann(), world.bob());
     mona.walks("server siege", &["server-siege-hour=13"]).await;
     world.advance(HOUR).await;
     for person in [&ann, &bob] {
-        person.presses("Solve it").await;
-        solves(person, puzzle(0)).await;
-        person.presses("Name me tomorrow").await;
+        is_named(person).await;
     }
     ann.sets(&["my-data", "forget-ask"]).await;
     ann.presses("Yes, delete my data").await;
@@ -156,9 +161,7 @@ story!(a_person_who_is_forgotten_later_is_mentioned_by_no_siege_any_more, |world
     mona.walks("server siege", &["server-siege-hour=13"]).await;
     world.advance(HOUR).await;
     for person in [&ann, &bob] {
-        person.presses("Solve it").await;
-        solves(person, puzzle(0)).await;
-        person.presses("Name me tomorrow").await;
+        is_named(person).await;
         person.presses("Ping me for sieges").await;
     }
     world.advance(DAY).await;

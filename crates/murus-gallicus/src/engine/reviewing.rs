@@ -10,9 +10,10 @@ use crate::rules::Line;
 
 /// The most plies whose better moves are judged as well.
 const COMPARED: usize = 6;
-/// A ply that costs less than this share of a point may be no mistake: those that seem to cost most
-/// are often those that were misjudged. It is compared again, with so many times the nodes.
+/// A ply that costs less than this share of a point is doubtful: of many values that a search
+/// misjudges, the worst seem to be mistakes. It is compared again.
 const DOUBTFUL: f64 = 0.2;
+/// The factor of the nodes for that.
 const CLOSER: u64 = 4;
 
 /// A review in the making.

@@ -17,7 +17,7 @@ const PROOF_BITS: u32 = 15;
 const SHOWN: usize = 7;
 /// The number of towers lost in one turn that is worth a remark.
 const MANY: u32 = 2;
-/// By so many ways one move bars more than another.
+/// The number of ways that one move bars more than another which is worth a remark.
 const CLEARLY: usize = 2;
 
 /// The themes that make a remark, the most telling first.
@@ -91,8 +91,8 @@ impl Moment {
         let left = || kept(&made, &best, mover).or_else(|| ways_left(&made, &best));
         let remark = remark.or_else(|| if win.is_none() { left() } else { None });
         // A quick proof of a long win is far from the shortest.
-        let told = |proof: &Proof, ply| proof.plies() as usize <= SHOWN || review.forced_at(ply).is_some();
-        let within = |proof: &Option<Proof>, ply| Some(proof.as_ref().filter(|proof| told(proof, ply))?.plies());
+        let is_near = |proof: &Proof, ply| proof.plies() as usize <= SHOWN || review.forced_at(ply).is_some();
+        let within = |proof: &Option<Proof>, ply| Some(proof.as_ref().filter(|proof| is_near(proof, ply))?.plies());
         let (wins, loses) = (within(&win, ply), within(&loss, ply + 1));
         let mut better = win.map_or_else(|| likely(line, ply, better, stop), |proof| proof.variation());
         better.truncate(SHOWN);

@@ -140,7 +140,7 @@ fn turned(position: &Position, m: Move) -> Move {
     m.map(|cell| position.variant().board().geometry.mirrored(cell))
 }
 
-/// How often somebody made a move from a position, and what came of it.
+/// How often a move was made from a position, and what came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpeningRow {
     /// The position ([`Place::key`]).
