@@ -174,7 +174,7 @@ pub enum Command {
 
 #[derive(Subcommand)]
 pub enum PuzzlesCommand {
-    /// Find puzzles in games between levels, one JSON line for each. It goes on where it stopped.
+    /// Find puzzles in games, one JSON line for each. It goes on where it stopped.
     Mine {
         /// The variant, for two players.
         #[arg(long, default_value_t)]
@@ -185,6 +185,10 @@ pub enum PuzzlesCommand {
         /// The puzzles that the file has at the end.
         #[arg(long, default_value_t = 200, value_parser = count::<usize>(1))]
         count: usize,
+        /// Files of games of people who agree to it, as `/game export` writes them, instead of
+        /// games between levels.
+        #[arg(long)]
+        games: Vec<PathBuf>,
     },
     /// Prove every field of every puzzle anew.
     Prove {

@@ -70,8 +70,8 @@ fn run(command: Command) -> Result<(), Failure> {
             }
         }
         Command::Openings { variant, count, seed } => commands::print_openings(&mut out, variant, count, seed)?,
-        Command::Puzzles(PuzzlesCommand::Mine { variant, file, count }) => {
-            commands::mine_puzzles(&mut out, variant, &file, count)?;
+        Command::Puzzles(PuzzlesCommand::Mine { variant, file, count, games }) => {
+            commands::mine_puzzles(&mut out, variant, &file, count, &games)?;
         }
         Command::Puzzles(PuzzlesCommand::Prove { files }) => commands::prove_puzzles(&mut out, &files)?,
         Command::Puzzles(PuzzlesCommand::Table { files, every }) => commands::print_puzzles(&mut out, &files, every)?,

@@ -6,32 +6,80 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use murus_gallicus::learn::{Attempt, Puzzle};
-use murus_gallicus::rules::Variant;
+use murus_gallicus::rules::{Line, Variant};
 
 use super::Failure;
 use crate::clock;
 use crate::puzzles::{Mine, Table, check};
 
-/// Mines until a file has this many puzzles, and goes on after those that it has. Each puzzle is
-/// written at once.
-pub fn mine_puzzles(out: &mut impl Write, variant: Variant, file: &Path, count: usize) -> Result<(), Failure> {
+/// Mines until a file has this many puzzles, and goes on after those that it has: in games between
+/// levels, or in the games of these files until all are looked through. Each puzzle is written at
+/// once.
+pub fn mine_puzzles(
+    out: &mut impl Write,
+    variant: Variant,
+    file: &Path,
+    count: usize,
+    games: &[PathBuf],
+) -> Result<(), Failure> {
     let name = file.file_stem().and_then(|name| name.to_str()).unwrap_or("puzzles");
     let known = if file.exists() { read(file)? } else { Vec::new() };
     let mut mine = Mine::after(variant, name, &known);
+    let people = games_of(games, variant)?;
     let mut rows = OpenOptions::new().create(true).append(true).open(file).map_err(Failure::of(file))?;
-    let (mut found, began, first) = (known.len(), clock::instant(), mine.seed());
-    while found < count {
-        let Some(puzzle) = mine.game() else { continue };
+    let (mut found, began) = (known.len(), clock::instant());
+    let mut mined: Box<dyn Iterator<Item = Option<Puzzle>>> = if games.is_empty() {
+        Box::new(std::iter::repeat_with(|| mine.game()))
+    } else {
+        Box::new(people.iter().zip(0..).map(|(game, place)| mine.in_game(game, place)))
+    };
+    let mut looked = 0;
+    while found < count
+        && let Some(puzzle) = mined.next()
+    {
+        looked += 1;
+        let Some(puzzle) = puzzle else { continue };
         let line = puzzle.write().map_err(Failure::usage)?;
         writeln!(rows, "{line}").map_err(Failure::of(file))?;
         found += 1;
         if found.is_multiple_of(20) {
-            let (games, seconds) = (mine.seed() - first, began.elapsed().as_secs());
-            writeln!(out, "{name}: {found} puzzles, {games} games, {seconds} s")?;
+            writeln!(out, "{name}: {found} puzzles, {looked} games, {} s", began.elapsed().as_secs())?;
             out.flush()?;
         }
     }
-    Ok(())
+    writeln!(out, "{name}: {found} puzzles, {looked} games looked through")?;
+    Ok(out.flush()?)
+}
+
+/// The games of a variant in these files, as the bot exports them, one after the other.
+fn games_of(files: &[PathBuf], variant: Variant) -> Result<Vec<Line>, Failure> {
+    let mut games = Vec::new();
+    for file in files {
+        let text = fs::read_to_string(file).map_err(Failure::of(file))?;
+        for (n, record) in records(&text).into_iter().enumerate() {
+            let wrong = |error| Failure::Usage(format!("{}: game {}: {error}", file.display(), n + 1));
+            games.push(Line::read_record(&record, variant).map_err(wrong)?);
+        }
+    }
+    games.retain(|game| game.position().variant() == variant);
+    Ok(games)
+}
+
+/// The records of a text: each begins with its lines in brackets.
+fn records(text: &str) -> Vec<String> {
+    let (mut records, mut has_moves) = (Vec::<String>::new(), true);
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        let is_header = line.trim_start().starts_with('[');
+        match records.last_mut().filter(|_| !is_header || !has_moves) {
+            Some(record) => {
+                record.push('\n');
+                record.push_str(line);
+            }
+            None => records.push(line.to_owned()),
+        }
+        has_moves = !is_header;
+    }
+    records
 }
 
 /// Proves every field of the puzzles of these files, and prints what does not hold and the counts.

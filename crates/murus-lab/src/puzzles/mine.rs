@@ -26,11 +26,15 @@ const GRADES: [usize; 5] = [26, 30, 26, 13, 13];
 /// One game in this many gives a puzzle of any grade, so that no grade is waited for.
 const ANY_GRADE: u64 = 3;
 
-/// Mines games between levels, at most one puzzle a game.
+/// Where a puzzle from a game of people comes from: nobody is named.
+const PEOPLE: &str = "a game of people";
+
+/// Mines games between levels, and games of people, at most one puzzle a game.
 #[derive(Debug)]
 pub struct Mine {
     variant: Variant,
     name: String,
+    /// The number of the next game, which is in the id of its puzzle.
     seed: u64,
     keys: HashSet<(PuzzleKind, Image)>,
     /// The number of puzzles of each grade.
@@ -74,26 +78,20 @@ impl Mine {
     }
 
     /// Whether a puzzle is a new one, of a grade that is wanted.
-    fn is_wanted(&self, puzzle: &Puzzle, seed: u64) -> bool {
+    fn is_wanted(&self, puzzle: &Puzzle, number: u64) -> bool {
         let (grade, all) = (usize::from(puzzle.grade - 1), self.grades.iter().sum::<usize>());
-        let wanted = self.grades[grade] * 100 <= GRADES[grade] * all || seed.is_multiple_of(ANY_GRADE);
+        let wanted = self.grades[grade] * 100 <= GRADES[grade] * all || number.is_multiple_of(ANY_GRADE);
         wanted && !self.keys.contains(&(puzzle.kind, puzzle.key()))
     }
 
-    /// The number of the next game.
-    pub fn seed(&self) -> u64 {
-        self.seed
-    }
-
-    /// Plays the next game, and returns the puzzle found in it, if there is one.
+    /// Plays the next game between levels, and returns the puzzle found in it, if there is one.
     pub fn game(&mut self) -> Option<Puzzle> {
         let seed = self.seed;
         self.seed += 1;
-        let task = Task::of(seed);
         let players = [seed, seed / 4].map(|n| Level::named(PLAYERS[(n % 4) as usize]));
+        let source = format!("{} v {} seed {seed}", players[0].name, players[1].name);
+        let mut dig = self.dig(seed, seed, source);
         let mut line = Line::new(self.variant);
-        // The last plies at which each side was seen to win.
-        let mut seen = [0; 2];
         while line.outcome().is_none() && line.plies() < LONGEST {
             let (position, before) = line.positions().split_last()?;
             let player = players[line.plies() % 2];
@@ -101,46 +99,84 @@ impl Mine {
             let own = (2 * seed + line.plies() as u64 % 2) as i64;
             let m = player.play(position, before, own, &Stop::default())?;
             line.play(Entry::Move(m)).ok()?;
-            if line.plies() < FIRST || line.outcome().is_some() {
-                continue;
-            }
-            let found = if task == Task::Win {
-                self.win(&line, players, seed, &mut seen[line.plies() % 2])
-            } else {
-                self.draft(&line, players, seed).and_then(|draft| find(draft, task, (seed, line.plies())))
-            };
-            if let Some(found) = found {
-                return self.is_wanted(&found, seed).then(|| {
-                    self.keep(&found);
-                    found
-                });
+            if let Some(found) = dig.last(&line) {
+                return self.take(found, seed);
             }
         }
         None
     }
 
+    /// Looks through a game of people, which has this place among all that are given, and returns
+    /// the puzzle found in it, if there is one. The same game at the same place gives the same
+    /// puzzle, and one that is known is left out.
+    pub fn in_game(&mut self, game: &Line, place: u64) -> Option<Puzzle> {
+        let mut dig = self.dig(self.seed, place, PEOPLE.to_owned());
+        let found = (FIRST..=game.plies()).find_map(|ply| dig.last(&game.before(ply)))?;
+        let taken = self.take(found, place)?;
+        self.seed += 1;
+        Some(taken)
+    }
+
+    fn dig(&self, id: u64, number: u64, source: String) -> Dig {
+        Dig { id: format!("{}-{id:06}", self.name), number, task: Task::of(number), source, seen: [0; 2] }
+    }
+
+    /// Keeps a puzzle if it is wanted.
+    fn take(&mut self, found: Puzzle, number: u64) -> Option<Puzzle> {
+        self.is_wanted(&found, number).then(|| {
+            self.keep(&found);
+            found
+        })
+    }
+}
+
+/// A game in which a puzzle is looked for.
+struct Dig {
+    /// The id of the puzzle.
+    id: String,
+    /// The number of the game, which chooses the task.
+    number: u64,
+    task: Task,
+    /// Where the game comes from.
+    source: String,
+    /// The last plies at which each side was seen to win.
+    seen: [usize; 2],
+}
+
+impl Dig {
+    /// The puzzle of the last position of a game, if there is one.
+    fn last(&mut self, line: &Line) -> Option<Puzzle> {
+        if line.plies() < FIRST || line.outcome().is_some() {
+            return None;
+        }
+        match self.task {
+            Task::Win => self.win(line),
+            task => find(self.draft(line)?, task, (self.number, line.plies())),
+        }
+    }
+
     /// The puzzle of the moment from which on the side to move has been winning, if it wins and was
     /// not seen to win at its last turn.
-    fn win(&self, line: &Line, players: [&Level; 2], seed: u64, seen: &mut usize) -> Option<Puzzle> {
+    fn win(&mut self, line: &Line) -> Option<Puzzle> {
         let position = line.position();
         if !is_noticed(position) {
             return None;
         }
         let (mut ply, side) = (line.plies(), position.to_move());
-        let last = std::mem::replace(seen, ply);
+        let last = std::mem::replace(&mut self.seen[ply % 2], ply);
         while was_won(&line.positions()[ply - 1], side) {
             ply = ply.checked_sub(2).filter(|&ply| ply >= FIRST && ply > last)?;
         }
-        let found = puzzle(self.draft(&line.after(ply), players, seed)?)?;
-        (found.win_in > 1 || seed.is_multiple_of(EASY)).then_some(found)
+        let found = puzzle(self.draft(&line.before(ply))?)?;
+        (found.win_in > 1 || self.number.is_multiple_of(EASY)).then_some(found)
     }
 
     /// A puzzle of the last position of a game, without its task.
-    fn draft(&self, line: &Line, players: [&Level; 2], seed: u64) -> Option<Puzzle> {
+    fn draft(&self, line: &Line) -> Option<Puzzle> {
         let (position, before) = line.positions().split_last()?;
         let played = before.last()?.write(line.moves().last()?).to_string();
         Some(Puzzle {
-            id: format!("{}-{seed:06}", self.name),
+            id: self.id.clone(),
             kind: PuzzleKind::Win,
             position: *position,
             win_in: 0,
@@ -151,7 +187,7 @@ impl Mine {
             solved: None,
             before: Some((*before.last()?, played)),
             refutations: Vec::new(),
-            source: format!("{} v {} seed {seed}", players[0].name, players[1].name),
+            source: self.source.clone(),
         })
     }
 }

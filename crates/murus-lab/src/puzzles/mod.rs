@@ -1,4 +1,4 @@
-//! Puzzles: found in games between levels, proven, graded and counted.
+//! Puzzles: found in games, proven, graded and counted.
 //!
 //! | file | what it holds |
 //! |---|---|

@@ -1,7 +1,11 @@
 //! A sample of each file of puzzles is proven anew; `murus-lab puzzles prove` proves all.
 
-use murus_gallicus::learn::{BOOKS, Book, LEDUC};
+use std::path::Path;
+use std::process::{Command, Output};
+
+use murus_gallicus::learn::{BOOKS, Book, LEDUC, Puzzle};
 use murus_lab::puzzles::check;
+use serde_json::Value;
 
 /// Puzzles of each file.
 const SAMPLE: usize = 4;
@@ -36,4 +40,46 @@ fn a_puzzle_that_is_not_what_it_says_is_found_out() {
     let mut another = puzzle.clone();
     another.refutations.remove(0);
     assert!(check(&another).contains(&"the refutations are not those of the wrong moves"));
+}
+
+/// The first games of a file of the oracle, as the bot exports them.
+fn exported(file: &str, count: usize) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../murus-gallicus/tests/data/oracle");
+    let text = std::fs::read_to_string(Path::new(folder).join(file)).unwrap();
+    let games = text.lines().take(count).map(|line| {
+        let game: Value = serde_json::from_str(line).unwrap();
+        let moves: Vec<&str> = game["moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap()).collect();
+        let variant = game["variant"].as_str().unwrap();
+        format!("[Game \"k3f9\"]\n[Variant \"{variant}\"]\n[Player \"romans Ann\"]\n{}\n\n", moves.join(" "))
+    });
+    games.collect()
+}
+
+fn mine(file: &Path, games: &Path) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_murus-lab"));
+    command.args(["puzzles", "mine", "--file"]).arg(file).arg("--games").arg(games).output().unwrap()
+}
+
+#[test]
+fn games_of_people_give_puzzles_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, games) = (folder.path().join("standard.jsonl"), folder.path().join("games.txt"));
+    std::fs::write(&games, exported("games-balanced.jsonl", 1) + &exported("games-standard.jsonl", 12)).unwrap();
+    let output = mine(&file, &games);
+    assert!(output.status.success(), "{output:?}");
+    let text = std::fs::read_to_string(&file).unwrap();
+    let puzzles: Vec<Puzzle> = text.lines().map(|line| Puzzle::read(line).unwrap()).collect();
+    let all = format!("standard: {} puzzles, 12 games looked through\n", puzzles.len());
+    assert_eq!(String::from_utf8(output.stdout).unwrap(), all);
+    assert!(puzzles.len() > 2, "{text}");
+    for (n, puzzle) in puzzles.iter().enumerate() {
+        assert_eq!((&puzzle.id, puzzle.source.as_str()), (&format!("standard-{n:06}"), "a game of people"));
+        assert_eq!(check(puzzle), Vec::<&str>::new(), "{}", puzzle.id);
+    }
+    assert!(mine(&file, &games).status.success());
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), text, "no puzzle comes twice");
+    std::fs::write(&games, exported("games-standard.jsonl", 1) + "[Game \"k3fa\"]\na1-c3 a1-c3\n").unwrap();
+    let output = mine(&file, &games);
+    let refusal = String::from_utf8(output.stderr).unwrap();
+    assert!(!output.status.success() && refusal.contains("games.txt: game 2: "), "{refusal}");
 }
