@@ -7,8 +7,8 @@ use super::level::{LEVELS, Level};
 use crate::rules::Variant;
 
 /// The mean of what [`Review::costs`](super::Review::costs) counts, in ten-thousandths of a point,
-/// one variant a line: for random moves, then for each level but the strongest. `murus-lab accuracy`
-/// measures it.
+/// one variant a line: for random moves, then for each level but the strongest. It is measured by
+/// `murus-lab accuracy`.
 const MEASURED: &str = include_str!("../../levels/accuracy.txt");
 /// How many costs a line has.
 const COLUMNS: usize = 8;
