@@ -41,7 +41,7 @@ pub async fn remove(conn: &mut Conn, game: GameId, variant: Variant, rows: Vec<O
     if counted > 0 { change(conn, variant, rows, -1).await } else { Ok(()) }
 }
 
-/// What is known of the moves from these positions, which are a few.
+/// The counted moves from these positions, a dozen at most.
 pub async fn from(conn: &mut Conn, variant: Variant, positions: &[&str]) -> Result<Vec<OpeningRow>, StoreError> {
     let places = (0..positions.len()).map(|n| format!("${}", n + 2)).collect::<Vec<_>>().join(", ");
     let sql = format!(

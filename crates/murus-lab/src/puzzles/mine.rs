@@ -108,7 +108,7 @@ impl Mine {
 
     /// Looks through a game of people, which has this place among all that are given, and returns
     /// the puzzle found in it, if there is one. The same game at the same place gives the same
-    /// puzzle, and one that is known is left out.
+    /// puzzle, and one that the file has already is left out.
     pub fn in_game(&mut self, game: &Line, place: u64) -> Option<Puzzle> {
         let mut dig = self.dig(self.seed, place, PEOPLE.to_owned());
         let found = (FIRST..=game.plies()).find_map(|ply| dig.last(&game.before(ply)))?;
