@@ -1,26 +1,26 @@
 //! Murus: Phil Leduc's *Murus Gallicus* by correspondence on Discord. This page is the map of the
 //! workspace.
 //!
-//! Four packages. This one, `murus`, is the bot. [`murus_gallicus`] is the game itself, pure:
+//! Five packages. This one, `murus`, is the bot. [`murus_gallicus`] is the game itself, pure:
 //! `rules` (what a legal game is), `engine` (the opponent), `learn` (lessons as data), `render`
 //! (pictures), `theme` and `words`. `discord-sandbox` is a small Discord for tests. `murus-lab`
-//! trains and measures the opponent, and runs it for match runners. `Cargo.toml` holds which
-//! package depends on which.
+//! trains and measures the opponent, and runs it for match runners. `murus-trials` measures the
+//! bot. `Cargo.toml` holds which package depends on which.
 //!
 //! On the ground floor of the bot are Discord's ids as types ([`ids`]) and the figures for
 //! operators ([`meter`]); [`clock`] reads the time. [`game`] (correspondence play) is pure. Then
 //! come [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence),
 //! `show` (what is shown, as data), [`discord`] (serenity) and [`web`] (health, figures and signed
-//! interactions over HTTP). Beside them are [`doctor`] (what an operator should look at),
-//! `simulate` (a year of slow games in minutes) and `load` (many people at once). `main` parses,
-//! wires and waits. `docs/architecture.md` follows a move and a challenge through the rooms, and
-//! says where to put what you add.
+//! interactions over HTTP). Beside them is [`doctor`] (what an operator should look at). `main`
+//! parses, wires and waits. `docs/architecture.md` follows a move and a challenge through the
+//! rooms, and says where to put what you add.
 //!
 //! # Direction
 //!
 //! ```text
 //! murus-gallicus  <-  murus, murus-lab
 //! discord-sandbox <-  murus                 (with the feature `sandbox` alone)
+//! murus           <-  murus-trials
 //!
 //! in murus-gallicus
 //! words  <-  theme, rules
@@ -34,8 +34,6 @@
 //! service, texts  <-  show  <-  discord  <-  health  <-  web  <-  main
 //!     custom_id  <-  pages                  (the storeys of show)
 //!     doing  <-  commands, buttons, typed   (the storeys of discord)
-//! service <- simulate                       (nothing that serves people depends on it)
-//! store, texts <- load                      (nor on this)
 //! ```
 //!
 //! # Invariants
@@ -102,9 +100,5 @@ pub mod cli;
 pub mod doctor;
 pub mod health;
 #[cfg(feature = "sandbox")]
-pub mod load;
-#[cfg(feature = "sandbox")]
 pub mod sandbox;
-#[cfg(feature = "sandbox")]
-pub mod simulate;
 pub mod web;

@@ -2,28 +2,17 @@
 
 mod arguments;
 
-use std::io::{self, Write};
 #[cfg(feature = "sandbox")]
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use arguments::{AccountFlags, Arguments, BotFlags, Command, ProcessFlags};
-#[cfg(feature = "sandbox")]
-use arguments::{LoadFlags, RenderFlags};
 use murus::cli::{self, Failure, Serving, Shown};
 use murus::config::{self, ConfigError, Discord, LogForm};
 use murus::game::Millis;
 
 fn main() -> ExitCode {
-    match run(Arguments::read().command) {
-        Ok(()) => ExitCode::SUCCESS,
-        // A reader of the output may stop reading; that is no failure.
-        Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(failure) => {
-            let _ = writeln!(io::stderr(), "murus: {failure}");
-            ExitCode::FAILURE
-        }
-    }
+    cli::exit_with(run(Arguments::read().command))
 }
 
 fn run(command: Command) -> Result<(), Failure> {
@@ -50,24 +39,6 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Sandbox { port, database_url, .. } => {
             cli::serve_sandbox_with_bot(port, database_url, scratch("murus-sandbox"))
         }
-        #[cfg(feature = "sandbox")]
-        Command::Simulate { games, days, seed, database_url } => {
-            cli::simulate(murus::simulate::Plan { games, days, seed }, database_url, scratch("murus-simulate"))
-        }
-        #[cfg(feature = "sandbox")]
-        Command::Load(flags) => load(flags),
-        #[cfg(feature = "sandbox")]
-        Command::Replay { variant, legal, json, moves } => {
-            let mut out = io::BufWriter::new(io::stdout().lock());
-            if moves == ["-"] {
-                cli::replay_stream(&mut out, io::stdin().lock())?;
-            } else {
-                cli::print_replay(&mut out, variant, &moves, legal, json)?;
-            }
-            Ok(out.flush()?)
-        }
-        #[cfg(feature = "sandbox")]
-        Command::Render(flags) => render(flags),
     }
 }
 
@@ -100,64 +71,6 @@ fn discord(account: &AccountFlags, thoughts: Option<usize>, process: &ProcessFla
     }
     discord.hears(process.http_addr.is_some())?;
     Ok(discord)
-}
-
-#[cfg(feature = "sandbox")]
-fn load(flags: LoadFlags) -> Result<(), Failure> {
-    let fresh = scratch("murus-load");
-    if flags.database_url.as_ref().is_some_and(|url| !url.starts_with("postgres")) {
-        let why = "--database-url names a PostgreSQL server; without it a SQLite file is made and removed";
-        return Err(Failure::Usage(why.to_owned()));
-    }
-    let program = std::env::current_exe()?;
-    let database = flags.database_url.unwrap_or_else(|| format!("sqlite://{}", fresh.display()));
-    if let Some(open) = flags.pages {
-        return cli::measure_pages(&murus::load::pages::PagesPlan { program, database, open: open as usize }, &fresh);
-    }
-    let plans = flags.games.iter().map(|&games| murus::load::Plan {
-        program: program.clone(),
-        database: database.clone(),
-        games: games as usize,
-        people: flags.people.unwrap_or((games * 2).max(200)) as usize,
-        stored: flags.stored,
-        seconds: flags.seconds,
-        turns: flags.turns as f64,
-        murus: flags.murus,
-        typed: flags.typed,
-        faults: flags.faults as f64,
-        kill: flags.kill,
-        budget: flags.discord_budget,
-        pages: None,
-        gateways: flags.gateways.unwrap_or(0) as usize,
-        workers: flags.workers.unwrap_or(0) as usize,
-        seed: flags.seed,
-    });
-    let plans: Vec<_> = plans.collect();
-    if let Some(plan) = plans.first().filter(|_| flags.puzzles) {
-        cli::measure_puzzles(plan, &fresh)
-    } else if flags.rude {
-        cli::measure_waits(&plans, &fresh)
-    } else {
-        cli::measure_load(&plans, &fresh, flags.into.as_deref())
-    }
-}
-
-#[cfg(feature = "sandbox")]
-fn render(flags: RenderFlags) -> Result<(), Failure> {
-    let RenderFlags { variant, position, flip, theme, size, ply, out: file, gif, text, sheet, moves } = flags;
-    let drawing = cli::Drawing { variant, position, moves, ply, flip, theme, size };
-    if file.is_none() && sheet.is_none() && !text {
-        return Err(Failure::Usage("say what to make: --out FILE, --text or --sheet FILE".to_owned()));
-    }
-    match file {
-        Some(file) if gif => drawing.film(&file)?,
-        Some(file) => drawing.draw(&file)?,
-        None => {}
-    }
-    if text {
-        drawing.describe(&mut io::stdout().lock())?;
-    }
-    sheet.map_or(Ok(()), |file| cli::draw_sheet(&file))
 }
 
 /// A file for a database that is removed with the process.

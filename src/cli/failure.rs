@@ -1,5 +1,8 @@
 //! Why a command failed.
 
+use std::io::{self, Write};
+use std::process::ExitCode;
+
 /// Why a command failed, as the line to print.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
@@ -8,7 +11,7 @@ pub enum Failure {
     Usage(String),
     /// Reading or writing failed.
     #[error("{0}")]
-    Io(#[from] std::io::Error),
+    Io(#[from] io::Error),
 }
 
 impl Failure {
@@ -18,7 +21,20 @@ impl Failure {
     }
 
     /// A failure to read or write this file.
-    pub(super) fn of(file: &std::path::Path) -> impl FnOnce(std::io::Error) -> Failure {
+    pub fn of(file: &std::path::Path) -> impl FnOnce(io::Error) -> Failure {
         move |error| Failure::Usage(format!("{}: {error}", file.display()))
+    }
+}
+
+/// Ends a program: prints a failure to standard error and returns the exit code.
+pub fn exit_with(done: Result<(), Failure>) -> ExitCode {
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        // A reader of the output may stop reading; that is no failure.
+        Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(failure) => {
+            let _ = writeln!(io::stderr(), "murus: {failure}");
+            ExitCode::FAILURE
+        }
     }
 }

@@ -17,10 +17,10 @@ use crate::config::{self, ConfigError, LogForm};
 pub(super) const USUAL: &str = "murus=info,error,sqlx_core=off";
 
 /// A command at work.
-pub(super) type Work<'a> = Pin<Box<dyn Future<Output = Result<(), Failure>> + 'a>>;
+pub type Work<'a> = Pin<Box<dyn Future<Output = Result<(), Failure>> + 'a>>;
 
 /// Runs a command to its end. `usual` is the log filter unless the environment names another.
-pub(super) fn run(form: LogForm, usual: &str, work: Work<'_>) -> Result<(), Failure> {
+pub fn run(form: LogForm, usual: &str, work: Work<'_>) -> Result<(), Failure> {
     let filter = config::log_filter().unwrap_or_else(|| usual.to_owned());
     let filter =
         EnvFilter::try_new(filter).map_err(|error| Failure::usage(ConfigError::BadFilter(error.to_string())))?;

@@ -22,8 +22,6 @@ pub mod dossier;
 mod error;
 pub mod feats;
 mod file;
-#[cfg(feature = "sandbox")]
-pub mod fill;
 pub mod first_moves;
 pub mod followers;
 pub mod games;
@@ -64,8 +62,6 @@ pub use claims::{Claimed, Unread};
 pub use db::{Conn, Db, Slice, Span, StoreError, Transaction, WorkLeft};
 pub use desks::{Desk, DeskId};
 pub use feats::{Alike, Beaten, Kept};
-#[cfg(feature = "sandbox")]
-pub use fill::{FIRST_STORED, STORED_PEOPLE, Scratch};
 pub use followers::Follower;
 pub use games::{Beside, SeatRow, StoredGame};
 pub use lessons::LessonProgress;

@@ -18,10 +18,11 @@ pub struct Package {
     program: &'static [&'static str],
 }
 
-const PACKAGES: [Package; 4] = [
+const PACKAGES: [Package; 5] = [
     Package { source: "src", rooms: ROOMS, program: &["main.rs", "arguments.rs"] },
     Package { source: "crates/murus-gallicus/src", rooms: GALLICUS, program: &[] },
     Package { source: "crates/murus-lab/src", rooms: LAB, program: &["main.rs", "arguments.rs"] },
+    Package { source: "crates/murus-trials/src", rooms: TRIALS, program: &["main.rs", "arguments.rs"] },
     Package { source: "crates/discord-sandbox/src", rooms: &[], program: &[] },
 ];
 
@@ -42,16 +43,8 @@ const ROOMS: Rooms = &[
     ("health", &["game", "clock", "config", "service", "discord"]),
     ("web", &["ids", "game", "store", "texts", "service", "show", "discord", "health"]),
     ("doctor", &["game", "clock", "config", "store", "discord"]),
-    ("simulate", &["ids", "game", "clock", "store", "service"]),
-    ("load", &["game", "clock", "store", "texts"]),
     ("sandbox", &[]),
-    (
-        "cli",
-        &[
-            "game", "clock", "config", "store", "texts", "service", "discord", "health", "web", "doctor", "simulate",
-            "load", "sandbox",
-        ],
-    ),
+    ("cli", &["game", "clock", "config", "store", "texts", "service", "discord", "health", "web", "doctor", "sandbox"]),
 ];
 
 /// The rooms of the game itself.
@@ -78,6 +71,17 @@ const LAB: Rooms = &[
     ("commands", &["clock", "progress", "matches", "puzzles", "self_play", "training", "ugi"]),
 ];
 
+/// The rooms of the measurements.
+const TRIALS: Rooms = &[
+    ("lib", &[]),
+    ("fill", &[]),
+    ("simulate", &[]),
+    ("load", &["fill"]),
+    ("replay", &[]),
+    ("render", &["replay"]),
+    ("measure", &["simulate", "load"]),
+];
+
 /// Rooms that have storeys: the storeys from which each, from the ground up, may import.
 const STOREYS: Rooms = &[
     ("show/custom_id", &[]),
@@ -90,16 +94,16 @@ const STOREYS: Rooms = &[
 /// Names of the outside, and the files or folders below the workspace's root that alone may use
 /// them.
 const DOORS: [(&str, &[&str]); 10] = [
-    ("sqlx", &["src/store"]),
+    ("sqlx", &["src/store", "crates/murus-trials/src/fill.rs"]),
     ("serenity", &["src/discord"]),
-    ("reqwest", &["src/discord", "src/load"]),
+    ("reqwest", &["src/discord", "crates/murus-trials/src/load"]),
     ("ed25519_dalek", &[SANDBOX]),
     ("axum", &["src/web", SANDBOX]),
     ("hyper", &["src/web", SANDBOX]),
     ("hyper_util", &["src/web", SANDBOX]),
     ("prometheus_client", &["src/meter.rs"]),
     ("SystemTime", &["src/clock.rs", "crates/murus-lab/src/clock.rs", SANDBOX]),
-    ("env", &["src/config.rs", "src/main.rs", "src/arguments.rs"]),
+    ("env", &["src/config.rs", "src/main.rs", "src/arguments.rs", "crates/murus-trials/src/main.rs"]),
 ];
 
 const SANDBOX: &str = "crates/discord-sandbox/src";

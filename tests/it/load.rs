@@ -5,8 +5,8 @@
 use std::num::NonZero;
 use std::path::PathBuf;
 
-use murus::load::pages::{self, PagesPlan};
-use murus::load::{Plan, measure_puzzles, run, write_table};
+use murus_trials::load::pages::{self, PagesPlan};
+use murus_trials::load::{Plan, measure_puzzles, run, write_table};
 
 use crate::on_both;
 use crate::support::database::Database;
@@ -44,7 +44,7 @@ async fn a_few_people_play_for_a_moment(database: Database) {
     let folder = tempfile::tempdir().unwrap();
     let document = folder.path().join("operating.md");
     std::fs::write(&document, "before\n<!-- load: begin -->\n<!-- load: end -->\nafter\n").unwrap();
-    let more = murus::load::Report { stored: 1_000_000, ..report.clone() };
+    let more = murus_trials::load::Report { stored: 1_000_000, ..report.clone() };
     write_table(&document, &[more, report.clone()]).unwrap();
     write_table(&document, std::slice::from_ref(&report)).unwrap();
     let written = std::fs::read_to_string(&document).unwrap();

@@ -19,8 +19,6 @@ mod page;
 mod plans;
 mod ratings;
 mod refusals;
-mod render;
-mod replay;
 mod sandbox;
 mod schema;
 mod simulate;

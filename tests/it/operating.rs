@@ -149,5 +149,5 @@ fn the_table_of_commands_matches_the_program() {
     let rows = table("Commands of the program");
     let explained: Vec<&str> = rows.iter().map(|row| row[0].split(['`', ' ']).nth(2).unwrap()).collect();
     assert_eq!(commands, [&explained[..], &["help"]].concat());
-    assert_eq!(explained.len(), 11);
+    assert_eq!(explained.len(), 7);
 }

@@ -7,7 +7,8 @@ use std::process::Stdio;
 
 use discord_sandbox::{Act, MessageView};
 use murus::clock::Clock;
-use murus::store;
+use murus::store::Db;
+use murus_trials::simulate;
 use serde_json::{Map, Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, Row};
 use tokio::process::Command;
@@ -167,11 +168,15 @@ async fn asked_by_people(counted: &Counted) -> BTreeSet<String> {
     counted.texts().await
 }
 
-/// The statements of a season with people who forget, leave and lose on time.
+/// Names the database of a season, in the environment of a child of this program.
+const SEASON: &str = "TEST_SEASON";
+
+/// The statements of a season with people who forget, leave and lose on time. A process of its own
+/// plays it, because the log of statements belongs to a whole process.
 async fn asked_in_a_season(database: &Database) -> BTreeSet<String> {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
-    command.args(["simulate", "--games", "25", "--days", "40", "--database-url", &database.url]);
-    command.env("RUST_LOG", "sqlx::query=debug").env("NO_COLOR", "1").stdout(Stdio::null());
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", "plans::a_season_is_played_where_a_database_is_named", "--nocapture"]);
+    command.env(SEASON, &database.url).env("NO_COLOR", "1").stdout(Stdio::null());
     let output = command.output().await.unwrap();
     assert!(output.status.success());
     String::from_utf8(output.stderr)
@@ -180,6 +185,20 @@ async fn asked_in_a_season(database: &Database) -> BTreeSet<String> {
         .filter(|line| line.contains("sqlx::query"))
         .map(statement)
         .collect()
+}
+
+#[test]
+fn a_season_is_played_where_a_database_is_named() {
+    let Ok(url) = std::env::var(SEASON) else { return };
+    let log = tracing_subscriber::fmt().with_env_filter("sqlx::query=debug").with_ansi(false);
+    log.with_writer(std::io::stderr).init();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let db = Db::scratch(&url).await.unwrap();
+        db.migrate().await.unwrap();
+        let report = simulate::run(db, simulate::Plan { games: 25, days: 40, seed: 1 }).await.unwrap();
+        assert!(report.is_clean(), "{report:?}");
+    });
 }
 
 /// The plan of a database for a statement, step by step.
@@ -287,7 +306,7 @@ async fn no_query_goes_through_a_table_that_grows(database: Database) {
     };
     let mut texts = asked_in_a_season(&season.unwrap()).await;
     let url = database.url.clone();
-    store::fill::fill(&url, STORED, Clock::System.now()).await.unwrap();
+    murus_trials::fill::fill(&url, STORED, Clock::System.now()).await.unwrap();
     let counted = Counted::start(database).await;
     texts.extend(asked_by_people(&counted).await);
 

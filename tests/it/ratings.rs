@@ -287,7 +287,7 @@ async fn told_and_given(url: &str, without: i64) -> [Vec<(i64, i64, Rating)>; 2]
 /// it had been done at once.
 async fn an_annulment_is_worked_out_in_pieces_and_outlasts_a_restart(database: Database) {
     let first = 1_000_000;
-    murus::store::fill::fill(&database.url, 1_500, NOON).await.unwrap();
+    murus_trials::fill::fill(&database.url, 1_500, NOON).await.unwrap();
     let mut table = Table::new(&database).await;
     let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
     let mut cursor = async || {

@@ -1,9 +1,9 @@
 //! A small year of slow games, on both databases: every promise is kept.
 
 use murus::game::{GameId, Holder, Timestamp};
-use murus::simulate::{Plan, run};
 use murus::store::{self, Db};
 use murus_gallicus::rules::{Reason, Seat};
+use murus_trials::simulate::{Plan, run};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Connection, Row};
 

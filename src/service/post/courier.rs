@@ -101,7 +101,7 @@ where
 
 /// Claims up to `most` rows, none less urgent than `least`. If these are all, also returns when the
 /// next one is due, if any.
-pub(crate) async fn claim_notices(
+pub async fn claim_notices(
     service: &Service,
     most: usize,
     least: Urgency,
@@ -122,13 +122,13 @@ pub(crate) async fn claim_notices(
 
 /// The time the next notice is due, when all due ones are claimed; `None` while nothing waits.
 #[cfg(feature = "sandbox")]
-pub(crate) async fn next_notice(service: &Service) -> Result<Option<Timestamp>, StoreError> {
+pub async fn next_notice(service: &Service) -> Result<Option<Timestamp>, StoreError> {
     let now = service.clock.now();
     change::in_time(async { store::outbox::next_due(&mut *service.db.read().await?, now).await }).await
 }
 
 /// Delivers one row that this process holds, and stores the outcome.
-pub(crate) async fn deliver<F, Fut>(service: &Service, row: &Claimed, send: F) -> Result<(), StoreError>
+pub async fn deliver<F, Fut>(service: &Service, row: &Claimed, send: F) -> Result<(), StoreError>
 where
     F: Fn(Parcel) -> Fut,
     Fut: Future<Output = Delivery>,

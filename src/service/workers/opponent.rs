@@ -89,14 +89,16 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
 
 /// A game in which the opponent is to move, and the time until which this process has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Taken {
+pub struct ClaimedTurn {
+    /// The game.
     pub game: GameId,
+    /// The end of the lease.
     pub until: Timestamp,
 }
 
 /// A turn that this process has taken, with its slot among the thoughts.
 struct Turn {
-    taken: Taken,
+    taken: ClaimedTurn,
     slot: IdleSlot,
 }
 
@@ -107,7 +109,7 @@ impl Turn {
         if !self.slot.rest(stop) {
             return Ok(false);
         }
-        let Taken { game, until } = self.taken;
+        let ClaimedTurn { game, until } = self.taken;
         let longer = until + Millis::from(longest);
         let keep = |mut tx: Lent, _| async move {
             store::agenda::keep_turn(&mut tx, game, Span { from: until, until: longer }).await
@@ -140,7 +142,7 @@ async fn begin_slice(service: &Service, room: &Arc<Semaphore>, reviews: &Arc<Rev
 }
 
 /// Claims turns, or returns `None` if nothing waits for the engine.
-async fn claim_any(service: &Service, room: usize, now: Timestamp) -> Result<Option<Vec<Taken>>, StoreError> {
+async fn claim_any(service: &Service, room: usize, now: Timestamp) -> Result<Option<Vec<ClaimedTurn>>, StoreError> {
     let thoughts = async { store::agenda::count_thoughts(&mut *service.db.read().await?, now).await };
     if change::in_time(thoughts).await? == 0 {
         return Ok(None);
@@ -153,7 +155,8 @@ async fn claim_any(service: &Service, room: usize, now: Timestamp) -> Result<Opt
     claim_turns(service, room).await.map(Some)
 }
 
-pub(crate) async fn claim_turns(service: &Service, room: usize) -> Result<Vec<Taken>, StoreError> {
+/// Claims turns of the opponent by lease, at most `room`. Returns none if no turn is free.
+pub async fn claim_turns(service: &Service, room: usize) -> Result<Vec<ClaimedTurn>, StoreError> {
     if room == 0 {
         return Ok(Vec::new());
     }
@@ -167,7 +170,7 @@ pub(crate) async fn claim_turns(service: &Service, room: usize) -> Result<Vec<Ta
             let lease = Span { from: now, until: now + lease };
             if store::agenda::claim_turn(&mut tx, game, lease).await? {
                 turns.serve(person);
-                taken.push(Taken { game, until: lease.until });
+                taken.push(ClaimedTurn { game, until: lease.until });
             }
         }
         Ok(taken)
@@ -177,7 +180,7 @@ pub(crate) async fn claim_turns(service: &Service, room: usize) -> Result<Vec<Ta
 
 /// Plays a turn of the opponent at once.
 #[cfg(feature = "sandbox")]
-pub(crate) async fn take_turn(service: &Service, id: GameId) -> Result<(), Refused> {
+pub async fn take_turn(service: &Service, id: GameId) -> Result<(), Refused> {
     take_turn_in(service, id, None).await
 }
 

@@ -92,7 +92,7 @@ async fn look(service: &Service, now: Timestamp) -> Result<(bool, Option<Timesta
 }
 
 /// The work due by the clock.
-pub(crate) async fn agenda(service: &Service, now: Timestamp) -> Result<Agenda, StoreError> {
+pub async fn agenda(service: &Service, now: Timestamp) -> Result<Agenda, StoreError> {
     change::in_time(async { store::agenda::load(&mut *service.db.read().await?, now).await }).await
 }
 

@@ -5,7 +5,6 @@ use std::io::Read;
 
 use flate2::read::GzDecoder;
 use murus::game::NOON;
-use murus::store;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
@@ -45,7 +44,7 @@ fn file(person: &Person) -> (String, String) {
 
 async fn five_thousand_games_are_listed_without_delay(database: Database) {
     let url = database.url.clone();
-    store::fill::fill(&url, GAMES as u64, NOON).await.unwrap();
+    murus_trials::fill::fill(&url, GAMES as u64, NOON).await.unwrap();
     let world = World::begin(database).await;
     let dan = world.person("Dan");
     played_by(&dan, &url).await;

@@ -1,4 +1,4 @@
-//! The output of `murus replay`.
+//! The output of `murus-trials replay`.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Output, Stdio};
@@ -7,7 +7,7 @@ use expect_test::{Expect, expect};
 use serde_json::{Value, json};
 
 fn murus() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_murus"))
+    Command::new(env!("CARGO_BIN_EXE_murus-trials"))
 }
 
 fn run(arguments: &[&str]) -> Output {

@@ -8,8 +8,8 @@ use futures::{TryStreamExt, stream};
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor};
 
-use super::db::{Conn, Db, StoreError};
-use crate::game::{DAY, Millis, Timestamp};
+use murus::game::{DAY, Millis, Timestamp};
+use murus::store::{Conn, Db, StoreError};
 
 /// People who played the games that are stored.
 pub const STORED_PEOPLE: u64 = 1_000;

@@ -13,7 +13,7 @@ use super::plan::Plan;
 use super::processes::{Process, Usage};
 use super::report::Snapshot;
 use super::shared::Shared;
-use crate::clock;
+use murus::clock;
 
 /// How long each part of a start may take.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);

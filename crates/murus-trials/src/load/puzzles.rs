@@ -19,9 +19,9 @@ use super::plan::Plan;
 use super::shared::{Outcome, Shared};
 use super::stage::{Stage, wait_for};
 use super::{SHOWN, WARM};
-use crate::clock::{self, Clock};
-use crate::store::showings::read_replies;
-use crate::store::{Scratch, fill};
+use crate::fill::{self, Scratch};
+use murus::clock::{self, Clock};
+use murus::store::showings::read_replies;
 
 /// One person in this many begins with the siege of the day.
 const BESIEGERS: usize = 4;

@@ -20,8 +20,8 @@ use super::failure::LoadError;
 use super::figures::{Times, tenths};
 use super::processes::Process;
 use super::stage::{PATIENCE, wait_for};
-use crate::clock;
-use crate::store::Scratch;
+use crate::fill::Scratch;
+use murus::clock;
 
 /// The plies before anything is measured, and the moves while pages are open.
 const PLIES: usize = 20;

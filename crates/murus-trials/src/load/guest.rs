@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tokio::time::sleep;
 
 use super::door::{ActAnswer, Door, Part, Shown};
-use crate::clock;
+use murus::clock;
 
 /// How long a guest waits for what an answer promises.
 const PATIENCE: Duration = Duration::from_secs(90);

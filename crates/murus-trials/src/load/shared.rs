@@ -11,8 +11,8 @@ use tokio::sync::Semaphore;
 use super::door::{Door, Ping, Places, Shown};
 use super::figures::Figures;
 use super::plan::Plan;
-use crate::clock;
-use crate::texts::Texts;
+use murus::clock;
+use murus::texts::Texts;
 
 /// The lowest level of the opponent.
 pub(super) const LOWEST: &str = "Discens";

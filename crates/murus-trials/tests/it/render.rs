@@ -1,11 +1,11 @@
-//! The command `murus render`.
+//! The command `murus-trials render`.
 
 use std::process::{Command, Output};
 
 use murus_gallicus::theme::Theme;
 
 fn murus(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_murus")).arg("render").args(arguments).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_murus-trials")).arg("render").args(arguments).output().unwrap()
 }
 
 /// The first line of a failure's message.

@@ -15,9 +15,9 @@ use super::figures::tenths;
 use super::fleet::Fleet;
 use super::plan::Plan;
 use super::shared::Shared;
-use crate::clock::{self, Clock};
-use crate::game::Millis;
-use crate::store::{self, Db};
+use murus::clock::{self, Clock};
+use murus::game::Millis;
+use murus::store::{self, Db};
 
 /// How long notices may take to arrive at the end.
 const PATIENCE: Duration = Duration::from_secs(90);

@@ -5,8 +5,8 @@ use std::ops::Range;
 use rand::RngExt;
 use rand::rngs::StdRng;
 
-use crate::game::{DAY, HOUR, Millis, Notify, PlayerId, Preferences, Quiet, Rhythm, Ring, Timestamp, Zone};
-use crate::ids::UserId;
+use murus::game::{DAY, HOUR, Millis, Notify, PlayerId, Preferences, Quiet, Rhythm, Ring, Timestamp, Zone};
+use murus::ids::UserId;
 
 /// The time zones of people.
 const ZONES: [&str; 4] = ["UTC", "Europe/Berlin", "America/New_York", "Asia/Tokyo"];

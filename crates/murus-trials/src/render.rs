@@ -7,11 +7,11 @@ use murus_gallicus::render::{self, Scene};
 use murus_gallicus::rules::{Line, Position, Seat, Variant};
 use murus_gallicus::theme::Theme;
 
-use super::failure::Failure;
-use super::replay::play_all;
-use crate::texts::Texts;
-use crate::texts::captions;
-use crate::texts::letters;
+use crate::replay::play_all;
+use murus::cli::Failure;
+use murus::texts::Texts;
+use murus::texts::captions;
+use murus::texts::letters;
 
 /// A position or game to draw.
 #[derive(Clone, Debug)]

@@ -8,11 +8,11 @@ use rand::rngs::StdRng;
 use super::human::Human;
 use super::post::{Post, Turn};
 use super::report::Report;
-use crate::clock::Clock;
-use crate::game::{Chair, GameId, Millis, Pending, Place, Seq, Timestamp};
-use crate::ids::{ChannelId, ServerId};
-use crate::service::{Caller, Service};
-use crate::store::StoredGame;
+use murus::clock::Clock;
+use murus::game::{Chair, GameId, Millis, Pending, Place, Seq, Timestamp};
+use murus::ids::{ChannelId, ServerId};
+use murus::service::{Caller, Service};
+use murus::store::StoredGame;
 
 /// The only channel.
 pub(super) const PLACE: Place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
@@ -73,7 +73,7 @@ impl World {
     pub fn observe(&mut self, row: &StoredGame) {
         let game = &row.game;
         let at = game.events().last().map_or(game.started, |event| event.at);
-        let mover = game.mover().and_then(crate::game::Holder::player);
+        let mover = game.mover().and_then(murus::game::Holder::player);
         let known = self.post.turn(game.id);
         let over = game.outcome().is_some();
         if over {
@@ -94,7 +94,7 @@ impl World {
         let own = game
             .events()
             .last()
-            .is_some_and(|event| event.kind == crate::game::EventKind::Takeback && event.chair == chair);
+            .is_some_and(|event| event.kind == murus::game::EventKind::Takeback && event.chair == chair);
         let human = &self.people[person];
         let due = if human.gone || own || self.post.is_muted(game.id, person) { None } else { human.due(away, at) };
         let turn = Turn { game: game.id, turn: game.turn(), person, began: at, ended: None, due, away };

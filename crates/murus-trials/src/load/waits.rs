@@ -23,8 +23,8 @@ use super::plan::Plan;
 use super::shared::{LOWEST, Shared};
 use super::stage::Stage;
 use super::{SHOWN, WARM};
-use crate::clock;
-use crate::store::Scratch;
+use crate::fill::Scratch;
+use murus::clock;
 
 /// How many things the one person does at once.
 const AT_ONCE: usize = 8;

@@ -17,11 +17,11 @@ use murus_gallicus::rules::{Seat, Variant};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::clock::Clock;
-use crate::game::{ChallengeReply, DAY, GameId, HOUR, Millis, NOON, TIMES, Terms, TimeControl};
-use crate::service;
-use crate::service::{Answered, Proposal, Refused, Service, Target};
-use crate::store::{Db, StoreError, Urgency};
+use murus::clock::Clock;
+use murus::game::{ChallengeReply, DAY, GameId, HOUR, Millis, NOON, TIMES, Terms, TimeControl};
+use murus::service;
+use murus::service::{Answered, Proposal, Refused, Service, Target};
+use murus::store::{Db, StoreError, Urgency};
 
 use human::{Human, random_span};
 use post::Post;

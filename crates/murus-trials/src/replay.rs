@@ -5,9 +5,9 @@ use std::io::{BufRead, Write};
 use murus_gallicus::rules::{Line, Variant};
 use serde::{Deserialize, Serialize};
 
-use super::failure::Failure;
-use crate::texts::Texts;
-use crate::texts::refusal;
+use murus::cli::Failure;
+use murus::texts::Texts;
+use murus::texts::refusal;
 
 /// A game to replay, as a line of input.
 #[derive(Deserialize)]

@@ -35,8 +35,8 @@ mod waits;
 
 use std::time::Duration;
 
-use crate::clock::{self, Clock};
-use crate::store::{self, Scratch};
+use crate::fill::{self, Scratch};
+use murus::clock::{self, Clock};
 
 pub use failure::LoadError;
 pub use nuisances::{NUISANCES, Nuisance};
@@ -68,7 +68,7 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
 
 async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     if plan.stored > 0 {
-        store::fill::fill(database, plan.stored, Clock::System.now()).await?;
+        fill::fill(database, plan.stored, Clock::System.now()).await?;
     }
     let mut stage = Stage::open(plan, database).await?;
     if let Some(budget) = plan.budget {

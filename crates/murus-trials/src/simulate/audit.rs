@@ -6,10 +6,10 @@ use murus_gallicus::rules::Reason;
 
 use super::people::is_move;
 use super::world::World;
-use crate::game::{
+use murus::game::{
     Chair, DAY, Event, EventKind, Game, HOUR, Millis, Offer, PerChair, Pool, Rating, TimeControl, Timestamp, Zone,
 };
-use crate::store::{self, Db, RatingChange, StoreError, StoredGame};
+use murus::store::{self, Db, RatingChange, StoreError, StoredGame};
 
 /// Completes the report.
 pub(super) async fn audit(db: &Db, world: &mut World) -> Result<(), StoreError> {

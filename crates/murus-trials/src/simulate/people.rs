@@ -4,10 +4,10 @@ use rand::RngExt;
 
 use super::human::random_span;
 use super::world::{Coming, World, is_asked};
-use crate::game::{Action, Chair, DAY, EventKind, GameId, HOUR, Millis, Offer, Seq};
-use crate::service;
-use crate::service::{Ask, Plan, QuietWish, Refused, Snooze, Wishes};
-use crate::store::{StoreError, StoredGame};
+use murus::game::{Action, Chair, DAY, EventKind, GameId, HOUR, Millis, Offer, Seq};
+use murus::service;
+use murus::service::{Ask, Plan, QuietWish, Refused, Snooze, Wishes};
+use murus::store::{StoreError, StoredGame};
 
 /// A person, by number, and their chair in a game.
 #[derive(Clone, Copy)]

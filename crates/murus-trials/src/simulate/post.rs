@@ -8,10 +8,10 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use super::human::Human;
-use crate::game::{GameId, Millis, Notify, Seq, Timestamp};
-use crate::ids::{ChannelId, MessageId, Posted, UserId};
-use crate::service::{Call, Delivery, Notice, Parcel};
-use crate::store::{Address, StoredGame};
+use murus::game::{GameId, Millis, Notify, Seq, Timestamp};
+use murus::ids::{ChannelId, MessageId, Posted, UserId};
+use murus::service::{Call, Delivery, Notice, Parcel};
+use murus::store::{Address, StoredGame};
 
 /// A failed delivery is tried again within this time.
 const SLACK: Millis = Millis::from_mins(1);

@@ -1,6 +1,6 @@
 //! Why a measurement fails.
 
-use crate::store::StoreError;
+use murus::store::StoreError;
 
 /// Why a measurement fails.
 #[derive(Debug, thiserror::Error)]

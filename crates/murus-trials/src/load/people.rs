@@ -13,7 +13,7 @@ use tokio::time::sleep_until;
 
 use super::door::{Ping, Shown};
 use super::shared::{Outcome, PAUSE, Shared};
-use crate::clock;
+use murus::clock;
 
 /// The most turns that people may catch up on at once.
 const SPARE: usize = 20;

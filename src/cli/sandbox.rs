@@ -1,0 +1,94 @@
+//! The sandbox as a command, with the bot in it or alone.
+
+use std::io::{self, Write};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use discord_sandbox::{Sandbox, Setup};
+
+use super::database::open;
+use super::failure::Failure;
+use super::process::{USUAL, run, stop_on_signal};
+use crate::clock::Clock;
+use crate::config::{Discord, LogForm, SiteUrl};
+use crate::discord::Bot;
+use crate::sandbox;
+use crate::service::pages::Pages;
+use crate::service::{LEASE, Service};
+use crate::web::{self, Web};
+
+/// Serves a sandbox with the bot in it. Without a database the bot uses `fresh`, which is removed
+/// at the end.
+pub fn serve_sandbox_with_bot(port: u16, database_url: Option<String>, fresh: PathBuf) -> Result<(), Failure> {
+    let work = async move {
+        let url = database_url.clone().unwrap_or_else(|| sqlite(&fresh));
+        let db = open(&url).await?;
+        // Message content is hidden, as it is for most bots; the page has a switch.
+        let sandbox = start(Setup { port, content_shown: false, ..sandbox::setup() }).await?;
+        let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true).map_err(Failure::usage)?;
+        // The page moves the clock, of Discord and of the bot alike.
+        let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE).with_room(discord.thoughts);
+        let (site, url) = listen_beside(port)?;
+        // In one piece: a program that reads the first line alone may close its end then.
+        let address = sandbox.base_url();
+        let both = format!("The sandbox is at {address} (Ctrl-C ends it)\nThe pages beside it are at {url}\n");
+        io::stdout().write_all(both.as_bytes())?;
+        let pages = Pages::at(url, &service).await.map_err(Failure::usage)?;
+        let bot = Bot::new(&discord, service).map_err(Failure::usage)?.with_pages(Some(pages.clone()));
+        let stop = stop_on_signal()?;
+        let serving = async {
+            let served = bot.run(stop.clone()).await;
+            stop.cancel();
+            served
+        };
+        let (served, ()) = tokio::join!(serving, web::serve_pages(site, &bot, pages, stop.clone()));
+        sandbox.stop();
+        db.close().await;
+        if database_url.is_none() {
+            forget(&fresh);
+        }
+        served.map_err(Failure::usage)
+    };
+    run(LogForm::Human, USUAL, Box::pin(work))
+}
+
+/// Serves a sandbox for a bot in another process, and prints what that needs to connect.
+pub fn serve_sandbox(port: u16) -> Result<(), Failure> {
+    let work = async move {
+        let sandbox = start(Setup { port, content_shown: false, log: false, ..sandbox::setup() }).await?;
+        let (token, address) = (sandbox.token(), sandbox.base_url());
+        writeln!(io::stdout(), "Connect a bot with DISCORD_TOKEN={token} DISCORD_API_BASE={address} murus bot")?;
+        stop_on_signal()?.cancelled().await;
+        sandbox.stop();
+        Ok(())
+    };
+    run(LogForm::Human, USUAL, Box::pin(work))
+}
+
+/// Listens for readers of the pages beside a sandbox: on the port after its own, or on any that is
+/// free.
+fn listen_beside(port: u16) -> Result<(Web, SiteUrl), Failure> {
+    let at = |port: u16| Web::listen(SocketAddr::from(([127, 0, 0, 1], port)));
+    let web = port.checked_add(1).filter(|_| port > 0).and_then(|next| at(next).ok()).map_or_else(|| at(0), Ok)?;
+    let url = SiteUrl::on_this_machine(web.address()?.port());
+    Ok((web, url))
+}
+
+async fn start(setup: Setup) -> Result<Sandbox, Failure> {
+    let port = setup.port;
+    Sandbox::start(setup).await.map_err(|error| Failure::Usage(format!("port {port}: {error}")))
+}
+
+fn sqlite(file: &Path) -> String {
+    format!("sqlite://{}", file.display())
+}
+
+/// Removes a database that was made for this run alone.
+fn forget(file: &Path) {
+    for suffix in ["", "-wal", "-shm"] {
+        let mut name = file.as_os_str().to_owned();
+        name.push(suffix);
+        // A file that is not there needs no removal.
+        let _ = std::fs::remove_file(name);
+    }
+}
