@@ -170,7 +170,7 @@ impl Bot {
         let http: &Http = &self.dispatch.http;
         let registering = async {
             if self.config.holds_shards() {
-                // The gateway says who we are, so that nobody needs to be input.
+                // The gateway names the application, so no request has to ask for it.
                 tokio::select! {
                     () = self.gateway.met() => {}
                     () = stop.cancelled() => return,

@@ -1,6 +1,6 @@
-//! The only room that says serenity. Three storeys, each knowing only those below it: what comes in
-//! (`commands`, `buttons`, `typed`) becomes a request, `doing` does it through the service, and
-//! `pages` shows what came of it. Beside them are the wires: `gateway` and `endpoint`, by which
+//! The only room that names serenity. Commands, presses and typed words (`commands`, `buttons`,
+//! `typed`) become a request, and `doing` carries it out through the service and makes the page of
+//! the answer. Beside them are the wires: `gateway` and `endpoint`, by which
 //! people reach `dispatch`; `reply`, `sender` and `http`, by which they hear from us; and the
 //! [`Bot`], which is all of it.
 

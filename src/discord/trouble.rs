@@ -36,7 +36,7 @@ impl Trouble {
         Trouble::Setup("Discord refuses DISCORD_TOKEN: copy it again from the application's Bot page".to_owned())
     }
 
-    /// Whether Discord will say the same however often it is input.
+    /// Returns true if a retry cannot help.
     pub fn is_final(&self) -> bool {
         matches!(self, Trouble::Setup(_))
     }

@@ -126,7 +126,9 @@ fn piece(text: &str) -> Option<(Piece<'_>, usize)> {
     if let Some(code) = within("`", "`") {
         return Some((Piece::Code(code), code.len() + 2));
     }
-    if let Some(italic) = within("*", "*") {
+    // A star between spaces is a multiplication sign.
+    let hugs = |words: &&str| !words.starts_with(char::is_whitespace) && !words.ends_with(char::is_whitespace);
+    if let Some(italic) = within("*", "*").filter(hugs) {
         return Some((Piece::Italic(italic), italic.len() + 2));
     }
     if let Some(words) = within("[", "](") {
@@ -178,7 +180,8 @@ mod tests {
             ("\\*no\\* \\<@7>", "<p>*no* &lt;@7&gt;</p>"),
             ("[x](javascript:alert)", "<p>[x](javascript:alert)</p>"),
             ("[x](<https://a.b/c>)!", "<p><a href=\"https://a.b/c\" rel=\"noreferrer\">x</a>!</p>"),
-            ("2 * 3 * 4", "<p>2 <em> 3 </em> 4</p>"),
+            ("2 * 3 * 4", "<p>2 * 3 * 4</p>"),
+            ("*so* it is", "<p><em>so</em> it is</p>"),
         ];
         for (text, html) in table {
             assert_eq!(written(text), html, "{text}");

@@ -4,9 +4,10 @@ use murus_gallicus::learn::{Attempt, Claim, Judged, LEDUC, Puzzle, PuzzleKind, V
 use murus_gallicus::rules::{Position, Seat};
 
 use super::finds::{rate, solved};
+use super::plain;
+use super::proof::proves_win;
 use super::tries::Tries;
 use super::wins::was_won;
-use super::{plain, wins};
 
 /// Up to this many plies a claim is also checked by the rules alone.
 const PLAINLY: u32 = 4;
@@ -85,7 +86,7 @@ fn is_solved_by_line(puzzle: &Puzzle) -> bool {
 /// Whether a side wins within this many plies, by the rules alone where that is short, else by
 /// proof.
 fn side_wins(position: &Position, side: Seat, plies: u32) -> Option<bool> {
-    let proven = wins(position, side, Some(plies), NODES)?;
+    let proven = proves_win(position, side, Some(plies), NODES)?;
     let agreed = plies > PLAINLY || plain::wins(position, side, plies) == proven;
     agreed.then_some(proven)
 }

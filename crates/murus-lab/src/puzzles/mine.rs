@@ -207,13 +207,14 @@ fn find(draft: Puzzle, task: Task, (seed, plies): (u64, usize)) -> Option<Puzzle
 
 /// Whether every move of a position is soon seen to lose.
 fn is_lost(position: &Position) -> bool {
-    super::wins(position, position.to_move().other(), None, 2_000) == Some(true)
+    super::proof::proves_win(position, position.to_move().other(), None, 2_000) == Some(true)
 }
 
 /// Whether a side would win at once if the other side passed, so that a glance may deceive.
 fn looks_won(position: &Position) -> bool {
     let soon = |position: &Position| {
-        super::wins(position, position.to_move(), Some(winning_plies(position.variant(), 2)), 2_000) == Some(true)
+        super::proof::proves_win(position, position.to_move(), Some(winning_plies(position.variant(), 2)), 2_000)
+            == Some(true)
     };
     position.passed().outcome().is_none() && soon(&position.passed()) && !soon(position)
 }

@@ -5,9 +5,9 @@ use murus_gallicus::learn::{Claim, Judged, Puzzle, PuzzleKind, winning_plies};
 use murus_gallicus::rules::{Entry, Line, Move, Position};
 
 use super::finds::{rate, solved};
+use super::proof::{TABLE_BITS, proves_win};
 use super::tries::{DEAREST, Tries};
 use super::wins::{refutation, shortest};
-use super::{TABLE_BITS, wins};
 
 /// Nodes to see that a move loses, and to make sure that the only defence does not.
 const LOSES: u64 = 400;
@@ -31,14 +31,14 @@ pub fn hold(mut draft: Puzzle) -> Option<Puzzle> {
     }
     let mut holding = None;
     for &m in &moves {
-        let loses = wins(&position.play_unchecked(m), enemy, None, LOSES) == Some(true);
+        let loses = proves_win(&position.play_unchecked(m), enemy, None, LOSES) == Some(true);
         if !loses && holding.replace(m).is_some() {
             return None;
         }
     }
     let holding = position.play_unchecked(holding?);
     let others: Vec<Position> = moves.iter().map(|&m| position.play_unchecked(m)).filter(|p| *p != holding).collect();
-    let at = |next: &Position, n: u8| wins(next, enemy, Some(winning_plies(variant, n)), HOLDS);
+    let at = |next: &Position, n: u8| proves_win(next, enemy, Some(winning_plies(variant, n)), HOLDS);
     let lost_in = |n: u8| others.iter().all(|next| at(next, n) == Some(true));
     draft.kind = PuzzleKind::Hold;
     draft.win_in = (1..=LATEST).find(|&n| lost_in(n))?;
@@ -47,7 +47,7 @@ pub fn hold(mut draft: Puzzle) -> Option<Puzzle> {
     if at_once * 4 > others.len() * 3
         || holding.outcome().is_some()
         || at(&holding, draft.win_in + LONGER) != Some(false)
-        || wins(&holding, enemy, None, HOLDS) == Some(true)
+        || proves_win(&holding, enemy, None, HOLDS) == Some(true)
     {
         return None;
     }
@@ -67,7 +67,7 @@ pub fn asked(mut draft: Puzzle, wanted: Wanted) -> Option<Puzzle> {
     draft.win_in = ASKED;
     let position = draft.position;
     let within = winning_plies(position.variant(), ASKED);
-    wins(&position, position.to_move(), Some(within), DEAREST)?;
+    proves_win(&position, position.to_move(), Some(within), DEAREST)?;
     let (truth, nodes) = draft.truth();
     let mover = Claim::of(position.to_move());
     let fits = match wanted {
@@ -78,7 +78,7 @@ pub fn asked(mut draft: Puzzle, wanted: Wanted) -> Option<Puzzle> {
             truth == Claim::Neither
                 && [position.to_move(), position.to_move().other()]
                     .into_iter()
-                    .all(|side| wins(&position, side, None, HOLDS) != Some(true))
+                    .all(|side| proves_win(&position, side, None, HOLDS) != Some(true))
         }
     };
     if !fits || nodes > DEAREST || position.moves().len() < FEWEST {
@@ -127,9 +127,9 @@ pub fn two_towers(mut draft: Puzzle) -> Option<Puzzle> {
     let tries = Tries::of(&draft)?;
     let right = tries.right();
     let safe = |m: &Move| {
-        wins(&position.play_unchecked(*m), mover.other(), Some(winning_plies(variant, 2)), HOLDS) == Some(false)
+        proves_win(&position.play_unchecked(*m), mover.other(), Some(winning_plies(variant, 2)), HOLDS) == Some(false)
     };
-    let wins_soon = wins(&position, mover, Some(winning_plies(variant, 2)), HOLDS) != Some(false);
+    let wins_soon = proves_win(&position, mover, Some(winning_plies(variant, 2)), HOLDS) != Some(false);
     if tries.first.len() < 2 * FEWEST || !(1..=2).contains(&right.len()) || wins_soon || !right.iter().all(safe) {
         return None;
     }

@@ -3,7 +3,7 @@
 use murus_gallicus::learn::{Attempt, Judged, Puzzle, Verdict, winning_plies};
 use murus_gallicus::rules::Move;
 
-use super::wins;
+use super::proof::proves_win;
 
 /// The dearest verdict of a puzzle that is shipped, in visited positions: some 20 milliseconds of
 /// one processor.
@@ -62,7 +62,7 @@ fn verdicts(attempt: &Attempt<'_>) -> Option<Vec<Judged>> {
     for text in position.written_moves() {
         let next = position.play_unchecked(position.read(&text).ok()?);
         // The price of refutations is bounded anyway, and they would take most of the time.
-        if later && !wins(&next, position.to_move(), Some(within), DEAREST)? {
+        if later && !proves_win(&next, position.to_move(), Some(within), DEAREST)? {
             continue;
         }
         all.push(attempt.judge(&text).ok().filter(|judged| judged.nodes <= DEAREST)?);

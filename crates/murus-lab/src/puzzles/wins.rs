@@ -5,8 +5,8 @@ use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, Verdict, winning_plies};
 use murus_gallicus::rules::{Move, Position, Seat};
 
 use super::finds::{rate, solved};
+use super::proof::proves_win;
 use super::tries::{DEAREST, Tries};
-use super::wins;
 
 /// Nodes to notice a win.
 const NOTICE: u64 = 2_500;
@@ -29,7 +29,7 @@ const FEWEST: usize = 4;
 pub fn shortest(position: &Position) -> Option<u8> {
     let (side, variant) = (position.to_move(), position.variant());
     for n in 1..=LONGEST {
-        if wins(position, side, Some(winning_plies(variant, n)), SHORTEST)? {
+        if proves_win(position, side, Some(winning_plies(variant, n)), SHORTEST)? {
             return Some(n);
         }
     }
@@ -45,7 +45,7 @@ pub fn is_noticed(position: &Position) -> bool {
 
 /// Whether a side is proven to win a position, by a search of some nodes.
 pub fn was_won(position: &Position, side: Seat) -> bool {
-    wins(position, side, None, BEFORE) == Some(true)
+    proves_win(position, side, None, BEFORE) == Some(true)
 }
 
 /// Whether these are enough of this many moves.
@@ -61,13 +61,15 @@ pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
     draft.win_in = shortest(&position)?;
     let (moves, enemy) = (position.moves(), position.to_move().other());
     let at_once = Some(winning_plies(position.variant(), 1));
-    let lost = moves.iter().filter(|&&m| wins(&position.play_unchecked(m), enemy, at_once, SURE) == Some(true)).count();
+    let lost =
+        moves.iter().filter(|&&m| proves_win(&position.play_unchecked(m), enemy, at_once, SURE) == Some(true)).count();
     if moves.len() < FEWEST || !enough(moves.len() - lost, moves.len()) {
         return None;
     }
     // Each first move is settled at a price that a verdict may have.
     let within = winning_plies(position.variant(), draft.win_in) - 1;
-    let settles = |&m: &Move| wins(&position.play_unchecked(m), position.to_move(), Some(within), DEAREST).is_some();
+    let settles =
+        |&m: &Move| proves_win(&position.play_unchecked(m), position.to_move(), Some(within), DEAREST).is_some();
     if !moves.iter().all(settles) {
         return None;
     }

@@ -1,0 +1,24 @@
+//! The proof that a side wins, with a bound on nodes.
+
+use murus_gallicus::engine::{Findings, Stop, Verdict, prove_win};
+use murus_gallicus::rules::{Position, Seat};
+
+/// Entries of a table of proofs, as a power of two.
+pub const TABLE_BITS: u32 = 16;
+
+/// Returns whether `side` wins, within `plies` plies if given. `None` if `nodes` visited positions do
+/// not settle it.
+pub fn proves_win(position: &Position, side: Seat, plies: Option<u32>, nodes: u64) -> Option<bool> {
+    if let Some(end) = position.outcome() {
+        return Some(end.winner == Some(side));
+    }
+    if plies == Some(0) {
+        return Some(false);
+    }
+    let mut table = Findings::new(TABLE_BITS.min(nodes.ilog2() + 2));
+    match prove_win(position, &[], side, plies, nodes, &mut table, &Stop::default()).verdict {
+        Verdict::Won(_) => Some(true),
+        Verdict::Nobody => Some(false),
+        Verdict::Open => None,
+    }
+}
