@@ -1,0 +1,270 @@
+//! Challenges and their seats.
+
+use murus_gallicus::rules::Seat;
+use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, FromRow};
+
+use crate::game::{Challenge, GameId, Holder, Place, PlayerId, Seating, Terms, Timestamp};
+use crate::ids::ChannelId;
+use crate::store::aside::{Table, not_aside};
+use crate::store::columns::{Flag, Int, Words, Written, columns, stored_as, unreadable};
+use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
+use crate::store::values::Values;
+
+/// Stores a new challenge. `rematch_of` is the finished game that it continues.
+pub async fn insert(
+    tx: &mut Transaction,
+    challenge: &Challenge,
+    rematch_of: Option<GameId>,
+    cause: &str,
+) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::due(Some(challenge.expires())));
+    Values::new()
+        .set("id", challenge.id)
+        .set("name", challenge.name.as_str())
+        .set("variant", Written(challenge.terms.variant))
+        .set("side", Side(challenge.side))
+        .set("note", challenge.note.as_deref())
+        .set("challenger", challenge.challenger)
+        .set("state", challenge.state)
+        .set("created_ms", challenge.created)
+        .set("expires_ms", challenge.expires())
+        .set("channel", challenge.place.channel)
+        .set("server", challenge.place.server)
+        .set("in_thread", Flag(challenge.place.thread))
+        .set("rematch_of", rematch_of)
+        .set_to("version", "1")
+        .set("cause", cause)
+        .set("time", challenge.terms.time)
+        .set("weekends_off", Flag(challenge.terms.weekends_off))
+        .set("rated", Flag(challenge.terms.rated))
+        .set("given", challenge.given.join(" "))
+        .insert(tx, "challenge", "")
+        .await?;
+    insert_seats(tx, challenge).await
+}
+
+/// Stores what changed of a challenge. A conflict if another process changed it since `version`.
+pub async fn update(tx: &mut Transaction, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::due(Some(challenge.expires())));
+    let changed = Values::new()
+        .set("state", challenge.state)
+        .set("excuse", challenge.excuse)
+        .set_to("version", "version + 1")
+        .at("id", challenge.id)
+        .at("version", version)
+        .update(tx, "challenge")
+        .await?;
+    if changed != 1 {
+        return Err(StoreError::Conflict);
+    }
+    sqlx::query("DELETE FROM challenge_seat WHERE challenge = $1").bind(challenge.id).execute(&mut **tx).await?;
+    insert_seats(tx, challenge).await
+}
+
+async fn insert_seats(conn: &mut Conn, challenge: &Challenge) -> Result<(), StoreError> {
+    for (n, seat) in challenge.seats.iter().enumerate() {
+        let (state, player, bot) = match seat {
+            Seating::Taken(Holder::Player(player)) => ("taken", Some(*player), None),
+            Seating::Taken(Holder::Bot { level, seed }) => ("taken", None, Some((level.as_str(), *seed))),
+            Seating::Taken(Holder::Nobody) => ("taken", None, None),
+            Seating::Invited(player) => ("invited", Some(*player), None),
+            Seating::Open => ("open", None, None),
+        };
+        Values::new()
+            .set("challenge", challenge.id)
+            .set("n", Int(n))
+            .set("state", state)
+            .set("player", player)
+            .set("level", bot.map(|(level, _)| level))
+            .set("seed", bot.map(|(_, seed)| seed))
+            .insert(conn, "challenge_seat", "")
+            .await?;
+    }
+    Ok(())
+}
+
+/// What is stored as the challenger's side if seats are drawn at random.
+const BY_LOT: &str = "either";
+
+const COLUMNS: &str =
+    "id, name, variant, side, note, challenger, state, created_ms, channel, server, in_thread, version, time,
+    weekends_off, rated, given, excuse";
+
+/// The challenge with this id and its version, to be handed to [`update`].
+pub async fn load(conn: &mut Conn, id: GameId) -> Result<Option<(Challenge, i64)>, StoreError> {
+    find(conn, "id = $1", id).await
+}
+
+/// The challenge that an interaction made.
+pub async fn by_cause(conn: &mut Conn, cause: &str) -> Result<Option<(Challenge, i64)>, StoreError> {
+    let sql = "SELECT id FROM challenge WHERE cause = $1";
+    match sqlx::query_scalar(sql).bind(cause).fetch_optional(&mut *conn).await? {
+        Some(id) => load(conn, id).await,
+        None => Ok(None),
+    }
+}
+
+/// The open challenge to a rematch of a finished game.
+pub async fn open_rematch(conn: &mut Conn, game: GameId) -> Result<Option<(Challenge, i64)>, StoreError> {
+    find(conn, "state = 'open' AND rematch_of = $1", game).await
+}
+
+/// The name of the rematch that was played after a finished game between people.
+pub async fn played_rematch(conn: &mut Conn, game: GameId) -> Result<Option<String>, StoreError> {
+    let sql = "SELECT c.name FROM challenge c WHERE c.rematch_of = $1 AND c.state = 'accepted' AND NOT EXISTS
+        (SELECT 1 FROM challenge_seat s WHERE s.challenge = c.id AND s.player IS NULL)";
+    Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(conn).await?)
+}
+
+async fn find(conn: &mut Conn, condition: &str, key: GameId) -> Result<Option<(Challenge, i64)>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM challenge WHERE {condition}");
+    let found: Option<Versioned> = sqlx::query_as(AssertSqlSafe(sql)).bind(key).fetch_optional(&mut *conn).await?;
+    let Some(Versioned { mut challenge, version }) = found else { return Ok(None) };
+    let sql = "SELECT state, player, level, seed FROM challenge_seat WHERE challenge = $1 ORDER BY n";
+    challenge.seats = sqlx::query_as(sql).bind(challenge.id).fetch_all(conn).await?;
+    Ok(Some((challenge, version)))
+}
+
+/// The open challenges of a person, oldest first, without those that cannot be read.
+pub async fn open_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
+    // Two queries and not one condition, so that each uses its own index and skips settled ones.
+    let sql = "SELECT id FROM challenge WHERE state = 'open' AND challenger = $1
+         UNION SELECT c.id FROM challenge_seat s JOIN challenge c ON c.id = s.challenge
+            WHERE s.player = $1 AND s.state = 'invited' AND c.state = 'open' ORDER BY 1";
+    all(conn, sql, player).await
+}
+
+/// The open challenges of others in which a person has a seat, oldest first, without those that
+/// cannot be read.
+pub async fn joined_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
+    let sql = "SELECT c.id FROM challenge c JOIN challenge_seat s ON s.challenge = c.id
+         WHERE c.state = 'open' AND c.challenger <> $1 AND s.player = $1 AND s.state <> 'invited' ORDER BY 1";
+    all(conn, sql, player).await
+}
+
+/// Who challenged a person by name since a time, once for each challenge that became no game.
+pub async fn sent_to(conn: &mut Conn, player: PlayerId, since: Timestamp) -> Result<Vec<PlayerId>, StoreError> {
+    let sql = "SELECT c.challenger FROM challenge_seat s JOIN challenge c ON c.id = s.challenge
+         WHERE s.player = $1 AND s.state = 'invited' AND c.challenger <> $1 AND c.created_ms > $2";
+    Ok(sqlx::query_scalar(sql).bind(player).bind(since).fetch_all(conn).await?)
+}
+
+/// How many challenges a person left open to everybody in a channel since a time that became no
+/// game.
+pub async fn opened_in(
+    conn: &mut Conn,
+    player: PlayerId,
+    channel: ChannelId,
+    since: Timestamp,
+) -> Result<usize, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM challenge c
+         WHERE c.challenger = $1 AND c.channel = $2 AND c.created_ms > $3 AND c.state <> 'accepted'
+            AND EXISTS (SELECT 1 FROM challenge_seat s WHERE s.challenge = c.id AND s.state = 'open')";
+    let Int(count) = sqlx::query_scalar(sql).bind(player).bind(channel).bind(since).fetch_one(conn).await?;
+    Ok(count)
+}
+
+async fn all(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
+    let ids: Vec<GameId> = sqlx::query_scalar(sql).bind(player).fetch_all(&mut *conn).await?;
+    let mut challenges = Vec::with_capacity(ids.len());
+    for id in ids {
+        match load(conn, id).await {
+            Ok(challenge) => challenges.extend(challenge.map(|(challenge, _)| challenge)),
+            Err(StoreError::Corrupt(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(challenges)
+}
+
+/// Up to `limit` open challenges that have expired.
+pub async fn expired(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let sql = format!(
+        "SELECT id FROM challenge WHERE state = 'open' AND expires_ms <= $1 AND {} ORDER BY expires_ms LIMIT $2",
+        not_aside(Table::Challenge, "challenge.id")
+    );
+    Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
+}
+
+/// A challenge without its seats, and its version.
+struct Versioned {
+    challenge: Challenge,
+    version: i64,
+}
+
+columns!(Versioned { challenge = .., version = "version" });
+
+columns!(Challenge {
+    id = "id",
+    name = "name",
+    terms = ..,
+    given = Words("given"),
+    side = Side("side"),
+    note = "note",
+    challenger = "challenger",
+    seats = [],
+    state = "state",
+    excuse = "excuse",
+    created = "created_ms",
+    place = ..,
+});
+
+/// The challenger's side as it is stored.
+struct Side(Option<Seat>);
+
+stored_as!(String {
+    Side: |text| match text.as_str() {
+        BY_LOT => Ok(Side(None)),
+        word => Ok(Side(Some(Seat::from_word(word).ok_or_else(|| word.to_owned())?))),
+    }, |side| side.0.map_or(BY_LOT, Seat::word).to_owned();
+});
+
+/// A seat of a challenge as it is stored.
+struct SeatingRow {
+    state: String,
+    holder: Holder,
+}
+
+columns!(SeatingRow { state = "state", holder = .. });
+
+impl FromRow<'_, AnyRow> for Seating {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Seating> {
+        let SeatingRow { state, holder } = SeatingRow::from_row(row)?;
+        Ok(match (state.as_str(), holder) {
+            ("taken", holder) => Seating::Taken(holder),
+            ("invited", Holder::Player(player)) => Seating::Invited(player),
+            ("open", _) => Seating::Open,
+            _ => return Err(unreadable(state)),
+        })
+    }
+}
+
+/// Who holds a chair or a seat, as it is stored.
+struct HolderRow {
+    player: Option<PlayerId>,
+    level: Option<String>,
+    seed: Option<i64>,
+}
+
+columns!(HolderRow { player = "player", level = "level", seed = "seed" });
+
+impl FromRow<'_, AnyRow> for Holder {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Holder> {
+        Ok(match HolderRow::from_row(row)? {
+            HolderRow { player: Some(player), .. } => Holder::Player(player),
+            HolderRow { level: Some(level), seed: Some(seed), .. } => Holder::Bot { level, seed },
+            HolderRow { level: Some(level), .. } => return Err(unreadable(format!("{level} without a seed"))),
+            HolderRow { .. } => Holder::Nobody,
+        })
+    }
+}
+
+// The same columns hold the terms and the place of a challenge and of its game.
+columns!(Terms {
+    variant = Written("variant"),
+    time = "time",
+    weekends_off = Flag("weekends_off"),
+    rated = Flag("rated"),
+});
+columns!(Place { channel = "channel", server = "server", thread = Flag("in_thread") });

@@ -1,0 +1,3 @@
+//! Challenges.
+
+pub mod challenges;

@@ -1,0 +1,239 @@
+//! Rows that cannot be worked on. Each is set aside until it changes, so that the rest goes on.
+
+use murus_gallicus::words::words;
+use sha2::{Digest, Sha256};
+use sqlx::{AssertSqlSafe, Row};
+
+use crate::game::{GameId, PlayerId, Timestamp};
+use crate::ids::ServerId;
+use crate::store::columns::{columns, stored, stored_as, word};
+use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
+use crate::store::values::Values;
+
+/// The tables with rows that the workers process.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Table {
+    /// Games, with their events.
+    Game,
+    /// Chairs, by their game.
+    Chair,
+    /// Challenges, with their seats.
+    Challenge,
+    /// People, with their preferences.
+    Player,
+    /// Notices.
+    Outbox,
+    /// Reviews, by their game.
+    Review,
+    /// Servers, by their Discord id.
+    Server,
+}
+
+words!(Table {
+    Game: "game",
+    Chair: "chair",
+    Challenge: "challenge",
+    Player: "player",
+    Outbox: "outbox",
+    Review: "review",
+    Server: "server",
+});
+
+/// The key of a row, as the operator finds it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct RowKey {
+    /// Its table.
+    pub table: Table,
+    /// Its id; of chairs and reviews the game's, of servers Discord's.
+    pub id: i64,
+}
+
+impl RowKey {
+    /// A game.
+    pub fn game(id: GameId) -> RowKey {
+        RowKey { table: Table::Game, id: id.0 }
+    }
+
+    /// The chairs of a game.
+    pub fn chair(game: GameId) -> RowKey {
+        RowKey { table: Table::Chair, id: game.0 }
+    }
+
+    /// A challenge.
+    pub fn challenge(id: GameId) -> RowKey {
+        RowKey { table: Table::Challenge, id: id.0 }
+    }
+
+    /// A person.
+    pub fn player(id: PlayerId) -> RowKey {
+        RowKey { table: Table::Player, id: id.0 }
+    }
+
+    /// A notice.
+    pub fn notice(id: i64) -> RowKey {
+        RowKey { table: Table::Outbox, id }
+    }
+
+    /// A server.
+    pub fn server(id: ServerId) -> RowKey {
+        RowKey { table: Table::Server, id: stored(id) }
+    }
+
+    /// The review of a game.
+    pub fn review(game: GameId) -> RowKey {
+        RowKey { table: Table::Review, id: game.0 }
+    }
+}
+
+/// A row that is set aside, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Aside {
+    /// The row.
+    pub row: RowKey,
+    /// Why it cannot be worked on.
+    pub why: String,
+    /// When it was set aside.
+    pub since: Timestamp,
+}
+
+stored_as!(String { Table: |text| word(text, Table::from_word), |table| table.word().to_owned(); });
+columns!(RowKey { table = "kind", id = "id" });
+columns!(Aside { row = .., why = "why", since = "at_ms" });
+
+/// What is read to work on a row of each table; `{}` stands for the keys of these rows.
+const GAME: &[&str] = &[
+    "SELECT * FROM game WHERE id IN ({}) ORDER BY id",
+    "SELECT game, n, player, level, seed, ring_ms FROM chair WHERE game IN ({}) ORDER BY game, n",
+    "SELECT * FROM event WHERE game IN ({}) ORDER BY game, seq",
+    "SELECT id, settings FROM player WHERE id IN (SELECT player FROM chair WHERE game IN ({})) ORDER BY id",
+    "SELECT id, in_thread FROM challenge WHERE id IN ({}) ORDER BY id",
+];
+const CHALLENGE: &[&str] = &[
+    "SELECT * FROM challenge WHERE id IN ({}) ORDER BY id",
+    "SELECT * FROM challenge_seat WHERE challenge IN ({}) ORDER BY challenge, n",
+];
+const PLAYER: [&str; 2] =
+    ["SELECT * FROM player WHERE id IN ({}) ORDER BY id", "SELECT * FROM vacation WHERE player IN ({}) ORDER BY 1, 2"];
+const OUTBOX: &[&str] = &[
+    "SELECT id, lane, key, step, kind, seq, recipient FROM outbox WHERE id IN ({}) ORDER BY id",
+    "SELECT id, channel, server, message FROM desk WHERE id IN (SELECT key FROM outbox WHERE id IN ({})) ORDER BY id",
+];
+const REVIEW: &[&str] = &["SELECT game, asked_ms FROM review WHERE game IN ({}) ORDER BY game"];
+const SERVER: &[&str] = &["SELECT discord, settings FROM server WHERE discord IN ({}) ORDER BY discord"];
+
+/// What is read to work on a row: queries, and the keys that each is run for, $1 being the row's.
+fn readings(table: Table) -> Vec<(&'static [&'static str], &'static str)> {
+    const OWN: &str = "$1";
+    const SUBJECT: &str = "SELECT key FROM outbox WHERE id = $1";
+    const RECIPIENT: &str = "SELECT recipient FROM outbox WHERE id = $1";
+    match table {
+        Table::Game | Table::Chair => vec![(GAME, OWN)],
+        Table::Challenge => vec![(CHALLENGE, OWN)],
+        Table::Player => vec![(&PLAYER, OWN)],
+        Table::Outbox => vec![(OUTBOX, OWN), (GAME, SUBJECT), (CHALLENGE, SUBJECT), (&PLAYER, RECIPIENT)],
+        Table::Review => vec![(REVIEW, OWN), (GAME, OWN)],
+        Table::Server => vec![(SERVER, OWN)],
+    }
+}
+
+/// A fingerprint of everything that is read to work on a row. It changes when the row does.
+pub async fn mark(conn: &mut Conn, row: RowKey) -> Result<String, StoreError> {
+    let mut read = Sha256::new();
+    for (queries, keys) in readings(row.table) {
+        for query in queries {
+            let sql = query.replace("{}", keys);
+            match sqlx::query(AssertSqlSafe(sql)).bind(row.id).fetch_all(&mut *conn).await.map_err(StoreError::from) {
+                Ok(rows) => {
+                    for row in rows {
+                        // As they are: this row may hold what is of another type than its column.
+                        for column in 0..row.len() {
+                            read.update(format!("{:?}\n", row.try_get_raw(column)?));
+                        }
+                    }
+                }
+                // A row that cannot be read is in one more state.
+                Err(StoreError::Corrupt(why)) => read.update(why),
+                Err(error) => return Err(error),
+            }
+        }
+    }
+    Ok(read.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Sets a row aside for a span, until its next check. Returns whether it is new.
+pub async fn insert(tx: &mut Transaction, row: RowKey, why: &str, span: Span) -> Result<bool, StoreError> {
+    tx.leaves(WorkLeft { due: Some(span.until), ..WorkLeft::NOTICES });
+    let mark = mark(tx, row).await?;
+    let new = Values::new()
+        .set("kind", row.table)
+        .set("id", row.id)
+        // PostgreSQL takes any text but one with a NUL.
+        .set("why", why.replace('\0', ""))
+        .set("mark", mark)
+        .set("at_ms", span.from)
+        .set("look_ms", span.until)
+        .insert(tx, "aside", "ON CONFLICT DO NOTHING")
+        .await?;
+    if row.table == Table::Outbox {
+        // A notice that waits would hold its lane up.
+        let sql = "UPDATE outbox SET state = 'aside' WHERE id = $1 AND state = 'waiting'";
+        sqlx::query(sql).bind(row.id).execute(&mut **tx).await?;
+    }
+    Ok(new == 1)
+}
+
+/// Puts a row back to work.
+pub async fn delete(tx: &mut Transaction, row: RowKey) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::ANY);
+    sqlx::query("DELETE FROM aside WHERE kind = $1 AND id = $2")
+        .bind(row.table)
+        .bind(row.id)
+        .execute(&mut **tx)
+        .await?;
+    if row.table == Table::Outbox {
+        let sql = "UPDATE outbox SET state = 'waiting', lease_until = 0 WHERE id = $1 AND state = 'aside'";
+        sqlx::query(sql).bind(row.id).execute(&mut **tx).await?;
+    }
+    Ok(())
+}
+
+/// The rows whose next check is due, each with its mark from when it was set aside.
+pub async fn due(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<(RowKey, String)>, StoreError> {
+    let sql = "SELECT kind, id, mark FROM aside WHERE look_ms <= $1 ORDER BY look_ms LIMIT $2";
+    let rows: Vec<(Table, i64, String)> = sqlx::query_as(sql).bind(now).bind(limit).fetch_all(conn).await?;
+    Ok(rows.into_iter().map(|(table, id, mark)| (RowKey { table, id }, mark)).collect())
+}
+
+/// Sets the next check of a row that has not changed.
+pub async fn postpone(tx: &mut Transaction, row: RowKey, at: Timestamp) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::due(Some(at)));
+    sqlx::query("UPDATE aside SET look_ms = $1 WHERE kind = $2 AND id = $3")
+        .bind(at)
+        .bind(row.table)
+        .bind(row.id)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}
+
+/// Up to `limit` rows that are set aside, the oldest first.
+pub async fn list(conn: &mut Conn, limit: i64) -> Result<Vec<Aside>, StoreError> {
+    let sql = "SELECT kind, id, why, at_ms FROM aside ORDER BY at_ms, kind, id LIMIT $1";
+    Ok(sqlx::query_as(sql).bind(limit).fetch_all(conn).await?)
+}
+
+/// Whether a row is set aside.
+pub async fn holds(conn: &mut Conn, row: RowKey) -> Result<bool, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM aside WHERE kind = $1 AND id = $2";
+    Ok(sqlx::query_scalar::<_, i64>(sql).bind(row.table).bind(row.id).fetch_one(conn).await? > 0)
+}
+
+/// How many rows are set aside.
+pub async fn count(conn: &mut Conn) -> Result<i64, StoreError> {
+    Ok(sqlx::query_scalar("SELECT CAST(COUNT(*) AS BIGINT) FROM aside").fetch_one(conn).await?)
+}
+
+/// The condition that the row with this column as key is not set aside.
+pub(in crate::store) fn not_aside(table: Table, key: &str) -> String {
+    format!("NOT EXISTS (SELECT 1 FROM aside WHERE aside.kind = '{}' AND aside.id = {key})", table.word())
+}

@@ -1,0 +1,295 @@
+//! Backups of a SQLite database in use, and their restoration. PostgreSQL has its own tools.
+
+use std::fmt::Display;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, Connection};
+
+use crate::store::db::{Conn, StoreError};
+use crate::store::file::{beside, is_same, make, refusal, resolved, take_after};
+use crate::store::migrations::{newest_schema, schema};
+
+/// Tables from which no row is ever deleted. Their counts compare a copy with its source.
+const GROWING: [&str; 3] = ["player", "game", "event"];
+
+/// What a copy holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Copied {
+    /// The number of its last migration.
+    pub schema: i64,
+    /// How many people.
+    pub people: i64,
+    /// How many games.
+    pub games: i64,
+    /// How many events in them.
+    pub events: i64,
+}
+
+/// A backup that is a database now.
+#[derive(Debug)]
+pub struct Restored {
+    /// What it holds.
+    pub copied: Copied,
+    /// Where the database lies that it replaced.
+    pub replaced: Option<PathBuf>,
+}
+
+/// Why a database was not copied. Nothing that there was before is lost.
+#[derive(Debug, thiserror::Error)]
+pub enum NotCopied {
+    /// It is a PostgreSQL.
+    #[error(
+        "PostgreSQL has tools of its own for this: `pg_dump --format=custom --file=FILE \"$DATABASE_URL\"`, and `pg_restore` (docs/operating.md)"
+    )]
+    NotSqlite,
+    /// There is no such file.
+    #[error("there is no {}", .0.display())]
+    Missing(PathBuf),
+    /// A file that would be overwritten.
+    #[error("{} is there already, and nothing is written over it", .0.display())]
+    Exists(PathBuf),
+    /// Another process has the database open.
+    #[error("{} is in use: stop every process of the bot first", .0.display())]
+    InUse(PathBuf),
+    /// The database holds something.
+    #[error("{} is not empty: say --replace to put it aside as {}", .0.display(), .1.display())]
+    NotEmpty(PathBuf, PathBuf),
+    /// The database is its own backup.
+    #[error("{} is the database itself: name a file that `murus backup` wrote", .0.display())]
+    Same(PathBuf),
+    /// The copy cannot have the owner of the file that it replaces.
+    #[error("{} has another owner, and this user may not give it files ({}): run this as its owner, or as root", .0.display(), .1)]
+    Owner(PathBuf, std::io::Error),
+    /// The system refuses a file.
+    #[error("{} cannot be opened: {}", .0.display(), .1)]
+    Refused(PathBuf, String),
+    /// The copy cannot be written, as on a full disk.
+    #[error("{} cannot be written: {}", .0.display(), .1)]
+    Unwritten(PathBuf, String),
+    /// It is no database of ours.
+    #[error("{} is no database of this program: {}", .0.display(), .1)]
+    NotOurs(PathBuf, String),
+    /// The copy is not what it should be.
+    #[error("the copy is not whole: {0}")]
+    Broken(String),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A file could not be read or written.
+    #[error("{0}")]
+    Io(#[from] std::io::Error),
+}
+
+impl From<sqlx::Error> for NotCopied {
+    fn from(error: sqlx::Error) -> NotCopied {
+        NotCopied::Store(error.into())
+    }
+}
+
+/// Copies the database at this URL into a new file, while others use it, and verifies the copy.
+pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
+    let from = file_of(url)?;
+    if !from.exists() {
+        return Err(NotCopied::Missing(from));
+    }
+    if to.exists() {
+        return Err(NotCopied::Exists(to.to_owned()));
+    }
+    let mut conn = open(&from).await.map_err(|error| unreadable(&from, error))?;
+    let before = counted(&mut conn, &from).await.map_err(|error| unreadable(&from, error))?;
+    let part = Part::of(&mut conn, to).await?;
+    let copied = verified(&part.0).await?;
+    let after = counted(&mut conn, &from).await?;
+    conn.close().await?;
+    let [low, high, held] = [&before, &after, &copied].map(|it| [it.schema, it.people, it.games, it.events]);
+    if !(0..held.len()).all(|n| (low[n]..=high[n]).contains(&held[n])) {
+        return Err(NotCopied::Broken(format!("{copied:?} was copied, of {before:?} to {after:?}")));
+    }
+    part.put(to)?;
+    Ok(copied)
+}
+
+/// Restores a backup as the database of this URL. One in use is never touched. One that is not
+/// empty is replaced only on request, and then kept beside.
+pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Restored, NotCopied> {
+    let to = file_of(url)?;
+    if !from.exists() {
+        return Err(NotCopied::Missing(from.to_owned()));
+    }
+    if is_same(from, &to) {
+        return Err(NotCopied::Same(from.to_owned()));
+    }
+    let copied = verified(from).await?;
+    let known = newest_schema();
+    if copied.schema > known {
+        return Err(StoreError::Newer { found: copied.schema, known }.into());
+    }
+    let is_there = |file: &Path| fs::metadata(file).is_ok_and(|file| file.len() > 0);
+    // A write-ahead log alone may be that of a database that was moved away.
+    let holds = FILES.iter().any(|ending| is_there(&beside(&to, ending)));
+    if holds && !replace {
+        let old = free_beside(&to);
+        return Err(NotCopied::NotEmpty(to, old));
+    }
+    // A process that has the database open keeps it from leaving WAL; as long as this connection
+    // holds it, nobody opens it anew.
+    let held = if is_there(&to) { hold(&to).await? } else { None };
+    let mut conn = open(from).await?;
+    let part = Part::of(&mut conn, &to).await?;
+    conn.close().await?;
+    let restored = verified(&part.0).await?;
+    if restored != copied {
+        return Err(NotCopied::Broken(format!("{restored:?} was restored, of {copied:?}")));
+    }
+    take_after(&part.0, &to).map_err(|error| NotCopied::Owner(to.clone(), error))?;
+    let replaced = put_aside(&to)?;
+    part.put(&to)?;
+    if let Some(held) = held {
+        held.close().await?;
+    }
+    Ok(Restored { copied, replaced: replaced.filter(|_| holds) })
+}
+
+/// The files of one database, by what stands behind its name. A write-ahead log beside another
+/// database would be taken for that one's.
+const FILES: [&str; 3] = ["", "-wal", "-shm"];
+
+/// Renames a database with its write-ahead log. Returns its new name; nothing is overwritten.
+fn put_aside(file: &Path) -> Result<Option<PathBuf>, NotCopied> {
+    let old = free_beside(file);
+    let there = FILES.into_iter().filter(|ending| beside(file, ending).exists()).collect::<Vec<_>>();
+    for ending in &there {
+        fs::rename(beside(file, ending), beside(&old, ending))?;
+    }
+    Ok((!there.is_empty()).then_some(old))
+}
+
+/// The first of `FILE.old`, `FILE.old-2`, `FILE.old-3` and so on of which no file is there.
+fn free_beside(file: &Path) -> PathBuf {
+    let names = (1..).map(|n: u32| beside(file, &if n == 1 { ".old".to_owned() } else { format!(".old-{n}") }));
+    let mut free = names.filter(|name| FILES.iter().all(|ending| !beside(name, ending).exists()));
+    free.next().expect("a folder has fewer files than there are numbers")
+}
+
+/// The file of a SQLite database, at the end of links.
+fn file_of(url: &str) -> Result<PathBuf, NotCopied> {
+    if !url.starts_with("sqlite:") {
+        return Err(NotCopied::NotSqlite);
+    }
+    Ok(resolved(SqliteConnectOptions::from_str(url)?.get_filename()))
+}
+
+/// A failure to read a file: the system refuses it, or it is no database.
+fn unreadable(file: &Path, error: NotCopied) -> NotCopied {
+    match (refusal(file), error) {
+        (Some(why), _) => NotCopied::Refused(file.to_owned(), why),
+        (None, error @ NotCopied::NotOurs(..)) => error,
+        (None, error) => NotCopied::NotOurs(file.to_owned(), error.to_string()),
+    }
+}
+
+/// A connection to a file that there is.
+async fn open(file: &Path) -> Result<Conn, NotCopied> {
+    sqlx::any::install_default_drivers();
+    let name = named(file)?.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
+    let mut conn = Conn::connect(&format!("sqlite://{name}?mode=rw")).await?;
+    sqlx::query("PRAGMA busy_timeout = 5000").execute(&mut conn).await?;
+    Ok(conn)
+}
+
+fn named(file: &Path) -> Result<&str, NotCopied> {
+    file.to_str().ok_or_else(|| NotCopied::Broken(format!("{} is no name in UTF-8", file.display())))
+}
+
+/// Locks a database for as long as the connection is open. One that cannot be read is not in use.
+async fn hold(file: &Path) -> Result<Option<Conn>, NotCopied> {
+    let mut conn = open(file).await?;
+    sqlx::query("PRAGMA busy_timeout = 0").execute(&mut conn).await?;
+    for sql in ["PRAGMA journal_mode = DELETE", "BEGIN EXCLUSIVE"] {
+        if let Err(error) = sqlx::query(sql).execute(&mut conn).await {
+            let busy = error.as_database_error().and_then(|error| error.code()).is_some_and(|code| code == "5");
+            return if busy { Err(NotCopied::InUse(file.to_owned())) } else { Ok(None) };
+        }
+    }
+    Ok(Some(conn))
+}
+
+/// A copy under another name until it is whole, so that nobody takes half a copy for one. It is
+/// deleted unless it is put in place.
+struct Part(PathBuf);
+
+impl Part {
+    /// A copy of a database as it is at one moment, beside the place where it will stand.
+    async fn of(conn: &mut Conn, to: &Path) -> Result<Part, NotCopied> {
+        let unwritten = |why: &dyn Display| NotCopied::Unwritten(to.to_owned(), why.to_string());
+        let part = Part::new(to).map_err(|error| unwritten(&error))?;
+        let copied = sqlx::query("VACUUM INTO $1").bind(named(&part.0)?).execute(conn).await;
+        copied.map_err(|error| unwritten(&error))?;
+        Ok(part)
+    }
+
+    /// An empty file that is this copy's alone, whatever else copies to the same place.
+    fn new(to: &Path) -> Result<Part, StoreError> {
+        let mut n = 0;
+        loop {
+            let name = beside(to, &format!(".{}-{n}.part", std::process::id()));
+            if make(&name)? {
+                return Ok(Part(name));
+            }
+            n += 1;
+        }
+    }
+
+    /// Gives it its name for good, with all that is in it. A file of that name stays.
+    fn put(self, name: &Path) -> Result<(), NotCopied> {
+        File::open(&self.0)?.sync_all()?;
+        match fs::hard_link(&self.0, name) {
+            Err(_) if name.exists() => return Err(NotCopied::Exists(name.to_owned())),
+            // A file system without links.
+            Err(_) => fs::rename(&self.0, name)?,
+            Ok(()) => {}
+        }
+        if let Some(folder) = name.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            File::open(folder)?.sync_all()?;
+        }
+        Ok(())
+    }
+}
+
+impl Drop for Part {
+    fn drop(&mut self) {
+        // One that was put in place has its other name.
+        for ending in ["", "-journal"] {
+            let _ = fs::remove_file(beside(&self.0, ending));
+        }
+    }
+}
+
+/// What a file holds, which is whole.
+async fn verified(file: &Path) -> Result<Copied, NotCopied> {
+    let not_ours = |error: String| NotCopied::NotOurs(file.to_owned(), error);
+    let mut conn = open(file).await.map_err(|error| unreadable(file, error))?;
+    let check = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut conn).await;
+    let found: String = check.map_err(|error| not_ours(error.to_string()))?;
+    if found != "ok" {
+        return Err(NotCopied::Broken(found));
+    }
+    let counted = counted(&mut conn, file).await?;
+    conn.close().await?;
+    Ok(counted)
+}
+
+async fn counted(conn: &mut Conn, file: &Path) -> Result<Copied, NotCopied> {
+    let schema = schema(conn).await?;
+    let schema = schema.ok_or_else(|| NotCopied::NotOurs(file.to_owned(), "it was never migrated".to_owned()))?;
+    let mut counts = [0; GROWING.len()];
+    for (count, table) in counts.iter_mut().zip(GROWING) {
+        let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) FROM {table}");
+        *count = sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(&mut *conn).await?;
+    }
+    let [people, games, events] = counts;
+    Ok(Copied { schema, people, games, events })
+}

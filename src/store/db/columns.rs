@@ -1,0 +1,167 @@
+//! How types of the bot are written in columns, and how rows become types.
+//!
+//! The derive of sqlx would compile sqlx, its drivers and SQLite a second time for the compiler's
+//! own use, so [`columns`] writes `FromRow` from a table of fields and columns.
+
+use std::str::FromStr;
+
+use murus_gallicus::rules::{Reason, Seat, Variant};
+use sqlx::any::AnyTypeInfo;
+use sqlx::error::BoxDynError;
+use sqlx::{Any, Database, Decode, Type};
+
+use crate::game::{
+    Chair, ChallengeState, Day, Excuse, GameId, Millis, PlayerId, Pool, Seq, Stage, TimeControl, Timestamp,
+};
+use crate::ids::{ChannelId, MessageId, ServerId, UserId};
+
+/// A flag, stored as 0 or 1.
+pub(in crate::store) struct Flag(pub bool);
+
+/// A number that is never negative, stored as BIGINT.
+pub(in crate::store) struct Int<T>(pub T);
+
+/// A value of another package, stored as text.
+pub(in crate::store) struct Written<T>(pub T);
+
+/// Words without spaces, stored as one text with spaces between.
+pub(in crate::store) struct Words(pub Vec<String>);
+
+/// A value, or none where a column of SQLite holds what is no number.
+pub(in crate::store) struct Lenient<T>(pub Option<T>);
+
+impl<T: Type<Any>> Type<Any> for Lenient<T> {
+    fn type_info() -> AnyTypeInfo {
+        T::type_info()
+    }
+
+    fn compatible(_: &AnyTypeInfo) -> bool {
+        true
+    }
+}
+
+impl<'r, T: Decode<'r, Any>> Decode<'r, Any> for Lenient<T> {
+    fn decode(value: <Any as Database>::ValueRef<'r>) -> Result<Self, BoxDynError> {
+        Ok(Lenient(T::decode(value).ok()))
+    }
+}
+
+/// Stores types as another one: how to read it, and how to write it.
+macro_rules! stored_as {
+    ($base:ty { $($name:ty: $read:expr, $write:expr;)+ }) => {$(
+        impl sqlx::Type<sqlx::Any> for $name {
+            fn type_info() -> sqlx::any::AnyTypeInfo {
+                <$base as sqlx::Type<sqlx::Any>>::type_info()
+            }
+
+            fn compatible(info: &sqlx::any::AnyTypeInfo) -> bool {
+                <$base as sqlx::Type<sqlx::Any>>::compatible(info)
+            }
+        }
+
+        impl sqlx::Encode<'_, sqlx::Any> for $name {
+            fn encode_by_ref(
+                &self,
+                buffer: &mut <sqlx::Any as sqlx::Database>::ArgumentBuffer,
+            ) -> Result<sqlx::encode::IsNull, sqlx::error::BoxDynError> {
+                let write: fn(&$name) -> $base = $write;
+                <$base as sqlx::Encode<sqlx::Any>>::encode(write(self), buffer)
+            }
+        }
+
+        impl<'r> sqlx::Decode<'r, sqlx::Any> for $name {
+            fn decode(
+                value: <sqlx::Any as sqlx::Database>::ValueRef<'r>,
+            ) -> Result<Self, sqlx::error::BoxDynError> {
+                let read: fn($base) -> Result<$name, sqlx::error::BoxDynError> = $read;
+                read(<$base as sqlx::Decode<sqlx::Any>>::decode(value)?)
+            }
+        }
+    )+};
+}
+
+pub(in crate::store) use stored_as;
+
+stored_as!(i64 {
+    GameId: |id| Ok(GameId(id)), |id| id.0;
+    PlayerId: |id| Ok(PlayerId(id)), |id| id.0;
+    Timestamp: |millis| Ok(Timestamp::from_millis(millis)), |at| at.as_millis();
+    Millis: |millis| Ok(Millis::from_millis(millis)), |span| span.as_millis();
+    UserId: |id| Ok(snowflake(id)), |id| stored(*id);
+    ChannelId: |id| Ok(snowflake(id)), |id| stored(*id);
+    MessageId: |id| Ok(snowflake(id)), |id| stored(*id);
+    ServerId: |id| Ok(snowflake(id)), |id| stored(*id);
+    Flag: |number| Ok(Flag(number != 0)), |flag| i64::from(flag.0);
+    Day: |number| Ok(Day(number.try_into()?)), |day| i64::from(day.0);
+    Seq: |number| Ok(Seq(number.try_into()?)), |seq| i64::from(seq.0);
+    Chair: chair, |chair| chair.index() as i64;
+    Int<usize>: |number| Ok(Int(number.try_into()?)), |number| number.0 as i64;
+});
+
+stored_as!(String {
+    TimeControl: |text| Ok(text.parse()?), |time| time.to_string();
+    Written<Variant>: |text| parsed(&text), |variant| variant.0.to_string();
+    Written<Seat>: |text| word(text, |word| Seat::from_word(word).map(Written)), |seat| seat.0.word().to_owned();
+    Written<Reason>: |text| word(text, |word| Reason::from_word(word).map(Written)), |reason| reason.0.word().to_owned();
+    Words: |text| Ok(Words(text.split_whitespace().map(str::to_owned).collect())), |words| words.0.join(" ");
+    ChallengeState: |text| word(text, ChallengeState::from_word), |state| state.word().to_owned();
+    Excuse: |text| word(text, Excuse::from_word), |excuse| excuse.word().to_owned();
+    Pool: |text| word(text, Pool::from_word), |pool| pool.word().to_owned();
+    Stage: |text| word(text, Stage::from_word), |stage| stage.word().to_owned();
+});
+
+/// Discord's id as it is stored.
+pub(in crate::store) fn stored(id: impl Into<u64>) -> i64 {
+    id.into().cast_signed()
+}
+
+/// A stored id as Discord's.
+pub(in crate::store) fn snowflake<I: From<u64>>(id: i64) -> I {
+    I::from(id.cast_unsigned())
+}
+
+fn chair(number: i64) -> Result<Chair, BoxDynError> {
+    Chair::at(number.try_into()?).ok_or_else(|| format!("no chair has the number {number}").into())
+}
+
+fn parsed<T: FromStr<Err: Into<BoxDynError>>>(text: &str) -> Result<Written<T>, BoxDynError> {
+    text.parse().map(Written).map_err(Into::into)
+}
+
+/// The value of a stored word.
+pub(in crate::store) fn word<T>(text: String, read: impl Fn(&str) -> Option<T>) -> Result<T, BoxDynError> {
+    read(&text).ok_or_else(|| text.into())
+}
+
+/// Why a row cannot be read, for a `FromRow` written by hand.
+pub(in crate::store) fn unreadable(why: impl Into<BoxDynError>) -> sqlx::Error {
+    sqlx::Error::Decode(why.into())
+}
+
+/// Reads a type from a row: each field beside its column. `Flag("column")` unwraps a value. `..`
+/// reads a field from columns of its own, `?("column")` if that is not NULL, `[]` leaves it empty.
+macro_rules! columns {
+    ($name:ty { $($field:ident = $kind:tt $(($column:literal))?),+ $(,)? }) => {
+        impl sqlx::FromRow<'_, sqlx::any::AnyRow> for $name {
+            fn from_row(row: &sqlx::any::AnyRow) -> sqlx::Result<Self> {
+                $(let $field = columns!(@read row, $kind $(($column))?);)+
+                Ok(Self { $($field),+ })
+            }
+        }
+    };
+    (@read $row:ident, ?($column:literal)) => {
+        match sqlx::ValueRef::is_null(&sqlx::Row::try_get_raw($row, $column)?) {
+            true => None,
+            false => Some(sqlx::FromRow::from_row($row)?),
+        }
+    };
+    (@read $row:ident, []) => { Default::default() };
+    (@read $row:ident, ..) => { sqlx::FromRow::from_row($row)? };
+    (@read $row:ident, $column:literal) => { sqlx::Row::try_get($row, $column)? };
+    (@read $row:ident, $wrap:ident($column:literal)) => {{
+        let $wrap(value) = sqlx::Row::try_get($row, $column)?;
+        value
+    }};
+}
+
+pub(in crate::store) use columns;

@@ -1,0 +1,119 @@
+//! What goes wrong with the database, or with what it holds.
+
+use std::path::PathBuf;
+
+/// A failure of the database, or of what it holds.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The database, or the connection to it, failed.
+    #[error("the database failed: {0}")]
+    Database(sqlx::Error),
+    /// The database does not answer in time.
+    #[error("the database does not answer in time")]
+    Slow,
+    /// It cannot be opened: the database, and the cause.
+    #[error("{name} cannot be opened: {why}")]
+    Unopened {
+        /// The file, or the server with the database.
+        name: String,
+        /// The cause, as the system or the server says it.
+        why: String,
+    },
+    /// The server gives fewer connections than a process needs.
+    #[error(
+        "{name} gives {given} connections, but a process of the bot needs {needed}: {why}. Raise the limit of the role or of the server"
+    )]
+    Few {
+        /// The server with the database.
+        name: String,
+        /// How many it gives.
+        given: usize,
+        /// How many are needed.
+        needed: usize,
+        /// The cause, as the server says it.
+        why: String,
+    },
+    /// The file of this name is not the one that is open.
+    #[error(
+        "{} is not the file that is open: it was moved, replaced or deleted. Nothing is written until it is back, or a restart opens what is there", .0.display()
+    )]
+    Moved(PathBuf),
+    /// A newer program migrated the database.
+    #[error(
+        "the database is of a newer version of this program (its schema is {found}, this program knows up to {known}): start that version, or restore a backup from before it"
+    )]
+    Newer {
+        /// Its last migration.
+        found: i64,
+        /// The last one that this program knows.
+        known: i64,
+    },
+    /// A migration failed.
+    #[error("the database could not be migrated: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// Another process changed the row meanwhile. Load it again.
+    #[error("the row was changed meanwhile")]
+    Conflict,
+    /// A row that cannot be read.
+    #[error("a stored row makes no sense: {0}")]
+    Corrupt(String),
+}
+
+/// A value of another shape than the program writes is a corrupt row, and no failure of the
+/// database.
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match error {
+            sqlx::Error::Decode(why) => corrupt(why),
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::RowNotFound => corrupt(error),
+            error => StoreError::Database(error),
+        }
+    }
+}
+
+impl StoreError {
+    /// Whether the log has its line already: it is written once, and not for each try.
+    pub fn is_logged(&self) -> bool {
+        matches!(self, StoreError::Moved(_))
+    }
+
+    /// Whether it is of no one piece of work: no connection is to be had.
+    pub fn is_of_all(&self) -> bool {
+        matches!(self, StoreError::Moved(_) | StoreError::Unopened { .. })
+    }
+
+    /// Why the row in work is at fault, if it is: it cannot be read, or what follows from it cannot
+    /// be stored.
+    pub fn blames_row(&self) -> Option<String> {
+        match self {
+            StoreError::Corrupt(why) => Some(why.clone()),
+            StoreError::Database(sqlx::Error::Database(error)) => {
+                let refused = !matches!(error.kind(), sqlx::error::ErrorKind::Other);
+                // PostgreSQL: data exceptions; SQLite: too big, mismatch.
+                let code = error.code().unwrap_or_default();
+                (refused || code.starts_with("22") || ["18", "20"].contains(&code.as_ref())).then(|| error.to_string())
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the same work may succeed if it starts again.
+    pub fn is_transient(&self) -> bool {
+        match self {
+            StoreError::Conflict => true,
+            StoreError::Database(sqlx::Error::Database(error)) => {
+                // PostgreSQL: serialization failure, deadlock; SQLite: locked, overtaken. A unique
+                // violation is a race that the next try settles. Busy is not among them: SQLite
+                // has waited already.
+                let code = error.code().unwrap_or_default();
+                error.is_unique_violation() || ["40001", "40P01", "6", "517"].contains(&code.as_ref())
+            }
+            _ => false,
+        }
+    }
+}
+
+/// A row that cannot be read, and why.
+pub(in crate::store) fn corrupt(what: impl std::fmt::Display) -> StoreError {
+    StoreError::Corrupt(what.to_string())
+}

@@ -1,0 +1,273 @@
+//! Opening a database. The first connection finds the cause where that fails; the pools make
+//! theirs as it was made.
+
+use std::borrow::Cow;
+use std::fmt;
+use std::future::pending;
+use std::path::PathBuf;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{AnyPool, Connection, Executor};
+use tokio::sync::Mutex;
+use tokio::time::{sleep, timeout};
+
+use crate::store::error::StoreError;
+use crate::store::file::{self, DataFile};
+
+/// How long an idle connection counts as alive without a ping.
+const FRESH: Duration = Duration::from_millis(100);
+
+/// The pause before another try to open a database that another process opens.
+const AGAIN: Duration = Duration::from_millis(50);
+
+/// How long a server may take to answer a new connection.
+const ANSWERS: Duration = Duration::from_secs(5);
+
+/// How long before the end of its patience a use learns that it gets no connection.
+const MARGIN: Duration = Duration::from_millis(100);
+
+/// What every connection to SQLite sets, besides how it writes.
+const SQLITE: [&str; 5] = [
+    // In ms, a bit less than our own patience.
+    "PRAGMA busy_timeout = 1500",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA foreign_keys = ON",
+    // What is deleted is overwritten: a person's note or zone is gone from the file, too.
+    "PRAGMA secure_delete = ON",
+    // In KiB when negative, for each connection. A year of games outgrows the default 2 MiB, and
+    // then every query reads from the file.
+    "PRAGMA cache_size = -16384",
+];
+
+/// What every connection to PostgreSQL sets: how long to wait for another's lock.
+const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
+
+/// A database to open, and what its connections set.
+pub(in crate::store) struct Opening {
+    /// How people name it: the file from the root on, or the server with the database.
+    pub name: String,
+    options: AnyConnectOptions,
+    sqlite: bool,
+    file: Option<PathBuf>,
+    makes: bool,
+    patience: Duration,
+    /// Why the server gave no connection when it was last asked, unless it gave one.
+    asked: Mutex<Option<String>>,
+}
+
+impl fmt::Debug for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+impl Opening {
+    /// The database of a URL. Each use waits for a connection no longer than this.
+    pub fn of(url: &str, patience: Duration) -> Result<Opening, StoreError> {
+        sqlx::any::install_default_drivers();
+        let (sqlite, file) = (url.starts_with("sqlite:"), file::named(url)?);
+        let makes = !url.contains("mode=") || url.contains("mode=rwc");
+        // Only here a missing file is made. A later connection must not make another one where it
+        // was moved away.
+        let url = match (sqlite, url.contains("mode=")) {
+            (true, false) => Cow::Owned(format!("{url}{}mode=rw", if url.contains('?') { '&' } else { '?' })),
+            (true, true) => Cow::Owned(url.replace("mode=rwc", "mode=rw")),
+            (false, _) => Cow::Borrowed(url),
+        };
+        let name = match (&file, sqlite) {
+            (Some(file), _) => file.display().to_string(),
+            (None, true) => "a database in memory".to_owned(),
+            (None, false) => server(&PgConnectOptions::from_str(&url)?),
+        };
+        let (options, asked) = (AnyConnectOptions::from_str(&url)?, Mutex::default());
+        Ok(Opening { name, options, sqlite, file, makes, patience, asked })
+    }
+
+    /// The first connection, which is closed when the pools have theirs; and the file, which is
+    /// made if it is missing. Waits for another process that opens it, and for a server that says
+    /// that it starts. Everything else fails at once, with its cause.
+    pub async fn first(&self, most: Duration) -> Result<(sqlx::AnyConnection, Option<DataFile>), StoreError> {
+        if let Some(file) = self.file.as_deref().filter(|_| self.makes) {
+            file::make(file)?;
+        }
+        let mut why = "no answer".to_owned();
+        let connected = timeout(most, async {
+            loop {
+                let answered = timeout(ANSWERS, self.connect()).await.map_err(|_| "no answer".to_owned())?;
+                match answered {
+                    Err(error) if self.is_beginning(&error) => why = said(error),
+                    connected => return connected.map_err(|error| self.cause(error)),
+                }
+                sleep(AGAIN).await;
+            }
+        });
+        let connected = connected.await;
+        let unopened = |why| StoreError::Unopened { name: self.name.clone(), why };
+        let mut first = connected.unwrap_or(Err(why)).map_err(unopened)?;
+        let file = match &self.file {
+            Some(file) => {
+                let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut first).await?;
+                Some(DataFile::open_at(file.clone(), mode == "wal")?)
+            }
+            None => None,
+        };
+        Ok((first, file))
+    }
+
+    /// Fails unless the server gives this many connections at once, with those of the pools.
+    pub async fn check_room(&self, pooled: usize, needed: usize) -> Result<(), StoreError> {
+        let mut held = Vec::with_capacity(needed);
+        let mut refused = None;
+        while pooled + held.len() < needed && refused.is_none() {
+            match timeout(ANSWERS, self.connect()).await {
+                Ok(Ok(conn)) => held.push(conn),
+                Ok(Err(error)) => refused = Some(said(error)),
+                Err(_) => refused = Some("no answer".to_owned()),
+            }
+        }
+        let given = pooled + held.len();
+        for conn in held {
+            conn.close().await?;
+        }
+        refused.map_or(Ok(()), |why| Err(StoreError::Few { name: self.name.clone(), given, needed, why }))
+    }
+
+    /// Waits for what a pool gives. A pool says only that it waited in vain, so halfway the server
+    /// is asked why.
+    pub async fn take<T>(&self, taking: impl Future<Output = sqlx::Result<T>>) -> Result<T, StoreError> {
+        let mut why = None;
+        let asking = async {
+            sleep(self.patience / 2).await;
+            why = self.why().await;
+            pending().await
+        };
+        let taken = tokio::select! {
+            biased;
+            taken = taking => taken,
+            never = asking => never,
+        };
+        match taken {
+            Err(sqlx::Error::PoolTimedOut) => {
+                Err(why.map_or(StoreError::Slow, |why| StoreError::Unopened { name: self.name.clone(), why }))
+            }
+            taken => Ok(taken?),
+        }
+    }
+
+    /// Why the server gives no connection; `None` if it does. One use asks for all that wait.
+    async fn why(&self) -> Option<String> {
+        if self.sqlite {
+            return None;
+        }
+        let Ok(mut asked) = self.asked.try_lock() else { return self.asked.lock().await.clone() };
+        // One that gets its connection after all asks no further.
+        *asked = None;
+        *asked = match timeout(self.patience / 2 - 2 * MARGIN, self.connect()).await {
+            Ok(Ok(conn)) => conn.close().await.err().map(said),
+            Ok(Err(error)) => Some(said(error)),
+            Err(_) => Some("no answer".to_owned()),
+        };
+        asked.clone()
+    }
+
+    async fn connect(&self) -> sqlx::Result<sqlx::AnyConnection> {
+        let mut conn = sqlx::AnyConnection::connect_with(&self.options).await?;
+        set_up(&mut conn, if self.sqlite { &SQLITE[..] } else { &POSTGRES[..] }).await?;
+        Ok(conn)
+    }
+
+    /// Whether another process opens the database just now, or its server starts.
+    fn is_beginning(&self, error: &sqlx::Error) -> bool {
+        match primary(error) {
+            // SQLite: busy, locked.
+            Some(code) if self.sqlite => matches!(code, 5 | 6),
+            _ => matches!(error, sqlx::Error::Database(error) if error.code().is_some_and(|code| code == "57P03")),
+        }
+    }
+
+    /// The cause of a failure. SQLite does not say why the system refuses a file, but the system
+    /// does.
+    fn cause(&self, error: sqlx::Error) -> String {
+        // Cannot be opened, or only be read.
+        let refused = matches!(primary(&error), Some(14 | 8));
+        let why = self.file.as_deref().filter(|_| refused && self.sqlite).and_then(file::refusal);
+        why.unwrap_or_else(|| said(error))
+    }
+
+    /// A pool of up to `most` connections, each of which sets these besides.
+    pub fn pool(&self, most: u32, besides: [&'static str; 2]) -> AnyPool {
+        let (sqlite, patience) = (self.sqlite, self.patience);
+        // How many connections to ping before their next use, since one was found dead.
+        let doubt = Arc::new(AtomicU32::new(0));
+        let doubted = Arc::clone(&doubt);
+        AnyPoolOptions::new()
+            .max_connections(most)
+            .acquire_timeout(patience - MARGIN)
+            .after_connect(move |conn, _| {
+                Box::pin(async move {
+                    set_up(conn, if sqlite { &SQLITE[..] } else { &POSTGRES[..] }).await?;
+                    set_up(conn, &[besides[usize::from(!sqlite)]]).await
+                })
+            })
+            // It was pinged when it was released, and is not pinged again soon after that.
+            .test_before_acquire(false)
+            .before_acquire(move |conn, known| {
+                let doubted =
+                    doubted.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1)).is_ok();
+                Box::pin(async move {
+                    if doubted || known.idle_for > FRESH {
+                        conn.ping().await?;
+                    }
+                    // If the disk is full or fails, SQLite rolls back by itself. The driver
+                    // then believes the transaction to be open and refuses another.
+                    Ok(!conn.is_in_transaction())
+                })
+            })
+            // A dead connection is found before it goes back to the pool. The ping must not
+            // hold its place for ever.
+            .after_release(move |conn, _| {
+                let doubt = Arc::clone(&doubt);
+                Box::pin(async move {
+                    let lives = sqlite || matches!(timeout(patience, conn.ping()).await, Ok(Ok(())));
+                    if !lives {
+                        doubt.store(most, Ordering::Relaxed);
+                    }
+                    Ok(lives)
+                })
+            })
+            .connect_lazy_with(self.options.clone())
+    }
+}
+
+async fn set_up(conn: &mut sqlx::AnyConnection, statements: &[&'static str]) -> sqlx::Result<()> {
+    for statement in statements {
+        conn.execute(*statement).await?;
+    }
+    Ok(())
+}
+
+/// The number of an error of SQLite, without what is more precise.
+fn primary(error: &sqlx::Error) -> Option<i64> {
+    let sqlx::Error::Database(error) = error else { return None };
+    error.code()?.parse::<i64>().ok().map(|code| code & 0xff)
+}
+
+/// The cause of a failure, in the words of the system or the server.
+fn said(error: sqlx::Error) -> String {
+    match error {
+        sqlx::Error::Io(error) => error.to_string(),
+        sqlx::Error::Database(error) => error.message().to_owned(),
+        error => error.to_string(),
+    }
+}
+
+/// A server and its database, without the password.
+fn server(options: &PgConnectOptions) -> String {
+    let database = options.get_database().unwrap_or(options.get_username());
+    format!("PostgreSQL {}:{}, database {database}", options.get_host(), options.get_port())
+}

@@ -1,0 +1,26 @@
+//! The pulse of a database: a row that a serving bot writes again and again. It shows that a bot
+//! has served from this database, and whether it can be written.
+
+use crate::game::Timestamp;
+use crate::store::db::{Conn, StoreError};
+use crate::store::migrations::schema;
+
+/// The first schema with the row.
+const SINCE: i64 = 25;
+
+/// Writes the row.
+pub async fn beat(conn: &mut Conn, now: Timestamp) -> Result<(), StoreError> {
+    let sql = "INSERT INTO pulse (n, at_ms) VALUES (1, $1) ON CONFLICT (n) DO UPDATE SET at_ms = excluded.at_ms";
+    sqlx::query(sql).bind(now).execute(conn).await?;
+    Ok(())
+}
+
+/// Whether a bot has served from a database, which need not be migrated.
+pub async fn has_beaten(conn: &mut Conn) -> Result<bool, StoreError> {
+    let sql = match schema(conn).await? {
+        None => return Ok(false),
+        Some(schema) if schema < SINCE => "SELECT CAST(COUNT(*) AS BIGINT) FROM player",
+        Some(_) => "SELECT CAST(COUNT(*) AS BIGINT) FROM pulse WHERE n = 1",
+    };
+    Ok(sqlx::query_scalar::<_, i64>(sql).fetch_one(conn).await? > 0)
+}

@@ -1,0 +1,116 @@
+//! Columns and their values, side by side, for statements that write many of them.
+//!
+//! sqlx's `QueryBuilder` does not carry `Any`: it writes `?`, and PostgreSQL takes `$1` alone.
+
+use sqlx::any::AnyArguments;
+use sqlx::error::BoxDynError;
+use sqlx::{Any, Arguments, AssertSqlSafe, Encode, Type};
+
+use crate::store::db::{Conn, StoreError};
+
+/// What a statement writes, and in which rows.
+#[derive(Default)]
+pub(in crate::store) struct Values {
+    /// Columns, each with an expression that holds the placeholder of its value.
+    columns: Vec<(&'static str, String)>,
+    /// What identifies the rows of an update.
+    keys: Vec<(&'static str, String)>,
+    /// How many columns each of several rows has.
+    width: Option<usize>,
+    arguments: AnyArguments,
+    failed: Option<BoxDynError>,
+}
+
+impl Values {
+    /// Nothing yet.
+    pub(in crate::store) fn new() -> Values {
+        Values::default()
+    }
+
+    /// Several rows to insert. Each names the same columns in the same order.
+    pub(in crate::store) fn rows<I>(items: impl IntoIterator<Item = I>, row: impl Fn(Values, I) -> Values) -> Values {
+        let mut values = Values::new();
+        for item in items {
+            values = row(values, item);
+            values.width.get_or_insert(values.columns.len());
+        }
+        values
+    }
+
+    /// A column and its value.
+    pub(in crate::store) fn set<'q, T: Encode<'q, Any> + Type<Any>>(self, column: &'static str, value: T) -> Values {
+        self.set_as(column, "?", value)
+    }
+
+    /// A column and an expression in which `?` stands for the value.
+    pub(in crate::store) fn set_as<'q, T>(mut self, column: &'static str, expression: &str, value: T) -> Values
+    where
+        T: Encode<'q, Any> + Type<Any>,
+    {
+        let expression = expression.replace('?', &self.place(value));
+        self.columns.push((column, expression));
+        self
+    }
+
+    /// A column and an expression without a value.
+    pub(in crate::store) fn set_to(mut self, column: &'static str, expression: &str) -> Values {
+        self.columns.push((column, expression.to_owned()));
+        self
+    }
+
+    /// Restricts an update to rows in which a column has this value.
+    pub(in crate::store) fn at<'q, T: Encode<'q, Any> + Type<Any>>(mut self, column: &'static str, value: T) -> Values {
+        let place = self.place(value);
+        self.keys.push((column, place));
+        self
+    }
+
+    /// Inserts the rows; `conflict` is the clause for rows that exist. Returns how many it wrote.
+    pub(in crate::store) async fn insert(
+        self,
+        conn: &mut Conn,
+        table: &str,
+        conflict: &str,
+    ) -> Result<u64, StoreError> {
+        if self.columns.is_empty() {
+            return Ok(0);
+        }
+        let width = self.width.unwrap_or(self.columns.len());
+        let names: Vec<&str> = self.columns[..width].iter().map(|(name, _)| *name).collect();
+        debug_assert!(
+            self.columns.chunks(width).all(|row| row.iter().map(|(name, _)| *name).eq(names.iter().copied())),
+            "rows of {table} name other columns"
+        );
+        let row = |row: &[(_, String)]| {
+            let places: Vec<&str> = row.iter().map(|(_, place)| place.as_str()).collect();
+            format!("({})", places.join(", "))
+        };
+        let rows: Vec<String> = self.columns.chunks(width).map(row).collect();
+        let sql = format!("INSERT INTO {table} ({}) VALUES {} {conflict}", names.join(", "), rows.join(", "));
+        self.execute(conn, sql).await
+    }
+
+    /// Updates the rows with these keys. Returns how many there were.
+    pub(in crate::store) async fn update(self, conn: &mut Conn, table: &str) -> Result<u64, StoreError> {
+        let equations = |pairs: &[(&str, String)]| -> Vec<String> {
+            pairs.iter().map(|(name, place)| format!("{name} = {place}")).collect()
+        };
+        let (changes, keys) = (equations(&self.columns).join(", "), equations(&self.keys).join(" AND "));
+        self.execute(conn, format!("UPDATE {table} SET {changes} WHERE {keys}")).await
+    }
+
+    /// The placeholder of a value.
+    fn place<'q, T: Encode<'q, Any> + Type<Any>>(&mut self, value: T) -> String {
+        if let Err(error) = self.arguments.add(value) {
+            self.failed = Some(error);
+        }
+        format!("${}", self.arguments.len())
+    }
+
+    async fn execute(self, conn: &mut Conn, sql: String) -> Result<u64, StoreError> {
+        if let Some(error) = self.failed {
+            return Err(sqlx::Error::Encode(error).into());
+        }
+        Ok(sqlx::query_with(AssertSqlSafe(sql), self.arguments).execute(conn).await?.rows_affected())
+    }
+}

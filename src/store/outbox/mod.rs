@@ -1,0 +1,367 @@
+//! The outbox: notices to deliver, in order within each lane, and what became of them.
+
+pub mod addresses;
+pub mod claims;
+pub mod topic;
+pub mod urgency;
+pub mod ways;
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use sqlx::AssertSqlSafe;
+
+use crate::game::{Day, GameId, PlayerId, Seq, Timestamp};
+use crate::ids::{ChannelId, MessageId, Posted};
+use crate::store::claims::{BEHIND, HELD};
+use crate::store::columns::{Flag, Lenient, columns};
+use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
+use crate::store::queries::{among, keys};
+#[cfg(feature = "sandbox")]
+use crate::store::topic::Lane;
+use crate::store::topic::{DIGEST, NoticeKind, STRIDE, Topic};
+use crate::store::urgency::Urgency;
+use crate::store::values::Values;
+
+/// How a row ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OutboxState {
+    /// Delivered, as this message if there is one.
+    Sent(Option<Posted>),
+    /// Not delivered: no longer true, or not worth another try.
+    Dropped,
+    /// It reached nobody, and waits no longer for a way; `/games` shows that to the person.
+    Failed,
+}
+
+/// A new row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Fresh {
+    /// Its key. Keys grow with time; outside a game's course they are the order of delivery.
+    pub id: i64,
+    /// Its subject.
+    pub topic: Topic,
+    /// The number of the event of its game that it is about; of a challenge the version.
+    pub seq: Seq,
+    /// The person that it is for, if any.
+    pub recipient: Option<PlayerId>,
+    /// Whether it pings nobody.
+    pub quiet: bool,
+    /// When it can be delivered.
+    pub due: Timestamp,
+}
+
+impl Fresh {
+    /// What its number counts: the days of results, the events of a game else.
+    fn number(&self) -> i64 {
+        match self.topic {
+            Topic::Results(_, day, _) => day.0.into(),
+            _ => self.seq.0.into(),
+        }
+    }
+
+    /// Its place in its lane. Each kind of one event has its own.
+    fn step(&self) -> i64 {
+        match self.topic {
+            Topic::Course(_, kind) | Topic::Late(_, kind) => i64::from(self.seq.0) * STRIDE + kind as i64,
+            Topic::Results(_, _, game) => game.0,
+            Topic::Beside(..)
+            | Topic::Follower(..)
+            | Topic::Digest(_)
+            | Topic::Desk(_)
+            | Topic::Welcome(_)
+            | Topic::Shown(_)
+            | Topic::Unshown(_)
+            | Topic::Siege(_) => self.id,
+        }
+    }
+}
+
+/// Inserts rows to be delivered. A row of the same lane and step that is there already stays.
+pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Timestamp) -> Result<(), StoreError> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    tx.leaves(WorkLeft::NOTICES);
+    let row = |values: Values, row: &Fresh| {
+        let (lane, key) = row.topic.lane();
+        values
+            .set("id", row.id)
+            .set("lane", lane.word())
+            .set("key", key)
+            .set("step", row.step())
+            .set("kind", row.topic.word())
+            .set("seq", row.number())
+            .set("recipient", row.recipient)
+            .set("quiet", Flag(row.quiet))
+            .set("due_ms", row.due)
+            .set("urgency", row.topic.urgency() as i64)
+            .set_to("state", "'waiting'")
+            .set_to("lease_until", "0")
+            .set_to("tries", "0")
+            .set("created_ms", now)
+    };
+    Values::rows(rows, row).insert(tx, "outbox", "ON CONFLICT (lane, key, step) DO NOTHING").await?;
+    Ok(())
+}
+
+/// Ends a row.
+pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
+    let (word, posted) = match state {
+        OutboxState::Sent(posted) => ("sent", posted),
+        OutboxState::Dropped => ("dropped", None),
+        OutboxState::Failed => ("failed", None),
+    };
+    sqlx::query(
+        "UPDATE outbox SET state = $1, channel = $2, message = $3, why = $4 WHERE id = $5 AND state = 'waiting'",
+    )
+    .bind(word)
+    .bind(posted.map(|posted| posted.channel))
+    .bind(posted.map(|posted| posted.message))
+    .bind(why)
+    .bind(id)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Whether a row of a lane waits. Only after the transaction that settles a row is committed: one
+/// that adds the next row before that finds the lane held, and is not seen yet.
+pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreError> {
+    let (lane, key) = topic.lane();
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = $1 AND key = $2 AND state = 'waiting'";
+    Ok(sqlx::query_scalar::<_, i64>(sql).bind(lane.word()).bind(key).fetch_one(conn).await? > 0)
+}
+
+/// When the next lease ends or row falls due, after everything that can be claimed now is claimed;
+/// `None` while no row waits.
+pub async fn next_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+    let query = sqlx::query_scalar(
+        "SELECT MIN(at) AS due FROM
+            (SELECT MIN(lease_until) AS at FROM outbox WHERE state = 'waiting' AND due_ms <= $1 AND lease_until > $1
+             UNION ALL SELECT MIN(due_ms) AS at FROM outbox WHERE state = 'waiting' AND due_ms > $1) AS times",
+    );
+    // SQLite also keeps what is no number; such a row is never due.
+    let Lenient(due) = query.bind(now).fetch_one(conn).await?;
+    Ok(due)
+}
+
+/// The row that has been due for the longest time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Oldest {
+    /// Its key.
+    pub id: i64,
+    /// The word of its kind.
+    pub kind: String,
+    /// When it fell due.
+    pub due: Timestamp,
+    /// How often it was tried.
+    pub tries: i64,
+    /// Why the last try failed, if it was tried.
+    pub why: Option<String>,
+}
+
+columns!(Oldest { id = "id", kind = "kind", due = "due_ms", tries = "tries", why = "why" });
+
+/// The row that has been due for the longest time, among those that need not wait for room.
+pub async fn oldest_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Oldest>, StoreError> {
+    let sql = "SELECT id, kind, due_ms, tries, why FROM outbox
+        WHERE state = 'waiting' AND due_ms <= $1 AND urgency <= $2 ORDER BY due_ms LIMIT 1";
+    Ok(sqlx::query_as(sql).bind(now).bind(Urgency::Ping as i64).fetch_optional(conn).await?)
+}
+
+/// The same among those that nothing but a worker keeps from delivery.
+pub async fn oldest_deliverable(conn: &mut Conn, now: Timestamp) -> Result<Option<Oldest>, StoreError> {
+    let sql = format!(
+        "SELECT o.id, o.kind, o.due_ms, o.tries, o.why FROM outbox o
+         WHERE o.state = 'waiting' AND o.due_ms <= $1 AND o.urgency <= $2 AND NOT {HELD} AND NOT ({BEHIND})
+         ORDER BY o.due_ms LIMIT 1"
+    );
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(Urgency::Ping as i64).fetch_optional(conn).await?)
+}
+
+/// How many rows are due and first in their lane, claimed or not, without those held back.
+pub async fn count_deliverable(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreError> {
+    let sql = format!(
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1
+            AND NOT {HELD} AND NOT ({BEHIND})"
+    );
+    Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?)
+}
+
+/// Deletes up to `limit` settled rows that were written before a time, except those of running
+/// games and the challenge and end of others. Returns how many.
+pub async fn sweep(conn: &mut Conn, before: Timestamp, limit: i64) -> Result<u64, StoreError> {
+    let swept = sqlx::query(
+        "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o
+            WHERE o.state <> 'waiting' AND o.state <> 'shut' AND o.kind <> 'challenge' AND o.kind <> 'end'
+                AND o.created_ms < $1
+                AND COALESCE((SELECT g.state FROM game g WHERE g.id = o.key), '') <> 'running'
+            ORDER BY o.created_ms LIMIT $2)",
+    )
+    .bind(before)
+    .bind(limit)
+    .execute(conn)
+    .await?;
+    Ok(swept.rows_affected())
+}
+
+/// A query for when the rows fell due that are due at `$1` and first in their lane.
+pub(in crate::store) fn due() -> String {
+    format!("SELECT o.due_ms AS at FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}")
+}
+
+/// How many rows wait to be delivered, now or later.
+pub async fn count_waiting(conn: &mut Conn) -> Result<i64, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE state = 'waiting'";
+    Ok(sqlx::query_scalar(sql).fetch_one(conn).await?)
+}
+
+/// How many rows of a lane wait to be delivered.
+#[cfg(feature = "sandbox")]
+pub async fn count_in(conn: &mut Conn, lane: Lane) -> Result<i64, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = $1 AND state = 'waiting'";
+    Ok(sqlx::query_scalar(sql).bind(lane.word()).fetch_one(conn).await?)
+}
+
+/// The message that a notice in the course of a game became.
+pub async fn message_of(
+    conn: &mut Conn,
+    game: GameId,
+    kind: NoticeKind,
+    seq: Seq,
+) -> Result<Option<Posted>, StoreError> {
+    let query = sqlx::query_as(
+        "SELECT channel, message FROM outbox
+         WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3 AND message IS NOT NULL",
+    );
+    Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_optional(conn).await?)
+}
+
+/// The last delivered notice of these kinds in the course of a game before an event count: its own
+/// event count, and its message.
+pub async fn last_sent<const N: usize>(
+    conn: &mut Conn,
+    game: GameId,
+    kinds: [NoticeKind; N],
+    before: Seq,
+) -> Result<Option<(Seq, Posted)>, StoreError> {
+    let query = format!(
+        "SELECT seq, channel, message FROM outbox
+         WHERE lane = 'game' AND key = $1 AND kind IN ({}) AND seq < $2 AND message IS NOT NULL ORDER BY step DESC LIMIT 1",
+        quoted(kinds.map(NoticeKind::word))
+    );
+    let query = sqlx::query_as(AssertSqlSafe(query));
+    let found = query.bind(game).bind(before).fetch_optional(conn).await?;
+    Ok(found.map(|(seq, channel, message)| (seq, Posted { channel, message })))
+}
+
+/// The event counts among these at which a delivered notice of this kind about a game pinged a
+/// person, or this recipient if one is named.
+pub async fn pinged_at(
+    conn: &mut Conn,
+    game: GameId,
+    kind: NoticeKind,
+    seqs: Range<Seq>,
+    recipient: Option<PlayerId>,
+) -> Result<Vec<Seq>, StoreError> {
+    if seqs.is_empty() {
+        return Ok(Vec::new());
+    }
+    let query = sqlx::query_scalar(
+        "SELECT seq FROM outbox WHERE lane IN ('game', 'beside') AND key = $1 AND kind = $2 AND seq >= $3 AND seq < $4
+            AND quiet = 0 AND message IS NOT NULL AND (CAST($5 AS BIGINT) IS NULL OR recipient = $5)",
+    );
+    let query = query.bind(game).bind(kind.word()).bind(seqs.start).bind(seqs.end).bind(recipient);
+    Ok(query.fetch_all(conn).await?)
+}
+
+/// The card of a channel for the results of a day, if it is posted; and whether results beside this
+/// row wait to come onto it.
+pub async fn results_card(
+    conn: &mut Conn,
+    channel: ChannelId,
+    day: Day,
+    row: i64,
+) -> Result<(Option<Posted>, bool), StoreError> {
+    let rows = "FROM outbox WHERE lane = 'channel' AND key = $1 AND seq = $2";
+    let posted = format!("SELECT channel, message {rows} AND message IS NOT NULL ORDER BY id DESC LIMIT 1");
+    let posted = sqlx::query_as(AssertSqlSafe(posted)).bind(channel).bind(day).fetch_optional(&mut *conn).await?;
+    let waiting = format!("SELECT CAST(COUNT(*) AS BIGINT) {rows} AND state = 'waiting' AND id <> $3");
+    let waiting = sqlx::query_scalar::<_, i64>(AssertSqlSafe(waiting));
+    Ok((posted, waiting.bind(channel).bind(day).bind(row).fetch_one(conn).await? > 0))
+}
+
+/// The games whose results come onto the card of a channel for a day, the last that ended first.
+pub async fn results_of(conn: &mut Conn, channel: ChannelId, day: Day) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT step FROM outbox WHERE lane = 'channel' AND key = $1 AND seq = $2 ORDER BY id DESC";
+    Ok(sqlx::query_scalar(sql).bind(channel).bind(day).fetch_all(conn).await?)
+}
+
+/// Whether a notice of this kind about this event count pings a person, now or later.
+pub async fn pings(conn: &mut Conn, game: GameId, kind: NoticeKind, seq: Seq) -> Result<bool, StoreError> {
+    let query = sqlx::query_scalar::<_, i64>(
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3
+            AND quiet = 0 AND (message IS NOT NULL OR state = 'waiting')",
+    );
+    Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_one(conn).await? > 0)
+}
+
+/// The challenge or game that a message is a notice of.
+pub async fn game_of_message(conn: &mut Conn, message: MessageId) -> Result<Option<GameId>, StoreError> {
+    let sql = "SELECT key FROM outbox WHERE message = $1 AND lane IN ('game', 'beside', 'follower')";
+    Ok(sqlx::query_scalar(sql).bind(message).fetch_optional(conn).await?)
+}
+
+/// The message of the newest board of each of these games that has one.
+pub async fn newest_boards(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<GameId, Posted>, StoreError> {
+    newest(conn, games, &NoticeKind::BOARDS).await
+}
+
+/// The newest message among those that notices of these kinds became, for each of these games that
+/// has one.
+pub async fn newest(
+    conn: &mut Conn,
+    games: &[GameId],
+    kinds: &[NoticeKind],
+) -> Result<HashMap<GameId, Posted>, StoreError> {
+    let kinds = quoted(kinds.iter().map(|kind| kind.word()));
+    let sql = format!(
+        "SELECT o.key, o.channel, o.message FROM outbox o
+         WHERE o.lane = 'game' AND o.key IN (?) AND o.kind IN ({kinds}) AND o.message IS NOT NULL AND NOT EXISTS
+            (SELECT 1 FROM outbox p WHERE p.lane = 'game' AND p.key = o.key AND p.kind IN ({kinds}) AND p.message IS NOT NULL
+                AND p.step > o.step)"
+    );
+    let rows: Vec<(GameId, _, _)> = among(conn, &keys(games), &sql).await?;
+    Ok(rows.into_iter().map(|(game, channel, message)| (game, Posted { channel, message })).collect())
+}
+
+/// The games among these whose newest notice reached nobody, each with the reason.
+pub async fn failed_for(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<GameId, String>, StoreError> {
+    let kinds = [NoticeKind::Challenge, NoticeKind::Turn, NoticeKind::Restored, NoticeKind::Nudge, NoticeKind::End];
+    let kinds = quoted(kinds.map(NoticeKind::word));
+    let sql = format!(
+        "SELECT o.key, o.why FROM outbox o
+         WHERE o.lane = 'game' AND o.key IN (?) AND o.kind IN ({kinds}) AND o.state IN ('failed', 'shut') AND NOT EXISTS
+            (SELECT 1 FROM outbox p WHERE p.lane = 'game' AND p.key = o.key AND p.kind IN ({kinds})
+                AND p.state IN ('sent', 'failed', 'shut') AND p.step > o.step)"
+    );
+    let rows: Vec<(GameId, Option<String>)> = among(conn, &keys(games), &sql).await?;
+    Ok(rows.into_iter().map(|(game, why)| (game, why.unwrap_or_default())).collect())
+}
+
+/// Deletes the notices to a person alone.
+pub(in crate::store) async fn forget_calls(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
+    let calls = [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Rest, NoticeKind::Last];
+    let kinds = quoted(calls.map(NoticeKind::word).into_iter().chain([DIGEST]));
+    let sql = format!("DELETE FROM outbox WHERE recipient = $1 AND (lane = 'follower' OR kind IN ({kinds}))");
+    sqlx::query(AssertSqlSafe(sql)).bind(player).execute(conn).await?;
+    Ok(())
+}
+
+/// Words of ours as a list of SQL texts.
+fn quoted<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
+    words.into_iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(", ")
+}
+
+columns!(Posted { channel = "channel", message = "message" });

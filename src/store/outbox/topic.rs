@@ -1,0 +1,281 @@
+//! The subject of a row of the outbox, and the lane that it waits in.
+
+use murus_gallicus::words::words;
+
+use sqlx::FromRow;
+use sqlx::any::AnyRow;
+
+use crate::game::{Day, GameId, PlayerId};
+use crate::ids::{ChannelId, ServerId};
+use crate::store::columns::{columns, snowflake, stored, stored_as, unreadable, word};
+use crate::store::desks::DeskId;
+use crate::store::showings::ShowingId;
+use crate::store::sieges::SiegeId;
+
+/// The kinds of notices about a challenge or game. Their numbers order the notices of one event and
+/// are stored in a row's step: a number is never reused. There is room between them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NoticeKind {
+    /// A challenge is posted.
+    Challenge = 0,
+    /// The game's thread is opened.
+    Thread = 4,
+    /// A board, and whose turn it is.
+    Turn = 8,
+    /// The board as it stands after the records went back.
+    Restored = 10,
+    /// The last board, and how it ended.
+    End = 12,
+    /// The result, in the channel.
+    Result = 16,
+    /// The challenge's message shows who is in, or how it ended.
+    Answered = 20,
+    /// The challenger learns who declined it.
+    Declined = 22,
+    /// The board before this event loses its buttons. Best effort.
+    Tidy = 24,
+    /// A review that a person requested.
+    Review = 28,
+    /// A person shares the lines that they tried.
+    Study = 30,
+    /// Something is offered to the other side.
+    Offer = 32,
+    /// An offer's message shows how it ended. Best effort.
+    Settled = 36,
+    /// Something that happened in a game besides its moves.
+    Note = 40,
+    /// The thread of a finished game is put away. Best effort.
+    Fold = 42,
+    /// A ping of its own: it is a person's turn, or something is offered to them.
+    Nudge = 44,
+    /// Four fifths of a person's time have passed.
+    Most = 52,
+    /// Saved days hold a person's clock. Best effort.
+    Rest = 54,
+    /// Two hours of it are left.
+    Last = 56,
+    /// A follower of the game learns how it stands. Best effort.
+    Follow = 60,
+    /// A follower of the game learns how it ended.
+    Followed = 62,
+}
+
+words!(NoticeKind {
+    Challenge: "challenge",
+    Thread: "thread",
+    Turn: "turn",
+    Restored: "restored",
+    End: "end",
+    Result: "result",
+    Answered: "answered",
+    Declined: "declined",
+    Tidy: "tidy",
+    Review: "review",
+    Study: "study",
+    Offer: "offer",
+    Settled: "settled",
+    Note: "note",
+    Fold: "fold",
+    Nudge: "nudge",
+    Most: "most",
+    Rest: "rest",
+    Last: "last",
+    Follow: "follow",
+    Followed: "followed",
+});
+
+impl NoticeKind {
+    /// The kinds of messages that show a running game with its buttons.
+    pub const BOARDS: [NoticeKind; 2] = [NoticeKind::Turn, NoticeKind::Restored];
+}
+
+/// Room for the kinds of one event in a lane's steps.
+pub(in crate::store) const STRIDE: i64 = 64;
+
+/// A step never runs over into the next event's.
+const _: () = {
+    let mut n = 0;
+    while n < NoticeKind::WORDS.len() {
+        assert!((NoticeKind::WORDS[n].0 as i64) < STRIDE);
+        n += 1;
+    }
+};
+
+/// The subject of a row, which gives its lane. Rows of one lane are delivered in order; no lane
+/// waits for another.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Topic {
+    /// Something in the course of a challenge or game, in the order of its events.
+    Course(GameId, NoticeKind),
+    /// Something beside a game's course, such as a reminder.
+    Beside(GameId, NoticeKind),
+    /// How a game stands, for a follower of it.
+    Follower(GameId, NoticeKind),
+    /// What may come long after, and holds nothing up.
+    Late(GameId, NoticeKind),
+    /// All games in which it is a person's turn.
+    Digest(PlayerId),
+    /// A war desk.
+    Desk(DeskId),
+    /// The result of a game, on the card of its day in a channel that is kept quiet.
+    Results(ChannelId, Day, GameId),
+    /// Hello to a server.
+    Welcome(ServerId),
+    /// Something that a person shows to everybody in a channel.
+    Shown(ShowingId),
+    /// The same is taken down, because the person had themselves deleted.
+    Unshown(ShowingId),
+    /// The puzzle of a day in a server: its message is posted, or written anew.
+    Siege(SiegeId),
+}
+
+/// The lanes by their stored words. A row also has the key of its subject.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lane {
+    /// The course of a challenge or game.
+    Game,
+    /// What is beside a game's course.
+    Beside,
+    /// A game's followers. No follower waits for another.
+    Follower,
+    /// What may come long after.
+    Late,
+    /// A person, about no one game.
+    Player,
+    /// A war desk.
+    Desk,
+    /// A channel, about no one game. A row's step is the key of a game, and its number a day.
+    Channel,
+    /// A server as a whole.
+    Server,
+    /// Something that a person shows.
+    Showing,
+    /// The puzzle of a day.
+    Siege,
+}
+
+words!(Lane {
+    Game: "game",
+    Beside: "beside",
+    Follower: "follower",
+    Late: "late",
+    Player: "player",
+    Desk: "desk",
+    Server: "server",
+    Channel: "channel",
+    Showing: "showing",
+    Siege: "siege",
+});
+
+/// The stored kinds of what is not about one game.
+pub(in crate::store) const DIGEST: &str = "digest";
+const DESK: &str = "desk";
+const RESULTS: &str = "results";
+const WELCOME: &str = "welcome";
+const SHOWN: &str = "shown";
+const UNSHOWN: &str = "unshown";
+const SIEGE: &str = "siege";
+
+impl Topic {
+    /// The word for its kind, as it is stored and logged.
+    pub fn word(self) -> &'static str {
+        match self {
+            Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) | Topic::Late(_, kind) => {
+                kind.word()
+            }
+            Topic::Digest(_) => DIGEST,
+            Topic::Desk(_) => DESK,
+            Topic::Results(..) => RESULTS,
+            Topic::Welcome(_) => WELCOME,
+            Topic::Shown(_) => SHOWN,
+            Topic::Unshown(_) => UNSHOWN,
+            Topic::Siege(_) => SIEGE,
+        }
+    }
+
+    /// Whether nothing is lost if it cannot be delivered.
+    pub fn is_best_effort(self) -> bool {
+        match self {
+            Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) | Topic::Late(_, kind) => {
+                matches!(
+                    kind,
+                    NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Fold | NoticeKind::Rest | NoticeKind::Follow
+                )
+            }
+            Topic::Digest(_) | Topic::Results(..) | Topic::Welcome(_) | Topic::Shown(_) | Topic::Unshown(_) => false,
+            Topic::Desk(_) | Topic::Siege(_) => true,
+        }
+    }
+
+    /// Whether it waits for a way to people while every address is closed. What else is not best
+    /// effort ends, and shows that where people see it.
+    pub fn waits_for_way(self) -> bool {
+        match self {
+            Topic::Course(_, kind) | Topic::Beside(_, kind) => kind != NoticeKind::Thread && !self.is_best_effort(),
+            Topic::Results(..) => true,
+            Topic::Follower(..)
+            | Topic::Late(..)
+            | Topic::Digest(_)
+            | Topic::Desk(_)
+            | Topic::Welcome(_)
+            | Topic::Shown(_)
+            | Topic::Unshown(_)
+            | Topic::Siege(_) => false,
+        }
+    }
+
+    pub(in crate::store) fn lane(self) -> (Lane, i64) {
+        match self {
+            Topic::Course(game, _) => (Lane::Game, game.0),
+            Topic::Beside(game, _) => (Lane::Beside, game.0),
+            Topic::Follower(game, _) => (Lane::Follower, game.0),
+            Topic::Late(game, _) => (Lane::Late, game.0),
+            Topic::Digest(player) => (Lane::Player, player.0),
+            Topic::Desk(desk) => (Lane::Desk, desk.0),
+            Topic::Results(channel, ..) => (Lane::Channel, stored(channel)),
+            Topic::Welcome(server) => (Lane::Server, stored(server)),
+            Topic::Shown(showing) | Topic::Unshown(showing) => (Lane::Showing, showing.0),
+            Topic::Siege(siege) => (Lane::Siege, siege.0),
+        }
+    }
+}
+
+/// A subject as it is stored.
+struct TopicRow {
+    lane: Lane,
+    kind: String,
+    key: i64,
+}
+
+/// What else stands in a row of [`Lane::Channel`].
+struct ResultRow {
+    day: Day,
+    game: GameId,
+}
+
+stored_as!(String { Lane: |text| word(text, Lane::from_word), |lane| lane.word().to_owned(); });
+columns!(TopicRow { lane = "lane", kind = "kind", key = "key" });
+columns!(ResultRow { day = "seq", game = "step" });
+
+impl FromRow<'_, AnyRow> for Topic {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Topic> {
+        let TopicRow { lane, kind, key } = TopicRow::from_row(row)?;
+        let about = || NoticeKind::from_word(&kind).ok_or_else(|| unreadable(format!("a notice of kind {kind}")));
+        Ok(match lane {
+            Lane::Game => Topic::Course(GameId(key), about()?),
+            Lane::Beside => Topic::Beside(GameId(key), about()?),
+            Lane::Follower => Topic::Follower(GameId(key), about()?),
+            Lane::Late => Topic::Late(GameId(key), about()?),
+            Lane::Player => Topic::Digest(PlayerId(key)),
+            Lane::Desk => Topic::Desk(DeskId(key)),
+            Lane::Channel => {
+                let ResultRow { day, game } = ResultRow::from_row(row)?;
+                Topic::Results(snowflake(key), day, game)
+            }
+            Lane::Server => Topic::Welcome(snowflake(key)),
+            Lane::Showing if kind == UNSHOWN => Topic::Unshown(ShowingId(key)),
+            Lane::Showing => Topic::Shown(ShowingId(key)),
+            Lane::Siege => Topic::Siege(SiegeId(key)),
+        })
+    }
+}

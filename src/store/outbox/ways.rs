@@ -1,0 +1,51 @@
+//! Notices that reached nobody: they wait until one of their addresses may be open again.
+
+use crate::game::Timestamp;
+use crate::store::addresses::Address;
+use crate::store::columns::stored;
+use crate::store::db::{StoreError, Transaction, WorkLeft};
+
+/// A notice waits for one of these addresses, and is tried again at a time.
+pub async fn wait(
+    tx: &mut Transaction,
+    notice: i64,
+    addresses: &[Address],
+    why: &str,
+    until: Timestamp,
+) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::due(Some(until)));
+    // The next try is not the first one, and none of many such tries is the last.
+    let sql = "UPDATE outbox SET state = 'shut', lease_until = 0, tries = 1, due_ms = $1, why = $2
+        WHERE id = $3 AND state = 'waiting'";
+    let done = sqlx::query(sql).bind(until).bind(why).bind(notice).execute(&mut **tx).await?;
+    if done.rows_affected() == 0 {
+        return Ok(());
+    }
+    for address in addresses {
+        // An address of a person who was forgotten meanwhile is gone.
+        sqlx::query(
+            "INSERT INTO way (notice, address) SELECT CAST($1 AS BIGINT), id FROM address WHERE id = $2
+             ON CONFLICT DO NOTHING",
+        )
+        .bind(notice)
+        .bind(stored(address.id()))
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Makes the notices due that have waited long enough for another try. Gives up those that were
+/// written before a time.
+pub async fn try_again(tx: &mut Transaction, now: Timestamp, before: Timestamp) -> Result<(), StoreError> {
+    sqlx::query("UPDATE outbox SET state = 'failed' WHERE state = 'shut' AND due_ms <= $1 AND created_ms < $2")
+        .bind(now)
+        .bind(before)
+        .execute(&mut **tx)
+        .await?;
+    let sql = "UPDATE outbox SET state = 'waiting', lease_until = 0, due_ms = $1 WHERE state = 'shut' AND due_ms <= $1";
+    if sqlx::query(sql).bind(now).execute(&mut **tx).await?.rows_affected() > 0 {
+        tx.leaves(WorkLeft::NOTICES);
+    }
+    Ok(())
+}

@@ -1,0 +1,141 @@
+//! Everything that is stored about a person, to export or delete.
+
+use serde_json::{Map, Value};
+use sqlx::any::AnyRow;
+use sqlx::{Column, Row};
+
+use crate::game::PlayerId;
+use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
+use crate::store::outbox::forget_calls;
+use crate::store::players;
+use crate::store::players::ghost;
+
+/// What else is stored about a person: its name in the export, and its query. Times are in ms.
+const STORED: &[(&str, &str)] = &[
+    (
+        "challenges",
+        "SELECT name, state, variant, note, given, created_ms FROM challenge WHERE challenger = $1 ORDER BY id",
+    ),
+    (
+        "declined",
+        "SELECT c.name, c.excuse FROM challenge_seat s JOIN challenge c ON c.id = s.challenge
+         WHERE s.player = $1 AND c.challenger <> $1 AND c.state = 'declined' ORDER BY c.id",
+    ),
+    (
+        "seats",
+        "SELECT g.name, c.n, c.muted, c.seen_ms, c.ring_ms FROM chair c JOIN game g ON g.id = c.game WHERE c.player = $1 ORDER BY g.id",
+    ),
+    (
+        "hints",
+        "SELECT g.name, h.seq, h.best, h.at_ms FROM hint h JOIN game g ON g.id = h.game WHERE h.player = $1 ORDER BY h.at_ms",
+    ),
+    (
+        "reviews",
+        "SELECT g.name, r.asked_ms FROM review r JOIN game g ON g.id = r.game WHERE r.player = $1 AND r.state = 'waiting' ORDER BY g.id",
+    ),
+    ("played_in", "SELECT server FROM visitor WHERE player = $1 ORDER BY server"),
+    ("servers", "SELECT server, inside, asked_ms FROM member WHERE player = $1 ORDER BY server"),
+    (
+        "moderated",
+        "SELECT g.name, a.act, a.reason, a.at_ms FROM audit a JOIN game g ON g.id = a.game WHERE a.moderator = $1 ORDER BY a.id",
+    ),
+    ("notices", "SELECT lane, key, kind, seq, state, why, created_ms FROM outbox WHERE recipient = $1 ORDER BY id"),
+    ("lessons", "SELECT lesson, step, moves, changed_ms FROM lesson WHERE player = $1 ORDER BY lesson"),
+    (
+        "puzzles",
+        "SELECT puzzle, theme, shown_ms, first, wrong, result, decided_ms, solved_ms, vote, reported_ms FROM attempt WHERE player = $1 ORDER BY shown_ms, puzzle",
+    ),
+    (
+        "sieges",
+        "SELECT s.day, s.server, t.wrong, t.solved_ms, t.named FROM siege_try t JOIN siege s ON s.id = t.siege WHERE t.player = $1 ORDER BY s.day, s.server",
+    ),
+    ("siege-pings", "SELECT server FROM siege_bell WHERE player = $1 ORDER BY server"),
+    ("follows", "SELECT g.name, f.every FROM follow f JOIN game g ON g.id = f.game WHERE f.player = $1 ORDER BY g.id"),
+    (
+        "tried",
+        "SELECT g.name, t.ply, t.moves, t.note, t.made_ms FROM tried t JOIN game g ON g.id = t.game WHERE t.player = $1 ORDER BY t.id",
+    ),
+    (
+        "unmet_plans",
+        "SELECT g.name, u.ply, u.moves FROM unmet u JOIN game g ON g.id = u.game WHERE u.player = $1 ORDER BY u.id",
+    ),
+    ("shown", "SELECT what, server, channel, message, at_ms FROM showing WHERE player = $1 ORDER BY id"),
+    ("sessions", "SELECT channel, made_ms, seen_ms FROM session WHERE player = $1 ORDER BY made_ms"),
+    ("studies", "SELECT g.name FROM study s JOIN game g ON g.id = s.game WHERE s.player = $1 ORDER BY g.id"),
+    (
+        "addresses",
+        "SELECT kind, state, why, channel FROM address WHERE id = (SELECT discord FROM player WHERE id = $1)",
+    ),
+    ("settings", "SELECT settings, created_ms FROM player WHERE id = $1"),
+];
+
+/// Every row about a person except games, plans, vacations and ratings: lists of objects by name.
+/// Times are in ms.
+pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Map<String, Value>, StoreError> {
+    let mut rows = Map::new();
+    for &(name, sql) in STORED {
+        rows.insert(name.to_owned(), Value::Array(rows_as_json(conn, sql, player).await?));
+    }
+    Ok(rows)
+}
+
+/// The rows of a query about a person, each as an object of its columns.
+async fn rows_as_json(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec<Value>, StoreError> {
+    let rows = sqlx::query(sql).bind(player).fetch_all(conn).await?;
+    // Here alone the columns of a query are not known beforehand.
+    let value = |row: &AnyRow, column: &str| -> Result<Value, StoreError> {
+        match row.try_get::<Option<String>, _>(column) {
+            Ok(text) => Ok(Value::from(text)),
+            Err(_) => Ok(Value::from(row.try_get::<Option<i64>, _>(column)?)),
+        }
+    };
+    let object = |row: &AnyRow| {
+        let columns = row.columns().iter().map(|column| column.name());
+        columns.map(|name| Ok((name.to_owned(), value(row, name)?))).collect::<Result<Map<_, _>, StoreError>>()
+    };
+    rows.iter().map(|row| Ok(Value::Object(object(row)?))).collect()
+}
+
+/// Deletes everything about a person: name, language, zone, settings, blocks, memberships, words.
+/// Their chairs keep a person without a name, and blocks of others against them stay.
+pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
+    // Notices that waited behind deleted ones are free.
+    tx.leaves(WorkLeft::NOTICES);
+    if let Some(discord) = players::discord_of(tx, player).await? {
+        sqlx::query("UPDATE player SET ghost = $1 WHERE id = $2 AND EXISTS (SELECT 1 FROM block WHERE blocked = $2)")
+            .bind(ghost(discord))
+            .bind(player)
+            .execute(&mut **tx)
+            .await?;
+    }
+    for sql in [
+        "DELETE FROM block WHERE player = $1",
+        "UPDATE player SET ghost = NULL WHERE ghost IS NOT NULL AND id <> $1
+            AND NOT EXISTS (SELECT 1 FROM block WHERE blocked = player.id)",
+        "DELETE FROM member WHERE player = $1",
+        "DELETE FROM visitor WHERE player = $1",
+        "DELETE FROM hint WHERE player = $1",
+        "UPDATE review SET player = NULL WHERE player = $1 AND state = 'waiting'",
+        "DELETE FROM vacation WHERE player = $1",
+        "DELETE FROM lesson WHERE player = $1",
+        "DELETE FROM attempt WHERE player = $1",
+        "DELETE FROM solver WHERE player = $1",
+        "DELETE FROM siege_try WHERE player = $1",
+        "DELETE FROM siege_bell WHERE player = $1",
+        "DELETE FROM follow WHERE player = $1",
+        "DELETE FROM tried WHERE player = $1",
+        "DELETE FROM unmet WHERE player = $1",
+        "DELETE FROM study WHERE player = $1",
+        "DELETE FROM session WHERE player = $1",
+        "UPDATE showing SET player = NULL WHERE player = $1",
+        "UPDATE challenge SET note = NULL WHERE challenger = $1",
+        "UPDATE challenge SET excuse = NULL WHERE challenger <> $1
+            AND id IN (SELECT challenge FROM challenge_seat WHERE player = $1)",
+        "DELETE FROM address WHERE id = (SELECT discord FROM player WHERE id = $1)",
+        "UPDATE audit SET reason = NULL WHERE moderator = $1",
+        "UPDATE player SET discord = NULL, locale = NULL, zone = NULL, settings = '{}', digest_ms = NULL WHERE id = $1",
+    ] {
+        sqlx::query(sql).bind(player).execute(&mut **tx).await?;
+    }
+    forget_calls(tx, player).await
+}

@@ -1,0 +1,137 @@
+//! What a person has achieved, from the results of their finished games. Nothing of it is stored:
+//! an annulled game has no result, and a person who is forgotten is found no more.
+
+use murus_gallicus::rules::{Reason, Variant};
+
+use crate::game::{Fared, Game, GameId, PlayerId, Rating, Timestamp};
+use crate::ids::{ServerId, UserId};
+use crate::store::columns::{Flag, Int, Written, columns, stored_as, word};
+use crate::store::db::{Conn, StoreError};
+
+/// Which games of a person are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// All of them.
+    All,
+    /// Those played in servers: what others may know of.
+    InServers,
+}
+
+impl Kept {
+    /// The condition on a game `g`.
+    pub(in crate::store) fn condition(self) -> &'static str {
+        match self {
+            Kept::All => "",
+            Kept::InServers => "AND g.server IS NOT NULL",
+        }
+    }
+}
+
+/// Games of one person that are alike, counted.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Alike {
+    /// The variant.
+    pub variant: Variant,
+    /// What they were to the person.
+    pub fared: Fared,
+    /// Why they ended.
+    pub reason: Reason,
+    /// The opponent's level; `None` against a person. In games of several one opponent's.
+    pub level: Option<String>,
+    /// Whether they count as a feat, see [`Game::is_feat`].
+    pub is_feat: bool,
+    /// How many.
+    pub games: usize,
+    /// Plies of the longest.
+    pub longest: usize,
+    /// When the first one ended.
+    pub since: Timestamp,
+}
+
+columns!(Alike {
+    variant = Written("variant"),
+    fared = "result",
+    reason = Written("reason"),
+    level = "level",
+    is_feat = Flag("feat"),
+    games = Int("games"),
+    longest = Int("longest"),
+    since = "since_ms",
+});
+
+stored_as!(String {
+    Fared: |text| word(text, Fared::from_word), |fared| fared.word().to_owned();
+});
+
+/// The games of a person with a result, those that are alike counted; all, or those that ended
+/// before one of them.
+pub async fn of_player(
+    conn: &mut Conn,
+    player: PlayerId,
+    before: Option<GameId>,
+    kept: Kept,
+) -> Result<Vec<Alike>, StoreError> {
+    let earlier = before.map_or("", |_| "AND (g.ended_ms, g.id) < (SELECT ended_ms, id FROM game WHERE id = $2)");
+    let by_rules = Reason::WORDS.iter().filter(|(reason, _)| reason.is_by_rules()).map(|(_, word)| *word);
+    let by_rules = by_rules.map(|word| format!("'{word}'")).collect::<Vec<_>>().join(", ");
+    let (least, given_up) = (Game::FEAT_PLIES, Game::GIVEN_UP_PLIES);
+    let sql = format!(
+        "SELECT variant, result, reason, level, feat, CAST(COUNT(*) AS BIGINT) AS games, MAX(plies) AS longest,
+            MIN(ended_ms) AS since_ms
+         FROM (SELECT g.variant, c.result, g.reason, o.level, g.plies, g.ended_ms,
+                CASE WHEN g.plies < CASE WHEN g.reason IN ({by_rules}) THEN {least} ELSE {given_up} END OR EXISTS (SELECT 1 FROM event e WHERE e.game = g.id AND e.seq = 1 AND e.kind = 'given')
+                    THEN 0 ELSE 1 END AS feat
+            FROM chair c JOIN game g ON g.id = c.game
+                JOIN chair o ON o.game = c.game AND o.n = CASE c.n WHEN 0 THEN 1 ELSE 0 END
+            WHERE c.player = $1 AND c.result IN ('won', 'drawn', 'lost') {earlier} {}) AS one
+         GROUP BY variant, result, reason, level, feat ORDER BY variant, result, reason, level, feat",
+        kept.condition()
+    );
+    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(player);
+    let query = before.into_iter().fold(query, |query, game| query.bind(game));
+    Ok(query.fetch_all(conn).await?)
+}
+
+/// The last results of a person, the newest first.
+pub async fn lately(conn: &mut Conn, player: PlayerId, limit: usize, kept: Kept) -> Result<Vec<Fared>, StoreError> {
+    let sql = format!(
+        "SELECT c.result FROM chair c JOIN game g ON g.id = c.game
+         WHERE c.player = $1 AND c.result IN ('won', 'drawn', 'lost') {} ORDER BY g.ended_ms DESC, g.id DESC LIMIT $2",
+        kept.condition()
+    );
+    Ok(sqlx::query_scalar(sqlx::AssertSqlSafe(sql)).bind(player).bind(Int(limit)).fetch_all(conn).await?)
+}
+
+/// Whom a person beat in a rated game, and how strong they were before it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Beaten {
+    /// Whom.
+    pub discord: UserId,
+    /// Their rating before the game.
+    pub rating: Rating,
+}
+
+columns!(Beaten { discord = "discord", rating = .. });
+
+/// The strongest whom a person beat, those with a sure rating first: in the games of one server, or
+/// in all. Who had no rating yet is not among them.
+pub async fn beaten(
+    conn: &mut Conn,
+    player: PlayerId,
+    server: Option<ServerId>,
+    limit: usize,
+) -> Result<Vec<Beaten>, StoreError> {
+    let there = server.map_or("", |_| "AND g.server = $4");
+    let sql = format!(
+        "SELECT p.discord, b.rating, b.deviation, b.volatility FROM rating r
+            JOIN rating o ON o.game = r.game AND o.player <> r.player JOIN player p ON p.id = o.player
+            JOIN game g ON g.id = r.game
+            JOIN rating b ON b.player = o.player AND b.pool = o.pool AND b.n = (SELECT MAX(x.n) FROM rating x
+                WHERE x.player = o.player AND x.pool = o.pool AND x.n < o.n)
+         WHERE r.player = $1 AND r.score > 0.9 AND p.discord IS NOT NULL {there}
+         ORDER BY CASE WHEN b.deviation <= $2 THEN 0 ELSE 1 END, b.rating DESC, p.discord LIMIT $3"
+    );
+    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(player).bind(Rating::PROVISIONAL).bind(Int(limit));
+    let query = server.into_iter().fold(query, |query, server| query.bind(server));
+    Ok(query.fetch_all(conn).await?)
+}

@@ -1,0 +1,52 @@
+//! How a message speaks and looks: as a person chose, or a server for everybody in it.
+
+use murus_gallicus::theme::Theme;
+
+use crate::game::PlayerId;
+use crate::ids::ServerId;
+use crate::store::db::{Conn, StoreError};
+use crate::store::preferences;
+use crate::store::servers::ServerSettings;
+
+/// The language and the theme of a person or server, and how much a channel is told.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Manner {
+    /// The code of the language, if known.
+    pub locale: Option<String>,
+    /// The theme of pictures.
+    pub theme: Theme,
+    /// Whether the server keeps its channels quiet.
+    pub quiet: bool,
+    /// Why the settings of the server cannot be read, so that the defaults count meanwhile.
+    pub unread: Option<String>,
+}
+
+/// The manner of a person: the language of their Discord, and their theme; in a server, if the
+/// message goes to one.
+pub async fn of_person(conn: &mut Conn, player: PlayerId, server: Option<ServerId>) -> Result<Manner, StoreError> {
+    let query = sqlx::query_as(
+        "SELECT p.locale, p.settings, s.settings AS here FROM player p LEFT JOIN server s ON s.discord = $2
+         WHERE p.id = $1",
+    );
+    let (locale, settings, here): (_, Option<String>, Option<String>) =
+        query.bind(player).bind(server).fetch_one(conn).await?;
+    let (here, unread) = here.map_or_else(Default::default, |here| readable(&here));
+    Ok(Manner { locale, theme: preferences::theme(settings)?, quiet: here.quiet, unread })
+}
+
+/// The manner of a server: its chosen language, else that of its Discord.
+pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Manner, StoreError> {
+    let query = sqlx::query_as("SELECT locale, settings FROM server WHERE discord = $1");
+    let row: Option<(Option<String>, String)> = query.bind(server).fetch_optional(conn).await?;
+    let Some((locale, settings)) = row else { return Ok(Manner::default()) };
+    let (settings, unread) = readable(&settings);
+    Ok(Manner { locale: settings.language.or(locale), theme: settings.theme, quiet: settings.quiet, unread })
+}
+
+/// The settings in a stored text; the defaults and the reason where it cannot be read.
+fn readable(text: &str) -> (ServerSettings, Option<String>) {
+    match ServerSettings::read(text) {
+        Ok(settings) => (settings, None),
+        Err(error) => (ServerSettings::default(), Some(error.to_string())),
+    }
+}

@@ -1,0 +1,131 @@
+//! People and their blocks.
+
+use std::collections::HashMap;
+
+use crate::game::{PlayerId, Timestamp};
+use crate::ids::{ServerId, UserId};
+use crate::store::columns::columns;
+use crate::store::db::{Conn, StoreError};
+use crate::store::queries::among;
+use sha2::{Digest, Sha256};
+
+/// A person as they were last seen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PersonSeen {
+    /// The person.
+    pub player: PlayerId,
+    /// The language of their Discord.
+    pub locale: Option<String>,
+    /// The language of the server they are in.
+    pub server_locale: Option<String>,
+}
+
+columns!(PersonSeen {
+    player = "id",
+    locale = "locale",
+    server_locale = "server_locale",
+});
+
+/// A person in a server or in direct messages; `None` if they never used the bot.
+pub async fn find(
+    conn: &mut Conn,
+    discord: UserId,
+    server: Option<ServerId>,
+) -> Result<Option<PersonSeen>, StoreError> {
+    let query = sqlx::query_as(
+        "SELECT id, locale, (SELECT s.locale FROM server s WHERE s.discord = $2) AS server_locale
+         FROM player WHERE discord = $1",
+    );
+    Ok(query.bind(discord).bind(server).fetch_optional(conn).await?)
+}
+
+/// The person with this Discord id, stored with `fresh` as key if new. Stores their language.
+pub async fn upsert(
+    conn: &mut Conn,
+    fresh: i64,
+    discord: UserId,
+    locale: Option<&str>,
+    now: Timestamp,
+) -> Result<PlayerId, StoreError> {
+    let query = sqlx::query_scalar(
+        "INSERT INTO player (id, discord, locale, created_ms) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (discord) DO UPDATE SET locale = COALESCE(excluded.locale, player.locale) RETURNING id",
+    );
+    let id = query.bind(fresh).bind(discord).bind(locale).bind(now).fetch_one(&mut *conn).await?;
+    if id == PlayerId(fresh)
+        && let Some(former) = ghost_of(conn, discord).await?
+    {
+        // Blocks outlast the deletion of the person who is blocked.
+        let moved = sqlx::query("UPDATE block SET blocked = $1 WHERE blocked = $2").bind(id).bind(former);
+        moved.execute(&mut *conn).await?;
+        sqlx::query("UPDATE player SET ghost = NULL WHERE id = $1").bind(former).execute(conn).await?;
+    }
+    Ok(id)
+}
+
+/// A fingerprint of a Discord id. It outlasts a deletion while others block the person.
+pub(in crate::store) fn ghost(discord: UserId) -> String {
+    Sha256::digest(format!("murus:{discord}")).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The key that a person had before they deleted their data, if others block them.
+pub async fn ghost_of(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
+    let query = sqlx::query_scalar("SELECT id FROM player WHERE ghost = $1");
+    Ok(query.bind(ghost(discord)).fetch_optional(conn).await?)
+}
+
+/// The person with this Discord id; `None` if they never used the bot.
+pub async fn by_discord(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
+    Ok(sqlx::query_scalar("SELECT id FROM player WHERE discord = $1").bind(discord).fetch_optional(conn).await?)
+}
+
+/// The Discord id of a person; `None` once they deleted their data.
+pub async fn discord_of(conn: &mut Conn, player: PlayerId) -> Result<Option<UserId>, StoreError> {
+    Ok(sqlx::query_scalar("SELECT discord FROM player WHERE id = $1").bind(player).fetch_one(conn).await?)
+}
+
+/// The Discord ids of people, without those who deleted their data.
+pub async fn discords_of(conn: &mut Conn, players: &[PlayerId]) -> Result<HashMap<PlayerId, UserId>, StoreError> {
+    let ids: Vec<i64> = players.iter().map(|player| player.0).collect();
+    let rows = among(conn, &ids, "SELECT id, discord FROM player WHERE id IN (?) AND discord IS NOT NULL").await?;
+    Ok(rows.into_iter().collect())
+}
+
+/// Blocks challenges from `blocked` to `player`.
+pub async fn block(conn: &mut Conn, player: PlayerId, blocked: PlayerId, now: Timestamp) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO block (player, blocked, at_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+        .bind(player)
+        .bind(blocked)
+        .bind(now)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Ends a block. Returns whether there was one.
+pub async fn unblock(conn: &mut Conn, player: PlayerId, blocked: PlayerId) -> Result<bool, StoreError> {
+    let done = sqlx::query("DELETE FROM block WHERE player = $1 AND blocked = $2")
+        .bind(player)
+        .bind(blocked)
+        .execute(conn)
+        .await?;
+    Ok(done.rows_affected() > 0)
+}
+
+/// Whether `player` blocks `other`.
+pub async fn blocks(conn: &mut Conn, player: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
+    let row = sqlx::query("SELECT at_ms FROM block WHERE player = $1 AND blocked = $2")
+        .bind(player)
+        .bind(other)
+        .fetch_optional(conn)
+        .await?;
+    Ok(row.is_some())
+}
+
+/// The people that a person blocks, the newest first, each with a Discord id unless they deleted
+/// their data.
+pub async fn blocked_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<(PlayerId, Option<UserId>)>, StoreError> {
+    let sql = "SELECT b.blocked, p.discord FROM block b JOIN player p ON p.id = b.blocked WHERE b.player = $1
+        ORDER BY b.at_ms DESC, b.blocked DESC";
+    Ok(sqlx::query_as(sql).bind(player).fetch_all(conn).await?)
+}

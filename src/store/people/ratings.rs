@@ -1,0 +1,355 @@
+//! Ratings, one row for each player of each game that counts.
+//!
+//! Ratings follow from the record of games: a game that no longer counts has none, and all later
+//! ones are computed without it.
+
+use sqlx::AssertSqlSafe;
+
+use crate::game::{Fared, GameId, PlayerId, Pool, Rating, Timestamp};
+use crate::ids::{ServerId, UserId};
+use crate::store::columns::{Int, columns};
+use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
+use crate::store::values::Values;
+
+/// A rating that follows from a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RatingChange {
+    /// The player.
+    pub player: PlayerId,
+    /// The pool of the game.
+    pub pool: Pool,
+    /// The order of a player's ratings in a pool. Numbers may be missing.
+    pub n: i64,
+    /// The game.
+    pub game: GameId,
+    /// When the game ended.
+    pub at: Timestamp,
+    /// The player's score in the game, 1 for a win, 0.5 for a draw.
+    pub score: f64,
+    /// How much the game weighed for the player, from 0 to 1; none for games before there were
+    /// weights.
+    pub weight: Option<f64>,
+    /// The rating from then on.
+    pub rating: Rating,
+}
+
+const COLUMNS: &str = "player, pool, n, game, at_ms, score, weight, rating, deviation, volatility";
+
+/// How many ratings or people one statement names.
+const AT_ONCE: usize = 500;
+
+columns!(RatingChange {
+    player = "player",
+    pool = "pool",
+    n = "n",
+    game = "game",
+    at = "at_ms",
+    score = "score",
+    weight = "weight",
+    rating = ..,
+});
+columns!(Rating { rating = "rating", deviation = "deviation", volatility = "volatility" });
+
+/// A person's standing in a pool.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Standing {
+    /// Their rating.
+    pub rating: Rating,
+    /// The last number of their ratings. It grows whenever one of them changes.
+    pub n: i64,
+    /// When their last rating was made; 0 if there is none.
+    pub at: Timestamp,
+}
+
+columns!(Standing { rating = .., n = "n", at = "at_ms" });
+
+/// Stores a player's newest rating. A conflict unless its `n` is one more than the standing's, that
+/// is, if another process was faster.
+pub async fn insert(conn: &mut Conn, new: &RatingChange) -> Result<(), StoreError> {
+    row_of(Values::new(), new).set("weight", new.weight.unwrap_or(1.0)).insert(conn, "rating", "").await?;
+    let conflict = "ON CONFLICT (player, pool) DO UPDATE SET n = excluded.n, rating = excluded.rating,
+        deviation = excluded.deviation, volatility = excluded.volatility WHERE standing.n = excluded.n - 1";
+    let stood = Values::new().set("player", new.player).set("pool", new.pool).set("n", new.n);
+    let stood = with_rating(stood, new.rating).insert(conn, "standing", conflict).await?;
+    if stood == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+/// The columns of a rating, without its weight.
+fn row_of(values: Values, row: &RatingChange) -> Values {
+    let values = values.set("player", row.player).set("pool", row.pool).set("n", row.n).set("game", row.game);
+    with_rating(values.set("at_ms", row.at).set("score", row.score), row.rating).set_to("undoes", "0")
+}
+
+pub(in crate::store) fn with_rating(values: Values, rating: Rating) -> Values {
+    values.set("rating", rating.rating).set("deviation", rating.deviation).set("volatility", rating.volatility)
+}
+
+/// Rewrites existing ratings.
+pub async fn correct(conn: &mut Conn, rows: &[RatingChange]) -> Result<(), StoreError> {
+    let conflict =
+        "ON CONFLICT (player, pool, n) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
+        volatility = excluded.volatility";
+    for rows in rows.chunks(AT_ONCE) {
+        Values::rows(rows, row_of).insert(conn, "rating", conflict).await?;
+    }
+    Ok(())
+}
+
+/// The standings of people in a pool become what their last rating says, a newcomer's where there
+/// is none. Another transaction that read one of them has to read it again.
+pub async fn correct_standings(conn: &mut Conn, pool: Pool, players: &[PlayerId]) -> Result<(), StoreError> {
+    for players in players.chunks(AT_ONCE) {
+        let last = |column: &str, new: f64| {
+            format!(
+                "{column} = COALESCE((SELECT r.{column} FROM rating r WHERE r.player = standing.player AND r.pool = standing.pool
+                    ORDER BY r.n DESC LIMIT 1), {new:?})"
+            )
+        };
+        let Rating { rating, deviation, volatility } = Rating::NEW;
+        let sql = format!(
+            "UPDATE standing SET n = n + 1, {}, {}, {} WHERE pool = $1 AND player IN ({})",
+            last("rating", rating),
+            last("deviation", deviation),
+            last("volatility", volatility),
+            numbers(players)
+        );
+        sqlx::query(AssertSqlSafe(sql)).bind(pool).execute(&mut *conn).await?;
+    }
+    Ok(())
+}
+
+fn numbers(players: &[PlayerId]) -> String {
+    players.iter().map(|player| player.0.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// Deletes the ratings that follow from a game.
+pub async fn delete(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM rating WHERE game = $1").bind(game).execute(conn).await?;
+    Ok(())
+}
+
+/// The standing of a person in a pool: a newcomer's if they have no rating.
+pub async fn standing(conn: &mut Conn, player: PlayerId, pool: Pool) -> Result<Standing, StoreError> {
+    let query = sqlx::query_as(
+        "SELECT n, rating, deviation, volatility, COALESCE((SELECT r.at_ms FROM rating r
+            WHERE r.player = standing.player AND r.pool = standing.pool ORDER BY r.n DESC LIMIT 1), 0) AS at_ms
+         FROM standing WHERE player = $1 AND pool = $2",
+    );
+    let found = query.bind(player).bind(pool).fetch_optional(conn).await?;
+    Ok(found.unwrap_or(Standing { rating: Rating::NEW, n: 0, at: Timestamp::EPOCH }))
+}
+
+/// A person's ratings, oldest first.
+pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<RatingChange>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM rating WHERE player = $1 ORDER BY at_ms, pool, n");
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(player).fetch_all(conn).await?)
+}
+
+/// The ratings that follow from a game.
+pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<RatingChange>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM rating WHERE game = $1 ORDER BY player, n");
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(conn).await?)
+}
+
+/// Where a span of a pool's ratings ends that begins at a time and has about so many: all of one
+/// moment belong together. None where it has no end.
+pub async fn span_end(
+    conn: &mut Conn,
+    pool: Pool,
+    from: Timestamp,
+    count: usize,
+) -> Result<Option<Timestamp>, StoreError> {
+    let sql = "SELECT at_ms FROM rating WHERE pool = $1 AND at_ms >= $2 ORDER BY at_ms LIMIT 1 OFFSET $3";
+    let end: Option<Timestamp> =
+        sqlx::query_scalar(sql).bind(pool).bind(from).bind(Int(count)).fetch_optional(&mut *conn).await?;
+    if end != Some(from) {
+        return Ok(end);
+    }
+    let sql = "SELECT at_ms FROM rating WHERE pool = $1 AND at_ms > $2 ORDER BY at_ms LIMIT 1";
+    Ok(sqlx::query_scalar(sql).bind(pool).bind(from).fetch_optional(conn).await?)
+}
+
+/// The ratings of a pool in a span, each player's in order.
+pub async fn within(conn: &mut Conn, pool: Pool, span: Span) -> Result<Vec<RatingChange>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM rating WHERE pool = $1 AND at_ms >= $2 AND at_ms < $3 ORDER BY player, n");
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(pool).bind(span.from).bind(span.until).fetch_all(conn).await?)
+}
+
+/// The last ratings of players in a pool before these of their numbers.
+pub async fn last_before(
+    conn: &mut Conn,
+    pool: Pool,
+    firsts: &[(PlayerId, i64)],
+) -> Result<Vec<RatingChange>, StoreError> {
+    let mut rows = Vec::new();
+    for firsts in firsts.chunks(AT_ONCE) {
+        let firsts: Vec<String> = firsts.iter().map(|(player, n)| format!("({}, {n})", player.0)).collect();
+        let sql = format!(
+            "WITH first(who, number) AS (VALUES {})
+             SELECT {COLUMNS} FROM first JOIN rating ON player = who AND pool = $1 AND n = (SELECT MAX(b.n) FROM rating b
+                WHERE b.player = who AND b.pool = $1 AND b.n < number)",
+            firsts.join(", ")
+        );
+        let some: Vec<RatingChange> = sqlx::query_as(AssertSqlSafe(sql)).bind(pool).fetch_all(&mut *conn).await?;
+        rows.extend(some);
+    }
+    Ok(rows)
+}
+
+/// From this time on the ratings of a pool have to be worked out again, or from an earlier one that
+/// is noted already. Another transaction that does so waits.
+pub async fn restate_from(tx: &mut Transaction, pool: Pool, at: Timestamp, now: Timestamp) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::due(Some(now)));
+    let conflict = "ON CONFLICT (pool) DO UPDATE SET due_ms = excluded.due_ms,
+        at_ms = CASE WHEN excluded.at_ms < restatement.at_ms THEN excluded.at_ms ELSE restatement.at_ms END";
+    let row = Values::new().set("pool", pool).set("at_ms", at).set("due_ms", now);
+    row.insert(tx, "restatement", conflict).await?;
+    Ok(())
+}
+
+/// From when on the ratings of a pool have to be worked out again, if they have to. Another
+/// transaction that does so waits.
+pub async fn restated_from(conn: &mut Conn, pool: Pool) -> Result<Option<Timestamp>, StoreError> {
+    let sql = "UPDATE restatement SET due_ms = due_ms WHERE pool = $1 RETURNING at_ms";
+    Ok(sqlx::query_scalar(sql).bind(pool).fetch_optional(conn).await?)
+}
+
+/// The ratings of a pool are worked out again up to a time; all of them without one.
+pub async fn set_restated(conn: &mut Conn, pool: Pool, until: Option<Timestamp>) -> Result<(), StoreError> {
+    match until {
+        Some(until) => Values::new().set("at_ms", until).at("pool", pool).update(conn, "restatement").await.map(|_| ()),
+        None => {
+            sqlx::query("DELETE FROM restatement WHERE pool = $1").bind(pool).execute(conn).await?;
+            Ok(())
+        }
+    }
+}
+
+/// The pools whose ratings are to be worked out again by now.
+pub async fn unstated(conn: &mut Conn, now: Timestamp) -> Result<Vec<Pool>, StoreError> {
+    let sql = "SELECT pool FROM restatement WHERE due_ms <= $1 ORDER BY pool";
+    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
+}
+
+/// Puts off the work on the ratings of a pool.
+pub async fn put_off(conn: &mut Conn, pool: Pool, until: Timestamp) -> Result<(), StoreError> {
+    Values::new().set("due_ms", until).at("pool", pool).update(conn, "restatement").await?;
+    Ok(())
+}
+
+/// How many games of a person with an opponent led to ratings in a pool since a time. Those with
+/// people who have since been deleted count too, if the opponent came after them: it may be the
+/// same person.
+pub async fn with_opponent(
+    conn: &mut Conn,
+    player: PlayerId,
+    opponent: PlayerId,
+    pool: Pool,
+    since: Timestamp,
+) -> Result<i64, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM rating mine
+            JOIN rating theirs ON theirs.game = mine.game AND theirs.player <> mine.player JOIN player p ON p.id = theirs.player
+         WHERE mine.player = $1 AND mine.pool = $3 AND mine.at_ms > $4 AND (theirs.player = $2
+            OR p.discord IS NULL AND mine.at_ms <= (SELECT o.created_ms FROM player o WHERE o.id = $2))";
+    Ok(sqlx::query_scalar(sql).bind(player).bind(opponent).bind(pool).bind(since).fetch_one(conn).await?)
+}
+
+/// A person who won, or lost, several rated games of a server that were given up early.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hasty {
+    /// The person.
+    pub player: PlayerId,
+    /// Whether they won them or lost them.
+    pub fared: Fared,
+    /// How many games.
+    pub games: i64,
+}
+
+columns!(Hasty { player = "player", fared = "result", games = "games" });
+
+/// The people with the most rated games of a server that ended since a time by a resignation before
+/// so many plies: those with at least `least`.
+pub async fn hasty(
+    conn: &mut Conn,
+    server: ServerId,
+    since: Timestamp,
+    plies: usize,
+    least: i64,
+    limit: i64,
+) -> Result<Vec<Hasty>, StoreError> {
+    let sql = "SELECT c.player, c.result, CAST(COUNT(*) AS BIGINT) AS games FROM game g JOIN chair c ON c.game = g.id
+         WHERE g.server = $1 AND g.state = 'over' AND g.ended_ms >= $2 AND g.rated = 1 AND g.reason = 'resignation' AND g.plies < $3
+            AND c.result IS NOT NULL AND c.player IS NOT NULL
+         GROUP BY c.player, c.result HAVING COUNT(*) >= $4 ORDER BY games DESC, c.player LIMIT $5";
+    let query = sqlx::query_as(sql).bind(server).bind(since).bind(Int(plies)).bind(least).bind(limit);
+    Ok(query.fetch_all(conn).await?)
+}
+
+/// Games whose result was taken back by one more rating, while later ratings still count it.
+pub async fn undone_games(conn: &mut Conn) -> Result<Vec<GameId>, StoreError> {
+    Ok(sqlx::query_scalar("SELECT DISTINCT game FROM rating WHERE undoes = 1").fetch_all(conn).await?)
+}
+
+/// The rating of a player before one of theirs.
+pub async fn before(conn: &mut Conn, row: &RatingChange) -> Result<Rating, StoreError> {
+    let sql = "SELECT rating, deviation, volatility FROM rating WHERE player = $1 AND pool = $2 AND n < $3
+        ORDER BY n DESC LIMIT 1";
+    let found = sqlx::query_as(sql).bind(row.player).bind(row.pool).bind(row.n).fetch_optional(conn).await?;
+    Ok(found.unwrap_or(Rating::NEW))
+}
+
+/// A person in a ranking.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Ranked {
+    /// The person.
+    pub player: PlayerId,
+    /// Their Discord id.
+    pub discord: UserId,
+    /// Their rating.
+    pub rating: Rating,
+    /// How many rated games count towards it.
+    pub games: i64,
+}
+
+columns!(Ranked { player = "player", discord = "discord", rating = .., games = "games" });
+
+/// The strongest people of a pool, those with a provisional rating last; of a server, only those
+/// who played there.
+pub async fn ranking(
+    conn: &mut Conn,
+    pool: Pool,
+    server: Option<ServerId>,
+    provisional: f64,
+    limit: i64,
+) -> Result<Vec<Ranked>, StoreError> {
+    let visitors = server.map_or("", |_| "JOIN visitor v ON v.player = s.player AND v.server = $4");
+    let mut all = Vec::new();
+    for firm in ["<=", ">"] {
+        // Games are counted only for the people within the limit.
+        let sql = format!(
+            "SELECT strong.*, (SELECT COUNT(*) FROM rating r WHERE r.player = strong.player AND r.pool = $1) AS games FROM
+                (SELECT s.player, p.discord, s.rating, s.deviation, s.volatility FROM standing s {visitors} JOIN player p ON p.id = s.player
+                 WHERE s.pool = $1 AND p.discord IS NOT NULL AND s.deviation {firm} $2
+                    AND EXISTS (SELECT 1 FROM rating r WHERE r.player = s.player AND r.pool = s.pool)
+                 ORDER BY s.rating DESC, s.player LIMIT $3) AS strong
+             ORDER BY rating DESC, player"
+        );
+        let query = sqlx::query_as(AssertSqlSafe(sql)).bind(pool).bind(provisional).bind(limit - all.len() as i64);
+        let query = server.into_iter().fold(query, |query, server| query.bind(server));
+        let some: Vec<Ranked> = query.fetch_all(&mut *conn).await?;
+        all.extend(some);
+    }
+    Ok(all)
+}
+
+/// Stores that these people played in a server.
+pub async fn set_visitors(conn: &mut Conn, server: ServerId, players: &[PlayerId]) -> Result<(), StoreError> {
+    for player in players {
+        sqlx::query("INSERT INTO visitor (server, player) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(server)
+            .bind(*player)
+            .execute(&mut *conn)
+            .await?;
+    }
+    Ok(())
+}

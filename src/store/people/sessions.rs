@@ -1,0 +1,108 @@
+//! The key of pages, the browsers in which people are signed in, and the links that were used.
+
+use crate::game::{PlayerId, Timestamp};
+use crate::ids::{ChannelId, UserId};
+use crate::store::columns::columns;
+use crate::store::db::{Conn, StoreError};
+use crate::store::tastes::Tastes;
+use crate::store::values::Values;
+
+/// A browser in which a person is signed in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// The person.
+    pub player: PlayerId,
+    /// Their Discord id.
+    pub discord: UserId,
+    /// The channel in which they asked for the link.
+    pub channel: ChannelId,
+    /// When they signed in.
+    pub made: Timestamp,
+    /// When they were last seen there, to the hour.
+    pub seen: Timestamp,
+}
+
+/// A person as their browser's cookie leads to them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SignedIn {
+    /// The browser's session.
+    pub session: Session,
+    /// The language of their Discord, as last seen.
+    pub locale: Option<String>,
+    /// How they look at boards.
+    pub tastes: Tastes,
+}
+
+columns!(SignedIn { session = .., locale = "locale", tastes = .. });
+columns!(Session { player = "player", discord = "discord", channel = "channel", made = "made_ms", seen = "seen_ms" });
+
+const SESSIONS: &str =
+    "SELECT s.player, p.discord, s.channel, s.made_ms, s.seen_ms, p.locale, p.settings FROM session s
+    JOIN player p ON p.id = s.player AND p.discord IS NOT NULL";
+
+/// The key of this database, in hexadecimal. The first caller's `fresh` becomes the key.
+pub async fn key(conn: &mut Conn, fresh: &str) -> Result<String, StoreError> {
+    Values::new().set("id", 1_i64).set("key", fresh).insert(conn, "page_key", "ON CONFLICT (id) DO NOTHING").await?;
+    Ok(sqlx::query_scalar("SELECT key FROM page_key WHERE id = 1").fetch_one(conn).await?)
+}
+
+/// Signs a person in, in the browser whose cookie has this hash.
+pub async fn insert(
+    conn: &mut Conn,
+    hash: &str,
+    player: PlayerId,
+    channel: ChannelId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    Values::new()
+        .set("hash", hash)
+        .set("player", player)
+        .set("channel", channel)
+        .set("made_ms", now)
+        .set("seen_ms", now)
+        .insert(conn, "session", "")
+        .await?;
+    Ok(())
+}
+
+/// The person whose cookie has this hash, if it was seen since a time.
+pub async fn find(conn: &mut Conn, hash: &str, since: Timestamp) -> Result<Option<SignedIn>, StoreError> {
+    let sql = format!("{SESSIONS} WHERE s.hash = $1 AND s.seen_ms >= $2");
+    Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(hash).bind(since).fetch_optional(conn).await?)
+}
+
+/// The sessions of a person, the newest first.
+pub async fn list(conn: &mut Conn, player: PlayerId, since: Timestamp) -> Result<Vec<Session>, StoreError> {
+    let sql = format!("{SESSIONS} WHERE s.player = $1 AND s.seen_ms >= $2 ORDER BY s.made_ms DESC");
+    Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(player).bind(since).fetch_all(conn).await?)
+}
+
+/// Stores that a session was seen.
+pub async fn touch(conn: &mut Conn, hash: &str, now: Timestamp) -> Result<(), StoreError> {
+    Values::new().set("seen_ms", now).at("hash", hash).update(conn, "session").await?;
+    Ok(())
+}
+
+/// Ends a session.
+pub async fn end(conn: &mut Conn, hash: &str) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM session WHERE hash = $1").bind(hash).execute(conn).await?;
+    Ok(())
+}
+
+/// Ends every session of a person. Returns how many there were.
+pub async fn end_all(conn: &mut Conn, player: PlayerId) -> Result<u64, StoreError> {
+    Ok(sqlx::query("DELETE FROM session WHERE player = $1").bind(player).execute(conn).await?.rows_affected())
+}
+
+/// Marks a link as used. Returns whether it was not used before.
+pub async fn use_link(conn: &mut Conn, nonce: &str, until: Timestamp) -> Result<bool, StoreError> {
+    let row = Values::new().set("nonce", nonce).set("until_ms", until);
+    Ok(row.insert(conn, "used_link", "ON CONFLICT (nonce) DO NOTHING").await? == 1)
+}
+
+/// Deletes sessions last seen before a time, and used links that have expired.
+pub async fn sweep(conn: &mut Conn, unseen: Timestamp, now: Timestamp) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM session WHERE seen_ms < $1").bind(unseen).execute(&mut *conn).await?;
+    sqlx::query("DELETE FROM used_link WHERE until_ms < $1").bind(now).execute(conn).await?;
+    Ok(())
+}

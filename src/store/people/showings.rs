@@ -1,0 +1,235 @@
+//! Pages of private answers that people show in a channel.
+
+use std::fmt;
+
+use murus_gallicus::rules::Seat;
+use sqlx::AssertSqlSafe;
+
+use crate::game::{GameId, PlayerId, Pool, Timestamp};
+use crate::ids::{ChannelId, MessageId, Posted, ServerId};
+use crate::store::columns::{columns, stored_as, word};
+use crate::store::db::{Conn, StoreError};
+use crate::store::values::Values;
+
+/// The key of a showing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ShowingId(pub i64);
+
+/// A page that can be shown. A profile and first moves are those of the person who shows them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// A game as a film.
+    Film(GameId),
+    /// The turning point of a game.
+    Turning(GameId),
+    /// A forced win in a game: after so many plies, and these replies of the loser, each by its
+    /// place among all moves of its position.
+    Win(GameId, usize, Vec<u32>),
+    /// A game after so many plies, seen by this side.
+    Position(GameId, usize, Seat),
+    /// How strong the person is.
+    Profile,
+    /// How the person's games begin.
+    Openings,
+    /// The strongest of a pool: everywhere, or in the server.
+    Leaderboard(Pool, bool),
+    /// How games end.
+    Statistics,
+}
+
+/// The words for the people of a ranking.
+const EVERYWHERE: &str = "all";
+const HERE: &str = "here";
+
+impl Shown {
+    /// Reads the text that rows and buttons hold.
+    pub fn read(text: &str) -> Option<Shown> {
+        let parts: Vec<&str> = text.split('.').collect();
+        let game = |id: &str| id.parse().ok().map(GameId);
+        Some(match parts[..] {
+            ["film", id] => Shown::Film(game(id)?),
+            ["turning", id] => Shown::Turning(game(id)?),
+            ["win", id, ply, replies] => Shown::Win(game(id)?, ply.parse().ok()?, read_replies(replies)?),
+            ["position", id, ply, side] => Shown::Position(game(id)?, ply.parse().ok()?, Seat::from_word(side)?),
+            ["profile"] => Shown::Profile,
+            ["openings"] => Shown::Openings,
+            ["leaderboard", pool, EVERYWHERE] => Shown::Leaderboard(Pool::from_word(pool)?, true),
+            ["leaderboard", pool, HERE] => Shown::Leaderboard(Pool::from_word(pool)?, false),
+            ["statistics"] => Shown::Statistics,
+            _ => return None,
+        })
+    }
+
+    /// The game that it is about, if any.
+    pub fn game(&self) -> Option<GameId> {
+        match self {
+            Shown::Film(game) | Shown::Turning(game) | Shown::Win(game, ..) | Shown::Position(game, ..) => Some(*game),
+            Shown::Profile | Shown::Openings | Shown::Leaderboard(..) | Shown::Statistics => None,
+        }
+    }
+}
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Shown::Film(game) => write!(f, "film.{}", game.0),
+            Shown::Turning(game) => write!(f, "turning.{}", game.0),
+            Shown::Win(game, ply, replies) => write!(f, "win.{}.{ply}.{}", game.0, write_replies(replies)),
+            Shown::Position(game, ply, side) => write!(f, "position.{}.{ply}.{}", game.0, side.word()),
+            Shown::Profile => f.write_str("profile"),
+            Shown::Openings => f.write_str("openings"),
+            Shown::Leaderboard(pool, everywhere) => {
+                write!(f, "leaderboard.{}.{}", pool.word(), if *everywhere { EVERYWHERE } else { HERE })
+            }
+            Shown::Statistics => f.write_str("statistics"),
+        }
+    }
+}
+
+/// A place in a list is written with two digits.
+const DIGITS: u32 = 36;
+
+/// Places in lists of moves, as they are written.
+pub fn write_replies(replies: &[u32]) -> String {
+    let digits = |place: &u32| [place / DIGITS, place % DIGITS].map(|digit| char::from_digit(digit, DIGITS));
+    replies.iter().flat_map(digits).flatten().collect()
+}
+
+/// Reads places in lists of moves.
+pub fn read_replies(text: &str) -> Option<Vec<u32>> {
+    let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(DIGITS)).collect();
+    let digits = digits.filter(|digits| digits.len().is_multiple_of(2))?;
+    Some(digits.chunks(2).map(|pair| pair[0] * DIGITS + pair[1]).collect())
+}
+
+/// A page that a person shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Showing {
+    /// Its key.
+    pub id: ShowingId,
+    /// The page.
+    pub what: Shown,
+    /// The person, unless they deleted their data.
+    pub player: Option<PlayerId>,
+    /// The server.
+    pub server: ServerId,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// The message, once it is posted.
+    pub message: Option<MessageId>,
+    /// The id of the interaction by which it was shown.
+    pub cause: String,
+}
+
+impl Showing {
+    /// The message with its channel, once it is posted.
+    pub fn posted(&self) -> Option<Posted> {
+        self.message.map(|message| Posted { channel: self.channel, message })
+    }
+}
+
+const COLUMNS: &str = "id, what, player, server, channel, message, cause";
+
+stored_as!(i64 { ShowingId: |id| Ok(ShowingId(id)), |id| id.0; });
+stored_as!(String { Shown: |text| word(text, Shown::read), |shown| shown.to_string(); });
+columns!(Showing {
+    id = "id",
+    what = "what",
+    player = "player",
+    server = "server",
+    channel = "channel",
+    message = "message",
+    cause = "cause",
+});
+
+/// Stores a showing from a private answer. A second one of the same page violates a unique index.
+pub async fn insert(conn: &mut Conn, answer: MessageId, row: &Showing, now: Timestamp) -> Result<(), StoreError> {
+    Values::new()
+        .set("id", row.id)
+        .set("answer", answer)
+        .set("what", row.what.to_string())
+        .set("player", row.player)
+        .set("server", row.server)
+        .set("channel", row.channel)
+        .set("message", row.message)
+        .set("cause", row.cause.as_str())
+        .set("at_ms", now)
+        .insert(conn, "showing", "")
+        .await?;
+    Ok(())
+}
+
+/// Loads a showing.
+pub async fn load(conn: &mut Conn, id: ShowingId) -> Result<Option<Showing>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM showing WHERE id = $1");
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(id).fetch_optional(conn).await?)
+}
+
+/// The showing of a page from a private answer.
+pub async fn find(conn: &mut Conn, answer: MessageId, what: &Shown) -> Result<Option<Showing>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM showing WHERE answer = $1 AND what = $2");
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(answer).bind(what.to_string()).fetch_optional(conn).await?)
+}
+
+/// All showings of a person.
+pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<ShowingId>, StoreError> {
+    let sql = "SELECT id FROM showing WHERE player = $1 ORDER BY id";
+    Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
+}
+
+/// The times of a person's showings since a time, oldest first.
+pub async fn shown_by(conn: &mut Conn, player: PlayerId, since: Timestamp) -> Result<Vec<Timestamp>, StoreError> {
+    let sql = "SELECT at_ms FROM showing WHERE player = $1 AND at_ms > $2 ORDER BY at_ms";
+    Ok(sqlx::query_scalar(sql).bind(player).bind(since).fetch_all(conn).await?)
+}
+
+/// The times of showings in a channel since a time, oldest first.
+pub async fn shown_in(conn: &mut Conn, channel: ChannelId, since: Timestamp) -> Result<Vec<Timestamp>, StoreError> {
+    let sql = "SELECT at_ms FROM showing WHERE channel = $1 AND at_ms > $2 ORDER BY at_ms";
+    Ok(sqlx::query_scalar(sql).bind(channel).bind(since).fetch_all(conn).await?)
+}
+
+/// Stores the message of a showing.
+pub async fn set_message(conn: &mut Conn, id: ShowingId, message: MessageId) -> Result<(), StoreError> {
+    sqlx::query("UPDATE showing SET message = $1 WHERE id = $2").bind(message).bind(id).execute(conn).await?;
+    Ok(())
+}
+
+/// Deletes an unposted showing. The showing of a deleted person stays until its message is deleted.
+pub async fn undo(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM showing WHERE id = $1 AND player IS NOT NULL").bind(id).execute(conn).await?;
+    Ok(())
+}
+
+/// Deletes a showing.
+pub async fn delete(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM showing WHERE id = $1").bind(id).execute(conn).await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everything_shown_reads_as_it_is_written() {
+        let game = GameId(i64::MAX);
+        for (shown, text) in [
+            (Shown::Film(game), "film.9223372036854775807"),
+            (Shown::Turning(game), "turning.9223372036854775807"),
+            (Shown::Win(game, 28, Vec::new()), "win.9223372036854775807.28."),
+            (Shown::Win(game, 28, vec![10, 71]), "win.9223372036854775807.28.0a1z"),
+            (Shown::Position(game, 12, Seat::Britons), "position.9223372036854775807.12.britons"),
+            (Shown::Profile, "profile"),
+            (Shown::Openings, "openings"),
+            (Shown::Leaderboard(Pool::Other, true), "leaderboard.other.all"),
+            (Shown::Leaderboard(Pool::Standard, false), "leaderboard.standard.here"),
+            (Shown::Statistics, "statistics"),
+        ] {
+            assert_eq!((shown.to_string().as_str(), Shown::read(text)), (text, Some(shown)));
+        }
+        for foreign in ["", "film", "film.x", "film.7.1", "win.7.1", "win.7.1.0", "position.7.1.nobody", "profile.7"] {
+            assert_eq!(Shown::read(foreign), None, "{foreign}");
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! War desks, and the games that they list.
+
+use crate::game::{GameId, Timestamp};
+use crate::ids::{ChannelId, MessageId, ServerId};
+use crate::store::columns::{columns, stored_as};
+use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
+use crate::store::values::Values;
+
+/// The key of a war desk.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DeskId(pub i64);
+
+/// A war desk: a message that lists the games of a channel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Desk {
+    /// Its key.
+    pub id: DeskId,
+    /// The channel.
+    pub channel: ChannelId,
+    /// The channel's server.
+    pub server: ServerId,
+    /// The message, once it is posted.
+    pub message: Option<MessageId>,
+}
+
+stored_as!(i64 { DeskId: |id| Ok(DeskId(id)), |id| id.0; });
+columns!(Desk { id = "id", channel = "channel", server = "server", message = "message" });
+
+/// Opens the desk of a channel, with `fresh` as key if there is none. It is due at once.
+pub async fn open(
+    tx: &mut Transaction,
+    fresh: DeskId,
+    channel: ChannelId,
+    server: ServerId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::due(Some(now)));
+    Values::new()
+        .set("id", fresh)
+        .set("channel", channel)
+        .set("server", server)
+        .set("due_ms", now)
+        .insert(tx, "desk", "ON CONFLICT (channel) DO UPDATE SET due_ms = excluded.due_ms")
+        .await?;
+    Ok(())
+}
+
+/// Deletes the desk of a channel and returns it.
+pub async fn close(conn: &mut Conn, channel: ChannelId) -> Result<Option<Desk>, StoreError> {
+    let sql = "DELETE FROM desk WHERE channel = $1 RETURNING id, channel, server, message";
+    Ok(sqlx::query_as(sql).bind(channel).fetch_optional(conn).await?)
+}
+
+/// Makes the desk of a channel due by then, unless it is due already.
+pub async fn touch(tx: &mut Transaction, channel: ChannelId, by: Timestamp) -> Result<(), StoreError> {
+    let touched = sqlx::query("UPDATE desk SET due_ms = $1 WHERE channel = $2 AND due_ms IS NULL")
+        .bind(by)
+        .bind(channel)
+        .execute(&mut **tx)
+        .await?;
+    if touched.rows_affected() > 0 {
+        tx.leaves(WorkLeft::due(Some(by)));
+    }
+    Ok(())
+}
+
+/// Takes the due desks: none of them is due after that.
+pub async fn take(conn: &mut Conn, now: Timestamp) -> Result<Vec<DeskId>, StoreError> {
+    let sql = "UPDATE desk SET due_ms = NULL WHERE due_ms <= $1 RETURNING id";
+    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
+}
+
+/// The desk of this key.
+pub async fn load(conn: &mut Conn, id: DeskId) -> Result<Option<Desk>, StoreError> {
+    let sql = "SELECT id, channel, server, message FROM desk WHERE id = $1";
+    Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
+}
+
+/// The desks of a server.
+pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Vec<Desk>, StoreError> {
+    let sql = "SELECT id, channel, server, message FROM desk WHERE server = $1 ORDER BY id";
+    Ok(sqlx::query_as(sql).bind(server).fetch_all(conn).await?)
+}
+
+/// Stores the message of a desk.
+pub async fn set_message(conn: &mut Conn, id: DeskId, message: Option<MessageId>) -> Result<(), StoreError> {
+    sqlx::query("UPDATE desk SET message = $1 WHERE id = $2").bind(message).bind(id).execute(conn).await?;
+    Ok(())
+}
+
+/// Up to `limit` running games of a channel, the first deadline first, and how many there are.
+pub async fn games_in(conn: &mut Conn, channel: ChannelId, limit: i64) -> Result<(Vec<GameId>, i64), StoreError> {
+    let sql = "SELECT id FROM game WHERE channel = $1 AND state = 'running'
+        ORDER BY COALESCE(deadline_ms, changed_ms), id LIMIT $2";
+    let games = sqlx::query_scalar(sql).bind(channel).bind(limit).fetch_all(&mut *conn).await?;
+    let count = "SELECT CAST(COUNT(*) AS BIGINT) FROM game WHERE channel = $1 AND state = 'running'";
+    Ok((games, sqlx::query_scalar(count).bind(channel).fetch_one(conn).await?))
+}

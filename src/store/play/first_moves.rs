@@ -1,0 +1,88 @@
+//! The first moves of finished games, counted by position. No game and no person stands in the
+//! counts.
+
+use murus_gallicus::learn::{Maker, OpeningRow, Results};
+use murus_gallicus::rules::Variant;
+use sqlx::AssertSqlSafe;
+
+use crate::game::GameId;
+use crate::store::columns::{Int, Written, columns};
+use crate::store::db::{Conn, StoreError};
+use crate::store::values::Values;
+
+struct FirstMoveRow {
+    position: String,
+    played: String,
+    maker: String,
+    won: usize,
+    drawn: usize,
+    lost: usize,
+}
+
+columns!(FirstMoveRow {
+    position = "position",
+    played = "played",
+    maker = "maker",
+    won = Int("won"),
+    drawn = Int("drawn"),
+    lost = Int("lost"),
+});
+
+/// Counts a game that is not counted yet. These are the rows of its moves.
+pub async fn add(conn: &mut Conn, game: GameId, variant: Variant, rows: Vec<OpeningRow>) -> Result<(), StoreError> {
+    let new = Values::new().set("game", game).insert(conn, "first_move_game", "ON CONFLICT (game) DO NOTHING").await?;
+    if new > 0 { change(conn, variant, rows, 1).await } else { Ok(()) }
+}
+
+/// Takes a game that is counted out again. These are the rows with which it was counted.
+pub async fn remove(conn: &mut Conn, game: GameId, variant: Variant, rows: Vec<OpeningRow>) -> Result<(), StoreError> {
+    let sql = "DELETE FROM first_move_game WHERE game = $1";
+    let counted = sqlx::query(sql).bind(game).execute(&mut *conn).await?.rows_affected();
+    if counted > 0 { change(conn, variant, rows, -1).await } else { Ok(()) }
+}
+
+/// The counted moves from these positions, a dozen at most.
+pub async fn from(conn: &mut Conn, variant: Variant, positions: &[&str]) -> Result<Vec<OpeningRow>, StoreError> {
+    let places = (0..positions.len()).map(|n| format!("${}", n + 2)).collect::<Vec<_>>().join(", ");
+    let sql = format!(
+        "SELECT position, played, maker, won, drawn, lost FROM first_move WHERE variant = $1 AND position IN ({places})"
+    );
+    let query = sqlx::query_as(AssertSqlSafe(sql)).bind(Written(variant));
+    let query = positions.iter().fold(query, |query, position| query.bind(*position));
+    let rows: Vec<FirstMoveRow> = query.fetch_all(conn).await?;
+    let row = |row: FirstMoveRow| {
+        let FirstMoveRow { position: key, played: stored, maker, won, drawn, lost } = row;
+        Some(OpeningRow { key, stored, maker: Maker::from_word(&maker)?, results: Results { won, drawn, lost } })
+    };
+    Ok(rows.into_iter().filter_map(row).collect())
+}
+
+async fn change(conn: &mut Conn, variant: Variant, mut rows: Vec<OpeningRow>, by: i64) -> Result<(), StoreError> {
+    // Two games that end at once lock the rows that they share in one order.
+    let place = |row: &OpeningRow| (row.key.clone(), row.stored.clone(), row.maker);
+    rows.sort_by_cached_key(place);
+    // A statement writes a row once, also where a position came twice.
+    rows.dedup_by(|next, one| {
+        let same = place(next) == place(one);
+        if same {
+            one.results += next.results;
+        }
+        same
+    });
+    let count = |n: usize| by * i64::try_from(n).unwrap_or(0);
+    let conflict = "ON CONFLICT (variant, position, played, maker) DO UPDATE
+        SET won = first_move.won + excluded.won, drawn = first_move.drawn + excluded.drawn, lost = first_move.lost + excluded.lost";
+    Values::rows(rows, |values, row| {
+        values
+            .set("variant", Written(variant))
+            .set("position", row.key)
+            .set("played", row.stored)
+            .set("maker", row.maker.word())
+            .set("won", count(row.results.won))
+            .set("drawn", count(row.results.drawn))
+            .set("lost", count(row.results.lost))
+    })
+    .insert(conn, "first_move", conflict)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,79 @@
+//! People who follow a game without playing in it.
+
+use std::collections::HashSet;
+
+use crate::game::{GameId, PlayerId};
+use crate::ids::{ServerId, UserId};
+use crate::store::columns::{Flag, Int, columns};
+use crate::store::db::{Conn, StoreError};
+use crate::store::queries::{among, keys};
+
+/// A follower of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Follower {
+    /// The person.
+    pub player: PlayerId,
+    /// Whether they get every move, and not only the end.
+    pub every: bool,
+}
+
+columns!(Follower { player = "player", every = Flag("every") });
+
+/// The followers of a game.
+pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<Follower>, StoreError> {
+    let sql = "SELECT player, every FROM follow WHERE game = $1 ORDER BY player";
+    Ok(sqlx::query_as(sql).bind(game).fetch_all(conn).await?)
+}
+
+/// The games among these that concern a person who does not play in them: those that they follow,
+/// or whose challenge they made.
+pub async fn concerned(conn: &mut Conn, games: &[GameId], person: UserId) -> Result<HashSet<GameId>, StoreError> {
+    let sql = "SELECT f.game, p.discord FROM follow f JOIN player p ON p.id = f.player WHERE f.game IN (?)
+         UNION ALL SELECT c.id, p.discord FROM challenge c JOIN player p ON p.id = c.challenger WHERE c.id IN (?)";
+    let rows: Vec<(GameId, Option<UserId>)> = among(conn, &keys(games), sql).await?;
+    Ok(rows.into_iter().filter(|(_, discord)| *discord == Some(person)).map(|(game, _)| game).collect())
+}
+
+/// Lets a person follow a game, or changes how they follow it.
+pub async fn set(conn: &mut Conn, game: GameId, follower: Follower) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO follow (game, player, every) VALUES ($1, $2, $3)
+         ON CONFLICT (game, player) DO UPDATE SET every = excluded.every",
+    )
+    .bind(game)
+    .bind(follower.player)
+    .bind(Flag(follower.every))
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Ends a person's following of a game.
+pub async fn delete(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM follow WHERE game = $1 AND player = $2").bind(game).bind(player).execute(conn).await?;
+    Ok(())
+}
+
+/// Ends all following of the running games of a server.
+pub async fn delete_in(conn: &mut Conn, server: ServerId) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM follow WHERE game IN (SELECT id FROM game WHERE server = $1 AND state = 'running')")
+        .bind(server)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// How many games a person follows.
+pub async fn count(conn: &mut Conn, player: PlayerId) -> Result<usize, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM follow WHERE player = $1";
+    let Int(count) = sqlx::query_scalar(sql).bind(player).fetch_one(conn).await?;
+    Ok(count)
+}
+
+/// Whether the last notice to a follower of a game failed.
+pub async fn was_unreachable(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<bool, StoreError> {
+    let sql = "SELECT state FROM outbox WHERE lane = 'follower' AND key = $1 AND recipient = $2
+        ORDER BY step DESC LIMIT 1";
+    let state: Option<String> = sqlx::query_scalar(sql).bind(game).bind(player).fetch_optional(conn).await?;
+    Ok(state.is_some_and(|state| state == "failed"))
+}

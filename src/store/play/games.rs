@@ -1,0 +1,463 @@
+//! Games, chairs and events.
+
+use std::collections::HashMap;
+
+use murus_gallicus::rules::Reason;
+use sqlx::any::AnyRow;
+use sqlx::{FromRow, Row};
+
+use crate::game::{
+    Cause, Chair, Event, EventKind, Fared, Game, GameId, Holder, PerChair, Place, PlayerId, Seq, Stage, Terms,
+    Timestamp,
+};
+use crate::ids::{ChannelId, UserId};
+use crate::store::columns::{Flag, Int, Written, columns};
+use crate::store::db::{Conn, StoreError, Transaction, WorkLeft, corrupt};
+use crate::store::preferences::{DueRing, Viewer};
+use crate::store::queries::{among, keys};
+use crate::store::ratings;
+use crate::store::tastes::Tastes;
+use crate::store::values::Values;
+
+/// A game, and what is stored beside its events.
+#[derive(Clone, Debug)]
+pub struct StoredGame {
+    /// The game itself, replayed from its events.
+    pub game: Game,
+    /// The count of its changes, for [`update`].
+    pub version: i64,
+    /// Where its challenge was made.
+    pub place: Place,
+    /// Its thread, once it is open.
+    pub thread: Option<ChannelId>,
+    /// The holders of its chairs, in order.
+    pub seats: PerChair<SeatRow>,
+    /// What was beside it when it was loaded.
+    pub beside: Beside,
+}
+
+/// What the moves of a game may concern besides it. Mostly there is nothing, which saves queries.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Beside {
+    /// Whether a person planned moves in it.
+    pub plans: bool,
+    /// Whether a person follows it.
+    pub followers: bool,
+    /// Whether its channel has a war desk.
+    pub desk: bool,
+}
+
+/// The holder of a chair in one game.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SeatRow {
+    /// Whether they muted the game.
+    pub muted: bool,
+    /// When they last acted in it, as stored; see [`StoredGame::seen`].
+    pub seen: Timestamp,
+    /// Their next ping.
+    pub ring: Option<DueRing>,
+    /// Their Discord id; `None` for the opponent and for people who deleted their data.
+    pub person: Option<UserId>,
+    /// How they choose moves and look at boards.
+    pub tastes: Tastes,
+}
+
+impl StoredGame {
+    /// The Discord id of the person in a chair; `None` for the opponent and for people who deleted
+    /// their data.
+    pub fn person(&self, chair: Chair) -> Option<UserId> {
+        self.seats.get(chair).and_then(|seat| seat.person)
+    }
+
+    /// The chair of a person; `None` if they do not play here.
+    pub fn chair_of(&self, person: UserId) -> Option<Chair> {
+        self.seats.find(|seat| seat.person == Some(person))
+    }
+
+    /// A player of the game as a viewer of boards; `None` if they do not play here.
+    pub fn viewer(&self, person: UserId) -> Option<Viewer> {
+        let chair = self.chair_of(person)?;
+        Some(Viewer { player: self.game.chairs[chair].player()?, tastes: self.seats[chair].tastes })
+    }
+
+    /// When the holder of a chair last acted in the game: their own events, or what is stored.
+    pub fn seen(&self, chair: Chair) -> Timestamp {
+        let own = |event: &&Event| event.chair == chair && matches!(event.cause, Cause::Asked(_));
+        let acted = self.game.events().iter().rev().find(own).map(|event| event.at);
+        acted.into_iter().chain([self.seats[chair].seen]).max().unwrap_or_default()
+    }
+
+    /// The Discord ids of its people.
+    pub fn people(&self) -> impl Iterator<Item = UserId> + '_ {
+        self.seats.iter().filter_map(|seat| seat.person)
+    }
+}
+
+/// Stores a new game, its chairs, its events and its next stage.
+pub async fn insert(
+    tx: &mut Transaction,
+    game: &Game,
+    place: Place,
+    stage: Option<(Stage, Timestamp)>,
+) -> Result<(), StoreError> {
+    let is_over = game.outcome().is_some();
+    tx.leaves(work(game, stage));
+    caches(game, stage, game.started)
+        .set("id", game.id)
+        .set("name", game.name.as_str())
+        .set("variant", Written(game.variant()))
+        .set_to("version", "1")
+        .set("started_ms", game.started)
+        .set("channel", place.channel)
+        .set("server", place.server)
+        .set("time", game.terms.time)
+        .set("weekends_off", Flag(game.terms.weekends_off))
+        .set("rated", Flag(game.terms.rated))
+        .set("ended_ms", is_over.then_some(game.started))
+        .insert(tx, "game", "")
+        .await?;
+    let chair = |values: Values, (chair, holder): (Chair, &Holder)| {
+        let bot = match holder {
+            Holder::Bot { level, seed } => Some((level.as_str(), *seed)),
+            Holder::Player(_) | Holder::Nobody => None,
+        };
+        values
+            .set("game", game.id)
+            .set("n", chair)
+            .set("player", holder.player())
+            .set("level", bot.map(|(level, _)| level))
+            .set("seed", bot.map(|(_, seed)| seed))
+            .set("live", Flag(!is_over))
+    };
+    Values::rows(game.chairs.pairs(), chair).insert(tx, "chair", "").await?;
+    for event in game.events() {
+        insert_event(tx, game.id, event).await?;
+    }
+    if is_over {
+        end_chairs(tx, game).await?;
+    }
+    if let Some(server) = place.server {
+        let people: Vec<PlayerId> = game.chairs.iter().filter_map(Holder::player).collect();
+        ratings::set_visitors(tx, server, &people).await?;
+    }
+    Ok(())
+}
+
+/// The columns of a game that follow from its events, and its next stage.
+fn caches(game: &Game, stage: Option<(Stage, Timestamp)>, now: Timestamp) -> Values {
+    let outcome = game.outcome();
+    Values::new()
+        .set("state", if outcome.is_some() { "over" } else { "running" })
+        .set("winner", outcome.and_then(|end| end.winner).map(Written))
+        .set("reason", outcome.map(|end| Written(end.reason)))
+        .set("position", game.position().to_string())
+        .set("to_move", game.to_move())
+        .set("bot_to_move", Flag(is_bot_to_move(game)))
+        .set_to("bot_lease", "0")
+        .set("think_ms", game.thinks_from(now))
+        .set("seq", game.seq())
+        .set("plies", Int(game.line().plies()))
+        .set("changed_ms", now)
+        .set("deadline_ms", game.deadline())
+        .set("stage", stage.map(|(stage, _)| stage))
+        .set("stage_ms", stage.map(|(_, at)| at))
+        .set("tallied", Flag(is_tallied(game)))
+}
+
+/// Appends an event.
+pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Result<(), StoreError> {
+    let (kind, data) = event.kind.stored();
+    Values::new()
+        .set("game", game)
+        .set("seq", event.seq)
+        .set("at_ms", event.at)
+        .set("chair", event.chair)
+        .set("kind", kind)
+        .set("data", data)
+        .set("cause", event.cause.to_string())
+        .insert(conn, "event", "")
+        .await?;
+    Ok(())
+}
+
+/// Whether an interaction or message already led to an event or a challenge.
+pub async fn is_caused(conn: &mut Conn, cause: &str) -> Result<bool, StoreError> {
+    let sql = "SELECT CAST((SELECT COUNT(*) FROM event WHERE cause = $1)
+        + (SELECT COUNT(*) FROM challenge WHERE cause = $1) AS BIGINT)";
+    Ok(sqlx::query_scalar::<_, i64>(sql).bind(cause).fetch_one(conn).await? > 0)
+}
+
+/// Rewrites the caches of a game after its events changed, and its next stage. A conflict if
+/// another process changed it since `version`.
+pub async fn update(
+    tx: &mut Transaction,
+    game: &Game,
+    version: i64,
+    stage: Option<(Stage, Timestamp)>,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let is_over = game.outcome().is_some();
+    tx.leaves(work(game, stage));
+    let changed = caches(game, stage, now)
+        .set_as("ended_ms", "COALESCE(ended_ms, ?)", is_over.then_some(now))
+        .set_to("version", "version + 1")
+        .at("id", game.id)
+        .at("version", version)
+        .update(tx, "game")
+        .await?;
+    if changed != 1 {
+        return Err(StoreError::Conflict);
+    }
+    if is_over { end_chairs(tx, game).await } else { Ok(()) }
+}
+
+/// Ends the chairs of a finished game, with the result of each if the game counts.
+pub async fn end_chairs(conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
+    let fared = |chair| game.chairs.get(chair).and_then(|_| game.fared(chair)).filter(|_| !game.is_annulled());
+    let query = sqlx::query(
+        "UPDATE chair SET live = 0, ring_ms = NULL, result = CASE n WHEN 0 THEN $2 WHEN 1 THEN $3 WHEN 2 THEN $4 ELSE $5 END
+         WHERE game = $1",
+    );
+    let query =
+        Chair::ALL.into_iter().fold(query.bind(game.id), |query, chair| query.bind(fared(chair).map(Fared::word)));
+    query.execute(conn).await?;
+    Ok(())
+}
+
+/// Gives a chair to another person.
+pub async fn set_holder(conn: &mut Conn, game: GameId, chair: Chair, player: PlayerId) -> Result<(), StoreError> {
+    sqlx::query(
+        "UPDATE chair SET player = $1, muted = 0, seen_ms = 0, ring_ms = NULL, snoozed = 0 WHERE game = $2 AND n = $3",
+    )
+    .bind(player)
+    .bind(game)
+    .bind(chair)
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Counts a change beside a game, so that a change of the game at the same time starts again. A
+/// conflict if the game changed since `version`.
+pub async fn touch(conn: &mut Conn, game: GameId, version: i64) -> Result<(), StoreError> {
+    let changed = sqlx::query("UPDATE game SET version = version + 1 WHERE id = $1 AND version = $2")
+        .bind(game)
+        .bind(version)
+        .execute(conn)
+        .await?;
+    if changed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+/// Stores the next stage of a game of which nothing else changes. A conflict if something did, or
+/// if the stage is no longer `done`.
+pub async fn set_stage(
+    tx: &mut Transaction,
+    game: GameId,
+    version: i64,
+    done: Option<(Stage, Timestamp)>,
+    next: Option<(Stage, Timestamp)>,
+) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::due(next.map(|(_, at)| at)));
+    // Of two processes that come to the same stage one does it.
+    let changed = Values::new()
+        .set("stage", next.map(|(stage, _)| stage))
+        .set("stage_ms", next.map(|(_, at)| at))
+        .at("id", game)
+        .at("version", version)
+        .at("COALESCE(stage, '')", done.map_or("", |(stage, _)| stage.word()))
+        .at("COALESCE(stage_ms, 0)", done.map_or(Timestamp::EPOCH, |(_, at)| at))
+        .update(tx, "game")
+        .await?;
+    if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+/// The next stage of a game, due or not.
+pub async fn stage(conn: &mut Conn, game: GameId) -> Result<Option<(Stage, Timestamp)>, StoreError> {
+    stage_due(conn, game, Timestamp::MAX).await
+}
+
+/// The stage of a game that is due.
+pub async fn stage_due(
+    conn: &mut Conn,
+    game: GameId,
+    now: Timestamp,
+) -> Result<Option<(Stage, Timestamp)>, StoreError> {
+    let query = sqlx::query_as("SELECT stage, stage_ms FROM game WHERE id = $1 AND stage_ms <= $2");
+    Ok(query.bind(game).bind(now).fetch_optional(conn).await?)
+}
+
+/// Whether a finished game counts in the statistics of its variant.
+pub fn is_counted(game: &Game) -> bool {
+    is_tallied(game) && game.outcome().is_some_and(|end| end.reason != Reason::Cancelled)
+}
+
+/// Whether a game is in the statistics: one that was played here, unless its result was taken back.
+fn is_tallied(game: &Game) -> bool {
+    !game.is_annulled() && game.chairs.iter().any(|holder| *holder != Holder::Nobody)
+}
+
+/// The work that a game leaves to the workers.
+fn work(game: &Game, stage: Option<(Stage, Timestamp)>) -> WorkLeft {
+    let due = game.deadline().into_iter().chain(stage.map(|(_, at)| at)).min();
+    WorkLeft { thoughts: is_bot_to_move(game), due, ..WorkLeft::default() }
+}
+
+fn is_bot_to_move(game: &Game) -> bool {
+    matches!(game.mover(), Some(Holder::Bot { .. }))
+}
+
+/// Stores the thread of a game.
+pub async fn set_thread(conn: &mut Conn, game: GameId, thread: ChannelId) -> Result<(), StoreError> {
+    sqlx::query("UPDATE game SET thread = $1 WHERE id = $2").bind(thread).bind(game).execute(conn).await?;
+    Ok(())
+}
+
+/// How many games there are.
+pub async fn count(conn: &mut Conn) -> Result<i64, StoreError> {
+    Ok(sqlx::query_scalar("SELECT CAST(COUNT(*) AS BIGINT) FROM game").fetch_one(conn).await?)
+}
+
+/// The game with this id, replayed from its events.
+pub async fn load(conn: &mut Conn, id: GameId) -> Result<Option<StoredGame>, StoreError> {
+    each_game(conn, &[id]).await?.pop().transpose()
+}
+
+/// The games with these ids, in this order and once each, without those that are missing or cannot
+/// be read.
+pub async fn load_all(conn: &mut Conn, games: &[GameId]) -> Result<Vec<StoredGame>, StoreError> {
+    let each = match each_game(conn, games).await {
+        // A text that is not UTF-8 fails the whole query.
+        Err(StoreError::Corrupt(_)) => {
+            let mut each = Vec::with_capacity(games.len());
+            for game in games {
+                each.extend(load(conn, *game).await.transpose());
+            }
+            each
+        }
+        each => each?,
+    };
+    let mut rows = Vec::with_capacity(each.len());
+    for row in each {
+        match row {
+            Ok(row) => rows.push(row),
+            Err(StoreError::Corrupt(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(rows)
+}
+
+/// The separators of the parts of an event, and of events, in one text. No stored text holds them.
+const PART: char = '\u{1f}';
+const EVENT: char = '\u{1e}';
+
+/// A game's chairs, each with the columns of the game; one where there is none, so that such a game
+/// is not taken for none. The first has all events in order as one text: a row for each would cost
+/// far more.
+const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
+        g.rated, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
+        CAST(CASE WHEN EXISTS (SELECT 1 FROM plan WHERE plan.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS plans,
+        CAST(CASE WHEN EXISTS (SELECT 1 FROM follow WHERE follow.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS followers,
+        CAST(CASE WHEN EXISTS (SELECT 1 FROM desk WHERE desk.channel = g.channel) THEN 1 ELSE 0 END AS BIGINT) AS desks,
+        CASE WHEN c.n = 0 THEN (SELECT string_agg(CAST(e.seq AS TEXT) || '\u{1f}' || CAST(e.at_ms AS TEXT) || '\u{1f}' || CAST(e.chair AS TEXT)
+            || '\u{1f}' || e.kind || '\u{1f}' || e.data || '\u{1f}' || e.cause, '\u{1e}' ORDER BY e.seq) FROM event e WHERE e.game = g.id) END AS events
+     FROM game g LEFT JOIN challenge o ON o.id = g.id LEFT JOIN chair c ON c.game = g.id LEFT JOIN player p ON p.id = c.player
+     WHERE g.id IN (?) ORDER BY g.id, c.n";
+
+/// Each of these games that exists, if it can be read.
+async fn each_game(conn: &mut Conn, games: &[GameId]) -> Result<Vec<Result<StoredGame, StoreError>>, StoreError> {
+    let mut chairs: HashMap<GameId, Vec<sqlx::Result<ChairRow>>> = HashMap::new();
+    for Keyed(game, chair) in among(conn, &keys(games), GAMES).await? {
+        chairs.entry(game).or_default().push(chair);
+    }
+    let found = games.iter().filter_map(|game| Some((*game, chairs.remove(game)?)));
+    Ok(found.map(|(id, chairs)| replayed(id, chairs)).collect())
+}
+
+/// A chair, readable or not, by its game: one that is not fails that game alone.
+struct Keyed(GameId, sqlx::Result<ChairRow>);
+
+impl FromRow<'_, AnyRow> for Keyed {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Keyed> {
+        Ok(Keyed(row.try_get("game")?, ChairRow::from_row(row)))
+    }
+}
+
+/// A chair with the columns of its game.
+struct ChairRow {
+    holder: Holder,
+    seat: SeatRow,
+    game: GameRow,
+}
+
+/// The columns of a game.
+struct GameRow {
+    name: String,
+    terms: Terms,
+    started: Timestamp,
+    version: i64,
+    place: Place,
+    thread: Option<ChannelId>,
+    beside: Beside,
+    events: Option<String>,
+}
+
+columns!(ChairRow { holder = .., seat = .., game = .. });
+columns!(GameRow {
+    name = "name",
+    terms = ..,
+    started = "started_ms",
+    version = "version",
+    place = ..,
+    thread = "thread",
+    beside = ..,
+    events = "events",
+});
+columns!(Beside { plans = Flag("plans"), followers = Flag("followers"), desk = Flag("desks") });
+columns!(SeatRow {
+    muted = Flag("muted"),
+    seen = "seen_ms",
+    ring = ?("ring_ms"),
+    person = "discord",
+    tastes = ..,
+});
+
+/// The game of these chairs.
+fn replayed(id: GameId, chairs: Vec<sqlx::Result<ChairRow>>) -> Result<StoredGame, StoreError> {
+    let (mut holders, mut seats, mut row) = (Vec::new(), Vec::new(), None);
+    for chair in chairs {
+        let chair = chair?;
+        holders.push(chair.holder);
+        seats.push(chair.seat);
+        row.get_or_insert(chair.game);
+    }
+    let row = row.ok_or_else(|| corrupt("a game without chairs"))?;
+    let seats_of_board = row.terms.variant.board().seats;
+    if holders.len() != seats_of_board {
+        return Err(corrupt(format!("a game for {seats_of_board} with {} chairs", holders.len())));
+    }
+    let events = row.events.iter().flat_map(|events| events.split(EVENT));
+    let events =
+        events.map(|text| event(text).ok_or_else(|| corrupt(text.escape_debug()))).collect::<Result<Vec<_>, _>>()?;
+    let game = Game::new(id, row.name, row.terms, holders, row.started);
+    Ok(StoredGame {
+        game: game.replay(events).map_err(corrupt)?,
+        version: row.version,
+        place: row.place,
+        thread: row.thread,
+        seats: seats.into(),
+        beside: row.beside,
+    })
+}
+
+fn event(text: &str) -> Option<Event> {
+    let parts: Vec<&str> = text.split(PART).collect();
+    let [seq, at, chair, kind, data, cause] = parts[..] else { return None };
+    Some(Event {
+        seq: Seq(seq.parse().ok()?),
+        at: Timestamp::from_millis(at.parse().ok()?),
+        chair: Chair::at(chair.parse().ok()?)?,
+        kind: EventKind::from_stored(kind, data)?,
+        cause: Cause::read(cause),
+    })
+}

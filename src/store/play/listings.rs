@@ -1,0 +1,111 @@
+//! Lists of games.
+
+use sqlx::AssertSqlSafe;
+
+use crate::game::{GameId, PlayerId};
+use crate::ids::{ChannelId, ServerId, UserId};
+use crate::store::columns::{Flag, Int, columns};
+use crate::store::db::{Conn, Slice, StoreError};
+use crate::store::queries::{among, keys};
+
+/// The running games of a server, the last changed first.
+pub async fn running_in(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT id FROM game WHERE server = $1 AND state = 'running' ORDER BY changed_ms DESC, id DESC LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
+}
+
+/// The running games, in the order of their ids, after one.
+pub async fn running(conn: &mut Conn, after: GameId, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT id FROM game WHERE state = 'running' AND id > $1 ORDER BY id LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(after).bind(limit).fetch_all(conn).await?)
+}
+
+/// The finished games of a server, the newest first.
+pub async fn finished_in(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT id FROM game WHERE server = $1 AND state = 'over' ORDER BY ended_ms DESC, id DESC LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
+}
+
+/// A part of the finished games of a person, the newest first.
+pub async fn finished_of(conn: &mut Conn, player: PlayerId, part: Slice) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT g.id FROM chair c JOIN game g ON g.id = c.game
+        WHERE c.player = $1 AND c.live = 0 AND g.state = 'over' ORDER BY g.ended_ms DESC, g.id DESC LIMIT $2 OFFSET $3";
+    let query = sqlx::query_scalar(sql).bind(player).bind(part.limit as i64).bind(part.skip as i64);
+    Ok(query.fetch_all(conn).await?)
+}
+
+/// The games of a thread: the one that it was opened for, and those that were begun and run in it.
+pub async fn at_thread(conn: &mut Conn, thread: ChannelId) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT id FROM game WHERE thread = $1
+         UNION SELECT g.id FROM game g JOIN challenge o ON o.id = g.id
+            WHERE g.channel = $1 AND g.state = 'running' AND g.thread IS NULL AND o.in_thread = 1";
+    Ok(sqlx::query_scalar(sql).bind(thread).fetch_all(conn).await?)
+}
+
+/// The game with this short name.
+pub async fn by_name(conn: &mut Conn, name: &str) -> Result<Option<GameId>, StoreError> {
+    Ok(sqlx::query_scalar("SELECT id FROM game WHERE name = $1").bind(name).fetch_optional(conn).await?)
+}
+
+/// Of the newest finished games those that all their people left public, the newest first.
+pub async fn left_public(conn: &mut Conn, newest: i64, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT g.id FROM (SELECT id, ended_ms FROM game WHERE state = 'over' ORDER BY ended_ms DESC LIMIT $1) g
+        WHERE EXISTS (SELECT 1 FROM chair c WHERE c.game = g.id AND c.player IS NOT NULL)
+            AND NOT EXISTS (SELECT 1 FROM chair c JOIN player p ON p.id = c.player
+                WHERE c.game = g.id AND p.settings NOT LIKE '%\"sharing\":\"public\"%')
+        ORDER BY g.ended_ms DESC LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(newest).bind(limit).fetch_all(conn).await?)
+}
+
+/// How often each of these games changed.
+pub async fn versions(conn: &mut Conn, games: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError> {
+    among(conn, &keys(games), "SELECT id, version FROM game WHERE id IN (?)").await
+}
+
+/// A running game in a list.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// Its id.
+    pub id: GameId,
+    /// Whether it is the person's turn.
+    pub mine: bool,
+}
+
+columns!(Listed { id = "id", mine = Flag("mine") });
+
+/// The running games of a person: their turn first, then the least time left first.
+pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<Listed>, StoreError> {
+    let sql =
+        "SELECT g.id, CASE WHEN g.to_move = c.n THEN 1 ELSE 0 END AS mine FROM chair c JOIN game g ON g.id = c.game
+        WHERE c.player = $1 AND c.live = 1 ORDER BY mine DESC, COALESCE(g.deadline_ms, g.changed_ms), g.id";
+    Ok(sqlx::query_as(sql).bind(player).fetch_all(conn).await?)
+}
+
+/// The running rated games of a person.
+pub async fn rated_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT g.id FROM chair c JOIN game g ON g.id = c.game
+        WHERE c.player = $1 AND c.live = 1 AND g.rated = 1 ORDER BY g.id";
+    Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
+}
+
+/// Whether one of these positions, as they are written, stands in a running rated game after at
+/// least this many plies.
+pub async fn stands_in_rated(conn: &mut Conn, written: &[String], plies: usize) -> Result<bool, StoreError> {
+    let places = (2..written.len() + 2).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
+    // As in the partial index.
+    let sql = format!(
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM game
+         WHERE state = 'running' AND rated = 1 AND plies >= $1 AND position IN ({places})"
+    );
+    let query = sqlx::query_scalar::<_, i64>(AssertSqlSafe(sql)).bind(Int(plies));
+    let query = written.iter().fold(query, |query, position| query.bind(position.as_str()));
+    Ok(query.fetch_one(conn).await? > 0)
+}
+
+/// In how many running games except this one it is the turn of a person.
+pub async fn due_beside(conn: &mut Conn, discord: UserId, beside: GameId) -> Result<i64, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT)
+        FROM player p JOIN chair c ON c.player = p.id JOIN game g ON g.id = c.game
+        WHERE p.discord = $1 AND c.live = 1 AND g.to_move = c.n AND g.id <> $2";
+    Ok(sqlx::query_scalar(sql).bind(discord).bind(beside).fetch_one(conn).await?)
+}

@@ -1,0 +1,161 @@
+//! What became of games: the statistics of all of them, and the games and results of people.
+
+use murus_gallicus::rules::{Reason, Seat, Variant};
+use sqlx::AssertSqlSafe;
+
+use crate::game::{Fared, Game, GameId, PlayerId};
+use crate::ids::{ServerId, UserId};
+use crate::store::columns::{Int, Written, columns, stored_as};
+use crate::store::db::{Conn, Span, StoreError};
+use crate::store::feats::Kept;
+use crate::store::values::Values;
+
+/// How the finished games of a variant ended: those that were played to a result.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tally {
+    /// The variant.
+    pub variant: Variant,
+    /// The winner's side, if any.
+    pub winner: Option<Seat>,
+    /// Why it ended.
+    pub reason: Reason,
+    /// How many.
+    pub games: i64,
+    /// Plies of all of them.
+    pub plies: i64,
+    /// Plies of the shortest.
+    pub shortest: i64,
+    /// Plies of the longest.
+    pub longest: i64,
+}
+
+columns!(Tally {
+    variant = Written("variant"),
+    winner = Winner("winner"),
+    reason = Written("reason"),
+    games = "games",
+    plies = "plies",
+    shortest = "shortest",
+    longest = "longest",
+});
+
+/// The winner's side as it is stored: empty for a draw.
+struct Winner(Option<Seat>);
+
+stored_as!(String {
+    Winner: |text| match text.as_str() {
+        "" => Ok(Winner(None)),
+        word => Ok(Winner(Some(Seat::from_word(word).ok_or_else(|| word.to_owned())?))),
+    }, |winner| winner.0.map_or("", Seat::word).to_owned();
+});
+
+/// Adds a finished game to the statistics, or takes it back.
+pub async fn tally(conn: &mut Conn, game: &Game, by: i64) -> Result<(), StoreError> {
+    let Some(end) = game.outcome() else { return Ok(()) };
+    let conflict = "ON CONFLICT (variant, winner, reason, plies) DO UPDATE SET games = tally.games + excluded.games";
+    Values::new()
+        .set("variant", Written(game.variant()))
+        .set("winner", Winner(end.winner))
+        .set("reason", Written(end.reason))
+        .set("plies", Int(game.line().plies()))
+        .set("games", by)
+        .insert(conn, "tally", conflict)
+        .await?;
+    Ok(())
+}
+
+/// The statistics of all games that were played here and whose results still count.
+pub async fn tallies(conn: &mut Conn) -> Result<Vec<Tally>, StoreError> {
+    let sql = "SELECT variant, winner, reason, CAST(SUM(games) AS BIGINT) AS games, CAST(SUM(games * plies) AS BIGINT) AS plies,
+            MIN(plies) AS shortest, MAX(plies) AS longest FROM tally WHERE games > 0
+         GROUP BY variant, winner, reason ORDER BY variant, winner, reason";
+    Ok(sqlx::query_as(sql).fetch_all(conn).await?)
+}
+
+/// Games of a server in the statistics by spans of one length, of which the first is given: the
+/// number of each span that has any, and how many games began and ended in it.
+pub async fn activity(conn: &mut Conn, server: ServerId, first: Span) -> Result<Vec<(usize, [usize; 2])>, StoreError> {
+    let mut spans = Vec::new();
+    for (column, state, of) in [("started_ms", "", [1, 0]), ("ended_ms", "AND state = 'over'", [0, 1])] {
+        let sql = format!(
+            "SELECT ({column} - $2) / $3 AS n, CAST(COUNT(*) AS BIGINT) AS games FROM game
+             WHERE server = $1 AND {column} >= $2 AND tallied = 1 {state} GROUP BY 1"
+        );
+        let length = (first.until - first.from).as_millis();
+        let query = sqlx::query_as(AssertSqlSafe(sql)).bind(server).bind(first.from).bind(length);
+        let counts: Vec<(Int<usize>, Int<usize>)> = query.fetch_all(&mut *conn).await?;
+        spans.extend(counts.into_iter().map(|(Int(n), Int(games))| (n, of.map(|one: usize| one * games))));
+    }
+    Ok(spans)
+}
+
+/// Every game of a person, oldest first.
+pub async fn all_games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT DISTINCT game FROM chair WHERE player = $1 ORDER BY game";
+    Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
+}
+
+/// The people of a person's games, each with the server of the game, the newest game first.
+pub async fn company_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
+    let sql = "SELECT g.server, p.discord, MAX(g.id) AS newest FROM chair c JOIN game g ON g.id = c.game
+            JOIN chair o ON o.game = c.game JOIN player p ON p.id = o.player
+         WHERE c.player = $1 AND p.discord IS NOT NULL GROUP BY g.server, p.discord ORDER BY newest DESC";
+    let rows: Vec<(_, _, GameId)> = sqlx::query_as(sql).bind(player).fetch_all(conn).await?;
+    Ok(rows.into_iter().map(|(server, person, _)| (server, person)).collect())
+}
+
+/// Whether a person has, or had, a chair in no other game than one.
+pub async fn is_only_game(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreError> {
+    let rows = sqlx::query("SELECT game FROM chair WHERE player = $1 LIMIT 2").bind(player).fetch_all(conn).await?;
+    Ok(rows.len() == 1)
+}
+
+/// How many games a person won, drew and lost. In games of several one wins.
+pub async fn record(conn: &mut Conn, player: PlayerId, kept: Kept) -> Result<[usize; 3], StoreError> {
+    results(conn, player, None, kept).await
+}
+
+/// The same in games of two against one person alone.
+pub async fn head_to_head(conn: &mut Conn, player: PlayerId, against: PlayerId) -> Result<[usize; 3], StoreError> {
+    results(conn, player, Some(against), Kept::All).await
+}
+
+async fn results(
+    conn: &mut Conn,
+    player: PlayerId,
+    against: Option<PlayerId>,
+    kept: Kept,
+) -> Result<[usize; 3], StoreError> {
+    let other = match against {
+        Some(_) => {
+            "AND EXISTS (SELECT 1 FROM chair o WHERE o.game = c.game AND o.n <> c.n AND o.player = $2)
+             AND NOT EXISTS (SELECT 1 FROM chair t WHERE t.game = c.game AND t.n > 1)"
+        }
+        None => "",
+    };
+    let sql = format!(
+        "SELECT c.result, CAST(COUNT(*) AS BIGINT) AS n FROM chair c {}
+         WHERE c.player = $1 AND c.result IS NOT NULL {other} GROUP BY c.result",
+        match kept {
+            Kept::All => String::new(),
+            Kept::InServers => format!("JOIN game g ON g.id = c.game {}", kept.condition()),
+        }
+    );
+    let query = sqlx::query_as(AssertSqlSafe(sql)).bind(player);
+    let query = against.into_iter().fold(query, |query, other| query.bind(other));
+    let counts: Vec<(String, Int<usize>)> = query.fetch_all(conn).await?;
+    let mut record = [0; 3];
+    for (word, Int(count)) in counts {
+        if let Some(fared) = Fared::from_word(&word) {
+            record[fared as usize] += count;
+        }
+    }
+    Ok(record)
+}
+
+/// The next games after one whose results an earlier version did not store, because the chairs were
+/// swapped.
+pub async fn swapped_games(conn: &mut Conn, after: GameId, limit: i64) -> Result<Vec<GameId>, StoreError> {
+    let sql = "SELECT DISTINCT game FROM chair WHERE result = 'swapped' AND game > $1 ORDER BY game LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(after).bind(limit).fetch_all(conn).await?)
+}

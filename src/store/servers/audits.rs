@@ -1,0 +1,64 @@
+//! The acts of moderators.
+
+use crate::game::{GameId, PlayerId, Timestamp};
+use crate::ids::ServerId;
+use crate::store::columns::columns;
+use crate::store::db::{Conn, StoreError};
+use crate::store::values::Values;
+
+/// An act of a moderator.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Audit {
+    /// The moderator.
+    pub moderator: PlayerId,
+    /// The game.
+    pub game: GameId,
+    /// `end` or `annul`.
+    pub act: String,
+    /// The moderator's reason.
+    pub reason: Option<String>,
+    /// When.
+    pub at: Timestamp,
+}
+
+columns!(Audit { moderator = "moderator", game = "game", act = "act", reason = "reason", at = "at_ms" });
+
+/// Stores a moderator's act. Idempotent.
+pub async fn insert(conn: &mut Conn, id: i64, server: ServerId, audit: &Audit, cause: &str) -> Result<(), StoreError> {
+    Values::new()
+        .set("id", id)
+        .set("server", server)
+        .set("moderator", audit.moderator)
+        .set("game", audit.game)
+        .set("act", audit.act.as_str())
+        .set("reason", audit.reason.as_deref())
+        .set("at_ms", audit.at)
+        .set("cause", cause)
+        .insert(conn, "audit", "ON CONFLICT (cause) DO NOTHING")
+        .await?;
+    Ok(())
+}
+
+/// The reason that a moderator gave for an act on a game.
+pub async fn reason(conn: &mut Conn, game: GameId, act: &str) -> Result<Option<String>, StoreError> {
+    let sql = "SELECT reason FROM audit WHERE game = $1 AND act = $2 AND reason IS NOT NULL ORDER BY id DESC";
+    Ok(sqlx::query_scalar(sql).bind(game).bind(act).fetch_optional(conn).await?)
+}
+
+/// An act, and the name of its game.
+struct Named {
+    audit: Audit,
+    name: String,
+}
+
+columns!(Named { audit = .., name = "name" });
+
+/// The acts of moderators in a server, each with the name of its game, newest first.
+pub async fn list(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<(Audit, String)>, StoreError> {
+    let rows = sqlx::query_as(
+        "SELECT audit.moderator, audit.game, audit.act, audit.reason, audit.at_ms, game.name FROM audit
+         JOIN game ON game.id = audit.game WHERE audit.server = $1 ORDER BY audit.id DESC LIMIT $2",
+    );
+    let rows: Vec<Named> = rows.bind(server).bind(limit).fetch_all(conn).await?;
+    Ok(rows.into_iter().map(|Named { audit, name }| (audit, name)).collect())
+}

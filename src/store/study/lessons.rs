@@ -1,0 +1,53 @@
+//! How far people got in lessons.
+
+use crate::game::{PlayerId, Timestamp};
+use crate::store::columns::columns;
+use crate::store::db::{Conn, StoreError};
+use crate::store::values::Values;
+
+/// How far a person got in a lesson.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LessonProgress {
+    /// The step that they are at; `None` once all steps are done.
+    pub step: Option<String>,
+    /// The moves of the game that follows, as they are written.
+    pub moves: String,
+    /// The seed of the opponent's choices there.
+    pub seed: i64,
+}
+
+columns!(LessonProgress { step = "step", moves = "moves", seed = "seed" });
+
+/// How far a person got in a lesson; `None` if they never began it.
+pub async fn load(conn: &mut Conn, player: PlayerId, lesson: &str) -> Result<Option<LessonProgress>, StoreError> {
+    let sql = "SELECT step, moves, seed FROM lesson WHERE player = $1 AND lesson = $2";
+    Ok(sqlx::query_as(sql).bind(player).bind(lesson).fetch_optional(conn).await?)
+}
+
+/// Stores how far a person got in a lesson.
+pub async fn set(
+    conn: &mut Conn,
+    player: PlayerId,
+    lesson: &str,
+    row: &LessonProgress,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let conflict = "ON CONFLICT (player, lesson) DO UPDATE
+        SET step = excluded.step, moves = excluded.moves, seed = excluded.seed, changed_ms = excluded.changed_ms";
+    Values::new()
+        .set("player", player)
+        .set("lesson", lesson)
+        .set("step", row.step.as_deref())
+        .set("moves", row.moves.as_str())
+        .set("seed", row.seed)
+        .set("changed_ms", now)
+        .insert(conn, "lesson", conflict)
+        .await?;
+    Ok(())
+}
+
+/// When a person's progress in a lesson was stored last.
+pub async fn since(conn: &mut Conn, player: PlayerId, lesson: &str) -> Result<Option<Timestamp>, StoreError> {
+    let sql = "SELECT changed_ms FROM lesson WHERE player = $1 AND lesson = $2";
+    Ok(sqlx::query_scalar(sql).bind(player).bind(lesson).fetch_optional(conn).await?)
+}

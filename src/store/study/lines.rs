@@ -1,0 +1,84 @@
+//! Lines that people try on boards of their own, and the people who share theirs.
+
+use crate::game::{GameId, PlayerId, Timestamp};
+use crate::store::columns::{Int, Words, columns};
+use crate::store::db::{Conn, StoreError};
+use crate::store::values::Values;
+
+/// A line that a person tried.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TriedLine {
+    /// Its key.
+    pub id: i64,
+    /// Its owner.
+    pub player: PlayerId,
+    /// How many moves of the game come before it.
+    pub ply: usize,
+    /// Its moves.
+    pub moves: Vec<String>,
+    /// Its owner's note.
+    pub note: Option<String>,
+}
+
+columns!(TriedLine {
+    id = "id",
+    player = "player",
+    ply = Int("ply"),
+    moves = Words("moves"),
+    note = "note",
+});
+
+/// All lines that were tried in a game, oldest first.
+pub async fn list(conn: &mut Conn, game: GameId) -> Result<Vec<TriedLine>, StoreError> {
+    let sql = "SELECT id, player, ply, moves, note FROM tried WHERE game = $1 ORDER BY id";
+    Ok(sqlx::query_as(sql).bind(game).fetch_all(conn).await?)
+}
+
+/// Stores a line.
+pub async fn insert(conn: &mut Conn, game: GameId, row: &TriedLine, now: Timestamp) -> Result<(), StoreError> {
+    Values::new()
+        .set("id", row.id)
+        .set("game", game)
+        .set("player", row.player)
+        .set("ply", Int(row.ply))
+        .set("moves", row.moves.join(" "))
+        .set("note", row.note.as_deref())
+        .set("made_ms", now)
+        .insert(conn, "tried", "")
+        .await?;
+    Ok(())
+}
+
+/// Rewrites the moves and the note of a line.
+pub async fn update(conn: &mut Conn, row: &TriedLine) -> Result<(), StoreError> {
+    sqlx::query("UPDATE tried SET moves = $1, note = $2 WHERE id = $3")
+        .bind(row.moves.join(" "))
+        .bind(row.note.as_deref())
+        .bind(row.id)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Deletes a line.
+pub async fn delete(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM tried WHERE id = $1").bind(id).execute(conn).await?;
+    Ok(())
+}
+
+/// The people who share what they tried in a game.
+pub async fn sharers(conn: &mut Conn, game: GameId) -> Result<Vec<PlayerId>, StoreError> {
+    let sql = "SELECT player FROM study WHERE game = $1 ORDER BY player";
+    Ok(sqlx::query_scalar(sql).bind(game).fetch_all(conn).await?)
+}
+
+/// Begins or ends the sharing of what a person tried in a game.
+pub async fn set_study(conn: &mut Conn, game: GameId, player: PlayerId, open: bool) -> Result<(), StoreError> {
+    let sql = if open {
+        "INSERT INTO study (game, player) VALUES ($1, $2) ON CONFLICT (game, player) DO NOTHING"
+    } else {
+        "DELETE FROM study WHERE game = $1 AND player = $2"
+    };
+    sqlx::query(sql).bind(game).bind(player).execute(conn).await?;
+    Ok(())
+}

@@ -1,0 +1,7 @@
+//! Lessons, puzzles, sieges, reviews and tried lines.
+
+pub mod lessons;
+pub mod lines;
+pub mod puzzles;
+pub mod reviews;
+pub mod sieges;

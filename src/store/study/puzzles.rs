@@ -1,0 +1,169 @@
+//! What people's tries at puzzles have come to, how strong people are at them, and how hard puzzles
+//! are.
+
+use crate::game::{FirstTry, PlayerId, Puzzling, Rating, Timestamp};
+use crate::store::columns::{Int, columns, stored_as, word};
+use crate::store::db::{Conn, StoreError};
+use crate::store::ratings::with_rating;
+use crate::store::values::Values;
+
+/// A person's tries at a puzzle, as they are stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredAttempt {
+    /// The puzzle's id.
+    pub puzzle: String,
+    /// The theme that was asked for, which hints at the answer.
+    pub theme: Option<String>,
+    /// What they have come to.
+    pub puzzling: Puzzling,
+    /// The person's vote: 1 for, -1 against.
+    pub vote: Option<i64>,
+}
+
+struct AttemptRow {
+    puzzle: String,
+    theme: Option<String>,
+    shown: Timestamp,
+    first: Option<String>,
+    wrong: usize,
+    result: Option<FirstTry>,
+    decided: Option<Timestamp>,
+    solved: Option<Timestamp>,
+    vote: Option<i64>,
+}
+
+stored_as!(String {
+    FirstTry: |text| word(text, FirstTry::from_word), |result| result.word().to_owned();
+});
+columns!(AttemptRow {
+    puzzle = "puzzle",
+    theme = "theme",
+    shown = "shown_ms",
+    first = "first",
+    wrong = Int("wrong"),
+    result = "result",
+    decided = "decided_ms",
+    solved = "solved_ms",
+    vote = "vote",
+});
+
+impl From<AttemptRow> for StoredAttempt {
+    fn from(row: AttemptRow) -> StoredAttempt {
+        let puzzling = Puzzling {
+            shown: row.shown,
+            first: row.first,
+            wrong: row.wrong as u32,
+            result: row.result.zip(row.decided),
+            solved: row.solved,
+        };
+        StoredAttempt { puzzle: row.puzzle, theme: row.theme, puzzling, vote: row.vote }
+    }
+}
+
+/// How hard a puzzle is, and how often that was tried.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct PuzzleRating {
+    /// Its rating.
+    pub rating: Rating,
+    /// The number of rated attempts.
+    pub plays: i64,
+}
+
+columns!(PuzzleRating { rating = .., plays = "plays" });
+
+/// A person's attempts, counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Attempts {
+    /// Those whose result is decided.
+    pub decided: i64,
+    /// Those among them that were right.
+    pub right: i64,
+}
+
+columns!(Attempts { decided = "decided", right = "found" });
+
+/// A person's tries at a puzzle, held until the transaction ends: of several at once each waits.
+pub async fn hold(conn: &mut Conn, player: PlayerId, puzzle: &str) -> Result<Option<StoredAttempt>, StoreError> {
+    let sql = "UPDATE attempt SET wrong = wrong WHERE player = $1 AND puzzle = $2
+        RETURNING puzzle, theme, shown_ms, first, wrong, result, decided_ms, solved_ms, vote";
+    let row: Option<AttemptRow> = sqlx::query_as(sql).bind(player).bind(puzzle).fetch_optional(conn).await?;
+    Ok(row.map(StoredAttempt::from))
+}
+
+/// The puzzle that was shown to a person last.
+pub async fn newest(conn: &mut Conn, player: PlayerId) -> Result<Option<StoredAttempt>, StoreError> {
+    let sql = "SELECT puzzle, theme, shown_ms, first, wrong, result, decided_ms, solved_ms, vote FROM attempt
+        WHERE player = $1 ORDER BY shown_ms DESC, puzzle LIMIT 1";
+    let row: Option<AttemptRow> = sqlx::query_as(sql).bind(player).fetch_optional(conn).await?;
+    Ok(row.map(StoredAttempt::from))
+}
+
+/// Stores a person's tries at a puzzle.
+pub async fn set(conn: &mut Conn, player: PlayerId, row: &StoredAttempt) -> Result<(), StoreError> {
+    let conflict = "ON CONFLICT (player, puzzle) DO UPDATE
+        SET theme = excluded.theme, first = excluded.first, wrong = excluded.wrong, result = excluded.result,
+            decided_ms = excluded.decided_ms, solved_ms = excluded.solved_ms, vote = excluded.vote";
+    let puzzling = &row.puzzling;
+    Values::new()
+        .set("player", player)
+        .set("puzzle", row.puzzle.as_str())
+        .set("theme", row.theme.as_deref())
+        .set("shown_ms", puzzling.shown)
+        .set("first", puzzling.first.as_deref())
+        .set("wrong", i64::from(puzzling.wrong))
+        .set("result", puzzling.result.map(|(result, _)| result))
+        .set("decided_ms", puzzling.result.map(|(_, at)| at))
+        .set("solved_ms", puzzling.solved)
+        .set("vote", row.vote)
+        .insert(conn, "attempt", conflict)
+        .await?;
+    Ok(())
+}
+
+/// Stores that a person reports a puzzle. Returns whether that is new.
+pub async fn report(conn: &mut Conn, player: PlayerId, puzzle: &str, now: Timestamp) -> Result<bool, StoreError> {
+    let sql = "UPDATE attempt SET reported_ms = $1 WHERE player = $2 AND puzzle = $3 AND reported_ms IS NULL";
+    Ok(sqlx::query(sql).bind(now).bind(player).bind(puzzle).execute(conn).await?.rows_affected() > 0)
+}
+
+/// The ids of the puzzles that were shown to a person.
+pub async fn shown(conn: &mut Conn, player: PlayerId) -> Result<Vec<String>, StoreError> {
+    Ok(sqlx::query_scalar("SELECT puzzle FROM attempt WHERE player = $1").bind(player).fetch_all(conn).await?)
+}
+
+/// A person's attempts, counted.
+pub async fn count(conn: &mut Conn, player: PlayerId) -> Result<Attempts, StoreError> {
+    let sql = "SELECT CAST(COUNT(result) AS BIGINT) AS decided,
+            CAST(COUNT(CASE WHEN result = 'right' THEN 1 END) AS BIGINT) AS found
+         FROM attempt WHERE player = $1";
+    Ok(sqlx::query_as(sql).bind(player).fetch_one(conn).await?)
+}
+
+/// How strong a person is at puzzles; `None` before their first result.
+pub async fn solver(conn: &mut Conn, player: PlayerId) -> Result<Option<Rating>, StoreError> {
+    let sql = "SELECT rating, deviation, volatility FROM solver WHERE player = $1";
+    Ok(sqlx::query_as(sql).bind(player).fetch_optional(conn).await?)
+}
+
+/// Stores how strong a person is at puzzles.
+pub async fn set_solver(conn: &mut Conn, player: PlayerId, rating: &Rating) -> Result<(), StoreError> {
+    let conflict = "ON CONFLICT (player) DO UPDATE
+        SET rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility";
+    with_rating(Values::new().set("player", player), *rating).insert(conn, "solver", conflict).await?;
+    Ok(())
+}
+
+/// How hard a puzzle is; `None` before its first rated attempt.
+pub async fn rating(conn: &mut Conn, puzzle: &str) -> Result<Option<PuzzleRating>, StoreError> {
+    let sql = "SELECT rating, deviation, volatility, plays FROM puzzle WHERE id = $1";
+    Ok(sqlx::query_as(sql).bind(puzzle).fetch_optional(conn).await?)
+}
+
+/// Stores how hard a puzzle is after one more rated attempt.
+pub async fn set_rating(conn: &mut Conn, puzzle: &str, rating: &Rating) -> Result<(), StoreError> {
+    let conflict = "ON CONFLICT (id) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
+        volatility = excluded.volatility, plays = puzzle.plays + 1";
+    let values = Values::new().set("id", puzzle).set("plays", 1_i64);
+    with_rating(values, *rating).insert(conn, "puzzle", conflict).await?;
+    Ok(())
+}

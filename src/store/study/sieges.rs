@@ -1,0 +1,235 @@
+//! The daily siege: the puzzle of a day in each server that wants one, and who tried it.
+
+use sqlx::AssertSqlSafe;
+
+use crate::game::{Day, PlayerId, Timestamp};
+use crate::ids::{ChannelId, MessageId, ServerId, UserId};
+use crate::store::aside::{Table, not_aside};
+use crate::store::columns::{Flag, Int, columns, stored_as};
+use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
+use crate::store::values::Values;
+
+/// The key of a siege.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SiegeId(pub i64);
+
+/// The puzzle of a day in a server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Siege {
+    /// Its key.
+    pub id: SiegeId,
+    /// The server.
+    pub server: ServerId,
+    /// The day, by the date in the server's zone.
+    pub day: Day,
+    /// The puzzle's id.
+    pub puzzle: String,
+    /// The channel.
+    pub channel: ChannelId,
+    /// Its message, once it is posted.
+    pub message: Option<MessageId>,
+}
+
+/// A person's tries at the siege of a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SiegeTry {
+    /// How many wrong moves they tried.
+    pub wrong: u32,
+    /// When they solved it.
+    pub solved: Option<Timestamp>,
+    /// Whether their name may be said below it.
+    pub named: bool,
+}
+
+struct SiegeTryRow {
+    wrong: usize,
+    solved: Option<Timestamp>,
+    named: bool,
+}
+
+/// How many people tried a siege, and how many solved it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SiegeTally {
+    /// Those who tried a move.
+    pub tried: i64,
+    /// Those who solved it.
+    pub solved: i64,
+}
+
+stored_as!(i64 { SiegeId: |id| Ok(SiegeId(id)), |id| id.0; });
+columns!(Siege {
+    id = "id",
+    server = "server",
+    day = "day",
+    puzzle = "puzzle",
+    channel = "channel",
+    message = "message",
+});
+columns!(SiegeTryRow { wrong = Int("wrong"), solved = "solved_ms", named = Flag("named") });
+columns!(SiegeTally { tried = "tried", solved = "solved" });
+
+/// Stores a siege that begins. A second one of the same day violates a unique index.
+pub async fn insert(conn: &mut Conn, row: &Siege) -> Result<(), StoreError> {
+    Values::new()
+        .set("id", row.id)
+        .set("server", row.server)
+        .set("day", row.day)
+        .set("puzzle", row.puzzle.as_str())
+        .set("channel", row.channel)
+        .set("message", row.message)
+        .insert(conn, "siege", "")
+        .await?;
+    Ok(())
+}
+
+/// The siege of this key.
+pub async fn load(conn: &mut Conn, id: SiegeId) -> Result<Option<Siege>, StoreError> {
+    let sql = "SELECT id, server, day, puzzle, channel, message FROM siege WHERE id = $1";
+    Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
+}
+
+/// The newest siege of a server.
+pub async fn newest(conn: &mut Conn, server: ServerId) -> Result<Option<Siege>, StoreError> {
+    let sql = "SELECT id, server, day, puzzle, channel, message FROM siege WHERE server = $1 ORDER BY day DESC LIMIT 1";
+    Ok(sqlx::query_as(sql).bind(server).fetch_optional(conn).await?)
+}
+
+/// Makes a siege's message due by then, unless it is due already.
+pub async fn touch(tx: &mut Transaction, id: SiegeId, by: Timestamp) -> Result<(), StoreError> {
+    let touched = sqlx::query("UPDATE siege SET due_ms = $1 WHERE id = $2 AND due_ms IS NULL")
+        .bind(by)
+        .bind(id)
+        .execute(&mut **tx)
+        .await?;
+    if touched.rows_affected() > 0 {
+        tx.leaves(WorkLeft::due(Some(by)));
+    }
+    Ok(())
+}
+
+/// Takes the sieges whose messages are due: none of them is due after that.
+pub async fn take(conn: &mut Conn, now: Timestamp) -> Result<Vec<SiegeId>, StoreError> {
+    let sql = "UPDATE siege SET due_ms = NULL WHERE due_ms <= $1 RETURNING id";
+    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
+}
+
+/// Stores the message of a siege.
+pub async fn set_message(conn: &mut Conn, id: SiegeId, message: MessageId) -> Result<(), StoreError> {
+    sqlx::query("UPDATE siege SET message = $1 WHERE id = $2").bind(message).bind(id).execute(conn).await?;
+    Ok(())
+}
+
+/// Up to `limit` servers whose next siege is due, without those set aside.
+pub async fn due_servers(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<ServerId>, StoreError> {
+    let left = not_aside(Table::Server, "server.discord");
+    let sql = format!("SELECT discord FROM server WHERE siege_ms <= $1 AND {left} ORDER BY siege_ms, discord LIMIT $2");
+    Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
+}
+
+/// When the next siege of a server is due.
+pub async fn next(conn: &mut Conn, server: ServerId) -> Result<Option<Timestamp>, StoreError> {
+    let query = sqlx::query_scalar::<_, Option<_>>("SELECT siege_ms FROM server WHERE discord = $1");
+    Ok(query.bind(server).fetch_optional(conn).await?.flatten())
+}
+
+/// Stores when the next siege of a server is due; `None` for a server that wants none.
+pub async fn set_next(tx: &mut Transaction, server: ServerId, at: Option<Timestamp>) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::due(at));
+    sqlx::query("UPDATE server SET siege_ms = $1 WHERE discord = $2").bind(at).bind(server).execute(&mut **tx).await?;
+    Ok(())
+}
+
+/// A person's tries at a siege.
+pub async fn try_of(conn: &mut Conn, siege: SiegeId, player: PlayerId) -> Result<Option<SiegeTry>, StoreError> {
+    let sql = "SELECT wrong, solved_ms, named FROM siege_try WHERE siege = $1 AND player = $2";
+    let row: Option<SiegeTryRow> = sqlx::query_as(sql).bind(siege).bind(player).fetch_optional(conn).await?;
+    Ok(row.map(|row| SiegeTry { wrong: row.wrong as u32, solved: row.solved, named: row.named }))
+}
+
+/// Whether a person let their name be said below the last siege that they tried.
+pub async fn was_named(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreError> {
+    let sql = "SELECT t.named FROM siege_try t JOIN siege s ON s.id = t.siege
+        WHERE t.player = $1 ORDER BY s.day DESC, s.id DESC LIMIT 1";
+    let named: Option<Flag> = sqlx::query_scalar(sql).bind(player).fetch_optional(conn).await?;
+    Ok(named.is_some_and(|named| named.0))
+}
+
+/// Stores a person's tries at a siege.
+pub async fn set_try(conn: &mut Conn, siege: SiegeId, player: PlayerId, row: &SiegeTry) -> Result<(), StoreError> {
+    let conflict = "ON CONFLICT (siege, player) DO UPDATE
+        SET wrong = excluded.wrong, solved_ms = excluded.solved_ms, named = excluded.named";
+    Values::new()
+        .set("siege", siege)
+        .set("player", player)
+        .set("wrong", i64::from(row.wrong))
+        .set("solved_ms", row.solved)
+        .set("named", Flag(row.named))
+        .insert(conn, "siege_try", conflict)
+        .await?;
+    Ok(())
+}
+
+/// How many tried a siege, and how many solved it.
+pub async fn tally(conn: &mut Conn, id: SiegeId) -> Result<SiegeTally, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS tried, CAST(COUNT(solved_ms) AS BIGINT) AS solved
+        FROM siege_try WHERE siege = $1";
+    Ok(sqlx::query_as(sql).bind(id).fetch_one(conn).await?)
+}
+
+/// Up to `limit` people who solved a siege and let their names be said, the first one first.
+pub async fn solvers(conn: &mut Conn, id: SiegeId, limit: i64) -> Result<Vec<UserId>, StoreError> {
+    let sql = "SELECT p.discord FROM siege_try t JOIN player p ON p.id = t.player
+        WHERE t.siege = $1 AND t.named = 1 AND t.solved_ms IS NOT NULL AND p.discord IS NOT NULL
+        ORDER BY t.solved_ms, p.discord LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(id).bind(limit).fetch_all(conn).await?)
+}
+
+/// The sieges whose messages may mention a person: those that name them, and the newest ones of
+/// servers where they asked to be pinged.
+pub async fn mentioning(conn: &mut Conn, player: PlayerId) -> Result<Vec<SiegeId>, StoreError> {
+    let sql = "SELECT siege FROM siege_try WHERE player = $1 AND named = 1 AND solved_ms IS NOT NULL
+        UNION SELECT s.id FROM siege_bell b JOIN siege s ON s.server = b.server
+        WHERE b.player = $1 AND s.day = (SELECT MAX(day) FROM siege WHERE server = b.server)";
+    Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
+}
+
+/// Whether a person asked to be pinged for the sieges of a server.
+pub async fn bell(conn: &mut Conn, server: ServerId, player: PlayerId) -> Result<bool, StoreError> {
+    let sql = "SELECT 1 FROM siege_bell WHERE server = $1 AND player = $2";
+    let bell: Option<i32> = sqlx::query_scalar(sql).bind(server).bind(player).fetch_optional(conn).await?;
+    Ok(bell.is_some())
+}
+
+/// Has a person pinged for the sieges of a server, or not.
+pub async fn set_bell(conn: &mut Conn, server: ServerId, player: PlayerId, on: bool) -> Result<(), StoreError> {
+    if on {
+        let values = Values::new().set("server", server).set("player", player);
+        values.insert(conn, "siege_bell", "ON CONFLICT DO NOTHING").await?;
+    } else {
+        let sql = "DELETE FROM siege_bell WHERE server = $1 AND player = $2";
+        sqlx::query(sql).bind(server).bind(player).execute(conn).await?;
+    }
+    Ok(())
+}
+
+/// Up to `limit` people who asked to be pinged for the sieges of a server.
+pub async fn bells(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<UserId>, StoreError> {
+    let sql = "SELECT p.discord FROM siege_bell b JOIN player p ON p.id = b.player
+        WHERE b.server = $1 AND p.discord IS NOT NULL ORDER BY p.discord LIMIT $2";
+    Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
+}
+
+/// The days on which a person solved the siege of a server, in order, from a day on.
+pub async fn solved_in(conn: &mut Conn, server: ServerId, since: Day) -> Result<Vec<Day>, StoreError> {
+    let sql = "SELECT s.day FROM siege s WHERE s.server = $1 AND s.day >= $2
+            AND EXISTS (SELECT 1 FROM siege_try t WHERE t.siege = s.id AND t.solved_ms IS NOT NULL)
+        ORDER BY s.day";
+    Ok(sqlx::query_scalar(sql).bind(server).bind(since).fetch_all(conn).await?)
+}
+
+/// The days of which a person solved a siege, in order. One of several servers comes once for each.
+pub async fn solved_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<Day>, StoreError> {
+    let sql = "SELECT s.day FROM siege_try t JOIN siege s ON s.id = t.siege
+        WHERE t.player = $1 AND t.solved_ms IS NOT NULL ORDER BY s.day";
+    Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
+}
