@@ -1,51 +1,20 @@
 //! What is shown, built from data alone: nothing here fetches, waits, or knows who is asked for it.
 
-pub mod board;
-pub mod calls;
 pub mod challenge;
-pub mod course;
-pub mod dates;
-pub mod draft;
-pub mod end;
-pub mod explored;
-pub mod follow;
-pub mod forced;
-pub mod later;
-pub mod learn;
-pub mod lines;
-pub mod lists;
-pub mod menus;
-pub mod more;
-pub mod news;
-pub mod offers;
-pub mod openings;
-pub mod outcome;
-pub mod picture;
-pub mod plans;
-pub mod preferences;
-pub mod privacy;
-pub mod profile;
-pub mod puzzle;
-pub mod rated;
-pub mod records;
-pub mod refusal;
-pub mod replay;
-pub mod result;
-pub mod review;
-pub mod rules;
-pub mod seen;
-pub mod server;
-pub mod settings;
-pub mod sheet;
-pub mod shown;
-pub mod siege;
-pub mod standing;
+mod people;
+mod play;
+mod servers;
 pub mod start;
-pub mod start_board;
-pub mod summary;
-mod tables;
-pub mod themes;
-pub mod view;
-pub mod walk;
-pub mod weeks;
-pub mod zones;
+mod study;
+
+pub use challenge::draft;
+use people::tables;
+pub use people::{
+    course, dates, later, openings, preferences, privacy, profile, rated, settings, standing, themes, zones,
+};
+pub use play::{
+    board, calls, end, follow, lists, menus, more, news, offers, outcome, picture, plans, records, refusal, replay,
+    result, seen, sheet, summary, view, walk,
+};
+pub use servers::{server, shown, weeks};
+pub use study::{explored, forced, learn, lines, puzzle, review, rules, siege};

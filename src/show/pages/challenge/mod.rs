@@ -1,0 +1,310 @@
+//! Challenges as messages.
+
+pub mod draft;
+pub mod start_board;
+
+use crate::show::mention;
+use crate::show::rows::Style::{Secondary, Success};
+use crate::show::rows::{Choice, Row};
+use crate::texts::variant;
+use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::theme::Theme;
+
+use crate::entered;
+use crate::game::{Chair, Challenge, ChallengeState, Excuse, Holder, Millis, Seating};
+use crate::ids::{Posted, UserId};
+use crate::show::card::{Accent, Card};
+use crate::show::custom_id::{ForChallenge, ForGame, ForPerson, Mark};
+use crate::show::names::Names;
+use crate::show::page::Page;
+use crate::show::pages::view::who;
+use crate::show::rows::{menu, row};
+use crate::store::StoredGame;
+use crate::texts::{Texts, Value, small, span};
+
+/// The word of a menu's choice that gives no reason.
+const NO_EXCUSE: &str = "none";
+
+/// The game that came of a challenge, as its message tells of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Begun<'a> {
+    /// The game.
+    pub game: &'a StoredGame,
+    /// Its first board, once it is posted.
+    pub board: Option<Posted>,
+}
+
+/// A challenge as its message shows it.
+#[derive(Clone, Copy)]
+pub struct Posting<'a> {
+    /// The language.
+    pub texts: Texts,
+    /// The challenge.
+    pub challenge: &'a Challenge,
+    /// Discord ids of the people at its seats.
+    pub people: &'a [Option<UserId>],
+    /// Who they are.
+    pub names: &'a Names,
+    /// The game that came of it.
+    pub begun: Option<Begun<'a>>,
+    /// Within which time its maker usually moves, where that is known.
+    pub pace: Option<Millis>,
+    /// How its board is dressed.
+    pub theme: Theme,
+    /// Whether its channel is kept quiet: then it has no board, and is one line once it waits for
+    /// nobody.
+    pub quiet: bool,
+}
+
+impl Posting<'_> {
+    /// The message: the people, the variant, the side, who is in, and its expiry or its end.
+    pub fn page(&self, ping: Vec<UserId>) -> Page {
+        let Posting { texts, challenge, people, .. } = *self;
+        let over = self.begun.is_some_and(|begun| begun.game.game.outcome().is_some());
+        if over || self.quiet && challenge.state != ChallengeState::Open {
+            return Page { content: self.line(), ping, ..Page::default() };
+        }
+        let mut content = format!("{}\n{}", invitation(texts, challenge, people), self.closing()).trim_end().to_owned();
+        // Discord pings only people named in the text.
+        let mentions = ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
+        let mentions: Vec<String> = mentions.collect();
+        if !mentions.is_empty() {
+            content = format!("{content} {}", mentions.join(" "));
+        }
+        let rows = challenge_buttons(texts, challenge, self.begun.is_some());
+        // What came to nothing shows no board.
+        let shown = !self.quiet && matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
+        let attachment = shown.then(|| start_board::start_board(texts, challenge, self.theme));
+        let card = Card { pictured: shown, ..card(self) };
+        Page { content, cards: vec![card], attachment, rows, ping, ..Page::default() }
+    }
+
+    /// Who plays what, and what became of it, in one small line.
+    fn line(&self) -> String {
+        let Posting { texts, challenge, people, .. } = *self;
+        let seats = (0..challenge.seats.len()).map(|n| named(texts, challenge, people, n));
+        let players: Vec<String> = seats.filter(|name| !name.is_empty()).collect();
+        let variant = challenge.terms.variant;
+        let variant = (variant != Variant::STANDARD).then(|| variant::name(texts, variant));
+        let closing = if challenge.state == ChallengeState::Accepted { self.begins() } else { self.closing() };
+        let parts = [Some(players.join(" – ")), variant, Some(closing)];
+        small(&parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
+    }
+
+    /// What became of it; empty while it is open.
+    fn closing(&self) -> String {
+        let Posting { texts, challenge, people, .. } = *self;
+        if challenge.state == ChallengeState::Open {
+            return String::new();
+        }
+        let other = if challenge.gathers() { String::new() } else { other(texts, challenge, people) };
+        let state = match challenge.state {
+            ChallengeState::Accepted if challenge.seats.iter().all(is_bot) => "watched",
+            ChallengeState::Accepted if challenge.gathers() => "full",
+            ChallengeState::Expired if challenge.gathers() => "unfilled",
+            state => state.word(),
+        };
+        let args = [
+            ("state", Value::from(state)),
+            ("other", other.into()),
+            ("link", self.begins().into()),
+            ("why", challenge.excuse.map_or(NO_EXCUSE, Excuse::word).into()),
+        ];
+        texts.say_with("challenge-closed", args)
+    }
+
+    /// That the game begins, with a link to its first board.
+    fn begins(&self) -> String {
+        let (begun, server) = (self.begun, self.challenge.place.server);
+        // If the opponent moves first, the card may be edited before a board is posted.
+        let board = begun.and_then(|begun| begun.board);
+        let thread = || begun.and_then(|begun| begun.game.thread);
+        let link = board.map(|board| mention::link(server, board));
+        let link = link.or_else(|| thread().map(|thread| mention::place(server, thread))).unwrap_or_default();
+        let over = begun.is_some_and(|begun| begun.game.game.outcome().is_some());
+        let some = match link.is_empty() {
+            true => "no",
+            false if over => "over",
+            false => "yes",
+        };
+        self.texts.say_with("challenge-begins", [("some", Value::from(some)), ("link", link.into())])
+    }
+}
+
+/// Tells the challenger who declined it, and why, with a link to its message.
+pub fn declined(
+    texts: Texts,
+    challenge: &Challenge,
+    people: &[Option<UserId>],
+    message: Option<Posted>,
+    ping: Vec<UserId>,
+) -> Page {
+    let args = [
+        ("who", Value::from(named(texts, challenge, people, 0))),
+        ("other", other(texts, challenge, people).into()),
+        ("why", challenge.excuse.map_or(NO_EXCUSE, Excuse::word).into()),
+    ];
+    let link = message.map(|message| mention::link(challenge.place.server, message));
+    let lines = [Some(texts.say_with("challenge-declined", args)), link];
+    Page { content: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"), ping, ..Page::default() }
+}
+
+/// The person challenged, if it is one person.
+fn other(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+    match (&challenge.seats[1], people.get(1).copied().flatten()) {
+        (_, Some(id)) => mention::person(id),
+        (Seating::Taken(holder), None) => who(texts, holder, None),
+        (_, None) => texts.say("name-somebody"),
+    }
+}
+
+/// Asks a person why they decline.
+pub fn excuses(texts: Texts, challenge: &Challenge) -> Page {
+    let option = |word: &str| Choice::new(texts.say_with("excuse", [("why", word.into())]), word);
+    let options = Excuse::WORDS.iter().map(|(_, word)| option(word)).chain([option(NO_EXCUSE)]).collect();
+    let id = Mark::challenge(challenge.id).id(&ForChallenge::Why);
+    Page {
+        content: texts.say("excuse-ask"),
+        rows: vec![menu(id, texts.say("excuse-hint"), options)],
+        ..Page::default()
+    }
+}
+
+/// The buttons below a challenge. Where there are any, they also mark the message as ours.
+fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Row> {
+    let gathers = challenge.gathers();
+    let free = challenge.seats.contains(&Seating::Open);
+    // Those who are invited and those who are in share a button.
+    let invited = challenge.invited().next().is_some();
+    let in_it = challenge.seats[1..].iter().any(|seat| matches!(seat, Seating::Taken(Holder::Player(_))));
+    let leave = match (invited, in_it) {
+        (true, false) => "button-decline",
+        (true, true) => "button-decline-or-leave",
+        (false, _) => "button-leave",
+    };
+    let mark = Mark::challenge(challenge.id);
+    let id = |press| mark.id(&press);
+    match challenge.state {
+        ChallengeState::Open => row(
+            texts,
+            [
+                (true, id(ForChallenge::Accept), if gathers { "button-join" } else { "button-accept" }, Success),
+                (gathers, id(ForChallenge::Decline), leave, Secondary),
+                (!gathers && !free, id(ForChallenge::Decline), "button-decline", Secondary),
+                (gathers && free, id(ForChallenge::Fill), "button-fill", Secondary),
+                (true, id(ForChallenge::Withdraw), "button-withdraw", Secondary),
+                (true, id(ForChallenge::Rules), "button-rules", Secondary),
+                (true, mark.id(&ForPerson::Learn), "button-learn", Secondary),
+            ],
+        ),
+        ChallengeState::Accepted if begun => row(texts, [(true, mark.id(&ForGame::View), "button-view", Secondary)]),
+        _ => Vec::new(),
+    }
+}
+
+/// Who sits at a seat, or is invited to.
+fn named(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], n: usize) -> String {
+    let person = people.get(n).copied().flatten();
+    match &challenge.seats[n] {
+        Seating::Taken(holder) => who(texts, holder, person),
+        Seating::Invited(player) => who(texts, &Holder::Player(*player), person),
+        Seating::Open => String::new(),
+    }
+}
+
+/// Whether our opponent sits at a seat.
+fn is_bot(seat: &Seating) -> bool {
+    matches!(seat, Seating::Taken(Holder::Bot { .. }))
+}
+
+/// The challenger and the challenged, in one sentence.
+pub(in crate::show::pages) fn invitation(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+    let kind = match (challenge.gathers(), &challenge.seats[1]) {
+        _ if challenge.seats.iter().all(is_bot) => "exhibition",
+        (true, _) if !challenge.seats[1..].iter().all(is_bot) => "gathering",
+        (false, Seating::Open) => "open",
+        _ => "named",
+    };
+    let args = [
+        ("challenger", Value::from(named(texts, challenge, people, 0))),
+        ("other", named(texts, challenge, people, 1).into()),
+        ("kind", kind.into()),
+    ];
+    texts.say_with("challenge-text", args)
+}
+
+/// What is proposed, one fact a line.
+fn card(posting: &Posting<'_>) -> Card {
+    let Posting { texts, challenge, people, names, pace, .. } = *posting;
+    // Once the lot has decided, the one who begins is named.
+    let tossed = posting.begun.map(|begun| begun.game).filter(|_| challenge.side.is_none());
+    let challenger = match tossed {
+        Some(row) => who(texts, &row.game.chairs[Chair::FIRST], row.person(Chair::FIRST)),
+        None => named(texts, challenge, people, 0),
+    };
+    let side = match challenge.side {
+        None if tossed.is_some() => Seat::Romans.word(),
+        Some(seat) => seat.word(),
+        None if challenge.gathers() => "lot",
+        None => "either",
+    };
+    let open = challenge.state == ChallengeState::Open;
+    let given = (!challenge.given.is_empty()).then(|| {
+        let plies = challenge.given.len();
+        texts.say_with("challenge-given", [("count", plies.div_ceil(challenge.seats.len()).into())])
+    });
+    let args = [("challenger", Value::from(challenger)), ("side", side.into())];
+    let sides = if challenge.given.is_empty() {
+        texts.say_with("challenge-side", args)
+    } else {
+        let next = texts.say_with("challenge-next", [("side", challenge.first().word().into())]);
+        format!("{} {next}", texts.say_with("challenge-side-given", args))
+    };
+    let facts = [
+        Some(variant::sentence(texts, challenge.terms.variant)),
+        Some(variant::terms_sentence(texts, challenge.terms)),
+        Some(sides),
+        challenge.gathers().then(|| seats(texts, challenge, people)),
+        given,
+        open.then_some(pace).flatten().map(|pace| {
+            let args = [("who", named(texts, challenge, people, 0).into()), ("span", span(texts, pace).into())];
+            texts.say_with("challenge-pace", args)
+        }),
+        // What is withdrawn says nothing any more.
+        challenge
+            .note
+            .as_ref()
+            .filter(|_| challenge.state != ChallengeState::Withdrawn)
+            .map(|note| format!("> {}", entered::escaped(note))),
+        open.then(|| texts.say_with("challenge-until", [("when", mention::when(challenge.expires()).into())])),
+    ];
+    let accent = match (challenge.state, challenge.side) {
+        (ChallengeState::Open, Some(seat)) => Accent::Side(seat),
+        (ChallengeState::Open | ChallengeState::Accepted, _) => Accent::Good,
+        (ChallengeState::Declined | ChallengeState::Withdrawn | ChallengeState::Expired, _) => Accent::Neutral,
+    };
+    Card {
+        accent,
+        title: variant::name(texts, challenge.terms.variant),
+        text: facts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
+        thumbnail: people.first().copied().flatten().and_then(|id| names.get(id)).map(|known| known.avatar.clone()),
+        footer: challenge.name.clone(),
+        ..Card::default()
+    }
+}
+
+/// Who of several is in, who is invited, and how many seats are free.
+fn seats(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+    let list = |wanted: fn(&Seating) -> bool| {
+        let seats = (0..challenge.seats.len()).filter(|&n| wanted(&challenge.seats[n]));
+        seats.map(|n| named(texts, challenge, people, n)).collect::<Vec<_>>()
+    };
+    let invited = list(|seat| matches!(seat, Seating::Invited(_)));
+    let args = [
+        ("players", Value::from(list(|seat| matches!(seat, Seating::Taken(_))).join(", "))),
+        ("waiting", invited.len().into()),
+        ("invited", invited.join(", ").into()),
+        ("free", list(|seat| *seat == Seating::Open).len().into()),
+    ];
+    texts.say_with("challenge-seats", args).trim_end().to_owned()
+}

@@ -1,0 +1,29 @@
+//! The board on which a challenge begins.
+
+use murus_gallicus::render::{self, Cache, Scene};
+use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::theme::Theme;
+
+use crate::game::Challenge;
+use crate::show::page::{Attachment, Shows};
+use crate::show::pages::picture;
+use crate::texts::{Texts, captions, letters};
+
+/// Its width in pixels.
+const SIZE: u32 = 480;
+
+/// The start boards drawn last: a board is a pure function of its variant and theme.
+static DRAWN: Cache<(Variant, Theme), Vec<u8>, 32> = Cache::new();
+
+/// The board on which a challenge's game begins: the start of its variant, or where it goes on.
+pub fn start_board(texts: Texts, challenge: &Challenge, theme: Theme) -> Attachment {
+    let line = challenge.line();
+    let name = format!("{}-start-{}.png", challenge.name, theme.word());
+    let scene = Scene { theme, size: SIZE, side: None, ..Scene::of(&line, Seat::Romans) };
+    if line.plies() > 0 {
+        return picture::board(texts, name, &line, &scene);
+    }
+    let bytes = DRAWN.get((challenge.terms.variant, theme), || render::render(&scene));
+    let shows = Shows::Board(letters::board(texts, line.position(), scene.view));
+    Attachment { name, alt: captions::alt_text(texts, &line, 0), bytes: bytes.to_vec(), shows }
+}

@@ -1,0 +1,49 @@
+//! How a ping is put off, or all of them, shown to the person who asks for it.
+
+use crate::game::{Chair, Seq};
+use crate::show::rows::Row;
+use crate::show::rows::Style::{Primary, Secondary};
+
+use crate::service::Snooze;
+use crate::show::custom_id::{ForGame, ForPerson, Later, Mark};
+use crate::show::page::Page;
+use crate::show::pages::view::View;
+use crate::show::rows;
+
+/// How a ping is put off in whose turn it is and who wants pings, what else waits, and how a person
+/// is away or pinged no more; `stamp` tells the message from others about the same board.
+pub fn put_off(view: &View<'_>, chair: Option<Chair>, stamp: &str, pings: bool, waiting: i64) -> Page {
+    let mine = chair.is_some() && view.row.game.to_move() == chair;
+    let muted = chair.is_some_and(|chair| view.row.seats[chair].muted);
+    let rings = pings && !muted;
+    let mut rows = if mine && rings { laters(view, stamp) } else { Vec::new() };
+    if waiting > 0 {
+        let label = view.texts.say_with("button-next-of", [("count", waiting.into())]);
+        let id = Mark::game(view.row.game.id, Seq::START).id(&ForPerson::Next);
+        rows.extend(rows::rows(vec![rows::button(id, label, Primary)]));
+    }
+    rows.extend(view.buttons([
+        (true, view.mark().id(&ForPerson::Away), "button-away", Secondary),
+        (true, view.id(ForGame::Mute), if muted { "button-unmute" } else { "button-mute" }, Secondary),
+    ]));
+    let content = view.texts.say(match (mine, rings) {
+        (true, true) => "later-text",
+        (true, false) => "later-text-silent",
+        (false, _) => "later-text-not-yours",
+    });
+    Page { content, rows, ..Page::default() }
+}
+
+/// The custom id of the button to that.
+pub fn put_off_id(view: &View<'_>, stamp: &str) -> String {
+    view.id(ForGame::PutOff(stamp.to_owned()))
+}
+
+/// The buttons by which a ping is put off.
+fn laters(view: &View<'_>, stamp: &str) -> Vec<Row> {
+    let later = |(snooze, word): &(Snooze, &str)| {
+        let id = view.id(ForGame::Snooze(Later { snooze: *snooze, stamp: stamp.to_owned() }));
+        rows::button(id, view.texts.say(&format!("button-later-{word}")), Secondary)
+    };
+    rows::rows(Snooze::WORDS.iter().map(later).collect())
+}

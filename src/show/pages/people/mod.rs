@@ -1,0 +1,15 @@
+//! Pages about a person: settings, profile, ratings, openings, data.
+
+pub mod course;
+pub mod dates;
+pub mod later;
+pub mod openings;
+pub mod preferences;
+pub mod privacy;
+pub mod profile;
+pub mod rated;
+pub mod settings;
+pub mod standing;
+pub mod tables;
+pub mod themes;
+pub mod zones;

@@ -1,0 +1,29 @@
+//! Answers to muting and snoozing.
+
+use crate::show::mention;
+use crate::show::rows::Style::Secondary;
+
+use crate::game::Timestamp;
+use crate::show::custom_id::ForGame;
+use crate::show::page::Page;
+use crate::show::pages::view::View;
+use crate::texts::Texts;
+
+/// Says whether the game is muted now, with the way back. `None` is a person who does not play.
+pub fn muted(view: &View<'_>, muted: Option<bool>) -> Page {
+    let (message, label) = match muted {
+        Some(true) => ("muted", "button-unmute"),
+        Some(false) => ("unmuted", "button-mute"),
+        None => return Page::text(view.texts.say("refused-not-playing")),
+    };
+    let rows = view.buttons([(true, view.id(ForGame::Mute), label, Secondary)]);
+    Page { content: view.texts.say(message), rows, ..Page::default() }
+}
+
+/// Says until when a ping is put off. `None` means there is no ping to put off.
+pub fn snoozed(texts: Texts, until: Option<Timestamp>) -> Page {
+    Page::text(match until {
+        Some(until) => texts.say_with("snoozed", [("when", mention::when(until).into())]),
+        None => texts.say("snooze-not-yours"),
+    })
+}

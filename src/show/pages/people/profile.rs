@@ -1,0 +1,156 @@
+//! How strong a person is.
+
+use crate::show::mention;
+use crate::show::rows::Style::Secondary;
+use crate::texts::variant;
+use murus_gallicus::engine::LEVELS;
+use murus_gallicus::theme::Theme;
+
+use crate::game::{Fared, Rating};
+use crate::ids::UserId;
+use crate::service::{Feat, Feats, Profile, Solver};
+use crate::show::card::{Author, Card};
+use crate::show::custom_id::{ForPerson, Mark};
+use crate::show::names::Names;
+use crate::show::page::Page;
+use crate::show::pages::rated;
+use crate::show::rows;
+use crate::store::Shown;
+use crate::texts::{Texts, Value};
+
+/// Wins one after another of which a profile speaks.
+const STREAK: usize = 3;
+
+/// Variants of which it lists the levels that were beaten.
+const VARIANTS: usize = 4;
+
+/// How strong our opponent is on each of its levels.
+pub fn murus(texts: Texts) -> Page {
+    let levels: Vec<String> =
+        LEVELS.iter().map(|level| format!("{} **{}**", variant::level(texts, level.name), level.rating)).collect();
+    let patient = LEVELS.iter().find(|level| level.patience.is_some()).map_or("", |level| level.name);
+    let args = [
+        ("count", Value::from(levels.len())),
+        ("levels", levels.join("\n").into()),
+        ("patient", variant::level(texts, patient).into()),
+    ];
+    let text = texts.say_with("profile-murus", args);
+    Page { cards: vec![Card { text, ..Card::default() }], ..Page::default() }
+}
+
+/// How strong a person is, against others and against the person who asks.
+pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &Names, theme: Theme) -> Page {
+    let record = |[won, drawn, lost]: [usize; 3], id: &str| {
+        let args = [("won", Value::from(won)), ("drawn", drawn.into()), ("lost", lost.into())];
+        texts.say_with(id, args)
+    };
+    let mut lines = vec![mention::person(id)];
+    for (pool, rating, games) in &profile.standings {
+        let args = [
+            ("pool", Value::from(pool.word())),
+            ("rating", rating_text(rating).into()),
+            ("deviation", (rating.deviation.round() as i64).into()),
+            ("games", (*games).into()),
+            ("sure", if rating.is_provisional() { "no" } else { "yes" }.into()),
+        ];
+        lines.push(texts.say_with("profile-rating", args));
+    }
+    if profile.standings.is_empty() {
+        lines.push(texts.say("profile-unrated"));
+    }
+    lines.push(record(profile.record, "profile-record"));
+    if !own && profile.between.iter().sum::<usize>() > 0 {
+        lines.push(record(profile.between, "profile-between"));
+    }
+    lines.extend(lately(texts, &profile.lately));
+    lines.extend(achieved(texts, profile));
+    lines.extend(profile.solver.as_ref().map(|solver| solver_line(texts, solver)));
+    let best = profile.standings.iter().max_by_key(|(_, _, games)| *games);
+    let attachment = best.and_then(|(pool, ..)| rated::chart(texts, id, *pool, profile, theme));
+    let known = names.get(id);
+    let card = Card {
+        author: known.map(|known| Author { name: known.name.clone(), icon: None }),
+        thumbnail: known.map(|known| known.avatar.clone()),
+        text: lines.join("\n"),
+        pictured: true,
+        ..Card::default()
+    };
+    let played = profile.record.iter().sum::<usize>() > 0;
+    let openings = Mark::NOTHING.id(&ForPerson::Openings(id));
+    let rows = rows::row(texts, [(played, openings, "button-openings", Secondary)]);
+    Page { cards: vec![card], attachment, rows, shows: own.then_some(Shown::Profile), ..Page::default() }
+}
+
+/// The last results as marks, and in words for those who hear them.
+fn lately(texts: Texts, results: &[Fared]) -> Vec<String> {
+    let mark = |fared: &Fared| match fared {
+        Fared::Won => '●',
+        Fared::Drawn => '◐',
+        Fared::Lost => '○',
+    };
+    let run = |run: &[Fared]| {
+        let args = [("count", Value::from(run.len())), ("how", run[0].word().into())];
+        texts.say_with("profile-run", args)
+    };
+    let runs: Vec<&[Fared]> = results.chunk_by(|one, next| one == next).collect();
+    let words = runs.iter().map(|results| run(results)).collect::<Vec<_>>().join(", ");
+    let marks: String = results.iter().map(mark).collect();
+    let streak = runs.first().filter(|run| run[0] == Fared::Won && run.len() >= STREAK);
+    let streak = streak.map(|run| texts.say_with("profile-streak", [("count", run.len().into())]));
+    let line = texts.say_with("profile-lately", [("marks", marks.into()), ("words", words.into())]);
+    let line = (!results.is_empty()).then_some(line);
+    line.into_iter().chain(streak).collect()
+}
+
+/// What a person likes to play, and what they have achieved, a fact a line.
+fn achieved(texts: Texts, profile: &Profile) -> Vec<String> {
+    let Feats { firsts, levels, favourite, longest } = &profile.feats;
+    let favourite = favourite.map(|(variant, games, all)| {
+        let args = [("variant", variant::name(texts, variant).into()), ("games", games.into()), ("all", all.into())];
+        texts.say_with("profile-favourite", args)
+    });
+    let levels = levels.iter().take(VARIANTS).map(|(variant, levels)| {
+        let levels: Vec<String> = levels.iter().map(|level| variant::level(texts, level)).collect();
+        let args = [("variant", variant::name(texts, *variant).into()), ("levels", levels.join(", ").into())];
+        texts.say_with("profile-levels", args)
+    });
+    let beaten: Vec<String> = profile
+        .beaten
+        .iter()
+        .map(|one| format!("{} {}", mention::person(one.discord), rating_text(&one.rating)))
+        .collect();
+    let beaten = (!beaten.is_empty()).then(|| texts.say_with("profile-beaten", [("who", beaten.join(", ").into())]));
+    let longest = longest.map(|(variant, plies)| {
+        let moves = plies.div_ceil(variant.board().seats);
+        let args = [("variant", variant::name(texts, variant).into()), ("moves", moves.into())];
+        texts.say_with("profile-longest", args)
+    });
+    // The date of the first of all wins is said once.
+    let since = firsts.first().map(|&(_, at)| at);
+    let firsts: Vec<String> = firsts
+        .iter()
+        .map(|&(feat, at)| {
+            let dated = if feat == Feat::Win || Some(at) != since { "yes" } else { "no" };
+            let args = [("feat", feat.word().into()), ("dated", dated.into()), ("date", mention::day(at).into())];
+            texts.say_with("profile-first", args)
+        })
+        .collect();
+    let firsts = (!firsts.is_empty()).then(|| texts.say_with("profile-firsts", [("list", firsts.join(", ").into())]));
+    favourite.into_iter().chain(levels).chain(beaten).chain(longest).chain(firsts).collect()
+}
+
+/// A person's puzzles in one line, for their profile.
+fn solver_line(texts: Texts, solver: &Solver) -> String {
+    let args = [
+        ("rating", Value::from(rating_text(&solver.rating))),
+        ("right", solver.attempts.right.into()),
+        ("decided", solver.attempts.decided.into()),
+        ("longest", solver.streak.longest.into()),
+    ];
+    texts.say_with("profile-puzzles", args)
+}
+
+/// A rating as people read it; what is not sure has a question mark.
+pub fn rating_text(rating: &Rating) -> String {
+    format!("{}{}", rating.rating.round(), if rating.is_provisional() { "?" } else { "" })
+}

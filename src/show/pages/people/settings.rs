@@ -1,0 +1,338 @@
+//! The page on which a person chooses how Murus treats them, and the pages behind it: what stands,
+//! one fact a line, and what changes it.
+
+use crate::show::mention;
+use crate::show::rows::Style::{Danger, Primary, Secondary, Success};
+
+use crate::game::{DAY, Millis, Notify, PlayerId, Quiet};
+use crate::ids::UserId;
+use crate::service::{Myself, Switch};
+use crate::show::custom_id::{ForPerson, ForSettings, Mark, Switched};
+use crate::show::form::{Form, FormLine};
+use crate::show::names::Names;
+use crate::show::page::Page;
+use crate::show::pages::themes;
+use crate::show::pages::zones::{OTHER, REGIONS, place, zones_of};
+use crate::show::rows::{Button, Choice, MENU, Possible, Row, button, menu, people, row, rows};
+use crate::store::{AtOnce, Choices, Dots, Reading, Session, Sharing};
+use crate::texts::{Texts, Value, span};
+
+/// Quiet hours that are offered.
+const HOURS: [(u8, u8); 12] =
+    [(20, 6), (21, 6), (21, 7), (22, 6), (22, 7), (22, 8), (23, 6), (23, 7), (23, 8), (0, 7), (0, 8), (1, 9)];
+
+/// The most days of a vacation.
+const DAYS: u8 = 21;
+
+/// The word of a menu's choice that there is nothing.
+pub const NONE: &str = "none";
+
+/// Something that a person chose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PersonalFact {
+    /// Where they are pinged.
+    Notify,
+    /// When they are not.
+    Quiet,
+    /// Where they live.
+    Zone,
+    /// Whether they are away, and how long they may be.
+    Vacation,
+    /// How they read boards.
+    Reading,
+    /// How pictures for them alone are dressed.
+    Theme,
+    /// Where cells to choose carry their names.
+    Dots,
+    /// Who may look at the pages of their games.
+    Sharing,
+    /// When moves are played at once.
+    AtOnce,
+    /// Whether a vacation begins by itself.
+    Saved,
+}
+
+/// What stands about one thing, as a line.
+fn fact(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
+    let Choices { preferences, tastes } = &myself.choices;
+    let yes = |yes: bool| Value::from(if yes { "yes" } else { "no" });
+    match fact {
+        PersonalFact::Notify => texts.say_with("settings-notify", [("notify", preferences.notify.word().into())]),
+        PersonalFact::Quiet => {
+            let quiet = preferences.rhythm.quiet;
+            let hour = |hour: fn(Quiet) -> u8| Value::from(quiet.map_or(0, |quiet| i64::from(hour(quiet))));
+            let args = [("quiet", yes(quiet.is_some())), ("from", hour(|q| q.from)), ("until", hour(|q| q.until))];
+            texts.say_with("settings-quiet", args)
+        }
+        PersonalFact::Zone => {
+            texts.say_with("settings-zone", [("zone", place(texts, preferences.rhythm.zone.name()).into())])
+        }
+        PersonalFact::Vacation => {
+            let until = myself.vacation.map_or_else(String::new, |vacation| mention::when(vacation.until));
+            let args = [
+                ("on", yes(myself.vacation.is_some())),
+                ("when", until.into()),
+                ("some", yes(myself.left > Millis::ZERO)),
+                ("span", span(texts, myself.left).into()),
+            ];
+            texts.say_with("settings-vacation", args)
+        }
+        PersonalFact::Reading => reading(texts, tastes.reading),
+        PersonalFact::Theme => texts.say_with("settings-theme", [("theme", themes::name(texts, tastes.theme).into())]),
+        PersonalFact::Dots => dots(texts, tastes.dots),
+        PersonalFact::Sharing => sharing(texts, tastes.sharing),
+        PersonalFact::AtOnce => at_once(texts, tastes.at_once),
+        PersonalFact::Saved => switched(texts, Switch::Saved, preferences.saved),
+    }
+}
+
+/// Where cells to choose carry their names, as a line and as a choice.
+fn dots(texts: Texts, dots: Dots) -> String {
+    texts.say_with("settings-dots", [("dots", dots.word().into())])
+}
+
+/// Who may look at the pages of a person's games, as a line and as a choice.
+fn sharing(texts: Texts, sharing: Sharing) -> String {
+    texts.say_with("settings-sharing", [("sharing", sharing.word().into())])
+}
+
+/// When moves are played at once, as a line, a button and a choice.
+fn at_once(texts: Texts, at_once: AtOnce) -> String {
+    texts.say_with("settings-at-once", [("when", at_once.word().into())])
+}
+
+/// How boards are read, as a line and as a choice.
+fn reading(texts: Texts, reading: Reading) -> String {
+    texts.say_with("settings-reading", [("reading", reading.word().into())])
+}
+
+/// What is on or off, as a line and as a button.
+fn switched(texts: Texts, what: Switch, on: bool) -> String {
+    texts.say_with("button-switch", [("what", Value::from(what.word())), ("on", if on { "yes" } else { "no" }.into())])
+}
+
+/// That something was saved, and how it stands now.
+pub fn saved(texts: Texts, myself: &Myself, what: PersonalFact) -> String {
+    let done = texts.say_with("settings-done", [("fact", fact(texts, myself, what).into())]);
+    // Turns that have begun keep what held for them.
+    let later = matches!(what, PersonalFact::Zone | PersonalFact::Quiet).then(|| texts.say("settings-hint"));
+    [Some(done), later].into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// All settings of a person, with the controls that change them. Text shows only what no control
+/// shows. `notice` confirms what was just done.
+pub fn page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
+    let facts = [PersonalFact::Zone, PersonalFact::Vacation].map(|what| fact(texts, myself, what));
+    let blocked = (!myself.blocked.is_empty())
+        .then(|| texts.say_with("settings-blocked", [("count", myself.blocked.len().into())]));
+    let lines = notice.into_iter().chain([texts.say("settings-title")]).chain(facts).chain(blocked);
+    let content = lines.collect::<Vec<_>>().join("\n");
+    let mut all = vec![notify_menu(texts, myself), quiet_menu(texts, myself), reading_menu(texts, myself)];
+    let further = [
+        (ForSettings::Themes, "button-themes"),
+        (ForSettings::Zones, "button-zone"),
+        (ForSettings::Vacation, "button-away"),
+        (ForSettings::Blocks, "button-blocks"),
+        (ForSettings::Data, "button-data"),
+    ];
+    let further = further.map(|(press, label)| button(id(press), texts.say(label), Secondary));
+    let moves = button(id(ForSettings::Moves), at_once(texts, myself.choices.tastes.at_once), Secondary);
+    all.extend(rows([moves].into_iter().chain(further).collect()));
+    Page { content, rows: all, ..Page::default() }
+}
+
+fn id(press: ForSettings) -> String {
+    Mark::NOTHING.id(&press)
+}
+
+/// The button back to everything.
+fn back() -> Possible {
+    (true, id(ForSettings::Show), "button-back", Secondary)
+}
+
+fn notify_menu(texts: Texts, myself: &Myself) -> Row {
+    let option = |(notify, word): &(Notify, &str)| {
+        let label = texts.say(&format!("choice-{word}"));
+        Choice::new(label, *word).chosen(*notify == myself.choices.preferences.notify)
+    };
+    menu(id(ForSettings::Notify), texts.say("settings-notify-hint"), Notify::WORDS.iter().map(option).collect())
+}
+
+fn quiet_menu(texts: Texts, myself: &Myself) -> Row {
+    let chosen = myself.choices.preferences.rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
+    let own = chosen.filter(|hours| !HOURS.contains(hours));
+    let hours = |hours: (u8, u8)| {
+        let (from, until) = hours;
+        let args = [("from", Value::from(i64::from(from))), ("until", i64::from(until).into())];
+        Choice::new(texts.say_with("settings-quiet-choice", args), format!("{from}-{until}"))
+            .chosen(chosen == Some(hours))
+    };
+    let none = Choice::new(texts.say("settings-quiet-none"), NONE).chosen(chosen.is_none());
+    let other = Choice::new(texts.say("settings-quiet-other"), OTHER);
+    let options = [none].into_iter().chain(HOURS.into_iter().chain(own).map(hours)).chain([other]);
+    menu(id(ForSettings::Quiet), texts.say("settings-quiet-hint"), options.collect())
+}
+
+fn reading_menu(texts: Texts, myself: &Myself) -> Row {
+    let option = |(known, word): &(Reading, &str)| {
+        Choice::new(reading(texts, *known), *word).chosen(*known == myself.choices.tastes.reading)
+    };
+    menu(id(ForSettings::Reading), texts.say("settings-reading-hint"), Reading::WORDS.iter().map(option).collect())
+}
+
+/// A button that switches something to what it is not.
+fn switch(texts: Texts, myself: &Myself, what: Switch) -> Button {
+    let on = what.is_on(&myself.choices);
+    let style = if on == what.is_usual() { Secondary } else { Success };
+    button(id(ForSettings::Switch(Switched { what, on: !on })), switched(texts, what, on), style)
+}
+
+/// When moves can be played at once.
+pub fn moves(texts: Texts, myself: &Myself) -> Page {
+    let option = |(when, word): &(AtOnce, &str)| {
+        Choice::new(at_once(texts, *when), *word).chosen(*when == myself.choices.tastes.at_once)
+    };
+    let options = AtOnce::WORDS.iter().map(option).collect();
+    let menu = menu(id(ForSettings::AtOnce), texts.say("settings-at-once-hint"), options);
+    Page {
+        content: texts.say("settings-at-once-about"),
+        rows: [vec![menu], row(texts, [back()])].concat(),
+        ..Page::default()
+    }
+}
+
+fn dots_menu(texts: Texts, myself: &Myself) -> Row {
+    let option = |(known, word): &(Dots, &str)| {
+        Choice::new(dots(texts, *known), *word).chosen(*known == myself.choices.tastes.dots)
+    };
+    menu(id(ForSettings::Dots), texts.say("settings-dots-hint"), Dots::WORDS.iter().map(option).collect())
+}
+
+/// How pictures for a person alone can look: their theme, each shown, and names on dots.
+pub fn themes(texts: Texts, myself: &Myself) -> Page {
+    let menus =
+        vec![themes::choice(texts, id(ForSettings::Theme), myself.choices.tastes.theme), dots_menu(texts, myself)];
+    let rows = [menus, row(texts, [back()])];
+    let attachment = Some(themes::picture(texts));
+    Page { content: texts.say("settings-themes"), attachment, rows: rows.concat(), ..Page::default() }
+}
+
+/// The zones of a region to choose from, once one is chosen; `notice` confirms what was just done.
+pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>, notice: Option<String>) -> Page {
+    let other = || Choice::new(texts.say("settings-zone-other"), OTHER);
+    let known = region.and_then(|region| Some((region, zones_of(region)?)));
+    let regions = REGIONS.iter().map(|(word, _)| {
+        let label = texts.say_with("settings-region", [("region", (*word).into())]);
+        Choice::new(label, *word).chosen(known.is_some_and(|(region, _)| region == *word))
+    });
+    let regions = regions.chain([other()]).collect();
+    let mut all = vec![menu(id(ForSettings::Region), texts.say("settings-region-hint"), regions)];
+    if let Some((_, zones)) = known {
+        let now = myself.choices.preferences.rhythm.zone.name();
+        let option = |zone: &&str| Choice::new(place(texts, zone), *zone).chosen(*zone == now);
+        let options = zones.iter().map(option).chain([other()]).collect();
+        all.push(menu(id(ForSettings::Zone), texts.say("settings-zone-hint"), options));
+    }
+    all.extend(row(texts, [back()]));
+    let lines = notice.into_iter().chain([fact(texts, myself, PersonalFact::Zone)]);
+    Page { content: lines.collect::<Vec<_>>().join("\n"), rows: all, ..Page::default() }
+}
+
+/// What vacation there is, and what begins and ends one.
+pub fn vacation(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
+    let lines =
+        notice.into_iter().chain([fact(texts, myself, PersonalFact::Vacation), texts.say("settings-vacation-hint")]);
+    let content = lines.collect::<Vec<_>>().join("\n");
+    // A day that has begun counts.
+    let most = (myself.left + DAY - Millis::ONE) / DAY;
+    let option = |days: u8| {
+        let label = texts.say_with("settings-vacation-days", [("days", i64::from(days).into())]);
+        Choice::new(label, days.to_string())
+    };
+    let options: Vec<_> = (1..=DAYS).filter(|days| i64::from(*days) <= most).map(option).collect();
+    let mut all = Vec::new();
+    if !options.is_empty() {
+        all.push(menu(id(ForSettings::Leave), texts.say("settings-vacation-menu"), options));
+    }
+    let come_back = button(id(ForSettings::ComeBack), texts.say("button-come-back"), Primary);
+    let back = button(id(ForSettings::Show), texts.say("button-back"), Secondary);
+    let on = myself.vacation.map(|_| come_back);
+    all.extend(rows(on.into_iter().chain([switch(texts, myself, Switch::Saved), back]).collect()));
+    Page { content, rows: all, ..Page::default() }
+}
+
+/// The page of those whom a person blocks on which a place in that list is; where it has no page,
+/// the last one.
+pub fn blocks_page(myself: &Myself, page: i64) -> (i64, &[(PlayerId, Option<UserId>)]) {
+    let mut pages = myself.blocked.chunks(MENU);
+    let page = page.clamp(0, (pages.len() as i64 - 1).max(0));
+    (page, pages.nth(page as usize).unwrap_or_default())
+}
+
+/// Whom a person blocks, a page of them, and what changes that.
+pub fn blocks(texts: Texts, myself: &Myself, page: i64, names: &Names, notice: Option<String>) -> Page {
+    let (page, shown) = blocks_page(myself, page);
+    let mention = |discord: &Option<UserId>| discord.map_or_else(|| texts.say("name-gone"), mention::person);
+    let blocked: Vec<String> = shown.iter().map(|(_, discord)| mention(discord)).collect();
+    let args = [("count", Value::from(myself.blocked.len())), ("people", blocked.join(", ").into())];
+    let content = notice.into_iter().chain([texts.say_with("settings-blocks", args)]).collect::<Vec<_>>().join("\n");
+    let mut all = vec![people(id(ForSettings::Block), texts.say("settings-block-hint"))];
+    let option = |(player, discord): &(PlayerId, Option<UserId>)| {
+        // Without a name from Discord, the id tells one person from another.
+        let unnamed = |id: UserId| texts.say_with("name-unknown", [("id", id.to_string().into())]);
+        let named = |id: UserId| names.name(id).map_or_else(|| unnamed(id), str::to_owned);
+        let name = discord.map_or_else(|| texts.say("name-gone"), named);
+        Choice::new(name, player.0.to_string())
+    };
+    if !shown.is_empty() {
+        all.push(menu(
+            id(ForSettings::Unblock),
+            texts.say("settings-unblock-hint"),
+            shown.iter().map(option).collect(),
+        ));
+    }
+    let to = |page| id(ForSettings::BlocksPage(page));
+    let more = (page + 1) * (MENU as i64) < myself.blocked.len() as i64;
+    let turns =
+        [(page > 0, to(page - 1), "button-newer", Secondary), (more, to(page + 1), "button-older", Secondary), back()];
+    all.extend(row(texts, turns));
+    Page { content, rows: all, ..Page::default() }
+}
+
+/// What a person can do about what is known of them: who may look at the pages of their games, the
+/// browsers in which they are signed in, and everything as a file.
+pub fn data(texts: Texts, myself: &Myself, sessions: &[Session], notice: Option<String>) -> Page {
+    let option = |(known, word): &(Sharing, &str)| {
+        Choice::new(sharing(texts, *known), *word).chosen(*known == myself.choices.tastes.sharing)
+    };
+    let options = Sharing::WORDS.iter().map(option).collect();
+    let signed_in = sessions.iter().map(|session| format!("- {}", mention::moment(session.made)));
+    let heading = (!sessions.is_empty()).then(|| texts.say("settings-sessions"));
+    let lines = notice.into_iter().chain([texts.say("settings-data")]).chain(heading).chain(signed_in);
+    let content = lines.collect::<Vec<_>>().join("\n");
+    let buttons = [
+        (!sessions.is_empty(), id(ForSettings::SignOut), "button-sign-out", Secondary),
+        (true, id(ForSettings::Export), "button-export-data", Secondary),
+        (true, Mark::NOTHING.id(&ForPerson::AskForget), "button-ask-forget", Danger),
+        back(),
+    ];
+    let menu = menu(id(ForSettings::Sharing), texts.say("settings-sharing-hint"), options);
+    Page { content, rows: [vec![menu], row(texts, buttons)].concat(), ..Page::default() }
+}
+
+/// The form for quiet hours that no menu offers.
+pub fn quiet_form(texts: Texts) -> Form {
+    let line =
+        |label: &str, example: &str| FormLine { label: texts.say(label), example: example.to_owned(), longest: 10 };
+    Form {
+        id: id(ForSettings::QuietTyped),
+        title: texts.say("settings-quiet-form"),
+        lines: vec![line("settings-quiet-from", "22"), line("settings-quiet-until", "7")],
+    }
+}
+
+/// The form for a zone that no menu offers.
+pub fn zone_form(texts: Texts) -> Form {
+    let line = FormLine { label: texts.say("settings-zone-line"), example: "Europe/Berlin".to_owned(), longest: 60 };
+    Form { id: id(ForSettings::ZoneTyped), title: texts.say("settings-zone-form"), lines: vec![line] }
+}

@@ -1,0 +1,96 @@
+//! Rankings, how ratings moved, and how games end.
+
+use murus_gallicus::theme::Theme;
+
+use crate::game::{Pool, Rating};
+use crate::ids::ServerId;
+use crate::service::{Activity, Statistics};
+use crate::show::card::Card;
+use crate::show::mention;
+use crate::show::page::Page;
+use crate::show::pages::lists::list;
+use crate::show::pages::profile::rating_text;
+use crate::show::pages::tables;
+use crate::show::pages::view::View;
+use crate::show::pages::weeks;
+use crate::store::{Ranked, RatingChange, Shown};
+use crate::texts::{Texts, Value};
+
+/// People that a ranking shows.
+const SHOWN: usize = 15;
+
+/// The strongest of a pool, in one server or everywhere; of so many it is not known yet whether
+/// they are in the server.
+pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked], unknown: usize) -> Page {
+    if ranked.is_empty() && unknown > 0 {
+        return Page::text(texts.say("leaderboard-unanswered"));
+    }
+    let id = match (ranked.is_empty(), in_server) {
+        (true, _) => "leaderboard-none",
+        (false, true) => "leaderboard-server",
+        (false, false) => "leaderboard-all",
+    };
+    let title = texts.say_with(id, [("pool", pool.word().into())]);
+    let line = |(n, ranked): (usize, &Ranked)| {
+        let args = [
+            ("place", Value::from(n + 1)),
+            ("who", mention::person(ranked.discord).into()),
+            ("rating", rating_text(&ranked.rating).into()),
+            ("games", ranked.games.into()),
+        ];
+        texts.say_with("leaderboard-line", args)
+    };
+    let open = (unknown > 0).then(|| texts.say_with("leaderboard-unknown", [("count", unknown.into())]));
+    let lines = ranked.iter().take(SHOWN).enumerate().map(line).chain(open).collect();
+    let text = list(texts, String::new(), lines, 0);
+    let shows = (!ranked.is_empty()).then_some(Shown::Leaderboard(pool, !in_server));
+    Page { cards: vec![Card { title, text, ..Card::default() }], shows, ..Page::default() }
+}
+
+/// How games end and who wins which variant; and where it is asked in a server how much was played
+/// there week by week.
+pub fn statistics(texts: Texts, all: &[Statistics], here: Option<&(ServerId, Activity)>, theme: Theme) -> Page {
+    let attachment = here.and_then(|(server, activity)| weeks::chart(texts, *server, activity, theme));
+    if all.is_empty() && attachment.is_none() {
+        return Page::text(texts.say("statistics-none"));
+    }
+    let silent = here.filter(|(_, here)| here.weeks.iter().flatten().all(|games| *games == 0));
+    let quiet = silent.map(|(_, here)| texts.say_with("statistics-quiet", [("weeks", here.weeks.len().into())]));
+    let tables = match all {
+        [] => vec![texts.say("statistics-none")],
+        all => tables::tables(texts, all),
+    };
+    let text = tables.into_iter().chain(quiet).collect::<Vec<_>>().join("\n");
+    let card = Card { title: texts.say("statistics-title"), text, pictured: true, ..Card::default() };
+    Page { cards: vec![card], attachment, shows: Some(Shown::Statistics), ..Page::default() }
+}
+
+/// How the ratings of a game moved, and why.
+pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingChange)]) -> Page {
+    let (texts, game) = (view.texts, &view.row.game);
+    let [(before, first), (other, second)] = changes else { return Page::text(texts.say("ratings-none")) };
+    let mut lines = vec![texts.say("ratings-title")];
+    for (mine, theirs, now) in [(before, other, first), (other, before, second)] {
+        let expected = mine.expected(theirs);
+        let who = view.rated(now.player);
+        let args = [
+            ("who", Value::from(who)),
+            ("old", rating_text(mine).into()),
+            ("deviation", (mine.deviation.round() as i64).into()),
+            ("expected", ((expected * 100.0).round() as i64).into()),
+            ("score", ((now.score * 100.0).round() as i64).into()),
+            ("new", rating_text(&now.rating).into()),
+            ("after", (now.rating.deviation.round() as i64).into()),
+        ];
+        let weight = now
+            .weight
+            .filter(|weight| *weight < 1.0)
+            .map(|weight| texts.say_with("ratings-weight", [("weight", ((weight * 100.0).round() as i64).into())]));
+        lines.push([texts.say_with("ratings-line", args)].into_iter().chain(weight).collect::<Vec<_>>().join(" "));
+    }
+    lines.push(texts.say("ratings-rules"));
+    if game.is_annulled() {
+        lines.push(texts.say("note-annulled"));
+    }
+    Page::text(lines.join("\n"))
+}

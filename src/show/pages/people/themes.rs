@@ -1,0 +1,45 @@
+//! How pictures of boards are dressed, to choose from by looking at them.
+
+use crate::show::rows::{Choice, Row};
+use murus_gallicus::render::{self, Scene};
+use murus_gallicus::rules::Seat;
+use murus_gallicus::theme::Theme;
+
+use crate::show::page::{Attachment, Shows};
+use crate::show::pages::start::opening;
+use crate::show::rows::menu;
+use crate::texts::{Texts, Value};
+
+/// Boards beside one another.
+const COLUMNS: usize = 3;
+
+/// Width in pixels of each board.
+const SIZE: u32 = 300;
+
+/// What a theme is called.
+pub fn name(texts: Texts, theme: Theme) -> String {
+    texts.say_with("theme-name", [("theme", theme.word().into())])
+}
+
+/// A menu of all themes, of which this one is chosen.
+pub fn choice(texts: Texts, id: String, chosen: Theme) -> Row {
+    let option = |(theme, word): &(Theme, &str)| {
+        let about = texts.say_with("theme-about", [("theme", (*word).into())]);
+        Choice::new(name(texts, *theme), *word).description(about).chosen(*theme == chosen)
+    };
+    menu(id, texts.say("theme-hint"), Theme::WORDS.iter().map(option).collect())
+}
+
+/// One position in every theme, each below its name.
+pub fn picture(texts: Texts) -> Attachment {
+    let line = opening();
+    let named = Theme::WORDS.map(|(theme, _)| (theme, name(texts, theme)));
+    let scenes: Vec<Scene<'_>> = named
+        .iter()
+        .map(|(theme, left)| Scene { left, theme: *theme, size: SIZE, side: None, ..Scene::of(&line, Seat::Romans) })
+        .collect();
+    let rows: Vec<Vec<Scene<'_>>> = scenes.chunks(COLUMNS).map(<[_]>::to_vec).collect();
+    let list = named.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ");
+    let alt = texts.say_with("theme-alt", [("names", Value::from(list))]);
+    Attachment { name: "themes.png".to_owned(), alt, bytes: render::render_sheet(&rows), shows: Shows::Picture }
+}

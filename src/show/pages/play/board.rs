@@ -1,0 +1,243 @@
+//! A running game as messages: the board for the player to move, the board for one person, the
+//! moves so far.
+
+use crate::show::pages::later;
+use crate::show::pages::more;
+use crate::show::pages::news;
+use crate::show::pages::picture;
+use crate::show::pages::seen;
+use crate::show::pages::summary;
+use crate::show::rows::Row;
+use crate::show::rows::Style::{Primary, Secondary};
+use crate::texts::captions;
+use crate::texts::variant;
+use murus_gallicus::rules::Seat;
+
+use crate::game::{Cause, Chair, Event, EventKind, Game, Holder, Own, Seq};
+use crate::ids::UserId;
+use crate::service::Instead;
+use crate::show::custom_id::ForGame;
+use crate::show::page::Page;
+use crate::show::pages::view::View;
+use crate::texts::Value;
+
+/// The most characters of a message's text, with some room to spare.
+const TEXT: usize = 1900;
+
+/// The most characters of a thread's name.
+const THREAD: usize = 100;
+
+/// The stamps of the messages that show a board, which has one number in both.
+const TURN: &str = "turn";
+const RESTORED: &str = "restored";
+
+/// Between the names of those who play each other.
+const BETWEEN: &str = " – ";
+
+/// The board for the player to move, posted in the game's place.
+pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: Vec<UserId>) -> Page {
+    let game = &view.row.game;
+    let mover = game.to_move().unwrap_or(Chair::FIRST);
+    let seat = game.position().to_move();
+    let news = news::news(view, since);
+    let changed = news::changed(view, since);
+    let id = match (game.played(), news.is_empty()) {
+        (0, _) if game.is_exhibition() => "turn-watch-first",
+        _ if game.is_exhibition() => "turn-watch",
+        (0, true) if since == Seq::START && changed.is_empty() && game.line().plies() > 0 => "turn-goes-on",
+        (0, true) if since == Seq::START && changed.is_empty() => "turn-first",
+        (_, false) => "turn-next",
+        // The turn came back, or to another person.
+        (_, true) if !changed.is_empty() || game.turn() > since => "turn-yours",
+        (_, true) => "turn-still",
+    };
+    let args = [
+        ("who", Value::from(view.chair(mover))),
+        ("moves", news.into()),
+        ("side", seat.word().into()),
+        ("swap", if game.line().swap_open() { "open" } else { "closed" }.into()),
+    ];
+    // A person alone is named once.
+    let (id, changed) =
+        if game.alone().is_some() && took_back(game) { ("turn-taken-back-alone", Vec::new()) } else { (id, changed) };
+    let content = [changed, vec![view.texts.say_with(id, args)], news::departures(view, since)];
+    let mut content = content.concat().join("\n");
+    if let Some(moves) = played_for(view, mover) {
+        content.push_str(&format!("\n{}", view.texts.say_with("turn-planned", [("moves", moves.into())])));
+    }
+    // The first board of all explains how to move; every first board names the own side.
+    let begins = game.moved_at(mover).is_none() && game.chairs[mover].player().is_some();
+    if let Some(id) = first.then_some("turn-how").or(begins.then_some("turn-side")) {
+        content.push_str(&format!("\n{}", view.texts.say_with(id, [("side", seat.word().into())])));
+    }
+    if let Some(deadline) = view.deadline() {
+        content.push_str(&format!("\n{}", view.texts.say_with("turn-clock", [("when", deadline.into())])));
+    }
+    if game.position().opening_turns() > 0 {
+        content.push_str(&format!("\n{}", view.texts.say("turn-opening")));
+    }
+    let content = view.with_reason(content, instead);
+    let seat = seen::side(view);
+    let attachment = Some(picture::picture(view, seat));
+    let rows = board_rows(view, seen::differs(view, seat), TURN);
+    let page = Page { content, attachment, rows, ping, ..Page::default() };
+    page.read_as(view.row.seats[mover].tastes.reading)
+}
+
+/// How the game stands after the records went back: the board of the player to move, or a sentence
+/// alone where that no longer stands.
+pub fn restored(view: &View<'_>, stands: bool, instead: &Instead, ping: Vec<UserId>) -> Page {
+    let why = view.texts.say_with("restored", [("board", if stands { "yes" } else { "no" }.into())]);
+    if !stands {
+        return Page::text(view.with_reason(why, instead));
+    }
+    let page = turn(view, view.row.game.board(), false, instead, ping);
+    let rows = board_rows(view, seen::differs(view, seen::side(view)), RESTORED);
+    Page { content: format!("{why}\n{}", page.content), rows, ..page }
+}
+
+/// The custom id of a button that such a board alone has.
+pub fn restored_id(view: &View<'_>) -> String {
+    later::put_off_id(view, RESTORED)
+}
+
+/// Whether a move was taken back just now.
+fn took_back(game: &Game) -> bool {
+    game.events().last().is_some_and(|event| event.kind == EventKind::Takeback)
+}
+
+/// What plans of a person have played since they last moved themselves: they have not heard of it.
+fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
+    let undone = |event: &&Event| view.row.game.took_back(event);
+    let since = view.row.game.events().iter().rev().take_while(|event| !undone(event));
+    let own = since.filter_map(|event| match &event.kind {
+        EventKind::Move(text) if event.chair == chair => Some((text.as_str(), &event.cause)),
+        _ => None,
+    });
+    let mut played: Vec<&str> =
+        own.take_while(|(_, cause)| matches!(cause, Cause::Own(Own::Plan, ..))).map(|(text, _)| text).collect();
+    played.reverse();
+    (!played.is_empty()).then(|| played.join(" "))
+}
+
+/// The buttons below the board of the player to move, which all who see it share: `differs` tells
+/// whether one of them looks at it otherwise.
+fn board_rows(view: &View<'_>, differs: bool, stamp: &str) -> Vec<Row> {
+    // Nobody moves in an exhibition.
+    let moves = view.row.game.mover().is_some_and(|holder| holder.player().is_some());
+    let swaps = moves && view.row.game.line().swap_open();
+    view.buttons([
+        (moves, view.id(ForGame::Units), "button-move", Primary),
+        (swaps, view.id(ForGame::Swap), "button-swap", Primary),
+        (differs, view.id(ForGame::View), "button-view", Secondary),
+        (moves, later::put_off_id(view, stamp), "button-put-off", Secondary),
+        (true, view.id(ForGame::More), "button-more", Secondary),
+    ])
+}
+
+/// The buttons below the board of a game that is over, shown to one person.
+fn over_rows(view: &View<'_>) -> Vec<Row> {
+    view.buttons([
+        // Only games of two are reviewed.
+        (view.row.game.chairs.len() == 2, view.id(ForGame::Review), "button-review", Primary),
+        (view.row.game.line().plies() > 0, view.id(ForGame::Replay), "button-replay", Secondary),
+        (true, view.id(ForGame::Walk), "button-walk", Secondary),
+        (true, view.id(ForGame::Export), "button-export", Secondary),
+        (true, view.id(ForGame::GoOn), "button-go-on", Secondary),
+    ])
+}
+
+/// The board from a person's own side, shown to that person alone.
+pub fn own(view: &View<'_>, chair: Option<Chair>) -> Page {
+    let seat = chair.map_or(Seat::Romans, |chair| view.row.game.seat_of(chair));
+    let (content, rows) = (own_words(view, chair), own_rows(view, chair));
+    Page { content, attachment: Some(picture::picture(view, seat)), rows, ..Page::default() }
+}
+
+/// What stands beside a person's own board: whose turn it is and until when, or the result.
+pub fn own_words(view: &View<'_>, chair: Option<Chair>) -> String {
+    let game = &view.row.game;
+    let state = match game.to_move() {
+        Some(mover) if Some(mover) == chair => view.texts.say("board-yours"),
+        Some(mover) => {
+            let id = if chair.is_some_and(|chair| game.is_out(chair)) { "board-out" } else { "board-theirs" };
+            view.texts.say_with(id, [("who", view.chair(mover).into())])
+        }
+        None => news::result(view),
+    };
+    let clock = view.deadline().map(|when| view.texts.say_with("turn-clock", [("when", when.into())]));
+    let offer = game.pending().map(|pending| {
+        let args = [("who", view.chair(pending.by).into()), ("offer", pending.offer.word().into())];
+        view.texts.say_with("board-offer", args)
+    });
+    let heading = format!("{} · {state}", summary::heading(view));
+    let lines = [Some(heading), seating(view), clock, offer, Some(view.small_name())];
+    lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// The buttons below a person's own board.
+pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
+    let game = &view.row.game;
+    match game.to_move() {
+        Some(mover) if Some(mover) == chair => board_rows(view, false, TURN),
+        Some(_) => {
+            let walk = (game.played() > 0, view.id(ForGame::Walk), "button-walk", Secondary);
+            let follow = (more::may_be_followed(view, chair), view.id(ForGame::Follow), "button-follow", Secondary);
+            view.buttons([walk, follow])
+        }
+        None => over_rows(view),
+    }
+}
+
+/// Who of more than two has which side.
+fn seating(view: &View<'_>) -> Option<String> {
+    let seats = &Seat::ALL[..view.row.game.variant().board().seats];
+    let side_line = |&seat: &Seat| {
+        let args = [("side", seat.word().into()), ("who", view.seated(seat).into())];
+        view.texts.say_with("board-side", args)
+    };
+    (seats.len() > 2).then(|| seats.iter().map(side_line).collect::<Vec<_>>().join(" · "))
+}
+
+/// The moves so far, as the article writes them; the beginning is left out where they are too many
+/// for a message.
+pub fn history(view: &View<'_>) -> Page {
+    let moves = captions::move_list(view.row.game.line());
+    let text = match moves.char_indices().nth_back(TEXT - 300) {
+        Some((start, _)) => format!("… {}", &moves[start..]),
+        None if moves.is_empty() => view.texts.say("history-empty"),
+        None => moves,
+    };
+    let result = news::result(view);
+    Page::text(format!("{}\n```\n{text}\n```{result}", summary::heading(view)))
+}
+
+/// The name of the thread of a game that was called off.
+pub fn called_off_name(view: &View<'_>) -> String {
+    let variant = variant::name(view.texts, view.row.game.variant());
+    let name = view.texts.say_with("thread-called-off", [("variant", variant.into())]);
+    name.chars().take(THREAD).collect()
+}
+
+/// The name of the game's thread: the variant first, for that is what differs where the same people
+/// play each other often, and its players in the order of their seats. Where people play several
+/// opponents of ours these are counted.
+pub fn thread_name(view: &View<'_>) -> String {
+    let chairs = &view.row.game.chairs;
+    let seats = Seat::ALL[..view.row.game.variant().board().seats].iter();
+    let seated: Vec<Chair> = seats.map(|&seat| view.row.game.chair_at(seat)).collect();
+    let (people, bots): (Vec<Chair>, Vec<Chair>) =
+        seated.iter().copied().partition(|&chair| !matches!(chairs[chair], Holder::Bot { .. }));
+    let called: Vec<String> = match bots.len() {
+        2.. if !people.is_empty() => {
+            let bots = view.texts.say_with("name-bots", [("count", bots.len().into())]);
+            people.iter().map(|&chair| view.called(chair)).chain([bots]).collect()
+        }
+        _ => seated.iter().map(|&chair| view.called(chair)).collect(),
+    };
+    let variant = view.variant().map(|name| format!("{name} · ")).unwrap_or_default();
+    let variant: String = variant.chars().take(THREAD / 2).collect();
+    let room = THREAD - variant.chars().count() - BETWEEN.chars().count() * (called.len() - 1);
+    let names: Vec<String> = called.iter().map(|name| name.chars().take(room / called.len()).collect()).collect();
+    variant + &names.join(BETWEEN)
+}

@@ -1,0 +1,94 @@
+//! Calls to a game, with the buttons by which they are put off.
+
+use crate::show::mention;
+use crate::show::pages::later;
+use crate::show::pages::picture;
+use crate::show::pages::summary;
+use crate::show::rows::Style::{Primary, Secondary};
+
+use crate::game::{Chair, Hold, PlayerId, TimeControl};
+use crate::ids::{Posted, UserId};
+use crate::service::{Call, Instead};
+use crate::show::custom_id::{ForGame, ForPerson, Mark};
+use crate::show::page::Page;
+use crate::show::pages::view::View;
+use crate::show::rows::row;
+use crate::texts::Value;
+
+/// The other players of a game who are still in, by name.
+fn opponents(view: &View<'_>, chair: Chair) -> Vec<String> {
+    let others = view.row.game.chairs.each().filter(|&other| other != chair && view.row.game.is_in(other));
+    others.map(|other| view.chair(other)).collect()
+}
+
+/// Tells a person that saved days hold their clock in a game, and whether they are the last.
+pub fn rest(view: &View<'_>, player: PlayerId, hold: Hold) -> Page {
+    let texts = view.texts;
+    let on = Mark::player(player);
+    let rows = row(
+        texts,
+        [
+            (true, on.id(&ForPerson::Mine), "button-mine", Primary),
+            (true, on.id(&ForPerson::Away), "button-away", Secondary),
+        ],
+    );
+    let args = [
+        ("others", Value::from(opponents(view, hold.chair).join(", "))),
+        ("date", mention::moment(hold.until).into()),
+        ("last", if hold.last { "yes" } else { "no" }.into()),
+    ];
+    let content = texts.say_with("rest-text", args);
+    Page { content, rows, silent: true, ..Page::default() }
+}
+
+/// A call to a game; `stamp` tells this message from others about the same board.
+pub fn call(
+    view: &View<'_>,
+    chair: Chair,
+    call: Call,
+    board: Option<Posted>,
+    instead: &Instead,
+    stamp: &str,
+    ping: Vec<UserId>,
+) -> Page {
+    let reminds = matches!(call, Call::Most | Call::Last);
+    let endless = reminds && view.row.game.terms.time == TimeControl::None;
+    // The clock that runs may be another one's.
+    let clock = match view.deadline() {
+        _ if endless && view.row.game.running().is_some_and(|turn| turn.loses) => "lost",
+        _ if endless => "cancelled",
+        Some(_) if view.row.game.to_move() == Some(chair) => "runs",
+        _ => "none",
+    };
+    let kind = match call {
+        _ if endless => "silent",
+        Call::Turn => "turn",
+        Call::Offer(offer) => offer.word(),
+        Call::Remind => "remind",
+        Call::Most => "most",
+        Call::Last => "last",
+    };
+    let others: Vec<String> = opponents(view, chair);
+    let args = [
+        ("kind", Value::from(kind)),
+        ("waiting", others.len().into()),
+        ("other", others.first().cloned().unwrap_or_default().into()),
+        ("who", view.chair(chair).into()),
+        ("against", summary::pairing(view, Some(chair), &|chair| view.chair(chair)).into()),
+        ("clock", clock.into()),
+        ("when", view.row.game.deadline().map(mention::when).unwrap_or_default().into()),
+    ];
+    let lines = [view.texts.say_with("call-text", args), view.link(board)].join("\n");
+    let content = view.with_reason(lines.trim_end().to_owned(), instead);
+    // What pings about a turn brings the board along.
+    let board = matches!(call, Call::Turn | Call::Remind | Call::Most | Call::Last) && !ping.is_empty();
+    let rows = view.buttons([
+        (view.row.game.to_move() == Some(chair), view.id(ForGame::Units), "button-move", Primary),
+        (!board, view.id(ForGame::View), "button-view", Secondary),
+        (true, later::put_off_id(view, stamp), "button-put-off", Secondary),
+    ]);
+    let seat = view.row.game.seat_of(chair);
+    let attachment = board.then(|| picture::picture(view, seat));
+    let page = Page { content, attachment, rows, silent: ping.is_empty(), ping, ..Page::default() };
+    page.read_as(view.row.seats[chair].tastes.reading)
+}

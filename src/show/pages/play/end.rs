@@ -1,0 +1,139 @@
+//! The end of a game as messages.
+
+use crate::show::mention;
+use crate::show::pages::news;
+use crate::show::pages::offers;
+use crate::show::pages::picture;
+use crate::show::pages::seen;
+use crate::show::pages::summary;
+use crate::show::rows::Style::{Primary, Secondary};
+use crate::show::rows::{self, button};
+
+use crate::game::{PerChair, Rating, Seq};
+use crate::ids::UserId;
+use crate::service::{Feat, Instead};
+use crate::show::card::{Accent, Card};
+use crate::show::custom_id::ForGame;
+use crate::show::page::Page;
+use crate::show::pages::view::View;
+use crate::store::RatingChange;
+use crate::texts::{Value, small, variant};
+use murus_gallicus::rules::Variant;
+
+/// What there is to say of the end of a game beside its record.
+pub struct Ending<'a> {
+    /// The number of the last board posted.
+    pub since: Seq,
+    /// How many hints were taken in each chair.
+    pub hints: &'a PerChair<i64>,
+    /// What it did to ratings: the rating before, and the new one.
+    pub ratings: &'a [(Rating, RatingChange)],
+    /// What it was to the person who won.
+    pub feat: Option<Feat>,
+    /// The moderator's reason for ending it, if given.
+    pub reason: Option<&'a str>,
+}
+
+/// The last board, and how the game ended.
+pub fn end(view: &View<'_>, ending: &Ending<'_>, instead: &Instead, ping: Vec<UserId>) -> Page {
+    let Ending { since, ratings, .. } = *ending;
+    let game = &view.row.game;
+    // Only games of two are reviewed, and nobody plays an exhibition again.
+    let two = game.chairs.len() == 2;
+    let played = game.chairs.iter().any(|holder| holder.player().is_some());
+    let next = game.next_level();
+    let again = if next.is_some() { Secondary } else { Primary };
+    let lost = game.has_loser() && game.is_played_out();
+    let climbs = next.map(|level| {
+        let args = [("level", variant::level(view.texts, level).into())];
+        button(view.id(ForGame::NextLevel), view.texts.say_with("button-next-level", args), Primary)
+    });
+    let others = [
+        (played, view.id(ForGame::Rematch), "button-rematch", again),
+        (view.row.game.line().plies() > 0, view.id(ForGame::Replay), "button-replay", Secondary),
+        (true, view.id(ForGame::Walk), "button-walk", Secondary),
+        (two, view.id(ForGame::Review), "button-review", Secondary),
+        (!ratings.is_empty(), view.id(ForGame::Ratings), "button-ratings", Secondary),
+        (lost, view.id(ForGame::PlayOn), "button-play-on", Secondary),
+    ];
+    let others = others.into_iter().filter(|(there, ..)| *there);
+    let others = others.map(|(_, id, label, style)| button(id, view.texts.say(label), style));
+    let rows = rows::rows(climbs.into_iter().chain(others).collect());
+    let news = news::news(view, since);
+    let news = (!news.is_empty()).then_some(news);
+    let reason = ending.reason.map(|why| offers::reason_line(view, why));
+    let events =
+        news::swapped(view, since).into_iter().chain(news::departures(view, since)).chain([news::result(view)]);
+    let events = events.chain(news::departure_order(view));
+    let content: Vec<String> = news.into_iter().chain(events).chain(reason).collect();
+    let mut content = content.join("\n");
+    // Discord pings only people named in the text.
+    let mentions = ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
+    let mentions: Vec<String> = mentions.collect();
+    if !mentions.is_empty() {
+        content = format!("{content}\n{}", small(&mentions.join(" ")));
+    }
+    let page = Page {
+        content: view.with_reason(content, instead),
+        cards: vec![facts(view, ending)],
+        attachment: Some(picture::picture(view, seen::side(view))),
+        rows,
+        ping,
+        ..Page::default()
+    };
+    page.read_as(view.reading())
+}
+
+/// What there is to say of a game that is over, one fact a line.
+fn facts(view: &View<'_>, ending: &Ending<'_>) -> Card {
+    let taken = ending.hints.pairs().filter(|(_, count)| **count > 0).map(|(chair, &count)| {
+        let args = [("who", view.chair(chair).into()), ("count", count.into())];
+        view.texts.say_with("game-hints", args)
+    });
+    let moved: Vec<String> = match ending.ratings {
+        [] if view.row.game.is_too_short() => vec![view.texts.say("result-too-short")],
+        [] => vec![view.texts.say("terms-unrated")],
+        ratings => ratings.iter().map(|change| rating(view, change)).collect(),
+    };
+    let text = first(view, ending.feat).into_iter().chain(moved).chain(taken).collect::<Vec<_>>().join("\n");
+    Card { text, footer: view.row.game.name.clone(), ..won(view) }
+}
+
+/// What the game was to the person who won it, in one line.
+fn first(view: &View<'_>, feat: Option<Feat>) -> Option<String> {
+    let game = &view.row.game;
+    let (feat, chair) = (feat?, game.won_by()?);
+    let usual = game.variant() == Variant::STANDARD && !feat.is_of_variant();
+    let alone = game.chairs.iter().filter(|holder| holder.player().is_some()).count() == 1;
+    let args = [
+        ("feat", Value::from(feat.word())),
+        ("own", if alone { "yes" } else { "no" }.into()),
+        ("who", view.chair(chair).into()),
+        ("level", game.level().map_or_else(String::new, |level| variant::level(view.texts, level)).into()),
+        ("against", if game.level().is_some() { "level" } else { "others" }.into()),
+        ("variant", variant::name(view.texts, game.variant()).into()),
+        ("usual", if usual { "yes" } else { "no" }.into()),
+        ("moves", news::moves(view).into()),
+    ];
+    Some(view.texts.say_with("end-first", args))
+}
+
+/// A card of a game that is over: the winner's, where there is one.
+pub fn won(view: &View<'_>) -> Card {
+    let winner = view.row.game.outcome().and_then(|end| end.winner);
+    let chair = winner.map(|seat| view.row.game.chair_at(seat));
+    Card {
+        accent: winner.map_or(Accent::Neutral, Accent::Side),
+        title: summary::pairing(view, None, &|chair| view.called(chair)),
+        thumbnail: chair.and_then(|chair| view.avatar(chair)),
+        ..Card::default()
+    }
+}
+
+/// How a rating moved.
+fn rating(view: &View<'_>, (before, row): &(Rating, RatingChange)) -> String {
+    let who = view.rated(row.player);
+    let (old, new) = (before.rating.round() as i64, row.rating.rating.round() as i64);
+    let sure = if row.rating.is_provisional() { "?" } else { "" };
+    format!("{who} {old} → **{new}{sure}** ({:+})", new - old)
+}

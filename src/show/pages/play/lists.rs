@@ -1,0 +1,253 @@
+//! Lists, and lists of games.
+
+use crate::show::mention;
+use crate::show::pages::menus;
+use crate::show::pages::summary;
+use crate::show::rows::Row;
+use crate::show::rows::Style::{Primary, Secondary};
+use crate::texts::variant;
+use murus_gallicus::learn::Lesson;
+use murus_gallicus::theme::Theme;
+
+use crate::game::{Chair, Challenge, PlayerId, Seq, Timestamp, Zone};
+use crate::ids::UserId;
+use crate::service::{DayResults, Listing, Mine};
+use crate::show::card::{Accent, Card};
+use crate::show::custom_id::{ForPerson, Mark};
+use crate::show::names::Names;
+use crate::show::page::Page;
+use crate::show::pages::challenge::invitation;
+use crate::show::pages::menus::option;
+use crate::show::pages::view::View;
+use crate::show::pages::{sheet, start};
+use crate::show::rows::{self, MENU, button, menu, row};
+use crate::store::{Desk, StoredGame};
+use crate::texts::{Texts, Value};
+
+/// The most characters of a list, with room for what frames it; and of one that fills a card.
+const LIST: usize = 1700;
+const LONG_LIST: usize = 4000;
+
+/// Every game of a page has its place in a menu.
+const _: () = assert!(Mine::PAGE <= MENU);
+
+/// A game in a list, for the holder of a chair or for anybody, with a link to its board or without;
+/// and that our last message about it reached nobody, where it did not.
+fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<Chair>, link: bool) -> String {
+    let board = entry.board.filter(|_| link);
+    let line = summary::summary_line(&View::words(texts, &entry.row, names), me, board);
+    match &entry.silent {
+        Some(why) => format!("{line}\n{}", texts.say_with("games-silent", [("why", why.as_str().into())])),
+        None => line,
+    }
+}
+
+/// Everything in which it is a person's turn.
+pub fn digest(texts: Texts, player: PlayerId, games: &[Listing], names: &Names, ping: Vec<UserId>) -> Page {
+    let lines = games.iter().map(|entry| listed(texts, entry, names, entry.row.game.to_move(), true));
+    let title = texts.say_with("digest-title", [("count", games.len().into())]);
+    let on = Mark::player(player);
+    let label = texts.say_with("button-next-of", [("count", games.len().into())]);
+    let next = button(on.id(&ForPerson::Next), label, Primary);
+    let mine = button(on.id(&ForPerson::Mine), texts.say("button-mine"), Secondary);
+    let rows = rows::rows(vec![next, mine]);
+    let text = list(texts, String::new(), lines.collect(), 0);
+    let card = Card { accent: Accent::Good, text, ..Card::default() };
+    // A phone's notification shows the text alone.
+    Page { content: title, cards: vec![card], rows, ping, ..Page::default() }
+}
+
+/// The games of a channel.
+pub fn desk(texts: Texts, desk: &Desk, games: &[Listing], names: &Names, count: i64) -> Page {
+    let lines: Vec<String> = games.iter().map(|entry| listed(texts, entry, names, None, true)).collect();
+    let running = texts.say_with("desk-count", [("count", count.into())]);
+    let more = count - lines.len() as i64;
+    let rows = mine_row(texts, Mark::desk(desk.id));
+    let card = Card { title: texts.say("desk-title"), text: list(texts, running, lines, more), ..Card::default() };
+    Page { cards: vec![card], rows, ..Page::default() }
+}
+
+/// The button to the presser's own games.
+fn mine_row(texts: Texts, on: Mark) -> Vec<Row> {
+    row(texts, [(true, on.id(&ForPerson::Mine), "button-mine", Secondary)])
+}
+
+/// What there is to do for a person, a page of it: games in which it is their turn, the least time
+/// left first, and the other games, with their boards on one picture; on the first page also
+/// challenges, and the lessons in whose game they are.
+pub fn mine(
+    texts: Texts,
+    theme: Theme,
+    mine: &Mine,
+    guided: &[&Lesson],
+    names: &Names,
+    me: UserId,
+    now: Timestamp,
+) -> Page {
+    let lines = mine_lines(texts, mine, guided, names, true);
+    // The menu leads to each game as well.
+    let long = lines.iter().map(|line| line.chars().count() + 1).sum::<usize>() > LONG_LIST;
+    let lines = if long { mine_lines(texts, mine, guided, names, false) } else { lines };
+    let over = (true, Mark::NOTHING.id(&ForPerson::Finished(0)), "button-finished", Secondary);
+    if lines.is_empty() {
+        let rows = row(texts, start::begin(Mark::NOTHING).chain([over]));
+        return Page { content: texts.say("games-none"), rows, ..Page::default() };
+    }
+    let next = (mine.due > 0, Mark::NOTHING.id(&ForPerson::Next), "button-next", Primary);
+    let accent = if mine.due > 0 { Accent::Good } else { Accent::Neutral };
+    let title = texts.say_with("games-title", [("page", (mine.page + 1).into()), ("pages", mine.pages.into())]);
+    let shown = mine.games.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)));
+    let sheet = sheet::sheet(texts, theme, &mine.zone, shown, names);
+    let text = list_within(texts, String::new(), lines, 0, LONG_LIST);
+    let card = Card { accent, title, text, pictured: sheet.is_some(), ..Card::default() };
+    let go_on = |lesson: &&Lesson| {
+        (true, Mark::NOTHING.id(&ForPerson::Guided(lesson.id.to_owned())), "button-learn-go-on", Secondary)
+    };
+    let mut rows = row(texts, [next, over].into_iter().chain(guided.iter().map(go_on)));
+    if !mine.games.is_empty() {
+        let options = mine.games.iter().map(|entry| option(&View::words(texts, &entry.row, names), me, now));
+        rows.push(menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options.collect()));
+    }
+    let to = |page: usize| Mark::NOTHING.id(&ForPerson::MinePage(page as i64));
+    rows.extend(row(
+        texts,
+        [
+            (mine.page > 0, to(mine.page.saturating_sub(1)), "button-page-back", Secondary),
+            (mine.page + 1 < mine.pages, to(mine.page + 1), "button-page-next", Secondary),
+        ],
+    ));
+    Page { cards: vec![card], attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
+}
+
+/// The same as lines: each game with a link to its board, or without.
+fn mine_lines(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names, links: bool) -> Vec<String> {
+    let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row), links);
+    let group = |id: &str, count: usize, here: usize| (here > 0).then(|| texts.say_with(id, [("count", count.into())]));
+    let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
+        let args = [
+            // In a list it need not stand out.
+            ("invitation", Value::from(invitation(texts, challenge, people).replace("**", ""))),
+            ("variant", variant::name(texts, challenge.terms.variant).into()),
+            ("when", mention::when(challenge.expires()).into()),
+            ("place", mention::channel(challenge.place.channel).into()),
+        ];
+        texts.say_with("games-challenge", args)
+    };
+    let (due, others) = mine.games.split_at(mine.games.partition_point(|entry| mine.is_due(&entry.row)));
+    let waiting = (others, mine.all - mine.due);
+    let groups = [("games-yours", (due, mine.due)), ("games-waiting", waiting)];
+    let [yours, waiting] = groups.map(|(id, (games, count))| {
+        group(id, count, games.len()).into_iter().chain(games.iter().map(game)).collect::<Vec<_>>()
+    });
+    let count = mine.challenges.len();
+    let challenges = group("games-challenges", count, count).into_iter().chain(mine.challenges.iter().map(challenge));
+    let unread = (mine.unread > 0).then(|| texts.say_with("games-unread", [("count", mine.unread.into())]));
+    let lessons = guided.iter().map(|_| texts.say("games-guided"));
+    yours.into_iter().chain(challenges).chain(waiting).chain(unread).chain(lessons).collect()
+}
+
+/// Finished games of a person, with a menu of which one is shown; `more` tells that there is
+/// another page.
+pub fn finished(
+    texts: Texts,
+    games: &[StoredGame],
+    names: &Names,
+    me: UserId,
+    now: Timestamp,
+    page: i64,
+    more: bool,
+) -> Page {
+    if games.is_empty() {
+        return Page { content: texts.say("finished-none"), rows: start::row(texts), ..Page::default() };
+    }
+    let line = |row: &StoredGame| summary::summary_line(&View::words(texts, row, names), row.chair_of(me), None);
+    let title = texts.say_with("finished-title", [("page", (page + 1).into())]);
+    let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
+    let mut all = vec![menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options)];
+    let to = |page| Mark::NOTHING.id(&ForPerson::Finished(page));
+    all.extend(row(
+        texts,
+        [
+            (page > 0, to(page - 1), "button-newer", Secondary),
+            (more, to(page + 1), "button-older", Secondary),
+            (true, Mark::NOTHING.id(&ForPerson::Mine), "button-mine", Secondary),
+        ],
+    ));
+    let text = list(texts, String::new(), games.iter().map(line).collect(), 0);
+    Page { cards: vec![Card { title, text, ..Card::default() }], rows: all, ..Page::default() }
+}
+
+/// The first choice in the next game in which it is a person's turn, and the way to the `others`.
+pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
+    let (texts, row) = (view.texts, view.row);
+    let page = menus::step(view, None, at_once);
+    let clock = view.deadline().map(|when| texts.say_with("turn-clock", [("when", when.into())]));
+    let content: Vec<String> =
+        [Some(summary::heading(view)), clock, Some(page.content)].into_iter().flatten().collect();
+    let rows = match others {
+        0 => page.rows,
+        _ => {
+            let label = texts.say_with("button-next-of", [("count", others.into())]);
+            rows::and(page.rows, button(Mark::game(row.game.id, Seq::START).id(&ForPerson::Next), label, Secondary))
+        }
+    };
+    Page { content: content.join("\n"), rows, ..page }
+}
+
+/// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.
+pub fn several(texts: Texts, id: &str, games: &[StoredGame], names: &Names, me: UserId, now: Timestamp) -> Page {
+    let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
+    let open = Mark::NOTHING.id(&ForPerson::Open);
+    Page { content: texts.say(id), rows: vec![menu(open, texts.say("which-game-hint"), options)], ..Page::default() }
+}
+
+/// The games that can be watched here, with their boards on one picture, and how to see one more.
+pub fn to_watch(texts: Texts, theme: Theme, games: &[StoredGame], names: &Names, me: UserId, now: Timestamp) -> Page {
+    let exhibit = row(texts, [(true, Mark::NOTHING.id(&ForPerson::Exhibit), "button-exhibit", Secondary)]);
+    if games.is_empty() {
+        return Page { content: texts.say("watch-none"), rows: exhibit, ..Page::default() };
+    }
+    let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
+    let which = menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("watch-which"), options);
+    let shown = games.iter().map(|row| (row, row.chair_of(me)));
+    let sheet = sheet::sheet(texts, theme, &Zone::UTC, shown, names);
+    let rows = [which].into_iter().chain(exhibit).collect();
+    let content = texts.say_with("desk-count", [("count", games.len().into())]);
+    Page { content, attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
+}
+
+/// The results of a channel on one day, the newest first, with their last boards on one picture.
+pub fn results(texts: Texts, theme: Theme, day: &DayResults, names: &Names) -> Page {
+    let lines = day.games.iter().map(|row| summary::result_line(&View::words(texts, row, names))).collect();
+    let title = texts.say_with("results-title", [("date", variant::date(texts, day.date).into())]);
+    let sheet = sheet::sheet(texts, theme, &Zone::UTC, day.games.iter().map(|row| (row, None)), names);
+    let text = list(texts, String::new(), lines, day.more);
+    let card = Card { title, text, pictured: sheet.is_some(), ..Card::default() };
+    let rows = mine_row(texts, Mark::results(day.channel, day.day));
+    Page { cards: vec![card], attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
+}
+
+/// A title and as many entries as fit into a message; what is left out is counted, together with
+/// `more`.
+pub fn list(texts: Texts, title: String, lines: Vec<String>, more: i64) -> String {
+    list_within(texts, title, lines, more, LIST)
+}
+
+/// The same within so many characters.
+fn list_within(texts: Texts, title: String, lines: Vec<String>, more: i64, most: usize) -> String {
+    let mut text = title;
+    for (n, line) in lines.iter().enumerate() {
+        if text.chars().count() + line.chars().count() > most {
+            let left = (lines.len() - n) as i64 + more;
+            return format!("{text}\n{}", texts.say_with("games-more", [("count", left.into())]));
+        }
+        if !text.is_empty() {
+            text.push('\n');
+        }
+        text.push_str(line);
+    }
+    if more > 0 {
+        text.push_str(&format!("\n{}", texts.say_with("games-more", [("count", more.into())])));
+    }
+    text
+}

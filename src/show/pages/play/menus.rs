@@ -1,0 +1,286 @@
+//! What is chosen on the way to a move, shown to the chooser alone.
+
+use crate::show::pages::picture;
+use crate::show::pages::summary;
+use crate::show::rows::Style::{Primary, Secondary, Success};
+use crate::show::rows::{Choice, Row};
+use crate::texts::captions;
+use crate::texts::deed::{deed, with_deed};
+use murus_gallicus::render::{Highlight, Layout, Scene};
+use murus_gallicus::rules::{Cell, Entry, Height, Line, Move, Position, Seat};
+
+use crate::game::Timestamp;
+use crate::ids::UserId;
+use crate::show::custom_id::{ForGame, ForPerson, Mark};
+use crate::show::names::Names;
+use crate::show::page::{Attachment, Page};
+use crate::show::pages::picture::board;
+use crate::show::pages::view::View;
+use crate::show::rows::{MENU, button, menu, menu_of_two, rows};
+use crate::store::StoredGame;
+use crate::texts::{Texts, Value, unit_word};
+
+/// The cell of this name, if the board has it.
+pub fn cell_named(position: &Position, name: &str) -> Option<Cell> {
+    let geometry = &position.variant().board().geometry;
+    geometry.cells().iter().copied().find(|&cell| geometry.name(cell).to_string() == name)
+}
+
+/// The cells of the units that can move, as they are seen from a side.
+pub fn units_that_move(position: &Position, side: Seat) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = position.moves().iter().map(|m| m.from()).collect();
+    cells.sort_by_key(seen(position, side));
+    cells.dedup();
+    cells
+}
+
+/// The moves of a unit, as their targets are seen from a side.
+pub fn targets_of(position: &Position, from: Cell, side: Seat) -> Vec<Move> {
+    let mut moves = position.moves_from(from);
+    let order = seen(position, side);
+    moves.sort_by_key(|m| order(&m.to()));
+    moves
+}
+
+/// Where cells stand in the order in which the eye meets them on a picture from a side: from left
+/// to right, then upwards.
+fn seen(position: &Position, side: Seat) -> impl Fn(&Cell) -> (i32, i32) {
+    let layout = Layout::new(position.variant().board(), side, Scene::SIZE);
+    move |&cell| {
+        let (x, y) = layout.center(cell);
+        (x.round() as i32, -y.round() as i32)
+    }
+}
+
+/// The most choices that are buttons; of more there is a menu. A row is left for the way back.
+const BUTTONS: usize = 20;
+
+/// The first step towards a move at which there is something to choose, from a unit on where one is
+/// chosen. A person who plays at once always chooses the move itself.
+pub fn step(view: &View<'_>, from: Option<Cell>, at_once: bool) -> Page {
+    let position = view.row.game.position();
+    let units = units_that_move(position, position.to_move());
+    let only = if let [only] = units[..] { Some(only) } else { None };
+    match from.filter(|from| units.contains(from)).or(only) {
+        None => choose_unit(view, &units),
+        Some(from) => match position.moves_from(from)[..] {
+            [m] if !at_once => {
+                let page = preview(view, &position.write(m).to_string());
+                page.unwrap_or_else(|| choose_target(view, from))
+            }
+            _ => choose_target(view, from),
+        },
+    }
+}
+
+/// The units that can move, as buttons.
+fn choose_unit(view: &View<'_>, cells: &[Cell]) -> Page {
+    let position = view.row.game.position();
+    let geometry = &position.variant().board().geometry;
+    let choices = cells.iter().map(|&cell| {
+        let name = geometry.name(cell).to_string();
+        (unit_at(view.texts, position, cell), view.id(ForGame::From(name.clone())), name)
+    });
+    let hint = view.texts.say("menu-units-hint");
+    let catapult = |cell: &Cell| position.unit(*cell).is_some_and(|unit| unit.height == Height::Catapult);
+    let kind = match cells.iter().filter(|cell| catapult(cell)).count() {
+        _ if position.opening_turns() > 0 => "opening",
+        0 => "towers",
+        some if some == cells.len() => "catapults",
+        _ => "both",
+    };
+    Page {
+        content: view.texts.say_with("menu-units", [("kind", kind.into())]),
+        rows: choice_rows(choices.collect(), view.id(ForGame::ChooseUnit), hint),
+        attachment: Some(picture::draw(view, position.to_move(), Highlight::Origins(cells), "-units")),
+        ..Page::default()
+    }
+}
+
+/// A unit by its cell; what it is, too, where it is no tower.
+pub fn unit_at(texts: Texts, position: &Position, cell: Cell) -> String {
+    let name = position.variant().board().geometry.name(cell).to_string();
+    let unit = position.unit(cell).map_or("tower".into(), unit_word);
+    texts.say_with("menu-unit", [("cell", name.into()), ("unit", unit)])
+}
+
+/// The moves of one unit, as buttons, with the targets marked.
+fn choose_target(view: &View<'_>, from: Cell) -> Page {
+    let position = view.row.game.position();
+    if position.opening_turns() > 0 {
+        return pairs(view, from);
+    }
+    let moves = targets_of(position, from, position.to_move());
+    let choices = moves.iter().map(|&m| {
+        let text = position.write(m).to_string();
+        (format!("{text} · {}", deed(view.texts, position, m)), view.id(ForGame::To(text.clone())), text)
+    });
+    let hint = view.texts.say("menu-targets-hint");
+    let mut rows = choice_rows(choices.collect(), view.id(ForGame::ChooseMove), hint);
+    rows.extend(back(view));
+    let highlight = Highlight::Targets { from, moves: &moves };
+    let name = position.variant().board().geometry.name(from).to_string();
+    let unit = position.unit(from).map_or("tower".into(), unit_word);
+    Page {
+        content: view.texts.say_with("menu-targets", [("cell", name.as_str().into()), ("unit", unit)]),
+        rows,
+        attachment: Some(picture::draw(view, position.to_move(), highlight, &format!("-{name}"))),
+        ..Page::default()
+    }
+}
+
+/// What can be chosen next in a line that a person thinks through, and its picture: the units that
+/// can move, or what one of them can do.
+pub fn next_in(
+    view: &View<'_>,
+    line: &Line,
+    side: Seat,
+    from: Option<Cell>,
+    press: &dyn Fn(&str) -> ForGame,
+    menu_press: ForGame,
+    suffix: &str,
+) -> (Vec<Row>, Attachment) {
+    let position = line.position();
+    let Some(from) = from else {
+        let cells = units_that_move(position, side);
+        let choice = |&cell: &Cell| {
+            let name = position.variant().board().geometry.name(cell).to_string();
+            (unit_at(view.texts, position, cell), view.id(press(&name)), name)
+        };
+        let hint = view.texts.say("menu-units-hint");
+        let rows = choice_rows(cells.iter().map(choice).collect(), view.id(menu_press), hint);
+        return (rows, picture::draw_line(view, line, side, Highlight::Origins(&cells), suffix));
+    };
+    let moves = targets_of(position, from, side);
+    let choice = |&m: &Move| {
+        let text = position.write(m).to_string();
+        (format!("{text} · {}", deed(view.texts, position, m)), view.id(press(&text)), text)
+    };
+    let hint = view.texts.say("menu-targets-hint");
+    let rows = choice_rows(moves.iter().map(choice).collect(), view.id(menu_press), hint);
+    (rows, picture::draw_line(view, line, side, Highlight::Targets { from, moves: &moves }, suffix))
+}
+
+/// What can be chosen, each with its label, its custom id and its value: as buttons, or where they
+/// are too many as a menu with this custom id.
+pub fn choice_rows(choices: Vec<(String, String, String)>, menu_id: String, hint: String) -> Vec<Row> {
+    if choices.is_empty() {
+        return Vec::new();
+    }
+    if choices.len() <= BUTTONS {
+        return rows(choices.into_iter().map(|(label, id, _)| button(id, label, Primary)).collect());
+    }
+    let option = |(label, _, value)| Choice::new(label, value);
+    vec![menu(menu_id, hint, choices.into_iter().take(MENU).map(option).collect())]
+}
+
+/// The cells of the special first turn of a balanced game, as a menu of which two are chosen.
+fn pairs(view: &View<'_>, from: Cell) -> Page {
+    let position = view.row.game.position();
+    let geometry = &position.variant().board().geometry;
+    let moves = position.moves_from(from);
+    let mut cells: Vec<String> = moves.iter().map(|m| geometry.name(m.to()).to_string()).collect();
+    cells.extend(moves.iter().filter_map(|m| match m {
+        Move::Open { left, .. } => Some(geometry.name(*left).to_string()),
+        _ => None,
+    }));
+    cells.sort();
+    cells.dedup();
+    let options = cells.into_iter().map(|cell| Choice::new(cell.clone(), cell)).collect();
+    let name = geometry.name(from).to_string();
+    let id = view.id(ForGame::ChoosePair(name.clone()));
+    let mut rows = vec![menu_of_two(id, view.texts.say("menu-pairs-hint"), options)];
+    rows.extend(back(view));
+    let highlight = Highlight::Targets { from, moves: &moves };
+    Page {
+        content: view.texts.say_with("menu-pairs", [("cell", name.as_str().into())]),
+        rows,
+        attachment: Some(picture::draw(view, position.to_move(), highlight, &format!("-{name}"))),
+        ..Page::default()
+    }
+}
+
+/// The way back to the units, where there was a choice.
+fn back(view: &View<'_>) -> Vec<Row> {
+    let position = view.row.game.position();
+    view.buttons([(
+        units_that_move(position, position.to_move()).len() > 1,
+        view.id(ForGame::Units),
+        "button-back",
+        Secondary,
+    )])
+}
+
+/// Buttons that play each of these moves at once.
+pub fn confirmations(view: &View<'_>, moves: &[Move]) -> Vec<Row> {
+    let play = |m: &Move| {
+        let position = view.row.game.position();
+        let text = position.write(*m).to_string();
+        let label = format!("{text} · {}", deed(view.texts, position, *m));
+        button(view.id(ForGame::Confirm(text)), label, Primary)
+    };
+    rows(moves.iter().map(play).collect())
+}
+
+/// The position after a move, to be confirmed.
+pub fn preview(view: &View<'_>, text: &str) -> Option<Page> {
+    let m = view.row.game.position().read(text).ok()?;
+    let mut line = view.row.game.line().clone();
+    let written = line.position().write(m).to_string();
+    let seat = line.position().to_move();
+    line.play(Entry::Move(m)).ok()?;
+    let scene = Scene {
+        left: &captions::left(view.texts, &line),
+        right: &view.texts.say("picture-preview"),
+        side: None,
+        triumph: None,
+        caption: &captions::caption(view.texts),
+        players: &picture::players(view, &line),
+        theme: view.theme,
+        ..Scene::of(&line, seat)
+    };
+    let name = format!("{}-{}-{}.png", view.row.game.name, view.row.game.board(), written.replace(',', "-"));
+    let picture = board(view.texts, name, &line, &scene);
+    let args = [("move", Value::from(written.as_str()))];
+    let confirm = view.texts.say_with("button-confirm", args);
+    let mut buttons = vec![button(view.id(ForGame::Confirm(written.clone())), confirm, Success)];
+    // One step back: to the last one at which there was a choice.
+    let from = view.row.game.position().variant().board().geometry.name(m.from()).to_string();
+    let back = match (
+        view.row.game.position().moves_from(m.from()).len(),
+        units_that_move(view.row.game.position(), seat).len(),
+    ) {
+        (2.., _) => Some(ForGame::From(from)),
+        (_, 2..) => Some(ForGame::Units),
+        _ => None,
+    };
+    buttons.extend(back.map(|press| button(view.id(press), view.texts.say("button-back"), Secondary)));
+    let written = with_deed(view.texts, view.row.game.position(), m, written);
+    Some(Page {
+        content: view.texts.say_with("menu-preview", [("move", Value::from(written))]),
+        attachment: Some(picture),
+        rows: rows(buttons),
+        ..Page::default()
+    })
+}
+
+/// A menu of games for a move that did not say in which.
+pub fn choose_game(texts: Texts, games: &[StoredGame], names: &Names, me: UserId, now: Timestamp, text: &str) -> Page {
+    let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
+    let id = Mark::NOTHING.id(&ForPerson::ChooseGame(text.to_owned()));
+    let content = texts.say_with("which-game", [("text", text.into())]);
+    Page { content, rows: vec![menu(id, texts.say("which-game-hint"), options)], ..Page::default() }
+}
+
+/// A game as an option of a menu; its value is the game and the event count of its board.
+pub fn option(view: &View<'_>, me: UserId, now: Timestamp) -> Choice {
+    let game = &view.row.game;
+    let value = format!("{}:{}", game.id.0, game.board());
+    let label: String = summary::summary(view, view.row.chair_of(me), now).chars().take(100).collect();
+    Choice::new(label, value)
+}
+
+/// A game as a completion: what matters about it, and its short name.
+pub fn label(view: &View<'_>, me: UserId, now: Timestamp) -> String {
+    format!("{} · {}", summary::summary(view, view.row.chair_of(me), now), view.row.game.name)
+}

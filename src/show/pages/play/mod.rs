@@ -1,0 +1,23 @@
+//! Pages about a game: its board, what one can do in it, its end, and lists of games.
+
+pub mod board;
+pub mod calls;
+pub mod end;
+pub mod follow;
+pub mod lists;
+pub mod menus;
+pub mod more;
+pub mod news;
+pub mod offers;
+pub mod outcome;
+pub mod picture;
+pub mod plans;
+pub mod records;
+pub mod refusal;
+pub mod replay;
+pub mod result;
+pub mod seen;
+pub mod sheet;
+pub mod summary;
+pub mod view;
+pub mod walk;

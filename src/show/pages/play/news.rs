@@ -1,0 +1,171 @@
+//! What happened in a game, in words: moves, who left, how it ended.
+
+use murus_gallicus::rules::{Bits, Entry, Seat};
+
+use crate::game::{Departure, EventKind, Seq, TimeControl};
+use crate::show::mention;
+use crate::show::pages::view::View;
+use crate::texts::Value;
+use crate::texts::deed::{with_deed, with_deed_in};
+
+/// The most plies that are listed one by one.
+const LISTED: usize = 6;
+
+/// The moves since an event count, numbered, such as `12. d1-d3 e6-e4`; with the players if there
+/// are several. Of many plies only the last ones, with a count of the others.
+pub fn news(view: &View<'_>, since: Seq) -> String {
+    let line = view.row.game.line();
+    // What was given from another game is no news.
+    let given = view.row.game.events().iter().rfind(|event| matches!(event.kind, EventKind::Given(_)));
+    let since = since.max(given.map_or(Seq::START, |event| event.seq));
+    let moves = line.entries().iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
+    let fresh: Vec<(usize, usize)> =
+        moves.map(|(n, _)| n).enumerate().filter(|(_, n)| view.row.game.made(*n) > since).collect();
+    let before = fresh.len().saturating_sub(LISTED);
+    if fresh.is_empty() {
+        return String::new();
+    }
+    let several = line.position().variant().board().seats > 2;
+    let sentence = |n, entry| {
+        let (ply, _) = fresh[before..].iter().find(|(_, at)| *at == n)?;
+        let Entry::Move(m) = entry else { return None };
+        let text = line.position().write(m).to_string();
+        if !several {
+            return Some(text);
+        }
+        // With several players the order of turns does not show who moved, nor what fell.
+        let there = &line.positions()[*ply];
+        let taken = there.unit(m.to()).is_some_and(|unit| unit.seat != there.to_move());
+        let text = if taken { with_deed(view.texts, there, m, text) } else { text };
+        Some(format!("{} {text},", mover_name(view, there.to_move())))
+    };
+    let moves = line.listed(sentence);
+    let moves = moves.trim_end_matches(',');
+    let moves = view.texts.say_with("news-moves", [("moves", moves.into()), ("before", before.into())]);
+    match fresh.last() {
+        // How a game was won is told beside it.
+        Some(&(ply, _)) if !several && line.outcome().is_none() => with_deed_in(view.texts, line, ply, moves),
+        _ => moves,
+    }
+}
+
+/// Who moved from a seat, in a word: of several bots only the side tells which it was.
+fn mover_name(view: &View<'_>, seat: Seat) -> String {
+    let chair = view.row.game.chair_at(seat);
+    view.row.person(chair).map_or_else(|| view.side_name(seat), mention::person)
+}
+
+/// That sides were swapped since an event count, if they were: who is who now.
+pub fn swapped(view: &View<'_>, since: Seq) -> Option<String> {
+    let (game, entries) = (&view.row.game, view.row.game.line().entries());
+    let n = (0..entries.len()).find(|&n| entries[n] == Entry::Swap && game.made(n) > since)?;
+    let by = game.event(game.made(n))?.chair;
+    let args = [("who", Value::from(view.chair(by))), ("other", view.chair(by.swapped()).into())];
+    Some(view.texts.say_with("turn-swapped", args))
+}
+
+/// The players who left a game of several since an event count, and why.
+pub fn departures(view: &View<'_>, since: Seq) -> Vec<String> {
+    let sentence = |Departure { chair, seat, reason }| {
+        let args = [("who", view.chair(chair).into()), ("why", reason.word().into()), ("side", seat.word().into())];
+        view.texts.say_with("turn-gone", args)
+    };
+    view.row.game.departures(since).into_iter().map(sentence).collect()
+}
+
+/// In which order the players of a game of several left it, where more than one did, or the others
+/// drew.
+pub fn departure_order(view: &View<'_>) -> Option<String> {
+    let left = view.row.game.departures(Seq::START);
+    let named = |gone: &Departure| format!("{} ({})", view.seated(gone.seat), view.side_name(gone.seat));
+    let who = left.iter().map(named).collect::<Vec<_>>().join(", ");
+    let drawn = view.row.game.outcome().is_some_and(|end| end.winner.is_none());
+    let args = [("who", Value::from(who)), ("count", left.len().into())];
+    (left.len() > 1 || drawn && !left.is_empty()).then(|| view.texts.say_with("end-order", args))
+}
+
+/// What else than a move changed the board since an event: a move was taken back, which lets a
+/// person in again, a seat taken over.
+pub fn changed(view: &View<'_>, since: Seq) -> Vec<String> {
+    let game = &view.row.game;
+    let fresh = game.events().iter().filter(|event| event.seq > since);
+    let sentences = fresh.filter_map(|event| {
+        let id = match event.kind {
+            EventKind::Takeback => "turn-taken-back",
+            EventKind::Agree if game.took_back(event) => "turn-taken-back-agreed",
+            EventKind::Adopt(_) => "turn-adopted",
+            _ => return None,
+        };
+        Some(view.texts.say_with(id, [("who", view.chair(event.chair).into())]))
+    });
+    let returned = game.returned(since);
+    let returned = returned.map(|chair| view.texts.say_with("turn-returned", [("who", view.chair(chair).into())]));
+    sentences.chain(returned).chain(swapped(view, since)).collect()
+}
+
+/// Everything that happened on the board since an event count: what was played, what else changed
+/// it, and who left.
+pub fn everything(view: &View<'_>, since: Seq) -> String {
+    let news = Some(news(view, since)).filter(|news| !news.is_empty());
+    news.into_iter().chain(changed(view, since)).chain(departures(view, since)).collect::<Vec<_>>().join("\n")
+}
+
+/// Who won, how, and after how many plies.
+pub fn result(view: &View<'_>) -> String {
+    let annulled = view.row.game.is_annulled().then(|| format!("\n{}", view.texts.say("note-annulled")));
+    played_out(view) + annulled.as_deref().unwrap_or_default()
+}
+
+/// How many moves were made, a move being a turn of each side.
+pub fn moves(view: &View<'_>) -> usize {
+    let line = view.row.game.line();
+    line.plies().checked_sub(1).map_or(0, |last| line.round(last))
+}
+
+/// The cell of the row to break through to on which a stone of the winner stands: where the last
+/// move went, if it is one.
+fn broken_through(view: &View<'_>) -> String {
+    let (line, position) = (view.row.game.line(), view.row.game.position());
+    let Some(seat) = line.outcome().and_then(|end| end.winner) else { return String::new() };
+    let board = position.variant().board();
+    let there = position.stones(seat) & board.goals.get(seat.index()).copied().unwrap_or_default();
+    let last = line.moves().last().map(|m| m.to()).filter(|cell| there.has(*cell));
+    let cell = last.or_else(|| there.cells().next());
+    cell.map_or_else(String::new, |cell| board.geometry.name(cell).to_string())
+}
+
+fn played_out(view: &View<'_>) -> String {
+    let game = &view.row.game;
+    let Some(end) = game.outcome() else { return String::new() };
+    let seats = game.variant().board().seats;
+    let winner = end.winner.map_or_else(String::new, |seat| view.chair(game.chair_at(seat)));
+    let others: Vec<String> = Seat::ALL[..seats]
+        .iter()
+        .filter(|&&seat| Some(seat) != end.winner)
+        .map(|&seat| view.chair(game.chair_at(seat)))
+        .collect();
+    let last = game.events().iter().rfind(|event| event.kind != EventKind::Annul);
+    let (id, by) = match last.map(|event| (&event.kind, event.chair)) {
+        Some((EventKind::Abort, chair)) => ("game-aborted", view.chair(chair)),
+        Some((EventKind::Stop, _)) if game.is_brought_in() => ("game-unfinished", String::new()),
+        Some((EventKind::Stop, _)) => ("game-stopped", String::new()),
+        Some((EventKind::Cancel, _)) if game.terms.time == TimeControl::None => ("game-silent", String::new()),
+        Some((EventKind::Cancel, chair)) => ("game-never-began", view.chair(chair)),
+        // The names of sides are in the plural.
+        _ if game.is_brought_in() && seats == 2 => ("game-result-brought-in", String::new()),
+        _ => ("game-result", String::new()),
+    };
+    view.texts.say_with(
+        id,
+        [
+            ("winner", winner.into()),
+            ("loser", others.join(", ").into()),
+            ("side", end.winner.map_or("none", Seat::word).into()),
+            ("reason", end.reason.word().into()),
+            ("plies", game.line().plies().into()),
+            ("moves", moves(view).into()),
+            ("cell", broken_through(view).into()),
+            ("who", by.into()),
+        ],
+    )
+}

@@ -1,0 +1,166 @@
+//! Messages beside a game's moves: offers, what became of them, and notes.
+
+use crate::show::mention;
+use crate::show::pages::summary;
+use crate::show::rows::Style::{Secondary, Success};
+
+use crate::entered;
+use crate::game::{Chair, DAY, Event, EventKind, Fate, Hold, Seq, TimeControl};
+use crate::ids::UserId;
+use crate::show::custom_id::{ForGame, ForPerson, Mark};
+use crate::show::page::Page;
+use crate::show::pages::view::View;
+use crate::texts::Value;
+
+/// An offer, with what the other side can do about it.
+pub fn offer(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
+    let Some(pending) = view.row.game.pending() else { return settled(view, seq) };
+    let waiting = view.row.game.chairs.each().filter(|&chair| view.row.game.must_answer(chair));
+    let waiting: Vec<String> = waiting.map(|chair| view.chair(chair)).collect();
+    let args = [
+        ("who", Value::from(view.chair(pending.by))),
+        ("others", waiting.join(", ").into()),
+        ("offer", pending.offer.word().into()),
+        ("since", view.row.game.undone_by(pending.by).saturating_sub(1).into()),
+    ];
+    let mark = Mark::game(view.row.game.id, seq);
+    let rows = view.buttons([
+        (true, mark.id(&ForGame::Agree), "button-agree", Success),
+        (true, mark.id(&ForGame::Refuse), "button-decline", Secondary),
+    ]);
+    Page { content: view.texts.say_with("offer-text", args), rows, ping, ..Page::default() }
+}
+
+/// Asks whether the person agrees to the draw of this offer.
+pub fn agree(view: &View<'_>, seq: Seq) -> Page {
+    let mark = Mark::game(view.row.game.id, seq);
+    let rows = view.buttons([
+        (true, mark.id(&ForGame::ConfirmAgree), "button-agree-yes", Success),
+        (true, mark.id(&ForPerson::Cancel), "button-resign-no", Secondary),
+    ]);
+    Page { content: format!("{}\n{}", summary::heading(view), view.texts.say("agree-ask")), rows, ..Page::default() }
+}
+
+/// An offer, and what became of it.
+pub fn settled(view: &View<'_>, seq: Seq) -> Page {
+    let events = view.row.game.events();
+    let offered = view.row.game.event(seq);
+    if let Some((EventKind::Leave(_) | EventKind::Saved(_), chair)) = offered.map(|event| (&event.kind, event.chair)) {
+        let adopted =
+            |event: &Event| event.seq > seq && event.chair == chair && matches!(event.kind, EventKind::Adopt(_));
+        return match events.iter().any(adopted) {
+            true => Page::text(view.texts.say("note-adopted")),
+            // A slice that the game outlasted, or ended in, says only that it was.
+            false
+                if view.row.game.hold().is_none_or(|hold| hold.seq != seq) && is_slice(view, absence(view, chair)) =>
+            {
+                Page::text(view.texts.say_with("note-saved-over", [("who", view.chair(chair).into())]))
+            }
+            false => note(view, absence(view, chair).unwrap_or(seq), None),
+        };
+    }
+    let Some((EventKind::Offer(offer), by)) = offered.map(|event| (&event.kind, event.chair)) else {
+        return Page::text(view.texts.say("press-no-game"));
+    };
+    let settled = view.row.game.settled(seq);
+    let other = settled.and_then(|settled| view.row.game.event(settled.seq)).map(|event| view.chair(event.chair));
+    let args = [
+        ("who", Value::from(view.chair(by))),
+        ("other", other.unwrap_or_default().into()),
+        ("offer", offer.word().into()),
+        ("fate", settled.map_or(Fate::Lapsed, |settled| settled.fate).word().into()),
+    ];
+    Page::text(view.texts.say_with("offer-settled", args))
+}
+
+/// The number of the last event about the absence of a chair's holder.
+fn absence(view: &View<'_>, chair: Chair) -> Option<Seq> {
+    let tells = |kind: &EventKind| matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back);
+    let events = view.row.game.events();
+    events.iter().rfind(|event| event.chair == chair && tells(&event.kind)).map(|event| event.seq)
+}
+
+fn is_slice(view: &View<'_>, seq: Option<Seq>) -> bool {
+    let event = seq.and_then(|seq| view.row.game.event(seq));
+    matches!(event.map(|event| &event.kind), Some(EventKind::Saved(_)))
+}
+
+/// Saved days hold the clock of the player to move, with what the others can do meanwhile.
+fn held(view: &View<'_>, hold: Hold) -> Page {
+    let args = [
+        ("who", Value::from(view.chair(hold.chair))),
+        ("date", mention::moment(hold.until).into()),
+        ("last", if hold.last { "yes" } else { "no" }.into()),
+        ("waits", hold.waits.map(|chair| view.chair(chair)).unwrap_or_default().into()),
+        ("open", if hold.waits.is_some() { "no" } else { "yes" }.into()),
+    ];
+    let id = |press: ForGame| Mark::game(view.row.game.id, hold.seq).id(&press);
+    let open = hold.waits.is_none();
+    let rows = view.buttons([
+        (open && hold.last, id(ForGame::Claim), "button-claim", Success),
+        (open, id(ForGame::Remind), "button-remind", Secondary),
+        (open, id(ForGame::Wait), "button-wait", Secondary),
+    ]);
+    Page { content: view.texts.say_with("note-saved", args), rows, silent: true, ..Page::default() }
+}
+
+/// Asks whether the person claims the game.
+pub fn claim(view: &View<'_>, chair: Chair) -> Page {
+    let rows = view.buttons([
+        (true, view.id(ForGame::ConfirmClaim), "button-claim-yes", Success),
+        (true, view.mark().id(&ForPerson::Cancel), "button-resign-no", Secondary),
+    ]);
+    let ask = view.texts.say_with("claim-ask", [("who", view.chair(chair).into())]);
+    Page { content: format!("{}\n{ask}", summary::heading(view)), rows, ..Page::default() }
+}
+
+/// What happened beside the moves; `reason` is why a moderator did it.
+pub fn note(view: &View<'_>, seq: Seq, reason: Option<&str>) -> Page {
+    let Some(event) = view.row.game.event(seq) else { return Page::default() };
+    if let Some(hold) = view.row.game.hold().filter(|hold| hold.seq == seq) {
+        return held(view, hold);
+    }
+    let who = view.chair(event.chair);
+    let content = match event.kind {
+        EventKind::Gift(amount) => {
+            let args = [("who", who.into()), ("days", (amount / DAY).into())];
+            view.texts.say_with("note-gift", args)
+        }
+        EventKind::Leave(until) => {
+            let clock = if view.row.game.terms.time == TimeControl::None { "no" } else { "yes" };
+            let args = [("who", who.into()), ("when", mention::when(until).into()), ("clock", clock.into())];
+            view.texts.say_with("note-leave", args)
+        }
+        EventKind::Back => {
+            let slice =
+                |event: &&Event| event.seq < seq && matches!(event.kind, EventKind::Leave(_) | EventKind::Saved(_));
+            let mut mine = view.row.game.events().iter().filter(|other| other.chair == event.chair);
+            let saved = matches!(mine.rfind(slice).map(|event| &event.kind), Some(EventKind::Saved(_)));
+            let args = [
+                ("who", who.into()),
+                ("when", mention::when(event.at).into()),
+                ("saved", if saved { "yes" } else { "no" }.into()),
+            ];
+            view.texts.say_with("note-back", args)
+        }
+        EventKind::Annul => view.texts.say("note-annulled"),
+        // Boards and offers show the rest.
+        _ => String::new(),
+    };
+    // Only a running clock has a time.
+    let clock = view.deadline().filter(|_| view.row.game.to_move() == Some(event.chair));
+    let clock = clock.map(|when| view.texts.say_with("turn-clock", [("when", when.into())]));
+    let own_view = Mark::game(view.row.game.id, seq).id(&ForGame::View);
+    let rows = view.buttons([(true, own_view, "button-view", Secondary)]);
+    let content = [Some(content), reason.map(|why| reason_line(view, why)), clock]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join("\n");
+    Page { content, rows, silent: true, ..Page::default() }
+}
+
+/// Why a moderator did something, in their words.
+pub fn reason_line(view: &View<'_>, why: &str) -> String {
+    view.texts.say_with("note-reason", [("reason", entered::escaped(why).into())])
+}

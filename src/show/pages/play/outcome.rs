@@ -1,0 +1,247 @@
+//! Answers to actions.
+
+use crate::show::mention;
+use crate::show::rows::Row;
+use crate::show::rows::Style::{Primary, Secondary, Success};
+
+use crate::game::{Chair, Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Ring, Seq, Timestamp};
+use crate::ids::{ChannelId, Posted, ServerId, UserId};
+use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
+use crate::show::custom_id::{ForGame, ForPerson, Mark};
+use crate::show::names::NOBODY;
+use crate::show::page::{Awaited, Page};
+use crate::show::pages::refusal::barred;
+use crate::show::pages::view::{View, who};
+use crate::show::rows::{self, button};
+use crate::store::NoticeKind;
+use crate::texts::deed::with_deed_in;
+use crate::texts::{Texts, Value};
+
+/// What an answer to an action offers beside it.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct AfterMove {
+    /// In how many other games it is the person's turn.
+    pub waiting: i64,
+    /// Whether playing at once is offered.
+    pub at_once: bool,
+    /// How a reminder reaches the player to move.
+    pub reminder: Option<Ring>,
+}
+
+/// Confirms an action and offers what may come next.
+pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
+    let game = &acted.row.game;
+    let (kind, data) = acted.event.kind.stored();
+    let data = match acted.event.kind {
+        EventKind::Gift(_) => String::new(),
+        EventKind::Move(_) => {
+            let written = format!("`{data}`");
+            let ply = game.ply_of(acted.event.seq);
+            ply.map_or(written.clone(), |ply| with_deed_in(texts, game.line(), ply, written))
+        }
+        _ => data,
+    };
+    // A gift is an event of the person who has it.
+    let about = match acted.event.kind {
+        EventKind::Gift(_) => Some(acted.event.chair),
+        _ => game.to_move(),
+    };
+    let next = about.map_or_else(String::new, |chair| who(texts, &game.chairs[chair], acted.row.person(chair)));
+    // A planned answer may have come at once.
+    let again = game.to_move() == Some(acted.event.chair) && matches!(acted.event.kind, EventKind::Move(_));
+    let state = match (game.outcome(), game.mover()) {
+        (Some(_), _) => "over",
+        (None, Some(Holder::Bot { .. })) => "bot",
+        (None, _) if again => "yours",
+        (None, _) => "running",
+    };
+    let (reach, when) = match beside.reminder {
+        Some(Ring::Later(at)) => ("later", mention::when(at)),
+        Some(Ring::Never) => ("never", String::new()),
+        Some(Ring::Now { .. }) | None => ("now", String::new()),
+    };
+    let args = [
+        ("kind", Value::from(kind)),
+        ("move", data.into()),
+        ("who", next.into()),
+        ("state", state.into()),
+        ("reach", reach.into()),
+        ("when", when.into()),
+    ];
+    let mut content = texts.say_with("acted", args);
+    if acted.takes_back() && !game.is_alone(acted.event.chair) {
+        content.push_str(&format!("\n{}", texts.say("acted-free")));
+    }
+    let view = View::words(texts, &acted.row, &NOBODY);
+    let moved = matches!(acted.event.kind, EventKind::Move(_) | EventKind::Swap);
+    let again = moved || acted.event.kind == EventKind::Takeback;
+    let done = Done { moved, again, back: acted.takes_back() };
+    let mut rows = after(&view, acted.event.chair, done, beside.waiting);
+    if beside.at_once {
+        content.push_str(&format!("\n{}", texts.say("at-once-offer")));
+        rows.extend(view.buttons([
+            (true, view.id(ForGame::AtOnce(true)), "button-at-once-yes", Success),
+            (true, view.id(ForGame::AtOnce(false)), "button-at-once-no", Secondary),
+        ]));
+    }
+    Page { content, rows, ..Page::default() }
+}
+
+/// What came of the offer to play at once, with what the person may want to do after their move;
+/// `back` tells whether they can take it back.
+pub fn at_once_chosen(view: &View<'_>, chair: Option<Chair>, on: bool, back: bool, waiting: i64) -> Page {
+    let content = view.texts.say_with("at-once-chosen", [("on", if on { "yes" } else { "no" }.into())]);
+    let done = Done { moved: true, again: true, back };
+    let rows = chair.map_or_else(Vec::new, |chair| after(view, chair, done, waiting));
+    Page { content, rows, ..Page::default() }
+}
+
+/// The answer to the public question whether a person resigns.
+pub fn resign_answered(texts: Texts, who: UserId, yes: bool) -> Page {
+    let args = [("who", mention::person(who).into()), ("done", if yes { "yes" } else { "no" }.into())];
+    Page::text(texts.say_with("resign-answered", args))
+}
+
+/// A person asked for too much of something and has to wait.
+pub fn too_much(texts: Texts, what: Measure, until: Timestamp) -> Page {
+    let when = mention::when_over(until);
+    Page::text(texts.say_with("limited", [("what", what.word().into()), ("when", when.into())]))
+}
+
+/// What a person has done, as far as it concerns what they may want to do next.
+struct Done {
+    /// Whether they moved.
+    moved: bool,
+    /// Whether they may be to move again.
+    again: bool,
+    /// Whether they can take a move back.
+    back: bool,
+}
+
+/// What the holder of a chair may want to do after a move of theirs, or after they took it back.
+fn after(view: &View<'_>, chair: Chair, Done { moved, again, back }: Done, waiting: i64) -> Vec<Row> {
+    let game = &view.row.game;
+    let mine = game.to_move() == Some(chair);
+    // Murus answers before a plan is made.
+    let plans = game.chairs.len() == 2
+        && game.alone().is_none()
+        && game.outcome().is_none()
+        && game.position().opening_turns() == 0;
+    let here = ForGame::Line(Spot::Game(game.line().plies()));
+    let rows = view.buttons([
+        (again && mine, view.id(ForGame::Units), "button-move", Primary),
+        (back, view.id(ForGame::TakeBack), "button-take-back", Secondary),
+        (moved && plans && !mine, view.id(ForGame::Foresee(String::new())), "button-if", Secondary),
+        (moved && !mine && game.outcome().is_none(), view.id(here), "button-try", Secondary),
+    ]);
+    if waiting == 0 {
+        return rows;
+    }
+    let label = view.texts.say_with("button-next-of", [("count", waiting.into())]);
+    rows::and(rows, button(Mark::game(game.id, Seq::START).id(&ForPerson::Next), label, Primary))
+}
+
+/// Confirms a challenge that was made in the channel `asked`. Where its message comes there it says
+/// all that there is to say.
+pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> Page {
+    let Proposed { challenge, game, joined } = proposed;
+    if *joined && game.is_none() {
+        return challenge_answered(texts, &ChallengeReply::Accept, challenge, None);
+    }
+    let kind = match game {
+        Some(_) => "begun",
+        None if challenge.invited().next().is_some() => "invited",
+        None => "open",
+    };
+    // The board comes in a thread, to which a link leads once it is there.
+    let leads = game.is_some() && challenge.place.server.is_some();
+    let place = match challenge.place {
+        _ if leads => "here",
+        place if place.channel == asked => "here",
+        place if place.server.is_none() => "direct",
+        _ => "elsewhere",
+    };
+    let args = [
+        ("kind", Value::from(kind)),
+        ("place", place.into()),
+        ("channel", mention::channel(challenge.place.channel).into()),
+        ("when", mention::when(challenge.expires()).into()),
+    ];
+    let vanishes = challenge.place.channel == asked && !leads;
+    let awaits = game.as_ref().map(|row| Awaited::Message(row.game.id, NoticeKind::Turn));
+    Page { vanishes, awaits, ..Page::text(texts.say_with("proposed", args)) }
+}
+
+/// Leads to a message that was on its way: the first board of a game, or its review.
+pub fn posted(texts: Texts, kind: NoticeKind, server: Option<ServerId>, at: Posted) -> Page {
+    let args = [("some", Value::from("yes")), ("link", mention::link(server, at).into())];
+    let id = if kind == NoticeKind::Review { "review-posted" } else { "challenge-begins" };
+    Page::text(format!("{}.", texts.say_with(id, args)))
+}
+
+/// Why a challenge is refused.
+pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
+    Page::text(match refusal {
+        ProposalRefusal::Oneself => texts.say("propose-oneself"),
+        ProposalRefusal::Blocked => texts.say("propose-blocked"),
+        ProposalRefusal::Blocking => texts.say("propose-blocking"),
+        ProposalRefusal::Waiting => texts.say("propose-waiting"),
+        ProposalRefusal::Barred(game) => barred(texts, game),
+        ProposalRefusal::Enough => texts.say("propose-enough"),
+        ProposalRefusal::Often => texts.say("propose-often"),
+        ProposalRefusal::TooMany(limit) => texts.say_with("propose-too-many", [("limit", (*limit).into())]),
+        ProposalRefusal::NoSuchSeat(seat) => texts.say_with("propose-no-such-seat", [("side", seat.word().into())]),
+        ProposalRefusal::Elsewhere(channels) => {
+            let list: Vec<String> = channels.iter().copied().map(mention::channel).collect();
+            texts.say_with("server-elsewhere", [("channels", list.join(", ").into())])
+        }
+        ProposalRefusal::RoleNeeded(role) => {
+            texts.say_with("server-role-needed", [("role", mention::role(*role).into())])
+        }
+        ProposalRefusal::NoSeatFor(seats) => texts.say_with("propose-no-seat-for", [("count", (*seats).into())]),
+        ProposalRefusal::NamedTwice => texts.say("propose-named-twice"),
+        ProposalRefusal::NotForTwo => texts.say("propose-not-for-two"),
+        ProposalRefusal::NoSuchGame => texts.say("press-no-game"),
+        ProposalRefusal::NotPlaying => texts.say("refused-not-playing"),
+        ProposalRefusal::Rematched => texts.say("propose-rematched"),
+        ProposalRefusal::Gone => texts.say("propose-gone"),
+    })
+}
+
+/// What an answer to a challenge did; `begun` is where the boards of the game come that it began.
+pub fn challenge_answered(
+    texts: Texts,
+    reply: &ChallengeReply,
+    challenge: &Challenge,
+    begun: Option<ChannelId>,
+) -> Page {
+    let done = match (begun.is_some(), reply) {
+        (true, _) => "begun",
+        (false, ChallengeReply::Decline(_)) if challenge.gathers() => "left",
+        (false, ChallengeReply::Accept) => "accept",
+        (false, ChallengeReply::Decline(_)) => "decline",
+        (false, ChallengeReply::Withdraw) => "withdraw",
+        (false, ChallengeReply::Fill(_)) => "fill",
+    };
+    let link = begun.map_or_else(String::new, mention::channel);
+    let awaits = begun.map(|_| Awaited::Message(challenge.id, NoticeKind::Turn));
+    let page = Page::text(texts.say_with("challenge-answered", [("done", Value::from(done)), ("link", link.into())]));
+    Page { awaits, ..page }
+}
+
+/// Why an answer to a challenge is refused; `challenger` has the challenger's name, where there is
+/// one.
+pub fn answer_refused(texts: Texts, refusal: &ChallengeRefusal, challenger: String) -> Page {
+    let (id, state) = match refusal {
+        ChallengeRefusal::Settled(state) => ("challenge-settled", state.word()),
+        ChallengeRefusal::NotForYou => ("challenge-not-for-you", ""),
+        ChallengeRefusal::Closed => ("challenge-not-to-take", ""),
+        ChallengeRefusal::Own => ("challenge-own", ""),
+        ChallengeRefusal::NoSeat => ("challenge-no-seat", ""),
+        ChallengeRefusal::NotYours => ("challenge-not-yours", ""),
+        ChallengeRefusal::NotYoursToFill => ("challenge-not-yours-to-fill", ""),
+        ChallengeRefusal::Blocked => ("refused-blocked", ""),
+        ChallengeRefusal::NoFreeSeat => ("challenge-no-free-seat", ""),
+    };
+    Page::text(texts.say_with(id, [("state", state.into()), ("challenger", challenger.into())]))
+}

@@ -1,0 +1,62 @@
+//! Positions and lines of a game as pictures.
+
+use murus_gallicus::render::{self, Highlight, Scene};
+use murus_gallicus::rules::{Line, Seat};
+
+use crate::game::Chair;
+use crate::show::page::{Attachment, Shows};
+use crate::show::pages::seen;
+use crate::show::pages::view::View;
+use crate::store::Dots;
+use crate::texts::Texts;
+use crate::texts::captions;
+use crate::texts::letters;
+
+/// The picture of where a line leads, for those who see it and for those who read it.
+pub fn board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) -> Attachment {
+    let shows = Shows::Board(letters::board(texts, line.position(), scene.view));
+    Attachment { name, alt: captions::alt_text(texts, line, scene.past.len()), bytes: render::render(scene), shows }
+}
+
+/// The picture of the current position from a seat.
+pub fn picture(view: &View<'_>, side: Seat) -> Attachment {
+    draw(view, side, Highlight::None, "")
+}
+
+/// The picture of the current position from a seat, with cells marked; `suffix` ends the file's
+/// name.
+pub fn draw(view: &View<'_>, side: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
+    let line = view.row.game.line();
+    attach(view, line, Scene { highlight, ..Scene::since(line, side, seen::fresh(view, side)) }, suffix)
+}
+
+/// The picture of where a line leads, as [`draw`] draws it.
+pub fn draw_line(view: &View<'_>, line: &Line, side: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
+    attach(view, line, Scene { highlight, ..Scene::of(line, side) }, suffix)
+}
+
+/// A scene of a line with its words.
+fn attach(view: &View<'_>, line: &Line, scene: Scene<'_>, suffix: &str) -> Attachment {
+    let scene = Scene {
+        left: &captions::left(view.texts, line),
+        right: &captions::right(view.texts, line),
+        caption: &captions::caption(view.texts),
+        players: &players(view, line),
+        theme: view.theme,
+        names: view.dots == Dots::All,
+        ..scene
+    };
+    let name = format!("{}-{}{suffix}.png", view.row.game.name, view.row.game.board());
+    board(view.texts, name, line, &scene)
+}
+
+/// What the players of a line are called on its picture, in the order of the seats.
+pub fn players(view: &View<'_>, line: &Line) -> Vec<String> {
+    let seats = &Seat::ALL[..line.position().variant().board().seats];
+    seats.iter().map(|&seat| written_name(view, view.row.game.chair_in(line, seat), seat)).collect()
+}
+
+/// What the holder of a chair is called on a picture: by their side where the font lacks a name.
+pub fn written_name(view: &View<'_>, chair: Chair, seat: Seat) -> String {
+    Some(view.called(chair)).filter(|name| render::writable(name)).unwrap_or_else(|| view.side_name(seat))
+}

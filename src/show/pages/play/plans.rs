@@ -1,0 +1,194 @@
+//! Conditional moves, as they are listed, planned and refused.
+
+use crate::show::pages::menus;
+use crate::show::pages::summary;
+use crate::show::rows::Style::{Primary, Secondary, Success};
+use crate::texts::deed::with_deed;
+use crate::texts::refusal;
+use murus_gallicus::rules::{Entry, Line, Position};
+
+use crate::entered;
+use crate::game::{Chair, PlanRefusal, Planned, Unmet};
+use crate::service::Plan;
+use crate::show::custom_id::ForGame;
+use crate::show::page::Page;
+use crate::show::pages::lists::list;
+use crate::show::pages::menus::cell_named;
+use crate::show::pages::view::View;
+use crate::show::rows::{self, Button, button};
+use crate::store::StoredPlan;
+use crate::texts::{Texts, Value};
+
+/// The longest custom_id.
+pub const ID: usize = 100;
+
+/// Why a line cannot be planned.
+pub fn refusal(texts: Texts, wrong: &PlanRefusal) -> String {
+    match wrong {
+        PlanRefusal::Several => texts.say("plan-several"),
+        PlanRefusal::NoAnswer => texts.say("plan-no-answer"),
+        PlanRefusal::TooLong(most) => texts.say_with("plan-too-long", [("most", (*most).into())]),
+        PlanRefusal::TooMany(most) => texts.say_with("plan-too-many", [("most", (*most).into())]),
+        PlanRefusal::Over(line) => texts.say_with("plan-over", [("line", entered::quoted(line).into())]),
+        PlanRefusal::Contradiction(line) => texts.say_with("plan-contradiction", [("line", line.as_str().into())]),
+        PlanRefusal::OtherSide(line, seat) => {
+            texts.say_with("plan-other-side", [("line", entered::quoted(line).into()), ("side", seat.word().into())])
+        }
+        PlanRefusal::Rule(line, position, rule) => {
+            let why = refusal::sentence(texts, position, rule);
+            texts.say_with("plan-rule", [("line", entered::quoted(line).into()), ("why", why.into())])
+        }
+    }
+}
+
+/// A person's plans.
+pub fn plans(view: &View<'_>, plans: &[StoredPlan], change: &Plan<'_>) -> Page {
+    let title = match change {
+        Plan::Add(_) => view.texts.say("plan-kept"),
+        _ if plans.is_empty() => view.texts.say("plan-none"),
+        _ => view.texts.say("plan-title"),
+    };
+    let line = |(n, plan): (usize, &StoredPlan)| format!("{}. {}", n + 1, line_of_plan(view, &plan.planned));
+    let lines = plans.iter().enumerate().map(line).collect();
+    let revoke = |(n, plan): (usize, &StoredPlan)| {
+        let label = view.texts.say_with("button-unplan", [("number", (n + 1).into())]);
+        button(view.id(ForGame::Unplan(plan.id)), label, Secondary)
+    };
+    let mut rows = rows::rows(plans.iter().enumerate().map(revoke).collect());
+    let add = view.id(ForGame::Foresee(String::new()));
+    rows.extend(view.buttons([(true, add, "button-foresee", Primary)]));
+    let list_text = list(view.texts, title, lines, 0);
+    let content = match change {
+        Plan::Add(_) => list_text,
+        _ if plans.is_empty() => list_text,
+        _ => format!("{}\n{list_text}", summary::heading(view)),
+    };
+    Page { content, rows, ..Page::default() }
+}
+
+/// A person's plans in a finished game that never came to pass.
+pub fn unmet(view: &View<'_>, unmet: &[Unmet]) -> Page {
+    let line = |(n, unmet): (usize, &Unmet)| format!("{}. {}", n + 1, line_of_unmet(view, unmet));
+    let lines = unmet.iter().enumerate().map(line).collect();
+    let list_text = list(view.texts, view.texts.say("plan-unmet-title"), lines, 0);
+    let rows = view.buttons([(true, view.id(ForGame::Review), "button-review", Secondary)]);
+    Page { content: format!("{}\n{list_text}", summary::heading(view)), rows, ..Page::default() }
+}
+
+/// A plan that never came to pass, and what came instead.
+pub fn line_of_unmet(view: &View<'_>, unmet: &Unmet) -> String {
+    let line = view.row.game.line();
+    let ended = unmet.is_end(line);
+    let from = line.positions()[unmet.ply.min(line.plies())];
+    let args = [
+        ("line", Value::from(if_then(view, from, &unmet.planned.moves))),
+        ("ended", if ended { "yes" } else { "no" }.into()),
+        ("played", if ended { String::new() } else { line.numbered_move(unmet.ply) }.into()),
+    ];
+    view.texts.say_with("plan-unmet", args)
+}
+
+/// The button that leads a person to their plans that never came to pass.
+pub fn button_to_unmet(view: &View<'_>) -> Button {
+    button(view.id(ForGame::Plans), view.texts.say("button-plans"), Secondary)
+}
+
+/// A line as it is read aloud: if they play this, I answer that.
+fn line_of_plan(view: &View<'_>, planned: &Planned) -> String {
+    let now = *view.row.game.position();
+    let first = planned.first(&now);
+    let base = first.as_ref().and_then(|own| Some(now.play_unchecked(now.read(own).ok()?)));
+    let line = if_then(view, base.unwrap_or(now), &planned.moves);
+    match first {
+        Some(own) => {
+            view.texts.say_with("plan-after", [("own", named(view, &now, &own).into()), ("line", line.into())])
+        }
+        None => line,
+    }
+}
+
+/// A move of a position as plans name it, with what it does.
+fn named(view: &View<'_>, position: &Position, text: &str) -> String {
+    let written = format!("`{text}`");
+    position.read(text).map_or(written.clone(), |m| with_deed(view.texts, position, m, written))
+}
+
+/// Moves that are expected from a position, each with its answer.
+fn if_then(view: &View<'_>, from: Position, moves: &[String]) -> String {
+    let mut position = from;
+    let moves: Vec<String> = moves
+        .iter()
+        .map(|text| {
+            let written = named(view, &position, text);
+            position = position.read(text).map_or(position, |m| position.play_unchecked(m));
+            written
+        })
+        .collect();
+    let pair = |pair: &[String]| match pair {
+        [theirs, own] => {
+            let args = [("theirs", Value::from(theirs.as_str())), ("own", own.as_str().into())];
+            view.texts.say_with("plan-pair", args)
+        }
+        _ => String::new(),
+    };
+    moves.chunks(2).map(pair).collect::<Vec<_>>().join(&view.texts.say("plan-then"))
+}
+
+/// What is asked for next where a line is planned, and whether it can be kept as it is; `chosen`
+/// says whether a unit was chosen for its next move.
+pub fn step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (String, bool) {
+    let game = &view.row.game;
+    let played = game.line().plies();
+    let moves: Vec<String> = (played..line.plies()).map(|ply| line.text(ply)).collect();
+    let own_first = usize::from(game.to_move() == Some(chair));
+    let answers = moves.len() >= own_first + 2 && (moves.len() - own_first).is_multiple_of(2);
+    let own = line.position().to_move() == game.seat_of(chair);
+    let kind = match (moves.len() < own_first, own) {
+        (true, _) => "first",
+        // What is whole can be kept, or goes on.
+        _ if answers && !chosen => "whole",
+        (_, true) => "own",
+        (_, false) => "theirs",
+    };
+    let moves_text = match kind {
+        "whole" => if_then(view, line.positions()[played + own_first], &moves[own_first..]),
+        _ if moves.is_empty() => String::new(),
+        _ => format!("`{}`", moves.join(" ")),
+    };
+    let text = view.texts.say_with("plan-step", [("kind", kind.into()), ("line", moves_text.into())]);
+    (text, answers && !chosen)
+}
+
+/// The next step of planning after these moves, which may end in a cell that was chosen.
+pub fn foresee(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
+    let game = &view.row.game;
+    let mut line = game.line().clone();
+    let (mut moves, mut from) = (Vec::new(), None);
+    for word in so_far.split_whitespace() {
+        match line.position().read(word) {
+            Ok(m) if line.play(Entry::Move(m)).is_ok() => moves.push(word.to_owned()),
+            _ => from = cell_named(line.position(), word),
+        }
+    }
+    let (content, whole) = step(view, chair, &line, from.is_some());
+    let (mut rows, mut attachment) = (Vec::new(), None);
+    let joined = moves.join(" ");
+    // What is chosen next has to fit into the next button.
+    let next = ForGame::ForeseeNext(joined.clone());
+    let fits = view.id(next.clone()).len() + 2 * "b4xxb5 ".len() <= ID;
+    if line.outcome().is_none() && line.position().opening_turns() == 0 {
+        let press = |value: &str| ForGame::Foresee(format!("{joined} {value}").trim().to_owned());
+        let (choices, picture) = menus::next_in(view, &line, game.seat_of(chair), from, &press, next, "-if");
+        attachment = Some(picture);
+        if fits {
+            rows = choices;
+        }
+    }
+    let back = if from.is_some() { moves.join(" ") } else { moves[..moves.len().saturating_sub(1)].join(" ") };
+    rows.extend(view.buttons([
+        (whole, view.id(ForGame::Plan(joined)), "button-plan", Success),
+        (true, view.id(ForGame::Foresee(back)), "button-back", Secondary),
+        (true, view.id(ForGame::Plans), "button-plans", Secondary),
+    ]));
+    Page { content, attachment, rows, ..Page::default() }
+}

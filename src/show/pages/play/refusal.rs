@@ -1,0 +1,79 @@
+//! Why a game refuses something.
+
+use murus_gallicus::rules::{Refusal, Seat};
+
+use crate::game::{Chair, GameRefusal};
+use crate::show::mention;
+use crate::show::names::NOBODY;
+use crate::show::page::Page;
+use crate::show::pages::menus;
+use crate::show::pages::view::{View, who};
+use crate::store::StoredGame;
+use crate::texts::Texts;
+use crate::texts::refusal;
+
+/// Why a game refuses something, as one clear paragraph.
+pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
+    let chair = |chair: Chair| who(texts, &row.game.chairs[chair], row.person(chair));
+    // A question is asked with its answers to press.
+    let rows = match refused {
+        GameRefusal::Rule(Refusal::Which { one, both }) => {
+            menus::confirmations(&View::words(texts, row, &NOBODY), &[*one, *both])
+        }
+        _ => Vec::new(),
+    };
+    let content = match refused {
+        GameRefusal::NotPlaying => texts.say("refused-not-playing"),
+        GameRefusal::Blocked => texts.say("refused-blocked"),
+        GameRefusal::NotYourTurn(mover) => texts.say_with("refused-not-your-turn", [("who", chair(*mover).into())]),
+        GameRefusal::OutOfTime => texts.say("refused-out-of-time"),
+        GameRefusal::InTime => texts.say("refused-in-time"),
+        GameRefusal::Stale => texts.say("refused-stale"),
+        GameRefusal::Newer => texts.say("refused-newer"),
+        GameRefusal::NotHeld => texts.say("refused-not-held"),
+        GameRefusal::Reminded(again) => {
+            texts.say_with("refused-reminded", [("when", mention::when_over(*again).into())])
+        }
+        GameRefusal::Waits(until) => texts.say_with("refused-waits", [("date", mention::moment(*until).into())]),
+        GameRefusal::Held(until) => texts.say_with("refused-held", [("date", mention::moment(*until).into())]),
+        GameRefusal::NoOffer => texts.say("refused-no-offer"),
+        GameRefusal::Offered => texts.say("refused-offered"),
+        GameRefusal::OwnOffer => texts.say("refused-own-offer"),
+        GameRefusal::Agreed => texts.say("refused-agreed"),
+        GameRefusal::Out => texts.say("refused-out"),
+        GameRefusal::NoDraw => texts.say("refused-no-draw"),
+        GameRefusal::Declined(left) => again(texts, "declined", *left),
+        GameRefusal::Withdrawn(left) => again(texts, "withdrawn", *left),
+        GameRefusal::Lapsed(left) => again(texts, "lapsed", *left),
+        GameRefusal::AskedBack => texts.say("refused-asked-back"),
+        GameRefusal::Unheard => texts.say("refused-unheard"),
+        GameRefusal::NothingToTakeBack => texts.say("refused-nothing-to-take-back"),
+        GameRefusal::Begun => {
+            let draws = if row.game.may_be_drawn() { "yes" } else { "no" };
+            texts.say_with("refused-begun", [("draws", draws.into())])
+        }
+        GameRefusal::NoClock => texts.say("refused-no-clock"),
+        GameRefusal::NobodyWaits => texts.say("refused-nobody-waits"),
+        GameRefusal::EnoughTime => texts.say("refused-enough-time"),
+        GameRefusal::Barred(game) => barred(texts, game),
+        GameRefusal::Rated => texts.say("refused-rated"),
+        GameRefusal::Playing => texts.say("refused-playing"),
+        GameRefusal::Over(end) => {
+            let winner = end.winner.map(|seat: Seat| chair(row.game.chair_at(seat))).unwrap_or_default();
+            let state = if end.winner.is_some() { "won" } else { "drawn" };
+            texts.say_with("refused-over", [("winner", winner.into()), ("state", state.into())])
+        }
+        GameRefusal::Rule(rule) => refusal::sentence(texts, row.game.position(), rule),
+    };
+    Page { content, rows, ..Page::default() }
+}
+
+/// Why there is no help with a position: it belongs to this running rated game.
+pub fn barred(texts: Texts, game: &str) -> String {
+    texts.say_with("help-barred", [("game", game.into())])
+}
+
+/// When a draw may be offered again after the last offer met this fate.
+fn again(texts: Texts, fate: &'static str, moves: usize) -> String {
+    texts.say_with("refused-declined", [("fate", fate.into()), ("moves", moves.into())])
+}

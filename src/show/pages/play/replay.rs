@@ -1,0 +1,59 @@
+//! A whole game as a film.
+
+use murus_gallicus::engine::Review;
+use murus_gallicus::render::{self, Scene};
+use murus_gallicus::rules::{Line, Seat};
+use murus_gallicus::theme::Theme;
+
+use crate::show::page::{Attachment, Page, Shows};
+use crate::show::pages::news;
+use crate::show::pages::picture;
+use crate::show::pages::review::turning_point;
+use crate::show::pages::summary;
+use crate::show::pages::view::View;
+use crate::store::Shown;
+use crate::texts::captions;
+use crate::texts::variant;
+use crate::texts::{Texts, Value};
+
+/// The whole game as a film, seen by a side; it stands longer on the move that turned it, where a
+/// review found one.
+pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
+    let (texts, line) = (view.texts, view.row.game.line());
+    let (players, end) = (picture::players(view, line), captions::right(texts, line));
+    let turning = review.and_then(|review| turning_point(line, review));
+    // The first position has no move before it.
+    let bytes = film(texts, line, side, view.theme, &players, turning.map(|ply| ply + 1));
+    let args = [
+        ("game", Value::from(summary::pairing(view, None, &|chair| view.called(chair)))),
+        ("moves", news::moves(view).into()),
+        ("end", end.as_str().into()),
+    ];
+    let alt = texts.say_with("replay-alt", args);
+    let name = format!("{}-{}-replay-{}.gif", view.row.game.name, view.row.game.board(), side.word());
+    let result = Some(news::result(view)).filter(|result| !result.is_empty());
+    let turning_line =
+        turning.map(|ply| texts.say_with("replay-turning", [("played", line.numbered_move(ply).into())]));
+    let content =
+        [Some(summary::heading(view)), result, turning_line].into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let attachment = Some(Attachment { name, alt, bytes, shows: Shows::Picture });
+    let shows = (line.plies() > 0).then_some(Shown::Film(view.row.game.id));
+    Page { content, attachment, shows, ..Page::default() }
+}
+
+/// A line as a film seen by a side: each picture with the move that led to it and what that does,
+/// the last one with how it ends. It stands longer on the picture of this number.
+pub fn film(texts: Texts, line: &Line, side: Seat, theme: Theme, players: &[String], longer: Option<usize>) -> Vec<u8> {
+    let (caption, end) = (captions::caption(texts), captions::right(texts, line));
+    let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
+    let made: Vec<String> = [variant::name(texts, line.position().variant())].into_iter().chain(made).collect();
+    let deeds = captions::film_deeds(texts, line);
+    let mut scenes = Scene::each(line, side);
+    for ((scene, left), right) in scenes.iter_mut().zip(&made).zip(&deeds) {
+        (scene.left, scene.right, scene.caption, scene.players, scene.theme) = (left, right, &caption, players, theme);
+    }
+    if let Some(last) = scenes.last_mut() {
+        last.right = &end;
+    }
+    render::film(&scenes, longer)
+}

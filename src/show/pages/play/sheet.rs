@@ -1,0 +1,118 @@
+//! Contact sheets: several games on one picture, each with its players, whose turn it is, and until
+//! when; or how it ended.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use murus_gallicus::render::{Cache, ContactSheet, Scene, Tile};
+use murus_gallicus::rules::Seat;
+use murus_gallicus::theme::Theme;
+
+use crate::game::{Chair, TimeControl, Zone};
+use crate::show::length::cut;
+use crate::show::names::Names;
+use crate::show::page::{Attachment, Shows};
+use crate::show::pages::view::View;
+use crate::show::pages::{picture, seen, summary};
+use crate::store::StoredGame;
+use crate::texts::{Texts, variant};
+
+/// The most characters of a picture's description.
+const ALT: usize = 1000;
+
+/// The sheets drawn last, by their names: a sheet is a pure function of what its name tells.
+static DRAWN: Cache<String, Vec<u8>, 32> = Cache::new();
+
+/// A contact sheet that can be drawn. Its name tells what it shows, so that a sheet that is there
+/// already need not be drawn again.
+pub struct Sheet<'a> {
+    theme: Theme,
+    boards: Vec<Board<'a>>,
+}
+
+/// A game on a sheet.
+struct Board<'a> {
+    row: &'a StoredGame,
+    seat: Seat,
+    title: String,
+    line: String,
+    strong: bool,
+}
+
+/// The first of these games, as many as fit on one sheet; none without a game. Each is shown to the
+/// holder of a chair, from their side, or to anybody. Days are those of a zone.
+pub fn sheet<'a>(
+    texts: Texts,
+    theme: Theme,
+    zone: &Zone,
+    games: impl IntoIterator<Item = (&'a StoredGame, Option<Chair>)>,
+    names: &Names,
+) -> Option<Sheet<'a>> {
+    let games = games.into_iter().take(ContactSheet::MOST);
+    let mut boards: Vec<Board<'a>> =
+        games.map(|(row, me)| board(&View::public(texts, row, names, theme), row, me, zone)).collect();
+    tell_apart(texts, &mut boards);
+    (!boards.is_empty()).then_some(Sheet { theme, boards })
+}
+
+/// Boards of the same players begin with what differs: the variant, else the short name.
+fn tell_apart(texts: Texts, boards: &mut [Board<'_>]) {
+    let known: Vec<_> = boards.iter().map(|board| (board.title.clone(), board.row.game.variant())).collect();
+    for board in boards {
+        let (variant, title) = (board.row.game.variant(), &board.title);
+        let alike: Vec<_> = known.iter().filter(|(other, _)| other == title).collect();
+        if alike.len() > 1 {
+            let same = alike.iter().filter(|(_, other)| *other == variant).count();
+            let mark = if same > 1 { board.row.game.name.clone() } else { variant::name(texts, variant) };
+            board.title = format!("{mark} · {title}");
+        }
+    }
+}
+
+/// A game with its words: players, whose turn it is, and the day on which time runs out; or how it
+/// ended.
+fn board<'a>(view: &View<'_>, row: &'a StoredGame, me: Option<Chair>, zone: &Zone) -> Board<'a> {
+    let game = &row.game;
+    let called = |chair| picture::written_name(view, chair, game.seat_of(chair));
+    let title = summary::players(view, me, &called);
+    let strong = me.is_some() && game.to_move() == me;
+    let until = game.deadline().filter(|_| game.terms.time != TimeControl::None && game.to_move().is_some());
+    let until = until.map(|at| variant::axis_date(view.texts, zone.date(at), "day"));
+    let line = match summary::outcome(view, me, &called) {
+        Some(result) => [Some(result), Some(summary::reached(view))],
+        None => [Some(summary::turn(view, me, &called)), until],
+    };
+    let line = line.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let seat = me.map_or_else(|| seen::side(view), |me| game.seat_of(me));
+    Board { row, seat, title, line, strong }
+}
+
+impl Sheet<'_> {
+    /// The name of its file: the same for the same picture, and for no other.
+    pub fn name(&self) -> String {
+        let mut hasher = DefaultHasher::new();
+        self.theme.word().hash(&mut hasher);
+        for board in &self.boards {
+            let game = &board.row.game;
+            (game.id.0, game.board(), board.seat.index(), &board.title, &board.line, board.strong).hash(&mut hasher);
+        }
+        format!("games-{:016x}.png", hasher.finish())
+    }
+
+    /// Draws it, unless it was drawn lately.
+    pub fn draw(&self) -> Attachment {
+        let each = self.boards.iter().map(|board| format!("{}: {}", board.title, board.line));
+        let alt = cut(&each.collect::<Vec<_>>().join("\n"), ALT);
+        let bytes = DRAWN.get(self.name(), || self.png());
+        Attachment { name: self.name(), alt, bytes: bytes.to_vec(), shows: Shows::Picture }
+    }
+
+    fn png(&self) -> Vec<u8> {
+        let tiles = self.boards.iter().map(|board| Tile {
+            scene: Scene::of(board.row.game.line(), board.seat),
+            title: &board.title,
+            line: &board.line,
+            strong: board.strong,
+        });
+        ContactSheet { tiles: tiles.collect(), ..ContactSheet::new(self.theme) }.png()
+    }
+}

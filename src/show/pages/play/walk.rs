@@ -1,0 +1,110 @@
+//! Looking through a game, move by move.
+
+use std::ops::Range;
+
+use crate::show::pages::news;
+use crate::show::pages::picture;
+use crate::show::pages::summary;
+use crate::show::rows::Style::Secondary;
+use crate::show::rows::{Choice, Row};
+use murus_gallicus::render::Highlight;
+use murus_gallicus::rules::{Line, Seat};
+
+use crate::service::{Spot, moves_until};
+use crate::show::custom_id::{ForGame, Viewed};
+use crate::show::page::Page;
+use crate::show::pages::view::View;
+use crate::show::rows::{Button, MENU, button, menu};
+use crate::store::Shown;
+use crate::texts::deed::with_deed_in;
+use crate::texts::{Texts, Value};
+
+/// Moves that are listed before the one that was made last, and after it.
+const AROUND: usize = 6;
+
+/// The game after so many moves, or as it stands where it has fewer, seen by a side; with every way
+/// to other positions of it.
+pub fn walk(view: &View<'_>, ply: usize, side: Seat) -> Page {
+    let whole = view.row.game.line();
+    let (ply, plies) = (ply.min(whole.plies()), whole.plies());
+    let line = whole.before(ply);
+    let state = match line.outcome() {
+        Some(_) => news::result(view),
+        None => {
+            let who = view.chair(view.row.game.chair_in(&line, line.position().to_move()));
+            view.texts.say_with("walk-to-move", [("who", Value::from(who))])
+        }
+    };
+    let near = ply.saturating_sub(AROUND)..(ply + AROUND).min(plies);
+    let at = view.texts.say_with("walk-at", [("ply", Value::from(ply)), ("plies", plies.into())]);
+    let content = [format!("{} · {at}", summary::heading(view)), around(view.texts, whole, near, ply), state];
+    let content: Vec<String> = content.into_iter().filter(|part| !part.is_empty()).collect();
+    let rows = [vec![ways(view, ply, side)], jumps(view, side), onward(view, ply)].concat();
+    Page {
+        content: content.join("\n"),
+        attachment: Some(picture::draw_line(view, &line, side, Highlight::None, &format!("-{ply}-{}", side.word()))),
+        rows,
+        shows: (plies > 0).then_some(Shown::Position(view.row.game.id, ply, side)),
+        ..Page::default()
+    }
+}
+
+/// The steps from a position to others, and to the next side's view of it.
+fn ways(view: &View<'_>, ply: usize, side: Seat) -> Row {
+    let plies = view.row.game.line().plies();
+    let seats = view.row.game.variant().board().seats;
+    let next = Seat::ALL[(side.index() + 1) % seats];
+    let to = |ply, side| ForGame::WalkTo(Viewed { ply, side });
+    let way =
+        |enabled: bool, press, label| Button { enabled, ..button(view.id(press), view.texts.say(label), Secondary) };
+    let flip = way(true, to(ply, next), "button-walk-flip");
+    if plies == 0 {
+        return Row::Buttons(vec![flip]);
+    }
+    Row::Buttons(vec![
+        way(ply > 0, ForGame::WalkFirst(side), "button-walk-first"),
+        way(ply > 0, to(ply.saturating_sub(1), side), "button-walk-back"),
+        way(ply < plies, to(ply + 1, side), "button-walk-next"),
+        way(ply < plies, ForGame::WalkLast(side), "button-walk-last"),
+        flip,
+    ])
+}
+
+/// A menu of moves to jump to: all of them, or where they are too many some at even distances.
+fn jumps(view: &View<'_>, side: Seat) -> Vec<Row> {
+    let line = view.row.game.line();
+    let apart = line.plies().div_ceil(MENU).max(1);
+    let option = |ply: usize| Choice::new(line.numbered_move(ply), (ply + 1).to_string());
+    let options: Vec<_> = (0..line.plies()).rev().step_by(apart).map(option).collect();
+    let options: Vec<_> = options.into_iter().rev().collect();
+    let hint = view.texts.say("walk-hint");
+    if options.len() < 2 {
+        return Vec::new();
+    }
+    vec![menu(view.id(ForGame::WalkBy(side)), hint, options)]
+}
+
+/// What can be done from a position.
+fn onward(view: &View<'_>, ply: usize) -> Vec<Row> {
+    let game = &view.row.game;
+    let any = game.line().plies() > 0;
+    let goes_on = any && moves_until(game, ply).is_some();
+    view.buttons([
+        (goes_on, view.id(ForGame::GoOnFrom(ply)), "button-walk-go-on", Secondary),
+        (true, view.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
+        (any, view.id(ForGame::Replay), "button-replay", Secondary),
+        (any, view.id(ForGame::History), "button-history", Secondary),
+    ])
+}
+
+/// Some moves of a line; the last one that was made before `shown` moves were stands out, with what
+/// it does.
+pub fn around(texts: Texts, line: &Line, moves: Range<usize>, shown: usize) -> String {
+    let (start, end) = (moves.start, moves.end);
+    let written = moves.map(|ply| {
+        let text = if ply == start { line.numbered_move(ply) } else { line.listed_move(ply) };
+        if ply + 1 == shown { with_deed_in(texts, line, ply, format!("**{text}**")) } else { text }
+    });
+    let after = (end < line.plies()).then(|| "…".to_owned());
+    written.chain(after).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,5 @@
+//! Pages about a server: its settings, its weeks, and what people show in it.
+
+pub mod server;
+pub mod shown;
+pub mod weeks;

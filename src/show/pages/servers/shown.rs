@@ -1,0 +1,135 @@
+//! A page that a person shows in a channel, and the private answer it comes from.
+
+use murus_gallicus::rules::Seat;
+use murus_gallicus::theme::Theme;
+
+use crate::game::Timestamp;
+use crate::ids::{ServerId, UserId};
+use crate::service::{NotShown, Rule, Showpiece};
+use crate::show::custom_id::{ForGame, ForPerson, Mark, Viewed};
+use crate::show::mention;
+use crate::show::names::Names;
+use crate::show::page::{Carrier, Over, Page};
+use crate::show::pages::view::View;
+use crate::show::pages::{forced, openings, profile, replay, review, standing, start, walk};
+use crate::show::rows::Style::Secondary;
+use crate::show::rows::{self, Row, button};
+use crate::store::{ShowingId, Shown};
+use crate::texts::{Texts, small};
+
+/// The custom id of the button that shows a page.
+fn show_id(what: &Shown) -> String {
+    Mark::NOTHING.id(&ForPerson::Show(what.clone()))
+}
+
+/// A private page with the button that shows it in the channel.
+pub fn offering(texts: Texts, page: Page, what: Shown) -> Page {
+    let show = button(show_id(&what), texts.say("button-show"), Secondary);
+    Page { rows: rows::and(page.rows, show), ..page }
+}
+
+/// The private answer after its page is shown: it stays, with the button disabled.
+pub fn done(texts: Texts, carrier: &Carrier, what: &Shown) -> Page {
+    let id = show_id(what);
+    let said = |mut row: Row| {
+        if let Row::Buttons(buttons) = &mut row {
+            for pressed in buttons.iter_mut().filter(|button| button.id == id) {
+                (pressed.label, pressed.enabled) = (texts.say("button-shown"), false);
+            }
+        }
+        row
+    };
+    Page { rows: carrier.rows.iter().cloned().map(said).collect(), over: Over::Rows, ..Page::default() }
+}
+
+/// Why a page is not shown, in a message of its own. The private answer stays as it is.
+pub fn refused(texts: Texts, server: Option<ServerId>, refusal: &NotShown) -> Page {
+    let next = |id: &str, until: Timestamp| texts.say_with(id, [("when", mention::when_over(until).into())]);
+    apart(match refusal {
+        NotShown::Already(Some(posted)) => {
+            texts.say_with("show-already", [("link", mention::link(server, *posted).into())])
+        }
+        NotShown::Already(None) => texts.say("show-coming"),
+        NotShown::TooMany(until) => next("show-too-many", *until),
+        NotShown::Crowded(until) => next("show-crowded", *until),
+        NotShown::Forbidden(Rule::Channels(channels)) => {
+            let list: Vec<String> = channels.iter().copied().map(mention::channel).collect();
+            texts.say_with("show-elsewhere", [("channels", list.join(", ").into())])
+        }
+        NotShown::Forbidden(Rule::Role(role)) => {
+            texts.say_with("show-role-needed", [("role", mention::role(*role).into())])
+        }
+        NotShown::Unknown => texts.say("press-no-game"),
+        NotShown::Running => texts.say("show-running"),
+        NotShown::Private => texts.say("show-private"),
+        NotShown::Nothing => texts.say("show-nothing"),
+    })
+}
+
+/// The permissions that Murus lacks to show a page.
+pub fn not_permitted(texts: Texts, names: String) -> Page {
+    apart(texts.say_with("show-permissions", [("names", names.into())]))
+}
+
+fn apart(sentence: String) -> Page {
+    Page { over: Over::Nothing, ..Page::text(sentence) }
+}
+
+/// The public page, signed. `None` if there is nothing to see. Its buttons lead only where everyone
+/// may look.
+pub fn shown(
+    texts: Texts,
+    theme: Theme,
+    names: &Names,
+    (showing, by, server): (ShowingId, UserId, ServerId),
+    what: &Showpiece,
+) -> Option<Page> {
+    let view = |row| View::public(texts, row, names, theme);
+    let page = match what {
+        Showpiece::Film(game, review) => {
+            let view = &view(game);
+            let first = view.id(ForGame::WalkFirst(side(view, by)));
+            leading(replay::replay(view, side(view, by), review.as_ref()), view, first)
+        }
+        Showpiece::Turning(game, review) => review::lesson_openly(&view(game), review)?,
+        Showpiece::Win(game, proof, ply, replies) => {
+            let view = &view(game);
+            forced::forced_openly(view, proof, *ply, replies, side(view, by))?
+        }
+        Showpiece::Position(game, ply, side) => {
+            let view = &view(game);
+            let there = view.id(ForGame::WalkTo(Viewed { ply: *ply, side: *side }));
+            leading(walk::walk(view, *ply, *side), view, there)
+        }
+        Showpiece::Profile(of) => profile::profile(texts, by, true, of, names, theme),
+        Showpiece::Openings(of) => openings::openings(texts, by, true, of, names, theme),
+        Showpiece::Leaderboard(pool, everywhere, ranked, unknown) => {
+            standing::leaderboard(texts, *pool, !everywhere, ranked, *unknown)
+        }
+        Showpiece::Statistics(all, here) => standing::statistics(texts, all, Some(&(server, here.clone())), theme),
+    };
+    page.shows.as_ref()?;
+    let page = page.read_as(what.game().map(|game| view(game).reading()).unwrap_or_default());
+    let near = what.game().is_none_or(|row| row.place.server == Some(server));
+    let leads = page.rows.into_iter().filter(|_| near).flat_map(|row| match row {
+        Row::Buttons(buttons) => buttons,
+        Row::Menu(_) => Vec::new(),
+    });
+    // No button stands out below a page of another person.
+    let begin = start::begin(Mark::showing(showing)).map(|(_, id, label, _)| button(id, texts.say(label), Secondary));
+    let rows = rows::rows(leads.chain(begin).collect());
+    let signed = small(&texts.say_with("shown-by", [("who", mention::person(by).into())]));
+    let content = [page.content, signed].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
+    Some(Page { content, cards: page.cards, attachment: page.attachment, rows, ..Page::default() })
+}
+
+/// A page of a game whose one button leads to looking through the game.
+fn leading(page: Page, view: &View<'_>, there: String) -> Page {
+    let rows = view.buttons([(true, there, "button-walk", Secondary)]);
+    Page { rows, ..page }
+}
+
+/// The side from which a person sees a game.
+fn side(view: &View<'_>, by: UserId) -> Seat {
+    view.row.chair_of(by).map_or(Seat::Romans, |chair| view.row.game.seat_of(chair))
+}

@@ -1,0 +1,90 @@
+//! How much is played in a server, week by week.
+
+use murus_gallicus::render::{Chart, Drawn, Sign};
+use murus_gallicus::theme::Theme;
+
+use crate::game::{Timestamp, Zone};
+use crate::ids::ServerId;
+use crate::service::{Activity, WEEK};
+use crate::show::page::{Attachment, Shows};
+use crate::show::pages::course::turns;
+use crate::show::pages::dates;
+use crate::texts::captions;
+use crate::texts::variant;
+use crate::texts::{Texts, Value};
+
+/// Lines through the field at most.
+const LINES: usize = 5;
+
+/// The fewest games of a span that are worth a picture.
+const FEWEST: usize = 3;
+
+/// Bars of the games that began and ended in each week; `None` with few games.
+pub fn chart(texts: Texts, server: ServerId, activity: &Activity, theme: Theme) -> Option<Attachment> {
+    let weeks = &activity.weeks;
+    let [begun, ended] = [0, 1].map(|n| weeks.iter().map(|week| week[n]).sum::<usize>());
+    let most = weeks.iter().flatten().copied().max().filter(|_| begun.max(ended) >= FEWEST)?;
+    let across = |at: Timestamp| (at - activity.from).as_millis() as f32 / WEEK.as_millis() as f32 - 0.5;
+    let to = activity.from + weeks.len() as i64 * WEEK;
+    let args = || [("begun", Value::from(begun)), ("ended", ended.into())];
+    let sign = |sign, which: &'static str| (sign, texts.say_with("weeks-sign", [("which", which.into())]));
+    let bars = weeks.iter().enumerate().map(|(n, week)| (n as f32, week.map(|games| games as f32)));
+    let chart = Chart {
+        title: &texts.say("weeks-chart"),
+        note: &texts.say_with("weeks-note", args()),
+        caption: &captions::caption(texts),
+        legend: vec![sign(Sign::Square, "begun"), sign(Sign::PaleSquare, "ended")],
+        across: (-0.5, weeks.len() as f32 - 0.5),
+        up: (0.0, most as f32),
+        columns: dates::axis(texts, activity.from, to).into_iter().map(|(at, word)| (across(at), word)).collect(),
+        rows: (0..=most).step_by(apart(most)).map(|games| (games as f32, games.to_string())).collect(),
+        drawn: Drawn::Bars(bars.collect()),
+        points: Vec::new(),
+        theme,
+    };
+    let [begun, ended] = args();
+    let args = [("weeks", weeks.len().into()), begun, ended, ("course", course(texts, activity).into())];
+    let alt = texts.say_with("weeks-alt", args).chars().take(1000).collect();
+    let last = weeks.last().copied().unwrap_or_default();
+    let week = (activity.from - Timestamp::EPOCH) / WEEK;
+    let name = format!("weeks-{server}-{week}-{}-{}.png", last[0], last[1]);
+    Some(Attachment { name, alt, bytes: chart.png(), shows: Shows::Picture })
+}
+
+/// How far lines through the field are apart: 1, 2 or 5 times a power of ten.
+fn apart(most: usize) -> usize {
+    let steps = (0..).flat_map(|power| [1, 2, 5].map(|n| n * 10_usize.pow(power)));
+    steps.into_iter().find(|step| most / step <= LINES).unwrap_or(most)
+}
+
+/// How many games began in a week, from the first one on: each time up or down, to how many and in
+/// which week.
+fn course(texts: Texts, activity: &Activity) -> String {
+    let values: Vec<f32> = activity.weeks.iter().map(|week| week[0] as f32).collect();
+    let most = values.iter().copied().fold(0.0, f32::max);
+    let mut from = None;
+    let leg = |n: usize| {
+        let to = activity.weeks[n][0];
+        let way = match from {
+            None => "from",
+            Some(from) if to > from => "up",
+            Some(from) if to < from => "down",
+            Some(_) => "level",
+        };
+        from = Some(to);
+        let date = variant::date(texts, Zone::UTC.date(activity.from + n as i64 * WEEK));
+        texts.say_with("weeks-leg", [("way", way.into()), ("games", to.into()), ("date", date.into())])
+    };
+    let turns = turns(&values, (most / 3.0).max(2.0)).into_iter().filter(|n| *n > 0);
+    [0].into_iter().chain(turns).map(leg).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_few_and_stand_at_whole_games() {
+        assert_eq!([1, 5, 6, 12, 30, 99, 1200].map(apart), [1, 1, 2, 5, 10, 20, 500]);
+    }
+}

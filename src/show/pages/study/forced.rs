@@ -1,0 +1,173 @@
+//! How a win is forced: whatever the loser tries, the winner has an answer.
+
+use crate::show::pages::menus;
+use crate::show::pages::picture;
+use crate::show::pages::summary;
+use crate::show::rows::Row;
+use crate::show::rows::Style::Secondary;
+use murus_gallicus::engine::Proof;
+use murus_gallicus::render::Highlight;
+use murus_gallicus::rules::{Entry, Line, Seat};
+
+use crate::show::custom_id::{ForGame, InProof};
+use crate::show::page::Page;
+use crate::show::pages::menus::{cell_named, units_that_move};
+use crate::show::pages::view::View;
+use crate::show::pages::walk::around;
+use crate::store::Shown;
+use crate::texts::Value;
+
+/// What sentences say of a win: who wins, and within how many moves of theirs where it is their
+/// turn.
+pub fn win_args(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
+    [("side", winner.word().into()), ("moves", plies.div_ceil(2).into())]
+}
+
+/// The same where it is the loser's turn: where a stone must stand through the answer to it, the
+/// last ply of a win is the loser's.
+fn win_args_after(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
+    win_args(winner, plies.saturating_sub(1))
+}
+
+/// Plays what the winner answers, where it is the winner's turn.
+fn answer(line: &mut Line, proof: &Proof) -> Option<()> {
+    if line.outcome().is_none() && line.position().to_move() == proof.winner() {
+        line.play(Entry::Move(proof.answer(line.position())?)).ok()?;
+    }
+    Some(())
+}
+
+/// The board after these replies of the loser, each with the winner's answer, seen by a side; none
+/// where the proof does not lead there. A choice is a unit of the loser, or where one was chosen
+/// its move.
+pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&str>, side: Seat) -> Option<Page> {
+    let line = reached(view, proof, at.ply, &at.replies)?;
+    let position = *line.position();
+    let written = |text: &str| Proof::place(&position, position.read(text).ok()?);
+    match (choice, &at.unit) {
+        (None, _) => {}
+        (Some(cell), None) => at.unit = Some(cell.to_owned()),
+        (Some(text), Some(_)) => {
+            let next = InProof { replies: [&at.replies[..], &[written(text)?]].concat(), unit: None, ..at };
+            return forced(view, proof, next, None, side);
+        }
+    }
+    let from = match &at.unit {
+        Some(cell) => {
+            let from = cell_named(&position, cell)?;
+            Some(units_that_move(&position, side).into_iter().find(|&unit| unit == from)?)
+        }
+        None => None,
+    };
+    let suffix = suffix(&at, side);
+    let with = |reply: u32| InProof { replies: [&at.replies[..], &[reply]].concat(), unit: None, ..at.clone() };
+    let end = line.outcome();
+    let (mut rows, attachment) = if end.is_some() {
+        (Vec::new(), picture::draw_line(view, &line, side, Highlight::None, &suffix))
+    } else {
+        let press = |what: &str| match from {
+            Some(_) => ForGame::Forced(with(written(what).unwrap_or_default())),
+            None => ForGame::Forced(InProof { unit: Some(what.to_owned()), ..at.clone() }),
+        };
+        menus::next_in(view, &line, side, from, &press, ForGame::ForcedBy(at.clone()), &suffix)
+    };
+    let longest = proof.longest(&position).filter(|_| end.is_none() && from.is_none());
+    let longest = longest.and_then(|m| Proof::place(&position, m)).map(with);
+    rows.extend(through_a_proof(view, &at, longest));
+    let content = here(view, proof, &line, at.ply)?;
+    let shows = from.is_none().then_some(Shown::Win(view.row.game.id, at.ply, at.replies));
+    Some(Page { content, attachment: Some(attachment), rows, shows, ..Page::default() })
+}
+
+/// The same board for everybody, with the way into the proof.
+pub fn forced_openly(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32], side: Seat) -> Option<Page> {
+    let line = reached(view, proof, ply, replies)?;
+    let at = InProof { ply, replies: replies.to_vec(), unit: None };
+    let picture = picture::draw_line(view, &line, side, Highlight::None, &suffix(&at, side));
+    let content = stands(view, proof, &line, ply)?;
+    let rows = view.buttons([(true, view.id(ForGame::Forced(at)), "button-forced", Secondary)]);
+    let shows = Some(Shown::Win(view.row.game.id, ply, replies.to_vec()));
+    Some(Page { content, attachment: Some(picture), rows, shows, ..Page::default() })
+}
+
+/// The game up to a ply, and then these replies of the loser, each with the winner's answer; none
+/// where the proof does not lead there.
+fn reached(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32]) -> Option<Line> {
+    let mut line = view.row.game.line().before(ply).resumed();
+    answer(&mut line, proof)?;
+    for &reply in replies {
+        line.play(Entry::Move(Proof::move_at(line.position(), reply)?)).ok()?;
+        answer(&mut line, proof)?;
+    }
+    Some(line)
+}
+
+/// The game up to a ply, and on by these moves as far as the proof goes along with them; then by
+/// those that hold longest, up to the end. With the ply after these moves and the answer to them.
+pub fn longest_after(view: &View<'_>, proof: &Proof, ply: usize, moves: &[&str]) -> Option<(Line, usize)> {
+    let mut line = view.row.game.line().before(ply).resumed();
+    let mut moves = moves.iter();
+    let mut open = None;
+    while line.outcome().is_none() {
+        let position = *line.position();
+        if position.to_move() == proof.winner() {
+            answer(&mut line, proof)?;
+            moves.next();
+        } else if let Some(m) = moves.next().and_then(|text| position.read(text).ok()).filter(|_| open.is_none()) {
+            line.play(Entry::Move(m)).ok()?;
+        } else {
+            open = open.or(Some(line.plies()));
+            line.play(Entry::Move(proof.longest(&position)?)).ok()?;
+        }
+    }
+    let open = open.unwrap_or(line.plies());
+    Some((line, open))
+}
+
+/// What stands on the board after some plies of a proof, and what is asked for there.
+pub fn here(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<String> {
+    let stands = stands(view, proof, line, ply)?;
+    if line.outcome().is_some() {
+        return Some(stands);
+    }
+    let args = win_args_after(proof.winner(), proof.plies_from(line.position())?);
+    Some(format!("{stands}\n{}", view.texts.say_with("forced-try", args)))
+}
+
+/// Which game, its moves since a ply, and what is proven of the board that they lead to.
+fn stands(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<String> {
+    let state = match line.outcome() {
+        Some(end) => {
+            let args = [("side", proof.winner().word().into()), ("reason", end.reason.word().into())];
+            view.texts.say_with("forced-end", args)
+        }
+        None => {
+            let args = win_args_after(proof.winner(), proof.plies_from(line.position())?);
+            view.texts.say_with("forced-title", args)
+        }
+    };
+    Some([summary::heading(view), around(view.texts, line, ply..line.plies(), line.plies()), state].join("\n"))
+}
+
+/// What tells a picture of a place in a proof from others of the game.
+fn suffix(at: &InProof, side: Seat) -> String {
+    format!("-forced-{}-{}", ForGame::Forced(at.clone()), side.word()).replace([':', '.'], "-")
+}
+
+/// The ways back, and on with the reply that holds longest.
+fn through_a_proof(view: &View<'_>, at: &InProof, longest: Option<InProof>) -> Vec<Row> {
+    let to = |replies: &[u32]| InProof { replies: replies.to_vec(), unit: None, ..at.clone() };
+    let back = match (&at.unit, at.replies.split_last()) {
+        (Some(_), _) => Some(to(&at.replies)),
+        (None, Some((_, before))) => Some(to(before)),
+        (None, None) => None,
+    };
+    let first = back.is_some() && back != Some(to(&[]));
+    let there = |at: &Option<InProof>| at.clone().map(|at| view.id(ForGame::Forced(at))).unwrap_or_default();
+    view.buttons([
+        (longest.is_some(), there(&longest), "button-forced-longest", Secondary),
+        (back.is_some(), there(&back), "button-back", Secondary),
+        (first, view.id(ForGame::Forced(to(&[]))), "button-forced-first", Secondary),
+        (true, view.id(ForGame::Review), "button-review", Secondary),
+    ])
+}

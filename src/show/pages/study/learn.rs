@@ -1,0 +1,444 @@
+//! Lessons: their steps, what comes of a move that is tried there, and the game that follows. Shown
+//! to one person alone.
+
+use crate::show::rows::Style::{Primary, Secondary, Success};
+use crate::show::rows::{Button, Choice, MENU, Row};
+use crate::texts::captions;
+use crate::texts::deed::deed;
+use crate::texts::variant;
+use murus_gallicus::learn::{
+    self, Advice, Aim, Deed, EnemyMove, Guidance, Guided, LESSONS, Lesson, Step, Tried, Worded,
+};
+use murus_gallicus::render::{Highlight, NamedCells, Scene};
+use murus_gallicus::rules::{Cell, Line, Move, Position, Seat};
+use murus_gallicus::theme::Theme;
+
+use crate::service::{Remark, Stand};
+use crate::show::custom_id::{ForPerson, ForPuzzle, Mark, Within};
+use crate::show::page::Page;
+use crate::show::pages::menus::{cell_named, units_that_move};
+use crate::show::pages::picture::board;
+use crate::show::pages::start;
+use crate::show::rows::{self, button};
+use crate::store::Dots;
+use crate::texts::{Texts, Value, unit_word};
+
+/// A lesson as it is shown: in this language, with pictures dressed so.
+#[derive(Clone, Copy)]
+pub struct Class<'a> {
+    /// The language.
+    pub texts: Texts,
+    /// The dress of its pictures.
+    pub theme: Theme,
+    /// Where cells to choose carry their names.
+    pub dots: Dots,
+    /// The lesson.
+    pub lesson: &'a Lesson,
+}
+
+/// What a picture points out.
+#[derive(Default)]
+struct Look<'a> {
+    /// What can be chosen.
+    highlight: Highlight<'a>,
+    /// What is spoken of, and where it stands.
+    formation: Option<(learn::Formation, Vec<Cell>)>,
+}
+
+impl Class<'_> {
+    /// Where a person is in a lesson; in its game with the moves of one unit, where one is chosen.
+    pub fn stand(&self, stand: &Stand, unit: Option<&str>) -> Page {
+        match stand {
+            Stand::Step(n) => self.step(*n),
+            Stand::Game(game, remark) => {
+                let cell = unit.and_then(|unit| cell_named(game.line().position(), unit));
+                let moves = cell.map(|cell| game.line().position().moves_from(cell)).unwrap_or_default();
+                match (cell, &**remark) {
+                    (Some(cell), Remark::Turn(guidance)) if !moves.is_empty() => {
+                        self.targets(game, &guidance.advice.what, cell, &moves)
+                    }
+                    (_, Remark::Turn(guidance)) => self.turn(game, guidance),
+                    (_, Remark::End(lost_by)) => self.end(game, *lost_by),
+                }
+            }
+            Stand::Done => left(self.texts),
+        }
+    }
+
+    /// A step: a picture, what is asked for, and each move of it as a button.
+    fn step(&self, n: usize) -> Page {
+        let before = n.checked_sub(1).map(|before| &self.lesson.steps[before]);
+        self.asking(&self.lesson.steps[n], self.asked(n), before)
+    }
+
+    /// What a step asks for.
+    pub fn asked(&self, n: usize) -> String {
+        format!("{}\n{}", progress(self.texts, self.lesson, n), self.texts.say(self.lesson.steps[n].say))
+    }
+
+    /// What came of a move.
+    pub fn verdict(&self, n: usize, tried: &Tried) -> String {
+        let position = tried.line.positions()[0];
+        let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
+        let near = match tried.played {
+            Move::Distribute { mid, .. } => mid,
+            other => other.to(),
+        };
+        let args = [
+            ("move", Value::from(position.write(tried.played).to_string())),
+            ("from", name(tried.played.from()).into()),
+            ("near", name(near).into()),
+            ("far", name(tried.played.to()).into()),
+        ];
+        format!("{}\n{}", progress(self.texts, self.lesson, n), self.texts.say_with(tried.say, args))
+    }
+
+    /// What came of a move: of a right one the picture after it and the way on, of another why it
+    /// is not.
+    pub fn outcome(&self, n: usize, tried: &Tried) -> Page {
+        let (texts, lesson, content) = (self.texts, self.lesson, self.verdict(n, tried));
+        let step = &lesson.steps[n];
+        if !tried.right {
+            return self.asking(step, content, Some(step));
+        }
+        let on = match lesson.steps.get(n + 1) {
+            Some(next) => Some((go(lesson, next), "button-learn-next")),
+            None if lesson.game.is_some() => Some((ForPerson::Guided(lesson.id.to_owned()), "button-learn-game")),
+            None => after(lesson).map(|next| (go(next, &next.steps[0]), "button-learn-lesson")),
+        };
+        let on = on.unwrap_or((ForPerson::LearnLeave, "button-learn-next"));
+        let rows = rows::row(
+            texts,
+            [
+                (true, Mark::NOTHING.id(&on.0), on.1, Success),
+                (true, Mark::NOTHING.id(&go(lesson, step)), "button-back", Secondary),
+            ],
+        );
+        let file = format!("{}-{}-{}", lesson.id, step.id, tried.line.positions()[0].write(tried.played));
+        self.board_page(content, rows, &tried.line, Look::default(), &file)
+    }
+
+    /// A step with its moves to be pressed, and the way back to where a person was before.
+    fn asking(&self, step: &Step, content: String, before: Option<&Step>) -> Page {
+        let (texts, lesson) = (self.texts, self.lesson);
+        let Some(position) = step.position() else { return left(texts) };
+        let line = Line::from(position);
+        let mut moves = position.moves();
+        moves.sort_by_cached_key(|&m| position.write(m).to_string());
+        let press = |m: &Move| {
+            let text = position.write(*m).to_string();
+            let tried = within(lesson, format!("{}.{text}", step.id));
+            button(Mark::NOTHING.id(&ForPerson::Try(tried)), text, Primary)
+        };
+        let mut rows = rows::rows(moves.iter().map(press).collect());
+        let before = before.map(|before| go(lesson, before));
+        let skip = lesson.game.map(|_| ForPerson::Guided(lesson.id.to_owned()));
+        let there = [(before, "button-back"), (skip, "button-learn-skip")].into_iter();
+        let there = there.filter_map(|(press, label)| Some((true, Mark::NOTHING.id(&press?), label, Secondary)));
+        rows.extend(rows::row(texts, there));
+        // With one unit its ways are marked, with several the units.
+        let cells = units_that_move(&position, position.to_move());
+        let highlight = match cells[..] {
+            [from] => Highlight::Targets { from, moves: &moves },
+            _ => Highlight::Origins(&cells),
+        };
+        self.board_page(
+            content,
+            rows,
+            &line,
+            Look { highlight, formation: formation_at(step) },
+            &format!("{}-{}", lesson.id, step.id),
+        )
+    }
+
+    /// The game at its end. A lost one goes on before the move that lost it.
+    fn end(&self, game: &Guided, lost_by: Option<Move>) -> Page {
+        let (texts, line) = (self.texts, game.line());
+        let own = |press: fn(String) -> ForPerson| mark(game).id(&press(self.lesson.id.to_owned()));
+        let again = if lost_by.is_some() { Secondary } else { Success };
+        let rows = rows::row(
+            texts,
+            [
+                (lost_by.is_some(), own(ForPerson::GuidedMend), "button-learn-mend", Success),
+                (true, own(ForPerson::GuidedAnew), "button-learn-again", again),
+                (line.plies() > 0, own(ForPerson::GuidedBack), "button-take-back", Secondary),
+                (true, Mark::NOTHING.id(&ForPerson::PlayMurus), "button-learn-real", Primary),
+                (true, Mark::NOTHING.id(&ForPerson::Friend), "button-friend", Secondary),
+            ],
+        );
+        let won = match line.outcome() {
+            Some(end) if end.winner == Some(Guided::OWN) => "yes",
+            _ if lost_by.is_some() => "lost",
+            _ => "no",
+        };
+        let lost = lost_by.map_or_else(String::new, |m| written(line.position(), m));
+        let args = [("how", captions::right(texts, line).into()), ("won", won.into()), ("move", lost.into())];
+        let content = texts.say_with("learn-end", args);
+        self.board_page(content, rows, line, Look::default(), &file(self.lesson, game, "end"))
+    }
+
+    /// The game at the turn of the person who is guided.
+    fn turn(&self, game: &Guided, guidance: &Guidance) -> Page {
+        let (texts, lesson) = (self.texts, self.lesson);
+        let line = game.line();
+        let position = line.position();
+        let mark = mark(game);
+        let own = |press: fn(String) -> ForPerson| mark.id(&press(lesson.id.to_owned()));
+        let begun = line.plies() > 0;
+        let advice = &guidance.advice.what;
+        let is_lost = matches!(advice, Advice::Lost(_));
+        let geometry = &position.variant().board().geometry;
+        let cells = units_that_move(position, position.to_move());
+        let advised = |cell: Cell| advice.moves().iter().any(|m| m.from() == cell);
+        let press = |&cell: &Cell| {
+            let name = geometry.name(cell).to_string();
+            let id = mark.id(&ForPerson::GuidedUnit(within(lesson, name.clone())));
+            button(id, name, if advised(cell) { Primary } else { Secondary })
+        };
+        let mut rows = rows::rows(cells.iter().map(press).collect());
+        rows.extend(rows::row(
+            texts,
+            [
+                (begun && is_lost, own(ForPerson::GuidedMend), "button-learn-mend", Success),
+                (begun, own(ForPerson::GuidedBack), "button-take-back", Secondary),
+                (begun, own(ForPerson::GuidedAnew), "button-learn-anew", Secondary),
+                (true, mark.id(&ForPerson::LearnLeave), "button-learn-leave", Secondary),
+            ],
+        ));
+        let sentence = guidance_text(texts, position, guidance);
+        let content = if begun {
+            sentence
+        } else {
+            let level = texts.say_with("name-bot", [("level", variant::level(texts, game.level()).into())]);
+            format!("{}\n{sentence}", texts.say_with("learn-game", [("who", level.into())]))
+        };
+        let cells = advice.cells();
+        let look = Look { highlight: Highlight::Origins(&cells), formation: guidance.formation(position) };
+        self.board_page(content, rows, line, look, &file(lesson, game, "turn"))
+    }
+
+    /// The moves of one unit; those that are advised stand out.
+    fn targets(&self, game: &Guided, advice: &Advice, from: Cell, moves: &[Move]) -> Page {
+        let (texts, lesson) = (self.texts, self.lesson);
+        let position = game.line().position();
+        let mark = mark(game);
+        let advised = |m: &Move| advice.moves().contains(m);
+        let press = |m: &Move| -> Button {
+            let text = position.write(*m).to_string();
+            let deed = match Deed::of(position, *m) {
+                Deed::Stalemate => texts.say("learn-deed-wins"),
+                Deed::Through | Deed::Capture | Deed::Tower | Deed::Walls => deed(texts, position, *m),
+            };
+            let label = format!("{text} · {deed}");
+            let style = if advised(m) { Primary } else { Secondary };
+            button(mark.id(&ForPerson::GuidedMove(within(lesson, text))), label, style)
+        };
+        let mut rows: Vec<Row> = rows::rows(moves.iter().map(press).collect());
+        let back = mark.id(&ForPerson::Guided(lesson.id.to_owned()));
+        rows.extend(rows::row(texts, [(true, back, "button-back", Secondary)]));
+        let name = position.variant().board().geometry.name(from).to_string();
+        let file = file(lesson, game, &name);
+        let unit = position.unit(from).map_or(Value::from(""), unit_word);
+        let content = texts.say_with("menu-targets", [("cell", name.into()), ("unit", unit)]);
+        self.board_page(
+            content,
+            rows,
+            game.line(),
+            Look { highlight: Highlight::Targets { from, moves }, formation: None },
+            &file,
+        )
+    }
+
+    /// A page with the picture of where a line leads, from the side of the person who is guided.
+    fn board_page(&self, content: String, rows: Vec<Row>, line: &Line, look: Look<'_>, file: &str) -> Page {
+        let texts = self.texts;
+        let named = look
+            .formation
+            .map(|(what, cells)| (texts.say_with("formation-name", [("formation", what.word().into())]), cells));
+        let formations = named.as_ref().map(|(name, cells)| NamedCells { name, cells });
+        let scene = Scene {
+            highlight: look.highlight,
+            formations: formations.as_slice(),
+            left: &captions::left(texts, line),
+            right: &captions::right(texts, line),
+            caption: &captions::caption(texts),
+            theme: self.theme,
+            names: self.dots == Dots::All,
+            ..Scene::of(line, Guided::OWN)
+        };
+        let picture = board(texts, format!("{file}.png"), line, &scene);
+        Page { content, rows, attachment: Some(picture), ..Page::default() }
+    }
+}
+
+/// A lesson that is left, or over: what else there is.
+pub fn left(texts: Texts) -> Page {
+    let more = rows::row(
+        texts,
+        [
+            (LESSONS.len() > 1, Mark::NOTHING.id(&ForPerson::Lessons), "button-lessons", Secondary),
+            (true, Mark::NOTHING.id(&ForPuzzle::Go), "button-puzzle", Secondary),
+        ],
+    );
+    let rows = start::row(texts).into_iter().chain(more).collect();
+    Page { content: texts.say("learn-left"), rows, ..Page::default() }
+}
+
+/// The lessons to choose from.
+pub fn lessons(texts: Texts) -> Page {
+    let option = |lesson: &Lesson| {
+        let steps = texts.say_with("lesson-steps", [("count", lesson.steps.len().into())]);
+        Choice::new(lesson_name(texts, lesson), lesson.id).description(steps)
+    };
+    let options = LESSONS.iter().take(MENU).map(option).collect();
+    let menu = rows::menu(Mark::NOTHING.id(&ForPerson::LessonBy), texts.say("lessons-hint"), options);
+    Page { content: texts.say("lessons-title"), rows: vec![menu], ..Page::default() }
+}
+
+/// The lesson after one.
+pub fn after(lesson: &Lesson) -> Option<&'static Lesson> {
+    let place = LESSONS.iter().position(|known| known.id == lesson.id)?;
+    LESSONS.get(place + 1)
+}
+
+/// The name of a lesson.
+pub fn lesson_name(texts: Texts, lesson: &Lesson) -> String {
+    texts.say_with("lesson-name", [("lesson", lesson.id.into())])
+}
+
+/// What a step speaks of, and where that stands.
+fn formation_at(step: &Step) -> Option<(learn::Formation, Vec<Cell>)> {
+    let (what, cells) = step.formation?;
+    let position = step.position()?;
+    Some((what, cells.iter().filter_map(|cell| cell_named(&position, cell)).collect()))
+}
+
+/// The guidance as text: the move and the aim of Murus, and the advice with its reason.
+fn guidance_text(texts: Texts, position: &Position, guidance: &Guidance) -> String {
+    let played = guidance.enemy.as_ref().map(|played| deed_text(texts, position, played));
+    let aim = guidance.aim.as_ref().map(|aim| aim_text(texts, position, aim));
+    let news: Vec<String> = played.into_iter().chain(aim).collect();
+    let reason = guidance.tip.map(|tip| reason_text(texts, position, tip));
+    let advice = advice_text(texts, position, &guidance.advice);
+    // A danger comes before what is worth knowing about it.
+    let advice: Vec<String> = match guidance.advice.what {
+        Advice::Guard(..) => [Some(advice), reason].into_iter().flatten().collect(),
+        _ => [reason, Some(advice)].into_iter().flatten().collect(),
+    };
+    let lines = [news, advice].map(|sentences| sentences.join(" "));
+    lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// Of the names of a sentence and of the one in other words, the one to take.
+fn worded<T>(part: &Worded<T>, [usual, again]: [&'static str; 2]) -> &'static str {
+    if part.reworded { again } else { usual }
+}
+
+fn deed_text(texts: Texts, position: &Position, part: &Worded<EnemyMove>) -> String {
+    let EnemyMove { m, deed, cells } = &part.what;
+    let args = [
+        ("deed", deed.word().into()),
+        ("move", written(position, *m).into()),
+        ("count", cells.len().into()),
+        ("cells", cell_names(texts, position, cells).into()),
+    ];
+    texts.say_with(worded(part, ["learn-did", "learn-did-again"]), args)
+}
+
+fn aim_text(texts: Texts, position: &Position, part: &Worded<Aim>) -> String {
+    let Aim { kind, cell } = part.what;
+    let args = [("aim", kind.word().into()), ("cell", name(position, cell).into())];
+    texts.say_with(worded(part, ["learn-aim", "learn-aim-again"]), args)
+}
+
+fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
+    let count = |seat: Seat| Value::from(learn::towers(position, seat));
+    let cell = learn::coloured(position).map_or_else(String::new, |cell| name(position, cell));
+    let (own, theirs) = (count(Guided::OWN), count(Guided::OWN.other()));
+    let args = [("reason", tip.word().into()), ("own", own), ("theirs", theirs), ("cell", cell.into())];
+    texts.say_with("learn-reason", args)
+}
+
+/// What an advice says.
+fn advice_text(texts: Texts, position: &Position, part: &Worded<Advice>) -> String {
+    let advice = &part.what;
+    let id = |names: [&'static str; 2]| worded(part, names);
+    let named: Vec<String> = advice.named().iter().map(|m| written(position, *m)).collect();
+    let moves = Value::from(named.join(", "));
+    let count = Value::from(advice.moves().len());
+    let how = |position: &Position, m: Move| Value::from(Deed::of(position, m).word());
+    let threat = |m: Move| [("threat", written(position, m).into()), ("how", how(&position.passed(), m))];
+    match advice {
+        Advice::Win(wins) => {
+            let best = wins.first().map(|m| (Value::from(written(position, *m)), how(position, *m)));
+            let (best, how) = best.unwrap_or((moves, Value::from("")));
+            texts.say_with(id(["learn-advice-win", "learn-advice-win-again"]), [("moves", best), ("how", how)])
+        }
+        Advice::Guard(by, _) => {
+            let [threat, how] = threat(*by);
+            texts.say_with(
+                id(["learn-advice-guard", "learn-advice-guard-again"]),
+                [threat, how, ("moves", moves), ("count", count)],
+            )
+        }
+        Advice::Lost(by) => texts.say_with(id(["learn-advice-lost", "learn-advice-lost-again"]), threat(*by)),
+        Advice::Hold(lost, _) => {
+            texts.say_with("learn-advice-hold", [("lost", written(position, *lost).into()), ("moves", moves)])
+        }
+        Advice::Capture(m) => {
+            let cell = name(position, m.to());
+            texts.say_with(
+                id(["learn-advice-capture", "learn-advice-capture-again"]),
+                [("moves", moves), ("cell", cell.into())],
+            )
+        }
+        Advice::Grow(_) | Advice::Best(_) => {
+            texts.say_with(id(["learn-advice-moves", "learn-advice-moves-again"]), [("moves", moves), ("count", count)])
+        }
+    }
+}
+
+/// A move as sentences name it.
+fn written(position: &Position, m: Move) -> String {
+    format!("`{}`", position.write(m))
+}
+
+/// The name of a cell.
+fn name(position: &Position, cell: Cell) -> String {
+    position.variant().board().geometry.name(cell).to_string()
+}
+
+/// The names of the cells where something was done: of the first two, for no move does it on more.
+fn cell_names(texts: Texts, position: &Position, cells: &[Cell]) -> String {
+    match *cells {
+        [] => String::new(),
+        [cell] => name(position, cell),
+        [cell, other, ..] => {
+            let args = [("cell", name(position, cell).into()), ("other", name(position, other).into())];
+            texts.say_with("two-cells", args)
+        }
+    }
+}
+
+/// How far a person is in a lesson.
+fn progress(texts: Texts, lesson: &Lesson, n: usize) -> String {
+    texts.say_with("learn-progress", [("n", (n + 1).into()), ("count", lesson.steps.len().into())])
+}
+
+fn go(lesson: &Lesson, step: &Step) -> ForPerson {
+    ForPerson::Step(within(lesson, step.id.to_owned()))
+}
+
+fn within(lesson: &Lesson, what: String) -> Within {
+    Within { lesson: lesson.id.to_owned(), what }
+}
+
+/// The mark of a guided game as it stands.
+fn mark(game: &Guided) -> Mark {
+    Mark::lesson(u32::try_from(game.line().plies()).unwrap_or(u32::MAX))
+}
+
+/// The name of a picture of a guided game; another one for each position.
+fn file(lesson: &Lesson, game: &Guided, what: &str) -> String {
+    format!("{}-{}-{what}", lesson.id, game.line().plies())
+}

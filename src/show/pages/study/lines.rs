@@ -1,0 +1,159 @@
+//! Boards to try moves on, and what came of it.
+
+use crate::show::mention;
+use crate::show::pages::menus;
+use crate::show::pages::picture;
+use crate::show::pages::summary;
+use crate::show::rows::Style::{Primary, Secondary};
+use crate::show::rows::{Choice, Row};
+use crate::texts::captions;
+use murus_gallicus::render::Highlight;
+use murus_gallicus::rules::{Line, Seat};
+
+use crate::entered;
+use crate::service::{Lines, NOTE, Spot, Tried};
+use crate::show::custom_id::{AtSpot, ForGame, Mark};
+use crate::show::form::{Form, FormLine};
+use crate::show::length::cut;
+use crate::show::page::Page;
+use crate::show::pages::lists::list;
+use crate::show::pages::menus::cell_named;
+use crate::show::pages::plans::ID;
+use crate::show::pages::view::View;
+use crate::show::pages::walk::around;
+use crate::show::rows::{MENU, menu};
+use crate::texts::Texts;
+
+/// The longest label of a menu's choice.
+const LABEL: usize = 100;
+
+/// A board to try moves on, seen by a side; `chosen` is the cell of a unit that was chosen.
+pub fn line_page(view: &View<'_>, tried: &Tried, side: Seat, chosen: Option<&str>) -> Page {
+    let line = tried.line.before(tried.shown).resumed();
+    let spot = tried.spot();
+    let from = chosen.and_then(|cell| cell_named(line.position(), cell));
+    let suffix = format!("-try-{}-{}-{}", tried.id.unwrap_or_default(), tried.shown, chosen.unwrap_or_default());
+    let goes_on = line.outcome().is_none() && line.position().opening_turns() == 0;
+    let (mut rows, attachment) = if goes_on {
+        let at = |what: &str| AtSpot { spot, what: what.to_owned() };
+        let press = |what: &str| match from {
+            Some(_) => ForGame::LineMove(at(what)),
+            None => ForGame::LineUnit(at(what)),
+        };
+        let by = if from.is_some() { ForGame::LineMoveBy(spot) } else { ForGame::LineUnitBy(spot) };
+        menus::next_in(view, &line, side, from, &press, by, &suffix)
+    } else {
+        (Vec::new(), picture::draw_line(view, &line, side, Highlight::None, &suffix))
+    };
+    rows.extend(around_a_line(view, tried, from.is_some()));
+    let content =
+        [summary::heading(view), line_text(view, tried), format!("{}.", captions::right(view.texts, &line))].join("\n");
+    Page { content, attachment: Some(attachment), rows, ..Page::default() }
+}
+
+/// The ways back and on, and what can be done with a line.
+fn around_a_line(view: &View<'_>, tried: &Tried, chosen: bool) -> Vec<Row> {
+    let kept = tried.by.is_none() && tried.id.is_some() && !chosen;
+    let back = match tried.id {
+        _ if chosen => Some(tried.spot()),
+        Some(id) if tried.shown > tried.ply => Some(Spot::Line(id, tried.shown - tried.ply - 1)),
+        _ => None,
+    };
+    let next = tried.id.filter(|_| tried.shown < tried.line.plies());
+    let next = next.map(|id| Spot::Line(id, tried.shown - tried.ply + 1));
+    let own = tried.by.is_none().then(|| tried.line.before(tried.shown));
+    let plan = own.and_then(|line| planned(view, &line)).map(ForGame::Foresee);
+    let there = |press: &Option<ForGame>| press.as_ref().map(|press| view.id(press.clone())).unwrap_or_default();
+    let (back, next) = (back.map(ForGame::Line), next.map(ForGame::Line));
+    view.buttons([
+        (back.is_some(), there(&back), "button-back", Secondary),
+        (next.is_some() && !chosen, there(&next), "button-walk-next", Secondary),
+        (plan.is_some() && !chosen, there(&plan), "button-if", Secondary),
+        (kept, view.id(ForGame::LineNote(tried.spot())), "button-note", Secondary),
+        (!chosen, view.id(ForGame::Lines), "button-lines", Secondary),
+        (kept && next.is_none(), view.id(ForGame::LineDrop(tried.spot())), "button-line-drop", Secondary),
+    ])
+}
+
+/// The moves of a line from the board as it stands, where it can become a plan.
+pub fn planned(view: &View<'_>, line: &Line) -> Option<String> {
+    let game = &view.row.game;
+    let played = game.line().plies();
+    let same = line.moves().take(played).eq(game.line().moves());
+    let plans = game.outcome().is_none() && game.chairs.len() == 2;
+    if !plans || !same || line.plies() <= played {
+        return None;
+    }
+    let texts = (played..line.plies()).map(|ply| line.text(ply));
+    let line = texts.collect::<Vec<_>>().join(" ");
+    (view.id(ForGame::Plan(line.clone())).len() <= ID).then_some(line)
+}
+
+/// A line in words: its owner, its moves, the comment.
+fn line_text(view: &View<'_>, tried: &Tried) -> String {
+    if tried.id.is_none() {
+        return view.texts.say("try-empty");
+    }
+    let moves = around(view.texts, &tried.line, tried.ply..tried.line.plies(), tried.shown);
+    let by = tried.by.map(|id| format!("{}: ", mention::person(id))).unwrap_or_default();
+    let note = tried.note.as_ref().map(|note| format!("\n> {}", entered::escaped(note))).unwrap_or_default();
+    format!("{by}{moves}{note}")
+}
+
+/// All lines that a person may look at.
+pub fn lines(view: &View<'_>, lines: &Lines) -> Page {
+    let all = || lines.own.iter().chain(&lines.others);
+    let entries = all().enumerate().map(|(n, tried)| format!("{} {}", nth(n), line_text(view, tried)));
+    let title = match (lines.own.is_empty(), lines.others.is_empty()) {
+        (true, true) => view.texts.say("try-none"),
+        _ if lines.open => view.texts.say("try-open"),
+        (true, false) => view.texts.say("try-others"),
+        (false, _) => view.texts.say("try-own"),
+    };
+    let title = format!("{}\n{title}", summary::heading(view));
+    let option = |(n, tried): (usize, &Tried)| {
+        let moves = around(view.texts, &tried.line, tried.ply..tried.line.plies(), 0);
+        Choice::new(cut(&format!("{} {moves}", nth(n)), LABEL), tried.id.unwrap_or_default().to_string())
+    };
+    let options: Vec<_> = all().enumerate().take(MENU).map(option).collect();
+    let mut rows = match options.is_empty() {
+        true => Vec::new(),
+        false => vec![menu(view.id(ForGame::LineBy), view.texts.say("try-hint"), options)],
+    };
+    let over = view.row.game.outcome().is_some();
+    let shares = over && !lines.own.is_empty();
+    let now = Spot::Game(view.row.game.line().plies());
+    rows.extend(view.buttons([
+        (true, view.id(ForGame::Line(now)), "button-try", Primary),
+        (shares && !lines.open, view.id(ForGame::LinesOpen), "button-lines-open", Secondary),
+        (shares && lines.open, view.id(ForGame::LinesClose), "button-lines-close", Secondary),
+    ]));
+    Page { content: list(view.texts, title, entries.collect(), 0), rows, ..Page::default() }
+}
+
+/// Lines of a game that is over can be looked at.
+pub fn study(view: &View<'_>) -> Page {
+    let rows = view.buttons([(true, view.id(ForGame::Lines), "button-study", Primary)]);
+    Page { content: format!("{}\n{}", summary::heading(view), view.texts.say("try-study")), rows, ..Page::default() }
+}
+
+/// Which line of a list it is: by a letter, for its moves have numbers.
+fn nth(n: usize) -> String {
+    ('a'..='z').nth(n).map_or_else(|| "–".to_owned(), |letter| format!("{letter})"))
+}
+
+/// The form for a comment on a line of the game with this mark.
+pub fn note_form(texts: Texts, mark: Mark, spot: Spot) -> Form {
+    let line = FormLine { label: texts.say("try-note"), example: String::new(), longest: NOTE };
+    Form { id: mark.id(&ForGame::LineNote(spot)), title: texts.say("try-note-form"), lines: vec![line] }
+}
+
+impl Tried {
+    /// Where it is shown.
+    fn spot(&self) -> Spot {
+        match self.id {
+            Some(id) => Spot::Line(id, self.shown - self.ply),
+            None => Spot::Game(self.shown),
+        }
+    }
+}

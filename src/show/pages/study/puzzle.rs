@@ -1,0 +1,412 @@
+//! Puzzles: one as it is posed, the verdict about a try, and the answer. Shown to one person alone.
+
+use murus_gallicus::learn::{BOOKS, Book, Claim, Puzzle, PuzzleKind, Theme, Verdict};
+use murus_gallicus::render::{Highlight, Scene};
+use murus_gallicus::rules::{Cell, Entry, Line, Move, Position, Refusal};
+use murus_gallicus::theme;
+
+use crate::game::{Rating, Seq, siege_number};
+use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, PuzzleAnswered, Puzzled, SiegePart};
+use crate::show::custom_id::{ForGame, ForPuzzle, InPuzzle, Mark};
+use crate::show::form::{Form, FormLine};
+use crate::show::page::Page;
+use crate::show::pages::menus::{cell_named, choice_rows, targets_of, unit_at, units_that_move};
+use crate::show::pages::picture::board;
+use crate::show::pages::profile::rating_text;
+use crate::show::rows::Style::{Primary, Secondary, Success};
+use crate::show::rows::{self, Choice, Row, button, menu};
+use crate::store::Dots;
+use crate::texts::deed::deed;
+use crate::texts::{Texts, Value, captions, refusal, small, variant};
+
+/// The word of the choice of all themes.
+pub const ALL: &str = "all";
+
+/// The vote for a puzzle, and the one against it.
+pub const VOTES: [(&str, i64); 2] = [("up", 1), ("down", -1)];
+
+/// The longest move that a form takes, in characters.
+const LONGEST_MOVE: u16 = 20;
+
+/// Puzzles as they are shown: in this language, with pictures dressed so.
+#[derive(Clone, Copy)]
+pub struct PuzzleView {
+    /// The language.
+    pub texts: Texts,
+    /// The theme of its pictures.
+    pub theme: theme::Theme,
+    /// Where cells to choose carry their names.
+    pub dots: Dots,
+}
+
+impl PuzzleView {
+    /// A puzzle, with what the unit on a cell can do where one is chosen.
+    pub fn posed(&self, posed: &Posed, unit: Option<&str>) -> Page {
+        self.asking(posed, self.task(posed), unit)
+    }
+
+    /// What comes of a typed or pressed move.
+    pub fn answered(&self, answered: &PuzzleAnswered, before: &Posed) -> Page {
+        let Some(played) = answered.played else { return self.posed(before, None) };
+        let position = before.line.position();
+        let text = verdict(self.texts, position, played, &answered.verdict, before.left);
+        match &answered.verdict {
+            Verdict::Right { solved: true, .. } => self.ended(&answered.posed, [text], &answered.standing),
+            Verdict::Right { .. } => self.asking(&answered.posed, text, None),
+            Verdict::Slower { line } | Verdict::Wrong { line, .. } => {
+                self.tried(before, played, line, self.costing(text, &answered.standing))
+            }
+        }
+    }
+
+    /// What comes of saying who wins, and who does.
+    pub fn claimed(&self, answered: &PuzzleAnswered, truth: Claim) -> Page {
+        let right = matches!(answered.verdict, Verdict::Right { .. });
+        let args = [("right", if right { "yes" } else { "no" }.into()), ("truth", truth.word().into())];
+        let text = self.texts.say_with("puzzle-claimed", args);
+        let puzzle = &answered.posed.puzzle;
+        let goes_on =
+            || self.texts.say_with("review-goes-on", [("line", format!("`{}`", puzzle.line.join(" ")).into())]);
+        let how = (!puzzle.line.is_empty()).then(goes_on);
+        let text = [text].into_iter().chain(how).collect::<Vec<_>>().join(" ");
+        self.ended(&solved(&answered.posed), [text], &answered.standing)
+    }
+
+    /// A text with what was just decided about the person's rating, where that is.
+    fn costing(&self, text: String, standing: &Puzzled) -> String {
+        let rated = standing.rated.map(|rated| rated_line(self.texts, rated));
+        [text].into_iter().chain(rated).collect::<Vec<_>>().join("\n")
+    }
+
+    /// A puzzle, with the unit that moves pointed out, which may decide the first attempt.
+    pub fn hint(&self, posed: &Posed, standing: &Puzzled) -> Page {
+        let next = posed.puzzle.solution().moves().nth(posed.at.played.len());
+        let cell = next.map(|m| self.cell_name(posed.line.position(), m.from()));
+        match cell.filter(|_| follows_solution(posed)) {
+            Some(cell) => {
+                let text = self.texts.say_with("puzzle-hint", [("cell", cell.as_str().into())]);
+                self.asking(posed, self.costing(text, standing), Some(&cell))
+            }
+            None => self.posed(posed, None),
+        }
+    }
+
+    /// The answer of a puzzle.
+    pub fn answer(&self, posed: &Posed, standing: &Puzzled) -> Page {
+        let text = self.texts.say_with("puzzle-answer", [("line", posed.puzzle.line.join(" ").into())]);
+        self.ended(&solved(posed), [text], standing)
+    }
+
+    /// Why a typed move is none, with the puzzle as it stands.
+    pub fn refused(&self, posed: &Posed, why: &Refusal) -> Page {
+        self.asking(posed, refusal::sentence(self.texts, posed.line.position(), why), None)
+    }
+
+    /// The form for a move.
+    pub fn form(texts: Texts, at: &InPuzzle) -> Form {
+        let line = FormLine { label: texts.say("puzzle-type"), example: "b4-d4".to_owned(), longest: LONGEST_MOVE };
+        let id = Mark::NOTHING.id(&ForPuzzle::Type(at.clone()));
+        Form { id, title: texts.say("button-puzzle-type"), lines: vec![line] }
+    }
+
+    /// The task of a puzzle in words, and how it came about.
+    fn task(&self, posed: &Posed) -> String {
+        // Once moves are made, how it came about is long past, and fewer are left.
+        let begun = !posed.at.played.is_empty();
+        let allowed = allowed(self.texts, &posed.puzzle).filter(|_| !begun);
+        let moves = if begun { posed.left } else { posed.puzzle.win_in };
+        let lines = [self.title(posed), asked_within(self.texts, &posed.puzzle, moves)].into_iter().chain(allowed);
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn title(&self, posed: &Posed) -> String {
+        title(self.texts, &posed.puzzle, if posed.at.siege.is_some() { "siege" } else { origin(&posed.at) })
+    }
+
+    /// A text above the board of a puzzle, with what can be tried there.
+    fn asking(&self, posed: &Posed, content: String, unit: Option<&str>) -> Page {
+        let (texts, position) = (self.texts, *posed.line.position());
+        let id = |press: fn(InPuzzle) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
+        if posed.puzzle.kind == PuzzleKind::IsItWon {
+            let claim = |(claim, word): &(Claim, &str)| {
+                let label = texts.say_with("button-puzzle-claim", [("claim", claim.word().into())]);
+                button(id(ForPuzzle::Claim, word), label, Primary)
+            };
+            let rows = rows::rows(Claim::WORDS.iter().map(claim).collect());
+            return self.page(posed, content, rows, Highlight::None, "");
+        }
+        let side = position.to_move();
+        let units = units_that_move(&position, side);
+        let only = if let [only] = units[..] { Some(only) } else { None };
+        let chosen = unit.and_then(|unit| cell_named(&position, unit)).filter(|cell| units.contains(cell)).or(only);
+        let moves = chosen.map(|from| targets_of(&position, from, side)).unwrap_or_default();
+        let (mut rows, highlight) = match chosen {
+            None => {
+                let choice = |&cell: &Cell| {
+                    let name = self.cell_name(&position, cell);
+                    (unit_at(texts, &position, cell), id(ForPuzzle::At, &name), name)
+                };
+                let choices = units.iter().map(choice).collect();
+                let rows = choice_rows(choices, id(ForPuzzle::By, ""), texts.say("menu-units-hint"));
+                (rows, Highlight::Origins(&units))
+            }
+            Some(from) => {
+                let choice = |&m: &Move| {
+                    let text = position.write(m).to_string();
+                    (format!("{text} · {}", deed(texts, &position, m)), id(ForPuzzle::Try, &text), text)
+                };
+                let by = id(ForPuzzle::By, &self.cell_name(&position, from));
+                let rows = choice_rows(moves.iter().map(choice).collect(), by, texts.say("menu-targets-hint"));
+                (rows, Highlight::Targets { from, moves: &moves })
+            }
+        };
+        let back = chosen.is_some() && units.len() > 1;
+        rows.extend(rows::row(
+            texts,
+            [
+                (back, id(ForPuzzle::At, ""), "button-back", Secondary),
+                (true, id(ForPuzzle::Type, ""), "button-puzzle-type", Secondary),
+                (follows_solution(posed), id(ForPuzzle::Hint, ""), "button-hint", Secondary),
+                (true, id(ForPuzzle::Answer, ""), "button-puzzle-answer", Secondary),
+            ],
+        ));
+        let suffix = chosen.map_or_else(String::new, |cell| format!("-{}", self.cell_name(&position, cell)));
+        self.page(posed, content, rows, highlight, &suffix)
+    }
+
+    /// A move that does not solve it, with what follows on the board, and the way back.
+    fn tried(&self, before: &Posed, played: Move, line: &[Move], text: String) -> Page {
+        let mut shown = before.line.clone();
+        for &m in [played].iter().chain(line) {
+            if shown.play(Entry::Move(m)).is_err() {
+                break;
+            }
+        }
+        let at = |press: fn(InPuzzle) -> ForPuzzle| press_id(&before.at, press, "");
+        let rows = rows::row(
+            self.texts,
+            [
+                (true, at(ForPuzzle::At), "button-puzzle-again", Success),
+                (true, at(ForPuzzle::Answer), "button-puzzle-answer", Secondary),
+            ],
+        );
+        let suffix = format!("-tried-{}", shown.plies());
+        self.page(&Posed { line: shown, ..before.clone() }, text, rows, Highlight::None, &suffix)
+    }
+
+    /// The end of a puzzle: what it came to for the person, and the next one.
+    fn ended(&self, posed: &Posed, first: [String; 1], standing: &Puzzled) -> Page {
+        let texts = self.texts;
+        let rated = standing.rated.map(|rated| rated_line(texts, rated));
+        let (siege, part) = match &standing.siege {
+            Some(InSiege::Tried(part)) => (share_line(texts, part), Some(part)),
+            Some(InSiege::Over) => (Some(texts.say("siege-late")), None),
+            None => (None, None),
+        };
+        let named = part.filter(|part| part.tried.solved.is_some()).map(|part| part.tried.named);
+        let bell = part.map(|part| part.bell);
+        let content = first.into_iter().chain(rated).chain(siege).collect::<Vec<_>>().join("\n");
+        let at = |press: fn(InPuzzle) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
+        let theme = standing.theme.map_or(ALL, Theme::word);
+        let next = Mark::NOTHING.id(&ForPuzzle::Next(format!("{}.{theme}", book_of(&posed.at))));
+        let shared = !posed.at.is_own();
+        let game = posed.at.game().map(|game| Mark::game(game, Seq::START).id(&ForGame::Review));
+        let [up, down] = VOTES.map(|(word, _)| at(ForPuzzle::Vote, word));
+        let mut rows = rows::row(
+            texts,
+            [
+                (true, next, "button-puzzle-next", Success),
+                (game.is_some(), game.unwrap_or_default(), "button-review", Secondary),
+                (shared, up, "button-puzzle-up", Secondary),
+                (shared, down, "button-puzzle-down", Secondary),
+                (shared, at(ForPuzzle::Report, ""), "button-puzzle-report", Secondary),
+            ],
+        );
+        rows.extend(rows::row(
+            texts,
+            [
+                (named == Some(false), at(ForPuzzle::SiegeNamed, "on"), "button-siege-name", Secondary),
+                (named == Some(true), at(ForPuzzle::SiegeNamed, "off"), "button-siege-unname", Secondary),
+                (bell == Some(false), at(ForPuzzle::SiegeBell, "on"), "button-siege-bell", Secondary),
+                (bell == Some(true), at(ForPuzzle::SiegeBell, "off"), "button-siege-no-bell", Secondary),
+            ],
+        ));
+        rows.push(themes(texts, book_of(&posed.at)));
+        self.page(posed, content, rows, Highlight::None, "-end")
+    }
+
+    fn page(&self, posed: &Posed, content: String, rows: Vec<Row>, highlight: Highlight<'_>, suffix: &str) -> Page {
+        let (texts, line) = (self.texts, &posed.line);
+        let scene = Scene {
+            highlight,
+            left: &captions::left(texts, line),
+            right: &captions::right(texts, line),
+            caption: &captions::caption(texts),
+            theme: self.theme,
+            names: self.dots == Dots::All,
+            ..Scene::of(line, posed.puzzle.side())
+        };
+        let name = format!("{}-{}{suffix}.png", posed.puzzle.id, line.plies());
+        Page { content, rows, attachment: Some(board(texts, name, line, &scene)), ..Page::default() }
+    }
+
+    fn cell_name(&self, position: &Position, cell: Cell) -> String {
+        position.variant().board().geometry.name(cell).to_string()
+    }
+}
+
+/// The name of a shipped puzzle: its id, its variant and how hard it is.
+pub fn heading(texts: Texts, puzzle: &Puzzle) -> String {
+    title(texts, puzzle, "book").replace("**", "")
+}
+
+/// The title of a puzzle from a book, from the person's own games, or of a siege.
+fn title(texts: Texts, puzzle: &Puzzle, from: &'static str) -> String {
+    let args = [
+        ("id", Value::from(puzzle.id.as_str())),
+        ("variant", variant::name(texts, puzzle.variant()).into()),
+        ("grade", puzzle.grade.into()),
+        ("from", from.into()),
+    ];
+    texts.say_with("puzzle-title", args)
+}
+
+/// The task of a puzzle.
+pub fn asked(texts: Texts, puzzle: &Puzzle) -> String {
+    asked_within(texts, puzzle, puzzle.win_in)
+}
+
+fn asked_within(texts: Texts, puzzle: &Puzzle, moves: u8) -> String {
+    let args =
+        [("kind", Value::from(puzzle.kind.word())), ("side", puzzle.side().word().into()), ("moves", moves.into())];
+    texts.say_with("puzzle-task", args)
+}
+
+/// The move that allowed a puzzle, where it is known.
+pub fn allowed(texts: Texts, puzzle: &Puzzle) -> Option<String> {
+    let (_, m) = puzzle.before.as_ref()?;
+    let args = [("side", Value::from(puzzle.side().other().word())), ("move", m.as_str().into())];
+    Some(texts.say_with("puzzle-allowed", args))
+}
+
+/// What a move is worth that is tried in this position, with this many own moves left.
+pub fn verdict(texts: Texts, position: &Position, played: Move, verdict: &Verdict, left: u8) -> String {
+    let written = position.write(played).to_string();
+    match verdict {
+        Verdict::Right { solved: true, .. } => texts.say_with("puzzle-solved", [("line", written.into())]),
+        Verdict::Right { answer, .. } => {
+            let answer = answer.map(|answer| position.play_unchecked(played).write(answer).to_string());
+            let args = [
+                ("move", Value::from(written)),
+                ("side", position.to_move().other().word().into()),
+                ("answer", answer.unwrap_or_default().into()),
+                ("left", left.saturating_sub(1).into()),
+            ];
+            texts.say_with("puzzle-right", args)
+        }
+        Verdict::Slower { .. } => texts.say_with("puzzle-slower", [("move", written.into()), ("moves", left.into())]),
+        Verdict::Wrong { line, loses } => {
+            let args = [
+                ("move", Value::from(written)),
+                ("loses", if *loses { "yes" } else { "no" }.into()),
+                ("some", if line.is_empty() { "no" } else { "yes" }.into()),
+                ("line", played_after(position, played, line).join(" ").into()),
+            ];
+            texts.say_with("puzzle-wrong", args)
+        }
+    }
+}
+
+/// No puzzle of a book is left that fits, and what else there is.
+pub fn none_left(texts: Texts, book: &str) -> Page {
+    nothing(texts, "book", book)
+}
+
+/// A person has no missed win of theirs to find, and what else there is.
+pub fn no_mistake(texts: Texts, why: NoMistake) -> Page {
+    let why = match why {
+        NoMistake::Left => MINE,
+        NoMistake::Found => "mine-never",
+    };
+    nothing(texts, why, MINE)
+}
+
+fn nothing(texts: Texts, why: &'static str, book: &str) -> Page {
+    let content = texts.say_with("puzzle-none", [("from", why.into())]);
+    Page { content, rows: vec![themes(texts, book)], ..Page::default() }
+}
+
+/// The line that a person shares: no answer, no link.
+fn share_line(texts: Texts, SiegePart { siege, tried, days, .. }: &SiegePart) -> Option<String> {
+    tried.solved?;
+    let squares = "⬛".repeat(tried.wrong.min(5) as usize) + "🟩";
+    let args =
+        [("n", Value::from(siege_number(siege.day).to_string())), ("squares", squares.into()), ("days", days.into())];
+    Some(texts.say_with("siege-share", args))
+}
+
+fn rated_line(texts: Texts, [before, after]: [Rating; 2]) -> String {
+    let change = (after.rating - before.rating).round() as i64;
+    let args = [("rating", Value::from(rating_text(&after))), ("change", format!("{change:+}").into())];
+    small(&texts.say_with("puzzle-rated", args))
+}
+
+/// The name of a theme by its word, of all, or of those from one's own games.
+pub fn theme_name(texts: Texts, word: &str) -> String {
+    texts.say_with("puzzle-theme", [("theme", word.into())])
+}
+
+/// A menu of themes in a book, and of the puzzles from one's own games.
+fn themes(texts: Texts, book: &str) -> Row {
+    let name = |word| theme_name(texts, word);
+    let book = if book == MINE { BOOKS[0].name } else { book };
+    let known = Book::find(book);
+    let there = |theme: &&(Theme, &str)| {
+        known.is_some_and(|book| book.puzzles().iter().any(|puzzle| puzzle.themes.contains(&theme.0)))
+    };
+    let options = Theme::WORDS.iter().filter(there).map(|(_, word)| Choice::new(name(word), *word));
+    let first = [ALL, MINE].map(|word| Choice::new(name(word), word));
+    let options = first.into_iter().chain(options).collect();
+    menu(Mark::NOTHING.id(&ForPuzzle::Theme(book.to_owned())), texts.say("puzzle-theme-hint"), options)
+}
+
+/// The name of the book that a puzzle is from; [`MINE`] of one from the person's own games.
+fn book_of(at: &AtPuzzle) -> &'static str {
+    if at.is_own() { MINE } else { Book::of_puzzle(&at.puzzle).unwrap_or(&BOOKS[0]).name }
+}
+
+/// Where a puzzle is from, as sentences choose by it.
+fn origin(at: &AtPuzzle) -> &'static str {
+    if at.is_own() { MINE } else { "book" }
+}
+
+fn press_id(at: &AtPuzzle, press: fn(InPuzzle) -> ForPuzzle, what: &str) -> String {
+    Mark::NOTHING.id(&press(InPuzzle { at: at.clone(), what: what.to_owned() }))
+}
+
+/// Whether the moves so far are those of the stored solution, so that it has the next one.
+fn follows_solution(posed: &Posed) -> bool {
+    let (solution, begins) = (posed.puzzle.solution(), posed.line.plies() - posed.at.played.len());
+    posed.line.moves().skip(begins).eq(solution.moves().take(posed.at.played.len()))
+}
+
+/// A puzzle with its answer on the board.
+fn solved(posed: &Posed) -> Posed {
+    Posed { line: solution(&posed.puzzle), ..posed.clone() }
+}
+
+/// How a puzzle came about, with its solution played.
+pub fn solution(puzzle: &Puzzle) -> Line {
+    puzzle.course(puzzle.solution().moves())
+}
+
+/// The moves of a line after a move, as they are written.
+fn played_after(position: &Position, played: Move, line: &[Move]) -> Vec<String> {
+    let mut position = position.play_unchecked(played);
+    let write = |&m: &Move| {
+        let text = position.write(m).to_string();
+        position = position.play_unchecked(m);
+        format!("`{text}`")
+    };
+    line.iter().map(write).collect()
+}

@@ -1,0 +1,433 @@
+//! A review of a game, the lesson in it, and hints.
+
+use crate::show::mention;
+use crate::show::pages::end;
+use crate::show::pages::menus;
+use crate::show::pages::plans;
+use crate::show::pages::summary;
+use crate::show::rows::Style::{Primary, Secondary};
+use crate::texts::captions;
+use crate::texts::deed::{with_deed, with_deed_in};
+use crate::texts::letters;
+use crate::texts::variant;
+use murus_gallicus::engine::{Forced, Review};
+use murus_gallicus::learn::{Moment, Remark, threats};
+use murus_gallicus::render::{self, Chart, Drawn, Scene, Sign};
+use murus_gallicus::rules::{Entry, Line, Seat};
+
+use crate::entered;
+use crate::ids::ChannelId;
+use crate::service::{AtOpening, Departure, Looked, Spot, Tried, mattered};
+use crate::show::card::Card;
+use crate::show::custom_id::{ForGame, InProof, Viewed};
+use crate::show::page::{Attachment, Awaited, Page, Shows};
+use crate::show::pages::course::stretches;
+use crate::show::pages::explored::{departed, way_in};
+use crate::show::pages::forced::win_args;
+use crate::show::pages::view::View;
+use crate::show::rows::{Possible, and, button};
+use crate::store::NoticeKind;
+use crate::store::Shown;
+use crate::texts::{Texts, Value, small};
+
+/// The most of a person's own lines, and of their plans, beside a move that mattered.
+const THOUGHTS: usize = 3;
+
+/// The most missed wins in the text; the picture shows the rest.
+const MISSED: usize = 3;
+
+/// So many reviews that come first make the one who waits wonder.
+const LONG: i64 = 4;
+
+/// Width in pixels of each of two boards beside one another.
+const BESIDE: u32 = 480;
+
+/// The ply of a line that turned it, where one did and something better was found.
+pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
+    let turning = review.turning_point(&review.movers(line), line.outcome().and_then(|end| end.winner));
+    turning.filter(|&ply| line.numbered(ply, &review.glances[ply].best) != line.numbered_move(ply))
+}
+
+/// What was played at a ply that mattered, and what would have been better; each with what it does.
+fn contrast_text(view: &View<'_>, review: &Review, ply: usize) -> String {
+    let (texts, line, best) = (view.texts, view.row.game.line(), &review.glances[ply].best);
+    let (position, better) = (&line.positions()[ply], line.numbered(ply, best));
+    let better = match position.read(best) {
+        Ok(m) => with_deed(texts, position, m, better),
+        Err(_) => better,
+    };
+    let played = with_deed_in(texts, line, ply, line.numbered_move(ply));
+    let turning = if turning_point(line, review) == Some(ply) { "yes" } else { "no" };
+    let args = [("turning", Value::from(turning)), ("played", played.into()), ("better", better.into())];
+    texts.say_with("review-turning", args)
+}
+
+/// Where a proof begins.
+fn first_of(forced: &Forced) -> InProof {
+    InProof { ply: forced.ply, replies: Vec::new(), unit: None }
+}
+
+/// The missed wins for the text, in order of play. Wins that can be shown move by move are kept
+/// first.
+fn missed_for_text(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)> {
+    let mut kept = missed.to_vec();
+    kept.sort_by_key(|&(ply, _)| review.forced_at(ply).is_none());
+    kept.truncate(MISSED);
+    kept.sort_unstable();
+    kept
+}
+
+/// A review: who was better when, the turning point, missed wins, how well each side played, and
+/// where the game left the openings that are known.
+pub fn review(view: &View<'_>, review: &Review, left: Option<&Departure>) -> Page {
+    let turning = turning_point(view.row.game.line(), review);
+    Page { attachment: Some(chart(view, review, turning)), ..verdict(view, review, left) }
+}
+
+/// The same without its picture.
+pub fn verdict(view: &View<'_>, review: &Review, left: Option<&Departure>) -> Page {
+    let (texts, line) = (view.texts, view.row.game.line());
+    let movers = review.movers(line);
+    let mut sentences = Vec::new();
+    for seat in [Seat::Romans, Seat::Gauls] {
+        if let Some(accuracy) = review.accuracy(line, &movers, seat) {
+            let args = [
+                ("who", Value::from(view.seated(seat))),
+                ("side", seat.word().into()),
+                ("named", if view.row.game.is_brought_in() { "no" } else { "yes" }.into()),
+                ("percent", accuracy.percent.round().into()),
+                ("level", accuracy.like.map_or(String::new(), |level| variant::level(texts, level.name)).into()),
+                ("like", if accuracy.like.is_some() { "yes" } else { "no" }.into()),
+            ];
+            sentences.push(texts.say_with("review-accuracy", args));
+        }
+    }
+    let turning = turning_point(line, review);
+    // What a person still had when the game ended without it.
+    let winner = line.outcome().and_then(|end| end.winner);
+    let last = review.forced_at(line.plies()).filter(|forced| Some(forced.winner) != winner);
+    match turning {
+        Some(ply) => {
+            sentences.push(contrast_text(view, review, ply));
+        }
+        None if last.is_none() => sentences.push(texts.say("review-even")),
+        None => {}
+    }
+    let decided = review.decided(winner).filter(|forced| forced.ply > 0);
+    sentences.extend(decided.map(|forced| {
+        let played = line.numbered_move(forced.ply - 1);
+        let [side, moves] = win_args(forced.winner, forced.plies);
+        let args = [side, moves, ("played", Value::from(played))];
+        texts.say_with("review-decided", args)
+    }));
+    let missed = review.missed(&movers);
+    let missed_shown = missed_for_text(review, &missed);
+    for &(ply, plies) in &missed_shown {
+        let best = line.numbered(ply, &review.glances[ply].best);
+        let played = line.numbered_move(ply);
+        let [side, moves] = win_args(movers[ply].side, plies);
+        let args = [side, moves, ("played", played.into()), ("best", best.into())];
+        sentences.push(texts.say_with("review-missed", args));
+    }
+    if missed.len() > missed_shown.len() {
+        sentences.push(texts.say_with("review-missed-more", [("count", (missed.len() - missed_shown.len()).into())]));
+    }
+    sentences.extend(last.map(|forced| {
+        let best = line.numbered(forced.ply, &review.glances[forced.ply].best);
+        let [side, moves] = win_args(forced.winner, forced.plies);
+        let args = [side, moves, ("best", Value::from(best))];
+        texts.say_with("review-last", args)
+    }));
+    sentences.extend(left.map(|left| departed(texts, line, left)));
+    let let_go = missed_shown.iter().filter_map(|&(ply, _)| review.forced_at(ply)).chain(last);
+    let opening = left.and_then(|left| AtOpening::of(&left.before.line)).map(way_in);
+    let rows = view.buttons([
+        (turning.is_some(), view.id(ForGame::Lesson), "button-lesson", Primary),
+        forced_button(view, decided, "button-forced"),
+        (true, view.id(ForGame::Walk), "button-walk", Secondary),
+        (true, view.id(ForGame::GoOn), "button-go-on", Secondary),
+        (opening.is_some(), opening.unwrap_or_default(), "button-explored", Secondary),
+    ]);
+    let rows = let_go.fold(rows, |rows, forced| {
+        let best = line.numbered(forced.ply, &review.glances[forced.ply].best);
+        let label = texts.say_with("button-forced-move", [("move", best.into())]);
+        and(rows, button(view.id(ForGame::Forced(first_of(forced))), label, Secondary))
+    });
+    let title =
+        texts.say_with("review-title", [("game", summary::pairing(view, None, &|chair| view.called(chair)).into())]);
+    let card = Card { title, text: sentences.join("\n"), pictured: true, ..end::won(view) };
+    Page { cards: vec![card], rows, ..Page::default() }
+}
+
+/// The button that shows how a win is forced, where one is.
+fn forced_button(view: &View<'_>, forced: Option<&Forced>, label: &'static str) -> Possible {
+    let id = forced.map(|forced| view.id(ForGame::Forced(first_of(forced))));
+    (id.is_some(), id.unwrap_or_default(), label, Secondary)
+}
+
+/// A review that is being made, as a person who asks for it in this channel is told: that of a game
+/// which was brought in comes to them alone. The button there is for when we stop before that.
+pub fn reviewing(view: &View<'_>, asked: ChannelId, before: i64) -> Page {
+    let home = view.row.thread.unwrap_or(view.row.place.channel);
+    let private = view.row.game.is_brought_in();
+    let place = match home {
+        home if private || home == asked => "here",
+        _ => "elsewhere",
+    };
+    let args = [("place", Value::from(place)), ("channel", mention::channel(home).into()), ("before", before.into())];
+    let id = if before < LONG { "review-waiting" } else { "review-queued" };
+    let rows = view.buttons([(private, view.id(ForGame::Review), "button-review", Primary)]);
+    let game = view.row.game.id;
+    let awaits = if private { Awaited::Review(game) } else { Awaited::Message(game, NoticeKind::Review) };
+    Page { content: view.texts.say_with(id, args), rows, awaits: Some(awaits), ..Page::default() }
+}
+
+/// Who was better when.
+fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment {
+    let (texts, line) = (view.texts, view.row.game.line());
+    let plies = review.glances.len().saturating_sub(1).max(1);
+    let every = (plies / 2).div_ceil(8).max(1);
+    let columns = (0..plies / 2).step_by(every).map(|n| (2.0 * n as f32, (n + 1).to_string())).collect();
+    let share = |ply: usize| review.glances[ply].romans as f32;
+    // A missed win stands where the curve could have gone, the turning point where it went.
+    let movers = review.movers(line);
+    let missed = review.missed(&movers);
+    let top = |seat: Seat| if seat == Seat::Romans { 0.96 } else { 0.04 };
+    let crosses = missed.iter().map(|&(ply, _)| (ply as f32 + 1.0, top(movers[ply].side), Sign::Cross, String::new()));
+    let turn = turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), Sign::Point, line.numbered_move(ply)));
+    let signs = [
+        (turning.is_some(), Sign::Point, "review-sign-turning"),
+        (!missed.is_empty(), Sign::Cross, "review-sign-missed"),
+    ];
+    let signs = signs.into_iter().filter(|(there, ..)| *there);
+    let chart = Chart {
+        title: &texts.say("review-chart"),
+        note: &captions::right(texts, line),
+        caption: &captions::caption(texts),
+        across: (0.0, plies as f32),
+        up: (0.0, 1.0),
+        columns,
+        rows: vec![(0.0, "0".to_owned()), (0.5, "½".to_owned()), (1.0, "1".to_owned())],
+        legend: signs.map(|(_, sign, word)| (sign, texts.say(word))).collect(),
+        drawn: Drawn::Parted((0..review.glances.len()).map(|ply| (ply as f32, share(ply))).collect()),
+        points: crosses.chain(turn).collect(),
+        theme: view.theme,
+    };
+    let alt = in_words(view, review, turning);
+    let name = format!("{}-{}-review.png", view.row.game.name, view.row.game.board());
+    Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
+}
+
+/// What the picture shows, for those who cannot see it.
+pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> String {
+    let (texts, line) = (view.texts, view.row.game.line());
+    let missed = review.missed(&review.movers(line));
+    let shares: Vec<f32> = review.glances.iter().map(|glance| glance.romans as f32).collect();
+    let course = stretches(&shares).into_iter().map(|(from, lead)| {
+        let number = line.round(from.saturating_sub(1));
+        texts.say_with("review-stretch", [("from", from.into()), ("number", number.into()), ("lead", lead.into())])
+    });
+    let course = course.collect::<Vec<_>>().join("; ");
+    let alt = texts.say_with("review-alt", [("course", course.into())]);
+    let turning_line =
+        turning.map(|ply| texts.say_with("review-alt-turning", [("played", line.numbered_move(ply).into())]));
+    let wins: Vec<String> =
+        missed_for_text(review, &missed).into_iter().map(|(ply, _)| line.numbered_move(ply)).collect();
+    let let_go = (!wins.is_empty()).then(|| {
+        let args = [("count", Value::from(wins.len())), ("played", wins.join(", ").into())];
+        texts.say_with("review-alt-missed", args)
+    });
+    [Some(alt), turning_line, let_go].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// A move that mattered: what was played, and below it what would have been better; what that
+/// teaches, and what the person who looks thought there.
+pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &Looked) -> Page {
+    let (texts, line) = (view.texts, view.row.game.line());
+    if line.moves().nth(ply).is_none() || review.glances.len() <= ply {
+        return Page::text(texts.say("review-even"));
+    }
+    let plies = mattered(line, review);
+    let (page, turning) = (contrast(view, review, ply), turning_point(line, review) == Some(ply));
+    let title = plies.iter().position(|&other| other == ply).filter(|_| plies.len() > 1).map(|n| {
+        let args = [("n", (n + 1).into()), ("count", plies.len().into())];
+        small(&texts.say_with("review-moment-title", args))
+    });
+    let goes_on = looked.moment.as_ref().and_then(|moment| goes_on(texts, line, moment));
+    let remark = looked.moment.as_ref().and_then(|moment| Some(remark(texts, line, moment.ply, moment.remark?)));
+    let thoughts = looked.thoughts.iter().take(THOUGHTS).map(|tried| thought(texts, tried));
+    let unmet = looked.unmet.iter().take(THOUGHTS).map(|unmet| {
+        let args = [("unmet", plans::line_of_unmet(view, unmet).into())];
+        texts.say_with("review-planned", args)
+    });
+    let [wins, loses] = looked.moment.as_ref().map_or([None, None], |moment| certain(texts, line, moment));
+    let found = wins.into_iter().chain(goes_on).chain(loses).chain(remark);
+    let text = title.into_iter().chain([page.content]).chain(found).chain(thoughts).chain(unmet);
+    let text = text.chain(frames(texts, line, review, ply));
+    let content = text.collect::<Vec<_>>().join("\n");
+    let beside = |next: bool| {
+        let mut others = plies.iter().copied();
+        let other = if next { others.find(|&other| other > ply) } else { others.rfind(|&other| other < ply) };
+        let label = other.map(|other| {
+            let args = [("way", if next { "on" } else { "back" }.into()), ("move", line.numbered_move(other).into())];
+            texts.say_with("button-moment", args)
+        });
+        other.zip(label).map(|(other, label)| button(view.id(ForGame::Moment(other)), label, Secondary))
+    };
+    let own = [
+        (true, view.id(ForGame::GoOnFrom(ply)), "button-practise", Secondary),
+        (true, view.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
+    ];
+    let rows = view.buttons(from_turning_point(view, review, ply).into_iter().chain(own));
+    let plans = looked.planned.then(|| plans::button_to_unmet(view));
+    let rows = [beside(false), beside(true), plans].into_iter().flatten().fold(rows, and);
+    Page { content, rows, shows: page.shows.filter(|_| turning), ..page }
+}
+
+/// That the better move wins by force, and that the one which was played loses by force.
+fn certain(texts: Texts, line: &Line, moment: &Moment) -> [Option<String>; 2] {
+    let (ply, position) = (moment.ply, &line.positions()[moment.ply]);
+    let mover = position.to_move();
+    let better = moment.better.first().map(|&m| line.numbered(ply, &position.write(m).to_string()));
+    let wins = better.zip(moment.wins).map(|(better, plies)| {
+        let [side, moves] = win_args(mover, plies);
+        texts.say_with("review-wins", [side, moves, ("best", better.into())])
+    });
+    let loses = moment.loses.map(|plies| {
+        let [side, moves] = win_args(mover.other(), plies);
+        texts.say_with("review-decided", [side, moves, ("played", line.numbered_move(ply).into())])
+    });
+    [wins, loses]
+}
+
+/// The better line after its first move.
+fn goes_on(texts: Texts, line: &Line, moment: &Moment) -> Option<String> {
+    let mut better = line.before(moment.ply);
+    for &m in &moment.better {
+        better.play(Entry::Move(m)).ok()?;
+    }
+    let moves = moves_from(&better, moment.ply + 1);
+    (!moves.is_empty()).then(|| texts.say_with("review-goes-on", [("line", moves.into())]))
+}
+
+/// The moves of a line from a ply on, the first of them numbered.
+fn moves_from(line: &Line, from: usize) -> String {
+    let text = |ply| if ply == from { line.numbered_move(ply) } else { line.listed_move(ply) };
+    (from..line.plies()).map(text).collect::<Vec<_>>().join(" ")
+}
+
+/// What a moment teaches.
+fn remark(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String {
+    let side = line.positions()[ply].to_move();
+    let (what, theme, [from, to]) = match remark {
+        Remark::Missed(theme) => ("missed", theme.word(), [0, 0]),
+        Remark::Allowed(theme) => ("allowed", theme.word(), [0, 0]),
+        Remark::LastTower => ("last-tower", "", [0, 0]),
+        Remark::GaveLastTower => ("gave-last-tower", "", [0, 0]),
+        Remark::Towers(from, to) => ("towers", "", [from as usize, to as usize]),
+        Remark::Kept(made, better) => ("kept", "", [made as usize, better as usize]),
+        Remark::Ways(made, better) => ("ways", "", [made, better]),
+    };
+    let theme = texts.say_with("review-theme", [("theme", theme.into())]);
+    let winner = if what == "missed" { side } else { side.other() };
+    // The ways are those of the other side.
+    let side = if what == "ways" { side.other() } else { side };
+    let args = [
+        ("what", Value::from(what)),
+        ("theme", theme.into()),
+        ("side", side.word().into()),
+        ("winner", winner.word().into()),
+        ("from", from.into()),
+        ("to", to.into()),
+    ];
+    texts.say_with("review-remark", args)
+}
+
+/// A line that a person tried, with their note.
+fn thought(texts: Texts, tried: &Tried) -> String {
+    let note = tried.note.as_deref().unwrap_or_default();
+    let args = [
+        ("line", Value::from(moves_from(&tried.line, tried.ply))),
+        ("note", entered::escaped(note).into()),
+        ("noted", if note.is_empty() { "no" } else { "yes" }.into()),
+    ];
+    texts.say_with("review-thought", args)
+}
+
+/// What was played at a ply and what would have been better, as two boards.
+fn contrast(view: &View<'_>, review: &Review, ply: usize) -> Page {
+    let line = view.row.game.line();
+    let best = &review.glances[ply].best;
+    let mut better = line.before(ply);
+    let playable = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
+    let (made, best) = (line.numbered_move(ply), line.numbered(ply, best));
+    let attachment = playable.then(|| beside(view, &line.before(ply + 1), &better, [made, best]));
+    let shows = attachment.is_some().then_some(Shown::Turning(view.row.game.id));
+    Page { content: contrast_text(view, review, ply), attachment, shows, ..Page::default() }
+}
+
+/// The turning point for everybody, who do not come from the review.
+pub fn lesson_openly(view: &View<'_>, review: &Review) -> Option<Page> {
+    let ply = turning_point(view.row.game.line(), review)?;
+    let page = contrast(view, review, ply);
+    let text = [summary::heading(view), page.content].into_iter();
+    let text = text.chain(frames(view.texts, view.row.game.line(), review, ply));
+    let content = text.collect::<Vec<_>>().join("\n");
+    Some(Page { content, rows: view.buttons(from_turning_point(view, review, ply)), ..page })
+}
+
+/// What a red frame on one of the two boards means.
+fn frames(texts: Texts, line: &Line, review: &Review, ply: usize) -> Option<String> {
+    let (position, made) = (line.positions().get(ply)?, line.positions().get(ply + 1)?);
+    let best = position.play_unchecked(position.read(&review.glances[ply].best).ok()?);
+    let framed = [made, &best].iter().any(|shown| !threats(shown).is_empty());
+    framed.then(|| small(&texts.say("review-frames")))
+}
+
+/// Where to go from the turning point.
+fn from_turning_point(view: &View<'_>, review: &Review, ply: usize) -> [Possible; 3] {
+    let side = view.row.game.line().positions()[ply].to_move();
+    [
+        forced_button(view, review.forced_at(ply + 1), "button-forced"),
+        forced_button(view, review.forced_at(ply), "button-forced-missed"),
+        (true, view.id(ForGame::WalkTo(Viewed { ply, side })), "button-walk", Secondary),
+    ]
+}
+
+/// The board after the move that was played, and below it after the better one; with what is
+/// threatened on each.
+fn beside(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> Attachment {
+    let (texts, caption) = (view.texts, captions::caption(view.texts));
+    let captioned = |(which, text): (&'static str, String)| {
+        texts.say_with("review-beside", [("which", which.into()), ("move", text.into())])
+    };
+    let [one, other] = moves;
+    let pair = [(played, captioned(("played", one))), (better, captioned(("better", other)))];
+    let threatened = pair.each_ref().map(|(line, _)| threats(line.position()));
+    let side = better.positions()[better.plies() - 1].to_move();
+    let mut scenes = pair.each_ref().map(|(line, left)| Scene {
+        left,
+        caption: &caption,
+        side: None,
+        theme: view.theme,
+        size: BESIDE,
+        ..Scene::of(line, side)
+    });
+    for (scene, threats) in scenes.iter_mut().zip(&threatened) {
+        scene.threats = threats;
+    }
+    let name = format!("{}-{}-lesson.png", view.row.game.name, view.row.game.board());
+    let shows = Shows::Board(letters::board(texts, better.position(), side));
+    Attachment {
+        name,
+        alt: captions::alt_text_of_two(texts, played, better),
+        bytes: render::render_column(&scenes),
+        shows,
+    }
+}
+
+/// The best move, ready to be played.
+pub fn hint(view: &View<'_>, best: &str) -> Page {
+    let page = menus::preview(view, best).unwrap_or_default();
+    Page { content: view.texts.say_with("hint-text", [("move", best.into())]), ..page }
+}
