@@ -5,6 +5,8 @@ use std::num::NonZero;
 use std::ops::{Range, RangeInclusive};
 use std::str::FromStr;
 
+use url::{Host, Url};
+
 /// A secret. `Debug` and `Display` hide it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
@@ -173,13 +175,22 @@ impl FromStr for SiteUrl {
     type Err = ConfigError;
 
     fn from_str(text: &str) -> Result<SiteUrl, ConfigError> {
-        let url = text.trim().trim_end_matches('/');
-        let host = url.strip_prefix("https://").ok_or(ConfigError::BadSiteUrl)?;
-        let fits = |c: char| c.is_ascii_alphanumeric() || ".-:[]".contains(c);
-        if host.is_empty() || !host.chars().all(fits) {
+        let text = text.trim().trim_end_matches('/');
+        let url = Url::parse(text).map_err(|_| ConfigError::BadSiteUrl)?;
+        let is_public = match url.host() {
+            // The name of a machine alone is none that others find.
+            Some(Host::Domain(name)) => name.trim_end_matches('.').contains('.'),
+            Some(Host::Ipv4(_) | Host::Ipv6(_)) => true,
+            None => false,
+        };
+        let origin = url.origin().ascii_serialization();
+        // Browsers forgive backslashes and a port without digits; what is more than an origin is
+        // written on.
+        let is_plain = text.starts_with("https://") && !text.ends_with(':') && url.port() != Some(0);
+        if !is_public || !is_plain || url.as_str().trim_end_matches('/') != origin {
             return Err(ConfigError::BadSiteUrl);
         }
-        Ok(SiteUrl(url.to_owned()))
+        Ok(SiteUrl(origin))
     }
 }
 
@@ -238,7 +249,7 @@ pub enum ConfigError {
     BadKey,
     /// A public address that is none.
     #[error(
-        "WEB_URL must be the public address of the pages, such as https://murus.example, with https and without a path"
+        "WEB_URL must be the public address of the pages, such as https://murus.example, with https, a host that others find and without a path"
     )]
     BadSiteUrl,
     /// Pages without a public address.
@@ -420,6 +431,48 @@ mod tests {
             assert_eq!(database(fleeting), Err(ConfigError::NoFile), "{fleeting}");
         }
         assert_eq!(database("mysql://localhost"), Err(ConfigError::BadDatabase));
+    }
+
+    #[test]
+    fn a_public_address_is_one_that_discord_and_browsers_read() {
+        for (right, read) in [
+            ("https://murus.example", "https://murus.example"),
+            (" https://Murus.Example/ ", "https://murus.example"),
+            ("https://murus.example:443", "https://murus.example"),
+            ("https://murus.example:8443", "https://murus.example:8443"),
+            ("https://mürus.example", "https://xn--mrus-0ra.example"),
+            ("https://203.0.113.7", "https://203.0.113.7"),
+            ("https://[2001:db8::7]:8443", "https://[2001:db8::7]:8443"),
+        ] {
+            assert_eq!(right.parse::<SiteUrl>().map(|url| url.to_string()), Ok(read.to_owned()), "{right}");
+        }
+        for wrong in [
+            "",
+            "murus.example",
+            "http://murus.example",
+            "https://",
+            "https://][",
+            "https://x.example:99999",
+            "https://x.example:",
+            "https://x.example:/",
+            "https://x.example:0",
+            "https://x.example:80x",
+            "https:x.example",
+            "https:\\\\x.example",
+            "https://x..example",
+            "https://x.example/path",
+            "https://x.example?query",
+            "https://x.example#part",
+            "https://user@x.example",
+            "https://user:word@x.example",
+            "https://x .example",
+            "https://localhost",
+            "https://murus",
+            "https://[2001:db8::7",
+            "https://203.0.113.256",
+        ] {
+            assert_eq!(wrong.parse::<SiteUrl>(), Err(ConfigError::BadSiteUrl), "{wrong}");
+        }
     }
 
     #[test]
