@@ -12,6 +12,7 @@ use super::incoming::Shared;
 use super::trouble::Trouble;
 use crate::discord::apology::apology;
 use crate::discord::doing::{study, typing};
+use crate::ids::UserId;
 use crate::service;
 use crate::service::{Caller, Measure, Service};
 use crate::show::form::Form;
@@ -80,6 +81,11 @@ impl Elsewhere {
     pub(crate) async fn names_of(&self, rows: &[&StoredGame]) -> Names {
         let people = rows.iter().flat_map(|row| row.people().map(|id| (row.place.server, id)));
         self.shared.people.names(&self.http, people.collect()).await
+    }
+
+    /// The names of these people, wherever they are.
+    pub(crate) async fn names(&self, people: &[UserId]) -> Names {
+        self.shared.people.names(&self.http, people.iter().map(|id| (None, *id)).collect()).await
     }
 
     fn request(&self, caller: Caller, texts: Texts) -> Request<'_> {

@@ -75,6 +75,12 @@ pub struct Place {
     pub thread: bool,
 }
 
+impl Place {
+    /// The channel of what was played in the direct messages of a person who had themselves
+    /// deleted. Discord has no such channel, and nothing is sent there.
+    pub const NOWHERE: ChannelId = ChannelId(0);
+}
+
 /// A challenge and its seats. The first seat in the list is the challenger's.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Challenge {

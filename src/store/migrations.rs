@@ -45,6 +45,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (32, "held", include_str!("../../migrations/0032_held.sql")),
     (33, "first_moves", include_str!("../../migrations/0033_first_moves.sql")),
     (34, "unmet", include_str!("../../migrations/0034_unmet.sql")),
+    (35, "forgotten", include_str!("../../migrations/0035_forgotten.sql")),
 ];
 
 /// The number of the last migration that this program knows.
@@ -82,7 +83,12 @@ impl Db {
             migrate_on(&mut tx).await?;
             tx.commit().await?;
         }
-        Ok(conn.close().await?)
+        conn.close().await?;
+        // What a migration took away is not in the log either; others may read just now.
+        match self.settle().await {
+            Err(StoreError::Slow) => Ok(()),
+            settled => settled,
+        }
     }
 }
 

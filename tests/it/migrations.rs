@@ -104,6 +104,29 @@ async fn filled_tables_are_migrated(database: Database) {
         (Shown::Film(GameId(21)), Some(PlayerId(11)), Some(MessageId(998)))
     );
     assert_eq!(store::showings::load(&mut conn, ShowingId(72)).await.unwrap().unwrap().player, None);
+    // Presses on pages name people by our own keys, and nothing leads to people who were deleted.
+    let texts = "SELECT cause FROM event WHERE game = 21 UNION ALL SELECT cause FROM challenge WHERE id IN (21, 29)
+        UNION ALL SELECT cause FROM audit UNION ALL SELECT cause FROM showing UNION ALL
+        SELECT mute_cause FROM chair WHERE game = 21 AND mute_cause IS NOT NULL";
+    let mut causes: Vec<String> = sqlx::query_scalar(texts).fetch_all(&mut *conn).await.unwrap();
+    causes.sort();
+    let expected = [
+        "web-11-eight",
+        "web-11-five",
+        "web-11-four",
+        "web-11-one",
+        "web-11-six",
+        "web-12-two",
+        "web-21-3",
+        "web-29-0",
+        "web-72-0",
+    ];
+    assert_eq!(causes, expected);
+    let places = "SELECT channel FROM game WHERE id = 29 UNION ALL SELECT channel FROM challenge WHERE id = 29";
+    assert_eq!(sqlx::query_scalar::<_, i64>(places).fetch_all(&mut *conn).await.unwrap(), [0, 0]);
+    let sent = "SELECT id, channel FROM outbox WHERE id >= 391 ORDER BY id";
+    let sent: Vec<(i64, Option<i64>)> = sqlx::query_as(sent).fetch_all(&mut *conn).await.unwrap();
+    assert_eq!(sent, [(392, None), (393, Some(999))]);
     // Old games ended at their last change, and their plies are counted.
     let row = sqlx::query("SELECT plies, ended_ms FROM game WHERE id = 21").fetch_one(&mut *conn).await.unwrap();
     assert_eq!((row.get::<i64, _>("plies"), row.get::<Option<i64>, _>("ended_ms").is_some()), (2, true));

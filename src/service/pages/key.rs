@@ -4,7 +4,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
 use crate::service::{Service, change};
-use crate::store::{self, StoreError};
+use crate::store::{self, StoreError, Transaction};
 
 /// The bytes of a key, of a signature, and of a hash.
 pub const BYTES: usize = 32;
@@ -16,10 +16,13 @@ pub struct PageKey([u8; BYTES]);
 impl PageKey {
     /// The key of the service's database, made at the first call.
     pub async fn of(service: &Service) -> Result<PageKey, StoreError> {
+        change::transaction(service, |mut tx, _| async move { PageKey::within(service, &mut tx).await }).await
+    }
+
+    /// The same within a transaction.
+    pub async fn within(service: &Service, tx: &mut Transaction) -> Result<PageKey, StoreError> {
         let fresh = hex(&service.keys.secret::<BYTES>());
-        let fresh = &fresh;
-        let key = change::transaction(service, |mut tx, _| async move { store::sessions::key(&mut tx, fresh).await });
-        let key = key.await?;
+        let key = store::sessions::key(tx, &fresh).await?;
         bytes(&key).map(PageKey).ok_or_else(|| StoreError::Corrupt("the key of pages is no key".to_owned()))
     }
 

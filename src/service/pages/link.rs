@@ -1,7 +1,7 @@
 //! Signed links: they sign one person in, once, within ten minutes.
 
 use super::address::Pages;
-use super::key::{BYTES, bytes, hex};
+use super::key::{BYTES, PageKey, bytes, hex};
 use crate::game::{GameId, Millis, Timestamp};
 use crate::ids::{ChannelId, UserId};
 use crate::service::Service;
@@ -44,14 +44,33 @@ pub enum BadLink {
     Expired,
     /// It was used before.
     Used,
+    /// Its person signed out everywhere or had themselves deleted since, or the records went back.
+    Ended,
     /// It is not ours.
     Forged,
+}
+
+/// What the key signs to name a person.
+const PERSON: &str = "person";
+
+/// The name of everybody.
+const EVERYBODY: &str = "everybody";
+
+/// Names a person, or everybody, where it is stored whose links are dead. Without the key nobody
+/// knows the person, and it is deleted when the last of these links is too old.
+pub(super) fn name_owner(key: &PageKey, person: Option<UserId>) -> String {
+    person.map_or_else(|| EVERYBODY.to_owned(), |person| hex(&key.sign(PERSON, &person.0.to_be_bytes())))
+}
+
+/// When links made until now can no longer be used.
+pub(super) fn last_use(now: Timestamp) -> Timestamp {
+    now + LASTS
 }
 
 impl Link {
     /// When it can no longer be used.
     pub(super) fn until(&self) -> Timestamp {
-        self.made + LASTS
+        last_use(self.made)
     }
 
     fn body(&self) -> Vec<u8> {

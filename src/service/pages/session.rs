@@ -1,13 +1,14 @@
 //! Browsers in which people are signed in. A cookie holds a secret; the database holds its hash.
 
 use super::address::Pages;
-use super::key::{BYTES, bytes, hash, hex};
-use super::link::{BadLink, Link};
+use super::key::{BYTES, PageKey, bytes, hash, hex};
+use super::link::{BadLink, Link, last_use, name_owner};
 use crate::game::{Millis, Place, PlayerId, Timestamp};
 use crate::ids::UserId;
 use crate::service::change;
+use crate::service::change::MaybeTransient;
 use crate::service::{Caller, Service};
-use crate::store::{self, Session, SignedIn, StoreError};
+use crate::store::{self, Conn, Session, SignedIn, StoreError, Transaction};
 
 /// How long a browser that is not used stays signed in.
 const LASTS: Millis = Millis::from_days(30);
@@ -34,27 +35,78 @@ impl Cookie {
     }
 }
 
+/// Why nobody is signed in. Nothing changed.
+#[derive(Debug, thiserror::Error)]
+pub enum NotSignedIn {
+    /// The link cannot be used.
+    #[error("the link cannot be used: {0:?}")]
+    Bad(BadLink),
+    /// Our own failure.
+    #[error(transparent)]
+    Failed(#[from] StoreError),
+}
+
+impl MaybeTransient for NotSignedIn {
+    fn is_transient(&self) -> bool {
+        matches!(self, NotSignedIn::Failed(error) if error.is_transient())
+    }
+}
+
+/// The link of a token, if it can be used. It is not used up.
+pub async fn look_at_link(service: &Service, pages: &Pages, token: &str) -> Result<Link, NotSignedIn> {
+    let link = pages.read_link(token, service.clock.now()).map_err(NotSignedIn::Bad)?;
+    check(&mut *service.db.read().await?, &pages.key, &link).await?;
+    match store::sessions::is_used(&mut *service.db.read().await?, &hex(&link.nonce)).await? {
+        true => Err(NotSignedIn::Bad(BadLink::Used)),
+        false => Ok(link),
+    }
+}
+
 /// Signs a person in by a link, once.
-pub async fn sign_in(
-    service: &Service,
-    pages: &Pages,
-    token: &str,
-) -> Result<Result<(Cookie, Link), BadLink>, StoreError> {
-    let link = match pages.read_link(token, service.clock.now()) {
-        Ok(link) => link,
-        Err(bad) => return Ok(Err(bad)),
-    };
+pub async fn sign_in(service: &Service, pages: &Pages, token: &str) -> Result<(Cookie, Link), NotSignedIn> {
+    let link = pages.read_link(token, service.clock.now()).map_err(NotSignedIn::Bad)?;
     let cookie = Cookie(service.keys.secret());
     let (hash, place) = (&hash(&cookie.0), Place { channel: link.channel, server: None, thread: false });
     let caller = Caller::new(link.person, place, String::new());
     let signed = change::change(service, &caller, |mut tx, by, now| async move {
+        check(&mut tx, &pages.key, &link).await?;
         if !store::sessions::use_link(&mut tx, &hex(&link.nonce), link.until()).await? {
-            return Ok::<_, StoreError>(false);
+            return Err(NotSignedIn::Bad(BadLink::Used));
         }
-        store::sessions::insert(&mut tx, hash, by.player, link.channel, now).await?;
-        Ok(true)
+        Ok(store::sessions::insert(&mut tx, hash, by.player, link.channel, now).await?)
     });
-    Ok(if signed.await? { Ok((cookie, link)) } else { Err(BadLink::Used) })
+    signed.await?;
+    Ok((cookie, link))
+}
+
+/// Fails for a link that is dead, although it is ours and not old.
+async fn check(conn: &mut Conn, key: &PageKey, link: &Link) -> Result<(), NotSignedIn> {
+    let of = [name_owner(key, Some(link.person)), name_owner(key, None)];
+    match store::sessions::dead_links(conn, of).await? {
+        Some(until) if link.until() <= until => Err(NotSignedIn::Bad(BadLink::Ended)),
+        _ => Ok(()),
+    }
+}
+
+/// Ends the links of a person that were made until now, or those of everybody.
+pub(in crate::service) async fn end_links(
+    service: &Service,
+    tx: &mut Transaction,
+    person: Option<UserId>,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let of = name_owner(&PageKey::within(service, tx).await?, person);
+    store::sessions::end_links(tx, &of, last_use(now)).await
+}
+
+/// Signs everybody out and ends all links, after the records went back to an earlier state: some
+/// people had signed out since, and some links were used.
+pub async fn sign_everybody_out(service: &Service) -> Result<(), StoreError> {
+    change::transaction(service, |mut tx, now| async move {
+        end_links(service, &mut tx, None, now).await?;
+        store::sessions::clear(&mut tx).await
+    })
+    .await
 }
 
 /// The person whom a cookie signs in, as long as it lasts.
@@ -82,9 +134,11 @@ pub async fn sign_out(service: &Service, cookie: &Cookie) -> Result<(), StoreErr
     change::transaction(service, |mut tx, _| async move { store::sessions::end(&mut tx, hash).await }).await
 }
 
-/// Signs a person out in every browser. Returns in how many they were signed in.
+/// Signs a person out in every browser, and ends their links. Returns in how many they were signed
+/// in.
 pub async fn sign_out_everywhere(service: &Service, person: UserId) -> Result<u64, StoreError> {
-    change::transaction(service, |mut tx, _| async move {
+    change::transaction(service, |mut tx, now| async move {
+        end_links(service, &mut tx, Some(person), now).await?;
         match store::players::by_discord(&mut tx, person).await? {
             Some(player) => store::sessions::end_all(&mut tx, player).await,
             None => Ok(0),
@@ -94,6 +148,6 @@ pub async fn sign_out_everywhere(service: &Service, person: UserId) -> Result<u6
 }
 
 /// Deletes sessions that ended by themselves, and what is kept of used links.
-pub async fn sweep(conn: &mut store::Conn, now: Timestamp) -> Result<(), StoreError> {
+pub async fn sweep(conn: &mut Conn, now: Timestamp) -> Result<(), StoreError> {
     store::sessions::sweep(conn, now - LASTS, now).await
 }

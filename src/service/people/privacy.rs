@@ -2,17 +2,21 @@
 
 use serde_json::{Value, json};
 
-use crate::game::{Action, ChallengeReply, Own, PlayerId, Timestamp};
+use crate::game::{Action, ChallengeReply, Own, PlayerId, Pool, Rating, Timestamp};
 use crate::ids::UserId;
 use crate::service::challenge::proposal;
 use crate::service::change;
+use crate::service::pages::session;
+use crate::service::people::feats::Feats;
+use crate::service::people::ratings;
+use crate::service::people::ratings::Viewed;
 use crate::service::play::acting;
 use crate::service::play::export;
 use crate::service::play::export::{json_of, pretty};
 use crate::service::play::find::running_games;
 use crate::service::post::causes;
 use crate::service::{Caller, Service};
-use crate::store::{self, Choices, Conn, StoreError, Transaction};
+use crate::store::{self, Beaten, Choices, Conn, StoreError, Transaction};
 
 /// All data about a person as JSON, or `None` for a stranger.
 pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<String>, StoreError> {
@@ -20,7 +24,10 @@ pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<Stri
     let Some(player) = player else { return Ok(None) };
     let mut games = Vec::new();
     export::each_game(&service.db, player, |row| games.push(json_of(row))).await?;
-    let mut all = data_of(&mut *service.db.read().await?, player).await?;
+    let mut conn = service.db.read().await?;
+    let mut all = data_of(&mut conn, player).await?;
+    all["profile"] = profile_of(&mut conn, discord).await?;
+    drop(conn);
     all["games"] = Value::Array(games);
     // After years of play this is long.
     Ok(tokio::task::spawn_blocking(move || pretty(&all)).await.ok())
@@ -43,6 +50,7 @@ pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError
         for siege in store::sieges::mentioning(&mut tx, player).await? {
             store::sieges::touch(&mut tx, siege, now).await?;
         }
+        session::end_links(service, &mut tx, Some(caller.discord), now).await?;
         store::dossier::forget(&mut tx, player).await
     });
     forgotten.await?;
@@ -65,6 +73,46 @@ async fn leave_games(service: &Service, tx: &mut Transaction, player: PlayerId) 
     Ok(())
 }
 
+/// All that a person's profile shows to themselves, as JSON.
+async fn profile_of(conn: &mut Conn, discord: UserId) -> Result<Value, StoreError> {
+    let Some(profile) = ratings::profile_for(conn, discord, Viewed::Own, None).await? else { return Ok(Value::Null) };
+    let standing = |(pool, rating, games): &(Pool, Rating, usize)| json!({ "pool": pool.word(), "rating": rating.rating, "deviation": rating.deviation, "games": games });
+    let beaten = |one: &Beaten| {
+        let (rating, deviation) = (one.rating.rating, one.rating.deviation);
+        json!({ "discord": one.discord.to_string(), "rating": rating, "deviation": deviation })
+    };
+    let Feats { firsts, levels, favourite, longest } = &profile.feats;
+    let puzzles = profile.solver.map(|solver| {
+        let (Rating { rating, deviation, .. }, streak) = (solver.rating, solver.streak);
+        json!({
+            "rating": rating,
+            "deviation": deviation,
+            "right": solver.attempts.right,
+            "decided": solver.attempts.decided,
+            "sieges_one_after_another": streak.days,
+            "most_sieges_one_after_another": streak.longest,
+        })
+    });
+    let [won, drawn, lost] = profile.record;
+    Ok(json!({
+        "standings": profile.standings.iter().map(standing).collect::<Vec<_>>(),
+        "record": { "won": won, "drawn": drawn, "lost": lost },
+        "last_results": profile.lately.iter().map(|fared| fared.word()).collect::<Vec<_>>(),
+        "favourite": favourite.map(|(variant, games, all)| {
+            json!({ "variant": variant.to_string(), "games": games, "of": all })
+        }),
+        "levels_beaten": levels.iter().map(|(variant, levels)| {
+            json!({ "variant": variant.to_string(), "levels": levels })
+        }).collect::<Vec<_>>(),
+        "strongest_beaten": profile.beaten.iter().map(beaten).collect::<Vec<_>>(),
+        "longest_win": longest.map(|(variant, plies)| json!({ "variant": variant.to_string(), "plies": plies })),
+        "firsts": firsts.iter().map(|(feat, at)| {
+            json!({ "feat": feat.word(), "at": at.as_millis() })
+        }).collect::<Vec<_>>(),
+        "puzzles": puzzles,
+    }))
+}
+
 /// All data about a person beside their games, as JSON.
 async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
     let Choices { preferences, tastes } = store::preferences::choices(conn, player).await?;
@@ -80,8 +128,8 @@ async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError>
             json!({ "from": from, "until": until, "by_itself": taken.by_itself })
         })
         .collect();
-    let ratings = store::ratings::of_player(conn, player).await?;
-    let ratings: Vec<Value> = ratings
+    let rated = store::ratings::of_player(conn, player).await?;
+    let rated: Vec<Value> = rated
         .iter()
         .map(|row| {
             let (at, rating) = (row.at.as_millis(), row.rating.rating);
@@ -106,7 +154,7 @@ async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError>
         "colour_explained": tastes.met.colour,
         "blocked": blocked,
         "vacations": vacations,
-        "ratings": ratings,
+        "ratings": rated,
         "rows": rows,
         "plans": plans,
     }))

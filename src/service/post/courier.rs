@@ -186,14 +186,18 @@ where
             // It was never posted, and will not be.
             Delivery::Sent(None) if overtaken => return settle_row(service, row, OutboxState::Dropped, None).await,
             Delivery::Sent(place) | Delivery::Untidy(place, _) => {
-                return settle_row(service, row, OutboxState::Sent(place), None).await;
+                return settle_row_at(service, row, to, OutboxState::Sent(place), None).await;
             }
             Delivery::Closed(why) => match to.filter(|_| !overtaken) {
                 Some(address) => {
                     tracing::warn!(?address, why, "Discord refuses an address");
                     let why = &why;
                     change::transaction(service, |mut tx, now| async move {
-                        store::addresses::close(&mut tx, address, server, why, now).await
+                        // What only a person who was deleted meanwhile would read is deleted, too.
+                        if store::claims::hold(&mut tx, row.id).await? {
+                            store::addresses::close(&mut tx, address, server, why, now).await?;
+                        }
+                        Ok::<_, StoreError>(())
                     })
                     .await?;
                 }
@@ -291,8 +295,28 @@ async fn fall_back(service: &Service, row: &Claimed) -> Result<(), StoreError> {
 }
 
 async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
+    settle_row_at(service, row, None, state, why).await
+}
+
+/// The same for a row that was delivered at an address.
+async fn settle_row_at(
+    service: &Service,
+    row: &Claimed,
+    to: Option<Address>,
+    state: OutboxState,
+    why: Option<&str>,
+) -> Result<(), StoreError> {
     // A row whose end is lost has a try, so its message is searched for before it is sent again.
     change::lightly(service, |mut tx, _| async move {
+        let state = match (state, to) {
+            // Nothing leads to the direct messages of a person who was deleted meanwhile.
+            (OutboxState::Sent(Some(_)), Some(Address::Direct(person)))
+                if !store::players::hold(&mut tx, person).await? =>
+            {
+                OutboxState::Sent(None)
+            }
+            (state, _) => state,
+        };
         store::outbox::settle(&mut tx, row.id, state, why).await?;
         match (row.topic, state) {
             (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {

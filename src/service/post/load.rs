@@ -5,7 +5,7 @@ use super::letter::{About, Letter};
 use super::notice::{Call, Instead, Notice};
 use super::parcel::Parcel;
 use super::{board, call, challenge, follow, letter, overview, shown, siege, study, table};
-use crate::game::Timestamp;
+use crate::game::{Place, Timestamp};
 use crate::ids::UserId;
 use crate::service::Service;
 use crate::service::aside;
@@ -29,9 +29,15 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
         None if row.tries > 1 => overtaken(&mut conn, row).await?,
         letter => letter,
     };
-    let Some(Letter { mut notice, mut ping, addresses, server, before }) = letter else {
+    let Some(Letter { mut notice, mut ping, mut addresses, server, before }) = letter else {
         return Ok(Loaded::Untrue);
     };
+    if let Some(nowhere) = addresses.iter().position(|address| *address == Address::Channel(Place::NOWHERE)) {
+        addresses.remove(nowhere);
+        if addresses.is_empty() {
+            return Ok(Loaded::Untrue);
+        }
+    }
     let refusals = store::addresses::refusals(&mut conn, &addresses).await?;
     let refusal = |address: &Address| refusals.iter().find(|refusal| refusal.address == *address);
     let open = addresses.iter().find(|address| refusal(address).is_none_or(|refusal| !refusal.holds(now))).copied();

@@ -16,7 +16,7 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::{AnyPool, Connection, Executor};
+use sqlx::{AnyPool, Connection, Executor, Row};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
@@ -48,6 +48,9 @@ const LASTING: [&str; 2] = ["PRAGMA synchronous = FULL", "SET statement_timeout 
 /// SQLite then syncs at checkpoints only; PostgreSQL sets that in each transaction.
 const LIGHT: [&str; 2] = ["PRAGMA synchronous = NORMAL", LASTING[1]];
 const THROWN_AWAY: [&str; 2] = ["PRAGMA synchronous = OFF", "SET statement_timeout = 0"];
+
+/// How often to try to empty the log of SQLite, which waits a while for readers each time.
+const SETTLES: u32 = 20;
 
 /// How a transaction of SQLite begins. One that reads first and writes later loses against another
 /// writer; this one waits its turn.
@@ -282,12 +285,20 @@ impl Db {
     }
 
     /// Empties the write-ahead log of SQLite into the file, so that neither keeps what was deleted.
-    /// PostgreSQL vacuums by itself.
+    /// Fails while others read from the log. PostgreSQL vacuums by itself.
     pub async fn settle(&self) -> Result<(), StoreError> {
-        if self.turns.is_some() {
-            self.read().await?.execute("PRAGMA wal_checkpoint(TRUNCATE)").await?;
+        if self.turns.is_none() {
+            return Ok(());
         }
-        Ok(())
+        let mut conn = self.read().await?;
+        for _ in 0..SETTLES {
+            // The first column tells whether a reader was in the way.
+            let done = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *conn).await?;
+            if done.try_get::<i64, _>(0)? == 0 {
+                return Ok(());
+            }
+        }
+        Err(StoreError::Slow)
     }
 
     /// Whether it answers in time.

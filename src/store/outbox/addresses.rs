@@ -8,6 +8,7 @@ use crate::game::{HOUR, Millis, Timestamp};
 use crate::ids::{ChannelId, ServerId, UserId};
 use crate::store::columns::stored;
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
+use crate::store::players;
 use crate::store::queries;
 use crate::store::values::Values;
 
@@ -62,7 +63,8 @@ impl Refusal {
     }
 }
 
-/// Closes an address for an hour, or until [`open`]. A channel has its server.
+/// Closes an address for an hour, or until [`open`]. A channel has its server. Of a person who is
+/// not stored nothing is kept.
 pub async fn close(
     conn: &mut Conn,
     address: Address,
@@ -70,6 +72,11 @@ pub async fn close(
     why: &str,
     now: Timestamp,
 ) -> Result<(), StoreError> {
+    if let Address::Direct(person) = address
+        && !players::hold(conn, person).await?
+    {
+        return Ok(());
+    }
     let conflict = "ON CONFLICT (id) DO UPDATE SET state = excluded.state, why = excluded.why,
         changed_ms = excluded.changed_ms, server = excluded.server";
     Values::new()
@@ -132,12 +139,16 @@ pub async fn direct_channel(conn: &mut Conn, person: UserId) -> Result<Option<Ch
 }
 
 /// Stores the channel of a person's direct messages, which never changes. It may still be closed.
+/// Of a person who is not stored, perhaps because they were deleted meanwhile, nothing is kept.
 pub async fn set_direct_channel(
     conn: &mut Conn,
     person: UserId,
     channel: ChannelId,
     now: Timestamp,
 ) -> Result<(), StoreError> {
+    if !players::hold(conn, person).await? {
+        return Ok(());
+    }
     Values::new()
         .set("id", person)
         .set("kind", Address::Direct(person).kind())

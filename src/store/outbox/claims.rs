@@ -93,6 +93,13 @@ columns!(Claimed {
     lease = "lease_until",
 });
 
+/// Keeps a row from being deleted until the transaction ends. Returns whether it is still there to
+/// be delivered.
+pub async fn hold(conn: &mut Conn, id: i64) -> Result<bool, StoreError> {
+    let sql = "UPDATE outbox SET tries = tries WHERE id = $1 AND state = 'waiting'";
+    Ok(sqlx::query(sql).bind(id).execute(conn).await?.rows_affected() > 0)
+}
+
 /// Gives a row back, to be tried again from `due`.
 pub async fn postpone(tx: &mut Transaction, id: i64, due: Timestamp, why: &str) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::NOTICES);

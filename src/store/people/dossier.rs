@@ -2,9 +2,10 @@
 
 use serde_json::{Map, Value};
 use sqlx::any::AnyRow;
-use sqlx::{Column, Row};
+use sqlx::{AssertSqlSafe, Column, Row};
 
-use crate::game::PlayerId;
+use crate::game::{Place, PlayerId};
+use crate::ids::{ChannelId, UserId};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::outbox::forget_calls;
 use crate::store::players;
@@ -45,6 +46,7 @@ const STORED: &[(&str, &str)] = &[
         "puzzles",
         "SELECT puzzle, theme, shown_ms, first, wrong, result, decided_ms, solved_ms, vote, reported_ms FROM attempt WHERE player = $1 ORDER BY shown_ms, puzzle",
     ),
+    ("puzzle_rating", "SELECT rating, deviation, volatility FROM solver WHERE player = $1"),
     (
         "sieges",
         "SELECT s.day, s.server, t.wrong, t.solved_ms, t.named FROM siege_try t JOIN siege s ON s.id = t.siege WHERE t.player = $1 ORDER BY s.day, s.server",
@@ -86,7 +88,10 @@ async fn rows_as_json(conn: &mut Conn, sql: &'static str, player: PlayerId) -> R
     let value = |row: &AnyRow, column: &str| -> Result<Value, StoreError> {
         match row.try_get::<Option<String>, _>(column) {
             Ok(text) => Ok(Value::from(text)),
-            Err(_) => Ok(Value::from(row.try_get::<Option<i64>, _>(column)?)),
+            Err(_) => match row.try_get::<Option<i64>, _>(column) {
+                Ok(number) => Ok(Value::from(number)),
+                Err(_) => Ok(Value::from(row.try_get::<Option<f64>, _>(column)?)),
+            },
         }
     };
     let object = |row: &AnyRow| {
@@ -107,6 +112,9 @@ pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreE
             .bind(player)
             .execute(&mut **tx)
             .await?;
+        // First of all: what is written about a person by their id holds this row.
+        sqlx::query("UPDATE player SET discord = NULL WHERE id = $1").bind(player).execute(&mut **tx).await?;
+        forget_places(tx, player, discord).await?;
     }
     for sql in [
         "DELETE FROM block WHERE player = $1",
@@ -131,11 +139,43 @@ pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreE
         "UPDATE challenge SET note = NULL WHERE challenger = $1",
         "UPDATE challenge SET excuse = NULL WHERE challenger <> $1
             AND id IN (SELECT challenge FROM challenge_seat WHERE player = $1)",
-        "DELETE FROM address WHERE id = (SELECT discord FROM player WHERE id = $1)",
         "UPDATE audit SET reason = NULL WHERE moderator = $1",
-        "UPDATE player SET discord = NULL, locale = NULL, zone = NULL, settings = '{}', digest_ms = NULL WHERE id = $1",
+        "UPDATE player SET locale = NULL, zone = NULL, settings = '{}', digest_ms = NULL WHERE id = $1",
     ] {
         sqlx::query(sql).bind(player).execute(&mut **tx).await?;
     }
     forget_calls(tx, player).await
+}
+
+/// The games that a person began outside of servers, which nobody else plays.
+const ALONE: &str = "SELECT id FROM challenge WHERE challenger = $1 AND server IS NULL";
+
+/// Deletes what leads to a person's direct messages. Games there are in no channel from then on,
+/// and send nothing more.
+async fn forget_places(tx: &mut Transaction, player: PlayerId, discord: UserId) -> Result<(), StoreError> {
+    let places = "SELECT channel FROM challenge WHERE challenger = $1 AND server IS NULL
+        UNION SELECT channel FROM address WHERE id = $2 AND channel IS NOT NULL";
+    let places: Vec<ChannelId> = sqlx::query_scalar(places).bind(player).bind(discord).fetch_all(&mut **tx).await?;
+    let sends = format!("DELETE FROM outbox WHERE lane IN ('game', 'beside', 'follower', 'late') AND key IN ({ALONE})");
+    sqlx::query(AssertSqlSafe(sends)).bind(player).execute(&mut **tx).await?;
+    for sql in [
+        format!("UPDATE game SET channel = $2 WHERE server IS NULL AND id IN ({ALONE})"),
+        "UPDATE challenge SET channel = $2 WHERE challenger = $1 AND server IS NULL".to_owned(),
+    ] {
+        let query = sqlx::query(AssertSqlSafe(sql)).bind(player);
+        query.bind(Place::NOWHERE).execute(&mut **tx).await?;
+    }
+    for place in places {
+        for sql in [
+            "UPDATE outbox SET channel = NULL, message = NULL WHERE recipient = $1 AND channel = $2",
+            // A board that had no other way is of no recipient.
+            "UPDATE outbox SET channel = NULL, message = NULL WHERE lane = 'game' AND channel = $2
+                AND key IN (SELECT game FROM chair WHERE player = $1)",
+        ] {
+            sqlx::query(sql).bind(player).bind(place).execute(&mut **tx).await?;
+        }
+        sqlx::query("DELETE FROM address WHERE id = $1").bind(place).execute(&mut **tx).await?;
+    }
+    sqlx::query("DELETE FROM address WHERE id = $1").bind(discord).execute(&mut **tx).await?;
+    Ok(())
 }

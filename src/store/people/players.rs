@@ -79,6 +79,12 @@ pub async fn by_discord(conn: &mut Conn, discord: UserId) -> Result<Option<Playe
     Ok(sqlx::query_scalar("SELECT id FROM player WHERE discord = $1").bind(discord).fetch_optional(conn).await?)
 }
 
+/// Keeps a person from being deleted until the transaction ends. Returns whether they are stored.
+pub async fn hold(conn: &mut Conn, discord: UserId) -> Result<bool, StoreError> {
+    let sql = "UPDATE player SET discord = discord WHERE discord = $1";
+    Ok(sqlx::query(sql).bind(discord).execute(conn).await?.rows_affected() > 0)
+}
+
 /// The Discord id of a person; `None` once they deleted their data.
 pub async fn discord_of(conn: &mut Conn, player: PlayerId) -> Result<Option<UserId>, StoreError> {
     Ok(sqlx::query_scalar("SELECT discord FROM player WHERE id = $1").bind(player).fetch_one(conn).await?)

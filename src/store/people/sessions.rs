@@ -1,4 +1,5 @@
-//! The key of pages, the browsers in which people are signed in, and the links that were used.
+//! The key of pages, the browsers in which people are signed in, and the links that were used or
+//! are dead.
 
 use crate::game::{PlayerId, Timestamp};
 use crate::ids::{ChannelId, UserId};
@@ -98,6 +99,31 @@ pub async fn end_all(conn: &mut Conn, player: PlayerId) -> Result<u64, StoreErro
 pub async fn use_link(conn: &mut Conn, nonce: &str, until: Timestamp) -> Result<bool, StoreError> {
     let row = Values::new().set("nonce", nonce).set("until_ms", until);
     Ok(row.insert(conn, "used_link", "ON CONFLICT (nonce) DO NOTHING").await? == 1)
+}
+
+/// Whether a link was used.
+pub async fn is_used(conn: &mut Conn, nonce: &str) -> Result<bool, StoreError> {
+    let sql = "SELECT until_ms FROM used_link WHERE nonce = $1";
+    Ok(sqlx::query_scalar::<_, i64>(sql).bind(nonce).fetch_optional(conn).await?.is_some())
+}
+
+/// Ends every link of these people that cannot be used after a time.
+pub async fn end_links(conn: &mut Conn, of: &str, until: Timestamp) -> Result<(), StoreError> {
+    let row = Values::new().set("nonce", of).set("until_ms", until);
+    row.insert(conn, "used_link", "ON CONFLICT (nonce) DO UPDATE SET until_ms = excluded.until_ms").await?;
+    Ok(())
+}
+
+/// Until when links could be used that are dead for one of these people; `None` without such.
+pub async fn dead_links(conn: &mut Conn, [one, other]: [String; 2]) -> Result<Option<Timestamp>, StoreError> {
+    let sql = "SELECT MAX(until_ms) FROM used_link WHERE nonce IN ($1, $2)";
+    Ok(sqlx::query_scalar(sql).bind(one).bind(other).fetch_one(conn).await?)
+}
+
+/// Ends every session of everybody.
+pub async fn clear(conn: &mut Conn) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM session").execute(conn).await?;
+    Ok(())
 }
 
 /// Deletes sessions last seen before a time, and used links that have expired.

@@ -1,20 +1,25 @@
 //! Coming in and going out. A link's token stands in the fragment of its address, so only the
-//! script of the page sees it, and a preview consumes nothing.
+//! script of the page sees it, and a preview consumes nothing. A person who is signed in stays so
+//! unless they agree that another one takes their place.
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
+use axum::{Form, Json};
 use maud::html;
 use serde::Deserialize;
 use serde_json::json;
 
 use super::Site;
 use super::assets::DOOR;
-use super::shell::Shell;
+use super::shell::{Shell, sentence};
 use super::visitor::{Visitor, cookie_name};
-use crate::service::pages::{BadLink, Cookie, session};
+use super::words::Words;
+use crate::ids::UserId;
+use crate::service::pages::session::NotSignedIn;
+use crate::service::pages::{BadLink, Cookie, Link, session};
 use crate::service::play::find;
+use crate::show::mention;
 
 /// The page to which links lead.
 pub async fn page(visitor: Visitor, headers: HeaderMap) -> Response {
@@ -36,34 +41,93 @@ pub struct Token {
     token: String,
 }
 
-/// Signs a person in by a token, once. Answers where to go.
+/// Signs a person in by a token, once. Answers where to go; or what to ask, where another person is
+/// signed in.
 pub async fn sign_in(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
     Json(Token { token }): Json<Token>,
 ) -> Response {
-    let texts = visitor.texts;
-    let service = site.people.service();
-    let (cookie, link) = match session::sign_in(service, &site.pages, &token).await {
-        Ok(Ok(signed)) => signed,
-        Ok(Err(bad)) => {
-            let id = match bad {
-                BadLink::Expired => "page-link-expired",
-                BadLink::Used => "page-link-used",
-                BadLink::Forged => "page-link-none",
-            };
-            return (StatusCode::UNAUTHORIZED, texts.say(id)).into_response();
+    if let Some(here) = visitor.person() {
+        match session::look_at_link(site.people.service(), &site.pages, &token).await {
+            Ok(link) if link.person == here => {}
+            Ok(link) => return Json(json!({ "ask": ask(&site, &visitor, here, &link, &token).await })).into_response(),
+            Err(not) => return refused(&site, &visitor, &not, &headers),
         }
-        Err(error) => return visitor.failed(&site, "signing in", &error, &headers).into_response(),
+    }
+    match come_in(&site, &token).await {
+        Ok((cookie, to)) => with_cookie(&site, Json(json!({ "to": to })).into_response(), &cookie),
+        Err(not) => refused(&site, &visitor, &not, &headers),
+    }
+}
+
+/// Signs a person in in place of another one, who has said so.
+pub async fn sign_in_instead(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(Token { token }): Form<Token>,
+) -> Response {
+    let (cookie, to) = match come_in(&site, &token).await {
+        Ok(came) => came,
+        Err(NotSignedIn::Bad(bad)) => return sentence(&visitor, StatusCode::UNAUTHORIZED, why(bad), &headers),
+        Err(not) => return refused(&site, &visitor, &not, &headers),
     };
+    if let Some(before) = &visitor.cookie
+        && let Err(error) = session::sign_out(site.people.service(), before).await
+    {
+        return visitor.failed(&site, "signing out", &error, &headers).into_response();
+    }
+    with_cookie(&site, Redirect::to(&to).into_response(), &cookie)
+}
+
+/// Asks whether the person of a link takes the place of the person who is signed in here.
+async fn ask(site: &Site, visitor: &Visitor, here: UserId, link: &Link, token: &str) -> String {
+    let names = site.people.names(&[here, link.person]).await;
+    let words = Words { texts: visitor.texts, names: &names };
+    let args = [("here", mention::person(here).into()), ("other", mention::person(link.person).into())];
+    let asks = html! {
+        h1 { (visitor.texts.say("page-in-other")) }
+        p { (words.line(&visitor.texts.say_with("page-in-other-about", args))) }
+        form method="post" action="/session/instead" {
+            input type="hidden" name="token" value=(token);
+            button type="submit" { (visitor.texts.say("page-in-other-do")) }
+        }
+    };
+    asks.into_string()
+}
+
+/// Uses a link. Returns the cookie of its person, and where it leads.
+async fn come_in(site: &Site, token: &str) -> Result<(Cookie, String), NotSignedIn> {
+    let service = site.people.service();
+    let (cookie, link) = session::sign_in(service, &site.pages, token).await?;
     let game = match link.game {
         Some(id) => find::game(service.db(), id).await.ok().flatten(),
         None => None,
     };
-    let to = game.map_or_else(|| "/me".to_owned(), |row| format!("/g/{}", site.pages.code(&row.game)));
-    let mut response = Json(json!({ "to": to })).into_response();
-    set_cookie(&mut response, &site, &cookie.reveal(), Cookie::SECONDS);
+    Ok((cookie, game.map_or_else(|| "/me".to_owned(), |row| format!("/g/{}", site.pages.code(&row.game)))))
+}
+
+fn refused(site: &Site, visitor: &Visitor, not: &NotSignedIn, headers: &HeaderMap) -> Response {
+    match not {
+        NotSignedIn::Bad(bad) => (StatusCode::UNAUTHORIZED, visitor.texts.say(why(*bad))).into_response(),
+        NotSignedIn::Failed(error) => visitor.failed(site, "signing in", error, headers).into_response(),
+    }
+}
+
+/// The sentence about a link that cannot be used.
+fn why(bad: BadLink) -> &'static str {
+    match bad {
+        BadLink::Expired => "page-link-expired",
+        BadLink::Used => "page-link-used",
+        BadLink::Ended => "page-link-ended",
+        BadLink::Forged => "page-link-none",
+    }
+}
+
+fn with_cookie(site: &Site, mut response: Response, cookie: &Cookie) -> Response {
+    set_cookie(&mut response, site, &cookie.reveal(), Cookie::SECONDS);
     response
 }
 

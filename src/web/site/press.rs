@@ -15,8 +15,7 @@ use super::table::{Looks, Table, table};
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::discord::Reaction;
-use crate::game::{Game, GameId, Seq};
-use crate::ids::UserId;
+use crate::game::{Game, GameId, PlayerId, Seq};
 use crate::service::play::find;
 use crate::service::{Caller, Spot};
 use crate::show::custom_id::{AtSpot, ForGame, Mark};
@@ -127,11 +126,12 @@ pub async fn anywhere(
     json_of(&Done { panel, awaits, go, state: None }, &headers)
 }
 
-/// The person as a caller, with a cause that no other person can name.
+/// The person as a caller, with a cause that no other person can name. It stays in the records, so
+/// it has our own key of the person in place of Discord's.
 fn caller(visitor: &Visitor, act: &Act, of: impl FnOnce(String) -> Option<Caller>) -> Option<Caller> {
     let fits = act.cause.len() <= CAUSE && act.cause.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    let UserId(person) = visitor.person()?;
-    of(format!("web-{person}-{}", Some(&act.cause).filter(|_| fits)?))
+    let PlayerId(player) = visitor.session?.player;
+    of(format!("web-{player}-{}", Some(&act.cause).filter(|_| fits)?))
 }
 
 fn not_in(visitor: &Visitor) -> Response {

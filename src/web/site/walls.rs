@@ -33,6 +33,18 @@ pub async fn headers(request: Request, next: Next) -> Response {
     response
 }
 
+/// Refuses an act that does not say from which page it comes. Every browser says so; what strips
+/// that would let other sites act here.
+pub async fn from_a_page(request: Request, next: Next) -> Response {
+    let says = [header::ORIGIN, header::HeaderName::from_static("sec-fetch-site")];
+    let says = says.iter().any(|name| request.headers().get(name).is_some_and(|value| !value.is_empty()));
+    if request.method().is_safe() || says {
+        return next.run(request).await;
+    }
+    let texts = Texts::of(language(request.headers()).as_deref());
+    (StatusCode::FORBIDDEN, texts.say("page-from-nowhere")).into_response()
+}
+
 /// Refuses an address that asks too often. Behind a proxy it is the last one that the proxy names.
 pub async fn limits(State(site): State<Site>, request: Request, next: Next) -> Response {
     let named = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());

@@ -10,7 +10,7 @@ use serde_json::json;
 use super::playing::seated;
 use crate::story;
 use crate::support::World;
-use crate::support::browser::Browser;
+use crate::support::browser::{Browser, OWN};
 use crate::support::person::Person;
 
 /// Ann and Bob in the thread of their game, and Ann on its page.
@@ -105,12 +105,12 @@ story!(a_cookie_is_worth_nothing_after_it_is_signed_out, |mut world| async move 
     let stolen = browser.clone();
     let mut elsewhere = Browser::at(&browser.base);
     elsewhere.comes_in(&ann.way_in().await).await.unwrap();
-    assert_eq!(browser.sends(Method::POST, "/out", &[], None).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(browser.sends(Method::POST, "/out", &OWN, None).await.status, StatusCode::SEE_OTHER);
     let refused = stolen.acts_because(&page, "one", json!({ "type": { "text": "a1-c3" } })).await;
     assert_eq!(refused.status, StatusCode::UNAUTHORIZED);
     assert!(refused.text.starts_with("You look on."));
     assert!(elsewhere.opens("/me").await.text.contains("Sign out everywhere"), "another browser stays signed in");
-    assert_eq!(elsewhere.sends(Method::POST, "/out/all", &[], None).await.status, StatusCode::SEE_OTHER);
+    assert_eq!(elsewhere.sends(Method::POST, "/out/all", &OWN, None).await.status, StatusCode::SEE_OTHER);
     assert_eq!(elsewhere.opens("/me").await.status, StatusCode::SEE_OTHER);
     world.end().await;
 });

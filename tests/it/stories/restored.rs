@@ -167,6 +167,13 @@ async fn a_restored_database_tells_the_people_of_its_games(database: Database) {
     };
     let (well, said) = runs(&place, &url, &words).await;
     assert!(well && said.ends_with("the bot will tell the people of 1 running games how they stand\n"), "{said}");
+    let mut conn = sqlx::AnyConnection::connect(&url).await.unwrap();
+    let dead: i64 = sqlx::query_scalar("SELECT CAST(COUNT(*) AS BIGINT) FROM used_link WHERE nonce = 'everybody'")
+        .fetch_one(&mut conn)
+        .await
+        .unwrap();
+    assert_eq!(dead, 1, "all links of before are dead");
+    conn.close().await.unwrap();
     let mut command = place.command();
     command.env("DATABASE_URL", &url);
     let child = place.started(command).await;

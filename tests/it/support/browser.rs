@@ -7,6 +7,9 @@ use serde_json::{Value, json};
 
 use super::person::{Person, parts};
 
+/// What a browser says of a request that comes from a page of ours.
+pub const OWN: [(&str, &str); 1] = [("sec-fetch-site", "same-origin")];
+
 /// A browser in which a person may be signed in.
 #[derive(Clone)]
 pub struct Browser {
@@ -48,6 +51,20 @@ impl Browser {
         Got { status, headers, text: response.text().await.unwrap() }
     }
 
+    /// Sends a form with these headers.
+    pub async fn submits(&self, path: &str, headers: &[(&str, &str)], form: &str) -> Got {
+        let mut request = self.client.post(format!("{}{path}", self.base));
+        for (name, value) in headers.iter().chain(&[("content-type", "application/x-www-form-urlencoded")]) {
+            request = request.header(*name, *value);
+        }
+        if let Some(cookie) = &self.cookie {
+            request = request.header(COOKIE, cookie);
+        }
+        let response = request.body(form.to_owned()).send().await.unwrap();
+        let (status, headers) = (response.status(), response.headers().clone());
+        Got { status, headers, text: response.text().await.unwrap() }
+    }
+
     /// Opens an address.
     pub async fn opens(&self, path: &str) -> Got {
         self.sends(Method::GET, path, &[], None).await
@@ -56,7 +73,7 @@ impl Browser {
     /// Follows a link that signs in. Returns where it leads, or the refusal.
     pub async fn comes_in(&mut self, link: &str) -> Result<String, String> {
         let token = link.split_once('#').expect("a link that signs in").1;
-        let got = self.sends(Method::POST, "/session", &[], Some(&json!({ "token": token }))).await;
+        let got = self.sends(Method::POST, "/session", &OWN, Some(&json!({ "token": token }))).await;
         if got.status != StatusCode::OK {
             return Err(got.text);
         }
@@ -75,7 +92,7 @@ impl Browser {
     pub async fn acts_because(&self, path: &str, cause: &str, what: Value) -> Got {
         let mut body = what;
         body["cause"] = json!(cause);
-        self.sends(Method::POST, &format!("{path}/act"), &[("sec-fetch-site", "same-origin")], Some(&body)).await
+        self.sends(Method::POST, &format!("{path}/act"), &OWN, Some(&body)).await
     }
 
     /// Plays a move on the page of a game, on the board that stands.

@@ -265,7 +265,8 @@ impl Site {
     }
 
     fn post(&self, path: &str, cookie: &str, body: &Value) -> RequestBuilder {
-        self.client.post(format!("{}{path}", self.base)).header(COOKIE, cookie).json(body)
+        let request = self.client.post(format!("{}{path}", self.base)).header("sec-fetch-site", "same-origin");
+        request.header(COOKIE, cookie).json(body)
     }
 
     async fn sign_in(&self, token: &str) -> Result<Reader, LoadError> {

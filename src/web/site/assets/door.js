@@ -13,7 +13,11 @@ async function signIn() {
     body: JSON.stringify({ token }),
   });
   if (!answer.ok) return answer.text();
-  const { to } = await answer.json();
+  const { to, ask } = await answer.json();
+  if (ask) {
+    /** @type {HTMLElement} */ (door.parentElement).innerHTML = ask;
+    return "";
+  }
   location.replace(to);
   return door.textContent ?? "";
 }
