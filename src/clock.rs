@@ -8,6 +8,9 @@ use tokio::sync::watch;
 
 use crate::game::{Millis, Timestamp};
 
+/// How long a sleeper sleeps before it looks whether the clock was set.
+const NAP: Duration = Duration::from_secs(10);
+
 /// Tells the time and waits for it.
 #[derive(Clone, Debug)]
 pub enum Clock {
@@ -59,14 +62,27 @@ impl Clock {
         }
     }
 
-    /// Waits until a time has come. On a hand-set clock that may be never.
+    /// Waits until a time has come, or until the clock is set back: a time of the clock before that
+    /// may be far. On a hand-set clock it may be for ever.
     pub async fn sleep_until(&self, time: Timestamp) {
         match self {
-            Clock::System => tokio::time::sleep(self.left_until(time)).await,
+            Clock::System => {
+                let mut last = self.now();
+                while last < time {
+                    tokio::time::sleep(Duration::from(time - last).min(NAP)).await;
+                    let now = self.now();
+                    if now < last {
+                        return;
+                    }
+                    last = now;
+                }
+            }
             Clock::Hand(hand) => {
                 // The sender lives in `self`, so the channel cannot close while a person waits
                 // here.
-                let _ = hand.time.subscribe().wait_for(|&now| now >= time).await;
+                let mut last = Timestamp::MIN;
+                let comes = |&now: &Timestamp| now >= time || now < std::mem::replace(&mut last, now);
+                let _ = hand.time.subscribe().wait_for(comes).await;
             }
             Clock::Ahead(by) => {
                 let mut by = by.clone();

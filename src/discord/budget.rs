@@ -110,7 +110,7 @@ impl Budget {
                     Turn::Behind => moved.await,
                     Turn::At(at) => tokio::select! {
                         () = moved => {}
-                        () = door.clock.sleep_until(at) => {}
+                        () = door.sleep_until(at) => {}
                     },
                 }
             }
@@ -134,7 +134,7 @@ impl Budget {
 
     /// How long Discord takes nothing on a route in a channel, as far as it said.
     pub fn shut_for(&self, route: Bucket) -> Option<Millis> {
-        let (now, mut routes) = (self.0.clock.now(), self.0.routes());
+        let (now, mut routes) = (self.0.now(), self.0.routes());
         let until = *routes.get(&route)?;
         if until <= now {
             routes.remove(&route);
@@ -145,7 +145,7 @@ impl Budget {
 
     /// Discord takes nothing on a route in a channel for a while.
     pub fn shut(&self, route: Bucket, pause: Millis) {
-        let (now, mut routes) = (self.0.clock.now(), self.0.routes());
+        let (now, mut routes) = (self.0.now(), self.0.routes());
         if routes.len() >= ROUTES {
             routes.retain(|_, until| *until > now);
         }
@@ -159,7 +159,7 @@ impl Budget {
 
     /// Whether a request would not have to wait.
     pub fn has_room(&self, urgency: Urgency) -> bool {
-        self.0.line().is_none_or(|mut line| line.room_at(urgency, self.0.clock.now()).is_none())
+        self.0.line().is_none_or(|mut line| line.room_at(urgency, self.0.now()).is_none())
     }
 
     /// The least urgent notices that may be begun now. While others wait, no more come that could
@@ -172,7 +172,7 @@ impl Budget {
 
     /// Discord takes nothing of the whole bot for a while: from then on a little less is sent.
     pub fn limited(&self, pause: Millis) {
-        let now = self.0.clock.now();
+        let now = self.0.now();
         if let Some(mut line) = self.0.line() {
             line.shut = line.shut.max(now + pause);
             line.limit.learnt = (line.limit.learnt - 1.0).max(1.0);
@@ -197,6 +197,16 @@ impl Budget {
 }
 
 impl Door {
+    /// The time since a moment before, by the steady clock: one that is set holds nobody up.
+    fn now(&self) -> Timestamp {
+        Timestamp::EPOCH + Millis::from(self.clock.steady())
+    }
+
+    /// Waits until a time of the steady clock has come, or the clock is set.
+    async fn sleep_until(&self, at: Timestamp) {
+        self.clock.sleep_until(self.clock.now() + (at - self.now())).await;
+    }
+
     fn routes(&self) -> MutexGuard<'_, HashMap<Bucket, Timestamp>> {
         self.routes.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -206,7 +216,7 @@ impl Door {
     }
 
     fn turn(&self, place: Place) -> Turn {
-        self.line().map_or(Turn::Now, |mut line| line.turn(place, self.clock.now()))
+        self.line().map_or(Turn::Now, |mut line| line.turn(place, self.now()))
     }
 }
 
@@ -259,8 +269,7 @@ impl Line {
             return Some(self.shut);
         }
         self.limit.recover(now);
-        // A clock that was set back holds nobody up.
-        self.begun.retain(|&at| at <= now && now - at < WINDOW);
+        self.begun.retain(|&at| now - at < WINDOW);
         let part = match urgency {
             Urgency::Buttons => 0.8,
             Urgency::Follower => 0.9,
@@ -326,7 +335,7 @@ mod tests {
             (0..20).for_each(|_| {
                 line.join(Urgency::Board);
             });
-            let passed = turns(&mut line, budget.0.clock.now()).len();
+            let passed = turns(&mut line, budget.0.now()).len();
             line.waiting.clear();
             passed
         };

@@ -1,12 +1,12 @@
 //! Whether Discord answers. Notices that it did not answer about wait together, and are due as soon
 //! as any other request is answered.
 
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-
-use crate::game::{Millis, Timestamp};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 /// How often rows are released at most: one that Discord never answers about comes back each time.
-const BETWEEN: Millis = Millis::from_secs(15);
+const BETWEEN: Duration = Duration::from_secs(15);
 
 /// What this process knows of rows that are held back. The rows themselves say the same to all
 /// processes; this one need not look each time.
@@ -14,14 +14,14 @@ const BETWEEN: Millis = Millis::from_secs(15);
 pub(super) struct Reach {
     /// Whether there may be some.
     held: AtomicBool,
-    /// When it last released them, in ms.
-    released: AtomicI64,
+    /// When it last released them, by the steady clock.
+    released: Mutex<Option<Duration>>,
 }
 
 impl Default for Reach {
     /// A process that ended may have left some.
     fn default() -> Reach {
-        Reach { held: AtomicBool::new(true), released: AtomicI64::new(i64::MIN) }
+        Reach { held: AtomicBool::new(true), released: Mutex::default() }
     }
 }
 
@@ -32,13 +32,13 @@ impl Reach {
     }
 
     /// Discord answers about a row that was `held` back or not. Returns whether to release others.
-    pub fn releases(&self, held: bool, now: Timestamp) -> bool {
-        let now = now.as_millis();
-        let lately = now.saturating_sub(self.released.load(Ordering::SeqCst)) < BETWEEN.as_millis();
+    pub fn releases(&self, held: bool, now: Duration) -> bool {
+        let mut released = self.released.lock().unwrap_or_else(PoisonError::into_inner);
+        let lately = released.is_some_and(|at| now.saturating_sub(at) < BETWEEN);
         if lately || !(held || self.held.load(Ordering::SeqCst)) {
             return false;
         }
-        self.released.store(now, Ordering::SeqCst);
+        *released = Some(now);
         self.held.store(false, Ordering::SeqCst);
         true
     }

@@ -3,15 +3,16 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use crate::clock::Clock;
-use crate::game::{Millis, Timestamp};
+use crate::game::Millis;
 use crate::store::StoreError;
 
 /// After how long a cause that lasts is logged again.
-const AGAIN: Millis = Millis::from_mins(10);
+const AGAIN: Duration = Duration::from_mins(10);
 
-/// The failures that this process meets.
+/// The failures that this process meets. Their times are those of the steady clock.
 pub(super) struct Troubles {
     clock: Clock,
     met: Mutex<Met>,
@@ -20,15 +21,15 @@ pub(super) struct Troubles {
 #[derive(Default)]
 struct Met {
     /// Who fails again and again: since when, and why the last time.
-    failing: BTreeMap<&'static str, (Timestamp, String)>,
+    failing: BTreeMap<&'static str, (Duration, String)>,
     /// The causes that are logged, and when.
-    logged: BTreeMap<String, Timestamp>,
+    logged: BTreeMap<String, Duration>,
 }
 
 impl Met {
-    fn log(&mut self, who: &'static str, error: &StoreError, now: Timestamp) {
+    fn log(&mut self, who: &'static str, error: &StoreError, now: Duration) {
         let cause = error.to_string();
-        let is_new = self.logged.get(&cause).is_none_or(|at| now - *at >= AGAIN);
+        let is_new = self.logged.get(&cause).is_none_or(|at| now.saturating_sub(*at) >= AGAIN);
         if is_new && !error.is_logged() {
             tracing::error!(who, error = cause, "the database fails");
             self.logged.insert(cause, now);
@@ -44,7 +45,7 @@ impl Troubles {
 
     /// Notes what became of work that is done again and again.
     pub fn note<T>(&self, who: &'static str, done: &Result<T, StoreError>) {
-        let (mut met, now) = (self.met.lock().unwrap_or_else(PoisonError::into_inner), self.clock.now());
+        let (mut met, now) = (self.met.lock().unwrap_or_else(PoisonError::into_inner), self.clock.steady());
         match done {
             Ok(_) => {
                 if met.failing.remove(who).is_some() && met.failing.is_empty() && !met.logged.is_empty() {
@@ -62,13 +63,13 @@ impl Troubles {
 
     /// Notes a failure of work that is not done again.
     pub fn fail(&self, who: &'static str, error: &StoreError) {
-        self.met.lock().unwrap_or_else(PoisonError::into_inner).log(who, error, self.clock.now());
+        self.met.lock().unwrap_or_else(PoisonError::into_inner).log(who, error, self.clock.steady());
     }
 
     /// Who has failed for this long without a success between, and why.
     pub fn lasting(&self, least: Millis) -> Vec<(&'static str, String)> {
-        let (met, now) = (self.met.lock().unwrap_or_else(PoisonError::into_inner), self.clock.now());
-        let lasting = met.failing.iter().filter(|(_, (since, _))| now - *since >= least);
+        let (met, now) = (self.met.lock().unwrap_or_else(PoisonError::into_inner), self.clock.steady());
+        let lasting = met.failing.iter().filter(|(_, (since, _))| now.saturating_sub(*since) >= Duration::from(least));
         lasting.map(|(who, (_, why))| (*who, why.clone())).collect()
     }
 }

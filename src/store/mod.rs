@@ -41,7 +41,7 @@ use outbox::{topic, urgency};
 use people::tastes;
 pub use people::{dossier, feats, manners, players, preferences, ratings, sessions, showings};
 pub use plans::StoredPlan;
-pub use play::{agenda, desks, first_moves, followers, games, listings, pace, plans, records};
+pub use play::{agenda, ahead, desks, first_moves, followers, games, listings, pace, plans, records};
 pub use players::PersonSeen;
 pub use preferences::{Choices, DueRing, Viewer};
 pub use puzzles::{Attempts, PuzzleRating, StoredAttempt};

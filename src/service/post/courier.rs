@@ -12,7 +12,7 @@ use tokio_util::task::TaskTracker;
 use super::load::Loaded;
 use super::notice::Notice;
 use super::parcel::{Delivery, Parcel};
-use crate::game::{Millis, Timestamp};
+use crate::game::{HOUR, Millis, Timestamp};
 use crate::service::Service;
 use crate::service::aside;
 use crate::service::change;
@@ -251,7 +251,7 @@ async fn put_off(service: &Service, row: &Claimed, after: Option<Duration>, why:
 
 /// Discord has answered about a row: those that are held back are due.
 async fn release(service: &Service, row: &Claimed) -> Result<(), StoreError> {
-    if !service.workers.reach.releases(row.away, service.clock.now()) {
+    if !service.workers.reach.releases(row.away, service.clock.steady()) {
         return Ok(());
     }
     change::transaction(service, |mut tx, now| async move { store::claims::release(&mut tx, now).await }).await
@@ -373,7 +373,7 @@ fn given_up(row: &Claimed) -> OutboxState {
 /// times a jitter around 1.
 fn pause(tries: i64, after: Option<Duration>, jitter: f64) -> Millis {
     match after {
-        Some(after) => span(after) + Millis::ONE,
+        Some(after) => span(after),
         None => {
             let doubled = Millis::from_secs(1 << u32::try_from(tries - 1).unwrap_or(0).min(20));
             Millis::from_millis((doubled.min(LONGEST_PAUSE).as_millis() as f64 * jitter) as i64)
@@ -381,7 +381,7 @@ fn pause(tries: i64, after: Option<Duration>, jitter: f64) -> Millis {
     }
 }
 
-/// A pause that Discord named; the longest one for what no number holds.
+/// A pause that Discord named, and a little more. After a very long one it is asked again earlier.
 fn span(named: Duration) -> Millis {
-    i64::try_from(named.as_millis()).map_or(LONGEST_PAUSE, Millis::from_millis)
+    Millis::from(named).min(HOUR) + Millis::ONE
 }

@@ -61,7 +61,7 @@ pub async fn run(service: Service, stop: CancellationToken) {
             }
             Err(_) => (false, AGAIN),
         };
-        if looked >= next_tidy {
+        if looked >= next_tidy || looked < next_tidy - TIDY {
             let more = forget_notices(&service).await.unwrap_or_else(|error| {
                 service.troubles.fail("tidying", &error);
                 false
@@ -87,8 +87,21 @@ async fn begin_sweeping(service: &Service) -> Result<(), StoreError> {
 
 /// Sweeps if anything is due. Returns whether there may be more, and when the next work is due.
 async fn look(service: &Service, now: Timestamp) -> Result<(bool, Option<Timestamp>), StoreError> {
+    bring_back_times(service, now).await?;
     let Agenda { due, next } = agenda(service, now).await?;
     Ok((due > 0 && sweep(service).await?, next))
+}
+
+/// Makes due what a clock that ran ahead for a while has put off.
+async fn bring_back_times(service: &Service, now: Timestamp) -> Result<(), StoreError> {
+    let any = async { store::ahead::is_any(&mut *service.db.read().await?, now).await };
+    if !change::in_time(any).await? {
+        return Ok(());
+    }
+    let back = |mut tx: change::Lent, now| async move { store::ahead::bring_back(&mut tx, now).await };
+    let count = change::transaction::<_, StoreError, _>(service, back).await?;
+    tracing::warn!(count, "the clock was set back: what was put off until a time far ahead is due now");
+    Ok(())
 }
 
 /// The work due by the clock.

@@ -6,7 +6,12 @@ use crate::store::values::Values;
 
 /// A process is alive. Returns its share of the weight of all that were alive after a time.
 pub async fn beat(conn: &mut Conn, id: i64, weight: i64, now: Timestamp, after: Timestamp) -> Result<f64, StoreError> {
-    sqlx::query("DELETE FROM process WHERE beat_ms <= $1").bind(after).execute(&mut *conn).await?;
+    // Nobody gives a sign of life ahead of time: a clock that was set back leaves such rows.
+    sqlx::query("DELETE FROM process WHERE beat_ms <= $1 OR beat_ms > $2")
+        .bind(after)
+        .bind(now + (now - after))
+        .execute(&mut *conn)
+        .await?;
     Values::new()
         .set("id", id)
         .set("weight", weight)

@@ -57,9 +57,9 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// Whether the address is still left alone.
+    /// Whether the address is still left alone. A clock that was set back leaves none alone.
     pub fn holds(&self, now: Timestamp) -> bool {
-        now - self.since < CLOSED
+        (Millis::ZERO..CLOSED).contains(&(now - self.since))
     }
 }
 

@@ -16,6 +16,7 @@ mod films;
 mod finished;
 mod forgotten;
 mod haste;
+mod jumps;
 mod languages;
 mod learn;
 mod links;

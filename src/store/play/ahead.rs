@@ -1,0 +1,81 @@
+//! Times that were stored while a clock ran ahead. Once it is set back they would come long after
+//! their turn, so they mean now.
+//!
+//! These are times of next tries, and ends of leases: both are never far ahead. Deadlines, quiet
+//! hours, reminders and all else that is meant for a later time stay as they are.
+
+use sqlx::AssertSqlSafe;
+
+use super::db::{Conn, StoreError, Transaction, WorkLeft};
+use crate::game::{Millis, Timestamp};
+
+/// No pause between two tries is longer, even by another process's clock. None is meant to be longer
+/// than an hour.
+const LONGEST_PAUSE: Millis = Millis::from_hours(2);
+
+/// No lease is longer.
+const LONGEST_LEASE: Millis = Millis::from_mins(15);
+
+/// What a stored time is: of a next try, or the end of a lease.
+#[derive(Clone, Copy)]
+enum Until {
+    NextTry,
+    LeaseEnd,
+}
+
+impl Until {
+    /// From when on it lies further ahead than any such time that is stored by now.
+    fn limit(self, now: Timestamp) -> Timestamp {
+        match self {
+            Until::NextTry => now + LONGEST_PAUSE,
+            Until::LeaseEnd => now + LONGEST_LEASE,
+        }
+    }
+}
+
+/// A notice that was never tried and fell due long after it was written is meant for then, as after
+/// quiet hours. `{pause}` stands for the longest pause.
+const NOT_MEANT: &str = "state = 'waiting' AND (tries > 0 OR due_ms <= created_ms + {pause})";
+
+/// Every time of this kind: its table, which rows have it, its column, and what it is.
+const TIMES: &[(&str, &str, &str, Until)] = &[
+    ("outbox", NOT_MEANT, "due_ms", Until::NextTry),
+    ("outbox", "state = 'waiting'", "lease_until", Until::LeaseEnd),
+    ("outbox", "state = 'shut'", "due_ms", Until::NextTry),
+    ("game", "bot_to_move = 1", "think_ms", Until::NextTry),
+    ("game", "bot_to_move = 1", "bot_lease", Until::LeaseEnd),
+    ("review", "state = 'waiting'", "lease_until", Until::LeaseEnd),
+    ("desk", "due_ms IS NOT NULL", "due_ms", Until::NextTry),
+    ("siege", "due_ms IS NOT NULL", "due_ms", Until::NextTry),
+    ("restatement", "due_ms IS NOT NULL", "due_ms", Until::NextTry),
+    ("aside", "look_ms IS NOT NULL", "look_ms", Until::NextTry),
+];
+
+/// The condition of rows in words of SQL.
+fn rows(of: &str) -> String {
+    of.replace("{pause}", &LONGEST_PAUSE.as_millis().to_string())
+}
+
+/// Whether a clock that ran ahead has left such a time.
+pub async fn is_any(conn: &mut Conn, now: Timestamp) -> Result<bool, StoreError> {
+    for (table, of, column, until) in TIMES {
+        let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) FROM {table} WHERE {} AND {column} > $1", rows(of));
+        let count = sqlx::query_scalar::<_, i64>(AssertSqlSafe(sql)).bind(until.limit(now));
+        if count.fetch_one(&mut *conn).await? > 0 {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Sets all of these times to now. Returns how many there were.
+pub async fn bring_back(tx: &mut Transaction, now: Timestamp) -> Result<u64, StoreError> {
+    tx.leaves(WorkLeft::ANY);
+    let mut count = 0;
+    for (table, of, column, until) in TIMES {
+        let sql = format!("UPDATE {table} SET {column} = $1 WHERE {} AND {column} > $2", rows(of));
+        let update = sqlx::query(AssertSqlSafe(sql)).bind(now).bind(until.limit(now));
+        count += update.execute(&mut **tx).await?.rows_affected();
+    }
+    Ok(count)
+}
