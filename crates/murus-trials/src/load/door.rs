@@ -135,6 +135,11 @@ impl Part {
         self.action().split(':').next().unwrap_or_default()
     }
 
+    /// The game that it is about, where it is about one.
+    pub fn game(&self) -> &str {
+        self.custom_id.split(':').nth(1).unwrap_or_default()
+    }
+
     /// The argument of its action.
     pub fn argument(&self) -> &str {
         self.action().split_once(':').map_or("", |(_, argument)| argument)

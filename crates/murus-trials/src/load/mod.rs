@@ -82,13 +82,7 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     let endured = trouble::endure(plan, &stage.door, database, &mut stage.bot).await?;
     let (mut figures, took) = (stage.shared.take(), start.elapsed());
     let after = stage.look().await?;
-    let Stage { bot, mut crowd, shared, idle, begun, missing, .. } = stage;
-    let buttons = if plan.budget.is_some() {
-        crowd.rest(&shared);
-        trouble::count_buttons(database).await?
-    } else {
-        [0, 0]
-    };
+    let Stage { bot, people, mut crowd, shared, idle, begun, missing, .. } = stage;
     if plan.is_rough() {
         crowd.rest(&shared);
         let [unsent, lost] = trouble::settle(database, &shared).await?;
@@ -97,6 +91,10 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     } else {
         figures.count("a move without a ping", shared.count_lost(LOST) as u64);
     }
+    crowd.rest(&shared);
+    let buttons = trouble::count_buttons(database).await?;
+    let pressable = shared.count_pressable(people.first().map_or("", String::as_str)).await?;
+    figures.count("an old board of a finished game with buttons", pressable);
     drop(crowd);
     figures.running = shared.figures().running;
     let observed = Observed { idle, begun, missing, before, after, took, endured, buttons };

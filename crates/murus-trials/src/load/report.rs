@@ -82,6 +82,8 @@ pub struct Report {
     pub kills: u64,
     /// How long after a kill notices came more than three seconds late, at most, in s.
     pub late_for: Option<f64>,
+    /// The longest time for which a notice was due, in s, where processes are killed.
+    pub latest: Option<f64>,
     /// Memory of the bot after each minute.
     pub memory: Vec<f64>,
     /// How long it took to begin all games, in s.
@@ -180,6 +182,7 @@ pub(super) fn report(plan: &Plan, observed: &Observed, mut figures: Figures, com
         kill: plan.kill,
         kills: observed.endured.kills,
         late_for: observed.endured.late_for,
+        latest: observed.endured.latest,
         memory: observed.endured.memory.clone(),
         begun_in: tenths(observed.begun.as_secs_f64()),
         ended: figures.ended,

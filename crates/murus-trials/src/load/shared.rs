@@ -1,6 +1,6 @@
 //! What all people share: the way to the sandbox, the running games, and the counts.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use murus_gallicus::rules::{Line, Variant};
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 
-use super::door::{Door, Ping, Places, Shown};
+use super::door::{Door, Part, Ping, Places, Shown};
 use super::figures::Figures;
 use super::plan::Plan;
 use murus::clock;
@@ -39,6 +39,8 @@ pub(super) struct Shared {
     figures: Mutex<Figures>,
     /// The running games, by thread.
     games: Mutex<HashMap<String, RunningGame>>,
+    /// The threads of games between people that are over.
+    over: Mutex<HashSet<String>>,
     /// Permits to make a turn.
     pub turns: Semaphore,
     pub typed: u64,
@@ -76,10 +78,10 @@ struct Moved {
 
 impl Shared {
     pub fn new(plan: &Plan, alone: usize, door: Door, places: Places) -> Shared {
-        let (figures, games) = (Mutex::default(), Mutex::default());
+        let (figures, games, over) = (Mutex::default(), Mutex::default(), Mutex::default());
         // An unanswered act may be done or not. Typed again, it might be another move.
         let typed = if plan.is_rough() { 0 } else { plan.typed };
-        Shared { door, places, figures, games, turns: Semaphore::new(0), typed, seed: plan.seed, alone }
+        Shared { door, places, figures, games, over, turns: Semaphore::new(0), typed, seed: plan.seed, alone }
     }
 
     pub fn figures(&self) -> MutexGuard<'_, Figures> {
@@ -232,7 +234,24 @@ impl Shared {
         figures.running -= 1;
         figures.ended += 1;
         figures.turns += u64::from(game.moved.is_some());
+        if game.line.is_some() {
+            self.over.lock().unwrap_or_else(PoisonError::into_inner).insert(channel.to_owned());
+        }
         true
+    }
+
+    /// How many messages of games that are over still offer a move, as a person sees them.
+    pub async fn count_pressable(&self, person: &str) -> Result<u64, reqwest::Error> {
+        let threads = self.over.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let mut pressable = 0;
+        for thread in threads {
+            let messages = self.door.messages(person, &thread).await?;
+            let ends = messages.iter().filter_map(|message| message.part("rematch"));
+            let over: HashSet<&str> = ends.map(Part::game).collect();
+            let offers = messages.iter().filter_map(|message| message.part("units"));
+            pressable += offers.filter(|part| over.contains(part.game())).count() as u64;
+        }
+        Ok(pressable)
     }
 
     /// The legal moves of a game, empty if its moves are unknown.

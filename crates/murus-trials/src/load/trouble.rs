@@ -43,6 +43,8 @@ pub(super) struct Endured {
     pub kills: u64,
     /// How long after a kill notices were still late, at most, in s.
     pub late_for: Option<f64>,
+    /// The longest time for which a notice was due, in s.
+    pub latest: Option<f64>,
 }
 
 /// Lets people play for the plan's time, while requests go wrong and processes are killed.
@@ -74,9 +76,11 @@ pub(super) async fn endure(plan: &Plan, door: &Door, database: &str, bot: &mut F
             () = next(&mut glances) => {
                 let now = Clock::System.now();
                 let oldest = store::outbox::oldest_due(&mut *db.read().await?, now).await?;
-                if let Some(killed) = killed && oldest.is_some_and(|oldest| now - oldest.due > LATE) {
-                    let late = tenths(killed.elapsed().as_secs_f64());
-                    endured.late_for = Some(endured.late_for.map_or(late, |worst: f64| worst.max(late)));
+                let due = oldest.map_or(Millis::ZERO, |oldest| now - oldest.due);
+                let most = |worst: Option<f64>, now: f64| Some(worst.map_or(tenths(now), |worst| worst.max(tenths(now))));
+                endured.latest = most(endured.latest, Duration::from(due).as_secs_f64());
+                if let Some(killed) = killed && due > LATE {
+                    endured.late_for = most(endured.late_for, killed.elapsed().as_secs_f64());
                 }
             }
         }
