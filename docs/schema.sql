@@ -308,11 +308,12 @@ CREATE TABLE player (
 CREATE INDEX player_digest ON player (digest_ms) WHERE digest_ms IS NOT NULL;
 CREATE INDEX player_ghost ON player (ghost) WHERE ghost IS NOT NULL;
 
--- Processes that share Discord's limit of requests, each with its weight and last sign of life.
+-- Processes on this database: what each needs of Discord's limit, how it is set up, its last sign of life.
 CREATE TABLE process (
     id BIGINT NOT NULL PRIMARY KEY,
     weight BIGINT NOT NULL,
-    beat_ms BIGINT NOT NULL
+    beat_ms BIGINT NOT NULL,
+    facts TEXT NOT NULL DEFAULT '{}'
 );
 
 -- One row, since a bot first served from the database: when one last found that it can write.

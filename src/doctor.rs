@@ -1,11 +1,14 @@
 //! `murus doctor`: checks everything the bot depends on, and says what to do.
 
+use std::collections::BTreeSet;
 use std::io::{self, Write};
 
 use crate::clock::Clock;
 use crate::config::{self, ConfigError, Discord};
 use crate::discord::{self, Installed};
 use crate::game::Millis;
+use crate::service::workers::accord;
+use crate::store::processes::{Facts, Peer};
 use crate::store::{self, Db, StoreError};
 
 /// How far the clock may be off, in seconds. Discord sends its time in whole seconds and late.
@@ -13,6 +16,9 @@ const OFF: i64 = 5;
 
 /// A notice that has been due for longer needs a look.
 const LATE: Millis = Millis::from_mins(1);
+
+/// A process that gave no sign of life for longer does not run.
+const SILENT: Millis = Millis::from_mins(1);
 
 /// The most rows set aside that are listed.
 const SHOWN: i64 = 20;
@@ -43,8 +49,9 @@ pub async fn examine(
     url: &str,
     clock: &Clock,
 ) -> io::Result<bool> {
+    let facts = discord.as_ref().ok().map(accord::facts);
     let mut findings = check_discord(discord, clock).await;
-    findings.extend(check_database(url, clock).await);
+    findings.extend(check_database(url, clock, facts.as_ref()).await);
     for Finding { what, well, text } in &findings {
         writeln!(out, "{} {what}: {text}", if *well { "ok  " } else { "TODO" })?;
     }
@@ -120,8 +127,8 @@ fn permissions(servers: &[Installed]) -> Vec<Finding> {
     }
 }
 
-async fn check_database(url: &str, clock: &Clock) -> Vec<Finding> {
-    match database(url, clock).await {
+async fn check_database(url: &str, clock: &Clock, facts: Option<&Facts>) -> Vec<Finding> {
+    match database(url, clock, facts).await {
         Ok(findings) => findings,
         Err(error) => {
             vec![ill("database", format!("{error}: check DATABASE_URL, and that the database runs and can be written"))]
@@ -129,7 +136,7 @@ async fn check_database(url: &str, clock: &Clock) -> Vec<Finding> {
     }
 }
 
-async fn database(url: &str, clock: &Clock) -> Result<Vec<Finding>, StoreError> {
+async fn database(url: &str, clock: &Clock, facts: Option<&Facts>) -> Result<Vec<Finding>, StoreError> {
     let url = match config::database(url) {
         Ok(url) => url,
         Err(error) => return Ok(vec![ill("database", error.to_string())]),
@@ -182,9 +189,28 @@ async fn database(url: &str, clock: &Clock) -> Result<Vec<Finding>, StoreError> 
         }
         _ => well("outbox", "nothing is late"),
     });
+    let running = store::processes::list(&mut conn, now - SILENT).await?;
+    findings.extend(facts.and_then(|facts| processes(facts, &running)));
     drop(conn);
     db.close().await;
     Ok(findings)
+}
+
+/// Whether the processes that run are set up as this one is; `None` if none runs.
+fn processes(facts: &Facts, running: &[Peer]) -> Option<Finding> {
+    let differences: BTreeSet<String> =
+        running.iter().filter_map(|peer| accord::difference(facts, &peer.facts)).collect();
+    match running.len() {
+        0 => None,
+        count if differences.is_empty() => Some(well("processes", format!("{count} running, with these settings"))),
+        _ => {
+            let all = differences.into_iter().collect::<Vec<_>>().join("; ");
+            Some(ill(
+                "processes",
+                format!("one has other settings or another version ({all}): give all of them the same"),
+            ))
+        }
+    }
 }
 
 fn aside(rows: Vec<store::Aside>, count: i64) -> Vec<Finding> {

@@ -24,7 +24,9 @@ use super::trouble::Trouble;
 use super::waiting::Waiting;
 use crate::config::Discord;
 use crate::service::pages::Pages;
-use crate::service::{Keeper, Service, courier, workers::opponent, workers::processes, workers::sweeper};
+use crate::service::{
+    Keeper, Service, courier, workers::accord, workers::opponent, workers::processes, workers::sweeper,
+};
 
 /// How long what is in flight may take after the signal to stop.
 const GRACE: Duration = Duration::from_secs(8);
@@ -112,7 +114,7 @@ impl Bot {
     /// returns.
     pub async fn run(&self, stop: CancellationToken) -> Result<(), Trouble> {
         let mut workers = tokio::task::JoinSet::new();
-        self.share(&mut workers, &stop);
+        self.take_part(&mut workers, &stop);
         if self.config.role.works() {
             self.work(&mut workers, &stop);
         }
@@ -129,16 +131,14 @@ impl Bot {
         ended
     }
 
-    /// Shares the limit of requests with the other processes on the database.
-    fn share(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
+    /// Takes part in the work of all processes on the database: shares the limit of requests, and
+    /// notices where others are set up differently.
+    fn take_part(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
         let (service, budget) = (self.service().for_work(), self.dispatch.shared.budget.clone());
-        if !budget.is_limited() || !service.db().is_shared() {
-            return;
-        }
-        let stop = stop.clone();
+        let (facts, stop) = (accord::facts(&self.config), stop.clone());
         workers.spawn(async move {
             let (demand, set) = (|| budget.demand(), |share| budget.set_share(share));
-            processes::share(&service, demand, set, stop).await;
+            processes::take_part(&service, facts, demand, set, stop).await;
         });
     }
 

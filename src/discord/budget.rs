@@ -90,11 +90,6 @@ impl Budget {
         Budget(Arc::new(Door { clock, meter, line, moved: Notify::new(), routes: Mutex::default() }))
     }
 
-    /// Whether there is a limit.
-    pub fn is_limited(&self) -> bool {
-        self.0.line.is_some()
-    }
-
     /// Waits for the turn of a request that counts, on a route.
     pub async fn take(&self, urgency: Urgency, route: &'static str) {
         let door = &*self.0;
@@ -183,7 +178,8 @@ impl Budget {
     /// How much of a limit this process needs beside others: what it sent lately, what waits, and
     /// something for what may come.
     pub fn demand(&self) -> i64 {
-        let lately = self.0.line().map_or(0, |line| line.begun.len() + line.waiting.len());
+        let Some(line) = self.0.line() else { return 0 };
+        let lately = line.begun.len() + line.waiting.len();
         i64::try_from(lately).unwrap_or(i64::MAX).saturating_add(SPARE)
     }
 

@@ -46,6 +46,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (33, "first_moves", include_str!("../../migrations/0033_first_moves.sql")),
     (34, "unmet", include_str!("../../migrations/0034_unmet.sql")),
     (35, "forgotten", include_str!("../../migrations/0035_forgotten.sql")),
+    (36, "facts", include_str!("../../migrations/0036_facts.sql")),
 ];
 
 /// The number of the last migration that this program knows.

@@ -28,7 +28,10 @@ const TABLES: &[(&str, &str)] = &[
     ("outbox", "Notices to deliver, in lanes: their facts, never their text."),
     ("plan", "Conditional moves of a chair."),
     ("player", "People by our own key. Deleting a person clears the Discord id."),
-    ("process", "Processes that share Discord's limit of requests, each with its weight and last sign of life."),
+    (
+        "process",
+        "Processes on this database: what each needs of Discord's limit, how it is set up, its last sign of life.",
+    ),
     ("pulse", "One row, since a bot first served from the database: when one last found that it can write."),
     ("puzzle", "How hard puzzles are, by the attempts at them."),
     ("rating", "The history of ratings, one row for each game that counted."),

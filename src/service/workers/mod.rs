@@ -1,5 +1,6 @@
 //! Workers, which do due work without a request.
 
+pub mod accord;
 pub mod crew;
 pub mod keeper;
 pub mod opponent;

@@ -1,29 +1,51 @@
-//! The processes that serve one database share Discord's limit of requests.
+//! The processes that serve one database: they share Discord's limit of requests, and notice where
+//! they are set up differently.
+
+use std::collections::{BTreeSet, HashMap};
 
 use tokio_util::sync::CancellationToken;
 
-use crate::game::Millis;
+use super::accord;
+use crate::game::{Millis, Timestamp};
 use crate::service::Service;
 use crate::service::change;
+use crate::store::processes::{Beat, Facts, Peer};
 use crate::store::{self, StoreError};
 
-/// How often a process gives a sign of life.
-const EVERY: Millis = Millis::from_secs(5);
+/// How often a process gives a sign of life: often where several share the limit, since until one
+/// that was killed counts as gone it keeps its share from the others.
+const EVERY: Millis = Millis::from_secs(2);
 
-/// After how long without one it counts as gone.
-const GONE: Millis = Millis::from_secs(16);
+/// How often it does where only one process is meant to be.
+const ALONE: Millis = Millis::from_secs(15);
 
-/// Tells this process its share, by what it needs among all that live, until `stop`.
-pub async fn share(service: &Service, demand: impl Fn() -> i64, set: impl Fn(f64), stop: CancellationToken) {
+/// After this many such pauses without a sign of life it counts as gone.
+const MISSED: i64 = 3;
+
+/// Tells this process its share, by what it needs among all that live, and logs where others are
+/// set up differently, until `stop`.
+pub async fn take_part(
+    service: &Service,
+    facts: Facts,
+    demand: impl Fn() -> i64,
+    set: impl Fn(f64),
+    stop: CancellationToken,
+) {
     let id = service.keys.next(service.clock.now());
+    let shared = service.db.is_shared();
+    let every = if shared { EVERY } else { ALONE };
+    let mut others = Others { facts, seen: HashMap::new(), said: BTreeSet::new() };
     while !stop.is_cancelled() {
-        let share = beat(service, id, demand()).await;
-        service.troubles.note("share", &share);
-        if let Ok(share) = share {
-            set(share);
+        let beaten = beat(service, Beat { id, weight: demand(), gone: MISSED * every }, &others.facts).await;
+        service.troubles.note("share", &beaten);
+        if let Ok((share, peers)) = beaten {
+            if shared {
+                set(share);
+            }
+            others.look(id, &peers);
         }
         tokio::select! {
-            () = service.clock.sleep_until(service.clock.now() + EVERY) => {}
+            () = service.clock.sleep_until(service.clock.now() + every) => {}
             () = stop.cancelled() => {}
         }
     }
@@ -31,10 +53,38 @@ pub async fn share(service: &Service, demand: impl Fn() -> i64, set: impl Fn(f64
     let _ = change::lightly(service, |mut tx, _| async move { store::processes::leave(&mut tx, id).await }).await;
 }
 
-async fn beat(service: &Service, id: i64, weight: i64) -> Result<f64, StoreError> {
-    change::lightly(
-        service,
-        |mut tx, now| async move { store::processes::beat(&mut tx, id, weight, now, now - GONE).await },
-    )
+/// What a process knows of the others.
+struct Others {
+    facts: Facts,
+    /// Their last signs of life.
+    seen: HashMap<i64, Timestamp>,
+    /// The differences that are logged.
+    said: BTreeSet<String>,
+}
+
+impl Others {
+    /// Logs a difference once, as soon as two signs of life show that it is not of a process that
+    /// has ended.
+    fn look(&mut self, own: i64, peers: &[Peer]) {
+        for peer in peers.iter().filter(|peer| peer.id != own) {
+            let before = self.seen.insert(peer.id, peer.beat);
+            if before.is_some_and(|before| before != peer.beat)
+                && let Some(difference) = accord::difference(&self.facts, &peer.facts)
+                && self.said.insert(difference.clone())
+            {
+                tracing::warn!(
+                    "another process on this database has other settings or another version ({difference}): give all of them the same"
+                );
+            }
+        }
+        self.seen.retain(|id, _| peers.iter().any(|peer| peer.id == *id));
+    }
+}
+
+async fn beat(service: &Service, beat: Beat, facts: &Facts) -> Result<(f64, Vec<Peer>), StoreError> {
+    change::lightly(service, |mut tx, now| async move {
+        let share = store::processes::beat(&mut tx, beat, facts, now).await?;
+        Ok((share, store::processes::list(&mut tx, now - beat.gone).await?))
+    })
     .await
 }

@@ -1,27 +1,84 @@
-//! The processes that share one database, as far as they share Discord's limit of requests.
+//! The processes that share one database: what each needs of Discord's limit of requests, and how
+//! each is set up.
 
-use crate::game::Timestamp;
+use std::collections::BTreeMap;
+
+use crate::game::{Millis, Timestamp};
+use crate::store::columns::columns;
 use crate::store::db::{Conn, StoreError};
+use crate::store::error::corrupt;
 use crate::store::values::Values;
 
-/// A process is alive. Returns its share of the weight of all that were alive after a time.
-pub async fn beat(conn: &mut Conn, id: i64, weight: i64, now: Timestamp, after: Timestamp) -> Result<f64, StoreError> {
+/// How a process is set up: what all must have alike, by name. Nothing in it is secret.
+pub type Facts = BTreeMap<String, String>;
+
+/// A process that gave a sign of life.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Peer {
+    /// Its key.
+    pub id: i64,
+    /// When it gave it.
+    pub beat: Timestamp,
+    /// How it is set up; empty of a version that does not say so.
+    pub facts: Facts,
+}
+
+/// A sign of life of a process: its key, and what it needs.
+#[derive(Clone, Copy, Debug)]
+pub struct Beat {
+    /// Its key.
+    pub id: i64,
+    /// What it needs of the limit.
+    pub weight: i64,
+    /// After how long without a sign of life a process is gone.
+    pub gone: Millis,
+}
+
+/// A process is alive. Returns its share of the weight of all that are.
+pub async fn beat(
+    conn: &mut Conn,
+    Beat { id, weight, gone }: Beat,
+    facts: &Facts,
+    now: Timestamp,
+) -> Result<f64, StoreError> {
     // Nobody gives a sign of life ahead of time: a clock that was set back leaves such rows.
     sqlx::query("DELETE FROM process WHERE beat_ms <= $1 OR beat_ms > $2")
-        .bind(after)
-        .bind(now + (now - after))
+        .bind(now - gone)
+        .bind(now + gone)
         .execute(&mut *conn)
         .await?;
+    let conflict = "ON CONFLICT (id) DO UPDATE SET weight = excluded.weight, beat_ms = excluded.beat_ms";
     Values::new()
         .set("id", id)
         .set("weight", weight)
         .set("beat_ms", now)
-        .insert(conn, "process", "ON CONFLICT (id) DO UPDATE SET weight = excluded.weight, beat_ms = excluded.beat_ms")
+        .set("facts", serde_json::to_string(facts).map_err(corrupt)?)
+        .insert(conn, "process", conflict)
         .await?;
     let all: i64 =
         sqlx::query_scalar("SELECT CAST(SUM(weight) AS BIGINT) AS weight FROM process").fetch_one(conn).await?;
     Ok(weight as f64 / all.max(1) as f64)
 }
+
+/// The processes that gave a sign of life after a time.
+pub async fn list(conn: &mut Conn, after: Timestamp) -> Result<Vec<Peer>, StoreError> {
+    let sql = "SELECT id, beat_ms, facts FROM process WHERE beat_ms > $1 ORDER BY id";
+    let rows: Vec<PeerRow> = sqlx::query_as(sql).bind(after).fetch_all(conn).await?;
+    let peer = |PeerRow { id, beat, facts }| {
+        let facts = serde_json::from_str::<Facts>(&facts).map_err(corrupt)?;
+        Ok(Peer { id, beat, facts })
+    };
+    rows.into_iter().map(peer).collect()
+}
+
+/// A process as it is stored.
+struct PeerRow {
+    id: i64,
+    beat: Timestamp,
+    facts: String,
+}
+
+columns!(PeerRow { id = "id", beat = "beat_ms", facts = "facts" });
 
 /// A process ends.
 pub async fn leave(conn: &mut Conn, id: i64) -> Result<(), StoreError> {

@@ -6,11 +6,11 @@
 
 use sqlx::AssertSqlSafe;
 
-use super::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::game::{Millis, Timestamp};
+use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 
-/// No pause between two tries is longer, even by another process's clock. None is meant to be longer
-/// than an hour.
+/// No pause between two tries is longer, even by the clock of another process. None is meant to be
+/// longer than an hour.
 const LONGEST_PAUSE: Millis = Millis::from_hours(2);
 
 /// No lease is longer.
@@ -58,14 +58,17 @@ fn rows(of: &str) -> String {
 
 /// Whether a clock that ran ahead has left such a time.
 pub async fn is_any(conn: &mut Conn, now: Timestamp) -> Result<bool, StoreError> {
-    for (table, of, column, until) in TIMES {
-        let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) FROM {table} WHERE {} AND {column} > $1", rows(of));
-        let count = sqlx::query_scalar::<_, i64>(AssertSqlSafe(sql)).bind(until.limit(now));
-        if count.fetch_one(&mut *conn).await? > 0 {
-            return Ok(true);
-        }
-    }
-    Ok(false)
+    let count = |(table, of, column, until): &(&str, &str, &str, Until)| {
+        let limit = match until {
+            Until::NextTry => "$1",
+            Until::LeaseEnd => "$2",
+        };
+        format!("(SELECT COUNT(*) FROM {table} WHERE {} AND {column} > {limit})", rows(of))
+    };
+    let sql = format!("SELECT CAST({} AS BIGINT)", TIMES.iter().map(count).collect::<Vec<_>>().join(" + "));
+    let query = sqlx::query_scalar::<_, i64>(AssertSqlSafe(sql));
+    let query = query.bind(Until::NextTry.limit(now)).bind(Until::LeaseEnd.limit(now));
+    Ok(query.fetch_one(conn).await? > 0)
 }
 
 /// Sets all of these times to now. Returns how many there were.

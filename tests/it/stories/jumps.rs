@@ -9,6 +9,7 @@ use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{
     self, Caller, Delivery, LEASE, Proposal, Service, Target, courier, workers::opponent, workers::sweeper,
 };
+use murus::store::processes::{Beat, Facts};
 use murus::store::{self, Db, Fresh, NoticeKind, Span, Topic, Urgency};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::json;
@@ -127,10 +128,9 @@ async fn a_process_with_its_clock_ahead_keeps_no_share(database: Database) {
     let db = Db::connect(&database.url).await.unwrap();
     db.migrate().await.unwrap();
     let mut tx = db.begin().await.unwrap();
-    let gone = Millis::from_secs(6);
-    let ahead = NOON + 24 * HOUR;
-    store::processes::beat(&mut tx, 1, 40, ahead, ahead - gone).await.unwrap();
-    let share = store::processes::beat(&mut tx, 2, 10, NOON, NOON - gone).await.unwrap();
+    let beat = |id, weight| Beat { id, weight, gone: Millis::from_secs(6) };
+    store::processes::beat(&mut tx, beat(1, 40), &Facts::new(), NOON + 24 * HOUR).await.unwrap();
+    let share = store::processes::beat(&mut tx, beat(2, 10), &Facts::new(), NOON).await.unwrap();
     assert!((share - 1.0).abs() < 1e-9, "{share}");
     tx.commit().await.unwrap();
 }

@@ -1,6 +1,7 @@
 //! What people live through, over the wire, on a hand-set clock, on both databases.
 
 mod absence;
+mod accord;
 mod aside;
 mod badly;
 mod beside;
@@ -44,6 +45,7 @@ mod restored;
 mod servers;
 mod settings;
 mod several;
+mod shares;
 mod sharing;
 mod showing;
 mod sieges;

@@ -1,0 +1,75 @@
+//! What the processes on one database must have alike: a difference makes them work against each
+//! other. How many thoughts a process has, which work and for how long, is its own affair.
+
+use crate::config::{Discord, Shards};
+use crate::service::pages::key::hash;
+use crate::store;
+use crate::store::processes::Facts;
+
+/// The version, by its fact.
+const VERSION: &str = "version";
+
+/// How many letters of a hash tell two values apart.
+const LETTERS: usize = 8;
+
+/// How a process is set up. What could be secret is there as a hash.
+pub fn facts(config: &Discord) -> Facts {
+    let mark = |text: &str| hash(text.as_bytes()).chars().take(LETTERS).collect::<String>();
+    let or = |value: Option<String>, none: &str| value.unwrap_or_else(|| none.to_owned());
+    // The part of a token before its first dot is the application's id.
+    let application = config.token.reveal().split('.').next().unwrap_or_default();
+    let mut facts: Facts = [
+        (VERSION, env!("CARGO_PKG_VERSION").to_owned()),
+        ("schema", store::newest_schema().to_string()),
+        ("application", mark(application)),
+        ("DISCORD_API_BASE", or(config.api_base.as_deref().map(mark), "Discord")),
+        ("DISCORD_BUDGET", or(config.budget.map(|budget| budget.to_string()), "off")),
+        ("WEB_URL", or(config.site.as_ref().map(ToString::to_string), "none")),
+    ]
+    .map(|(name, value)| (name.to_owned(), value))
+    .into();
+    if config.holds_shards() {
+        let count = match config.shards {
+            Shards::All => "all".to_owned(),
+            Shards::Some { total, .. } => total.to_string(),
+        };
+        facts.insert("shards".to_owned(), count);
+        let read = if config.message_content { "on" } else { "off" };
+        facts.insert("MESSAGE_CONTENT".to_owned(), read.to_owned());
+    }
+    facts
+}
+
+/// In what another process differs; `None` in nothing that both say of themselves.
+pub fn difference(ours: &Facts, theirs: &Facts) -> Option<String> {
+    let differs = |(name, here): (&String, &String)| {
+        let there = match theirs.get(name) {
+            // An older one does not say it.
+            None if name == VERSION => "unknown",
+            there => there.filter(|there| *there != here)?,
+        };
+        Some(format!("{name}: {there} there, {here} here"))
+    };
+    let differences: Vec<String> = ours.iter().filter_map(differs).collect();
+    (!differences.is_empty()).then(|| differences.join("; "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_both_say_is_compared_and_no_token_is_said() {
+        let config = |token: &str| Discord::new(Some(token.to_owned()), None, false).expect("a token");
+        let (ours, same) = (facts(&config("aaa.bbb.ccc")), facts(&config("aaa.ddd.eee")));
+        assert_eq!(difference(&ours, &same), None, "a token that was exchanged");
+        let other = facts(&config("zzz.bbb.ccc"));
+        let said = difference(&ours, &other).expect("another application");
+        assert!(said.starts_with("application: "), "{said}");
+        assert!(!ours.values().any(|value| ["aaa", "bbb", "ccc"].iter().any(|part| value.contains(part))), "{ours:?}");
+        assert_eq!(
+            difference(&ours, &Facts::new()).as_deref(),
+            Some(concat!("version: unknown there, ", env!("CARGO_PKG_VERSION"), " here"))
+        );
+    }
+}
