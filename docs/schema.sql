@@ -267,9 +267,11 @@ CREATE TABLE "outbox" (
     quiet BIGINT NOT NULL,
     urgency BIGINT NOT NULL DEFAULT 0,
     away BIGINT NOT NULL DEFAULT 0,
+    buttons BIGINT NOT NULL DEFAULT 0,
     UNIQUE (lane, key, step)
 );
 CREATE INDEX outbox_away ON outbox (id) WHERE state = 'waiting' AND away = 1;
+CREATE INDEX outbox_buttons ON outbox (key) WHERE buttons = 1;
 CREATE INDEX outbox_done ON outbox (created_ms) WHERE state <> 'waiting' AND kind <> 'challenge' AND kind <> 'end';
 CREATE INDEX outbox_lane ON outbox (lane, key, step) WHERE state = 'waiting';
 CREATE INDEX outbox_message ON outbox (message);

@@ -116,10 +116,11 @@ impl Sender {
         let urgency = if waits { Urgency::Buttons } else { parcel.urgency };
         let sender = Sender { wire: self.wire.at(urgency), ..self.clone() };
         if waits && !sender.wire.has_room() {
-            return Delivery::Untidy(place, Duration::ZERO);
+            return Delivery::Untidy(place, Some(Duration::ZERO));
         }
         match sender.strip(before).await.map_err(|failure| verdict(failure, parcel)) {
-            Err(Delivery::Retry(Some(pause), _)) => Delivery::Untidy(place, pause),
+            Err(Delivery::Retry(pause, _)) => Delivery::Untidy(place, pause),
+            Err(Delivery::Away(_)) => Delivery::Untidy(place, Some(LATER)),
             _ => Delivery::Sent(place),
         }
     }

@@ -47,6 +47,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (34, "unmet", include_str!("../../migrations/0034_unmet.sql")),
     (35, "forgotten", include_str!("../../migrations/0035_forgotten.sql")),
     (36, "facts", include_str!("../../migrations/0036_facts.sql")),
+    (37, "buttons", include_str!("../../migrations/0037_buttons.sql")),
 ];
 
 /// The number of the last migration that this program knows.

@@ -167,6 +167,17 @@ pub(super) async fn tidy(
     Ok(sent.map(|(_, message)| Letter::silent(Notice::Tidy { message }, Vec::new(), None)))
 }
 
+/// A message of a game that is over, with buttons of its turns. An exhibition has one board, which
+/// shows its end.
+pub(super) async fn sweep(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
+    let over = store::games::load(conn, id).await?.filter(|row| row.game.outcome().is_some());
+    if over.is_none_or(|row| row.game.is_exhibition()) {
+        return Ok(None);
+    }
+    let with_buttons = store::outbox::first_with_buttons(conn, id).await?;
+    Ok(with_buttons.map(|message| Letter::silent(Notice::Tidy { message }, Vec::new(), None)))
+}
+
 /// The people to ping at the end: all but the player who ended the game and those who resigned.
 /// Nobody is pinged in quiet hours, on vacation, or with pings off.
 async fn news_to(conn: &mut Conn, shown: &StoredGame, now: Timestamp) -> Result<Vec<UserId>, StoreError> {

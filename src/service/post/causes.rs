@@ -323,6 +323,14 @@ impl Outbox<'_> {
         self.write().await
     }
 
+    /// A game is over, and messages of it still have the buttons of its turns.
+    pub async fn sweep(&mut self, game: GameId, seq: Seq) -> Result<(), StoreError> {
+        if store::outbox::first_with_buttons(self.tx, game).await?.is_some() {
+            self.put(Topic::Late(game, NoticeKind::Sweep), seq, None, true);
+        }
+        self.write().await
+    }
+
     /// The edit of a war desk.
     pub async fn desk(&mut self, desk: DeskId) -> Result<(), StoreError> {
         self.put(Topic::Desk(desk), Seq::START, None, true);

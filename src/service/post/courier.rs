@@ -13,6 +13,7 @@ use super::load::Loaded;
 use super::notice::Notice;
 use super::parcel::{Delivery, Parcel};
 use crate::game::{HOUR, Millis, Timestamp};
+use crate::ids::Posted;
 use crate::service::Service;
 use crate::service::aside;
 use crate::service::change;
@@ -151,6 +152,10 @@ where
             }
         };
         let (to, direct, server, reopens) = (parcel.to, parcel.direct, parcel.server, parcel.reopens);
+        let (before, tidied) = match &parcel.notice {
+            Notice::Tidy { message } => (None, Some(*message)),
+            _ => (parcel.before, None),
+        };
         let overtaken = matches!(parcel.notice, Notice::Overtaken { .. });
         let closed = matches!(parcel.notice, Notice::Call { instead: Some((Address::Direct(_), _)), .. });
         let sent = tokio::select! {
@@ -175,9 +180,25 @@ where
         if let (Delivery::Sent(_), true) = (&sent, closed) {
             fall_back(service, row).await?;
         }
+        let bare = match &sent {
+            Delivery::Sent(Some(_)) => before,
+            // Where buttons cannot be taken off, no later try does it.
+            Delivery::Sent(None) | Delivery::Closed(_) | Delivery::Rejected(_) => tidied,
+            _ => None,
+        };
+        if let (Some(message), Topic::Late(_, NoticeKind::Sweep)) = (bare, row.topic) {
+            mark_bare(service, message).await?;
+            // One message after the other, while the lease lasts.
+            if service.clock.now() < until {
+                continue;
+            }
+            return put_off(service, row, Some(Duration::ZERO), "sweeping").await;
+        }
         let sent = match sent {
             Delivery::Untidy(place, pause) => {
-                tidy_after(service, row, pause).await?;
+                if let Some(pause) = pause {
+                    tidy_after(service, row, pause).await?;
+                }
                 Delivery::Sent(place)
             }
             sent => sent,
@@ -186,7 +207,7 @@ where
             // It was never posted, and will not be.
             Delivery::Sent(None) if overtaken => return settle_row(service, row, OutboxState::Dropped, None).await,
             Delivery::Sent(place) | Delivery::Untidy(place, _) => {
-                return settle_row_at(service, row, to, OutboxState::Sent(place), None).await;
+                return settle_with(service, row, OutboxState::Sent(place), None, Done { to, bare }).await;
             }
             Delivery::Closed(why) => match to.filter(|_| !overtaken) {
                 Some(address) => {
@@ -201,7 +222,9 @@ where
                     })
                     .await?;
                 }
-                None => return settle_row(service, row, OutboxState::Dropped, Some(&why)).await,
+                None => {
+                    return settle_with(service, row, OutboxState::Dropped, Some(&why), Done { to: None, bare }).await;
+                }
             },
             Delivery::Left => {
                 tracing::info!(row = row.id, "a follower has left the game's server");
@@ -210,7 +233,7 @@ where
             }
             Delivery::Rejected(why) => {
                 tracing::error!(row = row.id, kind = row.topic.word(), why, "Discord refuses a message");
-                return settle_row(service, row, given_up(row), Some(&why)).await;
+                return settle_with(service, row, given_up(row), Some(&why), Done { to: None, bare }).await;
             }
             Delivery::Retry(after, why) => return put_off(service, row, after, &why).await,
             Delivery::Away(why) => return hold_back(service, row, &why).await,
@@ -227,6 +250,11 @@ async fn tidy_after(service: &Service, row: &Claimed, pause: Duration) -> Result
         causes::outbox(service, &mut tx).untidy(game, row.seq, pause).await
     })
     .await
+}
+
+/// A message has lost its buttons.
+async fn mark_bare(service: &Service, Posted { message, .. }: Posted) -> Result<(), StoreError> {
+    change::lightly(service, |mut tx, _| async move { store::outbox::mark_bare(&mut tx, message).await }).await
 }
 
 /// The person a row is for stops following its game.
@@ -295,16 +323,25 @@ async fn fall_back(service: &Service, row: &Claimed) -> Result<(), StoreError> {
 }
 
 async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
-    settle_row_at(service, row, None, state, why).await
+    settle_with(service, row, state, why, Done::default()).await
 }
 
-/// The same for a row that was delivered at an address.
-async fn settle_row_at(
+/// What else a delivery did.
+#[derive(Clone, Copy, Default)]
+struct Done {
+    /// Where the message is.
+    to: Option<Address>,
+    /// The message that lost its buttons.
+    bare: Option<Posted>,
+}
+
+/// The same, with what else its delivery did.
+async fn settle_with(
     service: &Service,
     row: &Claimed,
-    to: Option<Address>,
     state: OutboxState,
     why: Option<&str>,
+    Done { to, bare }: Done,
 ) -> Result<(), StoreError> {
     // A row whose end is lost has a try, so its message is searched for before it is sent again.
     change::lightly(service, |mut tx, _| async move {
@@ -318,9 +355,16 @@ async fn settle_row_at(
             (state, _) => state,
         };
         store::outbox::settle(&mut tx, row.id, state, why).await?;
+        if let Some(bare) = bare {
+            store::outbox::mark_bare(&mut tx, bare.message).await?;
+        }
         match (row.topic, state) {
             (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
                 store::games::set_thread(&mut tx, game, posted.channel).await
+            }
+            // All boards before are posted by now.
+            (Topic::Course(game, NoticeKind::End | NoticeKind::Result), _) => {
+                causes::outbox(service, &mut tx).sweep(game, row.seq).await
             }
             // A follower stops at the end of the game, or if no message reaches them; then they
             // learn so when they follow again.

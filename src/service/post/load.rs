@@ -157,6 +157,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option
         Topic::Course(id, NoticeKind::Tidy) | Topic::Late(id, NoticeKind::Tidy) => {
             return board::tidy(conn, row, id, now).await;
         }
+        Topic::Late(id, NoticeKind::Sweep) => return board::sweep(conn, id).await,
         Topic::Course(id, kind) | Topic::Beside(id, kind) | Topic::Follower(id, kind) | Topic::Late(id, kind) => {
             (id, kind)
         }
@@ -182,7 +183,9 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option
         NoticeKind::Rest => Ok(call::rest(about)),
         NoticeKind::Follow | NoticeKind::Followed => follow::followed(conn, about).await,
         // Notices about challenges and answered boards have their loaders above.
-        NoticeKind::Challenge | NoticeKind::Answered | NoticeKind::Declined | NoticeKind::Tidy => Ok(None),
+        NoticeKind::Challenge | NoticeKind::Answered | NoticeKind::Declined | NoticeKind::Tidy | NoticeKind::Sweep => {
+            Ok(None)
+        }
     }
 }
 

@@ -39,8 +39,8 @@ pub enum Delivery {
     /// Delivered, as this message if it is one.
     Sent(Option<Posted>),
     /// The same, but the message before it still has its buttons: try to remove them after this
-    /// pause.
-    Untidy(Option<Posted>, Duration),
+    /// pause; without one at the end of its game.
+    Untidy(Option<Posted>, Option<Duration>),
     /// Not now: try again, after this pause if Discord named one.
     Retry(Option<Duration>, String),
     /// Discord does not answer, or only that it cannot: try again, first with one notice.

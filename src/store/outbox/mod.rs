@@ -112,17 +112,34 @@ pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&s
         OutboxState::Dropped => ("dropped", None),
         OutboxState::Failed => ("failed", None),
     };
-    sqlx::query(
-        "UPDATE outbox SET state = $1, channel = $2, message = $3, why = $4 WHERE id = $5 AND state = 'waiting'",
-    )
-    .bind(word)
-    .bind(posted.map(|posted| posted.channel))
-    .bind(posted.map(|posted| posted.message))
-    .bind(why)
-    .bind(id)
-    .execute(conn)
-    .await?;
+    let sql = format!(
+        "UPDATE outbox SET state = $1, channel = $2, message = $3, why = $4, buttons = CASE WHEN kind IN ({}) THEN $5 ELSE 0 END
+         WHERE id = $6 AND state = 'waiting'",
+        quoted(NoticeKind::OF_TURNS.map(NoticeKind::word))
+    );
+    sqlx::query(AssertSqlSafe(sql))
+        .bind(word)
+        .bind(posted.map(|posted| posted.channel))
+        .bind(posted.map(|posted| posted.message))
+        .bind(why)
+        .bind(Flag(posted.is_some()))
+        .bind(id)
+        .execute(conn)
+        .await?;
     Ok(())
+}
+
+/// A message has lost its buttons, or cannot lose them.
+pub async fn mark_bare(conn: &mut Conn, message: MessageId) -> Result<(), StoreError> {
+    sqlx::query("UPDATE outbox SET buttons = 0 WHERE message = $1 AND buttons = 1").bind(message).execute(conn).await?;
+    Ok(())
+}
+
+/// A message of a game that still has the buttons of a turn, the first one.
+pub async fn first_with_buttons(conn: &mut Conn, game: GameId) -> Result<Option<Posted>, StoreError> {
+    let sql = "SELECT channel, message FROM outbox WHERE lane IN ('game', 'beside') AND key = $1 AND buttons = 1
+        ORDER BY id LIMIT 1";
+    Ok(sqlx::query_as(sql).bind(game).fetch_optional(conn).await?)
 }
 
 /// Whether a row of a lane waits. Only after the transaction that settles a row is committed: one

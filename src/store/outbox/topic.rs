@@ -34,6 +34,8 @@ pub enum NoticeKind {
     Declined = 22,
     /// The board before this event loses its buttons. Best effort.
     Tidy = 24,
+    /// The messages of a game that is over lose the buttons of its turns.
+    Sweep = 26,
     /// A review that a person requested.
     Review = 28,
     /// A person shares the lines that they tried.
@@ -70,6 +72,7 @@ words!(NoticeKind {
     Answered: "answered",
     Declined: "declined",
     Tidy: "tidy",
+    Sweep: "sweep",
     Review: "review",
     Study: "study",
     Offer: "offer",
@@ -87,6 +90,10 @@ words!(NoticeKind {
 impl NoticeKind {
     /// The kinds of messages that show a running game with its buttons.
     pub const BOARDS: [NoticeKind; 2] = [NoticeKind::Turn, NoticeKind::Restored];
+
+    /// The kinds of messages with the buttons of a turn.
+    pub const OF_TURNS: [NoticeKind; 5] =
+        [NoticeKind::Turn, NoticeKind::Restored, NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Last];
 }
 
 /// Room for the kinds of one event in a lane's steps.

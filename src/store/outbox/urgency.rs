@@ -59,6 +59,6 @@ fn of_kind(kind: NoticeKind) -> Urgency {
         NoticeKind::Declined | NoticeKind::Most | NoticeKind::Last => Urgency::Ping,
         NoticeKind::Result | NoticeKind::Review | NoticeKind::Study | NoticeKind::Rest => Urgency::Card,
         NoticeKind::Follow | NoticeKind::Followed => Urgency::Follower,
-        NoticeKind::Tidy | NoticeKind::Fold => Urgency::Buttons,
+        NoticeKind::Tidy | NoticeKind::Sweep | NoticeKind::Fold => Urgency::Buttons,
     }
 }

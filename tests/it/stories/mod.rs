@@ -55,6 +55,7 @@ mod starts;
 pub mod statements;
 mod strangers;
 pub mod studies;
+mod swept;
 mod table;
 mod telling;
 mod thinking_on;

@@ -154,7 +154,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     here.presses("Confirm d1-d3").await;
     counted
         .check(expect![[r#"
-            13 statements
+            14 statements
             1 insert event
             1 insert outbox
             1 select address
@@ -164,7 +164,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             1 select player, known
             1 select server
             1 update game
-            1 update outbox
+            2 update outbox
             1 update player
         "#]])
         .await;
@@ -172,7 +172,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     there.replies("c7-c5").await;
     counted
         .check(expect![[r#"
-            14 statements
+            15 statements
             1 insert event
             1 insert outbox
             1 select address
@@ -182,7 +182,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             1 select player, known
             2 select server
             1 update game
-            1 update outbox
+            2 update outbox
         "#]])
         .await;
 
@@ -195,7 +195,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     here.presses("Confirm g1-e3").await;
     counted
         .check(expect![[r#"
-            11 statements
+            12 statements
             1 insert event
             1 insert outbox
             1 select address
@@ -205,7 +205,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             1 select player, known
             1 select server
             1 update game
-            1 update outbox
+            2 update outbox
         "#]])
         .await;
 
