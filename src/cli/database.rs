@@ -67,7 +67,7 @@ pub fn restore(file: &Path, replace: bool, url: &str) -> Result<(), Failure> {
 /// Signs everybody out on the pages. Each running game tells its people once how it stands.
 async fn tell_people(db: &Db) -> Result<(), Failure> {
     let service = Service::new(db.clone(), Clock::System, LEASE);
-    service::pages::session::sign_everybody_out(&service).await.map_err(Failure::usage)?;
+    service::site::session::sign_everybody_out(&service).await.map_err(Failure::usage)?;
     let games = service::play::restored::tell(&service).await.map_err(Failure::usage)?;
     Ok(writeln!(io::stdout(), "the bot will tell the people of {games} running games how they stand")?)
 }

@@ -13,7 +13,7 @@ use crate::clock::Clock;
 use crate::config::{Discord, LogForm, SiteUrl};
 use crate::discord::Bot;
 use crate::sandbox;
-use crate::service::pages::Pages;
+use crate::service::site::Pages;
 use crate::service::{LEASE, Service};
 use crate::web::{self, Web};
 

@@ -11,7 +11,7 @@ use crate::clock::Clock;
 use crate::config::{ConfigError, Discord, LogForm};
 use crate::discord::{self, Bot};
 use crate::game::Millis;
-use crate::service::pages::Pages;
+use crate::service::site::Pages;
 use crate::service::{self, Service};
 use crate::store::{self, Db};
 use crate::web::{self, Web};

@@ -23,7 +23,7 @@ use super::sender::Sender;
 use super::trouble::Trouble;
 use super::waiting::Waiting;
 use crate::config::Discord;
-use crate::service::pages::Pages;
+use crate::service::site::Pages;
 use crate::service::{
     Keeper, Service, courier, workers::accord, workers::opponent, workers::processes, workers::sweeper,
 };

@@ -286,7 +286,7 @@ impl Listener {
 
     /// Tries what waits for a closed channel of a server.
     async fn look_again(&self, server: GuildId) {
-        let done = service::post::ways::changed(&self.dispatch.shared.service, ServerId(server.get())).await;
+        let done = service::delivery::ways::changed(&self.dispatch.shared.service, ServerId(server.get())).await;
         self.done("ways", done);
     }
 

@@ -17,7 +17,7 @@ use super::trouble::Trouble;
 use super::waiting::Waiting;
 use crate::game::{Place, Timestamp};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
-use crate::service::pages::Pages;
+use crate::service::site::Pages;
 use crate::service::{Arrival, Caller, Rights, Service};
 use crate::texts::Texts;
 

@@ -14,7 +14,7 @@ use super::waiting::{Waiting, WaitingAnswer};
 use super::writer;
 use crate::game::{Game, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted};
-use crate::service::pages::Pages;
+use crate::service::site::Pages;
 use crate::service::{Delivery, Notice, Parcel, SiegeNews};
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::names::Names;

@@ -73,5 +73,5 @@ async fn answered(
         Some(_) => Address::Channel(request.caller.place.channel),
         None => Address::Direct(request.caller.discord),
     };
-    Ok(service::post::ways::opened(&shared.service, place).await?)
+    Ok(service::delivery::ways::opened(&shared.service, place).await?)
 }

@@ -49,7 +49,7 @@ pub use plan::{PlanRefusal, Planned, Unmet};
 pub use preferences::{Notify, Preferences, Quiet, Rhythm, Ring, Running, Stage};
 pub use puzzling::{FirstTry, Puzzling, Tried};
 pub use rating::{Pool, Rating};
-pub use siege::{SiegePlan, siege_number};
+pub use siege::{GATHERS, SiegePlan, siege_number};
 pub use state::Game;
 pub use streak::Streak;
 pub use terms::Terms;

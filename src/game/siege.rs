@@ -1,11 +1,14 @@
 //! The daily siege: one puzzle a day in a channel.
 
-use super::timestamp::{Day, Timestamp};
+use super::timestamp::{Day, Millis, Timestamp};
 use super::zone::Zone;
 use crate::ids::ChannelId;
 
 /// The last day of 2025: sieges are numbered from it.
 const BEFORE: Day = Day(20_453);
+
+/// How long a siege's message waits for more people before it is written anew.
+pub const GATHERS: Millis = Millis::from_secs(20);
 
 /// Where and when a server wants its siege.
 #[derive(Clone, PartialEq, Eq, Debug)]

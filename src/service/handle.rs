@@ -17,8 +17,8 @@ use crate::clock::{Clock, instant};
 use crate::game::{Millis, PlayerId, Timestamp};
 use crate::ids::UserId;
 use crate::meter::Meter;
-use crate::service::workers::crew::Crew;
-use crate::service::workers::turns::Turns;
+use crate::service::crew::Crew;
+use crate::service::turns::Turns;
 use crate::store::{self, Db, Oldest, StoreError, WorkLeft};
 
 /// The default time a process may hold claimed work. Longer than any delivery or turn of the

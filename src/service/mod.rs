@@ -1,50 +1,60 @@
 //! Use cases: load, decide (in `game`), and save together with the notices this causes, in one
-//! transaction; nothing is sent inside it. People call [`challenge`], [`play`], [`study`],
-//! [`people`] and [`servers`]; the courier of [`post`] and the [`workers`] call the same functions.
+//! transaction; nothing is sent inside it.
+//!
+//! Families are layers, each with those before it below: `outbox` (which notices a change causes),
+//! [`people`], [`play`], [`challenge`], [`study`], [`servers`], [`account`], [`delivery`] (who
+//! delivers notices), [`workers`] (who does what is due). `site` stands beside: who may come in to
+//! the pages of the web.
 
+pub mod account;
 mod aside;
 mod caller;
 pub mod challenge;
 pub mod change;
+mod crew;
+pub mod delivery;
 mod handle;
 mod idle;
 mod keys;
 mod limits;
-pub mod pages;
+pub mod outbox;
 pub mod people;
 pub mod play;
-pub mod post;
 pub mod pulse;
 mod queue;
 mod reach;
 pub mod servers;
+pub mod site;
 pub mod study;
+mod thinking;
 mod troubles;
+mod turns;
 pub mod workers;
 
+pub use account::preferences::{Myself, QuietWish, Snooze, Switch, Wishes};
 pub use caller::{Caller, Managed, Moderated, Rights};
 pub use challenge::again::Rival;
+pub use challenge::imports::{moves_until, whole_moves};
 pub use challenge::proposal::{Answered, NotProposed, Proposal, ProposalRefusal, Rule, Target};
 pub use challenge::seating::Proposed;
+pub use delivery::{Call, DayResults, Delivery, Instead, Notice, Parcel, Showpiece, SiegeNews, courier};
 pub use handle::{LEASE, Service};
 pub use limits::Measure;
 pub use people::feats::{Feat, Feats};
 pub use people::following::{Follow, Following};
 pub use people::openings::{Opening, Openings};
-pub use people::preferences::{Myself, QuietWish, Snooze, Switch, Wishes};
 pub use people::ratings::{Profile, Statistics};
-pub use people::showing::NotShown;
+pub use people::solver::Solver;
 pub use play::acting::{Acted, Ask, InHand, Refused};
 pub use play::export::{Format, export};
-pub use play::find::{Mine, NextDue, Where};
+pub use play::find::{Listing, Mine, NextDue, Where};
+pub use play::first_moves::{AtOpening, Departure, Explored};
 pub use play::plans::{Plan, Plans};
-pub use play::records::{moves_until, whole_moves};
-pub use post::{Call, DayResults, Delivery, Instead, Listing, Notice, Parcel, Showpiece, SiegeNews, courier};
 pub use queue::{Crowded, Queue};
 pub use servers::activity::{Activity, WEEK};
 pub use servers::moderation::{Audited, Moderation};
 pub use servers::settings::Arrival;
-pub use study::first_moves::{AtOpening, Departure, Explored};
+pub use servers::showing::NotShown;
 pub use study::lessons::{Guide, Remark, Stand};
 pub use study::lines::{Lines, NOTE, Spot, Tried, Try, Trying};
 pub use study::mistakes::{MINE, NoMistake};
@@ -52,5 +62,4 @@ pub use study::moments::{Looked, mattered};
 pub use study::posed::{AtPuzzle, Posed};
 pub use study::puzzles::{Answered as PuzzleAnswered, InSiege, PuzzleWish, Puzzled, SiegePart};
 pub use study::review::{Hinted, Reviewed};
-pub use study::solver::Solver;
 pub use workers::keeper::{Keeper, Pauses};

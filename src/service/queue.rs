@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 
 use super::idle::Idle;
 use crate::ids::UserId;
-use crate::service::workers::turns::Turns;
+use crate::service::turns::Turns;
 
 /// The most jobs of one person that wait or run.
 pub(super) const EACH: usize = 3;

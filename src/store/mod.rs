@@ -7,15 +7,17 @@
 //! `columns` reads rows. `values` writes those of many columns, because sqlx's `QueryBuilder`
 //! writes `?` for `Any`, which PostgreSQL does not take.
 
+mod account;
 mod challenge;
 mod db;
-mod migrations;
 pub mod outbox;
 mod people;
 mod play;
 pub mod servers;
 mod study;
+mod workers;
 
+pub use account::dossier;
 pub use addresses::{Address, Refusal};
 pub use agenda::{Agenda, Backlog};
 pub use aside::{Aside, RowKey, Table};
@@ -25,7 +27,7 @@ pub use challenge::challenges;
 pub use claims::{Claimed, Unread};
 pub use db::{Conn, Db, Slice, Span, StoreError, Transaction, WorkLeft};
 pub use db::{aside, backup, checkup, processes, pulse};
-use db::{columns, error, file, opening, queries, values};
+use db::{columns, error, file, migrations, opening, queries, values};
 pub use desks::{Desk, DeskId};
 pub use feats::{Alike, Beaten, Kept};
 pub use followers::Follower;
@@ -39,9 +41,9 @@ pub use outbox::{Fresh, Oldest, OutboxState};
 pub use outbox::{addresses, claims, ways};
 use outbox::{topic, urgency};
 use people::tastes;
-pub use people::{dossier, feats, manners, players, preferences, ratings, sessions, showings};
+pub use people::{feats, manners, players, preferences, ratings, sessions, showings};
 pub use plans::StoredPlan;
-pub use play::{agenda, ahead, desks, first_moves, followers, games, listings, pace, plans, records};
+pub use play::{ahead, desks, first_moves, followers, games, listings, pace, plans, records};
 pub use players::PersonSeen;
 pub use preferences::{Choices, DueRing, Viewer};
 pub use puzzles::{Attempts, PuzzleRating, StoredAttempt};
@@ -56,3 +58,4 @@ pub use study::{lessons, lines, puzzles, reviews, sieges};
 pub use tastes::{AtOnce, Confirmed, Dots, Met, Reading, Sharing, Tastes};
 pub use topic::{Lane, NoticeKind, Topic};
 pub use urgency::Urgency;
+pub use workers::agenda;

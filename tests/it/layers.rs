@@ -91,6 +91,16 @@ const STOREYS: Rooms = &[
     ("discord/commands", &["discord/doing", "show/custom_id", "show/pages"]),
 ];
 
+/// Rooms whose folders are families, from the ground up: a family imports only from those before
+/// it. Files directly in the room are the ground of all families.
+const FAMILIES: [(&str, &[&str]); 2] = [
+    (
+        "service",
+        &["outbox", "people", "play", "site", "challenge", "study", "servers", "account", "delivery", "workers"],
+    ),
+    ("store", &["db", "servers", "people", "play", "challenge", "study", "outbox", "account", "workers"]),
+];
+
 /// Names of the outside, and the files or folders below the workspace's root that alone may use
 /// them.
 const DOORS: [(&str, &[&str]); 10] = [
@@ -150,6 +160,20 @@ fn against_the_direction(rooms: Rooms, imports: &Imports) -> Vec<String> {
     found
 }
 
+/// Imports from a family that is not below, in a room with these families from the ground up.
+fn against_the_layers(room: &str, families: &[&str], imports: &Imports) -> Vec<String> {
+    let layer = |file: &str| {
+        let (family, _) = file.strip_prefix(room)?.strip_prefix('/')?.split_once('/').unwrap_or_default();
+        let found = families.iter().position(|known| *known == family);
+        assert!(family.is_empty() || found.is_some(), "{room}/{family} is no family: give it its layer");
+        Some(found.map_or(0, |n| n + 1))
+    };
+    let is_door = |file: &str| file.strip_prefix(room) == Some("/mod.rs");
+    let up = imports.edges().into_iter().filter(|(from, to)| !is_door(from) && layer(from) < layer(to));
+    let up = up.filter(|(from, _)| layer(from).is_some());
+    up.map(|(from, to)| format!("{from} needs {to}")).collect()
+}
+
 /// Files that import from one another in a circle, each circle with its imports.
 fn in_circles(imports: &Imports) -> Vec<String> {
     let edges = imports.edges();
@@ -178,6 +202,38 @@ fn rooms_import_only_from_below() {
         let wrong = against_the_direction(package.rooms, &Imports::of(&all));
         assert!(wrong.is_empty(), "against the direction in {}:\n{}", package.source, wrong.join("\n"));
     }
+}
+
+#[test]
+fn families_import_only_from_below() {
+    let imports = Imports::of(&house());
+    for (room, families) in FAMILIES {
+        let wrong = against_the_layers(room, families, &imports);
+        assert!(wrong.is_empty(), "against the layers of {room}:\n{}", wrong.join("\n"));
+    }
+}
+
+#[test]
+fn a_planted_circle_of_families_is_found() {
+    let play = ("service/play/act.rs", "use crate::service::study::review::review; pub fn act() {}");
+    let study = ("service/study/review.rs", "use crate::service::play::plans::plans; pub fn review() {}");
+    let plans = ("service/play/plans.rs", "pub fn plans() {}");
+    let ground = ("service/change.rs", "use crate::service::play::plans::plans;");
+    let doors = [
+        ("lib.rs", "mod service;"),
+        ("service/mod.rs", "mod change; pub mod play; pub mod study; pub use play::plans;"),
+        ("service/play/mod.rs", "pub mod act; pub mod plans;"),
+        ("service/study/mod.rs", "pub mod review;"),
+    ];
+    let file = |(name, text): (&str, &str)| File { name: name.to_owned(), text: text.to_owned() };
+    let all: Vec<File> = [play, study, plans, ground].into_iter().chain(doors).map(file).collect();
+    let imports = Imports::of(&all);
+    assert_eq!(in_circles(&imports), Vec::<String>::new(), "no two files import each other");
+    let found = against_the_layers("service", &["play", "study"], &imports);
+    assert_eq!(
+        found,
+        ["service/change.rs needs service/play/plans.rs", "service/play/act.rs needs service/study/review.rs"]
+    );
 }
 
 #[test]

@@ -227,7 +227,7 @@ async fn a_deleted_partner_and_a_newcomer_count_as_one(database: Database) {
         table.play_long(Variant::STANDARD, [1, 2], 1.0, 20).await;
     }
     let caller = table.caller(2);
-    service::people::privacy::forget(&table.service, &caller).await.unwrap();
+    service::account::privacy::forget(&table.service, &caller).await.unwrap();
     table.clock.advance(HOUR);
     table.play_long(Variant::STANDARD, [1, 4], 1.0, 20).await;
     assert_eq!(last_weight(&mut table, 1).await, Some(1.0), "an old acquaintance is nobody else");

@@ -248,7 +248,7 @@ pub async fn can_post(request: &Request<'_>) -> Result<(), Refusal> {
         let text = request.texts.say_with("permissions-missing", [("names", names.into())]);
         return Err(Refusal::page(Page::text(text)));
     }
-    Ok(service::post::ways::opened(request.service, Address::Channel(request.caller.place.channel)).await?)
+    Ok(service::delivery::ways::opened(request.service, Address::Channel(request.caller.place.channel)).await?)
 }
 
 /// What of this Discord says we lack where the person is, by name.

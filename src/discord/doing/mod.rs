@@ -28,7 +28,7 @@ use super::trouble::Trouble;
 use crate::game::GameRefusal;
 use crate::ids::{ServerId, UserId};
 use crate::service;
-use crate::service::pages::Pages;
+use crate::service::site::Pages;
 use crate::service::{Caller, Crowded, Measure, Queue, Refused, Service};
 use crate::show::names::Names;
 use crate::show::page::{Carrier, LinkButton, Opens, Page};

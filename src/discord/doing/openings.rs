@@ -23,10 +23,10 @@ pub async fn at(request: &Request<'_>, at: &AtOpening) -> Answer {
 }
 
 async fn shown(request: &Request<'_>, line: Line) -> Answer {
-    if !service::study::first_moves::has_openings(line.position().variant()) {
+    if !service::play::first_moves::has_openings(line.position().variant()) {
         return Err(request.refusal("explored-not-here"));
     }
-    match service::study::first_moves::explore(request.service, &request.caller, line).await? {
+    match service::play::first_moves::explore(request.service, &request.caller, line).await? {
         Ok(known) => Ok(explored(request.texts, request.tastes().await?.theme, &known)),
         Err(game) => Err(Refusal::page(Page::text(barred(request.texts, &game)))),
     }

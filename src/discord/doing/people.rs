@@ -9,7 +9,7 @@ use crate::show::pages::{privacy, settings};
 
 /// A page of the person's blocks, with buttons to change them and a `notice` of the last change.
 pub async fn blocks(request: &Request<'_>, page: i64, notice: Option<String>) -> Answer {
-    let myself = service::people::preferences::myself(request.service, request.caller.discord).await?;
+    let myself = service::account::preferences::myself(request.service, request.caller.discord).await?;
     let server = request.caller.place.server;
     let (page, shown) = settings::blocks_page(&myself, page);
     let people = shown.iter().filter_map(|(_, discord)| Some((server, (*discord)?))).collect();
@@ -38,9 +38,9 @@ pub async fn unblock(request: &Request<'_>, person: PlayerId) -> Answer {
 
 /// What the person can do about what is stored of them; `notice` confirms what was just done.
 pub async fn data(request: &Request<'_>, notice: Option<String>) -> Answer {
-    let myself = service::people::preferences::myself(request.service, request.caller.discord).await?;
+    let myself = service::account::preferences::myself(request.service, request.caller.discord).await?;
     let sessions = match request.viewer().await? {
-        Some(own) => service::pages::session::sessions(request.service, own.player).await?,
+        Some(own) => service::site::session::sessions(request.service, own.player).await?,
         None => Vec::new(),
     };
     Ok(settings::data(request.texts, &myself, &sessions, notice))
@@ -48,14 +48,14 @@ pub async fn data(request: &Request<'_>, notice: Option<String>) -> Answer {
 
 /// Signs the person out in every browser.
 pub async fn sign_out(request: &Request<'_>) -> Answer {
-    service::pages::session::sign_out_everywhere(request.service, request.caller.discord).await?;
+    service::site::session::sign_out_everywhere(request.service, request.caller.discord).await?;
     data(request, Some(request.texts.say("settings-signed-out"))).await
 }
 
 /// All that is known about the person, as a file.
 pub async fn export_data(request: &Request<'_>) -> Answer {
     request.check_limit(Measure::Film)?;
-    match service::people::privacy::all_about(request.service, request.caller.discord).await? {
+    match service::account::privacy::all_about(request.service, request.caller.discord).await? {
         Some(text) => Ok(privacy::exported(request.texts, text)),
         None => Err(request.refusal("privacy-nothing")),
     }
@@ -63,6 +63,6 @@ pub async fn export_data(request: &Request<'_>) -> Answer {
 
 /// Forgets the person for good.
 pub async fn forget(request: &Request<'_>) -> Answer {
-    service::people::privacy::forget(request.service, &request.caller).await?;
+    service::account::privacy::forget(request.service, &request.caller).await?;
     Ok(request.say("privacy-forgotten"))
 }

@@ -71,7 +71,7 @@ async fn waiting_beside(request: &Request<'_>, acted: &Acted) -> Result<i64, Ref
 pub async fn confirm(request: &Request<'_>, which: Which<'_>, text: String, seq: Seq) -> Answer {
     let acted = perform(request, in_hand(request, which).await?, Ask::Move(text), Some(seq)).await?;
     // The move is made, whatever becomes of the offer.
-    let at_once = service::people::once::count_confirmed(request.service, &acted).await.unwrap_or_default();
+    let at_once = service::account::once::count_confirmed(request.service, &acted).await.unwrap_or_default();
     let beside = AfterMove { waiting: waiting_beside(request, &acted).await?, at_once, reminder: None };
     Ok(outcome::action_done(request.texts, &acted, beside))
 }
@@ -81,7 +81,7 @@ pub async fn confirm(request: &Request<'_>, which: Which<'_>, text: String, seq:
 pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -> Answer {
     if on {
         let wishes = Wishes { at_once: Some(AtOnce::Always), ..Wishes::default() };
-        service::people::preferences::wish(request.service, &request.caller, &wishes).await?;
+        service::account::preferences::wish(request.service, &request.caller, &wishes).await?;
     }
     let found = target::find(request, which).await?;
     let now = request.service.clock().now();

@@ -21,12 +21,12 @@ pub async fn settings(request: &Request<'_>) -> Answer {
 }
 
 async fn myself(request: &Request<'_>) -> Result<Myself, Refusal> {
-    Ok(service::people::preferences::myself(request.service, request.caller.discord).await?)
+    Ok(service::account::preferences::myself(request.service, request.caller.discord).await?)
 }
 
 /// Changes what a person chose, and shows what stands.
 pub async fn set(request: &Request<'_>, wishes: &Wishes, what: PersonalFact) -> Answer {
-    let myself = service::people::preferences::wish(request.service, &request.caller, wishes).await?;
+    let myself = service::account::preferences::wish(request.service, &request.caller, wishes).await?;
     Ok(settings::page(request.texts, &myself, Some(settings::saved(request.texts, &myself, what))))
 }
 
@@ -44,7 +44,7 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
         return set(request, &wishes, PersonalFact::Quiet).await;
     }
     // Hours mean little without a time zone.
-    let myself = service::people::preferences::wish(request.service, &request.caller, &wishes).await?;
+    let myself = service::account::preferences::wish(request.service, &request.caller, &wishes).await?;
     let notice = settings::saved(request.texts, &myself, PersonalFact::Quiet);
     Ok(settings::zones(request.texts, &myself, None, Some(notice)))
 }
@@ -95,7 +95,7 @@ pub async fn switch(request: &Request<'_>, what: Switch, on: bool) -> Answer {
         Switch::Text => return set(request, &what.wish(on), PersonalFact::Reading).await,
         Switch::Saved => {}
     }
-    let myself = service::people::preferences::wish(request.service, &request.caller, &what.wish(on)).await?;
+    let myself = service::account::preferences::wish(request.service, &request.caller, &what.wish(on)).await?;
     let notice = settings::saved(request.texts, &myself, PersonalFact::Saved);
     Ok(settings::vacation(request.texts, &myself, Some(notice)))
 }
@@ -126,7 +126,7 @@ pub async fn come_back(request: &Request<'_>) -> Answer {
 pub async fn mute(request: &Request<'_>, found: &SeatedGame) -> Answer {
     Ok(preferences::muted(
         &found.view(),
-        service::people::preferences::mute(request.service, &request.caller, found.game().id).await?,
+        service::account::preferences::mute(request.service, &request.caller, found.game().id).await?,
     ))
 }
 
@@ -143,7 +143,7 @@ pub async fn snooze(request: &Request<'_>, which: Which<'_>, snooze: Snooze) -> 
     let found = target::find(request, which).await?;
     Ok(preferences::snoozed(
         request.texts,
-        service::people::preferences::snooze(request.service, &request.caller, found.game().id, snooze).await?,
+        service::account::preferences::snooze(request.service, &request.caller, found.game().id, snooze).await?,
     ))
 }
 

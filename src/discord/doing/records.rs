@@ -36,7 +36,9 @@ pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
 /// Brings a game in from its move text.
 pub async fn import(request: &Request<'_>, text: &str, variant: Variant) -> Answer {
     request.check_limit(Measure::Import)?;
-    match service::play::records::import(request.service, &challenges::at_home(request).await?, text, variant).await? {
+    match service::challenge::imports::import(request.service, &challenges::at_home(request).await?, text, variant)
+        .await?
+    {
         Ok(row) => request.page_of(&row, records::imported).await,
         Err(error) => Err(Refusal::page(Page::text(records::wrong(request.texts, &error)))),
     }

@@ -83,7 +83,7 @@ pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
         None => None,
         Some(hour) => {
             challenges::can_post(request).await?;
-            let myself = service::people::preferences::myself(request.service, request.caller.discord).await?;
+            let myself = service::account::preferences::myself(request.service, request.caller.discord).await?;
             Some(SiegePlan { channel, hour, zone: myself.choices.preferences.rhythm.zone })
         }
     };

@@ -3,7 +3,7 @@
 use super::{Answer, Refusal, Request};
 use crate::discord::doing::challenges::{IN_CHANNEL, IN_THREAD, missing};
 use crate::service;
-use crate::service::people::showing::may_be_shown;
+use crate::service::servers::showing::may_be_shown;
 use crate::show::page::Page;
 use crate::show::pages::shown;
 use crate::store::{Address, Shown, StoredGame};
@@ -30,8 +30,8 @@ pub async fn show(request: &Request<'_>, what: &Shown) -> Answer {
         return Err(Refusal::page(shown::not_permitted(texts, names)));
     }
     // A channel from which a press comes can be reached again.
-    service::post::ways::opened(request.service, Address::Channel(place.channel)).await?;
-    match service::people::showing::show(request.service, &request.caller, carrier.id, what).await? {
+    service::delivery::ways::opened(request.service, Address::Channel(place.channel)).await?;
+    match service::servers::showing::show(request.service, &request.caller, carrier.id, what).await? {
         Ok(()) => Ok(shown::done(texts, carrier, what)),
         Err(refusal) => Err(Refusal::page(shown::refused(texts, place.server, &refusal))),
     }

@@ -92,7 +92,7 @@ pub async fn review(request: &Request<'_>, which: Which<'_>) -> Answer {
 /// A review as its person sees it: with the way to their plans that never came to pass.
 async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> Answer {
     let db = request.service.db();
-    let left = service::study::first_moves::left(db, row.game.line()).await?;
+    let left = service::play::first_moves::left(db, row.game.line()).await?;
     let unmet = service::play::plans::unmet(db, Some(request.caller.discord), row).await?;
     let page = |view: &View<'_>| {
         let page = review::review(view, made, left.as_ref());

@@ -85,7 +85,7 @@ impl SeatedGame {
         else {
             return page;
         };
-        service::people::once::know_colour(request.service, player);
+        service::account::once::know_colour(request.service, player);
         Page { content: format!("{}\n{why}", page.content), ..page }
     }
 

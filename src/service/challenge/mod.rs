@@ -1,5 +1,6 @@
 //! Challenges: proposals, answers, and the games that begin.
 
 pub mod again;
+pub mod imports;
 pub mod proposal;
 pub mod seating;

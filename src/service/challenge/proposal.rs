@@ -11,8 +11,8 @@ use crate::ids::{ChannelId, RoleId, UserId};
 use crate::service::challenge::seating::{self, Proposed};
 use crate::service::change;
 use crate::service::change::MaybeTransient;
+use crate::service::play::help;
 use crate::service::play::sight::may_answer;
-use crate::service::study::help;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
 

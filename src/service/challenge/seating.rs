@@ -5,10 +5,10 @@ use murus_gallicus::rules::Seat;
 use crate::game::{
     Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Own, PlayerId, Seating, Terms, TimeControl,
 };
-use crate::service::people::person;
+use crate::service::outbox::causes;
+use crate::service::outbox::pings;
 use crate::service::play::acting::first_stage;
 use crate::service::play::find;
-use crate::service::post::causes;
 use crate::service::{Caller, Service};
 use crate::store::{self, Beside, SeatRow, StoreError, StoredGame, Transaction};
 
@@ -106,7 +106,7 @@ async fn store_new(
     let seats = people.into_iter().map(|person| SeatRow { person, ..SeatRow::default() }).collect();
     let beside = Beside { plans: false, followers: false, desk: true };
     let row = StoredGame { game, version: 1, place: challenge.place, thread: None, seats, beside };
-    let mover = person::mover(tx, &row.game).await?;
+    let mover = pings::mover(tx, &row.game).await?;
     store::games::insert(tx, &row.game, row.place, first_stage(&row, &mover, service.clock.now())).await?;
     causes::outbox(service, tx).began(&row, &mover).await?;
     store::desks::touch(tx, row.place.channel, service.clock.now()).await?;

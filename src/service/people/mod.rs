@@ -4,11 +4,7 @@
 pub mod blocks;
 pub mod feats;
 pub mod following;
-pub mod once;
 pub mod openings;
-pub mod person;
-pub mod preferences;
-pub mod privacy;
 pub mod ratings;
 pub mod restatement;
-pub mod showing;
+pub mod solver;

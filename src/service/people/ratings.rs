@@ -10,7 +10,7 @@ use crate::game::{
 use crate::ids::{ServerId, UserId};
 use crate::service::change;
 use crate::service::people::feats;
-use crate::service::study::solver::{self, Solver};
+use crate::service::people::solver::{self, Solver};
 use crate::service::{Caller, Feats, Service};
 use crate::store::{self, Beaten, Conn, Db, Kept, Ranked, RatingChange, StoreError, Tally};
 

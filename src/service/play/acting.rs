@@ -11,14 +11,14 @@ use crate::game::{
 };
 use crate::service::Service;
 use crate::service::change::MaybeTransient;
+use crate::service::outbox::causes;
+use crate::service::outbox::pings::{self, Person};
 use crate::service::people::blocks;
-use crate::service::people::person::{self, Person};
 use crate::service::people::ratings;
 use crate::service::people::restatement;
+use crate::service::play::first_moves;
 use crate::service::play::replies::follow_plans;
 use crate::service::play::saved;
-use crate::service::post::causes;
-use crate::service::study::first_moves;
 use crate::store::{self, Conn, SeatRow, StoreError, StoredGame, Transaction};
 
 /// The pause between a change in a channel and the edit of its desk. A burst of changes is
@@ -221,7 +221,7 @@ async fn save(
         }
     }
     // After the seats, because a stage depends on their holders.
-    let mover = person::mover(tx, &row.game).await?;
+    let mover = pings::mover(tx, &row.game).await?;
     store::games::update(tx, &row.game, row.version, first_stage(row, &mover, now), now).await?;
     row.version += 1;
     if row.game.turn() != before.game.turn() && row.seats.iter().any(|seat| seat.ring.is_some()) {

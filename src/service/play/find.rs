@@ -1,14 +1,24 @@
 //! Finding the game a person means, and what a person has to do.
 
 use crate::game::{Chair, Challenge, GameId, Holder, PlayerId, Ring, Seating, Seq, Timestamp, Zone};
-use crate::ids::{ChannelId, MessageId, ServerId, UserId};
+use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use crate::service::aside;
 use crate::service::change;
-use crate::service::people::person;
+use crate::service::outbox::pings;
 use crate::service::play::sight::seen_by;
-use crate::service::post::Listing;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, NoticeKind, RowKey, Slice, StoreError, StoredGame, Viewer};
+
+/// A game in a list.
+#[derive(Clone, Debug)]
+pub struct Listing {
+    /// The game.
+    pub row: Box<StoredGame>,
+    /// Channel and message of its newest board, to jump to.
+    pub board: Option<Posted>,
+    /// Why its last notice failed; `None` if it arrived, and in lists for other people.
+    pub silent: Option<String>,
+}
 
 /// The most games in a list.
 const SHOWN: usize = 30;
@@ -277,7 +287,7 @@ pub async fn table(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
 /// How a reminder that went out then reaches the player to move.
 pub async fn reminder(db: &Db, row: &StoredGame, at: Timestamp) -> Result<Ring, StoreError> {
     let Some(chair) = row.game.to_move() else { return Ok(Ring::Never) };
-    Ok(person::mover(&mut *db.read().await?, &row.game).await?.reminder(row, chair, at))
+    Ok(pings::mover(&mut *db.read().await?, &row.game).await?.reminder(row, chair, at))
 }
 
 /// The Discord id of a person, unless their data is deleted.

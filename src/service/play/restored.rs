@@ -4,8 +4,8 @@
 use crate::game::GameId;
 use crate::service::Service;
 use crate::service::change;
-use crate::service::people::person;
-use crate::service::post::causes;
+use crate::service::outbox::causes;
+use crate::service::outbox::pings;
 use crate::store::{self, StoreError};
 
 /// Games told in one transaction.
@@ -22,7 +22,7 @@ pub async fn tell(service: &Service) -> Result<usize, StoreError> {
         told += change::transaction(service, |mut tx, _| async move {
             let rows = store::games::load_all(&mut tx, games).await?;
             for row in &rows {
-                let mover = person::mover(&mut tx, &row.game).await?;
+                let mover = pings::mover(&mut tx, &row.game).await?;
                 causes::outbox(service, &mut tx).restored(row, &mover).await?;
             }
             Ok::<_, StoreError>(rows.len())

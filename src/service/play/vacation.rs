@@ -2,7 +2,7 @@
 
 use crate::game::{Action, Millis, Own, PlayerId, Timestamp, Vacation, vacation_left};
 use crate::service::change;
-use crate::service::people::person::{Person, after, person};
+use crate::service::outbox::pings::{Person, after, person};
 use crate::service::play::acting;
 use crate::service::play::find::running_games;
 use crate::service::play::saved::own_hold;

@@ -3,4 +3,5 @@
 pub mod activity;
 pub mod moderation;
 pub mod settings;
+pub mod showing;
 pub mod sieges;

@@ -5,7 +5,7 @@ use crate::ids::{ChannelId, ServerId};
 use crate::service::caller::Managed;
 use crate::service::change;
 use crate::service::handle::Service;
-use crate::service::post::causes;
+use crate::service::outbox::causes;
 use crate::store::{self, Db, Desk, DeskId, ServerSettings, StoreError};
 
 /// How long after joining a server the bot still says hello, in ms. A server found later is not

@@ -2,17 +2,14 @@
 
 use murus_gallicus::learn;
 
-use crate::game::{Millis, SiegePlan, Timestamp};
+use crate::game::{SiegePlan, Timestamp};
 use crate::ids::ServerId;
 use crate::service::aside;
 use crate::service::caller::Managed;
 use crate::service::change;
 use crate::service::handle::Service;
-use crate::service::post::causes;
+use crate::service::outbox::causes;
 use crate::store::{self, RowKey, ServerSettings, Siege, SiegeId, StoreError};
-
-/// How long a siege's message waits for more people before it is written anew.
-pub(in crate::service) const GATHERS: Millis = Millis::from_secs(20);
 
 /// Gives a server a daily siege, or takes it away. Returns the settings.
 pub async fn set_siege(

@@ -4,10 +4,10 @@
 use murus_gallicus::learn::{Guidance, Guided, LESSONS, Lesson, Step};
 use murus_gallicus::rules::Move;
 
-use super::thinking::thinking;
 use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::service::change;
+use crate::service::thinking::thinking;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, LessonProgress, StoreError};
 

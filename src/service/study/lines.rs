@@ -7,8 +7,8 @@ use crate::entered;
 use crate::game::{Game, GameId, PlayerId};
 use crate::ids::UserId;
 use crate::service::change;
+use crate::service::outbox::causes;
 use crate::service::play::sight::seen_by;
-use crate::service::post::causes;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, StoredGame, TriedLine};
 

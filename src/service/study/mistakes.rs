@@ -3,10 +3,10 @@
 use murus_gallicus::engine::Forced;
 use murus_gallicus::learn::Puzzle;
 
-use super::help;
-use super::thinking::thinking;
 use crate::game::{GameId, PlayerId};
+use crate::service::play::help;
 use crate::service::study::review;
+use crate::service::thinking::thinking;
 use crate::store::{self, Conn, StoreError, StoredGame};
 
 /// So many of a person's newest reviewed games are looked through.

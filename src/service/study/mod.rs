@@ -1,7 +1,5 @@
 //! Study: lessons, puzzles, openings, reviews and tried lines.
 
-pub mod first_moves;
-pub mod help;
 pub mod lessons;
 pub mod lines;
 pub(in crate::service) mod mistakes;
@@ -9,5 +7,3 @@ pub mod moments;
 pub mod posed;
 pub mod puzzles;
 pub mod review;
-pub(in crate::service) mod solver;
-mod thinking;

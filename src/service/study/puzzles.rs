@@ -10,10 +10,9 @@ use murus_gallicus::rules::{Move, Refusal};
 
 use super::mistakes::{self, NoMistake};
 use super::posed::{AtPuzzle, Posed, look};
-use super::thinking::thinking;
-use crate::game::{FirstTry, PlayerId, Puzzling, Rating, Streak, Timestamp, Tried};
+use crate::game::{FirstTry, GATHERS, PlayerId, Puzzling, Rating, Streak, Timestamp, Tried};
 use crate::service::change;
-use crate::service::servers::sieges::GATHERS;
+use crate::service::thinking::thinking;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Siege, SiegeId, SiegeTry, StoreError, StoredAttempt, Transaction};
 

@@ -8,9 +8,9 @@ use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
 use crate::ids::UserId;
 use crate::service::change;
 use crate::service::play::acting::Refused;
+use crate::service::play::help;
 use crate::service::play::sight;
 use crate::service::queue::{Crowded, EACH, beside};
-use crate::service::study::help;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, StoreError, StoredGame};
 

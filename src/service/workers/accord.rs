@@ -2,7 +2,7 @@
 //! other. How many thoughts a process has, which work and for how long, is its own affair.
 
 use crate::config::{Discord, Shards};
-use crate::service::pages::key::hash;
+use crate::service::site::key::hash;
 use crate::store;
 use crate::store::processes::Facts;
 

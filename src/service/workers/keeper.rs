@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tokio_util::sync::CancellationToken;
 
 use crate::service::Service;
-use crate::service::workers::crew::Crew;
+use crate::service::crew::Crew;
 
 use crate::clock::Clock;
 use crate::game::Millis;

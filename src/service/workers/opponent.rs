@@ -20,8 +20,8 @@ use crate::service::play::acting;
 use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Act, Ask, InHand, Refused};
 use crate::service::play::find;
+use crate::service::play::help;
 use crate::service::queue::beside;
-use crate::service::study::help;
 use crate::service::workers::reviews::Reviews;
 use crate::store::{self, RowKey, Span, StoreError, StoredGame};
 

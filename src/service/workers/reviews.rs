@@ -11,11 +11,11 @@ use crate::service::Service;
 use crate::service::change;
 use crate::service::change::Lent;
 use crate::service::idle::IdleSlot;
+use crate::service::outbox::causes;
 use crate::service::play::find;
-use crate::service::post::causes;
 use crate::service::queue::beside;
 use crate::service::study::review;
-use crate::service::workers::turns::Turns;
+use crate::service::turns::Turns;
 use crate::store::{self, Span, StoreError, StoredGame};
 
 /// How many reviews are made at once: each keeps a table of 16 MB.

@@ -7,19 +7,20 @@ use std::sync::atomic::Ordering;
 use tokio_util::sync::CancellationToken;
 
 use crate::game::{Action, Actor, Cause, Chair, GameId, HOUR, Holder, Millis, Own, PlayerId, Stage, Timestamp};
+use crate::service::Service;
+use crate::service::account::preferences::next_digest;
 use crate::service::aside;
 use crate::service::change;
-use crate::service::pages::session;
-use crate::service::people::person;
-use crate::service::people::preferences::next_digest;
+use crate::service::delivery::ways;
+use crate::service::outbox::pings;
+use crate::service::outbox::{causes, pinged};
 use crate::service::people::restatement;
 use crate::service::play::acting;
 use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Act, Ask, Refused, stages};
 use crate::service::play::vacation;
-use crate::service::post::{causes, ways};
 use crate::service::servers::sieges;
-use crate::service::{Service, post};
+use crate::service::site::session;
 use crate::store::{self, Agenda, DueRing, NoticeKind, RowKey, Span, StoreError, Transaction};
 
 /// How often to look.
@@ -165,7 +166,7 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     change::transaction(service, |mut tx, now| async move {
         let Some((stage, at)) = store::games::stage_due(&mut tx, id, now).await? else { return Ok(()) };
         let row = store::games::load(&mut tx, id).await?.ok_or(Refused::Unknown)?;
-        let stages = stages(&row, &person::mover(&mut tx, &row.game).await?);
+        let stages = stages(&row, &pings::mover(&mut tx, &row.game).await?);
         let due: Vec<_> =
             stages.iter().copied().filter(|&(other, then)| (then, other) >= (at, stage) && then <= now).collect();
         let next = stages.iter().copied().find(|(_, then)| *then > now);
@@ -204,7 +205,7 @@ async fn ring_again(service: &Service, id: GameId, chair: Chair) -> Result<(), S
             match vacation::holds(service, &mut tx, player, row.seen(chair)).await? {
                 Some(at) => store::preferences::set_ring(&mut tx, id, chair, Some(DueRing { at, ..ring })).await?,
                 None => {
-                    if let Some(seq) = post::put_off(&mut tx, &row, chair, ring.snoozed).await? {
+                    if let Some(seq) = pinged::put_off(&mut tx, &row, chair, ring.snoozed).await? {
                         causes::outbox(service, &mut tx).beside(id, NoticeKind::Nudge, seq, Some(player)).await?;
                     }
                 }

@@ -4,17 +4,14 @@ pub mod challenge;
 mod people;
 mod play;
 mod servers;
-pub mod start;
 mod study;
 
 pub use challenge::draft;
 use people::tables;
-pub use people::{
-    course, dates, later, openings, preferences, privacy, profile, rated, settings, standing, themes, zones,
-};
+pub use people::{course, dates, later, openings, preferences, privacy, profile, rated, settings, themes, zones};
 pub use play::{
-    board, calls, end, follow, lists, menus, more, news, offers, outcome, picture, plans, records, refusal, replay,
-    result, seen, sheet, summary, view, walk,
+    board, calls, end, follow, lists, menus, more, news, offers, outcome, picture, plans, records, refusal, result,
+    seen, sheet, start, summary, view, walk,
 };
-pub use servers::{server, shown, weeks};
-pub use study::{explored, forced, learn, lines, puzzle, review, rules, siege};
+pub use servers::{server, shown, standing, weeks};
+pub use study::{explored, forced, learn, lines, puzzle, replay, review, rules, siege};

@@ -6,6 +6,7 @@ pub mod checkup;
 pub mod columns;
 pub mod error;
 pub mod file;
+pub mod migrations;
 pub mod opening;
 pub mod processes;
 pub mod pulse;

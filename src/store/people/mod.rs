@@ -1,6 +1,5 @@
 //! People: preferences, ratings, feats, sessions, and everything stored about one.
 
-pub mod dossier;
 pub mod feats;
 pub mod manners;
 pub mod players;

@@ -1,6 +1,5 @@
 //! Games, plans, lists of games, and what falls due.
 
-pub mod agenda;
 pub mod ahead;
 pub mod desks;
 pub mod first_moves;

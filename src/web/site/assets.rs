@@ -10,7 +10,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Serialize;
 
-use crate::service::pages::key::hash;
+use crate::service::site::key::hash;
 
 /// How long browsers keep what never changes: a year.
 pub const FOR_EVER: &str = "public, max-age=31536000, immutable";

@@ -16,9 +16,9 @@ use super::shell::{Shell, sentence};
 use super::visitor::{Visitor, cookie_name};
 use super::words::Words;
 use crate::ids::UserId;
-use crate::service::pages::session::NotSignedIn;
-use crate::service::pages::{BadLink, Cookie, Link, session};
 use crate::service::play::find;
+use crate::service::site::session::NotSignedIn;
+use crate::service::site::{BadLink, Cookie, Link, session};
 use crate::show::mention;
 
 /// The page to which links lead.

@@ -19,7 +19,7 @@ use super::shell::Shell;
 use super::state::{LineState, moves_from};
 use super::thinking::thought;
 use super::visitor::Visitor;
-use crate::service::study::{first_moves, help};
+use crate::service::play::{first_moves, help};
 use crate::show::pages::explored::{SHOWN, lead, makers};
 use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};

@@ -17,7 +17,7 @@ use super::shell::{Shell, sentence};
 use super::state::LineState;
 use super::visitor::Visitor;
 use super::words::Words;
-use crate::service::pages::looking::public_games;
+use crate::service::site::looking::public_games;
 use crate::show::names::Names;
 use crate::texts::captions;
 

@@ -33,7 +33,7 @@ mod words;
 use tokio_util::sync::CancellationToken;
 
 use crate::discord::{Bot, Elsewhere};
-use crate::service::pages::Pages;
+use crate::service::site::Pages;
 
 use live::Live;
 

@@ -13,7 +13,7 @@ use tower_http::csrf::CsrfLayer;
 
 use crate::discord::Bot;
 use crate::service::change;
-use crate::service::pages::Pages;
+use crate::service::site::Pages;
 use crate::texts::Texts;
 use crate::web::server::{self, Web};
 

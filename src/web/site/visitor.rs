@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use super::Site;
 use crate::game::{Place, Timestamp};
 use crate::ids::UserId;
-use crate::service::pages::{Cookie, session};
+use crate::service::site::{Cookie, session};
 use crate::service::{Caller, Measure};
 use crate::store::{Session, SignedIn, StoreError, Tastes};
 use crate::texts::Texts;

@@ -43,7 +43,7 @@ story!(links_and_browsers_are_worth_nothing_after_the_records_went_back, |mut wo
     let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
     conn.execute("DELETE FROM used_link").await.unwrap();
     conn.close().await.unwrap();
-    service::pages::session::sign_everybody_out(&world.service).await.unwrap();
+    service::site::session::sign_everybody_out(&world.service).await.unwrap();
     assert_eq!(browser.opens("/me").await.status, StatusCode::SEE_OTHER);
     assert!(browser.comes_in(&link).await.unwrap_err().starts_with(DEAD));
     world.advance(MOMENT).await;

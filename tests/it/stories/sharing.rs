@@ -64,7 +64,7 @@ fn long_game(plies: usize, seed: usize) -> String {
 async fn brought_in(service: &Service, person: u64, plies: usize) -> StoredGame {
     let text = long_game(plies, person as usize);
     let by = caller(person, &format!("import {person} {plies}"));
-    service::play::records::import(service, &by, &text, Variant::STANDARD).await.unwrap().expect("a legal game")
+    service::challenge::imports::import(service, &by, &text, Variant::STANDARD).await.unwrap().expect("a legal game")
 }
 
 async fn asks_review(service: &Service, person: u64, game: &StoredGame) -> Reviewed {
@@ -175,7 +175,7 @@ async fn an_import_is_no_longer_than_a_game(database: Database) {
     let (service, _) = house(&database).await;
     let text = long_game(PLIES + 2, 1);
     let refused =
-        service::play::records::import(&service, &caller(1, "import"), &text, Variant::STANDARD).await.unwrap();
+        service::challenge::imports::import(&service, &caller(1, "import"), &text, Variant::STANDARD).await.unwrap();
     assert_eq!(refused.expect_err("it is too long").to_string(), "the record has more than 400 entries");
 }
 

@@ -145,7 +145,7 @@ story!(a_game_of_others_is_not_shown_in_another_server, |world| async move {
     let show = async |person: &Person, server: u64, answer: u64| {
         let place = Place { channel: ChannelId(77), server: Some(ServerId(server)), thread: false };
         let caller = Caller::new(UserId(person.id), place, format!("press-{answer}"));
-        service::people::showing::show(&world.service, &caller, MessageId(answer), &Shown::Film(game)).await.unwrap()
+        service::servers::showing::show(&world.service, &caller, MessageId(answer), &Shown::Film(game)).await.unwrap()
     };
     assert_eq!(show(&ann, 7, 1).await, Err(NotShown::Private), "Bob does not know of that server");
     assert_eq!(show(&world.cleo(), 7, 2).await, Err(NotShown::Unknown), "nor may she look at it there");

@@ -21,7 +21,7 @@ use murus::clock::Clock;
 use murus::config::{Discord, SiteUrl};
 use murus::discord;
 use murus::game::NOON;
-use murus::service::pages::Pages;
+use murus::service::site::Pages;
 use murus::service::{LEASE, Service};
 use murus::store::Db;
 use murus::web::{self, Web};

@@ -94,7 +94,8 @@ impl World {
             let queued = self.queue.peek().map(|Reverse((at, ..))| *at);
             let now = self.now();
             let due = service::workers::sweeper::agenda(&self.service, now).await?.next;
-            let notice = service::post::courier::next_notice(&self.service).await?.map(|at| at.max(now + Millis::ONE));
+            let notice =
+                service::delivery::courier::next_notice(&self.service).await?.map(|at| at.max(now + Millis::ONE));
             let all_over = self.post.count_ended() >= plan.games && notice.is_none();
             let Some(next) = [queued, due, notice].into_iter().flatten().min().filter(|next| *next <= end && !all_over)
             else {
@@ -133,15 +134,17 @@ impl World {
             }
             let mut sent = 0;
             loop {
-                let (rows, _) = service::post::courier::claim_notices(&self.service, 16, Urgency::LAST).await?;
+                let (rows, _) = service::delivery::courier::claim_notices(&self.service, 16, Urgency::LAST).await?;
                 // A player may move between the claim of a notice and its delivery.
                 if !rows.is_empty() && self.random.random_bool(0.2) {
                     self.hurry().await?;
                 }
                 for row in &rows {
                     let (post, now) = (self.post.clone(), self.now());
-                    service::post::courier::deliver(&self.service, row, move |parcel| post.clone().send(parcel, now))
-                        .await?;
+                    service::delivery::courier::deliver(&self.service, row, move |parcel| {
+                        post.clone().send(parcel, now)
+                    })
+                    .await?;
                 }
                 for row in self.post.take_news() {
                     self.observe(&row);

@@ -29,7 +29,7 @@ impl World {
                 saved: Some(preferences.saved),
                 ..Wishes::default()
             };
-            service::people::preferences::wish(&self.service, &caller, &wishes).await?;
+            service::account::preferences::wish(&self.service, &caller, &wishes).await?;
             self.people[person].id =
                 service::play::find::viewer(self.service.db(), caller.discord).await?.map(|viewer| viewer.player);
         }
@@ -138,7 +138,7 @@ impl World {
     async fn put_off(&mut self, row: &StoredGame, person: usize, turn: Seq) -> Result<(), StoreError> {
         let caller = self.caller(person);
         let snooze = Snooze::WORDS[self.random.random_range(0..3)].0;
-        if let Some(until) = service::people::preferences::snooze(&self.service, &caller, row.game.id, snooze).await? {
+        if let Some(until) = service::account::preferences::snooze(&self.service, &caller, row.game.id, snooze).await? {
             self.post.snooze(row.game.id, until);
             let pause = until - self.now() + random_span(&mut self.random, -HOUR..2 * HOUR);
             self.queue_after(pause.max(Millis::ONE), Coming::Move(row.game.id.0, turn, person));
@@ -165,7 +165,7 @@ impl World {
             25..35 => Action::Give(DAY),
             35..38 => {
                 let caller = self.caller(person);
-                let muted = service::people::preferences::mute(&self.service, &caller, id).await?;
+                let muted = service::account::preferences::mute(&self.service, &caller, id).await?;
                 self.post.mute(id, person, muted.unwrap_or(false));
                 return Ok(());
             }

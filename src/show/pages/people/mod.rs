@@ -9,7 +9,6 @@ pub mod privacy;
 pub mod profile;
 pub mod rated;
 pub mod settings;
-pub mod standing;
 pub mod tables;
 pub mod themes;
 pub mod zones;

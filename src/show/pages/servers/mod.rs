@@ -2,4 +2,5 @@
 
 pub mod server;
 pub mod shown;
+pub mod standing;
 pub mod weeks;

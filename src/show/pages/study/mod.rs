@@ -5,6 +5,7 @@ pub mod forced;
 pub mod learn;
 pub mod lines;
 pub mod puzzle;
+pub mod replay;
 pub mod review;
 pub mod rules;
 pub mod siege;

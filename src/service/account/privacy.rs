@@ -6,7 +6,7 @@ use crate::game::{Action, ChallengeReply, Own, PlayerId, Pool, Rating, Timestamp
 use crate::ids::UserId;
 use crate::service::challenge::proposal;
 use crate::service::change;
-use crate::service::pages::session;
+use crate::service::outbox::causes;
 use crate::service::people::feats::Feats;
 use crate::service::people::ratings;
 use crate::service::people::ratings::Viewed;
@@ -14,7 +14,7 @@ use crate::service::play::acting;
 use crate::service::play::export;
 use crate::service::play::export::{json_of, pretty};
 use crate::service::play::find::running_games;
-use crate::service::post::causes;
+use crate::service::site::session;
 use crate::service::{Caller, Service};
 use crate::store::{self, Beaten, Choices, Conn, StoreError, Transaction};
 

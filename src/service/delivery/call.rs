@@ -2,9 +2,10 @@
 
 use super::letter::{About, Letter, places};
 use super::notice::{Call, Notice};
-use super::pinged::{is_put_off, turn_was_pinged};
 use crate::game::{Chair, EventKind, Notify, Pending};
-use crate::service::people::{blocks, person};
+use crate::service::outbox::pinged::{is_put_off, turn_was_pinged};
+use crate::service::outbox::pings;
+use crate::service::people::blocks;
 use crate::store::{self, Address, Conn, StoreError};
 
 /// A ping to a person about their turn or an offer.
@@ -58,7 +59,7 @@ pub(super) fn rest(about: About<'_>) -> Option<Letter> {
 async fn call(conn: &mut Conn, about: About<'_>, chair: Chair, call: Call) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, .. } = about;
     let Some(person) = recipient.filter(|_| shown.game.outcome().is_none()) else { return Ok(None) };
-    let notify = person::preferences_of(conn, &shown.game.chairs[chair]).await?.notify;
+    let notify = pings::preferences_of(conn, &shown.game.chairs[chair]).await?.notify;
     if shown.seats[chair].muted || notify == Notify::Off {
         return Ok(None);
     }

@@ -9,7 +9,7 @@ use crate::game::{
 };
 use crate::ids::UserId;
 use crate::service::change;
-use crate::service::people::person::{after, later, mover, ring};
+use crate::service::outbox::pings::{after, later, mover, ring};
 use crate::service::play::acting;
 use crate::service::play::acting::first_stage;
 use crate::service::play::find::running_games;

@@ -4,8 +4,9 @@
 use super::address::{GameCode, Pages};
 use crate::game::{Holder, Place};
 use crate::ids::UserId;
+use crate::service::play::private::is_private;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, Sharing, StoreError, StoredGame};
+use crate::store::{self, Sharing, StoreError, StoredGame};
 
 /// What a person finds at the address of a game.
 #[derive(Debug)]
@@ -35,14 +36,6 @@ pub async fn game_at(
         return Ok(Looked::At(Box::new(row)));
     }
     Ok(if is_private(&mut conn, &row).await? { Looked::Private } else { Looked::At(Box::new(row)) })
-}
-
-/// Whether a game is for its players alone: one outside of servers, in a server without pages, or
-/// of a person who keeps theirs private.
-pub(in crate::service) async fn is_private(conn: &mut Conn, row: &StoredGame) -> Result<bool, StoreError> {
-    let Some(server) = row.place.server else { return Ok(true) };
-    let pageless = store::servers::settings(conn, server).await?.pageless;
-    Ok(pageless || row.seats.iter().any(|seat| seat.tastes.sharing == Sharing::Private))
 }
 
 /// Whether a game may be listed: it is over, and all its people left their games public.

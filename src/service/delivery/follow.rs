@@ -3,7 +3,7 @@
 use super::letter::{About, Letter};
 use super::notice::Notice;
 use crate::game::Holder;
-use crate::service::people::person;
+use crate::service::outbox::pings;
 use crate::store::{self, Address, Conn, StoreError};
 
 /// The game as it stands, for a follower. Nothing if the game has gone on since, or if they no
@@ -16,7 +16,7 @@ pub(super) async fn followed(conn: &mut Conn, about: About<'_>) -> Result<Option
     if !wanted || game.game.board() != row.seq || game.game.chair_of(player).is_some() {
         return Ok(None);
     }
-    let follower = person::person(conn, &Holder::Player(player)).await?;
+    let follower = pings::person(conn, &Holder::Player(player)).await?;
     let reading = store::preferences::choices(conn, player).await?.tastes.reading;
     let notice = Notice::Followed { game, reading };
     let letter = Letter::silent(notice, vec![Address::Direct(person)], None);

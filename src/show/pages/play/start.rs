@@ -10,11 +10,11 @@ use murus_gallicus::render::Scene;
 use murus_gallicus::rules::{Line, Seat, Variant};
 use murus_gallicus::theme::Theme;
 
-use super::picture::board;
 use crate::ids::ServerId;
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForPerson, ForPuzzle, ForServer, ForSettings, Mark};
 use crate::show::page::Page;
+use crate::show::pages::picture::board;
 use crate::show::rows::{self, Possible, button};
 use crate::texts::Texts;
 

@@ -2,7 +2,8 @@
 
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
-use crate::service::study::{first_moves, review};
+use crate::service::play::first_moves;
+use crate::service::study::review;
 use crate::store::{self, Conn, StoreError};
 
 /// A review that a person asked for.

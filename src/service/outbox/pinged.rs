@@ -3,16 +3,16 @@
 use std::ops::Range;
 
 use crate::game::{Chair, EventKind, Game, Holder, PlayerId, Ring, Seq, Timestamp};
-use crate::service::people::person;
+use crate::service::outbox::pings;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
 /// Whether a person wants no pings about this game.
-pub(super) fn is_muted(row: &StoredGame, player: PlayerId) -> bool {
+pub(in crate::service) fn is_muted(row: &StoredGame, player: PlayerId) -> bool {
     row.game.chair_of(player).is_some_and(|chair| row.seats[chair].muted)
 }
 
 /// Whether a person's ping is due only later, or they snoozed it while it was on its way.
-pub(super) fn is_put_off(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
+pub(in crate::service) fn is_put_off(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
     row.seats[chair].ring.is_some_and(|ring| ring.at > now)
 }
 
@@ -39,7 +39,7 @@ pub(in crate::service) async fn put_off(
 async fn is_pinged_about(conn: &mut Conn, row: &StoredGame, chair: Chair, seq: Seq) -> Result<bool, StoreError> {
     let (id, seqs) = (row.game.id, seq..seq.next());
     let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
-    let mentioned = matches!(person::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
+    let mentioned = matches!(pings::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
     Ok(mentioned && !store::outbox::pinged_at(conn, id, NoticeKind::Offer, seqs.clone(), None).await?.is_empty()
         || !store::outbox::pinged_at(conn, id, NoticeKind::Nudge, seqs, row.game.chairs[chair].player())
             .await?
@@ -48,7 +48,11 @@ async fn is_pinged_about(conn: &mut Conn, row: &StoredGame, chair: Chair, seq: S
 
 /// Whether the player to move was pinged about their turn at one of these numbers, by the board or
 /// by a call.
-pub(super) async fn turn_was_pinged(conn: &mut Conn, game: &Game, seqs: Range<Seq>) -> Result<bool, StoreError> {
+pub(in crate::service) async fn turn_was_pinged(
+    conn: &mut Conn,
+    game: &Game,
+    seqs: Range<Seq>,
+) -> Result<bool, StoreError> {
     let mover = game.mover().and_then(Holder::player);
     if !store::outbox::pinged_at(conn, game.id, NoticeKind::Turn, seqs.clone(), mover).await?.is_empty() {
         return Ok(true);

@@ -3,9 +3,9 @@
 
 use super::letter::Letter;
 use super::notice::{DayResults, Notice};
-use super::pinged::is_muted;
 use crate::game::{Day, Notify, PlayerId, Timestamp, Zone};
 use crate::ids::{ChannelId, ServerId};
+use crate::service::outbox::pinged::is_muted;
 use crate::service::play::find;
 use crate::store::{self, Address, Conn, DeskId, StoreError};
 

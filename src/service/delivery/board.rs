@@ -4,11 +4,12 @@ use murus_gallicus::rules::{Entry, Reason};
 
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
-use super::pinged::{is_muted, is_put_off, turn_was_pinged};
 use crate::game::{Cause, Chair, EventKind, GameId, HOUR, Holder, Millis, Own, PlayerId, Seq, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::Moderation;
-use crate::service::people::{blocks, feats, person, ratings};
+use crate::service::outbox::pinged::{is_muted, is_put_off, turn_was_pinged};
+use crate::service::outbox::pings;
+use crate::service::people::{blocks, feats, ratings};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
 
 /// The game's thread.
@@ -210,7 +211,7 @@ async fn awake(
     let game = &shown.game;
     let mut ping = Vec::new();
     for chair in chairs {
-        let person = person::person(conn, &game.chairs[chair]).await?;
+        let person = pings::person(conn, &game.chairs[chair]).await?;
         ping.extend(shown.person(chair).filter(|_| !shown.seats[chair].muted && person.may_ring(now)));
     }
     Ok(ping)

@@ -10,6 +10,7 @@ use crate::game::{
     Chair, Challenge, Day, GameId, Hold, Holder, Millis, Offer, PerChair, PlayerId, Pool, Rating, Seq, Timestamp, Zone,
 };
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
+use crate::service::play::find::Listing;
 use crate::service::{Activity, Departure, Feat, Openings, Profile, Statistics};
 use crate::store::{
     Address, Desk, NoticeKind, Ranked, RatingChange, Reading, ShowingId, Siege, SiegeTally, StoredGame,
@@ -28,17 +29,6 @@ pub enum Call {
     Most,
     /// Two hours of their time are left.
     Last,
-}
-
-/// A game in a list.
-#[derive(Clone, Debug)]
-pub struct Listing {
-    /// The game.
-    pub row: Box<StoredGame>,
-    /// Channel and message of its newest board, to jump to.
-    pub board: Option<Posted>,
-    /// Why its last notice failed; `None` if it arrived, and in lists for other people.
-    pub silent: Option<String>,
 }
 
 /// The results of a channel on one day.

@@ -15,13 +15,13 @@ use super::parcel::{Delivery, Parcel};
 use crate::game::{HOUR, Millis, Timestamp};
 use crate::ids::Posted;
 use crate::service::Service;
+use crate::service::account::preferences;
 use crate::service::aside;
 use crate::service::change;
-use crate::service::people::preferences;
+use crate::service::delivery::load;
+use crate::service::delivery::ways;
+use crate::service::outbox::causes;
 use crate::service::play::find;
-use crate::service::post::causes;
-use crate::service::post::load;
-use crate::service::post::ways;
 use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span, StoreError, Topic, Urgency};
 
 /// Rows in delivery at once in one process.

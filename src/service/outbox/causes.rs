@@ -7,7 +7,7 @@ use crate::game::{
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::Keys;
-use crate::service::people::person::{self, Person};
+use crate::service::outbox::pings::{self, Person};
 use crate::store::{
     self, DeskId, DueRing, Fresh, NoticeKind, ShowingId, SiegeId, StoreError, StoredGame, Topic, Transaction,
 };
@@ -42,7 +42,7 @@ impl Outbox<'_> {
     pub async fn answered(&mut self, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
         self.course(challenge.id, NoticeKind::Answered, Seq(version as u32), None, true);
         if challenge.state == ChallengeState::Declined {
-            let by = person::person(self.tx, &Holder::Player(challenge.challenger)).await?;
+            let by = pings::person(self.tx, &Holder::Player(challenge.challenger)).await?;
             let due = match by.hears(self.now) {
                 Ring::Now { .. } => Some(self.now),
                 Ring::Later(at) => Some(at),
@@ -275,7 +275,7 @@ impl Outbox<'_> {
         let asked: Vec<Chair> = row.game.chairs.each().filter(|&chair| row.game.must_answer(chair)).collect();
         let mut quiet = true;
         for &chair in &asked {
-            let person = person::person(self.tx, &row.game.chairs[chair]).await?;
+            let person = pings::person(self.tx, &row.game.chairs[chair]).await?;
             let ring = self.ring(row, chair, &person).await?;
             quiet &= !matches!(ring, Ring::Now { mention: true, .. });
             if let Ring::Now { direct: true, .. } = ring {
@@ -292,7 +292,7 @@ impl Outbox<'_> {
     async fn ring(&mut self, row: &StoredGame, chair: Chair, person: &Person) -> Result<Ring, StoreError> {
         let ring = person.ring(row, chair, self.now);
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
-            store::preferences::set_ring(self.tx, row.game.id, chair, Some(person::later(at))).await?;
+            store::preferences::set_ring(self.tx, row.game.id, chair, Some(pings::later(at))).await?;
         }
         Ok(ring)
     }

@@ -5,7 +5,8 @@ use super::notice::Notice;
 use crate::game::{Event, EventKind, Game, Millis, Ring, Seq};
 use crate::ids::Posted;
 use crate::service::Moderation;
-use crate::service::people::{blocks, person};
+use crate::service::outbox::pings;
+use crate::service::people::blocks;
 use crate::store::{self, Conn, NoticeKind, StoreError};
 
 /// A vacation of a person is told in a game once in this time.
@@ -24,7 +25,7 @@ pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
         if blocks::blocks(conn, game, chair, by).await? {
             continue;
         }
-        let ring = person::ring(conn, &shown, chair, offered).await?;
+        let ring = pings::ring(conn, &shown, chair, offered).await?;
         ping.extend(shown.person(chair).filter(|_| matches!(ring, Ring::Now { mention: true, .. })));
     }
     let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);

@@ -6,9 +6,9 @@ use murus_gallicus::learn::{Begun, Continuation, Maker, OPENING, OpeningRow, Pla
 use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
 
 use super::help;
-use super::thinking::thinking;
 use crate::game::{Game, Holder, PlayerId};
-use crate::service::pages::looking::is_private;
+use crate::service::play::private::is_private;
+use crate::service::thinking::thinking;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, StoreError, StoredGame, Transaction};
 

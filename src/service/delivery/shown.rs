@@ -7,9 +7,9 @@ use super::notice::{Notice, Showpiece};
 use crate::game::Timestamp;
 use crate::ids::UserId;
 use crate::service::people::ratings::Viewed;
-use crate::service::people::showing::may_be_shown;
 use crate::service::people::{openings, ratings};
 use crate::service::servers::activity;
+use crate::service::servers::showing::may_be_shown;
 use crate::service::study::review;
 use crate::store::{self, Address, Conn, Kept, Showing, ShowingId, Shown, StoreError, StoredGame};
 

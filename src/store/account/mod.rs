@@ -1,0 +1,3 @@
+//! Everything stored about a person.
+
+pub mod dossier;

@@ -1,0 +1,3 @@
+//! Work that falls due.
+
+pub mod agenda;
