@@ -978,7 +978,7 @@ continue-not-there = Von dort kannst du nicht weiterspielen: Die Partie ist kür
 adopt-elsewhere = Einen Platz übernimmst du dort, wo die Partie gespielt wird: in ihrem Thread oder Kanal.
 adopt-nobody-left = Alle aus dieser Partie sind noch auf diesem Server.
 adopt-unanswered = Discord hat nicht rechtzeitig geantwortet, darum weiß ich nicht, wer noch auf diesem Server ist. Versuche es bitte gleich noch einmal.
-adopted = Der Platz gehört dir. Die Partie wird nicht mehr gewertet: Verloren hat sie, wer gegangen ist.
+adopted = Der Platz gehört dir. Die Partie wird nicht mehr gewertet.
 
 ## Following
 
@@ -1781,6 +1781,7 @@ refused-no-clock = Hier läuft keine Uhr, also braucht niemand Zeit.
 refused-nobody-waits = Niemand sonst hat hier eine Uhr, also kann niemand Zeit bekommen.
 refused-enough-time = Dein Gegner hat noch reichlich Zeit.
 refused-playing = Du spielst in dieser Partie schon mit.
+refused-own-game = In dieser Partie spielst du mit oder hast du mitgespielt. Bitte jemand anderen aus der Moderation, darüber zu entscheiden.
 refused-rated = Diese Partie ist gewertet, deshalb gibt es keine Tipps.
 refused-over = Diese Partie ist zu Ende{ $state ->
     [won] : { $winner } hat gewonnen
@@ -1918,6 +1919,7 @@ terms-weekends = Wochenenden zählen nicht.
 terms-rated = Gewertet.
 terms-unrated = Ungewertet.
 result-too-short = Zu kurz, um gewertet zu werden.
+result-unrated = Nicht gewertet: Jemand aus dieser Partie ist nicht mehr auf ihrem Server.
 challenge-excuse = { $why ->
     [busy] : keine Zeit für eine Partie
     [slow] : die Bedenkzeit ist zu lang

@@ -927,7 +927,7 @@ continue-not-there = You can't go on from there: that game is shorter, or by the
 adopt-elsewhere = Take over a seat where the game is played: in its thread or channel.
 adopt-nobody-left = Everybody in that game is still in this server.
 adopt-unanswered = Discord did not answer in time, so I don't know who is still in this server. Please try again in a moment.
-adopted = The seat is yours. The game is no longer rated: the player who left has lost it.
+adopted = The seat is yours. The game is no longer rated.
 
 ## Following
 
@@ -1730,6 +1730,7 @@ refused-no-clock = No clock runs here, so nobody needs time.
 refused-nobody-waits = Nobody else has a clock here, so there is nobody to give time to.
 refused-enough-time = Your opponent has plenty of time already.
 refused-playing = You play in this game already.
+refused-own-game = You play or played in this game. Please ask another moderator to decide about it.
 refused-rated = This game is rated, so there are no hints.
 refused-over = This game is over{ $state ->
     [won] : { $winner } won
@@ -1867,6 +1868,7 @@ terms-weekends = Weekends do not count.
 terms-rated = Rated.
 terms-unrated = Unrated.
 result-too-short = Too short to be rated.
+result-unrated = Unrated: a player is no longer in the server of this game.
 challenge-excuse = { $why ->
     [busy] : no time for a game
     [slow] : the clock is too slow

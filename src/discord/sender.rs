@@ -91,11 +91,13 @@ impl Sender {
         }
     }
 
-    /// Whether a game's follower and the bot are in its server. No event tells of their leaving, so
-    /// each time Discord is asked.
+    /// Whether a follower or a player out of time, and the bot, are in the game's server. No event
+    /// tells of their leaving, so each time Discord is asked.
     async fn is_near(&self, parcel: &Parcel) -> Result<bool, HttpFailure> {
-        let (Notice::Followed { game, .. }, Some(Address::Direct(person))) = (&parcel.notice, parcel.to) else {
-            return Ok(true);
+        let (game, person) = match (&parcel.notice, parcel.to) {
+            (Notice::Followed { game, .. }, Some(Address::Direct(person))) => (game, person),
+            (Notice::Presence { game, person }, _) => (game, *person),
+            _ => return Ok(true),
         };
         let Some(server) = game.place.server else { return Ok(true) };
         if !self.wire.has_room() {
@@ -280,6 +282,8 @@ impl Sender {
                 let channel = self.channel(parcel).await?;
                 Ok(self.posted(channel, &mark).await?)
             }
+            // It asked, and says nothing.
+            Notice::Presence { .. } => Ok(None),
             Notice::Fold { thread, since } => self.fold(*thread, *since).await.map(|()| None),
             Notice::Tidy { message } => self.strip(*message).await,
         }

@@ -127,6 +127,7 @@ impl Game {
             Action::Adopt(player) if self.chair_of(player).is_some() => return Err(GameRefusal::Playing),
             Action::Adopt(_) if !self.is_in(chair) => return Err(GameRefusal::Stale),
             Action::Adopt(player) => (chair, EventKind::Adopt(player)),
+            Action::Unrate => (chair, EventKind::Unrate),
             Action::Annul => (chair, EventKind::Annul),
         };
         // What is recorded in arrears, such as a vacation that should have begun while nobody
@@ -174,9 +175,10 @@ impl Game {
                 // The absence was another person's.
                 self.away.back(chair, at);
                 self.chairs[chair] = Holder::Player(*player);
-                self.adopted = true;
+                self.unrated = true;
             }
             EventKind::Remind | EventKind::Wait => {}
+            EventKind::Unrate => self.unrated = true,
             EventKind::Annul => self.annulled = true,
         }
         self.made.resize(self.line.entries().len(), event.seq);

@@ -54,6 +54,8 @@ pub enum Action {
     Settle(Zone),
     /// Take over the chair.
     Adopt(PlayerId),
+    /// Let the running game move no rating, because the chair's holder is no longer in its server.
+    Unrate,
     /// Take the result of a finished game back, as a moderator.
     Annul,
 }
@@ -118,10 +120,14 @@ pub enum GameRefusal {
     EnoughTime,
     /// The person plays here already.
     Playing,
+    /// The person plays or played here, and would judge their own game.
+    OwnGame,
     /// A person in the game takes no challenges from the person.
     Blocked,
     /// The game counts for ratings.
     Rated,
+    /// Discord does not say in time who is still in the game's server.
+    Unanswered,
     /// The position belongs to a rated game of the person that goes on: its short name.
     Barred(String),
     /// A rule of the game refuses it.

@@ -25,6 +25,8 @@ pub enum Own {
     Plan,
     /// Time ran out.
     Timeout,
+    /// A person is no longer in the game's server.
+    Left,
     /// The opponent's turn.
     Bot,
     /// What is known of a person who sits down.
@@ -45,6 +47,7 @@ words!(Own {
     Given: "given",
     Plan: "plan",
     Timeout: "timeout",
+    Left: "left",
     Bot: "bot",
     Seat: "seat",
     Zone: "zone",

@@ -119,6 +119,8 @@ pub enum EventKind {
     Zone(Zone),
     /// A person took over the chair.
     Adopt(PlayerId),
+    /// The chair's holder is no longer in the game's server: from here on it moves no rating.
+    Unrate,
     /// A moderator took the result back.
     Annul,
 }
@@ -149,7 +151,8 @@ impl EventKind {
             EventKind::Adopt(_) => Effect::Holder,
             EventKind::Offer(_) | EventKind::Decline => Effect::Offer,
             EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Back | EventKind::Zone(_) => Effect::Beside,
-            EventKind::Saved(_) | EventKind::Remind | EventKind::Wait | EventKind::Annul => Effect::Beside,
+            EventKind::Saved(_) | EventKind::Remind | EventKind::Wait => Effect::Beside,
+            EventKind::Unrate | EventKind::Annul => Effect::Beside,
         }
     }
 
@@ -181,6 +184,7 @@ impl EventKind {
             EventKind::Wait => ("wait", String::new()),
             EventKind::Zone(zone) => ("zone", zone.name().to_owned()),
             EventKind::Adopt(player) => ("adopt", player.0.to_string()),
+            EventKind::Unrate => ("unrate", String::new()),
             EventKind::Annul => ("annul", String::new()),
         }
     }
@@ -207,6 +211,7 @@ impl EventKind {
             "remind" => EventKind::Remind,
             "wait" => EventKind::Wait,
             "zone" => EventKind::Zone(Zone::named(data)?),
+            "unrate" => EventKind::Unrate,
             "annul" => EventKind::Annul,
             "adopt" => EventKind::Adopt(PlayerId(data.parse().ok()?)),
             _ => return None,

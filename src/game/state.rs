@@ -50,7 +50,8 @@ pub struct Game {
     /// Who was out and is in again, because the move was taken back that put them out: the number
     /// of the event, and their chair.
     pub(super) returned: Vec<(Seq, Chair)>,
-    pub(super) adopted: bool,
+    /// Whether a player left its server, or was removed from it, so that it moves no rating.
+    pub(super) unrated: bool,
     pub(super) annulled: bool,
 }
 
@@ -76,7 +77,7 @@ impl Game {
             pending: None,
             settled: Vec::new(),
             returned: Vec::new(),
-            adopted: false,
+            unrated: false,
             annulled: false,
         }
     }
@@ -271,7 +272,18 @@ impl Game {
     /// Whether it counts for ratings if it ends with a result.
     pub(super) fn may_count(&self) -> bool {
         let people = self.chairs.iter().all(|holder| holder.player().is_some());
-        self.terms.rated && people && self.chairs.len() == 2 && !self.adopted && self.played() >= 2
+        self.terms.rated && people && self.chairs.len() == 2 && !self.unrated && self.played() >= 2
+    }
+
+    /// Whether the player to move would lose rating if their time ran out.
+    pub fn is_rated_on_time(&self) -> bool {
+        self.outcome().is_none() && self.may_count() && self.ends_with_a_loss() && self.played() >= Game::FEAT_PLIES
+    }
+
+    /// Whether it was agreed that it is rated, and it is not because a player was no longer in its
+    /// server.
+    pub fn is_unrated_since(&self) -> bool {
+        self.terms.rated && self.unrated
     }
 
     /// Whether a moderator took the result back.

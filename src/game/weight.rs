@@ -76,12 +76,6 @@ impl Game {
         }
     }
 
-    /// The same if the holder of a chair gives the running game up by leaving it to another person.
-    pub fn forfeited(&self, by: Chair) -> Option<f64> {
-        let counts = self.outcome().is_none() && self.may_count();
-        counts.then(|| 1.0 - self.score_of(by))
-    }
-
     /// The first player's score if the holder of this chair wins.
     fn score_of(&self, winner: Chair) -> f64 {
         if winner == Chair::FIRST { 1.0 } else { 0.0 }
@@ -89,7 +83,7 @@ impl Game {
 
     /// Whether it was agreed that it is rated, and it ended too early to count.
     pub fn is_too_short(&self) -> bool {
-        self.terms.rated && !self.adopted && self.played() < Game::FEAT_PLIES && self.counted().is_none()
+        self.terms.rated && !self.unrated && self.played() < Game::FEAT_PLIES && self.counted().is_none()
     }
 
     /// For each player the plies of a game that was ended early, at this score of the first one: a

@@ -150,6 +150,15 @@ impl Sandbox {
         });
     }
 
+    /// Lets a person who left the server come back.
+    pub fn come_back(&self, person: u64) {
+        self.live.change(|world| {
+            if let Some(user) = world.users.get_mut(&person) {
+                user.member = true;
+            }
+        });
+    }
+
     /// Gives a person the server's role. Returns the role's id.
     pub fn give_role(&self, person: u64) -> u64 {
         self.live.change(|world| {

@@ -58,7 +58,7 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: Seq, press: ForGa
         ForGame::Remind => playing::answer_act(request, which, Ask::Do(Action::Remind), None).await,
         ForGame::Wait => playing::answer_act(request, which, Ask::Do(Action::Wait), None).await,
         ForGame::Claim => playing::ask_claim(request, which).await,
-        ForGame::ConfirmClaim => playing::answer_act(request, which, Ask::Do(Action::Claim), None).await,
+        ForGame::ConfirmClaim => playing::claim(request, which).await,
         ForGame::Give => playing::answer_act(request, which, Ask::Do(Action::Give(DAY)), None).await,
         ForGame::Resign => playing::ask_resign(request, which).await,
         ForGame::ConfirmResign => playing::answer_act(request, which, Ask::Do(Action::Resign), None).await,

@@ -156,6 +156,19 @@ pub async fn ask_claim(request: &Request<'_>, which: Which<'_>) -> Answer {
     }
 }
 
+/// Ends a game whose other player is out of time but for saved days. Where that decides about a
+/// rating, Discord says first whether they are still in the server.
+pub async fn claim(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find(request, which).await?;
+    if let Some((server, person, player)) = service::play::presence::asked(&found.row) {
+        let Ok(Ok(inside)) = timeout(PATIENCE, request.is_member(server, person)).await else {
+            return Err(request.game_refusal(&found.row, &GameRefusal::Unanswered));
+        };
+        service::play::presence::learn(request.service, found.game().id, player, inside).await?;
+    }
+    answer_act_on(request, found.row, Ask::Do(Action::Claim), None).await
+}
+
 /// The first choice on the way to a move; `seq` is the board that the person saw.
 pub async fn units(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
     targets(request, which, seq, None).await

@@ -7,7 +7,7 @@ use tokio::time::timeout;
 use super::target::Which;
 use super::{Answer, Refusal, Request, challenges};
 use crate::discord::doing::target;
-use crate::game::SiegePlan;
+use crate::game::{GameRefusal, SiegePlan};
 use crate::service;
 use crate::service::{Managed, Moderated, Moderation, Refused};
 use crate::show::page::Page;
@@ -136,7 +136,7 @@ pub async fn moderate(request: &Request<'_>, name: Option<&str>, what: Moderatio
             Ok(Page::text(request.texts.say_with("moderated", args)))
         }
         Err(Refused::Unknown) => Err(request.refusal("moderate-elsewhere")),
-        Err(Refused::Game(row, _)) if what == Moderation::Annul => {
+        Err(Refused::Game(row, refused)) if what == Moderation::Annul && refused != GameRefusal::OwnGame => {
             let running = row.game.outcome().is_none();
             Err(request.refusal(if running { "moderate-running" } else { "moderate-annulled" }))
         }

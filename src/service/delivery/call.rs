@@ -6,6 +6,7 @@ use crate::game::{Chair, EventKind, Notify, Pending};
 use crate::service::outbox::pinged::{is_put_off, turn_was_pinged};
 use crate::service::outbox::pings;
 use crate::service::people::blocks;
+use crate::service::play::presence;
 use crate::store::{self, Address, Conn, StoreError};
 
 /// A ping to a person about their turn or an offer.
@@ -53,6 +54,15 @@ pub(super) fn rest(about: About<'_>) -> Option<Letter> {
     let hold = game.game.hold().filter(|hold| hold.seq == row.seq && now < hold.until)?;
     (game.game.chairs[hold.chair].player() == Some(player)).then_some(())?;
     Some(Letter::silent(Notice::Rest { player, game, hold }, vec![Address::Direct(person)], None))
+}
+
+/// The question whether the player who is out of time is still in the server, while the game waits
+/// for the answer.
+pub(super) fn presence(about: About<'_>) -> Option<Letter> {
+    let About { row, game, recipient, .. } = about;
+    let person = recipient?;
+    (presence::mover(&game) == row.recipient && game.game.board() == row.seq).then_some(())?;
+    Some(Letter::silent(Notice::Presence { game, person }, Vec::new(), None))
 }
 
 /// A separate ping, if its person wants pings and the game goes on.

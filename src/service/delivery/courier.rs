@@ -227,7 +227,7 @@ where
                 }
             },
             Delivery::Left => {
-                tracing::info!(row = row.id, "a follower has left the game's server");
+                tracing::info!(row = row.id, kind = row.topic.word(), "a person has left the game's server");
                 unfollow(service, row).await?;
                 return settle_row(service, row, OutboxState::Dropped, Some("left")).await;
             }
@@ -344,7 +344,7 @@ async fn settle_with(
     Done { to, bare }: Done,
 ) -> Result<(), StoreError> {
     // A row whose end is lost has a try, so its message is searched for before it is sent again.
-    change::lightly(service, |mut tx, _| async move {
+    change::lightly(service, |mut tx, now| async move {
         let state = match (state, to) {
             // Nothing leads to the direct messages of a person who was deleted meanwhile.
             (OutboxState::Sent(Some(_)), Some(Address::Direct(person)))
@@ -371,6 +371,14 @@ async fn settle_with(
             (Topic::Follower(game, NoticeKind::Followed), _) | (Topic::Follower(game, _), OutboxState::Failed) => {
                 match row.recipient {
                     Some(player) => store::followers::delete(&mut tx, game, player).await,
+                    None => Ok(()),
+                }
+            }
+            (Topic::Late(game, NoticeKind::Presence), state) => {
+                // What was no longer true says nothing. Whom Discord does not find is not there.
+                let inside = matches!(state, OutboxState::Sent(_));
+                match row.recipient.filter(|_| inside || why.is_some()) {
+                    Some(player) => store::servers::set_present(&mut tx, game, player, inside, now).await,
                     None => Ok(()),
                 }
             }

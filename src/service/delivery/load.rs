@@ -181,6 +181,7 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option
         NoticeKind::Most => call::reminder(conn, about, Call::Most).await,
         NoticeKind::Last => call::reminder(conn, about, Call::Last).await,
         NoticeKind::Rest => Ok(call::rest(about)),
+        NoticeKind::Presence => Ok(call::presence(about)),
         NoticeKind::Follow | NoticeKind::Followed => follow::followed(conn, about).await,
         // Notices about challenges and answered boards have their loaders above.
         NoticeKind::Challenge | NoticeKind::Answered | NoticeKind::Declined | NoticeKind::Tidy | NoticeKind::Sweep => {

@@ -151,6 +151,7 @@ impl Notice {
             | Notice::Unshown { .. }
             | Notice::Siege(_)
             | Notice::Tidy { .. }
+            | Notice::Presence { .. }
             | Notice::Overtaken { .. } => None,
         }
     }
@@ -394,6 +395,13 @@ pub enum Notice {
     Tidy {
         /// The message's channel and id.
         message: Posted,
+    },
+    /// Ask whether the player who is out of time is still in the game's server; posts nothing.
+    Presence {
+        /// The game.
+        game: Box<StoredGame>,
+        /// The player.
+        person: UserId,
     },
     /// Look for a posted message that is no longer true; posts nothing.
     Overtaken {

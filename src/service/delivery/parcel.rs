@@ -47,7 +47,8 @@ pub enum Delivery {
     Away(String),
     /// Discord refuses this address: try another.
     Closed(String),
-    /// A follower may no longer read about this game: they left its server, or the bot did.
+    /// A person is no longer in the game's server, or the bot is not: a follower, who may no longer
+    /// read about it, or a player.
     Left,
     /// Discord refuses this message: trying again would not help.
     Rejected(String),

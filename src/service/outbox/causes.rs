@@ -309,6 +309,12 @@ impl Outbox<'_> {
         self.write().await
     }
 
+    /// The question whether a player is still in the server of a game. It waits for nothing.
+    pub async fn presence(&mut self, game: GameId, seq: Seq, recipient: Option<PlayerId>) -> Result<(), StoreError> {
+        self.put(Topic::Late(game, NoticeKind::Presence), seq, recipient, false);
+        self.write().await
+    }
+
     /// The list of games in which it is a person's turn.
     pub async fn digest(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.put(Topic::Digest(player), Seq::START, Some(player), false);

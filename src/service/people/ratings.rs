@@ -83,19 +83,6 @@ pub(in crate::service) async fn rate(service: &Service, conn: &mut Conn, game: &
     }
 }
 
-/// The same while a game goes on whose chair another person takes over: who left it has lost it.
-pub(in crate::service) async fn forfeit(
-    service: &Service,
-    conn: &mut Conn,
-    game: &Game,
-    left: Chair,
-) -> Result<(), StoreError> {
-    match game.forfeited(left) {
-        Some(score) => rate_at(service, conn, game, score).await,
-        None => Ok(()),
-    }
-}
-
 async fn rate_at(service: &Service, conn: &mut Conn, game: &Game, score: f64) -> Result<(), StoreError> {
     let [first, second] = [Chair::FIRST, Chair::SECOND].map(|chair| game.chairs[chair].player());
     let (Some(first), Some(second)) = (first, second) else { return Ok(()) };

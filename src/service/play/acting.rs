@@ -17,6 +17,8 @@ use crate::service::people::blocks;
 use crate::service::people::ratings;
 use crate::service::people::restatement;
 use crate::service::play::first_moves;
+use crate::service::play::presence;
+use crate::service::play::presence::Presence;
 use crate::service::play::replies::follow_plans;
 use crate::service::play::saved;
 use crate::store::{self, Conn, SeatRow, StoreError, StoredGame, Transaction};
@@ -186,6 +188,13 @@ pub(in crate::service) async fn apply(
         },
     };
     let before = row.clone();
+    if matches!(action, Action::Timeout | Action::Claim) {
+        match presence::of_mover(tx, &row, act.at).await? {
+            Presence::Needless | Presence::Inside => {}
+            Presence::Outside => unrate(&mut row, act.at).map_err(|refusal| refused(&before, refusal))?,
+            Presence::Unknown => return Err(refused(&before, GameRefusal::Unanswered)),
+        }
+    }
     let event =
         row.game.act(action, act.by, act.expected, act.at, act.cause).map_err(|refusal| refused(&before, refusal))?;
     let by = before.game.seated(act.by).unwrap_or(event.chair);
@@ -199,6 +208,13 @@ pub(in crate::service) async fn apply(
     Ok(Acted { row, event })
 }
 
+/// The game moves no rating from here on: the player to move is no longer in its server.
+fn unrate(row: &mut StoredGame, at: Timestamp) -> Result<(), GameRefusal> {
+    let Some(chair) = row.game.to_move() else { return Ok(()) };
+    let cause = Cause::Own(Own::Left, row.game.id, row.game.seq().next());
+    row.game.act(Action::Unrate, Actor::Chair(chair), None, at, &cause).map(|_| ())
+}
+
 /// Stores the new events of a game and what follows from them: caches, ratings, notices.
 async fn save(
     service: &Service,
@@ -210,7 +226,6 @@ async fn save(
     for event in &row.game.events()[before.game.events().len()..] {
         store::games::insert_event(tx, id, event).await?;
         if let EventKind::Adopt(player) = event.kind {
-            ratings::forfeit(service, tx, &before.game, event.chair).await?;
             store::games::set_holder(tx, id, event.chair, player).await?;
             store::plans::delete_all(tx, id, event.chair).await?;
             if let Some(server) = row.place.server {

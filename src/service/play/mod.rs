@@ -8,6 +8,7 @@ pub mod find;
 pub mod first_moves;
 pub mod help;
 pub mod plans;
+pub mod presence;
 pub mod private;
 mod replies;
 pub mod restored;

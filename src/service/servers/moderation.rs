@@ -3,14 +3,14 @@
 use murus_gallicus::words::words;
 
 use crate::entered;
-use crate::game::{Action, Actor, Cause, Chair, FULL_PLIES, GameId, Millis, PlayerId};
+use crate::game::{Action, Actor, Cause, Chair, EventKind, FULL_PLIES, Game, GameId, GameRefusal, Millis, PlayerId};
 use crate::ids::UserId;
 use crate::service::caller::{Caller, Moderated};
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::play::acting;
 use crate::service::play::acting::{Act, Ask, Refused};
-use crate::store::{self, Audit, Db, Hasty, StoreError, StoredGame};
+use crate::store::{self, Audit, Conn, Db, Hasty, StoreError, StoredGame};
 
 /// What a moderator can do to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +39,8 @@ pub struct Audited {
 /// The longest reason, in characters; the rest is cut off.
 const REASON_LIMIT: usize = 200;
 
-/// Ends or annuls a game of the moderator's server, and writes an entry into the audit log.
+/// Ends or annuls a game of the moderator's server, and writes an entry into the audit log. Nobody
+/// judges a game in which they have or had a seat.
 pub async fn moderate(
     service: &Service,
     caller: &Caller,
@@ -52,6 +53,9 @@ pub async fn moderate(
         let row = store::games::load(&mut tx, id).await?.ok_or(Refused::Unknown)?;
         if row.place.server != Some(server) {
             return Err(Refused::Unknown);
+        }
+        if has_played(&mut tx, &row.game, by.player).await? {
+            return Err(Refused::Game(Box::new(row), GameRefusal::OwnGame));
         }
         let action = match what {
             Moderation::End => Action::Stop,
@@ -66,6 +70,12 @@ pub async fn moderate(
         Ok(acted.row)
     })
     .await
+}
+
+/// Whether a person holds a seat of a game, or held one that another person has now.
+async fn has_played(conn: &mut Conn, game: &Game, player: PlayerId) -> Result<bool, StoreError> {
+    let adopted = game.events().iter().any(|event| event.kind == EventKind::Adopt(player));
+    Ok(adopted || game.chair_of(player).is_some() || store::challenges::has_taken(conn, game.id, player).await?)
 }
 
 /// For so long a game that was given up early is remembered for moderators.

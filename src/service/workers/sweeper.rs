@@ -18,6 +18,7 @@ use crate::service::people::restatement;
 use crate::service::play::acting;
 use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Act, Ask, Refused, stages};
+use crate::service::play::presence;
 use crate::service::play::vacation;
 use crate::service::servers::sieges;
 use crate::service::site::session;
@@ -284,6 +285,9 @@ async fn end_in_time(service: &Service, tx: &mut Transaction, id: GameId, now: T
     }
     let row = store::games::load(tx, id).await?.ok_or(Refused::Unknown)?;
     let Some(chair) = row.game.to_move() else { return Ok(false) };
+    if presence::awaits(service, tx, &row, now).await? {
+        return Ok(false);
+    }
     let board = row.game.board();
     let act = Act {
         by: Actor::Chair(chair),

@@ -56,6 +56,8 @@ pub enum NoticeKind {
     Rest = 54,
     /// Two hours of it are left.
     Last = 56,
+    /// Discord says whether the player who is out of time is still in the game's server.
+    Presence = 58,
     /// A follower of the game learns how it stands. Best effort.
     Follow = 60,
     /// A follower of the game learns how it ended.
@@ -83,6 +85,7 @@ words!(NoticeKind {
     Most: "most",
     Rest: "rest",
     Last: "last",
+    Presence: "presence",
     Follow: "follow",
     Followed: "followed",
 });

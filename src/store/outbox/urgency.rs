@@ -55,7 +55,8 @@ fn of_kind(kind: NoticeKind) -> Urgency {
         | NoticeKind::Offer
         | NoticeKind::Settled
         | NoticeKind::Note
-        | NoticeKind::Nudge => Urgency::Board,
+        | NoticeKind::Nudge
+        | NoticeKind::Presence => Urgency::Board,
         NoticeKind::Declined | NoticeKind::Most | NoticeKind::Last => Urgency::Ping,
         NoticeKind::Result | NoticeKind::Review | NoticeKind::Study | NoticeKind::Rest => Urgency::Card,
         NoticeKind::Follow | NoticeKind::Followed => Urgency::Follower,

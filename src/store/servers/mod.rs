@@ -6,10 +6,10 @@ use murus_gallicus::rules::Variant;
 use murus_gallicus::theme::Theme;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{PlayerId, SiegePlan, TimeControl, Timestamp, Zone};
+use crate::game::{GameId, PlayerId, SiegePlan, TimeControl, Timestamp, Zone};
 use crate::ids::{ChannelId, RoleId, ServerId};
 use crate::store::columns::Flag;
-use crate::store::db::{Conn, StoreError, corrupt};
+use crate::store::db::{Conn, StoreError, Transaction, WorkLeft, corrupt};
 
 /// The settings of a server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -220,6 +220,28 @@ pub async fn member(
     let query = sqlx::query_scalar("SELECT inside FROM member WHERE server = $1 AND player = $2 AND asked_ms > $3");
     let inside: Option<Flag> = query.bind(server).bind(player).bind(since).fetch_optional(conn).await?;
     Ok(inside.map(|inside| inside.0))
+}
+
+/// Stores whether a person is in the server of a game, whose end may have waited for that.
+pub async fn set_present(
+    tx: &mut Transaction,
+    game: GameId,
+    player: PlayerId,
+    inside: bool,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    tx.leaves(WorkLeft::due(Some(now)));
+    sqlx::query(
+        "INSERT INTO member (server, player, inside, asked_ms) SELECT server, $2, $3, $4 FROM game WHERE id = $1 AND server IS NOT NULL
+         ON CONFLICT (server, player) DO UPDATE SET inside = excluded.inside, asked_ms = excluded.asked_ms",
+    )
+    .bind(game)
+    .bind(player)
+    .bind(Flag(inside))
+    .bind(now)
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
 }
 
 /// Stores whether a person is in a server.

@@ -23,9 +23,13 @@ pub struct Agenda {
 /// under which table and key.
 type Timed = (&'static str, &'static str, Option<(Table, &'static str)>);
 
+/// The running games whose end does not wait for Discord.
+const OVERDUE: &str = "game WHERE state = 'running' AND NOT EXISTS (SELECT 1 FROM outbox o
+    WHERE o.lane = 'late' AND o.key = game.id AND o.state = 'waiting' AND o.kind = 'presence') AND";
+
 /// Everything that falls due. Each has an index but the last two, of which there are few.
 const DUE: &[Timed] = &[
-    ("deadline_ms", "game WHERE state = 'running' AND", Some((Table::Game, "game.id"))),
+    ("deadline_ms", OVERDUE, Some((Table::Game, "game.id"))),
     ("stage_ms", "game WHERE", Some((Table::Game, "game.id"))),
     ("ring_ms", "chair WHERE", Some((Table::Chair, "chair.game"))),
     ("digest_ms", "player WHERE", Some((Table::Player, "player.id"))),
@@ -101,7 +105,7 @@ pub async fn backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, S
 /// The running games whose time is up, the longest overdue first.
 pub async fn overdue_games(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<GameId>, StoreError> {
     let sql = format!(
-        "SELECT id FROM game WHERE state = 'running' AND deadline_ms <= $1 AND {} ORDER BY deadline_ms LIMIT $2",
+        "SELECT id FROM {OVERDUE} deadline_ms <= $1 AND {} ORDER BY deadline_ms LIMIT $2",
         not_aside(Table::Game, "game.id")
     );
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)

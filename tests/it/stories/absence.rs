@@ -319,18 +319,22 @@ story!(more_time_is_a_gift, |world| async move {
     world.end().await;
 });
 
-story!(who_leaves_the_server_has_lost_the_rated_game, |world| async move {
+story!(a_friend_in_the_seat_of_who_was_removed_takes_no_rating, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays_with(&bob, &annotated()[..20]).await;
-    // A trick: the loser leaves, a friend takes the seat over and resigns.
+    // A trick: the owner removes the other player, a friend takes the seat over and resigns. Who
+    // leaves cannot be told from who was removed.
     world.sandbox.leave(bob.id);
     let cleo = world.cleo().at(ann.channel);
     let said = cleo.asks("game adopt", json!({})).await;
-    assert_eq!(said, "The seat is yours. The game is no longer rated: the player who left has lost it.");
+    assert_eq!(said, "The seat is yours. The game is no longer rated.");
     cleo.resigns().await;
     let end = told(&world, &read(&ann.newest()));
-    assert!(end.contains("@Ann 1500 → **1662?** (+162)\na player who left 1500 → **1338?** (-162)"), "{end}");
-    assert!(!ann.asks("profile", json!({ "person": cleo.id.to_string() })).await.contains("Standard:"));
+    assert!(end.contains("Unrated: a player is no longer in the server of this game."), "{end}");
+    for person in [&ann, &bob, &cleo] {
+        let profile = ann.asks("profile", json!({ "person": person.id.to_string() })).await;
+        assert!(!profile.contains("Standard:"), "{profile}");
+    }
     world.end().await;
 });
 

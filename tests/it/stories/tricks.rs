@@ -6,10 +6,13 @@ use murus_gallicus::engine::{LEVELS, Level, Stop};
 use murus_gallicus::rules::{Line, Variant};
 use serde_json::json;
 
+use super::challenges::told;
 use super::operator::writes;
 use super::playing::seated;
+use super::time::{DAY, HOUR, seated_with, unsaved};
 use crate::story;
-use crate::support::person::Person;
+use crate::support::World;
+use crate::support::person::{Person, read};
 
 /// The first moves of the rated game, and their mirror image.
 const MOVES: [&str; 5] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3"];
@@ -87,5 +90,109 @@ story!(murus_gives_no_help_by_playing_a_position_of_a_rated_game, |world| async 
     assert_eq!(row.game.line().positions()[..5], *line.positions());
     let weakest = plays(&LEVELS[0], seed);
     assert_eq!(row.game.line().moves().last(), weakest);
+    world.end().await;
+});
+
+/// Nobody's rating moved in the game that ended, and its last board says why.
+async fn moved_nobody(world: &World, ann: &Person) {
+    let end = told(world, &read(&ann.newest()));
+    assert!(end.contains("Unrated: a player is no longer in the server of this game."), "{end}");
+    for person in [world.ann(), world.bob(), world.cleo()] {
+        let profile = world.ann().asks("profile", json!({ "person": person.id.to_string() })).await;
+        assert!(profile.contains("No rated game so far."), "{profile}");
+    }
+}
+
+story!(who_is_removed_from_a_server_loses_no_rating_by_the_clock, |world| async move {
+    let (ann, bob) = seated_with(&world, 2).await;
+    unsaved(&[&ann, &bob]).await;
+    ann.plays_with(&bob, &MOVES[..5]).await;
+    // What the bot knew of him before he was removed is not what counts.
+    ann.asks("leaderboard", json!({})).await;
+    world.advance(DAY - HOUR / 60).await;
+    world.sandbox.leave(bob.id);
+    world.advance(HOUR / 60).await;
+    assert!(told(&world, &ann.newest().content).starts_with("@Bob ran out of time after"), "{}", ann.newest().content);
+    moved_nobody(&world, &ann).await;
+    world.end().await;
+});
+
+story!(who_is_removed_from_a_server_loses_no_rating_by_a_claim, |world| async move {
+    let (ann, bob) = seated_with(&world, 2).await;
+    ann.plays_with(&bob, &MOVES[..5]).await;
+    world.advance(DAY - HOUR).await;
+    for hours in [25, 49, 49] {
+        world.advance(hours * HOUR).await;
+    }
+    world.sandbox.leave(bob.id);
+    ann.presses("Claim the game…").await;
+    // Discord does not say whether he is there, so nothing ends.
+    let fault = json!({ "method": "GET", "path": format!("members/{}", bob.id), "fault": { "status": 500 } });
+    world.sandbox.misbehave(serde_json::from_value(fault).unwrap());
+    let said = ann.presses("Yes, I claim it").await;
+    assert!(said.starts_with("Discord did not answer in time"), "{said}");
+    ann.presses("Claim the game…").await;
+    ann.presses("Yes, I claim it").await;
+    moved_nobody(&world, &ann).await;
+    world.end().await;
+});
+
+story!(who_stays_in_the_server_loses_by_the_clock_once_discord_has_said_so, |world| async move {
+    let (ann, bob) = seated_with(&world, 2).await;
+    unsaved(&[&ann, &bob]).await;
+    ann.plays_with(&bob, &MOVES[..5]).await;
+    let fault = json!({ "method": "GET", "path": format!("members/{}", bob.id), "fault": { "status": 503 } });
+    world.sandbox.misbehave(serde_json::from_value(fault).unwrap());
+    world.advance(DAY).await;
+    assert!(!ann.newest().content.contains("ran out of time"), "{}", ann.newest().content);
+    let late = bob.plays("c7-c5").await;
+    assert!(late.starts_with("Your time is up"), "nobody gains time by it: {late}");
+    world.advance(HOUR / 60).await;
+    assert!(told(&world, &ann.newest().content).starts_with("@Bob ran out of time after"), "{}", ann.newest().content);
+    let profile = world.ann().asks("profile", json!({})).await;
+    assert!(!profile.contains("No rated game so far."), "{profile}");
+    world.end().await;
+});
+
+/// A moderator ends or annuls the newest game, and is told that others decide about it.
+async fn judges(mona: &Person, act: usize) {
+    let said = mona.asks("server moderate", json!({ "act": act, "game": mona.game().await })).await;
+    assert_eq!(said, "You play or played in this game. Please ask another moderator to decide about it.");
+}
+
+story!(moderators_judge_no_game_of_their_own, |world| async move {
+    let channel = world.ann().channel;
+    let newest = || world.sandbox.threads(channel).last().unwrap().0;
+    let (ann, mona) = (world.ann(), world.person("Mona"));
+    let begin = async || {
+        ann.asks("challenge", json!({ "opponent": mona.id.to_string(), "side": 0 })).await;
+        mona.presses("Accept").await;
+        (ann.at(newest()), mona.at(newest()))
+    };
+    // Her own, while it runs and when it is over.
+    let (one, two) = begin().await;
+    one.plays_with(&two, &MOVES[..4]).await;
+    judges(&two, 0).await;
+    two.resigns().await;
+    judges(&two, 1).await;
+    // One that she left to another person.
+    let (one, two) = begin().await;
+    one.plays_with(&two, &MOVES[..4]).await;
+    world.sandbox.leave(mona.id);
+    assert!(world.cleo().at(one.channel).asks("game adopt", json!({})).await.starts_with("The seat is yours."));
+    world.sandbox.come_back(mona.id);
+    judges(&two, 0).await;
+    world.cleo().at(one.channel).resigns().await;
+    judges(&two, 1).await;
+    // One in which she took a seat over.
+    world.ann().asks("challenge", json!({ "opponent": world.bob().id.to_string(), "side": 0 })).await;
+    world.bob().presses("Accept").await;
+    let (one, two, three) = (ann.at(newest()), world.bob().at(newest()), mona.at(newest()));
+    one.plays_with(&two, &MOVES[..4]).await;
+    world.sandbox.leave(two.id);
+    assert!(three.asks("game adopt", json!({})).await.starts_with("The seat is yours."));
+    judges(&three, 0).await;
+    three.resigns().await;
+    judges(&three, 1).await;
     world.end().await;
 });

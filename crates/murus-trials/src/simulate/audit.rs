@@ -51,9 +51,9 @@ fn counts(game: &Game) -> bool {
     let people = game.chairs.iter().all(|holder| holder.player().is_some());
     let moves = game.line().plies();
     let reason = game.outcome().map(|end| end.reason);
-    let adopted = game.events().iter().any(|event| matches!(event.kind, EventKind::Adopt(_)));
+    let left = game.events().iter().any(|event| matches!(event.kind, EventKind::Adopt(_) | EventKind::Unrate));
     let long = moves >= if reason == Some(Reason::Timeout) { 4 } else { 2 };
-    game.terms.rated && people && !adopted && long && !matches!(reason, None | Some(Reason::Cancelled))
+    game.terms.rated && people && !left && long && !matches!(reason, None | Some(Reason::Cancelled))
 }
 
 /// Recomputes every rating, in the order of each player's games. Returns how many differ.

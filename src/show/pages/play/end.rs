@@ -92,6 +92,7 @@ fn facts(view: &View<'_>, ending: &Ending<'_>) -> Card {
     });
     let moved: Vec<String> = match ending.ratings {
         [] if view.row.game.is_too_short() => vec![view.texts.say("result-too-short")],
+        [] if view.row.game.is_unrated_since() => vec![view.texts.say("result-unrated")],
         [] => vec![view.texts.say("terms-unrated")],
         ratings => ratings.iter().map(|change| rating(view, change)).collect(),
     };

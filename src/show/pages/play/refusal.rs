@@ -56,8 +56,10 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::NobodyWaits => texts.say("refused-nobody-waits"),
         GameRefusal::EnoughTime => texts.say("refused-enough-time"),
         GameRefusal::Barred(game) => barred(texts, game),
+        GameRefusal::Unanswered => texts.say("adopt-unanswered"),
         GameRefusal::Rated => texts.say("refused-rated"),
         GameRefusal::Playing => texts.say("refused-playing"),
+        GameRefusal::OwnGame => texts.say("refused-own-game"),
         GameRefusal::Over(end) => {
             let winner = end.winner.map(|seat: Seat| chair(row.game.chair_at(seat))).unwrap_or_default();
             let state = if end.winner.is_some() { "won" } else { "drawn" };

@@ -1,0 +1,75 @@
+//! Whether a person whose time runs out in a rated game is still in its server. Nobody loses rating
+//! because another person removed them: without privileged intents no event tells of that, so
+//! Discord is asked when the time is up.
+
+use crate::game::{GameId, Millis, PlayerId, Timestamp};
+use crate::ids::{ServerId, UserId};
+use crate::service::Service;
+use crate::service::change;
+use crate::service::outbox::causes;
+use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
+
+/// How long an answer holds for a person who is claimed to be out of time before they are.
+const FRESH: Millis = Millis::from_mins(1);
+
+/// What is known of the player to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::service) enum Presence {
+    /// Their time decides about no rating, or the game is played in no server.
+    Needless,
+    /// They are in the server.
+    Inside,
+    /// They are not.
+    Outside,
+    /// Discord has not said so lately.
+    Unknown,
+}
+
+/// Whether the player to move is in the game's server, as Discord said since their time ran out.
+pub(in crate::service) async fn of_mover(
+    conn: &mut Conn,
+    row: &StoredGame,
+    now: Timestamp,
+) -> Result<Presence, StoreError> {
+    let Some((server, player)) = row.place.server.zip(mover(row)) else { return Ok(Presence::Needless) };
+    let since = row.game.deadline().filter(|deadline| *deadline <= now).unwrap_or(now - FRESH);
+    let inside = store::servers::member(conn, server, player, since - Millis::ONE).await?;
+    Ok(inside.map_or(Presence::Unknown, |inside| if inside { Presence::Inside } else { Presence::Outside }))
+}
+
+/// The player to move, if their time decides about a rating.
+pub(in crate::service) fn mover(row: &StoredGame) -> Option<PlayerId> {
+    let chair = row.game.to_move().filter(|_| row.game.is_rated_on_time())?;
+    row.person(chair).and(row.game.chairs[chair].player())
+}
+
+/// Whom Discord is asked about before a game of this server is claimed, if that decides about a
+/// rating.
+pub fn asked(row: &StoredGame) -> Option<(ServerId, UserId, PlayerId)> {
+    let chair = row.game.to_move()?;
+    Some((row.place.server?, row.person(chair)?, mover(row)?))
+}
+
+/// Has Discord asked about the player to move, if their time is up and that decides about a rating.
+/// Returns whether the game waits for the answer.
+pub(in crate::service) async fn awaits(
+    service: &Service,
+    tx: &mut Transaction,
+    row: &StoredGame,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let late = row.game.deadline().is_some_and(|deadline| deadline <= now);
+    if !late || of_mover(tx, row, now).await? != Presence::Unknown {
+        return Ok(false);
+    }
+    causes::outbox(service, tx).presence(row.game.id, row.game.board(), mover(row)).await?;
+    Ok(true)
+}
+
+/// Stores whether a player of a game is in its server, as Discord says now.
+pub async fn learn(service: &Service, game: GameId, player: PlayerId, inside: bool) -> Result<(), StoreError> {
+    change::transaction(service, |mut tx, now| async move {
+        store::servers::set_present(&mut tx, game, player, inside, now).await
+    })
+    .await
+}
