@@ -1,26 +1,34 @@
-//! A bounded server: of connections, of the time for the head of a request, of idleness. The oldest
-//! connection without a whole request gives way to a new one, so nobody holds the door shut.
+//! A server with bounds: on connections, on the time for a request, on idleness. While all places
+//! are taken, a silent connection gives way to a new one: that of the address with the most
+//! connections, so one address cannot keep others out.
 
-use std::collections::BTreeMap;
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap};
 use std::convert::Infallible;
 use std::io;
-use std::net::SocketAddr;
-use std::pin::pin;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::net::{IpAddr, SocketAddr};
+use std::pin::{Pin, pin};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::task::{Context, Poll};
+use std::time::{Duration, Instant};
 
 use axum::Router;
+use axum::body::{Body, to_bytes};
 use axum::extract::Request;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
+
+use crate::clock;
 
 /// The most connections at once. Of 256 descriptors, which some systems give a process, most are
 /// left to the database and to Discord.
@@ -28,6 +36,13 @@ const CONNECTIONS: usize = 96;
 
 /// How long the head of a request may take, and how long a connection may be idle before it.
 const HEAD: Duration = Duration::from_secs(10);
+
+/// How long the body of a request may take.
+const BODY: Duration = Duration::from_secs(10);
+
+/// How long a connection may be silent while all places are taken. A burst of requests waits in the
+/// listener's queue and loses none.
+const SILENT: Duration = Duration::from_secs(1);
 
 /// How long running requests may take after the signal to stop.
 const GRACE: Duration = Duration::from_secs(5);
@@ -75,8 +90,8 @@ pub async fn serve(web: Web, routes: Router, stop: CancellationToken) {
             () = stop.cancelled() => break,
         };
         match accepted {
-            Ok((stream, _)) => {
-                let Some(place) = open.admit(&stop).await else { break };
+            Ok((stream, peer)) => {
+                let Some(place) = open.admit(peer.ip(), &stop).await else { break };
                 tracker.spawn(converse(stream, routes.clone(), place, stop.clone()));
             }
             // The peer may be gone already, or no descriptor is free.
@@ -94,18 +109,23 @@ pub async fn serve(web: Web, routes: Router, stop: CancellationToken) {
 /// Serves one connection until its end, its eviction, or `stop`.
 async fn converse(stream: TcpStream, routes: Router, place: Place, stop: CancellationToken) {
     let routes = TowerToHyperService::new(routes);
-    let busy = Arc::clone(&place.busy);
+    let activity = Arc::clone(&place.activity);
     let service = service_fn(move |request: Request<Incoming>| {
-        busy.store(true, Ordering::Relaxed);
-        let (answering, busy) = (routes.call(request), Arc::clone(&busy));
+        let (routes, activity) = (routes.clone(), Arc::clone(&activity));
         async move {
-            let answer = answering.await;
-            busy.store(false, Ordering::Relaxed);
-            Ok::<_, Infallible>(answer.unwrap_or_else(|never| match never {}))
+            let whole = match read_body(request).await {
+                Ok(whole) => whole,
+                Err(refusal) => return Ok::<_, Infallible>(refusal),
+            };
+            activity.begin_answer();
+            let answer = routes.call(whole).await;
+            activity.end_answer();
+            Ok(answer.unwrap_or_else(|never| match never {}))
         }
     });
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(HEAD);
+    let stream = Heard { stream, activity: Arc::clone(&place.activity) };
     let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service));
     tokio::select! {
         // A peer that goes away is no failure of ours.
@@ -118,11 +138,106 @@ async fn converse(stream: TcpStream, routes: Router, place: Place, stop: Cancell
     }
 }
 
+/// The largest body that any route takes, in bytes.
+const LARGEST: usize = 1 << 20;
+
+/// Returns the request with its whole body, or a refusal if that is too long or too slow.
+async fn read_body(request: Request<Incoming>) -> Result<Request, Response> {
+    let (head, body) = request.into_parts();
+    match tokio::time::timeout(BODY, to_bytes(Body::new(body), LARGEST)).await {
+        Ok(Ok(bytes)) => Ok(Request::from_parts(head, Body::from(bytes))),
+        Ok(Err(_)) => Err((StatusCode::PAYLOAD_TOO_LARGE, "too large\n").into_response()),
+        Err(_) => Err((StatusCode::REQUEST_TIMEOUT, "too slow\n").into_response()),
+    }
+}
+
 /// The most descriptors of this process, where Linux says so.
 fn descriptors() -> Option<usize> {
     let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
     let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
     line.split_whitespace().next()?.parse().ok()
+}
+
+/// What a connection is doing.
+#[derive(Default)]
+struct Activity(Mutex<Doing>);
+
+#[derive(Default)]
+struct Doing {
+    /// True while a whole request is being answered.
+    answers: bool,
+    /// Since when the server waits for bytes of the peer; `None` while there are some to read.
+    waits: Option<Instant>,
+}
+
+impl Activity {
+    /// Notes that there are no bytes to read, or that there were some.
+    fn note_read(&self, waits: bool) {
+        let mut doing = self.lock();
+        doing.waits = waits.then(|| doing.waits.unwrap_or_else(clock::instant));
+    }
+
+    /// Notes that a whole request is being answered.
+    fn begin_answer(&self) {
+        self.lock().answers = true;
+    }
+
+    /// Notes the end of an answer: the peer has time for its next request.
+    fn end_answer(&self) {
+        let mut doing = self.lock();
+        doing.answers = false;
+        doing.waits = doing.waits.map(|_| clock::instant());
+    }
+
+    /// Returns how long the peer has been silent. `None` while there is something to do for it.
+    fn silence(&self, now: Instant) -> Option<Duration> {
+        let doing = self.lock();
+        doing.waits.filter(|_| !doing.answers).map(|since| now.saturating_duration_since(since))
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Doing> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A stream that notes when its peer is silent.
+struct Heard {
+    stream: TcpStream,
+    activity: Arc<Activity>,
+}
+
+impl AsyncRead for Heard {
+    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+        let read = Pin::new(&mut self.stream).poll_read(cx, into);
+        self.activity.note_read(read.is_pending());
+        read
+    }
+}
+
+impl AsyncWrite for Heard {
+    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(cx, bytes)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        parts: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write_vectored(cx, parts)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(cx)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
 }
 
 /// The open connections.
@@ -135,22 +250,36 @@ struct Connections {
 
 #[derive(Default)]
 struct Open {
-    /// How many there have been.
+    /// How many connections there have been.
     count: u64,
-    /// By number, so the oldest first.
-    places: BTreeMap<u64, (Arc<AtomicBool>, CancellationToken)>,
-    /// Whether the bound was met and said to be.
+    /// Connections by number, so the oldest first.
+    places: BTreeMap<u64, Taken>,
+    /// True once the log says that all places are taken.
     warned: bool,
+}
+
+/// An open connection as the others see it.
+struct Taken {
+    from: IpAddr,
+    activity: Arc<Activity>,
+    evicted: CancellationToken,
 }
 
 /// A connection's place, free again when it is dropped.
 struct Place {
     home: Arc<Connections>,
     number: u64,
-    /// Whether a whole request is being answered.
-    busy: Arc<AtomicBool>,
-    /// The connection has to give way.
+    activity: Arc<Activity>,
+    /// Cancelled when the connection has to give way.
     evicted: CancellationToken,
+}
+
+/// The answer to a new connection while all places are taken.
+enum Full {
+    /// A connection may give way after this time.
+    Until(Duration),
+    /// Every connection is being answered.
+    Busy,
 }
 
 impl Connections {
@@ -158,38 +287,37 @@ impl Connections {
         Connections { room, open: Mutex::default(), left: Notify::new() }
     }
 
-    /// A place for one more connection, for which the oldest one without a whole request gives way.
-    /// Waits while all are busy; `None` at the end of the server.
-    async fn admit(self: &Arc<Self>, stop: &CancellationToken) -> Option<Place> {
+    /// Returns a place for one more connection, for which a silent one may give way. Waits while
+    /// none is silent for long enough; `None` at the end of the server.
+    async fn admit(self: &Arc<Self>, from: IpAddr, stop: &CancellationToken) -> Option<Place> {
         loop {
             let left = self.left.notified();
-            if let Some(place) = self.place() {
-                return Some(place);
-            }
+            let wait = match self.take_place(from, clock::instant()) {
+                Ok(place) => return Some(place),
+                Err(Full::Until(wait)) => wait,
+                Err(Full::Busy) => SILENT,
+            };
             tokio::select! {
                 () = left => {}
+                () = tokio::time::sleep(wait) => {}
                 () = stop.cancelled() => return None,
             }
         }
     }
 
-    fn place(self: &Arc<Self>) -> Option<Place> {
+    fn take_place(self: &Arc<Self>, from: IpAddr, now: Instant) -> Result<Place, Full> {
         let mut open = self.open();
         if open.places.len() >= self.room {
             if !open.warned {
                 open.warned = true;
                 tracing::warn!(connections = self.room, "as many HTTP connections as there may be: idle ones give way");
             }
-            let idle = open.places.iter().find(|(_, (busy, _))| !busy.load(Ordering::Relaxed));
-            let number = *idle?.0;
-            if let Some((_, evicted)) = open.places.remove(&number) {
-                evicted.cancel();
-            }
+            open.evict(now)?;
         }
         open.count += 1;
-        let (number, busy, evicted) = (open.count, Arc::default(), CancellationToken::new());
-        open.places.insert(number, (Arc::clone(&busy), evicted.clone()));
-        Some(Place { home: Arc::clone(self), number, busy, evicted })
+        let (number, activity, evicted) = (open.count, Arc::<Activity>::default(), CancellationToken::new());
+        open.places.insert(number, Taken { from, activity: Arc::clone(&activity), evicted: evicted.clone() });
+        Ok(Place { home: Arc::clone(self), number, activity, evicted })
     }
 
     fn open(&self) -> MutexGuard<'_, Open> {
@@ -197,11 +325,35 @@ impl Connections {
     }
 }
 
+impl Open {
+    /// Ends a silent connection: the oldest one of the address with the most connections.
+    fn evict(&mut self, now: Instant) -> Result<(), Full> {
+        let mut held = HashMap::<IpAddr, usize>::new();
+        for taken in self.places.values() {
+            *held.entry(taken.from).or_default() += 1;
+        }
+        let silences = self
+            .places
+            .iter()
+            .filter_map(|(number, taken)| Some((*number, held[&taken.from], taken.activity.silence(now)?)));
+        let silences: Vec<_> = silences.collect();
+        let silent = silences.iter().filter(|(_, _, silence)| *silence >= SILENT);
+        let Some((number, ..)) = silent.min_by_key(|(number, held, _)| (Reverse(*held), *number)) else {
+            let longest = silences.iter().map(|(_, _, silence)| *silence).max();
+            return Err(longest.map_or(Full::Busy, |silence| Full::Until(SILENT - silence)));
+        };
+        if let Some(taken) = self.places.remove(number) {
+            taken.evicted.cancel();
+        }
+        Ok(())
+    }
+}
+
 impl Drop for Place {
     fn drop(&mut self) {
         let mut open = self.home.open();
         open.places.remove(&self.number);
-        // Said again when it is met again.
+        // The log says it again when all places are taken again.
         open.warned &= open.places.len() >= self.home.room / 2;
         drop(open);
         self.home.left.notify_one();
@@ -212,25 +364,43 @@ impl Drop for Place {
 mod tests {
     use super::*;
 
-    #[tokio::test]
-    async fn the_oldest_idle_connection_gives_way() {
-        let (open, stop) = (Arc::new(Connections::new(CONNECTIONS)), CancellationToken::new());
-        let mut places = Vec::new();
-        for _ in 0..CONNECTIONS {
-            places.push(open.admit(&stop).await.expect("there is room"));
-        }
-        places[0].busy.store(true, Ordering::Relaxed);
-        let fresh = open.admit(&stop).await.expect("one gives way");
-        let evicted = |places: &[Place]| places.iter().filter(|place| place.evicted.is_cancelled()).count();
-        assert!(!places[0].evicted.is_cancelled() && places[1].evicted.is_cancelled());
-        assert_eq!(evicted(&places), 1);
-        for place in places.iter().chain([&fresh]) {
-            place.busy.store(true, Ordering::Relaxed);
-        }
-        assert!(open.place().is_none(), "all answer a request");
-        drop(fresh);
-        assert!(open.admit(&stop).await.is_some());
-        stop.cancel();
-        assert!(open.place().is_some() || open.admit(&stop).await.is_none());
+    const FIRST: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 0, 2, 1));
+    const SECOND: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 0, 2, 2));
+
+    fn fill(open: &Arc<Connections>, now: Instant) -> Vec<Place> {
+        let from = |n| if n % 4 == 0 { FIRST } else { SECOND };
+        let places: Vec<_> = (0..8).map(|n| open.take_place(from(n), now).ok().expect("there is room")).collect();
+        places.iter().for_each(|place| place.activity.note_read(true));
+        places
+    }
+
+    fn evicted(places: &[Place]) -> Vec<usize> {
+        (0..places.len()).filter(|&n| places[n].evicted.is_cancelled()).collect()
+    }
+
+    #[test]
+    fn a_silent_connection_of_the_busiest_address_gives_way() {
+        let open = Arc::new(Connections::new(8));
+        let now = clock::instant();
+        let places = fill(&open, now);
+        places[1].activity.begin_answer();
+        assert!(open.take_place(FIRST, now + SILENT * 2).is_ok());
+        assert_eq!(evicted(&places), [2], "the first address has fewer, and the next one is answered");
+    }
+
+    #[test]
+    fn nothing_gives_way_within_a_second() {
+        let open = Arc::new(Connections::new(8));
+        let now = clock::instant();
+        let places = fill(&open, now);
+        let soon = open.take_place(FIRST, now + SILENT / 2);
+        assert!(matches!(soon, Err(Full::Until(wait)) if wait <= SILENT), "a burst waits in the queue");
+        places[3].activity.note_read(false);
+        assert_eq!(places[3].activity.silence(now + SILENT), None, "there are bytes to read");
+        places.iter().for_each(|place| place.activity.begin_answer());
+        assert!(matches!(open.take_place(FIRST, now + SILENT * 9), Err(Full::Busy)));
+        assert_eq!(evicted(&places), [] as [usize; 0]);
+        drop(places);
+        assert!(open.take_place(FIRST, now).is_ok());
     }
 }

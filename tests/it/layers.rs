@@ -41,7 +41,7 @@ const ROOMS: Rooms = &[
     ("show", &["ids", "entered", "meter", "game", "store", "texts", "service"]),
     ("discord", &["ids", "entered", "meter", "game", "clock", "config", "store", "texts", "service", "show"]),
     ("health", &["game", "clock", "config", "service", "discord"]),
-    ("web", &["ids", "game", "store", "texts", "service", "show", "discord", "health"]),
+    ("web", &["ids", "game", "clock", "store", "texts", "service", "show", "discord", "health"]),
     ("doctor", &["game", "clock", "config", "store", "service", "discord"]),
     ("sandbox", &[]),
     ("cli", &["game", "clock", "config", "store", "texts", "service", "discord", "health", "web", "doctor", "sandbox"]),

@@ -38,6 +38,11 @@ pub async fn game_at(
     Ok(if is_private(&mut conn, &row).await? { Looked::Private } else { Looked::At(Box::new(row)) })
 }
 
+/// Returns true if only its players may look at a game.
+pub async fn is_for_players_alone(service: &Service, row: &StoredGame) -> Result<bool, StoreError> {
+    is_private(&mut *service.db.read().await?, row).await
+}
+
 /// Whether a game may be listed: it is over, and all its people left their games public.
 pub fn is_public(row: &StoredGame) -> bool {
     let mut people = row.seats.iter().filter(|seat| seat.person.is_some()).peekable();

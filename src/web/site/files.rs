@@ -6,26 +6,38 @@ use axum::response::{IntoResponse, Response};
 use murus_gallicus::render::{self, Scene};
 use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
+use sha2::{Digest, Sha256};
 
 use super::Site;
-use super::assets::FOR_EVER;
 use super::shell::sentence;
-use super::table::{Looks, Table, table};
+use super::table::{Looks, NoTable, Table, table};
 use super::thinking::thought;
 use super::visitor::Visitor;
+use crate::service::site::looking;
 use crate::service::study::review;
 use crate::service::{self, Format};
 use crate::show::pages::view::View;
 use crate::show::pages::{picture, replay};
 use crate::texts::{Texts, captions};
 
-/// The picture of a ply, for links that unfurl. Only a game that is over keeps each for ever.
+/// Caches keep a public picture for an hour and then ask whether it changed.
+const AN_HOUR: &str = "public, max-age=3600, must-revalidate";
+/// Nothing keeps a private picture.
+const NOT_KEPT: &str = "private, no-store";
+
+/// Answers with the picture of a ply, for links that unfurl. A ply that was not played has none.
 pub async fn drawing(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: &str, ply: usize) -> Response {
     let table = match table(site, visitor, code, &Looks::default()).await {
         Ok(table) => table,
         Err(none) => return none.answer(site, visitor, headers),
     };
-    let over = table.row.game.outcome().is_some();
+    if ply > table.row.game.line().plies() {
+        return NoTable::Unknown.answer(site, visitor, headers);
+    }
+    let private = match looking::is_for_players_alone(site.people.service(), &table.row).await {
+        Ok(private) => private,
+        Err(error) => return visitor.failed(site, "games", &error, headers).into_response(),
+    };
     let bytes = tokio::task::spawn_blocking(move || {
         let english = Texts::english();
         let view = View::public(english, &table.row, &table.names, Theme::default());
@@ -40,8 +52,23 @@ pub async fn drawing(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: 
         render::render(&scene)
     });
     let Ok(bytes) = bytes.await else { return visitor.away(headers).into_response() };
-    let age = if over { FOR_EVER } else { "public, max-age=60" };
-    ([(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, age)], bytes).into_response()
+    let kind = (header::CONTENT_TYPE, "image/png");
+    if private {
+        return ([kind, (header::CACHE_CONTROL, NOT_KEPT)], bytes).into_response();
+    }
+    let tag = entity_tag(&bytes);
+    let kept = [(header::CACHE_CONTROL, AN_HOUR.to_owned()), (header::ETAG, tag.clone())];
+    if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+        return (StatusCode::NOT_MODIFIED, kept).into_response();
+    }
+    ([kind], kept, bytes).into_response()
+}
+
+/// Returns a tag that tells these bytes from others, as HTTP writes it.
+fn entity_tag(bytes: &[u8]) -> String {
+    let hash = Sha256::digest(bytes);
+    let digits: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    format!("\"{digits}\"")
 }
 
 /// The film of a game that is over.

@@ -176,6 +176,7 @@ story!(a_private_game_is_shown_to_its_players_alone, |mut world| async move {
         .await;
     let page = browser.comes_in(&direct.way_in().await).await.unwrap();
     assert_eq!(browser.opens(&page).await.status, StatusCode::OK);
+    assert_eq!(browser.opens(&format!("{page}/0.png")).await.headers["cache-control"], "private, no-store");
     let stranger = Browser::at(&browser.base);
     for path in
         [page.clone(), format!("{page}/0"), format!("{page}/0.png"), format!("{page}/state"), format!("{page}/live")]
@@ -197,6 +198,12 @@ story!(a_link_unfurls_with_the_board_of_its_ply, |mut world| async move {
     assert!(html.contains("name=\"robots\" content=\"noindex\""));
     let picture = stranger.opens(&format!("{page}/1.png")).await;
     assert_eq!(picture.headers["content-type"], "image/png");
+    assert_eq!(picture.headers["cache-control"], "public, max-age=3600, must-revalidate");
+    let address = format!("{}{page}/1.png", browser.base);
+    let again = reqwest::Client::new().get(&address).header("if-none-match", &picture.headers["etag"]);
+    assert_eq!(again.send().await.unwrap().status(), 304, "it did not change");
+    let none = stranger.opens(&format!("{page}/2.png")).await;
+    assert_eq!(none.status, StatusCode::NOT_FOUND, "a ply that was not played has no picture");
     world.end().await;
 });
 

@@ -2,8 +2,11 @@
 
 use std::time::Duration;
 
+use futures::future::join_all;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 use super::playing::seated;
 use crate::story;
@@ -71,6 +74,33 @@ story!(old_or_wrong_signatures_are_refused, |world| async move {
     let signed = [("x-signature-ed25519", signature.as_str()), ("x-signature-timestamp", time.as_str())];
     world.advance(Duration::from_secs(301)).await;
     assert_eq!(post(&world, &signed, &body).await, refused, "stale");
+    world.end().await;
+});
+
+story!(a_burst_of_interactions_is_answered_whole, |world| async move {
+    let mut world = world;
+    world.stop().await;
+    world.sign_interactions();
+    world.start().await;
+    let post = async |n: usize| {
+        // Each is signed anew: one that comes twice is refused.
+        let body = ping().to_string().replace("a token", &format!("token {n}"));
+        let (time, signature) = world.sandbox.sign(&body);
+        let mut stream = TcpStream::connect(world.address()).await.unwrap();
+        let head = format!(
+            "POST /interactions HTTP/1.1\r\nHost: murus\r\nConnection: close\r\nContent-Length: {}\r\n\
+             x-signature-ed25519: {signature}\r\nx-signature-timestamp: {time}\r\n\r\n",
+            body.len()
+        );
+        stream.write_all(head.as_bytes()).await.unwrap();
+        stream.write_all(body.as_bytes()).await.unwrap();
+        let mut answer = String::new();
+        let read = stream.read_to_string(&mut answer).await;
+        read.map_or_else(|error| error.to_string(), |_| answer.lines().next().unwrap_or_default().to_owned())
+    };
+    let answers = join_all((0..200).map(post)).await;
+    let failed: Vec<_> = answers.iter().filter(|answer| *answer != "HTTP/1.1 200 OK").collect();
+    assert_eq!(failed, [] as [&String; 0]);
     world.end().await;
 });
 

@@ -5,7 +5,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::process::Command;
 use tokio::time::timeout;
 
@@ -75,4 +75,44 @@ async fn idle_and_half_requests_stop_nothing(database: Database) {
     assert_eq!(status(health, "/interactions").await, "HTTP/1.1 404 Not Found", "health alone");
 }
 
-on_both!(idle_and_half_requests_stop_nothing);
+/// Connects from an address of this machine.
+async fn connect_from(from: Ipv4Addr, at: SocketAddr) -> Option<TcpStream> {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind(SocketAddr::from((from, 0))).unwrap();
+    timeout(PATIENCE, socket.connect(at)).await.ok()?.ok()
+}
+
+async fn bodies_that_never_arrive_stop_nothing(database: Database) {
+    let place = Place::new(database).await;
+    let (pages, health) = (free_address().await, free_address().await);
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("ulimit -n {DESCRIPTORS}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_murus")]);
+    let mut command = place.by(shell);
+    command.env("WEB_ADDR", pages.to_string()).env("WEB_URL", "https://murus.example");
+    command.env("HEALTH_ADDR", health.to_string());
+    let _child = place.started(command).await;
+    let half = "POST /act HTTP/1.1\r\nHost: murus\r\nOrigin: https://murus.example\r\nContent-Length: 100\r\n\
+                Content-Type: application/json\r\n\r\n{";
+    // As many as there is room for, and those behind them that wait in the listener's queue.
+    let mut open = Vec::new();
+    for _ in 0..120 {
+        if let Some(mut stream) = connect_from(Ipv4Addr::LOCALHOST, pages).await {
+            let _ = stream.write_all(half.as_bytes()).await;
+            open.push(stream);
+        }
+    }
+    let mut other = connect_from(Ipv4Addr::new(127, 0, 0, 2), pages).await.expect("the listener's queue has room");
+    other.write_all(b"GET /about HTTP/1.1\r\nHost: murus\r\nConnection: close\r\n\r\n").await.unwrap();
+    let mut answer = String::new();
+    timeout(PATIENCE, other.read_to_string(&mut answer)).await.expect("an answer in time").unwrap();
+    assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
+    assert_eq!(status(health, "/healthz").await, "HTTP/1.1 200 OK", "beside {} connections", open.len());
+    // A body that has not come is awaited for ten seconds, not for as long as a review may take.
+    let mut answer = String::new();
+    let mut last = connect_from(Ipv4Addr::LOCALHOST, pages).await.expect("a place");
+    last.write_all(half.as_bytes()).await.unwrap();
+    timeout(PATIENCE, last.read_to_string(&mut answer)).await.expect("an answer in time").unwrap();
+    assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 408"), "{answer}");
+}
+
+on_both!(idle_and_half_requests_stop_nothing, bodies_that_never_arrive_stop_nothing);
