@@ -50,9 +50,13 @@ impl Dispatch {
         tokio::spawn(async move { dispatch.unread(&value).await });
     }
 
-    /// Logs an interaction that cannot be read, and apologises where its id and token can. What is
-    /// typed meanwhile takes no apology.
+    /// Handles an interaction that cannot be read as it is: answers one with a choice's name in
+    /// place of its number. Logs any other, and apologises where its id and token can be read. What
+    /// is typed meanwhile takes no apology.
     pub async fn unread(&self, value: &Value) {
+        if let Some(interaction) = commands::read_named(value) {
+            return self.interaction(&interaction).await;
+        }
         let (kind, id) = (value["type"].as_u64(), value["id"].as_str());
         tracing::error!(kind, id, "an interaction cannot be read");
         let number = id.and_then(|id| id.parse::<NonZeroU64>().ok()).map(InteractionId::from);

@@ -4,6 +4,7 @@
 pub mod captions;
 pub mod deed;
 pub mod letters;
+mod named;
 pub mod refusal;
 mod span;
 mod typed;
@@ -16,6 +17,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+pub use named::{find_choice, find_named};
 pub use refusal::unit_word;
 pub use span::span;
 pub use typed::{Word, move_text, word};

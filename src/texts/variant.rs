@@ -1,8 +1,9 @@
 //! Variants in words: their names, how they differ from the standard game, and their rules.
 
-use murus_gallicus::engine::Level;
+use murus_gallicus::engine::{LEVELS, Level};
 use murus_gallicus::rules::{Options, PRESETS, Variant, VariantError};
 
+use super::named::{find_named, folded};
 use super::{Texts, Value, small};
 use crate::game::{Terms, TimeControl};
 
@@ -101,20 +102,21 @@ pub fn rated_level(texts: Texts, known: &Level) -> String {
     texts.say_with("level-rated", [("level", name.into()), ("rating", known.rating.to_string().into())])
 }
 
-/// The variant that a person names: a preset in this language or in English, or a variant string
-/// such as `advanced@9x9`.
+/// The level that a person names, in any language, with or without its rating.
+pub fn find_level(texts: Texts, text: &str) -> Option<&'static Level> {
+    find_named(texts, text, LEVELS, |texts, known| {
+        vec![known.name.to_owned(), level(texts, known.name), rated_level(texts, known)]
+    })
+}
+
+/// The variant that a person names: a preset in any language, or a variant string such as
+/// `advanced@9x9`.
 pub fn read(texts: Texts, text: &str) -> Result<Variant, VariantError> {
-    // Capitals are no other letters, and ß is written as SS among them.
-    let folded = |text: &str| text.trim().to_lowercase().replace('ß', "ss");
-    let wanted = folded(text);
-    let known = |texts: Texts| {
-        let named =
-            |(word, _): &&(&str, &str)| *word == wanted || folded(&texts.say(&format!("preset-{word}"))) == wanted;
-        PRESETS.iter().find(named)
-    };
-    match known(texts).or_else(|| known(Texts::english())) {
+    let names =
+        |texts: Texts, (word, _): &&(&str, &str)| vec![(*word).to_owned(), texts.say(&format!("preset-{word}"))];
+    match find_named(texts, text, PRESETS, names) {
         Some((_, variant)) => variant.parse(),
-        None => wanted.parse(),
+        None => folded(text).parse(),
     }
 }
 

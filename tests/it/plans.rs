@@ -162,6 +162,9 @@ async fn asked_by_people(counted: &Counted) -> BTreeSet<String> {
         press_everything(person, &all, &mut known).await;
     }
     settle(&place.sandbox, &ann.service).await;
+    for command in ["board", "game resign", "review"] {
+        last.completes(command, "game", "bo").await;
+    }
     forgets(&bob).await;
     settle(&place.sandbox, &ann.service).await;
     assert!(known.len() > 40, "few presses: {known:?}");

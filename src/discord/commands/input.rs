@@ -6,6 +6,7 @@ use crate::discord::doing::Request;
 use crate::discord::incoming::{self, Shared};
 use crate::ids::UserId;
 use crate::service::Target;
+use crate::texts::find_choice;
 
 /// A command as a person gives it.
 pub struct Input<'a> {
@@ -62,9 +63,12 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The name chosen in an option, of those that it offers.
+    /// The word chosen in an option, of those that it offers: by its number, or by its name.
     pub fn choice(&self, name: &str, offered: &[&'static str]) -> Option<&'static str> {
-        offered.get(usize::try_from(self.number(name)?).ok()?).copied()
+        match self.text(name) {
+            Some(text) => find_choice(self.request.texts, text, offered),
+            None => offered.get(usize::try_from(self.number(name)?).ok()?).copied(),
+        }
     }
 
     /// The person whose menu was opened.

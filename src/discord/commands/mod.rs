@@ -6,6 +6,7 @@ mod command;
 mod games;
 mod help;
 mod input;
+mod named;
 mod options;
 mod plans;
 mod preferences;
@@ -19,6 +20,7 @@ use serenity::all::{CommandInteraction, CommandType, CreateCommand, Http, Resolv
 
 use command::{Command, Handler, Reach, Shape, Slot};
 use input::Input;
+pub use named::read_named;
 
 use super::answering::{Step, answer};
 use super::incoming::{self, Shared};

@@ -3,7 +3,7 @@
 use futures::future::BoxFuture;
 use murus_gallicus::engine::LEVELS;
 use murus_gallicus::learn::{LESSONS, Theme};
-use murus_gallicus::rules::{PRESETS, Seat};
+use murus_gallicus::rules::{PRESETS, Seat, Variant};
 
 use super::input::Input;
 use crate::discord::doing::Request;
@@ -17,7 +17,8 @@ use crate::show::pages::learn::lesson_name;
 use crate::show::pages::menus::label;
 use crate::show::pages::puzzle;
 use crate::show::pages::view::View;
-use crate::store::StoredGame;
+use crate::show::rows::MENU;
+use crate::store::{Facts, Part, StoredGame};
 use crate::texts::variant;
 
 /// The seats, by their words, and that either will do.
@@ -112,28 +113,64 @@ fn is_mover(row: &StoredGame, person: UserId) -> bool {
 
 /// The person's games.
 pub fn complete_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
-    Box::pin(async move {
-        let request = &input.request;
-        fitting(request, &target::own_games(request).await, typed).await
-    })
+    Box::pin(own(&input.request, Part::Running, typed))
 }
 
 /// The person's finished games, the newest first.
 pub fn complete_finished<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
-    Box::pin(async move {
-        let request = &input.request;
-        fitting(request, &target::own_finished(request).await, typed).await
-    })
+    Box::pin(own(&input.request, Part::Over, typed))
 }
 
 /// The person's games, then those that are over.
 pub fn complete_every<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
-    Box::pin(async move {
-        let request = &input.request;
-        let mut rows = target::own_games(request).await;
+    Box::pin(own(&input.request, Part::Every, typed))
+}
+
+/// The person's games that are meant by what is typed: of the next or newest ones by all of their
+/// line, then of all games by the facts that are stored.
+async fn own(request: &Request<'_>, part: Part, typed: &str) -> Offers {
+    let mut rows = Vec::new();
+    if part != Part::Over {
+        rows.extend(target::own_games(request).await);
+    }
+    if part != Part::Running {
         rows.extend(target::own_finished(request).await);
-        fitting(request, &rows, typed).await
-    })
+    }
+    let mut offers = fitting(request, &rows, typed).await;
+    let typed = typed.trim_start_matches('#').trim().to_lowercase();
+    if !typed.is_empty() && offers.len() < MENU {
+        let facts = facts(request, &typed).await;
+        let known = |row: &StoredGame| rows.iter().any(|other| other.game.id == row.game.id);
+        let mut found = target::own_with(request, part, &facts).await;
+        found.retain(|row| !known(row));
+        offers.extend(fitting(request, &found, "").await);
+    }
+    offers
+}
+
+/// The facts of games that are meant by what is typed, in small letters.
+async fn facts(request: &Request<'_>, typed: &str) -> Facts {
+    let texts = request.texts;
+    let rivals = target::own_rivals(request).await;
+    let names = request.people.names(request.http, rivals.clone()).await;
+    let called = |id: &UserId| names.name(*id).is_some_and(|name| name.to_lowercase().contains(typed));
+    let mut people: Vec<UserId> = rivals.into_iter().map(|(_, id)| id).filter(called).collect();
+    people.sort_unstable();
+    people.dedup();
+    people.truncate(MENU);
+    let presets = PRESETS.iter().filter(|(word, written)| variant::is_sought(texts, word, written, typed));
+    let levels = LEVELS.iter().filter(|level| {
+        let called = texts.say_with("name-bot", [("level", variant::level(texts, level.name).into())]);
+        called.to_lowercase().contains(typed)
+    });
+    Facts {
+        name: typed.to_owned(),
+        variants: presets
+            .filter_map(|(_, written)| written.parse().ok().map(|variant: Variant| variant.to_string()))
+            .collect(),
+        levels: levels.map(|level| level.name).collect(),
+        people,
+    }
 }
 
 /// The games of the server to which a moderator can do what is chosen; all that there are where

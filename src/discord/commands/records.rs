@@ -41,7 +41,7 @@ pub const IMPORT: Command = Command::typed(
 pub const GO_ON: Command = Command::typed(
     "go-on",
     &[
-        completed("game", complete_finished).longest(12).required(),
+        completed("game", complete_finished).longest(100).required(),
         number("ply", 1..=1000),
         person("opponent"),
         choice("side", sides),

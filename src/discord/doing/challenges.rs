@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures::future::join_all;
-use murus_gallicus::engine::{LEVELS, Level};
+use murus_gallicus::engine::Level;
 use murus_gallicus::rules::{Reason, Seat, Variant, VariantError};
 use serenity::all::Permissions;
 use tokio::time::timeout;
@@ -60,10 +60,7 @@ pub fn possible(request: &Request<'_>, variant: Result<Variant, VariantError>) -
 
 /// The opponent's level that a person names, else the usual one. Refuses an unknown name.
 pub fn level(request: &Request<'_>, named: Option<&str>) -> Result<&'static str, Refusal> {
-    let named = named.unwrap_or(Level::DEFAULT);
-    let called =
-        |level: &&Level| variant::level(request.texts, level.name).to_lowercase() == named.trim().to_lowercase();
-    let level = Level::find(named).or_else(|| LEVELS.iter().find(called));
+    let level = variant::find_level(request.texts, named.unwrap_or(Level::DEFAULT));
     level.map(|level| level.name).ok_or_else(|| request.refusal("level-unknown"))
 }
 

@@ -12,15 +12,18 @@ use crate::show::custom_id::Within;
 use crate::show::pages::learn::{self, Class};
 use crate::show::pages::start;
 use crate::store::StoreError;
+use crate::texts::find_named;
 
 /// The first lesson, at the person's last step.
 pub async fn learn(request: &Request<'_>) -> Answer {
     lesson(request, LESSONS[0].id).await
 }
 
-/// A lesson at the person's last step there.
+/// The lesson that a person names, at their last step there.
 pub async fn lesson(request: &Request<'_>, lesson: &str) -> Answer {
-    let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("lesson-unknown")) };
+    let names = |texts, lesson: &&Lesson| vec![lesson.id.to_owned(), learn::lesson_name(texts, lesson)];
+    let named = find_named(request.texts, lesson, LESSONS, names);
+    let Some(lesson) = named else { return Err(request.refusal("lesson-unknown")) };
     let stand = service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;
     Ok(class(request, lesson).await?.stand(&stand, None))
 }

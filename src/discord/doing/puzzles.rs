@@ -10,6 +10,7 @@ use crate::show::custom_id::InPuzzle;
 use crate::show::page::{Over, Page};
 use crate::show::pages::puzzle::{self, ALL, PuzzleView, VOTES};
 use crate::store::{SiegeId, StoreError};
+use crate::texts::find_named;
 
 /// The puzzle that the person has not finished, else the next one: of a written variant, and about
 /// a theme, where these are given.
@@ -28,9 +29,9 @@ pub async fn puzzle(request: &Request<'_>, theme: Option<&str>, variant: Option<
 /// The word of the theme that a person names: all, that of their own games, or another one. Refuses
 /// an unknown name.
 fn theme_of(request: &Request<'_>, named: &str) -> Result<&'static str, super::Refusal> {
-    let named = named.trim().to_lowercase();
-    let mut words = [ALL, MINE].into_iter().chain(Theme::WORDS.iter().map(|(_, word)| *word));
-    let found = words.find(|word| *word == named || puzzle::theme_name(request.texts, word).to_lowercase() == named);
+    let words = [ALL, MINE].into_iter().chain(Theme::WORDS.iter().map(|(_, word)| *word));
+    let names = |texts, word: &&str| vec![(*word).to_owned(), puzzle::theme_name(texts, word)];
+    let found = find_named(request.texts, named, words, names);
     found.ok_or_else(|| request.refusal("puzzle-no-theme"))
 }
 

@@ -5,13 +5,14 @@ use murus_gallicus::rules::Seat;
 use super::{Refusal, Request};
 use crate::entered;
 use crate::game::{Actor, Chair, Game, GameId, GameRefusal, Seq};
+use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::Where;
 use crate::show::names::Names;
 use crate::show::page::{Opens, Page};
-use crate::show::pages::{board, lists, seen, view::View};
+use crate::show::pages::{board, lists, menus::name_in, seen, view::View};
 use crate::show::rows::MENU;
-use crate::store::{Slice, StoreError, StoredGame, Tastes};
+use crate::store::{Facts, Part, Slice, StoreError, StoredGame, Tastes};
 use crate::texts::Texts;
 
 /// The longest name of a game to look up, in characters.
@@ -160,7 +161,7 @@ pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<S
                 .collect());
         }
         Which::One(Some(name)) | Which::Due(Some(name)) | Which::Any(Some(name)) => {
-            Where::Named(entered::line(name, NAME).unwrap_or_default())
+            Where::Named(entered::line(name_in(name), NAME).unwrap_or_default())
         }
         Which::One(None) => Where::Channel(here),
         Which::Due(None) => Where::Turn(here),
@@ -200,6 +201,17 @@ pub async fn own_finished(request: &Request<'_>) -> Vec<StoredGame> {
     service::play::find::finished(request.service.db(), request.caller.discord, Slice { skip: 0, limit: MENU })
         .await
         .unwrap_or_default()
+}
+
+/// All games of the person that have one of these facts, for completing a short name.
+pub async fn own_with(request: &Request<'_>, part: Part, facts: &Facts) -> Vec<StoredGame> {
+    let (db, person) = (request.service.db(), request.caller.discord);
+    service::play::search::search(db, person, part, facts).await.unwrap_or_default()
+}
+
+/// The people whom the person met in games, each with the server of the game.
+pub async fn own_rivals(request: &Request<'_>) -> Vec<(Option<ServerId>, UserId)> {
+    service::play::search::rivals(request.service.db(), request.caller.discord).await.unwrap_or_default()
 }
 
 /// The finished games of the server, for its moderators.

@@ -13,5 +13,6 @@ pub mod private;
 mod replies;
 pub mod restored;
 mod saved;
+pub mod search;
 pub mod sight;
 pub mod vacation;

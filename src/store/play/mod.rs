@@ -9,3 +9,4 @@ pub mod listings;
 pub mod pace;
 pub mod plans;
 pub mod records;
+pub mod search;

@@ -25,6 +25,7 @@ mod logs;
 mod looking;
 mod looks;
 mod lost;
+mod named;
 mod notices;
 mod offers;
 mod openings;

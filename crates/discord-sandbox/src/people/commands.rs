@@ -121,13 +121,21 @@ fn check_options(
     Ok((json!(options), resolved))
 }
 
+/// Whether a choice has this name, in any language.
+fn is_named(choice: &Value, name: &Value) -> bool {
+    let others = choice["name_localizations"].as_object();
+    &choice["name"] == name || others.into_iter().flatten().any(|(_, other)| other == name)
+}
+
 /// Refuses a value the option does not take. Returns the objects the value refers to.
 fn check_value(world: &World, person: u64, option: &Value, value: &Value) -> Result<Value, Impossible> {
     let target = |what| resolve::resolve(world, person, what, value, &option["channel_types"]);
     let unless = |fits: bool, why: &str| if fits { Ok(json!({})) } else { Err(impossible(why)) };
     let choices = list(&option["choices"]);
     if !choices.is_empty() && !choices.iter().any(|choice| &choice["value"] == value) {
-        return Err(impossible("choose from the list"));
+        // Discord can send a choice's name, and leaves the option's type (discord-api-docs 7206).
+        let named = choices.iter().any(|choice| is_named(choice, value));
+        return unless(named, "choose from the list");
     }
     match option["type"].as_u64().unwrap_or(0) {
         TEXT => {

@@ -1,7 +1,7 @@
 //! What is chosen on the way to a move, shown to the chooser alone.
 
 use crate::show::pages::picture;
-use crate::show::pages::summary;
+use crate::show::pages::summary::{self, DOT};
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{Choice, Row};
 use crate::texts::captions;
@@ -276,11 +276,22 @@ pub fn choose_game(texts: Texts, games: &[StoredGame], names: &Names, me: UserId
 pub fn option(view: &View<'_>, me: UserId, now: Timestamp) -> Choice {
     let game = &view.row.game;
     let value = format!("{}:{}", game.id.0, game.board());
-    let label: String = summary::summary(view, view.row.chair_of(me), now).chars().take(100).collect();
+    let label: String = summary::summary(view, view.row.chair_of(me), now).chars().take(LONGEST).collect();
     Choice::new(label, value)
 }
 
-/// A game as a completion: what matters about it, and its short name.
+/// The longest name of a completion on Discord.
+const LONGEST: usize = 100;
+
+/// A game as a completion: what matters about it, and its short name, which is always whole.
 pub fn label(view: &View<'_>, me: UserId, now: Timestamp) -> String {
-    format!("{} · {}", summary::summary(view, view.row.chair_of(me), now), view.row.game.name)
+    let name = &view.row.game.name;
+    let room = LONGEST.saturating_sub(name.chars().count() + DOT.chars().count());
+    let summary: String = summary::summary(view, view.row.chair_of(me), now).chars().take(room).collect();
+    format!("{summary}{DOT}{name}")
+}
+
+/// The short name of a game in a text that is that name, or a completion with it.
+pub fn name_in(text: &str) -> &str {
+    text.rsplit(DOT).next().unwrap_or(text).trim()
 }

@@ -12,7 +12,7 @@ use crate::texts::variant;
 use crate::texts::{Value, span};
 
 /// Between the parts of a line.
-const DOT: &str = " · ";
+pub const DOT: &str = " · ";
 
 /// Who plays, and which variant.
 pub fn heading(view: &View<'_>) -> String {

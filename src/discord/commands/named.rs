@@ -1,0 +1,26 @@
+//! Commands in which Discord sends the name of a choice where its number is due
+//! (discord-api-docs issue 7206).
+
+use serde_json::{Value, json};
+use serenity::all::{CommandOptionType, Interaction};
+
+/// Reads such a command, its names as texts. Returns `None` for anything else that cannot be read.
+pub fn read_named(value: &Value) -> Option<Interaction> {
+    let mut value = value.clone();
+    let options = value["data"].get_mut("options")?;
+    restate(options).then(|| serde_json::from_value(value).ok()).flatten()
+}
+
+/// Makes texts of the options that should be numbers and are none. Returns whether there are any.
+fn restate(options: &mut Value) -> bool {
+    let (number, text) = (u8::from(CommandOptionType::Integer), u8::from(CommandOptionType::String));
+    let mut found = false;
+    for option in options.as_array_mut().into_iter().flatten() {
+        if option["type"] == json!(number) && option["value"].is_string() {
+            option["type"] = json!(text);
+            found = true;
+        }
+        found |= option.get_mut("options").is_some_and(restate);
+    }
+    found
+}

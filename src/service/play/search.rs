@@ -1,0 +1,27 @@
+//! Finding any game of a person by what they remember of it.
+
+use crate::ids::{ServerId, UserId};
+use crate::store::{self, Db, Facts, Part, StoreError, StoredGame};
+
+/// The most games that are found at once.
+const FOUND: i64 = 25;
+
+/// The most people among whom an opponent is looked for.
+const RIVALS: i64 = 500;
+
+/// The people whom a person met in games, each with the server of the game, the last met first.
+pub async fn rivals(db: &Db, discord: UserId) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
+    let mut conn = db.read().await?;
+    match store::players::by_discord(&mut conn, discord).await? {
+        Some(player) => store::search::find_rivals(&mut conn, player, RIVALS).await,
+        None => Ok(Vec::new()),
+    }
+}
+
+/// The games of a person that have one of these facts: those that go on first, then the newest.
+pub async fn search(db: &Db, discord: UserId, part: Part, facts: &Facts) -> Result<Vec<StoredGame>, StoreError> {
+    let mut conn = db.read().await?;
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
+    let ids = store::search::find_games(&mut conn, player, part, facts, FOUND).await?;
+    store::games::load_all(&mut conn, &ids).await
+}

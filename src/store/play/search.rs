@@ -1,0 +1,80 @@
+//! Searching all games of a person.
+
+use sqlx::AssertSqlSafe;
+
+use crate::game::{GameId, PlayerId};
+use crate::ids::{ServerId, UserId};
+use crate::store::db::{Conn, StoreError};
+
+/// Facts of games. A game that has one of them is found.
+#[derive(Clone, Default, Debug)]
+pub struct Facts {
+    /// A part of its short name.
+    pub name: String,
+    /// Its variants, as they are written.
+    pub variants: Vec<String>,
+    /// The levels of our opponent in it.
+    pub levels: Vec<&'static str>,
+    /// The other people in it.
+    pub people: Vec<UserId>,
+}
+
+/// The running games of a person, the finished ones, or both.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Those that go on.
+    Running,
+    /// Those that are over.
+    Over,
+    /// Both, those that go on first.
+    Every,
+}
+
+/// The people whom a person met in games, each with the server of the game, the last met first.
+pub async fn find_rivals(
+    conn: &mut Conn,
+    player: PlayerId,
+    limit: i64,
+) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
+    let sql = "SELECT g.server, p.discord FROM chair c JOIN game g ON g.id = c.game
+            JOIN chair o ON o.game = c.game AND o.n <> c.n JOIN player p ON p.id = o.player
+        WHERE c.player = $1 AND p.discord IS NOT NULL
+        GROUP BY g.server, p.discord ORDER BY MAX(g.id) DESC LIMIT $2";
+    Ok(sqlx::query_as(sql).bind(player).bind(limit).fetch_all(conn).await?)
+}
+
+/// The games of a person that have one of these facts, the newest first.
+pub async fn find_games(
+    conn: &mut Conn,
+    player: PlayerId,
+    part: Part,
+    facts: &Facts,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
+    let mut n = 5;
+    let mut places = |count: usize| {
+        let list = (0..count).map(|_| {
+            n += 1;
+            format!("${n}")
+        });
+        // A list without values is none in SQL.
+        if count == 0 { "NULL".to_owned() } else { list.collect::<Vec<_>>().join(", ") }
+    };
+    let [variants, levels, people] = [facts.variants.len(), facts.levels.len(), facts.people.len()].map(&mut places);
+    let sql = format!(
+        "SELECT g.id FROM chair c JOIN game g ON g.id = c.game
+        WHERE c.player = $1 AND (c.live = 1 AND $2 = 1 OR c.live = 0 AND g.state = 'over' AND $3 = 1)
+            AND (g.name LIKE $4 OR g.variant IN ({variants}) OR EXISTS (
+                SELECT 1 FROM chair o LEFT JOIN player p ON p.id = o.player
+                WHERE o.game = g.id AND o.n <> c.n AND (o.level IN ({levels}) OR p.discord IN ({people}))))
+        ORDER BY c.live DESC, g.id DESC LIMIT $5"
+    );
+    // Neither sign stands in a short name.
+    let name = format!("%{}%", facts.name.replace(['%', '_'], ""));
+    let query = sqlx::query_scalar(AssertSqlSafe(sql)).bind(player);
+    let query = query.bind(i64::from(part != Part::Over)).bind(i64::from(part != Part::Running)).bind(name).bind(limit);
+    let query = facts.variants.iter().fold(query, |query, variant| query.bind(variant.as_str()));
+    let query = facts.levels.iter().fold(query, |query, level| query.bind(*level));
+    let query = facts.people.iter().fold(query, |query, person| query.bind(*person));
+    Ok(query.fetch_all(conn).await?)
+}

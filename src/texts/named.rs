@@ -1,0 +1,34 @@
+//! Reads what a person chooses by its name. Discord can send the name of a choice in place of its
+//! value, in any language that the person's client shows.
+
+use unicode_normalization::UnicodeNormalization;
+
+use super::{BUNDLES, Texts};
+
+/// Finds among these what a text names: by a name in this language, else in another one. Capitals
+/// and the width of letters make no other name.
+pub fn find_named<T>(
+    texts: Texts,
+    text: &str,
+    all: impl IntoIterator<Item = T>,
+    names: impl Fn(Texts, &T) -> Vec<String>,
+) -> Option<T> {
+    let (wanted, mut all) = (folded(text), all.into_iter().collect::<Vec<T>>());
+    let calls_so = |texts: Texts, one: &T| names(texts, one).iter().any(|name| folded(name) == wanted);
+    let mut languages = std::iter::once(texts).chain(BUNDLES.iter().copied());
+    let place = languages.find_map(|texts| all.iter().position(|one| calls_so(texts, one)))?;
+    Some(all.swap_remove(place))
+}
+
+/// Finds among these words what a text names: by the word itself, or by the name of the choice in
+/// any language.
+pub fn find_choice(texts: Texts, text: &str, words: &[&'static str]) -> Option<&'static str> {
+    find_named(texts, text, words.iter().copied(), |texts, word| {
+        vec![(*word).to_owned(), texts.say(&format!("choice-{word}"))]
+    })
+}
+
+/// A name as names are compared. ß is written as SS among capitals.
+pub(super) fn folded(text: &str) -> String {
+    text.nfkc().collect::<String>().trim().to_lowercase().replace('ß', "ss")
+}
