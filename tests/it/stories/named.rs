@@ -76,7 +76,7 @@ story!(the_oldest_game_is_found_by_its_name_opponent_and_variant, |world| async 
     for command in ["review", "board", "game export"] {
         assert!(!ann.completes(command, "game", "").await.contains(&name), "the newest are offered first");
         for typed in [&name[..4], "hex", &format!("#{name}"), &name.to_uppercase()] {
-            assert_eq!(ann.completes(command, "game", typed).await, [name.clone()], "/{command} {typed}");
+            assert_eq!(ann.completes(command, "game", typed).await, std::slice::from_ref(&name), "/{command} {typed}");
         }
         let found = ann.completes(command, "game", "bob").await;
         assert_eq!(found.last(), Some(&name), "/{command}: {found:?}");
