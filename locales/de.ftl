@@ -1685,6 +1685,10 @@ button-moment = { $way ->
 }
 button-practise = Von hier aus üben
 review-even = Kein einzelner Zug hat diese Partie gedreht.
+review-left-out = { $count ->
+    [one] Eine Stellung fehlt hier: Zu ihr gibt es jetzt keine Hilfe.
+   *[other] { $count } Stellungen fehlen hier: Zu ihnen gibt es jetzt keine Hilfe.
+}
 review-beside = { $which ->
     [played] Gespielt
    *[better] Besser
@@ -1770,6 +1774,8 @@ refused-declined = { $fate ->
    *[other] { $moves } weiteren Zügen
 }.
 help-barred = In deiner gewerteten Partie { $game } steht oder stand diese Stellung: Hilfe dazu gibt es erst nach dem Ende der Partie.
+help-barred-rated = Diese Stellung steht in einer laufenden gewerteten Partie oder kann dort bald entstehen: Dazu gibt es keine Hilfe.
+help-barred-siege = Diese Stellung gehört zu einer laufenden Belagerung: Beurteilt wird sie nur dort, wo man die Belagerung löst.
 refused-asked-back = Du hast schon darum gebeten, diesen Zug zurückzunehmen. Nach deinem nächsten Zug kannst du wieder fragen.
 refused-unheard = Jemand in dieser Partie möchte von dir keine Fragen, Geschenke und Erinnerungen.
 refused-nothing-to-take-back = Du hast hier keinen Zug zum Zurücknehmen.
@@ -1809,6 +1815,7 @@ show-elsewhere = Auf diesem Server zeigt man etwas in { $channels }.
 show-role-needed = Nur { $role } darf hier etwas zeigen.
 show-running = Diese Partie läuft anderswo noch. Du kannst sie zeigen, wenn sie zu Ende ist.
 show-private = In dieser Partie haben anderswo noch andere gespielt, darum wird sie hier nicht gezeigt.
+show-barred = Eine Stellung dieser Partie ähnelt der einer laufenden gewerteten Partie, darum wird sie hier noch nicht gezeigt.
 show-nothing = Hier gibt es nichts zu zeigen.
 show-permissions = Hier kann ich nichts schreiben, denn mir fehlt: { $names }. Wer den Server verwaltet, kann das erlauben.
 crowded = Mehrere Antworten für dich sind schon unterwegs. Versuche es bitte noch einmal, wenn eine davon da ist.
@@ -2396,7 +2403,6 @@ page-on = Ein Zug weiter
 page-last = Ans Ende
 page-flip = Brett drehen
 page-won = Ist es gewonnen?
-page-barred = Diese Stellung steht in einer laufenden gewerteten Partie: Dazu gibt es keine Hilfe.
 page-winner = { $who ->
     [won] Die { side-name } gewinnen mit Gewalt { $moves ->
         [one] in einem Zug.

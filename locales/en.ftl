@@ -1634,6 +1634,10 @@ button-moment = { $way ->
 }
 button-practise = Practise from here
 review-even = No single move turned this game.
+review-left-out = { $count ->
+    [one] One position is left out: there is no help with it now.
+   *[other] { $count } positions are left out: there is no help with them now.
+}
 review-beside = { $which ->
     [played] Played
    *[better] Better
@@ -1719,6 +1723,8 @@ refused-declined = { $fate ->
    *[other] { $moves } more moves
 }.
 help-barred = Your rated game { $game } has, or had, this position: there is no help with it until that game is over.
+help-barred-rated = This position stands in a rated game that runs, or can soon: there is no help with it.
+help-barred-siege = This position is part of a siege that is on: it is judged only where people solve the siege.
 refused-asked-back = You asked for this move back already. You can ask again after your next move.
 refused-unheard = A player of this game wants no questions, gifts or reminders from you.
 refused-nothing-to-take-back = You have no move here to take back.
@@ -1758,6 +1764,7 @@ show-elsewhere = In this server things are shown in { $channels }.
 show-role-needed = Only { $role } may show things here.
 show-running = This game still runs elsewhere. You can show it when it is over.
 show-private = Others played this game elsewhere, so it is not shown here.
+show-barred = A position of this game is close to one in a rated game that runs, so it is not shown here yet.
 show-nothing = There is nothing to show here.
 show-permissions = I can't post here: I lack { $names }. A manager of the server can grant that.
 crowded = Several answers for you are on their way already. Please try again when one has arrived.
@@ -2345,7 +2352,6 @@ page-on = One move on
 page-last = To the end
 page-flip = Turn the board
 page-won = Is it won?
-page-barred = This position stands in a rated game that runs: there is no help with it.
 page-winner = { $who ->
     [won] The { side-name } win by force { $moves ->
         [one] in one move.

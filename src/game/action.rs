@@ -60,6 +60,17 @@ pub enum Action {
     Annul,
 }
 
+/// Why there is no help with a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Bar {
+    /// It belongs to a rated game of the person that goes on: its short name.
+    Own(String),
+    /// It stands in a rated game of others that goes on, or can soon.
+    Rated,
+    /// It is that of a siege that is on, or comes of it.
+    Siege,
+}
+
 /// Why an action is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameRefusal {
@@ -128,8 +139,8 @@ pub enum GameRefusal {
     Rated,
     /// Discord does not say in time who is still in the game's server.
     Unanswered,
-    /// The position belongs to a rated game of the person that goes on: its short name.
-    Barred(String),
+    /// There is no help with the position.
+    Barred(Bar),
     /// A rule of the game refuses it.
     Rule(Refusal),
 }

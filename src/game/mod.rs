@@ -34,7 +34,7 @@ mod weight;
 mod zone;
 
 pub use act::Corrupt;
-pub use action::{Action, Actor, GameRefusal};
+pub use action::{Action, Actor, Bar, GameRefusal};
 pub use cause::{Cause, Own};
 pub use chair::{Chair, PerChair};
 pub use challenge::{Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, Excuse, OPEN_FOR, Place, Seating};
@@ -49,7 +49,7 @@ pub use plan::{PlanRefusal, Planned, Unmet};
 pub use preferences::{Notify, Preferences, Quiet, Rhythm, Ring, Running, Stage};
 pub use puzzling::{FirstTry, Puzzling, Tried};
 pub use rating::{Pool, Rating};
-pub use siege::{GATHERS, SiegePlan, siege_number};
+pub use siege::{GATHERS, SiegePlan, siege_days, siege_number};
 pub use state::Game;
 pub use streak::Streak;
 pub use terms::Terms;

@@ -1,5 +1,7 @@
 //! The daily siege: one puzzle a day in a channel.
 
+use std::ops::RangeInclusive;
+
 use super::timestamp::{Day, Millis, Timestamp};
 use super::zone::Zone;
 use crate::ids::ChannelId;
@@ -9,6 +11,13 @@ const BEFORE: Day = Day(20_453);
 
 /// How long a siege's message waits for more people before it is written anew.
 pub const GATHERS: Millis = Millis::from_secs(20);
+
+/// How long before a date begins by UTC it begins in the first zone.
+const FIRST_ZONE: Millis = Millis::from_hours(14);
+
+/// How long after that moment the siege of the date ends at the latest: it begins at 23:00 in the
+/// last zone, and is on for a day.
+const LAST_END: Millis = Millis::from_hours(12 + 23 + 24);
 
 /// Where and when a server wants its siege.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,6 +44,11 @@ impl SiegePlan {
     }
 }
 
+/// The days whose siege may be on somewhere at a time, as numbers of [`Day`].
+pub fn siege_days(now: Timestamp) -> RangeInclusive<u32> {
+    Day::of(now - LAST_END).0 + 1..=Day::of(now + FIRST_ZONE).0
+}
+
 /// The number of a day's siege, from 1 on.
 ///
 /// ```
@@ -51,6 +65,27 @@ pub fn siege_number(day: Day) -> u32 {
 mod tests {
     use super::super::timestamp::{DAY, HOUR, NOON};
     use super::*;
+
+    #[test]
+    fn a_siege_may_be_on_from_the_first_zone_to_the_last() {
+        let (midnight, today) = (NOON - 12 * HOUR, Day::of(NOON).0);
+        for (now, days) in [
+            (midnight, today - 2..=today),
+            (NOON, today - 1..=today + 1),
+            (midnight + 10 * HOUR - HOUR, today - 2..=today),
+            (midnight + 10 * HOUR, today - 2..=today + 1),
+            (midnight + 11 * HOUR, today - 1..=today + 1),
+        ] {
+            assert_eq!(siege_days(now), days, "{} h", (now - midnight) / HOUR);
+        }
+        for (zone, hour) in [("Pacific/Kiritimati", 0), ("Etc/GMT+12", 23), ("Europe/Berlin", 20)] {
+            let plan = SiegePlan { channel: ChannelId(1), hour, zone: Zone::named(zone).unwrap() };
+            for hours in 0..72 {
+                let now = NOON + hours * HOUR;
+                assert!(siege_days(now).contains(&plan.day(now).0), "{zone}, {hours} h");
+            }
+        }
+    }
 
     #[test]
     fn a_siege_is_of_the_date_at_its_hour() {

@@ -59,7 +59,7 @@ pub use study::lessons::{Guide, Remark, Stand};
 pub use study::lines::{Lines, NOTE, Spot, Tried, Try, Trying};
 pub use study::mistakes::{MINE, NoMistake};
 pub use study::moments::{Looked, mattered};
-pub use study::posed::{AtPuzzle, Posed};
+pub use study::posed::{AtPuzzle, NotPosed, Posed};
 pub use study::puzzles::{Answered as PuzzleAnswered, InSiege, PuzzleWish, Puzzled, SiegePart};
 pub use study::review::{Hinted, Reviewed};
 pub use workers::keeper::{Keeper, Pauses};

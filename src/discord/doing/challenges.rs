@@ -167,7 +167,7 @@ pub async fn go_on(
 /// before the end. A cancelled game continues at its end, one of several players while all are in.
 async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize, Refusal> {
     let (line, plies) = (row.game.line(), row.game.line().plies());
-    let review = service::study::review::stored(request.service.db(), Some(request.caller.discord), row).await?;
+    let review = service::study::review::stored(request.service, Some(request.caller.discord), row).await?;
     let turned = review.and_then(|review| turning_point(line, &review));
     let stopped = line.outcome().is_some_and(|end| end.reason == Reason::Cancelled);
     let ply = turned.unwrap_or(if stopped { plies } else { plies.saturating_sub(BEFORE_THE_END) });

@@ -87,7 +87,7 @@ pub async fn replay(request: &Request<'_>, which: Which<'_>) -> Answer {
 /// The film itself; it stands longer on the move that turned the game, where a review found one.
 pub(super) async fn film(request: &Request<'_>, game: GameId) -> Answer {
     let found = target::find(request, Which::Pressed(game)).await?;
-    let review = service::study::review::stored(request.service.db(), Some(request.caller.discord), &found.row).await?;
+    let review = service::study::review::stored(request.service, Some(request.caller.discord), &found.row).await?;
     let row = found.row.clone();
     let film = request.drawn_in_turn(move || replay::replay(&found.view(), found.side(), review.as_ref())).await?;
     Ok(offering(request, Some(&row), film))

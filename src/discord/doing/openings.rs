@@ -28,6 +28,6 @@ async fn shown(request: &Request<'_>, line: Line) -> Answer {
     }
     match service::play::first_moves::explore(request.service, &request.caller, line).await? {
         Ok(known) => Ok(explored(request.texts, request.tastes().await?.theme, &known)),
-        Err(game) => Err(Refusal::page(Page::text(barred(request.texts, &game)))),
+        Err(bar) => Err(Refusal::page(Page::text(barred(request.texts, &bar)))),
     }
 }

@@ -5,7 +5,7 @@ use murus_gallicus::rules::Variant;
 
 use super::{Answer, Request, challenges};
 use crate::service;
-use crate::service::{AtPuzzle, MINE, Posed, PuzzleWish};
+use crate::service::{AtPuzzle, MINE, NotPosed, Posed, PuzzleWish};
 use crate::show::custom_id::InPuzzle;
 use crate::show::page::{Over, Page};
 use crate::show::pages::puzzle::{self, ALL, PuzzleView, VOTES};
@@ -81,9 +81,9 @@ pub async fn attempt(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) ->
     let before = place(request, at).await?;
     let view = view(request).await?;
     match service::study::puzzles::attempt(request.service, &request.caller, at, what).await? {
-        Some(Ok(answered)) => Ok(view.answered(&answered, &before)),
-        Some(Err((posed, refusal))) => Ok(view.refused(&posed, &refusal)),
-        None => Err(request.refusal("puzzle-gone")),
+        Ok(Ok(answered)) => Ok(view.answered(&answered, &before)),
+        Ok(Err((posed, refusal))) => Ok(view.refused(&posed, &refusal)),
+        Err(none) => Err(none_posed(request, none)),
     }
 }
 
@@ -91,24 +91,24 @@ pub async fn attempt(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) ->
 pub async fn claim(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
     let Some(claim) = Claim::from_word(what) else { return Err(request.refusal("press-unknown")) };
     match service::study::puzzles::claim(request.service, &request.caller, at, claim).await? {
-        Some((answered, truth)) => Ok(view(request).await?.claimed(&answered, truth)),
-        None => Err(request.refusal("puzzle-gone")),
+        Ok((answered, truth)) => Ok(view(request).await?.claimed(&answered, truth)),
+        Err(none) => Err(none_posed(request, none)),
     }
 }
 
 /// Points out the unit that moves.
 pub async fn hint(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     match service::study::puzzles::help(request.service, &request.caller, at).await? {
-        Some((posed, standing)) => Ok(view(request).await?.hint(&posed, &standing)),
-        None => Err(request.refusal("puzzle-gone")),
+        Ok((posed, standing)) => Ok(view(request).await?.hint(&posed, &standing)),
+        Err(none) => Err(none_posed(request, none)),
     }
 }
 
 /// Shows the answer.
 pub async fn answer(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     match service::study::puzzles::help(request.service, &request.caller, at).await? {
-        Some((posed, standing)) => Ok(view(request).await?.answer(&posed, &standing)),
-        None => Err(request.refusal("puzzle-gone")),
+        Ok((posed, standing)) => Ok(view(request).await?.answer(&posed, &standing)),
+        Err(none) => Err(none_posed(request, none)),
     }
 }
 
@@ -163,7 +163,15 @@ fn apart(request: &Request<'_>, id: &str) -> Page {
 
 async fn place(request: &Request<'_>, at: &AtPuzzle) -> Result<Posed, super::Refusal> {
     let posed = service::study::posed::look(request.service, &request.caller, at).await?;
-    posed.ok_or_else(|| request.refusal("puzzle-gone"))
+    posed.map_err(|none| none_posed(request, none))
+}
+
+/// Why no puzzle is in front of the person.
+fn none_posed(request: &Request<'_>, none: NotPosed) -> super::Refusal {
+    match none {
+        NotPosed::Gone => request.refusal("puzzle-gone"),
+        NotPosed::Siege => request.refusal("help-barred-siege"),
+    }
 }
 
 async fn shown(request: &Request<'_>, posed: Option<Posed>, book: &Book) -> Answer {

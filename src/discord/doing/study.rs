@@ -29,9 +29,7 @@ use crate::store::StoredGame;
 /// page comes first.
 pub async fn hint(request: &Request<'_>, which: Which<'_>) -> Answer {
     let game = target::find(request, which).await?.game().id;
-    match request
-        .unless_refused(service::study::review::stored_hint(request.service.db(), &request.caller, game).await)?
-    {
+    match request.unless_refused(service::study::review::stored_hint(request.service, &request.caller, game).await)? {
         Some(hinted) => hint_page(request, hinted).await,
         None => {
             request.check_limit(Measure::Thought)?;
@@ -116,7 +114,7 @@ pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answ
 pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
     let known =
-        service::study::review::stored(request.service.db(), Some(request.caller.discord), &found.row).await?.is_some();
+        service::study::review::stored(request.service, Some(request.caller.discord), &found.row).await?.is_some();
     if known { challenges::go_on(request, which, None, None, None).await } else { review(request, which).await }
 }
 
@@ -139,7 +137,7 @@ pub async fn lesson(request: &Request<'_>, which: Which<'_>, ply: Option<usize>)
 pub async fn forced(request: &Request<'_>, which: Which<'_>, at: InProof, choice: Option<&str>) -> Answer {
     let found = target::find(request, which).await?;
     let Some(proof) =
-        service::study::review::proof(request.service.db(), Some(request.caller.discord), &found.row, at.ply).await?
+        service::study::review::proof(request.service, Some(request.caller.discord), &found.row, at.ply).await?
     else {
         return Err(request.refusal("forced-gone"));
     };
@@ -170,7 +168,7 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
             Ok(found) => match service::study::review::review_made(request.service, &request.caller, &found.row).await?
             {
                 Reviewed::Done(row, review) => review_page(request, &row, &review).await,
-                Reviewed::Barred(game) => Err(Refusal::page(Page::text(barred(request.texts, &game)))),
+                Reviewed::Barred(bar) => Err(Refusal::page(Page::text(barred(request.texts, &bar)))),
                 _ => return Ok(None),
             },
             Err(stop) => Err(stop),
@@ -182,7 +180,7 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
 /// The finished review of a game, or the page that waits for it.
 async fn reviewed(request: &Request<'_>, which: Which<'_>) -> Result<Result<(Box<StoredGame>, Review), Page>, Refusal> {
     let found = target::find(request, which).await?;
-    if service::study::review::stored(request.service.db(), Some(request.caller.discord), &found.row).await?.is_none() {
+    if service::study::review::stored(request.service, Some(request.caller.discord), &found.row).await?.is_none() {
         request.check_limit(Measure::Thought)?;
     }
     Err(request.refusal(match service::study::review::request(request.service, &request.caller, &found.row).await? {
@@ -191,7 +189,7 @@ async fn reviewed(request: &Request<'_>, which: Which<'_>) -> Result<Result<(Box
         Reviewed::Several => "review-several",
         Reviewed::Empty => "review-empty",
         Reviewed::Crowded => "crowded",
-        Reviewed::Barred(game) => return Err(Refusal::page(Page::text(barred(request.texts, &game)))),
+        Reviewed::Barred(bar) => return Err(Refusal::page(Page::text(barred(request.texts, &bar)))),
         Reviewed::Waiting(row, before) => {
             let waiting =
                 request.page_of(&row, |view| review::reviewing(view, request.caller.place.channel, before)).await?;

@@ -1,10 +1,10 @@
 //! Making and answering challenges.
 
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::rules::{Line, Seat, Variant};
 
 use crate::entered;
 use crate::game::{
-    Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, HOUR, Holder, PlayerId, Seating, Terms,
+    Bar, Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, HOUR, Holder, PlayerId, Seating, Terms,
     TimeControl, Timestamp,
 };
 use crate::ids::{ChannelId, RoleId, UserId};
@@ -114,10 +114,9 @@ pub enum ProposalRefusal {
     /// The person lacks the role that may start games in this server.
     #[error("a role is needed")]
     RoleNeeded(RoleId),
-    /// A position of the game to go on from belongs to a rated game of the challenger that runs:
-    /// its short name.
-    #[error("no help with a position of a rated game")]
-    Barred(String),
+    /// There is no help with a position of the game to go on from.
+    #[error("no help with a position of the game to go on from")]
+    Barred(Bar),
     /// The challenger left as many challenges open to everybody in the channel lately as a person
     /// may.
     #[error("many challenges were left open to everybody here lately")]
@@ -205,9 +204,9 @@ async fn proposed(
         ..seating::fresh(service, caller, me, proposal.terms, proposal.side, seats)
     };
     if !challenge.given.is_empty()
-        && let Some(game) = help::barring_game(conn, me, challenge.line().positions()).await?
+        && let Some(bar) = bar_to_go_on(conn, now, me, &challenge.line()).await?
     {
-        return Err(ProposalRefusal::Barred(game).into());
+        return Err(ProposalRefusal::Barred(bar).into());
     }
     Ok(match &proposal.target {
         Target::Exhibition(levels) => {
@@ -217,6 +216,14 @@ async fn proposed(
         }
         _ => challenge,
     })
+}
+
+/// Why a person may not have a game begin after these moves, where our opponent may go on.
+async fn bar_to_go_on(conn: &mut Conn, now: Timestamp, me: PlayerId, given: &Line) -> Result<Option<Bar>, StoreError> {
+    match help::barring_game(conn, me, given.positions()).await? {
+        Some(game) => Ok(Some(Bar::Own(game))),
+        None => help::bar(conn, now, None, given.position()).await,
+    }
 }
 
 /// A person who may be invited.

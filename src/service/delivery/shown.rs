@@ -41,18 +41,18 @@ async fn showpiece(
     Ok(match &showing.what {
         Shown::Film(_) => match game(conn, showing, by).await? {
             Some(game) => {
-                let review = review::finished(conn, &game).await?;
+                let review = review::finished(conn, now, &game).await?;
                 Some(Showpiece::Film(game, review))
             }
             None => None,
         },
         Shown::Turning(_) => match game(conn, showing, by).await? {
-            Some(game) => review::finished(conn, &game).await?.map(|review| Showpiece::Turning(game, review)),
+            Some(game) => review::finished(conn, now, &game).await?.map(|review| Showpiece::Turning(game, review)),
             None => None,
         },
         Shown::Win(_, ply, replies) => {
             let Some(game) = game(conn, showing, by).await? else { return Ok(None) };
-            let Some(review) = review::finished(conn, &game).await? else { return Ok(None) };
+            let Some(review) = review::finished(conn, now, &game).await? else { return Ok(None) };
             let proof = review::proof_of(&review, &game, *ply).await;
             proof.map(|proof| Showpiece::Win(game, Arc::new(proof), *ply, replies.clone()))
         }

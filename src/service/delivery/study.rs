@@ -9,7 +9,7 @@ use crate::store::{self, Conn, StoreError};
 /// A review that a person asked for.
 pub(super) async fn review(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
-    let Some(review) = review::finished(conn, &game).await? else { return Ok(None) };
+    let Some(review) = review::finished(conn, about.now, &game).await? else { return Ok(None) };
     let left = first_moves::departure(conn, game.game.line()).await?;
     let (places, server) = (places(conn, &game, about.recipient).await?, game.place.server);
     Ok(Some(Letter::silent(Notice::Review { game, review, left }, places, server)))

@@ -6,7 +6,7 @@ use murus_gallicus::learn::{Begun, Continuation, Maker, OPENING, OpeningRow, Pla
 use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
 
 use super::help;
-use crate::game::{Game, Holder, PlayerId};
+use crate::game::{Bar, Game, Holder, PlayerId};
 use crate::service::play::private::is_private;
 use crate::service::thinking::thinking;
 use crate::service::{Caller, Service};
@@ -69,15 +69,15 @@ pub struct Departure {
 }
 
 /// The moves that games made from the end of a line. Where a running rated game of the person bars
-/// them from that position, the short name of that game.
-pub async fn explore(service: &Service, caller: &Caller, line: Line) -> Result<Result<Explored, String>, StoreError> {
+/// them from that position, that is why there are none.
+pub async fn explore(service: &Service, caller: &Caller, line: Line) -> Result<Result<Explored, Bar>, StoreError> {
     let mut conn = service.db.read().await?;
     let barring = match store::players::by_discord(&mut conn, caller.discord).await? {
         Some(player) => help::barring_game(&mut conn, player, &[*line.position()]).await?,
         None => None,
     };
     match barring {
-        Some(game) => Ok(Err(game)),
+        Some(game) => Ok(Err(Bar::Own(game))),
         None => Ok(Ok(explore_on(&mut conn, line).await?)),
     }
 }
@@ -94,7 +94,7 @@ pub async fn explore_openly(
         return Ok(None);
     }
     let explored = explore_on(&mut *service.db.read().await?, line.clone()).await?;
-    let helps = !explored.known.is_empty() && !help::is_barred(service, person, line.position()).await?;
+    let helps = !explored.known.is_empty() && help::bar_openly(service, person, line.position()).await?.is_none();
     Ok(helps.then_some(explored))
 }
 

@@ -1,20 +1,64 @@
-//! No help with a position of a rated game that runs: not for its players, by whatever door, and
-//! not for anybody where nobody signs in. Their opponent counts on it.
+//! No help with a position of a rated game that runs, by whatever door: its players count on it. No
+//! help with a siege that is on, either: it is judged only where it is the siege of the day.
 
 use std::collections::HashSet;
 
-use murus_gallicus::rules::{Image, Line, Position};
+use murus_gallicus::rules::{Image, Line, Position, Sought};
 
-use crate::game::PlayerId;
+use super::sieges;
+use crate::game::{Bar, PlayerId, Timestamp};
 use crate::service::Service;
+use crate::service::thinking::thinking;
 use crate::store::{self, Conn, StoreError};
 
 /// Positions after fewer plies are everybody's: a person who plays the usual first moves in a rated
 /// game still learns from other games that begin so.
 const FROM_PLY: usize = 4;
 
+/// There is no help with what can come of a position within this many plies, either.
+const AHEAD: u32 = 2;
+
+/// Positions with which nobody gets help: those of running rated games, and of sieges.
+pub(in crate::service) struct Closed {
+    rated: Vec<Position>,
+    sieges: Vec<Position>,
+}
+
+impl Closed {
+    /// The positions that are closed at a time.
+    pub(in crate::service) async fn load(conn: &mut Conn, now: Timestamp) -> Result<Closed, StoreError> {
+        let rated = store::listings::rated_positions(conn, FROM_PLY).await?;
+        let sieges = sieges::running(now).into_iter().flat_map(sieges::own_turns).collect();
+        Ok(Closed { rated, sieges })
+    }
+
+    /// Why there is no help with a position, or with a mirror image of it.
+    fn bar(&self, position: &Position) -> Option<Bar> {
+        let sought = Sought::of(position);
+        let comes = |from: &Position| sought.comes_after(from, AHEAD).is_some();
+        if self.rated.iter().any(comes) {
+            return Some(Bar::Rated);
+        }
+        self.sieges.iter().any(comes).then_some(Bar::Siege)
+    }
+
+    /// The plies of a game after which there is no help with its position.
+    pub(in crate::service) async fn plies_of(self, line: &Line) -> Result<Vec<usize>, StoreError> {
+        let positions = line.positions().to_vec();
+        thinking(move || {
+            let is_closed = |ply: &usize| self.bar(&positions[*ply]).is_some();
+            (0..positions.len()).filter(is_closed).collect()
+        })
+        .await
+    }
+}
+
+/// How many plies before a closed position a review is silent, for what is best there shows in the
+/// positions before it.
+pub(in crate::service) const SILENT: usize = AHEAD as usize;
+
 /// The running rated game of a person in which one of these positions, or a mirror image of it,
-/// stands or stood, or can come with the next move: its short name.
+/// stands or stood, or can come within two plies: its short name.
 pub(in crate::service) async fn barring_game(
     conn: &mut Conn,
     player: PlayerId,
@@ -24,11 +68,12 @@ pub(in crate::service) async fn barring_game(
     if rated.is_empty() {
         return Ok(None);
     }
-    let asked: HashSet<Image> = positions.iter().map(Position::image).collect();
+    let known: HashSet<Image> = positions.iter().map(Position::image).collect();
+    let sought: Vec<Sought> = positions.iter().map(Sought::of).collect();
     // One at a time, so that others are served in between.
     for id in rated {
         for row in store::games::load_all(conn, &[id]).await? {
-            if stands_in(row.game.line(), &asked) {
+            if stood_in(row.game.line(), &known) || comes_in(row.game.line(), &sought) {
                 return Ok(Some(row.game.name));
             }
         }
@@ -37,23 +82,39 @@ pub(in crate::service) async fn barring_game(
     Ok(None)
 }
 
-/// Whether the board that is everybody's may not help with a position: it, or a mirror image of it,
-/// stands in any running rated game, or bars the person who asks.
-pub async fn is_barred(service: &Service, person: Option<PlayerId>, position: &Position) -> Result<bool, StoreError> {
-    let mut conn = service.db.read().await?;
-    if store::listings::stands_in_rated(&mut conn, &position.written_images(), FROM_PLY).await? {
-        return Ok(true);
+/// Why a person, or somebody whom we do not know, gets no help with a position.
+pub(in crate::service) async fn bar(
+    conn: &mut Conn,
+    now: Timestamp,
+    person: Option<PlayerId>,
+    position: &Position,
+) -> Result<Option<Bar>, StoreError> {
+    if let Some(person) = person
+        && let Some(game) = barring_game(conn, person, &[*position]).await?
+    {
+        return Ok(Some(Bar::Own(game)));
     }
-    match person {
-        Some(person) => Ok(barring_game(&mut conn, person, &[*position]).await?.is_some()),
-        None => Ok(false),
-    }
+    let (closed, position) = (Closed::load(conn, now).await?, *position);
+    thinking(move || closed.bar(&position)).await
 }
 
-/// Whether one of these positions is that of a game, was, or can come with its next move.
-fn stands_in(line: &Line, asked: &HashSet<Image>) -> bool {
-    let (now, positions) = (line.position(), line.positions());
-    let known = |position: &Position| asked.contains(&position.image());
-    let next = || now.moves().into_iter().any(|m| known(&now.play_unchecked(m)));
-    positions.iter().skip(FROM_PLY).any(known) || positions.len() >= FROM_PLY && next()
+/// Why the board that is everybody's may not help this person, if they are known, with a position.
+pub async fn bar_openly(
+    service: &Service,
+    person: Option<PlayerId>,
+    position: &Position,
+) -> Result<Option<Bar>, StoreError> {
+    let now = service.clock.now();
+    bar(&mut *service.db.read().await?, now, person, position).await
+}
+
+/// Whether one of these positions is that of a game, or was.
+fn stood_in(line: &Line, known: &HashSet<Image>) -> bool {
+    line.positions().iter().skip(FROM_PLY).any(|position| known.contains(&position.image()))
+}
+
+/// Whether one of these positions can come in a game soon.
+fn comes_in(line: &Line, sought: &[Sought]) -> bool {
+    let counts = |plies: u32| line.plies() + plies as usize >= FROM_PLY;
+    sought.iter().any(|one| one.comes_after(line.position(), AHEAD).is_some_and(counts))
 }

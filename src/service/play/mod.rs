@@ -1,4 +1,4 @@
-//! Play: moves, plans, vacations, finding and exporting games.
+//! Play: moves, plans, vacations, finding and exporting games, and what gets no help.
 
 pub mod act;
 pub mod acting;
@@ -14,5 +14,6 @@ mod replies;
 pub mod restored;
 mod saved;
 pub mod search;
+pub mod sieges;
 pub mod sight;
 pub mod vacation;

@@ -34,6 +34,8 @@ pub enum NotShown {
     Running,
     /// The game was played elsewhere, with others.
     Private,
+    /// It is about a game with positions with which there is no help now.
+    Barred,
     /// There is nothing to show, or no server.
     Nothing,
 }
@@ -56,7 +58,7 @@ pub async fn show(
         if let Some(rule) = rule_against(&mut tx, caller).await? {
             return Ok(Err(NotShown::Forbidden(rule)));
         }
-        if let Err(refusal) = is_there(&mut tx, caller, server, what).await? {
+        if let Err(refusal) = is_there(&mut tx, now, caller, server, what).await? {
             return Ok(Err(refusal));
         }
         let since = now - HOUR;
@@ -97,6 +99,7 @@ pub fn may_be_shown(row: &StoredGame, server: ServerId, by: UserId) -> Result<()
 /// Whether the page exists, the caller can see it and others may.
 async fn is_there(
     conn: &mut Conn,
+    now: Timestamp,
     caller: &Caller,
     server: ServerId,
     what: &Shown,
@@ -110,9 +113,15 @@ async fn is_there(
         return Ok(Err(refusal));
     }
     let there = match what {
-        Shown::Turning(_) => review::finished(conn, &row).await?.is_some(),
-        Shown::Win(_, ply, _) => {
-            review::finished(conn, &row).await?.is_some_and(|review| review.forced_at(*ply).is_some())
+        Shown::Turning(_) | Shown::Win(..) => {
+            let Some(review) = review::finished(conn, now, &row).await? else { return Ok(Err(NotShown::Nothing)) };
+            if !review.left_out.is_empty() {
+                return Ok(Err(NotShown::Barred));
+            }
+            match what {
+                Shown::Win(_, ply, _) => review.forced_at(*ply).is_some(),
+                _ => true,
+            }
         }
         _ => true,
     };

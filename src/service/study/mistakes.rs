@@ -3,7 +3,7 @@
 use murus_gallicus::engine::Forced;
 use murus_gallicus::learn::Puzzle;
 
-use crate::game::{GameId, PlayerId};
+use crate::game::{GameId, PlayerId, Timestamp};
 use crate::service::play::help;
 use crate::service::study::review;
 use crate::service::thinking::thinking;
@@ -25,19 +25,23 @@ pub enum NoMistake {
 }
 
 /// The newest missed win of a person that was not shown to them.
-pub(super) async fn next(conn: &mut Conn, player: PlayerId) -> Result<Result<Puzzle, NoMistake>, StoreError> {
+pub(super) async fn next(
+    conn: &mut Conn,
+    now: Timestamp,
+    player: PlayerId,
+) -> Result<Result<Puzzle, NoMistake>, StoreError> {
     let mut shown = store::puzzles::shown(conn, player).await?;
     shown.sort_unstable();
     let mut known = shown.iter().any(|id| is_mine(id));
     for id in store::reviews::reviewed_of(conn, player, GAMES).await? {
         let Some(row) = store::games::load_all(conn, &[id]).await?.pop() else { continue };
-        let Missed { any, proven } = missed(conn, player, &row).await?;
+        let Missed { any, proven } = missed(conn, now, player, &row).await?;
         known |= any;
         for forced in proven {
             if shown.binary_search(&name(&row, forced.ply)).is_ok() {
                 continue;
             }
-            if let Some(puzzle) = puzzle(conn, player, &row, forced).await? {
+            if let Some(puzzle) = puzzle(conn, now, player, &row, forced).await? {
                 return Ok(Ok(puzzle));
             }
         }
@@ -56,14 +60,19 @@ pub(super) fn game_of(id: &str) -> Option<GameId> {
     game.parse().ok().map(GameId)
 }
 
-/// The missed win of this id; `None` if it is not one of this person, or while it would help them
-/// in a rated game that runs.
-pub(super) async fn find(conn: &mut Conn, player: PlayerId, id: &str) -> Result<Option<Puzzle>, StoreError> {
+/// The missed win of this id; `None` if it is not one of this person, or while there is
+/// no help with it.
+pub(super) async fn find(
+    conn: &mut Conn,
+    now: Timestamp,
+    player: PlayerId,
+    id: &str,
+) -> Result<Option<Puzzle>, StoreError> {
     let Some(game) = game_of(id) else { return Ok(None) };
     let Some(row) = store::games::load(conn, game).await? else { return Ok(None) };
-    let known = missed(conn, player, &row).await?;
+    let known = missed(conn, now, player, &row).await?;
     match known.proven.into_iter().find(|forced| name(&row, forced.ply) == id) {
-        Some(forced) => puzzle(conn, player, &row, forced).await,
+        Some(forced) => puzzle(conn, now, player, &row, forced).await,
         None => Ok(None),
     }
 }
@@ -73,17 +82,18 @@ fn name(row: &StoredGame, ply: usize) -> String {
     format!("{MINE}-{}-{ply}", row.game.id.0)
 }
 
-/// A missed win as a puzzle; `None` if it is too long for one, or while it would help the person in
-/// a rated game that runs.
+/// A missed win as a puzzle; `None` if it is too long for one, or while there is
+/// no help with it.
 async fn puzzle(
     conn: &mut Conn,
+    now: Timestamp,
     player: PlayerId,
     row: &StoredGame,
     forced: Forced,
 ) -> Result<Option<Puzzle>, StoreError> {
     let (line, id) = (row.game.line().clone(), name(row, forced.ply));
     let Some(puzzle) = thinking(move || Puzzle::missed(id, &line, &forced)).await? else { return Ok(None) };
-    let barred = help::barring_game(conn, player, &[puzzle.position]).await?;
+    let barred = help::bar(conn, now, Some(player), &puzzle.position).await?;
     Ok(Some(puzzle).filter(|_| barred.is_none()))
 }
 
@@ -97,12 +107,12 @@ struct Missed {
 }
 
 /// The wins that a person missed in a finished game of theirs that was reviewed.
-async fn missed(conn: &mut Conn, player: PlayerId, row: &StoredGame) -> Result<Missed, StoreError> {
+async fn missed(conn: &mut Conn, now: Timestamp, player: PlayerId, row: &StoredGame) -> Result<Missed, StoreError> {
     let line = row.game.line();
     let Some(seat) = row.game.chair_of(player).map(|chair| row.game.seat_of(chair)) else {
         return Ok(Missed::default());
     };
-    let Some(review) = review::finished(conn, row).await?.filter(|_| line.outcome().is_some()) else {
+    let Some(review) = review::finished(conn, now, row).await?.filter(|_| line.outcome().is_some()) else {
         return Ok(Missed::default());
     };
     let movers = review.movers(line);

@@ -8,8 +8,9 @@ use murus_gallicus::rules::{Entry, Line, Move};
 
 use super::mistakes;
 use crate::game::GameId;
+use crate::service::play::sieges;
 use crate::service::{Caller, Service};
-use crate::store::{self, SiegeId, StoreError};
+use crate::store::{self, Conn, Siege, SiegeId, StoreError};
 
 /// A place in a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +34,15 @@ pub struct Posed {
     pub line: Line,
     /// The own moves that are left; 0 where the task is not to move.
     pub left: u8,
+}
+
+/// Why no puzzle is in front of a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotPosed {
+    /// There is none for them, or no such place in it.
+    Gone,
+    /// It is a siege that is on, and they do not solve it there.
+    Siege,
 }
 
 impl AtPuzzle {
@@ -96,14 +106,35 @@ impl AtPuzzle {
     }
 }
 
-/// The puzzle in front of a person at a place; `None` if there is no such puzzle for them, or no
-/// such place in it.
-pub async fn look(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<Option<Posed>, StoreError> {
-    if !at.is_own() {
-        return Ok(Puzzle::find(&at.puzzle).and_then(|puzzle| at.posed(Cow::Borrowed(puzzle))));
+/// The puzzle in front of a person at a place. A custom id may be forged: only what was shown to
+/// the person is there for them.
+pub async fn look(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<Result<Posed, NotPosed>, StoreError> {
+    let (mut conn, now) = (service.db.read().await?, service.clock.now());
+    if sieges::is_running(&at.puzzle, now) && !is_siege_of_here(&mut conn, caller, at).await? {
+        return Ok(Err(NotPosed::Siege));
     }
-    let mut conn = service.db.read().await?;
-    let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else { return Ok(None) };
-    let puzzle = mistakes::find(&mut conn, player, &at.puzzle).await?;
-    Ok(puzzle.and_then(|puzzle| at.posed(Cow::Owned(puzzle))))
+    let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else {
+        return Ok(Err(NotPosed::Gone));
+    };
+    if !store::puzzles::was_shown(&mut conn, player, &at.puzzle).await? {
+        return Ok(Err(NotPosed::Gone));
+    }
+    let puzzle = match at.is_own() {
+        true => mistakes::find(&mut conn, now, player, &at.puzzle).await?.map(Cow::Owned),
+        false => Puzzle::find(&at.puzzle).map(Cow::Borrowed),
+    };
+    Ok(puzzle.and_then(|puzzle| at.posed(puzzle)).ok_or(NotPosed::Gone))
+}
+
+/// Whether a puzzle is solved for a siege of the server in which the person asks.
+async fn is_siege_of_here(conn: &mut Conn, caller: &Caller, at: &AtPuzzle) -> Result<bool, StoreError> {
+    let Some(id) = at.siege else { return Ok(false) };
+    Ok(siege_of_here(conn, caller, id).await?.is_some_and(|siege| siege.puzzle == at.puzzle))
+}
+
+/// The siege of this key, if it is one of the server in which the person asks: a custom id may be
+/// forged.
+pub(super) async fn siege_of_here(conn: &mut Conn, caller: &Caller, id: SiegeId) -> Result<Option<Siege>, StoreError> {
+    let siege = store::sieges::load(conn, id).await?;
+    Ok(siege.filter(|siege| caller.place.server == Some(siege.server)))
 }

@@ -6,12 +6,13 @@ use std::collections::HashMap;
 use std::num::NonZero;
 
 use murus_gallicus::learn::{Attempt, Book, Claim, Puzzle, PuzzleKind, Theme, Verdict};
-use murus_gallicus::rules::{Move, Refusal};
+use murus_gallicus::rules::{Move, Position, Refusal, Sought};
 
 use super::mistakes::{self, NoMistake};
-use super::posed::{AtPuzzle, Posed, look};
+use super::posed::{AtPuzzle, NotPosed, Posed, look, siege_of_here};
 use crate::game::{FirstTry, GATHERS, PlayerId, Puzzling, Rating, Streak, Timestamp, Tried};
 use crate::service::change;
+use crate::service::play::sieges;
 use crate::service::thinking::thinking;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Siege, SiegeId, SiegeTry, StoreError, StoredAttempt, Transaction};
@@ -34,6 +35,9 @@ const ALIKE: usize = 4;
 
 /// The most among them that ask who wins.
 const ASKED: usize = 2;
+
+/// Help with what comes within so many plies of a solver's turn is help with the puzzle.
+const NEAR: u32 = 2;
 
 /// The first puzzles of a person, all of which are solved by moving.
 const FIRST: usize = 20;
@@ -105,7 +109,9 @@ pub async fn current(service: &Service, caller: &Caller, wish: PuzzleWish) -> Re
     };
     let open: Option<StoredAttempt> = open.await?;
     let open = open.filter(|open| open.puzzling.result.is_none() && wish.theme.is_none());
+    let now = service.clock.now();
     let puzzle = open.and_then(|open| Puzzle::find(&open.puzzle));
+    let puzzle = puzzle.filter(|puzzle| !sieges::is_running(&puzzle.id, now));
     match puzzle.filter(|puzzle| Book::of(puzzle.variant()).is_some_and(|book| book.name == wish.book.name)) {
         Some(puzzle) => Ok(posed(puzzle, None)),
         None => next(service, caller, wish).await,
@@ -118,6 +124,9 @@ pub async fn next(service: &Service, caller: &Caller, wish: PuzzleWish) -> Resul
     let next = change::change(service, caller, |mut tx, by, now| async move {
         let rating = store::puzzles::solver(&mut tx, by.player).await?.unwrap_or(Rating::NEW);
         let mut shown = store::puzzles::shown(&mut tx, by.player).await?;
+        let met = shown.len();
+        // A siege that is on is posed in no other way.
+        shown.extend(sieges::running(now).into_iter().map(|siege| siege.id.clone()));
         shown.sort_unstable();
         // A person of whom little is known begins with what they surely solve.
         let aim = rating.rating - rating.deviation;
@@ -125,7 +134,7 @@ pub async fn next(service: &Service, caller: &Caller, wish: PuzzleWish) -> Resul
             wish.book.select(wish.theme, None).filter(|puzzle| shown.binary_search(&puzzle.id).is_err()).collect();
         fit.sort_by_key(|puzzle| ((f64::from(puzzle.rating) - aim).abs() as i64, &puzzle.id));
         if wish.theme.is_none() {
-            fit = mixed(fit, if shown.len() < FIRST { 0 } else { ASKED });
+            fit = mixed(fit, if met < FIRST { 0 } else { ASKED });
         }
         fit.truncate(DRAWN_FROM);
         let Some(count) = NonZero::new(fit.len()) else { return Ok(None) };
@@ -143,7 +152,7 @@ pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Result<P
     let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else {
         return Ok(Err(NoMistake::Found));
     };
-    let next = mistakes::next(&mut conn, player).await?;
+    let next = mistakes::next(&mut conn, service.clock.now(), player).await?;
     drop(conn);
     let puzzle = match next {
         Ok(puzzle) => puzzle,
@@ -157,10 +166,10 @@ pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Result<P
     Ok(AtPuzzle::begin(&puzzle, None).posed(Cow::Owned(puzzle)).ok_or(NoMistake::Left))
 }
 
-/// The puzzle of a siege, in front of a person; `None` if there is no such siege.
+/// The puzzle of a siege, in front of a person; `None` if there is no such siege in their server.
 pub async fn open_siege(service: &Service, caller: &Caller, id: SiegeId) -> Result<Option<Posed>, StoreError> {
     let siege = change::change(service, caller, |mut tx, by, now| async move {
-        let Some(siege) = store::sieges::load(&mut tx, id).await? else { return Ok(None) };
+        let Some(siege) = siege_of_here(&mut tx, caller, id).await? else { return Ok(None) };
         let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
         begin(&mut tx, by.player, &begun(puzzle, None, now)).await?;
         Ok::<_, StoreError>(Some(siege))
@@ -170,61 +179,126 @@ pub async fn open_siege(service: &Service, caller: &Caller, id: SiegeId) -> Resu
     Ok(puzzle.and_then(|puzzle| posed(puzzle, Some(id))))
 }
 
-/// Tries a written move. `None` if the puzzle has no such place.
+/// What comes of a written move, or why it is none.
+type Judged = Result<Answered, (Posed, Refusal)>;
+
+/// Tries a written move.
 pub async fn attempt(
     service: &Service,
     caller: &Caller,
     at: &AtPuzzle,
     text: &str,
-) -> Result<Option<Result<Answered, (Posed, Refusal)>>, StoreError> {
-    let posed = look(service, caller, at).await?.filter(|posed| posed.left > 0);
-    let Some(posed) = posed else { return Ok(None) };
+) -> Result<Result<Judged, NotPosed>, StoreError> {
+    let posed = match look(service, caller, at).await? {
+        Ok(posed) if posed.left > 0 => posed,
+        Ok(_) => return Ok(Err(NotPosed::Gone)),
+        Err(none) => return Ok(Err(none)),
+    };
     let (puzzle, typed) = (posed.puzzle.clone(), text.to_owned());
     let written = at.written(&puzzle).unwrap_or_default();
     let judged = thinking(move || Attempt::of(&puzzle, &written).map(|attempt| attempt.judge(&typed))).await?;
     let judged = match judged {
-        None => return Ok(None),
-        Some(Err(refusal)) => return Ok(Some(Err((posed, refusal)))),
+        None => return Ok(Err(NotPosed::Gone)),
+        Some(Err(refusal)) => return Ok(Ok(Err((posed, refusal)))),
         Some(Ok(judged)) => judged,
     };
     let written = posed.line.position().write(judged.played).to_string();
-    let (tried, moves) = match &judged.verdict {
-        Verdict::Right { solved: true, answer } => (Tried::Solved, followed(judged.played, *answer)),
-        Verdict::Right { answer, .. } => (Tried::Right, followed(judged.played, *answer)),
-        Verdict::Slower { .. } => (Tried::Slower, Vec::new()),
-        Verdict::Wrong { .. } => (Tried::Wrong, Vec::new()),
+    let moves = match &judged.verdict {
+        Verdict::Right { answer, .. } => followed(judged.played, *answer),
+        Verdict::Slower { .. } | Verdict::Wrong { .. } => Vec::new(),
     };
+    let tried = tried_by(&judged.verdict);
     let standing = settle(service, caller, at, &posed.puzzle, tried, Some(&written)).await?;
+    let Some(standing) = standing else { return Ok(Err(NotPosed::Gone)) };
     let posed = at.after(&posed, &moves).unwrap_or(posed);
-    Ok(Some(Ok(Answered { posed, played: Some(judged.played), verdict: judged.verdict, standing })))
+    Ok(Ok(Ok(Answered { posed, played: Some(judged.played), verdict: judged.verdict, standing })))
 }
 
-/// Says who wins. `None` if that is not what the puzzle asks.
+/// What a person did who tried a move of this verdict.
+fn tried_by(verdict: &Verdict) -> Tried {
+    match verdict {
+        Verdict::Right { solved: true, .. } => Tried::Solved,
+        Verdict::Right { .. } => Tried::Right,
+        Verdict::Slower { .. } => Tried::Slower,
+        Verdict::Wrong { .. } => Tried::Wrong,
+    }
+}
+
+/// Says who wins.
 pub async fn claim(
     service: &Service,
     caller: &Caller,
     at: &AtPuzzle,
     claim: Claim,
-) -> Result<Option<(Answered, Claim)>, StoreError> {
-    let posed = look(service, caller, at).await?.filter(|posed| posed.puzzle.kind == PuzzleKind::IsItWon);
-    let Some(posed) = posed else { return Ok(None) };
+) -> Result<Result<(Answered, Claim), NotPosed>, StoreError> {
+    let posed = match look(service, caller, at).await? {
+        Ok(posed) if posed.puzzle.kind == PuzzleKind::IsItWon => posed,
+        Ok(_) => return Ok(Err(NotPosed::Gone)),
+        Err(none) => return Ok(Err(none)),
+    };
     let puzzle = posed.puzzle.clone();
     let (truth, _) = thinking(move || puzzle.truth()).await?;
     let right = truth == claim;
     let tried = if right { Tried::Solved } else { Tried::Wrong };
     let standing = settle(service, caller, at, &posed.puzzle, tried, Some(claim.word())).await?;
+    let Some(standing) = standing else { return Ok(Err(NotPosed::Gone)) };
     let verdict = match right {
         true => Verdict::Right { answer: None, solved: true },
         false => Verdict::Wrong { line: Vec::new(), loses: false },
     };
-    Ok(Some((Answered { posed, played: None, verdict, standing }, truth)))
+    Ok(Ok((Answered { posed, played: None, verdict, standing }, truth)))
 }
 
 /// Helps a person with a puzzle, which decides their first attempt.
-pub async fn help(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<Option<(Posed, Puzzled)>, StoreError> {
-    let Some(posed) = look(service, caller, at).await? else { return Ok(None) };
+pub async fn help(
+    service: &Service,
+    caller: &Caller,
+    at: &AtPuzzle,
+) -> Result<Result<(Posed, Puzzled), NotPosed>, StoreError> {
+    let posed = match look(service, caller, at).await? {
+        Ok(posed) => posed,
+        Err(none) => return Ok(Err(none)),
+    };
     let standing = settle(service, caller, at, &posed.puzzle, Tried::Helped, None).await?;
-    Ok(Some((posed, standing)))
+    let Some(standing) = standing else { return Ok(Err(NotPosed::Gone)) };
+    let player = store::players::by_discord(&mut *service.db.read().await?, caller.discord).await?;
+    if let Some(player) = player.filter(|_| at.is_own()) {
+        count_help(service, player, &posed.puzzle.position).await?;
+    }
+    Ok(Ok((posed, standing)))
+}
+
+/// Counts what a person tried on a board where nothing of the puzzle is kept, if it was shown to
+/// them: a try is one wherever it is judged.
+pub async fn count_elsewhere(
+    service: &Service,
+    player: PlayerId,
+    puzzle: &Puzzle,
+    tried: (&Verdict, &str),
+) -> Result<(), StoreError> {
+    let (verdict, text) = tried;
+    change::transaction(service, |mut tx, now| async move {
+        record(&mut tx, player, puzzle, (tried_by(verdict), Some(text)), now).await
+    })
+    .await?;
+    Ok(())
+}
+
+/// Counts help with a position as a miss of each puzzle that was shown to a person, is undecided,
+/// and has it in its answer, or near.
+pub async fn count_help(service: &Service, player: PlayerId, position: &Position) -> Result<(), StoreError> {
+    let open = store::puzzles::undecided(&mut *service.db.read().await?, player).await?;
+    let mut open: Vec<&Puzzle> = open.iter().filter_map(|id| Puzzle::find(id)).collect();
+    let sought = Sought::of(position);
+    let comes = |turn: &Position| sought.comes_after(turn, NEAR).is_some();
+    open.retain(|puzzle| sieges::own_turns(puzzle).iter().any(comes));
+    for puzzle in open {
+        change::transaction(service, |mut tx, now| async move {
+            record(&mut tx, player, puzzle, (Tried::Helped, None), now).await
+        })
+        .await?;
+    }
+    Ok(())
 }
 
 /// Votes for a puzzle or against it. Returns whether the person has met it.
@@ -270,7 +344,7 @@ pub async fn name_in_siege(service: &Service, caller: &Caller, id: SiegeId, name
 /// a siege.
 pub async fn ring_for_siege(service: &Service, caller: &Caller, id: SiegeId, on: bool) -> Result<bool, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
-        let Some(siege) = of_here(&mut tx, caller, id).await? else { return Ok(false) };
+        let Some(siege) = siege_of_here(&mut tx, caller, id).await? else { return Ok(false) };
         store::sieges::set_bell(&mut tx, siege.server, by.player, on).await?;
         Ok(true)
     })
@@ -315,8 +389,34 @@ fn followed(played: Move, answer: Option<Move>) -> Vec<Move> {
     [played].into_iter().chain(answer).collect()
 }
 
-/// Stores what a person did about a puzzle, rates a result that it decides, and counts it for the
-/// siege of the day.
+/// What is stored about a person and a puzzle, and the person's ratings before and after a result
+/// that was decided just now.
+type Recorded = (StoredAttempt, Option<[Rating; 2]>);
+
+/// Stores what a person did about a puzzle, and rates a result that it decides. Nothing is kept of
+/// a puzzle that was not shown to them.
+async fn record(
+    tx: &mut Transaction,
+    player: PlayerId,
+    puzzle: &Puzzle,
+    (tried, text): (Tried, Option<&str>),
+    now: Timestamp,
+) -> Result<Option<Recorded>, StoreError> {
+    let Some(row) = store::puzzles::hold(tx, player, &puzzle.id).await? else { return Ok(None) };
+    let decided = row.puzzling.result.is_some();
+    let row = StoredAttempt { puzzling: row.puzzling.after(tried, text, now), ..row };
+    store::puzzles::set(tx, player, &row).await?;
+    // Only shipped puzzles are rated: nobody else meets those of a person's own games.
+    let result = row.puzzling.result.filter(|_| !decided && !mistakes::is_mine(&puzzle.id));
+    let rated = match result {
+        Some((result, _)) => Some(rate(tx, player, puzzle, result, row.theme.is_some()).await?),
+        None => None,
+    };
+    Ok(Some((row, rated)))
+}
+
+/// Records what a person did about a puzzle, and counts it for the siege of the day. `None` if the
+/// puzzle was not shown to them.
 async fn settle(
     service: &Service,
     caller: &Caller,
@@ -324,28 +424,20 @@ async fn settle(
     puzzle: &Puzzle,
     tried: Tried,
     text: Option<&str>,
-) -> Result<Puzzled, StoreError> {
+) -> Result<Option<Puzzled>, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
-        let row = store::puzzles::hold(&mut tx, by.player, &puzzle.id).await?;
-        let row = row.unwrap_or_else(|| begun(puzzle, None, now));
-        let decided = row.puzzling.result.is_some();
-        let row = StoredAttempt { puzzling: row.puzzling.after(tried, text, now), ..row };
-        store::puzzles::set(&mut tx, by.player, &row).await?;
-        // Only shipped puzzles are rated: nobody else meets those of a person's own games.
-        let result = row.puzzling.result.filter(|_| !decided && !at.is_own());
-        let rated = match result {
-            Some((result, _)) => Some(rate(&mut tx, by.player, puzzle, result, row.theme.is_some()).await?),
-            None => None,
-        };
+        let recorded = record(&mut tx, by.player, puzzle, (tried, text), now).await?;
+        let Some((row, rated)) = recorded else { return Ok(None) };
+        let missed = matches!(row.puzzling.result, Some((FirstTry::Wrong, _)));
         let siege = match at.siege {
-            Some(id) => match of_here(&mut tx, caller, id).await?.filter(|siege| siege.puzzle == puzzle.id) {
-                Some(siege) => Some(count_for_siege(&mut tx, siege, by.player, tried, now).await?),
+            Some(id) => match siege_of_here(&mut tx, caller, id).await?.filter(|siege| siege.puzzle == puzzle.id) {
+                Some(siege) => Some(count_for_siege(&mut tx, siege, by.player, (tried, missed), now).await?),
                 None => Some(InSiege::Over),
             },
             None => None,
         };
         let theme = row.theme.as_deref().and_then(Theme::from_word);
-        Ok(Puzzled { puzzling: row.puzzling, theme, rated, siege })
+        Ok(Some(Puzzled { puzzling: row.puzzling, theme, rated, siege }))
     })
     .await
 }
@@ -373,20 +465,13 @@ async fn rate(
     Ok([before, after])
 }
 
-/// The siege of this key, if it is one of the server in which the person asks: a custom id may be
-/// forged.
-async fn of_here(conn: &mut Conn, caller: &Caller, id: SiegeId) -> Result<Option<Siege>, StoreError> {
-    let siege = store::sieges::load(conn, id).await?;
-    Ok(siege.filter(|siege| caller.place.server == Some(siege.server)))
-}
-
-/// Counts a try for a siege, while it is the newest one of its server. Help is a miss, once: a
-/// person who has seen the answer does not solve it at the first try.
+/// Counts a try for a siege, while it is the newest one of its server. Help is a miss, once,
+/// wherever they got it: a person who has seen the answer does not solve it at the first try.
 async fn count_for_siege(
     tx: &mut Transaction,
     siege: Siege,
     player: PlayerId,
-    tried: Tried,
+    (tried, missed): (Tried, bool),
     now: Timestamp,
 ) -> Result<InSiege, StoreError> {
     let id = siege.id;
@@ -399,9 +484,9 @@ async fn count_for_siege(
         _ => SiegeTry { wrong: 0, solved: None, named: store::sieges::was_named(tx, player).await? },
     };
     let open = on && row.solved.is_none();
-    let missed = tried == Tried::Wrong || tried == Tried::Helped && row.wrong == 0;
+    let wrong = row.wrong + u32::from(tried == Tried::Wrong);
     let row = SiegeTry {
-        wrong: row.wrong + u32::from(open && missed),
+        wrong: if open { wrong.max(missed.into()) } else { row.wrong },
         solved: row.solved.or_else(|| (open && tried == Tried::Solved).then_some(now)),
         ..row
     };

@@ -4,7 +4,7 @@ use murus_gallicus::engine::{Budget, Forced, Glance, Proof, Review, Stop, Transp
 use murus_gallicus::rules::{Line, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Actor, GameId, GameRefusal, Millis, PlayerId};
+use crate::game::{Actor, Bar, GameId, GameRefusal, Millis, PlayerId, Timestamp};
 use crate::ids::UserId;
 use crate::service::change;
 use crate::service::play::acting::Refused;
@@ -12,7 +12,7 @@ use crate::service::play::help;
 use crate::service::play::sight;
 use crate::service::queue::{Crowded, EACH, beside};
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, Db, StoreError, StoredGame};
+use crate::store::{self, Conn, StoreError, StoredGame};
 
 /// Nodes for a hint: as strong as most levels, weaker than the strongest, and a fraction of a
 /// second.
@@ -44,8 +44,8 @@ pub enum Reviewed {
     Several,
     /// No move was made in it.
     Empty,
-    /// A position of it belongs to a rated game of the person that goes on: its short name.
-    Barred(String),
+    /// A position of it belongs to a rated game of the person that goes on.
+    Barred(Bar),
     /// The person waits for as many reviews as one may.
     Crowded,
     /// It is being made, and is posted where the game was played; for an imported game the person
@@ -94,7 +94,8 @@ impl Stored {
         let seen = self.best.len() - usize::from(unseen);
         let parts = self.romans.into_iter().zip(self.win_in).zip(self.best);
         let glances = parts.map(|((romans, win_in), best)| Glance { romans, win_in, best }).take(seen).collect();
-        Review { glances, forced: self.forced.into_iter().filter_map(StoredWin::forced).collect() }
+        let forced = self.forced.into_iter().filter_map(StoredWin::forced).collect();
+        Review { glances, forced, ..Review::default() }
     }
 }
 
@@ -111,7 +112,7 @@ impl StoredWin {
 
 /// The best move for the player to move. The same board gets the same hint, and counts once.
 pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Result<Hinted, Crowded>, Refused> {
-    let (row, by, known) = may_hint(&service.db, caller, id).await?;
+    let (row, by, known) = may_hint(service, caller, id).await?;
     if let Some(best) = known {
         return Ok(Ok(Hinted { row, best }));
     }
@@ -136,14 +137,18 @@ pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Resu
 }
 
 /// The hint that a person already got for this board, if any. Refused like a new one.
-pub async fn stored_hint(db: &Db, caller: &Caller, id: GameId) -> Result<Option<Hinted>, Refused> {
-    let (row, _, known) = may_hint(db, caller, id).await?;
+pub async fn stored_hint(service: &Service, caller: &Caller, id: GameId) -> Result<Option<Hinted>, Refused> {
+    let (row, _, known) = may_hint(service, caller, id).await?;
     Ok(known.map(|best| Hinted { row, best }))
 }
 
 /// The game, the player if they may have a hint, and the hint they already got.
-async fn may_hint(db: &Db, caller: &Caller, id: GameId) -> Result<(StoredGame, PlayerId, Option<String>), Refused> {
-    let mut conn = db.read().await?;
+async fn may_hint(
+    service: &Service,
+    caller: &Caller,
+    id: GameId,
+) -> Result<(StoredGame, PlayerId, Option<String>), Refused> {
+    let (mut conn, now) = (service.db.read().await?, service.clock.now());
     let row = store::games::load(&mut conn, id).await?.ok_or(Refused::Unknown)?;
     let by = store::players::by_discord(&mut conn, caller.discord).await?;
     let known = match by {
@@ -151,7 +156,7 @@ async fn may_hint(db: &Db, caller: &Caller, id: GameId) -> Result<(StoredGame, P
         None => None,
     };
     let barred = match by {
-        Some(by) => help::barring_game(&mut conn, by, &[*row.game.position()]).await?,
+        Some(by) => help::bar(&mut conn, now, Some(by), row.game.position()).await?,
         None => None,
     };
     drop(conn);
@@ -160,11 +165,11 @@ async fn may_hint(db: &Db, caller: &Caller, id: GameId) -> Result<(StoredGame, P
         Some((_, Err(refusal))) => refusal,
         Some(_) if row.game.terms.rated => GameRefusal::Rated,
         Some((by, Ok(_))) => match barred {
-            Some(game) => GameRefusal::Barred(game),
+            Some(bar) => GameRefusal::Barred(bar),
             None => return Ok((row, by, known)),
         },
     };
-    Err(sight::veiled(db, caller, Refused::Game(Box::new(row), refusal)).await?)
+    Err(sight::veiled(&service.db, caller, Refused::Game(Box::new(row), refusal)).await?)
 }
 
 /// The review of a finished game, or its place in the queue. The caller has checked that the person
@@ -183,9 +188,9 @@ pub async fn request(service: &Service, caller: &Caller, game: &StoredGame) -> R
             return Ok(Reviewed::Empty);
         }
         if let Some(game) = help::barring_game(&mut tx, by.player, row.game.line().positions()).await? {
-            return Ok(Reviewed::Barred(game));
+            return Ok(Reviewed::Barred(Bar::Own(game)));
         }
-        if let Some(review) = finished(&mut tx, &row).await? {
+        if let Some(review) = finished(&mut tx, now, &row).await? {
             return Ok(Reviewed::Done(Box::new(row), review));
         }
         if store::reviews::count_waiting(&mut tx, by.player, id).await? >= EACH as i64 {
@@ -218,9 +223,13 @@ pub async fn review_made(service: &Service, caller: &Caller, game: &StoredGame) 
 
 /// The stored review of a game, if this person may have it now, or one whom we do not know; this
 /// requests none.
-pub async fn stored(db: &Db, person: Option<UserId>, game: &StoredGame) -> Result<Option<Review>, StoreError> {
-    let mut conn = db.read().await?;
-    let Some(review) = finished(&mut conn, game).await? else { return Ok(None) };
+pub async fn stored(
+    service: &Service,
+    person: Option<UserId>,
+    game: &StoredGame,
+) -> Result<Option<Review>, StoreError> {
+    let (mut conn, now) = (service.db.read().await?, service.clock.now());
+    let Some(review) = finished(&mut conn, now, game).await? else { return Ok(None) };
     let by = match person {
         Some(person) => store::players::by_discord(&mut conn, person).await?,
         None => None,
@@ -234,12 +243,12 @@ pub async fn stored(db: &Db, person: Option<UserId>, game: &StoredGame) -> Resul
 
 /// The forced win from the position at a ply, if the review has one.
 pub async fn proof(
-    db: &Db,
+    service: &Service,
     person: Option<UserId>,
     game: &StoredGame,
     ply: usize,
 ) -> Result<Option<Proof>, StoreError> {
-    match stored(db, person, game).await? {
+    match stored(service, person, game).await? {
         Some(review) => Ok(proof_of(&review, game, ply).await),
         None => Ok(None),
     }
@@ -257,11 +266,18 @@ pub(in crate::service) fn stored_text(review: Review) -> String {
     serde_json::to_string(&Stored::of(review)).unwrap_or_default()
 }
 
-/// A game's finished review.
-pub(in crate::service) async fn finished(conn: &mut Conn, game: &StoredGame) -> Result<Option<Review>, StoreError> {
+/// A game's finished review, without what it says of positions with which there is no help now.
+pub(in crate::service) async fn finished(
+    conn: &mut Conn,
+    now: Timestamp,
+    game: &StoredGame,
+) -> Result<Option<Review>, StoreError> {
+    let line = game.game.line();
     let stored = store::reviews::load(conn, game.game.id).await?;
     let stored = stored.and_then(|text| serde_json::from_str::<Stored>(&text).ok());
-    Ok(stored.map(|stored| stored.review(game.game.line())))
+    let Some(review) = stored.map(|stored| stored.review(line)) else { return Ok(None) };
+    let closed = help::Closed::load(conn, now).await?.plies_of(line).await?;
+    Ok(Some(review.without(&closed, help::SILENT)))
 }
 
 #[cfg(test)]
@@ -274,7 +290,7 @@ mod tests {
         let glance = |romans, win_in, best: &str| Glance { romans, win_in, best: best.to_owned() };
         let glances = vec![glance(0.25, None, "a1-c3"), glance(0.0, Some(3), "d7-d5"), glance(0.0, None, "")];
         let forced = vec![Forced { ply: 1, winner: Seat::Gauls, plies: 3, answers: vec![7, 0, 255, 1] }];
-        let review = Review { glances, forced };
+        let review = Review { glances, forced, ..Review::default() };
         let text = serde_json::to_string(&Stored::of(review.clone())).expect("numbers and strings are JSON");
         let mut line = Line::new(Variant::STANDARD);
         assert_eq!(serde_json::from_str::<Stored>(&text).expect("the same").review(&line), review);
@@ -285,7 +301,7 @@ mod tests {
             serde_json::from_str::<Stored>(old).expect("an old review")
         };
         let seen = vec![glance(0.5, None, "a1-c3"), glance(0.0, None, "")];
-        assert_eq!(old().review(&line), Review { glances: seen.clone(), forced: Vec::new() });
+        assert_eq!(old().review(&line), Review { glances: seen.clone(), ..Review::default() });
         line.play(Entry::Resign(Seat::Romans)).expect("anyone may resign");
         assert_eq!(old().review(&line).glances, seen[..1]);
     }

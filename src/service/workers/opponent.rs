@@ -207,10 +207,15 @@ async fn take_turn_in(service: &Service, id: GameId, turn: Option<&mut Turn>) ->
     }
 }
 
-/// Whether a person of the game gets no help with its position: a strong move would be that.
+/// Whether a person of the game gets no help with its position: a strong move would be that. Where
+/// its first moves were given, they may be those of others' rated game.
 async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreError> {
     change::in_time(async {
-        let mut conn = service.db.read().await?;
+        let (mut conn, now) = (service.db.read().await?, service.clock.now());
+        let given = row.game.played() < row.game.line().plies();
+        if given && help::bar(&mut conn, now, None, row.game.position()).await?.is_some() {
+            return Ok(true);
+        }
         for person in row.game.chairs.iter().filter_map(Holder::player) {
             if help::barring_game(&mut conn, person, &[*row.game.position()]).await?.is_some() {
                 return Ok(true);

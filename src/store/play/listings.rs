@@ -1,6 +1,6 @@
 //! Lists of games.
 
-use sqlx::AssertSqlSafe;
+use murus_gallicus::rules::Position;
 
 use crate::game::{GameId, PlayerId};
 use crate::ids::{ChannelId, ServerId, UserId};
@@ -88,18 +88,15 @@ pub async fn rated_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameId>, 
     Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
 }
 
-/// Whether one of these positions, as they are written, stands in a running rated game after at
-/// least this many plies.
-pub async fn stands_in_rated(conn: &mut Conn, written: &[String], plies: usize) -> Result<bool, StoreError> {
-    let places = (2..written.len() + 2).map(|n| format!("${n}")).collect::<Vec<_>>().join(", ");
-    // As in the partial index.
-    let sql = format!(
-        "SELECT CAST(COUNT(*) AS BIGINT) FROM game
-         WHERE state = 'running' AND rated = 1 AND plies >= $1 AND position IN ({places})"
-    );
-    let query = sqlx::query_scalar::<_, i64>(AssertSqlSafe(sql)).bind(Int(plies));
-    let query = written.iter().fold(query, |query, position| query.bind(position.as_str()));
-    Ok(query.fetch_one(conn).await? > 0)
+/// The positions that stand in running rated games after at least this many plies.
+pub async fn rated_positions(conn: &mut Conn, plies: usize) -> Result<Vec<Position>, StoreError> {
+    // As in the partial index, and in its order.
+    let sql = "SELECT variant, position FROM game
+        WHERE state = 'running' AND rated = 1 AND plies >= $1 ORDER BY position";
+    let rows: Vec<(String, String)> = sqlx::query_as(sql).bind(Int(plies)).fetch_all(conn).await?;
+    // A row that cannot be read is set aside by those who change it.
+    let read = |(variant, position): (String, String)| Position::parse(&position, variant.parse().ok()?).ok();
+    Ok(rows.into_iter().filter_map(read).collect())
 }
 
 /// In how many running games except this one it is the turn of a person.

@@ -131,6 +131,19 @@ pub async fn shown(conn: &mut Conn, player: PlayerId) -> Result<Vec<String>, Sto
     Ok(sqlx::query_scalar("SELECT puzzle FROM attempt WHERE player = $1").bind(player).fetch_all(conn).await?)
 }
 
+/// Whether a puzzle was shown to a person.
+pub async fn was_shown(conn: &mut Conn, player: PlayerId, puzzle: &str) -> Result<bool, StoreError> {
+    let sql = "SELECT 1 FROM attempt WHERE player = $1 AND puzzle = $2";
+    let shown: Option<i32> = sqlx::query_scalar(sql).bind(player).bind(puzzle).fetch_optional(conn).await?;
+    Ok(shown.is_some())
+}
+
+/// The ids of the puzzles that were shown to a person and whose first attempt is not decided.
+pub async fn undecided(conn: &mut Conn, player: PlayerId) -> Result<Vec<String>, StoreError> {
+    let sql = "SELECT puzzle FROM attempt WHERE player = $1 AND result IS NULL";
+    Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
+}
+
 /// A person's attempts, counted.
 pub async fn count(conn: &mut Conn, player: PlayerId) -> Result<Attempts, StoreError> {
     let sql = "SELECT CAST(COUNT(result) AS BIGINT) AS decided,

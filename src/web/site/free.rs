@@ -19,8 +19,11 @@ use super::shell::Shell;
 use super::state::{LineState, moves_from};
 use super::thinking::thought;
 use super::visitor::Visitor;
+use crate::game::Bar;
 use crate::service::play::{first_moves, help};
+use crate::service::study::puzzles;
 use crate::show::pages::explored::{SHOWN, lead, makers};
+use crate::show::pages::refusal::barred;
 use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
 
@@ -64,21 +67,29 @@ fn tools(texts: Texts, line: &Line) -> Markup {
     }
 }
 
-/// The line with the answer of the level, if it is its turn; and whether help was refused because
-/// the position stands in a rated game that runs.
-async fn answered(site: &Site, visitor: &Visitor, query: &LineQuery) -> Result<(Line, bool), StoreError> {
+/// The line with the answer of the level, if it is its turn; and why help was refused, if it was.
+async fn answered(site: &Site, visitor: &Visitor, query: &LineQuery) -> Result<(Line, Option<Bar>), StoreError> {
     let line = query.line();
-    if query.level_to_move(&line).is_some() && is_barred(site, visitor, &line).await? {
-        return Ok((line, true));
+    if query.level_to_move(&line).is_some()
+        && let Some(bar) = bar_or_count(site, visitor, &line).await?
+    {
+        return Ok((line, Some(bar)));
     }
     let line = played(query, line).await;
-    let barred = !query.won.is_empty() && is_barred(site, visitor, &line).await?;
-    Ok((line, barred))
+    let bar = if query.won.is_empty() { None } else { bar_or_count(site, visitor, &line).await? };
+    Ok((line, bar))
 }
 
-async fn is_barred(site: &Site, visitor: &Visitor, line: &Line) -> Result<bool, StoreError> {
+/// Why there is no help with the position of a line; help that there is counts for a visitor's
+/// puzzles.
+async fn bar_or_count(site: &Site, visitor: &Visitor, line: &Line) -> Result<Option<Bar>, StoreError> {
+    let (service, position) = (site.people.service(), line.position());
     let person = visitor.session.map(|session| session.player);
-    help::is_barred(site.people.service(), person, line.position()).await
+    let bar = help::bar_openly(service, person, position).await?;
+    if let Some(person) = person.filter(|_| bar.is_none()) {
+        puzzles::count_help(service, person, position).await?;
+    }
+    Ok(bar)
 }
 
 /// The line with the answer of the level, if it is its turn.
@@ -122,18 +133,18 @@ pub async fn as_json(
     headers: HeaderMap,
     Query(query): Query<LineQuery>,
 ) -> Response {
-    let (line, barred) = match answered(&site, &visitor, &query).await {
+    let (line, bar) = match answered(&site, &visitor, &query).await {
         Ok(answered) => answered,
         Err(error) => return visitor.failed(&site, "boards", &error, &headers).into_response(),
     };
     let mut state = free_state(&visitor, &query, &line);
     state.known = known(&site, &visitor, &query, &line).await;
     let texts = visitor.texts;
-    let words = match (barred, query.won.is_empty()) {
-        (true, _) => Some(texts.say("page-barred")),
-        (false, false) => Some(winner(texts, &line).await),
+    let words = match (bar, query.won.is_empty()) {
+        (Some(bar), _) => Some(barred(texts, &bar)),
+        (None, false) => Some(winner(texts, &line).await),
         // The level found no processor in time.
-        (false, true) => query.level_to_move(&line).map(|_| texts.say("page-busy")),
+        (None, true) => query.level_to_move(&line).map(|_| texts.say("page-busy")),
     };
     if let Some(words) = words {
         state.status = html! { p { (words) } }.into_string();
@@ -180,15 +191,15 @@ pub async fn page(
     headers: HeaderMap,
     Query(query): Query<LineQuery>,
 ) -> Response {
-    let (line, barred) = match answered(&site, &visitor, &query).await {
+    let (line, bar) = match answered(&site, &visitor, &query).await {
         Ok(answered) => answered,
         Err(error) => return visitor.failed(&site, "boards", &error, &headers).into_response(),
     };
     let texts = visitor.texts;
     let mut state = free_state(&visitor, &query, &line);
     state.known = known(&site, &visitor, &query, &line).await;
-    if barred {
-        state.status = html! { p { (texts.say("page-barred")) } }.into_string();
+    if let Some(bar) = bar {
+        state.status = html! { p { (barred(texts, &bar)) } }.into_string();
     }
     let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.theme);
     let title = texts.say("page-board");

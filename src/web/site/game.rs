@@ -181,7 +181,7 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &Table) -> Markup {
         return html! {};
     }
     let (texts, db) = (visitor.texts, site.people.service().db());
-    let review = review::stored(db, visitor.person(), &table.row).await.unwrap_or_default();
+    let review = review::stored(site.people.service(), visitor.person(), &table.row).await.unwrap_or_default();
     let left = match review {
         Some(_) => first_moves::left(db, table.row.game.line()).await.unwrap_or_default(),
         None => None,

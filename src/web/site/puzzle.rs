@@ -1,5 +1,5 @@
 //! Puzzles on the board that can be touched, without signing in, and the siege of the day for other
-//! programs. Nothing is kept of what is tried.
+//! programs. Nothing is kept of what is tried but for puzzles that were shown to a person.
 
 use std::iter;
 
@@ -21,14 +21,17 @@ use super::state::LineState;
 use super::thinking::thought;
 use super::visitor::Visitor;
 use super::words::Words;
-use crate::game::{Day, siege_number};
+use crate::game::{Day, Timestamp, siege_number};
+use crate::service::play::sieges;
+use crate::service::study::puzzles::count_elsewhere;
 use crate::show::names::Names;
 use crate::show::pages::puzzle::{allowed, asked, heading, verdict};
+use crate::store::StoreError;
 
 /// A puzzle, and the moves so far, the last of which is tried.
 #[derive(Clone, Default, Deserialize)]
 pub struct PuzzleQuery {
-    /// The puzzle by its id; the siege of the day without.
+    /// The puzzle by its id; the newest siege that is over without.
     #[serde(default)]
     id: String,
     /// The moves from its position on, with semicolons between.
@@ -38,15 +41,49 @@ pub struct PuzzleQuery {
 
 impl PuzzleQuery {
     /// The puzzle, if it is solved by moving.
-    fn puzzle(&self, today: Day) -> Option<&'static Puzzle> {
-        let puzzle = if self.id.is_empty() { learn::siege(today.0) } else { Puzzle::find(&self.id) };
+    fn puzzle(&self, now: Timestamp) -> Option<&'static Puzzle> {
+        let puzzle = if self.id.is_empty() { sieges::newest_over(now) } else { Puzzle::find(&self.id) };
         puzzle.filter(|puzzle| puzzle.own_moves() > 0)
     }
 }
 
-/// A puzzle after what was tried there; `None` if there is no such place.
-async fn posed(visitor: &Visitor, query: &PuzzleQuery) -> Option<Exercise> {
-    let (texts, puzzle) = (visitor.texts, query.puzzle(Day::of(visitor.now))?);
+/// A puzzle after what was tried there; `None` if there is no such place. A try of a person whom
+/// the puzzle was shown to counts as elsewhere.
+async fn posed(site: &Site, visitor: &Visitor, query: &PuzzleQuery) -> Result<Option<Exercise>, StoreError> {
+    let Some(puzzle) = query.puzzle(visitor.now) else { return Ok(None) };
+    if sieges::is_running(&puzzle.id, visitor.now) {
+        return Ok(Some(siege(visitor, puzzle)));
+    }
+    let Some((exercise, judged)) = exercise_of(visitor, puzzle, query).await else { return Ok(None) };
+    if let (Some((verdict, text)), Some(session)) = (judged, visitor.session) {
+        count_elsewhere(site.people.service(), session.player, puzzle, (&verdict, &text)).await?;
+    }
+    Ok(Some(exercise))
+}
+
+/// A siege that is on: its task, without any judgement.
+fn siege(visitor: &Visitor, puzzle: &Puzzle) -> Exercise {
+    let (texts, line) = (visitor.texts, puzzle.approach());
+    let (svg, nobody) = (drawings(visitor, &line, puzzle.side()), Names::default());
+    let said = [asked(texts, puzzle), texts.say("help-barred-siege")].join("\n");
+    let next = next(puzzle, visitor.now);
+    let state = LineState {
+        due: false,
+        moves: Vec::new(),
+        status: Words { texts, names: &nobody }.text(&said).into_string(),
+        next,
+        ..LineState::new(texts, &svg, &line, puzzle.side())
+    };
+    Exercise { title: heading(texts, puzzle), on: "button-puzzle-next", side: puzzle.side(), line, state }
+}
+
+/// A puzzle after what was tried there, and what that is worth; `None` if there is no such place.
+async fn exercise_of(
+    visitor: &Visitor,
+    puzzle: &'static Puzzle,
+    query: &PuzzleQuery,
+) -> Option<(Exercise, Option<(Verdict, String)>)> {
+    let texts = visitor.texts;
     let (before, tried) = query.m.rsplit_once(';').unwrap_or(("", &query.m));
     let attempt = Attempt::of(puzzle, &before.replace(';', " "))?;
     let (left, before, mut line) = (attempt.left(), attempt.line().plies(), puzzle.course(attempt.line().moves()));
@@ -62,7 +99,8 @@ async fn posed(visitor: &Visitor, query: &PuzzleQuery) -> Option<Exercise> {
     for m in &follows {
         line.play(Entry::Move(*m)).ok()?;
     }
-    let verdict = judged.map(|judged| judged.verdict);
+    let judged = judged.map(|judged| (judged.verdict, tried.to_owned()));
+    let verdict = judged.as_ref().map(|(verdict, _)| verdict);
     let solved = matches!(verdict, Some(Verdict::Right { solved: true, .. }));
     let wrong = matches!(verdict, Some(Verdict::Slower { .. } | Verdict::Wrong { .. }));
     let (svg, nobody) = (drawings(visitor, &line, puzzle.side()), Names::default());
@@ -75,14 +113,15 @@ async fn posed(visitor: &Visitor, query: &PuzzleQuery) -> Option<Exercise> {
         tools: html! {
             @if wrong {
                 (tool(texts, "undo", "button-puzzle-again"))
-                @if let Some(next) = next(puzzle) { a.button href=(next) { (texts.say("button-puzzle-next")) } }
+                @if let Some(next) = next(puzzle, visitor.now) { a.button href=(next) { (texts.say("button-puzzle-next")) } }
             }
         }
         .into_string(),
-        next: next(puzzle).filter(|_| solved),
+        next: next(puzzle, visitor.now).filter(|_| solved),
         ..LineState::new(texts, &svg, &line, puzzle.side())
     };
-    Some(Exercise { title: heading(texts, puzzle), on: "button-puzzle-next", side: puzzle.side(), line, state })
+    let title = heading(texts, puzzle);
+    Some((Exercise { title, on: "button-puzzle-next", side: puzzle.side(), line, state }, judged))
 }
 
 /// The move that was tried, and what follows it on the board.
@@ -94,22 +133,40 @@ fn follows(Judged { played, verdict, .. }: &Judged) -> Vec<Move> {
     [*played].into_iter().chain(after.iter().copied()).collect()
 }
 
-/// The page of the next puzzle in the same book.
-fn next(puzzle: &Puzzle) -> Option<String> {
+/// The page of the next puzzle in the same book that can be tried now.
+fn next(puzzle: &Puzzle, now: Timestamp) -> Option<String> {
     let book = Book::of(puzzle.variant())?.puzzles();
     let here = book.iter().position(|other| other.id == puzzle.id)?;
     let mut others = book.iter().cycle().skip(here + 1).take(book.len());
-    others.find(|other| other.own_moves() > 0).map(|other| address("/learn/puzzle", &[("id", &other.id)]))
+    others
+        .find(|other| other.own_moves() > 0 && !sieges::is_running(&other.id, now))
+        .map(|other| address("/learn/puzzle", &[("id", &other.id)]))
 }
 
 /// A puzzle as JSON.
-pub async fn as_json(visitor: Visitor, headers: HeaderMap, Query(query): Query<PuzzleQuery>) -> Response {
-    exercise::as_json(posed(&visitor, &query).await, &visitor, &headers)
+pub async fn as_json(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Query(query): Query<PuzzleQuery>,
+) -> Response {
+    match posed(&site, &visitor, &query).await {
+        Ok(posed) => exercise::as_json(posed, &visitor, &headers),
+        Err(error) => visitor.failed(&site, "puzzles", &error, &headers).into_response(),
+    }
 }
 
 /// The page of a puzzle.
-pub async fn page(visitor: Visitor, headers: HeaderMap, Query(query): Query<PuzzleQuery>) -> Response {
-    exercise::page(posed(&visitor, &query).await, &visitor, &headers)
+pub async fn page(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Query(query): Query<PuzzleQuery>,
+) -> Response {
+    match posed(&site, &visitor, &query).await {
+        Ok(posed) => exercise::page(posed, &visitor, &headers),
+        Err(error) => visitor.failed(&site, "puzzles", &error, &headers).into_response(),
+    }
 }
 
 /// The siege of the day as JSON, for other programs: its number, the puzzle and its page, without

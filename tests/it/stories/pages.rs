@@ -313,7 +313,7 @@ story!(the_free_board_helps_in_no_rated_game_that_runs, |mut world| async move {
         let asked = what.matches('-').count();
         (plies > asked, state["status"].as_str().unwrap().to_owned())
     };
-    let refusal = "<p>This position stands in a rated game that runs: there is no help with it.</p>";
+    let refusal = "<p>This position stands in a rated game that runs, or can soon: there is no help with it.</p>";
     let asked = [
         "m=a1-c3;d7-d5;h1-f3;b7-d5",
         // Mirrored, by other moves, and set up.
@@ -332,13 +332,21 @@ story!(the_free_board_helps_in_no_rated_game_that_runs, |mut world| async move {
         let page = browser.opens(&format!("/board?{what}&s=gauls&l=Tiro")).await.text;
         assert!(page.contains(refusal), "{what}");
     }
-    // Her own game bars what she could play next, too: everybody else may ask.
-    let next = format!("{};d1-d3&l=Tiro", asked[0]);
-    assert!(helps(&next).await.0);
+    // What can come within two plies is barred too, not what comes later.
+    let next = |line: &str, side: &str| format!("{}{line}&s={side}&l=Caesar", asked[0]);
+    let (one, three) = (";d1-d3", ";d1-d3;f7-f5;f1-f3");
+    for what in [next(one, "romans"), next(";e1-e3", "romans"), "m=h1-f3;e7-e5;a1-c3;g7-e5;e1-e3&l=Caesar".to_owned()] {
+        assert_eq!(helps(&what).await, (false, refusal.to_owned()), "{what}");
+    }
+    assert_eq!(helps(&next(";d1-d3;f7-f5", "gauls")).await, (false, refusal.to_owned()));
+    assert!(helps(&next(three, "romans")).await.0);
+    // Her own game bars the same, and says which it is.
     let mut anns = Browser::at(&browser.base);
     anns.comes_in(&ann.way_in().await).await.unwrap();
-    let state = anns.opens(&format!("/board/state?{next}")).await.json();
-    assert_eq!((state["plies"].as_array().unwrap().len(), state["status"].as_str().unwrap()), (5, refusal));
+    let state = anns.opens(&format!("/board/state?{}", next(one, "romans"))).await.json();
+    assert_eq!(state["plies"].as_array().unwrap().len(), 5);
+    let own = state["status"].as_str().unwrap();
+    assert!(own.starts_with("<p>Your rated game ") && own.contains("no help with it until"), "{own}");
     ann.resigns().await;
     assert!(helps(&format!("{}&s=gauls&l=Tiro", asked[0])).await.0);
     world.end().await;

@@ -6,11 +6,12 @@ use expect_test::expect;
 use murus::game::Place;
 use murus::ids::{ChannelId, UserId};
 use murus::service::{self, AtPuzzle, Caller};
-use murus_gallicus::learn::{Attempt, Puzzle, PuzzleKind, Theme, Verdict};
+use murus_gallicus::learn::{Attempt, BOOKS, Claim, Puzzle, PuzzleKind, Theme, Verdict};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::{Value, json};
 
 use super::beside::text;
+use super::playing::seated;
 use super::sieges::puzzle;
 use super::studies::{DECIDED, keep, kept_review};
 use crate::story;
@@ -161,7 +162,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     for (person, may) in [(&ann, true), (&bob, false)] {
         let caller = Caller::new(UserId(person.id), place, "look".to_owned());
         let posed = service::study::posed::look(&world.service, &caller, &at).await.unwrap();
-        assert_eq!(posed.is_some(), may, "{}", person.name);
+        assert_eq!(posed.is_ok(), may, "{}", person.name);
     }
     let said = ann.presses("Show the answer").await;
     assert!(said.starts_with("The answer: `d3-f5") && !said.contains("rating"), "{said}");
@@ -202,9 +203,12 @@ story!(a_puzzle_is_solved_on_the_board_of_a_page, |mut world| async move {
     let browser = world.open_pages().await;
     // Other programs read which one it is today, and not its answer.
     let daily = browser.opens("/daily.json").await.json();
-    let puzzle = Puzzle::find(text(&daily, "id")).unwrap();
-    assert_eq!(text(&daily, "position"), puzzle.position.to_string());
+    let today = Puzzle::find(text(&daily, "id")).unwrap();
+    assert_eq!(text(&daily, "position"), today.position.to_string());
     assert!(daily.get("line").is_none() && text(&daily, "page").contains("/learn/puzzle?id="), "{daily}");
+    // Without one a page has the newest siege that is over everywhere.
+    let puzzle = murus_gallicus::learn::siege(20_605 - 2).unwrap();
+    assert!(browser.opens("/learn/puzzle").await.text.contains(&puzzle.id));
     let html = browser.opens(&format!("/learn/puzzle?id={}", puzzle.id)).await.text;
     assert!(html.contains(&puzzle.id) && html.contains("to move: "), "{html}");
     let try_on = async |moves: &str| {
@@ -274,6 +278,71 @@ story!(the_answer_to_who_wins_shows_how, |world| async move {
         let how = format!("It may go on `{}`.", puzzle.line.join(" "));
         assert_eq!(said.contains(&how), !puzzle.line.is_empty(), "{said}");
         ann.presses("Next puzzle").await;
+    }
+    world.end().await;
+});
+
+story!(only_puzzles_that_were_shown_to_a_person_are_rated, |world| async move {
+    let ann = world.ann();
+    ann.asks("learn puzzle", breakthrough()).await;
+    let open = posed(&ann);
+    let place = Place { channel: ChannelId(ann.channel), server: None, thread: false };
+    let caller = Caller::new(UserId(ann.id), place, "forge".to_owned());
+    // The ids of buttons are forged for puzzles that nobody posed: a move, who wins, and help.
+    let puzzles = BOOKS[0].puzzles().iter().filter(|puzzle| puzzle.id != open.id);
+    let easy = puzzles.clone().filter(|puzzle| puzzle.kind == PuzzleKind::Win && puzzle.win_in == 1).take(10);
+    for puzzle in easy {
+        let at = AtPuzzle { puzzle: puzzle.id.clone(), siege: None, played: Vec::new() };
+        let tried = service::study::puzzles::attempt(&world.service, &caller, &at, &puzzle.line[0]).await.unwrap();
+        assert!(tried.is_err(), "{tried:?}");
+        assert!(service::study::puzzles::help(&world.service, &caller, &at).await.unwrap().is_err());
+    }
+    let asked = puzzles.clone().find(|puzzle| puzzle.kind == PuzzleKind::IsItWon).unwrap();
+    let at = AtPuzzle { puzzle: asked.id.clone(), siege: None, played: Vec::new() };
+    let claimed = service::study::puzzles::claim(&world.service, &caller, &at, Claim::Romans).await.unwrap();
+    assert!(claimed.is_err(), "{claimed:?}");
+    assert!(!ann.asks("profile", json!({})).await.contains("Puzzles **"));
+    // The one that was posed still counts, also in another process.
+    ann.asks("learn puzzle", json!({})).await;
+    assert!(solves(&ann, open).await.contains("-# Your puzzle rating: 1"));
+    world.end().await;
+});
+
+story!(help_with_a_shown_puzzle_is_a_miss_wherever_it_is_given, |mut world| async move {
+    let mut browser = world.open_pages().await;
+    let (ann, _) = seated(&world).await;
+    browser.comes_in(&ann.way_in().await).await.unwrap();
+    let mut misses = 0;
+    ann.asks("learn puzzle", breakthrough()).await;
+    // Its position on the free board, mirrored, with a question or a level; and its own page.
+    for (n, way) in ["/board/state?won=1&p=", "/board/state?l=Caesar&p=", "/learn/puzzle/state?id="].iter().enumerate()
+    {
+        let puzzle = posed(&ann);
+        let mirrored: Vec<String> = puzzle
+            .position
+            .to_string()
+            .split('/')
+            .map(|row| {
+                let (row, rest) = row.split_once(' ').map_or((row, None), |(row, rest)| (row, Some(rest)));
+                let row: String = row.chars().rev().collect();
+                rest.map_or(row.clone(), |rest| format!("{row}%20{rest}"))
+            })
+            .collect();
+        let side = if puzzle.side() == Seat::Romans { "gauls" } else { "romans" };
+        let what = match n {
+            2 => {
+                let wrong = find(puzzle, "", |verdict| matches!(verdict, Verdict::Wrong { .. })).unwrap();
+                format!("{}&m={wrong}", puzzle.id)
+            }
+            _ => format!("{}&s={side}", mirrored.join("%2F")),
+        };
+        browser.opens(&format!("{way}{what}")).await;
+        misses += 1;
+        let said = solves(&ann, puzzle).await;
+        assert!(!said.contains("puzzle rating"), "decided already: {way}: {said}");
+        let profile = ann.asks("profile", json!({})).await;
+        assert!(profile.contains(&format!("0 of {misses} right at the first try.")), "{way}: {profile}");
+        ann.asks("learn puzzle", breakthrough()).await;
     }
     world.end().await;
 });

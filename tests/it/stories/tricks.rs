@@ -1,18 +1,21 @@
 //! Tricks by which a person would gain what is not theirs.
 
+use discord_sandbox::{Act, MessageView};
 use murus::ids::UserId;
 use murus::service::play::find;
 use murus_gallicus::engine::{LEVELS, Level, Stop};
-use murus_gallicus::rules::{Line, Variant};
+use murus_gallicus::rules::{Line, Seat, Variant};
 use serde_json::json;
 
 use super::challenges::told;
 use super::operator::writes;
 use super::playing::seated;
+use super::showing::{forges, shown_by};
+use super::studies::{DECIDED, keep, kept_review};
 use super::time::{DAY, HOUR, seated_with, unsaved};
 use crate::story;
 use crate::support::World;
-use crate::support::person::{Person, read};
+use crate::support::person::{Person, buttons, read};
 
 /// The first moves of the rated game, and their mirror image.
 const MOVES: [&str; 5] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3"];
@@ -196,3 +199,49 @@ story!(moderators_judge_no_game_of_their_own, |world| async move {
     judges(&three, 1).await;
     world.end().await;
 });
+
+story!(a_third_person_gets_and_shows_no_help_for_a_rated_game, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let moves: Vec<&str> = DECIDED.split_whitespace().collect();
+    ann.plays_with(&bob, moves[..28].iter().copied()).await;
+    // Cleo brings the moves in, with more, and reviews them.
+    let cleo = world.cleo();
+    imports(&cleo, &moves).await;
+    let wins = [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)];
+    let name = keep(&world, &kept_review(Variant::STANDARD, DECIDED, &wins)).await;
+    cleo.presses("Review").await;
+    let said = read(&cleo.page());
+    assert!(said.contains("5 positions are left out: there is no help with them now."), "{said}");
+    assert!(!said.contains("d3-f5") && !said.contains("turned this game"), "{said}");
+    let review = cleo.page();
+    assert!(!cleo.labels().iter().any(|label| ["Turning point", "See the win"].contains(&label.as_str())));
+    // What forged ids ask for is not there either, and nothing of it is shown.
+    let key = review_key(&review);
+    for what in ["lesson", "moment:28", "forced:28..", "forced:29.."] {
+        let act = Act::Forge { message: review.id.clone(), custom_id: format!("1:{key}:0:{what}"), values: None };
+        let said = cleo.words(cleo.sandbox.act(cleo.id, act).await.unwrap());
+        assert!(!said.contains("d3-f5"), "{what}: {said}");
+    }
+    for what in [format!("turning.{key}"), format!("win.{key}.28."), format!("win.{key}.29.")] {
+        let said = forges(&cleo, &review, &what).await;
+        assert!(!said.starts_with("Shown") && shown_by(&ann).is_empty(), "{what}: {said}");
+    }
+    assert!(forges(&cleo, &review, &format!("turning.{key}")).await.starts_with("A position of this game is close"));
+    // Murus does not go on from there.
+    let barred = "This position stands in a rated game that runs, or can soon: there is no help with it.";
+    for ply in [28, 29, 30] {
+        assert_eq!(cleo.asks("game continue", json!({ "game": name, "ply": ply })).await, barred);
+    }
+    // When the rated game is over, all of it is there.
+    ann.resigns().await;
+    cleo.asks("review", json!({ "game": name })).await;
+    let said = read(&cleo.page());
+    assert!(said.contains("Better was 15. d3-f5") && !said.contains("left out"), "{said}");
+    world.end().await;
+});
+
+/// The key of the game that a page is about.
+fn review_key(page: &MessageView) -> String {
+    let id = buttons(page).into_iter().find(|(label, _)| label == "Look through").unwrap().1;
+    id.split(':').nth(1).unwrap().to_owned()
+}

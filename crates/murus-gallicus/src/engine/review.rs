@@ -68,6 +68,8 @@ pub struct Review {
     pub glances: Vec<Glance>,
     /// Wins that could be forced, with their proofs.
     pub forced: Vec<Forced>,
+    /// The positions about which nothing is said, in order.
+    pub left_out: Vec<usize>,
 }
 
 /// Evaluates each position of a game of two with `nodes` nodes, without proofs. The same game and
@@ -75,7 +77,7 @@ pub struct Review {
 pub fn glance(line: &Line, nodes: u64, stop: &Stop) -> Review {
     let mut table = table();
     let glances = (0..line.positions().len()).map(|n| glance_at(line, n, nodes, &mut table, stop));
-    let mut review = Review { glances: glances.collect(), forced: Vec::new() };
+    let mut review = Review { glances: glances.collect(), ..Review::default() };
     review.reconcile(line);
     review
 }
@@ -165,8 +167,32 @@ impl Review {
         }
     }
 
-    /// The points that a ply cost its mover; 0 if it was no worse than the best.
+    /// The review without what it says of these positions and of the `near` before each: no better
+    /// move, no win, and the points that were expected before.
+    pub fn without(mut self, positions: &[usize], near: usize) -> Review {
+        let is_near = |ply: usize| positions.iter().any(|&out| (ply..=ply + near).contains(&out));
+        self.left_out = (0..self.glances.len()).filter(|&ply| is_near(ply)).collect();
+        for &ply in &self.left_out {
+            let romans = ply.checked_sub(1).map_or(0.5, |before| self.glances[before].romans);
+            self.glances[ply] = Glance { romans, win_in: None, best: String::new() };
+        }
+        // The proof of a win says something of each position up to its end.
+        let says = |forced: &Forced| forced.ply..=forced.ply + forced.plies as usize;
+        let left_out = &self.left_out;
+        self.forced.retain(|forced| !left_out.iter().any(|ply| says(forced).contains(ply)));
+        self
+    }
+
+    /// Whether something is said of a ply: of the positions before it and after it.
+    fn is_judged(&self, ply: usize) -> bool {
+        !self.left_out.iter().any(|&out| out == ply || out == ply + 1)
+    }
+
+    /// The points that a ply cost its mover; 0 if it was no worse than the best, or is left out.
     pub fn cost(&self, ply: usize, mover: Mover) -> f64 {
+        if !self.is_judged(ply) {
+            return 0.0;
+        }
         let (before, after) = (&self.glances[ply], &self.glances[ply + 1]);
         (expected(before.romans, mover.side) - expected(after.romans, mover.seat)).max(0.0)
     }
@@ -219,7 +245,7 @@ impl Review {
     /// that has nearly won or lost for good plays as it likes.
     pub fn costs(&self, movers: &[Mover], seat: Seat) -> Vec<f64> {
         let open = |ply: usize| (SETTLED..=1.0 - SETTLED).contains(&self.glances[ply].romans);
-        let plies = (0..movers.len()).filter(|&ply| movers[ply].seat == seat);
+        let plies = (0..movers.len()).filter(|&ply| movers[ply].seat == seat && self.is_judged(ply));
         let costs: Vec<(bool, f64)> = plies.map(|ply| (open(ply), self.cost(ply, movers[ply]))).collect();
         let until = costs.iter().rposition(|(open, cost)| *open || *cost >= SETTLED).map_or(0, |last| last + 1);
         costs.into_iter().take(until).map(|(_, cost)| cost.min(BLUNDER)).collect()

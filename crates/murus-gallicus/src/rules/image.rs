@@ -1,8 +1,7 @@
 //! What a position shares with its mirror images: left and right exchanged, and the two sides.
 
 use super::cell::Cell;
-use super::position::{Height, Position};
-use super::position_text::exchanged;
+use super::position::{Height, Position, Unit};
 use super::seat::Seat;
 
 /// The units of a position and the side to move, whichever way the board is turned. Two positions
@@ -47,5 +46,32 @@ impl Position {
         let images = exchanges.iter().flat_map(|&exchanged| [turned(false, exchanged), turned(true, exchanged)]);
         let (to_move, units) = images.min().unwrap_or_else(|| turned(false, false));
         Image { board: board.name, to_move, units }
+    }
+
+    /// This position and its mirror images: left and right exchanged, and on a board for two the
+    /// two sides. A swap or first turns that are still to come do not matter.
+    pub(super) fn images(&self) -> Vec<Position> {
+        let geometry = &self.variant().board().geometry;
+        let exchanges: &[bool] = if self.variant().board().seats == 2 { &[false, true] } else { &[false] };
+        let image = |mirrored: bool, sides: bool| {
+            let place = |cell| if mirrored { geometry.mirrored(cell) } else { cell };
+            let place = |cell| if sides { geometry.overturned(place(cell)) } else { place(cell) };
+            let side = |seat| if sides { exchanged(seat) } else { seat };
+            let mut image = Position::empty(self.variant(), side(self.to_move()), 0, false, 0);
+            for (cell, unit) in geometry.cells().iter().filter_map(|&cell| Some((cell, self.unit(cell)?))) {
+                image.put(place(cell), Unit { seat: side(unit.seat), ..unit });
+            }
+            image
+        };
+        exchanges.iter().flat_map(|&sides| [image(false, sides), image(true, sides)]).collect()
+    }
+}
+
+/// The Romans for the Gauls and the other way round.
+fn exchanged(seat: Seat) -> Seat {
+    match seat {
+        Seat::Romans => Seat::Gauls,
+        Seat::Gauls => Seat::Romans,
+        seat => seat,
     }
 }

@@ -59,45 +59,9 @@ pub enum PositionError {
     MoverOut,
 }
 
-/// The Romans for the Gauls and the other way round.
-pub(super) fn exchanged(seat: Seat) -> Seat {
-    match seat {
-        Seat::Romans => Seat::Gauls,
-        Seat::Gauls => Seat::Romans,
-        seat => seat,
-    }
-}
-
-/// A position in a mirror.
-struct Mirrored<'a> {
-    position: &'a Position,
-    /// Left and right change places.
-    across: bool,
-    /// The two sides do.
-    sides: bool,
-}
-
-impl Mirrored<'_> {
-    /// The unit that stands on a cell there.
-    fn unit(&self, cell: Cell) -> Option<Unit> {
-        let geometry = &self.position.variant().board().geometry;
-        let cell = if self.across { geometry.mirrored(cell) } else { cell };
-        let cell = if self.sides { geometry.overturned(cell) } else { cell };
-        let unit = self.position.unit(cell)?;
-        Some(if self.sides { Unit { seat: exchanged(unit.seat), ..unit } } else { unit })
-    }
-
-    /// The side to move there.
-    fn to_move(&self) -> Seat {
-        let seat = self.position.to_move();
-        if self.sides { exchanged(seat) } else { seat }
-    }
-}
-
-impl fmt::Display for Mirrored<'_> {
+impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let position = self.position;
-        let lines = lines(&position.variant().board().geometry);
+        let lines = lines(&self.variant().board().geometry);
         for (n, line) in lines.iter().enumerate() {
             if n > 0 {
                 f.write_str("/")?;
@@ -121,42 +85,18 @@ impl fmt::Display for Mirrored<'_> {
         }
         let side = |seat: Seat| SIDES[seat.index()].0;
         write!(f, " {}", side(self.to_move()))?;
-        if position.opening_turns() > 0 {
-            write!(f, " open{}", position.opening_turns())?;
+        if self.opening_turns() > 0 {
+            write!(f, " open{}", self.opening_turns())?;
         }
-        if position.swap_open() {
+        if self.swap_open() {
             f.write_str(" swap")?;
         }
-        let out: String = Seat::ALL.into_iter().filter(|&seat| position.is_out(seat)).map(side).collect();
+        let out: String = Seat::ALL.into_iter().filter(|&seat| self.is_out(seat)).map(side).collect();
         if out.is_empty() { Ok(()) } else { write!(f, " out:{out}") }
     }
 }
 
-impl fmt::Display for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Mirrored { position: self, across: false, sides: false }.fmt(f)
-    }
-}
-
 impl Position {
-    /// This position and its mirror images as they are written: left and right exchanged, and on a
-    /// board for two the two sides.
-    ///
-    /// ```
-    /// use murus_gallicus::rules::{Position, Variant};
-    ///
-    /// let position = Position::parse("8/8/8/8/T7/8/8 r", Variant::STANDARD).expect("a position");
-    /// let images = position.written_images();
-    /// assert_eq!(images, ["8/8/8/8/T7/8/8 r", "8/8/8/8/7T/8/8 r", "8/8/t7/8/8/8/8 g", "8/8/7t/8/8/8/8 g"]);
-    /// ```
-    pub fn written_images(&self) -> Vec<String> {
-        let exchanges: &[bool] = if self.variant().board().seats == 2 { &[false, true] } else { &[false] };
-        let images = exchanges
-            .iter()
-            .flat_map(|&sides| [false, true].map(|across| Mirrored { position: self, across, sides }.to_string()));
-        images.collect()
-    }
-
     /// Reads a position string of a variant. A position is written in the same form.
     ///
     /// ```

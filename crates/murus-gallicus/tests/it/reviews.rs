@@ -2,7 +2,7 @@
 //! moment of decision.
 
 use expect_test::expect;
-use murus_gallicus::engine::{self, Findings, Glance, Mover, Review, Stop, Verdict};
+use murus_gallicus::engine::{self, Findings, Forced, Glance, Mover, Review, Stop, Verdict};
 use murus_gallicus::learn::{Moment, Remark};
 use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
 
@@ -186,7 +186,7 @@ fn a_review_counts_what_each_ply_cost() {
         Some(3),
         "never the winner's mistake, however costly"
     );
-    let seen = |glances| Review { glances, forced: Vec::new() };
+    let seen = |glances| Review { glances, ..Review::default() };
     let forgiven = seen([0.5, 0.1, 0.1, 0.6, 0.3].map(|romans| glance(romans, None)).to_vec());
     let turning = |sides: [Seat; 4]| forgiven.turning_point(&made_by(sides), Some(Seat::Gauls));
     assert_eq!(
@@ -353,7 +353,7 @@ fn who_gives_up_the_last_tower_is_told_so() {
     let moment = |ply: usize| {
         let mut glances = vec![Glance { romans: 0.0, win_in: None, best: String::new() }; line.plies() + 1];
         line.positions()[ply].write(line.positions()[ply].moves()[0]).to_string().clone_into(&mut glances[ply].best);
-        Moment::of(&line, &Review { glances, forced: Vec::new() }, ply, &Stop::default()).unwrap().remark
+        Moment::of(&line, &Review { glances, ..Review::default() }, ply, &Stop::default()).unwrap().remark
     };
     // Nobody takes a tower in the standard game: the Romans laid their last one down themselves.
     assert_eq!(moment(48), Some(Remark::GaveLastTower));
@@ -370,7 +370,7 @@ fn a_moment_says_what_is_forced_and_else_what_a_move_leaves() {
         let line = played(moves);
         let mut glances = vec![Glance { romans: 0.5, win_in: None, best: String::new() }; line.plies() + 1];
         better.clone_into(&mut glances[ply].best);
-        let moment = Moment::of(&line, &Review { glances, forced: Vec::new() }, ply, &Stop::default()).unwrap();
+        let moment = Moment::of(&line, &Review { glances, ..Review::default() }, ply, &Stop::default()).unwrap();
         (moment.wins, moment.loses, moment.remark)
     };
     assert_eq!(moment(LET_GO, 38, "a3-a5"), (Some(5), None, None));
@@ -391,4 +391,25 @@ fn lessons(line: &Line, review: &Review) -> Vec<String> {
         format!("{} | {} | {:?}", line.numbered_move(ply), better.join(" "), moment.remark)
     };
     plies.into_iter().map(text).collect()
+}
+
+#[test]
+fn a_review_is_silent_about_what_is_left_out() {
+    let glance = |romans: f64, win_in| Glance { romans, win_in, best: "a1-c3".to_owned() };
+    let movers = [Seat::Romans, Seat::Gauls].into_iter().cycle().map(|side| Mover { side, seat: side });
+    let movers: Vec<Mover> = movers.take(7).collect();
+    let forced = |ply, plies| Forced { ply, winner: Seat::Romans, plies, answers: Vec::new() };
+    let review = Review {
+        glances: [0.6, 0.5, 0.9, 0.1, 1.0, 0.2, 0.7, 0.3].map(|romans| glance(romans, Some(3))).to_vec(),
+        forced: vec![forced(0, 1), forced(1, 3), forced(4, 3), forced(6, 1)],
+        ..Review::default()
+    };
+    let review = review.without(&[4], 1);
+    assert_eq!(review.left_out, [3, 4]);
+    assert!(review.glances[3..5].iter().all(|left| *left == Glance { romans: 0.9, win_in: None, best: String::new() }));
+    assert_eq!(review.forced.iter().map(|forced| forced.ply).collect::<Vec<_>>(), [0, 6], "no proof goes through them");
+    let costs: Vec<f64> = (0..7).map(|ply| (review.cost(ply, movers[ply]) * 100.0).round()).collect();
+    assert_eq!(costs, [10.0, 40.0, 0.0, 0.0, 0.0, 50.0, 40.0]);
+    assert_eq!(review.costs(&movers, Seat::Romans).len(), 2, "what is left out counts for nobody's accuracy");
+    assert_eq!(review.turning_point(&movers, Some(Seat::Gauls)), Some(6));
 }

@@ -186,7 +186,7 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::Blocked => texts.say("propose-blocked"),
         ProposalRefusal::Blocking => texts.say("propose-blocking"),
         ProposalRefusal::Waiting => texts.say("propose-waiting"),
-        ProposalRefusal::Barred(game) => barred(texts, game),
+        ProposalRefusal::Barred(bar) => barred(texts, bar),
         ProposalRefusal::Enough => texts.say("propose-enough"),
         ProposalRefusal::Often => texts.say("propose-often"),
         ProposalRefusal::TooMany(limit) => texts.say_with("propose-too-many", [("limit", (*limit).into())]),

@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::{Refusal, Seat};
 
-use crate::game::{Chair, GameRefusal};
+use crate::game::{Bar, Chair, GameRefusal};
 use crate::show::mention;
 use crate::show::names::NOBODY;
 use crate::show::page::Page;
@@ -55,8 +55,8 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::NoClock => texts.say("refused-no-clock"),
         GameRefusal::NobodyWaits => texts.say("refused-nobody-waits"),
         GameRefusal::EnoughTime => texts.say("refused-enough-time"),
-        GameRefusal::Barred(game) => barred(texts, game),
         GameRefusal::Unanswered => texts.say("adopt-unanswered"),
+        GameRefusal::Barred(bar) => barred(texts, bar),
         GameRefusal::Rated => texts.say("refused-rated"),
         GameRefusal::Playing => texts.say("refused-playing"),
         GameRefusal::OwnGame => texts.say("refused-own-game"),
@@ -70,9 +70,13 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
     Page { content, rows, ..Page::default() }
 }
 
-/// Why there is no help with a position: it belongs to this running rated game.
-pub fn barred(texts: Texts, game: &str) -> String {
-    texts.say_with("help-barred", [("game", game.into())])
+/// Why there is no help with a position.
+pub fn barred(texts: Texts, bar: &Bar) -> String {
+    match bar {
+        Bar::Own(game) => texts.say_with("help-barred", [("game", game.as_str().into())]),
+        Bar::Rated => texts.say("help-barred-rated"),
+        Bar::Siege => texts.say("help-barred-siege"),
+    }
 }
 
 /// When a draw may be offered again after the last offer met this fate.

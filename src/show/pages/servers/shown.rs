@@ -62,6 +62,7 @@ pub fn refused(texts: Texts, server: Option<ServerId>, refusal: &NotShown) -> Pa
         NotShown::Unknown => texts.say("press-no-game"),
         NotShown::Running => texts.say("show-running"),
         NotShown::Private => texts.say("show-private"),
+        NotShown::Barred => texts.say("show-barred"),
         NotShown::Nothing => texts.say("show-nothing"),
     })
 }

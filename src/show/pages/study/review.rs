@@ -110,7 +110,7 @@ pub fn verdict(view: &View<'_>, review: &Review, left: Option<&Departure>) -> Pa
         Some(ply) => {
             sentences.push(contrast_text(view, review, ply));
         }
-        None if last.is_none() => sentences.push(texts.say("review-even")),
+        None if last.is_none() && review.left_out.is_empty() => sentences.push(texts.say("review-even")),
         None => {}
     }
     let decided = review.decided(winner).filter(|forced| forced.ply > 0);
@@ -139,6 +139,7 @@ pub fn verdict(view: &View<'_>, review: &Review, left: Option<&Departure>) -> Pa
         texts.say_with("review-last", args)
     }));
     sentences.extend(left.map(|left| departed(texts, line, left)));
+    sentences.extend(left_out(texts, review));
     let let_go = missed_shown.iter().filter_map(|&(ply, _)| review.forced_at(ply)).chain(last);
     let opening = left.and_then(|left| AtOpening::of(&left.before.line)).map(way_in);
     let rows = view.buttons([
@@ -157,6 +158,12 @@ pub fn verdict(view: &View<'_>, review: &Review, left: Option<&Departure>) -> Pa
         texts.say_with("review-title", [("game", summary::pairing(view, None, &|chair| view.called(chair)).into())]);
     let card = Card { title, text: sentences.join("\n"), pictured: true, ..end::won(view) };
     Page { cards: vec![card], rows, ..Page::default() }
+}
+
+/// That a review is silent about some positions, where it is.
+fn left_out(texts: Texts, review: &Review) -> Option<String> {
+    let count = review.left_out.len();
+    (count > 0).then(|| texts.say_with("review-left-out", [("count", count.into())]))
 }
 
 /// The button that shows how a win is forced, where one is.
@@ -246,6 +253,9 @@ pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &Looked) -> 
     let (texts, line) = (view.texts, view.row.game.line());
     if line.moves().nth(ply).is_none() || review.glances.len() <= ply {
         return Page::text(texts.say("review-even"));
+    }
+    if let Some(silent) = left_out(texts, review).filter(|_| review.left_out.contains(&ply)) {
+        return Page::text(silent);
     }
     let plies = mattered(line, review);
     let (page, turning) = (contrast(view, review, ply), turning_point(line, review) == Some(ply));

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::rules::{Bits, Cell, Move, Options, Position, Refusal, Seat, Shape, Unit, Variant, perft};
+use murus_gallicus::rules::{Bits, Cell, Move, Options, Position, Refusal, Seat, Shape, Sought, Unit, Variant, perft};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -38,6 +38,23 @@ fn the_list_of_legal_moves_and_the_reader_agree() {
                 let text = format!("{}{sign}{}", cell(ends[0]), cell(ends[1]));
                 prop_assert_eq!(position.read(&text).is_ok(), known.contains(text.as_str()), "{}", text);
             }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn what_comes_within_two_plies_is_found() {
+    in_every_variant(12, |position, picks| {
+        let mut here = *position;
+        for (&number, plies) in picks.iter().zip(1..=2) {
+            let Some(m) = pick(&here, number) else { break };
+            here = here.play_unchecked(m);
+            let sought = Sought::of(&here);
+            let found = sought.comes_after(position, plies);
+            // Two plies of several sides may come back to where one of them leads.
+            prop_assert!(found.is_some_and(|found| found <= plies), "{} after {:?}", here, found);
+            prop_assert_eq!(sought.comes_after(&here, 0), Some(0));
         }
         Ok(())
     });
