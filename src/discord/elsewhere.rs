@@ -15,6 +15,7 @@ use crate::discord::doing::{study, typing};
 use crate::ids::UserId;
 use crate::service;
 use crate::service::{Caller, Measure, Service};
+use crate::show::custom_id::Door;
 use crate::show::form::Form;
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Page};
@@ -52,14 +53,22 @@ impl Elsewhere {
         self.http.application_id().map(|id| id.get())
     }
 
-    /// The reaction to a press of this custom id with what was chosen or typed. A failure of ours
-    /// becomes an apology.
-    pub(crate) async fn press(&self, caller: Caller, texts: Texts, id: &str, chosen: &[String]) -> Reaction {
+    /// The reaction to a press of this custom id, which came through a door, with what was chosen or
+    /// typed. A failure of ours becomes an apology.
+    pub(crate) async fn press(
+        &self,
+        caller: Caller,
+        texts: Texts,
+        door: Door,
+        id: &str,
+        chosen: &[String],
+    ) -> Reaction {
         let request = self.request(caller, texts);
-        if let Some(form) = buttons::form_of(texts, id, chosen) {
+        if let Some(form) = buttons::form_of(texts, door, id, chosen) {
             return Reaction::Form(form);
         }
-        Reaction::Page(Box::new(self.page(&request, Box::pin(buttons::perform_by_id(&request, id, chosen))).await))
+        let performed = Box::pin(buttons::perform_by_id(&request, door, id, chosen));
+        Reaction::Page(Box::new(self.page(&request, performed).await))
     }
 
     /// The answer to a text typed on the page of a game with this short name.

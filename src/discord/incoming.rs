@@ -121,6 +121,7 @@ fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Reque
         parent: source.channel.and_then(|channel| channel.parent_id).map(|id| ChannelId(id.get())),
         rights: Rights { manages: held(Permissions::MANAGE_GUILD), moderates: held(Permissions::MANAGE_MESSAGES) },
         roles: roles.map(|role| RoleId(role.get())).collect(),
+        reads: None,
         cause: source.id.to_string(),
     };
     let direct = source.context == Some(InteractionContext::BotDm);

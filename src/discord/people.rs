@@ -9,7 +9,7 @@ use serenity::all::{CommandDataResolved, Http, Member, StatusCode, User};
 use tokio::time::timeout;
 
 use super::budget::Budget;
-use crate::ids::{ServerId, UserId};
+use crate::ids::{RoleId, ServerId, UserId};
 use crate::show::names::{Known, Names};
 use crate::store::Urgency;
 
@@ -112,10 +112,20 @@ impl People {
 
     /// Whether a person is in a server, as Discord says now.
     pub async fn is_member(&self, http: &Http, server: ServerId, person: UserId) -> Result<bool, serenity::Error> {
+        Ok(self.roles(http, server, person).await?.is_some())
+    }
+
+    /// A person's roles in a server, as Discord says now; `None` if they are not in it.
+    pub async fn roles(
+        &self,
+        http: &Http,
+        server: ServerId,
+        person: UserId,
+    ) -> Result<Option<Vec<RoleId>>, serenity::Error> {
         self.budget.take(self.urgency, LOOK_UP).await;
         match http.get_member(server.0.into(), person.0.into()).await {
-            Ok(_) => Ok(true),
-            Err(serenity::Error::Http(error)) if error.status_code() == Some(StatusCode::NOT_FOUND) => Ok(false),
+            Ok(member) => Ok(Some(member.roles.iter().map(|role| RoleId(role.get())).collect())),
+            Err(serenity::Error::Http(error)) if error.status_code() == Some(StatusCode::NOT_FOUND) => Ok(None),
             Err(error) => Err(error),
         }
     }

@@ -68,9 +68,9 @@ impl Sender {
         Sender { wire, people, waiting, pages }
     }
 
-    /// A board with a link to its page, if it has one.
-    fn with_address(&self, texts: Texts, game: &Game, page: Page) -> Page {
-        let Some(pages) = &self.pages else { return page };
+    /// A board with a link to its page, if it has one that opens.
+    fn with_address(&self, texts: Texts, game: &Game, page: Page, paged: bool) -> Page {
+        let Some(pages) = self.pages.as_ref().filter(|_| paged) else { return page };
         let link = texts.say_with("turn-open", [("link", pages.address(game).into())]);
         Page { content: format!("{}\n{}", page.content, small(&link)), ..page }
     }
@@ -148,13 +148,13 @@ impl Sender {
                 self.post(parcel, &page, NO_MARK).await
             }
             Notice::Thread { game, message } => self.open_thread(texts, game, names, *message).await,
-            Notice::Turn { game, over, since, first, instead } => {
+            Notice::Turn { game, over, since, first, paged, instead } => {
                 let view = &shown(game);
                 // The challenge has the number of the first board; only a board leads to what else
                 // can be done.
                 let mark = view.id(ForGame::More);
                 let page = board::turn(view, *since, *first, instead, ping);
-                let page = self.with_address(texts, &game.game, page);
+                let page = self.with_address(texts, &game.game, page, *paged);
                 let posted = self.write(parcel, *over, &page, &mark).await?;
                 let first = over.is_none() && (*since == Seq::START || game.game.is_exhibition());
                 if let Some(board) = posted.filter(|_| first) {
@@ -172,10 +172,10 @@ impl Sender {
                 let mark = if *stands { board::restored_id(view) } else { NO_MARK.to_owned() };
                 self.post(parcel, &board::restored(view, *stands, instead, ping), &mark).await
             }
-            Notice::End { game, over, hints, ratings, feat, since, reason, instead } => {
+            Notice::End { game, over, hints, ratings, feat, since, reason, paged, instead } => {
                 let view = &shown(game);
                 let over_by = Ending { since: *since, hints, ratings, feat: *feat, reason: reason.as_deref() };
-                let page = self.with_address(texts, &game.game, end::end(view, &over_by, instead, ping));
+                let page = self.with_address(texts, &game.game, end::end(view, &over_by, instead, ping), *paged);
                 self.write(parcel, *over, &page, &view.mark().to_string()).await
             }
             Notice::Result { game, over, film } => {

@@ -79,6 +79,10 @@ impl Place {
     /// The channel of what was played in the direct messages of a person who had themselves
     /// deleted. Discord has no such channel, and nothing is sent there.
     pub const NOWHERE: ChannelId = ChannelId(0);
+
+    /// Where a person is on a page beside Discord: in no server and no channel. No channel has this
+    /// id.
+    pub const PAGE: Place = Place { channel: ChannelId(1), server: None, thread: false };
 }
 
 /// A challenge and its seats. The first seat in the list is the challenger's.

@@ -1,6 +1,6 @@
 //! The caller of a use case: the person, the place, and their rights.
 
-use crate::game::Place;
+use crate::game::{GameId, Place};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 
 /// The person, the place, and the interaction or message.
@@ -20,6 +20,8 @@ pub struct Caller {
     pub roles: Vec<RoleId>,
     /// What the person may do in the server.
     pub rights: Rights,
+    /// The game whose page they read: who was given its address may look at it.
+    pub reads: Option<GameId>,
     /// The id of the interaction or message, which makes a repeated delivery harmless.
     pub cause: String,
 }
@@ -45,7 +47,18 @@ impl Caller {
     /// A caller with nothing else set.
     pub fn new(discord: UserId, place: Place, cause: String) -> Caller {
         let (locale, server_locale, rights) = (None, None, Rights::default());
-        Caller { discord, locale, server_locale, place, parent: None, roles: Vec::new(), rights, cause }
+        let (parent, roles, reads) = (None, Vec::new(), None);
+        Caller { discord, locale, server_locale, place, parent, roles, rights, reads, cause }
+    }
+
+    /// A person on a page, which is that of a game if they read one. They are in no server there.
+    pub fn on_page(discord: UserId, reads: Option<GameId>, cause: String) -> Caller {
+        Caller { reads, ..Caller::new(discord, Place::PAGE, cause) }
+    }
+
+    /// Whether they are on a page beside Discord.
+    pub fn is_on_page(&self) -> bool {
+        self.place == Place::PAGE
     }
 
     /// The current server, if the caller manages it.

@@ -187,7 +187,7 @@ async fn know(
     now: Timestamp,
 ) -> Result<PersonSeen, StoreError> {
     let server = caller.place.server;
-    if server.is_none() {
+    if server.is_none() && !caller.is_on_page() {
         // A direct message from a person reopens theirs.
         let direct = Address::Direct(caller.discord);
         if !store::addresses::refusals(tx, &[direct]).await?.is_empty() {

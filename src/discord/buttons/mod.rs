@@ -19,6 +19,7 @@ use super::reply::{Handle, Response, Way};
 use super::trouble::Trouble;
 use crate::discord::doing::challenges;
 use crate::discord::doing::games;
+use crate::discord::doing::inside;
 use crate::discord::doing::learn;
 use crate::discord::doing::openings;
 use crate::discord::doing::people;
@@ -30,7 +31,7 @@ use crate::discord::doing::study;
 use crate::game::{ChallengeReply, GameId, Seq, TimeControl};
 use crate::ids::{MessageId, UserId};
 use crate::service::{Ask, Guide};
-use crate::show::custom_id::{AnswerPlace, ForChallenge, ForGame, ForPerson, Mark, Press, Within};
+use crate::show::custom_id::{AnswerPlace, Door, ForChallenge, ForGame, ForPerson, Mark, Press, Shut, Users, Within};
 use crate::show::draft::Draft;
 use crate::show::form::Form;
 use crate::show::pages::{lines, privacy};
@@ -57,7 +58,7 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
         message: Some(message).filter(|_| whispered && way == Way::Change),
         passes: press.as_ref().is_some_and(Press::is_passing),
     };
-    answer(&request, handle, way, step, Box::pin(perform(&request, press, &chosen))).await
+    answer(&request, handle, way, step, Box::pin(perform(&request, Door::Discord, press, &chosen))).await
 }
 
 /// Answers a form that was filled in.
@@ -85,17 +86,18 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
         message,
         passes: press.as_ref().is_some_and(Press::is_passing),
     };
-    answer(&request, handle, way, step, Box::pin(perform(&request, press, &typed))).await
+    answer(&request, handle, way, step, Box::pin(perform(&request, Door::Discord, press, &typed))).await
 }
 
-/// The form that a press of this custom id opens, if any.
-pub fn form_of(texts: Texts, id: &str, chosen: &[String]) -> Option<Form> {
-    Press::read(id).and_then(|press| opens(texts, &press, chosen))
+/// The form that a press of this custom id opens, if any, where it comes through a door.
+pub fn form_of(texts: Texts, door: Door, id: &str, chosen: &[String]) -> Option<Form> {
+    let press = Press::read(id).filter(|press| press.through(door).is_ok())?;
+    opens(texts, &press, chosen)
 }
 
 /// Does what a press of this custom id means, where the presser alone sees the answer.
-pub async fn perform_by_id(request: &Request<'_>, id: &str, chosen: &[String]) -> Answer {
-    perform(request, Press::read(id), chosen).await
+pub async fn perform_by_id(request: &Request<'_>, door: Door, id: &str, chosen: &[String]) -> Answer {
+    perform(request, door, Press::read(id), chosen).await
 }
 
 /// How a press is answered. One that is not understood is answered apart.
@@ -115,16 +117,30 @@ fn opens(texts: Texts, press: &Press, chosen: &[String]) -> Option<Form> {
     }
 }
 
-/// Does what is pressed, with what was chosen or typed.
-async fn perform(request: &Request<'_>, press: Option<Press>, chosen: &[String]) -> Answer {
+/// Does what is pressed, with what was chosen or typed, for who may use it through this door.
+async fn perform(request: &Request<'_>, door: Door, press: Option<Press>, chosen: &[String]) -> Answer {
+    let Some(press) = press else { return Err(request.refusal("press-unknown")) };
+    match press.through(door) {
+        Err(Shut::Unknown) => Err(request.refusal("press-no-game")),
+        Err(Shut::Outside) => Err(request.refusal("press-on-discord")),
+        Ok(Users::Members(key)) => {
+            let request = inside::of_server(request, key).await?;
+            Box::pin(do_press(&request, press, chosen)).await
+        }
+        Ok(Users::All | Users::Lookers | Users::Players | Users::Present | Users::Managers) => {
+            do_press(request, press, chosen).await
+        }
+    }
+}
+
+async fn do_press(request: &Request<'_>, press: Press, chosen: &[String]) -> Answer {
     match press {
-        Some(Press::Challenge { challenge: id, press }) => challenge(request, id, press, chosen).await,
-        Some(Press::Person { on, press }) => person(request, on, press, chosen).await,
-        Some(Press::Puzzle(press)) => puzzles::pressed(request, press, chosen).await,
-        Some(Press::Settings(press)) => settings::pressed(request, press, chosen).await,
-        Some(Press::Server(press)) => server::pressed(request, press, chosen).await,
-        Some(Press::Game { game, seq, press }) => game::pressed(request, game, seq, press, chosen).await,
-        None => Err(request.refusal("press-unknown")),
+        Press::Challenge { challenge: id, press } => challenge(request, id, press, chosen).await,
+        Press::Person { on, press } => person(request, on, press, chosen).await,
+        Press::Puzzle(press) => puzzles::pressed(request, press, chosen).await,
+        Press::Settings(press) => settings::pressed(request, press, chosen).await,
+        Press::Server(press) => server::pressed(request, press, chosen).await,
+        Press::Game { game, seq, press } => game::pressed(request, game, seq, press, chosen).await,
     }
 }
 

@@ -10,6 +10,7 @@ use tokio::time::timeout;
 
 use super::target::{SeatedGame, Which};
 use super::{Answer, Refusal, Request};
+use crate::discord::doing::inside;
 use crate::discord::doing::target;
 use crate::entered;
 use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Place, Terms, TimeControl};
@@ -99,12 +100,17 @@ pub async fn send(request: &Request<'_>, draft: Draft) -> Answer {
 
 /// Proposes a game.
 pub async fn propose(request: &Request<'_>, proposal: &Proposal) -> Answer {
+    propose_as(request, request.caller.clone(), proposal).await
+}
+
+/// Proposes a game where this caller is.
+async fn propose_as(request: &Request<'_>, caller: Caller, proposal: &Proposal) -> Answer {
     can_post(request).await?;
     request.check_limit(Measure::Challenge)?;
-    if let (Target::People(people), Some(server)) = (&proposal.target, request.caller.place.server) {
+    if let (Target::People(people), Some(server)) = (&proposal.target, caller.place.server) {
         here(request, server, people).await?;
     }
-    let home = at_home(request).await?;
+    let home = home_of(request, caller).await?;
     proposed(request, service::challenge::proposal::propose(request.service, &home, proposal).await)
 }
 
@@ -150,15 +156,14 @@ pub async fn go_on(
         return Err(request.refusal("continue-not-there"));
     };
     let people = found.game().chairs.iter().filter(|holder| holder.player().is_some()).count();
-    match (&proposal.target, request.caller.parent) {
+    let caller = inside::at_their_table(request, &found.row).await?;
+    match (&proposal.target, caller.parent) {
         // The thread of several people is no place for the game of one.
         (Target::Bot(_), Some(parent)) if people > 1 => {
-            let place = Place { channel: parent, thread: false, ..request.caller.place };
-            can_post(request).await?;
-            request.check_limit(Measure::Challenge)?;
-            let there = Caller { place, parent: None, ..request.caller.clone() };
-            proposed(request, service::challenge::proposal::propose(request.service, &there, &proposal).await)
+            let place = Place { channel: parent, thread: false, ..caller.place };
+            propose_as(request, Caller { place, parent: None, ..caller }, &proposal).await
         }
+        (Target::Bot(_), _) => propose_as(request, caller, &proposal).await,
         _ => challenge(request, &proposal).await,
     }
 }
@@ -260,7 +265,10 @@ pub fn missing(request: &Request<'_>, needed: Needed) -> Option<String> {
 /// The person, in a place where we can post: where we are only brought along a game goes on in
 /// direct messages.
 pub async fn at_home(request: &Request<'_>) -> Result<Caller, Refusal> {
-    let mut caller = request.caller.clone();
+    home_of(request, request.caller.clone()).await
+}
+
+async fn home_of(request: &Request<'_>, mut caller: Caller) -> Result<Caller, Refusal> {
     if caller.place.server.is_none() && !request.origin.direct {
         caller.place.channel = match service::play::find::direct(request.service.db(), caller.discord).await? {
             Some(known) => known,

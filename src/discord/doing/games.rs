@@ -65,7 +65,8 @@ pub async fn finished(request: &Request<'_>, page: i64) -> Answer {
 pub async fn board(request: &Request<'_>, which: Which<'_>, text: Option<bool>) -> Answer {
     let found = target::find(request, which).await?;
     let reading = text.map(|text| if text { Reading::Letters } else { Reading::Picture });
-    Ok(Page { reading, ..found.explaining(request, board::own(&found.view(), found.chair)) })
+    let opens = request.opens(&found.row).await?;
+    Ok(Page { reading, opens, ..found.explaining(request, board::own(&found.view(), found.chair)) })
 }
 
 /// The game after `ply` moves, else its current position; seen from this side, else from the
@@ -118,7 +119,7 @@ pub async fn topic(request: &Request<'_>, topic: &str) -> Answer {
 
 /// The rules of a challenge's variant, which is that of its game.
 pub async fn rules(request: &Request<'_>, challenge: GameId) -> Answer {
-    match service::play::find::challenge(request.service.db(), challenge).await? {
+    match service::play::sight::challenge_for(request.service, &request.caller, challenge).await? {
         Some(challenge) => Ok(rules::variant(request.texts, request.theme().await?, challenge.terms.variant)),
         None => Err(request.refusal("press-no-game")),
     }

@@ -3,6 +3,7 @@
 
 pub mod challenges;
 pub mod games;
+pub mod inside;
 pub mod learn;
 pub mod lines;
 pub mod openings;
@@ -175,7 +176,13 @@ impl Request<'_> {
         let tastes = self.viewer_of(row).await?.map_or_else(Tastes::default, |own| own.tastes);
         let names = self.names([row]).await;
         let page = page(&View::looked_at(self.texts, row, &names, &tastes));
-        Ok(Page { opens: Some(Opens::Game(row.game.id)), ..page })
+        Ok(Page { opens: self.opens(row).await?, ..page })
+    }
+
+    /// The page of a game, if it opens for the caller.
+    async fn opens(&self, row: &StoredGame) -> Result<Option<Opens>, StoreError> {
+        let open = service::site::looking::opens(self.service, row, self.caller.discord).await?;
+        Ok(open.then_some(Opens::Game(row.game.id)))
     }
 
     /// A sentence without arguments.

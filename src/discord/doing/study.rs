@@ -185,6 +185,7 @@ async fn reviewed(request: &Request<'_>, which: Which<'_>) -> Result<Result<(Box
     }
     Err(request.refusal(match service::study::review::request(request.service, &request.caller, &found.row).await? {
         Reviewed::Unknown => "press-no-game",
+        Reviewed::Far => "press-on-discord",
         Reviewed::Running => "review-running",
         Reviewed::Several => "review-several",
         Reviewed::Empty => "review-empty",

@@ -1,6 +1,6 @@
 //! Finding the game a person means, and what a person has to do.
 
-use crate::game::{Chair, Challenge, GameId, Holder, PlayerId, Ring, Seating, Seq, Timestamp, Zone};
+use crate::game::{Chair, Challenge, GameId, Holder, Place, PlayerId, Ring, Seating, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use crate::service::aside;
 use crate::service::change;
@@ -102,6 +102,15 @@ pub async fn versions(db: &Db, ids: &[GameId]) -> Result<Vec<(GameId, i64)>, Sto
 /// The challenge with this id.
 pub async fn challenge(db: &Db, id: GameId) -> Result<Option<Challenge>, StoreError> {
     Ok(store::challenges::load(&mut *db.read().await?, id).await?.map(|(challenge, _)| challenge))
+}
+
+/// The place of the game or challenge with this key.
+pub async fn place(db: &Db, key: GameId) -> Result<Option<Place>, StoreError> {
+    let mut conn = db.read().await?;
+    if let Some(row) = store::games::load(&mut conn, key).await? {
+        return Ok(Some(row.place));
+    }
+    Ok(store::challenges::load(&mut conn, key).await?.map(|(challenge, _)| challenge.place))
 }
 
 /// Whether this interaction or message has caused an event in a game, or a challenge.

@@ -27,27 +27,43 @@ pub(in crate::service) async fn veiled(db: &Db, caller: &Caller, refused: Refuse
     })
 }
 
-/// Whether a person may look at a game: anyone in its server or channel, and anywhere its players,
-/// its followers, and the person who set it up.
+/// Whether a person may look at a game: anyone in its server or channel, the reader of its page, and
+/// anywhere its players, its followers, and the person who set it up.
 pub(in crate::service) async fn may_look(
     conn: &mut Conn,
     row: &StoredGame,
     caller: &Caller,
 ) -> Result<bool, StoreError> {
-    Ok(stands_near(row, caller) || !store::followers::concerned(conn, &[row.game.id], caller.discord).await?.is_empty())
+    Ok(sees(row, caller) || !store::followers::concerned(conn, &[row.game.id], caller.discord).await?.is_empty())
+}
+
+/// The challenge, or `None` if the caller may neither answer it nor look at its game.
+pub async fn challenge_for(service: &Service, caller: &Caller, id: GameId) -> Result<Option<Challenge>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some((challenge, _)) = store::challenges::load(&mut conn, id).await? else { return Ok(None) };
+    let by = store::players::by_discord(&mut conn, caller.discord).await?;
+    if stands_at(&challenge, caller) || by.is_some_and(|by| may_answer(&challenge, caller, by)) {
+        return Ok(Some(challenge));
+    }
+    drop(conn);
+    Ok(game_for(service, caller, id).await?.map(|_| challenge))
 }
 
 /// Whether a person may answer a challenge: anyone in its server or its channel, and anywhere its
 /// maker and the people it invites.
 pub(in crate::service) fn may_answer(challenge: &Challenge, caller: &Caller, by: PlayerId) -> bool {
-    let (asked, made) = (caller.place, challenge.place);
-    let here = made.channel == asked.channel || made.server.is_some() && made.server == asked.server;
     let named = |seat: &Seating| match seat {
         Seating::Taken(holder) => holder.player() == Some(by),
         Seating::Invited(player) => *player == by,
         Seating::Open => false,
     };
-    here || challenge.challenger == by || challenge.seats.iter().any(named)
+    stands_at(challenge, caller) || challenge.challenger == by || challenge.seats.iter().any(named)
+}
+
+/// Whether a person is where a challenge was made.
+fn stands_at(challenge: &Challenge, caller: &Caller) -> bool {
+    let (asked, made) = (caller.place, challenge.place);
+    made.channel == asked.channel || made.server.is_some() && made.server == asked.server
 }
 
 /// The games among these that a person may look at.
@@ -56,14 +72,20 @@ pub(in crate::service) async fn seen_by(
     mut rows: Vec<StoredGame>,
     caller: &Caller,
 ) -> Result<Vec<StoredGame>, StoreError> {
-    let far: Vec<GameId> = rows.iter().filter(|row| !stands_near(row, caller)).map(|row| row.game.id).collect();
+    let far: Vec<GameId> = rows.iter().filter(|row| !sees(row, caller)).map(|row| row.game.id).collect();
     let concerned = store::followers::concerned(conn, &far, caller.discord).await?;
     rows.retain(|row| !far.contains(&row.game.id) || concerned.contains(&row.game.id));
     Ok(rows)
 }
 
-/// Whether a person may look at a game by their place, or as its player.
-fn stands_near(row: &StoredGame, caller: &Caller) -> bool {
+/// Whether a person may look at a game by their place, as its player, or as the reader of its page.
+fn sees(row: &StoredGame, caller: &Caller) -> bool {
+    caller.reads == Some(row.game.id) || stands_near(row, caller)
+}
+
+/// Whether a person is where a game is played, or plays in it: what they ask of it may be posted
+/// there.
+pub(in crate::service) fn stands_near(row: &StoredGame, caller: &Caller) -> bool {
     let (asked, played) = (caller.place, row.place);
     let here = played.channel == asked.channel || row.thread == Some(asked.channel);
     here || played.server.is_some() && played.server == asked.server || row.chair_of(caller.discord).is_some()

@@ -3,7 +3,7 @@
 
 use super::address::{GameCode, Pages};
 use crate::game::{Holder, Place};
-use crate::ids::UserId;
+use crate::ids::{RoleId, UserId};
 use crate::service::play::private::is_private;
 use crate::service::{Caller, Service};
 use crate::store::{self, Sharing, StoreError, StoredGame};
@@ -43,6 +43,11 @@ pub async fn is_for_players_alone(service: &Service, row: &StoredGame) -> Result
     is_private(&mut *service.db.read().await?, row).await
 }
 
+/// Whether the page of a game opens for a person who is signed in.
+pub async fn opens(service: &Service, row: &StoredGame, person: UserId) -> Result<bool, StoreError> {
+    Ok(row.chair_of(person).is_some() || !is_private(&mut *service.db.read().await?, row).await?)
+}
+
 /// Whether a game may be listed: it is over, and all its people left their games public.
 pub fn is_public(row: &StoredGame) -> bool {
     let mut people = row.seats.iter().filter(|seat| seat.person.is_some()).peekable();
@@ -67,10 +72,10 @@ pub async fn public_games(service: &Service) -> Result<Vec<StoredGame>, StoreErr
     Ok(rows)
 }
 
-/// A person as the caller of a use case about a game whose page they look at. They are where the
-/// game is, without any right there.
-pub fn at_table(row: &StoredGame, person: UserId, cause: String) -> Caller {
+/// A person on a page as the caller where a game is played, with these roles and without any right.
+/// Discord has said that they are in its server.
+pub fn at_table(row: &StoredGame, caller: &Caller, roles: Vec<RoleId>) -> Caller {
     let channel = row.thread.unwrap_or(row.place.channel);
     let place = Place { channel, thread: row.thread.is_some() || row.place.thread, ..row.place };
-    Caller { parent: row.thread.map(|_| row.place.channel), ..Caller::new(person, place, cause) }
+    Caller { place, parent: row.thread.map(|_| row.place.channel), roles, ..caller.clone() }
 }

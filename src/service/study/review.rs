@@ -38,6 +38,8 @@ pub struct Hinted {
 pub enum Reviewed {
     /// There is no such game.
     Unknown,
+    /// It is not made, and the person is not where it would be posted.
+    Far,
     /// The game goes on.
     Running,
     /// Only games of two are reviewed.
@@ -192,6 +194,9 @@ pub async fn request(service: &Service, caller: &Caller, game: &StoredGame) -> R
         }
         if let Some(review) = finished(&mut tx, now, &row).await? {
             return Ok(Reviewed::Done(Box::new(row), review));
+        }
+        if !sight::stands_near(&row, caller) && !row.game.is_brought_in() {
+            return Ok(Reviewed::Far);
         }
         if store::reviews::count_waiting(&mut tx, by.player, id).await? >= EACH as i64 {
             return Ok(Reviewed::Crowded);

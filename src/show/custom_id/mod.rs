@@ -7,6 +7,7 @@
 //! a word that was written once is always read.
 
 mod argument;
+mod door;
 mod mark;
 mod press;
 mod presses;
@@ -17,6 +18,7 @@ use crate::ids::UserId;
 use mark::VERSION;
 
 pub use argument::{AtSpot, InProof, InPuzzle, Later, Switched, Viewed, Within};
+pub use door::{Door, Shut, Users};
 pub use mark::Mark;
 pub use press::AnswerPlace;
 pub use presses::{ForChallenge, ForGame, ForPerson, ForPuzzle, ForServer, ForSettings};

@@ -29,10 +29,10 @@ pub enum AnswerPlace {
 }
 
 /// Defines presses: each with its argument, where it has one, its word in custom ids, what it can
-/// do to the presser, and where its answer is shown, where that is not `Here`.
+/// do to the presser, what it reaches, and where its answer is shown, where that is not `Here`.
 macro_rules! presses {
     ($($(#[$note:meta])* $named:ident {
-        $($(#[$doc:meta])* $press:ident $(($argument:ident: $kind:ty))? = $word:literal => $weight:expr $(; $place:ident)?,)+
+        $($(#[$doc:meta])* $press:ident $(($argument:ident: $kind:ty))? = $word:literal => $weight:expr, $reach:ident $(; $place:ident)?,)+
     })+) => {$(
         $(#[$note])*
         #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,6 +72,17 @@ macro_rules! presses {
                     $($named::$press { .. } => $weight,)+
                 }
             }
+
+            /// What it reaches.
+            pub(super) fn reach(&self) -> Reach {
+                match self {
+                    $($named::$press { .. } => Reach::$reach,)+
+                }
+            }
+
+            /// Every word, with what it reaches.
+            #[cfg(test)]
+            pub(super) const WORDS: &[(&str, Reach)] = &[$(($word, Reach::$reach),)+];
 
             /// Where its answer is shown.
             pub fn answer_place(&self) -> AnswerPlace {

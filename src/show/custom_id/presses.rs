@@ -5,6 +5,7 @@ use std::fmt;
 use murus_gallicus::rules::Seat;
 
 use super::argument::{Argument, AtSpot, InProof, InPuzzle, Later, Switched, Viewed, Within};
+use super::door::Reach;
 use super::press::{AnswerPlace, Weight, place, presses, read};
 use crate::game::Offer;
 use crate::ids::UserId;
@@ -16,378 +17,378 @@ presses! {
     /// What is pressed about a challenge.
     ForChallenge {
         /// Accept it.
-        Accept = "accept" => Weight::Own; Apart,
+        Accept = "accept" => Weight::Own, Challenge; Apart,
         /// Ask why the presser declines it; where several gather, leave.
-        Decline = "decline" => Weight::Light; Apart,
+        Decline = "decline" => Weight::Light, Challenge; Apart,
         /// A menu of reasons to decline it; the choice is one of them, or that none is given.
-        Why = "why" => Weight::Own,
+        Why = "why" => Weight::Own, Challenge,
         /// Take it back.
-        Withdraw = "withdraw" => Weight::Own; Apart,
+        Withdraw = "withdraw" => Weight::Own, Challenge; Apart,
         /// Let our opponent take a free seat.
-        Fill = "fill" => Weight::Own; Apart,
+        Fill = "fill" => Weight::Own, Challenge; Apart,
         /// Show the rules of its variant.
-        Rules = "rules" => Weight::Light; Apart,
+        Rules = "rules" => Weight::Light, Sight; Apart,
     }
 
     /// What is pressed about the presser.
     ForPerson {
         /// Show the presser's games.
-        Mine = "mine" => Weight::Light; Apart,
+        Mine = "mine" => Weight::Light, Own; Apart,
         /// Show this page of the presser's games.
-        MinePage(page: i64) = "mine-page" => Weight::Light,
+        MinePage(page: i64) = "mine-page" => Weight::Light, Own,
         /// Show the board of the next game in which it is the presser's turn, after the one that
         /// the message shows.
-        Next = "next" => Weight::Light,
+        Next = "next" => Weight::Light, Own,
         /// Show the presser's finished games, of this page.
-        Finished(page: i64) = "finished" => Weight::Light,
+        Finished(page: i64) = "finished" => Weight::Light, Own,
         /// Show how this person's games begin.
-        Openings(who: UserId) = "openings" => Weight::Light; Apart,
+        Openings(who: UserId) = "openings" => Weight::Light, Channel; Apart,
         /// Show to everybody in the channel what the message shows to the presser.
-        Show(what: Shown) = "show" => Weight::Own,
+        Show(what: Shown) = "show" => Weight::Own, Channel,
         /// Show how to be away.
-        Away = "away" => Weight::Light,
+        Away = "away" => Weight::Light, Own,
         /// Ask whether to forget the presser.
-        AskForget = "forget-ask" => Weight::Light,
+        AskForget = "forget-ask" => Weight::Light, Own,
         /// Forget the presser for good.
-        Forget = "forget" => Weight::Final(ForPerson::AskForget),
+        Forget = "forget" => Weight::Final(ForPerson::AskForget), Own,
         /// Do nothing, after all.
-        Cancel = "cancel" => Weight::Light,
+        Cancel = "cancel" => Weight::Light, Own,
         /// A menu of what the rules tell about; the choice is a topic.
-        Topic = "topic" => Weight::Light,
+        Topic = "topic" => Weight::Light, Own,
         /// Go on with the first lesson, or begin it.
-        Learn = "learn" => Weight::Light; Apart,
+        Learn = "learn" => Weight::Light, Own; Apart,
         /// Begin a lesson anew.
-        LearnAnew(lesson: String) = "learn-anew" => Weight::Own,
+        LearnAnew(lesson: String) = "learn-anew" => Weight::Own, Own,
         /// Show a step of a lesson.
-        Step(step: Within) = "step" => Weight::Light,
+        Step(step: Within) = "step" => Weight::Light, Own,
         /// Try a move in a step of a lesson: the step and the move.
-        Try(tried: Within) = "try" => Weight::Own,
+        Try(tried: Within) = "try" => Weight::Own, Own,
         /// Show the game of a lesson.
-        Guided(lesson: String) = "guided" => Weight::Light,
+        Guided(lesson: String) = "guided" => Weight::Light, Own,
         /// Show what a unit can do in the game of a lesson, on the board that the message shows.
-        GuidedUnit(cell: Within) = "guided-unit" => Weight::Light,
+        GuidedUnit(cell: Within) = "guided-unit" => Weight::Light, Own,
         /// Play a move in the game of a lesson.
-        GuidedMove(text: Within) = "guided-move" => Weight::Own,
+        GuidedMove(text: Within) = "guided-move" => Weight::Own, Own,
         /// Take back the last move in the game of a lesson.
-        GuidedBack(lesson: String) = "guided-back" => Weight::Own,
+        GuidedBack(lesson: String) = "guided-back" => Weight::Own, Own,
         /// Go back to before the move that lost the game of a lesson.
-        GuidedMend(lesson: String) = "guided-mend" => Weight::Own,
+        GuidedMend(lesson: String) = "guided-mend" => Weight::Own, Own,
         /// Begin the game of a lesson anew.
-        GuidedAnew(lesson: String) = "guided-anew" => Weight::Own,
+        GuidedAnew(lesson: String) = "guided-anew" => Weight::Own, Own,
         /// Choose among the lessons.
-        Lessons = "lessons" => Weight::Light; Apart,
+        Lessons = "lessons" => Weight::Light, Own; Apart,
         /// A menu of them; the choice is a lesson.
-        LessonBy = "lesson-by" => Weight::Light,
+        LessonBy = "lesson-by" => Weight::Light, Own,
         /// Show the moves that games made from a position of an opening.
-        Opening(at: AtOpening) = "opening" => Weight::Light; Apart,
+        Opening(at: AtOpening) = "opening" => Weight::Light, Own; Apart,
         /// The same, in place of another position.
-        OpeningAt(at: AtOpening) = "opening-at" => Weight::Light,
+        OpeningAt(at: AtOpening) = "opening-at" => Weight::Light, Own,
         /// Leave a lesson where it stands.
-        LearnLeave = "learn-leave" => Weight::Light,
+        LearnLeave = "learn-leave" => Weight::Light, Own,
         /// Ask at which level to play our opponent.
-        PlayMurus = "play-murus" => Weight::Light; Apart,
+        PlayMurus = "play-murus" => Weight::Light, Other; Apart,
         /// Play our opponent at this level.
-        Against(level: String) = "against" => Weight::Own,
+        Against(level: String) = "against" => Weight::Own, Other,
         /// Ask at which levels our opponent plays itself.
-        Exhibit = "exhibit" => Weight::Light,
+        Exhibit = "exhibit" => Weight::Light, Other,
         /// A menu of the Romans' level in a duel that is being put together.
-        DuelRomans(duel: Duel) = "duel-romans" => Weight::Light,
+        DuelRomans(duel: Duel) = "duel-romans" => Weight::Light, Other,
         /// A menu of the Gauls' level in it.
-        DuelGauls(duel: Duel) = "duel-gauls" => Weight::Light,
+        DuelGauls(duel: Duel) = "duel-gauls" => Weight::Light, Other,
         /// Begin it.
-        DuelBegin(duel: Duel) = "duel-begin" => Weight::Own,
+        DuelBegin(duel: Duel) = "duel-begin" => Weight::Own, Other,
         /// Ask for an opponent.
-        Friend = "friend" => Weight::Light; Apart,
+        Friend = "friend" => Weight::Light, Channel; Apart,
         /// A menu of people; the choice is challenged.
-        ChooseFriend = "friend-chosen" => Weight::Own,
+        ChooseFriend = "friend-chosen" => Weight::Own, Channel,
         /// A menu of variants for a challenge that is being put together.
-        AskVariant(draft: Draft) = "ask-variant" => Weight::Light,
+        AskVariant(draft: Draft) = "ask-variant" => Weight::Light, Channel,
         /// A menu of clocks for it.
-        AskTime(draft: Draft) = "ask-time" => Weight::Light,
+        AskTime(draft: Draft) = "ask-time" => Weight::Light, Channel,
         /// A menu of people for it.
-        AskWho(draft: Draft) = "ask-who" => Weight::Light,
+        AskWho(draft: Draft) = "ask-who" => Weight::Light, Channel,
         /// Let it be rated, or unrated.
-        AskRated(draft: Draft) = "ask-rated" => Weight::Light,
+        AskRated(draft: Draft) = "ask-rated" => Weight::Light, Channel,
         /// Post it.
-        AskSend(draft: Draft) = "ask-send" => Weight::Own,
+        AskSend(draft: Draft) = "ask-send" => Weight::Own, Channel,
         /// A menu of games for a move that was typed without saying which; the choice is a game and
         /// its event count.
-        ChooseGame(text: String) = "game" => Weight::Own,
+        ChooseGame(text: String) = "game" => Weight::Own, Other,
         /// A menu of games, of which one is shown; the choice is as above.
-        Open = "open" => Weight::Light,
+        Open = "open" => Weight::Light, Own,
     }
 
     /// What is pressed about a puzzle.
     ForPuzzle {
         /// Go on with a puzzle, or begin one.
-        Go = "puzzle" => Weight::Light; Apart,
+        Go = "puzzle" => Weight::Light, Own; Apart,
         /// The next puzzle of this book, and of a theme where one is asked for.
-        Next(wish: String) = "puzzle-next" => Weight::Own,
+        Next(wish: String) = "puzzle-next" => Weight::Own, Own,
         /// A menu of themes in this book; the choice is one of them, or all.
-        Theme(book: String) = "puzzle-theme" => Weight::Own,
+        Theme(book: String) = "puzzle-theme" => Weight::Own, Own,
         /// A puzzle, with what the unit on the chosen cell can do.
-        At(at: InPuzzle) = "puzzle-at" => Weight::Light,
+        At(at: InPuzzle) = "puzzle-at" => Weight::Light, Own,
         /// A menu of units, or of the moves of the chosen one.
-        By(at: InPuzzle) = "puzzle-by" => Weight::Own,
+        By(at: InPuzzle) = "puzzle-by" => Weight::Own, Own,
         /// Try a move in a puzzle.
-        Try(at: InPuzzle) = "puzzle-try" => Weight::Own,
+        Try(at: InPuzzle) = "puzzle-try" => Weight::Own, Own,
         /// Ask for a move to try; what was filled in is tried.
-        Type(at: InPuzzle) = "puzzle-type" => Weight::Own,
+        Type(at: InPuzzle) = "puzzle-type" => Weight::Own, Own,
         /// Say who wins.
-        Claim(at: InPuzzle) = "puzzle-claim" => Weight::Own,
+        Claim(at: InPuzzle) = "puzzle-claim" => Weight::Own, Own,
         /// Ask which unit moves.
-        Hint(at: InPuzzle) = "puzzle-hint" => Weight::Own,
+        Hint(at: InPuzzle) = "puzzle-hint" => Weight::Own, Own,
         /// Ask for the answer.
-        Answer(at: InPuzzle) = "puzzle-answer" => Weight::Own,
+        Answer(at: InPuzzle) = "puzzle-answer" => Weight::Own, Own,
         /// Vote for a puzzle, or against it.
-        Vote(at: InPuzzle) = "puzzle-vote" => Weight::Own,
+        Vote(at: InPuzzle) = "puzzle-vote" => Weight::Own, Own,
         /// Report that a puzzle is wrong.
-        Report(at: InPuzzle) = "puzzle-report" => Weight::Own,
+        Report(at: InPuzzle) = "puzzle-report" => Weight::Own, Own,
         /// The puzzle of a siege.
-        Siege(siege: i64) = "siege" => Weight::Light; Apart,
+        Siege(siege: i64) = "siege" => Weight::Light, Channel; Apart,
         /// Have the presser pinged for each siege of the server, or not.
-        SiegeBell(at: InPuzzle) = "siege-bell" => Weight::Own,
+        SiegeBell(at: InPuzzle) = "siege-bell" => Weight::Own, Channel,
         /// Let the presser's name be said below a siege, or not.
-        SiegeNamed(at: InPuzzle) = "siege-named" => Weight::Own,
+        SiegeNamed(at: InPuzzle) = "siege-named" => Weight::Own, Channel,
     }
 
     /// What is pressed on the presser's page of settings, and on those behind it.
     ForSettings {
         /// Show the page.
-        Show = "settings" => Weight::Light,
+        Show = "settings" => Weight::Light, Own,
         /// A menu of where to be pinged.
-        Notify = "set-notify" => Weight::Light,
+        Notify = "set-notify" => Weight::Light, Own,
         /// A menu of how boards are read.
-        Reading = "set-boards" => Weight::Light,
+        Reading = "set-boards" => Weight::Light, Own,
         /// Show how pictures can be dressed.
-        Themes = "themes" => Weight::Light,
+        Themes = "themes" => Weight::Light, Own,
         /// A menu of that.
-        Theme = "set-theme" => Weight::Light,
+        Theme = "set-theme" => Weight::Light, Own,
         /// A menu of boards whose cells to choose carry their names.
-        Dots = "set-dots" => Weight::Light,
+        Dots = "set-dots" => Weight::Light, Own,
         /// Show when moves are played at once.
-        Moves = "moves" => Weight::Light,
+        Moves = "moves" => Weight::Light, Own,
         /// A menu of that.
-        AtOnce = "set-moves" => Weight::Light,
+        AtOnce = "set-moves" => Weight::Light, Own,
         /// A menu of quiet hours.
-        Quiet = "set-quiet" => Weight::Light,
+        Quiet = "set-quiet" => Weight::Light, Own,
         /// A form of quiet hours was filled in.
-        QuietTyped = "set-quiet-typed" => Weight::Light,
+        QuietTyped = "set-quiet-typed" => Weight::Light, Own,
         /// Show the regions of time zones.
-        Zones = "zones" => Weight::Light,
+        Zones = "zones" => Weight::Light, Own,
         /// A menu of regions.
-        Region = "zone-region" => Weight::Light,
+        Region = "zone-region" => Weight::Light, Own,
         /// A menu of the zones of a region.
-        Zone = "set-zone" => Weight::Light,
+        Zone = "set-zone" => Weight::Light, Own,
         /// A form of a zone was filled in.
-        ZoneTyped = "set-zone-typed" => Weight::Light,
+        ZoneTyped = "set-zone-typed" => Weight::Light, Own,
         /// Switch something on or off.
-        Switch(to: Switched) = "switch" => Weight::Light,
+        Switch(to: Switched) = "switch" => Weight::Light, Own,
         /// Show what vacation there is.
-        Vacation = "vacation" => Weight::Light,
+        Vacation = "vacation" => Weight::Light, Own,
         /// A menu of days of vacation.
-        Leave = "leave" => Weight::Light,
+        Leave = "leave" => Weight::Light, Own,
         /// End the vacation that is on.
-        ComeBack = "come-back" => Weight::Light,
+        ComeBack = "come-back" => Weight::Light, Own,
         /// Show who is blocked.
-        Blocks = "blocks" => Weight::Light,
+        Blocks = "blocks" => Weight::Light, Own,
         /// Show a page of who is blocked.
-        BlocksPage(page: i64) = "blocks-page" => Weight::Light,
+        BlocksPage(page: i64) = "blocks-page" => Weight::Light, Own,
         /// A menu of people to block.
-        Block = "block" => Weight::Light,
+        Block = "block" => Weight::Light, Own,
         /// A menu of people who are blocked.
-        Unblock = "unblock" => Weight::Light,
+        Unblock = "unblock" => Weight::Light, Own,
         /// Show what can be done about what is known of the presser.
-        Data = "my-data" => Weight::Light,
+        Data = "my-data" => Weight::Light, Own,
         /// A menu of who may look at the pages of the presser's games.
-        Sharing = "set-sharing" => Weight::Light,
+        Sharing = "set-sharing" => Weight::Light, Own,
         /// Sign the presser out in every browser.
-        SignOut = "sign-out" => Weight::Light,
+        SignOut = "sign-out" => Weight::Light, Own,
         /// All that is known, as a file.
-        Export = "export-data" => Weight::Light; Apart,
+        Export = "export-data" => Weight::Light, Own; Apart,
     }
 
     /// What is pressed on the page of a server's settings.
     ForServer {
         /// Show the page.
-        Show = "server" => Weight::Light,
+        Show = "server" => Weight::Light, Server,
         /// A menu of the channels where games may be started.
-        Channels = "server-channels" => Weight::Own,
+        Channels = "server-channels" => Weight::Own, Server,
         /// A menu of the role that may start them.
-        Role = "server-role" => Weight::Own,
+        Role = "server-role" => Weight::Own, Server,
         /// A menu of variants.
-        Variant = "server-variant" => Weight::Own,
+        Variant = "server-variant" => Weight::Own, Server,
         /// A menu of time controls.
-        Time = "server-time" => Weight::Own,
+        Time = "server-time" => Weight::Own, Server,
         /// Show the languages.
-        Languages = "server-languages" => Weight::Light,
+        Languages = "server-languages" => Weight::Light, Server,
         /// A menu of languages.
-        Language = "server-language" => Weight::Own,
+        Language = "server-language" => Weight::Own, Server,
         /// Show how boards that everybody sees can be dressed.
-        Themes = "server-themes" => Weight::Light,
+        Themes = "server-themes" => Weight::Light, Server,
         /// A menu of that.
-        Theme = "server-theme" => Weight::Own,
+        Theme = "server-theme" => Weight::Own, Server,
         /// A war desk in this channel, or none.
-        Desk(on: bool) = "server-desk" => Weight::Own,
+        Desk(on: bool) = "server-desk" => Weight::Own, Server,
         /// Channels are kept quiet, or lively.
-        Quiet(on: bool) = "server-quiet" => Weight::Own,
+        Quiet(on: bool) = "server-quiet" => Weight::Own, Server,
         /// Results show films, or the last board.
-        Film(on: bool) = "server-film" => Weight::Own,
+        Film(on: bool) = "server-film" => Weight::Own, Server,
         /// Games have pages beside Discord, or none.
-        Pages(on: bool) = "server-pages" => Weight::Own,
+        Pages(on: bool) = "server-pages" => Weight::Own, Server,
         /// Show when the daily siege begins.
-        Siege = "server-siege" => Weight::Light,
+        Siege = "server-siege" => Weight::Light, Server,
         /// A menu of hours at which it begins in this channel.
-        SiegeHour = "server-siege-hour" => Weight::Own,
+        SiegeHour = "server-siege-hour" => Weight::Own, Server,
         /// No daily siege any more.
-        SiegeOff = "server-siege-off" => Weight::Own,
+        SiegeOff = "server-siege-off" => Weight::Own, Server,
     }
 
     /// What is pressed in a game.
     ForGame {
         /// Show the units that can move.
-        Units = "units" => Weight::Light,
+        Units = "units" => Weight::Light, Play,
         /// Show the moves of the unit on this cell.
-        From(cell: String) = "from" => Weight::Light,
+        From(cell: String) = "from" => Weight::Light, Play,
         /// Show the board after this move, or play it where the presser does not want to be asked.
-        To(text: String) = "to" => Weight::Own,
+        To(text: String) = "to" => Weight::Own, Play,
         /// A menu of units; the choice is a cell.
-        ChooseUnit = "unit" => Weight::Light,
+        ChooseUnit = "unit" => Weight::Light, Play,
         /// A menu of the moves of one unit; the choice is a move.
-        ChooseMove = "target" => Weight::Own,
+        ChooseMove = "target" => Weight::Own, Play,
         /// A menu of the cells onto which this home tower's stones go in the special first turn;
         /// two are chosen.
-        ChoosePair(tower: String) = "pair" => Weight::Own,
+        ChoosePair(tower: String) = "pair" => Weight::Own, Play,
         /// Play this move.
-        Confirm(text: String) = "play" => Weight::Own,
+        Confirm(text: String) = "play" => Weight::Own, Play,
         /// Play moves at once from now on, or go on as before, as it was offered.
-        AtOnce(on: bool) = "at-once" => Weight::Light,
+        AtOnce(on: bool) = "at-once" => Weight::Light, Play,
         /// Exchange seats.
-        Swap = "swap" => Weight::Own,
+        Swap = "swap" => Weight::Own, Play,
         /// Show the board from the presser's side.
-        View = "view" => Weight::Light; Apart,
+        View = "view" => Weight::Light, Sight; Apart,
         /// Show what else can be done.
-        More = "more" => Weight::Light; Apart,
+        More = "more" => Weight::Light, Sight; Apart,
         /// Show the moves so far.
-        History = "history" => Weight::Light; Apart,
+        History = "history" => Weight::Light, Sight; Apart,
         /// Ask whether to resign.
-        Resign = "resign" => Weight::Light,
+        Resign = "resign" => Weight::Light, Play,
         /// Resign.
-        ConfirmResign = "resign-yes" => Weight::Final(ForGame::Resign),
+        ConfirmResign = "resign-yes" => Weight::Final(ForGame::Resign), Play,
         /// Resign, as this person was asked where others see it.
-        ResignAs(who: UserId) = "resign-by" => Weight::Bound,
+        ResignAs(who: UserId) = "resign-by" => Weight::Bound, Play,
         /// Play on after all, as this person was asked where others see it.
-        PlayOnAs(who: UserId) = "play-on-by" => Weight::Bound,
+        PlayOnAs(who: UserId) = "play-on-by" => Weight::Bound, Play,
         /// Show the best move.
-        Hint = "hint" => Weight::Own,
+        Hint = "hint" => Weight::Own, Play,
         /// Review the game.
-        Review = "review" => Weight::Light; Apart,
+        Review = "review" => Weight::Light, Sight; Apart,
         /// Show the position that a review calls the turning point.
-        Lesson = "lesson" => Weight::Light; Apart,
+        Lesson = "lesson" => Weight::Light, Sight; Apart,
         /// Show what a move that mattered teaches; with the plies before it.
-        Moment(ply: usize) = "moment" => Weight::Own,
+        Moment(ply: usize) = "moment" => Weight::Own, Sight,
         /// Show how a win is forced, whatever the loser does: the board after these replies, or
         /// what a unit of the loser can do there.
-        Forced(at: InProof) = "forced" => Weight::Light,
+        Forced(at: InProof) = "forced" => Weight::Light, Sight,
         /// A menu of the loser's units there, or of the moves of the one that was chosen; the
         /// choice is a cell, or a move.
-        ForcedBy(at: InProof) = "forced-by" => Weight::Light,
+        ForcedBy(at: InProof) = "forced-by" => Weight::Light, Sight,
         /// Play again.
-        Rematch = "rematch" => Weight::Own,
+        Rematch = "rematch" => Weight::Own, Table,
         /// Play the level after the one that was beaten.
-        NextLevel = "next-level" => Weight::Own,
+        NextLevel = "next-level" => Weight::Own, Table,
         /// Show how to be pinged later, or not at all; the argument is a stamp that tells a message
         /// from others about the same board.
-        PutOff(stamp: String) = "put-off" => Weight::Light; Apart,
+        PutOff(stamp: String) = "put-off" => Weight::Light, Play; Apart,
         /// Show again later that it is the presser's turn.
-        Snooze(later: Later) = "later" => Weight::Light; Apart,
+        Snooze(later: Later) = "later" => Weight::Light, Play; Apart,
         /// Mute or unmute the game.
-        Mute = "mute" => Weight::Light,
+        Mute = "mute" => Weight::Light, Play,
         /// Offer something to the other side.
-        Offer(offer: Offer) = "offer" => Weight::Own,
+        Offer(offer: Offer) = "offer" => Weight::Own, Play,
         /// Take the last move back, or ask for it.
-        TakeBack = "back" => Weight::Own,
+        TakeBack = "back" => Weight::Own, Play,
         /// Agree to what is offered.
-        Agree = "agree" => Weight::Own,
+        Agree = "agree" => Weight::Own, Play,
         /// Agree to what ends the game.
-        ConfirmAgree = "agree-yes" => Weight::Final(ForGame::Agree),
+        ConfirmAgree = "agree-yes" => Weight::Final(ForGame::Agree), Play,
         /// Decline what is offered, or take it back.
-        Refuse = "refuse" => Weight::Own,
+        Refuse = "refuse" => Weight::Own, Play,
         /// Ask whether to call the game off.
-        Abort = "abort" => Weight::Light,
+        Abort = "abort" => Weight::Light, Play,
         /// Call the game off.
-        ConfirmAbort = "abort-yes" => Weight::Final(ForGame::Abort),
+        ConfirmAbort = "abort-yes" => Weight::Final(ForGame::Abort), Play,
         /// Have the player to move reminded, whose clock saved days hold.
-        Remind = "remind" => Weight::Own; Apart,
+        Remind = "remind" => Weight::Own, Play; Apart,
         /// Let it wait until these saved days are over.
-        Wait = "wait" => Weight::Own; Apart,
+        Wait = "wait" => Weight::Own, Play; Apart,
         /// Ask whether to claim the game, once saved days are used.
-        Claim = "claim" => Weight::Light; Apart,
+        Claim = "claim" => Weight::Light, Play; Apart,
         /// Claim it.
-        ConfirmClaim = "claim-yes" => Weight::Final(ForGame::Claim),
+        ConfirmClaim = "claim-yes" => Weight::Final(ForGame::Claim), Play,
         /// Give the other side a day.
-        Give = "give" => Weight::Own,
+        Give = "give" => Weight::Own, Play,
         /// Show the presser's plans.
-        Plans = "plans" => Weight::Light,
+        Plans = "plans" => Weight::Light, Play,
         /// Plan on: the moves so far, which may end in a cell that was chosen.
-        Foresee(moves: String) = "if" => Weight::Light,
+        Foresee(moves: String) = "if" => Weight::Light, Play,
         /// A menu of units or moves while planning; the choice is added to the moves so far.
-        ForeseeNext(moves: String) = "then" => Weight::Light,
+        ForeseeNext(moves: String) = "then" => Weight::Light, Play,
         /// Keep this line as a plan.
-        Plan(moves: String) = "plan" => Weight::Own,
+        Plan(moves: String) = "plan" => Weight::Own, Play,
         /// Forget a plan.
-        Unplan(plan: i64) = "unplan" => Weight::Own,
+        Unplan(plan: i64) = "unplan" => Weight::Own, Play,
         /// The move list as a file.
-        Export = "export" => Weight::Light; Apart,
+        Export = "export" => Weight::Light, Sight; Apart,
         /// How the ratings moved.
-        Ratings = "ratings" => Weight::Light; Apart,
+        Ratings = "ratings" => Weight::Light, Sight; Apart,
         /// Show the lines that the presser tried, and those that others let everybody see.
-        Lines = "lines" => Weight::Light,
+        Lines = "lines" => Weight::Light, Sight,
         /// Let others look at them.
-        LinesOpen = "lines-open" => Weight::Own,
+        LinesOpen = "lines-open" => Weight::Own, Table,
         /// Hide them again.
-        LinesClose = "lines-close" => Weight::Own,
+        LinesClose = "lines-close" => Weight::Own, Sight,
         /// A menu of lines; the choice is a line's key.
-        LineBy = "line-by" => Weight::Light,
+        LineBy = "line-by" => Weight::Light, Sight,
         /// The board of a spot, to try moves on.
-        Line(spot: Spot) = "line" => Weight::Light,
+        Line(spot: Spot) = "line" => Weight::Light, Sight,
         /// What the unit on this cell can do there.
-        LineUnit(at: AtSpot) = "line-unit" => Weight::Light,
+        LineUnit(at: AtSpot) = "line-unit" => Weight::Light, Sight,
         /// A menu of units; the choice is a cell.
-        LineUnitBy(spot: Spot) = "line-unit-by" => Weight::Light,
+        LineUnitBy(spot: Spot) = "line-unit-by" => Weight::Light, Sight,
         /// Try this move.
-        LineMove(at: AtSpot) = "line-move" => Weight::Own,
+        LineMove(at: AtSpot) = "line-move" => Weight::Own, Sight,
         /// A menu of moves; the choice is tried.
-        LineMoveBy(spot: Spot) = "line-move-by" => Weight::Own,
+        LineMoveBy(spot: Spot) = "line-move-by" => Weight::Own, Sight,
         /// Ask what to say about a line; what was filled in is kept.
-        LineNote(spot: Spot) = "line-note" => Weight::Own,
+        LineNote(spot: Spot) = "line-note" => Weight::Own, Sight,
         /// Forget a line.
-        LineDrop(spot: Spot) = "line-drop" => Weight::Own,
+        LineDrop(spot: Spot) = "line-drop" => Weight::Own, Sight,
         /// Show how the presser follows the game.
-        Follow = "follow" => Weight::Light,
+        Follow = "follow" => Weight::Light, Channel,
         /// Follow its end.
-        FollowEnd = "follow-end" => Weight::Light,
+        FollowEnd = "follow-end" => Weight::Light, Channel,
         /// Follow every move.
-        FollowEvery = "follow-every" => Weight::Light,
+        FollowEvery = "follow-every" => Weight::Light, Channel,
         /// Unfollow it.
-        Unfollow = "unfollow" => Weight::Light,
+        Unfollow = "unfollow" => Weight::Light, Sight,
         /// The whole game as a film.
-        Replay = "replay" => Weight::Light; Apart,
+        Replay = "replay" => Weight::Light, Sight; Apart,
         /// Go on from this position against our opponent.
-        GoOn = "go-on" => Weight::Own; Apart,
+        GoOn = "go-on" => Weight::Own, Sight; Apart,
         /// The same from the turning point; where there is no review yet, have one made.
-        PlayOn = "play-on" => Weight::Own; Apart,
+        PlayOn = "play-on" => Weight::Own, Sight; Apart,
         /// The same from the position after `ply` moves.
-        GoOnFrom(ply: usize) = "go-on-from" => Weight::Own; Apart,
+        GoOnFrom(ply: usize) = "go-on-from" => Weight::Own, Sight; Apart,
         /// Look through the game, from its last board.
-        Walk = "walk" => Weight::Light,
+        Walk = "walk" => Weight::Light, Sight,
         /// The beginning of the game, seen by this side.
-        WalkFirst(side: Seat) = "walk-first" => Weight::Light,
+        WalkFirst(side: Seat) = "walk-first" => Weight::Light, Sight,
         /// The game as it stands, seen by this side.
-        WalkLast(side: Seat) = "walk-last" => Weight::Light,
+        WalkLast(side: Seat) = "walk-last" => Weight::Light, Sight,
         /// The position after some moves, while looking through the game.
-        WalkTo(shown: Viewed) = "walk-to" => Weight::Light,
+        WalkTo(shown: Viewed) = "walk-to" => Weight::Light, Sight,
         /// A menu of moves, seen by this side; the choice is a number of moves.
-        WalkBy(side: Seat) = "walk-by" => Weight::Light,
+        WalkBy(side: Seat) = "walk-by" => Weight::Light, Sight,
     }
 }

@@ -9,7 +9,7 @@ use super::table::Table;
 use super::words::Words;
 use crate::service::Spot;
 use crate::show::card::Card;
-use crate::show::custom_id::{ForGame, InProof, Press};
+use crate::show::custom_id::{Door, ForGame, InProof, Press};
 use crate::show::form::Form;
 use crate::show::page::{Attachment, Page, Shows};
 use crate::show::rows::{Button, Menu, Options, Row, Style};
@@ -38,9 +38,19 @@ impl Panel<'_> {
 
     fn row(self, row: &Row) -> Markup {
         match row {
-            Row::Buttons(buttons) => html! { div.row { @for button in buttons { (self.button(button)) } } },
-            Row::Menu(menu) => menu_of(self.words, menu),
+            Row::Buttons(buttons) => {
+                let mut open = buttons.iter().filter(|button| self.is_open(&button.id)).peekable();
+                html! { @if open.peek().is_some() { div.row { @for button in open { (self.button(button)) } } } }
+            }
+            Row::Menu(menu) if self.is_open(&menu.id) => menu_of(self.words, menu),
+            Row::Menu(_) => html! {},
         }
+    }
+
+    /// Whether a press of this id comes through the door of the page.
+    fn is_open(self, id: &str) -> bool {
+        let door = self.table.map_or(Door::Home, Table::door);
+        Press::read(id).is_none_or(|press| press.through(door).is_ok())
     }
 
     fn button(self, button: &Button) -> Markup {

@@ -18,7 +18,7 @@ use crate::discord::Reaction;
 use crate::game::{Game, GameId, PlayerId, Seq};
 use crate::service::play::find;
 use crate::service::{Caller, Spot};
-use crate::show::custom_id::{AtSpot, ForGame, Mark};
+use crate::show::custom_id::{AtSpot, Door, ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Opens, Page};
 use crate::store::NoticeKind;
@@ -151,8 +151,9 @@ async fn carry_out(
     let words = Words { texts, names: table.map_or(&nobody, |table| &table.names) };
     let panel = Panel { words, table };
     let game = table.map(|table| &table.row.game);
+    let door = table.map_or(Door::Home, Table::door);
     let pressed = async |caller, game: &Game, board: Seq, press| {
-        site.people.press(caller, texts, &Mark::game(game.id, board).id(&press), &[]).await
+        site.people.press(caller, texts, door, &Mark::game(game.id, board).id(&press), &[]).await
     };
     let reaction = match (what, game) {
         (What::Play { text, board }, Some(game)) => pressed(caller, game, Seq(board), ForGame::Confirm(text)).await,
@@ -169,7 +170,7 @@ async fn carry_out(
             }
         }
         (What::Type { text }, Some(game)) => page_of(site.people.typed(caller, texts, &game.name, &text).await),
-        (What::Press { id, values }, _) => site.people.press(caller, texts, &id, &values).await,
+        (What::Press { id, values }, _) => site.people.press(caller, texts, door, &id, &values).await,
         (What::Await { what }, Some(game)) => {
             let page = site.people.awaited(caller, texts, awaited(what, game.id)).await;
             page_of(page.unwrap_or_else(|| Page::text(texts.say("page-later"))))

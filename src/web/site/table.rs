@@ -13,8 +13,9 @@ use super::shell::sentence;
 use super::visitor::Visitor;
 use crate::game::Chair;
 use crate::service::Caller;
-use crate::service::site::looking::{at_table, game_at};
+use crate::service::site::looking::game_at;
 use crate::service::site::{GameCode, Looked};
+use crate::show::custom_id::Door;
 use crate::show::names::Names;
 use crate::show::pages::view::View;
 use crate::store::{StoreError, StoredGame};
@@ -74,7 +75,12 @@ impl Table {
 
     /// The visitor as the caller of a use case about this game.
     pub fn caller(&self, visitor: &Visitor, cause: String) -> Option<Caller> {
-        visitor.person().map(|person| at_table(&self.row, person, cause))
+        visitor.person().map(|person| Caller::on_page(person, Some(self.row.game.id), cause))
+    }
+
+    /// The door by which the visitor's presses come in.
+    pub fn door(&self) -> Door {
+        Door::Table { game: self.row.game.id, seated: self.chair.is_some() }
     }
 
     /// Whether it is the visitor's turn.

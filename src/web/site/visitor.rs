@@ -5,7 +5,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 
 use super::Site;
-use crate::game::{Place, Timestamp};
+use crate::game::Timestamp;
 use crate::ids::UserId;
 use crate::service::site::{Cookie, session};
 use crate::service::{Caller, Measure};
@@ -34,10 +34,7 @@ impl Visitor {
 
     /// The person as the caller of a use case that is about no game.
     pub fn caller(&self, cause: String) -> Option<Caller> {
-        self.session.map(|session| {
-            let place = Place { channel: session.channel, server: None, thread: false };
-            Caller::new(session.discord, place, cause)
-        })
+        self.person().map(|person| Caller::on_page(person, None, cause))
     }
 }
 

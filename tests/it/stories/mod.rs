@@ -10,6 +10,7 @@ mod careless;
 mod challenges;
 mod channel;
 mod charts;
+mod doors;
 mod entered;
 mod events;
 mod feats;
