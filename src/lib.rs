@@ -74,7 +74,11 @@
 //!     `service` decides. Held by
 //!     `stories/strangers::nobody_far_away_finds_a_game_of_a_server_by_its_id`,
 //!     `nobody_finds_a_private_game_by_its_id` and `stories/unshown::what_is_private_stays_so`.
-//! 11. Every text that a person enters comes in through `entered`. Held by
+//! 11. One function of `show` decides by which door a press comes in, and who may use it. On a page
+//!     a person is in no server. Held by
+//!     `custom_id::through::tests::every_press_says_who_may_use_it_by_which_door` and the stories of
+//!     `stories/doors`.
+//! 12. Every text that a person enters comes in through `entered`. Held by
 //!     `stories/entered::hostile_texts_through_every_door_are_answered_and_harmless`.
 
 #![recursion_limit = "256"]

@@ -53,7 +53,7 @@ impl Elsewhere {
         self.http.application_id().map(|id| id.get())
     }
 
-    /// The reaction to a press of this custom id, which came through a door, with what was chosen or
+    /// The reaction to a press of this custom id that came through a door, with what was chosen or
     /// typed. A failure of ours becomes an apology.
     pub(crate) async fn press(
         &self,

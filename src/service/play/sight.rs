@@ -27,8 +27,8 @@ pub(in crate::service) async fn veiled(db: &Db, caller: &Caller, refused: Refuse
     })
 }
 
-/// Whether a person may look at a game: anyone in its server or channel, the reader of its page, and
-/// anywhere its players, its followers, and the person who set it up.
+/// Whether a person may look at a game: anyone in its server or channel, the reader of its page,
+/// and anywhere its players, its followers, and the person who set it up.
 pub(in crate::service) async fn may_look(
     conn: &mut Conn,
     row: &StoredGame,

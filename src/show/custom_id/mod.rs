@@ -11,6 +11,7 @@ mod door;
 mod mark;
 mod press;
 mod presses;
+mod through;
 
 use crate::game::{GameId, Seq};
 use crate::ids::UserId;

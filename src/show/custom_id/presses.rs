@@ -294,9 +294,9 @@ presses! {
         /// choice is a cell, or a move.
         ForcedBy(at: InProof) = "forced-by" => Weight::Light, Sight,
         /// Play again.
-        Rematch = "rematch" => Weight::Own, Table,
+        Rematch = "rematch" => Weight::Own, Again,
         /// Play the level after the one that was beaten.
-        NextLevel = "next-level" => Weight::Own, Table,
+        NextLevel = "next-level" => Weight::Own, Again,
         /// Show how to be pinged later, or not at all; the argument is a stamp that tells a message
         /// from others about the same board.
         PutOff(stamp: String) = "put-off" => Weight::Light, Play; Apart,
@@ -345,7 +345,7 @@ presses! {
         /// Show the lines that the presser tried, and those that others let everybody see.
         Lines = "lines" => Weight::Light, Sight,
         /// Let others look at them.
-        LinesOpen = "lines-open" => Weight::Own, Table,
+        LinesOpen = "lines-open" => Weight::Own, Share,
         /// Hide them again.
         LinesClose = "lines-close" => Weight::Own, Sight,
         /// A menu of lines; the choice is a line's key.

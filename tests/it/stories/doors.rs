@@ -63,8 +63,8 @@ fn press(key: (i64, Seq), id: &str, values: &[&str]) -> Value {
     json!({ "press": { "id": format!("1:{}:{}:{id}", key.0, key.1), "values": values } })
 }
 
-/// A person presses everything there is on a page, with these keys, and chooses Bob wherever something
-/// is chosen. What ends their session comes last.
+/// A person presses everything there is on a page, with these keys, and chooses Bob wherever
+/// something is chosen. What ends their session comes last.
 async fn presses_all(world: &World, browser: &mut Browser, path: &str, keys: &[(i64, Seq)]) {
     let bob = world.bob().id.to_string();
     // Their own challenges end with their data, as they should.
@@ -97,14 +97,14 @@ story!(nobody_without_a_seat_reaches_a_server_through_the_page_of_its_game, |mut
     let mut stranger = signs_in(&browser, &direct(&cleo).await).await;
     world.sandbox.leave(cleo.id);
     let (before, pings) = (stands(&world), world.sandbox.pings().len());
-    for browser in [&mut manager, &mut sent_away] {
-        presses_all(&world, browser, &page, &[game, (open, Seq::START)]).await;
-        assert_eq!(stands(&world), before);
-    }
     let draft = "ask-send:standard.3d+1d/5d.rated.";
     for what in [format!("{draft}{}", ann.id), "against:Tiro".into(), "duel-begin:Tiro.Caesar.standard".into()] {
         let answer = stranger.acts(&page, press(game, &what, &[])).await;
-        assert!(!answer.status.is_success() || said(&answer.json()) != "", "{what}");
+        assert!(said(&answer.json()).contains("This works only on Discord"), "{what}: {}", answer.text);
+    }
+    for browser in [&mut manager, &mut sent_away] {
+        presses_all(&world, browser, &page, &[game, (open, Seq::START)]).await;
+        assert_eq!(stands(&world), before);
     }
     world.settle().await;
     assert_eq!((stands(&world), world.sandbox.pings().len()), (before, pings));
@@ -176,6 +176,17 @@ story!(a_player_who_was_sent_away_plays_on_and_reaches_nothing_else, |mut world|
         assert_eq!(stands(&world), before, "{id}: {answer}");
         world.advance(Duration::from_secs(5)).await;
     }
+    // An onlooker looks at what there is, and has nothing made or posted.
+    let mut monas = signs_in(&browser, &world.person("Mona")).await;
+    for id in ["review", "lesson", "moment:1", "play-on", "rematch", "lines-open", "go-on", "follow-every"] {
+        let answer = monas.acts(&page, press(game, id, &[])).await.json();
+        world.settle().await;
+        assert_eq!(stands(&world), before, "{id}: {answer}");
+    }
+    monas.acts(&page, json!({ "await": { "what": "review" } })).await;
+    assert!(!monas.opens(&page).await.text.contains(":follow"), "no button that is refused there");
+    world.settle().await;
+    assert_eq!(stands(&world), before);
     // Ann may do it all.
     let mut anns = signs_in(&browser, &direct(&world.ann()).await).await;
     let asked = anns.acts(&page, press(game, "rematch", &[])).await.json();
@@ -203,7 +214,7 @@ story!(a_game_is_found_on_its_own_page_alone, |mut world| async move {
     let mut player = signs_in(&browser, &bob).await;
     for name in [&here, &there] {
         let other = key(&world, name).await;
-        for id in ["view", "more", "history", "walk", "export", "lines", "review", "follow", "units", "rules"] {
+        for id in ["view", "more", "history", "walk", "export", "lines", "review", "units", "rules"] {
             for browser in [&mut stranger, &mut player] {
                 for path in [page.as_str(), ""] {
                     let answer = browser.acts(path, press(other, id, &[])).await.json();

@@ -1,0 +1,105 @@
+//! Through which doors each press comes, by its row.
+
+use super::Press;
+use super::door::{Door, Reach, Shut, Users, decide};
+use crate::game::GameId;
+
+impl Press {
+    /// Who may use this press that came through a door, or why it does not come through.
+    pub fn through(&self, door: Door) -> Result<Users, Shut> {
+        decide(self.reach(), self.key(), door)
+    }
+
+    /// The key of the game or challenge that it is about.
+    fn key(&self) -> Option<GameId> {
+        match self {
+            Press::Challenge { challenge, .. } => Some(*challenge),
+            Press::Game { game, .. } => Some(*game),
+            Press::Person { .. } | Press::Puzzle(_) | Press::Settings(_) | Press::Server(_) => None,
+        }
+    }
+
+    /// What it reaches.
+    fn reach(&self) -> Reach {
+        match self {
+            Press::Challenge { press, .. } => press.reach(),
+            Press::Person { press, .. } => press.reach(),
+            Press::Puzzle(press) => press.reach(),
+            Press::Settings(press) => press.reach(),
+            Press::Server(press) => press.reach(),
+            Press::Game { press, .. } => press.reach(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write;
+
+    use super::*;
+    use crate::show::custom_id::{ForChallenge, ForGame, ForPerson, ForPuzzle, ForServer, ForSettings};
+    use expect_test::expect_file;
+
+    /// Who presses: a player of the game, an onlooker and a manager in its server, a player who was
+    /// sent away, and a stranger.
+    #[derive(Clone, Copy)]
+    struct Presser {
+        letter: char,
+        seated: bool,
+        inside: bool,
+        manages: bool,
+    }
+
+    const PRESSERS: [Presser; 5] = [
+        Presser { letter: 'P', seated: true, inside: true, manages: false },
+        Presser { letter: 'O', seated: false, inside: true, manages: false },
+        Presser { letter: 'M', seated: false, inside: true, manages: true },
+        Presser { letter: 'A', seated: true, inside: false, manages: false },
+        Presser { letter: 'S', seated: false, inside: false, manages: false },
+    ];
+
+    /// Whether a person may use a press that reaches so far, through a door.
+    fn may(reach: Reach, key: Option<GameId>, door: Door, by: Presser) -> bool {
+        let on_discord = door == Door::Discord;
+        let reads = matches!(door, Door::Table { .. });
+        match decide(reach, key, door) {
+            Err(_) => false,
+            Ok(Users::All) => true,
+            Ok(Users::Lookers) => by.seated || reads || on_discord && by.inside,
+            Ok(Users::Players) => by.seated,
+            // Only players ask for a rematch.
+            Ok(Users::Members(_)) => by.inside && (by.seated || reach != Reach::Again),
+            Ok(Users::Present) => by.inside,
+            Ok(Users::Managers) => by.manages,
+        }
+    }
+
+    #[test]
+    fn every_press_says_who_may_use_it_by_which_door() {
+        let game = GameId(7);
+        let about = [
+            (ForChallenge::WORDS, Some(game)),
+            (ForPerson::WORDS, None),
+            (ForPuzzle::WORDS, None),
+            (ForSettings::WORDS, None),
+            (ForServer::WORDS, None),
+            (ForGame::WORDS, Some(game)),
+        ];
+        let mut table = "P a player, O an onlooker in the server, M its manager, A a player who was sent away, \
+            S a stranger\n\npress                Discord  its page  own page  another game's page\n"
+            .to_owned();
+        let all = about.iter().flat_map(|(words, key)| words.iter().map(move |(word, reach)| (word, *reach, *key)));
+        for (word, reach, key) in all {
+            let doors = |seated| {
+                [Door::Discord, Door::Table { game, seated }, Door::Home, Door::Table { game: GameId(8), seated }]
+            };
+            let who = |at: usize| {
+                let may = PRESSERS.into_iter().filter(|by| may(reach, key, doors(by.seated)[at], *by));
+                may.map(|by| by.letter).collect::<String>()
+            };
+            let line = format!("{word:<20} {:<8} {:<9} {:<9} {}", who(0), who(1), who(2), who(3));
+            let _ = writeln!(table, "{}", line.trim_end());
+        }
+        expect_file!["../../../tests/data/doors.txt"].assert_eq(&table);
+    }
+}
