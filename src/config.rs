@@ -179,7 +179,10 @@ impl FromStr for SiteUrl {
         let url = Url::parse(text).map_err(|_| ConfigError::BadSiteUrl)?;
         let is_public = match url.host() {
             // The name of a machine alone is none that others find.
-            Some(Host::Domain(name)) => name.trim_end_matches('.').contains('.'),
+            Some(Host::Domain(name)) => {
+                let name = name.trim_end_matches('.');
+                name.contains('.') && name.split('.').all(|label| !label.is_empty())
+            }
             Some(Host::Ipv4(_) | Host::Ipv6(_)) => true,
             None => false,
         };

@@ -76,8 +76,8 @@
 //!     `nobody_finds_a_private_game_by_its_id` and `stories/unshown::what_is_private_stays_so`.
 //! 11. One function of `show` decides by which door a press comes in, and who may use it. On a page
 //!     a person is in no server. Held by
-//!     `custom_id::through::tests::every_press_says_who_may_use_it_by_which_door` and the stories of
-//!     `stories/doors`.
+//!     `custom_id::through::tests::every_press_says_who_may_use_it_by_which_door` and the stories
+//!     of `stories/doors`.
 //! 12. Every text that a person enters comes in through `entered`. Held by
 //!     `stories/entered::hostile_texts_through_every_door_are_answered_and_harmless`.
 

@@ -76,8 +76,8 @@ impl SeatedGame {
         self.chair.is_some() && self.tastes.at_once.holds(self.game().alone().is_some())
     }
 
-    /// A page with its board, which leads its player to the page of the game. The first time that its
-    /// player meets a coloured cell under a tower, it says what that means.
+    /// Leads the player from a page with a board to the page of the game. The first time that the
+    /// player meets a coloured cell under a tower, the page says what that means.
     pub fn explaining(&self, request: &Request<'_>, page: Page) -> Page {
         let new = self.chair.is_some() && self.game().outcome().is_none() && !self.tastes.met.colour;
         let player = self.chair.and_then(|chair| self.game().chairs[chair].player());

@@ -68,9 +68,8 @@ pub enum Shut {
     Outside,
 }
 
-/// Who may use a press that reaches so far and is about the game or challenge with this key, or why
-/// it does not come through its door. Where it comes through, the others are refused by what it asks
-/// for.
+/// Returns who may use a press with this reach about the game or challenge with this key, or why it
+/// does not come through its door. A use case refuses others even where the press comes through.
 pub(super) fn decide(reach: Reach, key: Option<GameId>, door: Door) -> Result<Users, Shut> {
     match (reach, door) {
         (_, Door::Table { game, .. }) if key.is_some_and(|key| key != game) => Err(Shut::Unknown),
