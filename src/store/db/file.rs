@@ -21,8 +21,9 @@ pub(in crate::store) struct DataFile {
     path: PathBuf,
     /// Device and inode: the name may come to stand for another file.
     id: (u64, u64),
-    /// Whether a write-ahead log is beside it while it is open.
-    has_log: bool,
+    /// The write-ahead log that lies beside it while it is open: beside the file itself, also where
+    /// its name is a link.
+    log: Option<PathBuf>,
     /// Whether the last look did not find it in its place.
     away: AtomicBool,
 }
@@ -31,16 +32,16 @@ impl DataFile {
     /// The file of this name, which is open.
     pub fn open_at(path: PathBuf, has_log: bool) -> Result<DataFile, StoreError> {
         let id = id(&path).map_err(|error| unopened(&path, &error))?;
-        Ok(DataFile { path, id, has_log, away: AtomicBool::new(false) })
+        let log = has_log.then(|| beside(&resolved(&path), "-wal"));
+        Ok(DataFile { path, id, log, away: AtomicBool::new(false) })
     }
 
     /// Fails if another file, or none, has its name, or its write-ahead log is gone while a
     /// connection is `open`: what is written then is lost. Logs that once, and its return.
     pub fn check(&self, open: bool) -> Result<(), StoreError> {
-        let log = beside(&self.path, "-wal");
         let away = match id(&self.path).ok() == Some(self.id) {
             false => Some(self.path.clone()),
-            true => Some(log).filter(|log| open && self.has_log && !log.exists()),
+            true => self.log.clone().filter(|log| open && !log.exists()),
         };
         let error = away.map(StoreError::Moved);
         match (self.away.swap(error.is_some(), Ordering::Relaxed), &error) {
