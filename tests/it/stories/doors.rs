@@ -79,6 +79,16 @@ async fn presses_all(world: &World, browser: &mut Browser, path: &str, keys: &[(
     }
 }
 
+/// Writes an id as drafts of challenges do.
+fn base_36(mut id: u64) -> String {
+    let mut digits = Vec::new();
+    while id > 0 {
+        digits.extend(char::from_digit((id % 36) as u32, 36));
+        id /= 36;
+    }
+    digits.iter().rev().collect()
+}
+
 /// The page of the game of a thread.
 async fn page_of(browser: &Browser, player: &Person) -> String {
     Browser::at(&browser.base).comes_in(&player.way_in().await).await.unwrap()
@@ -98,7 +108,8 @@ story!(nobody_without_a_seat_reaches_a_server_through_the_page_of_its_game, |mut
     world.sandbox.leave(cleo.id);
     let (before, pings) = (stands(&world), world.sandbox.pings().len());
     let draft = "ask-send:standard.3d+1d/5d.rated.";
-    for what in [format!("{draft}{}", ann.id), "against:Tiro".into(), "duel-begin:Tiro.Caesar.standard".into()] {
+    for what in [format!("{draft}{}", base_36(ann.id)), "against:Tiro".into(), "duel-begin:Tiro.Caesar.standard".into()]
+    {
         let answer = stranger.acts(&page, press(game, &what, &[])).await;
         assert!(said(&answer.json()).contains("This works only on Discord"), "{what}: {}", answer.text);
     }
