@@ -12,9 +12,9 @@ use murus::game::{ChallengeReply, GameId, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service;
 use murus::service::{Answered, Ask, Caller, LEASE, Proposal, Service, Target};
-use murus::store::{Db, FIRST_STORED};
+use murus::store::Db;
 use murus_gallicus::rules::{Seat, Variant};
-use murus_trials::fill::fill;
+use murus_trials::fill::{FIRST_STORED, fill};
 use tokio::runtime::Runtime;
 
 fn caller(discord: u64, cause: String) -> Caller {
