@@ -176,13 +176,13 @@ impl Request<'_> {
         let tastes = self.viewer_of(row).await?.map_or_else(Tastes::default, |own| own.tastes);
         let names = self.names([row]).await;
         let page = page(&View::looked_at(self.texts, row, &names, &tastes));
-        Ok(Page { opens: self.opens(row).await?, ..page })
+        Ok(Page { opens: self.opens(row), ..page })
     }
 
     /// The page of a game, if it opens for the caller.
-    async fn opens(&self, row: &StoredGame) -> Result<Option<Opens>, StoreError> {
-        let open = service::site::looking::opens(self.service, row, self.caller.discord).await?;
-        Ok(open.then_some(Opens::Game(row.game.id)))
+    fn opens(&self, row: &StoredGame) -> Option<Opens> {
+        let open = service::site::looking::opens(row, self.caller.discord);
+        open.then_some(Opens::Game(row.game.id))
     }
 
     /// A sentence without arguments.

@@ -104,7 +104,12 @@ async fn store_new(
     seat_people(tx, &mut game).await?;
     let people = find::people(tx, game.chairs.iter().map(Holder::player)).await?;
     let seats = people.into_iter().map(|person| SeatRow { person, ..SeatRow::default() }).collect();
-    let beside = Beside { plans: false, followers: false, desk: true };
+    let settings = match challenge.place.server {
+        Some(server) => Some(store::servers::settings_or_default(tx, server).await?),
+        None => None,
+    };
+    let pageless = settings.is_some_and(|settings| settings.pageless);
+    let beside = Beside { plans: false, followers: false, desk: true, pageless };
     let row = StoredGame { game, version: 1, place: challenge.place, thread: None, seats, beside };
     let mover = pings::mover(tx, &row.game).await?;
     store::games::insert(tx, &row.game, row.place, first_stage(&row, &mover, service.clock.now())).await?;

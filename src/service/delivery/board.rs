@@ -44,7 +44,7 @@ pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     ping.extend(awake(conn, &shown, gone.map(|gone| gone.chair), now).await?);
     let first = is_first(conn, &shown, row.recipient).await?;
     let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);
-    let paged = is_paged(conn, &shown).await?;
+    let paged = !is_pageless(&shown);
     let notice = Notice::Turn { game: shown, over: None, since: number(before), first, paged, instead: None };
     Ok(Some(Letter { notice, ping, addresses, server, before: before.map(|(_, message)| message) }))
 }
@@ -62,7 +62,7 @@ async fn watched(conn: &mut Conn, row: &Claimed, game: Box<StoredGame>) -> Resul
         return Ok(None);
     }
     let (since, addresses, server) = (last_board(&game), places(conn, &game, None).await?, game.place.server);
-    let paged = is_paged(conn, &game).await?;
+    let paged = !is_pageless(&game);
     let notice = Notice::Turn { game, over, since, first: false, paged, instead: None };
     Ok(Some(Letter::silent(notice, addresses, server)))
 }
@@ -83,15 +83,6 @@ pub(super) async fn restored(conn: &mut Conn, about: About<'_>) -> Result<Option
     let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);
     let notice = Notice::Restored { game: shown, stands, instead: None };
     Ok(Some(Letter { notice, ping, addresses, server, before: before.map(|(_, message)| message).filter(|_| stands) }))
-}
-
-/// Whether a board leads to the page of its game. Settings that cannot be read may have switched it
-/// off.
-async fn is_paged(conn: &mut Conn, shown: &StoredGame) -> Result<bool, StoreError> {
-    match is_pageless(conn, shown).await {
-        Err(StoreError::Corrupt(_)) => Ok(false),
-        pageless => Ok(!pageless?),
-    }
 }
 
 /// The number of the board before the current one.
@@ -122,7 +113,7 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
         Some(EventKind::Stop) => store::audits::reason(conn, shown.game.id, Moderation::End.word()).await?,
         _ => None,
     };
-    let paged = is_paged(conn, &shown).await?;
+    let paged = !is_pageless(&shown);
     let notice = Notice::End { game: shown, over, hints, ratings, feat, since, reason, paged, instead: None };
     Ok(Some(Letter { notice, ping, addresses, server, before }))
 }

@@ -154,7 +154,7 @@ pub(in crate::service) async fn count(tx: &mut Transaction, row: &StoredGame) ->
     let (game, line) = (&row.game, row.game.line());
     let played = line.plies() >= OPENING || !line.is_ended_by_people();
     let people = game.chairs.iter().any(|holder| holder.player().is_some());
-    if !played || !people || is_private(tx, row).await? {
+    if !played || !people || is_private(row) {
         return Ok(());
     }
     match rows(game) {

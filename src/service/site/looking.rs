@@ -35,17 +35,17 @@ pub async fn game_at(
     if person.is_some_and(|person| row.chair_of(person).is_some()) {
         return Ok(Looked::At(Box::new(row)));
     }
-    Ok(if is_private(&mut conn, &row).await? { Looked::Private } else { Looked::At(Box::new(row)) })
+    Ok(if is_private(&row) { Looked::Private } else { Looked::At(Box::new(row)) })
 }
 
 /// Returns true if only its players may look at a game.
-pub async fn is_for_players_alone(service: &Service, row: &StoredGame) -> Result<bool, StoreError> {
-    is_private(&mut *service.db.read().await?, row).await
+pub fn is_for_players_alone(row: &StoredGame) -> bool {
+    is_private(row)
 }
 
 /// Whether the page of a game opens for a person who is signed in.
-pub async fn opens(service: &Service, row: &StoredGame, person: UserId) -> Result<bool, StoreError> {
-    Ok(row.chair_of(person).is_some() || !is_private(&mut *service.db.read().await?, row).await?)
+pub fn opens(row: &StoredGame, person: UserId) -> bool {
+    row.chair_of(person).is_some() || !is_private(row)
 }
 
 /// Whether a game may be listed: it is over, and all its people left their games public.

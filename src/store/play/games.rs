@@ -16,6 +16,7 @@ use crate::store::db::{Conn, StoreError, Transaction, WorkLeft, corrupt};
 use crate::store::preferences::{DueRing, Viewer};
 use crate::store::queries::{among, keys};
 use crate::store::ratings;
+use crate::store::servers::ServerSettings;
 use crate::store::tastes::Tastes;
 use crate::store::values::Values;
 
@@ -45,6 +46,8 @@ pub struct Beside {
     pub followers: bool,
     /// Whether its channel has a war desk.
     pub desk: bool,
+    /// True if its server switched web pages off. Settings that cannot be read may say so.
+    pub pageless: bool,
 }
 
 /// The holder of a chair in one game.
@@ -359,6 +362,7 @@ const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.starte
         CAST(CASE WHEN EXISTS (SELECT 1 FROM plan WHERE plan.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS plans,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM follow WHERE follow.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS followers,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM desk WHERE desk.channel = g.channel) THEN 1 ELSE 0 END AS BIGINT) AS desks,
+        (SELECT s.settings FROM server s WHERE s.discord = g.server) AS server_settings,
         CASE WHEN c.n = 0 THEN (SELECT string_agg(CAST(e.seq AS TEXT) || '\u{1f}' || CAST(e.at_ms AS TEXT) || '\u{1f}' || CAST(e.chair AS TEXT)
             || '\u{1f}' || e.kind || '\u{1f}' || e.data || '\u{1f}' || e.cause, '\u{1e}' ORDER BY e.seq) FROM event e WHERE e.game = g.id) END AS events
      FROM game g LEFT JOIN challenge o ON o.id = g.id LEFT JOIN chair c ON c.game = g.id LEFT JOIN player p ON p.id = c.player
@@ -413,7 +417,21 @@ columns!(GameRow {
     beside = ..,
     events = "events",
 });
-columns!(Beside { plans = Flag("plans"), followers = Flag("followers"), desk = Flag("desks") });
+
+impl FromRow<'_, AnyRow> for Beside {
+    fn from_row(row: &AnyRow) -> sqlx::Result<Beside> {
+        let flag = |column| row.try_get(column).map(|Flag(set)| set);
+        let settings: Option<String> = row.try_get("server_settings")?;
+        let pageless = |text: String| ServerSettings::read(&text).map_or(true, |settings| settings.pageless);
+        Ok(Beside {
+            plans: flag("plans")?,
+            followers: flag("followers")?,
+            desk: flag("desks")?,
+            pageless: settings.is_some_and(pageless),
+        })
+    }
+}
+
 columns!(SeatRow {
     muted = Flag("muted"),
     seen = "seen_ms",

@@ -34,10 +34,7 @@ pub async fn drawing(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: 
     if ply > table.row.game.line().plies() {
         return NoTable::Unknown.answer(site, visitor, headers);
     }
-    let private = match looking::is_for_players_alone(site.people.service(), &table.row).await {
-        Ok(private) => private,
-        Err(error) => return visitor.failed(site, "games", &error, headers).into_response(),
-    };
+    let private = looking::is_for_players_alone(&table.row);
     let bytes = tokio::task::spawn_blocking(move || {
         let english = Texts::english();
         let view = View::public(english, &table.row, &table.names, Theme::default());
