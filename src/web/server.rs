@@ -127,15 +127,16 @@ async fn converse(stream: TcpStream, routes: Router, place: Place, stop: Cancell
     http.timer(TokioTimer::new()).header_read_timeout(HEAD);
     let stream = Heard { stream, activity: Arc::clone(&place.activity) };
     let mut connection = pin!(http.serve_connection(TokioIo::new(stream), service));
+    // Bytes that are there are read before the connection gives way.
     tokio::select! {
+        biased;
         // A peer that goes away is no failure of ours.
-        _ = connection.as_mut() => {}
-        () = place.evicted.cancelled() => {}
-        () = stop.cancelled() => {
-            connection.as_mut().graceful_shutdown();
-            let _ = connection.await;
-        }
+        _ = connection.as_mut() => return,
+        () = stop.cancelled() => {}
+        () = place.evicted.cancelled() => if place.activity.silence(clock::instant()).is_some() { return },
     }
+    connection.as_mut().graceful_shutdown();
+    let _ = connection.await;
 }
 
 /// The largest body that any route takes, in bytes.

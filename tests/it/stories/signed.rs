@@ -82,10 +82,11 @@ story!(a_burst_of_interactions_is_answered_whole, |world| async move {
     world.stop().await;
     world.sign_interactions();
     world.start().await;
-    let post = async |n: usize| {
-        // Each is signed anew: one that comes twice is refused.
-        let body = ping().to_string().replace("a token", &format!("token {n}"));
-        let (time, signature) = world.sandbox.sign(&body);
+    // Each is signed anew: one that comes twice is refused. A signature takes time, so all are made
+    // before the first connection.
+    let bodies: Vec<_> = (0..200).map(|n| ping().to_string().replace("a token", &format!("token {n}"))).collect();
+    let signatures: Vec<_> = bodies.iter().map(|body| world.sandbox.sign(body)).collect();
+    let post = async |(body, (time, signature)): (&String, &(String, String))| {
         let mut stream = TcpStream::connect(world.address()).await.unwrap();
         let head = format!(
             "POST /interactions HTTP/1.1\r\nHost: murus\r\nConnection: close\r\nContent-Length: {}\r\n\
@@ -98,7 +99,7 @@ story!(a_burst_of_interactions_is_answered_whole, |world| async move {
         let read = stream.read_to_string(&mut answer).await;
         read.map_or_else(|error| error.to_string(), |_| answer.lines().next().unwrap_or_default().to_owned())
     };
-    let answers = join_all((0..200).map(post)).await;
+    let answers = join_all(bodies.iter().zip(&signatures).map(post)).await;
     let failed: Vec<_> = answers.iter().filter(|answer| *answer != "HTTP/1.1 200 OK").collect();
     assert_eq!(failed, [] as [&String; 0]);
     world.end().await;
