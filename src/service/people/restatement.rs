@@ -53,8 +53,7 @@ pub(in crate::service) async fn go_on(service: &Service) -> Result<bool, StoreEr
 /// newer, so its turn comes as well.
 async fn restate_slice(conn: &mut Conn, pool: Pool) -> Result<bool, StoreError> {
     let Some(from) = store::ratings::restated_from(conn, pool).await? else { return Ok(false) };
-    let end = store::ratings::span_end(conn, pool, from, SLICE).await?;
-    let old = store::ratings::within(conn, pool, Span { from, until: end.unwrap_or(Timestamp::MAX) }).await?;
+    let (end, old) = hold_slice(conn, pool, from).await?;
     let mut firsts: Vec<(PlayerId, i64)> = old.iter().map(|row| (row.player, row.n)).collect();
     firsts.dedup_by_key(|(player, _)| *player);
     let before = store::ratings::last_before(conn, pool, &firsts).await?;
@@ -67,6 +66,28 @@ async fn restate_slice(conn: &mut Conn, pool: Pool) -> Result<bool, StoreError> 
     store::ratings::correct_standings(conn, pool, &Vec::from_iter(touched)).await?;
     store::ratings::set_restated(conn, pool, end).await?;
     Ok(end.is_some())
+}
+
+/// Returns the next ratings of a pool from a time on, and the end of their slice; `None` if it has
+/// no end. Holds the standings of their players: a game that is rated meanwhile is among these
+/// ratings, or is rated after them.
+async fn hold_slice(
+    conn: &mut Conn,
+    pool: Pool,
+    from: Timestamp,
+) -> Result<(Option<Timestamp>, Vec<RatingChange>), StoreError> {
+    let mut held = BTreeSet::new();
+    loop {
+        let end = store::ratings::span_end(conn, pool, from, SLICE).await?;
+        let rows = store::ratings::within(conn, pool, Span { from, until: end.unwrap_or(Timestamp::MAX) }).await?;
+        let new: BTreeSet<PlayerId> =
+            rows.iter().map(|row| row.player).filter(|player| !held.contains(player)).collect();
+        if new.is_empty() {
+            return Ok((end, rows));
+        }
+        store::ratings::hold_standings(conn, pool, &Vec::from_iter(new.iter().copied())).await?;
+        held.extend(new);
+    }
 }
 
 /// Recomputes what earlier versions left out: ratings after annulled games, and results of games

@@ -118,6 +118,16 @@ pub async fn correct_standings(conn: &mut Conn, pool: Pool, players: &[PlayerId]
     Ok(())
 }
 
+/// Holds the standings of people in a pool until the end of the transaction: a rating that another
+/// transaction makes of one of them is there already, or waits and then starts from the new one.
+pub async fn hold_standings(conn: &mut Conn, pool: Pool, players: &[PlayerId]) -> Result<(), StoreError> {
+    for players in players.chunks(AT_ONCE) {
+        let sql = format!("UPDATE standing SET n = n WHERE pool = $1 AND player IN ({})", numbers(players));
+        sqlx::query(AssertSqlSafe(sql)).bind(pool).execute(&mut *conn).await?;
+    }
+    Ok(())
+}
+
 fn numbers(players: &[PlayerId]) -> String {
     players.iter().map(|player| player.0.to_string()).collect::<Vec<_>>().join(", ")
 }
