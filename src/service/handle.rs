@@ -214,13 +214,9 @@ impl Service {
     /// The part of the backlog that can be done now, or is in progress.
     pub async fn due(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
-        // Counts notices last, because everything else ends in them: in another order both reads
-        // could miss one.
-        let now = self.clock.now();
-        let waiting = self.workers.beside.len() as i64
-            + store::agenda::count_thoughts(&mut conn, now).await?
-            + store::agenda::load(&mut conn, now).await?.due;
-        Ok(waiting + store::outbox::count_deliverable(&mut conn, now).await?)
+        // Work beside the database ends in rows of it, so it is counted first.
+        let beside = self.workers.beside.len() as i64;
+        Ok(beside + store::agenda::count_due(&mut conn, self.clock.now()).await?)
     }
 
     /// Waits for a change in this process that others hear of.

@@ -197,12 +197,14 @@ pub async fn oldest_deliverable(conn: &mut Conn, now: Timestamp) -> Result<Optio
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(Urgency::Ping as i64).fetch_optional(conn).await?)
 }
 
+/// The rows that are due by `$1` and first in their lane, claimed or not, without those held back.
+pub(in crate::store) fn deliverable() -> String {
+    format!("outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD} AND NOT ({BEHIND})")
+}
+
 /// How many rows are due and first in their lane, claimed or not, without those held back.
 pub async fn count_deliverable(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreError> {
-    let sql = format!(
-        "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1
-            AND NOT {HELD} AND NOT ({BEHIND})"
-    );
+    let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) FROM {}", deliverable());
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?)
 }
 

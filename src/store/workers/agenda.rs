@@ -9,8 +9,7 @@ use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::outbox;
 
 /// What falls due by the clock: deadlines of games and challenges, stages, rings, digests, desks,
-/// sieges,
-/// notices that wait for a way, ratings to work out again, checks of rows that are set aside.
+/// sieges, notices that wait for a way, ratings to work out again, checks of rows that are set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda {
     /// How many are due.
@@ -48,15 +47,28 @@ fn due(&(at, rows, aside): &Timed) -> String {
     format!("{rows} {at} <= $1{left}")
 }
 
+/// The count of all these rows together.
+fn count_of(kinds: impl Iterator<Item = String>) -> String {
+    let counts = kinds.map(|rows| format!("(SELECT COUNT(*) FROM {rows})")).collect::<Vec<_>>().join(" + ");
+    format!("CAST({counts} AS BIGINT)")
+}
+
+/// Counts the work that can be done now or is in progress: what is due, thoughts and notices. One
+/// statement sees one moment, so it misses no work that becomes work of another kind.
+pub async fn count_due(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreError> {
+    let counts = count_of(DUE.iter().map(due).chain(thoughts()).chain([outbox::deliverable()]));
+    Ok(sqlx::query_scalar(AssertSqlSafe(format!("SELECT {counts}"))).bind(now).fetch_one(conn).await?)
+}
+
 /// What is due now, and when the next falls due.
 pub async fn load(conn: &mut Conn, now: Timestamp) -> Result<Agenda, StoreError> {
-    let counts = DUE.iter().map(|row| format!("(SELECT COUNT(*) FROM {})", due(row))).collect::<Vec<_>>().join(" + ");
+    let counts = count_of(DUE.iter().map(due));
     let times = DUE
         .iter()
         .map(|(at, rows, _)| format!("SELECT MIN({at}) AS at FROM {rows} {at} > $1"))
         .collect::<Vec<_>>()
         .join(" UNION ALL ");
-    let sql = format!("SELECT CAST({counts} AS BIGINT) AS due, (SELECT MIN(at) FROM ({times}) AS times) AS next");
+    let sql = format!("SELECT {counts} AS due, (SELECT MIN(at) FROM ({times}) AS times) AS next");
     let (due, Lenient(next)) = sqlx::query_as(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?;
     // SQLite also keeps what is no number, and orders it last: then nothing else is to come.
     Ok(Agenda { due, next })
@@ -120,14 +132,17 @@ pub async fn due_stages(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<V
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
+/// The opponent's turns that may begin by `$1`, and the reviews that are not done.
+fn thoughts() -> [String; 2] {
+    [
+        format!("game WHERE bot_to_move = 1 AND think_ms <= $1 AND {}", not_aside(Table::Game, "game.id")),
+        format!("review WHERE state = 'waiting' AND {}", not_aside(Table::Review, "review.game")),
+    ]
+}
+
 /// How many reviews, and how many of the opponent's turns that may begin by then, are not done.
 pub async fn count_thoughts(conn: &mut Conn, by: Timestamp) -> Result<i64, StoreError> {
-    let sql = format!(
-        "SELECT CAST((SELECT COUNT(*) FROM game WHERE bot_to_move = 1 AND think_ms <= $1 AND {})
-            + (SELECT COUNT(*) FROM review WHERE state = 'waiting' AND {}) AS BIGINT) AS n",
-        not_aside(Table::Game, "game.id"),
-        not_aside(Table::Review, "review.game")
-    );
+    let sql = format!("SELECT {} AS n", count_of(thoughts().into_iter()));
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(by).fetch_one(conn).await?)
 }
 
