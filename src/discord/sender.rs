@@ -12,8 +12,9 @@ use super::people::People;
 use super::verdict::{ARCHIVED, THREAD_EXISTS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, verdict};
 use super::waiting::{Waiting, WaitingAnswer};
 use super::writer;
-use crate::game::{Game, Seq, Timestamp, Zone};
+use crate::game::{Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted};
+use crate::service::play::private::is_pageless;
 use crate::service::site::Pages;
 use crate::service::{Delivery, Notice, Parcel, SiegeNews};
 use crate::show::custom_id::{ForGame, Mark};
@@ -68,10 +69,10 @@ impl Sender {
         Sender { wire, people, waiting, pages }
     }
 
-    /// A board with a link to its page, if it has one that opens.
-    fn with_address(&self, texts: Texts, game: &Game, page: Page, paged: bool) -> Page {
-        let Some(pages) = self.pages.as_ref().filter(|_| paged) else { return page };
-        let link = texts.say_with("turn-open", [("link", pages.address(game).into())]);
+    /// Adds a link to the game's page to a board, unless a server or a player switched the page off.
+    fn with_address(&self, texts: Texts, row: &StoredGame, page: Page) -> Page {
+        let Some(pages) = self.pages.as_ref().filter(|_| !is_pageless(row)) else { return page };
+        let link = texts.say_with("turn-open", [("link", pages.address(&row.game).into())]);
         Page { content: format!("{}\n{}", page.content, small(&link)), ..page }
     }
 
@@ -148,13 +149,12 @@ impl Sender {
                 self.post(parcel, &page, NO_MARK).await
             }
             Notice::Thread { game, message } => self.open_thread(texts, game, names, *message).await,
-            Notice::Turn { game, over, since, first, paged, instead } => {
+            Notice::Turn { game, over, since, first, instead } => {
                 let view = &shown(game);
                 // The challenge has the number of the first board; only a board leads to what else
                 // can be done.
                 let mark = view.id(ForGame::More);
-                let page = board::turn(view, *since, *first, instead, ping);
-                let page = self.with_address(texts, &game.game, page, *paged);
+                let page = self.with_address(texts, game, board::turn(view, *since, *first, instead, ping));
                 let posted = self.write(parcel, *over, &page, &mark).await?;
                 let first = over.is_none() && (*since == Seq::START || game.game.is_exhibition());
                 if let Some(board) = posted.filter(|_| first) {
@@ -172,10 +172,10 @@ impl Sender {
                 let mark = if *stands { board::restored_id(view) } else { NO_MARK.to_owned() };
                 self.post(parcel, &board::restored(view, *stands, instead, ping), &mark).await
             }
-            Notice::End { game, over, hints, ratings, feat, since, reason, paged, instead } => {
+            Notice::End { game, over, hints, ratings, feat, since, reason, instead } => {
                 let view = &shown(game);
                 let over_by = Ending { since: *since, hints, ratings, feat: *feat, reason: reason.as_deref() };
-                let page = self.with_address(texts, &game.game, end::end(view, &over_by, instead, ping), *paged);
+                let page = self.with_address(texts, game, end::end(view, &over_by, instead, ping));
                 self.write(parcel, *over, &page, &view.mark().to_string()).await
             }
             Notice::Result { game, over, film } => {

@@ -10,7 +10,6 @@ use crate::service::Moderation;
 use crate::service::outbox::pinged::{is_muted, is_put_off, turn_was_pinged};
 use crate::service::outbox::pings;
 use crate::service::people::{blocks, feats, ratings};
-use crate::service::play::private::is_pageless;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
 
 /// The game's thread.
@@ -44,8 +43,7 @@ pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     ping.extend(awake(conn, &shown, gone.map(|gone| gone.chair), now).await?);
     let first = is_first(conn, &shown, row.recipient).await?;
     let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);
-    let paged = !is_pageless(&shown);
-    let notice = Notice::Turn { game: shown, over: None, since: number(before), first, paged, instead: None };
+    let notice = Notice::Turn { game: shown, over: None, since: number(before), first, instead: None };
     Ok(Some(Letter { notice, ping, addresses, server, before: before.map(|(_, message)| message) }))
 }
 
@@ -62,9 +60,7 @@ async fn watched(conn: &mut Conn, row: &Claimed, game: Box<StoredGame>) -> Resul
         return Ok(None);
     }
     let (since, addresses, server) = (last_board(&game), places(conn, &game, None).await?, game.place.server);
-    let paged = !is_pageless(&game);
-    let notice = Notice::Turn { game, over, since, first: false, paged, instead: None };
-    Ok(Some(Letter::silent(notice, addresses, server)))
+    Ok(Some(Letter::silent(Notice::Turn { game, over, since, first: false, instead: None }, addresses, server)))
 }
 
 /// The board as it stands after the records went back, for the player to move; a sentence alone
@@ -113,8 +109,7 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
         Some(EventKind::Stop) => store::audits::reason(conn, shown.game.id, Moderation::End.word()).await?,
         _ => None,
     };
-    let paged = !is_pageless(&shown);
-    let notice = Notice::End { game: shown, over, hints, ratings, feat, since, reason, paged, instead: None };
+    let notice = Notice::End { game: shown, over, hints, ratings, feat, since, reason, instead: None };
     Ok(Some(Letter { notice, ping, addresses, server, before }))
 }
 

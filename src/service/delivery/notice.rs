@@ -225,8 +225,6 @@ pub enum Notice {
         since: Seq,
         /// Whether the player to move has never made a move anywhere.
         first: bool,
-        /// Whether it leads to the game's page.
-        paged: bool,
         /// Where it should have gone.
         instead: Instead,
     },
@@ -255,8 +253,6 @@ pub enum Notice {
         since: Seq,
         /// The moderator's reason for ending it, if given.
         reason: Option<String>,
-        /// Whether it leads to the game's page.
-        paged: bool,
         /// Where it should have gone.
         instead: Instead,
     },

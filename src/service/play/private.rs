@@ -10,6 +10,6 @@ pub(in crate::service) fn is_private(row: &StoredGame) -> bool {
 
 /// Returns true if the server of a game has no pages, or if one of its people keeps their games
 /// private: no message leads to its page.
-pub(in crate::service) fn is_pageless(row: &StoredGame) -> bool {
+pub fn is_pageless(row: &StoredGame) -> bool {
     row.beside.pageless || row.seats.iter().any(|seat| seat.tastes.sharing == Sharing::Private)
 }
