@@ -65,8 +65,7 @@ pub async fn finished(request: &Request<'_>, page: i64) -> Answer {
 pub async fn board(request: &Request<'_>, which: Which<'_>, text: Option<bool>) -> Answer {
     let found = target::find(request, which).await?;
     let reading = text.map(|text| if text { Reading::Letters } else { Reading::Picture });
-    let opens = request.opens(&found.row);
-    Ok(Page { reading, opens, ..found.explaining(request, board::own(&found.view(), found.chair)) })
+    Ok(Page { reading, ..found.explaining(request, board::own(&found.view(), found.chair)) })
 }
 
 /// The game after `ply` moves, else its current position; seen from this side, else from the

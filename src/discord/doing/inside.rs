@@ -1,5 +1,5 @@
-//! Who is in a server, where the request itself does not say so: on a page, and in messages
-//! elsewhere. Discord is asked.
+//! Asks Discord for the membership of a server where the request does not carry it: on a page, and
+//! in messages elsewhere.
 
 use std::time::Duration;
 
@@ -17,21 +17,20 @@ use crate::store::StoredGame;
 /// How long Discord may take to say so.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The request of a person who is in the server of the game or challenge with this key. Refuses
-/// others. What is in no server refuses nobody.
+/// Returns the request as one of a member of the server where the game or challenge with this key
+/// is. Refuses people who are not in that server. A game in direct messages refuses nobody here.
 pub async fn of_server<'a>(request: &Request<'a>, key: GameId) -> Result<Request<'a>, Refusal> {
-    let caller = &request.caller;
-    let Some(place) = service::play::find::place(request.service.db(), key).await? else {
-        return Ok(as_caller(request, caller.clone()));
-    };
-    match place.server {
-        Some(server) if caller.place.server != Some(server) => match roles(request, server).await? {
-            Some(roles) if caller.is_on_page() => Ok(as_caller(request, Caller { place, roles, ..caller.clone() })),
-            Some(_) => Ok(as_caller(request, caller.clone())),
-            None => Err(request.refusal("press-not-inside")),
-        },
-        _ => Ok(as_caller(request, caller.clone())),
+    let mut caller = request.caller.clone();
+    let place = service::play::find::place(request.service.db(), key).await?;
+    let elsewhere = place.and_then(|place| Some((place, place.server?)));
+    if let Some((place, server)) = elsewhere.filter(|(_, server)| caller.place.server != Some(*server)) {
+        let roles = roles(request, server).await?.ok_or_else(|| request.refusal("press-not-inside"))?;
+        if caller.is_on_page() {
+            caller = Caller { place, roles, ..caller };
+        }
     }
+    let Request { http, service, people, pages, texts, ref origin, .. } = *request;
+    Ok(Request { http, service, people, pages, texts, caller, origin: origin.clone(), looking: OnceCell::new() })
 }
 
 /// The caller where a game is played, if they play in it on its page and are in its server; else as
@@ -53,9 +52,4 @@ async fn roles(request: &Request<'_>, server: ServerId) -> Result<Option<Vec<Rol
         Ok(Ok(roles)) => Ok(roles),
         Ok(Err(_)) | Err(_) => Err(request.refusal("press-unanswered")),
     }
-}
-
-fn as_caller<'a>(request: &Request<'a>, caller: Caller) -> Request<'a> {
-    let Request { http, service, people, pages, texts, ref origin, .. } = *request;
-    Request { http, service, people, pages, texts, caller, origin: origin.clone(), looking: OnceCell::new() }
 }

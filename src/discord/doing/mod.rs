@@ -179,9 +179,9 @@ impl Request<'_> {
         Ok(Page { opens: self.opens(row), ..page })
     }
 
-    /// The page of a game, if it opens for the caller.
+    /// Returns the page of a game if it opens for the caller.
     fn opens(&self, row: &StoredGame) -> Option<Opens> {
-        let open = service::site::looking::opens(row, self.caller.discord);
+        let open = service::site::looking::opens(row, Some(self.caller.discord));
         open.then_some(Opens::Game(row.game.id))
     }
 

@@ -9,7 +9,7 @@ use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::Where;
 use crate::show::names::Names;
-use crate::show::page::{Opens, Page};
+use crate::show::page::Page;
 use crate::show::pages::{board, lists, menus::name_in, seen, view::View};
 use crate::show::rows::MENU;
 use crate::store::{Facts, Part, Slice, StoreError, StoredGame, Tastes};
@@ -76,12 +76,12 @@ impl SeatedGame {
         self.chair.is_some() && self.tastes.at_once.holds(self.game().alone().is_some())
     }
 
-    /// Leads the player from a page with a board to the page of the game. The first time that the
-    /// player meets a coloured cell under a tower, the page says what that means.
+    /// Leads from an answer with a board to the game's page, if that opens for the caller. The first
+    /// time that a player meets a coloured cell under a tower, the answer says what that means.
     pub fn explaining(&self, request: &Request<'_>, page: Page) -> Page {
         let new = self.chair.is_some() && self.game().outcome().is_none() && !self.tastes.met.colour;
         let player = self.chair.and_then(|chair| self.game().chairs[chair].player());
-        let page = Page { opens: self.chair.map(|_| Opens::Game(self.game().id)), ..page };
+        let page = Page { opens: request.opens(&self.row), ..page };
         let (Some(why), Some(player)) = (seen::coloured(self.texts, self.game().position()).filter(|_| new), player)
         else {
             return page;

@@ -106,11 +106,7 @@ pub async fn challenge(db: &Db, id: GameId) -> Result<Option<Challenge>, StoreEr
 
 /// The place of the game or challenge with this key.
 pub async fn place(db: &Db, key: GameId) -> Result<Option<Place>, StoreError> {
-    let mut conn = db.read().await?;
-    if let Some(row) = store::games::load(&mut conn, key).await? {
-        return Ok(Some(row.place));
-    }
-    Ok(store::challenges::load(&mut conn, key).await?.map(|(challenge, _)| challenge.place))
+    store::challenges::place(&mut *db.read().await?, key).await
 }
 
 /// Whether this interaction or message has caused an event in a game, or a challenge.

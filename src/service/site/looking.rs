@@ -32,20 +32,13 @@ pub async fn game_at(
         return Ok(Looked::Unknown);
     }
     let Some(row) = store::games::load(&mut conn, id).await? else { return Ok(Looked::Unknown) };
-    if person.is_some_and(|person| row.chair_of(person).is_some()) {
-        return Ok(Looked::At(Box::new(row)));
-    }
-    Ok(if is_private(&row) { Looked::Private } else { Looked::At(Box::new(row)) })
+    Ok(if opens(&row, person) { Looked::At(Box::new(row)) } else { Looked::Private })
 }
 
-/// Returns true if only its players may look at a game.
-pub fn is_for_players_alone(row: &StoredGame) -> bool {
-    is_private(row)
-}
-
-/// Whether the page of a game opens for a person who is signed in.
-pub fn opens(row: &StoredGame, person: UserId) -> bool {
-    row.chair_of(person).is_some() || !is_private(row)
+/// Returns true if the page of a game opens for a person who is signed in, or for anyone without
+/// one.
+pub fn opens(row: &StoredGame, person: Option<UserId>) -> bool {
+    person.is_some_and(|person| row.chair_of(person).is_some()) || !is_private(row)
 }
 
 /// Whether a game may be listed: it is over, and all its people left their games public.

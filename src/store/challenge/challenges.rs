@@ -96,6 +96,12 @@ pub async fn load(conn: &mut Conn, id: GameId) -> Result<Option<(Challenge, i64)
     find(conn, "id = $1", id).await
 }
 
+/// Where the challenge with this id was made, which is where its game is played.
+pub async fn place(conn: &mut Conn, id: GameId) -> Result<Option<Place>, StoreError> {
+    let sql = "SELECT channel, server, in_thread FROM challenge WHERE id = $1";
+    Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
+}
+
 /// The challenge that an interaction made.
 pub async fn by_cause(conn: &mut Conn, cause: &str) -> Result<Option<(Challenge, i64)>, StoreError> {
     let sql = "SELECT id FROM challenge WHERE cause = $1";

@@ -34,7 +34,7 @@ pub async fn drawing(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: 
     if ply > table.row.game.line().plies() {
         return NoTable::Unknown.answer(site, visitor, headers);
     }
-    let private = looking::is_for_players_alone(&table.row);
+    let private = !looking::opens(&table.row, None);
     let bytes = tokio::task::spawn_blocking(move || {
         let english = Texts::english();
         let view = View::public(english, &table.row, &table.names, Theme::default());
