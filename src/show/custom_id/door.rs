@@ -1,75 +1,75 @@
-//! The doors by which presses come in. Anyone can send any id through each, so one function decides
-//! what comes through and who may use it.
+//! Decides who may use a press, and from where. Anyone can send any custom id through any door, so
+//! one function decides for all of them.
 
 use crate::game::GameId;
 
-/// Where a press comes from.
+/// The place that a press comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Door {
     /// Discord.
     Discord,
-    /// A page of a person who is signed in, about no game.
+    /// A page that is not about a game. Its reader is signed in.
     Home,
     /// The page of a game.
     Table {
         /// The game.
         game: GameId,
-        /// Whether the presser plays in it.
+        /// True if the presser plays in this game.
         seated: bool,
     },
 }
 
-/// What a press reaches.
+/// The part of Murus that a press acts on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
-    /// What is the presser's own.
+    /// The presser's own settings, puzzles, lists and data.
     Own,
-    /// A game of the presser's that is not the one on the page, or a new one.
+    /// Another game of the presser, or a new one.
     Other,
-    /// The sight of a game, and what the presser notes about it alone.
+    /// A look at a game, or the presser's private notes about it.
     Sight,
-    /// A game, by the hands of its players.
+    /// A move or another act of a player in a game.
     Play,
-    /// The server of a game, by its players: something begins there.
+    /// A rematch or another new game of these players, in the server of the game.
     Again,
-    /// The server of a game: others there are shown something.
+    /// A message that shows something of the game to others in its server.
     Share,
-    /// A challenge, for which others wait.
+    /// A challenge that others wait for.
     Challenge,
-    /// The channel of the message.
+    /// The channel that the message is in.
     Channel,
     /// The settings of a server.
     Server,
 }
 
-/// Who may use a press that came through its door.
+/// The people who may use a press. A use case of `service` refuses all others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Users {
-    /// Everybody.
+    /// Any person.
     All,
-    /// Who may look at the game, as `service::play::sight` says.
+    /// People who may look at the game (`service::play::sight`).
     Lookers,
-    /// Who plays in the game, as the game says.
+    /// The players of the game.
     Players,
-    /// Who is in the server of the game or challenge with this key, as Discord says.
+    /// Members of the server of the game or challenge with this key. Discord is asked.
     Members(GameId),
-    /// Who is in the server of the channel; the rules of the server say who of them.
+    /// Members of the server of the channel, as far as the server's settings allow.
     Present,
-    /// Who manages the server.
+    /// People who may manage the server.
     Managers,
 }
 
-/// Why a press does not come through its door.
+/// The reason why a press is refused at its door.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shut {
-    /// The page is about another game: it knows no such game.
+    /// The page is about another game.
     Unknown,
-    /// It counts on Discord alone.
+    /// The press works only on Discord.
     Outside,
 }
 
-/// Returns who may use a press with this reach about the game or challenge with this key, or why it
-/// does not come through its door. A use case refuses others even where the press comes through.
+/// Returns the people who may use a press with this reach, about the game or challenge with this
+/// key. Fails if the press is not allowed through this door at all.
 pub(super) fn decide(reach: Reach, key: Option<GameId>, door: Door) -> Result<Users, Shut> {
     match (reach, door) {
         (_, Door::Table { game, .. }) if key.is_some_and(|key| key != game) => Err(Shut::Unknown),

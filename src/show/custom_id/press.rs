@@ -73,7 +73,7 @@ macro_rules! presses {
                 }
             }
 
-            /// What it reaches.
+            /// Returns the part of Murus that this press acts on.
             pub(super) fn reach(&self) -> Reach {
                 match self {
                     $($named::$press { .. } => Reach::$reach,)+

@@ -19,7 +19,7 @@ impl Press {
         }
     }
 
-    /// What it reaches.
+    /// Returns the part of Murus that this press acts on.
     fn reach(&self) -> Reach {
         match self {
             Press::Challenge { press, .. } => press.reach(),

@@ -44,8 +44,8 @@ async fn signs_in(browser: &Browser, person: &Person) -> Browser {
     own
 }
 
-/// All that stands in the channels of the server.
-fn stands(world: &World) -> Vec<String> {
+/// Returns the public messages in the channels and threads of the server.
+fn public_messages(world: &World) -> Vec<String> {
     let mona = world.person("Mona");
     let mut channels = vec![mona.channel, world.sandbox.channel("arena").unwrap()];
     channels.extend(world.sandbox.threads(mona.channel).into_iter().map(|(id, _)| id));
@@ -54,8 +54,8 @@ fn stands(world: &World) -> Vec<String> {
     public.map(|message: MessageView| format!("{} {} {}", message.id, read(&message), message.components)).collect()
 }
 
-/// What a press on a page answers.
-fn said(answer: &Value) -> &str {
+/// Returns the text that a page shows after a press.
+fn panel_text(answer: &Value) -> &str {
     answer["panel"].as_str().unwrap()
 }
 
@@ -106,19 +106,19 @@ story!(nobody_without_a_seat_reaches_a_server_through_the_page_of_its_game, |mut
     let mut manager = signs_in(&browser, &mona).await;
     let mut stranger = signs_in(&browser, &direct(&cleo).await).await;
     world.sandbox.leave(cleo.id);
-    let (before, pings) = (stands(&world), world.sandbox.pings().len());
+    let (before, pings) = (public_messages(&world), world.sandbox.pings().len());
     let draft = "ask-send:standard.3d+1d/5d.rated.";
     for what in [format!("{draft}{}", base_36(ann.id)), "against:Tiro".into(), "duel-begin:Tiro.Caesar.standard".into()]
     {
         let answer = stranger.acts(&page, press(game, &what, &[])).await;
-        assert!(said(&answer.json()).contains("This works only on Discord"), "{what}: {}", answer.text);
+        assert!(panel_text(&answer.json()).contains("This works only on Discord"), "{what}: {}", answer.text);
     }
     for browser in [&mut manager, &mut sent_away] {
         presses_all(&world, browser, &page, &[game, (open, Seq::START)]).await;
-        assert_eq!(stands(&world), before);
+        assert_eq!(public_messages(&world), before);
     }
     world.settle().await;
-    assert_eq!((stands(&world), world.sandbox.pings().len()), (before, pings));
+    assert_eq!((public_messages(&world), world.sandbox.pings().len()), (before, pings));
     world.end().await;
 });
 
@@ -136,12 +136,12 @@ story!(nobody_sent_away_reaches_a_server_from_pages_about_no_game, |mut world| a
     let mut bobs = signs_in(&browser, &bob).await;
     world.sandbox.leave(cleo.id);
     world.sandbox.leave(bob.id);
-    let before = stands(&world);
+    let before = public_messages(&world);
     // Bob plays in the game, and may play on.
     let keys = [(asked, Seq::START), (open, Seq::START), game];
     for (browser, keys) in [(&mut cleos, &keys[..]), (&mut bobs, &keys[..2])] {
         presses_all(&world, browser, "", keys).await;
-        assert_eq!(stands(&world), before);
+        assert_eq!(public_messages(&world), before);
     }
     world.end().await;
 });
@@ -168,7 +168,7 @@ story!(a_player_who_was_sent_away_plays_on_and_reaches_nothing_else, |mut world|
     world.sandbox.leave(bob.id);
     ann.plays("a1-c3").await;
     let done = bobs.plays(&page, "d7-d5").await;
-    assert!(said(&done).contains("You played <code>d7-d5</code>"), "{done}");
+    assert!(panel_text(&done).contains("You played <code>d7-d5</code>"), "{done}");
     world.settle().await;
     assert!(ann.reads().contains("d7-d5"));
     let offered = bobs.acts(&page, press(game, "offer:draw", &[])).await.json();
@@ -180,11 +180,11 @@ story!(a_player_who_was_sent_away_plays_on_and_reaches_nothing_else, |mut world|
     bobs.acts(&page, press(game, "resign-yes", &[])).await;
     world.settle().await;
     assert!(bobs.opens(&format!("{page}/state")).await.json()["over"].as_bool().unwrap());
-    let before = stands(&world);
+    let before = public_messages(&world);
     for id in ["rematch", "lines-open", "go-on", "next-level", "show:film.7", "friend", "server-desk:on"] {
         let answer = bobs.acts(&page, press(game, id, &[])).await.json();
         world.settle().await;
-        assert_eq!(stands(&world), before, "{id}: {answer}");
+        assert_eq!(public_messages(&world), before, "{id}: {answer}");
         world.advance(Duration::from_secs(5)).await;
     }
     // An onlooker looks at what there is, and has nothing made or posted.
@@ -192,17 +192,17 @@ story!(a_player_who_was_sent_away_plays_on_and_reaches_nothing_else, |mut world|
     for id in ["review", "lesson", "moment:1", "play-on", "rematch", "lines-open", "go-on", "follow-every"] {
         let answer = monas.acts(&page, press(game, id, &[])).await.json();
         world.settle().await;
-        assert_eq!(stands(&world), before, "{id}: {answer}");
+        assert_eq!(public_messages(&world), before, "{id}: {answer}");
     }
     monas.acts(&page, json!({ "await": { "what": "review" } })).await;
     assert!(!monas.opens(&page).await.text.contains(":follow"), "no button that is refused there");
     world.settle().await;
-    assert_eq!(stands(&world), before);
+    assert_eq!(public_messages(&world), before);
     // Ann may do it all.
     let mut anns = signs_in(&browser, &direct(&world.ann()).await).await;
     let asked = anns.acts(&page, press(game, "rematch", &[])).await.json();
     world.settle().await;
-    assert_ne!(stands(&world), before, "{asked}");
+    assert_ne!(public_messages(&world), before, "{asked}");
     world.end().await;
 });
 
@@ -229,7 +229,7 @@ story!(a_game_is_found_on_its_own_page_alone, |mut world| async move {
             for browser in [&mut stranger, &mut player] {
                 for path in [page.as_str(), ""] {
                     let answer = browser.acts(path, press(other, id, &[])).await.json();
-                    assert_eq!(said(&answer), "<div class=\"panel\"><p>There is no such game.</p></div>", "{id}");
+                    assert_eq!(panel_text(&answer), "<div class=\"panel\"><p>There is no such game.</p></div>", "{id}");
                     assert!(answer.get("go").is_none(), "{id}: {answer}");
                     world.advance(Duration::from_secs(5)).await;
                 }
@@ -238,7 +238,7 @@ story!(a_game_is_found_on_its_own_page_alone, |mut world| async move {
         let chosen = format!("{}:{}", other.0, other.1);
         for id in ["open", "game:a1-c3"] {
             let answer = player.acts(&page, press((0, Seq::START), id, &[&chosen])).await.json();
-            assert!(!said(&answer).contains("Cleo") && answer.get("go").is_none(), "{id}: {answer}");
+            assert!(!panel_text(&answer).contains("Cleo") && answer.get("go").is_none(), "{id}: {answer}");
         }
     }
     world.end().await;
