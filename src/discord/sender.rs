@@ -69,7 +69,8 @@ impl Sender {
         Sender { wire, people, waiting, pages }
     }
 
-    /// Adds a link to the game's page to a board, unless a server or a player switched the page off.
+    /// Adds a link to the game's page to a board, unless a server or a player switched the page
+    /// off.
     fn with_address(&self, texts: Texts, row: &StoredGame, page: Page) -> Page {
         let Some(pages) = self.pages.as_ref().filter(|_| !is_pageless(row)) else { return page };
         let link = texts.say_with("turn-open", [("link", pages.address(&row.game).into())]);

@@ -76,8 +76,9 @@ impl SeatedGame {
         self.chair.is_some() && self.tastes.at_once.holds(self.game().alone().is_some())
     }
 
-    /// Leads from an answer with a board to the game's page, if that opens for the caller. The first
-    /// time that a player meets a coloured cell under a tower, the answer says what that means.
+    /// Leads from an answer with a board to the game's page, if that opens for the caller. The
+    /// first time that a player meets a coloured cell under a tower, the answer says what that
+    /// means.
     pub fn explaining(&self, request: &Request<'_>, page: Page) -> Page {
         let new = self.chair.is_some() && self.game().outcome().is_none() && !self.tastes.met.colour;
         let player = self.chair.and_then(|chair| self.game().chairs[chair].player());

@@ -9,7 +9,8 @@ use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::outbox;
 
 /// What falls due by the clock: deadlines of games and challenges, stages, rings, digests, desks,
-/// sieges, notices that wait for a way, ratings to work out again, checks of rows that are set aside.
+/// sieges, notices that wait for a way, ratings to work out again, checks of rows that are set
+/// aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda {
     /// How many are due.
