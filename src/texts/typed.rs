@@ -1,6 +1,8 @@
 //! What people type in words, in whatever language there is: commands of a word or two, and moves
 //! such as `a1 to a3`.
 
+use unicode_normalization::UnicodeNormalization;
+
 use super::{BUNDLES, Texts};
 
 /// What a word or two ask for.
@@ -61,6 +63,8 @@ pub fn move_text(text: &str) -> String {
 /// The words of a text in small letters, without marks around them, and without those that are only
 /// polite.
 fn spoken(text: &str) -> Vec<String> {
+    // Letters of full width are letters too.
+    let text: String = text.nfkc().collect();
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     let words = text.split_whitespace().map(|word| (word, bare(word)));
     let kept = words.filter(|(_, bare)| !is_among("typed-words-polite", bare));

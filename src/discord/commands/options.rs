@@ -4,6 +4,7 @@ use futures::future::BoxFuture;
 use murus_gallicus::engine::LEVELS;
 use murus_gallicus::learn::{LESSONS, Theme};
 use murus_gallicus::rules::{PRESETS, Seat, Variant};
+use unicode_normalization::UnicodeNormalization;
 
 use super::input::Input;
 use crate::discord::doing::Request;
@@ -96,7 +97,11 @@ pub fn complete_move<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, 
     Box::pin(async move {
         let named = input.text("game").filter(|name| !name.is_empty());
         let rows = target::candidates(&input.request, Which::Due(named)).await.unwrap_or_default();
-        let flat = |text: &str| text.to_lowercase().replace([' ', '-', 'x', ','], "");
+        // Cells alone, of plain width.
+        let flat = |text: &str| {
+            let plain = text.nfkc().flat_map(char::to_lowercase);
+            plain.filter(|&c| c.is_alphanumeric() && c != 'x').collect::<String>()
+        };
         let typed = flat(typed);
         let moves = match &rows[..] {
             [row] if is_mover(row, input.request.caller.discord) => row.game.line().written_moves(),

@@ -159,7 +159,7 @@ fn intent(row: &StoredGame, text: &str, word: Option<Word>, addressed: bool) -> 
     match row.game.position().read(&text) {
         Ok(m) => Some(Intent::Do(Ask::Do(Action::Move(m)))),
         Err(rules::Refusal::OneCell(_)) if !addressed => None,
-        Err(rules::Refusal::Unreadable) if !text.eq_ignore_ascii_case("swap") => None,
+        Err(rules::Refusal::Unreadable) if !rules::is_swap(&text) => None,
         Err(_) => Some(Intent::Do(Ask::Move(text))),
     }
 }

@@ -96,3 +96,35 @@ story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
     assert_eq!(world.ann().plays("resign").await, "Which game do you mean?");
     world.end().await;
 });
+
+story!(moves_are_read_as_people_type_them, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let (offered, plain) = (ann.completes("move", "move", "“Ｂ１ → ").await, ann.completes("move", "move", "b1").await);
+    assert!(!plain.is_empty() && offered == plain, "{offered:?}");
+    for (ply, (text, played)) in [
+        ("ａ１－ｃ３", "**1. a1-c3**"),
+        ("“h7→h5”,", "**1... h7-h5**"),
+        ("||b1‒b3||", "**2. b1-b3**"),
+        ("```\ng7--g5\n```", "**2... g7-g5**"),
+        ("(f1―f3).", "**3. f1-f3**"),
+        ("**e7** to **e5**!", "**3... e7-e5**"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
+        mover.replies(text).await;
+        assert!(told(&world, &other.newest().content).starts_with(played), "{text}: {}", other.newest().content);
+    }
+    let swap = "Sides can be swapped only as the answer to the first turn of a balanced game.";
+    for (text, answer) in [
+        ("“ｓｗａｐ”!", swap),
+        ("~~d1-d3~~", "I can't read a move in that. Press **Move**, or type one such as `b4-d4` or `b4xc5`."),
+    ] {
+        ann.replies(text).await;
+        assert_eq!(told(&world, &ann.newest().content), answer, "{text}");
+    }
+    assert!(ann.plays("`d1->d3`;").await.starts_with("You played `d1-d3`."));
+    assert!(bob.plays("4… d7 ⇒ d5,").await.starts_with("You played `d7-d5`."));
+    world.end().await;
+});

@@ -38,6 +38,7 @@ mod record;
 mod refusal;
 mod seat;
 mod side;
+mod signs;
 mod variant;
 
 pub use axes::{Axis, Tables, Widths};
@@ -48,7 +49,7 @@ pub use geometry::{Direction, Geometry, Shape};
 pub use image::Image;
 pub use line::{Entry, Line};
 pub use moves::Move;
-pub use notation::Written;
+pub use notation::{Written, is_swap};
 pub use options::Options;
 pub use outcome::{Outcome, Reason};
 pub use perft::perft;

@@ -11,6 +11,7 @@ use super::geometry::Geometry;
 use super::moves::Move;
 use super::position::Position;
 use super::refusal::Refusal;
+use super::signs::{FENCE, MoveSign, find_sign, fold, is_around, is_before, strip_language};
 
 /// A written move, for a board.
 #[derive(Clone, Copy, Debug)]
@@ -94,14 +95,27 @@ pub(super) fn means(typed: &Typed, m: Move) -> bool {
     }
 }
 
-/// A text without what reading ignores: case, spaces, a move number such as `12.` or `12...`, marks
-/// such as `!?`, backticks and other signs around it.
+/// A text without what reading ignores: case, width, spaces, a move number such as `12.` or
+/// `12...`, marks such as `!?`, and quotes, brackets and markup around it.
 pub(super) fn bare(text: &str) -> String {
-    let text: String = text.to_lowercase().chars().filter(|c| !c.is_whitespace()).collect();
-    let text = text.trim_matches(|c| "`*_\"'".contains(c));
-    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let text = if rest.starts_with(['.', '…']) { rest.trim_start_matches(['.', '…']) } else { text };
-    text.trim_matches(|c| "`*_\"'!?.".contains(c)).to_owned()
+    let text = text.trim_start();
+    // An item of a list, and small print.
+    let text = ["- ", "-# "].iter().find_map(|markup| text.strip_prefix(markup)).unwrap_or(text);
+    let text = text.strip_prefix(FENCE).map_or(text, strip_language);
+    let text: String = fold(text).chars().filter(|c| !c.is_whitespace()).collect();
+    strip_number(text.trim_start_matches(is_before).trim_end_matches(is_around)).to_owned()
+}
+
+/// True for a text that swaps sides.
+pub fn is_swap(text: &str) -> bool {
+    bare(text) == "swap"
+}
+
+/// A text without the move number at its beginning.
+pub(super) fn strip_number(text: &str) -> &str {
+    let rest = text.trim_start_matches(is_before).trim_start_matches(|c: char| c.is_ascii_digit());
+    let numbered = rest.starts_with(is_before);
+    if numbered { rest.trim_start_matches(is_before) } else { text }
 }
 
 /// Takes a text apart into cells and the links between them.
@@ -111,29 +125,39 @@ pub(super) fn typed(text: &str, geometry: &Geometry) -> Result<Typed, Refusal> {
     let mut cells = vec![cell(&mut rest, geometry)?];
     let mut links = Vec::new();
     while rest.peek().is_some() {
-        let mut link = String::new();
+        let mut signs = Vec::new();
         while let Some(c) = rest.next_if(|&c| !c.is_ascii_alphanumeric() || c == 'x') {
-            link.push_str(match c {
-                '-' | '–' | '—' | '−' | '‐' | '‑' => "-",
-                'x' | '×' | ':' => "x",
-                '*' => "xx",
-                ',' => ",",
-                _ => return Err(Refusal::Unreadable),
-            });
+            signs.push(find_sign(c).ok_or(Refusal::Unreadable)?);
         }
-        links.push(link);
+        links.push(read_link(signs).ok_or(Refusal::Unreadable)?);
         cells.push(cell(&mut rest, geometry)?);
     }
-    let links: Vec<&str> = links.iter().map(String::as_str).collect();
     let link = match links[..] {
-        [] | [""] | ["", ""] => Link::Free,
-        ["-"] | ["-", "-" | ""] | ["", "-"] => Link::Dash,
-        ["x"] => Link::Cross,
-        ["xx"] => Link::Both,
-        ["-" | "" | ",", ","] => Link::Comma,
+        [] | [Link::Free] | [Link::Free, Link::Free] => Link::Free,
+        [Link::Dash] | [Link::Dash, Link::Dash | Link::Free] | [Link::Free, Link::Dash] => Link::Dash,
+        [link @ (Link::Cross | Link::Both)] => link,
+        [Link::Dash | Link::Free | Link::Comma, Link::Comma] => Link::Comma,
         _ => return Err(Refusal::Unreadable),
     };
     Ok(Typed { link, cells })
+}
+
+/// The meaning of the signs between two cells; `None` if they have none together.
+fn read_link(mut signs: Vec<MoveSign>) -> Option<Link> {
+    signs.retain(|&sign| sign != MoveSign::Frame);
+    let stars = signs.iter().filter(|&&sign| sign == MoveSign::Star).count();
+    if stars < signs.len() && stars % 2 == 0 {
+        // Markup around another sign, or around the cells.
+        signs.retain(|&sign| sign != MoveSign::Star);
+    }
+    Some(match signs[..] {
+        [] => Link::Free,
+        [MoveSign::Cross] => Link::Cross,
+        [MoveSign::Cross, MoveSign::Cross] | [MoveSign::Star] => Link::Both,
+        [MoveSign::Comma] => Link::Comma,
+        _ if signs.iter().all(|&sign| sign == MoveSign::Dash) => Link::Dash,
+        _ => return None,
+    })
 }
 
 /// Reads a file letter and a rank of one or two digits, enough for every board.

@@ -4,6 +4,7 @@
 use murus_gallicus::rules::{Cell, Position, Variant};
 
 pub mod anywhere;
+mod dressed;
 mod games;
 mod lines;
 mod notation;
