@@ -471,10 +471,6 @@ news-moves = **{ $moves }**{ $before ->
     [one] {" "}nach einem weiteren Zug
    *[other] {" "}nach { $before } weiteren Zügen
 }
-ply-count = { $plies ->
-    [one] einem Halbzug
-   *[other] { $plies } Halbzügen
-}
 game-length = { $moves ->
     [0] vor dem ersten Zug
     [one] nach einem Zug
@@ -972,7 +968,9 @@ import-variant = Die Variante `{ $name }` aus der Kopfzeile kenne ich nicht.
 import-empty = Darin finde ich keinen Zug. Füge die Züge hintereinander ein, etwa `1. a1-c3 d7-d5 2. …`.
 import-too-long = Eine Partie darf höchstens { $most } Einträge haben.
 import-several = Das ist mehr als eine Partie. Importiere sie einzeln.
-import-word = Nach { ply-count } kann ich `{ $word }` nicht lesen: { $why }
+import-late = Das beginnt erst mit Zug { $number }. Füge die Partie vom ersten Zug an ein.
+import-unreadable = Bei `{ $words }` komme ich nicht weiter. { $why }
+import-stopped = Bei `{ $words }` komme ich nicht weiter. { $why } Alles davor ist importiert. Falls es ein Versehen ist, verbessere es und importiere die Partie noch einmal.
 continue-running = Diese Partie läuft noch; von ihr aus weiterspielen kannst du erst, wenn sie zu Ende ist.
 continue-not-there = Von dort kannst du nicht weiterspielen: Die Partie ist kürzer, sie war dort schon zu Ende, oder jemand war ausgeschieden.
 adopt-elsewhere = Einen Platz übernimmst du dort, wo die Partie gespielt wird: in ihrem Thread oder Kanal.

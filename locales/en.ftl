@@ -456,10 +456,6 @@ news-moves = **{ $moves }**{ $before ->
     [one] {" "}after one more move
    *[other] {" "}after { $before } more moves
 }
-ply-count = { $plies ->
-    [one] one ply
-   *[other] { $plies } plies
-}
 game-length = { $moves ->
     [0] before the first move
     [one] after one move
@@ -921,7 +917,9 @@ import-variant = I don't know the variant `{ $name }` in its header.
 import-empty = I can't find a move in that. Paste the moves one after another, such as `1. a1-c3 d7-d5 2. …`.
 import-too-long = A game may have { $most } entries.
 import-several = That is more than one game. Import them one at a time.
-import-word = After { ply-count } I cannot read `{ $word }`: { $why }
+import-late = This begins at move { $number }. Paste the game from its first move.
+import-unreadable = I stopped reading at `{ $words }`. { $why }
+import-stopped = I stopped reading at `{ $words }`. { $why } Everything before that is imported. If it is a slip, correct it and import the game again.
 continue-running = That game is still running; go on from it when it is over.
 continue-not-there = You can't go on from there: that game is shorter, or by then it was over or a player was out.
 adopt-elsewhere = Take over a seat where the game is played: in its thread or channel.

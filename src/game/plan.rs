@@ -2,7 +2,7 @@
 //! position with the other side to move: their move, the answer, their next move, and so on, ending
 //! in an answer. Several lines with the same beginning branch.
 
-use murus_gallicus::rules::{Entry, Line, Position, Refusal, Seat, is_move_number};
+use murus_gallicus::rules::{Entry, Line, Position, Refusal, Seat, split_moves};
 
 use super::chair::Chair;
 use super::state::Game;
@@ -90,12 +90,12 @@ impl Planned {
         Planned::possible(game)?;
         let mut line = game.line().clone();
         let mut written = Vec::new();
-        for word in text.split_whitespace().filter(|word| !is_move_number(word)) {
-            let so_far = || [&written[..], &[word.to_owned()]].concat().join(" ");
+        for word in split_moves(text) {
+            let so_far = || [&written[..], std::slice::from_ref(&word)].concat().join(" ");
             if line.outcome().is_some() {
                 return Err(PlanRefusal::Over(so_far()));
             }
-            let m = line.position().read(word).map_err(|refusal| match refusal {
+            let m = line.position().read(&word).map_err(|refusal| match refusal {
                 Refusal::NotYours(..) => PlanRefusal::OtherSide(so_far(), line.position().to_move()),
                 refusal => PlanRefusal::Rule(so_far(), Box::new(*line.position()), refusal),
             })?;

@@ -29,10 +29,9 @@ pub const IMPORT: Command = Command::typed(
     &[text("moves").longest(6000).required(), completed("variant", complete_variant).longest(100)],
     |input| {
         Box::pin(async move {
-            // A slash command's option is one line, so brackets stand between words there.
-            let text = input.text("moves").unwrap_or_default().replace('[', "\n[").replace(']', "]\n");
+            let text = input.text("moves").unwrap_or_default();
             let variant = challenges::variant(&input.request, input.text("variant"), Variant::STANDARD)?;
-            records::import(&input.request, &text, variant).await
+            records::import(&input.request, text, variant).await
         })
     },
 );

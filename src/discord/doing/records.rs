@@ -39,7 +39,7 @@ pub async fn import(request: &Request<'_>, text: &str, variant: Variant) -> Answ
     match service::challenge::imports::import(request.service, &challenges::at_home(request).await?, text, variant)
         .await?
     {
-        Ok(row) => request.page_of(&row, records::imported).await,
+        Ok(brought) => request.page_of(&brought.game, |view| records::imported(view, brought.stop.as_deref())).await,
         Err(error) => Err(Refusal::page(Page::text(records::wrong(request.texts, &error)))),
     }
 }

@@ -1,6 +1,6 @@
 //! Games from elsewhere: importing them, and playing on from them.
 
-use murus_gallicus::rules::{Entry, Line, RecordError, Seat, Variant};
+use murus_gallicus::rules::{Entry, Line, RecordError, RecordStop, Seat, Variant};
 
 use crate::entered;
 use crate::game::{
@@ -8,6 +8,7 @@ use crate::game::{
 };
 use crate::service::challenge::seating;
 use crate::service::change;
+use crate::service::play::export;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoreError, StoredGame};
 
@@ -17,23 +18,51 @@ const LONGEST: usize = 6000;
 /// The most entries of an imported game. Matches of programs are called a draw after 300 plies.
 const MOST_ENTRIES: usize = 400;
 
-/// Imports a game from its move text, as a finished, unrated game without players.
+/// A game from elsewhere, as it is stored now.
+#[derive(Debug)]
+pub struct ImportedGame {
+    /// The game.
+    pub game: StoredGame,
+    /// The place where its text could not be read on.
+    pub stop: Option<Box<RecordStop>>,
+}
+
+/// Imports a game from its move text, or from the JSON of an export, as a finished, unrated game
+/// without players. A text that cannot be read to its end is imported up to there.
 pub async fn import(
     service: &Service,
     caller: &Caller,
     text: &str,
     variant: Variant,
-) -> Result<Result<StoredGame, RecordError>, StoreError> {
-    let line = &match Line::read_record(&entered::lines(text, LONGEST), variant) {
-        Ok(line) if line.entries().len() > MOST_ENTRIES => return Ok(Err(RecordError::TooLong(MOST_ENTRIES))),
-        Ok(line) => line,
+) -> Result<Result<ImportedGame, RecordError>, StoreError> {
+    let (line, stop) = match read_game(&entered::lines(text, LONGEST), variant) {
+        Ok(line) => (line, None),
+        Err(RecordError::Stopped(stop)) if stop.line.plies() > 0 => (stop.line.clone(), Some(stop)),
         Err(error) => return Ok(Err(error)),
     };
+    if line.entries().len() > MOST_ENTRIES {
+        return Ok(Err(RecordError::TooLong(MOST_ENTRIES)));
+    }
+    let game = bring_in(service, caller, &line).await?;
+    Ok(Ok(ImportedGame { game, stop }))
+}
+
+/// Reads a game from its move text, or from the JSON of an export.
+pub fn read_game(text: &str, variant: Variant) -> Result<Line, RecordError> {
+    match export::read_export(text).as_deref() {
+        Some([record]) => Line::read_record(record, variant),
+        Some([_, _, ..]) => Err(RecordError::Several),
+        Some([]) | None => Line::read_record(text, variant),
+    }
+}
+
+/// Stores a line as a finished game.
+async fn bring_in(service: &Service, caller: &Caller, line: &Line) -> Result<StoredGame, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         if let Some((known, _)) = store::challenges::by_cause(&mut tx, &caller.cause).await?
             && let Some(row) = store::games::load(&mut tx, known.id).await?
         {
-            return Ok(Ok(row));
+            return Ok(row);
         }
         let variant = line.position().variant();
         let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
@@ -51,7 +80,7 @@ pub async fn import(
             game.act(Action::Stop, Actor::Chair(Chair::FIRST), None, now, &cause).map_err(|_| unplayable())?;
         }
         store::games::insert(&mut tx, &game, challenge.place, None).await?;
-        Ok(Ok(store::games::load(&mut tx, challenge.id).await?.ok_or_else(unplayable)?))
+        store::games::load(&mut tx, challenge.id).await?.ok_or_else(unplayable)
     })
     .await
 }

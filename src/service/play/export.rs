@@ -145,6 +145,21 @@ pub(in crate::service) fn json_of(row: &StoredGame) -> Value {
     })
 }
 
+/// The games of an export as JSON, one or a list, as move text; `None` if the text is no such
+/// export.
+pub(in crate::service) fn read_export(text: &str) -> Option<Vec<String>> {
+    let games = match serde_json::from_str(text).ok()? {
+        Value::Array(games) => games,
+        game @ Value::Object(_) => vec![game],
+        _ => return None,
+    };
+    let record = |game: &Value| {
+        let (variant, moves) = (game["variant"].as_str()?, game["moves"].as_str()?);
+        Some(format!("[Variant \"{variant}\"]\n{moves}"))
+    };
+    games.iter().map(record).collect()
+}
+
 /// Text of a value, as people read it.
 pub(in crate::service) fn pretty(value: &impl Serialize) -> String {
     // Numbers, texts and lists are always JSON.

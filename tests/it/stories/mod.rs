@@ -43,6 +43,7 @@ mod puzzles;
 mod quiet;
 mod races;
 mod reading;
+mod records;
 mod restored;
 mod servers;
 mod settings;

@@ -64,7 +64,8 @@ fn long_game(plies: usize, seed: usize) -> String {
 async fn brought_in(service: &Service, person: u64, plies: usize) -> StoredGame {
     let text = long_game(plies, person as usize);
     let by = caller(person, &format!("import {person} {plies}"));
-    service::challenge::imports::import(service, &by, &text, Variant::STANDARD).await.unwrap().expect("a legal game")
+    let brought = service::challenge::imports::import(service, &by, &text, Variant::STANDARD).await.unwrap();
+    brought.expect("a legal game").game
 }
 
 async fn asks_review(service: &Service, person: u64, game: &StoredGame) -> Reviewed {

@@ -137,7 +137,7 @@ story!(games_are_exported_imported_and_continued, |world| async move {
     let two = "1. a1-c3 d7-d5 1-0 1. b1-b3 b7-b5 0-1";
     assert!(cleo.asks("game import", json!({ "moves": two })).await.starts_with("That is more than one game."));
     let open = cleo.asks("game import", json!({ "moves": "1. a1-c3 {never closed d7-d5" })).await;
-    assert!(open.starts_with("After one ply I cannot read `{never`"), "{open}");
+    assert!(open.contains(", one ply.") && open.contains("I stopped reading at `1... {never closed d7-d5`."), "{open}");
     let several = cleo.asks("game import", json!({ "moves": text.replace('\n', " ").repeat(2) })).await;
     assert_eq!(several, "That is more than one game. Import them one at a time.");
     assert_eq!(
@@ -147,7 +147,7 @@ story!(games_are_exported_imported_and_continued, |world| async move {
     let said = cleo.asks("statistics", json!({})).await;
     assert!(said.contains("\nOne game, 3 plies on average, 3 to 3.") && !said.contains("How they end"), "{said}");
     let wrong = cleo.asks("game import", json!({ "moves": "1. a1-c3 d7-d5 2. a1-a3" })).await;
-    assert_eq!(wrong.split(':').next(), Some("After 2 plies I cannot read `a1-a3`"), "{wrong}");
+    assert!(wrong.contains(", 2 plies.") && wrong.contains("I stopped reading at `2. a1-a3`."), "{wrong}");
     assert!(cleo.asks("game import", json!({ "moves": "1. 2." })).await.starts_with("I can't find a move in that."));
     let said = cleo.asks("game import", json!({ "moves": SHORT[..4].join(" ") })).await;
     let brought = said.rsplit("-# ").next().unwrap().to_owned();

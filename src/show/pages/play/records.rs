@@ -4,7 +4,7 @@ use crate::show::pages::picture;
 use crate::show::pages::summary;
 use crate::show::rows::Style::Secondary;
 use crate::texts::refusal;
-use murus_gallicus::rules::{RecordError, Seat};
+use murus_gallicus::rules::{RecordError, RecordStop, Seat};
 
 use crate::entered;
 use crate::service::Format;
@@ -20,16 +20,19 @@ pub fn wrong(texts: Texts, error: &RecordError) -> String {
         RecordError::Empty => texts.say("import-empty"),
         RecordError::Several => texts.say("import-several"),
         RecordError::TooLong(most) => texts.say_with("import-too-long", [("most", (*most).into())]),
-        RecordError::Word(plies, word, line, why) => {
-            let why = refusal::sentence(texts, line.position(), why);
-            let word = entered::quoted(word);
-            texts.say_with("import-word", [("plies", (*plies).into()), ("word", word.into()), ("why", why.into())])
-        }
+        RecordError::Late(number) => texts.say_with("import-late", [("number", (*number).into())]),
+        RecordError::Stopped(stop) => write_stop(texts, "import-unreadable", stop),
     }
 }
 
-/// A game that was brought in.
-pub fn imported(view: &View<'_>) -> Page {
+/// Where a text could not be read on, and why.
+fn write_stop(texts: Texts, id: &str, stop: &RecordStop) -> String {
+    let why = refusal::sentence(texts, stop.line.position(), &stop.why);
+    texts.say_with(id, [("words", entered::quoted(&stop.words).into()), ("why", why.into())])
+}
+
+/// A game that was brought in, to where its text could not be read on.
+pub fn imported(view: &View<'_>, stop: Option<&RecordStop>) -> Page {
     // Only games of two are reviewed.
     let reviewed = view.row.game.chairs.len() == 2;
     let args = [
@@ -42,8 +45,10 @@ pub fn imported(view: &View<'_>) -> Page {
         (true, view.id(ForGame::Walk), "button-walk", Secondary),
         (true, view.id(ForGame::GoOn), "button-go-on", Secondary),
     ]);
+    let stop = stop.map(|stop| write_stop(view.texts, "import-stopped", stop));
+    let parts = [Some(view.texts.say_with("imported", args)), stop, Some(view.small_name())];
     Page {
-        content: format!("{}\n{}", view.texts.say_with("imported", args), view.small_name()),
+        content: parts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
         attachment: Some(picture::picture(view, Seat::Romans)),
         rows,
         ..Page::default()

@@ -10,6 +10,7 @@ mod lines;
 mod notation;
 mod perft;
 mod properties;
+mod records;
 mod sentences;
 
 /// A file of tests/data.

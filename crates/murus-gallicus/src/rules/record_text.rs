@@ -1,0 +1,250 @@
+//! Reads whole games from text, as [`Line::record`] and others write them.
+
+use unicode_normalization::UnicodeNormalization;
+
+use super::line::Line;
+use super::record_words::{is_like_move, is_result, move_number, says_something, split_words};
+use super::refusal::Refusal;
+use super::signs::{FENCE, strip_language};
+use super::variant::{PRESETS, Variant};
+
+/// The most entries read.
+const LONGEST: usize = 1000;
+
+/// The most words of a stop.
+const STOP_WORDS: usize = 3;
+
+/// The most letters of a word of a stop.
+const STOP_LETTERS: usize = 30;
+
+/// Why a text is not a game.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum RecordError {
+    /// Its header names an unknown variant.
+    #[error("there is no variant `{0}`")]
+    Variant(String),
+    /// It has no moves.
+    #[error("the record has no moves")]
+    Empty,
+    /// It holds more than one game.
+    #[error("the record holds more than one game")]
+    Several,
+    /// Its first move has this number.
+    #[error("the record begins at move {0}")]
+    Late(usize),
+    /// It has more entries than this.
+    #[error("the record has more than {0} entries")]
+    TooLong(usize),
+    /// Not all of it can be played.
+    #[error("at `{}`: {}", .0.words, .0.why)]
+    Stopped(Box<RecordStop>),
+}
+
+/// The place where the reading of a game stopped.
+#[derive(Clone, Debug)]
+pub struct RecordStop {
+    /// The game up to there.
+    pub line: Line,
+    /// The words there, with the number of the move.
+    pub words: String,
+    /// Why the first of them cannot be played.
+    pub why: Refusal,
+}
+
+impl Line {
+    /// Reads a game. A line `[Variant "..."]` names the variant; without one it is a game of
+    /// `variant`. Other brackets, move numbers, comments in braces and behind semicolons,
+    /// variations in parentheses, glyphs such as `$1` and a result such as `1-0` are ignored. Of a
+    /// message with a block of code, the block is read.
+    ///
+    /// ```
+    /// use murus_gallicus::rules::{Line, Variant};
+    ///
+    /// let line = Line::read_record("1. a1 – c3 $1 (1. b1-b3) 1… d7-d5 ½–½", Variant::STANDARD);
+    /// assert_eq!(line.expect("a game").record(), "1. a1-c3 d7-d5");
+    /// ```
+    pub fn read_record(text: &str, variant: Variant) -> Result<Line, RecordError> {
+        let plain = strip_asides(&text.nfkc().collect::<String>())?;
+        let variant = match plain.variant {
+            Some(name) => {
+                let preset = PRESETS.iter().find(|(word, _)| name.eq_ignore_ascii_case(word));
+                let text = preset.map_or(name.as_str(), |(_, text)| text);
+                text.parse().map_err(|_| RecordError::Variant(name))?
+            }
+            None => variant,
+        };
+        let words = split_words(&plain.text);
+        let (mut line, mut late, mut ended) = (Line::new(variant), None, false);
+        for (n, word) in words.iter().enumerate() {
+            if line.entries().is_empty() {
+                late = late.or(move_number(word).filter(|&number| number > 1));
+            }
+            if is_result(word) {
+                ended = true;
+            } else if ended && is_like_move(word) {
+                return Err(RecordError::Several);
+            } else if !ended && says_something(word) {
+                if let Some(number) = late {
+                    return Err(RecordError::Late(number));
+                }
+                if line.entries().len() >= LONGEST {
+                    return Err(RecordError::TooLong(LONGEST));
+                }
+                let read = line.read_word(word).and_then(|entry| line.play(entry).map_err(|_| Refusal::Unreadable));
+                read.map_err(|why| RecordError::Stopped(Box::new(describe_stop(&line, &words[n..], why))))?;
+            }
+        }
+        if line.entries().is_empty() { Err(RecordError::Empty) } else { Ok(line) }
+    }
+}
+
+/// The stop before these words.
+fn describe_stop(line: &Line, left: &[String], why: Refusal) -> RecordStop {
+    let cut = |word: &String| word.chars().take(STOP_LETTERS).collect();
+    let mut shown: Vec<String> = left.iter().take(STOP_WORDS).map(cut).collect();
+    if left.len() > STOP_WORDS {
+        shown.push("…".to_owned());
+    }
+    let first = shown.join(" ");
+    let numbered = move_number(&first).is_some();
+    RecordStop { words: if numbered { first } else { line.numbered(line.plies(), &first) }, line: line.clone(), why }
+}
+
+/// A game without comments, variations and headers.
+struct BareRecord {
+    /// The variant that its header names.
+    variant: Option<String>,
+    text: String,
+}
+
+/// Takes comments, variations and headers out of a text. Brackets that are never closed are kept.
+fn strip_asides(text: &str) -> Result<BareRecord, RecordError> {
+    let mut plain = BareRecord { variant: None, text: String::new() };
+    let mut rest = find_block(text);
+    let in_lines = rest.trim().contains('\n');
+    let mut said = false;
+    while let Some(c) = rest.chars().next() {
+        let after = match c {
+            '{' => skip_braces(rest),
+            '(' => skip_variation(rest),
+            '[' => skip_header(rest),
+            ';' if in_lines => Some(rest.find('\n').map_or("", |end| &rest[end..])),
+            ';' => Some(skip_comment(rest)),
+            _ => None,
+        };
+        let Some(after) = after else {
+            plain.text.push(c);
+            rest = &rest[c.len_utf8()..];
+            continue;
+        };
+        let aside = &rest[..rest.len() - after.len()];
+        said = said || split_words(&plain.text).iter().any(|word| says_something(word));
+        let separates = match c {
+            // Brackets around the whole game.
+            '(' | '[' => !said,
+            // Semicolons between moves.
+            ';' => !in_lines,
+            _ => false,
+        };
+        if separates && is_moves(aside) {
+            plain.text.push(' ');
+            rest = &rest[1..];
+            continue;
+        }
+        if let Some((name, value)) = read_tag(aside) {
+            if said {
+                return Err(RecordError::Several);
+            }
+            if name.eq_ignore_ascii_case("variant") {
+                plain.variant = Some(value);
+            }
+        }
+        plain.text.push(' ');
+        rest = after;
+    }
+    Ok(plain)
+}
+
+/// The first block of code of a message, without the language that its fence names; the whole text
+/// where there is none.
+fn find_block(text: &str) -> &str {
+    let block = text.split(FENCE).nth(1).filter(|block| text.matches(FENCE).count() > 1 && !block.trim().is_empty());
+    block.map_or(text, strip_language)
+}
+
+/// True for moves with nothing else between them.
+fn is_moves(text: &str) -> bool {
+    let words = split_words(text);
+    let mut said = words.iter().filter(|word| says_something(word)).peekable();
+    said.peek().is_some() && said.all(|word| is_like_move(word))
+}
+
+/// The text behind a comment, in which braces may nest.
+fn skip_braces(text: &str) -> Option<&str> {
+    let mut depth = 0_usize;
+    for (at, c) in text.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(&text[at + c.len_utf8()..]);
+        }
+    }
+    None
+}
+
+/// The text behind a variation, in which variations and comments may stand.
+fn skip_variation(text: &str) -> Option<&str> {
+    let (mut depth, mut rest) = (0_usize, text);
+    while let Some(c) = rest.chars().next() {
+        if c == '{'
+            && let Some(after) = skip_braces(rest)
+        {
+            rest = after;
+            continue;
+        }
+        rest = &rest[c.len_utf8()..];
+        match c {
+            '(' => depth += 1,
+            ')' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(rest);
+        }
+    }
+    None
+}
+
+/// The text behind brackets, which may stand in the quotes of a header too.
+fn skip_header(text: &str) -> Option<&str> {
+    let mut quoted = false;
+    let end = text.char_indices().find(|&(_, c)| {
+        quoted ^= c == '"';
+        c == ']' && !quoted
+    });
+    let end = end.map(|(at, _)| at).or_else(|| text.find(']'))?;
+    Some(&text[end + 1..])
+}
+
+/// The text behind a comment to the end of its line, where lines were joined into one: all from the
+/// next move number or semicolon on.
+fn skip_comment(text: &str) -> &str {
+    let end = text[1..].find(';').map_or(text.len(), |at| at + 1);
+    let next = text[..end].match_indices(' ').map(|(at, _)| at).find(|&at| {
+        let word = text[at..].split_whitespace().next();
+        word.is_some_and(|word| move_number(word).is_some())
+    });
+    &text[next.unwrap_or(end)..]
+}
+
+/// The name and the value of a header such as `[Variant "standard"]`.
+fn read_tag(bracket: &str) -> Option<(&str, String)> {
+    let inner = bracket.strip_prefix('[')?.strip_suffix(']')?;
+    let (name, value) = inner.trim().split_once(char::is_whitespace)?;
+    let is_quote = |c: char| matches!(c, '"' | '“' | '”' | '„' | '«' | '»' | '\'');
+    let value = value.trim();
+    value.starts_with(is_quote).then(|| (name, value.trim_matches(is_quote).trim().to_owned()))
+}
