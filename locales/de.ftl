@@ -457,6 +457,11 @@ turn-gone = { $why ->
     [resignation] { $who } ({ side-name }) gibt auf und scheidet aus; die Steine bleiben stehen.
    *[stalemate] { $who } ({ side-name }) kann nicht mehr ziehen und scheidet aus; die Steine bleiben stehen.
 }
+turn-gone-brought-in = { $why ->
+    [timeout] Die { side-name } haben die Zeit überschritten und scheiden aus; die Steine bleiben stehen.
+    [resignation] Die { side-name } geben auf und scheiden aus; die Steine bleiben stehen.
+   *[stalemate] Die { side-name } können nicht mehr ziehen und scheiden aus; die Steine bleiben stehen.
+}
 end-order = -# Ausgeschieden{ $count ->
     [one] {""}
    *[other] {" "}in dieser Reihenfolge
@@ -489,6 +494,9 @@ game-result = { $reason ->
 game-result-brought-in = { $reason ->
     [breakthrough] Die { side-name } brechen { game-length } auf **{ $cell }** durch.
     [stalemate] Die { side-name } gewinnen { game-length } durch Patt. Die { side-against } können nicht mehr ziehen.
+    [last-player] Die { side-name } sind { game-length } allein übrig und gewinnen.
+    [resignation] Die { side-against } geben { game-length } auf. Die { side-name } gewinnen.
+    [timeout] Die { side-against } haben { game-length } die Zeit überschritten. Die { side-name } gewinnen.
    *[other] { game-result }
 }
 game-silent = Die Partie wurde abgebrochen: 30 Tage lang hat niemand gezogen.
@@ -981,7 +989,7 @@ adopted = Der Platz gehört dir. Die Partie wird nicht mehr gewertet.
 ## Following
 
 walk-at = Zug { $ply } von { $plies }
-walk-to-move = { $who } ist am Zug.
+walk-to-move = Am Zug: { $who }.
 walk-hint = Zu einem Zug springen
 replay-waiting = Der Film dieser Partie entsteht gerade.
 replay-queued = Vor dir sind noch { $before } Anfragen dran. Danach steht der Film dieser Partie hier.

@@ -442,6 +442,11 @@ turn-gone = { $why ->
     [resignation] { $who } ({ side-name }) resigns and is out; the stones stay.
    *[stalemate] { $who } ({ side-name }) has no move left and is out; the stones stay.
 }
+turn-gone-brought-in = { $why ->
+    [timeout] The { side-name } ran out of time and are out; the stones stay.
+    [resignation] The { side-name } resign and are out; the stones stay.
+   *[stalemate] The { side-name } have no move left and are out; the stones stay.
+}
 end-order = -# { $count ->
     [one] Out
    *[other] Out in this order
@@ -474,6 +479,9 @@ game-result = { $reason ->
 game-result-brought-in = { $reason ->
     [breakthrough] The { side-name } break through on **{ $cell }** { game-length }.
     [stalemate] The { side-name } win by stalemate { game-length }. The { side-against } have no move left.
+    [last-player] The { side-name } are the last ones left { game-length } and win.
+    [resignation] The { side-against } resign { game-length }. The { side-name } win.
+    [timeout] The { side-against } ran out of time { game-length }. The { side-name } win.
    *[other] { game-result }
 }
 game-silent = The game was cancelled: nobody had moved for 30 days.

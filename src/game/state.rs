@@ -296,6 +296,17 @@ impl Game {
         self.chairs.as_slice().contains(&Holder::Nobody)
     }
 
+    /// True for a game that was brought in before it was over. It is kept as if called off.
+    pub fn is_unfinished(&self) -> bool {
+        let last = self.events.iter().rfind(|event| event.kind != EventKind::Annul);
+        self.is_brought_in() && last.is_some_and(|event| event.kind == EventKind::Stop)
+    }
+
+    /// The game as text, which `/game import` reads.
+    pub fn record(&self) -> String {
+        if self.is_unfinished() { self.line.resumed().record() } else { self.line.record() }
+    }
+
     /// Whether only the opponent plays, for people to watch.
     pub fn is_exhibition(&self) -> bool {
         self.chairs.iter().all(|holder| matches!(holder, Holder::Bot { .. }))

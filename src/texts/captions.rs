@@ -1,6 +1,6 @@
 //! The words on a picture, and the words for those who cannot see it.
 
-use murus_gallicus::rules::{Bits, Entry, Line, Position, Seat};
+use murus_gallicus::rules::{Bits, Line, Position, Seat};
 
 use super::deed::{notable, with_deed_in};
 use super::refusal::{side_word, unit_word};
@@ -131,17 +131,6 @@ fn units(texts: Texts, position: &Position, seat: Seat) -> String {
             ("catapult-count", count(catapults)),
         ],
     )
-}
-
-/// The whole game as the article writes it, `1. a1-c3 d7-d5 2. ...`, with swaps and resignations.
-pub fn move_list(line: &Line) -> String {
-    line.listed(|_, entry| match entry {
-        Entry::Move(m) => Some(line.position().write(m).to_string()),
-        Entry::Swap => Some("swap".to_owned()),
-        Entry::Resign(_) => Some("resign".to_owned()),
-        // The article's notation has no sign for these; the result names them.
-        Entry::Timeout(_) | Entry::Draw | Entry::Cancel => None,
-    })
 }
 
 /// A text, cut to a number of characters.

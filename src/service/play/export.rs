@@ -92,8 +92,9 @@ pub fn export(row: &StoredGame, format: Format, called: Called<'_>) -> String {
 /// The holder of a chair for people: the name if known, else Discord's id. Programs read the ids in
 /// the other format.
 fn holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> String {
-    // A line break in a name would end the header's line.
-    let plain = |name: String| name.chars().filter(|c| !matches!(c, '"' | '[' | ']')).collect::<String>();
+    // These would end the header's line, or begin a block of code.
+    let ends = |c: &char| c.is_control() || matches!(c, '"' | '[' | ']' | '`');
+    let plain = |name: String| name.chars().filter(|c| !ends(c)).collect::<String>();
     match (holder, discord) {
         (Holder::Bot { level, .. }, _) => format!("Murus {level}"),
         (Holder::Player(_), Some(id)) => called(id).map(plain).unwrap_or_else(|| id.to_string()),
@@ -113,7 +114,7 @@ fn text(row: &StoredGame, called: Called<'_>) -> String {
     if let Some(end) = game.outcome() {
         lines.push(format!("[Result \"{} {}\"]", end.winner.map_or("none", |seat| seat.word()), end.reason.word()));
     }
-    lines.push(game.line().record());
+    lines.push(game.record());
     lines.join("\n") + "\n"
 }
 
@@ -138,7 +139,7 @@ pub(in crate::service) fn json_of(row: &StoredGame) -> Value {
         "started": game.started.as_millis(),
         "chairs": chairs.collect::<Vec<_>>(),
         "events": events.collect::<Vec<_>>(),
-        "moves": game.line().record(),
+        "moves": game.record(),
         "winner": game.outcome().and_then(|end| end.winner).map(|seat| seat.word()),
         "reason": game.outcome().map(|end| end.reason.word()),
         "annulled": game.is_annulled(),

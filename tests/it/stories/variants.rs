@@ -113,6 +113,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     expect![[r#"
         **@Bob – @Ann · Balanced**
         ```
+        [Variant "balanced"]
         1. d1-b2,g2 swap c7-b6,d6 2. a1-a3
         ```"#]]
     .assert_eq(&told(&world, &bob.asks("game moves", json!({})).await));

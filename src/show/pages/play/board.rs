@@ -9,15 +9,14 @@ use crate::show::pages::seen;
 use crate::show::pages::summary;
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
-use crate::texts::captions;
 use crate::texts::variant;
-use murus_gallicus::rules::Seat;
+use murus_gallicus::rules::{Seat, Variant};
 
 use crate::game::{Cause, Chair, Event, EventKind, Game, Holder, Own, Seq};
 use crate::ids::UserId;
 use crate::service::Instead;
 use crate::show::custom_id::ForGame;
-use crate::show::page::Page;
+use crate::show::page::{Attachment, Page};
 use crate::show::pages::view::View;
 use crate::texts::Value;
 
@@ -199,17 +198,33 @@ fn seating(view: &View<'_>) -> Option<String> {
     (seats.len() > 2).then(|| seats.iter().map(side_line).collect::<Vec<_>>().join(" · "))
 }
 
-/// The moves so far, as the article writes them; the beginning is left out where they are too many
-/// for a message.
+/// The moves so far, as `/game import` reads them. Where they are too many for a message it has the
+/// last ones, and a file has all.
 pub fn history(view: &View<'_>) -> Page {
-    let moves = captions::move_list(view.row.game.line());
-    let text = match moves.char_indices().nth_back(TEXT - 300) {
-        Some((start, _)) => format!("… {}", &moves[start..]),
+    let game = &view.row.game;
+    let moves = game.record();
+    let header = format!("[Variant \"{}\"]\n", game.variant());
+    let last = moves.char_indices().nth_back(TEXT - 300).map(|(start, _)| skip_to_number(&moves[start..]));
+    let text = match last {
+        Some(last) => format!("… {last}"),
         None if moves.is_empty() => view.texts.say("history-empty"),
-        None => moves,
+        None if game.variant() == Variant::STANDARD => moves.clone(),
+        None => format!("{header}{moves}"),
     };
+    let file = last.is_some().then(|| {
+        let alt = view.texts.say("export-alt");
+        Attachment::text(format!("{}.txt", game.name), alt, format!("{header}{moves}\n"))
+    });
     let result = news::result(view);
-    Page::text(format!("{}\n```\n{text}\n```{result}", summary::heading(view)))
+    let content = format!("{}\n```\n{text}\n```{result}", summary::heading(view));
+    Page { content, attachment: file, ..Page::default() }
+}
+
+/// The end of a list of moves, from its first number of a round on.
+fn skip_to_number(moves: &str) -> &str {
+    let begins = |word: &str| word.ends_with('.') && !word.ends_with("..");
+    let starts = moves.match_indices(' ').map(|(at, _)| &moves[at + 1..]);
+    starts.into_iter().find(|rest| rest.split(' ').next().is_some_and(begins)).unwrap_or(moves)
 }
 
 /// The name of the thread of a game that was called off.

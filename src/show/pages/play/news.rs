@@ -68,7 +68,7 @@ pub fn swapped(view: &View<'_>, since: Seq) -> Option<String> {
 pub fn departures(view: &View<'_>, since: Seq) -> Vec<String> {
     let sentence = |Departure { chair, seat, reason }| {
         let args = [("who", view.chair(chair).into()), ("why", reason.word().into()), ("side", seat.word().into())];
-        view.texts.say_with("turn-gone", args)
+        view.texts.say_with(if view.row.game.is_brought_in() { "turn-gone-brought-in" } else { "turn-gone" }, args)
     };
     view.row.game.departures(since).into_iter().map(sentence).collect()
 }
@@ -77,7 +77,11 @@ pub fn departures(view: &View<'_>, since: Seq) -> Vec<String> {
 /// drew.
 pub fn departure_order(view: &View<'_>) -> Option<String> {
     let left = view.row.game.departures(Seq::START);
-    let named = |gone: &Departure| format!("{} ({})", view.seated(gone.seat), view.side_name(gone.seat));
+    let named = |gone: &Departure| {
+        let (who, side) = (view.seated(gone.seat), view.side_name(gone.seat));
+        // Sides of a game that was brought in have no other name.
+        if who == side { who } else { format!("{who} ({side})") }
+    };
     let who = left.iter().map(named).collect::<Vec<_>>().join(", ");
     let drawn = view.row.game.outcome().is_some_and(|end| end.winner.is_none());
     let args = [("who", Value::from(who)), ("count", left.len().into())];
@@ -147,12 +151,12 @@ fn played_out(view: &View<'_>) -> String {
     let last = game.events().iter().rfind(|event| event.kind != EventKind::Annul);
     let (id, by) = match last.map(|event| (&event.kind, event.chair)) {
         Some((EventKind::Abort, chair)) => ("game-aborted", view.chair(chair)),
-        Some((EventKind::Stop, _)) if game.is_brought_in() => ("game-unfinished", String::new()),
+        _ if game.is_unfinished() => ("game-unfinished", String::new()),
         Some((EventKind::Stop, _)) => ("game-stopped", String::new()),
         Some((EventKind::Cancel, _)) if game.terms.time == TimeControl::None => ("game-silent", String::new()),
         Some((EventKind::Cancel, chair)) => ("game-never-began", view.chair(chair)),
         // The names of sides are in the plural.
-        _ if game.is_brought_in() && seats == 2 => ("game-result-brought-in", String::new()),
+        _ if game.is_brought_in() => ("game-result-brought-in", String::new()),
         _ => ("game-result", String::new()),
     };
     view.texts.say_with(

@@ -69,3 +69,116 @@ pub fn all_exported(texts: Texts, format: Format, text: String) -> Page {
     let file = Attachment::text(name, texts.say("export-all-alt"), text);
     Page { content: texts.say("export-all"), attachment: Some(file), ..Page::default() }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::collections::BTreeSet;
+
+    use murus_gallicus::rules::Variant;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+    use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+
+    use super::*;
+    use crate::game::{
+        Action, Actor, Cause, DAY, Game, GameId, Holder, Millis, NOON, Offer, Place, PlayerId, Terms, Timestamp,
+    };
+    use crate::ids::{ChannelId, UserId};
+    use crate::service::challenge::imports::read_game;
+    use crate::service::export;
+    use crate::show::names::NOBODY;
+    use crate::show::pages::board::history;
+    use crate::store::{Beside, SeatRow, StoredGame};
+
+    /// A person's name that would break a record which it enters as it is.
+    const NAME: &str = "a \"]\n1. b1-b3 {;(```x```";
+
+    /// A game in which the chairs act by numbers: mostly they move.
+    fn play_game(variant: Variant, numbers: &[u16]) -> Game {
+        let seats = variant.board().seats;
+        let chairs = (0..seats as i64).map(|n| Holder::Player(PlayerId(n))).collect();
+        let terms = Terms { rated: false, ..Terms::usual(variant) };
+        let mut game = Game::new(GameId(1), "k3f9".to_owned(), terms, chairs, NOON);
+        let mut now = NOON;
+        for (n, &number) in numbers.iter().enumerate() {
+            let (moves, chair) = (game.position().moves(), usize::from(number >> 9) % seats);
+            let mover = game.to_move().map_or(0, |chair| chair.index());
+            let mut act = |chair: usize, action: Action, at: Timestamp| {
+                let chair = game.chairs.each().nth(chair).expect("a chair of the game");
+                let cause = Cause::Asked(format!("{n} {chair:?}"));
+                // An act that the game refuses changes nothing.
+                let _ = game.act(action, Actor::Chair(chair), None, at, &cause);
+            };
+            now += Millis::from_millis(1000);
+            match number % 512 {
+                0..3 => act(chair, Action::Resign, now),
+                3..5 => {
+                    now += 400 * DAY;
+                    act(chair, Action::Timeout, now);
+                }
+                5 => {
+                    act(chair, Action::Offer(Offer::Draw), now);
+                    (0..seats).filter(|&other| other != chair).for_each(|other| act(other, Action::Agree, now));
+                }
+                6 => act(chair, Action::Stop, now),
+                7 => act(chair, Action::Abort, now),
+                8..24 => act(chair, Action::Takeback { seen: false }, now),
+                24..72 => act(mover, Action::Swap, now),
+                _ => {
+                    let chosen = moves.get(usize::from(number >> 9) % moves.len().max(1));
+                    chosen.into_iter().for_each(|&m| act(mover, Action::Move(m), now));
+                }
+            }
+        }
+        game
+    }
+
+    /// The texts from which people take a game: the page of its moves, or its file, and exports.
+    fn write_texts(row: &StoredGame) -> Vec<String> {
+        let called = |_: UserId| Some(NAME.to_owned());
+        let pages = [Texts::english(), Texts::of(Some("de"))].map(|texts| {
+            let page = history(&View::words(texts, row, &NOBODY));
+            page.attachment.map_or(page.content, |file| String::from_utf8(file.bytes).expect("a text"))
+        });
+        let files = [Format::Text, Format::Json].map(|format| export(row, format, &called));
+        let shown: Vec<String> = pages.into_iter().chain(files).collect();
+        // An option of a command is one line.
+        let joined: Vec<String> = shown.iter().map(|text| text.replace('\n', " ")).collect();
+        [shown, joined].concat()
+    }
+
+    #[test]
+    fn every_text_of_a_game_reads_as_the_same_game() {
+        let config = Config { cases: 8, failure_persistence: None, ..Config::default() };
+        let ends = RefCell::new(BTreeSet::new());
+        for (n, variant) in Variant::all().enumerate() {
+            let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[n as u8; 32]);
+            let mut runner = TestRunner::new_with_rng(config.clone(), rng);
+            let numbers = (1..300_usize).prop_flat_map(|acts| vec(any::<u16>(), acts));
+            let same = runner.run(&numbers, |numbers| {
+                let game = play_game(variant, &numbers);
+                let person = |n: usize| SeatRow { person: Some(UserId(n as u64 + 1)), ..SeatRow::default() };
+                let seats = (0..game.chairs.len()).map(person).collect();
+                let place = Place { channel: ChannelId(1), server: None, thread: false };
+                let beside = Beside { plans: false, followers: false, desk: false, pageless: false };
+                let row = StoredGame { game, version: 1, place, thread: None, seats, beside };
+                let line = row.game.line();
+                ends.borrow_mut().insert(line.outcome().map_or("running", |end| end.reason.word()));
+                for text in write_texts(&row).into_iter().take_while(|_| !line.entries().is_empty()) {
+                    let read = read_game(&entered::lines(&text, usize::MAX), Variant::STANDARD);
+                    let read = read.map_err(|error| TestCaseError::fail(format!("{text}: {error}")))?;
+                    prop_assert_eq!(read.entries(), line.entries(), "{}", text);
+                    prop_assert_eq!(read.outcome(), line.outcome(), "{}", text);
+                    prop_assert_eq!(read.position(), line.position(), "{}", text);
+                }
+                Ok(())
+            });
+            same.unwrap_or_else(|error| panic!("{variant}: {error}"));
+        }
+        let ends = ends.into_inner();
+        for end in ["running", "resignation", "timeout", "agreement", "cancelled", "stalemate", "last-player"] {
+            assert!(ends.contains(end), "no game ended so: {end}");
+        }
+    }
+}
