@@ -16,7 +16,7 @@ const GAMES: u64 = 2_000;
 const PLIES: u64 = 16;
 
 fn caller(discord: u64, cause: String) -> Caller {
-    Caller::new(UserId(discord), Place { channel: ChannelId(discord), server: None, thread: false }, cause)
+    Caller::new(UserId(discord), Place { channel: ChannelId(discord), server: None, threadless: false }, cause)
 }
 
 /// The place among so many moves that a number picks.

@@ -18,7 +18,7 @@ const BOB: u64 = 2;
 const MOVES: [&str; 4] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5"];
 
 fn caller(discord: u64, cause: String) -> Caller {
-    let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+    let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
     Caller::new(UserId(discord), place, cause)
 }
 

@@ -107,7 +107,9 @@ pub fn form<'a>(http: &'a Http, shared: &'a Shared, of: &ModalInteraction) -> Re
 fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
     let server = source.server.map(|id| ServerId(id.get())).filter(|_| is_member(source.owners));
     let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
-    let thread = source.channel.is_some_and(|channel| threads.contains(&channel.kind));
+    let voices = [ChannelType::Voice, ChannelType::Stage];
+    let thread = source.channel.filter(|channel| threads.contains(&channel.kind));
+    let threadless = thread.is_some() || source.channel.is_some_and(|channel| voices.contains(&channel.kind));
     let nick = source.member.and_then(|member| member.nick.as_deref());
     shared.people.met(server, source.user, nick);
     let roles = source.member.into_iter().flat_map(|member| &member.roles);
@@ -117,8 +119,9 @@ fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Reque
         discord: UserId(source.user.id.get()),
         locale: Some(source.locale.to_owned()),
         server_locale: source.server_locale.cloned(),
-        place: Place { channel: source.channel_id, server, thread },
-        parent: source.channel.and_then(|channel| channel.parent_id).map(|id| ChannelId(id.get())),
+        place: Place { channel: source.channel_id, server, threadless },
+        // The parent of another channel is its category.
+        parent: thread.and_then(|channel| channel.parent_id).map(|id| ChannelId(id.get())),
         rights: Rights { manages: held(Permissions::MANAGE_GUILD), moderates: held(Permissions::MANAGE_MESSAGES) },
         roles: roles.map(|role| RoleId(role.get())).collect(),
         reads: None,
@@ -163,7 +166,7 @@ fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
 pub async fn message<'a>(http: &'a Http, shared: &'a Shared, of: &Message) -> Result<Request<'a>, Trouble> {
     let Shared { service, people, .. } = shared;
     let server = of.guild_id.map(|id| ServerId(id.get()));
-    let place = Place { channel: ChannelId(of.channel_id.get()), server, thread: false };
+    let place = Place { channel: ChannelId(of.channel_id.get()), server, threadless: false };
     let caller = Caller::new(UserId(of.author.id.get()), place, of.id.to_string());
     let texts = language(service, &caller).await?;
     let (origin, looking) = (Origin::default(), OnceCell::new());

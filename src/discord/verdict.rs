@@ -8,6 +8,10 @@ use crate::service::{Delivery, Parcel};
 /// Discord's code for a thread that was opened already.
 pub(super) const THREAD_EXISTS: i64 = 160_004;
 
+/// Discord's code for what is impossible in a channel of this type, such as a thread in the chat of
+/// a voice channel.
+const WRONG_CHANNEL_TYPE: i64 = 50_024;
+
 /// Discord's code for what is impossible in an archived thread.
 pub(super) const ARCHIVED: i64 = 50_083;
 
@@ -30,7 +34,9 @@ pub(super) fn verdict(failure: HttpFailure, parcel: &Parcel) -> Delivery {
         Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND | StatusCode::UNAUTHORIZED) => Delivery::Away(failure.why),
         // 40003: direct messages opened too fast. Only a moderator opens a locked thread again.
         Some(_) if failure.code == 40003 => Delivery::Retry(None, failure.why),
-        Some(StatusCode::BAD_REQUEST) if failure.code == ARCHIVED => Delivery::Closed(failure.why),
+        Some(StatusCode::BAD_REQUEST) if [ARCHIVED, WRONG_CHANNEL_TYPE].contains(&failure.code) => {
+            Delivery::Closed(failure.why)
+        }
         Some(status) if status.is_client_error() => {
             Delivery::Rejected(format!("{status} {} {}", failure.code, failure.why))
         }

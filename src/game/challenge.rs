@@ -71,8 +71,9 @@ pub struct Place {
     pub channel: ChannelId,
     /// The server; none in direct messages.
     pub server: Option<ServerId>,
-    /// Whether the channel is a thread already, in which no other thread can be opened.
-    pub thread: bool,
+    /// True if no thread can be opened in the channel: it is a thread itself, or the chat of a
+    /// voice channel.
+    pub threadless: bool,
 }
 
 impl Place {
@@ -82,7 +83,7 @@ impl Place {
 
     /// Where a person is on a page beside Discord: in no server and no channel. No channel has this
     /// id.
-    pub const PAGE: Place = Place { channel: ChannelId(1), server: None, thread: false };
+    pub const PAGE: Place = Place { channel: ChannelId(1), server: None, threadless: false };
 }
 
 /// A challenge and its seats. The first seat in the list is the challenger's.

@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn only_a_right_in_the_current_server_gives_a_proof() {
-        let place = |server| Place { channel: ChannelId(1), server, thread: false };
+        let place = |server| Place { channel: ChannelId(1), server, threadless: false };
         let hands = |server, manages, moderates| {
             let rights = Rights { manages, moderates };
             let caller = Caller { rights, ..Caller::new(UserId(2), place(server), String::new()) };

@@ -55,7 +55,7 @@ impl Table {
 
     fn caller(&mut self, discord: u64) -> Caller {
         self.causes += 1;
-        let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+        let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
         Caller::new(UserId(discord), place, self.causes.to_string())
     }
 

@@ -139,7 +139,7 @@ async fn leases(database: Database) {
 
 /// A person in the channel of these tests.
 fn caller(discord: u64, cause: &str) -> Caller {
-    let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+    let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
     Caller::new(UserId(discord), place, cause.to_owned())
 }
 

@@ -67,7 +67,7 @@ impl Played {
 
     async fn act(&mut self, who: u64, game: GameId, ask: Ask) {
         self.count += 1;
-        let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+        let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
         let caller = Caller::new(UserId(who), place, format!("after-{}", self.count));
         service::play::act::perform(&self.service, &caller, game, &ask, None).await.unwrap();
     }

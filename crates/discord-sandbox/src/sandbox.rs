@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use crate::gateway::disturb::Changed;
 use crate::gateway::{disturb, endpoint};
 use crate::live::LiveWorld;
-use crate::model::{self, Limits, Logged, Misbehaviour, Ping, Session, Stall, World};
+use crate::model::{self, Limits, Logged, Misbehaviour, Ping, Session, Stall, VOICE, World};
 use crate::people::{self, Act, Impossible, MessageView, Reaction, views};
 use crate::server;
 use crate::setup::Setup;
@@ -209,11 +209,16 @@ impl Sandbox {
         self.live.change(|world| world.elsewhere = servers);
     }
 
+    /// Adds a voice channel, which has a chat without threads. Returns its id.
+    pub fn add_voice_channel(&self, name: &str) -> u64 {
+        self.live.change(|world| world.add_channel(VOICE, name, None, None))
+    }
+
     /// Deletes a channel or thread.
     pub fn remove(&self, channel: u64) {
         self.live.change(|world| {
             let Some(gone) = world.channels.get(&channel).map(|channel| objects::channel(world, channel)) else { return };
-            let kind = if gone["parent_id"].is_null() { "CHANNEL_DELETE" } else { "THREAD_DELETE" };
+            let kind = if gone["thread_metadata"].is_null() { "CHANNEL_DELETE" } else { "THREAD_DELETE" };
             let gone = match kind {
                 "THREAD_DELETE" => serde_json::json!({
                     "id": gone["id"], "guild_id": gone["guild_id"], "parent_id": gone["parent_id"], "type": gone["type"],

@@ -160,7 +160,7 @@ pub async fn go_on(
     match (&proposal.target, caller.parent) {
         // The thread of several people is no place for the game of one.
         (Target::Bot(_), Some(parent)) if people > 1 => {
-            let place = Place { channel: parent, thread: false, ..caller.place };
+            let place = Place { channel: parent, threadless: false, ..caller.place };
             propose_as(request, Caller { place, parent: None, ..caller }, &proposal).await
         }
         (Target::Bot(_), _) => propose_as(request, caller, &proposal).await,

@@ -26,7 +26,7 @@ pub async fn show(request: &Request<'_>, what: &Shown) -> Answer {
     let texts = request.texts;
     let Some(carrier) = &request.origin.carrier else { return Err(request.refusal("press-unknown")) };
     let place = request.caller.place;
-    if let Some(names) = missing(request, if place.thread { IN_THREAD } else { IN_CHANNEL }) {
+    if let Some(names) = missing(request, if request.caller.parent.is_some() { IN_THREAD } else { IN_CHANNEL }) {
         return Err(Refusal::page(shown::not_permitted(texts, names)));
     }
     // A channel from which a press comes can be reached again.

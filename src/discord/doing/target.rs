@@ -178,7 +178,7 @@ pub async fn only(request: &Request<'_>, which: Which<'_>, rows: Vec<StoredGame>
         Err(rows) if rows.is_empty() => Err(request.refusal(match which {
             Which::Pressed(_) | Which::On(..) => "press-no-game",
             _ if which.name().is_some() => "no-such-game",
-            Which::One(_) | Which::Due(_) if request.caller.place.thread => "no-game-in-thread",
+            Which::One(_) | Which::Due(_) if request.caller.parent.is_some() => "no-game-in-thread",
             Which::One(_) | Which::Due(_) => "no-game-here",
             Which::Any(_) => "name-a-game",
         })),

@@ -82,7 +82,7 @@ pub async fn typed(
     }
     // In a thread people also talk; only text that surely concerns the bot is answered.
     let channel = request.caller.place.channel;
-    let here = |row: &StoredGame| row.thread == Some(channel) || row.place.thread && row.place.channel == channel;
+    let here = |row: &StoredGame| row.thread == Some(channel) || row.place.threadless && row.place.channel == channel;
     let here = rows.len() == 1 && here(&rows[0]);
     if !addressed && reply.is_none() && !here {
         return Ok(None);

@@ -45,7 +45,7 @@ pub(super) async fn places(
     row: &StoredGame,
     person: Option<UserId>,
 ) -> Result<Vec<Address>, StoreError> {
-    let wanted = row.place.server.is_some() && !row.place.thread;
+    let wanted = row.place.server.is_some() && !row.place.threadless;
     let thread = match row.thread {
         None if wanted => {
             let posted = store::outbox::message_of(conn, row.game.id, NoticeKind::Challenge, Seq::START).await?;

@@ -65,7 +65,7 @@ impl Outbox<'_> {
 
     /// A game began; `mover` is the player to move.
     pub async fn began(&mut self, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
-        if row.place.server.is_some() && !row.place.thread {
+        if row.place.server.is_some() && !row.place.threadless {
             self.course(row.game.id, NoticeKind::Thread, Seq::START, None, true);
         }
         self.turn(row, mover).await?;
@@ -83,7 +83,7 @@ impl Outbox<'_> {
                 if begun {
                     self.course(id, NoticeKind::End, seq, None, false);
                 }
-                if let Some(server) = row.place.server.filter(|_| !(row.place.thread && begun)) {
+                if let Some(server) = row.place.server.filter(|_| !(row.place.threadless && begun)) {
                     self.result(row, server).await?;
                 }
                 // The challenge of a game of people is one line from now on, beside the result.

@@ -319,7 +319,7 @@ pub(in crate::service) fn first_stage(row: &StoredGame, mover: &Person, now: Tim
 /// end those of a thread of the game's own.
 pub(in crate::service) fn stages(row: &StoredGame, mover: &Person) -> Vec<(Stage, Timestamp)> {
     let Some(turn) = row.game.running() else {
-        let ended = row.game.ended().filter(|_| row.place.server.is_some() && !row.place.thread);
+        let ended = row.game.ended().filter(|_| row.place.server.is_some() && !row.place.threadless);
         return ended.map(|at| (Stage::Fold, at + FOLD)).into_iter().collect();
     };
     let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);

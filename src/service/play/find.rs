@@ -139,7 +139,7 @@ pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Re
         Where::Channel(channel) | Where::Turn(channel) => rows = in_thread(rows, *channel, player),
     }
     // In a thread nothing else is meant: the game that a person saw there may be gone.
-    if !rows.is_empty() || caller.place.thread {
+    if !rows.is_empty() || caller.parent.is_some() {
         let due = |row: &StoredGame| player.is_some_and(|player| row.game.to_move() == row.game.chair_of(player));
         if matches!(place, Where::Turn(_)) && rows.iter().any(due) {
             rows.retain(due);
@@ -281,7 +281,7 @@ pub async fn table(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
     if let Some(thread) = row.thread {
         return Ok(thread);
     }
-    if row.place.server.is_none() || row.place.thread {
+    if row.place.server.is_none() || row.place.threadless {
         return Ok(row.place.channel);
     }
     let mut conn = db.read().await?;

@@ -69,6 +69,6 @@ pub async fn public_games(service: &Service) -> Result<Vec<StoredGame>, StoreErr
 /// Discord has said that they are in its server.
 pub fn at_table(row: &StoredGame, caller: &Caller, roles: Vec<RoleId>) -> Caller {
     let channel = row.thread.unwrap_or(row.place.channel);
-    let place = Place { channel, thread: row.thread.is_some() || row.place.thread, ..row.place };
+    let place = Place { channel, threadless: row.thread.is_some() || row.place.threadless, ..row.place };
     Caller { place, parent: row.thread.map(|_| row.place.channel), roles, ..caller.clone() }
 }

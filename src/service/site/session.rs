@@ -66,7 +66,7 @@ pub async fn look_at_link(service: &Service, pages: &Pages, token: &str) -> Resu
 pub async fn sign_in(service: &Service, pages: &Pages, token: &str) -> Result<(Cookie, Link), NotSignedIn> {
     let link = pages.read_link(token, service.clock.now()).map_err(NotSignedIn::Bad)?;
     let cookie = Cookie(service.keys.secret());
-    let (hash, place) = (&hash(&cookie.0), Place { channel: link.channel, server: None, thread: false });
+    let (hash, place) = (&hash(&cookie.0), Place { channel: link.channel, server: None, threadless: false });
     let caller = Caller::new(link.person, place, String::new());
     let signed = change::change(service, &caller, |mut tx, by, now| async move {
         check(&mut tx, &pages.key, &link).await?;

@@ -31,7 +31,7 @@ pub async fn insert(
         .set("expires_ms", challenge.expires())
         .set("channel", challenge.place.channel)
         .set("server", challenge.place.server)
-        .set("in_thread", Flag(challenge.place.thread))
+        .set("in_thread", Flag(challenge.place.threadless))
         .set("rematch_of", rematch_of)
         .set_to("version", "1")
         .set("cause", cause)
@@ -280,4 +280,4 @@ columns!(Terms {
     weekends_off = Flag("weekends_off"),
     rated = Flag("rated"),
 });
-columns!(Place { channel = "channel", server = "server", thread = Flag("in_thread") });
+columns!(Place { channel = "channel", server = "server", threadless = Flag("in_thread") });

@@ -56,7 +56,7 @@ impl House {
     }
 
     fn caller(discord: u64, cause: String) -> Caller {
-        let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+        let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
         Caller::new(UserId(discord), place, cause)
     }
 

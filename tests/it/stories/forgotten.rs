@@ -203,7 +203,7 @@ story!(a_message_under_way_to_a_deleted_person_leaves_nothing, |world| async mov
     let (caller, game) = (bob.clone(), bob.channel);
     let played = tokio::spawn(async move { caller.at(game).plays("d7-d5").await });
     stall.reached().await;
-    let here = Place { channel: ChannelId(ann.channel), server: None, thread: false };
+    let here = Place { channel: ChannelId(ann.channel), server: None, threadless: false };
     let caller = Caller::new(UserId(ann.id), here, "forget".to_owned());
     service::account::privacy::forget(&world.service, &caller).await.unwrap();
     stall.release();

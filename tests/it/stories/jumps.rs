@@ -61,7 +61,7 @@ async fn what_a_process_held_with_its_clock_ahead_is_free_once_that_is_set_back(
     db.migrate().await.unwrap();
     let (clock, stop) = (Clock::hand(NOON), CancellationToken::new());
     let service = Service::new(db.clone(), clock, LEASE);
-    let here = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+    let here = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
     let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
     let target = Target::Bot("Tiro".to_owned());
     let proposal = Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };

@@ -93,7 +93,7 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
     bob.presses("Try moves").await;
     assert!(bob.presses("My lines").await.contains("You have tried no moves yet."));
     let id = line(&ann, 1);
-    let place = Place { channel: ChannelId(ann.channel), server: None, thread: true };
+    let place = Place { channel: ChannelId(ann.channel), server: None, threadless: true };
     let thief = Caller::new(UserId(bob.id), place, "1".to_owned());
     let game = service::play::find::candidates(&world.service, &thief, &Where::Thread(ChannelId(ann.channel)))
         .await

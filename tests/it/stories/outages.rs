@@ -32,7 +32,7 @@ const ANN: u64 = 1;
 fn ann(cause: &str) -> Caller {
     Caller::new(
         UserId(ANN),
-        Where { channel: ChannelId(10), server: Some(ServerId(11)), thread: false },
+        Where { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false },
         cause.to_owned(),
     )
 }

@@ -338,7 +338,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     assert_eq!(labels(&ann), ["Move"]);
     // A person who wants no questions gets none.
     let wishes = service::Wishes { at_once: Some(AtOnce::Always), ..Default::default() };
-    let place = murus::game::Place { channel: ann.channel.into(), server: None, thread: true };
+    let place = murus::game::Place { channel: ann.channel.into(), server: None, threadless: true };
     let caller = service::Caller::new(ann.id.into(), place, "a wish".to_owned());
     service::account::preferences::wish(&world.service, &caller, &wishes).await.unwrap();
     ann.presses("Move").await;

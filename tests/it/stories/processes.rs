@@ -103,7 +103,7 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     let place = Place::new(database).await;
     let ann = place.person("Ann");
     let (channel, server) = (ChannelId(ann.channel), Some(ServerId(place.sandbox.server())));
-    let here = murus::game::Place { channel, server, thread: false };
+    let here = murus::game::Place { channel, server, threadless: false };
     let caller = |n: usize| Caller::new(UserId(ann.id), here, format!("queue-{n}"));
     for n in 0..QUEUE {
         let target = Target::Bot("Tiro".to_owned());

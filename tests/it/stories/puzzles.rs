@@ -158,7 +158,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     let answer = buttons(&ann.page()).into_iter().find(|(label, _)| label == "Show the answer").unwrap().1;
     let puzzle = answer.split(':').find_map(|part| part.split('.').next().filter(|id| id.starts_with("mine-")));
     let at = AtPuzzle { puzzle: puzzle.unwrap().to_owned(), siege: None, played: Vec::new() };
-    let place = Place { channel: ChannelId(thread), server: None, thread: true };
+    let place = Place { channel: ChannelId(thread), server: None, threadless: true };
     for (person, may) in [(&ann, true), (&bob, false)] {
         let caller = Caller::new(UserId(person.id), place, "look".to_owned());
         let posed = service::study::posed::look(&world.service, &caller, &at).await.unwrap();
@@ -286,7 +286,7 @@ story!(only_puzzles_that_were_shown_to_a_person_are_rated, |world| async move {
     let ann = world.ann();
     ann.asks("learn puzzle", breakthrough()).await;
     let open = posed(&ann);
-    let place = Place { channel: ChannelId(ann.channel), server: None, thread: false };
+    let place = Place { channel: ChannelId(ann.channel), server: None, threadless: false };
     let caller = Caller::new(UserId(ann.id), place, "forge".to_owned());
     // The ids of buttons are forged for puzzles that nobody posed: a move, who wins, and help.
     let puzzles = BOOKS[0].puzzles().iter().filter(|puzzle| puzzle.id != open.id);

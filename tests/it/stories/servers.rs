@@ -426,7 +426,7 @@ story!(several_processes_welcome_a_server_once, |world| async move {
 story!(two_managers_at_once_lose_nothing, |world| async move {
     let mona = mona(&world);
     let server = world.sandbox.server();
-    let place = murus::game::Place { channel: mona.channel.into(), server: Some(server.into()), thread: false };
+    let place = murus::game::Place { channel: mona.channel.into(), server: Some(server.into()), threadless: false };
     let mut caller = service::Caller::new(mona.id.into(), place, "a press".to_owned());
     caller.rights.manages = true;
     let managed = caller.managed().unwrap();

@@ -101,7 +101,7 @@ story!(the_first_quiet_hours_ask_for_a_time_zone, |world| async move {
 
 story!(every_blocked_person_can_be_unblocked, |world| async move {
     let ann = world.ann();
-    let place = murus::game::Place { channel: ann.channel.into(), server: None, thread: false };
+    let place = murus::game::Place { channel: ann.channel.into(), server: None, threadless: false };
     // Discord does not know most of these people.
     for n in 1..=27_u64 {
         let caller = service::Caller::new(ann.id.into(), place, format!("block {n}"));

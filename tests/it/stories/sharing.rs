@@ -29,7 +29,7 @@ async fn house(database: &Database) -> (Service, Clock) {
 }
 
 fn caller(person: u64, cause: &str) -> Caller {
-    let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+    let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
     Caller::new(UserId(person), place, cause.to_owned())
 }
 

@@ -26,7 +26,7 @@ fn sieges(person: &Person) -> Vec<MessageView> {
 
 /// Gives another server its siege in a channel, at an hour of a zone.
 async fn set_elsewhere(world: &World, channel: u64, hour: u8, zone: &str) {
-    let place = Place { channel: ChannelId(channel), server: Some(ServerId(4_242)), thread: false };
+    let place = Place { channel: ChannelId(channel), server: Some(ServerId(4_242)), threadless: false };
     let rights = Rights { manages: true, moderates: true };
     let caller = Caller { rights, ..Caller::new(UserId(7), place, "set".to_owned()) };
     let zone = Zone::named(zone).unwrap();
@@ -189,7 +189,7 @@ story!(a_forged_siege_counts_for_nobody, |world| async move {
     let posted = sieges(&ann)[0].clone();
     let id = buttons(&posted)[0].1.rsplit(':').next().unwrap().parse().unwrap();
     let try_at = async |puzzle: &Puzzle, server: Option<u64>| {
-        let place = Place { channel: ChannelId(ann.channel), server: server.map(ServerId), thread: false };
+        let place = Place { channel: ChannelId(ann.channel), server: server.map(ServerId), threadless: false };
         let caller = Caller::new(UserId(ann.id), place, "forge".to_owned());
         let mut at = AtPuzzle { puzzle: puzzle.id.clone(), siege: Some(SiegeId(id)), played: Vec::new() };
         let mut written = String::new();
@@ -290,7 +290,8 @@ story!(an_answer_that_was_got_elsewhere_shares_no_green_square, |world| async mo
     ann.presses("Solve it").await;
     let own = ann.page();
     // Through the id of the puzzle there is no answer, and no verdict.
-    let place = |server: Option<u64>| Place { channel: ChannelId(arena), server: server.map(ServerId), thread: false };
+    let place =
+        |server: Option<u64>| Place { channel: ChannelId(arena), server: server.map(ServerId), threadless: false };
     let here = Caller::new(UserId(ann.id), place(Some(world.sandbox.server())), "help".to_owned());
     let at = AtPuzzle { puzzle: puzzle(0).id.clone(), siege: None, played: Vec::new() };
     let help = async |caller: &Caller, at: &AtPuzzle| {

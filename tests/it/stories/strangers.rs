@@ -187,7 +187,8 @@ story!(continuing_a_rated_game_gives_no_hints_for_it, |world| async move {
     let told = ann.asks("game continue", json!({ "game": name, "ply": 1 })).await;
     assert_eq!(told, "That game is still running; go on from it when it is over.");
     // The service itself shows nothing of it, and gives no review and no hint.
-    let place = Place { channel: ChannelId(ann.channel), server: Some(ServerId(world.sandbox.server())), thread: true };
+    let place =
+        Place { channel: ChannelId(ann.channel), server: Some(ServerId(world.sandbox.server())), threadless: true };
     let caller = Caller::new(UserId(world.bob().id), place, "1".to_owned());
     let id = murus::game::GameId(key.0);
     let row = service::play::sight::game_for(&world.service, &caller, id).await.unwrap().unwrap();

@@ -260,7 +260,7 @@ story!(buttons_are_there_where_they_do_something, |world| async move {
     assert_eq!(bob.choices(), ["Vacation…", "Unmute"]);
     bob.presses("Unmute").await;
     let wishes = service::Wishes { notify: Some(Notify::Off), ..Default::default() };
-    let place = murus::game::Place { channel: bob.channel.into(), server: None, thread: true };
+    let place = murus::game::Place { channel: bob.channel.into(), server: None, threadless: true };
     let caller = service::Caller::new(bob.id.into(), place, "a wish".to_owned());
     service::account::preferences::wish(&world.service, &caller, &wishes).await.unwrap();
     bob.presses("Later…").await;

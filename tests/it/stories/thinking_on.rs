@@ -39,7 +39,7 @@ impl House {
         let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
         let target = Target::Bot(level.to_owned());
         let proposal = Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
-        let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+        let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
         let caller = Caller::new(UserId(1), place, level.to_owned());
         service::challenge::proposal::propose(&self.process(), &caller, &proposal).await.unwrap().challenge.id
     }

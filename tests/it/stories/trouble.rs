@@ -354,3 +354,39 @@ story!(notices_committed_before_a_stop_are_delivered_after_it, |world| async mov
     assert_eq!(bob.pings(), 2);
     world.end().await;
 });
+
+story!(the_chat_of_a_voice_channel_takes_games_without_threads, |world| async move {
+    let voice = world.sandbox.add_voice_channel("lounge");
+    let (ann, bob) = (world.ann().at(voice), world.bob().at(voice));
+    ann.challenges(&bob).await;
+    bob.presses("Accept").await;
+    assert!(ann.newest().content.contains("the Romans begin"), "{}", ann.newest().content);
+    ann.plays("a1-c3").await;
+    assert_eq!((ann.pings(), bob.pings()), (1, 2));
+    bob.resigns().await;
+    let seen = ann.sees();
+    let all: String = seen.iter().map(|message| format!("{} {}\n", message.content, message.embeds)).collect();
+    assert!(!all.contains("This comes here because"), "{all}");
+    let links = all.match_indices("/channels/").map(|(at, _)| &all[at..]);
+    let mut dead = links.filter(|link| !link.starts_with(&format!("/channels/{}/{voice}", world.sandbox.server())));
+    assert_eq!(dead.next(), None, "{all}");
+    assert!(!all.contains("<#"), "{all}");
+    assert!(world.sandbox.threads(voice).is_empty());
+    assert!(
+        world.sandbox.requests().iter().all(|request| !request.path.ends_with("/threads")),
+        "a thread was asked for"
+    );
+    world.end().await;
+});
+
+story!(a_channel_that_refuses_threads_for_its_type_takes_the_game_itself, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    let threads = Misbehaviour { path: "/threads".to_owned(), ..once(Fault::Refused(400, 50_024)) };
+    world.sandbox.misbehave(threads);
+    ann.challenges(&bob).await;
+    bob.presses("Accept").await;
+    assert!(ann.newest().content.contains("the Romans begin"), "{}", ann.newest().content);
+    ann.plays("a1-c3").await;
+    assert_eq!((ann.pings(), bob.pings()), (1, 2));
+    world.end().await;
+});

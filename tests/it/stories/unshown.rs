@@ -143,7 +143,7 @@ story!(a_game_of_others_is_not_shown_in_another_server, |world| async move {
     let (ann, bob) = finished(&world).await;
     let game = GameId(key_of(&world, &ann).await);
     let show = async |person: &Person, server: u64, answer: u64| {
-        let place = Place { channel: ChannelId(77), server: Some(ServerId(server)), thread: false };
+        let place = Place { channel: ChannelId(77), server: Some(ServerId(server)), threadless: false };
         let caller = Caller::new(UserId(person.id), place, format!("press-{answer}"));
         service::servers::showing::show(&world.service, &caller, MessageId(answer), &Shown::Film(game)).await.unwrap()
     };

@@ -9,6 +9,12 @@ use tokio::sync::Notify;
 /// Discord's type of a group channel. The bot is not in it; people bring it along.
 pub(crate) const FOREIGN: u8 = 3;
 
+/// Discord's type of a voice channel. It has a chat, which has no threads.
+pub(crate) const VOICE: u8 = 2;
+
+/// Discord's type of a category, in which the other channels of the server are.
+pub(crate) const CATEGORY: u8 = 4;
+
 /// The time limit for the first answer to an interaction, in ms.
 pub(crate) const FIRST_MS: i64 = 3_000;
 
@@ -33,7 +39,7 @@ pub(crate) struct User {
 #[derive(Clone, Debug)]
 pub(crate) struct Channel {
     pub id: u64,
-    /// Discord's type: 0 text, 1 direct messages, 3 a group, 11 public thread.
+    /// Discord's type: 0 text, 1 direct messages, 2 voice, 3 a group, 11 public thread.
     pub kind: u8,
     pub name: String,
     /// The channel of a thread.

@@ -179,6 +179,12 @@ impl World {
         id
     }
 
+    /// The category of the server's channels. It is no channel itself: nothing can be written
+    /// there.
+    pub fn category(&self) -> u64 {
+        self.guild - 1
+    }
+
     /// Adds a channel or thread with an id that is known already.
     pub fn put_channel(&mut self, id: u64, kind: u8, name: &str, parent: Option<u64>, owner: Option<u64>) {
         let name = name.to_owned();

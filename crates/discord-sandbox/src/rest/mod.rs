@@ -13,7 +13,7 @@ use call::{
 };
 
 use crate::check::{Form, commands};
-use crate::model::{World, permissions};
+use crate::model::{VOICE, World, permissions};
 use crate::wire::{events, objects};
 
 /// The choices for a thread's auto-archive duration, in minutes.
@@ -155,7 +155,7 @@ fn open_thread(world: &mut World, channel: &str, id: &str, body: &Value) -> Answ
     let message = visible_message(world, channel, id)?;
     require(world, message.channel, permissions::THREADS)?;
     let home = &world.channels[&message.channel];
-    if home.owner.is_some() || home.parent.is_some() {
+    if home.owner.is_some() || home.parent.is_some() || home.kind == VOICE {
         return Err(refuse(400, 50024, "Cannot execute action on this channel type"));
     }
     if world.channels.contains_key(&message.id) {

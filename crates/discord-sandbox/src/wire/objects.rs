@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::model::{Channel, FOREIGN, File, Message, User, World, permissions};
+use crate::model::{CATEGORY, Channel, FOREIGN, File, Message, User, World, permissions};
 
 /// A time in ms since 1970 as ISO 8601.
 pub(crate) fn iso(ms: i64) -> String {
@@ -85,7 +85,7 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
             });
         }
         None => {
-            value["parent_id"] = Value::Null;
+            value["parent_id"] = json!(world.category().to_string());
             value["position"] = json!(0);
             value["permission_overwrites"] = json!([]);
             value["rate_limit_per_user"] = json!(0);
@@ -142,6 +142,11 @@ pub(crate) fn server(world: &World) -> Value {
         let all = world.channels.values().filter(|channel| channel.owner.is_none() && channel.kind != FOREIGN);
         all.filter(|channel| channel.parent.is_some() == threads).map(|channel| self::channel(world, channel)).collect()
     };
+    let mut channels = vec![json!({
+        "id": world.category().to_string(), "type": CATEGORY, "name": "Channels", "position": 0,
+        "guild_id": world.guild.to_string(), "parent_id": null, "permission_overwrites": [], "flags": 0,
+    })];
+    channels.extend(of_kind(false));
     let owner = world.users.values().find(|user| user.moderator).map_or(0, |user| user.id);
     json!({
         "id": world.guild.to_string(), "name": world.server, "icon": null, "icon_hash": null, "splash": null,
@@ -155,7 +160,7 @@ pub(crate) fn server(world: &World) -> Value {
         "max_stage_video_channel_users": 0, "nsfw_level": 0, "nsfw": false, "stickers": [],
         "premium_progress_bar_enabled": false, "safety_alerts_channel_id": null, "incidents_data": null,
         "joined_at": iso(world.joined), "large": false, "unavailable": false, "member_count": members.len(),
-        "voice_states": [], "members": members, "channels": of_kind(false), "threads": of_kind(true),
+        "voice_states": [], "members": members, "channels": channels, "threads": of_kind(true),
         "presences": [], "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
         "region": "loopback", "home_header": null, "hub_type": null, "latest_onboarding_question_id": null,
         "roles": roles(world),

@@ -15,7 +15,7 @@ use murus::service::{Caller, Service};
 use murus::store::StoredGame;
 
 /// The only channel.
-pub(super) const PLACE: Place = Place { channel: ChannelId(10), server: Some(ServerId(11)), thread: false };
+pub(super) const PLACE: Place = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
 
 /// A coming event.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

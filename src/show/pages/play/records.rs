@@ -160,7 +160,7 @@ mod tests {
                 let game = play_game(variant, &numbers);
                 let person = |n: usize| SeatRow { person: Some(UserId(n as u64 + 1)), ..SeatRow::default() };
                 let seats = (0..game.chairs.len()).map(person).collect();
-                let place = Place { channel: ChannelId(1), server: None, thread: false };
+                let place = Place { channel: ChannelId(1), server: None, threadless: false };
                 let beside = Beside { plans: false, followers: false, desk: false, pageless: false };
                 let row = StoredGame { game, version: 1, place, thread: None, seats, beside };
                 let line = row.game.line();
