@@ -1,6 +1,8 @@
 //! What people write, made fit to be kept and to be shown in our own voice: the one door for every
 //! text that a person enters.
 
+use icu_properties::CodePointSetData;
+use icu_properties::props::DefaultIgnorableCodePoint;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -9,7 +11,7 @@ const MARKS: usize = 2;
 
 /// One line as a person wrote it, at most `most` characters: composed (NFC), on one line, without
 /// controls, without marks that turn the direction or have no width, without towers of combining
-/// marks. `None` if nothing is left.
+/// marks. `None` if nothing that is left can be seen.
 pub fn line(text: &str, most: usize) -> Option<String> {
     let mut marks = 0;
     let honest = text.chars().map(|c| if breaks(c) { ' ' } else { c }).filter(|&c| !c.is_control() && !is_hidden(c));
@@ -22,7 +24,7 @@ pub fn line(text: &str, most: usize) -> Option<String> {
     let words = letters.split_whitespace().collect::<Vec<_>>().join(" ");
     let cut: String = words.chars().take(most).collect();
     let cut = cut.trim_end();
-    (!cut.is_empty()).then(|| cut.to_owned())
+    (!cut.chars().all(is_blank)).then(|| cut.to_owned())
 }
 
 /// Several lines as a person wrote them, each made fit as [`line`] does, at most `most` characters
@@ -44,11 +46,12 @@ pub fn quoted(line: &str) -> String {
     line.replace('`', "'")
 }
 
-/// A line as Discord shows it letter by letter: markdown, links and mentions in it stay text.
+/// A line as Discord shows it letter by letter: markdown, addresses, invitations and mentions in it
+/// stay text, and nothing is previewed.
 pub fn escaped(line: &str) -> String {
     let mut shown = String::with_capacity(line.len());
     for c in line.chars() {
-        if matches!(c, '\\' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | '@' | '-') {
+        if matches!(c, '\\' | '/' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | '@' | '-') {
             shown.push('\\');
         }
         shown.push(c);
@@ -61,14 +64,26 @@ fn breaks(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\x0B' | '\x0C' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// What turns the direction of the letters beside it, or is not seen at all. What joins letters and
-/// emoji stays.
+/// Returns true for a character without a picture of its own. Some turn the direction of the
+/// letters beside them.
 fn is_hidden(c: char) -> bool {
-    matches!(
-        c,
-        '\u{AD}' | '\u{61C}' | '\u{180E}' | '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}'
-            | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}'
-    )
+    is_ignorable(c) && !joins(c) || matches!(c, '\u{FFF9}'..='\u{FFFB}')
+}
+
+/// Returns true for a character that joins or parts letters and emoji, or chooses their form.
+fn joins(c: char) -> bool {
+    matches!(c, '\u{34F}' | '\u{180B}'..='\u{180D}' | '\u{180F}' | '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}')
+}
+
+/// Returns true for a character that shows nothing where it stands alone, such as a blank pattern
+/// of Braille.
+fn is_blank(c: char) -> bool {
+    c.is_whitespace() || c == '\u{2800}' || is_combining_mark(c) || is_ignorable(c)
+}
+
+/// Returns true for a character that Unicode lets programs leave out where they have no picture.
+fn is_ignorable(c: char) -> bool {
+    CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
 }
 
 #[cfg(test)]
@@ -80,7 +95,7 @@ mod tests {
     use super::*;
 
     /// Letters of every trouble there is, and some of none.
-    const LETTERS: &str = "ab1 -x,'\"`*_~|>#[]()@<:\\/\0\u{7}\u{1B}\t\n\r\u{85}\u{A0}\u{AD}e\u{301}\u{316}\u{200B}\u{200D}\u{200E}\u{202A}\u{202E}\u{2028}\u{2066}\u{FEFF}\u{FFF9}\u{E0041}שع한👩ﬁÅ";
+    const LETTERS: &str = "ab1 -x,'\"`*_~|>#[]()@<:\\/\0\u{7}\u{1B}\t\n\r\u{85}\u{A0}\u{AD}e\u{301}\u{316}\u{200B}\u{200D}\u{200E}\u{202A}\u{202E}\u{2028}\u{2066}\u{FEFF}\u{FFF9}\u{3164}\u{2800}\u{FE0F}\u{E0041}שع한👩ﬁÅ";
 
     /// One line without anything that hides, turns or piles up.
     fn is_fit(text: &str) -> bool {
@@ -102,6 +117,11 @@ mod tests {
             ("👩\u{200D}🌾 ✌\u{FE0F}", Some("👩\u{200D}🌾 ✌\u{FE0F}")),
             ("שלום", Some("שלום")),
             (" \u{200B}\0 ", None),
+            ("\u{3164}", None),
+            ("\u{FFA0} \u{2800}", None),
+            ("\u{115F}\u{1160}\u{200D}\u{FE0F}", None),
+            ("\u{301}", None),
+            ("a\u{3164}b", Some("ab")),
             (&zalgo, Some("á\u{301}\u{301}")),
         ] {
             assert_eq!(line(entered, 200).as_deref(), kept, "{entered:?}");
@@ -137,7 +157,7 @@ mod tests {
     fn markdown_links_and_mentions_stay_text() {
         assert_eq!(
             escaped("[free](https://x.y) **now** @everyone"),
-            "\\[free\\]\\(https://x.y\\) \\*\\*now\\*\\* \\@everyone"
+            "\\[free\\]\\(https:\\/\\/x.y\\) \\*\\*now\\*\\* \\@everyone"
         );
         assert_eq!(escaped("# <@123> - it's ok"), "\\# \\<\\@123\\> \\- it's ok");
     }

@@ -75,7 +75,7 @@ impl People {
 
     /// Caches a person that Discord sent; `nick` is the server's name for them, if any.
     pub fn met(&self, server: Option<ServerId>, user: &User, nick: Option<&str>) {
-        let known = Known::new(nick.unwrap_or(user.display_name()), user.face());
+        let known = Known::new(names_of(user, nick), user.face());
         self.put((server, UserId(user.id.get())), known);
     }
 
@@ -142,7 +142,7 @@ impl People {
             self.budget.take(self.urgency, LOOK_UP).await;
         }
         let user = http.get_user(id.0.into()).await.ok()?;
-        Some(Known::new(user.display_name(), user.face()))
+        Some(Known::new(names_of(&user, None), user.face()))
     }
 
     fn get(&self, key: &PersonKey) -> Option<Known> {
@@ -155,7 +155,12 @@ impl People {
 }
 
 fn known_as(member: &Member) -> Known {
-    Known::new(member.display_name(), member.face())
+    Known::new(names_of(&member.user, member.nick.as_deref()), member.face())
+}
+
+/// The names of a person, best first: in the server, in Discord, and of the account.
+fn names_of<'a>(user: &'a User, nick: Option<&'a str>) -> impl Iterator<Item = &'a str> {
+    nick.into_iter().chain([user.display_name(), user.name.as_str()])
 }
 
 #[cfg(test)]
@@ -163,9 +168,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_name_that_cannot_be_seen_gives_way_to_the_next() {
+        let mut user = User::default();
+        (user.name, user.global_name) = ("ann".to_owned(), Some("\u{3164}".to_owned()));
+        for (nick, shown) in [(Some("Annie"), "Annie"), (Some("\u{3164}\u{200D}"), "ann"), (None, "ann")] {
+            assert_eq!(Known::new(names_of(&user, nick), String::new()).name, shown);
+        }
+    }
+
+    #[test]
     fn the_memory_is_bounded() {
         let mut memory = Memory::default();
-        let named = || Known::new("Ann", String::new());
+        let named = || Known::new(["Ann"], String::new());
         for id in 0..3 * CACHED as u64 {
             memory.put((None, UserId(id)), named());
         }

@@ -26,9 +26,11 @@ pub struct Names(BTreeMap<UserId, Known>);
 pub static NOBODY: Names = Names(BTreeMap::new());
 
 impl Known {
-    /// A person of this name, which may hold anything that people enter.
-    pub fn new(name: &str, avatar: String) -> Known {
-        Known { name: entered::line(name, LONGEST).unwrap_or_default(), avatar }
+    /// A person with the first of these names that can be seen. Names hold anything that people
+    /// enter.
+    pub fn new<'a>(names: impl IntoIterator<Item = &'a str>, avatar: String) -> Known {
+        let name = names.into_iter().find_map(|name| entered::line(name, LONGEST));
+        Known { name: name.unwrap_or_default(), avatar }
     }
 }
 

@@ -72,11 +72,15 @@ story!(an_activity_s_own_command_is_carried_over, |mut world| async move {
 
 story!(texts_of_people_are_quoted_and_have_no_effect, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
-    let note = "win [a prize](https://bad.example)\r\n# now\u{202E} \0 @everyone a\u{301}\u{301}\u{301}\u{301}";
+    let note =
+        "win [a prize](https://bad.example)\r\n# now discord.gg/abc\u{202E} \0 @everyone a\u{301}\u{301}\u{301}\u{301}";
     ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "note": note })).await;
     let told = bob.reads();
     let line = told.lines().find(|line| line.starts_with("> ")).unwrap();
-    assert_eq!(line, "> win \\[a prize\\]\\(https://bad.example\\) \\# now \\@everyone \u{e1}\u{301}\u{301}");
+    assert_eq!(
+        line,
+        "> win \\[a prize\\]\\(https:\\/\\/bad.example\\) \\# now discord.gg\\/abc \\@everyone \u{e1}\u{301}\u{301}"
+    );
     assert_eq!(bob.pings(), 1, "only the invited person, once");
     for name in ["\0", "a\0b", "\u{202E}"] {
         let said = ann.asks("board", json!({ "game": name })).await;
@@ -110,7 +114,7 @@ async fn unanswered_requests_delay_no_other(database: Database) {
     db.migrate().await.unwrap();
     let service = Service::new(db.clone(), clock.clone(), LEASE);
     for n in 0..20_u64 {
-        let place = Place { channel: ChannelId(10 + n), server: None, thread: false };
+        let place = Place { channel: ChannelId(10 + n), server: None, threadless: false };
         let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
         let target = Target::People(vec![UserId(1000 + n)]);
         let proposal = Proposal { target, side: None, terms, given: Vec::new(), note: None };
@@ -152,7 +156,7 @@ async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(
     let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
     db.migrate().await.unwrap();
     let service = Service::new(db.clone(), clock.clone(), LEASE);
-    let place = Place { channel: ChannelId(10), server: None, thread: false };
+    let place = Place { channel: ChannelId(10), server: None, threadless: false };
     let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
     let target = Target::People(vec![UserId(2)]);
     let proposal = Proposal { target, side: None, terms, given: Vec::new(), note: None };
