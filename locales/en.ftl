@@ -2291,6 +2291,7 @@ page-due = Your move
 page-which = Which one?
 page-lost = The connection is lost. The page tries again by itself.
 page-later = This takes longer. Ask again in a minute.
+page-failed = Something went wrong on my side. The page tries again by itself.
 page-away = I can't reach my database right now. The page tries again by itself.
 page-too-often = You ask for pages too often. Wait a moment; the page tries again by itself.
 page-not-in = You look on. To play, press Move or My view on Discord and then “Tap the board”.

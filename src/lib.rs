@@ -28,7 +28,7 @@
 //! rules, theme  <-  render
 //!
 //! in murus
-//! ids, entered, meter  <-  everything          (the ground floor)
+//! ids, entered, meter, blocking  <-  everything (the ground floor)
 //! game   <-  store  <-  service
 //! game   <-  texts
 //! service, texts  <-  show  <-  discord  <-  health  <-  web  <-  main
@@ -83,6 +83,7 @@
 
 #![recursion_limit = "256"]
 
+mod blocking;
 mod entered;
 pub mod ids;
 pub mod meter;

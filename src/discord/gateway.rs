@@ -93,7 +93,7 @@ impl Gateway {
             shards.spawn(shard.hold(stop.clone()));
         }
         while let Some(ended) = shards.join_next().await {
-            ended?.map_err(explain)?;
+            ended.map_err(|_| Trouble::Panicked)?.map_err(explain)?;
         }
         Ok(())
     }

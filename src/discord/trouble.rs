@@ -19,11 +19,8 @@ pub enum Trouble {
     /// Discord refused, or could not be reached.
     #[error("Discord: {0}")]
     Discord(#[source] Box<serenity::Error>),
-    /// Something that was drawn beside was not finished.
-    #[error(transparent)]
-    Drawing(#[from] tokio::task::JoinError),
-    /// The answer panicked; where, the log says.
-    #[error("the answer panicked")]
+    /// An answer, or a connection to the gateway, panicked. The log has the panic.
+    #[error("something panicked")]
     Panicked,
     /// An HTTP client could not be set up.
     #[error("{0}")]

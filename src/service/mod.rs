@@ -26,7 +26,6 @@ mod reach;
 pub mod servers;
 pub mod site;
 pub mod study;
-mod thinking;
 mod troubles;
 mod turns;
 pub mod workers;

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 
 use super::idle::Idle;
+use crate::blocking::run_blocking;
 use crate::ids::UserId;
 use crate::service::turns::Turns;
 
@@ -64,17 +65,17 @@ impl Queue {
         self.desk.line().jobs.values().sum()
     }
 
-    /// Runs a person's work in its turn. `None` if the program ends first.
+    /// Runs a person's work in its turn. Fails if the person has the most jobs allowed in the
+    /// queue.
     pub async fn work<T: Send + 'static>(
         &self,
         person: UserId,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<Option<T>, Crowded> {
+    ) -> Result<T, Crowded> {
         let _ticket = self.join(person)?;
         let _busy = self.idle.begin();
-        // A turn is given back by its drop alone, so it always comes.
-        let Ok(_turn) = self.turn(person).await else { return Ok(None) };
-        Ok(beside(work).await)
+        let _turn = self.turn(person).await.expect("a turn is given back by its drop, so it always comes");
+        Ok(run_blocking(work).await)
     }
 
     /// The person's turn, once it comes.
@@ -135,14 +136,6 @@ impl Drop for Ticket<'_> {
     }
 }
 
-/// Computes off the async threads. A panic passes to the caller. `None` if the program ends first.
-pub(super) async fn beside<T: Send + 'static>(thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-    match tokio::task::spawn_blocking(thought).await {
-        Ok(thought) => Some(thought),
-        Err(ended) => ended.try_into_panic().map_or(None, |panic| std::panic::resume_unwind(panic)),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -153,10 +146,10 @@ mod tests {
         let tickets: Vec<_> = (0..EACH).map(|_| queue.join(UserId(1))).collect();
         assert!(tickets.iter().all(Result::is_ok));
         assert_eq!(queue.work(UserId(1), || 1).await, Err(Crowded));
-        assert_eq!(queue.work(UserId(2), || 2).await, Ok(Some(2)), "another person is served");
+        assert_eq!(queue.work(UserId(2), || 2).await, Ok(2), "another person is served");
         assert_eq!(queue.length(), EACH);
         drop(tickets);
-        assert_eq!((queue.length(), queue.work(UserId(1), || 3).await), (0, Ok(Some(3))));
+        assert_eq!((queue.length(), queue.work(UserId(1), || 3).await), (0, Ok(3)));
     }
 
     #[tokio::test]

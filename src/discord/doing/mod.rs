@@ -26,6 +26,7 @@ use tokio::sync::OnceCell;
 
 use super::people::People;
 use super::trouble::Trouble;
+use crate::blocking::run_blocking;
 use crate::game::GameRefusal;
 use crate::ids::{ServerId, UserId};
 use crate::service;
@@ -99,7 +100,7 @@ const LONG: usize = 4;
 
 /// A page whose picture takes a while to draw: others are answered meanwhile.
 async fn drawn(page: impl FnOnce() -> Page + Send + 'static) -> Answer {
-    Ok(tokio::task::spawn_blocking(page).await?)
+    Ok(run_blocking(page).await)
 }
 
 /// The language of a message, which carries none: the server's, else the one that the person used
@@ -192,11 +193,8 @@ impl Request<'_> {
 
     /// A page that takes seconds to draw. It waits in a queue that limits each person.
     async fn drawn_in_turn(&self, page: impl FnOnce() -> Page + Send + 'static) -> Answer {
-        match self.service.drawing().work(self.caller.discord, page).await {
-            Ok(Some(page)) => Ok(page),
-            Ok(None) => Err(self.refusal("trouble")),
-            Err(Crowded) => Err(self.refusal("crowded")),
-        }
+        let drawn = self.service.drawing().work(self.caller.discord, page).await;
+        drawn.map_err(|Crowded| self.refusal("crowded"))
     }
 
     /// A waiting page: `soon`, or `later` with the length of a long queue.

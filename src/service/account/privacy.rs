@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::blocking::run_blocking;
 use crate::game::{Action, ChallengeReply, Own, PlayerId, Pool, Rating, Timestamp};
 use crate::ids::UserId;
 use crate::service::challenge::proposal;
@@ -30,7 +31,7 @@ pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<Stri
     drop(conn);
     all["games"] = Value::Array(games);
     // After years of play this is long.
-    Ok(tokio::task::spawn_blocking(move || pretty(&all)).await.ok())
+    Ok(Some(run_blocking(move || pretty(&all)).await))
 }
 
 /// Deletes a person's data. Their games end; games of others stay, without the name. What they

@@ -6,9 +6,9 @@ use murus_gallicus::learn::{Begun, Continuation, Maker, OPENING, OpeningRow, Pla
 use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
 
 use super::help;
+use crate::blocking::run_blocking;
 use crate::game::{Bar, Game, Holder, PlayerId};
 use crate::service::play::private::is_private;
-use crate::service::thinking::thinking;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, StoreError, StoredGame, Transaction};
 
@@ -103,12 +103,12 @@ async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError>
     let place = Place::of(&line);
     let variant = line.position().variant();
     let here = store::first_moves::from(conn, variant, &[place.key()]).await?;
-    thinking(move || {
+    let explored = run_blocking(move || {
         let levels = self_play(variant, &place).iter().cloned();
         let known = Continuation::of(&place, levels.chain(here));
         Explored { line, known }
-    })
-    .await
+    });
+    Ok(explored.await)
 }
 
 /// Where a line from the start left the openings; `None` if it followed them as far as they are
@@ -121,7 +121,7 @@ pub(in crate::service) async fn departure(conn: &mut Conn, line: &Line) -> Resul
     let keys: Vec<&str> = places.iter().map(Place::key).collect();
     let here = store::first_moves::from(conn, line.position().variant(), &keys).await?;
     let line = line.clone();
-    thinking(move || left_openings(&line, &places, &here)).await
+    Ok(run_blocking(move || left_openings(&line, &places, &here)).await)
 }
 
 /// The first move that is hardly known from its place where another one is.

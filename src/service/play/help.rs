@@ -6,9 +6,9 @@ use std::collections::HashSet;
 use murus_gallicus::rules::{Image, Line, Position, Sought};
 
 use super::sieges;
+use crate::blocking::run_blocking;
 use crate::game::{Bar, PlayerId, Timestamp};
 use crate::service::Service;
-use crate::service::thinking::thinking;
 use crate::store::{self, Conn, StoreError};
 
 /// Positions after fewer plies are everybody's: a person who plays the usual first moves in a rated
@@ -43,9 +43,9 @@ impl Closed {
     }
 
     /// The plies of a game after which there is no help with its position.
-    pub(in crate::service) async fn plies_of(self, line: &Line) -> Result<Vec<usize>, StoreError> {
+    pub(in crate::service) async fn plies_of(self, line: &Line) -> Vec<usize> {
         let positions = line.positions().to_vec();
-        thinking(move || {
+        run_blocking(move || {
             let is_closed = |ply: &usize| self.bar(&positions[*ply]).is_some();
             (0..positions.len()).filter(is_closed).collect()
         })
@@ -95,7 +95,7 @@ pub(in crate::service) async fn bar(
         return Ok(Some(Bar::Own(game)));
     }
     let (closed, position) = (Closed::load(conn, now).await?, *position);
-    thinking(move || closed.bar(&position)).await
+    Ok(run_blocking(move || closed.bar(&position)).await)
 }
 
 /// Why the board that is everybody's may not help this person, if they are known, with a position.

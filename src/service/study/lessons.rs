@@ -4,10 +4,10 @@
 use murus_gallicus::learn::{Guidance, Guided, LESSONS, Lesson, Step};
 use murus_gallicus::rules::Move;
 
+use crate::blocking::run_blocking;
 use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::service::change;
-use crate::service::thinking::thinking;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, LessonProgress, StoreError};
 
@@ -85,7 +85,7 @@ pub async fn guided(db: &Db, discord: UserId) -> Result<Vec<&'static Lesson>, St
         let game = Guided::of(lesson, &row.moves, row.seed);
         game.is_some_and(|game| game.line().outcome().is_none())
     };
-    thinking(move || begun.into_iter().filter(goes_on).map(|(lesson, _)| lesson).collect()).await
+    Ok(run_blocking(move || begun.into_iter().filter(goes_on).map(|(lesson, _)| lesson).collect()).await)
 }
 
 /// Goes to a step of a lesson, or to what follows the steps.
@@ -133,7 +133,7 @@ pub async fn guide(
     let (player, before) = before.await?;
     let (of, asked) = (before.clone(), guide.clone());
     let fresh = service.keys.seed();
-    let thought = thinking(move || {
+    let thought = run_blocking(move || {
         let mut game = Guided::of(lesson, &of.moves, of.seed)?;
         let seed = match asked {
             _ if game.line().plies() != plies => return None,
@@ -153,7 +153,7 @@ pub async fn guide(
         };
         Some(LessonProgress { step: None, moves: game.written(), seed })
     });
-    let Some(after) = thought.await? else { return stand(lesson, before).await };
+    let Some(after) = thought.await else { return stand(lesson, before).await };
     let (before, kept) = (&before, &after);
     let row = change::transaction(service, |mut tx, now| async move {
         let row = load_row(&mut tx, player, lesson).await?;
@@ -178,10 +178,10 @@ async fn stand(lesson: &'static Lesson, row: LessonProgress) -> Result<Stand, St
     if let Some(step) = row.step {
         return Ok(Stand::Step(lesson.step(&step).unwrap_or(0)));
     }
-    let thought = thinking(move || {
+    let thought = run_blocking(move || {
         let game = Guided::of(lesson, &row.moves, row.seed)?;
         let remark = Guidance::of(&game).map_or_else(|| Remark::End(game.lost_by()), Remark::Turn);
         Some(Stand::Game(Box::new(game), Box::new(remark)))
     });
-    Ok(thought.await?.unwrap_or(Stand::Done))
+    Ok(thought.await.unwrap_or(Stand::Done))
 }

@@ -3,10 +3,10 @@
 use murus_gallicus::engine::Forced;
 use murus_gallicus::learn::Puzzle;
 
+use crate::blocking::run_blocking;
 use crate::game::{GameId, PlayerId, Timestamp};
 use crate::service::play::help;
 use crate::service::study::review;
-use crate::service::thinking::thinking;
 use crate::store::{self, Conn, StoreError, StoredGame};
 
 /// So many of a person's newest reviewed games are looked through.
@@ -92,7 +92,7 @@ async fn puzzle(
     forced: Forced,
 ) -> Result<Option<Puzzle>, StoreError> {
     let (line, id) = (row.game.line().clone(), name(row, forced.ply));
-    let Some(puzzle) = thinking(move || Puzzle::missed(id, &line, &forced)).await? else { return Ok(None) };
+    let Some(puzzle) = run_blocking(move || Puzzle::missed(id, &line, &forced)).await else { return Ok(None) };
     let barred = help::bar(conn, now, Some(player), &puzzle.position).await?;
     Ok(Some(puzzle).filter(|_| barred.is_none()))
 }

@@ -47,5 +47,5 @@ pub async fn look(
     let (line, review) = (row.game.line().clone(), review.clone());
     let thought =
         service.workers.thinking.work(caller.discord, move || Moment::of(&line, &review, ply, &Stop::default())).await;
-    Ok(thought.map(|moment| Looked { moment: moment.flatten(), thoughts, unmet, planned }))
+    Ok(thought.map(|moment| Looked { moment, thoughts, unmet, planned }))
 }

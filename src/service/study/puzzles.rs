@@ -10,10 +10,10 @@ use murus_gallicus::rules::{Move, Position, Refusal, Sought};
 
 use super::mistakes::{self, NoMistake};
 use super::posed::{AtPuzzle, NotPosed, Posed, look, siege_of_here};
+use crate::blocking::run_blocking;
 use crate::game::{FirstTry, GATHERS, PlayerId, Puzzling, Rating, Streak, Timestamp, Tried};
 use crate::service::change;
 use crate::service::play::sieges;
-use crate::service::thinking::thinking;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Siege, SiegeId, SiegeTry, StoreError, StoredAttempt, Transaction};
 
@@ -196,7 +196,7 @@ pub async fn attempt(
     };
     let (puzzle, typed) = (posed.puzzle.clone(), text.to_owned());
     let written = at.written(&puzzle).unwrap_or_default();
-    let judged = thinking(move || Attempt::of(&puzzle, &written).map(|attempt| attempt.judge(&typed))).await?;
+    let judged = run_blocking(move || Attempt::of(&puzzle, &written).map(|attempt| attempt.judge(&typed))).await;
     let judged = match judged {
         None => return Ok(Err(NotPosed::Gone)),
         Some(Err(refusal)) => return Ok(Ok(Err((posed, refusal)))),
@@ -237,7 +237,7 @@ pub async fn claim(
         Err(none) => return Ok(Err(none)),
     };
     let puzzle = posed.puzzle.clone();
-    let (truth, _) = thinking(move || puzzle.truth()).await?;
+    let (truth, _) = run_blocking(move || puzzle.truth()).await;
     let right = truth == claim;
     let tried = if right { Tried::Solved } else { Tried::Wrong };
     let standing = settle(service, caller, at, &posed.puzzle, tried, Some(claim.word())).await?;

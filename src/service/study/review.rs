@@ -4,13 +4,14 @@ use murus_gallicus::engine::{Budget, Forced, Glance, Proof, Review, Stop, Transp
 use murus_gallicus::rules::{Line, Seat};
 use serde::{Deserialize, Serialize};
 
+use crate::blocking::run_blocking;
 use crate::game::{Actor, Bar, GameId, GameRefusal, Millis, PlayerId, Timestamp};
 use crate::ids::UserId;
 use crate::service::change;
 use crate::service::play::acting::Refused;
 use crate::service::play::help;
 use crate::service::play::sight;
-use crate::service::queue::{Crowded, EACH, beside};
+use crate::service::queue::{Crowded, EACH};
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, StoredGame};
 
@@ -127,8 +128,8 @@ pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Resu
     });
     let best = match thought.await {
         Err(Crowded) => return Ok(Err(Crowded)),
-        Ok(Some(Some(best))) => best,
-        Ok(_) => return Err(Refused::Game(Box::new(row), GameRefusal::Stale)),
+        Ok(Some(best)) => best,
+        Ok(None) => return Err(Refused::Game(Box::new(row), GameRefusal::Stale)),
     };
     let (board, shown) = (row.game.board(), &best);
     change::transaction(service, |mut tx, now| async move {
@@ -263,7 +264,7 @@ pub async fn proof(
 pub(in crate::service) async fn proof_of(review: &Review, game: &StoredGame, ply: usize) -> Option<Proof> {
     let forced = review.forced_at(ply).cloned()?;
     let position = *game.game.line().positions().get(ply)?;
-    beside(move || forced.proof(&position).ok()).await.flatten()
+    run_blocking(move || forced.proof(&position).ok()).await
 }
 
 /// A review as it is stored.
@@ -281,7 +282,7 @@ pub(in crate::service) async fn finished(
     let stored = store::reviews::load(conn, game.game.id).await?;
     let stored = stored.and_then(|text| serde_json::from_str::<Stored>(&text).ok());
     let Some(review) = stored.map(|stored| stored.review(line)) else { return Ok(None) };
-    let closed = help::Closed::load(conn, now).await?.plies_of(line).await?;
+    let closed = help::Closed::load(conn, now).await?.plies_of(line).await;
     Ok(Some(review.without(&closed, help::SILENT)))
 }
 

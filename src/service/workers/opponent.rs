@@ -9,6 +9,7 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::blocking::run_blocking;
 use crate::clock::instant;
 use crate::game::{Action, Actor, Cause, GameId, Holder, Millis, Own, Timestamp};
 use crate::service::Service;
@@ -21,7 +22,6 @@ use crate::service::play::acting::unless_refused;
 use crate::service::play::acting::{Act, Ask, InHand, Refused};
 use crate::service::play::find;
 use crate::service::play::help;
-use crate::service::queue::beside;
 use crate::service::workers::reviews::Reviews;
 use crate::store::{self, RowKey, Span, StoreError, StoredGame};
 
@@ -192,7 +192,7 @@ async fn take_turn_in(service: &Service, id: GameId, turn: Option<&mut Turn>) ->
     let (board, in_hand, thought_of) = (row.game.board(), InHand::from(row.clone()), row);
     let level = if is_barred(service, &thought_of).await? { &LEVELS[0] } else { Level::named(&level) };
     let (stop, patient) = patience(service, level, &thought_of, turn).await?;
-    let ask = beside(move || think(&thought_of, level, seed, &stop, patient)).await.flatten();
+    let ask = run_blocking(move || think(&thought_of, level, seed, &stop, patient)).await;
     let Some(ask) = ask else { return Ok(()) };
     let (cause, ask, in_hand) = (&Cause::Own(Own::Bot, id, board), &ask, &in_hand);
     let acted = change::transaction(service, |mut tx, at| async move {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use murus_gallicus::engine::{Reviewing, Stop};
 
+use crate::blocking::run_blocking;
 use crate::game::{GameId, PlayerId, Timestamp};
 use crate::service::Service;
 use crate::service::change;
@@ -13,7 +14,6 @@ use crate::service::change::Lent;
 use crate::service::idle::IdleSlot;
 use crate::service::outbox::causes;
 use crate::service::play::find;
-use crate::service::queue::beside;
 use crate::service::study::review;
 use crate::service::turns::Turns;
 use crate::store::{self, Span, StoreError, StoredGame};
@@ -140,11 +140,11 @@ impl Work {
         // A person waits for the review of an imported game.
         let patient = !row.game.is_brought_in() && slot.rest(&stop);
         let nodes = if patient { NODES } else { HURRIED_NODES };
-        let made = beside(move || {
+        let (so_far, more) = run_blocking(move || {
             let more = so_far.advance(SLICE, nodes, &stop);
             (so_far, more)
-        });
-        let Some((so_far, more)) = made.await else { return Ok(None) };
+        })
+        .await;
         drop(slot);
         if more {
             let until = renewed(service, game, until).await?;

@@ -13,6 +13,7 @@ use super::shell::sentence;
 use super::table::{Looks, NoTable, Table, table};
 use super::thinking::thought;
 use super::visitor::Visitor;
+use crate::blocking::run_blocking;
 use crate::service::site::looking;
 use crate::service::study::review;
 use crate::service::{self, Format};
@@ -35,7 +36,7 @@ pub async fn drawing(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: 
         return NoTable::Unknown.answer(site, visitor, headers);
     }
     let private = !looking::opens(&table.row, None);
-    let bytes = tokio::task::spawn_blocking(move || {
+    let bytes = run_blocking(move || {
         let english = Texts::english();
         let view = View::public(english, &table.row, &table.names, Theme::default());
         let line = table.row.game.line().before(ply);
@@ -47,8 +48,8 @@ pub async fn drawing(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: 
             ..Scene::of(&line, Seat::Romans)
         };
         render::render(&scene)
-    });
-    let Ok(bytes) = bytes.await else { return visitor.away(headers).into_response() };
+    })
+    .await;
     let kind = (header::CONTENT_TYPE, "image/png");
     if private {
         return ([kind, (header::CACHE_CONTROL, NOT_KEPT)], bytes).into_response();

@@ -1,5 +1,6 @@
 //! The addresses of the pages.
 
+use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
 use axum::Router;
@@ -8,6 +9,7 @@ use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use futures::FutureExt;
 use tokio_util::sync::CancellationToken;
 use tower_http::csrf::CsrfLayer;
 
@@ -67,7 +69,8 @@ fn routes(site: Site) -> Router {
         .route("/a/{name}", get(assets::serve))
         .fallback(front::nothing)
         .layer(DefaultBodyLimit::max(LARGEST))
-        .layer(from_fn_with_state(site.clone(), in_time));
+        .layer(from_fn_with_state(site.clone(), in_time))
+        .layer(from_fn(answer_panics));
     Router::new()
         .route("/g/{code}/live", get(news::stream))
         .merge(quick)
@@ -78,6 +81,14 @@ fn routes(site: Site) -> Router {
         .with_state(site)
 }
 
+/// Answers for a page that panics. The log has the panic.
+async fn answer_panics(request: Request, next: Next) -> Response {
+    let headers = request.headers().clone();
+    let texts = Texts::of(language(&headers).as_deref());
+    let answer = AssertUnwindSafe(next.run(request)).catch_unwind().await;
+    answer.unwrap_or_else(|_| Later::panicked(texts, &headers).into_response())
+}
+
 /// Answers within a time, and as long as the database answers.
 async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Response {
     let headers = request.headers().clone();
@@ -86,5 +97,24 @@ async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Resp
         Ok(Ok(response)) => response,
         Ok(Err(_)) => (StatusCode::REQUEST_TIMEOUT, "too slow\n").into_response(),
         Err(_) => Later::away(Texts::of(language(&headers).as_deref()), &headers).into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+    use hyper::service::Service;
+    use hyper_util::service::TowerToHyperService;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_page_that_panics_is_answered() {
+        async fn panics() -> &'static str {
+            panic!("this page cannot be made")
+        }
+        let pages = Router::new().route("/", get(panics)).layer(from_fn(answer_panics));
+        let answer = TowerToHyperService::new(pages).call(Request::new(Body::empty())).await.unwrap();
+        assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
     }
 }

@@ -7,6 +7,8 @@ use std::time::Duration;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
+use crate::blocking::run_blocking;
+
 /// How long a visitor waits for a processor.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -15,5 +17,5 @@ static THINKING: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(1));
 /// Thinks in turn with other strangers. `None` if the place is taken for too long.
 pub async fn thought<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     let _place = timeout(PATIENCE, THINKING.acquire()).await.ok()?.ok()?;
-    tokio::task::spawn_blocking(think).await.ok()
+    Some(run_blocking(think).await)
 }

@@ -91,6 +91,11 @@ impl Later {
     pub fn away(texts: Texts, headers: &HeaderMap) -> Later {
         Later::new(texts, headers, StatusCode::SERVICE_UNAVAILABLE, "page-away")
     }
+
+    /// The answer of a page that panics.
+    pub fn panicked(texts: Texts, headers: &HeaderMap) -> Later {
+        Later::new(texts, headers, StatusCode::INTERNAL_SERVER_ERROR, "page-failed")
+    }
 }
 
 impl Visitor {
