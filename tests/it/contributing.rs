@@ -50,6 +50,20 @@ fn the_printed_story_runs() {
     }
 }
 
+/// A path in the map is from the root, or below a folder that its table or its paragraph names.
+#[test]
+fn the_files_that_the_map_names_exist() {
+    let map = std::fs::read_to_string("docs/architecture.md").unwrap();
+    let quoted: Vec<&str> = map.split('`').skip(1).step_by(2).collect();
+    let is_path = |text: &&&str| text.contains('/') && !text.contains([' ', '<']) && !text.starts_with('/');
+    let folders = ["", "src", "src/service", "src/discord"];
+    let exists = |path: &&&str| folders.iter().any(|folder| Path::new(folder).join(path).exists());
+    let paths: Vec<&&str> = quoted.iter().filter(is_path).collect();
+    assert!(paths.len() > 60, "{} paths", paths.len());
+    let missing: Vec<_> = paths.into_iter().filter(|path| !exists(path)).collect();
+    assert!(missing.is_empty(), "docs/architecture.md names {missing:?}");
+}
+
 /// Rows of tables do not break, and examples are code, which has its own width.
 #[test]
 fn comments_keep_within_a_hundred_columns() {
