@@ -305,9 +305,11 @@ CREATE TABLE player (
     settings TEXT NOT NULL DEFAULT '{}',
     created_ms BIGINT NOT NULL,
     digest_ms BIGINT,
-    ghost TEXT
+    ghost TEXT,
+    established_ms BIGINT
 );
 CREATE INDEX player_digest ON player (digest_ms) WHERE digest_ms IS NOT NULL;
+CREATE INDEX player_established ON player (established_ms) WHERE established_ms IS NOT NULL;
 CREATE INDEX player_ghost ON player (ghost) WHERE ghost IS NOT NULL;
 
 -- Processes on this database: what each needs of Discord's limit, how it is set up, its last sign of life.
@@ -346,6 +348,8 @@ CREATE TABLE rating (
     deviation DOUBLE PRECISION NOT NULL,
     volatility DOUBLE PRECISION NOT NULL,
     weight DOUBLE PRECISION,
+    counts BIGINT NOT NULL DEFAULT 1,
+    newcomer BIGINT NOT NULL DEFAULT 0,
     PRIMARY KEY (player, pool, n)
 );
 CREATE INDEX rating_game ON rating (game);

@@ -816,6 +816,7 @@ vacation-used-up = Du hast keinen Urlaub mehr.
 
 ## Ratings and records
 
+profile-met = Etablierte Gegner bisher: { $met } von { $needed }.
 profile-rating = { $pool ->
     [standard] Standard
     [advanced] Katapulte
@@ -919,8 +920,12 @@ leaderboard-unknown = { $count ->
     [one] Vielleicht gehört noch jemand hierher; Discord hat noch nicht gesagt, ob die Person auf diesem Server ist.
    *[other] Vielleicht gehören noch { $count } andere hierher; Discord hat noch nicht gesagt, ob sie auf diesem Server sind.
 }
+leaderboard-missing = -# Einen Platz bekommst du nach { $needed } verschiedenen etablierten Gegnern und mit höchstens ± { $deviation }.
 leaderboard-none = Hier hat noch niemand eine Wertungszahl. Spiel eine gewertete Partie, um eine zu bekommen.
-leaderboard-line = { $place }. { $who } **{ $rating }** ({ $games ->
+leaderboard-line = { $place ->
+    [0] ?
+   *[other] { $place }.
+} { $who } **{ $rating }** ({ $games ->
     [one] eine Partie
    *[other] { $games } Partien
 })
@@ -958,7 +963,7 @@ statistics-first = Anziehende gewinnen, nach Varianten:
 ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2. Ein ? heißt vorläufig, ± ist die Unsicherheit.)
 ratings-line = { $who }: { $old } ± { $deviation }, erwartet { $expected } % des Punkts, erreicht { $score } %, jetzt { $new } ± { $after }.
 ratings-weight = Die Partie wiegt { $weight } %.
-ratings-rules = -# Weniger wiegt: eine Partie, die jemand vor dem 10. Zug beendet, für den, der nicht aufgegeben hat; ab der sechsten jede Partie derselben zwei in 30 Tagen; und für den Gegner eine Partie mit einem Konto, das jünger als ein Monat ist. Niemand wird mehr als doppelt so sicher, wie der Gegner es war.
+ratings-rules = -# Eine Partie gegen jemanden, der nicht etabliert ist, wiegt ein Viertel. Ab der sechsten Partie gegen denselben Gegner in 30 Tagen wiegt jede halb so viel wie die davor; alle, die nicht etabliert sind, zählen dabei als ein Gegner. Eine Partie, die vor dem zweiten Zug aufgegeben wird oder gegen ein Konto geht, das jünger als ein Monat ist, bringt der anderen Seite nichts. Niemand wird mehr als doppelt so sicher, wie der Gegner es war.
 ratings-none = Diese Partie hat keine Wertung verändert.
 export-text = { $game } als Datei.
 export-alt = Die Züge der Partie

@@ -765,6 +765,7 @@ vacation-used-up = You have no vacation left.
 
 ## Ratings and records
 
+profile-met = Established opponents met: { $met } of { $needed }.
 profile-rating = { $pool ->
     [standard] Standard
     [advanced] Advanced
@@ -863,13 +864,17 @@ leaderboard-all = The strongest of all · { $pool ->
     [advanced] Advanced
    *[other] Other games
 }
+leaderboard-missing = -# To be ranked, meet { $needed } different established opponents and bring your ± down to { $deviation }.
 leaderboard-none = No player has a rating here yet. Play a rated game to get one.
 leaderboard-unanswered = Discord did not answer in time, so I don't know who is in this server. Please try again in a moment.
 leaderboard-unknown = { $count ->
     [one] One more may belong here
    *[other] { $count } more may belong here
 }; Discord has not said yet whether they are in this server.
-leaderboard-line = { $place }. { $who } **{ $rating }** ({ $games ->
+leaderboard-line = { $place ->
+    [0] ?
+   *[other] { $place }.
+} { $who } **{ $rating }** ({ $games ->
     [one] one game
    *[other] { $games } games
 })
@@ -907,7 +912,7 @@ statistics-first = How often the first player wins, by variant:
 ratings-title = **How the ratings moved** (Glicko-2. A ? means provisional, ± the uncertainty.)
 ratings-line = { $who }: { $old } ± { $deviation }, expected { $expected } % of the point, got { $score } %, now { $new } ± { $after }.
 ratings-weight = The game weighs { $weight } %.
-ratings-rules = -# These weigh less: a game that people end before move 10, for the one who did not give up; the sixth and later games of the same two within 30 days; and, for the opponent, a game with an account younger than a month. Nobody gets more than twice as sure as the opponent was.
+ratings-rules = -# A game against a person who is not established weighs a quarter. From the sixth game with one opponent within 30 days on, each weighs half as much as the one before; all who are not established count as one opponent. A game given up before the second move, or against an account younger than a month, gives the other side nothing. Nobody gets more than twice as sure as the opponent was.
 ratings-none = This game moved no ratings.
 export-text = { $game } as a file.
 export-alt = The moves of the game

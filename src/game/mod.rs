@@ -56,5 +56,5 @@ pub use terms::Terms;
 pub use time::{NoTime, SILENCE, TIMES, TimeControl};
 pub use timestamp::{DAY, Day, HOUR, Millis, NOON, Timestamp};
 pub use vacation::{SLICES, VACATION_SHARE, Vacation, YEAR, vacation_left};
-pub use weight::{AGAIN, Doubts, FULL_PLIES, is_new_account};
+pub use weight::{ACTIVE, AGAIN, Doubts, ESTABLISHED, HASTY_PLIES, Met, PIONEERS, is_established, is_new_account};
 pub use zone::Zone;

@@ -1,5 +1,5 @@
-//! How much a rated game weighs for each of its players. A game that people end early, the same two
-//! again and again, and a new account move ratings less, or not at all.
+//! How much a rated game weighs for each of its players, and who is established. A newcomer moves
+//! established ratings little, and all newcomers together count as one opponent.
 
 use murus_gallicus::rules::Reason;
 
@@ -8,56 +8,96 @@ use super::state::Game;
 use super::timestamp::{Millis, Timestamp};
 use crate::ids::UserId;
 
-/// From so many plies on a game that people end weighs as much as any other.
-pub const FULL_PLIES: usize = 20;
+/// Moderators see who often gives games up, or has them given up, before so many plies.
+pub const HASTY_PLIES: usize = 20;
 
-/// So many games of the same two weigh in full within [`AGAIN`]; each later one half as much as the
-/// one before.
-const IN_FULL: i32 = 5;
+/// So many games with one opponent weigh in full within [`AGAIN`]; each later one half as much as
+/// the one before.
+const IN_FULL: f64 = 5.0;
 
-/// For so long a game of two is remembered for their next one.
+/// For so long a game is remembered for the next one with the same opponent.
 pub const AGAIN: Millis = Millis::from_days(30);
 
 /// A younger account moves no rating but its own.
 const YOUNG: Millis = Millis::from_days(30);
 
+/// A person is established after rated games with so many opponents who count.
+pub const ESTABLISHED: i64 = 8;
+
+/// Only established opponents count once so many of them played within [`ACTIVE`]. Before that
+/// everybody counts: a host begins with newcomers alone.
+pub const PIONEERS: i64 = 16;
+
+/// A person is active for so long after a rated game.
+pub const ACTIVE: Millis = Millis::from_days(180);
+
+/// The full weight of a game against a newcomer, that is, a person who is not established.
+const NEWCOMER: f64 = 0.25;
+
+/// Whether a person who met so many opponents who count is established.
+pub fn is_established(met: i64) -> bool {
+    met >= ESTABLISHED
+}
+
 /// What makes a game weigh less for a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Doubts {
-    /// The plies of a game that another person ended early, or both.
-    pub early: Option<usize>,
-    /// How many games the player and this opponent ended within [`AGAIN`], with those against
-    /// deleted people who may be the same.
-    pub before: i32,
+    /// Whether people ended the game before the second move of both.
+    pub early: bool,
+    /// Whether the player lost it.
+    pub lost: bool,
+    /// Whether the opponent is not established.
+    pub newcomer: bool,
     /// Whether the opponent's account is new.
     pub new_account: bool,
+    /// The weights of the player's games within [`AGAIN`] with this opponent, together; those with
+    /// all newcomers where the opponent is one.
+    pub lately: f64,
 }
 
 impl Doubts {
-    /// The weight of the game, from 0 to 1.
+    /// The weight of the game, from 0 to 1: half of what the last month leaves, and at most the
+    /// full weight. A person who gives up early loses in full.
     ///
     /// ```
     /// use murus::game::Doubts;
     ///
-    /// let none = Doubts { early: None, before: 0, new_account: false };
+    /// let none = Doubts { early: false, lost: false, newcomer: false, new_account: false, lately: 0.0 };
     /// let doubts = [
     ///     none,
-    ///     Doubts { early: Some(2), ..none },
-    ///     Doubts { early: Some(5), ..none },
-    ///     Doubts { before: 6, ..none },
+    ///     Doubts { early: true, ..none },
+    ///     Doubts { early: true, lost: true, ..none },
+    ///     Doubts { lately: 5.0, ..none },
+    ///     Doubts { lately: 5.5, ..none },
+    ///     Doubts { newcomer: true, ..none },
+    ///     Doubts { newcomer: true, lately: 1.25, ..none },
     ///     Doubts { new_account: true, ..none },
     /// ];
-    /// assert_eq!(doubts.map(|doubts| doubts.weight()), [1.0, 0.0, 0.25, 0.25, 0.0]);
+    /// let weights = doubts.map(|doubts| doubts.weight());
+    /// assert_eq!(weights, [1.0, 0.0, 1.0, 0.5, 0.25, 0.25, 0.125, 0.0]);
     /// ```
     pub fn weight(&self) -> f64 {
-        let early = match self.early {
-            Some(plies) if plies < Game::FEAT_PLIES => 0.0,
-            Some(plies) => (plies as f64 / FULL_PLIES as f64).min(1.0),
-            None => 1.0,
-        };
-        let again = 0.5_f64.powi((self.before + 1 - IN_FULL).max(0));
-        if self.new_account { 0.0 } else { early * again }
+        if self.new_account || self.early && !self.lost {
+            return 0.0;
+        }
+        let full = if self.newcomer { NEWCOMER } else { 1.0 };
+        ((full * (IN_FULL + 1.0) - self.lately) / 2.0).clamp(0.0, full)
     }
+
+    /// Whom the player met, where newcomers count or not.
+    pub fn met(&self, newcomers: bool) -> Met {
+        let counts = !self.early && !self.new_account && (newcomers || !self.newcomer);
+        Met { counts, newcomer: self.newcomer }
+    }
+}
+
+/// An opponent of a rated game, as known at its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Met {
+    /// Whether they count for becoming established.
+    pub counts: bool,
+    /// Whether they were not established.
+    pub newcomer: bool,
 }
 
 /// Whether an account was so new at a time that it moves no rating but its own.
@@ -86,13 +126,9 @@ impl Game {
         self.terms.rated && !self.unrated && self.played() < Game::FEAT_PLIES && self.counted().is_none()
     }
 
-    /// For each player the plies of a game that was ended early, at this score of the first one: a
-    /// person who gives up loses in full, and the other gains by the plies. A draw is ended by
-    /// both.
-    pub fn early(&self, score: f64) -> [Option<usize>; 2] {
-        let played = Some(self.played()).filter(|plies| *plies < FULL_PLIES);
+    /// Whether people ended it before the second move of both.
+    pub fn is_ended_early(&self) -> bool {
         let by_rules = self.outcome().is_some_and(|end| end.reason.is_by_rules() && end.reason != Reason::Repetition);
-        let early = played.filter(|_| !by_rules);
-        [early.filter(|_| score > 0.0), early.filter(|_| score < 1.0)]
+        self.played() < Game::FEAT_PLIES && !by_rules
     }
 }

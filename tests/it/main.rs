@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 #![expect(clippy::disallowed_methods, reason = "the environment says what a machine has for the tests")]
 
+mod alts;
 #[path = "../../crates/murus-gallicus/tests/it/rules/anywhere.rs"]
 mod anywhere;
 mod contributing;

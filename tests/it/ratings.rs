@@ -19,6 +19,9 @@ use murus::service;
 
 const PEOPLE: u64 = 6;
 
+/// The people up to this one are established where a test begins so: they all played each other.
+const ESTABLISHED: u64 = 9;
+
 /// How every game begins.
 const MOVES: [&str; 20] = [
     "a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "d5-b3", "c1-c3", "g7-e5", "f1-d3", "f7-d5",
@@ -33,6 +36,8 @@ struct Played {
     people: [u64; 2],
     score: f64,
     weights: [f64; 2],
+    /// Whether the opponent of each was not established.
+    newcomers: [bool; 2],
 }
 
 /// People who play rated games, and a moderator.
@@ -91,15 +96,13 @@ impl Table {
         } else {
             self.act(people[usize::from(score == 1.0)], id, Ask::Do(Action::Resign)).await;
         }
-        // A person who gives up loses in full, and the sixth game of the same two weighs a half.
-        let same = |played: &&Played| {
-            let both = played.people.iter().all(|person| people.contains(person));
-            both && Pool::of(played.variant) == Pool::of(variant) && !self.annulled.contains(&played.id)
-        };
-        let again = 0.5_f64.powi((self.record.iter().filter(same).count() as i32 - 4).max(0));
-        let early = if plies < 4 { 0.0 } else { (plies as f64 / 20.0).min(1.0) };
-        let weights = [score > 0.0, score < 1.0].map(|gains| if gains { again * early } else { again });
-        self.record.push(Played { id, variant, people, score, weights });
+        let weights = [0, 1].map(|n| {
+            let lost = score == n as f64;
+            if plies < 4 && !lost { 0.0 } else { self.full_or_less(people[n], people[1 - n], Pool::of(variant)) }
+        });
+        let newcomers = people.map(|person| !self.is_established(person));
+        let newcomers = [newcomers[1], newcomers[0]];
+        self.record.push(Played { id, variant, people, score, weights, newcomers });
         id
     }
 
@@ -110,6 +113,40 @@ impl Table {
             .await
             .unwrap();
         self.annulled.insert(id);
+    }
+
+    /// What a whole game of a person weighs: from the sixth with one opponent on half as much as
+    /// the one before. Newcomers weigh a quarter, and all of them are one opponent.
+    fn full_or_less(&self, person: u64, opponent: u64, pool: Pool) -> f64 {
+        let newcomer = !self.is_established(opponent);
+        let weighed = |played: &Played| {
+            let n = played.people.iter().position(|one| *one == person)?;
+            let same = if newcomer { played.newcomers[n] } else { played.people[1 - n] == opponent };
+            (same && Pool::of(played.variant) == pool && !self.annulled.contains(&played.id)).then(|| played.weights[n])
+        };
+        let full = if newcomer { 0.25 } else { 1.0 };
+        let left = 6.0 * full - self.record.iter().filter_map(weighed).sum::<f64>();
+        (left / 2.0).clamp(0.0, full)
+    }
+
+    fn is_established(&self, person: u64) -> bool {
+        self.opponents(person).len() >= 8
+    }
+
+    /// The people with whom a person played games that still count.
+    fn opponents(&self, person: u64) -> HashSet<u64> {
+        let played = self.record.iter().filter(|played| !self.annulled.contains(&played.id));
+        let played = played.filter(|played| played.people.contains(&person));
+        played.flat_map(|played| played.people).filter(|other| *other != person).collect()
+    }
+
+    /// Nine people become established, by draws in a pool in which nothing else is played.
+    async fn establish(&mut self) {
+        for one in 1..=ESTABLISHED {
+            for other in one + 1..=ESTABLISHED {
+                self.play_long("escape".parse().unwrap(), [one, other], 0.5, 4).await;
+            }
+        }
     }
 
     /// Compares the shown ratings with those that the record gives from its beginning.
@@ -128,7 +165,7 @@ impl Table {
                 && (one.deviation - other.deviation).abs() < 1e-6
                 && (one.volatility - other.volatility).abs() < 1e-9
         };
-        for person in 1..=PEOPLE {
+        for person in 1..=ESTABLISHED {
             let by = self.caller(person);
             let profile = service::people::ratings::profile(self.service.db(), UserId(person), &by)
                 .await
@@ -176,12 +213,14 @@ async fn the_first_of_two_is_annulled(database: Database) {
 async fn rating_of(table: &mut Table, person: u64) -> Rating {
     let by = table.caller(person);
     let profile = service::people::ratings::profile(table.service.db(), UserId(person), &by).await.unwrap();
-    profile.unwrap_or_default().standings.first().map_or(Rating::NEW, |&(_, rating, _)| rating)
+    let standings = profile.unwrap_or_default().standings;
+    standings.into_iter().find(|(pool, ..)| *pool == Pool::Standard).map_or(Rating::NEW, |(_, rating, _)| rating)
 }
 
 /// A trick: twelve accounts resign after two plies each. It led to 2021 in seven seconds.
 async fn accounts_that_resign_at_once_lift_nobody(database: Database) {
     let mut table = Table::new(&database).await;
+    table.establish().await;
     for account in 2..14 {
         table.play_long(Variant::STANDARD, [1, account], 1.0, 2).await;
     }
@@ -194,9 +233,86 @@ async fn accounts_that_resign_at_once_lift_nobody(database: Database) {
     assert_eq!(hasty, [(1, Fared::Won, 12)]);
 }
 
+/// A trick: six accounts that are old enough lose whole games. It led to 1914 and more, and to the
+/// first place of every leaderboard. That they play each other first helps nothing.
+async fn accounts_that_lose_lift_nobody_onto_a_leaderboard(database: Database) {
+    let mut table = Table::new(&database).await;
+    for clique in [false, true] {
+        for one in 2..=7 {
+            for other in (one + 1..=7).filter(|_| clique) {
+                table.play_long(Variant::STANDARD, [one, other], 1.0, 20).await;
+            }
+        }
+        for game in 0..18 {
+            table.play_long(Variant::STANDARD, [1, 2 + game % 6], 1.0, 20).await;
+        }
+        let rating = rating_of(&mut table, 1).await;
+        assert!((1501.0..=1700.0).contains(&rating.rating), "{rating:?}");
+        let ranking = service::people::ratings::ranking(&table.service, Pool::Standard, None).await.unwrap();
+        assert!(ranking.len() == 7 && ranking.iter().all(|(ranked, _)| !ranked.is_ranked()), "{ranking:?}");
+    }
+}
+
+/// Established people whose ratings are sure have places, above a newcomer with a higher rating.
+async fn leaderboards_rank_established_people(database: Database) {
+    let mut table = Table::new(&database).await;
+    for _ in 0..3 {
+        table.establish().await;
+    }
+    for opponent in 1..=3 {
+        table.play_long("escape".parse().unwrap(), [20, opponent], 1.0, 4).await;
+    }
+    let ranking = service::people::ratings::ranking(&table.service, Pool::Other, None).await.unwrap();
+    let places: Vec<(u64, bool)> = ranking.iter().map(|(ranked, _)| (ranked.discord.0, ranked.is_ranked())).collect();
+    assert_eq!(places.len(), 10, "{places:?}");
+    assert!(places[..9].iter().all(|(_, ranked)| *ranked) && places[9] == (20, false), "{ranking:?}");
+    assert!(ranking[9].0.rating.rating > ranking[0].0.rating.rating, "{ranking:?}");
+}
+
+/// Who is established is a matter of the games that count: an annulled one takes it back.
+async fn annulled_games_establish_nobody(database: Database) {
+    let mut table = Table::new(&database).await;
+    table.establish().await;
+    let met = async |table: &mut Table| {
+        let by = table.caller(1);
+        let profile = service::people::ratings::profile(table.service.db(), UserId(1), &by).await.unwrap();
+        profile.unwrap_or_default().met
+    };
+    assert_eq!(met(&mut table).await, 8);
+    table.play_long(Variant::STANDARD, [2, 1], 1.0, 20).await;
+    assert_eq!(last_weight(&mut table, 2).await, Some(1.0));
+    let first = table.record[0].id;
+    table.annul(first).await;
+    assert_eq!(met(&mut table).await, 8, "they played again since");
+    let last = table.record[table.record.len() - 1].id;
+    table.annul(last).await;
+    assert_eq!(met(&mut table).await, 7);
+    table.play_long(Variant::STANDARD, [3, 1], 1.0, 20).await;
+    assert_eq!(last_weight(&mut table, 3).await, Some(0.25));
+    table.check().await;
+}
+
+/// An earlier version knew nobody as established: its games say who is, and no rating moves.
+async fn games_of_earlier_versions_establish_people(database: Database) {
+    let mut table = Table::new(&database).await;
+    table.establish().await;
+    table.play_long(Variant::STANDARD, [1, 20], 1.0, 20).await;
+    let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
+    let sql = "SELECT discord, established_ms FROM player WHERE discord IS NOT NULL ORDER BY discord";
+    let stored: Vec<(i64, Option<i64>)> = sqlx::query_as(sql).fetch_all(&mut conn).await.unwrap();
+    assert_eq!(stored.iter().filter(|(_, at)| at.is_some()).count(), 9, "{stored:?}");
+    let migration = std::fs::read_to_string("migrations/0038_established.sql").unwrap();
+    let update = migration.split(';').find(|sql| sql.trim_start().starts_with("UPDATE")).unwrap().to_owned();
+    sqlx::query("UPDATE player SET established_ms = NULL").execute(&mut conn).await.unwrap();
+    sqlx::query(sqlx::AssertSqlSafe(update)).execute(&mut conn).await.unwrap();
+    assert_eq!(sqlx::query_as::<_, (i64, Option<i64>)>(sql).fetch_all(&mut conn).await.unwrap(), stored);
+    table.check().await;
+}
+
 /// Whole games: what newcomers win and lose makes nobody sure, however many they are.
 async fn newcomers_leave_a_rating_provisional(database: Database) {
     let mut table = Table::new(&database).await;
+    table.establish().await;
     for account in 2..42 {
         table.play_long(Variant::STANDARD, [1, account], (account % 2) as f64, 20).await;
     }
@@ -206,6 +322,7 @@ async fn newcomers_leave_a_rating_provisional(database: Database) {
 /// The same two again and again: each game moves them less, and after a month they begin anew.
 async fn the_same_two_weigh_less_and_less(database: Database) {
     let mut table = Table::new(&database).await;
+    table.establish().await;
     let mut gains = Vec::new();
     for n in 0..12 {
         if n == 10 {
@@ -221,6 +338,7 @@ async fn the_same_two_weigh_less_and_less(database: Database) {
 /// Deletion launders nothing: a person who comes after it may be the one who was deleted.
 async fn a_deleted_partner_and_a_newcomer_count_as_one(database: Database) {
     let mut table = Table::new(&database).await;
+    table.establish().await;
     table.play_long(Variant::STANDARD, [4, 5], 1.0, 20).await;
     table.clock.advance(HOUR);
     for _ in 0..7 {
@@ -231,9 +349,9 @@ async fn a_deleted_partner_and_a_newcomer_count_as_one(database: Database) {
     table.clock.advance(HOUR);
     table.play_long(Variant::STANDARD, [1, 4], 1.0, 20).await;
     assert_eq!(last_weight(&mut table, 1).await, Some(1.0), "an old acquaintance is nobody else");
-    table.play_long(Variant::STANDARD, [1, 3], 1.0, 20).await;
-    assert_eq!(last_weight(&mut table, 1).await, Some(0.125), "after seven games with the same two");
-    assert_eq!(last_weight(&mut table, 3).await, Some(1.0), "the newcomer played nobody before");
+    table.play_long(Variant::STANDARD, [1, 20], 1.0, 20).await;
+    assert_eq!(last_weight(&mut table, 1).await, Some(0.0), "after seven games with the same two");
+    assert_eq!(last_weight(&mut table, 20).await, Some(1.0), "the newcomer played nobody before");
 }
 
 /// What the last game weighed for a person.
@@ -246,6 +364,7 @@ async fn last_weight(table: &mut Table, person: u64) -> Option<f64> {
 /// An account of last week moves no rating but its own.
 async fn a_new_account_moves_only_its_own_rating(database: Database) {
     let mut table = Table::new(&database).await;
+    table.establish().await;
     let week_old = ((NOON - Millis::from_days(7)).as_millis() - 1_420_070_400_000).unsigned_abs() << 22;
     table.play_long(Variant::STANDARD, [1, week_old], 1.0, 20).await;
     assert_eq!(rating_of(&mut table, 1).await, Rating::NEW);
@@ -323,6 +442,7 @@ async fn an_annulment_is_worked_out_in_pieces_and_outlasts_a_restart(database: D
 /// Random records, with games annulled at random moments.
 async fn any_games_are_annulled(database: Database) {
     let mut table = Table::new(&database).await;
+    table.establish().await;
     for seed in 0..3 {
         let mut random = StdRng::seed_from_u64(seed);
         for _ in 0..25 {
@@ -348,6 +468,7 @@ async fn any_games_are_annulled(database: Database) {
 /// Two moderators annul while others play.
 async fn races(database: Database) {
     let mut table = Table::new(&database).await;
+    table.establish().await;
     let mut ids = Vec::new();
     for n in 0..12 {
         ids.push(table.play(Variant::STANDARD, [1 + n % 3, 4 + n % 2], 1.0).await);
@@ -406,6 +527,10 @@ on_both!(
     races,
     rows_of_earlier_versions,
     accounts_that_resign_at_once_lift_nobody,
+    accounts_that_lose_lift_nobody_onto_a_leaderboard,
+    leaderboards_rank_established_people,
+    annulled_games_establish_nobody,
+    games_of_earlier_versions_establish_people,
     newcomers_leave_a_rating_provisional,
     the_same_two_weigh_less_and_less,
     a_deleted_partner_and_a_newcomer_count_as_one,

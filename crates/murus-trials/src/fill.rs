@@ -96,8 +96,8 @@ pub async fn fill(url: &str, games: u64, now: Timestamp) -> Result<(), StoreErro
     db.migrate().await?;
     let mut tx = db.begin().await?;
     let people = format!(
-        "INSERT INTO player (id, discord, created_ms) SELECT n + 1, {FIRST_STORED} + n, {} FROM g",
-        now.as_millis()
+        "INSERT INTO player (id, discord, created_ms, established_ms) SELECT n + 1, {FIRST_STORED} + n, {now}, {now} FROM g",
+        now = now.as_millis()
     );
     insert(&mut tx, 0..STORED_PEOPLE, &people).await?;
     let standings = "INSERT INTO standing (player, pool, n, rating, deviation, volatility)

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::blocking::run_blocking;
-use crate::game::{Action, ChallengeReply, Own, PlayerId, Pool, Rating, Timestamp};
+use crate::game::{Action, ChallengeReply, Own, PlayerId, Pool, Rating, Timestamp, is_established};
 use crate::ids::UserId;
 use crate::service::challenge::proposal;
 use crate::service::change;
@@ -97,6 +97,8 @@ async fn profile_of(conn: &mut Conn, discord: UserId) -> Result<Value, StoreErro
     let [won, drawn, lost] = profile.record;
     Ok(json!({
         "standings": profile.standings.iter().map(standing).collect::<Vec<_>>(),
+        "established_opponents_met": profile.met,
+        "established": is_established(profile.met),
         "record": { "won": won, "drawn": drawn, "lost": lost },
         "last_results": profile.lately.iter().map(|fared| fared.word()).collect::<Vec<_>>(),
         "favourite": favourite.map(|(variant, games, all)| {

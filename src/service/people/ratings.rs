@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use murus_gallicus::rules::{Reason, Seat, Variant};
 
 use crate::game::{
-    AGAIN, Chair, DAY, Doubts, Fared, Game, GameId, Millis, PlayerId, Pool, Rating, Timestamp, is_new_account,
+    ACTIVE, AGAIN, Chair, DAY, Doubts, Fared, Game, GameId, Millis, PIONEERS, PlayerId, Pool, Rating, Timestamp,
+    is_established, is_new_account,
 };
 use crate::ids::{ServerId, UserId};
 use crate::service::change;
@@ -38,6 +39,8 @@ pub struct Profile {
     pub ratings: Vec<RatingChange>,
     /// The current rating in each pool that has one, and the games behind it.
     pub standings: Vec<(Pool, Rating, usize)>,
+    /// How many different opponents they met who count for becoming established.
+    pub met: i64,
     /// Games with a result: won, drawn, lost.
     pub record: [usize; 3],
     /// The same against the viewer.
@@ -91,26 +94,41 @@ async fn rate_at(service: &Service, conn: &mut Conn, game: &Game, score: f64) ->
     let two = store::ratings::standing(conn, second, pool).await?;
     // Ratings never go back in time, even if the clocks of several processes differ.
     let at = service.clock.now().max(one.at).max(two.at);
-    let before = [
-        store::ratings::with_opponent(conn, first, second, pool, at - AGAIN).await?,
-        store::ratings::with_opponent(conn, second, first, pool, at - AGAIN).await?,
-    ];
-    let new = |person: Option<UserId>| person.is_some_and(|person| is_new_account(person, at));
     let discords = store::players::discords_of(conn, &[first, second]).await?;
-    let opponents = [second, first].map(|player| new(discords.get(&player).copied()));
-    let doubts = |n: usize| Doubts {
-        early: game.early(score)[n],
-        before: i32::try_from(before[n]).unwrap_or(i32::MAX / 2),
-        new_account: opponents[n],
-    };
-    let [weight_one, weight_two] = [0, 1].map(|n| doubts(n).weight());
+    let established = store::ratings::established(conn, &[first, second]).await?;
+    let newcomers_count = !store::ratings::are_established(conn, PIONEERS, at - ACTIVE).await?;
+    let mut doubts = Vec::with_capacity(2);
+    for (player, opponent, lost) in [(first, second, score == 0.0), (second, first, score == 1.0)] {
+        let newcomer = !established.contains(&opponent);
+        let lately = store::ratings::weight_against(conn, player, opponent, newcomer, pool, at - AGAIN).await?;
+        let new_account = discords.get(&opponent).is_some_and(|person| is_new_account(*person, at));
+        doubts.push(Doubts { early: game.is_ended_early(), lost, newcomer, new_account, lately });
+    }
+    let [weight_one, weight_two] = [0, 1].map(|n| doubts[n].weight());
     let (rating_one, rating_two) = Rating::weighed([one.rating, two.rating], score, [weight_one, weight_two]);
     let row = |player, n: i64, score, weight, rating| {
         let (n, weight) = (n + 1, Some(weight));
         RatingChange { player, pool, n, game: game.id, at, score, weight, rating }
     };
-    store::ratings::insert(conn, &row(first, one.n, score, weight_one, rating_one)).await?;
-    store::ratings::insert(conn, &row(second, two.n, 1.0 - score, weight_two, rating_two)).await
+    let met = [0, 1].map(|n| doubts[n].met(newcomers_count));
+    store::ratings::insert(conn, &row(first, one.n, score, weight_one, rating_one), met[0]).await?;
+    store::ratings::insert(conn, &row(second, two.n, 1.0 - score, weight_two, rating_two), met[1]).await?;
+    settle_established(conn, vec![first, second]).await
+}
+
+/// Stores of the players of a game whether they are established now.
+pub(in crate::service) async fn settle_established(
+    conn: &mut Conn,
+    mut players: Vec<PlayerId>,
+) -> Result<(), StoreError> {
+    // In one order, so that two games of the same two wait for each other.
+    players.sort_unstable();
+    for player in players {
+        store::ratings::hold_established(conn, player).await?;
+        let met = store::ratings::met(conn, player).await?;
+        store::ratings::set_established(conn, player, is_established(met)).await?;
+    }
+    Ok(())
 }
 
 /// What a game did to ratings: for each row the rating before and the row.
@@ -156,6 +174,7 @@ pub(in crate::service) async fn profile_for(
         standings.extend(of_pool().next_back().map(|last| (pool, last.rating, of_pool().count())));
     }
     let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
+    profile.met = store::ratings::met(conn, player).await?;
     profile.record = store::records::record(conn, player, kept).await?;
     profile.lately = store::feats::lately(conn, player, LATELY, kept).await?;
     profile.solver = solver::solver(conn, player).await?;

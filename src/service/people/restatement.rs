@@ -7,6 +7,7 @@ use crate::game::{GameId, HOUR, PlayerId, Pool, Rating, Timestamp};
 use crate::service::Service;
 use crate::service::aside;
 use crate::service::change;
+use crate::service::people::ratings;
 use crate::store::{self, Conn, RatingChange, RowKey, Span, StoreError, Transaction};
 
 /// Games restated in one transaction.
@@ -24,7 +25,9 @@ pub(in crate::service) async fn unrate(tx: &mut Transaction, game: GameId, now: 
     store::ratings::delete(tx, game).await?;
     let players: Vec<PlayerId> = struck.iter().map(|row| row.player).collect();
     store::ratings::correct_standings(tx, pool, &players).await?;
-    restate_slice(tx, pool).await.map(|_| ())
+    restate_slice(tx, pool).await?;
+    // The standings are held first, as where a game is rated.
+    ratings::settle_established(tx, players).await
 }
 
 /// Works on the ratings that are to be worked out again, a slice of each pool. Returns whether

@@ -3,7 +3,7 @@
 use murus_gallicus::words::words;
 
 use crate::entered;
-use crate::game::{Action, Actor, Cause, Chair, EventKind, FULL_PLIES, Game, GameId, GameRefusal, Millis, PlayerId};
+use crate::game::{Action, Actor, Cause, Chair, EventKind, Game, GameId, GameRefusal, HASTY_PLIES, Millis, PlayerId};
 use crate::ids::UserId;
 use crate::service::caller::{Caller, Moderated};
 use crate::service::change;
@@ -88,7 +88,7 @@ const NAMED: i64 = 6;
 /// The people who often won or lost rated games that were given up early in a server.
 pub async fn hasty(service: &Service, Moderated(server): Moderated) -> Result<Vec<(UserId, Hasty)>, StoreError> {
     let (mut conn, since) = (service.db.read().await?, service.clock.now() - HASTE);
-    let hasty = store::ratings::hasty(&mut conn, server, since, FULL_PLIES, OFTEN, NAMED).await?;
+    let hasty = store::ratings::hasty(&mut conn, server, since, HASTY_PLIES, OFTEN, NAMED).await?;
     let players: Vec<PlayerId> = hasty.iter().map(|one| one.player).collect();
     let discords = store::players::discords_of(&mut conn, &players).await?;
     Ok(hasty.into_iter().filter_map(|one| Some((*discords.get(&one.player)?, one))).collect())

@@ -68,7 +68,7 @@ const STORED: &[(&str, &str)] = &[
         "addresses",
         "SELECT kind, state, why, channel FROM address WHERE id = (SELECT discord FROM player WHERE id = $1)",
     ),
-    ("settings", "SELECT settings, created_ms FROM player WHERE id = $1"),
+    ("settings", "SELECT settings, created_ms, established_ms FROM player WHERE id = $1"),
 ];
 
 /// Every row about a person except games, plans, vacations and ratings: lists of objects by name.
@@ -140,7 +140,7 @@ pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreE
         "UPDATE challenge SET excuse = NULL WHERE challenger <> $1
             AND id IN (SELECT challenge FROM challenge_seat WHERE player = $1)",
         "UPDATE audit SET reason = NULL WHERE moderator = $1",
-        "UPDATE player SET locale = NULL, zone = NULL, settings = '{}', digest_ms = NULL WHERE id = $1",
+        "UPDATE player SET locale = NULL, zone = NULL, settings = '{}', digest_ms = NULL, established_ms = NULL WHERE id = $1",
     ] {
         sqlx::query(sql).bind(player).execute(&mut **tx).await?;
     }

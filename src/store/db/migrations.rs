@@ -48,6 +48,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (35, "forgotten", include_str!("../../../migrations/0035_forgotten.sql")),
     (36, "facts", include_str!("../../../migrations/0036_facts.sql")),
     (37, "buttons", include_str!("../../../migrations/0037_buttons.sql")),
+    (38, "established", include_str!("../../../migrations/0038_established.sql")),
 ];
 
 /// The number of the last migration that this program knows.

@@ -5,9 +5,9 @@
 
 use sqlx::AssertSqlSafe;
 
-use crate::game::{Fared, GameId, PlayerId, Pool, Rating, Timestamp};
+use crate::game::{Fared, GameId, Met, PlayerId, Pool, Rating, Timestamp};
 use crate::ids::{ServerId, UserId};
-use crate::store::columns::{Int, columns};
+use crate::store::columns::{Flag, Int, columns};
 use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 
@@ -63,10 +63,11 @@ pub struct Standing {
 
 columns!(Standing { rating = .., n = "n", at = "at_ms" });
 
-/// Stores a player's newest rating. A conflict unless its `n` is one more than the standing's, that
-/// is, if another process was faster.
-pub async fn insert(conn: &mut Conn, new: &RatingChange) -> Result<(), StoreError> {
-    row_of(Values::new(), new).set("weight", new.weight.unwrap_or(1.0)).insert(conn, "rating", "").await?;
+/// Stores a player's newest rating, and whom they met. A conflict unless its `n` is one more than
+/// the standing's, that is, if another process was faster.
+pub async fn insert(conn: &mut Conn, new: &RatingChange, met: Met) -> Result<(), StoreError> {
+    let row = row_of(Values::new(), new).set("weight", new.weight.unwrap_or(1.0));
+    row.set("counts", Flag(met.counts)).set("newcomer", Flag(met.newcomer)).insert(conn, "rating", "").await?;
     let conflict = "ON CONFLICT (player, pool) DO UPDATE SET n = excluded.n, rating = excluded.rating,
         deviation = excluded.deviation, volatility = excluded.volatility WHERE standing.n = excluded.n - 1";
     let stood = Values::new().set("player", new.player).set("pool", new.pool).set("n", new.n);
@@ -247,21 +248,66 @@ pub async fn put_off(conn: &mut Conn, pool: Pool, until: Timestamp) -> Result<()
     Ok(())
 }
 
-/// How many games of a person with an opponent led to ratings in a pool since a time. Those with
-/// people who have since been deleted count too, if the opponent came after them: it may be the
-/// same person.
-pub async fn with_opponent(
+/// The weights of a person's games with an opponent in a pool since a time, together; those with
+/// all newcomers if the opponent is one. Those with people who have since been deleted count too,
+/// if the opponent came after them: it may be the same person.
+pub async fn weight_against(
     conn: &mut Conn,
     player: PlayerId,
     opponent: PlayerId,
+    newcomer: bool,
     pool: Pool,
     since: Timestamp,
-) -> Result<i64, StoreError> {
-    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM rating mine
+) -> Result<f64, StoreError> {
+    let same = if newcomer { "mine.newcomer = 1" } else { "theirs.player = $2" };
+    let sql = format!(
+        "SELECT CAST(COALESCE(SUM(COALESCE(mine.weight, 1.0)), 0.0) AS DOUBLE PRECISION) FROM rating mine
             JOIN rating theirs ON theirs.game = mine.game AND theirs.player <> mine.player JOIN player p ON p.id = theirs.player
-         WHERE mine.player = $1 AND mine.pool = $3 AND mine.at_ms > $4 AND (theirs.player = $2
-            OR p.discord IS NULL AND mine.at_ms <= (SELECT o.created_ms FROM player o WHERE o.id = $2))";
-    Ok(sqlx::query_scalar(sql).bind(player).bind(opponent).bind(pool).bind(since).fetch_one(conn).await?)
+         WHERE mine.player = $1 AND mine.pool = $3 AND mine.at_ms > $4
+            AND ({same} OR p.discord IS NULL AND mine.at_ms <= (SELECT o.created_ms FROM player o WHERE o.id = $2))"
+    );
+    let query = sqlx::query_scalar(AssertSqlSafe(sql)).bind(player).bind(opponent).bind(pool).bind(since);
+    Ok(query.fetch_one(conn).await?)
+}
+
+/// How many different opponents a person met who count for becoming established.
+pub async fn met(conn: &mut Conn, player: PlayerId) -> Result<i64, StoreError> {
+    let sql = "SELECT CAST(COUNT(DISTINCT theirs.player) AS BIGINT) FROM rating mine
+            JOIN rating theirs ON theirs.game = mine.game AND theirs.player <> mine.player
+         WHERE mine.player = $1 AND mine.counts = 1";
+    Ok(sqlx::query_scalar(sql).bind(player).fetch_one(conn).await?)
+}
+
+/// Holds until the end of the transaction whether a person is established. Games of other pools
+/// that end meanwhile wait, and count the opponent of this one.
+pub async fn hold_established(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
+    let sql = "UPDATE player SET established_ms = established_ms WHERE id = $1";
+    sqlx::query(sql).bind(player).execute(conn).await?;
+    Ok(())
+}
+
+/// Stores that a person is established, with the end of their last rated game, or is not. A deleted
+/// person never is.
+pub async fn set_established(conn: &mut Conn, player: PlayerId, established: bool) -> Result<(), StoreError> {
+    let sql = "UPDATE player SET established_ms = CASE WHEN $2 = 1 AND discord IS NOT NULL
+            THEN (SELECT MAX(r.at_ms) FROM rating r WHERE r.player = player.id) END
+         WHERE id = $1";
+    sqlx::query(sql).bind(player).bind(Flag(established)).execute(conn).await?;
+    Ok(())
+}
+
+/// The established ones of these people.
+pub async fn established(conn: &mut Conn, players: &[PlayerId]) -> Result<Vec<PlayerId>, StoreError> {
+    let sql = format!("SELECT id, established_ms FROM player WHERE id IN ({})", numbers(players));
+    let found: Vec<(PlayerId, Option<Timestamp>)> = sqlx::query_as(AssertSqlSafe(sql)).fetch_all(conn).await?;
+    Ok(found.into_iter().filter_map(|(player, since)| since.map(|_| player)).collect())
+}
+
+/// Whether so many established people ended a rated game since a time.
+pub async fn are_established(conn: &mut Conn, count: i64, since: Timestamp) -> Result<bool, StoreError> {
+    let sql = "SELECT id FROM player WHERE established_ms > $1 ORDER BY established_ms LIMIT 1 OFFSET $2";
+    let last: Option<PlayerId> = sqlx::query_scalar(sql).bind(since).bind(count - 1).fetch_optional(conn).await?;
+    Ok(last.is_some())
 }
 
 /// A person who won, or lost, several rated games of a server that were given up early.
@@ -319,12 +365,27 @@ pub struct Ranked {
     pub rating: Rating,
     /// How many rated games count towards it.
     pub games: i64,
+    /// Whether they are established.
+    pub established: bool,
 }
 
-columns!(Ranked { player = "player", discord = "discord", rating = .., games = "games" });
+columns!(Ranked {
+    player = "player",
+    discord = "discord",
+    rating = ..,
+    games = "games",
+    established = Flag("established"),
+});
 
-/// The strongest people of a pool, those with a provisional rating last; of a server, only those
-/// who played there.
+impl Ranked {
+    /// Whether they have a place: they are established, and their rating is sure.
+    pub fn is_ranked(&self) -> bool {
+        self.established && !self.rating.is_provisional()
+    }
+}
+
+/// The strongest people of a pool, those without a place last; of a server, only those who played
+/// there.
 pub async fn ranking(
     conn: &mut Conn,
     pool: Pool,
@@ -334,12 +395,16 @@ pub async fn ranking(
 ) -> Result<Vec<Ranked>, StoreError> {
     let visitors = server.map_or("", |_| "JOIN visitor v ON v.player = s.player AND v.server = $4");
     let mut all = Vec::new();
-    for firm in ["<=", ">"] {
+    for condition in
+        ["s.deviation <= $2 AND p.established_ms IS NOT NULL", "(s.deviation > $2 OR p.established_ms IS NULL)"]
+    {
         // Games are counted only for the people within the limit.
         let sql = format!(
             "SELECT strong.*, (SELECT COUNT(*) FROM rating r WHERE r.player = strong.player AND r.pool = $1) AS games FROM
-                (SELECT s.player, p.discord, s.rating, s.deviation, s.volatility FROM standing s {visitors} JOIN player p ON p.id = s.player
-                 WHERE s.pool = $1 AND p.discord IS NOT NULL AND s.deviation {firm} $2
+                (SELECT s.player, p.discord, s.rating, s.deviation, s.volatility,
+                    CASE WHEN p.established_ms IS NULL THEN 0 ELSE 1 END AS established
+                 FROM standing s {visitors} JOIN player p ON p.id = s.player
+                 WHERE s.pool = $1 AND p.discord IS NOT NULL AND {condition}
                     AND EXISTS (SELECT 1 FROM rating r WHERE r.player = s.player AND r.pool = s.pool)
                  ORDER BY s.rating DESC, s.player LIMIT $3) AS strong
              ORDER BY rating DESC, player"

@@ -45,13 +45,13 @@ story!(a_rating_is_shown_from_game_to_game_with_its_pauses, |world| async move {
     played(&world, [&ann, &bob], USUAL, &ann).await;
     ann.asks("profile", json!({})).await;
     let alt = pictured(&ann);
-    assert!(alt.starts_with("A curve of the rating over 3 rated games: from 1500 it rises to 1553 by 1 June"), "{alt}");
+    assert!(alt.starts_with("A curve of the rating over 3 rated games: from 1500 it rises to 1573 by 1 June"), "{alt}");
     assert!(alt.contains("falls to 1") && alt.contains(" by 9 September 2026."), "{alt}");
     assert!(alt.ends_with(" No rated game from 1 June 2026 to 9 September 2026."), "{alt}");
     ann.speaks("de").await;
     ann.asks("profile", json!({})).await;
     let alt = pictured(&ann);
-    assert!(alt.contains("steigt sie bis 1. Juni 2026 auf 1553"), "{alt}");
+    assert!(alt.contains("steigt sie bis 1. Juni 2026 auf 1573"), "{alt}");
     assert!(alt.ends_with("Vom 1. Juni 2026 bis zum 9. September 2026 keine gewertete Partie."), "{alt}");
     world.end().await;
 });

@@ -65,8 +65,8 @@ story!(the_annotated_game_is_played_in_all_ways, |world| async move {
             "@Ann resigns after 17 moves. @Bob wins.",
             "Ann – Bob",
             "@Bob: **first win**, in 17 moves.",
-            "@Ann 1500 → **1338?** (-162)",
-            "@Bob 1500 → **1662?** (+162)",
+            "@Ann 1500 → **1459?** (-41)",
+            "@Bob 1500 → **1541?** (+41)",
         ]
     );
     assert_eq!((ann.pings(), bob.pings()), (anns, bobs + 1), "the player who resigned knows it already");

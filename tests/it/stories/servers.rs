@@ -131,7 +131,7 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
     bob.presses("More").await;
     bob.presses("Resign…").await;
     bob.presses("Yes, I resign").await;
-    assert!(ann.asks("profile", json!({})).await.contains("**1532?**"));
+    assert!(ann.asks("profile", json!({})).await.contains("**1541?**"));
     let said = mona.at(ann.channel).asks("server moderate", json!({ "act": 1, "reason": "two accounts" })).await;
     assert!(said.contains("is annulled."), "{said}");
     assert_eq!(

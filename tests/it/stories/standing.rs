@@ -1,6 +1,7 @@
 //! Ratings, rankings, statistics, and games as files.
 
 use serde_json::{Value, json};
+use sqlx::Connection;
 
 use super::challenges::told;
 use super::playing::seated;
@@ -26,6 +27,19 @@ async fn played(world: &World, one: &Person, other: &Person, loser: &Person) {
     loser.at(thread).presses("Yes, I resign").await;
 }
 
+/// These people are established from now on, and their standard ratings are sure.
+async fn establish(world: &World, people: &[&Person]) {
+    let mut conn = sqlx::AnyConnection::connect(&world.database.url).await.unwrap();
+    for person in people {
+        let established = "UPDATE player SET established_ms = created_ms WHERE discord = $1";
+        let sure = "UPDATE standing SET deviation = 80 WHERE player = (SELECT id FROM player WHERE discord = $1)";
+        for sql in [established, sure] {
+            let done = sqlx::query(sql).bind(person.id as i64).execute(&mut conn).await.unwrap();
+            assert_eq!(done.rows_affected(), 1);
+        }
+    }
+}
+
 story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
     let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
     assert!(ann.asks("leaderboard", json!({})).await.starts_with("No player has a rating here yet."));
@@ -34,19 +48,22 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
     played(&world, &ann, &bob, &bob).await;
     let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
     let end = told(&world, &bob.at(thread).reads());
-    assert!(end.contains("@Ann 1500 → **1532?** (+32)\n@Bob 1500 → **1338?** (-162)"), "{end}");
+    assert!(end.contains("@Ann 1500 → **1541?** (+41)\n@Bob 1500 → **1459?** (-41)"), "{end}");
     let why = told(&world, &bob.at(thread).presses("Ratings").await);
-    let short = "got 100 %, now 1532? ± 338. The game weighs 20 %.\n";
-    assert!(why.contains(&format!("@Ann: 1500? ± 350, expected 50 % of the point, {short}")), "{why}");
-    assert!(why.contains("got 0 %, now 1338? ± 290.\n"), "who gives up loses in full: {why}");
+    let quarter = "got 100 %, now 1541? ± 335. The game weighs 25 %.\n";
+    assert!(why.contains(&format!("@Ann: 1500? ± 350, expected 50 % of the point, {quarter}")), "{why}");
+    assert!(why.contains("got 0 %, now 1459? ± 335. The game weighs 25 %.\n"), "nobody is established: {why}");
     played(&world, &bob, &cleo, &cleo).await;
     played(&world, &ann, &cleo, &ann).await;
     let ranking = told(&world, &ann.asks("leaderboard", json!({})).await);
-    let order: Vec<&str> = ranking.lines().skip(1).map(|line| line.split_whitespace().nth(1).unwrap()).collect();
-    assert_eq!(order.len(), 3, "{ranking}");
+    let order: Vec<&str> = ranking.lines().skip(1).map(|line| line.split_whitespace().next().unwrap()).collect();
+    assert_eq!(order, ["?", "?", "?", "-#"], "nobody has a place yet: {ranking}");
+    let missing = "To be ranked, meet 8 different established opponents and bring your ± down to 110.";
+    assert!(ranking.ends_with(missing), "{ranking}");
     assert!(ranking.starts_with("The strongest in this server · Standard"), "{ranking}");
     let profile = told(&world, &ann.asks("profile", json!({ "person": bob.id.to_string() })).await);
     assert!(profile.contains("two rated games") || profile.contains("2 rated games, provisional."), "{profile}");
+    assert!(profile.contains("Established opponents met: 2 of 8."), "{profile}");
     assert!(profile.contains("All games: 1 won, 0 drawn, 1 lost."), "{profile}");
     assert!(profile.contains("Against you: 0 won, 0 drawn, 1 lost."), "{profile}");
     assert!(ann.sees().last().unwrap().files.is_empty(), "two games make no curve");
@@ -56,6 +73,10 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
         "{statistics}"
     );
     assert!(statistics.contains("\nStandard   3  67 % ██████\n"), "{statistics}");
+    establish(&world, &[&ann, &cleo]).await;
+    let ranking = told(&world, &ann.asks("leaderboard", json!({})).await);
+    let order: Vec<&str> = ranking.lines().skip(1).map(|line| line.split(" **").next().unwrap()).collect();
+    assert_eq!(order[..3], ["1. @Cleo", "2. @Ann", "? @Bob"], "{ranking}");
     // A person who has left the server is in the global ranking only. The bot asks about members
     // once a day.
     world.sandbox.leave(bob.id);
@@ -100,7 +121,7 @@ story!(games_against_murus_leave_ratings_and_losses_on_time_count_after_two_move
         person.at(thread).plays(text).await;
     }
     world.advance(DAY).await;
-    assert!(world.ann().asks("profile", json!({})).await.contains("Standard: **1532?**"));
+    assert!(world.ann().asks("profile", json!({})).await.contains("Standard: **1541?**"));
     world.end().await;
 });
 

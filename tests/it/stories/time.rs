@@ -126,7 +126,7 @@ story!(a_rated_game_without_a_clock_that_nobody_moves_is_lost, |world| async mov
     world.advance(DAY).await;
     let end = told(&world, &read(&bob.newest()));
     assert!(end.starts_with("@Ann ran out of time after 10 moves. @Bob wins."), "{end}");
-    assert!(end.contains("@Bob 1500 → **1662?**"), "{end}");
+    assert!(end.contains("@Bob 1500 → **1541?**"), "{end}");
     world.end().await;
 });
 

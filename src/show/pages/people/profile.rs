@@ -6,7 +6,7 @@ use crate::texts::variant;
 use murus_gallicus::engine::LEVELS;
 use murus_gallicus::theme::Theme;
 
-use crate::game::{Fared, Rating};
+use crate::game::{ESTABLISHED, Fared, Rating, is_established};
 use crate::ids::UserId;
 use crate::service::{Feat, Feats, Profile, Solver};
 use crate::show::card::{Author, Card};
@@ -57,6 +57,9 @@ pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &N
     }
     if profile.standings.is_empty() {
         lines.push(texts.say("profile-unrated"));
+    } else if !is_established(profile.met) {
+        let args = [("met", Value::from(profile.met)), ("needed", ESTABLISHED.into())];
+        lines.push(texts.say_with("profile-met", args));
     }
     lines.push(record(profile.record, "profile-record"));
     if !own && profile.between.iter().sum::<usize>() > 0 {

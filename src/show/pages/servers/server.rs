@@ -7,7 +7,7 @@ use crate::texts::variant;
 use murus_gallicus::rules::{PRESETS, Variant};
 
 use crate::entered;
-use crate::game::{FULL_PLIES, SiegePlan, TIMES, TimeControl};
+use crate::game::{HASTY_PLIES, SiegePlan, TIMES, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::service::Audited;
 use crate::show::custom_id::{ForServer, Mark};
@@ -242,7 +242,7 @@ pub fn audits(texts: Texts, audits: Vec<Audited>, hasty: &[(UserId, Hasty)]) -> 
             ("who", Value::from(mention::person(*who))),
             ("fared", one.fared.word().into()),
             ("games", one.games.into()),
-            ("moves", (FULL_PLIES / 2).into()),
+            ("moves", (HASTY_PLIES / 2).into()),
         ];
         texts.say_with("audit-haste", args)
     });

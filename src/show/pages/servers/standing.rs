@@ -2,7 +2,7 @@
 
 use murus_gallicus::theme::Theme;
 
-use crate::game::{Pool, Rating};
+use crate::game::{ESTABLISHED, Pool, Rating};
 use crate::ids::ServerId;
 use crate::service::{Activity, Statistics};
 use crate::show::card::Card;
@@ -31,17 +31,23 @@ pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked],
         (false, false) => "leaderboard-all",
     };
     let title = texts.say_with(id, [("pool", pool.word().into())]);
-    let line = |(n, ranked): (usize, &Ranked)| {
+    let line = |(n, one): (usize, &Ranked)| {
         let args = [
-            ("place", Value::from(n + 1)),
-            ("who", mention::person(ranked.discord).into()),
-            ("rating", rating_text(&ranked.rating).into()),
-            ("games", ranked.games.into()),
+            ("place", Value::from(if one.is_ranked() { n + 1 } else { 0 })),
+            ("who", mention::person(one.discord).into()),
+            ("rating", rating_text(&one.rating).into()),
+            ("games", one.games.into()),
         ];
         texts.say_with("leaderboard-line", args)
     };
+    let shown = &ranked[..ranked.len().min(SHOWN)];
+    let missing = || {
+        let args = [("needed", Value::from(ESTABLISHED)), ("deviation", (Rating::PROVISIONAL as i64).into())];
+        texts.say_with("leaderboard-missing", args)
+    };
+    let missing = (!shown.iter().all(Ranked::is_ranked)).then(missing);
     let open = (unknown > 0).then(|| texts.say_with("leaderboard-unknown", [("count", unknown.into())]));
-    let lines = ranked.iter().take(SHOWN).enumerate().map(line).chain(open).collect();
+    let lines = shown.iter().enumerate().map(line).chain(missing).chain(open).collect();
     let text = list(texts, String::new(), lines, 0);
     let shows = (!ranked.is_empty()).then_some(Shown::Leaderboard(pool, !in_server));
     Page { cards: vec![Card { title, text, ..Card::default() }], shows, ..Page::default() }
