@@ -26,8 +26,8 @@ async fn shown(request: &Request<'_>, line: Line) -> Answer {
     if !service::play::first_moves::has_openings(line.position().variant()) {
         return Err(request.refusal("explored-not-here"));
     }
-    match service::play::first_moves::explore(request.service, &request.caller, line).await? {
-        Ok(known) => Ok(explored(request.texts, request.tastes().await?.theme, &known)),
-        Err(bar) => Err(Refusal::page(Page::text(barred(request.texts, &bar)))),
-    }
+    let known = service::play::first_moves::explore(request.service, &request.caller, line).await;
+    let barred = |bar| Refusal::page(Page::text(barred(request.texts, &bar)));
+    let known = known.map_err(|denied| denied.explain(barred))?;
+    Ok(explored(request.texts, request.tastes().await?.theme, &known))
 }

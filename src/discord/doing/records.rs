@@ -36,10 +36,9 @@ pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
 /// Brings a game in from its move text.
 pub async fn import(request: &Request<'_>, text: &str, variant: Variant) -> Answer {
     request.check_limit(Measure::Import)?;
-    match service::challenge::imports::import(request.service, &challenges::at_home(request).await?, text, variant)
-        .await?
-    {
-        Ok(brought) => request.page_of(&brought.game, |view| records::imported(view, brought.stop.as_deref())).await,
-        Err(error) => Err(Refusal::page(Page::text(records::wrong(request.texts, &error)))),
-    }
+    let caller = challenges::at_home(request).await?;
+    let brought = service::challenge::imports::import(request.service, &caller, text, variant).await;
+    let wrong = |error| Refusal::page(Page::text(records::wrong(request.texts, &error)));
+    let brought = brought.map_err(|denied| denied.explain(wrong))?;
+    request.page_of(&brought.game, |view| records::imported(view, brought.stop.as_deref())).await
 }

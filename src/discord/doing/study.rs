@@ -11,7 +11,7 @@ use crate::discord::doing::showing::offering;
 use crate::discord::doing::target;
 use crate::discord::trouble::Trouble;
 use crate::service;
-use crate::service::{Crowded, Hinted, Measure, Proposal, Reviewed, Target};
+use crate::service::{Crowded, Hint, Hinted, Measure, Proposal, Reviewed, Target};
 use crate::show::custom_id::InProof;
 use crate::show::draft::Duel;
 use crate::show::page::{Awaited, Page};
@@ -80,8 +80,8 @@ pub async fn begin_duel(request: &Request<'_>, Duel { levels, variant }: Duel) -
 /// The review of a game, or that it is being made.
 pub async fn review(request: &Request<'_>, which: Which<'_>) -> Answer {
     let (row, made) = match reviewed(request, which).await? {
-        Ok(made) => made,
-        Err(waiting) => return Ok(waiting),
+        ReviewOrPage::Review(row, made) => (row, made),
+        ReviewOrPage::Waiting(page) => return Ok(*page),
     };
     let page = review_page(request, &row, &made).await?;
     Ok(offering(request, Some(&row), page))
@@ -121,14 +121,14 @@ pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
 /// What a move that mattered teaches: that after these plies, or the turning point.
 pub async fn lesson(request: &Request<'_>, which: Which<'_>, ply: Option<usize>) -> Answer {
     let (row, made) = match reviewed(request, which).await? {
-        Ok(made) => made,
-        Err(waiting) => return Ok(waiting),
+        ReviewOrPage::Review(row, made) => (row, made),
+        ReviewOrPage::Waiting(page) => return Ok(*page),
     };
     let Some(ply) = ply.or_else(|| review::turning_point(row.game.line(), &made)) else {
         return Ok(request.say("review-even"));
     };
-    let looked = service::study::moments::look(request.service, &request.caller, &row, &made, ply).await?;
-    let looked = looked.map_err(|Crowded| request.refusal("crowded"))?;
+    let looked = service::study::moments::look(request.service, &request.caller, &row, &made, ply).await;
+    let looked = looked.map_err(|denied| denied.explain(|Crowded| request.refusal("crowded")))?;
     let page = request.page_of(&row, |view| review::lesson(view, &made, ply, &looked)).await?;
     Ok(offering(request, Some(&row), page))
 }
@@ -159,8 +159,8 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
         Awaited::Film(game) => games::film(request, game).await,
         Awaited::Hint(game) => {
             match request.unless_refused(service::study::review::hint(request.service, &request.caller, game).await) {
-                Ok(Ok(hinted)) => hint_page(request, hinted).await,
-                Ok(Err(Crowded)) => Err(request.refusal("crowded")),
+                Ok(Hint::Found(hinted)) => hint_page(request, *hinted).await,
+                Ok(Hint::Crowded) => Err(request.refusal("crowded")),
                 Err(stop) => Err(stop),
             }
         }
@@ -177,8 +177,14 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
     request.page(answer).await.map(Some)
 }
 
+/// A review, or the page that waits for it.
+enum ReviewOrPage {
+    Review(Box<StoredGame>, Review),
+    Waiting(Box<Page>),
+}
+
 /// The finished review of a game, or the page that waits for it.
-async fn reviewed(request: &Request<'_>, which: Which<'_>) -> Result<Result<(Box<StoredGame>, Review), Page>, Refusal> {
+async fn reviewed(request: &Request<'_>, which: Which<'_>) -> Result<ReviewOrPage, Refusal> {
     let found = target::find(request, which).await?;
     if service::study::review::stored(request.service, Some(request.caller.discord), &found.row).await?.is_none() {
         request.check_limit(Measure::Thought)?;
@@ -194,8 +200,8 @@ async fn reviewed(request: &Request<'_>, which: Which<'_>) -> Result<Result<(Box
         Reviewed::Waiting(row, before) => {
             let waiting =
                 request.page_of(&row, |view| review::reviewing(view, request.caller.place.channel, before)).await?;
-            return Ok(Err(waiting));
+            return Ok(ReviewOrPage::Waiting(Box::new(waiting)));
         }
-        Reviewed::Done(row, review) => return Ok(Ok((row, review))),
+        Reviewed::Done(row, review) => return Ok(ReviewOrPage::Review(row, review)),
     }))
 }

@@ -9,7 +9,7 @@ use crate::game::{
 use crate::service::challenge::seating;
 use crate::service::change;
 use crate::service::play::export;
-use crate::service::{Caller, Service};
+use crate::service::{Caller, Denied, Service};
 use crate::store::{self, StoreError, StoredGame};
 
 /// The longest text of a game, in characters: the most that Discord lets people type.
@@ -34,17 +34,17 @@ pub async fn import(
     caller: &Caller,
     text: &str,
     variant: Variant,
-) -> Result<Result<ImportedGame, RecordError>, StoreError> {
+) -> Result<ImportedGame, Denied<RecordError>> {
     let (line, stop) = match read_game(&entered::lines(text, LONGEST), variant) {
         Ok(line) => (line, None),
         Err(RecordError::Stopped(stop)) if stop.line.plies() > 0 => (stop.line.clone(), Some(stop)),
-        Err(error) => return Ok(Err(error)),
+        Err(error) => return Err(Denied::Refused(error)),
     };
     if line.entries().len() > MOST_ENTRIES {
-        return Ok(Err(RecordError::TooLong(MOST_ENTRIES)));
+        return Err(Denied::Refused(RecordError::TooLong(MOST_ENTRIES)));
     }
     let game = bring_in(service, caller, &line).await?;
-    Ok(Ok(ImportedGame { game, stop }))
+    Ok(ImportedGame { game, stop })
 }
 
 /// Reads a game from its move text, or from the JSON of an export.

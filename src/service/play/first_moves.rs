@@ -9,7 +9,7 @@ use super::help;
 use crate::blocking::run_blocking;
 use crate::game::{Bar, Game, Holder, PlayerId};
 use crate::service::play::private::is_private;
-use crate::service::{Caller, Service};
+use crate::service::{Caller, Denied, Service};
 use crate::store::{self, Conn, Db, StoreError, StoredGame, Transaction};
 
 /// A move made in fewer games than this leaves the openings.
@@ -68,17 +68,17 @@ pub struct Departure {
     pub before: Explored,
 }
 
-/// The moves that games made from the end of a line. Where a running rated game of the person bars
-/// them from that position, that is why there are none.
-pub async fn explore(service: &Service, caller: &Caller, line: Line) -> Result<Result<Explored, Bar>, StoreError> {
+/// Returns the moves that games made from the end of a line. Refuses if a running rated game of the
+/// person bars them from that position.
+pub async fn explore(service: &Service, caller: &Caller, line: Line) -> Result<Explored, Denied<Bar>> {
     let mut conn = service.db.read().await?;
     let barring = match store::players::by_discord(&mut conn, caller.discord).await? {
         Some(player) => help::barring_game(&mut conn, player, &[*line.position()]).await?,
         None => None,
     };
     match barring {
-        Some(game) => Ok(Err(Bar::Own(game))),
-        None => Ok(Ok(explore_on(&mut conn, line).await?)),
+        Some(game) => Err(Denied::Refused(Bar::Own(game))),
+        None => Ok(explore_on(&mut conn, line).await?),
     }
 }
 

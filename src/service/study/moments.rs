@@ -9,8 +9,8 @@ use crate::game::Unmet;
 use crate::service::play::plans;
 use crate::service::queue::Crowded;
 use crate::service::study::lines;
-use crate::service::{Caller, Service, Tried};
-use crate::store::{StoreError, StoredGame};
+use crate::service::{Caller, Denied, Service, Tried};
+use crate::store::StoredGame;
 
 /// A move that mattered, as a person sees it.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ pub async fn look(
     row: &StoredGame,
     review: &Review,
     ply: usize,
-) -> Result<Result<Looked, Crowded>, StoreError> {
+) -> Result<Looked, Denied<Crowded>> {
     let known = lines::lines(service, caller, row.game.id).await?;
     let own = known.into_iter().flat_map(|lines| lines.own);
     let thoughts = own.filter(|tried| tried.ply == ply && tried.line.plies() > ply).collect();
@@ -47,5 +47,6 @@ pub async fn look(
     let (line, review) = (row.game.line().clone(), review.clone());
     let thought =
         service.workers.thinking.work(caller.discord, move || Moment::of(&line, &review, ply, &Stop::default())).await;
-    Ok(thought.map(|moment| Looked { moment, thoughts, unmet, planned }))
+    let moment = thought.map_err(Denied::Refused)?;
+    Ok(Looked { moment, thoughts, unmet, planned })
 }

@@ -25,6 +25,15 @@ const PATIENCE: Millis = Millis::from_mins(10);
 /// How often to look for a review from another process.
 const LOOK_AGAIN: Millis = Millis::from_secs(2);
 
+/// The result of asking for a hint.
+#[derive(Debug)]
+pub enum Hint {
+    /// A best move.
+    Found(Box<Hinted>),
+    /// The person has the most jobs allowed in the queue.
+    Crowded,
+}
+
 /// A hint: the game as it stands, and the move.
 #[derive(Debug)]
 pub struct Hinted {
@@ -114,10 +123,10 @@ impl StoredWin {
 }
 
 /// The best move for the player to move. The same board gets the same hint, and counts once.
-pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Result<Hinted, Crowded>, Refused> {
+pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Hint, Refused> {
     let (row, by, known) = may_hint(service, caller, id).await?;
     if let Some(best) = known {
-        return Ok(Ok(Hinted { row, best }));
+        return Ok(Hint::Found(Box::new(Hinted { row, best })));
     }
     let line = row.game.line().clone();
     let thought = service.workers.thinking.work(caller.discord, move || {
@@ -127,7 +136,7 @@ pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Resu
         Some(position.write(choice.best).to_string())
     });
     let best = match thought.await {
-        Err(Crowded) => return Ok(Err(Crowded)),
+        Err(Crowded) => return Ok(Hint::Crowded),
         Ok(Some(best)) => best,
         Ok(None) => return Err(Refused::Game(Box::new(row), GameRefusal::Stale)),
     };
@@ -136,7 +145,7 @@ pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Resu
         store::reviews::insert_hint(&mut tx, id, board, by, shown, now).await
     })
     .await?;
-    Ok(Ok(Hinted { row, best }))
+    Ok(Hint::Found(Box::new(Hinted { row, best })))
 }
 
 /// The hint that a person already got for this board, if any. Refused like a new one.
