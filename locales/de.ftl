@@ -499,7 +499,7 @@ game-result-brought-in = { $reason ->
     [timeout] Die { side-against } haben { game-length } die Zeit überschritten. Die { side-name } gewinnen.
    *[other] { game-result }
 }
-game-silent = Die Partie wurde abgebrochen: 30 Tage lang hat niemand gezogen.
+game-silent = Die Partie wurde abgebrochen: { $who } hat 30 Tage lang nicht gezogen.
 game-never-began = Die Partie wurde abgebrochen: { $who } hat den ersten Zug nicht rechtzeitig gemacht.
 game-aborted = { $who } hat die Partie abgesagt, bevor sie richtig begonnen hatte.
 game-stopped = Die Moderation hat die Partie { game-length } beendet. Sie hat kein Ergebnis.
@@ -1444,6 +1444,7 @@ puzzle-title = { $from ->
        *[5] sehr schwer
     }
 }
+puzzle-title-over = **Belagerung { $n }**
 puzzle-task = { $kind ->
     [win] { side-name } am Zug: **{ $moves ->
         [1] gewinne sofort
@@ -1830,6 +1831,7 @@ show-role-needed = Nur { $role } darf hier etwas zeigen.
 show-running = Diese Partie läuft anderswo noch. Du kannst sie zeigen, wenn sie zu Ende ist.
 show-private = In dieser Partie haben anderswo noch andere gespielt, darum wird sie hier nicht gezeigt.
 show-barred = Eine Stellung dieser Partie ähnelt der einer laufenden gewerteten Partie, darum wird sie hier noch nicht gezeigt.
+show-unplayed = Dein Profil ist noch leer. Spiel eine Partie zu Ende oder löse eine Aufgabe, dann kannst du es zeigen.
 show-nothing = Hier gibt es nichts zu zeigen.
 show-permissions = Hier kann ich nichts schreiben, denn mir fehlt: { $names }. Wer den Server verwaltet, kann das erlauben.
 crowded = Mehrere Antworten für dich sind schon unterwegs. Versuche es bitte noch einmal, wenn eine davon da ist.

@@ -484,7 +484,7 @@ game-result-brought-in = { $reason ->
     [timeout] The { side-against } ran out of time { game-length }. The { side-name } win.
    *[other] { game-result }
 }
-game-silent = The game was cancelled: nobody had moved for 30 days.
+game-silent = The game was cancelled: { $who } had not moved for 30 days.
 game-never-began = The game was cancelled: { $who } made no first move in time.
 game-aborted = { $who } called the game off before it had really begun.
 game-stopped = A moderator ended the game { game-length }. It has no result.
@@ -1393,6 +1393,7 @@ puzzle-title = { $from ->
        *[5] very hard
     }
 }
+puzzle-title-over = **Siege { $n }**
 puzzle-task = { $kind ->
     [win] { side-name } to move: **{ $moves ->
         [1] win now
@@ -1779,6 +1780,7 @@ show-role-needed = Only { $role } may show things here.
 show-running = This game still runs elsewhere. You can show it when it is over.
 show-private = Others played this game elsewhere, so it is not shown here.
 show-barred = A position of this game is close to one in a rated game that runs, so it is not shown here yet.
+show-unplayed = Your profile is still empty. Finish a game or solve a puzzle, then you can show it.
 show-nothing = There is nothing to show here.
 show-permissions = I can't post here: I lack { $names }. A manager of the server can grant that.
 crowded = Several answers for you are on their way already. Please try again when one has arrived.

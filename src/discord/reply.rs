@@ -185,7 +185,7 @@ fn judged<T>(answer: Result<T, serenity::Error>) -> Result<(), Trouble> {
 /// A message that only the person sees.
 fn whisper(page: &Page) -> Value {
     let mut data = writer::message(page);
-    data["flags"] = json!(EPHEMERAL);
+    data["flags"] = json!(EPHEMERAL | writer::previews(page));
     data
 }
 

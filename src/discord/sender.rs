@@ -211,13 +211,14 @@ impl Sender {
                 let page = offers::offer(&shown(game), *seq, ping);
                 self.post(parcel, &page, &Mark::game(game.game.id, *seq).to_string()).await
             }
-            Notice::Settled { game, seq, message } => {
-                self.rewrite(*message, &offers::settled(&shown(game), *seq)).await
+            Notice::Settled { game, seq, message, beside } => {
+                let beside: Vec<View<'_>> = beside.iter().map(shown).collect();
+                self.rewrite(*message, &offers::settled(&shown(game), *seq, &beside)).await
             }
-            Notice::Note { game, seq, reason } => {
-                let (page, mark) =
-                    (offers::note(&shown(game), *seq, reason.as_deref()), Mark::game(game.game.id, *seq).to_string());
-                self.post(parcel, &page, &mark).await
+            Notice::Note { game, seq, reason, beside } => {
+                let beside: Vec<View<'_>> = beside.iter().map(shown).collect();
+                let page = offers::note(&shown(game), *seq, reason.as_deref(), &beside);
+                self.post(parcel, &page, &Mark::game(game.game.id, *seq).to_string()).await
             }
             Notice::Call { game, chair, call, board, instead } => {
                 // Several calls may be about one board, and the board itself has such buttons: each

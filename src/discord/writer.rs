@@ -15,6 +15,9 @@ use crate::show::rows::{Button, Choice, Menu, Options, Row, Style};
 /// Discord's flag for messages that make no sound.
 const SILENT: u64 = 1 << 12;
 
+/// Discord's flag for messages whose links have no previews.
+const SUPPRESS_EMBEDS: u64 = 1 << 2;
+
 /// What all texts of a message's cards may be together.
 const TOGETHER: usize = 6000;
 
@@ -73,10 +76,15 @@ pub fn message(page: &Page) -> Value {
         "attachments": attachments,
         "allowed_mentions": allowed,
     });
-    if page.silent {
-        body["flags"] = json!(SILENT);
-    }
+    let silent = if page.silent { SILENT } else { 0 };
+    body["flags"] = json!(silent | previews(page));
     body
+}
+
+/// The flag that keeps the links of a page without previews. Cards would be hidden with them, so a
+/// page with cards has none; an edit says so too, since cards come and go.
+pub fn previews(page: &Page) -> u64 {
+    if page.cards.is_empty() { SUPPRESS_EMBEDS } else { 0 }
 }
 
 /// The files that go with [`message`].

@@ -35,6 +35,7 @@ use crate::show::custom_id::{AnswerPlace, Door, ForChallenge, ForGame, ForPerson
 use crate::show::draft::Draft;
 use crate::show::form::Form;
 use crate::show::pages::{lines, privacy};
+use crate::store::Urgency;
 use crate::texts::Texts;
 
 /// Answers a press.
@@ -58,7 +59,14 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
         message: Some(message).filter(|_| whispered && way == Way::Change),
         passes: press.as_ref().is_some_and(Press::is_passing),
     };
-    answer(&request, handle, way, step, Box::pin(perform(&request, Door::Discord, press, &chosen))).await
+    let settled = !whispered && press.as_ref().is_some_and(|press| press.settles_question_to(request.caller.discord));
+    answer(&request, handle, way, step, Box::pin(perform(&request, Door::Discord, press, &chosen))).await?;
+    if settled {
+        budget.take(Urgency::Answer, "delete").await;
+        // A question that stays is true all the same.
+        let _ = http.delete_message(interaction.channel_id, interaction.message.id, None).await;
+    }
+    Ok(())
 }
 
 /// Answers a form that was filled in.
@@ -183,7 +191,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::AskForget => Ok(privacy::ask(request.texts)),
         ForPerson::Forget => people::forget(request).await,
         ForPerson::Cancel => Ok(request.say("press-cancelled")),
-        ForPerson::Open => match chosen.first().and_then(|choice| board(choice)) {
+        ForPerson::Open | ForPerson::Which(_) => match chosen.first().and_then(|choice| board(choice)) {
             Some((game, _)) => games::board(request, Which::Pressed(game), None).await,
             None => Err(request.refusal("press-unknown")),
         },

@@ -116,7 +116,7 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
 /// The result, for the channel. If one person played alone, or the game was called off, the
 /// challenge's message becomes the result, and nothing new is posted.
 pub(super) async fn result(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let About { row, game, .. } = about;
+    let game = about.game;
     let (server, called_off) = (game.place.server, game.game.is_called_off());
     let film = match server {
         Some(server) => store::servers::settings_or_default(conn, server).await?.film,
@@ -125,10 +125,8 @@ pub(super) async fn result(conn: &mut Conn, about: About<'_>) -> Result<Option<L
     if called_off || game.game.alone().is_some() {
         let card = store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, Seq::START).await?;
         let Some(card) = card else { return Ok(None) };
-        // A game that never began has no last board that would remove these buttons.
-        let before = before(conn, &game, row).await?.map(|(_, message)| message).filter(|_| !game.game.has_begun());
         let notice = Notice::Result { game, over: Some(card), film };
-        return Ok(Some(Letter { before, ..Letter::silent(notice, Vec::new(), server) }));
+        return Ok(Some(Letter::silent(notice, Vec::new(), server)));
     }
     // If the game was played in the channel itself, the last board shows it already.
     if game.thread.is_none() {

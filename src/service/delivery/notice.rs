@@ -116,6 +116,9 @@ impl Notice {
                 games.iter().map(|entry| of(&entry.row)).collect()
             }
             Notice::Results { day, .. } => day.games.iter().map(of).collect(),
+            Notice::Settled { game, beside, .. } | Notice::Note { game, beside, .. } => {
+                [&**game].into_iter().chain(beside).map(of).collect()
+            }
             Notice::Shown { by, server, what, .. } => {
                 what.game().map(of).into_iter().chain([(Some(*server), vec![*by])]).collect()
             }
@@ -308,6 +311,8 @@ pub enum Notice {
         seq: Seq,
         /// The message's channel and id.
         message: Posted,
+        /// Other games in its place that it tells of.
+        beside: Vec<StoredGame>,
     },
     /// Tell what happened beside the moves; pings nobody.
     Note {
@@ -317,6 +322,8 @@ pub enum Notice {
         seq: Seq,
         /// The moderator's reason, if given.
         reason: Option<String>,
+        /// Other games in its place that it tells of.
+        beside: Vec<StoredGame>,
     },
     /// Call a person to a game, in the way they chose.
     Call {

@@ -3,11 +3,12 @@
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
 use crate::game::{Event, EventKind, Game, Millis, Ring, Seq};
-use crate::ids::Posted;
+use crate::ids::{ChannelId, Posted};
 use crate::service::Moderation;
 use crate::service::outbox::pings;
 use crate::service::people::blocks;
-use crate::store::{self, Conn, NoticeKind, StoreError};
+use crate::service::play::find::running_games;
+use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
 /// A vacation of a person is told in a game once in this time.
 const TOLD_AGAIN: Millis = Millis::from_hours(12);
@@ -36,15 +37,17 @@ pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
 pub(super) async fn settled(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let (server, game) = (about.game.place.server, about.game);
     let sent = store::outbox::last_sent(conn, game.game.id, [NoticeKind::Offer], about.row.seq).await?;
-    Ok(sent.map(|(seq, message)| Letter::silent(Notice::Settled { game, seq, message }, Vec::new(), server)))
+    let settled = |(seq, message)| Notice::Settled { game, seq, message, beside: Vec::new() };
+    Ok(sent.map(|sent| Letter::silent(settled(sent), Vec::new(), server)))
 }
 
 /// A gift, an absence, an annulled result. The end of an absence has no message of its own: it
 /// edits the one of its beginning.
 pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let (seq, server, game) = (about.row.seq, about.game.place.server, about.game);
+    let beside = away_beside(conn, &game, seq).await?;
     if let Some((seq, message)) = posted_absence(conn, &game.game, seq).await? {
-        return Ok(Some(Letter::silent(Notice::Settled { game, seq, message }, Vec::new(), server)));
+        return Ok(Some(Letter::silent(Notice::Settled { game, seq, message, beside }, Vec::new(), server)));
     }
     let told = |kind: &EventKind| {
         matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Gift(_) | EventKind::Annul)
@@ -56,6 +59,10 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     if let Some(event) = event
         && was_told_lately(conn, &game.game, event).await?
     {
+        return Ok(None);
+    }
+    // The first game of a place tells it for all of them.
+    if beside.iter().any(|other| other.game.id.0 < game.game.id.0) {
         return Ok(None);
     }
     // Saved days that are over hold nothing.
@@ -74,7 +81,31 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
         Some(EventKind::Annul) => store::audits::reason(conn, game.game.id, Moderation::Annul.word()).await?,
         _ => None,
     };
-    Ok(Some(Letter { before, ..Letter::silent(Notice::Note { game, seq, reason }, places, server) }))
+    Ok(Some(Letter { before, ..Letter::silent(Notice::Note { game, seq, reason, beside }, places, server) }))
+}
+
+/// The other running games in the same place in which the same vacation begins, or ends, with this
+/// event.
+async fn away_beside(conn: &mut Conn, row: &StoredGame, seq: Seq) -> Result<Vec<StoredGame>, StoreError> {
+    let begins_or_ends = |event: &Event| matches!(event.kind, EventKind::Leave(_) | EventKind::Back);
+    let Some(event) = row.game.event(seq).filter(|event| begins_or_ends(event)) else { return Ok(Vec::new()) };
+    let Some(player) = row.game.chairs[event.chair].player() else { return Ok(Vec::new()) };
+    let here = home_of(conn, row).await?;
+    let mut beside = Vec::new();
+    for other in running_games(conn, player).await? {
+        let chair = other.game.chair_of(player);
+        let same = |known: &Event| Some(known.chair) == chair && known.at == event.at && begins_or_ends(known);
+        let told = other.game.id != row.game.id && other.game.alone().is_none() && other.game.events().iter().any(same);
+        if told && home_of(conn, &other).await? == here {
+            beside.push(other);
+        }
+    }
+    Ok(beside)
+}
+
+/// The channel or thread where a game is told of.
+async fn home_of(conn: &mut Conn, row: &StoredGame) -> Result<Option<ChannelId>, StoreError> {
+    Ok(places(conn, row, None).await?.first().map(|address| ChannelId(address.id())))
 }
 
 /// Whether a message told of a vacation of the same person a short while before this one began.

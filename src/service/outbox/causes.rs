@@ -78,11 +78,9 @@ impl Outbox<'_> {
         let (id, seq) = (row.game.id, row.game.seq());
         if row.game.board() != before.board() {
             if row.game.outcome().is_some() {
-                // A game nobody began posts nothing if its challenge shows that.
+                self.course(id, NoticeKind::End, seq, None, false);
+                // The end of a game that never began is one line. Its challenge becomes one, too.
                 let begun = row.game.has_begun() || row.place.server.is_none();
-                if begun {
-                    self.course(id, NoticeKind::End, seq, None, false);
-                }
                 if let Some(server) = row.place.server.filter(|_| !(row.place.threadless && begun)) {
                     self.result(row, server).await?;
                 }
@@ -102,6 +100,8 @@ impl Outbox<'_> {
                 EventKind::Offer(_) => self.offer(row).await?,
                 // An imported game has no players.
                 EventKind::Annul if row.game.is_brought_in() => {}
+                // Nobody waits for a person who plays alone.
+                EventKind::Leave(_) if row.game.alone().is_some() => {}
                 EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Annul => {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
                 }

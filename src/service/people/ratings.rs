@@ -55,6 +55,13 @@ pub struct Profile {
     pub solver: Option<Solver>,
 }
 
+impl Profile {
+    /// Whether it says nothing: no game has a result, and no puzzle.
+    pub fn is_empty(&self) -> bool {
+        self.standings.is_empty() && self.record == [0; 3] && self.solver.is_none()
+    }
+}
+
 /// How the games of a variant ended.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statistics {

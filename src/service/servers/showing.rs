@@ -1,11 +1,12 @@
 //! Shows a page of a private answer to everyone in a channel: once, and within limits that all
 //! processes share.
 
-use crate::game::{HOUR, Timestamp};
+use crate::game::{DAY, HOUR, PlayerId, Timestamp};
 use crate::ids::{MessageId, Posted, ServerId, UserId};
 use crate::service::challenge::proposal::{Rule, rule_against};
 use crate::service::change;
 use crate::service::outbox::causes;
+use crate::service::people::ratings::{self, Viewed};
 use crate::service::play::sight::may_look;
 use crate::service::study::review;
 use crate::service::{Caller, Service};
@@ -36,6 +37,8 @@ pub enum NotShown {
     Private,
     /// It is about a game with positions with which there is no help now.
     Barred,
+    /// The person's profile has nothing to say.
+    Unplayed,
     /// There is nothing to show, or no server.
     Nothing,
 }
@@ -54,6 +57,9 @@ pub async fn show(
             Some(known) if known.cause == caller.cause => return Ok(Ok(())),
             Some(known) => return Ok(Err(NotShown::Already(known.posted()))),
             None => {}
+        }
+        if let Some(known) = shown_lately(&mut tx, caller, by.player, what, now).await? {
+            return Ok(Err(NotShown::Already(known.posted())));
         }
         if let Some(rule) = rule_against(&mut tx, caller).await? {
             return Ok(Err(NotShown::Forbidden(rule)));
@@ -104,6 +110,10 @@ async fn is_there(
     server: ServerId,
     what: &Shown,
 ) -> Result<Result<(), NotShown>, StoreError> {
+    if *what == Shown::Profile {
+        let profile = ratings::profile_for(conn, caller.discord, Viewed::ByAll, Some(server)).await?;
+        return Ok(if profile.is_some_and(|profile| !profile.is_empty()) { Ok(()) } else { Err(NotShown::Unplayed) });
+    }
     let Some(id) = what.game() else { return Ok(Ok(())) };
     let Some(row) = store::games::load(conn, id).await? else { return Ok(Err(NotShown::Unknown)) };
     if !may_look(conn, &row, caller).await? {
@@ -126,6 +136,19 @@ async fn is_there(
         _ => true,
     };
     Ok(if there { Ok(()) } else { Err(NotShown::Nothing) })
+}
+
+/// The showing of the same in this channel within a day, whatever answer it came from. What depends
+/// on the person who shows it is the same only by that person.
+async fn shown_lately(
+    conn: &mut Conn,
+    caller: &Caller,
+    player: PlayerId,
+    what: &Shown,
+    now: Timestamp,
+) -> Result<Option<Showing>, StoreError> {
+    let same = store::showings::same_in(conn, caller.place.channel, what, now - DAY).await?;
+    Ok(same.into_iter().find(|showing| showing.player.is_some_and(|by| by == player || !what.is_of_person())))
 }
 
 /// When the oldest of the last `most` showings is an hour old; `None` if there are fewer.

@@ -7,7 +7,7 @@ use murus_gallicus::learn::{Attempt, Puzzle};
 use murus_gallicus::rules::{Entry, Line, Move};
 
 use super::mistakes;
-use crate::game::GameId;
+use crate::game::{Day, GameId};
 use crate::service::play::sieges;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Siege, SiegeId, StoreError};
@@ -34,6 +34,8 @@ pub struct Posed {
     pub line: Line,
     /// The own moves that are left; 0 where the task is not to move.
     pub left: u8,
+    /// The day of the siege that it is solved for, if that is over.
+    pub over: Option<Day>,
 }
 
 /// Why no puzzle is in front of a person.
@@ -60,7 +62,7 @@ impl AtPuzzle {
                 (puzzle.course(attempt.line().moves()), attempt.left())
             }
         };
-        Some(Posed { puzzle, at: self.clone(), line, left })
+        Some(Posed { puzzle, at: self.clone(), line, left, over: None })
     }
 
     /// Whether the puzzle is one of a person's own games.
@@ -102,6 +104,7 @@ impl AtPuzzle {
             line,
             left: posed.left.saturating_sub(u8::from(!moves.is_empty())),
             puzzle: posed.puzzle.clone(),
+            over: posed.over,
         })
     }
 }
@@ -110,9 +113,17 @@ impl AtPuzzle {
 /// the person is there for them.
 pub async fn look(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<Result<Posed, NotPosed>, StoreError> {
     let (mut conn, now) = (service.db.read().await?, service.clock.now());
-    if sieges::is_running(&at.puzzle, now) && !is_siege_of_here(&mut conn, caller, at).await? {
+    let siege = match at.siege {
+        Some(id) => siege_of_here(&mut conn, caller, id).await?.filter(|siege| siege.puzzle == at.puzzle),
+        None => None,
+    };
+    if sieges::is_running(&at.puzzle, now) && siege.is_none() {
         return Ok(Err(NotPosed::Siege));
     }
+    let over = match siege {
+        Some(siege) => day_if_over(&mut conn, &siege).await?,
+        None => None,
+    };
     let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else {
         return Ok(Err(NotPosed::Gone));
     };
@@ -123,13 +134,14 @@ pub async fn look(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<R
         true => mistakes::find(&mut conn, now, player, &at.puzzle).await?.map(Cow::Owned),
         false => Puzzle::find(&at.puzzle).map(Cow::Borrowed),
     };
-    Ok(puzzle.and_then(|puzzle| at.posed(puzzle)).ok_or(NotPosed::Gone))
+    let posed = puzzle.and_then(|puzzle| at.posed(puzzle));
+    Ok(posed.map(|posed| Posed { over, ..posed }).ok_or(NotPosed::Gone))
 }
 
-/// Whether a puzzle is solved for a siege of the server in which the person asks.
-async fn is_siege_of_here(conn: &mut Conn, caller: &Caller, at: &AtPuzzle) -> Result<bool, StoreError> {
-    let Some(id) = at.siege else { return Ok(false) };
-    Ok(siege_of_here(conn, caller, id).await?.is_some_and(|siege| siege.puzzle == at.puzzle))
+/// The day of a siege, if it is over: a newer one has begun in its server.
+pub(super) async fn day_if_over(conn: &mut Conn, siege: &Siege) -> Result<Option<Day>, StoreError> {
+    let newest = store::sieges::newest(conn, siege.server).await?;
+    Ok(newest.filter(|newest| newest.id != siege.id).map(|_| siege.day))
 }
 
 /// The siege of this key, if it is one of the server in which the person asks: a custom id may be

@@ -9,7 +9,7 @@ use murus_gallicus::learn::{Attempt, Book, Claim, Puzzle, PuzzleKind, Theme, Ver
 use murus_gallicus::rules::{Move, Position, Refusal, Sought};
 
 use super::mistakes::{self, NoMistake};
-use super::posed::{AtPuzzle, NotPosed, Posed, look, siege_of_here};
+use super::posed::{AtPuzzle, NotPosed, Posed, day_if_over, look, siege_of_here};
 use crate::blocking::run_blocking;
 use crate::game::{FirstTry, GATHERS, PlayerId, Puzzling, Rating, Streak, Timestamp, Tried};
 use crate::service::change;
@@ -168,15 +168,14 @@ pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Result<P
 
 /// The puzzle of a siege, in front of a person; `None` if there is no such siege in their server.
 pub async fn open_siege(service: &Service, caller: &Caller, id: SiegeId) -> Result<Option<Posed>, StoreError> {
-    let siege = change::change(service, caller, |mut tx, by, now| async move {
+    change::change(service, caller, |mut tx, by, now| async move {
         let Some(siege) = siege_of_here(&mut tx, caller, id).await? else { return Ok(None) };
         let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
         begin(&mut tx, by.player, &begun(puzzle, None, now)).await?;
-        Ok::<_, StoreError>(Some(siege))
+        let over = day_if_over(&mut tx, &siege).await?;
+        Ok::<_, StoreError>(posed(puzzle, Some(id)).map(|posed| Posed { over, ..posed }))
     })
-    .await?;
-    let puzzle = siege.and_then(|siege| Puzzle::find(&siege.puzzle));
-    Ok(puzzle.and_then(|puzzle| posed(puzzle, Some(id))))
+    .await
 }
 
 /// What comes of a written move, or why it is none.

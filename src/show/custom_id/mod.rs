@@ -88,6 +88,11 @@ impl Press {
         }
     }
 
+    /// Whether it answers a question that was put to this person, which nobody needs any more then.
+    pub fn settles_question_to(&self, by: UserId) -> bool {
+        matches!(self, Press::Person { press: ForPerson::Which(who), .. } if *who == by)
+    }
+
     /// Whether its answer is a step on the way to a move, or what came of one: the next such answer
     /// takes its place.
     pub fn is_passing(&self) -> bool {
@@ -208,6 +213,7 @@ mod tests {
             ("game:", person(ForPerson::ChooseGame(String::new()))),
             ("game:1:2:3", person(ForPerson::ChooseGame(text("1:2:3")))),
             ("open", person(ForPerson::Open)),
+            ("which:42", person(ForPerson::Which(UserId(42)))),
             ("ask-variant:standard.3d+1d/5d.rated.7", person(ForPerson::AskVariant(draft()))),
             ("ask-time:standard.3d+1d/5d.rated.7", person(ForPerson::AskTime(draft()))),
             ("ask-who:standard.3d+1d/5d.rated.7", person(ForPerson::AskWho(draft()))),

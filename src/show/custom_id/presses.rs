@@ -116,6 +116,8 @@ presses! {
         ChooseGame(text: String) = "game" => Weight::Own, Other,
         /// A menu of games, of which one is shown; the choice is as above.
         Open = "open" => Weight::Light, Own,
+        /// The same where others see the question: it goes once this person has chosen.
+        Which(who: UserId) = "which" => Weight::Light, Own,
     }
 
     /// What is pressed about a puzzle.

@@ -67,6 +67,14 @@ impl Shown {
             Shown::Profile | Shown::Openings | Shown::Leaderboard(..) | Shown::Statistics => None,
         }
     }
+
+    /// Whether it depends on the person who shows it: it is about them, or seen from their side.
+    pub fn is_of_person(&self) -> bool {
+        match self {
+            Shown::Film(_) | Shown::Win(..) | Shown::Profile | Shown::Openings => true,
+            Shown::Turning(_) | Shown::Position(..) | Shown::Leaderboard(..) | Shown::Statistics => false,
+        }
+    }
 }
 
 impl fmt::Display for Shown {
@@ -169,6 +177,18 @@ pub async fn load(conn: &mut Conn, id: ShowingId) -> Result<Option<Showing>, Sto
 pub async fn find(conn: &mut Conn, answer: MessageId, what: &Shown) -> Result<Option<Showing>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM showing WHERE answer = $1 AND what = $2");
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(answer).bind(what.to_string()).fetch_optional(conn).await?)
+}
+
+/// The showings of a page in a channel since a time, newest first.
+pub async fn same_in(
+    conn: &mut Conn,
+    channel: ChannelId,
+    what: &Shown,
+    since: Timestamp,
+) -> Result<Vec<Showing>, StoreError> {
+    let sql =
+        format!("SELECT {COLUMNS} FROM showing WHERE channel = $1 AND at_ms > $2 AND what = $3 ORDER BY at_ms DESC");
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(channel).bind(since).bind(what.to_string()).fetch_all(conn).await?)
 }
 
 /// All showings of a person.

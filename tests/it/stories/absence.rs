@@ -52,7 +52,9 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     let clock = format!("Time runs out <t:{}:R>.", runs_out + 11 * 86400 + 12 * 3600);
     assert_eq!(
         told(&world, &note.content),
-        format!("@Ann is on vacation and back <t:{until}:R>. Their clock stands still until then.\n-# {clock}")
+        format!(
+            "@Ann is on vacation and back <t:{until}:R>. Their clock stands still until then.\n-# {clock}\n-# @Ann – @Bob"
+        )
     );
     assert!(ann.sets(&["vacation", "come-back"]).await.starts_with("Welcome back. Your clocks go on.\n"));
     assert_eq!(notes(), seen, "and so is that she is back");

@@ -29,6 +29,7 @@ mod lost;
 mod named;
 mod notices;
 mod offers;
+mod once;
 mod openings;
 mod operator;
 mod outages;

@@ -363,3 +363,18 @@ story!(no_page_judges_a_siege_that_is_on_or_begins, |mut world| async move {
     assert_eq!(judges(today).await, [true; 4], "it is over everywhere");
     world.end().await;
 });
+
+story!(what_is_tried_after_its_day_is_not_todays_siege, |world| async move {
+    let (mona, bob) = (world.person("Mona"), world.bob());
+    mona.walks("server siege", &["server-siege-hour=14"]).await;
+    world.advance(2 * HOUR).await;
+    assert!(bob.presses("Solve it").await.starts_with("**Today's siege**\n"));
+    let number = sieges(&bob)[0].content.split(['*', ' ']).nth(3).unwrap().to_owned();
+    world.advance(DAY).await;
+    let old = sieges(&bob).remove(0);
+    let id = buttons(&old)[0].1.clone();
+    let title = format!("**Siege {number}**\n");
+    let said = bob.presses_id(&old.id, &id).await;
+    assert!(said.starts_with(&title), "{title} {said}");
+    world.end().await;
+});

@@ -105,10 +105,7 @@ story!(without_a_clock_a_month_of_silence_ends_a_game, |world| async move {
         format!("@Bob, it has been your move for a long time · vs @Ann · cancelled <t:{end}:R> if nothing happens");
     assert!(call.starts_with(&said), "{call}");
     world.advance(DAY).await;
-    assert_eq!(
-        told(&world, &bob.newest().content),
-        "The game was cancelled: nobody had moved for 30 days.\n-# @Ann @Bob"
-    );
+    assert_eq!(told(&world, &bob.newest().content), "The game was cancelled: @Bob had not moved for 30 days.\n-# @Ann");
     world.end().await;
 });
 

@@ -15,6 +15,9 @@ pub(crate) const VOICE: u8 = 2;
 /// Discord's type of a category, in which the other channels of the server are.
 pub(crate) const CATEGORY: u8 = 4;
 
+/// Discord's flag of messages whose links have no previews. Their embeds are hidden as well.
+pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
+
 /// The time limit for the first answer to an interaction, in ms.
 pub(crate) const FIRST_MS: i64 = 3_000;
 
@@ -107,6 +110,11 @@ pub(crate) struct Message {
 const PICTURES: [&str; 4] = ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"];
 
 impl Message {
+    /// The embeds that people see.
+    pub fn shown_embeds(&self) -> Value {
+        if self.flags & SUPPRESS_EMBEDS == 0 { self.embeds.clone() } else { Value::Array(Vec::new()) }
+    }
+
     /// Whether an embed shows the file at this address.
     pub fn embeds_file(&self, url: &str) -> bool {
         let embeds = self.embeds.as_array().into_iter().flatten();

@@ -39,7 +39,7 @@ pub struct MessageView {
     pub bot: bool,
     /// Its text, with mentions as Discord writes them.
     pub content: String,
-    /// Its embeds as Discord stores them.
+    /// Its embeds as Discord stores them, unless they are hidden.
     pub embeds: Value,
     /// Its rows of components as Discord stores them.
     pub components: Value,
@@ -127,7 +127,7 @@ fn view(world: &World, message: &Message) -> MessageView {
         author_id: message.author.to_string(),
         bot: message.author == world.bot,
         content: message.content.clone(),
-        embeds: message.embeds.clone(),
+        embeds: message.shown_embeds(),
         components: message.components.clone(),
         files: message.files.iter().map(file).collect(),
         whisper: message.whisper.is_some(),

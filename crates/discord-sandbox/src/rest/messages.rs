@@ -8,7 +8,7 @@ use super::call::{
     Answer, Call, Refusal, refuse, refuse_form, require, require_open, visible_channel, visible_message,
 };
 use crate::check::{self, Form};
-use crate::model::{File, Message, World, find_mentions, permissions};
+use crate::model::{File, Message, SUPPRESS_EMBEDS, World, find_mentions, permissions};
 use crate::wire::{events, objects};
 
 /// The largest upload, in bytes.
@@ -236,6 +236,10 @@ pub(crate) fn amend(world: &mut World, mut message: Message, call: &Call<'_>) ->
                 .any(|kept| kept["id"].as_str() == Some(&file.id.to_string()) || kept["id"].as_u64() == Some(file.id))
         };
         message.files.retain(|file| still.contains(&file.id) || named(file));
+    }
+    // An edit sets this flag alone.
+    if let Some(flags) = call.body["flags"].as_u64() {
+        message.flags = message.flags & !SUPPRESS_EMBEDS | flags & SUPPRESS_EMBEDS;
     }
     let mut message = attach(world, message, call);
     message.edited = Some(world.now());

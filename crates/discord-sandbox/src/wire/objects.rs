@@ -113,7 +113,7 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
         "id": message.id.to_string(), "channel_id": message.channel.to_string(), "author": author,
         "content": message.content, "timestamp": iso(message.at), "edited_timestamp": message.edited.map(iso),
         "tts": false, "mention_everyone": false, "mentions": mentions, "mention_roles": [],
-        "attachments": attached.map(file).collect::<Vec<_>>(), "embeds": message.embeds,
+        "attachments": attached.map(file).collect::<Vec<_>>(), "embeds": message.shown_embeds(),
         "pinned": message.pinned, "type": if message.reply_to.is_some() { 19 } else { 0 },
         "components": message.components, "flags": message.flags,
     });

@@ -377,6 +377,33 @@ async fn direct_messages_can_be_closed() {
 }
 
 #[tokio::test]
+async fn a_voice_channel_has_a_chat_and_no_threads() {
+    let plain = Plain::begin().await;
+    let voice = plain.sandbox.add_voice_channel("Lounge");
+    let start = plain.says(voice, "start").await;
+    let begin = format!("/channels/{voice}/messages/{start}/threads");
+    assert_eq!(plain.ask("POST", &begin, json!({ "name": "t" })).await.0, (400, 50024));
+    assert_eq!(plain.ask("GET", &format!("/channels/{voice}"), Value::Null).await.1["type"], 2);
+}
+
+#[tokio::test]
+async fn an_edit_hides_embeds_and_shows_them_again() {
+    let plain = Plain::begin().await;
+    let own = plain.says(plain.general, "own").await;
+    let path = format!("/channels/{}/messages/{own}", plain.general);
+    let shown = || plain.sandbox.messages(plain.ann, plain.general).pop().unwrap().embeds.as_array().unwrap().len();
+    for (edit, count) in [
+        (embeds(json!([{ "title": "x" }])), 1),
+        (json!({ "flags": 1 << 2 }), 0),
+        (json!({ "content": "y" }), 0),
+        (json!({ "flags": 0 }), 1),
+    ] {
+        assert_eq!(plain.ask("PATCH", &path, edit).await.0, FINE);
+        assert_eq!(shown(), count);
+    }
+}
+
+#[tokio::test]
 async fn archived_and_locked_threads() {
     let plain = Plain::begin().await;
     let start = plain.says(plain.general, "start").await;

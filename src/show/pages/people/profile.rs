@@ -81,7 +81,13 @@ pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &N
     let played = profile.record.iter().sum::<usize>() > 0;
     let openings = Mark::NOTHING.id(&ForPerson::Openings(id));
     let rows = rows::row(texts, [(played, openings, "button-openings", Secondary)]);
-    Page { cards: vec![card], attachment, rows, shows: own.then_some(Shown::Profile), ..Page::default() }
+    Page {
+        cards: vec![card],
+        attachment,
+        rows,
+        shows: (own && !profile.is_empty()).then_some(Shown::Profile),
+        ..Page::default()
+    }
 }
 
 /// The last results as marks, and in words for those who hear them.

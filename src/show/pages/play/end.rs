@@ -34,10 +34,15 @@ pub struct Ending<'a> {
     pub reason: Option<&'a str>,
 }
 
-/// The last board, and how the game ended.
+/// The last board, and how the game ended; of a game that never began only who called it off, and
+/// why.
 pub fn end(view: &View<'_>, ending: &Ending<'_>, instead: &Instead, ping: Vec<UserId>) -> Page {
     let Ending { since, ratings, .. } = *ending;
     let game = &view.row.game;
+    if !game.has_begun() {
+        let content = with_mentions(news::result(view), &ping);
+        return Page { content: view.with_reason(content, instead), silent: ping.is_empty(), ping, ..Page::default() };
+    }
     // Only games of two are reviewed, and nobody plays an exhibition again.
     let two = game.chairs.len() == 2;
     let played = game.chairs.iter().any(|holder| holder.player().is_some());
@@ -66,13 +71,7 @@ pub fn end(view: &View<'_>, ending: &Ending<'_>, instead: &Instead, ping: Vec<Us
         news::swapped(view, since).into_iter().chain(news::departures(view, since)).chain([news::result(view)]);
     let events = events.chain(news::departure_order(view));
     let content: Vec<String> = news.into_iter().chain(events).chain(reason).collect();
-    let mut content = content.join("\n");
-    // Discord pings only people named in the text.
-    let mentions = ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
-    let mentions: Vec<String> = mentions.collect();
-    if !mentions.is_empty() {
-        content = format!("{content}\n{}", small(&mentions.join(" ")));
-    }
+    let content = with_mentions(content.join("\n"), &ping);
     let page = Page {
         content: view.with_reason(content, instead),
         cards: vec![facts(view, ending)],
@@ -82,6 +81,13 @@ pub fn end(view: &View<'_>, ending: &Ending<'_>, instead: &Instead, ping: Vec<Us
         ..Page::default()
     };
     page.read_as(view.reading())
+}
+
+/// A text with the people in it whom the message pings: Discord pings only people named there.
+fn with_mentions(content: String, ping: &[UserId]) -> String {
+    let mentions = ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
+    let mentions: Vec<String> = mentions.collect();
+    if mentions.is_empty() { content } else { format!("{content}\n{}", small(&mentions.join(" "))) }
 }
 
 /// What there is to say of a game that is over, one fact a line.

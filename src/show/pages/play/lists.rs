@@ -197,7 +197,7 @@ pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
 /// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.
 pub fn several(texts: Texts, id: &str, games: &[StoredGame], names: &Names, me: UserId, now: Timestamp) -> Page {
     let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
-    let open = Mark::NOTHING.id(&ForPerson::Open);
+    let open = Mark::NOTHING.id(&ForPerson::Which(me));
     Page { content: texts.say(id), rows: vec![menu(open, texts.say("which-game-hint"), options)], ..Page::default() }
 }
 

@@ -153,7 +153,7 @@ fn played_out(view: &View<'_>) -> String {
         Some((EventKind::Abort, chair)) => ("game-aborted", view.chair(chair)),
         _ if game.is_unfinished() => ("game-unfinished", String::new()),
         Some((EventKind::Stop, _)) => ("game-stopped", String::new()),
-        Some((EventKind::Cancel, _)) if game.terms.time == TimeControl::None => ("game-silent", String::new()),
+        Some((EventKind::Cancel, chair)) if game.terms.time == TimeControl::None => ("game-silent", view.chair(chair)),
         Some((EventKind::Cancel, chair)) => ("game-never-began", view.chair(chair)),
         // The names of sides are in the plural.
         _ if game.is_brought_in() => ("game-result-brought-in", String::new()),

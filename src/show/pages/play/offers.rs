@@ -10,11 +10,11 @@ use crate::ids::UserId;
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::page::Page;
 use crate::show::pages::view::View;
-use crate::texts::Value;
+use crate::texts::{Value, small};
 
 /// An offer, with what the other side can do about it.
 pub fn offer(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
-    let Some(pending) = view.row.game.pending() else { return settled(view, seq) };
+    let Some(pending) = view.row.game.pending() else { return settled(view, seq, &[]) };
     let waiting = view.row.game.chairs.each().filter(|&chair| view.row.game.must_answer(chair));
     let waiting: Vec<String> = waiting.map(|chair| view.chair(chair)).collect();
     let args = [
@@ -41,8 +41,8 @@ pub fn agree(view: &View<'_>, seq: Seq) -> Page {
     Page { content: format!("{}\n{}", summary::heading(view), view.texts.say("agree-ask")), rows, ..Page::default() }
 }
 
-/// An offer, and what became of it.
-pub fn settled(view: &View<'_>, seq: Seq) -> Page {
+/// An offer or an absence, and what became of it; an absence in these games `beside` it too.
+pub fn settled(view: &View<'_>, seq: Seq, beside: &[View<'_>]) -> Page {
     let events = view.row.game.events();
     let offered = view.row.game.event(seq);
     if let Some((EventKind::Leave(_) | EventKind::Saved(_), chair)) = offered.map(|event| (&event.kind, event.chair)) {
@@ -56,7 +56,7 @@ pub fn settled(view: &View<'_>, seq: Seq) -> Page {
             {
                 Page::text(view.texts.say_with("note-saved-over", [("who", view.chair(chair).into())]))
             }
-            false => note(view, absence(view, chair).unwrap_or(seq), None),
+            false => note(view, absence(view, chair).unwrap_or(seq), None, beside),
         };
     }
     let Some((EventKind::Offer(offer), by)) = offered.map(|event| (&event.kind, event.chair)) else {
@@ -114,8 +114,9 @@ pub fn claim(view: &View<'_>, chair: Chair) -> Page {
     Page { content: format!("{}\n{ask}", summary::heading(view)), rows, ..Page::default() }
 }
 
-/// What happened beside the moves; `reason` is why a moderator did it.
-pub fn note(view: &View<'_>, seq: Seq, reason: Option<&str>) -> Page {
+/// What happened beside the moves; `reason` is why a moderator did it. A vacation names its game,
+/// and those `beside` it in the same place.
+pub fn note(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View<'_>]) -> Page {
     let Some(event) = view.row.game.event(seq) else { return Page::default() };
     if let Some(hold) = view.row.game.hold().filter(|hold| hold.seq == seq) {
         return held(view, hold);
@@ -148,15 +149,15 @@ pub fn note(view: &View<'_>, seq: Seq, reason: Option<&str>) -> Page {
         _ => String::new(),
     };
     // Only a running clock has a time.
-    let clock = view.deadline().filter(|_| view.row.game.to_move() == Some(event.chair));
+    let clock = view.deadline().filter(|_| view.row.game.to_move() == Some(event.chair) && beside.is_empty());
     let clock = clock.map(|when| view.texts.say_with("turn-clock", [("when", when.into())]));
     let own_view = Mark::game(view.row.game.id, seq).id(&ForGame::View);
     let rows = view.buttons([(true, own_view, "button-view", Secondary)]);
-    let content = [Some(content), reason.map(|why| reason_line(view, why)), clock]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join("\n");
+    let named = |view: &View<'_>| small(&summary::pairing(view, None, &|chair| view.chair(chair)));
+    let away = matches!(event.kind, EventKind::Leave(_) | EventKind::Back);
+    let games = [view].into_iter().chain(beside).filter(|_| away).map(named);
+    let lines = [Some(content), reason.map(|why| reason_line(view, why)), clock];
+    let content = lines.into_iter().flatten().chain(games).collect::<Vec<_>>().join("\n");
     Page { content, rows, silent: true, ..Page::default() }
 }
 

@@ -63,6 +63,7 @@ pub fn refused(texts: Texts, server: Option<ServerId>, refusal: &NotShown) -> Pa
         NotShown::Running => texts.say("show-running"),
         NotShown::Private => texts.say("show-private"),
         NotShown::Barred => texts.say("show-barred"),
+        NotShown::Unplayed => texts.say("show-unplayed"),
         NotShown::Nothing => texts.say("show-nothing"),
     })
 }

@@ -120,6 +120,9 @@ impl PuzzleView {
     }
 
     fn title(&self, posed: &Posed) -> String {
+        if let Some(day) = posed.over {
+            return self.texts.say_with("puzzle-title-over", [("n", siege_number(day).to_string().into())]);
+        }
         title(self.texts, &posed.puzzle, if posed.at.siege.is_some() { "siege" } else { origin(&posed.at) })
     }
 
