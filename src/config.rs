@@ -42,12 +42,12 @@ pub enum Role {
 }
 
 impl Role {
-    /// Whether it answers people.
+    /// Returns true if it answers people.
     pub fn answers(self) -> bool {
         self != Role::Worker
     }
 
-    /// Whether it does what is due.
+    /// Returns true if it does what is due.
     pub fn works(self) -> bool {
         self != Role::Gateway
     }
@@ -159,7 +159,7 @@ impl SiteUrl {
         self.0.split_once("://").map_or(&self.0, |(_, host)| host)
     }
 
-    /// Whether browsers reach it over TLS.
+    /// Returns true if browsers reach it over TLS.
     pub fn is_secure(&self) -> bool {
         self.0.starts_with("https://")
     }
@@ -205,7 +205,7 @@ pub struct Discord {
     /// Where requests go instead of to Discord, without a slash at the end: a proxy, or the
     /// sandbox.
     pub api_base: Option<String>,
-    /// Whether plain messages in game threads are read, which needs a privileged intent.
+    /// True if plain messages in game threads are read, which needs a privileged intent.
     pub message_content: bool,
     /// How many thoughts of the opponent there are at once, at least one.
     pub thoughts: usize,
@@ -322,7 +322,7 @@ impl Discord {
         })
     }
 
-    /// Whether this process holds a shard of the gateway.
+    /// Returns true if this process holds a shard of the gateway.
     pub fn holds_shards(&self) -> bool {
         let none = matches!(&self.shards, Shards::Some { ours, .. } if ours.is_empty());
         self.role.answers() && !none
@@ -386,8 +386,8 @@ pub fn database(url: &str) -> Result<&str, ConfigError> {
     }
 }
 
-/// Whether an address without its scheme is read as it is meant. A password that is not encoded
-/// ends the host, and the rest of it would be taken for the database's name.
+/// Returns true if an address without its scheme is read as it is meant. A password that is not
+/// encoded ends the host, and the rest of it would be taken for the database's name.
 fn is_server(address: &str) -> bool {
     let end = address.find(['/', '?', '#']).unwrap_or(address.len());
     let (server, rest) = address.split_at(end);

@@ -28,7 +28,7 @@ const SHOWN: i64 = 20;
 pub struct Finding {
     /// What was checked.
     pub what: &'static str,
-    /// Whether it is as it should be.
+    /// True if it is as it should be.
     pub well: bool,
     /// Its state, or what to do.
     pub text: String,

@@ -44,14 +44,14 @@ pub struct Readiness {
 pub struct Part {
     /// Its name.
     pub name: &'static str,
-    /// Whether it is as it should be.
+    /// True if it is as it should be.
     pub ready: bool,
     /// Its state in a few words.
     pub state: String,
 }
 
 impl Readiness {
-    /// Whether every part is as it should be.
+    /// Returns true if every part is as it should be.
     pub fn is_ready(&self) -> bool {
         self.parts.iter().all(|part| part.ready)
     }

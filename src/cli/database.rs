@@ -102,7 +102,7 @@ pub(super) async fn connect(url: &str) -> Result<Db, Failure> {
     Ok(db)
 }
 
-/// Whether a database holds anything, or has a server to ask.
+/// Returns true if a database holds anything, or has a server to ask.
 pub(super) fn is_there(url: &str) -> Result<bool, Failure> {
     Db::is_there(checked(url)?).map_err(unusable)
 }

@@ -54,8 +54,8 @@ fn outlive_full_files() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Whether a line, or a span, can hold no token: the libraries quote whole requests and events in
-/// their spans and below the level of errors. Statements are logged without their values.
+/// Returns true if a line, or a span, can hold no token: the libraries quote whole requests and
+/// events in their spans and below the level of errors. Statements are logged without their values.
 fn is_discreet(line: &Metadata<'_>) -> bool {
     let ours = line.target().split("::").next().is_some_and(|package| package.starts_with("murus"));
     ours || line.target() == "sqlx::query" || *line.level() == Level::ERROR

@@ -23,7 +23,7 @@ pub struct Serving {
     pub discord: Discord,
     /// The database.
     pub database_url: String,
-    /// Whether it may be a new one although Discord knows the bot from before.
+    /// True if it may be a new one although Discord knows the bot from before.
     pub new_database: bool,
     /// How long it may hold work it has claimed.
     pub lease: Millis,
@@ -141,7 +141,7 @@ async fn enter(discord: &Discord, url: &str, new: bool) -> Result<Db, Failure> {
     Ok(db)
 }
 
-/// Whether a bot has served from this database, if there is one.
+/// Returns true if a bot has served from this database, if there is one.
 async fn has_served(db: Option<&Db>) -> Result<bool, Failure> {
     let Some(db) = db else { return Ok(false) };
     let served = async { store::pulse::has_beaten(&mut *db.read().await?).await };

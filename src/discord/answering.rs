@@ -93,7 +93,7 @@ pub struct Step<'a> {
     pub waiting: &'a Waiting,
     /// The private message that the answer changes, if it changes one.
     pub message: Option<MessageId>,
-    /// Whether it is a step on that way itself.
+    /// True if it is a step on that way itself.
     pub passes: bool,
 }
 

@@ -152,7 +152,7 @@ impl Budget {
         self.0.meter.requested(false, route);
     }
 
-    /// Whether a request would not have to wait.
+    /// Returns true if a request would not have to wait.
     pub fn has_room(&self, urgency: Urgency) -> bool {
         self.0.line().is_none_or(|mut line| line.room_at(urgency, self.0.now()).is_none())
     }

@@ -34,7 +34,7 @@ const MOST: usize = 5_000;
 pub struct Checkup {
     /// Our name.
     pub name: String,
-    /// Whether our application may read message content.
+    /// True if our application may read message content.
     pub message_content: bool,
     /// The name of the command that Discord made for our application's Activity.
     pub activity: Option<String>,
@@ -42,7 +42,7 @@ pub struct Checkup {
     pub time: Option<i64>,
     /// The servers that we are in.
     pub servers: Vec<Installed>,
-    /// Whether there are more than these, which were not looked at.
+    /// True if there are more than these, which were not looked at.
     pub more: bool,
 }
 

@@ -35,7 +35,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Whether this is the first time.
+    /// Returns true if this is the first time.
     fn first(&mut self, signature: [u8; 64]) -> bool {
         if self.old.contains(&signature) {
             return false;
@@ -91,7 +91,8 @@ impl Endpoint {
         }
     }
 
-    /// Whether Discord signed this, a short while ago and for the first time that we hear of it.
+    /// Returns true if Discord signed this, a short while ago and for the first time that we hear
+    /// of it.
     fn is_genuine(&self, signature: &str, timestamp: &str, body: &[u8], now: Timestamp) -> bool {
         let fresh = timestamp.parse::<i64>().ok().and_then(|seconds| seconds.checked_mul(1000));
         let fresh = fresh.is_some_and(|at| now.as_millis().abs_diff(at) <= FRESH.as_millis().unsigned_abs());

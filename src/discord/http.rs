@@ -60,7 +60,7 @@ pub struct Wire {
 
 /// A thread as it stands.
 pub struct Thread {
-    /// Whether it is archived, or locked by a moderator.
+    /// True if it is archived, or locked by a moderator.
     pub is_closed: bool,
     /// Its last message, if it has one.
     pub last: Option<MessageId>,
@@ -91,7 +91,7 @@ impl Wire {
         Wire { urgency, ..self.clone() }
     }
 
-    /// Whether such a request would not have to wait.
+    /// Returns true if such a request would not have to wait.
     pub fn has_room(&self) -> bool {
         self.budget.has_room(self.urgency)
     }
@@ -141,7 +141,7 @@ impl Wire {
         }
     }
 
-    /// Whether a message has a file of this name.
+    /// Returns true if a message has a file of this name.
     pub async fn has_file(&self, at: Posted, name: &str) -> Result<bool, HttpFailure> {
         let message = self.call(message_route(at), LightMethod::Get, None, None).await?;
         Ok(message["attachments"].as_array().into_iter().flatten().any(|file| file["filename"] == name))
@@ -286,8 +286,8 @@ impl Wire {
 }
 
 impl HttpFailure {
-    /// Whether it may be the cards of a page that Discord refuses, for which it asks a permission
-    /// of their own.
+    /// Returns true if it may be the cards of a page that Discord refuses, for which it asks a
+    /// permission of their own.
     fn forbids_cards(&self, page: &Page) -> bool {
         !page.cards.is_empty() && self.code == trouble::NOT_PERMITTED as i64
     }

@@ -156,8 +156,8 @@ pub fn arrival(of: &Guild, me: serenity::all::UserId) -> Arrival {
     }
 }
 
-/// Whether we are in the server where this happens: who installed us for themselves alone may bring
-/// us anywhere.
+/// Returns true if we are in the server where this happens: who installed us for themselves alone
+/// may bring us anywhere.
 fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
     owners.0.is_empty() || owners.0.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
 }

@@ -42,7 +42,7 @@ pub struct GivenAnswer<'a> {
     pub token: &'a str,
     /// The private message that it changes; `None` for a new one.
     pub message: Option<MessageId>,
-    /// Whether it is a step on the way to a move, or the answer to one.
+    /// True if it is a step on the way to a move, or the answer to one.
     pub passes: bool,
 }
 

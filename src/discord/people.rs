@@ -110,7 +110,7 @@ impl People {
         names
     }
 
-    /// Whether a person is in a server, as Discord says now.
+    /// Returns true if a person is in a server, as Discord says now.
     pub async fn is_member(&self, http: &Http, server: ServerId, person: UserId) -> Result<bool, serenity::Error> {
         Ok(self.roles(http, server, person).await?.is_some())
     }

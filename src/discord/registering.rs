@@ -75,7 +75,7 @@ async fn know_application(http: &Http) -> Result<(), serenity::Error> {
     Ok(())
 }
 
-/// Whether Discord has a command of ours, so that the bot was there before.
+/// Returns true if Discord has a command of ours, so that the bot was there before.
 pub async fn is_registered(config: &Discord) -> Result<bool, Trouble> {
     let http = to_discord(config, None)?;
     know_application(&http).await?;

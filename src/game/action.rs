@@ -33,7 +33,7 @@ pub enum Action {
     /// Take the last move back without asking; `seen` says whether any of the others has looked at
     /// the game since.
     Takeback {
-        /// Whether a person has looked.
+        /// True if a person has looked.
         seen: bool,
     },
     /// Give this time to the player to move, or else to the next other person.

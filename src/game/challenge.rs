@@ -191,12 +191,13 @@ impl Challenge {
         })
     }
 
-    /// Whether it gathers more than two players, who may come and go until every seat is taken.
+    /// Returns true if it gathers more than two players, who may come and go until every seat is
+    /// taken.
     pub fn gathers(&self) -> bool {
         self.seats.len() > 2
     }
 
-    /// Whether every seat is taken, so that the game can begin.
+    /// Returns true if every seat is taken, so that the game can begin.
     pub fn full(&self) -> bool {
         self.seats.iter().all(|seat| matches!(seat, Seating::Taken(_)))
     }

@@ -132,7 +132,7 @@ pub(super) struct Turn {
     pub passed: Passed,
     /// When it ended.
     pub at: Timestamp,
-    /// Whether by a move or a swap.
+    /// True if by a move or a swap.
     pub moved: bool,
 }
 

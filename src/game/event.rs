@@ -156,7 +156,7 @@ impl EventKind {
         }
     }
 
-    /// Whether it begins, changes or ends the absence of a chair's holder.
+    /// Returns true if it begins, changes or ends the absence of a chair's holder.
     pub fn is_about_absence(&self) -> bool {
         matches!(self, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back | EventKind::Adopt(_))
     }

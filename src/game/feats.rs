@@ -12,15 +12,15 @@ impl Game {
     /// The same where people or their clocks ended it: each side has made six moves.
     pub const GIVEN_UP_PLIES: usize = 12;
 
-    /// Whether it means something how it ended: the board decided, or it was long enough before
-    /// people or their clocks did.
+    /// Returns true if it means something how it ended: the board decided, or it was long enough
+    /// before people or their clocks did.
     pub fn is_played_out(&self) -> bool {
         let by_rules = self.outcome().is_some_and(|end| end.reason.is_by_rules());
         self.played() >= if by_rules { Game::FEAT_PLIES } else { Game::GIVEN_UP_PLIES }
     }
 
-    /// Whether winning it means something: it was played from its start, not from a position of
-    /// another game, and played out.
+    /// Returns true if winning it means something: it was played from its start, not from a
+    /// position of another game, and played out.
     pub fn is_feat(&self) -> bool {
         let given = self.events().first().is_some_and(|event| matches!(event.kind, EventKind::Given(_)));
         !given && self.is_played_out()
@@ -32,7 +32,7 @@ impl Game {
         Some(self.chair_at(winner)).filter(|&chair| self.chairs[chair].player().is_some())
     }
 
-    /// Whether a person lost it, in a game of two.
+    /// Returns true if a person lost it, in a game of two.
     pub fn has_loser(&self) -> bool {
         let winner = self.outcome().and_then(|end| end.winner).filter(|_| self.chairs.len() == 2);
         let winner = winner.map(|seat| self.chair_at(seat));

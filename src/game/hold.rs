@@ -22,7 +22,7 @@ pub struct Hold {
     pub seq: Seq,
     /// When the slice ends.
     pub until: Timestamp,
-    /// Whether it is the last one and no time was given since, so that the others may claim the
+    /// True if it is the last one and no time was given since, so that the others may claim the
     /// game.
     pub last: bool,
     /// The chair that lets it wait, if one does.

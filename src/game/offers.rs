@@ -29,7 +29,7 @@ impl Game {
         self.pending.as_ref()
     }
 
-    /// Whether the holder of a chair still has to answer the offer.
+    /// Returns true if the holder of a chair still has to answer the offer.
     pub fn must_answer(&self, chair: Chair) -> bool {
         self.pending.as_ref().is_some_and(|pending| !pending.agreed.contains(&chair)) && self.is_in(chair)
     }
@@ -39,8 +39,8 @@ impl Game {
         self.settled.iter().find(|settled| settled.offer.seq == seq)
     }
 
-    /// Whether a move was taken back with this event, freely or with the last agreement that was
-    /// needed.
+    /// Returns true if a move was taken back with this event, freely or with the last agreement
+    /// that was needed.
     pub fn took_back(&self, event: &Event) -> bool {
         let agreed = |settled: &Settled| settled.fate == Fate::Agreed && settled.offer.offer == Offer::Takeback;
         match event.kind {
@@ -71,12 +71,12 @@ impl Game {
         }
     }
 
-    /// Whether the holder of a chair may ask the others for their last move back.
+    /// Returns true if the holder of a chair may ask the others for their last move back.
     pub fn may_ask_back(&self, chair: Chair) -> bool {
         self.may_offer(chair, Offer::Takeback).is_ok()
     }
 
-    /// Whether only people are still in, who may agree to a draw: the opponent takes none.
+    /// Returns true if only people are still in, who may agree to a draw: the opponent takes none.
     pub fn may_be_drawn(&self) -> bool {
         self.chairs.each().all(|chair| self.is_out(chair) || self.is_in(chair))
     }
@@ -115,9 +115,9 @@ impl Game {
         self.pending.as_ref().filter(seen).ok_or(GameRefusal::NoOffer)
     }
 
-    /// Whether a chair may take its move back without asking: for a while, if no other person has
-    /// moved or looked since, and a few times in a turn; always where only the opponent plays
-    /// against it.
+    /// Returns true if a chair may take its move back without asking: for a while, if no other
+    /// person has moved or looked since, and a few times in a turn; always where only the opponent
+    /// plays against it.
     pub fn takes_back_freely(&self, chair: Chair, seen: bool, now: Timestamp) -> bool {
         let last = self.turns.iter().rfind(|turn| self.chairs[turn.chair].player().is_some());
         let fresh = last.is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE);
@@ -146,9 +146,9 @@ impl Game {
         }
     }
 
-    /// Whether what a person could take back when they saw a board is no longer what they would
-    /// take back now: they have moved since, or something was taken back. Answers of others come
-    /// along.
+    /// Returns true if what a person could take back when they saw a board is no longer what they
+    /// would take back now: they have moved since, or something was taken back. Answers of others
+    /// come along.
     pub fn is_past(&self, by: Actor, board: Seq) -> bool {
         let by = self.seated(by).ok();
         self.events().iter().filter(|event| event.seq > board).any(|event| match event.kind {

@@ -29,14 +29,14 @@ pub struct Unmet {
 }
 
 impl Unmet {
-    /// Whether a line of play went otherwise there. After a takeback it may have come to the
-    /// planned move all the same, or never to that position.
+    /// Returns true if a line of play went otherwise there. After a takeback it may have come to
+    /// the planned move all the same, or never to that position.
     pub fn is_so(&self, line: &Line) -> bool {
         let waits = line.positions().get(self.ply).is_some_and(|position| self.planned.waits_at(position));
         waits && (self.is_end(line) || self.planned.moves.first() != Some(&line.text(self.ply)))
     }
 
-    /// Whether the line of play ended where another move of the other side was planned for.
+    /// Returns true if the line of play ended where another move of the other side was planned for.
     pub fn is_end(&self, line: &Line) -> bool {
         self.ply >= line.plies()
     }
@@ -128,13 +128,13 @@ impl Planned {
         Some(from.write(own).to_string())
     }
 
-    /// Whether two lines answer the same moves differently.
+    /// Returns true if two lines answer the same moves differently.
     fn contradicts(&self, other: &Planned) -> bool {
         let shared = self.moves.iter().zip(&other.moves).take_while(|(one, two)| one == two).count();
         self.base == other.base && shared % 2 == 1 && shared < self.moves.len().min(other.moves.len())
     }
 
-    /// Whether the line waits for a move at a position.
+    /// Returns true if the line waits for a move at a position.
     pub fn waits_at(&self, position: &Position) -> bool {
         !self.moves.is_empty() && self.base == position.to_string()
     }

@@ -67,7 +67,7 @@ pub struct Preferences {
     pub rhythm: Rhythm,
     /// Former rhythms, each with the time at which it ended, oldest first.
     pub former: Vec<(Rhythm, Timestamp)>,
-    /// Whether a vacation begins by itself before a loss on time.
+    /// True if a vacation begins by itself before a loss on time.
     pub saved: bool,
 }
 
@@ -161,9 +161,9 @@ pub struct Running {
     pub most: Timestamp,
     /// When its time is up.
     pub deadline: Timestamp,
-    /// Whether its holder loses to another person then.
+    /// True if its holder loses to another person then.
     pub loses: bool,
-    /// Whether saved days may hold the clock in this game.
+    /// True if saved days may hold the clock in this game.
     pub saves: bool,
 }
 

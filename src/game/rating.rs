@@ -50,7 +50,7 @@ impl Rating {
     /// A rating whose deviation is above this is provisional.
     pub const PROVISIONAL: f64 = 110.0;
 
-    /// Whether too little is known to rank a person by it.
+    /// Returns true if too little is known to rank a person by it.
     pub fn is_provisional(&self) -> bool {
         self.deviation > Rating::PROVISIONAL
     }

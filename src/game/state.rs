@@ -50,7 +50,7 @@ pub struct Game {
     /// Who was out and is in again, because the move was taken back that put them out: the number
     /// of the event, and their chair.
     pub(super) returned: Vec<(Seq, Chair)>,
-    /// Whether a player left its server, or was removed from it, so that it moves no rating.
+    /// True if a player left its server, or was removed from it, so that it moves no rating.
     pub(super) unrated: bool,
     pub(super) annulled: bool,
 }
@@ -167,7 +167,8 @@ impl Game {
         self.events.get((seq.0 as usize).checked_sub(1)?)
     }
 
-    /// Whether a board with this number never was: the records are those of an earlier time.
+    /// Returns true if a board with this number never was: the records are those of an earlier
+    /// time.
     pub fn lacks(&self, board: Seq) -> bool {
         board > self.seq()
     }
@@ -260,8 +261,8 @@ impl Game {
         self.clocks.left(chair)
     }
 
-    /// Whether the person who runs out of time loses; where a side still in has not even begun, or
-    /// where there is no limit and no rating, the game is cancelled instead.
+    /// Returns true if the person who runs out of time loses; where a side still in has not even
+    /// begun, or where there is no limit and no rating, the game is cancelled instead.
     pub(super) fn ends_with_a_loss(&self) -> bool {
         let begun = |chair| self.is_out(chair) || self.moved_at(chair).is_some();
         // A swap alone begins nothing: until then a game can be called off, too.
@@ -269,29 +270,29 @@ impl Game {
         counts && self.played() >= 2 && self.chairs.each().all(begun)
     }
 
-    /// Whether it counts for ratings if it ends with a result.
+    /// Returns true if it counts for ratings if it ends with a result.
     pub(super) fn may_count(&self) -> bool {
         let people = self.chairs.iter().all(|holder| holder.player().is_some());
         self.terms.rated && people && self.chairs.len() == 2 && !self.unrated && self.played() >= 2
     }
 
-    /// Whether the player to move would lose rating if their time ran out.
+    /// Returns true if the player to move would lose rating if their time ran out.
     pub fn is_rated_on_time(&self) -> bool {
         self.outcome().is_none() && self.may_count() && self.ends_with_a_loss() && self.played() >= Game::FEAT_PLIES
     }
 
-    /// Whether it was agreed that it is rated, and it is not because a player was no longer in its
-    /// server.
+    /// Returns true if it was agreed that it is rated, and it is not because a player was no longer
+    /// in its server.
     pub fn is_unrated_since(&self) -> bool {
         self.terms.rated && self.unrated
     }
 
-    /// Whether a moderator took the result back.
+    /// Returns true if a moderator took the result back.
     pub fn is_annulled(&self) -> bool {
         self.annulled
     }
 
-    /// Whether it was brought in from elsewhere, so that nobody here played it.
+    /// Returns true if it was brought in from elsewhere, so that nobody here played it.
     pub fn is_brought_in(&self) -> bool {
         self.chairs.as_slice().contains(&Holder::Nobody)
     }
@@ -307,12 +308,12 @@ impl Game {
         if self.is_unfinished() { self.line.resumed().record() } else { self.line.record() }
     }
 
-    /// Whether only the opponent plays, for people to watch.
+    /// Returns true if only the opponent plays, for people to watch.
     pub fn is_exhibition(&self) -> bool {
         self.chairs.iter().all(|holder| matches!(holder, Holder::Bot { .. }))
     }
 
-    /// Whether our opponent holds a chair, and no person has moved yet.
+    /// Returns true if our opponent holds a chair, and no person has moved yet.
     pub fn is_begun_by_bots(&self) -> bool {
         let bot = |chair: Chair| matches!(self.chairs[chair], Holder::Bot { .. });
         let by_person = |event: &Event| matches!(event.kind, EventKind::Move(_)) && !bot(event.chair);
@@ -324,14 +325,14 @@ impl Game {
         Holder::alone(self.chairs.iter())
     }
 
-    /// Whether there is something to tell of it: it was not called off, by a player or the clock,
-    /// before a move was made here.
+    /// Returns true if there is something to tell of it: it was not called off, by a player or the
+    /// clock, before a move was made here.
     pub fn has_begun(&self) -> bool {
         let off = self.events.last().is_some_and(|last| matches!(last.kind, EventKind::Cancel | EventKind::Abort));
         !off || self.played() > 0
     }
 
-    /// Whether it was called off: it has no result.
+    /// Returns true if it was called off: it has no result.
     pub fn is_called_off(&self) -> bool {
         self.outcome().is_some_and(|end| end.reason == Reason::Cancelled)
     }
@@ -352,17 +353,17 @@ impl Game {
         self.turns.iter().rev().find(|turn| turn.chair == chair && turn.moved).map(|turn| turn.at)
     }
 
-    /// Whether a chair has a person who is still in.
+    /// Returns true if a chair has a person who is still in.
     pub fn is_in(&self, chair: Chair) -> bool {
         self.chairs[chair].player().is_some() && !self.is_out(chair)
     }
 
-    /// Whether no other chair has a person who is still in.
+    /// Returns true if no other chair has a person who is still in.
     pub fn is_alone(&self, chair: Chair) -> bool {
         self.chairs.each().all(|other| other == chair || !self.is_in(other))
     }
 
-    /// Whether the person who sits on a chair of a game of several has left it, or has lost
+    /// Returns true if the person who sits on a chair of a game of several has left it, or has lost
     /// already.
     pub fn is_out(&self, chair: Chair) -> bool {
         self.position().is_out(self.seat_of(chair))

@@ -11,9 +11,9 @@ pub struct Terms {
     pub variant: Variant,
     /// How long a player may take.
     pub time: TimeControl,
-    /// Whether weekends do not count, each player's where that player lives.
+    /// True if weekends do not count, each player's where that player lives.
     pub weekends_off: bool,
-    /// Whether it counts for ratings.
+    /// True if it counts for ratings.
     pub rated: bool,
 }
 

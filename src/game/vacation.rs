@@ -22,18 +22,18 @@ pub struct Vacation {
     pub from: Timestamp,
     /// Its end.
     pub until: Timestamp,
-    /// Whether it is a slice of saved days that began by itself before a loss on time.
+    /// True if it is a slice of saved days that began by itself before a loss on time.
     pub by_itself: bool,
 }
 
 impl Vacation {
-    /// Whether it is on.
+    /// Returns true if it is on.
     pub fn is_on(&self, now: Timestamp) -> bool {
         (self.from..self.until).contains(&now)
     }
 
-    /// Whether it is on and its person took it. One that began by itself stops clocks, but its
-    /// person still wants pings.
+    /// Returns true if it is on and its person took it. One that began by itself stops clocks, but
+    /// its person still wants pings.
     pub fn is_chosen(&self, now: Timestamp) -> bool {
         self.is_on(now) && !self.by_itself
     }

@@ -34,7 +34,7 @@ pub const ACTIVE: Millis = Millis::from_days(180);
 /// The full weight of a game against a newcomer, that is, a person who is not established.
 const NEWCOMER: f64 = 0.25;
 
-/// Whether a person who met so many opponents who count is established.
+/// Returns true if a person who met so many opponents who count is established.
 pub fn is_established(met: i64) -> bool {
     met >= ESTABLISHED
 }
@@ -42,13 +42,13 @@ pub fn is_established(met: i64) -> bool {
 /// What makes a game weigh less for a player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Doubts {
-    /// Whether people ended the game before the second move of both.
+    /// True if people ended the game before the second move of both.
     pub early: bool,
-    /// Whether the player lost it.
+    /// True if the player lost it.
     pub lost: bool,
-    /// Whether the opponent is not established.
+    /// True if the opponent is not established.
     pub newcomer: bool,
-    /// Whether the opponent's account is new.
+    /// True if the opponent's account is new.
     pub new_account: bool,
     /// The weights of the player's games within [`AGAIN`] with this opponent, together; those with
     /// all newcomers where the opponent is one.
@@ -94,13 +94,13 @@ impl Doubts {
 /// An opponent of a rated game, as known at its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Met {
-    /// Whether they count for becoming established.
+    /// True if they count for becoming established.
     pub counts: bool,
-    /// Whether they were not established.
+    /// True if they were not established.
     pub newcomer: bool,
 }
 
-/// Whether an account was so new at a time that it moves no rating but its own.
+/// Returns true if an account was so new at a time that it moves no rating but its own.
 pub fn is_new_account(person: UserId, at: Timestamp) -> bool {
     at - Timestamp::from_millis(person.made()) < YOUNG
 }
@@ -121,12 +121,12 @@ impl Game {
         if winner == Chair::FIRST { 1.0 } else { 0.0 }
     }
 
-    /// Whether it was agreed that it is rated, and it ended too early to count.
+    /// Returns true if it was agreed that it is rated, and it ended too early to count.
     pub fn is_too_short(&self) -> bool {
         self.terms.rated && !self.unrated && self.played() < Game::FEAT_PLIES && self.counted().is_none()
     }
 
-    /// Whether people ended it before the second move of both.
+    /// Returns true if people ended it before the second move of both.
     pub fn is_ended_early(&self) -> bool {
         let by_rules = self.outcome().is_some_and(|end| end.reason.is_by_rules() && end.reason != Reason::Repetition);
         self.played() < Game::FEAT_PLIES && !by_rules

@@ -29,9 +29,9 @@ pub struct Caller {
 /// A person's rights in the current server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rights {
-    /// Whether they manage the server.
+    /// True if they manage the server.
     pub manages: bool,
-    /// Whether they manage messages there, and so the games.
+    /// True if they manage messages there, and so the games.
     pub moderates: bool,
 }
 
@@ -56,7 +56,7 @@ impl Caller {
         Caller { reads, ..Caller::new(discord, Place::PAGE, cause) }
     }
 
-    /// Whether they are on a page beside Discord.
+    /// Returns true if they are on a page beside Discord.
     pub fn is_on_page(&self) -> bool {
         self.place == Place::PAGE
     }

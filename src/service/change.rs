@@ -27,7 +27,7 @@ const LOOK: Millis = Millis::from_secs(1);
 
 /// An error that may be worth a retry.
 pub(super) trait MaybeTransient {
-    /// Whether the same work may succeed if repeated from its start.
+    /// Returns true if the same work may succeed if repeated from its start.
     fn is_transient(&self) -> bool;
 }
 

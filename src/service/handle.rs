@@ -128,7 +128,7 @@ impl Service {
         })
     }
 
-    /// Whether an address may ask for one more page.
+    /// Returns true if an address may ask for one more page.
     pub fn allow_address(&self, address: &str) -> bool {
         let allowed = self.limits.allow_address(address);
         if !allowed {

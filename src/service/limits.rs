@@ -128,14 +128,14 @@ impl Limits {
         Limits { counted, looks, addresses, steady: steady.clone(), checks: AtomicU32::new(0) }
     }
 
-    /// Whether to look at the closed channels of a server once more. A person who mends what the
-    /// bot may do changes many things in a row; a role whose colour changes by itself never
-    /// ends.
+    /// Returns true if to look at the closed channels of a server once more. A person who mends
+    /// what the bot may do changes many things in a row; a role whose colour changes by itself
+    /// never ends.
     pub fn allow_look(&self, server: ServerId) -> bool {
         self.looks.check_key(&server).is_ok()
     }
 
-    /// Whether an address may ask for one more page.
+    /// Returns true if an address may ask for one more page.
     pub fn allow_address(&self, address: &str) -> bool {
         self.clean();
         self.addresses.check_key(&address.to_owned()).is_ok()

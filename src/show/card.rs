@@ -37,7 +37,7 @@ pub struct Card {
     pub author: Option<Author>,
     /// The address of a small picture beside its text.
     pub thumbnail: Option<String>,
-    /// Whether the page's picture stands in it.
+    /// True if the page's picture stands in it.
     pub pictured: bool,
     /// What stands small below everything, in which no mention is shown.
     pub footer: String,
@@ -50,7 +50,7 @@ pub struct Field {
     pub name: String,
     /// Its text.
     pub value: String,
-    /// Whether it may stand beside others.
+    /// True if it may stand beside others.
     pub inline: bool,
 }
 

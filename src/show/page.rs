@@ -83,14 +83,14 @@ pub struct Page {
     pub rows: Vec<Row>,
     /// Discord ids of the people whom this message may ping. Anyone else is only named.
     pub ping: Vec<UserId>,
-    /// Whether it arrives without a sound for everybody.
+    /// True if it arrives without a sound for everybody.
     pub silent: bool,
     /// How it is read, where that was said when it was asked for; else as the person who reads it
     /// chose.
     pub reading: Option<Reading>,
     /// What takes the place of this answer as soon as it is made.
     pub awaits: Option<Awaited>,
-    /// Whether this answer repeats a message beside it. Then it does not stay.
+    /// True if this answer repeats a message beside it. Then it does not stay.
     pub vanishes: bool,
     /// What of it its reader can show to everybody in a channel.
     pub shows: Option<Shown>,
@@ -147,7 +147,7 @@ impl Page {
         Page { content: content.into(), ..Page::default() }
     }
 
-    /// Whether there is more of it for those who read boards.
+    /// Returns true if there is more of it for those who read boards.
     pub fn shows_picture(&self) -> bool {
         self.attachment.as_ref().is_some_and(|file| file.shows != Shows::Text)
     }

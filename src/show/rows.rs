@@ -27,7 +27,7 @@ pub struct Button {
     pub label: String,
     /// How it looks.
     pub style: Style,
-    /// Whether it can be pressed.
+    /// True if it can be pressed.
     pub enabled: bool,
 }
 
@@ -81,7 +81,7 @@ pub struct Choice {
     pub value: String,
     /// A smaller line below its words.
     pub description: Option<String>,
-    /// Whether it is chosen already.
+    /// True if it is chosen already.
     pub chosen: bool,
 }
 

@@ -79,7 +79,7 @@ impl Texts {
         })
     }
 
-    /// Whether this language itself has a sentence of this name.
+    /// Returns true if this language itself has a sentence of this name.
     pub fn has(self, id: &str) -> bool {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }

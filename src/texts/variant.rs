@@ -120,8 +120,8 @@ pub fn read(texts: Texts, text: &str) -> Result<Variant, VariantError> {
     }
 }
 
-/// Whether a person who types this, in small letters, may mean a preset: by a part of its name, in
-/// this language or in English, of its writing, or of the number of its players.
+/// Returns true if a person who types this, in small letters, may mean a preset: by a part of its
+/// name, in this language or in English, of its writing, or of the number of its players.
 pub fn is_sought(texts: Texts, word: &str, written: &str, typed: &str) -> bool {
     let seats = written.parse::<Variant>().map_or(2, |variant| variant.board().seats);
     let named = |texts: Texts| {

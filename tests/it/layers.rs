@@ -136,12 +136,12 @@ pub fn workspace() -> Vec<File> {
     all.collect()
 }
 
-/// Whether a file is this one, or is in this room or storey.
+/// Returns true if a file is this one, or is in this room or storey.
 pub fn is_in(file: &str, place: &str) -> bool {
     file == place || file.strip_prefix(place).is_some_and(|rest| rest.starts_with('/') || rest == ".rs")
 }
 
-/// Whether the words of a file contain a piece of code.
+/// Returns true if the words of a file contain a piece of code.
 pub fn says(words: &[Token], code: &str) -> bool {
     let code = tokens(code);
     words.windows(code.len()).any(|some| some == code)

@@ -11,12 +11,12 @@ pub struct Setup {
     /// A time in ms since 1970 that stands still until [`advance`](crate::Sandbox::advance) moves
     /// it. `None` follows the machine's clock, which can be moved ahead as well.
     pub time: Option<i64>,
-    /// Whether the application may ask for message content. If not, IDENTIFY with that intent
+    /// True if the application may ask for message content. If not, IDENTIFY with that intent
     /// closes with 4014.
     pub message_content: bool,
-    /// Whether a bot that asked for message content gets it.
+    /// True if a bot that asked for message content gets it.
     pub content_shown: bool,
-    /// Whether the bot's requests are kept for [`requests`](crate::Sandbox::requests), or only
+    /// True if the bot's requests are kept for [`requests`](crate::Sandbox::requests), or only
     /// counted.
     pub log: bool,
     /// How many requests of the bot there may be in a second; then routes have their limits too.

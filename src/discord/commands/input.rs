@@ -79,7 +79,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// Whether a person is us: Discord gives an application and its user one id.
+    /// Returns true if a person is us: Discord gives an application and its user one id.
     pub fn is_us(&self, user: &User) -> bool {
         user.id.get() == self.interaction.application_id.get()
     }

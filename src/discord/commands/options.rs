@@ -111,7 +111,7 @@ pub fn complete_move<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, 
     })
 }
 
-/// Whether it is the turn of this person.
+/// Returns true if it is the turn of this person.
 fn is_mover(row: &StoredGame, person: UserId) -> bool {
     row.game.to_move().and_then(|chair| row.person(chair)) == Some(person)
 }

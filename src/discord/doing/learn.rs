@@ -112,7 +112,7 @@ async fn go_to(request: &Request<'_>, lesson: &str, step: Option<usize>) -> Answ
     Ok(class(request, lesson).await?.stand(&stand, None))
 }
 
-/// Whether a person has reached the board after `ply` plies.
+/// Returns true if a person has reached the board after `ply` plies.
 fn is_after(stand: &Stand, plies: u32) -> bool {
     matches!(stand, Stand::Game(game, _) if game.line().plies() == plies as usize)
 }

@@ -64,7 +64,7 @@ pub struct Request<'a> {
 pub struct Origin {
     /// What we may do in the channel.
     pub permissions: Option<Permissions>,
-    /// Whether the place is the direct messages with the bot.
+    /// True if the place is the direct messages with the bot.
     pub direct: bool,
     /// The message of the button, if the presser alone sees it.
     pub carrier: Option<Carrier>,
@@ -248,7 +248,7 @@ impl Request<'_> {
         }
     }
 
-    /// Whether a person is in a server, as Discord says now.
+    /// Returns true if a person is in a server, as Discord says now.
     async fn is_member(&self, server: ServerId, person: UserId) -> Result<bool, Trouble> {
         Ok(self.people.is_member(self.http, server, person).await?)
     }

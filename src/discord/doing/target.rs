@@ -71,7 +71,7 @@ impl SeatedGame {
         &self.row.game
     }
 
-    /// Whether a move that the person chooses by buttons is played without a preview.
+    /// Returns true if a move that the person chooses by buttons is played without a preview.
     pub fn at_once(&self) -> bool {
         self.chair.is_some() && self.tastes.at_once.holds(self.game().alone().is_some())
     }

@@ -53,7 +53,7 @@ pub enum Switch {
 words!(Switch { Saved: "saved", AtOnce: "at-once", Text: "text" });
 
 impl Switch {
-    /// Whether it is on for a person.
+    /// Returns true if it is on for a person.
     pub fn is_on(self, Choices { preferences, tastes }: &Choices) -> bool {
         match self {
             Switch::Saved => preferences.saved,
@@ -62,7 +62,7 @@ impl Switch {
         }
     }
 
-    /// Whether it is on by default.
+    /// Returns true if it is on by default.
     pub fn is_usual(self) -> bool {
         self.is_on(&Choices::default())
     }

@@ -353,7 +353,7 @@ pub(in crate::service) async fn rule_against(conn: &mut Conn, caller: &Caller) -
     Ok(settings.role.filter(|role| !caller.roles.contains(role)).map(Rule::Role))
 }
 
-/// Whether one of the people seated at a challenge blocks a person.
+/// Returns true if one of the people seated at a challenge blocks a person.
 pub(super) async fn is_blocked(conn: &mut Conn, challenge: &Challenge, by: PlayerId) -> Result<bool, StoreError> {
     for seat in &challenge.seats {
         if let Seating::Taken(Holder::Player(seated)) = seat
@@ -376,7 +376,7 @@ pub(super) async fn already(conn: &mut Conn, caller: &Caller) -> Result<Option<P
     }
 }
 
-/// Whether a person is named more than once.
+/// Returns true if a person is named more than once.
 fn has_twice(people: &[UserId]) -> bool {
     (1..people.len()).any(|n| people[..n].contains(&people[n]))
 }

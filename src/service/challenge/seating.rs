@@ -19,7 +19,7 @@ pub struct Proposed {
     pub challenge: Challenge,
     /// The game, against Murus or if the other side had proposed the same.
     pub game: Option<Box<StoredGame>>,
-    /// Whether the person took a seat in another person's challenge for the same game.
+    /// True if the person took a seat in another person's challenge for the same game.
     pub joined: bool,
 }
 
@@ -134,7 +134,7 @@ async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreE
     Ok(())
 }
 
-/// Whether a game with these seats can be rated: one of two people.
+/// Returns true if a game with these seats can be rated: one of two people.
 fn may_be_rated(seats: &[Seating]) -> bool {
     let bot = |seat: &Seating| matches!(seat, Seating::Taken(Holder::Bot { .. } | Holder::Nobody));
     seats.len() == 2 && !seats.iter().any(bot)

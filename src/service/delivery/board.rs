@@ -224,7 +224,7 @@ fn number(board: Option<(Seq, Posted)>) -> Seq {
     board.map_or(Seq::START, |(seq, _)| seq)
 }
 
-/// Whether a person makes the first move of their first game.
+/// Returns true if a person makes the first move of their first game.
 async fn is_first(conn: &mut Conn, shown: &StoredGame, player: Option<PlayerId>) -> Result<bool, StoreError> {
     let Some(player) = player else { return Ok(false) };
     let moved = shown.game.chair_of(player).is_none_or(|chair| shown.game.moved_at(chair).is_some());

@@ -104,8 +104,8 @@ impl Notice {
     }
 }
 
-/// Whether a call comes with a mention of the same turn or offer, for a person who wanted both. In
-/// the channel it would be a second ping. A snoozed ping comes with no mention.
+/// Returns true if a call comes with a mention of the same turn or offer, for a person who wanted
+/// both. In the channel it would be a second ping. A snoozed ping comes with no mention.
 async fn is_mentioned(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result<bool, StoreError> {
     let Notice::Call { call, game, .. } = notice else { return Ok(false) };
     let posted = match (call, row.topic) {

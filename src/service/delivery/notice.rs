@@ -226,7 +226,7 @@ pub enum Notice {
         over: Option<Posted>,
         /// The number of the last board posted; the notice covers what happened since.
         since: Seq,
-        /// Whether the player to move has never made a move anywhere.
+        /// True if the player to move has never made a move anywhere.
         first: bool,
         /// Where it should have gone.
         instead: Instead,
@@ -235,7 +235,7 @@ pub enum Notice {
     Restored {
         /// The game.
         game: Box<StoredGame>,
-        /// Whether its board comes with it.
+        /// True if its board comes with it.
         stands: bool,
         /// Where it should have gone.
         instead: Instead,
@@ -265,7 +265,7 @@ pub enum Notice {
         game: Box<StoredGame>,
         /// The challenge's message, where that becomes the result.
         over: Option<Posted>,
-        /// Whether it shows a film of the game.
+        /// True if it shows a film of the game.
         film: bool,
     },
     /// Write a channel's card of the results of a day: post it, or edit the one that there is.

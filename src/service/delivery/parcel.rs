@@ -19,7 +19,7 @@ pub struct Parcel {
     pub to: Option<Address>,
     /// The server of that place; `None` for direct messages.
     pub server: Option<ServerId>,
-    /// Whether Discord refused the place last time.
+    /// True if Discord refused the place last time.
     pub reopens: bool,
     /// The channel of the person's direct messages, if it goes there and that is known.
     pub direct: Option<ChannelId>,
@@ -29,7 +29,7 @@ pub struct Parcel {
     pub manner: Manner,
     /// A message that loses its buttons once this one is posted.
     pub before: Option<Posted>,
-    /// Whether an earlier try may have delivered it already: look for its mark first.
+    /// True if an earlier try may have delivered it already: look for its mark first.
     pub again: bool,
 }
 

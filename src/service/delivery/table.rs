@@ -108,7 +108,8 @@ async fn home_of(conn: &mut Conn, row: &StoredGame) -> Result<Option<ChannelId>,
     Ok(places(conn, row, None).await?.first().map(|address| ChannelId(address.id())))
 }
 
-/// Whether a message told of a vacation of the same person a short while before this one began.
+/// Returns true if a message told of a vacation of the same person a short while before this one
+/// began.
 async fn was_told_lately(conn: &mut Conn, game: &Game, event: &Event) -> Result<bool, StoreError> {
     let leaves = |event: &Event| matches!(event.kind, EventKind::Leave(_));
     let lately =

@@ -20,7 +20,7 @@ pub(in crate::service) struct Outbox<'a> {
     rows: Vec<Fresh>,
 }
 
-/// Whether the challenge's message becomes the result of a game.
+/// Returns true if the challenge's message becomes the result of a game.
 fn becomes_result(game: &Game) -> bool {
     game.is_called_off() || game.alone().is_some()
 }

@@ -6,12 +6,12 @@ use crate::game::{Chair, EventKind, Game, Holder, PlayerId, Ring, Seq, Timestamp
 use crate::service::outbox::pings;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
-/// Whether a person wants no pings about this game.
+/// Returns true if a person wants no pings about this game.
 pub(in crate::service) fn is_muted(row: &StoredGame, player: PlayerId) -> bool {
     row.game.chair_of(player).is_some_and(|chair| row.seats[chair].muted)
 }
 
-/// Whether a person's ping is due only later, or they snoozed it while it was on its way.
+/// Returns true if a person's ping is due only later, or they snoozed it while it was on its way.
 pub(in crate::service) fn is_put_off(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
     row.seats[chair].ring.is_some_and(|ring| ring.at > now)
 }
@@ -35,7 +35,7 @@ pub(in crate::service) async fn put_off(
     }
 }
 
-/// Whether a person was pinged about an offer to them: by its message, or by a call.
+/// Returns true if a person was pinged about an offer to them: by its message, or by a call.
 async fn is_pinged_about(conn: &mut Conn, row: &StoredGame, chair: Chair, seq: Seq) -> Result<bool, StoreError> {
     let (id, seqs) = (row.game.id, seq..seq.next());
     let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
@@ -46,8 +46,8 @@ async fn is_pinged_about(conn: &mut Conn, row: &StoredGame, chair: Chair, seq: S
             .is_empty())
 }
 
-/// Whether the player to move was pinged about their turn at one of these numbers, by the board or
-/// by a call.
+/// Returns true if the player to move was pinged about their turn at one of these numbers, by the
+/// board or by a call.
 pub(in crate::service) async fn turn_was_pinged(
     conn: &mut Conn,
     game: &Game,

@@ -37,7 +37,7 @@ impl Person {
         self.preferences.ring(false, self.away(at), at)
     }
 
-    /// Whether a ping may reach them at a time.
+    /// Returns true if a ping may reach them at a time.
     pub fn may_ring(&self, at: Timestamp) -> bool {
         matches!(self.hears(at), Ring::Now { .. })
     }

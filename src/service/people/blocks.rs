@@ -25,7 +25,7 @@ pub async fn unblock(service: &Service, caller: &Caller, other: PlayerId) -> Res
     .await
 }
 
-/// Whether the holder of a chair blocks the holder of another one.
+/// Returns true if the holder of a chair blocks the holder of another one.
 pub(in crate::service) async fn blocks(
     conn: &mut Conn,
     game: &Game,
@@ -38,8 +38,8 @@ pub(in crate::service) async fn blocks(
     }
 }
 
-/// Whether an act asks something of a person, or reaches them with a ping of its own, who blocks
-/// the person behind it. A move is no such act: a clock begins to run with it.
+/// Returns true if an act asks something of a person, or reaches them with a ping of its own, who
+/// blocks the person behind it. A move is no such act: a clock begins to run with it.
 pub(in crate::service) async fn is_unheard(
     conn: &mut Conn,
     game: &Game,

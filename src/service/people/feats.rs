@@ -41,7 +41,7 @@ impl Feat {
         }
     }
 
-    /// Whether it is about one variant, which its sentence must name.
+    /// Returns true if it is about one variant, which its sentence must name.
     pub fn is_of_variant(self) -> bool {
         matches!(self, Feat::Variant | Feat::LevelThere)
     }

@@ -35,7 +35,7 @@ pub enum Following {
     Known {
         /// How they follow it.
         follow: Follow,
-        /// Whether their direct messages were closed to a notice.
+        /// True if their direct messages were closed to a notice.
         unreachable: bool,
     },
 }
@@ -91,7 +91,8 @@ pub async fn follow(
     .await
 }
 
-/// Whether a game is played where a person asks: only readers of that channel may know of it.
+/// Returns true if a game is played where a person asks: only readers of that channel may know of
+/// it.
 fn is_here(row: &StoredGame, caller: &Caller) -> bool {
     let here = caller.place.channel;
     row.place.server.is_some() && (row.place.channel == here || row.thread == Some(here))

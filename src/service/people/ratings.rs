@@ -56,7 +56,7 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// Whether it says nothing: no game has a result, and no puzzle.
+    /// Returns true if it says nothing: no game has a result, and no puzzle.
     pub fn is_empty(&self) -> bool {
         self.standings.is_empty() && self.record == [0; 3] && self.solver.is_none()
     }

@@ -51,19 +51,20 @@ pub struct Acted {
 }
 
 impl Acted {
-    /// Whether the person can take it back at once, without asking.
+    /// Returns true if the person can take it back at once, without asking.
     pub fn takes_back(&self) -> bool {
         let moved = matches!(self.event.kind, EventKind::Move(_) | EventKind::Swap);
         moved && takes_back(&self.row, self.event.chair, self.event.at)
     }
 }
 
-/// Whether the holder of a chair can take their last move back at once, without asking.
+/// Returns true if the holder of a chair can take their last move back at once, without asking.
 pub fn takes_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
     matches!(takeback(row, Actor::Chair(chair), now), Action::Takeback { .. })
 }
 
-/// Whether the holder of a chair can have their last move back: at once, or by asking for it.
+/// Returns true if the holder of a chair can have their last move back: at once, or by asking for
+/// it.
 pub fn can_take_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
     takes_back(row, chair, now) || row.game.outcome().is_none() && row.game.may_ask_back(chair)
 }
@@ -125,7 +126,7 @@ impl InHand {
         InHand { seen: Some(board), ..id.into() }
     }
 
-    /// Whether it holds a game that was loaded before.
+    /// Returns true if it holds a game that was loaded before.
     pub(in crate::service) fn is_loaded(&self) -> bool {
         self.row.lock().unwrap_or_else(PoisonError::into_inner).is_some()
     }

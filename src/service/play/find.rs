@@ -71,7 +71,7 @@ impl Mine {
         self.player.and_then(|player| row.game.chair_of(player))
     }
 
-    /// Whether it is the person's turn in a game.
+    /// Returns true if it is the person's turn in a game.
     pub fn is_due(&self, row: &StoredGame) -> bool {
         self.chair_in(row).is_some_and(|chair| row.game.to_move() == Some(chair))
     }
@@ -109,7 +109,7 @@ pub async fn place(db: &Db, key: GameId) -> Result<Option<Place>, StoreError> {
     store::challenges::place(&mut *db.read().await?, key).await
 }
 
-/// Whether this interaction or message has caused an event in a game, or a challenge.
+/// Returns true if this interaction or message has caused an event in a game, or a challenge.
 pub async fn is_done(db: &Db, cause: &str) -> Result<bool, StoreError> {
     change::in_time(async { store::games::is_caused(&mut *db.read().await?, cause).await }).await
 }

@@ -15,8 +15,8 @@ use crate::store::{self, Conn, Db, StoreError, StoredGame, Transaction};
 /// A move made in fewer games than this leaves the openings.
 const KNOWN: usize = 3;
 
-/// Whether openings of a variant are collected: of two sides that move from the start. A balanced
-/// game begins with a turn that is hardly ever made twice.
+/// Returns true if openings of a variant are collected: of two sides that move from the start. A
+/// balanced game begins with a turn that is hardly ever made twice.
 pub fn has_openings(variant: Variant) -> bool {
     variant.board().seats == 2 && variant.unbalanced() == variant
 }

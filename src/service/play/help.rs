@@ -108,12 +108,12 @@ pub async fn bar_openly(
     bar(&mut *service.db.read().await?, now, person, position).await
 }
 
-/// Whether one of these positions is that of a game, or was.
+/// Returns true if one of these positions is that of a game, or was.
 fn stood_in(line: &Line, known: &HashSet<Image>) -> bool {
     line.positions().iter().skip(FROM_PLY).any(|position| known.contains(&position.image()))
 }
 
-/// Whether one of these positions can come in a game soon.
+/// Returns true if one of these positions can come in a game soon.
 fn comes_in(line: &Line, sought: &[Sought]) -> bool {
     let counts = |plies: u32| line.plies() + plies as usize >= FROM_PLY;
     sought.iter().any(|one| one.comes_after(line.position(), AHEAD).is_some_and(counts))

@@ -11,7 +11,7 @@ pub(in crate::service) fn running(now: Timestamp) -> Vec<&'static Puzzle> {
     siege_days(now).filter_map(learn::siege).collect()
 }
 
-/// Whether a puzzle is a siege that is on somewhere: it is judged nowhere else.
+/// Returns true if a puzzle is a siege that is on somewhere: it is judged nowhere else.
 pub fn is_running(puzzle: &str, now: Timestamp) -> bool {
     running(now).iter().any(|siege| siege.id == puzzle)
 }

@@ -27,8 +27,8 @@ pub(in crate::service) async fn veiled(db: &Db, caller: &Caller, refused: Refuse
     })
 }
 
-/// Whether a person may look at a game: anyone in its server or channel, the reader of its page,
-/// and anywhere its players, its followers, and the person who set it up.
+/// Returns true if a person may look at a game: anyone in its server or channel, the reader of its
+/// page, and anywhere its players, its followers, and the person who set it up.
 pub(in crate::service) async fn may_look(
     conn: &mut Conn,
     row: &StoredGame,
@@ -49,8 +49,8 @@ pub async fn challenge_for(service: &Service, caller: &Caller, id: GameId) -> Re
     Ok(game_for(service, caller, id).await?.map(|_| challenge))
 }
 
-/// Whether a person may answer a challenge: anyone in its server or its channel, and anywhere its
-/// maker and the people it invites.
+/// Returns true if a person may answer a challenge: anyone in its server or its channel, and
+/// anywhere its maker and the people it invites.
 pub(in crate::service) fn may_answer(challenge: &Challenge, caller: &Caller, by: PlayerId) -> bool {
     let named = |seat: &Seating| match seat {
         Seating::Taken(holder) => holder.player() == Some(by),
@@ -60,7 +60,7 @@ pub(in crate::service) fn may_answer(challenge: &Challenge, caller: &Caller, by:
     stands_at(challenge, caller) || challenge.challenger == by || challenge.seats.iter().any(named)
 }
 
-/// Whether a person is where a challenge was made.
+/// Returns true if a person is where a challenge was made.
 fn stands_at(challenge: &Challenge, caller: &Caller) -> bool {
     let (asked, made) = (caller.place, challenge.place);
     made.channel == asked.channel || made.server.is_some() && made.server == asked.server
@@ -78,13 +78,14 @@ pub(in crate::service) async fn seen_by(
     Ok(rows)
 }
 
-/// Whether a person may look at a game by their place, as its player, or as the reader of its page.
+/// Returns true if a person may look at a game by their place, as its player, or as the reader of
+/// its page.
 fn sees(row: &StoredGame, caller: &Caller) -> bool {
     caller.reads == Some(row.game.id) || stands_near(row, caller)
 }
 
-/// Whether a person is where a game is played, or plays in it: what they ask of it may be posted
-/// there.
+/// Returns true if a person is where a game is played, or plays in it: what they ask of it may be
+/// posted there.
 pub(in crate::service) fn stands_near(row: &StoredGame, caller: &Caller) -> bool {
     let (asked, played) = (caller.place, row.place);
     let here = played.channel == asked.channel || row.thread == Some(asked.channel);

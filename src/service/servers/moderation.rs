@@ -72,7 +72,7 @@ pub async fn moderate(
     .await
 }
 
-/// Whether a person holds a seat of a game, or held one that another person has now.
+/// Returns true if a person holds a seat of a game, or held one that another person has now.
 async fn has_played(conn: &mut Conn, game: &Game, player: PlayerId) -> Result<bool, StoreError> {
     let adopted = game.events().iter().any(|event| event.kind == EventKind::Adopt(player));
     Ok(adopted || game.chair_of(player).is_some() || store::challenges::has_taken(conn, game.id, player).await?)

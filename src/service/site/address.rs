@@ -54,7 +54,7 @@ impl Pages {
         format!("{}/g/{}", self.url, self.code(game))
     }
 
-    /// Whether a code is that of the game with this id.
+    /// Returns true if a code is that of the game with this id.
     pub(super) fn fits(&self, code: &GameCode, game: GameId) -> bool {
         self.key.verifies(ADDRESS, &game.0.to_be_bytes(), &code.secret)
     }

@@ -31,7 +31,7 @@ impl PageKey {
         self.mac(what_for, text).finalize().into_bytes().into()
     }
 
-    /// Whether the beginning of the signature of a text is this one. Takes as long whatever
+    /// Returns true if the beginning of the signature of a text is this one. Takes as long whatever
     /// differs.
     pub fn verifies(&self, what_for: &str, text: &[u8], signature: &[u8]) -> bool {
         self.mac(what_for, text).verify_truncated_left(signature).is_ok()

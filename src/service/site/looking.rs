@@ -41,7 +41,7 @@ pub fn opens(row: &StoredGame, person: Option<UserId>) -> bool {
     person.is_some_and(|person| row.chair_of(person).is_some()) || !is_private(row)
 }
 
-/// Whether a game may be listed: it is over, and all its people left their games public.
+/// Returns true if a game may be listed: it is over, and all its people left their games public.
 pub fn is_public(row: &StoredGame) -> bool {
     let mut people = row.seats.iter().filter(|seat| seat.person.is_some()).peekable();
     let some = people.peek().is_some() && row.game.chairs.iter().all(|holder| *holder != Holder::Nobody);

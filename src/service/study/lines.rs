@@ -67,7 +67,7 @@ pub struct Lines {
     pub own: Vec<Tried>,
     /// The lines that others share.
     pub others: Vec<Tried>,
-    /// Whether the person shares their own lines.
+    /// True if the person shares their own lines.
     pub open: bool,
 }
 
@@ -214,7 +214,7 @@ async fn seen(conn: &mut Conn, id: GameId, caller: &Caller) -> Result<Option<Sto
     Ok(seen_by(conn, row, caller).await?.pop())
 }
 
-/// Whether a person shares their lines in a game.
+/// Returns true if a person shares their lines in a game.
 async fn is_open(conn: &mut Conn, row: &StoredGame, player: PlayerId) -> Result<bool, StoreError> {
     Ok(row.game.outcome().is_some() && store::lines::sharers(conn, row.game.id).await?.contains(&player))
 }

@@ -49,7 +49,7 @@ pub(super) async fn next(
     Ok(Err(if known { NoMistake::Left } else { NoMistake::Found }))
 }
 
-/// Whether a puzzle of this id is one of a person's own games.
+/// Returns true if a puzzle of this id is one of a person's own games.
 pub(super) fn is_mine(id: &str) -> bool {
     id.split('-').next() == Some(MINE)
 }
@@ -100,7 +100,7 @@ async fn puzzle(
 /// The wins that a person missed in a game.
 #[derive(Default)]
 struct Missed {
-    /// Whether there are any.
+    /// True if there are any.
     any: bool,
     /// Those that the review of the game proves.
     proven: Vec<Forced>,

@@ -21,7 +21,7 @@ pub struct Looked {
     pub thoughts: Vec<Tried>,
     /// The lines that the person had planned there for another move, or for the move before.
     pub unmet: Vec<Unmet>,
-    /// Whether the person had planned anything in the game that never came to pass.
+    /// True if the person had planned anything in the game that never came to pass.
     pub planned: bool,
 }
 

@@ -65,7 +65,7 @@ impl AtPuzzle {
         Some(Posed { puzzle, at: self.clone(), line, left, over: None })
     }
 
-    /// Whether the puzzle is one of a person's own games.
+    /// Returns true if the puzzle is one of a person's own games.
     pub fn is_own(&self) -> bool {
         mistakes::is_mine(&self.puzzle)
     }

@@ -73,7 +73,7 @@ pub struct SiegePart {
     pub tried: SiegeTry,
     /// On how many days in a row they have solved one.
     pub days: u32,
-    /// Whether they are pinged for each siege of the server.
+    /// True if they are pinged for each siege of the server.
     pub bell: bool,
 }
 

@@ -207,8 +207,8 @@ async fn take_turn_in(service: &Service, id: GameId, turn: Option<&mut Turn>) ->
     }
 }
 
-/// Whether a person of the game gets no help with its position: a strong move would be that. Where
-/// its first moves were given, they may be those of others' rated game.
+/// Returns true if a person of the game gets no help with its position: a strong move would be
+/// that. Where its first moves were given, they may be those of others' rated game.
 async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreError> {
     change::in_time(async {
         let (mut conn, now) = (service.db.read().await?, service.clock.now());

@@ -70,7 +70,7 @@ pub struct Within {
 pub struct Switched {
     /// What.
     pub what: Switch,
-    /// Whether it is to be on.
+    /// True if it is to be on.
     pub on: bool,
 }
 

@@ -88,13 +88,14 @@ impl Press {
         }
     }
 
-    /// Whether it answers a question that was put to this person, which nobody needs any more then.
+    /// Returns true if it answers a question that was put to this person, which nobody needs any
+    /// more then.
     pub fn settles_question_to(&self, by: UserId) -> bool {
         matches!(self, Press::Person { press: ForPerson::Which(who), .. } if *who == by)
     }
 
-    /// Whether its answer is a step on the way to a move, or what came of one: the next such answer
-    /// takes its place.
+    /// Returns true if its answer is a step on the way to a move, or what came of one: the next
+    /// such answer takes its place.
     pub fn is_passing(&self) -> bool {
         match self {
             Press::Person { press, .. } => matches!(press, ForPerson::Next | ForPerson::ChooseGame(_)),

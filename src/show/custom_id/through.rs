@@ -58,7 +58,7 @@ mod tests {
         Presser { letter: 'S', seated: false, inside: false, manages: false },
     ];
 
-    /// Whether a person may use a press that reaches so far, through a door.
+    /// Returns true if a person may use a press that reaches so far, through a door.
     fn may(reach: Reach, key: Option<GameId>, door: Door, by: Presser) -> bool {
         let on_discord = door == Door::Discord;
         let reads = matches!(door, Door::Table { .. });

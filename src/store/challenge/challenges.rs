@@ -111,7 +111,7 @@ pub async fn by_cause(conn: &mut Conn, cause: &str) -> Result<Option<(Challenge,
     }
 }
 
-/// Whether a person took a seat of a challenge, and so was in its game from the start.
+/// Returns true if a person took a seat of a challenge, and so was in its game from the start.
 pub async fn has_taken(conn: &mut Conn, id: GameId, player: PlayerId) -> Result<bool, StoreError> {
     let sql = "SELECT n FROM challenge_seat WHERE challenge = $1 AND player = $2 AND state = 'taken'";
     let seat: Option<i64> = sqlx::query_scalar(sql).bind(id).bind(player).fetch_optional(conn).await?;

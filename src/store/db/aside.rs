@@ -222,7 +222,7 @@ pub async fn list(conn: &mut Conn, limit: i64) -> Result<Vec<Aside>, StoreError>
     Ok(sqlx::query_as(sql).bind(limit).fetch_all(conn).await?)
 }
 
-/// Whether a row is set aside.
+/// Returns true if a row is set aside.
 pub async fn holds(conn: &mut Conn, row: RowKey) -> Result<bool, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM aside WHERE kind = $1 AND id = $2";
     Ok(sqlx::query_scalar::<_, i64>(sql).bind(row.table).bind(row.id).fetch_one(conn).await? > 0)

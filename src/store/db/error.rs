@@ -72,12 +72,12 @@ impl From<sqlx::Error> for StoreError {
 }
 
 impl StoreError {
-    /// Whether the log has its line already: it is written once, and not for each try.
+    /// Returns true if the log has its line already: it is written once, and not for each try.
     pub fn is_logged(&self) -> bool {
         matches!(self, StoreError::Moved(_))
     }
 
-    /// Whether it is of no one piece of work: no connection is to be had.
+    /// Returns true if it is of no one piece of work: no connection is to be had.
     pub fn is_of_all(&self) -> bool {
         matches!(self, StoreError::Moved(_) | StoreError::Unopened { .. })
     }
@@ -97,7 +97,7 @@ impl StoreError {
         }
     }
 
-    /// Whether the same work may succeed if it starts again.
+    /// Returns true if the same work may succeed if it starts again.
     pub fn is_transient(&self) -> bool {
         match self {
             StoreError::Conflict => true,

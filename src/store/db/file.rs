@@ -67,7 +67,7 @@ pub(in crate::store) fn named(url: &str) -> Result<Option<PathBuf>, StoreError> 
     std::path::absolute(named).map(Some).map_err(|error| unopened(named, &error))
 }
 
-/// Whether a file holds anything. Fails if it has no folder, so that it cannot be made.
+/// Returns true if a file holds anything. Fails if it has no folder, so that it cannot be made.
 pub(in crate::store) fn holds_anything(path: &Path) -> Result<bool, StoreError> {
     match fs::metadata(path) {
         Ok(file) => Ok(file.len() > 0),
@@ -103,7 +103,7 @@ pub(in crate::store) fn take_after(path: &Path, other: &Path) -> io::Result<()> 
     }
 }
 
-/// Whether two names stand for one file.
+/// Returns true if two names stand for one file.
 pub(in crate::store) fn is_same(one: &Path, other: &Path) -> bool {
     matches!((id(one), id(other)), (Ok(one), Ok(other)) if one == other)
 }

@@ -121,7 +121,7 @@ pub async fn check(conn: &mut Conn) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Whether a SQLite file holds tables, but never had ours.
+/// Returns true if a SQLite file holds tables, but never had ours.
 pub async fn is_foreign(conn: &mut Conn) -> Result<bool, StoreError> {
     if conn.backend_name() == "PostgreSQL" || schema(conn).await?.is_some() {
         return Ok(false);

@@ -88,9 +88,9 @@ pub struct Slice {
 /// The work that a committed transaction leaves to the workers.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct WorkLeft {
-    /// Whether there may be new notices.
+    /// True if there may be new notices.
     pub notices: bool,
-    /// Whether there may be new work for the engine.
+    /// True if there may be new work for the engine.
     pub thoughts: bool,
     /// The earliest new time at which something falls due.
     pub due: Option<Timestamp>,
@@ -178,8 +178,8 @@ impl Db {
         Db::open(url, LASTING, PATIENCE).await.map(Some)
     }
 
-    /// Whether there is a file that holds something, or a server to ask. Fails if a new file would
-    /// have no folder.
+    /// Returns true if there is a file that holds something, or a server to ask. Fails if a new
+    /// file would have no folder.
     pub fn is_there(url: &str) -> Result<bool, StoreError> {
         file::named(url)?.map_or(Ok(true), |file| file::holds_anything(&file))
     }
@@ -252,7 +252,7 @@ impl Db {
         }
     }
 
-    /// Whether several processes may serve it.
+    /// Returns true if several processes may serve it.
     pub fn is_shared(&self) -> bool {
         self.turns.is_none()
     }
@@ -302,7 +302,7 @@ impl Db {
         Err(StoreError::Slow)
     }
 
-    /// Whether it answers in time.
+    /// Returns true if it answers in time.
     pub async fn answers(&self) -> bool {
         let asked = async { self.pool.acquire().await?.ping().await };
         matches!(timeout(PATIENCE, asked).await, Ok(Ok(())))

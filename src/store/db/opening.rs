@@ -181,7 +181,7 @@ impl Opening {
         Ok(conn)
     }
 
-    /// Whether another process opens the database just now, or its server starts.
+    /// Returns true if another process opens the database just now, or its server starts.
     fn is_beginning(&self, error: &sqlx::Error) -> bool {
         match primary(error) {
             // SQLite: busy, locked.

@@ -15,7 +15,7 @@ pub async fn beat(conn: &mut Conn, now: Timestamp) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Whether a bot has served from a database, which need not be migrated.
+/// Returns true if a bot has served from a database, which need not be migrated.
 pub async fn has_beaten(conn: &mut Conn) -> Result<bool, StoreError> {
     let sql = match schema(conn).await? {
         None => return Ok(false),

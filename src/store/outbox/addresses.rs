@@ -57,7 +57,8 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// Whether the address is still left alone. A clock that was set back leaves none alone.
+    /// Returns true if the address is still left alone. A clock that was set back leaves none
+    /// alone.
     pub fn holds(&self, now: Timestamp) -> bool {
         (Millis::ZERO..CLOSED).contains(&(now - self.since))
     }
@@ -102,7 +103,7 @@ pub async fn open(tx: &mut Transaction, address: Address, now: Timestamp) -> Res
     Ok(())
 }
 
-/// Whether a channel of a server is closed.
+/// Returns true if a channel of a server is closed.
 pub async fn is_closed_in(conn: &mut Conn, server: ServerId) -> Result<bool, StoreError> {
     let sql = "SELECT id FROM address WHERE state = 'closed' AND server = $1 LIMIT 1";
     Ok(sqlx::query_scalar::<_, i64>(sql).bind(server).fetch_optional(conn).await?.is_some())

@@ -21,11 +21,11 @@ pub struct Claimed {
     pub seq: Seq,
     /// The person that it is for, if any.
     pub recipient: Option<PlayerId>,
-    /// Whether it pings nobody.
+    /// True if it pings nobody.
     pub quiet: bool,
     /// Deliveries begun, with this one; without those for which Discord was away.
     pub tries: i64,
-    /// Whether Discord did not answer the last time.
+    /// True if Discord did not answer the last time.
     pub away: bool,
     /// Since when it can be delivered, or tried again.
     pub due: Timestamp,

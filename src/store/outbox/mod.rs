@@ -45,7 +45,7 @@ pub struct Fresh {
     pub seq: Seq,
     /// The person that it is for, if any.
     pub recipient: Option<PlayerId>,
-    /// Whether it pings nobody.
+    /// True if it pings nobody.
     pub quiet: bool,
     /// When it can be delivered.
     pub due: Timestamp,
@@ -142,8 +142,8 @@ pub async fn first_with_buttons(conn: &mut Conn, game: GameId) -> Result<Option<
     Ok(sqlx::query_as(sql).bind(game).fetch_optional(conn).await?)
 }
 
-/// Whether a row of a lane waits. Only after the transaction that settles a row is committed: one
-/// that adds the next row before that finds the lane held, and is not seen yet.
+/// Returns true if a row of a lane waits. Only after the transaction that settles a row is
+/// committed: one that adds the next row before that finds the lane held, and is not seen yet.
 pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreError> {
     let (lane, key) = topic.lane();
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = $1 AND key = $2 AND state = 'waiting'";
@@ -317,7 +317,7 @@ pub async fn results_of(conn: &mut Conn, channel: ChannelId, day: Day) -> Result
     Ok(sqlx::query_scalar(sql).bind(channel).bind(day).fetch_all(conn).await?)
 }
 
-/// Whether a notice of this kind about this event count pings a person, now or later.
+/// Returns true if a notice of this kind about this event count pings a person, now or later.
 pub async fn pings(conn: &mut Conn, game: GameId, kind: NoticeKind, seq: Seq) -> Result<bool, StoreError> {
     let query = sqlx::query_scalar::<_, i64>(
         "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3

@@ -203,7 +203,7 @@ impl Topic {
         }
     }
 
-    /// Whether nothing is lost if it cannot be delivered.
+    /// Returns true if nothing is lost if it cannot be delivered.
     pub fn is_best_effort(self) -> bool {
         match self {
             Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) | Topic::Late(_, kind) => {
@@ -217,8 +217,8 @@ impl Topic {
         }
     }
 
-    /// Whether it waits for a way to people while every address is closed. What else is not best
-    /// effort ends, and shows that where people see it.
+    /// Returns true if it waits for a way to people while every address is closed. What else is not
+    /// best effort ends, and shows that where people see it.
     pub fn waits_for_way(self) -> bool {
         match self {
             Topic::Course(_, kind) | Topic::Beside(_, kind) => kind != NoticeKind::Thread && !self.is_best_effort(),

@@ -38,7 +38,7 @@ pub struct Alike {
     pub reason: Reason,
     /// The opponent's level; `None` against a person. In games of several one opponent's.
     pub level: Option<String>,
-    /// Whether they count as a feat, see [`Game::is_feat`].
+    /// True if they count as a feat, see [`Game::is_feat`].
     pub is_feat: bool,
     /// How many.
     pub games: usize,

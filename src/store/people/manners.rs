@@ -15,7 +15,7 @@ pub struct Manner {
     pub locale: Option<String>,
     /// The theme of pictures.
     pub theme: Theme,
-    /// Whether the server keeps its channels quiet.
+    /// True if the server keeps its channels quiet.
     pub quiet: bool,
     /// Why the settings of the server cannot be read, so that the defaults count meanwhile.
     pub unread: Option<String>,

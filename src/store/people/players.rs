@@ -118,7 +118,7 @@ pub async fn unblock(conn: &mut Conn, player: PlayerId, blocked: PlayerId) -> Re
     Ok(done.rows_affected() > 0)
 }
 
-/// Whether `player` blocks `other`.
+/// Returns true if `player` blocks `other`.
 pub async fn blocks(conn: &mut Conn, player: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
     let row = sqlx::query("SELECT at_ms FROM block WHERE player = $1 AND blocked = $2")
         .bind(player)

@@ -308,7 +308,7 @@ pub async fn set_vacation(conn: &mut Conn, player: PlayerId, vacation: Vacation)
 pub struct DueRing {
     /// When.
     pub at: Timestamp,
-    /// Whether its person put it off. Then it comes even if they have seen everything.
+    /// True if its person put it off. Then it comes even if they have seen everything.
     pub snoozed: bool,
 }
 

@@ -303,7 +303,7 @@ pub async fn established(conn: &mut Conn, players: &[PlayerId]) -> Result<Vec<Pl
     Ok(found.into_iter().filter_map(|(player, since)| since.map(|_| player)).collect())
 }
 
-/// Whether so many established people ended a rated game since a time.
+/// Returns true if so many established people ended a rated game since a time.
 pub async fn are_established(conn: &mut Conn, count: i64, since: Timestamp) -> Result<bool, StoreError> {
     let sql = "SELECT id FROM player WHERE established_ms > $1 ORDER BY established_ms LIMIT 1 OFFSET $2";
     let last: Option<PlayerId> = sqlx::query_scalar(sql).bind(since).bind(count - 1).fetch_optional(conn).await?;
@@ -365,7 +365,7 @@ pub struct Ranked {
     pub rating: Rating,
     /// How many rated games count towards it.
     pub games: i64,
-    /// Whether they are established.
+    /// True if they are established.
     pub established: bool,
 }
 
@@ -378,7 +378,7 @@ columns!(Ranked {
 });
 
 impl Ranked {
-    /// Whether they have a place: they are established, and their rating is sure.
+    /// Returns true if they have a place: they are established, and their rating is sure.
     pub fn is_ranked(&self) -> bool {
         self.established && !self.rating.is_provisional()
     }

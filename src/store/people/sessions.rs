@@ -101,7 +101,7 @@ pub async fn use_link(conn: &mut Conn, nonce: &str, until: Timestamp) -> Result<
     Ok(row.insert(conn, "used_link", "ON CONFLICT (nonce) DO NOTHING").await? == 1)
 }
 
-/// Whether a link was used.
+/// Returns true if a link was used.
 pub async fn is_used(conn: &mut Conn, nonce: &str) -> Result<bool, StoreError> {
     let sql = "SELECT until_ms FROM used_link WHERE nonce = $1";
     Ok(sqlx::query_scalar::<_, i64>(sql).bind(nonce).fetch_optional(conn).await?.is_some())

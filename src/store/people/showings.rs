@@ -68,7 +68,8 @@ impl Shown {
         }
     }
 
-    /// Whether it depends on the person who shows it: it is about them, or seen from their side.
+    /// Returns true if it depends on the person who shows it: it is about them, or seen from their
+    /// side.
     pub fn is_of_person(&self) -> bool {
         match self {
             Shown::Film(_) | Shown::Win(..) | Shown::Profile | Shown::Openings => true,

@@ -84,7 +84,7 @@ pub struct Confirmed {
 pub struct Met {
     /// The moves that they confirmed, if any.
     pub confirmed: Option<Confirmed>,
-    /// Whether a coloured cell under a tower was explained to them.
+    /// True if a coloured cell under a tower was explained to them.
     pub colour: bool,
 }
 

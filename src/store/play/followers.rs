@@ -13,7 +13,7 @@ use crate::store::queries::{among, keys};
 pub struct Follower {
     /// The person.
     pub player: PlayerId,
-    /// Whether they get every move, and not only the end.
+    /// True if they get every move, and not only the end.
     pub every: bool,
 }
 
@@ -70,7 +70,7 @@ pub async fn count(conn: &mut Conn, player: PlayerId) -> Result<usize, StoreErro
     Ok(count)
 }
 
-/// Whether the last notice to a follower of a game failed.
+/// Returns true if the last notice to a follower of a game failed.
 pub async fn was_unreachable(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<bool, StoreError> {
     let sql = "SELECT state FROM outbox WHERE lane = 'follower' AND key = $1 AND recipient = $2
         ORDER BY step DESC LIMIT 1";

@@ -40,11 +40,11 @@ pub struct StoredGame {
 /// What the moves of a game may concern besides it. Mostly there is nothing, which saves queries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beside {
-    /// Whether a person planned moves in it.
+    /// True if a person planned moves in it.
     pub plans: bool,
-    /// Whether a person follows it.
+    /// True if a person follows it.
     pub followers: bool,
-    /// Whether its channel has a war desk.
+    /// True if its channel has a war desk.
     pub desk: bool,
     /// True if its server switched web pages off. Settings that cannot be read may say so.
     pub pageless: bool,
@@ -53,7 +53,7 @@ pub struct Beside {
 /// The holder of a chair in one game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SeatRow {
-    /// Whether they muted the game.
+    /// True if they muted the game.
     pub muted: bool,
     /// When they last acted in it, as stored; see [`StoredGame::seen`].
     pub seen: Timestamp,
@@ -183,7 +183,7 @@ pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Resul
     Ok(())
 }
 
-/// Whether an interaction or message already led to an event or a challenge.
+/// Returns true if an interaction or message already led to an event or a challenge.
 pub async fn is_caused(conn: &mut Conn, cause: &str) -> Result<bool, StoreError> {
     let sql = "SELECT CAST((SELECT COUNT(*) FROM event WHERE cause = $1)
         + (SELECT COUNT(*) FROM challenge WHERE cause = $1) AS BIGINT)";
@@ -289,12 +289,13 @@ pub async fn stage_due(
     Ok(query.bind(game).bind(now).fetch_optional(conn).await?)
 }
 
-/// Whether a finished game counts in the statistics of its variant.
+/// Returns true if a finished game counts in the statistics of its variant.
 pub fn is_counted(game: &Game) -> bool {
     is_tallied(game) && game.outcome().is_some_and(|end| end.reason != Reason::Cancelled)
 }
 
-/// Whether a game is in the statistics: one that was played here, unless its result was taken back.
+/// Returns true if a game is in the statistics: one that was played here, unless its result was
+/// taken back.
 fn is_tallied(game: &Game) -> bool {
     !game.is_annulled() && game.chairs.iter().any(|holder| *holder != Holder::Nobody)
 }

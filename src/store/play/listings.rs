@@ -67,7 +67,7 @@ pub async fn versions(conn: &mut Conn, games: &[GameId]) -> Result<Vec<(GameId, 
 pub struct Listed {
     /// Its id.
     pub id: GameId,
-    /// Whether it is the person's turn.
+    /// True if it is the person's turn.
     pub mine: bool,
 }
 

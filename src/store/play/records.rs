@@ -104,7 +104,7 @@ pub async fn company_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<(Option
     Ok(rows.into_iter().map(|(server, person, _)| (server, person)).collect())
 }
 
-/// Whether a person has, or had, a chair in no other game than one.
+/// Returns true if a person has, or had, a chair in no other game than one.
 pub async fn is_only_game(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreError> {
     let rows = sqlx::query("SELECT game FROM chair WHERE player = $1 LIMIT 2").bind(player).fetch_all(conn).await?;
     Ok(rows.len() == 1)

@@ -26,11 +26,11 @@ pub struct ServerSettings {
     pub language: Option<String>,
     /// The theme of public boards.
     pub theme: Theme,
-    /// Whether a result shows a film of the whole game, not its last board.
+    /// True if a result shows a film of the whole game, not its last board.
     pub film: bool,
-    /// Whether its channels are kept quiet: results alone, on one card a day.
+    /// True if its channels are kept quiet: results alone, on one card a day.
     pub quiet: bool,
-    /// Whether its games have no pages beside Discord.
+    /// True if its games have no pages beside Discord.
     pub pageless: bool,
     /// The daily siege, if it wants one.
     pub siege: Option<SiegePlan>,

@@ -131,7 +131,7 @@ pub async fn shown(conn: &mut Conn, player: PlayerId) -> Result<Vec<String>, Sto
     Ok(sqlx::query_scalar("SELECT puzzle FROM attempt WHERE player = $1").bind(player).fetch_all(conn).await?)
 }
 
-/// Whether a puzzle was shown to a person.
+/// Returns true if a puzzle was shown to a person.
 pub async fn was_shown(conn: &mut Conn, player: PlayerId, puzzle: &str) -> Result<bool, StoreError> {
     let sql = "SELECT 1 FROM attempt WHERE player = $1 AND puzzle = $2";
     let shown: Option<i32> = sqlx::query_scalar(sql).bind(player).bind(puzzle).fetch_optional(conn).await?;

@@ -37,7 +37,7 @@ pub struct SiegeTry {
     pub wrong: u32,
     /// When they solved it.
     pub solved: Option<Timestamp>,
-    /// Whether their name may be said below it.
+    /// True if their name may be said below it.
     pub named: bool,
 }
 
@@ -146,7 +146,7 @@ pub async fn try_of(conn: &mut Conn, siege: SiegeId, player: PlayerId) -> Result
     Ok(row.map(|row| SiegeTry { wrong: row.wrong as u32, solved: row.solved, named: row.named }))
 }
 
-/// Whether a person let their name be said below the last siege that they tried.
+/// Returns true if a person let their name be said below the last siege that they tried.
 pub async fn was_named(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreError> {
     let sql = "SELECT t.named FROM siege_try t JOIN siege s ON s.id = t.siege
         WHERE t.player = $1 ORDER BY s.day DESC, s.id DESC LIMIT 1";
@@ -193,7 +193,7 @@ pub async fn mentioning(conn: &mut Conn, player: PlayerId) -> Result<Vec<SiegeId
     Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
 }
 
-/// Whether a person asked to be pinged for the sieges of a server.
+/// Returns true if a person asked to be pinged for the sieges of a server.
 pub async fn bell(conn: &mut Conn, server: ServerId, player: PlayerId) -> Result<bool, StoreError> {
     let sql = "SELECT 1 FROM siege_bell WHERE server = $1 AND player = $2";
     let bell: Option<i32> = sqlx::query_scalar(sql).bind(server).bind(player).fetch_optional(conn).await?;

@@ -133,7 +133,7 @@ fn packed(bytes: &[u8], how: Compression) -> Vec<u8> {
     packed.finish().unwrap_or_default()
 }
 
-/// Whether a browser unpacks gzip.
+/// Returns true if a browser unpacks gzip.
 fn unpacks(headers: &HeaderMap) -> bool {
     headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).is_some_and(|all| all.contains("gzip"))
 }

@@ -47,7 +47,7 @@ impl Panel<'_> {
         }
     }
 
-    /// Whether a press of this id comes through the door of the page.
+    /// Returns true if a press of this id comes through the door of the page.
     fn is_open(self, id: &str) -> bool {
         let door = self.table.map_or(Door::Home, Table::door);
         Press::read(id).is_none_or(|press| press.through(door).is_ok())

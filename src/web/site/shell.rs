@@ -19,9 +19,9 @@ pub struct Shell<'a> {
     pub about: &'a str,
     /// The address of its picture, if it has one.
     pub picture: Option<&'a str>,
-    /// Whether search engines may list it.
+    /// True if search engines may list it.
     pub listed: bool,
-    /// Whether the reader is signed in.
+    /// True if the reader is signed in.
     pub signed_in: bool,
     /// The time here, from which its script counts.
     pub now: Option<Timestamp>,

@@ -70,7 +70,7 @@ pub struct LineState {
     pub ply: usize,
     /// The ply after which a move can be chosen.
     pub open: usize,
-    /// Whether one can.
+    /// True if one can.
     pub due: bool,
     /// The legal moves there.
     pub moves: Vec<LegalMove>,

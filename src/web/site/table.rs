@@ -83,7 +83,7 @@ impl Table {
         Door::Table { game: self.row.game.id, seated: self.chair.is_some() }
     }
 
-    /// Whether it is the visitor's turn.
+    /// Returns true if it is the visitor's turn.
     pub fn is_due(&self) -> bool {
         self.chair.is_some() && self.row.game.to_move() == self.chair
     }

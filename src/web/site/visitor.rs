@@ -74,7 +74,7 @@ pub struct Later {
     /// The reason as a status, and as the name of a sentence.
     pub status: StatusCode,
     pub say: &'static str,
-    /// Whether a browser asks for a page; a script reads the sentence alone.
+    /// True if a browser asks for a page; a script reads the sentence alone.
     pub page: bool,
 }
 

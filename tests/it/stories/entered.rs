@@ -24,7 +24,7 @@ const HOSTILE: [&str; 9] = [
     "'; DROP TABLE game; --",
 ];
 
-/// Whether a text has honest letters only.
+/// Returns true if a text has honest letters only.
 fn is_honest(text: &str) -> bool {
     let hidden = |c: char| matches!(c, '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}');
     text.chars().all(|c| (c == '\n' || !c.is_control()) && !hidden(c) && !matches!(c, '\u{2028}' | '\u{2029}'))

@@ -271,7 +271,7 @@ story!(followers_get_silent_messages_if_they_ask_for_silence, |world| async move
     world.end().await;
 });
 
-/// Whether the newest message to a person came without a sound.
+/// Returns true if the newest message to a person came without a sound.
 fn is_silent(world: &World, person: &Person) -> bool {
     let path = format!("channels/{}/messages", person.channel);
     let requests = world.sandbox.requests();

@@ -67,12 +67,12 @@ pub struct World {
     db: Db,
     config: Discord,
     bot: Option<Bot>,
-    /// Whether an interaction may be answered twice because it arrives twice: then the later answer
+    /// True if an interaction may be answered twice because it arrives twice: then the later answer
     /// is refused.
     pub races: bool,
     /// Other processes beside it.
     others: Vec<Bot>,
-    /// Whether interactions come over HTTP.
+    /// True if interactions come over HTTP.
     signed: bool,
     /// The pages beside Discord, if they are served, and where.
     pages: Option<(Pages, SocketAddr)>,

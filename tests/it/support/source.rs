@@ -125,7 +125,7 @@ pub fn files(folder: &Path) -> Vec<File> {
 struct Import {
     name: String,
     path: Vec<String>,
-    /// Whether it is `pub` in any form.
+    /// True if it is `pub` in any form.
     public: bool,
 }
 

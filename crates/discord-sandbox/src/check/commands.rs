@@ -27,7 +27,7 @@ pub(crate) const MENTIONABLE: u64 = 9;
 pub(crate) const NUMBER: u64 = 10;
 const ATTACHMENT: u64 = 11;
 
-/// Whether an option is a subcommand or a group of them.
+/// Returns true if an option is a subcommand or a group of them.
 pub(crate) fn is_nested(option: &Value) -> bool {
     matches!(option["type"].as_u64(), Some(SUBCOMMAND | GROUP))
 }
@@ -38,7 +38,7 @@ pub(crate) const LOCALES: [&str; 32] = [
     "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
 ];
 
-/// Whether there are too many commands of a type.
+/// Returns true if there are too many commands of a type.
 pub(crate) fn too_many(commands: &[Value]) -> bool {
     MOST.iter().any(|&(kind, most)| commands.iter().filter(|command| self::kind(command) == kind).count() > most)
 }

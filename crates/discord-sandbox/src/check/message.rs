@@ -19,7 +19,7 @@ pub(crate) fn check(body: &Value, files: &[u64], kept: &[u64]) -> Form {
     form
 }
 
-/// Whether a message has no content at all, which Discord refuses with its own code.
+/// Returns true if a message has no content at all, which Discord refuses with its own code.
 pub(crate) fn is_empty(body: &Value, files: usize) -> bool {
     let blank = body["content"].as_str().is_none_or(|text| text.trim().is_empty());
     let none = |field: &str| body[field].as_array().is_none_or(Vec::is_empty);

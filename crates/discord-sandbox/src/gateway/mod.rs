@@ -99,7 +99,7 @@ fn receive(
     }
 }
 
-/// Whether this is the bot's token. Some libraries write `Bot ` before it.
+/// Returns true if this is the bot's token. Some libraries write `Bot ` before it.
 fn is_token(world: &World, given: &Value) -> bool {
     given.as_str().map(|token| token.trim_start_matches("Bot ")) == Some(&world.token)
 }

@@ -115,7 +115,7 @@ impl Message {
         if self.flags & SUPPRESS_EMBEDS == 0 { self.embeds.clone() } else { Value::Array(Vec::new()) }
     }
 
-    /// Whether an embed shows the file at this address.
+    /// Returns true if an embed shows the file at this address.
     pub fn embeds_file(&self, url: &str) -> bool {
         let embeds = self.embeds.as_array().into_iter().flatten();
         embeds.flat_map(|embed| PICTURES.map(|part| embed.pointer(part))).flatten().any(|shown| shown == url)
@@ -159,7 +159,7 @@ pub struct Logged {
     pub status: u16,
     /// Discord's message if the request was refused.
     pub refusal: Option<String>,
-    /// Whether the sandbox has no such route.
+    /// True if the sandbox has no such route.
     pub unexpected: bool,
 }
 

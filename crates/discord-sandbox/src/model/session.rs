@@ -48,8 +48,8 @@ impl Session {
         Session { intents, shard, seq: 0, sent: VecDeque::new(), out: Some(out), twice, late, waiting }
     }
 
-    /// Whether events of a server go to this shard. Direct messages have no server and go to the
-    /// first shard.
+    /// Returns true if events of a server go to this shard. Direct messages have no server and go
+    /// to the first shard.
     pub fn hears(&self, server: Option<u64>) -> bool {
         let (number, count) = self.shard;
         server.map_or(0, |server| (server >> 22) % count) == number

@@ -48,7 +48,7 @@ pub(crate) struct World {
     pub welcome: Option<Welcome>,
     /// When the bot joined the server, in ms since 1970.
     pub joined: i64,
-    /// Whether the bot was removed from the server.
+    /// True if the bot was removed from the server.
     pub expelled: bool,
     pub users: BTreeMap<u64, User>,
     pub channels: BTreeMap<u64, Channel>,
@@ -57,7 +57,7 @@ pub(crate) struct World {
     pub interactions: HashMap<String, Interaction>,
     pub pings: Vec<Ping>,
     pub requests: Vec<Logged>,
-    /// Whether requests are kept.
+    /// True if requests are kept.
     pub log: bool,
     /// How many requests there were.
     pub served: u64,
@@ -66,7 +66,7 @@ pub(crate) struct World {
     pub sessions: BTreeMap<String, Session>,
     /// The key that signs interactions over HTTP.
     pub key: SigningKey,
-    /// Whether the gateway closes each connection that identifies or resumes.
+    /// True if the gateway closes each connection that identifies or resumes.
     pub shuts: bool,
     /// How many connections it closed that way.
     pub shut_out: usize,
@@ -84,9 +84,9 @@ pub(crate) struct World {
     /// How many further servers the bot is in. They have nothing but an id.
     pub elsewhere: u64,
     pub in_flight: usize,
-    /// Whether the application may ask for message content.
+    /// True if the application may ask for message content.
     pub message_content: bool,
-    /// Whether a bot that asked for message content gets it.
+    /// True if a bot that asked for message content gets it.
     pub content_shown: bool,
     /// The time that stands still; `None` follows the machine's clock.
     time: Option<i64>,
@@ -199,7 +199,7 @@ impl World {
         self.time.unwrap_or_else(machine) + *self.ahead.borrow()
     }
 
-    /// Whether time stands still until it is moved.
+    /// Returns true if time stands still until it is moved.
     pub fn stands_still(&self) -> bool {
         self.time.is_some()
     }
@@ -227,8 +227,8 @@ impl World {
         (0..24).map(|_| char::from(b'a' + random.random_range(0..26))).collect()
     }
 
-    /// Whether the bot is not in a channel, so that only its commands work there, and only for
-    /// people who installed it.
+    /// Returns true if the bot is not in a channel, so that only its commands work there, and only
+    /// for people who installed it.
     pub fn is_foreign(&self, channel: u64) -> bool {
         let foreign = |channel: &Channel| channel.kind == FOREIGN || self.expelled && channel.owner.is_none();
         self.channels.get(&channel).is_some_and(foreign)
@@ -246,7 +246,7 @@ impl World {
         known.unwrap_or_else(|| self.add_channel(1, "", None, Some(person)))
     }
 
-    /// Whether a person can see a channel.
+    /// Returns true if a person can see a channel.
     pub fn sees(&self, person: u64, channel: u64) -> bool {
         let Some(channel) = self.channels.get(&channel) else { return false };
         match channel.owner {
@@ -272,7 +272,7 @@ impl World {
         format!("http://{}/attachments/{}/{}/{}", self.address, message.channel, file.id, file.name)
     }
 
-    /// Whether a person sees a message.
+    /// Returns true if a person sees a message.
     pub fn sees_message(&self, person: u64, message: &Message) -> bool {
         self.sees(person, message.channel) && message.whisper.is_none_or(|only| only == person)
     }

@@ -106,7 +106,7 @@ pub enum Act {
     OpenDirect,
     /// Opens or closes direct messages from the bot.
     TakeDirect {
-        /// Whether they are open.
+        /// True if they are open.
         open: bool,
     },
     /// Sets the language of the person's client.

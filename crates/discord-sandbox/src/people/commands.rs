@@ -121,7 +121,7 @@ fn check_options(
     Ok((json!(options), resolved))
 }
 
-/// Whether a choice has this name, in any language.
+/// Returns true if a choice has this name, in any language.
 fn is_named(choice: &Value, name: &Value) -> bool {
     let others = choice["name_localizations"].as_object();
     &choice["name"] == name || others.into_iter().flatten().any(|(_, other)| other == name)

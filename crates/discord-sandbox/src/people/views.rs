@@ -14,11 +14,11 @@ pub struct Person {
     pub id: String,
     /// The name.
     pub name: String,
-    /// Whether the person is in the server.
+    /// True if the person is in the server.
     pub member: bool,
-    /// Whether the person takes no direct messages from the bot.
+    /// True if the person takes no direct messages from the bot.
     pub closed: bool,
-    /// Whether the person may manage the server.
+    /// True if the person may manage the server.
     pub moderator: bool,
     /// The language of the person's client.
     pub locale: String,
@@ -35,7 +35,7 @@ pub struct MessageView {
     pub author: String,
     /// Its author's id, as text.
     pub author_id: String,
-    /// Whether the bot wrote it.
+    /// True if the bot wrote it.
     pub bot: bool,
     /// Its text, with mentions as Discord writes them.
     pub content: String,
@@ -45,13 +45,13 @@ pub struct MessageView {
     pub components: Value,
     /// Its files.
     pub files: Vec<FileView>,
-    /// Whether only this person sees it.
+    /// True if only this person sees it.
     pub whisper: bool,
-    /// Whether it was edited.
+    /// True if it was edited.
     pub edited: bool,
-    /// Whether it is a deferred answer without content yet.
+    /// True if it is a deferred answer without content yet.
     pub thinking: bool,
-    /// Whether it is pinned.
+    /// True if it is pinned.
     pub pinned: bool,
     /// The id of the message it replies to, as text.
     pub reply_to: Option<String>,
@@ -74,7 +74,7 @@ pub struct FileView {
     pub description: Option<String>,
     /// Its address.
     pub url: String,
-    /// Whether an embed shows it.
+    /// True if an embed shows it.
     pub embedded: bool,
     /// Its content.
     #[serde(skip)]

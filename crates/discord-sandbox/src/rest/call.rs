@@ -24,7 +24,7 @@ pub(crate) type Upload = (u64, String, Arc<[u8]>);
 pub(crate) struct Refusal {
     pub status: u16,
     pub body: Value,
-    /// Whether the sandbox has no such route.
+    /// True if the sandbox has no such route.
     pub unexpected: bool,
 }
 

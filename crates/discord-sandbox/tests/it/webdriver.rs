@@ -29,7 +29,7 @@ pub struct Failure {
 }
 
 impl Failure {
-    /// Whether the page has dropped the element since it was found.
+    /// Returns true if the page has dropped the element since it was found.
     pub fn is_stale(&self) -> bool {
         self.word == "stale element reference"
     }

@@ -47,7 +47,8 @@ pub fn choose_by(
     think(net, position, before, budget, Doubt::NONE, table, stop)
 }
 
-/// Whether the player to move should swap seats: a swap is open and this side is the worse one.
+/// Returns true if the player to move should swap seats: a swap is open and this side is the worse
+/// one.
 pub fn should_swap(position: &Position, budget: Budget, table: &mut Transpositions, stop: &Stop) -> bool {
     position.swap_open() && choose(position, &[], budget, table, stop).is_some_and(|choice| choice.score < Score::DRAW)
 }

@@ -22,7 +22,7 @@ const THROWN: usize = 3;
 /// Evaluates positions of one board and set of options.
 pub(super) struct Judge<'a, B> {
     sides: Vec<SideView<B>>,
-    /// Whether a stone that lands on its goal wins at once.
+    /// True if a stone that lands on its goal wins at once.
     lands_to_win: bool,
     doubt: Doubt,
     learned: Option<Learned<'a, B>>,
@@ -55,7 +55,7 @@ pub(super) struct Doubt {
     pub most: u16,
     /// The seed of the errors.
     pub seed: u64,
-    /// Whether it overlooks the answer to a move, so that it sees only a win at once.
+    /// True if it overlooks the answer to a move, so that it sees only a win at once.
     pub blind: bool,
 }
 
@@ -129,14 +129,14 @@ impl<'a, B: Bits> Judge<'a, B> {
         self.sides[seat.index()].goal
     }
 
-    /// Whether a side has a stack from which its goal may be within reach.
+    /// Returns true if a side has a stack from which its goal may be within reach.
     pub fn may_land(&self, position: &Position<B>, seat: Seat) -> bool {
         let (walls, _, _) = position.heights();
         !(position.stones(seat) & !walls & self.sides[seat.index()].near).is_empty()
     }
 
-    /// Whether the side to move, one of two, can win at once by laying a stone on the goal. In the
-    /// advanced game such a stone must survive the reply, so it is never certain.
+    /// Returns true if the side to move, one of two, can win at once by laying a stone on the goal.
+    /// In the advanced game such a stone must survive the reply, so it is never certain.
     pub fn breaks_through(&self, position: &Position<B>) -> bool {
         let seat = position.to_move();
         self.lands_to_win
@@ -145,14 +145,15 @@ impl<'a, B: Bits> Judge<'a, B> {
             && position.can_land(seat, self.goal(seat))
     }
 
-    /// Whether the other of two players could lay a stone on the goal if it were their turn.
+    /// Returns true if the other of two players could lay a stone on the goal if it were their
+    /// turn.
     pub fn is_threatened(&self, position: &Position<B>) -> bool {
         let other = Seat::ALL[1 - position.to_move().index()];
         self.may_land(position, other) && position.can_land(other, self.goal(other))
     }
 
-    /// Whether a stone of another side has landed on its goal and will win unless it is removed
-    /// now.
+    /// Returns true if a stone of another side has landed on its goal and will win unless it is
+    /// removed now.
     pub fn must_remove(&self, position: &Position<B>) -> bool {
         let landed = |(side, &seat): (&SideView<B>, &Seat)| !(position.stones(seat) & side.goal).is_empty();
         self.sides.iter().zip(&Seat::ALL).any(landed)

@@ -60,7 +60,7 @@ impl Wins {
         WinFinder { line, table: &mut self.table, left: self.left, stop }.find_at_end(review);
     }
 
-    /// Whether this side is proven to win from the end of a line.
+    /// Returns true if this side is proven to win from the end of a line.
     pub fn is_won_by(&mut self, winner: Seat, line: &Line) -> bool {
         let (left, stop) = (NODES_BETTER, &Stop::default());
         let mut finder = WinFinder { line, table: &mut self.table, left, stop };
@@ -187,7 +187,7 @@ impl WinFinder<'_> {
     }
 }
 
-/// Whether a side can be expected to win, by the points that the Romans can expect.
+/// Returns true if a side can be expected to win, by the points that the Romans can expect.
 fn is_likely(romans: f64, side: Seat) -> bool {
     expected(romans, side) >= LIKELY
 }

@@ -32,7 +32,7 @@ pub struct Level {
 /// How strongly a level plays: its budget, its evaluation and its errors.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Strength {
-    /// Whether it uses the learned evaluation, if there is one, or the designer's features.
+    /// True if it uses the learned evaluation, if there is one, or the designer's features.
     pub learned: bool,
     /// Its budget for a move.
     pub budget: Budget,
@@ -140,7 +140,7 @@ impl Level {
         }
     }
 
-    /// Whether it has a dial.
+    /// Returns true if it has a dial.
     pub fn has_dial(&self) -> bool {
         self.dial.is_some()
     }
@@ -176,7 +176,8 @@ impl Level {
         self.strength(position.variant()).budget_for(position).nodes
     }
 
-    /// Whether the player to move should swap seats, by this level's budget but without its errors.
+    /// Returns true if the player to move should swap seats, by this level's budget but without its
+    /// errors.
     pub fn swaps(&self, position: &Position, stop: &Stop) -> bool {
         let strength = self.strength(position.variant());
         let mut table = Transpositions::new(strength.table_bits);

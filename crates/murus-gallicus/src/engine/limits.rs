@@ -42,12 +42,12 @@ pub struct Stop {
 }
 
 impl Stop {
-    /// Whether the search must end as soon as it has thought enough.
+    /// Returns true if the search must end as soon as it has thought enough.
     pub fn is_due(&self) -> bool {
         self.now.load(Ordering::Relaxed) || has_come(self.at)
     }
 
-    /// Whether a search that has visited `nodes` positions must end now.
+    /// Returns true if a search that has visited `nodes` positions must end now.
     pub(super) fn ends(&self, nodes: u64) -> bool {
         self.is_due() && (nodes >= self.least || has_come(self.enough_at))
     }

@@ -14,8 +14,8 @@ const KILLER: Promise = 1 << 24;
 /// History never promises more than this, or less than its negative.
 const MOST_HISTORY: Promise = 1 << 20;
 
-/// Whether a move promises no more than history does: it is not remembered, lands on no goal and is
-/// no killer.
+/// Returns true if a move promises no more than history does: it is not remembered, lands on no
+/// goal and is no killer.
 pub(super) fn is_quiet(promise: Promise) -> bool {
     promise <= MOST_HISTORY
 }
@@ -108,7 +108,7 @@ impl<B: Bits> Promises<'_, B> {
     }
 }
 
-/// Whether a move lays a stone on one of these cells.
+/// Returns true if a move lays a stone on one of these cells.
 #[inline(always)]
 pub(super) fn lands<B: Bits>(m: Move, goal: B) -> bool {
     match m {

@@ -53,8 +53,8 @@ pub(super) enum Guess {
     Open,
 }
 
-/// Whether a guess suffices this near the horizon in this window; never if a proven end is at
-/// stake.
+/// Returns true if a guess suffices this near the horizon in this window; never if a proven end is
+/// at stake.
 pub(super) fn is_guessed(depth: u32, alpha: i32, beta: i32) -> bool {
     depth <= REVERSE_FUTILITY && alpha.abs().max(beta.abs()) < PROVEN
 }
@@ -76,7 +76,7 @@ pub(super) fn unknown(depth: u32) -> u32 {
     if depth >= UNKNOWN { depth - 1 } else { depth }
 }
 
-/// Whether enough moves were tried to leave out quiet ones.
+/// Returns true if enough moves were tried to leave out quiet ones.
 pub(super) fn is_late(depth: u32, nth: usize) -> bool {
     depth <= LEAVE_OUT && nth >= (4 + depth * depth) as usize
 }

@@ -30,7 +30,7 @@
 
 use crate::rules::{Bits, Move, Position, Seat};
 
-/// Whether more than one side could answer. With two sides left each answers the other, and
+/// Returns true if more than one side could answer. With two sides left each answers the other, and
 /// findings are certain.
 pub(super) fn is_among_several<B: Bits>(position: &Position<B>) -> bool {
     Seat::ALL[..position.variant().board().seats].iter().filter(|&&seat| !position.is_out(seat)).count() > 2

@@ -183,7 +183,7 @@ impl Review {
         self
     }
 
-    /// Whether something is said of a ply: of the positions before it and after it.
+    /// Returns true if something is said of a ply: of the positions before it and after it.
     fn is_judged(&self, ply: usize) -> bool {
         !self.left_out.iter().any(|&out| out == ply || out == ply + 1)
     }

@@ -47,17 +47,17 @@ pub(super) struct Search<'a, B: Bits> {
     stop: &'a Stop,
     most_nodes: u64,
     pub nodes: u64,
-    /// Whether the budget and the stop flag count yet.
+    /// True if the budget and the stop flag count yet.
     pub interruptible: bool,
-    /// Whether moves may be left out or searched less deeply.
+    /// True if moves may be left out or searched less deeply.
     pub selective: bool,
-    /// Whether it does not see the answer to a move.
+    /// True if it does not see the answer to a move.
     blind: bool,
     /// Threats extend a line up to this ply.
     pub longest: i32,
-    /// Whether two play, so that a score is the negative of the other one's.
+    /// True if two play, so that a score is the negative of the other one's.
     pub two: bool,
-    /// Whether several others could answer; one of them is assumed to.
+    /// True if several others could answer; one of them is assumed to.
     several: bool,
     salt: u64,
     pub root: u64,
@@ -351,8 +351,8 @@ impl<'a, B: Bits> Search<'a, B> {
         Some(if position.to_move() == self.seat { score } else { -score })
     }
 
-    /// Whether a position counts as a draw: it occurs for the third time in the game, or is already
-    /// on the way here and so can recur.
+    /// Returns true if a position counts as a draw: it occurs for the third time in the game, or is
+    /// already on the way here and so can recur.
     fn is_repeated(&self, key: u64) -> bool {
         self.path.contains(&key) || self.before.iter().filter(|&&earlier| earlier == key).count() >= 2
     }

@@ -88,7 +88,7 @@ pub(super) struct Recalled {
     pub depth: u32,
     pub bound: Bound,
     pub best: Move,
-    /// Whether nothing was left out or searched less deeply.
+    /// True if nothing was left out or searched less deeply.
     pub full: bool,
 }
 

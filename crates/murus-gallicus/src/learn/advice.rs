@@ -73,7 +73,7 @@ impl Advice {
         &moves[..moves.len().min(NAMED)]
     }
 
-    /// Whether it has the same words, except for the moves.
+    /// Returns true if it has the same words, except for the moves.
     pub(super) fn is_like(&self, other: &Advice) -> bool {
         let plain = |advice: &Advice| matches!(advice, Advice::Grow(_) | Advice::Best(_));
         discriminant(self) == discriminant(other) || plain(self) && plain(other)

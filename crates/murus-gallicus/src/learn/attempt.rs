@@ -140,7 +140,7 @@ fn known(right: bool, line: Vec<Move>) -> Verdict {
     if right { Verdict::Right { answer: None, solved: true } } else { Verdict::Wrong { line, loses: false } }
 }
 
-/// Whether a move makes two towers of one.
+/// Returns true if a move makes two towers of one.
 fn makes_two_towers(position: &Position, m: Move) -> bool {
     matches!(Deed::with_cells(position, m), (Deed::Tower, cells) if cells.len() == 2)
 }

@@ -36,8 +36,8 @@ fn pick(puzzles: &[Puzzle], day: u32) -> Option<&Puzzle> {
     part.get((week * STRIDE) % part.len().max(1)).copied()
 }
 
-/// Whether a puzzle can be the siege of a day: it is solved by moving, and takes two moves or one
-/// that alone holds.
+/// Returns true if a puzzle can be the siege of a day: it is solved by moving, and takes two moves
+/// or one that alone holds.
 fn is_siege(puzzle: &Puzzle) -> bool {
     match puzzle.kind {
         PuzzleKind::Win => puzzle.win_in > 1,

@@ -27,7 +27,7 @@ pub struct Guidance {
 pub struct Worded<T> {
     /// The part.
     pub what: T,
-    /// Whether it takes the second wording, because the turn before took the first.
+    /// True if it takes the second wording, because the turn before took the first.
     pub reworded: bool,
 }
 

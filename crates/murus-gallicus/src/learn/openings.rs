@@ -78,7 +78,7 @@ impl Maker {
 pub struct Place {
     position: Position,
     key: String,
-    /// Whether the key is the position's own text.
+    /// True if the key is the position's own text.
     is_key: bool,
     /// The mirror image, where the key is its text. That of a position that is its own image is
     /// both.

@@ -201,9 +201,9 @@ impl Puzzle {
 pub struct Features {
     /// Plies of the solution.
     pub plies: u8,
-    /// Whether the first move is quiet.
+    /// True if the first move is quiet.
     pub quiet: bool,
-    /// Whether the first move leaves its side with fewer towers.
+    /// True if the first move leaves its side with fewer towers.
     pub gives_tower: bool,
     /// In how many of ten seeds each of [`SOLVERS`] finds the first move.
     pub solved: [u8; SOLVERS.len()],

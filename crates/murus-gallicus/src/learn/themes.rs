@@ -65,7 +65,7 @@ impl Puzzle {
         }
     }
 
-    /// Whether the enemy, who loses after the first move, would hold if it could pass.
+    /// Returns true if the enemy, who loses after the first move, would hold if it could pass.
     fn is_zugzwang(&self, position: &Position, first: Move) -> bool {
         let next = position.play_unchecked(first);
         if self.win_in < 2 || next.outcome().is_some() {
@@ -77,12 +77,12 @@ impl Puzzle {
     }
 }
 
-/// Whether a position's variant asks that a stone survives the reply.
+/// Returns true if a position's variant asks that a stone survives the reply.
 fn survives(position: &Position) -> bool {
     position.variant().has(Options::ADVANCED)
 }
 
-/// Whether an own move takes a wall and a later one of another tower goes through its cell.
+/// Returns true if an own move takes a wall and a later one of another tower goes through its cell.
 fn is_ram(own: &[(&Position, Move)]) -> bool {
     own.iter().enumerate().any(|(n, &(_, m))| {
         let Move::Sacrifice { from, to: freed } = m else { return false };
@@ -93,7 +93,7 @@ fn is_ram(own: &[(&Position, Move)]) -> bool {
     })
 }
 
-/// Whether a tower shifts by one cell onto the wall before it, twice running.
+/// Returns true if a tower shifts by one cell onto the wall before it, twice running.
 fn is_chariot(own: &[(&Position, Move)]) -> bool {
     let shifts: Vec<Option<(Cell, Cell)>> = own.iter().map(|(position, m)| shift(position, *m)).collect();
     shifts.windows(2).any(|two| matches!(two, [Some((_, there)), Some((from, _))] if there == from))
@@ -106,8 +106,8 @@ fn shift(position: &Position, m: Move) -> Option<(Cell, Cell)> {
     (position.unit(mid).is_some() && position.unit(to).is_none()).then_some((from, mid))
 }
 
-/// Whether a move makes a tower that can break through, and after every reply the side wins at
-/// once.
+/// Returns true if a move makes a tower that can break through, and after every reply the side wins
+/// at once.
 fn is_siege(position: &Position, m: Move) -> bool {
     let (Deed::Tower, cells) = Deed::with_cells(position, m) else { return false };
     let next = position.play_unchecked(m);
@@ -115,7 +115,7 @@ fn is_siege(position: &Position, m: Move) -> bool {
     cells.iter().any(through) && next.moves().into_iter().all(|reply| !winning(&next.play_unchecked(reply)).is_empty())
 }
 
-/// Whether after a move only captures keep the enemy from losing within two moves more.
+/// Returns true if after a move only captures keep the enemy from losing within two moves more.
 fn is_forced(position: &Position, m: Move) -> bool {
     let (solver, next) = (position.to_move(), position.play_unchecked(m));
     let replies = next.moves();
@@ -129,7 +129,7 @@ fn is_forced(position: &Position, m: Move) -> bool {
     taking.iter().any(&mut holds) && !others.iter().any(holds)
 }
 
-/// Whether a move passes between two enemy units that touch at their corners.
+/// Returns true if a move passes between two enemy units that touch at their corners.
 fn slips(position: &Position, m: Move) -> bool {
     let Move::Distribute { from, mid, to } = m else { return false };
     let geometry = &position.variant().board().geometry;
@@ -144,7 +144,7 @@ fn slips(position: &Position, m: Move) -> bool {
         })
 }
 
-/// Whether a move neither takes nor wins nor threatens to win at once.
+/// Returns true if a move neither takes nor wins nor threatens to win at once.
 fn is_quiet(position: &Position, m: Move) -> bool {
     let takes = !matches!(m, Move::Distribute { .. } | Move::Throw { .. } | Move::Open { .. });
     !takes && position.play_unchecked(m).outcome().is_none() && threats(position, m) == 0
@@ -174,7 +174,8 @@ fn winning_soon(position: &Position) -> Vec<Move> {
     moves
 }
 
-/// Whether a move lays a stone two cells before an enemy tower, and so stops a win of that tower.
+/// Returns true if a move lays a stone two cells before an enemy tower, and so stops a win of that
+/// tower.
 fn is_tempo_wall(position: &Position, m: Move) -> bool {
     let (laid, next) = (laid(m), position.play_unchecked(m));
     if next.outcome().is_some() || position.passed().outcome().is_some() {
@@ -189,7 +190,7 @@ fn is_tempo_wall(position: &Position, m: Move) -> bool {
     })
 }
 
-/// Whether a tower goes back.
+/// Returns true if a tower goes back.
 fn is_backward(position: &Position, m: Move) -> bool {
     let board = position.variant().board();
     let seat = if position.to_move() == Seat::Romans { 0 } else { 1 };

@@ -11,7 +11,7 @@ pub enum Verdict {
     Right {
         /// The other side's answer, which holds out longest; `None` at the end.
         answer: Option<Move>,
-        /// Whether the puzzle is solved.
+        /// True if the puzzle is solved.
         solved: bool,
     },
     /// It wins by force too, but not within the moves that are left.
@@ -23,7 +23,7 @@ pub enum Verdict {
     Wrong {
         /// What refutes it, the other side's move first; empty where nothing needs to be shown.
         line: Vec<Move>,
-        /// Whether it is proven to lose.
+        /// True if it is proven to lose.
         loses: bool,
     },
 }
@@ -92,7 +92,7 @@ impl Judge {
         Judge { table: Findings::new(TABLE_BITS), nodes: 0 }
     }
 
-    /// Whether a side wins within this many plies.
+    /// Returns true if a side wins within this many plies.
     pub fn wins(&mut self, position: &Position, side: Seat, plies: u32) -> bool {
         self.prove(position, side, Some(plies), NODES).is_some()
     }

@@ -284,7 +284,7 @@ impl Pen {
     }
 }
 
-/// Whether a title and a note fit side by side; else the note is below.
+/// Returns true if a title and a note fit side by side; else the note is below.
 pub(super) fn on_one_line(title: &str, note: &str, room: f32, colours: &Colours) -> bool {
     let large = Hand { weight: Weight::SemiBold, size: LARGE, ink: colours.text };
     let small = Hand { weight: Weight::Regular, size: SMALL, ink: colours.quiet };

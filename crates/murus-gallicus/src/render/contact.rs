@@ -50,7 +50,7 @@ pub struct Tile<'a> {
     pub title: &'a str,
     /// Up to two lines below that, such as whose turn it is and until when.
     pub line: &'a str,
-    /// Whether these lines stand out, because it is the reader's turn.
+    /// True if these lines stand out, because it is the reader's turn.
     pub strong: bool,
 }
 

@@ -126,7 +126,7 @@ impl Layout {
         self.board
     }
 
-    /// Whether cells are squares; these lie on whole pixels.
+    /// Returns true if cells are squares; these lie on whole pixels.
     pub fn squares(&self) -> bool {
         matches!(self.board.geometry.shape(), Shape::Rect { .. })
     }

@@ -69,7 +69,7 @@ pub(super) fn without_brackets(text: &str) -> String {
     if short.trim().is_empty() { text.to_owned() } else { short }
 }
 
-/// Whether the font has every character of a text.
+/// Returns true if the font has every character of a text.
 pub fn writable(text: &str) -> bool {
     text.chars().all(|c| FONTS.iter().all(|font| font.glyph_id(c) != GlyphId(0)))
 }

@@ -16,7 +16,7 @@ pub struct Scene<'a> {
     pub highlight: Highlight<'a>,
     /// How the game was won, if it is over: a laurel and a glow on the last picture.
     pub triumph: Option<Triumph>,
-    /// Whether cells that can be chosen carry their names. On hexagons they always do.
+    /// True if cells that can be chosen carry their names. On hexagons they always do.
     pub names: bool,
     /// Outlined groups of cells, with their names in the frame.
     pub formations: &'a [NamedCells<'a>],

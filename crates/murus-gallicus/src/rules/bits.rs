@@ -66,13 +66,13 @@ pub trait Bits:
     /// The same set in the widest width.
     fn wide(self) -> u128;
 
-    /// Whether the set has no cell.
+    /// Returns true if the set has no cell.
     #[inline]
     fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
 
-    /// Whether the set has this cell.
+    /// Returns true if the set has this cell.
     #[inline]
     fn has(self, cell: Cell) -> bool {
         !(self & Self::of(cell)).is_empty()

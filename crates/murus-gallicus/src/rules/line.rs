@@ -95,12 +95,12 @@ impl Line {
         self.outcome
     }
 
-    /// Whether the players or their clocks ended the game, rather than the rules.
+    /// Returns true if the players or their clocks ended the game, rather than the rules.
     pub fn is_ended_by_people(&self) -> bool {
         self.outcome().is_some_and(|end| !end.reason.is_by_rules())
     }
 
-    /// Whether the players have exchanged seats.
+    /// Returns true if the players have exchanged seats.
     pub fn is_swapped(&self) -> bool {
         self.entries.iter().filter(|entry| **entry == Entry::Swap).count() % 2 == 1
     }
@@ -110,7 +110,7 @@ impl Line {
         if self.outcome.is_some() { Vec::new() } else { self.position().written_moves() }
     }
 
-    /// Whether the player to move may swap seats instead of moving.
+    /// Returns true if the player to move may swap seats instead of moving.
     pub fn swap_open(&self) -> bool {
         self.outcome.is_none() && self.position().swap_open()
     }

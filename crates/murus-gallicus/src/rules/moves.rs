@@ -178,7 +178,7 @@ impl<B: Bits> Position<B> {
         count
     }
 
-    /// Whether a side, if it were to move, could lay a stone on some of these cells.
+    /// Returns true if a side, if it were to move, could lay a stone on some of these cells.
     #[inline]
     pub fn can_land(&self, seat: Seat, cells: B) -> bool {
         let side = Side::of(self, seat);
@@ -202,7 +202,7 @@ impl<B: Bits> Position<B> {
         })
     }
 
-    /// Whether the side to move has an action.
+    /// Returns true if the side to move has an action.
     #[inline(always)]
     pub fn has_action(&self) -> bool {
         if self.opening_turns() > 0 {

@@ -78,7 +78,7 @@ impl Position {
     }
 }
 
-/// Whether the typed text names this move.
+/// Returns true if the typed text names this move.
 pub(super) fn means(typed: &Typed, m: Move) -> bool {
     let ends = typed.cells[..] == [m.from(), m.to()];
     match m {

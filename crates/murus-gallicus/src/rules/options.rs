@@ -44,7 +44,7 @@ impl Options {
         Options(self.0 | other.0)
     }
 
-    /// Whether every option of `other` is in this set.
+    /// Returns true if every option of `other` is in this set.
     #[inline]
     pub const fn has(self, other: Options) -> bool {
         self.0 & other.0 == other.0

@@ -34,7 +34,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// Whether the rules ended the game, not the players or their clocks.
+    /// Returns true if the rules ended the game, not the players or their clocks.
     pub const fn is_by_rules(self) -> bool {
         match self {
             Reason::Breakthrough | Reason::Stalemate | Reason::LastPlayer | Reason::Repetition => true,

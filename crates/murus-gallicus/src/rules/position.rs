@@ -40,7 +40,7 @@ pub struct Position<B: Bits = u128> {
     pub(super) to_move: Seat,
     /// Special first turns of a balanced game still to come, 2 to 0.
     pub(super) opening: u8,
-    /// Whether the player to move may swap seats instead of moving.
+    /// True if the player to move may swap seats instead of moving.
     pub(super) swap: bool,
     /// Bit `n`: seat `n` is out of a game of several players.
     pub(super) out: u8,
@@ -169,12 +169,12 @@ impl<B: Bits> Position<B> {
         self.opening
     }
 
-    /// Whether the player to move may swap seats instead of moving.
+    /// Returns true if the player to move may swap seats instead of moving.
     pub fn swap_open(&self) -> bool {
         self.swap
     }
 
-    /// Whether a seat is out of a game of several players.
+    /// Returns true if a seat is out of a game of several players.
     pub fn is_out(&self, seat: Seat) -> bool {
         self.out & (1 << seat.index()) != 0
     }

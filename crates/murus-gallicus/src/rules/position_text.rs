@@ -176,7 +176,7 @@ impl Position {
     }
 }
 
-/// Whether a position with special first turns to come is the start of a game.
+/// Returns true if a position with special first turns to come is the start of a game.
 fn begins(position: &Position) -> bool {
     let start = Position::start(position.variant());
     if position.opening_turns() == 2 {

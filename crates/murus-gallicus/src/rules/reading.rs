@@ -69,7 +69,7 @@ pub(super) fn refuse(position: &Position, typed: &Typed) -> Refusal {
     }
 }
 
-/// Whether the typed cells are those of this move, with any sign between them.
+/// Returns true if the typed cells are those of this move, with any sign between them.
 fn means_by_cells(typed: &Typed, m: Move) -> bool {
     means(&Typed { link: Link::Free, cells: typed.cells.clone() }, m)
 }

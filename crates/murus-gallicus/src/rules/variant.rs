@@ -110,7 +110,7 @@ impl Variant {
         Ok(Variant { options, board: index as u8 })
     }
 
-    /// Whether it is played on the board of the standard game.
+    /// Returns true if it is played on the board of the standard game.
     pub fn is_on_standard_board(self) -> bool {
         self.board == STANDARD
     }
@@ -146,7 +146,7 @@ impl Variant {
         self.options
     }
 
-    /// Whether the variant has every option of `options`.
+    /// Returns true if the variant has every option of `options`.
     #[inline]
     pub fn has(self, options: Options) -> bool {
         self.options.has(options)

@@ -27,8 +27,8 @@ fn written(position: &Position, choice: &Choice) -> String {
     position.write(choice.best).to_string()
 }
 
-/// Whether a position is won for `seat` by the rules alone: the game is over, or, in the advanced
-/// game, over after each answer to a landed stone.
+/// Returns true if a position is won for `seat` by the rules alone: the game is over, or, in the
+/// advanced game, over after each answer to a landed stone.
 fn is_won(position: &Position, seat: Seat) -> bool {
     let won = |position: &Position| position.outcome().is_some_and(|outcome| outcome.winner == Some(seat));
     won(position)

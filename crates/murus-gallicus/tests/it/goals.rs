@@ -69,7 +69,7 @@ fn wins(position: &Position, side: Seat, plies: u32) -> bool {
     }
 }
 
-/// Whether every reply but a capture loses within two moves, and some capture does not.
+/// Returns true if every reply but a capture loses within two moves, and some capture does not.
 fn forces(next: &Position, side: Seat) -> bool {
     let holds = |m: &Move| !wins(&next.play_unchecked(*m), side, 3);
     let (takes, others): (Vec<Move>, Vec<Move>) =
@@ -77,8 +77,8 @@ fn forces(next: &Position, side: Seat) -> bool {
     takes.iter().any(holds) && !others.iter().any(holds)
 }
 
-/// Whether the units of the side to move can stand as in `before` after this many moves of it
-/// alone.
+/// Returns true if the units of the side to move can stand as in `before` after this many moves of
+/// it alone.
 fn returns(before: &Position, position: &Position, moves: u8) -> bool {
     position == before
         || moves > 0

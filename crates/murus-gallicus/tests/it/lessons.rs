@@ -50,7 +50,7 @@ fn each_step_does_what_it_claims() {
     }
 }
 
-/// Whether a side is proven to win within this many plies.
+/// Returns true if a side is proven to win within this many plies.
 fn wins(position: &Position, side: Seat, plies: u32) -> bool {
     match prove_win(position, &[], side, Some(plies), 10_000, &mut Findings::new(10), &Stop::default()).verdict {
         Verdict::Won(proof) => proof.winner() == side && proof.plies() <= plies,

@@ -37,7 +37,8 @@ pub fn tactics() -> Vec<(Tactic, Position)> {
     include_str!("../data/tactics.jsonl").lines().map(read).collect()
 }
 
-/// Whether `seat` wins against all others together, if that is certain within this many plies.
+/// Returns true if `seat` wins against all others together, if that is certain within this many
+/// plies.
 fn ends_within(position: &Position, seat: Seat, won: bool, plies: u32) -> bool {
     if let Some(outcome) = position.outcome() {
         return (outcome.winner == Some(seat)) == won;

@@ -76,8 +76,8 @@ fn steps(variant: Variant, seat: Seat) -> Vec<u8> {
     steps
 }
 
-/// Whether a move wins at once: it ends the game, or, where a landed stone must survive, every
-/// answer to it does.
+/// Returns true if a move wins at once: it ends the game, or, where a landed stone must survive,
+/// every answer to it does.
 pub(super) fn wins(position: &Position, m: Move) -> bool {
     let seat = position.to_move();
     let won = |position: &Position| position.outcome().is_some_and(|outcome| outcome.winner == Some(seat));
@@ -88,7 +88,7 @@ pub(super) fn wins(position: &Position, m: Move) -> bool {
             && next.moves().iter().all(|&answer| won(&next.play_unchecked(answer)))
 }
 
-/// Whether the answer to a move can win at once.
+/// Returns true if the answer to a move can win at once.
 pub(super) fn lets_win(position: &Position, m: Move) -> bool {
     let next = position.play_unchecked(m);
     next.outcome().is_none() && next.moves().iter().any(|&answer| wins(&next, answer))

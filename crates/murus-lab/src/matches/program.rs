@@ -93,7 +93,7 @@ impl Process {
         if process.greet(patience) { Ok(process) } else { Err(ProgramError::Foreign(command.to_owned())) }
     }
 
-    /// Whether it answers in time that it speaks the interface.
+    /// Returns true if it answers in time that it speaks the interface.
     fn greet(&mut self, patience: Duration) -> bool {
         let late = instant() + patience;
         let heard = || self.from.recv_timeout(late.checked_duration_since(instant())?).ok();

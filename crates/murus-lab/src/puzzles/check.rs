@@ -91,13 +91,13 @@ fn side_wins(position: &Position, side: Seat, plies: u32) -> Option<bool> {
     agreed.then_some(proven)
 }
 
-/// Whether the side to move wins within this many own moves and no sooner.
+/// Returns true if the side to move wins within this many own moves and no sooner.
 fn is_shortest(position: &Position, win_in: u8) -> bool {
     let within = |n| side_wins(position, position.to_move(), winning_plies(position.variant(), n));
     within(win_in) == Some(true) && (win_in == 1 || within(win_in - 1) == Some(false))
 }
 
-/// Whether a verdict about a first move holds by proof.
+/// Returns true if a verdict about a first move holds by proof.
 fn is_proven(puzzle: &Puzzle, judged: &Judged) -> bool {
     let position = &puzzle.position;
     let (mover, variant) = (position.to_move(), position.variant());

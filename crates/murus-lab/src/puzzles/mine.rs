@@ -77,7 +77,7 @@ impl Mine {
         self.grades[usize::from(puzzle.grade - 1)] += 1;
     }
 
-    /// Whether a puzzle is a new one, of a grade that is wanted.
+    /// Returns true if a puzzle is a new one, of a grade that is wanted.
     fn is_wanted(&self, puzzle: &Puzzle, number: u64) -> bool {
         let (grade, all) = (usize::from(puzzle.grade - 1), self.grades.iter().sum::<usize>());
         let wanted = self.grades[grade] * 100 <= GRADES[grade] * all || number.is_multiple_of(ANY_GRADE);
@@ -205,12 +205,12 @@ fn find(draft: Puzzle, task: Task, (seed, plies): (u64, usize)) -> Option<Puzzle
     }
 }
 
-/// Whether every move of a position is soon seen to lose.
+/// Returns true if every move of a position is soon seen to lose.
 fn is_lost(position: &Position) -> bool {
     super::proof::proves_win(position, position.to_move().other(), None, 2_000) == Some(true)
 }
 
-/// Whether a side would win at once if the other side passed, so that a glance may deceive.
+/// Returns true if a side would win at once if the other side passed, so that a glance may deceive.
 fn looks_won(position: &Position) -> bool {
     let soon = |position: &Position| {
         super::proof::proves_win(position, position.to_move(), Some(winning_plies(position.variant(), 2)), 2_000)

@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::{Position, Seat};
 
-/// Whether a side wins within this many plies.
+/// Returns true if a side wins within this many plies.
 pub fn wins(position: &Position, side: Seat, plies: u32) -> bool {
     if let Some(end) = position.outcome() {
         return end.winner == Some(side);

@@ -49,7 +49,7 @@ impl Table {
     }
 }
 
-/// Whether a search with the learned evaluation finds a right first move.
+/// Returns true if a search with the learned evaluation finds a right first move.
 fn finds(puzzle: &Puzzle, nodes: u64) -> bool {
     let (position, net) = (&puzzle.position, Net::of(puzzle.variant()));
     let mut table = Transpositions::new(TABLE_BITS);

@@ -36,19 +36,19 @@ pub fn shortest(position: &Position) -> Option<u8> {
     None
 }
 
-/// Whether a short search announces a win for the side to move.
+/// Returns true if a short search announces a win for the side to move.
 pub fn is_noticed(position: &Position) -> bool {
     let (net, mut table) = (Net::of(position.variant()), Transpositions::new(NOTICE_BITS));
     let choice = choose_by(net, position, &[], Budget::nodes(NOTICE), &mut table, &Stop::default());
     choice.is_some_and(|choice| choice.score.win_in().is_some())
 }
 
-/// Whether a side is proven to win a position, by a search of some nodes.
+/// Returns true if a side is proven to win a position, by a search of some nodes.
 pub fn was_won(position: &Position, side: Seat) -> bool {
     proves_win(position, side, None, BEFORE) == Some(true)
 }
 
-/// Whether these are enough of this many moves.
+/// Returns true if these are enough of this many moves.
 fn enough(some: usize, of: usize) -> bool {
     some * MIXED.1 >= of * MIXED.0
 }

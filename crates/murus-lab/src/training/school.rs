@@ -74,7 +74,7 @@ struct Report {
     lost: u64,
     elo: f64,
     error: f64,
-    /// Whether it is the best so far.
+    /// True if it is the best so far.
     passed: bool,
 }
 

@@ -62,7 +62,7 @@ impl Limits {
         })
     }
 
-    /// Whether nothing ends the search but `stop`.
+    /// Returns true if nothing ends the search but `stop`.
     pub fn is_endless(&self) -> bool {
         self.time.is_none() && self.nodes.is_none() && self.depth.is_none() && self.mate.is_none()
     }

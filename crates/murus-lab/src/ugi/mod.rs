@@ -68,7 +68,7 @@ pub fn serve(input: impl BufRead, output: impl Write + Send + 'static) -> std::i
 struct Game {
     /// Every position, the current one last.
     positions: Vec<Position>,
-    /// Whether the first player holds the Gauls.
+    /// True if the first player holds the Gauls.
     swapped: bool,
 }
 

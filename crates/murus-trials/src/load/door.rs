@@ -57,7 +57,7 @@ pub(super) struct Places {
 }
 
 impl State {
-    /// Whether the bot is connected and has commands.
+    /// Returns true if the bot is connected and has commands.
     pub fn is_ready(&self) -> bool {
         self.connected && !self.commands.is_empty()
     }
@@ -97,9 +97,9 @@ pub(super) struct Ping {
 pub(super) struct Shown {
     pub id: String,
     pub content: String,
-    /// Whether only this person sees it.
+    /// True if only this person sees it.
     pub whisper: bool,
-    /// Whether it is a deferred answer without content yet.
+    /// True if it is a deferred answer without content yet.
     pub thinking: bool,
     components: Vec<Row>,
     files: Vec<IgnoredAny>,
@@ -151,12 +151,12 @@ impl Part {
 }
 
 impl Shown {
-    /// Whether two states of a message show the same, as far as this program reads it.
+    /// Returns true if two states of a message show the same, as far as this program reads it.
     pub fn shows_same(&self, other: &Shown) -> bool {
         self.content == other.content && self.components == other.components
     }
 
-    /// Whether it has a picture, or another file.
+    /// Returns true if it has a picture, or another file.
     pub fn has_file(&self) -> bool {
         !self.files.is_empty()
     }
@@ -190,7 +190,7 @@ struct Modal {
 }
 
 impl ActAnswer {
-    /// Whether the act was not possible, because the button is gone.
+    /// Returns true if the act was not possible, because the button is gone.
     pub fn is_refused(&self) -> bool {
         self.refused.is_some()
     }
@@ -200,7 +200,7 @@ impl ActAnswer {
         self.modal.as_ref().map(|modal| modal.custom_id.as_str())
     }
 
-    /// Whether the bot answered in time.
+    /// Returns true if the bot answered in time.
     pub fn is_in_time(&self) -> bool {
         self.answer.as_deref().is_some_and(|answer| answer != "silence")
     }

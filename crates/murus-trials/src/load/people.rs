@@ -94,7 +94,7 @@ struct Player {
     later: Vec<(Instant, Turn)>,
     /// The pings so far, by a button of their message.
     heard: HashSet<String>,
-    /// Whether this person plays only the opponent.
+    /// True if this person plays only the opponent.
     alone: bool,
 }
 
@@ -259,7 +259,8 @@ impl Player {
     }
 }
 
-/// Whether an answer confirms a move and the game goes on: then it offers to try further moves.
+/// Returns true if an answer confirms a move and the game goes on: then it offers to try further
+/// moves.
 fn goes_on(outcome: &Outcome) -> bool {
     matches!(outcome, Outcome::Shown(shown) if shown.part("line").is_some())
 }

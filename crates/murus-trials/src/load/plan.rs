@@ -56,7 +56,7 @@ impl Plan {
         self.database.split(':').next().unwrap_or_default().replace("postgresql", "postgres")
     }
 
-    /// Whether something goes wrong on purpose. Then repeated acts are no errors.
+    /// Returns true if something goes wrong on purpose. Then repeated acts are no errors.
     pub(super) fn is_rough(&self) -> bool {
         self.faults > 0.0 || self.kill.is_some()
     }

@@ -60,7 +60,7 @@ pub struct PuzzleWaits {
 }
 
 impl PuzzleWaits {
-    /// Whether nothing went wrong.
+    /// Returns true if nothing went wrong.
     pub fn is_clean(&self) -> bool {
         self.errors.is_empty()
     }

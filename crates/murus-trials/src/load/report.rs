@@ -97,7 +97,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether nothing went wrong.
+    /// Returns true if nothing went wrong.
     pub fn is_clean(&self) -> bool {
         self.errors.is_empty()
     }

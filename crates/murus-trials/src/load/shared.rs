@@ -72,7 +72,7 @@ struct RunningGame {
 /// A move.
 struct Moved {
     at: Instant,
-    /// Whether the bot confirmed it.
+    /// True if the bot confirmed it.
     sure: bool,
 }
 

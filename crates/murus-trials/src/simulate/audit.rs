@@ -46,7 +46,7 @@ pub(super) async fn audit(db: &Db, world: &mut World) -> Result<(), StoreError> 
     Ok(())
 }
 
-/// Whether a game counts for ratings, by the rules as the help states them.
+/// Returns true if a game counts for ratings, by the rules as the help states them.
 fn counts(game: &Game) -> bool {
     let people = game.chairs.iter().all(|holder| holder.player().is_some());
     let moves = game.line().plies();

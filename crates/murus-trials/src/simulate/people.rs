@@ -205,7 +205,7 @@ fn ignore_refusal<T>(done: Result<T, Refused>) -> Result<Option<T>, StoreError> 
     }
 }
 
-/// Whether an event is a move.
+/// Returns true if an event is a move.
 pub(super) fn is_move(kind: &EventKind) -> bool {
     matches!(kind, EventKind::Move(_) | EventKind::Swap)
 }

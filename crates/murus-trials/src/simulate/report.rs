@@ -58,7 +58,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether every promise was kept.
+    /// Returns true if every promise was kept.
     pub fn is_clean(&self) -> bool {
         let broken = [
             self.stuck,

@@ -45,7 +45,7 @@ pub(super) struct World {
     pub count: u64,
     pub causes: u64,
     pub games: Vec<GameId>,
-    /// Whether the opponent may have to move.
+    /// True if the opponent may have to move.
     pub bots: bool,
     pub report: Report,
 }
@@ -106,7 +106,7 @@ impl World {
     }
 }
 
-/// Whether a chair has an offer to answer.
+/// Returns true if a chair has an offer to answer.
 pub(super) fn is_asked(pending: Option<&Pending>, chair: Chair) -> bool {
     pending.is_some_and(|pending| pending.by != chair)
 }

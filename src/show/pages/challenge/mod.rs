@@ -51,7 +51,7 @@ pub struct Posting<'a> {
     pub pace: Option<Millis>,
     /// How its board is dressed.
     pub theme: Theme,
-    /// Whether its channel is kept quiet: then it has no board, and is one line once it waits for
+    /// True if its channel is kept quiet: then it has no board, and is one line once it waits for
     /// nobody.
     pub quiet: bool,
 }
@@ -212,7 +212,7 @@ fn named(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], n: usiz
     }
 }
 
-/// Whether our opponent sits at a seat.
+/// Returns true if our opponent sits at a seat.
 fn is_bot(seat: &Seating) -> bool {
     matches!(seat, Seating::Taken(Holder::Bot { .. }))
 }

@@ -100,7 +100,7 @@ pub fn restored_id(view: &View<'_>) -> String {
     later::put_off_id(view, RESTORED)
 }
 
-/// Whether a move was taken back just now.
+/// Returns true if a move was taken back just now.
 fn took_back(game: &Game) -> bool {
     game.events().last().is_some_and(|event| event.kind == EventKind::Takeback)
 }

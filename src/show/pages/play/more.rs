@@ -50,7 +50,7 @@ pub fn instead(view: &View<'_>, id: &str, press: Option<(ForGame, &'static str)>
     Page { content: view.texts.say(id), rows: view.buttons(rows), ..Page::default() }
 }
 
-/// Whether a person may follow the game who does not play in it.
+/// Returns true if a person may follow the game who does not play in it.
 pub fn may_be_followed(view: &View<'_>, chair: Option<Chair>) -> bool {
     chair.is_none() && view.row.game.outcome().is_none() && view.row.place.server.is_some()
 }

@@ -22,7 +22,7 @@ use crate::texts::{Texts, Value};
 pub struct AfterMove {
     /// In how many other games it is the person's turn.
     pub waiting: i64,
-    /// Whether playing at once is offered.
+    /// True if playing at once is offered.
     pub at_once: bool,
     /// How a reminder reaches the player to move.
     pub reminder: Option<Ring>,
@@ -110,11 +110,11 @@ pub fn too_much(texts: Texts, what: Measure, until: Timestamp) -> Page {
 
 /// What a person has done, as far as it concerns what they may want to do next.
 struct Done {
-    /// Whether they moved.
+    /// True if they moved.
     moved: bool,
-    /// Whether they may be to move again.
+    /// True if they may be to move again.
     again: bool,
-    /// Whether they can take a move back.
+    /// True if they can take a move back.
     back: bool,
 }
 

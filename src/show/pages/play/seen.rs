@@ -22,8 +22,8 @@ pub fn side(view: &View<'_>) -> Seat {
     inside.or_else(|| turns().find(person)).unwrap_or(Seat::Romans)
 }
 
-/// Whether a person who plays looks at the board otherwise than it is shown here: from another side
-/// than this one, or in another theme.
+/// Returns true if a person who plays looks at the board otherwise than it is shown here: from
+/// another side than this one, or in another theme.
 pub fn differs(view: &View<'_>, shown: Seat) -> bool {
     let (game, seats) = (&view.row.game, &view.row.seats);
     let differs = |chair: Chair| game.seat_of(chair) != shown || seats[chair].tastes.theme != view.theme;

@@ -30,7 +30,7 @@ pub struct Chosen<'a> {
     pub settings: &'a ServerSettings,
     /// The war desks of the server.
     pub desks: &'a [Desk],
-    /// Whether there is one where the page is shown.
+    /// True if there is one where the page is shown.
     pub here: bool,
 }
 

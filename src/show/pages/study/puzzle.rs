@@ -387,7 +387,7 @@ fn press_id(at: &AtPuzzle, press: fn(InPuzzle) -> ForPuzzle, what: &str) -> Stri
     Mark::NOTHING.id(&press(InPuzzle { at: at.clone(), what: what.to_owned() }))
 }
 
-/// Whether the moves so far are those of the stored solution, so that it has the next one.
+/// Returns true if the moves so far are those of the stored solution, so that it has the next one.
 fn follows_solution(posed: &Posed) -> bool {
     let (solution, begins) = (posed.puzzle.solution(), posed.line.plies() - posed.at.played.len());
     posed.line.moves().skip(begins).eq(solution.moves().take(posed.at.played.len()))

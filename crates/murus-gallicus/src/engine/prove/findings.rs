@@ -85,7 +85,7 @@ impl Numbers {
         Numbers { reach, miss, ground: Ground::Held }
     }
 
-    /// Whether there is an answer.
+    /// Returns true if there is an answer.
     pub const fn is_settled(self) -> bool {
         self.reach == 0 || self.miss == 0
     }
@@ -184,7 +184,7 @@ const GAULS: u64 = 1 << 62;
 impl Finding {
     const EMPTY: Finding = Finding { check: [0; 3], work: 0, kind: Kind::Empty, note: 0 };
 
-    /// Whether it is about the position with this key.
+    /// Returns true if it is about the position with this key.
     fn is_at(&self, key: u64) -> bool {
         self.check == check(key) && self.kind != Kind::Empty
     }

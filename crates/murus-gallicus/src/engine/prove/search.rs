@@ -56,7 +56,7 @@ struct Child<B: Bits> {
     position: Position<B>,
     image: Image,
     key: u64,
-    /// Whether the move removed stones, so that no earlier position can come back.
+    /// True if the move removed stones, so that no earlier position can come back.
     fresh: bool,
     found: Numbers,
 }

@@ -75,7 +75,7 @@ words!(Formation { GallicWall: "gallic-wall", SiegeTower: "siege-tower" });
 /// The result of a move tried in a step.
 #[derive(Debug)]
 pub struct Tried {
-    /// Whether it is a right move.
+    /// True if it is a right move.
     pub right: bool,
     /// The sentence about it.
     pub say: &'static str,

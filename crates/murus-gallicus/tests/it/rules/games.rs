@@ -133,7 +133,7 @@ fn the_annotated_game_of_the_article() {
     assert_eq!((outcome.winner, outcome.reason.word()), (Some(Seat::Gauls), "resignation"));
 }
 
-/// Whether the Gauls answer with one of the two breakthroughs that the article names.
+/// Returns true if the Gauls answer with one of the two breakthroughs that the article names.
 fn loses_at_once(position: &Position, reply: murus_gallicus::rules::Move) -> bool {
     let next = position.play_unchecked(reply);
     ["b3-b1", "b3-d1"].iter().any(|text| {

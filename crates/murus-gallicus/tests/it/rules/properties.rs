@@ -124,7 +124,7 @@ fn every_walk_onto_the_far_row_is_one_of_a_siege_tower() {
     });
 }
 
-/// Whether a cell is two steps from where a side breaks through.
+/// Returns true if a cell is two steps from where a side breaks through.
 fn breaks_from(position: &Position, seat: Seat, cell: Cell) -> bool {
     let (board, goals) = (position.variant().board(), position.variant().board().goals[seat.index()]);
     let ends = board.geometry.directions().iter().filter_map(|&way| board.geometry.step(cell, way, 2));
