@@ -97,7 +97,7 @@ pub enum Command {
     },
 }
 
-/// What a process of the bot is told.
+/// The flags of a process of the bot.
 #[derive(Args)]
 pub struct BotFlags {
     #[command(flatten)]
@@ -126,10 +126,11 @@ pub struct AccountFlags {
     pub message_content: bool,
 }
 
-/// What a process does, and what it exposes.
+/// The flags for the role of a process and the addresses that it opens.
 #[derive(Args)]
 pub struct ProcessFlags {
-    /// What this process does: `gateway` answers people, `worker` does what is due, `all` both.
+    /// The role of this process: `gateway` answers people, `worker` does the work that is due,
+    /// `all` both.
     #[arg(long, env = "ROLE", default_value = "all")]
     pub role: String,
     /// The gateway shards this process holds: `all`, `none`, or a range such as `0-3/16`.

@@ -29,7 +29,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// What a process does.
+/// The role of a process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Role {
     /// Everything.
@@ -209,7 +209,7 @@ pub struct Discord {
     pub message_content: bool,
     /// How many thoughts of the opponent there are at once, at least one.
     pub thoughts: usize,
-    /// What this process does.
+    /// The role of this process.
     pub role: Role,
     /// Which shards of the gateway it holds.
     pub shards: Shards,

@@ -26,7 +26,7 @@ const SHOWN: i64 = 20;
 /// The result of one check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// What was checked.
+    /// The name of the check.
     pub what: &'static str,
     /// True if it is as it should be.
     pub well: bool,

@@ -59,7 +59,7 @@ pub fn escaped(line: &str) -> String {
     shown
 }
 
-/// What begins a new line, or stands for a tab.
+/// Returns true for a character that begins a new line, and for a tab.
 fn breaks(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\x0B' | '\x0C' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }

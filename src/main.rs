@@ -42,7 +42,7 @@ fn run(command: Command) -> Result<(), Failure> {
     }
 }
 
-/// What flags and environment say, checked.
+/// The flags and the environment, checked.
 struct Settings {
     discord: Discord,
     lease: Millis,

@@ -72,7 +72,7 @@ async fn tell_people(db: &Db) -> Result<(), Failure> {
     Ok(writeln!(io::stdout(), "the bot will tell the people of {games} running games how they stand")?)
 }
 
-/// What a copy of the database holds.
+/// Returns one line with the schema and the counts of a copied database.
 fn summary(Copied { schema, people, games, events }: Copied) -> String {
     format!("whole, schema {schema}, {people} people, {games} games, {events} events")
 }

@@ -17,7 +17,7 @@ use crate::store::{self, Db};
 use crate::web::{self, Web};
 use crate::{doctor, health};
 
-/// What a process of the bot connects to.
+/// The configuration of a process of the bot.
 pub struct Serving {
     /// How it reaches Discord, and what it does there.
     pub discord: Discord,
@@ -29,7 +29,7 @@ pub struct Serving {
     pub lease: Millis,
 }
 
-/// What a process shows of itself.
+/// The addresses and files in which a process shows its state.
 #[derive(Default)]
 pub struct Shown {
     /// The address of everything that it serves over HTTP.

@@ -67,12 +67,12 @@ impl Bot {
         &self.config
     }
 
-    /// What it serves.
+    /// The service behind this bot.
     pub fn service(&self) -> &Service {
         &self.dispatch.shared.service
     }
 
-    /// What answers people on pages beside Discord.
+    /// Returns the handle by which web pages answer presses.
     pub fn elsewhere(&self) -> Elsewhere {
         Elsewhere::new(Arc::clone(&self.dispatch.http), self.dispatch.shared.clone())
     }

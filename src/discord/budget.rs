@@ -29,7 +29,7 @@ const PATIENCE: Millis = Millis::from_secs(1);
 /// Routes that are kept before those that are open again are dropped.
 const ROUTES: usize = 1_000;
 
-/// What a process needs that sends nothing now.
+/// The share, in requests a second, of a process that sends nothing now.
 const SPARE: i64 = 5;
 
 /// The requests of this process that count. Cheap to clone.
@@ -50,7 +50,7 @@ struct Door {
 /// A route with a limit of its own in each channel.
 pub type Bucket = (&'static str, ChannelId);
 
-/// What waits, and what began lately.
+/// The requests that wait, and those that began lately.
 struct Line {
     limit: Limit,
     begun: VecDeque<Timestamp>,
@@ -63,7 +63,7 @@ struct Line {
 /// How many requests there may be in a second.
 struct Limit {
     known: f64,
-    /// What Discord seems to allow.
+    /// The limit that Discord seems to allow, in requests a second.
     learnt: f64,
     /// When it was learnt.
     at: Timestamp,

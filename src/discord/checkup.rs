@@ -9,7 +9,7 @@ use super::registering::commands_of_discord;
 use super::trouble::Trouble;
 use crate::config::Discord;
 
-/// What we need in a server, by the names that Discord's documentation gives it.
+/// The permissions that the bot needs in a server, by the names in Discord's documentation.
 const NEEDED: &[(Permissions, &str)] = &[
     (Permissions::VIEW_CHANNEL, "VIEW_CHANNEL"),
     (Permissions::SEND_MESSAGES, "SEND_MESSAGES"),
@@ -38,7 +38,7 @@ pub struct Checkup {
     pub message_content: bool,
     /// The name of the command that Discord made for our application's Activity.
     pub activity: Option<String>,
-    /// What time it is at Discord, in seconds since 1970, if it says so.
+    /// Discord's time, in seconds since 1970, if its answer has one.
     pub time: Option<i64>,
     /// The servers that we are in.
     pub servers: Vec<Installed>,
@@ -51,7 +51,7 @@ pub struct Checkup {
 pub struct Installed {
     /// Its name.
     pub name: String,
-    /// What we may not do there though we need it, by Discord's names.
+    /// The permissions that are needed there and missing, by Discord's names.
     pub lacking: Vec<&'static str>,
 }
 
@@ -95,7 +95,7 @@ async fn installations(http: &Http) -> Result<(Vec<Value>, bool), Trouble> {
     Ok((servers, true))
 }
 
-/// What Discord answers, and its time.
+/// Asks Discord. Returns its answer and its time.
 async fn ask(
     http: &Http,
     route: Route<'_>,

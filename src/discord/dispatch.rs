@@ -30,9 +30,9 @@ const COMPLETION: u64 = 4;
 pub struct Dispatch {
     /// The way to Discord.
     pub http: Arc<Http>,
-    /// What every request needs.
+    /// The parts that every request needs.
     pub shared: Shared,
-    /// What is being answered.
+    /// The answers in progress.
     pub under_way: TaskTracker,
 }
 

@@ -22,7 +22,7 @@ use crate::show::page::{Awaited, Page};
 use crate::store::StoredGame;
 use crate::texts::Texts;
 
-/// What a press leads to.
+/// The outcome of a press on a page.
 pub enum Reaction {
     /// A page.
     Page(Box<Page>),
@@ -77,7 +77,7 @@ impl Elsewhere {
         self.page(&request, Box::pin(typing::play(&request, Some(game), text))).await
     }
 
-    /// What takes the place of a page that awaits it, if anything does.
+    /// Returns the page that replaces a waiting page, if there is one.
     pub(crate) async fn awaited(&self, caller: Caller, texts: Texts, what: Awaited) -> Option<Page> {
         let request = self.request(caller, texts);
         match study::awaited(&request, what).await {

@@ -47,7 +47,7 @@ impl Seen {
     }
 }
 
-/// What Discord posted.
+/// A request of Discord to the endpoint.
 pub enum Posting {
     /// An interaction.
     Interaction(Box<Interaction>),
@@ -55,7 +55,7 @@ pub enum Posting {
     Unread(Value),
 }
 
-/// What came in over HTTP.
+/// The reading of a request that came in over HTTP.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Received {
     /// Discord asks whether we are there.
@@ -74,7 +74,7 @@ impl Endpoint {
         Some(Endpoint { verifier: Verifier::try_new(key.0).ok()?, seen: Mutex::default() })
     }
 
-    /// What was posted to us with these headers: an interaction, or why it is none.
+    /// Reads a request with these headers. Fails with the reason if it is no interaction.
     pub fn read(&self, signature: &str, timestamp: &str, body: &[u8], now: Timestamp) -> Result<Posting, Received> {
         if !self.is_genuine(signature, timestamp, body, now) {
             return Err(Received::Refused);

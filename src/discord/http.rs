@@ -74,7 +74,7 @@ pub struct HttpFailure {
     pub code: i64,
     /// When it may be tried again, where Discord says so.
     pub retry_after: Option<Duration>,
-    /// What Discord says about it.
+    /// Discord's explanation.
     pub why: String,
 }
 

@@ -21,7 +21,7 @@ use crate::service::site::Pages;
 use crate::service::{Arrival, Caller, Rights, Service};
 use crate::texts::Texts;
 
-/// What every request needs.
+/// The parts that every request needs.
 #[derive(Clone)]
 pub struct Shared {
     /// The use cases.

@@ -53,7 +53,7 @@ async fn set_commands(http: &Http, budget: &Budget, commands: &[CreateCommand]) 
 /// The type of a command that opens the application's Activity.
 const ENTRY_POINT: u64 = 4;
 
-/// What a command is made of. The rest is Discord's own account of it.
+/// The fields of a command that the bot sends. Discord adds others of its own.
 const MADE_OF: [&str; 10] = [
     "name",
     "name_localizations",

@@ -38,8 +38,7 @@ pub enum Response {
     Later(Way),
     /// A form opens.
     Open(Form),
-    /// What an option may be completed to, each name with the value that it stands for: the first
-    /// 25, as many as Discord shows.
+    /// Completions of an option: names with their values. Discord shows the first 25.
     Offer(Vec<(String, String)>),
 }
 
@@ -168,8 +167,8 @@ impl Response {
     }
 }
 
-/// What Discord says to an answer. Nobody is left without one where another process gave one first,
-/// or where the message that it changes was taken away meanwhile.
+/// Judges Discord's response to an answer. It is no failure if another process answered first, or
+/// if the changed message was deleted meanwhile.
 fn judged<T>(answer: Result<T, serenity::Error>) -> Result<(), Trouble> {
     match answer {
         Err(error) if trouble::code(&error) == Some(ANSWERED_ALREADY) => Ok(()),

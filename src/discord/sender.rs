@@ -50,7 +50,7 @@ const EDITABLE_AGAIN: Duration = Duration::from_secs(600);
 /// How long a message waits until an answer that leads to it is given.
 const PATIENCE: Duration = Duration::from_secs(3);
 
-/// What no custom_id begins with: a message that is not looked for.
+/// A mark that begins no custom id: its message is never searched for.
 const NO_MARK: &str = "-";
 
 /// Sends what the courier hands out.
@@ -112,8 +112,9 @@ impl Sender {
         }
     }
 
-    /// What was sent, once the message before it has lost its buttons; only what may be tried again
-    /// soon is. While requests are scarce, the buttons of a board wait.
+    /// Takes the buttons off the message before a posted one, and returns the outcome of the
+    /// delivery. Fails only where a retry soon may help. While requests are scarce, the buttons of
+    /// a board wait.
     async fn tidied(&self, parcel: &Parcel, place: Option<Posted>) -> Delivery {
         let Some(before) = parcel.before.filter(|_| place.is_some()) else { return Delivery::Sent(place) };
         let waits = matches!(parcel.notice, Notice::Turn { .. } | Notice::End { .. } | Notice::Overtaken { .. });

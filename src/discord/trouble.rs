@@ -28,7 +28,7 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// What an operator does about a token that Discord refuses.
+    /// Returns the failure for a token that Discord refuses, with the operator's remedy.
     pub fn token() -> Trouble {
         Trouble::Setup("Discord refuses DISCORD_TOKEN: copy it again from the application's Bot page".to_owned())
     }

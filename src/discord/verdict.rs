@@ -21,7 +21,7 @@ pub(super) const UNKNOWN_CHANNEL: i64 = 10_003;
 pub(super) const UNKNOWN_MESSAGE: i64 = 10_008;
 pub(super) const TOO_OLD_TO_EDIT: i64 = 30_046;
 
-/// What a failure means for a parcel.
+/// Returns the outcome of a delivery that failed in this way.
 pub(super) fn verdict(failure: HttpFailure, parcel: &Parcel) -> Delivery {
     match failure.status {
         // A message that cannot be edited stays as it is.

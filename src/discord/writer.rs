@@ -18,7 +18,7 @@ const SILENT: u64 = 1 << 12;
 /// Discord's flag for messages whose links have no previews.
 const SUPPRESS_EMBEDS: u64 = 1 << 2;
 
-/// What all texts of a message's cards may be together.
+/// The most characters in the cards of one message together.
 const TOGETHER: usize = 6000;
 
 /// The most characters of each part.

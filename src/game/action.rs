@@ -8,7 +8,7 @@ use super::ids::PlayerId;
 use super::timestamp::{Millis, Timestamp};
 use super::zone::Zone;
 
-/// What a person at the table can do.
+/// An act of a player in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Make a move.

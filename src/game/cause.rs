@@ -6,7 +6,7 @@ use murus_gallicus::words::words;
 
 use super::ids::{GameId, Seq};
 
-/// What made an event happen. No two events have the same cause.
+/// The source of an event. No two events have the same cause.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Cause {
     /// A person asked for it: the id of the Discord interaction or message.
@@ -16,7 +16,7 @@ pub enum Cause {
     Own(Own, GameId, Seq),
 }
 
-/// What happens without anybody having asked for just that.
+/// A source that is not a person's request for just this.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Own {
     /// A move of the game that this one goes on from.

@@ -93,7 +93,7 @@ pub struct Challenge {
     pub id: GameId,
     /// Its short public name, which the game keeps.
     pub name: String,
-    /// What is proposed.
+    /// The proposed terms.
     pub terms: Terms,
     /// Moves of another game, as they are written, from which this one goes on.
     pub given: Vec<String>,

@@ -115,9 +115,9 @@ impl Away {
 pub(super) struct Passed {
     /// The time that counted.
     pub used: Millis,
-    /// What the chair had been given for it, where there is no stock.
+    /// The time that the chair was given for the turn, where there is no stock.
     given: Millis,
-    /// What the stock grew by.
+    /// The growth of the stock by this turn.
     grown: Millis,
 }
 
@@ -128,7 +128,7 @@ pub(super) struct Turn {
     pub before: usize,
     /// Whose it was.
     pub chair: Chair,
-    /// What its clock saw of it.
+    /// The time of the turn that its clock counted.
     pub passed: Passed,
     /// When it ended.
     pub at: Timestamp,
@@ -136,14 +136,14 @@ pub(super) struct Turn {
     pub moved: bool,
 }
 
-/// What everybody's clock shows.
+/// The clocks of all chairs.
 #[derive(Clone, Debug)]
 pub(super) struct Clocks {
     time: TimeControl,
-    /// What each chair has left of its stock. Without a stock it stays what it was.
+    /// The rest of each chair's stock. Without a stock it keeps its first value.
     left: PerChair<Millis>,
-    /// What each chair was given for its current or next turn, where there is no stock; less than
-    /// nothing where it resumes a turn.
+    /// The time given to each chair for its current or next turn, where there is no stock. Negative
+    /// if it resumes a turn.
     given: PerChair<Millis>,
     /// When the turn of the player to move began.
     since: Timestamp,
@@ -214,7 +214,7 @@ impl Clocks {
             }
     }
 
-    /// What a chair that is not to move has in hand.
+    /// Returns the time that a chair has in hand while it is not to move.
     pub fn left(&self, chair: Chair) -> Millis {
         self.left[chair]
     }

@@ -19,7 +19,7 @@ pub struct Departure {
     pub reason: Reason,
 }
 
-/// What a game was to a person.
+/// The result of a game for one person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fared {
     /// They won.
@@ -33,7 +33,8 @@ pub enum Fared {
 words!(Fared { Won: "won", Drawn: "drawn", Lost: "lost" });
 
 impl Game {
-    /// What a game was to the holder of a chair; none while it runs, and where it has no result.
+    /// Returns the result for the holder of a chair; `None` while the game runs, and if it has no
+    /// result.
     pub fn fared(&self, chair: Chair) -> Option<Fared> {
         let end = self.outcome().filter(|end| end.reason != Reason::Cancelled)?;
         Some(match end.winner {

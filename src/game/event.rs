@@ -17,13 +17,13 @@ pub struct Event {
     pub at: Timestamp,
     /// The chair that acted, or that the event is about.
     pub chair: Chair,
-    /// What it was.
+    /// The kind of event.
     pub kind: EventKind,
     /// Why: what asks for it once more finds it by this.
     pub cause: Cause,
 }
 
-/// What one side asks of the others.
+/// A request of one side that needs the consent of the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offer {
     /// To call it a draw.
@@ -37,7 +37,7 @@ words!(Offer { Draw: "draw", Takeback: "takeback" });
 /// Something that was offered and is not settled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pending {
-    /// What.
+    /// The offer.
     pub offer: Offer,
     /// The chair that offered it.
     pub by: Chair,
@@ -47,7 +47,7 @@ pub struct Pending {
     pub agreed: Vec<Chair>,
 }
 
-/// What became of something that was offered.
+/// The end of an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
     /// Everybody who was asked agreed, and it was done.
@@ -67,9 +67,9 @@ words!(Fate { Agreed: "agreed", Declined: "declined", Withdrawn: "withdrawn", La
 /// Something that was offered and is settled.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Settled {
-    /// What was offered, and who agreed.
+    /// The offer, and the chairs that agreed.
     pub offer: Pending,
-    /// What became of it.
+    /// The end of the offer.
     pub fate: Fate,
     /// The number of the event that settled it.
     pub seq: Seq,
@@ -125,12 +125,12 @@ pub enum EventKind {
     Annul,
 }
 
-/// What an event changes of what people see of a game and must act on.
+/// The part of a game that an event changes for people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// Neither the board nor the turn nor the offer.
     Beside,
-    /// What is offered.
+    /// The pending offer.
     Offer,
     /// The board. The turn goes on, unless another person is to move now.
     Board,
@@ -141,7 +141,8 @@ pub enum Effect {
 }
 
 impl EventKind {
-    /// What such an event changes; an agreement only if it was the last one needed.
+    /// Returns the part that this event changes. An agreement changes something only if it was the
+    /// last one needed.
     pub fn effect(&self) -> Effect {
         match self {
             EventKind::Move(_) | EventKind::Swap | EventKind::Given(_) => Effect::Turn,

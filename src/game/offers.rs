@@ -50,7 +50,7 @@ impl Game {
         }
     }
 
-    /// What is open is settled by this event; nothing where nothing is.
+    /// Settles the pending offer, if there is one, with this event.
     pub(super) fn settle(&mut self, fate: Fate, seq: Seq) {
         self.settled.extend(self.pending.take().map(|offer| Settled { offer, fate, seq }));
     }
@@ -109,7 +109,7 @@ impl Game {
         self.settled.iter().rfind(refused)
     }
 
-    /// What is pending, on the message that the person saw.
+    /// Returns the pending offer if it is the one on the message that the person saw.
     pub(super) fn offered(&self, expected: Option<Seq>) -> Result<&Pending, GameRefusal> {
         let seen = |pending: &&Pending| expected.is_none_or(|seq| seq == pending.seq);
         self.pending.as_ref().filter(seen).ok_or(GameRefusal::NoOffer)

@@ -24,7 +24,7 @@ pub struct Planned {
 pub struct Unmet {
     /// The plies of the game before the move for which it waited.
     pub ply: usize,
-    /// What was left of the line then.
+    /// The rest of the planned line at that time.
     pub planned: Planned,
 }
 
@@ -139,8 +139,8 @@ impl Planned {
         !self.moves.is_empty() && self.base == position.to_string()
     }
 
-    /// What is left of the line after the other side's move at a position: the answer, and the line
-    /// that goes on after it, if it does. None where this is not what was planned for.
+    /// Returns the answer that is planned for the other side's move at a position, and the rest of
+    /// the line after it. `None` if another move was planned for.
     pub fn answer(&self, before: &Position, played: &str) -> Option<(&str, &[String])> {
         match &self.moves[..] {
             [trigger, answer, rest @ ..] if trigger == played && self.waits_at(before) => Some((answer, rest)),

@@ -58,7 +58,7 @@ impl Rhythm {
     }
 }
 
-/// What a person has chosen about pings and absence.
+/// A person's choices about pings and absence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preferences {
     /// Where they are pinged.
@@ -168,8 +168,8 @@ pub struct Running {
 }
 
 impl Running {
-    /// What is to be done before the time is up, in order. A reminder that pings keeps out of quiet
-    /// hours unless it is the last chance.
+    /// Returns the stages before the time of this turn is up, in order. A reminder that pings stays
+    /// out of quiet hours unless it is the last chance.
     pub fn stages(&self, preferences: &Preferences, muted: bool) -> Vec<(Stage, Timestamp)> {
         let rhythm = preferences.rhythm_for(self.began);
         let pings = !muted && !matches!(preferences.notify, Notify::Off | Notify::Digest);

@@ -17,7 +17,7 @@ pub enum FirstTry {
 
 words!(FirstTry { Right: "right", Wrong: "wrong" });
 
-/// What a person does about a puzzle.
+/// A person's act in a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tried {
     /// A right move, but not yet the whole answer.
@@ -32,7 +32,7 @@ pub enum Tried {
     Helped,
 }
 
-/// What a person's tries at a puzzle have come to.
+/// The outcome of a person's tries at a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzling {
     /// When the puzzle was first shown to the person.

@@ -25,7 +25,7 @@ pub struct Game {
     pub id: GameId,
     /// Its short public name, such as `k3f9`.
     pub name: String,
-    /// What was agreed.
+    /// The agreed terms.
     pub terms: Terms,
     /// Who sits where; chair `n` starts at seat `n`.
     pub chairs: PerChair<Holder>,
@@ -152,7 +152,7 @@ impl Game {
         from.first().filter(is_move).map(|_| before.iter().filter(is_move).count())
     }
 
-    /// What happened, in order.
+    /// The events of the game, in order.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
@@ -256,7 +256,7 @@ impl Game {
         self.away.until(chair, now)
     }
 
-    /// What a chair has in hand of its stock, apart from a turn that is running.
+    /// Returns the rest of a chair's stock, without a turn that is running.
     pub fn in_hand(&self, chair: Chair) -> Millis {
         self.clocks.left(chair)
     }

@@ -4,7 +4,7 @@ use murus_gallicus::rules::Variant;
 
 use super::time::TimeControl;
 
-/// What is agreed about a game before it begins.
+/// The terms of a game, agreed before it begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
     /// The variant.

@@ -39,7 +39,7 @@ pub fn is_established(met: i64) -> bool {
     met >= ESTABLISHED
 }
 
-/// What makes a game weigh less for a player.
+/// The facts that make a game weigh less for a player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Doubts {
     /// True if people ended the game before the second move of both.

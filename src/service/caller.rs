@@ -18,7 +18,7 @@ pub struct Caller {
     pub parent: Option<ChannelId>,
     /// The person's roles in the server.
     pub roles: Vec<RoleId>,
-    /// What the person may do in the server.
+    /// The person's rights in the server.
     pub rights: Rights,
     /// The game whose page they read: who was given its address may look at it.
     pub reads: Option<GameId>,

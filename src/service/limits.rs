@@ -16,7 +16,7 @@ use murus_gallicus::words::words;
 use crate::clock::Clock;
 use crate::ids::{ServerId, UserId};
 
-/// What is counted for each person.
+/// A kind of request that is counted for each person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Measure {
     /// Each command, press, form and typed message.

@@ -8,8 +8,8 @@ use std::time::Duration;
 /// How often rows are released at most: one that Discord never answers about comes back each time.
 const BETWEEN: Duration = Duration::from_secs(15);
 
-/// What this process knows of rows that are held back. The rows themselves say the same to all
-/// processes; this one need not look each time.
+/// The knowledge of this process about rows that are held back. All processes can see the rows
+/// themselves; this saves a look each time.
 #[derive(Debug)]
 pub(super) struct Reach {
     /// Whether there may be some.

@@ -5,7 +5,7 @@ use murus_gallicus::rules::Seat;
 
 use crate::texts;
 
-/// What the edge of a card tells.
+/// The meaning of a card's edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Accent {
     /// Neither good nor bad, and of no side.
@@ -31,7 +31,7 @@ pub struct Card {
     pub url: Option<String>,
     /// Its text.
     pub text: String,
-    /// What stands below its text.
+    /// The fields below its text.
     pub fields: Vec<Field>,
     /// Whose it is, above its heading.
     pub author: Option<Author>,
@@ -39,7 +39,7 @@ pub struct Card {
     pub thumbnail: Option<String>,
     /// True if the page's picture stands in it.
     pub pictured: bool,
-    /// What stands small below everything, in which no mention is shown.
+    /// The small text below everything. It shows no mentions.
     pub footer: String,
 }
 

@@ -152,7 +152,7 @@ async fn do_press(request: &Request<'_>, press: Press, chosen: &[String]) -> Ans
     }
 }
 
-/// What was chosen from a menu: words, or ids. Bots cannot be chosen.
+/// Returns the words or ids that were chosen from a menu. Bots cannot be chosen.
 fn chosen(data: &ComponentInteractionData) -> Vec<String> {
     match &data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
@@ -247,7 +247,7 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
     }
 }
 
-/// What was chosen first.
+/// Returns the first choice of a menu; empty if there is none.
 fn choice(chosen: &[String]) -> &str {
     chosen.first().map(String::as_str).unwrap_or_default()
 }

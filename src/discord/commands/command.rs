@@ -13,11 +13,11 @@ use super::input::Input;
 use crate::discord::doing::Answer;
 use crate::texts::{LANGUAGES, Texts};
 
-/// What a command does.
+/// A function that answers a command.
 pub type Handler = for<'a> fn(&'a Input<'a>) -> BoxFuture<'a, Answer>;
 
-/// What completes an option: from what is typed of it to names that are offered, each with the
-/// value that it stands for.
+/// A function that completes an option. It takes the text typed so far, and returns names to offer
+/// with the values that they stand for.
 pub type Completer = for<'a> fn(&'a Input<'a>, &'a str) -> BoxFuture<'a, Vec<(String, String)>>;
 
 /// A command, or one of a group.
@@ -62,7 +62,7 @@ pub struct Slot {
     required: bool,
 }
 
-/// What an option takes.
+/// The kind of value that an option takes.
 #[derive(Clone, Copy)]
 enum Takes {
     Text {
@@ -124,7 +124,7 @@ impl Slot {
         Slot { required: true, ..self }
     }
 
-    /// What completes it, if anything does.
+    /// Returns the function that completes this option, if there is one.
     pub fn completes(&self) -> Option<Completer> {
         match self.takes {
             Takes::Text { completes, .. } => completes,

@@ -42,7 +42,7 @@ pub fn time(input: &Input<'_>) -> Option<TimeControl> {
     input.choice("time", &times()).and_then(TimeControl::named)
 }
 
-/// What a moderator can do, by its words.
+/// Returns the words of all that a moderator can do.
 pub fn moderations() -> Vec<&'static str> {
     Moderation::WORDS.iter().map(|(_, word)| *word).collect()
 }

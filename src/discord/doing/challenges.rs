@@ -32,8 +32,8 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// The longest name of a variant to look up, in characters.
 const NAME: usize = 100;
 
-/// What we need to post in a channel, and in a thread, with the names under which `locales/` knows
-/// them.
+/// The permissions that are needed to post in a channel, and in a thread, with their names in
+/// `locales/`.
 pub const IN_CHANNEL: Needed =
     &[(Permissions::VIEW_CHANNEL, "view"), (Permissions::SEND_MESSAGES, "send"), (Permissions::ATTACH_FILES, "attach")];
 pub const IN_THREAD: Needed = &[
@@ -253,7 +253,8 @@ pub async fn can_post(request: &Request<'_>) -> Result<(), Refusal> {
     Ok(service::delivery::ways::opened(request.service, Address::Channel(request.caller.place.channel)).await?)
 }
 
-/// What of this Discord says we lack where the person is, by name.
+/// Returns the names of the needed permissions that the bot lacks where the person is, or `None` if
+/// it has all.
 pub fn missing(request: &Request<'_>, needed: Needed) -> Option<String> {
     let held = request.origin.permissions?;
     let missing = needed.iter().filter(|(needed, _)| !held.contains(*needed));

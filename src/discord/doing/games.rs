@@ -105,7 +105,7 @@ pub async fn history(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(board::history(&target::find(request, which).await?.view()))
 }
 
-/// What else can be done.
+/// Shows the other acts of a game (**More**).
 pub async fn more(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
     Ok(more::more(&found.view(), found.chair, request.service.clock().now()))

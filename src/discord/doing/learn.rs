@@ -46,7 +46,7 @@ pub async fn step(request: &Request<'_>, Within { lesson, what }: &Within) -> An
     }
 }
 
-/// What comes of a move in a step of a lesson. Nothing is kept of it.
+/// Tries a move in a step of a lesson, and says what it leads to. Nothing is stored.
 pub async fn try_move(request: &Request<'_>, Within { lesson, what }: &Within) -> Answer {
     let unknown = || request.refusal("press-unknown");
     let lesson = Lesson::find(lesson).ok_or_else(unknown)?;
@@ -62,7 +62,7 @@ pub async fn guided(request: &Request<'_>, lesson: &str) -> Answer {
     go_to(request, lesson, None).await
 }
 
-/// What a unit can do in the game of a lesson, on the board after `ply` plies.
+/// Shows the moves of a unit in the game of a lesson, on the board after `ply` plies.
 pub async fn guided_unit(request: &Request<'_>, Within { lesson, what }: &Within, plies: u32) -> Answer {
     let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("press-unknown")) };
     let stand = service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;

@@ -53,7 +53,7 @@ pub struct Request<'a> {
     pub texts: Texts,
     /// The caller and the place.
     pub caller: Caller,
-    /// What Discord says about that.
+    /// Discord's facts about the interaction.
     pub origin: Origin,
     /// The caller's board preferences, loaded on demand.
     pub looking: OnceCell<Option<Viewer>>,
@@ -62,7 +62,7 @@ pub struct Request<'a> {
 /// Facts from Discord about a request, if sent.
 #[derive(Clone, Debug, Default)]
 pub struct Origin {
-    /// What we may do in the channel.
+    /// The bot's permissions in the channel.
     pub permissions: Option<Permissions>,
     /// True if the place is the direct messages with the bot.
     pub direct: bool,

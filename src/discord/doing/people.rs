@@ -36,7 +36,7 @@ pub async fn unblock(request: &Request<'_>, person: PlayerId) -> Answer {
     blocks(request, 0, ended.then(|| request.texts.say("unblocked"))).await
 }
 
-/// What the person can do about what is stored of them; `notice` confirms what was just done.
+/// Shows the buttons for a person's stored data. `notice` confirms an act that is just done.
 pub async fn data(request: &Request<'_>, notice: Option<String>) -> Answer {
     let myself = service::account::preferences::myself(request.service, request.caller.discord).await?;
     let sessions = match request.viewer().await? {

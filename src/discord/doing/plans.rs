@@ -9,7 +9,7 @@ use crate::service::{Plan, Plans};
 use crate::show::page::Page;
 use crate::show::pages::plans;
 
-/// What came of a change of a person's plans, and what they are now.
+/// Changes a person's plans. Shows the outcome and the plans that stand now.
 pub async fn plan(request: &Request<'_>, which: Which<'_>, change: &Plan<'_>) -> Answer {
     plan_in(request, &target::find(request, which).await?, change).await
 }

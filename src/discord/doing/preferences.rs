@@ -100,7 +100,7 @@ pub async fn switch(request: &Request<'_>, what: Switch, on: bool) -> Answer {
     Ok(settings::vacation(request.texts, &myself, Some(notice)))
 }
 
-/// What vacation there is, and what begins and ends one.
+/// Shows a person's vacation, with the buttons that begin and end one.
 pub async fn vacation(request: &Request<'_>) -> Answer {
     Ok(settings::vacation(request.texts, &myself(request).await?, None))
 }

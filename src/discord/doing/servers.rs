@@ -32,7 +32,7 @@ fn moderated(request: &Request<'_>) -> Result<Moderated, Refusal> {
     request.caller.moderated().ok_or_else(|| request.refusal("moderate-not-yours"))
 }
 
-/// What is chosen for the server, and what changes it.
+/// Shows the settings of the server, with the menus that change them.
 pub async fn server_page(request: &Request<'_>) -> Answer {
     settings_page(request, managed(request)?, &request.server_settings().await?, None).await
 }
@@ -109,7 +109,7 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
     settings_page(request, server, &request.server_settings().await?, Some(ServerFact::Desks)).await
 }
 
-/// What moderators did.
+/// Shows the log of moderators' acts.
 pub async fn audits(request: &Request<'_>) -> Answer {
     let server = moderated(request)?;
     let audits = service::servers::moderation::audits(request.service.db(), server, AUDITS).await?;

@@ -118,7 +118,7 @@ pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
     if known { challenges::go_on(request, which, None, None, None).await } else { review(request, which).await }
 }
 
-/// What a move that mattered teaches: that after these plies, or the turning point.
+/// Shows the lesson of one move of a review: the one after these plies, or the turning point.
 pub async fn lesson(request: &Request<'_>, which: Which<'_>, ply: Option<usize>) -> Answer {
     let (row, made) = match reviewed(request, which).await? {
         ReviewOrPage::Review(row, made) => (row, made),

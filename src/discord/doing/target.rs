@@ -143,7 +143,7 @@ pub async fn find_own(request: &Request<'_>, which: Which<'_>) -> Result<SeatedG
     Ok(found)
 }
 
-/// What a game allows, or why it does not.
+/// Returns the value of an act that a game allows, or the game's refusal as a page.
 pub fn allowed_by<T>(request: &Request<'_>, found: &SeatedGame, allowed: Result<T, GameRefusal>) -> Result<T, Refusal> {
     match allowed {
         Ok(allowed) => Ok(allowed),

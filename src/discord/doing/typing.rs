@@ -22,7 +22,7 @@ use crate::texts::{Word, move_text, word};
 /// The longest text to read as a move, in characters.
 const LONGEST: usize = 80;
 
-/// What a text asks for in a game.
+/// The act that a typed text asks for.
 enum Intent {
     /// To do this.
     Do(Ask),
@@ -141,8 +141,8 @@ fn which(word: Option<Word>, name: Option<&str>) -> Which<'_> {
     }
 }
 
-/// What a text asks for in a game, or `None` for talk. Without `addressed` it counts only if it
-/// names two cells, or resigns.
+/// Reads the act that a typed text asks for; `None` for talk. Without `addressed` a text counts
+/// only if it names two cells, or resigns.
 fn intent(row: &StoredGame, text: &str, word: Option<Word>, addressed: bool) -> Option<Intent> {
     if let Some(word) = word {
         return match word {

@@ -102,7 +102,7 @@ impl Snooze {
     }
 }
 
-/// What a person changes; `None` stays as it is.
+/// A person's changes of their settings. `None` leaves a setting as it is.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wishes {
     /// Where to be pinged.

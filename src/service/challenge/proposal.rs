@@ -333,7 +333,7 @@ pub(super) async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), No
     }
 }
 
-/// What those who manage a server want of the person who has us post in it.
+/// A rule of a server for people who have the bot post there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Rule {
     /// To do so in these channels, or their threads.
@@ -365,7 +365,7 @@ pub(super) async fn is_blocked(conn: &mut Conn, challenge: &Challenge, by: Playe
     Ok(false)
 }
 
-/// What this interaction made the first time it came.
+/// Returns the challenge that this interaction made when it came first.
 pub(super) async fn already(conn: &mut Conn, caller: &Caller) -> Result<Option<Proposed>, StoreError> {
     match store::challenges::by_cause(conn, &caller.cause).await? {
         Some((challenge, _)) => {

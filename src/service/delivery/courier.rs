@@ -326,7 +326,7 @@ async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: O
     settle_with(service, row, state, why, Done::default()).await
 }
 
-/// What else a delivery did.
+/// Other effects of a delivery.
 #[derive(Clone, Copy, Default)]
 struct Done {
     /// Where the message is.

@@ -7,7 +7,7 @@ use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredG
 
 /// A notice with everything its delivery needs. Loaders return `None` if it is no longer true.
 pub(super) struct Letter {
-    /// What to say.
+    /// The notice.
     pub notice: Notice,
     /// The people it pings.
     pub ping: Vec<UserId>,

@@ -61,7 +61,7 @@ pub struct SiegeNews {
     pub over: Option<Vec<UserId>>,
 }
 
-/// What a person shows, with everything that its page needs.
+/// Something that a person shows to a channel, with everything that its page needs.
 #[derive(Clone, Debug)]
 pub enum Showpiece {
     /// A game as a film, with its review if there is one.
@@ -250,7 +250,7 @@ pub enum Notice {
         hints: PerChair<i64>,
         /// The rating changes: the rating before, and the new one.
         ratings: Vec<(Rating, RatingChange)>,
-        /// What the game was to its winner.
+        /// The feat of the winner, if the game was one.
         feat: Option<Feat>,
         /// The number of the last board posted.
         since: Seq,
@@ -385,7 +385,7 @@ pub enum Notice {
         by: UserId,
         /// The server in which everybody may see it.
         server: ServerId,
-        /// What.
+        /// The thing that is shown.
         what: Showpiece,
     },
     /// Take down what a person showed who had themselves deleted.

@@ -11,7 +11,7 @@ use crate::store::{Address, Manner, Urgency};
 pub struct Parcel {
     /// The row's key, from which the message's nonce is made.
     pub id: i64,
-    /// What to say.
+    /// The notice.
     pub notice: Notice,
     /// How urgent that is.
     pub urgency: Urgency,

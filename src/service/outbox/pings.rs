@@ -3,10 +3,10 @@
 use crate::game::{Chair, Game, Holder, Preferences, Ring, Timestamp, Vacation};
 use crate::store::{self, Conn, DueRing, StoreError, StoredGame};
 
-/// What decides when a person is pinged; the defaults for a chair without a person.
+/// A person's facts that decide when they are pinged. A chair without a person has the defaults.
 #[derive(Clone, Debug, Default)]
 pub(in crate::service) struct Person {
-    /// What they chose.
+    /// The person's preferences.
     pub preferences: Preferences,
     /// Their vacations, oldest first.
     pub vacations: Vec<Vacation>,

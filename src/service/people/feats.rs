@@ -9,7 +9,7 @@ use crate::store::{self, Alike, Conn, Kept, StoreError, StoredGame};
 /// Fewer wins than this make a longest win meaningless.
 const ENOUGH: usize = 3;
 
-/// What a win was to the winner, the most remarkable first.
+/// A remarkable win. The most remarkable kind comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Feat {
     /// The first of all.
@@ -50,7 +50,7 @@ impl Feat {
 /// A variant, and the levels beaten there, as games name them.
 pub type BeatenLevels = (Variant, Vec<String>);
 
-/// What a person has achieved.
+/// The achievements of a person.
 #[derive(Clone, Default, Debug)]
 pub struct Feats {
     /// When some feats happened first.
@@ -63,7 +63,7 @@ pub struct Feats {
     pub longest: Option<(Variant, usize)>,
 }
 
-/// What a finished game was to the person who won it: the most remarkable feat alone.
+/// Returns the most remarkable feat of the person who won a finished game.
 pub(in crate::service) async fn of_game(conn: &mut Conn, row: &StoredGame) -> Result<Option<Feat>, StoreError> {
     let game = &row.game;
     let winner = game.won_by().filter(|_| game.is_feat() && !game.is_annulled());

@@ -41,7 +41,7 @@ pub struct Opening {
     pub made: Option<String>,
     /// Games won, drawn and lost.
     pub results: [usize; 3],
-    /// What followed, the most frequent first and the rare moves last.
+    /// The next moves, the most frequent first and the rare ones last.
     pub next: Vec<Opening>,
 }
 

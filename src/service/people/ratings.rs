@@ -47,7 +47,7 @@ pub struct Profile {
     pub between: [usize; 3],
     /// The last results, the newest first.
     pub lately: Vec<Fared>,
-    /// What they have achieved.
+    /// The person's achievements.
     pub feats: Feats,
     /// The strongest people they beat, each once, with the rating at that time.
     pub beaten: Vec<Beaten>,
@@ -138,7 +138,7 @@ pub(in crate::service) async fn settle_established(
     Ok(())
 }
 
-/// What a game did to ratings: for each row the rating before and the row.
+/// Returns the ratings that a game changed: for each player the rating before and the row after.
 pub async fn ratings_by(db: &Db, game: &store::StoredGame) -> Result<Vec<(Rating, RatingChange)>, StoreError> {
     rating_changes(&mut *db.read().await?, game.game.id).await
 }
@@ -267,7 +267,7 @@ pub(in crate::service) async fn all_statistics(conn: &mut Conn) -> Result<Vec<St
     Ok(all)
 }
 
-/// What a game did to ratings: for each row the rating before and the row.
+/// Returns the ratings that a game changed: for each player the rating before and the row after.
 pub(in crate::service) async fn rating_changes(
     conn: &mut Conn,
     game: GameId,

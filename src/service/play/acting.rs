@@ -30,7 +30,7 @@ const DESK_PAUSE: Millis = Millis::from_secs(5);
 /// How long after the end of a game its thread is archived.
 const FOLD: Millis = Millis::from_mins(10);
 
-/// What a person asks to do in a game.
+/// An act that a person asks for in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ask {
     /// Play a typed or chosen move.

@@ -27,7 +27,7 @@ pub enum Plans {
     Over(Box<StoredGame>, Vec<Unmet>),
 }
 
-/// What to change about a person's plans.
+/// A change of a person's plans.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Plan<'a> {
     /// Nothing, only list them.

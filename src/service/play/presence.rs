@@ -12,7 +12,7 @@ use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
 /// How long an answer holds for a person who is claimed to be out of time before they are.
 const FRESH: Millis = Millis::from_mins(1);
 
-/// What is known of the player to move.
+/// The knowledge about the membership of the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::service) enum Presence {
     /// Their time decides about no rating, or the game is played in no server.

@@ -12,7 +12,7 @@ use crate::service::play::acting;
 use crate::service::play::acting::{Act, Ask, Refused};
 use crate::store::{self, Audit, Conn, Db, Hasty, StoreError, StoredGame};
 
-/// What a moderator can do to a game.
+/// An act of a moderator on a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moderation {
     /// End it without a result.

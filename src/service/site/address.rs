@@ -12,7 +12,7 @@ use crate::store::StoreError;
 /// The secret part of a game's address, in bytes.
 const SECRET: usize = 8;
 
-/// What the key signs for addresses.
+/// The purpose that goes into the signature of an address.
 const ADDRESS: &str = "game";
 
 /// The pages of a database. Cheap to clone.

@@ -12,7 +12,7 @@ const LASTS: Millis = Millis::from_mins(10);
 /// The version of links.
 const VERSION: u8 = 1;
 
-/// What the key signs for links.
+/// The purpose that goes into the signature of a link.
 const LINK: &str = "link";
 
 /// The bytes of a link before its signature: its version, whether it leads to a game, four numbers,
@@ -33,7 +33,7 @@ pub struct Link {
     pub game: Option<GameId>,
     /// When it was made.
     pub made: Timestamp,
-    /// What tells it from all others.
+    /// The bytes that make this link unlike all others.
     pub nonce: [u8; NONCE],
 }
 
@@ -50,7 +50,7 @@ pub enum BadLink {
     Forged,
 }
 
-/// What the key signs to name a person.
+/// The purpose that goes into the signature of a person's name.
 const PERSON: &str = "person";
 
 /// The name of everybody.

@@ -8,7 +8,7 @@ use crate::service::play::private::is_private;
 use crate::service::{Caller, Service};
 use crate::store::{self, Sharing, StoreError, StoredGame};
 
-/// What a person finds at the address of a game.
+/// The answer for a person who opens the address of a game.
 #[derive(Debug)]
 pub enum Looked {
     /// The game.

@@ -28,7 +28,7 @@ pub enum Spot {
     Line(i64, usize),
 }
 
-/// What to do there.
+/// The act on a tried line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Try<'a> {
     /// Nothing, only look.

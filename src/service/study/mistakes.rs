@@ -12,7 +12,7 @@ use crate::store::{self, Conn, StoreError, StoredGame};
 /// So many of a person's newest reviewed games are looked through.
 const GAMES: i64 = 30;
 
-/// What the ids of such puzzles begin with; the game and the ply follow.
+/// The beginning of the ids of puzzles from a person's own mistakes. The game and the ply follow.
 pub const MINE: &str = "mine";
 
 /// Why a person has no other missed win to find.

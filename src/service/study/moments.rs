@@ -15,7 +15,7 @@ use crate::store::StoredGame;
 /// A move that mattered, as a person sees it.
 #[derive(Clone, Debug)]
 pub struct Looked {
-    /// What it teaches; `None` where no better move is known.
+    /// The lesson of the move; `None` if no better move is known.
     pub moment: Option<Moment>,
     /// The lines that the person tried from the position before it.
     pub thoughts: Vec<Tried>,

@@ -51,20 +51,20 @@ pub struct PuzzleWish {
     pub theme: Option<Theme>,
 }
 
-/// What comes of a try.
+/// The outcome of a try.
 #[derive(Clone, Debug)]
 pub struct Answered {
     /// Where the person is after it.
     pub posed: Posed,
     /// The move that they tried; `None` where the task is not to move.
     pub played: Option<Move>,
-    /// What it is worth.
+    /// The verdict on the move.
     pub verdict: Verdict,
-    /// What their tries have come to.
+    /// The person's standing with this puzzle.
     pub standing: Puzzled,
 }
 
-/// What a person did in a siege.
+/// A person's part in a siege.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SiegePart {
     /// The siege.
@@ -77,7 +77,7 @@ pub struct SiegePart {
     pub bell: bool,
 }
 
-/// What a person's tries at a puzzle have come to, and what follows from it.
+/// A person's standing with a puzzle, and its consequences.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzled {
     /// Their tries.
@@ -213,7 +213,7 @@ pub async fn attempt(
     Ok(Ok(Ok(Answered { posed, played: Some(judged.played), verdict: judged.verdict, standing })))
 }
 
-/// What a person did who tried a move of this verdict.
+/// Returns the kind of try for a verdict.
 fn tried_by(verdict: &Verdict) -> Tried {
     match verdict {
         Verdict::Right { solved: true, .. } => Tried::Solved,
@@ -388,7 +388,7 @@ fn followed(played: Move, answer: Option<Move>) -> Vec<Move> {
     [played].into_iter().chain(answer).collect()
 }
 
-/// What is stored about a person and a puzzle, and the person's ratings before and after a result
+/// The stored record of a person and a puzzle, and the person's ratings before and after a result
 /// that was decided just now.
 type Recorded = (StoredAttempt, Option<[Rating; 2]>);
 

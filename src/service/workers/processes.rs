@@ -53,7 +53,7 @@ pub async fn take_part(
     let _ = change::lightly(service, |mut tx, _| async move { store::processes::leave(&mut tx, id).await }).await;
 }
 
-/// What a process knows of the others.
+/// The knowledge of a process about the others.
 struct Others {
     facts: Facts,
     /// Their last signs of life.

@@ -61,20 +61,20 @@ pub struct InPuzzle {
 pub struct Within {
     /// The lesson's name.
     pub lesson: String,
-    /// What it is, by name.
+    /// The name of the setting.
     pub what: String,
 }
 
-/// What is to be on, or off.
+/// A switch and its new state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Switched {
-    /// What.
+    /// The switch.
     pub what: Switch,
     /// True if it is to be on.
     pub on: bool,
 }
 
-/// What stands behind an action's word.
+/// The part of a custom id after the word of a press.
 pub(super) trait Argument: Sized {
     fn write(&self) -> String;
     fn read(text: &str) -> Option<Self>;

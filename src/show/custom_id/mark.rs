@@ -9,17 +9,18 @@ use crate::store::{DeskId, ShowingId, SiegeId};
 /// The format's version.
 pub(super) const VERSION: &str = "1";
 
-/// What every custom id on a message begins with: what the message is about, by which it is known
+/// The beginning of every custom id on a message: the subject of the message, by which it is found
 /// again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mark(Subject);
 
-/// What a message is about.
+/// The subject of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Subject {
     /// Nothing with a key. In the game of a lesson the number counts its plies.
     Nothing(u32),
-    /// What has this key; of a game the board with this event count.
+    /// The game, challenge or other thing with this key; of a game, the board with this number of
+    /// events.
     Key(i64, u32),
 }
 
