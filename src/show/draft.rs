@@ -38,7 +38,7 @@ impl Draft {
         self.most() == 1
     }
 
-    /// What is proposed.
+    /// Returns the proposed terms.
     pub fn terms(&self) -> Terms {
         let rated = self.rated && self.may_be_rated();
         Terms { time: self.time, rated, ..Terms::usual(self.variant) }

@@ -12,7 +12,7 @@ const LONGEST: usize = 32;
 /// A person as others know them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Known {
-    /// What they are called, in the server where they are met.
+    /// The person's name in the server where they were met.
     pub name: String,
     /// The address of their picture.
     pub avatar: String,
@@ -40,7 +40,7 @@ impl Names {
         self.0.get(&id).filter(|known| !known.name.is_empty())
     }
 
-    /// What a person is called.
+    /// Returns a person's name, if Discord has named them.
     pub fn name(&self, id: UserId) -> Option<&str> {
         self.get(id).map(|known| known.name.as_str())
     }

@@ -24,7 +24,7 @@ pub struct Attachment {
     pub alt: String,
     /// The file.
     pub bytes: Vec<u8>,
-    /// What there is to read of it.
+    /// The text of the picture.
     pub shows: Shows,
 }
 
@@ -45,7 +45,7 @@ impl Attachment {
     }
 }
 
-/// What there is to read of a file beside it, for those who read boards.
+/// The text that replaces a picture for people who read boards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shows {
     /// Nothing: it is text itself.
@@ -56,7 +56,7 @@ pub enum Shows {
     Board(String),
 }
 
-/// What takes the place of an answer as soon as it is made.
+/// The page that replaces a waiting page as soon as it is made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaited {
     /// The review of this game.
@@ -88,21 +88,21 @@ pub struct Page {
     /// How it is read, where that was said when it was asked for; else as the person who reads it
     /// chose.
     pub reading: Option<Reading>,
-    /// What takes the place of this answer as soon as it is made.
+    /// The page that replaces this one as soon as it is made.
     pub awaits: Option<Awaited>,
     /// True if this answer repeats a message beside it. Then it does not stay.
     pub vanishes: bool,
-    /// What of it its reader can show to everybody in a channel.
+    /// The part of the page that its reader can show to everybody in a channel.
     pub shows: Option<Shown>,
-    /// What its reader can open beside Discord.
+    /// The web page to which it links.
     pub opens: Option<Opens>,
     /// A link below its rows.
     pub link: Option<LinkButton>,
-    /// What it takes over of the message whose button was pressed, where it is shown there.
+    /// The parts that it keeps of the message whose button was pressed.
     pub over: Over,
 }
 
-/// What can be opened beside Discord.
+/// A web page to which an answer links.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opens {
     /// The page of this game.
@@ -120,7 +120,7 @@ pub struct LinkButton {
     pub url: String,
 }
 
-/// What a page takes over of a message.
+/// The parts of a message that a page keeps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Over {
     /// Everything.

@@ -21,7 +21,7 @@ pub enum Row {
 /// A button.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Button {
-    /// What a press means, as a custom id.
+    /// The custom id.
     pub id: String,
     /// Its words.
     pub label: String,
@@ -47,11 +47,11 @@ pub enum Style {
 /// A menu from which one or several options are chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Menu {
-    /// What a choice means, as a custom id.
+    /// The custom id.
     pub id: String,
     /// The words on it before anything is chosen.
     pub hint: String,
-    /// What it offers.
+    /// The options.
     pub options: Options,
     /// The fewest options that may be chosen.
     pub least: u8,
@@ -59,7 +59,7 @@ pub struct Menu {
     pub most: u8,
 }
 
-/// What a menu offers, with what is chosen already.
+/// The options of a menu, with those chosen already.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Options {
     /// A list of at most [`MENU`] choices.
@@ -77,7 +77,7 @@ pub enum Options {
 pub struct Choice {
     /// Its words.
     pub label: String,
-    /// What it stands for.
+    /// The value that Discord sends if it is chosen.
     pub value: String,
     /// A smaller line below its words.
     pub description: Option<String>,

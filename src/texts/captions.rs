@@ -32,8 +32,8 @@ pub fn right(texts: Texts, line: &Line) -> String {
     }
 }
 
-/// What stands above and below each picture of a film: the move that led to it, and at last how the
-/// game ended.
+/// Returns the words above and below each picture of a film: the move that led to it, and at the
+/// end the result.
 pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
     let lefts = [variant::name(texts, line.position().variant())].into_iter().chain(made);
@@ -48,7 +48,7 @@ pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {
     words
 }
 
-/// What each move of a film does, picture by picture; nothing where that goes without saying.
+/// Returns the effect of each move of a film, picture by picture; empty if it goes without saying.
 pub fn film_deeds(texts: Texts, line: &Line) -> Vec<String> {
     let deeds = line.moves().zip(line.positions()).map(|(m, before)| notable(texts, before, m).unwrap_or_default());
     [String::new()].into_iter().chain(deeds).collect()
@@ -59,9 +59,8 @@ pub fn caption(texts: Texts) -> String {
     texts.say("picture-caption")
 }
 
-/// What a picture shows, for those who cannot see it, the important first: the last moves, as many
-/// as are new to them, whose turn it is, what these moves changed, and where everything stands. At
-/// most 1024 characters.
+/// Describes a picture in words, the important first: the last `new` moves, whose turn it is, the
+/// effects of these moves, and all units. At most 1024 characters.
 pub fn alt_text(texts: Texts, line: &Line, new: usize) -> String {
     let position = line.position();
     let seats = &Seat::ALL[..position.variant().board().seats];
@@ -93,7 +92,7 @@ fn last_moves(texts: Texts, line: &Line, new: usize) -> String {
     moves.collect::<Vec<_>>().join(if several { ", " } else { " " })
 }
 
-/// What the last `new` moves changed, cell by cell.
+/// Returns the effects of the last `new` moves, cell by cell.
 fn changes(texts: Texts, line: &Line, new: usize) -> Option<String> {
     let (before, after) = (line.positions()[line.plies() - new], line.position());
     let geometry = &after.variant().board().geometry;

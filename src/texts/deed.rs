@@ -69,7 +69,7 @@ fn kind(position: &Position, m: Move) -> (&'static str, [Cell; 2]) {
     }
 }
 
-/// What an enemy unit loses: all of it, or so many stones.
+/// Returns the loss of an enemy unit: all of it, or so many stones.
 fn taken(before: &Position, next: &Position, cell: Cell) -> &'static str {
     let height = |position: &Position| position.unit(cell).map_or(0, |unit| unit.height as u8);
     match (height(before), height(next)) {
@@ -79,7 +79,7 @@ fn taken(before: &Position, next: &Position, cell: Cell) -> &'static str {
     }
 }
 
-/// What two stones make of the cells on which they are laid.
+/// Returns the units that two laid stones form, and their cells.
 fn made(next: &Position, mid: Cell, to: Cell) -> (&'static str, [Cell; 2]) {
     let height = |cell: Cell| next.unit(cell).map_or(Height::Wall, |unit| unit.height);
     match (height(mid), height(to)) {

@@ -8,7 +8,7 @@ use murus_gallicus::rules::{Board, Geometry, Height, Position, Seat, Shape, Unit
 use super::refusal::{side_word, unit_word};
 use super::{Texts, Value, small};
 
-/// What an empty cell shows.
+/// The letter of an empty cell.
 const EMPTY: &str = "·";
 
 /// A place on the page: columns to the right, lines upwards. Neighbours on a hexagon's slanted
@@ -36,7 +36,7 @@ fn unit(texts: Texts, unit: Unit) -> String {
     format!("{side}{}", texts.say_with("letters-unit", [("unit", unit_word(unit))]))
 }
 
-/// What the letters mean that can stand on this board.
+/// Explains the letters that can occur on this board.
 fn legend(texts: Texts, position: &Position) -> String {
     let seats = &Seat::ALL[..position.variant().board().seats];
     let side = |&seat: &Seat| {

@@ -18,10 +18,10 @@ struct Sentence {
     then: Then,
 }
 
-/// What is listed after the reason.
+/// The list after the reason.
 enum Then {
     Nothing,
-    /// What the unit on this cell can do.
+    /// The moves of the unit on this cell.
     Moves(Cell),
     /// Where the units stand that can act.
     Units,
@@ -126,7 +126,7 @@ pub fn sentence(texts: Texts, position: &Position, refusal: &Refusal) -> String 
     }
 }
 
-/// What the unit on a cell can do: its moves, or that it has none.
+/// Returns the moves of the unit on a cell, or that it has none.
 fn moves_of(texts: Texts, position: &Position, from: Cell) -> String {
     let moves = position.moves_from(from);
     let list = moves.iter().take(LISTED).map(|&m| format!("`{}`", position.write(m))).collect::<Vec<_>>();

@@ -5,10 +5,10 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::{BUNDLES, Texts};
 
-/// What a word or two ask for.
+/// The request of a typed word or two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Word {
-    /// What there is here.
+    /// A list of all that can be typed here.
     Help,
     /// To resign.
     Resign,

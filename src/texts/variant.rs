@@ -7,7 +7,7 @@ use super::named::{find_named, folded};
 use super::{Texts, Value, small};
 use crate::game::{Terms, TimeControl};
 
-/// What `/learn` can tell about, with the ids of the sentences `rules-...`.
+/// The topics of `/learn rules`, with the ids of the sentences `rules-...`.
 pub const TOPICS: [&str; 8] =
     ["standard", "advanced", "balanced", "escape", "houdini", "boards", "several", "notation"];
 
@@ -43,8 +43,7 @@ pub fn name(texts: Texts, variant: Variant) -> String {
     parts.join(" · ")
 }
 
-/// What a variant is in one sentence: what the standard game is about, or in what a variant differs
-/// from it.
+/// Returns one sentence about a variant: the aim of the standard game, or the difference from it.
 pub fn sentence(texts: Texts, variant: Variant) -> String {
     if variant == Variant::STANDARD {
         return texts.say("variant-standard");
@@ -152,7 +151,7 @@ pub fn error(texts: Texts, error: &VariantError) -> String {
     }
 }
 
-/// What a person typed, fit to stand between backticks.
+/// Returns a typed text that is safe between backticks.
 fn as_typed(text: &str) -> Value<'static> {
     text.replace('`', "'").chars().take(40).collect::<String>().into()
 }

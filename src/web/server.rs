@@ -159,7 +159,7 @@ fn descriptors() -> Option<usize> {
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// What a connection is doing.
+/// The activity of a connection.
 #[derive(Default)]
 struct Activity(Mutex<Doing>);
 

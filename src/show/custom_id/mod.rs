@@ -122,8 +122,8 @@ impl Press {
         action.split(':').next()
     }
 
-    /// What it is on a message that others see as well: what cannot be undone asks first, where
-    /// nobody else sees it.
+    /// Returns the press for a message that others see as well. An act that cannot be undone
+    /// becomes a question that only the presser sees.
     pub fn among_others(self) -> Press {
         match self {
             Press::Challenge { challenge, press } => Press::Challenge { challenge, press: press.among_others() },

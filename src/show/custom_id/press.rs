@@ -1,8 +1,8 @@
 //! What a press is: what it can do to the presser, where its answer is shown, and how a table of
 //! presses is read and written.
 
-/// What a press can do to the presser, which says whether it may stand on a message that others see
-/// as well.
+/// The risk of a press for its presser. It decides whether the button may be on a message that
+/// others see.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Weight<P> {
     /// Shows something, or changes what the presser changes back as easily.
@@ -66,7 +66,7 @@ macro_rules! presses {
                 }
             }
 
-            /// What it can do to the presser.
+            /// Returns the risk of this press for its presser.
             pub fn weight(&self) -> Weight<$named> {
                 match self {
                     $($named::$press { .. } => $weight,)+
@@ -91,7 +91,8 @@ macro_rules! presses {
                 }
             }
 
-            /// What it is on a message that others see as well: what cannot be undone asks first.
+            /// Returns the press for a message that others see as well. An act that cannot be
+            /// undone becomes a question.
             pub(super) fn among_others(self) -> $named {
                 match self.weight() {
                     Weight::Final(question) => question,

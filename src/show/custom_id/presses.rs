@@ -14,7 +14,7 @@ use crate::show::draft::{Draft, Duel};
 use crate::store::Shown;
 
 presses! {
-    /// What is pressed about a challenge.
+    /// A press on a challenge.
     ForChallenge {
         /// Accept it.
         Accept = "accept" => Weight::Own, Challenge; Apart,
@@ -30,7 +30,7 @@ presses! {
         Rules = "rules" => Weight::Light, Sight; Apart,
     }
 
-    /// What is pressed about the presser.
+    /// A press about the presser alone.
     ForPerson {
         /// Show the presser's games.
         Mine = "mine" => Weight::Light, Own; Apart,
@@ -120,7 +120,7 @@ presses! {
         Which(who: UserId) = "which" => Weight::Light, Own,
     }
 
-    /// What is pressed about a puzzle.
+    /// A press in a puzzle.
     ForPuzzle {
         /// Go on with a puzzle, or begin one.
         Go = "puzzle" => Weight::Light, Own; Apart,
@@ -154,7 +154,7 @@ presses! {
         SiegeNamed(at: InPuzzle) = "siege-named" => Weight::Own, Channel,
     }
 
-    /// What is pressed on the presser's page of settings, and on those behind it.
+    /// A press on the presser's page of settings, or on a page behind it.
     ForSettings {
         /// Show the page.
         Show = "settings" => Weight::Light, Own,
@@ -210,7 +210,7 @@ presses! {
         Export = "export-data" => Weight::Light, Own; Apart,
     }
 
-    /// What is pressed on the page of a server's settings.
+    /// A press on the page of a server's settings.
     ForServer {
         /// Show the page.
         Show = "server" => Weight::Light, Server,
@@ -246,7 +246,7 @@ presses! {
         SiegeOff = "server-siege-off" => Weight::Own, Server,
     }
 
-    /// What is pressed in a game.
+    /// A press in a game.
     ForGame {
         /// Show the units that can move.
         Units = "units" => Weight::Light, Play,
@@ -354,7 +354,7 @@ presses! {
         LineBy = "line-by" => Weight::Light, Sight,
         /// The board of a spot, to try moves on.
         Line(spot: Spot) = "line" => Weight::Light, Sight,
-        /// What the unit on this cell can do there.
+        /// The moves of the unit on this cell.
         LineUnit(at: AtSpot) = "line-unit" => Weight::Light, Sight,
         /// A menu of units; the choice is a cell.
         LineUnitBy(spot: Spot) = "line-unit-by" => Weight::Light, Sight,

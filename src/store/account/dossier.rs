@@ -11,7 +11,7 @@ use crate::store::outbox::forget_calls;
 use crate::store::players;
 use crate::store::players::ghost;
 
-/// What else is stored about a person: its name in the export, and its query. Times are in ms.
+/// The other rows stored about a person: the name in the export, and the query. Times are in ms.
 const STORED: &[(&str, &str)] = &[
     (
         "challenges",

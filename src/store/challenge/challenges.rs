@@ -84,7 +84,7 @@ async fn insert_seats(conn: &mut Conn, challenge: &Challenge) -> Result<(), Stor
     Ok(())
 }
 
-/// What is stored as the challenger's side if seats are drawn at random.
+/// The stored word for the challenger's side if seats are drawn at random.
 const BY_LOT: &str = "either";
 
 const COLUMNS: &str =

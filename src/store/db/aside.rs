@@ -100,7 +100,7 @@ stored_as!(String { Table: |text| word(text, Table::from_word), |table| table.wo
 columns!(RowKey { table = "kind", id = "id" });
 columns!(Aside { row = .., why = "why", since = "at_ms" });
 
-/// What is read to work on a row of each table; `{}` stands for the keys of these rows.
+/// The queries that load a row of each table for work; `{}` stands for the keys of these rows.
 const GAME: &[&str] = &[
     "SELECT * FROM game WHERE id IN ({}) ORDER BY id",
     "SELECT game, n, player, level, seed, ring_ms FROM chair WHERE game IN ({}) ORDER BY game, n",
@@ -121,7 +121,8 @@ const OUTBOX: &[&str] = &[
 const REVIEW: &[&str] = &["SELECT game, asked_ms FROM review WHERE game IN ({}) ORDER BY game"];
 const SERVER: &[&str] = &["SELECT discord, settings FROM server WHERE discord IN ({}) ORDER BY discord"];
 
-/// What is read to work on a row: queries, and the keys that each is run for, $1 being the row's.
+/// Returns the queries that load a row for work, each with the query of its keys. `$1` is the row's
+/// key.
 fn readings(table: Table) -> Vec<(&'static [&'static str], &'static str)> {
     const OWN: &str = "$1";
     const SUBJECT: &str = "SELECT key FROM outbox WHERE id = $1";

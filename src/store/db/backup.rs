@@ -15,7 +15,7 @@ use crate::store::migrations::{newest_schema, schema};
 /// Tables from which no row is ever deleted. Their counts compare a copy with its source.
 const GROWING: [&str; 3] = ["player", "game", "event"];
 
-/// What a copy holds.
+/// The content of a copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Copied {
     /// The number of its last migration.
@@ -31,7 +31,7 @@ pub struct Copied {
 /// A backup that is a database now.
 #[derive(Debug)]
 pub struct Restored {
-    /// What it holds.
+    /// The content of the copy.
     pub copied: Copied,
     /// Where the database lies that it replaced.
     pub replaced: Option<PathBuf>,
@@ -268,7 +268,7 @@ impl Drop for Part {
     }
 }
 
-/// What a file holds, which is whole.
+/// Checks that a file is whole, and returns its content.
 async fn verified(file: &Path) -> Result<Copied, NotCopied> {
     let not_ours = |error: String| NotCopied::NotOurs(file.to_owned(), error);
     let mut conn = open(file).await.map_err(|error| unreadable(file, error))?;

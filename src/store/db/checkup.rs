@@ -25,7 +25,7 @@ pub async fn try_write(db: &Db, now: Timestamp) -> Result<(), StoreError> {
     tx.roll_back().await
 }
 
-/// What SQLite finds wrong with its file, if anything. PostgreSQL has no such look.
+/// Returns the damage that SQLite finds in its file, if there is any. PostgreSQL has no such check.
 pub async fn damage(conn: &mut Conn) -> Result<Option<String>, StoreError> {
     if conn.backend_name() != "SQLite" {
         return Ok(None);

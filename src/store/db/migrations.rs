@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Connection, Executor, SqlSafeStr};
 
 use crate::store::db::{Conn, Db, IN_TURN, StoreError};
 
-/// What a connection for migrations, which may take long, sets: SQLite, and PostgreSQL.
+/// The settings of a connection for migrations, which may take long: SQLite, and PostgreSQL.
 const UNHURRIED: [&[&str]; 2] =
     [&["PRAGMA busy_timeout = 60000"], &["SET lock_timeout = 0", "SET statement_timeout = 0"]];
 

@@ -42,8 +42,8 @@ const WORKS: u32 = 4;
 /// How long to wait at start for a database that another process opens, or that is starting too.
 const AT_START: Duration = Duration::from_secs(30);
 
-/// What connections to SQLite and PostgreSQL set for a database that lasts, and for one that is
-/// thrown away, which need not wait for the disk and is filled in few large statements.
+/// The settings of connections to SQLite and PostgreSQL: for a database that lasts, and for one
+/// that is thrown away, which need not wait for the disk and is filled by few large statements.
 const LASTING: [&str; 2] = ["PRAGMA synchronous = FULL", "SET statement_timeout = 15000"];
 
 /// SQLite then syncs at checkpoints only; PostgreSQL sets that in each transaction.

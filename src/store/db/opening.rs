@@ -31,7 +31,7 @@ const ANSWERS: Duration = Duration::from_secs(5);
 /// How long before the end of its patience a use learns that it gets no connection.
 const MARGIN: Duration = Duration::from_millis(100);
 
-/// What every connection to SQLite sets, besides how it writes.
+/// The settings of every connection to SQLite, apart from how it writes.
 const SQLITE: [&str; 5] = [
     // In ms, a bit less than our own patience.
     "PRAGMA busy_timeout = 1500",
@@ -44,7 +44,7 @@ const SQLITE: [&str; 5] = [
     "PRAGMA cache_size = -16384",
 ];
 
-/// What every connection to PostgreSQL sets: how long to wait for another's lock.
+/// The settings of every connection to PostgreSQL. A lock is awaited for 1500 ms.
 const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
 
 /// A database to open, and what its connections set.

@@ -28,7 +28,7 @@ pub struct Peer {
 pub struct Beat {
     /// Its key.
     pub id: i64,
-    /// What it needs of the limit.
+    /// The share of the limit that it needs.
     pub weight: i64,
     /// After how long without a sign of life a process is gone.
     pub gone: Millis,

@@ -8,12 +8,12 @@ use sqlx::{Any, Arguments, AssertSqlSafe, Encode, Type};
 
 use crate::store::db::{Conn, StoreError};
 
-/// What a statement writes, and in which rows.
+/// The columns that a statement writes, and the keys of its rows.
 #[derive(Default)]
 pub(in crate::store) struct Values {
     /// Columns, each with an expression that holds the placeholder of its value.
     columns: Vec<(&'static str, String)>,
-    /// What identifies the rows of an update.
+    /// The columns that identify the rows of an update.
     keys: Vec<(&'static str, String)>,
     /// How many columns each of several rows has.
     width: Option<usize>,

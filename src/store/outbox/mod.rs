@@ -52,7 +52,7 @@ pub struct Fresh {
 }
 
 impl Fresh {
-    /// What its number counts: the days of results, the events of a game else.
+    /// Returns the row's number within its topic: the day of results, else the event of a game.
     fn number(&self) -> i64 {
         match self.topic {
             Topic::Results(_, day, _) => day.0.into(),

@@ -121,7 +121,7 @@ pub enum Topic {
     Beside(GameId, NoticeKind),
     /// How a game stands, for a follower of it.
     Follower(GameId, NoticeKind),
-    /// What may come long after, and holds nothing up.
+    /// A notice that may come long after, and delays no other.
     Late(GameId, NoticeKind),
     /// All games in which it is a person's turn.
     Digest(PlayerId),
@@ -144,11 +144,11 @@ pub enum Topic {
 pub enum Lane {
     /// The course of a challenge or game.
     Game,
-    /// What is beside a game's course.
+    /// The lane beside a game's course.
     Beside,
     /// A game's followers. No follower waits for another.
     Follower,
-    /// What may come long after.
+    /// The lane of notices that may come long after.
     Late,
     /// A person, about no one game.
     Player,
@@ -257,7 +257,7 @@ struct TopicRow {
     key: i64,
 }
 
-/// What else stands in a row of [`Lane::Channel`].
+/// The other columns of a row of [`Lane::Channel`].
 struct ResultRow {
     day: Day,
     game: GameId,

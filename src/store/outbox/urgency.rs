@@ -3,7 +3,7 @@
 
 use crate::store::topic::{NoticeKind, Topic};
 
-/// What people wait for, the most urgent first. The number is stored.
+/// The urgency of a notice or a request, the most urgent first. The number is stored.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Urgency {
     /// A person looks at the screen. No notice is that urgent, only a request for an answer.

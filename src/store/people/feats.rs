@@ -32,7 +32,7 @@ impl Kept {
 pub struct Alike {
     /// The variant.
     pub variant: Variant,
-    /// What they were to the person.
+    /// The person's result.
     pub fared: Fared,
     /// Why they ended.
     pub reason: Reason,

@@ -98,7 +98,7 @@ impl Settings {
     }
 }
 
-/// What a person chose.
+/// A person's choices.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Choices {
     /// When and where they are pinged.

@@ -79,7 +79,7 @@ pub struct Confirmed {
     pub last: (GameId, Seq),
 }
 
-/// What a person has met of what is offered or explained once.
+/// The offers and explanations that come once, and that a person has had.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Met {
     /// The moves that they confirmed, if any.
@@ -101,6 +101,6 @@ pub struct Tastes {
     pub dots: Dots,
     /// Who may look at the pages of their games.
     pub sharing: Sharing,
-    /// What was offered and explained to them.
+    /// The offers and explanations that came already.
     pub met: Met,
 }

@@ -16,7 +16,7 @@ const LONGEST_PAUSE: Millis = Millis::from_hours(2);
 /// No lease is longer.
 const LONGEST_LEASE: Millis = Millis::from_mins(15);
 
-/// What a stored time is: of a next try, or the end of a lease.
+/// The meaning of a stored time: the next try, or the end of a lease.
 #[derive(Clone, Copy)]
 enum Until {
     NextTry,

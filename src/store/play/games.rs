@@ -33,11 +33,11 @@ pub struct StoredGame {
     pub thread: Option<ChannelId>,
     /// The holders of its chairs, in order.
     pub seats: PerChair<SeatRow>,
-    /// What was beside it when it was loaded.
+    /// The facts beside the game when it was loaded.
     pub beside: Beside,
 }
 
-/// What the moves of a game may concern besides it. Mostly there is nothing, which saves queries.
+/// The facts beside a game that its moves may concern. Mostly there are none, which saves queries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Beside {
     /// True if a person planned moves in it.

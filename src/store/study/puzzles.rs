@@ -14,7 +14,7 @@ pub struct StoredAttempt {
     pub puzzle: String,
     /// The theme that was asked for, which hints at the answer.
     pub theme: Option<String>,
-    /// What they have come to.
+    /// The outcome of the tries.
     pub puzzling: Puzzling,
     /// The person's vote: 1 for, -1 against.
     pub vote: Option<i64>,

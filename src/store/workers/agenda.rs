@@ -8,9 +8,9 @@ use crate::store::columns::Lenient;
 use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::outbox;
 
-/// What falls due by the clock: deadlines of games and challenges, stages, rings, digests, desks,
-/// sieges, notices that wait for a way, ratings to work out again, checks of rows that are set
-/// aside.
+/// The work that falls due by the clock: deadlines of games and challenges, stages, rings, digests,
+/// desks, sieges, notices that wait for a way, ratings to work out again, checks of rows that are
+/// set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda {
     /// How many are due.
@@ -61,7 +61,7 @@ pub async fn count_due(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreErro
     Ok(sqlx::query_scalar(AssertSqlSafe(format!("SELECT {counts}"))).bind(now).fetch_one(conn).await?)
 }
 
-/// What is due now, and when the next falls due.
+/// Counts the work that is due now, and finds the time of the next.
 pub async fn load(conn: &mut Conn, now: Timestamp) -> Result<Agenda, StoreError> {
     let counts = count_of(DUE.iter().map(due));
     let times = DUE

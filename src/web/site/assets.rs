@@ -110,7 +110,7 @@ fn imported(line: &str) -> Option<(&str, &'static Asset)> {
     Some((file, of_file(file)?))
 }
 
-/// What is made for one reader, packed quickly where their browser unpacks it.
+/// Returns a response made for one reader. It is compressed quickly if the browser unpacks that.
 pub fn made(status: StatusCode, kind: &'static str, text: String, headers: &HeaderMap) -> Response {
     let about = [(header::CONTENT_TYPE, kind), (header::VARY, "accept-encoding, cookie")];
     if unpacks(headers) {
@@ -120,7 +120,7 @@ pub fn made(status: StatusCode, kind: &'static str, text: String, headers: &Head
     (status, about, text).into_response()
 }
 
-/// What a script reads, as JSON.
+/// Returns a script's state as JSON.
 pub fn json_of(state: &impl Serialize, headers: &HeaderMap) -> Response {
     made(StatusCode::OK, "application/json", serde_json::to_string(state).unwrap_or_default(), headers)
 }

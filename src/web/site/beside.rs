@@ -33,7 +33,7 @@ pub struct Asked {
     /// Its moves, with semicolons between.
     #[serde(default)]
     m: String,
-    /// What it is.
+    /// The kind of line.
     #[serde(default, rename = "as")]
     kind: Kind,
     /// The ply that is shown; the last one without.
@@ -46,7 +46,7 @@ enum Kind {
     /// Moves that are tried.
     #[default]
     Try,
-    /// What the visitor answers to moves that they expect.
+    /// The visitor's answers to moves that they expect.
     Plan,
     /// How a win is forced, which a review found.
     Win,

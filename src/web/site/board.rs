@@ -74,7 +74,7 @@ fn cell_of(words: &BTreeMap<String, String>, svg: &Svg, position: &Position, cel
     }
 }
 
-/// What each drawing of a board is, in words.
+/// Returns each drawing of a board in words.
 pub fn words(texts: Texts, position: &Position) -> BTreeMap<String, String> {
     let seats = Seat::ALL[..position.variant().board().seats].iter();
     let heights = [Height::Wall, Height::Tower, Height::Catapult];

@@ -31,7 +31,7 @@ use crate::texts::{Texts, captions, variant};
 const NODES: u64 = 60_000;
 const TABLE: u32 = 16;
 
-/// What is said of a move that is known.
+/// The columns of the table of known moves.
 const COLUMNS: [&str; 4] = ["move", "games", "points", "by"];
 
 /// The seed of a level's choices: the same line gets the same answer.
@@ -57,7 +57,7 @@ fn free_state(visitor: &Visitor, query: &LineQuery, line: &Line) -> LineState {
     }
 }
 
-/// What can be done with a line.
+/// Returns the tools of a line.
 fn tools(texts: Texts, line: &Line) -> Markup {
     let provable = line.position().variant().board().seats == 2 && line.outcome().is_none();
     html! {
@@ -239,7 +239,7 @@ pub async fn page(
     Shell { script: Some(&GAME), listed: true, ..shell }.answer(StatusCode::OK, &headers)
 }
 
-/// What a board is begun with: its variant, who plays the other side, and the position.
+/// Returns the form that begins a board: its variant, the other side's player, and the position.
 fn choices(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
     let presets: Vec<Variant> = PRESETS.iter().filter_map(|(_, preset)| preset.parse().ok()).collect();
     let seats = &Seat::ALL[..query.variant().board().seats];

@@ -21,7 +21,7 @@ use crate::service::site::looking::public_games;
 use crate::show::names::Names;
 use crate::texts::captions;
 
-/// What the game is.
+/// The page about the game.
 pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     let texts = visitor.texts;
     // The first page plays it by itself.
@@ -65,7 +65,7 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
     Shell { script: Some(&GAME), listed: true, ..shell }.answer(StatusCode::OK, &headers)
 }
 
-/// What is stored about people, for how long, and how it is deleted.
+/// The page about stored data: what, for how long, and how it is deleted.
 pub async fn privacy(visitor: Visitor, headers: HeaderMap) -> Response {
     words_page(&visitor, &headers, "page-privacy", "page-privacy-text")
 }

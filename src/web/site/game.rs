@@ -151,7 +151,8 @@ fn ways(texts: Texts, table: &Table, ply: usize, line: &Line) -> Markup {
     steps(texts, (ply, last), to, &turned)
 }
 
-/// What can be done with the board: lines beside the game, and once it is over going on from a ply.
+/// Returns the tools of the board: lines beside the game, and after its end games that go on from a
+/// ply.
 fn tools(visitor: &Visitor, table: &Table) -> Markup {
     let (texts, game) = (visitor.texts, &table.row.game);
     let plans = game.outcome().is_none() && game.chairs.len() == 2 && table.chair.is_some() && !table.is_due();
@@ -221,7 +222,7 @@ fn moves(table: &Table, line: &Line) -> Markup {
     }
 }
 
-/// What else can be done.
+/// Returns the buttons of other acts.
 pub fn actions(visitor: &Visitor, table: &Table) -> Markup {
     if visitor.session.is_none() {
         return html! {};
@@ -235,7 +236,7 @@ pub fn actions(visitor: &Visitor, table: &Table) -> Markup {
     Panel { words, table: Some(table) }.page(&page)
 }
 
-/// What the script needs of a game.
+/// The state of a game for the script.
 #[derive(Serialize)]
 pub struct GameState {
     code: String,
@@ -243,7 +244,7 @@ pub struct GameState {
     board: u32,
     /// The number of the last event.
     seq: u32,
-    /// What changes with each change of the game, as news name it.
+    /// A number that changes with each change of the game. News carry it.
     version: i64,
     ply: usize,
     due: bool,
@@ -253,7 +254,7 @@ pub struct GameState {
     course: Course,
     moves: Vec<LegalMove>,
     status: String,
-    /// What can be done with the board, as HTML.
+    /// The tools of the board, as HTML.
     tools: String,
     actions: String,
     /// Looking back at a game that is over, as HTML.
@@ -271,7 +272,7 @@ struct Sentences {
     moves: String,
 }
 
-/// What the script needs of a game, with the ply that is shown.
+/// Returns the state of a game for the script, with the ply that is shown.
 pub async fn state(site: &Site, visitor: &Visitor, table: &Table, ply: Option<usize>) -> GameState {
     let (texts, game) = (visitor.texts, &table.row.game);
     let (line, view) = (game.line(), table.view(visitor));

@@ -76,7 +76,7 @@ async fn load(site: &Site, visitor: &Visitor, session: &Session) -> Result<Marku
     })
 }
 
-/// What lists of games have in common.
+/// The common parts of lists of games.
 pub struct List<'a> {
     /// The pages.
     pub site: &'a Site,

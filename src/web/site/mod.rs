@@ -39,7 +39,7 @@ use live::Live;
 
 pub use routes::serve_pages;
 
-/// What serves the pages. Cheap to clone.
+/// The web pages of a bot. Cheap to clone.
 #[derive(Clone)]
 pub struct Site {
     people: Elsewhere,

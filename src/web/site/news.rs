@@ -17,7 +17,7 @@ use super::visitor::Visitor;
 /// Between two signs of life on a quiet stream. A page that hears none takes it for lost.
 const ALIVE: Duration = Duration::from_secs(20);
 
-/// What a proxy is told: to hold nothing back, and to pack nothing, for which it would wait.
+/// Headers for proxies: do not buffer, and do not compress, which would wait.
 const UNBUFFERED: [(HeaderName, &str); 2] =
     [(HeaderName::from_static("x-accel-buffering"), "no"), (header::CACHE_CONTROL, "no-store, no-transform")];
 

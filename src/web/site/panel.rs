@@ -73,7 +73,7 @@ impl Panel<'_> {
     }
 }
 
-/// What a press shows on the board beside it.
+/// A change that a press makes to the board beside it.
 enum OnBoard {
     /// The line at this address.
     Line(String),
@@ -81,7 +81,7 @@ enum OnBoard {
     Ply(usize),
 }
 
-/// What a press of this id shows on the board of its game, in place of a picture of another board.
+/// Returns the change that a press of this id makes to the board of its game, if it makes one.
 fn on_board(table: &Table, id: &str) -> Option<OnBoard> {
     let press = match Press::read(id)? {
         Press::Game { game, press, .. } if game == table.row.game.id => press,

@@ -26,10 +26,10 @@ use crate::store::NoticeKind;
 /// The longest cause that a page names, in characters.
 const CAUSE: usize = 40;
 
-/// What a person does on a page.
+/// An act of a person on a page.
 #[derive(Deserialize)]
 pub struct Act {
-    /// What tells this act from all others of the person.
+    /// The text that makes this act unlike all others of the person.
     cause: String,
     #[serde(flatten)]
     what: What,
@@ -58,7 +58,7 @@ enum What {
     Await { what: Soon },
 }
 
-/// What an answer announces.
+/// The page that an answer announces.
 #[derive(Clone, Copy, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Soon {
@@ -67,12 +67,12 @@ pub enum Soon {
     Hint,
 }
 
-/// What comes of an act.
+/// The outcome of an act.
 #[derive(Serialize)]
 struct Done {
     /// The answer as HTML.
     panel: String,
-    /// What takes its place soon.
+    /// The page that replaces it soon.
     awaits: Option<Soon>,
     /// The page to which the answer leads.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -15,7 +15,7 @@ pub struct Shell<'a> {
     pub texts: Texts,
     /// Its title.
     pub title: &'a str,
-    /// What it shows, for those who paste a link to it.
+    /// The description for the preview of a link to the page.
     pub about: &'a str,
     /// The address of its picture, if it has one.
     pub picture: Option<&'a str>,

@@ -22,7 +22,7 @@ pub struct Course {
     pub start: Cells,
     /// The plies.
     pub plies: Vec<Ply>,
-    /// What each drawing is, in words; the empty one is an empty cell.
+    /// Each drawing in words. The empty drawing is an empty cell.
     pub words: BTreeMap<String, String>,
     /// The side at the bottom.
     pub view: &'static str,
@@ -47,7 +47,7 @@ pub struct Ply {
 pub struct LegalMove {
     /// As it is written.
     pub text: String,
-    /// What it does, in words.
+    /// Its effect, in words.
     pub deed: String,
     /// The cells to press, in this order.
     pub taps: Vec<String>,
@@ -78,9 +78,9 @@ pub struct LineState {
     pub undo: usize,
     /// Whose turn it is, or what came of it, as HTML.
     pub status: String,
-    /// What can be done, as HTML.
+    /// The tools, as HTML.
     pub tools: String,
-    /// What is known of the moves from there, as HTML.
+    /// The known moves from there, as HTML.
     pub known: String,
     /// Where a right move leads.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -93,7 +93,7 @@ pub struct LineState {
     pub position: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wrong: Option<String>,
-    /// What is pressed by itself, once it is shown.
+    /// The press that the script makes by itself once the page is shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub press: Option<String>,
     /// Sentences for the script.

@@ -38,7 +38,7 @@ pub struct Table {
     chosen_theme: Option<Theme>,
 }
 
-/// What an address says besides the game.
+/// The parts of an address besides the game.
 #[derive(Clone, Default, Deserialize)]
 pub struct Looks {
     /// The side below, by its word.

@@ -9,7 +9,8 @@ use super::Site;
 use super::visitor::{Later, language};
 use crate::texts::Texts;
 
-/// What a page may load and do: nothing of others, nothing within the page, in no frame.
+/// The policy of all pages: they load nothing from elsewhere, run nothing within the page, and open
+/// in no frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

@@ -91,7 +91,7 @@ impl Posting<'_> {
         small(&parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
     }
 
-    /// What became of it; empty while it is open.
+    /// Returns the line that says how the challenge ended; empty while it is open.
     fn closing(&self) -> String {
         let Posting { texts, challenge, people, .. } = *self;
         if challenge.state == ChallengeState::Open {
@@ -233,7 +233,7 @@ pub(in crate::show::pages) fn invitation(texts: Texts, challenge: &Challenge, pe
     texts.say_with("challenge-text", args)
 }
 
-/// What is proposed, one fact a line.
+/// Returns the card of the proposed terms, one fact a line.
 fn card(posting: &Posting<'_>) -> Card {
     let Posting { texts, challenge, people, names, pace, .. } = *posting;
     // Once the lot has decided, the one who begins is named.

@@ -111,7 +111,7 @@ fn lately(texts: Texts, results: &[Fared]) -> Vec<String> {
     line.into_iter().chain(streak).collect()
 }
 
-/// What a person likes to play, and what they have achieved, a fact a line.
+/// Returns a person's favourite games and achievements, one fact a line.
 fn achieved(texts: Texts, profile: &Profile) -> Vec<String> {
     let Feats { firsts, levels, favourite, longest } = &profile.feats;
     let favourite = favourite.map(|(variant, games, all)| {

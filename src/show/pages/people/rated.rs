@@ -97,8 +97,8 @@ fn dates_below(texts: Texts, rows: &[&RatingChange]) -> Vec<(f32, String)> {
     words.collect()
 }
 
-/// What the curve does, from the rating of a newcomer on: each time up or down, to which rating and
-/// until when; and where there were no games.
+/// Describes the rating curve from a newcomer's rating on: each rise or fall with its rating and
+/// its end, and each time without games.
 fn description(texts: Texts, rows: &[&RatingChange]) -> String {
     let date = |at: Timestamp| variant::date(texts, Zone::UTC.date(at));
     let new = Rating::NEW.rating as f32;

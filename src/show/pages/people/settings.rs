@@ -52,7 +52,7 @@ pub enum PersonalFact {
     Saved,
 }
 
-/// What stands about one thing, as a line.
+/// Returns the line of one setting.
 fn fact(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
     let Choices { preferences, tastes } = &myself.choices;
     let yes = |yes: bool| Value::from(if yes { "yes" } else { "no" });
@@ -106,7 +106,7 @@ fn reading(texts: Texts, reading: Reading) -> String {
     texts.say_with("settings-reading", [("reading", reading.word().into())])
 }
 
-/// What is on or off, as a line and as a button.
+/// Returns a switch's state, as a line and as the text of its button.
 fn switched(texts: Texts, what: Switch, on: bool) -> String {
     texts.say_with("button-switch", [("what", Value::from(what.word())), ("on", if on { "yes" } else { "no" }.into())])
 }
@@ -238,7 +238,7 @@ pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>, notice: Option
     Page { content: lines.collect::<Vec<_>>().join("\n"), rows: all, ..Page::default() }
 }
 
-/// What vacation there is, and what begins and ends one.
+/// The page of a person's vacation, with the buttons that begin and end one.
 pub fn vacation(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
     let lines =
         notice.into_iter().chain([fact(texts, myself, PersonalFact::Vacation), texts.say("settings-vacation-hint")]);
@@ -299,8 +299,8 @@ pub fn blocks(texts: Texts, myself: &Myself, page: i64, names: &Names, notice: O
     Page { content, rows: all, ..Page::default() }
 }
 
-/// What a person can do about what is known of them: who may look at the pages of their games, the
-/// browsers in which they are signed in, and everything as a file.
+/// The page of a person's data: who may look at their games, the browsers that are signed in, and
+/// the export.
 pub fn data(texts: Texts, myself: &Myself, sessions: &[Session], notice: Option<String>) -> Page {
     let option = |(known, word): &(Sharing, &str)| {
         Choice::new(sharing(texts, *known), *word).chosen(*known == myself.choices.tastes.sharing)

@@ -16,7 +16,7 @@ const COLUMNS: usize = 3;
 /// Width in pixels of each board.
 const SIZE: u32 = 300;
 
-/// What a theme is called.
+/// Returns a theme's name.
 pub fn name(texts: Texts, theme: Theme) -> String {
     texts.say_with("theme-name", [("theme", theme.word().into())])
 }

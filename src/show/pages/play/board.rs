@@ -105,7 +105,7 @@ fn took_back(game: &Game) -> bool {
     game.events().last().is_some_and(|event| event.kind == EventKind::Takeback)
 }
 
-/// What plans of a person have played since they last moved themselves: they have not heard of it.
+/// Returns the moves that a person's plans have played since the person last moved.
 fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
     let undone = |event: &&Event| view.row.game.took_back(event);
     let since = view.row.game.events().iter().rev().take_while(|event| !undone(event));
@@ -153,7 +153,7 @@ pub fn own(view: &View<'_>, chair: Option<Chair>) -> Page {
     Page { content, attachment: Some(picture::picture(view, seat)), rows, ..Page::default() }
 }
 
-/// What stands beside a person's own board: whose turn it is and until when, or the result.
+/// Returns the words beside a person's own board: whose turn it is and until when, or the result.
 pub fn own_words(view: &View<'_>, chair: Option<Chair>) -> String {
     let game = &view.row.game;
     let state = match game.to_move() {

@@ -20,15 +20,15 @@ use crate::store::RatingChange;
 use crate::texts::{Value, small, variant};
 use murus_gallicus::rules::Variant;
 
-/// What there is to say of the end of a game beside its record.
+/// The facts about the end of a game that are not in its record.
 pub struct Ending<'a> {
     /// The number of the last board posted.
     pub since: Seq,
     /// How many hints were taken in each chair.
     pub hints: &'a PerChair<i64>,
-    /// What it did to ratings: the rating before, and the new one.
+    /// The changed ratings: each before the game, and after it.
     pub ratings: &'a [(Rating, RatingChange)],
-    /// What it was to the person who won.
+    /// The feat of the winner.
     pub feat: Option<Feat>,
     /// The moderator's reason for ending it, if given.
     pub reason: Option<&'a str>,
@@ -90,7 +90,7 @@ fn with_mentions(content: String, ping: &[UserId]) -> String {
     if mentions.is_empty() { content } else { format!("{content}\n{}", small(&mentions.join(" "))) }
 }
 
-/// What there is to say of a game that is over, one fact a line.
+/// Returns the card of a game that is over, one fact a line.
 fn facts(view: &View<'_>, ending: &Ending<'_>) -> Card {
     let taken = ending.hints.pairs().filter(|(_, count)| **count > 0).map(|(chair, &count)| {
         let args = [("who", view.chair(chair).into()), ("count", count.into())];
@@ -106,7 +106,7 @@ fn facts(view: &View<'_>, ending: &Ending<'_>) -> Card {
     Card { text, footer: view.row.game.name.clone(), ..won(view) }
 }
 
-/// What the game was to the person who won it, in one line.
+/// Returns the line of the winner's feat.
 fn first(view: &View<'_>, feat: Option<Feat>) -> Option<String> {
     let game = &view.row.game;
     let (feat, chair) = (feat?, game.won_by()?);

@@ -72,9 +72,8 @@ fn mine_row(texts: Texts, on: Mark) -> Vec<Row> {
     row(texts, [(true, on.id(&ForPerson::Mine), "button-mine", Secondary)])
 }
 
-/// What there is to do for a person, a page of it: games in which it is their turn, the least time
-/// left first, and the other games, with their boards on one picture; on the first page also
-/// challenges, and the lessons in whose game they are.
+/// A page of a person's games: those in which it is their turn, the least time left first, then the
+/// others, with all boards on one picture. The first page also lists challenges and lessons.
 pub fn mine(
     texts: Texts,
     theme: Theme,

@@ -129,8 +129,8 @@ fn choose_target(view: &View<'_>, from: Cell) -> Page {
     }
 }
 
-/// What can be chosen next in a line that a person thinks through, and its picture: the units that
-/// can move, or what one of them can do.
+/// Returns the next choices in a line that a person tries, with their picture: the units that can
+/// move, or the moves of one of them.
 pub fn next_in(
     view: &View<'_>,
     line: &Line,
@@ -161,8 +161,8 @@ pub fn next_in(
     (rows, picture::draw_line(view, line, side, Highlight::Targets { from, moves: &moves }, suffix))
 }
 
-/// What can be chosen, each with its label, its custom id and its value: as buttons, or where they
-/// are too many as a menu with this custom id.
+/// Returns rows of choices, each given as label, custom id and value: buttons, or one menu with
+/// this custom id if they are too many.
 pub fn choice_rows(choices: Vec<(String, String, String)>, menu_id: String, hint: String) -> Vec<Row> {
     if choices.is_empty() {
         return Vec::new();

@@ -12,7 +12,7 @@ use crate::show::custom_id::{ForChallenge, ForGame, ForPerson};
 use crate::show::page::Page;
 use crate::show::pages::view::View;
 
-/// What else can be done now; `chair` is the presser's, if they play here.
+/// The page of other acts (**More**). `chair` is the presser's, if they play in the game.
 pub fn more(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page {
     let game = &view.row.game;
     let running = chair.filter(|&chair| game.outcome().is_none() && !game.is_out(chair));

@@ -88,8 +88,8 @@ pub fn departure_order(view: &View<'_>) -> Option<String> {
     (left.len() > 1 || drawn && !left.is_empty()).then(|| view.texts.say_with("end-order", args))
 }
 
-/// What else than a move changed the board since an event: a move was taken back, which lets a
-/// person in again, a seat taken over.
+/// Returns sentences about changes of the board since an event that were no moves: takebacks and
+/// seats taken over.
 pub fn changed(view: &View<'_>, since: Seq) -> Vec<String> {
     let game = &view.row.game;
     let fresh = game.events().iter().filter(|event| event.seq > since);

@@ -114,8 +114,8 @@ pub fn claim(view: &View<'_>, chair: Chair) -> Page {
     Page { content: format!("{}\n{ask}", summary::heading(view)), rows, ..Page::default() }
 }
 
-/// What happened beside the moves; `reason` is why a moderator did it. A vacation names its game,
-/// and those `beside` it in the same place.
+/// The message about an event that is no move. `reason` is a moderator's. A vacation names its
+/// game, and those `beside` it in the same place.
 pub fn note(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View<'_>]) -> Page {
     let Some(event) = view.row.game.event(seq) else { return Page::default() };
     if let Some(hold) = view.row.game.hold().filter(|hold| hold.seq == seq) {

@@ -17,7 +17,7 @@ use crate::store::NoticeKind;
 use crate::texts::deed::with_deed_in;
 use crate::texts::{Texts, Value};
 
-/// What an answer to an action offers beside it.
+/// The buttons that the answer to an act offers.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct AfterMove {
     /// In how many other games it is the person's turn.
@@ -87,8 +87,8 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
     Page { content, rows, ..Page::default() }
 }
 
-/// What came of the offer to play at once, with what the person may want to do after their move;
-/// `back` tells whether they can take it back.
+/// The answer to the switch **Play at once**, with the acts after a move. `back` is true if the
+/// person can take it back.
 pub fn at_once_chosen(view: &View<'_>, chair: Option<Chair>, on: bool, back: bool, waiting: i64) -> Page {
     let content = view.texts.say_with("at-once-chosen", [("on", if on { "yes" } else { "no" }.into())]);
     let done = Done { moved: true, again: true, back };
@@ -108,7 +108,7 @@ pub fn too_much(texts: Texts, what: Measure, until: Timestamp) -> Page {
     Page::text(texts.say_with("limited", [("what", what.word().into()), ("when", when.into())]))
 }
 
-/// What a person has done, as far as it concerns what they may want to do next.
+/// A person's act, as far as it decides which acts are offered next.
 struct Done {
     /// True if they moved.
     moved: bool,
@@ -118,7 +118,7 @@ struct Done {
     back: bool,
 }
 
-/// What the holder of a chair may want to do after a move of theirs, or after they took it back.
+/// Returns the acts that a player may want after their move, or after they took it back.
 fn after(view: &View<'_>, chair: Chair, Done { moved, again, back }: Done, waiting: i64) -> Vec<Row> {
     let game = &view.row.game;
     let mine = game.to_move() == Some(chair);
@@ -208,7 +208,8 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
     })
 }
 
-/// What an answer to a challenge did; `begun` is where the boards of the game come that it began.
+/// The answer to a reply to a challenge. `begun` is the channel of the game's boards, if the reply
+/// began it.
 pub fn challenge_answered(
     texts: Texts,
     reply: &ChallengeReply,

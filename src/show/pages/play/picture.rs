@@ -50,13 +50,14 @@ fn attach(view: &View<'_>, line: &Line, scene: Scene<'_>, suffix: &str) -> Attac
     board(view.texts, name, line, &scene)
 }
 
-/// What the players of a line are called on its picture, in the order of the seats.
+/// Returns the players' names for the picture of a line, in the order of the seats.
 pub fn players(view: &View<'_>, line: &Line) -> Vec<String> {
     let seats = &Seat::ALL[..line.position().variant().board().seats];
     seats.iter().map(|&seat| written_name(view, view.row.game.chair_in(line, seat), seat)).collect()
 }
 
-/// What the holder of a chair is called on a picture: by their side where the font lacks a name.
+/// Returns the name of a chair's holder on a picture: the side, if the font lacks a character of
+/// the name.
 pub fn written_name(view: &View<'_>, chair: Chair, seat: Seat) -> String {
     Some(view.called(chair)).filter(|name| render::writable(name)).unwrap_or_else(|| view.side_name(seat))
 }

@@ -134,8 +134,8 @@ fn if_then(view: &View<'_>, from: Position, moves: &[String]) -> String {
     moves.chunks(2).map(pair).collect::<Vec<_>>().join(&view.texts.say("plan-then"))
 }
 
-/// What is asked for next where a line is planned, and whether it can be kept as it is; `chosen`
-/// says whether a unit was chosen for its next move.
+/// Returns the question for the next step of a planned line, and whether the line can be saved as
+/// it is. `chosen` is true if a unit was chosen for its next move.
 pub fn step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (String, bool) {
     let game = &view.row.game;
     let played = game.line().plies();

@@ -30,7 +30,7 @@ pub fn differs(view: &View<'_>, shown: Seat) -> bool {
     game.chairs.each().any(|chair| game.chairs[chair].player().is_some() && differs(chair))
 }
 
-/// What the coloured cell under a tower means, where there is one.
+/// Explains the coloured cell under a tower, if there is one.
 pub fn coloured(texts: Texts, position: &Position) -> Option<String> {
     let cell = position.variant().board().geometry.name(learn::coloured(position)?).to_string();
     Some(small(&texts.say_with("coloured-cell", [("cell", cell.into())])))

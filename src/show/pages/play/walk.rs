@@ -84,7 +84,7 @@ fn jumps(view: &View<'_>, side: Seat) -> Vec<Row> {
     vec![menu(view.id(ForGame::WalkBy(side)), hint, options)]
 }
 
-/// What can be done from a position.
+/// Returns the buttons of a position.
 fn onward(view: &View<'_>, ply: usize) -> Vec<Row> {
     let game = &view.row.game;
     let any = game.line().plies() > 0;

@@ -23,10 +23,10 @@ use crate::texts::{LANGUAGES, Texts, Value};
 /// The word of the choice that each message is in the server's own language.
 const AUTO: &str = "auto";
 
-/// What was chosen for a server, as its page shows it.
+/// The settings of a server, as its page shows them.
 #[derive(Clone, Copy, Debug)]
 pub struct Chosen<'a> {
-    /// What was chosen.
+    /// The settings.
     pub settings: &'a ServerSettings,
     /// The war desks of the server.
     pub desks: &'a [Desk],
@@ -49,7 +49,7 @@ pub enum ServerFact {
     Language,
     /// How the boards that everybody sees are dressed.
     Theme,
-    /// What results show.
+    /// The picture of results.
     Film,
     /// How much channels are told.
     Quiet,
@@ -59,11 +59,11 @@ pub enum ServerFact {
     Pages,
 }
 
-/// What the page tells, in order: the rest stands in its menus.
+/// The facts on the page, in order. Its menus show the rest.
 const FACTS: &[ServerFact] =
     &[ServerFact::Language, ServerFact::Theme, ServerFact::Quiet, ServerFact::Film, ServerFact::Desks];
 
-/// What stands about one thing, as a line.
+/// Returns the line of one setting.
 fn fact(texts: Texts, chosen: &Chosen<'_>, what: ServerFact) -> String {
     let settings = chosen.settings;
     let fact_line = |id: &str, what: String| {

@@ -17,8 +17,8 @@ use crate::show::pages::walk::around;
 use crate::store::Shown;
 use crate::texts::Value;
 
-/// What sentences say of a win: who wins, and within how many moves of theirs where it is their
-/// turn.
+/// Returns the arguments of sentences about a win: the winner, and the number of their moves if it
+/// is their turn.
 pub fn win_args(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
     [("side", winner.word().into()), ("moves", plies.div_ceil(2).into())]
 }
@@ -124,7 +124,7 @@ pub fn longest_after(view: &View<'_>, proof: &Proof, ply: usize, moves: &[&str])
     Some((line, open))
 }
 
-/// What stands on the board after some plies of a proof, and what is asked for there.
+/// Returns the question on the board after some plies of a proof.
 pub fn here(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<String> {
     let stands = stands(view, proof, line, ply)?;
     if line.outcome().is_some() {
@@ -149,7 +149,7 @@ fn stands(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<Str
     Some([summary::heading(view), around(view.texts, line, ply..line.plies(), line.plies()), state].join("\n"))
 }
 
-/// What tells a picture of a place in a proof from others of the game.
+/// Returns the part of a picture's name that tells one place in a proof from another.
 fn suffix(at: &InProof, side: Seat) -> String {
     format!("-forced-{}-{}", ForGame::Forced(at.clone()), side.word()).replace([':', '.'], "-")
 }

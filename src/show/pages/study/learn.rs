@@ -36,12 +36,12 @@ pub struct Class<'a> {
     pub lesson: &'a Lesson,
 }
 
-/// What a picture points out.
+/// The marks on a lesson's picture.
 #[derive(Default)]
 struct Look<'a> {
-    /// What can be chosen.
+    /// The cells that can be chosen.
     highlight: Highlight<'a>,
-    /// What is spoken of, and where it stands.
+    /// The formation of the step, and its cells.
     formation: Option<(learn::Formation, Vec<Cell>)>,
 }
 
@@ -71,12 +71,12 @@ impl Class<'_> {
         self.asking(&self.lesson.steps[n], self.asked(n), before)
     }
 
-    /// What a step asks for.
+    /// Returns the task of a step.
     pub fn asked(&self, n: usize) -> String {
         format!("{}\n{}", progress(self.texts, self.lesson, n), self.texts.say(self.lesson.steps[n].say))
     }
 
-    /// What came of a move.
+    /// Returns the sentences about a tried move.
     pub fn verdict(&self, n: usize, tried: &Tried) -> String {
         let position = tried.line.positions()[0];
         let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
@@ -93,8 +93,8 @@ impl Class<'_> {
         format!("{}\n{}", progress(self.texts, self.lesson, n), self.texts.say_with(tried.say, args))
     }
 
-    /// What came of a move: of a right one the picture after it and the way on, of another why it
-    /// is not.
+    /// The page after a tried move: for a right one its picture and the next step, for another the
+    /// reason.
     pub fn outcome(&self, n: usize, tried: &Tried) -> Page {
         let (texts, lesson, content) = (self.texts, self.lesson, self.verdict(n, tried));
         let step = &lesson.steps[n];
@@ -306,7 +306,7 @@ pub fn lesson_name(texts: Texts, lesson: &Lesson) -> String {
     texts.say_with("lesson-name", [("lesson", lesson.id.into())])
 }
 
-/// What a step speaks of, and where that stands.
+/// Returns the formation of a step, and its cells.
 fn formation_at(step: &Step) -> Option<(learn::Formation, Vec<Cell>)> {
     let (what, cells) = step.formation?;
     let position = step.position()?;
@@ -359,7 +359,7 @@ fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
     texts.say_with("learn-reason", args)
 }
 
-/// What an advice says.
+/// Returns the sentence of an advice.
 fn advice_text(texts: Texts, position: &Position, part: &Worded<Advice>) -> String {
     let advice = &part.what;
     let id = |names: [&'static str; 2]| worded(part, names);

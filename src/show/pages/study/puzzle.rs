@@ -45,7 +45,7 @@ impl PuzzleView {
         self.asking(posed, self.task(posed), unit)
     }
 
-    /// What comes of a typed or pressed move.
+    /// The page after a typed or pressed move.
     pub fn answered(&self, answered: &PuzzleAnswered, before: &Posed) -> Page {
         let Some(played) = answered.played else { return self.posed(before, None) };
         let position = before.line.position();
@@ -59,7 +59,7 @@ impl PuzzleView {
         }
     }
 
-    /// What comes of saying who wins, and who does.
+    /// The page after the answer to "Who wins?", with the truth.
     pub fn claimed(&self, answered: &PuzzleAnswered, truth: Claim) -> Page {
         let right = matches!(answered.verdict, Verdict::Right { .. });
         let args = [("right", if right { "yes" } else { "no" }.into()), ("truth", truth.word().into())];
@@ -292,7 +292,8 @@ pub fn allowed(texts: Texts, puzzle: &Puzzle) -> Option<String> {
     Some(texts.say_with("puzzle-allowed", args))
 }
 
-/// What a move is worth that is tried in this position, with this many own moves left.
+/// Returns the sentences about a move that is tried in this position, with this many own moves
+/// left.
 pub fn verdict(texts: Texts, position: &Position, played: Move, verdict: &Verdict, left: u8) -> String {
     let written = position.write(played).to_string();
     match verdict {

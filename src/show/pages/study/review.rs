@@ -48,7 +48,8 @@ pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
     turning.filter(|&ply| line.numbered(ply, &review.glances[ply].best) != line.numbered_move(ply))
 }
 
-/// What was played at a ply that mattered, and what would have been better; each with what it does.
+/// Returns the sentences about a ply that mattered: the played move, the better one, and the effect
+/// of each.
 fn contrast_text(view: &View<'_>, review: &Review, ply: usize) -> String {
     let (texts, line, best) = (view.texts, view.row.game.line(), &review.glances[ply].best);
     let (position, better) = (&line.positions()[ply], line.numbered(ply, best));
@@ -225,7 +226,7 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
     Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
 }
 
-/// What the picture shows, for those who cannot see it.
+/// Describes the review's picture in words.
 pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> String {
     let (texts, line) = (view.texts, view.row.game.line());
     let missed = review.missed(&review.movers(line));
@@ -326,7 +327,7 @@ fn moves_from(line: &Line, from: usize) -> String {
     (from..line.plies()).map(text).collect::<Vec<_>>().join(" ")
 }
 
-/// What a moment teaches.
+/// Returns the sentence of a moment's lesson.
 fn remark(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String {
     let side = line.positions()[ply].to_move();
     let (what, theme, [from, to]) = match remark {
@@ -364,7 +365,7 @@ fn thought(texts: Texts, tried: &Tried) -> String {
     texts.say_with("review-thought", args)
 }
 
-/// What was played at a ply and what would have been better, as two boards.
+/// The page with two boards: after the played move, and after the better one.
 fn contrast(view: &View<'_>, review: &Review, ply: usize) -> Page {
     let line = view.row.game.line();
     let best = &review.glances[ply].best;
@@ -386,7 +387,7 @@ pub fn lesson_openly(view: &View<'_>, review: &Review) -> Option<Page> {
     Some(Page { content, rows: view.buttons(from_turning_point(view, review, ply)), ..page })
 }
 
-/// What a red frame on one of the two boards means.
+/// Explains a red frame on one of the two boards, if there is one.
 fn frames(texts: Texts, line: &Line, review: &Review, ply: usize) -> Option<String> {
     let (position, made) = (line.positions().get(ply)?, line.positions().get(ply + 1)?);
     let best = position.play_unchecked(position.read(&review.glances[ply].best).ok()?);
