@@ -63,7 +63,7 @@ story!(enough_games_make_a_tree_of_first_moves, |world| async move {
         buttons(&last).into_iter().map(|(label, _)| label).collect::<Vec<_>>()
     };
     ann.asks("profile", json!({})).await;
-    assert_eq!(labels(&ann), ["Show here"], "a person without a finished game has no first moves");
+    assert!(labels(&ann).is_empty(), "an empty profile has no first moves, and nothing to show");
     played(&world, [&ann, &bob], USUAL, &bob).await;
     ann.asks("profile", json!({})).await;
     assert_eq!(labels(&ann), ["First moves", "Show here"]);
