@@ -63,7 +63,10 @@ story!(an_empty_profile_is_not_shown, |world| async move {
     let page = ann.page();
     assert!(!labels(&page).contains(&"Show here".to_owned()), "{:?}", labels(&page));
     let said = forges(&ann, &page, "profile").await;
-    assert_eq!(said, "Others would see an empty profile. Finish a game in a server or solve a puzzle, then you can show it.");
+    assert_eq!(
+        said,
+        "Others would see an empty profile. Finish a game in a server or solve a puzzle, then you can show it."
+    );
     assert_eq!(shown_by(&ann).len(), 0);
     world.end().await;
 });
