@@ -112,7 +112,7 @@ impl IsolatedBot {
         let db = connected(&self.full).await;
         db.migrate().await.expect("its tables");
         let service = service(db, &Clock::hand(NOW));
-        let place = Place { channel: ChannelId(CHANNEL), server: Some(ServerId(SERVER)), thread: false };
+        let place = Place { channel: ChannelId(CHANNEL), server: Some(ServerId(SERVER)), threadless: false };
         let caller = |person, cause: &str| Caller::new(UserId(person), place, cause.to_owned());
         let proposal = |target, side| {
             let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(Variant::STANDARD) };
