@@ -112,7 +112,7 @@ pub struct BotFlags {
     pub database: DatabaseFlags,
 }
 
-/// How the bot reaches Discord.
+/// The bot's connection to Discord.
 #[derive(Args)]
 pub struct AccountFlags {
     /// The bot's token.
@@ -136,7 +136,7 @@ pub struct ProcessFlags {
     /// The gateway shards this process holds: `all`, `none`, or a range such as `0-3/16`.
     #[arg(long, env = "SHARDS", default_value = "all")]
     pub shards: String,
-    /// How many requests a second may count against Discord's limit for the bot; `off` if a proxy
+    /// The requests a second that may count against Discord's limit for the bot; `off` if a proxy
     /// keeps it.
     #[arg(long, env = "DISCORD_BUDGET", default_value = "50")]
     pub discord_budget: String,
@@ -169,8 +169,8 @@ pub struct DatabaseFlags {
     /// The database: `sqlite://FILE`, created if missing, or `postgres://...`.
     #[arg(long, env = "DATABASE_URL", hide_env_values = true, default_value = "sqlite://murus.db")]
     pub database_url: String,
-    /// How long a process may hold work it has claimed, in ms. If it dies, that work waits this
-    /// long.
+    /// The time for which a process may hold work that it has claimed, in ms. If it dies, that work
+    /// waits this long.
     #[arg(long, env = "LEASE_MS", default_value_t = LEASE.as_millis())]
     pub lease_ms: i64,
 }

@@ -8,7 +8,7 @@ use tokio::sync::watch;
 
 use crate::game::{Millis, Timestamp};
 
-/// How long a sleeper sleeps before it looks whether the clock was set.
+/// The time that a sleeper sleeps before it looks whether the clock was set.
 const NAP: Duration = Duration::from_secs(10);
 
 /// Tells the time and waits for it.
@@ -49,7 +49,7 @@ impl Clock {
         }
     }
 
-    /// How long it has been since some moment before: for measuring what people do lately. It never
+    /// Returns the time since a fixed moment before, for measuring what people did lately. It never
     /// goes back, even when the time is set.
     pub fn steady(&self) -> Duration {
         static FIRST: LazyLock<Instant> = LazyLock::new(instant);

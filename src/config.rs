@@ -66,7 +66,7 @@ impl FromStr for Role {
     }
 }
 
-/// How the log is written.
+/// The form of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum LogForm {
     /// As lines for people.
@@ -98,7 +98,7 @@ pub enum Shards {
     Some {
         /// The numbers of this process's shards.
         ours: Range<u32>,
-        /// How many there are, counted over all processes.
+        /// The number of shards over all processes.
         total: u32,
     },
 }
@@ -197,7 +197,7 @@ impl FromStr for SiteUrl {
     }
 }
 
-/// How to reach Discord.
+/// The connection to Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Discord {
     /// The bot's token.
@@ -207,13 +207,13 @@ pub struct Discord {
     pub api_base: Option<String>,
     /// True if plain messages in game threads are read, which needs a privileged intent.
     pub message_content: bool,
-    /// How many thoughts of the opponent there are at once, at least one.
+    /// The number of thoughts of the opponent at once, at least one.
     pub thoughts: usize,
     /// The role of this process.
     pub role: Role,
     /// Which shards of the gateway it holds.
     pub shards: Shards,
-    /// How many requests a second may count against Discord's limit for the bot; `None` leaves that
+    /// The requests a second that may count against Discord's limit for the bot; `None` leaves that
     /// to a proxy.
     pub budget: Option<NonZero<u32>>,
     /// The key that verifies interactions over HTTP; `None` if they come over the gateway.
@@ -344,7 +344,7 @@ pub fn budget(text: &str) -> Result<Option<NonZero<u32>>, ConfigError> {
     }
 }
 
-/// How many thoughts there may be at once.
+/// The number of thoughts that can be configured.
 const THOUGHTS: RangeInclusive<usize> = 1..=256;
 
 /// Checks how many thoughts there are at once.
@@ -352,7 +352,7 @@ pub fn thoughts(number: usize) -> Result<usize, ConfigError> {
     if THOUGHTS.contains(&number) { Ok(number) } else { Err(ConfigError::BadThoughts) }
 }
 
-/// How long work may be claimed for, in ms. Half of it limits a delivery.
+/// The leases that can be configured, in ms. Half of a lease limits a delivery.
 const LEASES: RangeInclusive<i64> = 500..=600_000;
 
 /// Checks for how many ms work is claimed.

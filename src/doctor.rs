@@ -11,7 +11,7 @@ use crate::service::workers::accord;
 use crate::store::processes::{Facts, Peer};
 use crate::store::{self, Db, StoreError};
 
-/// How far the clock may be off, in seconds. Discord sends its time in whole seconds and late.
+/// The most seconds that the clock may be off. Discord sends its time in whole seconds and late.
 const OFF: i64 = 5;
 
 /// A notice that has been due for longer needs a look.

@@ -13,13 +13,13 @@ use crate::discord::Bot;
 use crate::game::{Millis, Timestamp};
 use crate::service;
 
-/// How often the file is rewritten.
+/// The pause between two writes of the file.
 const EVERY: Millis = Millis::from_secs(15);
 
 /// A file older than this means the bot hangs.
 const STALE: Millis = Millis::from_mins(1);
 
-/// How long the database may take to answer: longer than it takes to find out why it does not.
+/// The longest wait for the database: longer than it takes to find out why it does not answer.
 const PATIENCE: Duration = Duration::from_secs(4);
 
 /// A notice that has been due for longer is late, and a worker that has failed for longer does not

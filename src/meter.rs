@@ -217,7 +217,7 @@ impl Meter {
         self.0.restarts.get_or_create(&[("worker", worker)]).inc();
     }
 
-    /// How often a worker was begun again.
+    /// Returns how often a worker was begun again.
     pub fn restarts(&self, worker: &'static str) -> u64 {
         self.0.restarts.get_or_create(&[("worker", worker)]).get()
     }
@@ -249,23 +249,23 @@ impl Meter {
         self.0.step_seconds.get_or_create(&[("lesson", lesson), ("step", step)]).observe(took.as_secs_f64());
     }
 
-    /// How much waits in a queue, and for how long the oldest of it has been due.
+    /// Sets the length of a queue, and the time since its oldest entry became due.
     pub fn queue(&self, queue: &'static str, length: i64, age: Duration) {
         self.0.lengths.get_or_create(&[("queue", queue)]).set(length);
         self.0.ages.get_or_create(&[("queue", queue)]).set(age.as_secs_f64());
     }
 
-    /// How long ago this process looked what is due.
+    /// Sets the time since this process looked for due work.
     pub fn swept(&self, ago: Duration) {
         self.0.sweep.set(ago.as_secs_f64());
     }
 
-    /// How many shards are in a state.
+    /// Sets the number of shards in a state.
     pub fn shards(&self, state: &'static str, count: i64) {
         self.0.shards.get_or_create(&[("state", state)]).set(count);
     }
 
-    /// How long the slowest shard waits for its heartbeat.
+    /// Sets the longest wait of a shard for its heartbeat.
     pub fn latency(&self, latency: Duration) {
         self.0.latency.set(latency.as_secs_f64());
     }

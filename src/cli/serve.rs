@@ -19,13 +19,13 @@ use crate::{doctor, health};
 
 /// The configuration of a process of the bot.
 pub struct Serving {
-    /// How it reaches Discord, and what it does there.
+    /// The connection to Discord, and the role of the process.
     pub discord: Discord,
     /// The database.
     pub database_url: String,
     /// True if it may be a new one although Discord knows the bot from before.
     pub new_database: bool,
-    /// How long it may hold work it has claimed.
+    /// The time for which it may hold claimed work.
     pub lease: Millis,
 }
 

@@ -28,7 +28,7 @@ use crate::service::{
     Keeper, Service, courier, workers::accord, workers::opponent, workers::processes, workers::sweeper,
 };
 
-/// How long what is in flight may take after the signal to stop.
+/// The time that work in progress may take after the signal to stop.
 const GRACE: Duration = Duration::from_secs(8);
 
 /// The bot. Cheap to clone; all clones are one.
@@ -62,7 +62,7 @@ impl Bot {
         self
     }
 
-    /// How it is set up.
+    /// The bot's configuration.
     pub fn config(&self) -> &Discord {
         &self.config
     }

@@ -22,8 +22,8 @@ const WINDOW: Millis = Millis::from_millis(1_020);
 /// this time one more is tried.
 const RECOVERY: Millis = Millis::from_secs(10);
 
-/// How long a request that is not urgent waits for its turn. Then it is put off, so that it keeps
-/// no place from others.
+/// The time for which a request that is not urgent waits for its turn. Then it is put off, so that
+/// it keeps no place from others.
 const PATIENCE: Millis = Millis::from_secs(1);
 
 /// Routes that are kept before those that are open again are dropped.
@@ -60,7 +60,7 @@ struct Line {
     shut: Timestamp,
 }
 
-/// How many requests there may be in a second.
+/// The limit of requests in a second.
 struct Limit {
     known: f64,
     /// The limit that Discord seems to allow, in requests a second.
@@ -127,7 +127,7 @@ impl Budget {
         }
     }
 
-    /// How long Discord takes nothing on a route in a channel, as far as it said.
+    /// Returns the time for which Discord takes nothing on a route in a channel, as far as it said.
     pub fn shut_for(&self, route: Bucket) -> Option<Millis> {
         let (now, mut routes) = (self.0.now(), self.0.routes());
         let until = *routes.get(&route)?;
@@ -175,8 +175,8 @@ impl Budget {
         }
     }
 
-    /// How much of a limit this process needs beside others: what it sent lately, what waits, and
-    /// something for what may come.
+    /// Returns the share of the limit that this process needs beside others: the requests that it
+    /// sent lately, those that wait, and a reserve.
     pub fn demand(&self) -> i64 {
         let Some(line) = self.0.line() else { return 0 };
         let lately = line.begun.len() + line.waiting.len();

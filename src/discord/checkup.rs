@@ -23,13 +23,13 @@ const NEEDED: &[(Permissions, &str)] = &[
 /// Flags of an application that may read message content: the second for bots in few servers.
 const MESSAGE_CONTENT: u64 = 1 << 18 | 1 << 19;
 
-/// How many servers Discord names at once.
+/// The number of servers that Discord names at once.
 const AT_ONCE: usize = 200;
 
-/// How many servers are looked at: no more than Discord lets us ask for in a minute or so.
+/// The most servers that are looked at: as many as Discord lets the bot ask for in about a minute.
 const MOST: usize = 5_000;
 
-/// How we stand with Discord.
+/// The bot's standing with Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Checkup {
     /// Our name.

@@ -13,7 +13,7 @@ use serenity::interactions_endpoint::Verifier;
 use crate::config::PublicKey;
 use crate::game::{Millis, Timestamp};
 
-/// How far a signature's time may be from the clock.
+/// The longest time between a signature's time and the clock.
 const FRESH: Millis = Millis::from_mins(5);
 
 /// Signatures that are remembered before those of earlier are let go. Each is good for twice

@@ -41,10 +41,10 @@ const AGAIN: (Millis, Millis) = (Millis::from_secs(1), Millis::from_mins(2));
 /// Tries that are further apart than this have nothing to do with one another.
 const STEADY: Millis = Millis::from_mins(5);
 
-/// How often the gate looks whether a person waits before it.
+/// The pause between two looks whether a person waits at the gate.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// How long a shard may take to say goodbye.
+/// The longest time for a shard to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(2);
 
 /// The shards of this process. Cheap to clone.
@@ -61,7 +61,7 @@ struct Held {
     manager: Arc<ShardManager>,
 }
 
-/// How the shards of this process are.
+/// The state of the shards of this process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GatewayState {
     /// Shards that hear what happens.
@@ -104,7 +104,7 @@ impl Gateway {
         let _ = self.met.subscribe().wait_for(|met| *met).await;
     }
 
-    /// How the shards are.
+    /// Returns the state of the shards.
     pub async fn state(&self) -> GatewayState {
         let (connected, managers): (Vec<bool>, Vec<Arc<ShardManager>>) = {
             let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);

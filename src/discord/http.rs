@@ -16,7 +16,7 @@ use crate::ids::{ChannelId, MessageId, Posted, UserId};
 use crate::show::page::Page;
 use crate::store::Urgency;
 
-/// How long Discord may take with one request. An answer to an interaction is worth nothing after
+/// The longest time for one request to Discord. An answer to an interaction is worth nothing after
 /// three seconds; files take longer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -42,7 +42,7 @@ pub fn to_discord(config: &Discord, budget: Option<&Budget>) -> Result<Http, Tro
     .build())
 }
 
-/// How long a request that is not urgent waits before it is tried again.
+/// The pause before a request that is not urgent is tried again.
 pub const LATER: Duration = Duration::from_secs(5);
 
 /// Messages looked through for one that may be there already.

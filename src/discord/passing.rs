@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::game::{Millis, Timestamp};
 use crate::ids::{ChannelId, MessageId, UserId};
 
-/// How long a token can delete a message: a little less than Discord keeps it.
+/// The time for which a token can delete a message: a little less than Discord keeps it.
 const GOOD: Millis = Millis::from_mins(14);
 
 /// The most messages kept before expired ones are dropped.

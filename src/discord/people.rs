@@ -13,7 +13,7 @@ use crate::ids::{RoleId, ServerId, UserId};
 use crate::show::names::{Known, Names};
 use crate::store::Urgency;
 
-/// How long Discord may take to look up a person.
+/// The longest wait for Discord to look up a person.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The most people to look up at once: as many as a menu shows.

@@ -27,7 +27,7 @@ const EPHEMERAL: u64 = 1 << 6;
 const MOST_OFFERED: usize = 25;
 const LONGEST_NAME: usize = 100;
 
-/// How an interaction is answered.
+/// The response to an interaction.
 #[derive(Clone, Debug)]
 pub enum Response {
     /// A new message that only the person sees.
@@ -42,7 +42,7 @@ pub enum Response {
     Offer(Vec<(String, String)>),
 }
 
-/// How an answer that says something is given.
+/// The way in which an answer is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     /// In a new message that only the person sees.
@@ -103,8 +103,8 @@ impl Handle<'_> {
 }
 
 impl Way {
-    /// How a press is answered; `whispered` tells whether only the presser sees the message of the
-    /// button.
+    /// Returns the way in which a press is answered. `whispered` is true if only the presser sees
+    /// the message of the button.
     pub fn to_press(place: AnswerPlace, whispered: bool) -> Way {
         match (place, whispered) {
             (AnswerPlace::Here, true) | (AnswerPlace::InPlace, _) => Way::Change,
@@ -112,7 +112,8 @@ impl Way {
         }
     }
 
-    /// How this answer is given: one that takes over nothing is a message of its own.
+    /// Returns the way in which this page is given. A page that keeps no part of the message is a
+    /// message of its own.
     pub fn of(self, page: &Page) -> Way {
         if page.over == Over::Nothing { Way::Whisper } else { self }
     }

@@ -44,10 +44,10 @@ const THREAD_MINUTES: u64 = 10_080;
 /// The same once its game is over: the shortest there is. Who still writes there keeps it open.
 const FOLDED_MINUTES: u64 = 60;
 
-/// How long until Discord may take edits of old messages again.
+/// The pause until Discord may take edits of old messages again.
 const EDITABLE_AGAIN: Duration = Duration::from_secs(600);
 
-/// How long a message waits until an answer that leads to it is given.
+/// The time for which a message waits until an answer that leads to it is given.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A mark that begins no custom id: its message is never searched for.

@@ -43,7 +43,7 @@ impl Chair {
 pub struct PerChair<T>(Vec<T>);
 
 impl<T> PerChair<T> {
-    /// How many chairs there are.
+    /// Returns the number of chairs.
     #[expect(clippy::len_without_is_empty, reason = "every game has chairs")]
     pub fn len(&self) -> usize {
         self.0.len()

@@ -10,7 +10,7 @@ use super::terms::Terms;
 use super::timestamp::{Millis, Timestamp};
 use crate::ids::{ChannelId, ServerId};
 
-/// How long a challenge stays open.
+/// The time for which a challenge stays open.
 pub const OPEN_FOR: Millis = Millis::from_days(7);
 
 /// A seat of a challenge.
@@ -115,7 +115,7 @@ pub struct Challenge {
     pub place: Place,
 }
 
-/// How a person answers a challenge.
+/// A person's reply to a challenge.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ChallengeReply {
     /// Take a seat.

@@ -204,7 +204,7 @@ impl Clocks {
         }
     }
 
-    /// How long the current turn of a chair may take.
+    /// Returns the time that the current turn of a chair may take.
     pub fn allowance(&self, chair: Chair) -> Millis {
         self.given[chair]
             + match self.time {

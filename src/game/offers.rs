@@ -17,7 +17,7 @@ pub const GRACE: Millis = Millis::from_mins(2);
 /// many moves before the next offer.
 const AGAIN: usize = 8;
 
-/// How often a turn may be taken back without asking: each new move is a ping for the others.
+/// The takebacks of a turn that need no consent. Each new move is a ping for the others.
 const FREELY: usize = 3;
 
 /// Nobody is given more time while they have this much.
@@ -125,14 +125,14 @@ impl Game {
         self.decision(chair).is_some() && (self.is_alone(chair) || fresh && !seen && again())
     }
 
-    /// How often a chair took its move back without asking since another chair moved.
+    /// Returns how often a chair took its move back without asking since another chair moved.
     fn taken_back_lately(&self, chair: Chair) -> usize {
         let moved = |event: &&Event| matches!(event.kind, EventKind::Move(_) | EventKind::Swap);
         let own = self.events.iter().rev().take_while(|event| event.chair == chair || !moved(event));
         own.filter(|event| event.chair == chair && event.kind == EventKind::Takeback).count()
     }
 
-    /// How many moves are gone when a chair takes its last one back: those that were played since
+    /// Returns the number of moves that go when a chair takes its last one back: those played since
     /// go with it.
     pub fn undone_by(&self, chair: Chair) -> usize {
         self.decision(chair).map_or(0, |n| self.line.entries().len() - self.turns[n].before)

@@ -6,7 +6,7 @@ use super::timestamp::{DAY, HOUR, Millis, Timestamp};
 use super::vacation::SHORT;
 use super::zone::Zone;
 
-/// How a person gets the ping that it is their turn.
+/// The way in which a person is pinged when it is their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Notify {
     /// By mention under the board.
@@ -111,8 +111,8 @@ impl Preferences {
         self.former.iter().find(|(_, until)| *until > began).map_or(&self.rhythm, |(rhythm, _)| rhythm)
     }
 
-    /// How a person gets the ping for a turn that begins now: in a game that is muted or not, and
-    /// away until a time or here.
+    /// Returns the ping for a turn that begins now, in a game that is muted or not, for a person
+    /// who is away until a time or here.
     pub fn ring(&self, muted: bool, away: Option<Timestamp>, now: Timestamp) -> Ring {
         if muted || matches!(self.notify, Notify::Digest | Notify::Off) {
             return Ring::Never;
@@ -127,8 +127,8 @@ impl Preferences {
         }
     }
 
-    /// How a reminder by another player reaches a person. It also comes to a person who gets one
-    /// message a day, since the next one may come too late.
+    /// Returns the ping for a reminder by another player. A person who gets one message a day gets
+    /// it at once, since the next one may come too late.
     pub fn reminder(&self, muted: bool, away: Option<Timestamp>, now: Timestamp) -> Ring {
         let notify = if self.notify == Notify::Digest { Notify::Direct } else { self.notify };
         Preferences { notify, ..self.clone() }.ring(muted, away, now)

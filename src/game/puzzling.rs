@@ -39,7 +39,7 @@ pub struct Puzzling {
     pub shown: Timestamp,
     /// The first move that they tried, as it is written.
     pub first: Option<String>,
-    /// How many wrong moves they tried, ever.
+    /// The number of wrong moves that the person tried, ever.
     pub wrong: u32,
     /// The result of the first attempt and its time, once it is decided.
     pub result: Option<(FirstTry, Timestamp)>,
@@ -69,7 +69,7 @@ impl Puzzling {
         }
     }
 
-    /// How long the first attempt took, once it is decided.
+    /// Returns the time of the first attempt, once it is decided.
     pub fn took(&self) -> Option<Millis> {
         self.result.map(|(_, at)| at - self.shown)
     }

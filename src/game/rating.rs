@@ -32,14 +32,14 @@ impl Pool {
     }
 }
 
-/// How strong a person is, and how sure that is.
+/// A person's rating, and its uncertainty (Glicko-2).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
     /// The rating; 1500 for a newcomer.
     pub rating: f64,
     /// Its deviation: about two thirds of the time the truth is no farther away than this.
     pub deviation: f64,
-    /// How much results have varied.
+    /// The volatility of the results.
     pub volatility: f64,
 }
 

@@ -9,13 +9,13 @@ use crate::ids::ChannelId;
 /// The last day of 2025: sieges are numbered from it.
 const BEFORE: Day = Day(20_453);
 
-/// How long a siege's message waits for more people before it is written anew.
+/// The time for which a siege's message waits for more people before it is edited.
 pub const GATHERS: Millis = Millis::from_secs(20);
 
-/// How long before a date begins by UTC it begins in the first zone.
+/// The time from the first zone's beginning of a date to its beginning by UTC.
 const FIRST_ZONE: Millis = Millis::from_hours(14);
 
-/// How long after that moment the siege of the date ends at the latest: it begins at 23:00 in the
+/// The time from that moment to the latest end of the siege of the date: it begins at 23:00 in the
 /// last zone, and is on for a day.
 const LAST_END: Millis = Millis::from_hours(12 + 23 + 24);
 

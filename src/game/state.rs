@@ -178,7 +178,7 @@ impl Game {
         &self.line
     }
 
-    /// How many plies were made here; those of another game that this one goes on from do not
+    /// Returns the number of plies made in this game. Those of a game that it goes on from do not
     /// count.
     pub fn played(&self) -> usize {
         self.line.plies() - self.given.min(self.line.plies())
@@ -189,7 +189,7 @@ impl Game {
         self.line.position()
     }
 
-    /// How it ended; none while it goes on.
+    /// Returns the result; `None` while the game goes on.
     pub fn outcome(&self) -> Option<Outcome> {
         self.line.outcome()
     }
@@ -234,8 +234,8 @@ impl Game {
         })
     }
 
-    /// How long saved days may hold a chair's clock next; none where they are used, where the chair
-    /// has made no move, or where there is no clock.
+    /// Returns the time for which saved days may hold a chair's clock next. `None` if they are used
+    /// up, if the chair has made no move, or without a clock.
     pub fn next_slice(&self, chair: Chair) -> Option<Millis> {
         self.moved_at(chair).filter(|_| self.terms.time != TimeControl::None)?;
         SLICES.get(self.slices(chair).count()).copied()

@@ -13,7 +13,7 @@ const SPARES: u32 = 2;
 pub struct Streak {
     /// The last day.
     pub last: Option<Day>,
-    /// How many days it has by now, without those that a spare stood in for.
+    /// The number of its days, without those that a spare stood in for.
     pub days: u32,
     /// The longest there ever was, in days.
     pub longest: u32,

@@ -9,7 +9,7 @@ use super::time::TimeControl;
 pub struct Terms {
     /// The variant.
     pub variant: Variant,
-    /// How long a player may take.
+    /// The time control.
     pub time: TimeControl,
     /// True if weekends do not count, each player's where that player lives.
     pub weekends_off: bool,

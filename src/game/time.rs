@@ -9,7 +9,7 @@ use super::timestamp::Millis;
 /// A game without a time limit ends when nobody has moved for this long: a rated one is lost.
 pub const SILENCE: Millis = Millis::from_days(30);
 
-/// How long a player may take.
+/// A time control.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TimeControl {
     /// As long as anybody likes, short of [`SILENCE`].

@@ -112,7 +112,7 @@ impl Millis {
         Millis::from_hours(days * 24)
     }
 
-    /// How many milliseconds it has.
+    /// Returns its milliseconds.
     pub const fn as_millis(self) -> i64 {
         self.0
     }

@@ -2,7 +2,7 @@
 
 use super::timestamp::{HOUR, Millis, Timestamp};
 
-/// How much vacation there is in any stretch of [`YEAR`].
+/// The vacation in any stretch of [`YEAR`].
 pub const VACATION_SHARE: Millis = Millis::from_days(21);
 /// A year.
 pub const YEAR: Millis = Millis::from_days(365);

@@ -11,10 +11,10 @@ use crate::game::{Millis, Timestamp};
 use crate::service::change;
 use crate::store::{self, RowKey, Span, StoreError, Transaction};
 
-/// How often the rows set aside are checked for changes.
+/// The pause between two checks of the rows set aside.
 const LOOK_AGAIN: Millis = Millis::from_secs(15);
 
-/// How many rows one check reads.
+/// The most rows that one check reads.
 const BATCH: i64 = 100;
 
 /// Works on one row. Sets the row aside if it is unreadable or causes a panic; a lost race leaves

@@ -12,17 +12,17 @@ use crate::game::{Millis, Timestamp};
 use crate::service::{Caller, Service};
 use crate::store::{self, Address, PersonSeen, StoreError, Transaction, WorkLeft};
 
-/// How often a transaction that lost a race is repeated.
+/// The most attempts of a transaction that loses races.
 const ATTEMPTS: u32 = 8;
 
-/// How long a transaction may take once it has begun. A longer one waits for a dead peer. Shorter
+/// The longest time for a transaction that has begun. A longer one waits for a dead peer. Shorter
 /// than a lease.
 const LONGEST: Duration = Duration::from_secs(15);
 
 /// The pause before another try to give up a claim.
 const AGAIN: Millis = Millis::from_millis(500);
 
-/// How often to check that the database answers while a person waits.
+/// The pause between two checks that the database answers while a person waits.
 const LOOK: Millis = Millis::from_secs(1);
 
 /// An error that may be worth a retry.

@@ -51,7 +51,7 @@ words!(Measure {
     Warning: "warning",
 });
 
-/// How many requests a person may make at once, and after how many ms there is one more.
+/// Returns the requests that a person may make at once, and the ms after which there is one more.
 fn quota(what: Measure) -> (u32, u64) {
     match what {
         // Only a program is this fast.
@@ -67,12 +67,11 @@ fn quota(what: Measure) -> (u32, u64) {
     }
 }
 
-/// How many requests for pages a person or an address may make at once, and after how many ms there
-/// is one more.
+/// The requests for pages that a person or an address may make at once, and the ms after which
+/// there is one more.
 const VISITS: (u32, u64) = (120, 50);
 
-/// How many looks at the closed channels of a server there are at once, and after how many ms there
-/// is one more.
+/// The looks at the closed channels of a server at once, and the ms after which there is one more.
 const LOOKS: (u32, u64) = (20, 60_000);
 
 /// Idle limiters are dropped after this many checks.

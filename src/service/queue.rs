@@ -34,7 +34,7 @@ struct Desk {
 
 #[derive(Debug)]
 struct Line {
-    /// How many more jobs can run.
+    /// The number of further jobs that can run.
     room: usize,
     /// The jobs of each person that wait or run.
     jobs: HashMap<UserId, usize>,

@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// How often rows are released at most: one that Discord never answers about comes back each time.
+/// The shortest pause between two releases of rows: one that Discord never answers about comes back
+/// each time.
 const BETWEEN: Duration = Duration::from_secs(15);
 
 /// The knowledge of this process about rows that are held back. All processes can see the rows

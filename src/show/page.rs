@@ -85,8 +85,7 @@ pub struct Page {
     pub ping: Vec<UserId>,
     /// True if it arrives without a sound for everybody.
     pub silent: bool,
-    /// How it is read, where that was said when it was asked for; else as the person who reads it
-    /// chose.
+    /// The way in which it is read, if that was asked for; else the reader's own choice.
     pub reading: Option<Reading>,
     /// The page that replaces this one as soon as it is made.
     pub awaits: Option<Awaited>,

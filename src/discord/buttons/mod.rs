@@ -108,7 +108,8 @@ pub async fn perform_by_id(request: &Request<'_>, door: Door, id: &str, chosen: 
     perform(request, door, Press::read(id), chosen).await
 }
 
-/// How a press is answered. One that is not understood is answered apart.
+/// Returns the way in which a press is answered. A press that is not understood gets a message of
+/// its own.
 fn way_of(press: Option<&Press>, by: UserId, whispered: bool) -> Way {
     Way::to_press(press.map_or(AnswerPlace::Apart, |press| press.answer_place(by)), whispered)
 }

@@ -27,11 +27,11 @@ pub struct Command {
     pub id: &'static str,
     /// Its name on Discord; that of a menu is a sentence of `locales/`.
     pub name: &'static str,
-    /// How it is given.
+    /// The form in which it is given.
     pub shape: Shape,
 }
 
-/// How a command is given.
+/// The form in which a command is given.
 #[derive(Clone, Copy)]
 pub enum Shape {
     /// It is typed, with options.

@@ -26,7 +26,7 @@ use crate::show::pages::{challenge, draft, outcome, review::turning_point, view:
 use crate::store::{Address, StoredGame};
 use crate::texts::variant;
 
-/// How long Discord may take to say whether a person is in a server.
+/// The longest wait for Discord to say whether a person is in a server.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// The longest name of a variant to look up, in characters.
@@ -45,7 +45,7 @@ pub const IN_THREAD: Needed = &[
 /// Permissions, each with its name.
 type Needed = &'static [(Permissions, &'static str)];
 
-/// How many plies before its end a game goes on that no single move turned.
+/// The plies before its end from which a game goes on that no single move turned.
 const BEFORE_THE_END: usize = 6;
 
 /// The variant that a person names, else the usual one. Refuses an unknown name.

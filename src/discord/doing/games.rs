@@ -93,7 +93,7 @@ pub(super) async fn film(request: &Request<'_>, game: GameId) -> Answer {
     Ok(offering(request, Some(&row), film))
 }
 
-/// How the person follows a game, after they wished for this.
+/// Shows whether the person follows a game, after they asked for this change.
 pub async fn follow(request: &Request<'_>, which: Which<'_>, wish: Option<Follow>) -> Answer {
     let found = target::find(request, which).await?;
     let following = service::people::following::follow(request.service, &request.caller, found.game().id, wish).await?;

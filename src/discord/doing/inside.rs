@@ -14,7 +14,7 @@ use crate::service::Caller;
 use crate::service::site::looking::at_table;
 use crate::store::StoredGame;
 
-/// How long Discord may take to say so.
+/// The longest wait for Discord's answer.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Returns the request as one of a member of the server where the game or challenge with this key

@@ -162,7 +162,7 @@ impl Request<'_> {
         self.looking.get_or_try_init(known).await.copied()
     }
 
-    /// How the caller chooses moves and looks at boards.
+    /// Returns the caller's tastes about moves and boards.
     pub async fn tastes(&self) -> Result<Tastes, StoreError> {
         Ok(self.viewer().await?.map_or_else(Tastes::default, |own| own.tastes))
     }

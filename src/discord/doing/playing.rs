@@ -20,7 +20,7 @@ use crate::show::pages::outcome::AfterMove;
 use crate::show::pages::{menus, outcome};
 use crate::store::{AtOnce, StoredGame};
 
-/// How long Discord may take to say whether a person is in a server.
+/// The longest wait for Discord to say whether a person is in a server.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Does something in a game; `seq` is the board that the person saw, if any.

@@ -49,7 +49,7 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     Ok(settings::zones(request.texts, &myself, None, Some(notice)))
 }
 
-/// How pictures for the person alone can be dressed.
+/// Shows the themes for pictures that the person alone sees.
 pub async fn themes(request: &Request<'_>) -> Answer {
     let (texts, myself) = (request.texts, myself(request).await?);
     request.drawn_in_turn(move || settings::themes(texts, &myself)).await
@@ -130,7 +130,7 @@ pub async fn mute(request: &Request<'_>, found: &SeatedGame) -> Answer {
     ))
 }
 
-/// How a ping can be put off, or all of them; `stamp` goes on into its buttons.
+/// Shows how a ping, or all of them, can be put off. `stamp` goes on into its buttons.
 pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> Answer {
     let found = target::find_own(request, which).await?;
     let pings = myself(request).await?.choices.preferences.notify != Notify::Off;

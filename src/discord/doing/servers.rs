@@ -16,7 +16,7 @@ use crate::show::pages::summary;
 use crate::store::ServerSettings;
 use crate::store::Urgency;
 
-/// How long Discord may take to delete a message before a person who waits is answered.
+/// The longest wait for Discord to delete a message before a waiting person is answered.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Lines of the audit log that are shown.

@@ -17,11 +17,11 @@ use crate::store::Ranked;
 /// The most people to look up on Discord for one ranking, to answer in time.
 const ASKED: usize = 12;
 
-/// How long Discord may take to say who is in a server: the answer itself must not take longer than
-/// three seconds.
+/// The longest wait for Discord to say who is in a server. The answer itself must come within three
+/// seconds.
 const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// How strong a person is.
+/// Shows a person's profile.
 pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
     let profile =
         service::people::ratings::profile(request.service.db(), person, &request.caller).await?.unwrap_or_default();
@@ -31,7 +31,7 @@ pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
     Ok(offering(request, None, page))
 }
 
-/// How a person's games begin.
+/// Shows the first moves of a person's games.
 pub async fn openings(request: &Request<'_>, person: UserId) -> Answer {
     let openings = service::people::openings::openings(request.service.db(), person, request.caller.discord).await?;
     let names = request.people.names(request.http, vec![(request.caller.place.server, person)]).await;
@@ -80,7 +80,7 @@ async fn members(
     Ok(inside)
 }
 
-/// How games end; in a server, how much was played there as well.
+/// Shows the results of games; in a server also the activity there.
 pub async fn statistics(request: &Request<'_>) -> Answer {
     let all = service::people::ratings::statistics(request.service.db()).await?;
     let here = match request.caller.place.server {
@@ -92,7 +92,7 @@ pub async fn statistics(request: &Request<'_>) -> Answer {
     Ok(offering(request, None, page))
 }
 
-/// How the ratings of a game moved, and why.
+/// Shows the changes of ratings by a game, with the reasons.
 pub async fn ratings(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
     let changes = service::people::ratings::ratings_by(request.service.db(), &found.row).await?;

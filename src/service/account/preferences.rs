@@ -25,7 +25,7 @@ const TONIGHT: u8 = 19;
 const LATE: u8 = 22;
 const TOMORROW: u8 = 9;
 
-/// How long a person snoozes a game.
+/// The time for which a person snoozes a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Snooze {
     /// Three hours.
@@ -115,7 +115,7 @@ pub struct Wishes {
     pub saved: Option<bool>,
     /// When a move chosen by buttons is played without a preview.
     pub at_once: Option<AtOnce>,
-    /// How boards are read.
+    /// The way in which boards are read.
     pub reading: Option<Reading>,
     /// The theme of pictures for them alone.
     pub theme: Option<Theme>,
@@ -156,7 +156,7 @@ pub struct Myself {
     pub choices: Choices,
     /// The current vacation.
     pub vacation: Option<Vacation>,
-    /// How much vacation is left.
+    /// The rest of the vacation.
     pub left: Millis,
     /// The people they block, the newest first, with the Discord ids of those not deleted.
     pub blocked: Vec<(PlayerId, Option<UserId>)>,

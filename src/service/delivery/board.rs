@@ -136,7 +136,7 @@ pub(super) async fn result(conn: &mut Conn, about: About<'_>) -> Result<Option<L
     Ok(Some(Letter::silent(Notice::Result { game, over: None, film }, places, server)))
 }
 
-/// How long nobody may have written in a thread that is archived.
+/// The time without a message after which a thread is archived.
 const SILENT: Millis = Millis::from_mins(5);
 
 /// The game's thread, put away if nothing else is played in it.
@@ -148,8 +148,8 @@ pub(super) async fn fold(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     Ok(alone.then(|| Letter::silent(notice, Vec::new(), about.game.place.server)))
 }
 
-/// How long an answered board may wait to lose its buttons. Later Discord allows few edits, and all
-/// know by then that the game has gone on.
+/// The longest time for which an answered board keeps its buttons. Later Discord allows few edits,
+/// and all know by then that the game has gone on.
 const UNTIDY: Millis = HOUR;
 
 /// The answered board, if the next one came before it lost its buttons.

@@ -42,7 +42,7 @@ pub struct DayResults {
     pub date: (i16, i8, i8),
     /// The games, the last that ended first.
     pub games: Vec<StoredGame>,
-    /// How many more there are.
+    /// The number of others.
     pub more: i64,
 }
 
@@ -53,7 +53,7 @@ pub struct SiegeNews {
     pub siege: Siege,
     /// Its puzzle.
     pub puzzle: &'static Puzzle,
-    /// How many people tried it, and how many solved it.
+    /// The numbers of people who tried it and who solved it.
     pub tally: SiegeTally,
     /// On how many days in a row the server has solved its sieges.
     pub streak: u32,
@@ -72,14 +72,14 @@ pub enum Showpiece {
     Win(Box<StoredGame>, Arc<Proof>, usize, Vec<u32>),
     /// A game after so many plies, seen by this side.
     Position(Box<StoredGame>, usize, Seat),
-    /// How strong the person is.
+    /// The person's profile.
     Profile(Box<Profile>),
-    /// How the person's games begin.
+    /// The first moves of the person's games.
     Openings(Openings),
     /// The strongest of a pool, everywhere or in the server, and of how many it is not known
     /// whether they are in it.
     Leaderboard(Pool, bool, Vec<Ranked>, usize),
-    /// How games end, and how much is played in the server.
+    /// The results of games, and the activity in the server.
     Statistics(Vec<Statistics>, Activity),
 }
 
@@ -342,7 +342,7 @@ pub enum Notice {
     Followed {
         /// The game.
         game: Box<StoredGame>,
-        /// How the follower reads boards.
+        /// The way in which the follower reads boards.
         reading: Reading,
     },
     /// Tell a person all games in which it is their turn, each with its newest board.

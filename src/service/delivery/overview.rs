@@ -9,10 +9,10 @@ use crate::service::outbox::pinged::is_muted;
 use crate::service::play::find;
 use crate::store::{self, Address, Conn, DeskId, StoreError};
 
-/// How many games a desk lists.
+/// The most games that a desk lists.
 const DESK_GAMES: i64 = 15;
 
-/// How many results a day's card lists.
+/// The most results that a day's card lists.
 const DAY_GAMES: usize = 25;
 
 /// All games in which it is a person's turn, if they want digests and are not on vacation.

@@ -13,7 +13,7 @@ pub struct Parcel {
     pub id: i64,
     /// The notice.
     pub notice: Notice,
-    /// How urgent that is.
+    /// The urgency of the notice.
     pub urgency: Urgency,
     /// The place, or `None` if the notice itself names its message.
     pub to: Option<Address>,

@@ -7,7 +7,7 @@ use super::notice::{Notice, SiegeNews};
 use crate::game::{Day, Streak};
 use crate::store::{self, Address, Conn, SiegeId, StoreError};
 
-/// How many of the people who solved a siege are named.
+/// The most people who are named as solvers of a siege.
 const NAMED: i64 = 20;
 
 /// The most people that a siege pings, who asked for it.

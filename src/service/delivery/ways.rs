@@ -7,7 +7,7 @@ use crate::service::Service;
 use crate::service::change;
 use crate::store::{self, Address, Claimed, StoreError};
 
-/// How long a notice waits for a way before it is given up.
+/// The time after which a notice that waits for a way is given up.
 const PATIENCE: Millis = Millis::from_days(30);
 
 /// A row waits for one of these addresses.

@@ -13,8 +13,8 @@ pub(in crate::service) struct Person {
 }
 
 impl Person {
-    /// How a notice of a game reaches the holder of a chair at a time. A person on vacation gets it
-    /// later.
+    /// Returns the ping by which a notice of a game reaches the holder of a chair at a time. A
+    /// person on vacation gets it later.
     pub fn ring(&self, row: &StoredGame, chair: Chair, at: Timestamp) -> Ring {
         let ring = self.preferences.ring(row.seats[chair].muted, self.away(at), at);
         // A game in direct messages gets one message.
@@ -22,8 +22,8 @@ impl Person {
         if private && matches!(ring, Ring::Now { .. }) { Ring::Now { mention: true, direct: false } } else { ring }
     }
 
-    /// How a reminder by another player reaches the holder of a chair: at the time of a ping that
-    /// is on its way, where one is.
+    /// Returns the ping by which a reminder of another player reaches the holder of a chair. It
+    /// comes with a ping that is on its way, if there is one.
     pub fn reminder(&self, row: &StoredGame, chair: Chair, at: Timestamp) -> Ring {
         match (self.preferences.reminder(row.seats[chair].muted, self.away(at), at), row.seats[chair].ring) {
             (Ring::Later(_), Some(ring)) => Ring::Later(ring.at),
@@ -31,8 +31,8 @@ impl Person {
         }
     }
 
-    /// How a notice outside of games reaches a person: not in quiet hours, on vacation, or with
-    /// pings off.
+    /// Returns the ping by which a notice outside of games reaches a person: none in quiet hours,
+    /// on vacation, or with pings off.
     pub fn hears(&self, at: Timestamp) -> Ring {
         self.preferences.ring(false, self.away(at), at)
     }
@@ -63,7 +63,7 @@ pub(in crate::service) async fn mover(conn: &mut Conn, game: &Game) -> Result<Pe
     }
 }
 
-/// How a notice reaches the holder of a chair at a time.
+/// Returns the ping by which a notice reaches the holder of a chair at a time.
 pub(in crate::service) async fn ring(
     conn: &mut Conn,
     row: &StoredGame,

@@ -9,7 +9,7 @@ use crate::store::{self, Address, Follower, StoreError, StoredGame};
 /// The most games a person follows at once.
 const MOST: usize = 50;
 
-/// How a person wants to follow a game.
+/// A way to follow a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Follow {
     /// The end.
@@ -20,7 +20,7 @@ pub enum Follow {
     No,
 }
 
-/// How a person follows a game now.
+/// The way in which a person follows a game now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Following {
     /// No such game in the current place.
@@ -31,9 +31,9 @@ pub enum Following {
     Playing,
     /// The game is over.
     Over,
-    /// How they follow it, and whether a notice could not reach them.
+    /// The way in which they follow it, and whether a notice could not reach them.
     Known {
-        /// How they follow it.
+        /// The way in which they follow it.
         follow: Follow,
         /// True if their direct messages were closed to a notice.
         unreachable: bool,

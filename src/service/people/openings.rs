@@ -21,12 +21,12 @@ const PLIES: usize = 3;
 /// The most leaves: rarer moves share one leaf.
 const LEAVES: usize = 16;
 
-/// How a person's games begin.
+/// The first moves of a person's games.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Openings {
     /// The variant with the most finished games.
     pub variant: Variant,
-    /// How many games.
+    /// The number of games.
     pub games: usize,
     /// The person's sides, each with its moves; empty with too few games.
     pub sides: Vec<Opening>,
@@ -73,8 +73,8 @@ struct Begun {
     moves: Vec<(Seat, String)>,
 }
 
-/// How a person's games for two begin, in the variant with the most finished games. Others see
-/// nothing of games in direct messages.
+/// Returns the first moves of a person's games for two, in the variant with the most finished
+/// games. Others see nothing of games in direct messages.
 pub async fn openings(db: &Db, discord: UserId, by: UserId) -> Result<Openings, StoreError> {
     let kept = if by == discord { Kept::All } else { Kept::InServers };
     openings_of(&mut *db.read().await?, discord, kept).await

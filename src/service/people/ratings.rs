@@ -15,10 +15,10 @@ use crate::service::people::solver::{self, Solver};
 use crate::service::{Caller, Feats, Service};
 use crate::store::{self, Beaten, Conn, Db, Kept, Ranked, RatingChange, StoreError, Tally};
 
-/// How long a cached membership of a server is valid.
+/// The time for which a stored membership of a server is valid.
 const KNOWN: Millis = DAY;
 
-/// How many people a ranking of a server's members considers.
+/// The people whom a ranking of a server's members considers.
 const CANDIDATES: i64 = 60;
 
 /// The results a profile shows one by one.
@@ -39,7 +39,7 @@ pub struct Profile {
     pub ratings: Vec<RatingChange>,
     /// The current rating in each pool that has one, and the games behind it.
     pub standings: Vec<(Pool, Rating, usize)>,
-    /// How many different opponents they met who count for becoming established.
+    /// The number of different opponents met who count for becoming established.
     pub met: i64,
     /// Games with a result: won, drawn, lost.
     pub record: [usize; 3],
@@ -62,7 +62,7 @@ impl Profile {
     }
 }
 
-/// How the games of a variant ended.
+/// The results of the games of a variant.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statistics {
     /// The variant; `None` for all together.
@@ -247,7 +247,7 @@ pub fn learn_members(service: &Service, server: ServerId, members: Vec<(PlayerId
     });
 }
 
-/// How all games ended, all together first, then by variant.
+/// Returns the results of all games: all together first, then by variant.
 pub async fn statistics(db: &Db) -> Result<Vec<Statistics>, StoreError> {
     all_statistics(&mut *db.read().await?).await
 }

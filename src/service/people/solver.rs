@@ -6,7 +6,7 @@ use crate::store::{self, Attempts, Conn, StoreError};
 /// A person's puzzles.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Solver {
-    /// How strong they are.
+    /// The puzzle rating.
     pub rating: Rating,
     /// Their tries, counted.
     pub attempts: Attempts,

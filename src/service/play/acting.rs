@@ -27,7 +27,7 @@ use crate::store::{self, Conn, SeatRow, StoreError, StoredGame, Transaction};
 /// one edit.
 const DESK_PAUSE: Millis = Millis::from_secs(5);
 
-/// How long after the end of a game its thread is archived.
+/// The time from the end of a game until its thread is archived.
 const FOLD: Millis = Millis::from_mins(10);
 
 /// An act that a person asks for in a game.

@@ -47,15 +47,15 @@ pub struct Mine {
     pub zone: Zone,
     /// Running games of this page: the person's turn first, then the least time left.
     pub games: Vec<Listing>,
-    /// How many games cannot be read.
+    /// The number of games that cannot be read.
     pub unread: usize,
-    /// How many running games there are in all.
+    /// The number of all running games.
     pub all: usize,
     /// In how many of all it is the person's turn.
     pub due: usize,
     /// The number of the page, from 0.
     pub page: usize,
-    /// How many pages there are.
+    /// The number of pages.
     pub pages: usize,
     /// On the first page: open challenges, made, received or joined, each with the Discord ids of
     /// the people at its seats.
@@ -94,7 +94,7 @@ pub async fn game(db: &Db, id: GameId) -> Result<Option<StoredGame>, StoreError>
     store::games::load(&mut *db.read().await?, id).await
 }
 
-/// How often each of these games changed.
+/// Returns the version of each of these games, which grows with each change.
 pub async fn versions(db: &Db, ids: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError> {
     store::listings::versions(&mut *db.read().await?, ids).await
 }
@@ -289,7 +289,7 @@ pub async fn table(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
     Ok(posted.map_or(row.place.channel, |posted| posted.message.thread()))
 }
 
-/// How a reminder that went out then reaches the player to move.
+/// Returns the way in which a reminder that went out then reaches the player to move.
 pub async fn reminder(db: &Db, row: &StoredGame, at: Timestamp) -> Result<Ring, StoreError> {
     let Some(chair) = row.game.to_move() else { return Ok(Ring::Never) };
     Ok(pings::mover(&mut *db.read().await?, &row.game).await?.reminder(row, chair, at))

@@ -53,8 +53,8 @@ impl Closed {
     }
 }
 
-/// How many plies before a closed position a review is silent, for what is best there shows in the
-/// positions before it.
+/// The plies before a closed position for which a review is silent: the best moves there show in
+/// the positions before it.
 pub(in crate::service) const SILENT: usize = AHEAD as usize;
 
 /// The running rated game of a person in which one of these positions, or a mirror image of it,

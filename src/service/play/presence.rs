@@ -9,7 +9,8 @@ use crate::service::change;
 use crate::service::outbox::causes;
 use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
 
-/// How long an answer holds for a person who is claimed to be out of time before they are.
+/// The time for which an answer holds for a person who is claimed to be out of time before they
+/// are.
 const FRESH: Millis = Millis::from_mins(1);
 
 /// The knowledge about the membership of the player to move.

@@ -6,7 +6,7 @@ use crate::game::{GameId, Millis, Timestamp};
 use crate::ids::{ChannelId, UserId};
 use crate::service::Service;
 
-/// How long a link can be used.
+/// The time for which a link can be used.
 const LASTS: Millis = Millis::from_mins(10);
 
 /// The version of links.

@@ -48,8 +48,8 @@ pub fn is_public(row: &StoredGame) -> bool {
     some && row.game.outcome().is_some() && people.all(|seat| seat.tastes.sharing == Sharing::Public)
 }
 
-/// How many finished games are looked through for public ones, how many are listed at most, and how
-/// many plies a listed one has at least.
+/// The finished games that are searched for public ones, the most that are listed, and the fewest
+/// plies of a listed one.
 const NEWEST: i64 = 500;
 const LISTED: usize = 5;
 const PLIES: usize = 12;

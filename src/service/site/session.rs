@@ -10,10 +10,10 @@ use crate::service::change::MaybeTransient;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Session, SignedIn, StoreError, Transaction};
 
-/// How long a browser that is not used stays signed in.
+/// The time for which an unused browser stays signed in.
 const LASTS: Millis = Millis::from_days(30);
 
-/// How exactly it is stored when a browser was last used.
+/// The precision of the stored time at which a browser was last used.
 const SEEN: Millis = Millis::from_hours(1);
 
 /// The secret of a signed-in browser.
@@ -21,7 +21,7 @@ const SEEN: Millis = Millis::from_hours(1);
 pub struct Cookie([u8; BYTES]);
 
 impl Cookie {
-    /// How long browsers keep it, in seconds.
+    /// The time for which browsers keep it, in seconds.
     pub const SECONDS: i64 = 30 * 24 * 60 * 60;
 
     /// Reads the value of a cookie.

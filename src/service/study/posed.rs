@@ -30,7 +30,7 @@ pub struct Posed {
     pub puzzle: Cow<'static, Puzzle>,
     /// Where they are in it.
     pub at: AtPuzzle,
-    /// How it came about, and the moves so far.
+    /// The line that led to it, and the moves so far.
     pub line: Line,
     /// The own moves that are left; 0 where the task is not to move.
     pub left: u8,

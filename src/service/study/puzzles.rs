@@ -23,8 +23,8 @@ const UNTRIED: f64 = 150.0;
 /// A person of a greater deviation does not move the rating of a puzzle.
 const UNSURE: f64 = 250.0;
 
-/// How much a result counts for the person, right and wrong, where they asked for a theme, which
-/// hints at the answer (lichess: 0.2 and 0.7).
+/// The weight of a result for the person, right and wrong, if they asked for a theme, which hints
+/// at the answer (lichess: 0.2 and 0.7).
 const HINTED: [f64; 2] = [0.2, 0.7];
 
 /// Of this many puzzles that are about as hard as a person is strong, one is drawn.
@@ -84,7 +84,7 @@ pub struct Puzzled {
     pub puzzling: Puzzling,
     /// The theme that they asked for.
     pub theme: Option<Theme>,
-    /// How strong they are at puzzles, before and after a result that was decided just now.
+    /// The puzzle rating, before and after a result that was decided just now.
     pub rated: Option<[Rating; 2]>,
     /// Their part in the siege that it is solved for, if it is.
     pub siege: Option<InSiege>,

@@ -20,9 +20,9 @@ use crate::store::{self, Conn, StoreError, StoredGame};
 const HINT_NODES: u64 = 100_000;
 /// Entries of a hint's table, as a power of two.
 const HINT_TABLE_BITS: u32 = 18;
-/// How long an open answer waits for a review, in ms: less than Discord allows.
+/// The longest wait of an open answer for a review, in ms: less than Discord allows.
 const PATIENCE: Millis = Millis::from_mins(10);
-/// How often to look for a review from another process.
+/// The pause between two looks for a review of another process.
 const LOOK_AGAIN: Millis = Millis::from_secs(2);
 
 /// The result of asking for a hint.

@@ -9,10 +9,10 @@ use crate::store::processes::Facts;
 /// The version, by its fact.
 const VERSION: &str = "version";
 
-/// How many letters of a hash tell two values apart.
+/// The letters of a hash that are compared.
 const LETTERS: usize = 8;
 
-/// How a process is set up. What could be secret is there as a hash.
+/// Returns the settings of a process. Settings that could be secret are hashed.
 pub fn facts(config: &Discord) -> Facts {
     let mark = |text: &str| hash(text.as_bytes()).chars().take(LETTERS).collect::<String>();
     let or = |value: Option<String>, none: &str| value.unwrap_or_else(|| none.to_owned());

@@ -12,11 +12,11 @@ use crate::service::change;
 use crate::store::processes::{Beat, Facts, Peer};
 use crate::store::{self, StoreError};
 
-/// How often a process gives a sign of life: often where several share the limit, since until one
-/// that was killed counts as gone it keeps its share from the others.
+/// The pause between two signs of life of a process, short if several share the limit: a process
+/// that was killed keeps its share until it counts as gone.
 const EVERY: Millis = Millis::from_secs(2);
 
-/// How often it does where only one process is meant to be.
+/// The pause if only one process is meant to run.
 const ALONE: Millis = Millis::from_secs(15);
 
 /// After this many such pauses without a sign of life it counts as gone.

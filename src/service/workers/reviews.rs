@@ -18,7 +18,7 @@ use crate::service::study::review;
 use crate::service::turns::Turns;
 use crate::store::{self, Span, StoreError, StoredGame};
 
-/// How many reviews are made at once: each keeps a table of 16 MB.
+/// The reviews made at once. Each keeps a table of 16 MB.
 const AT_ONCE: usize = 4;
 
 /// Positions in a slice. A turn of the opponent waits no longer than for one of them.

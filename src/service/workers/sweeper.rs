@@ -24,14 +24,14 @@ use crate::service::servers::sieges;
 use crate::service::site::session;
 use crate::store::{self, Agenda, DueRing, NoticeKind, RowKey, Span, StoreError, Transaction};
 
-/// How often to look.
+/// The pause between two looks.
 const EVERY: Millis = Millis::from_secs(30);
 
 /// The pause after a failure of the database.
 const AGAIN: Millis = Millis::from_secs(1);
 
-/// How often old notices are deleted and how old they are, in ms; and how many at once, so that
-/// nobody waits for it.
+/// The pause between two deletions of old notices, in ms, their age in ms, and the most deleted at
+/// once, so that other work does not wait.
 const TIDY: Millis = HOUR;
 const OLD: Millis = Millis::from_days(30);
 const TIDIED: i64 = 500;

@@ -9,7 +9,8 @@ use crate::show::draft::{Draft, Duel};
 use crate::store::showings::{read_replies, write_replies};
 use crate::store::{Shown, SiegeId};
 
-/// How long a ping is put off, and a stamp that tells a message from others about the same board.
+/// The time by which a ping is put off, and a stamp that tells a message from others about the same
+/// board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Later {
     /// Until when.
@@ -21,7 +22,7 @@ pub struct Later {
 /// A position of a game that is looked through, as a button leads to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Viewed {
-    /// How many moves were made.
+    /// The number of moves made.
     pub ply: usize,
     /// The side that sees it.
     pub side: Seat,

@@ -342,7 +342,7 @@ presses! {
         Unplan(plan: i64) = "unplan" => Weight::Own, Play,
         /// The move list as a file.
         Export = "export" => Weight::Light, Sight; Apart,
-        /// How the ratings moved.
+        /// The changes of ratings.
         Ratings = "ratings" => Weight::Light, Sight; Apart,
         /// Show the lines that the presser tried, and those that others let everybody see.
         Lines = "lines" => Weight::Light, Sight,

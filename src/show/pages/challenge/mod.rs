@@ -49,7 +49,7 @@ pub struct Posting<'a> {
     pub begun: Option<Begun<'a>>,
     /// Within which time its maker usually moves, where that is known.
     pub pace: Option<Millis>,
-    /// How its board is dressed.
+    /// The theme of its board.
     pub theme: Theme,
     /// True if its channel is kept quiet: then it has no board, and is one line once it waits for
     /// nobody.

@@ -1,6 +1,6 @@
 //! What a curve does, for those who hear it: where it turns, and between which heights it goes.
 
-/// How far above or below the middle a person is said to be ahead, and to be winning.
+/// The distance from the middle above which a person is said to be ahead, and to be winning.
 const AHEAD: f32 = 0.12;
 const WINNING: f32 = 0.35;
 

@@ -8,7 +8,7 @@ use crate::texts::variant;
 /// Words that have room below an axis.
 const MOST: i64 = 7;
 
-/// How far words are apart.
+/// The distance between words.
 #[derive(Clone, Copy)]
 enum Step {
     Days(i64),
