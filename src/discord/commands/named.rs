@@ -7,7 +7,7 @@ use serenity::all::{CommandOptionType, Interaction};
 /// Reads such a command, its names as texts. Returns `None` for anything else that cannot be read.
 pub fn read_named(value: &Value) -> Option<Interaction> {
     let mut value = value.clone();
-    let options = value["data"].get_mut("options")?;
+    let options = value.get_mut("data")?.get_mut("options")?;
     restate(options).then(|| serde_json::from_value(value).ok()).flatten()
 }
 
@@ -23,4 +23,25 @@ fn restate(options: &mut Value) -> bool {
         found |= option.get_mut("options").is_some_and(restate);
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_of_any_shape_are_read_or_not() {
+        let odd = [
+            json!(1e300),
+            json!("data"),
+            json!([]),
+            json!({}),
+            json!({ "data": 7 }),
+            json!({ "data": { "options": 7 } }),
+        ];
+        for value in odd {
+            assert!(read_named(&value).is_none(), "{value}");
+        }
+        assert!(read_named(&json!({ "data": { "options": [7, "x", [], { "options": 7 }] } })).is_none());
+    }
 }
