@@ -299,9 +299,10 @@ fn registrations(sandbox: &Sandbox) -> usize {
     sandbox.requests().iter().filter(done).count()
 }
 
-/// Waits until nothing is in flight and nothing is due.
+/// Waits until nothing is in flight and nothing is due, for a minute: a review takes half of it
+/// where other programs use the processor.
 pub async fn settle(sandbox: &Sandbox, service: &Service) {
-    for _ in 0..4000 {
+    for _ in 0..12_000 {
         if sandbox.in_flight() == 0 && service.due().await.unwrap() == 0 && sandbox.in_flight() == 0 {
             return;
         }
