@@ -41,7 +41,7 @@ pub fn serve_sandbox_with_bot(port: u16, database_url: Option<String>, fresh: Pa
             stop.cancel();
             served
         };
-        let (served, ()) = tokio::join!(serving, web::serve_pages(site, &bot, pages, stop.clone()));
+        let (served, ()) = tokio::join!(serving, web::serve_pages(site, bot.page_answers(), pages, stop.clone()));
         sandbox.stop();
         db.close().await;
         if database_url.is_none() {

@@ -15,7 +15,7 @@ use crate::service::site::Pages;
 use crate::service::{self, Service};
 use crate::store::{self, Db};
 use crate::web::{self, Web};
-use crate::{doctor, health};
+use crate::{doctor, endpoints, health};
 
 /// The configuration of a process of the bot.
 pub struct Serving {
@@ -76,17 +76,17 @@ async fn serve_all(serving: Serving, shown: Shown) -> Result<(), Failure> {
     };
     let operators = async {
         if let Some(web) = web {
-            web::serve(web, web::routes(bot.clone()), stop.clone()).await;
+            web::serve(web, endpoints::routes(bot.clone()), stop.clone()).await;
         }
     };
     let figures = async {
         if let Some(web) = beside {
-            web::serve(web, web::health_routes(bot.clone()), stop.clone()).await;
+            web::serve(web, endpoints::health_routes(bot.clone()), stop.clone()).await;
         }
     };
     let site = async {
         if let (Some(site), Some(pages)) = (site, pages) {
-            web::serve_pages(site, &bot, pages, stop.clone()).await;
+            web::serve_pages(site, bot.page_answers(), pages, stop.clone()).await;
         }
     };
     let serving = async {

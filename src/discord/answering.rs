@@ -4,13 +4,12 @@ use std::pin::pin;
 
 use tokio::sync::oneshot;
 
-use super::apology::apology;
-use super::doing::{Answer, Request};
 use super::passing::{GivenAnswer, Passing};
 use super::reply::{Handle, Response, Way};
 use super::trouble::Trouble;
 use super::waiting::Waiting;
-use crate::discord::doing::study;
+use crate::answers::study::review;
+use crate::answers::{Answer, AnswerError, Request, apology};
 use crate::game::Millis;
 use crate::ids::MessageId;
 use crate::service;
@@ -45,7 +44,7 @@ pub async fn answer(
     };
     let awaited = match quick {
         Some(page) if page.vanishes => {
-            way.vanish(page, request.http, to).await?;
+            way.vanish(page, to).await?;
             None
         }
         Some(page) => {
@@ -59,17 +58,17 @@ pub async fn answer(
             let (page, _given) = waiting(request, to, step, or_apologize(request, to, page.await).await?);
             let awaited = page.awaits;
             match (way, way.of(&page)) {
-                (Way::Change, Way::Whisper) => to.follow_up(request.http, page).await?,
-                _ if page.vanishes && to.remove(request.http).await.is_ok() => {}
-                _ => to.rewrite(request.http, page).await?,
+                (Way::Change, Way::Whisper) => to.follow_up(page).await?,
+                _ if page.vanishes && to.remove().await.is_ok() => {}
+                _ => to.rewrite(page).await?,
             }
             awaited
         }
     };
     if let Some(awaited) = awaited
-        && let Some(page) = or_apologize(request, to, study::awaited(request, awaited).await).await?
+        && let Some(page) = or_apologize(request, to, review::awaited(request, awaited).await).await?
     {
-        to.rewrite(request.http, page).await?;
+        to.rewrite(page).await?;
     }
     Ok(())
 }
@@ -106,19 +105,23 @@ async fn give(request: &Request<'_>, to: Handle<'_>, step: Step<'_>, response: R
     let before = passing.keep(answered, request.service.clock().now());
     let take_away = async {
         if let Some(token) = before {
-            let _ = to.remove_another(request.http, &token).await;
+            let _ = to.remove_another(&token).await;
         }
     };
-    let (given, ()) = tokio::join!(response.give(request.http, to), take_away);
+    let (given, ()) = tokio::join!(response.give(to), take_away);
     given
 }
 
 /// The answer to a deferred interaction. If it failed, an apology takes its place.
-async fn or_apologize<T>(request: &Request<'_>, to: Handle<'_>, made: Result<T, Trouble>) -> Result<T, Trouble> {
-    if let Err(trouble) = &made {
-        let sorry = apology(request.service, request.texts, &to.id.to_string(), trouble).await;
+async fn or_apologize<T>(
+    request: &Request<'_>,
+    to: Handle<'_>,
+    made: Result<T, AnswerError>,
+) -> Result<T, AnswerError> {
+    if let Err(error) = &made {
+        let sorry = apology(request.service, request.texts, &to.id.to_string(), error.store()).await;
         // The apology may fail too. The caller logs the error that is returned.
-        let _ = to.rewrite(request.http, sorry).await;
+        let _ = to.rewrite(sorry).await;
     }
     made
 }

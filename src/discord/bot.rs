@@ -10,8 +10,8 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use super::budget::Budget;
+use super::calls::Calls;
 use super::dispatch::Dispatch;
-use super::elsewhere::Elsewhere;
 use super::endpoint::{Endpoint, Posting, Received};
 use super::gateway::{Gateway, GatewayState};
 use super::http::{Wire, to_discord};
@@ -22,6 +22,7 @@ use super::registering;
 use super::sender::Sender;
 use super::trouble::Trouble;
 use super::waiting::Waiting;
+use crate::answers::inputs::pages::PageAnswers;
 use crate::config::Discord;
 use crate::service::site::Pages;
 use crate::service::{
@@ -47,7 +48,8 @@ impl Bot {
         let budget = Budget::new(config.budget, service.clock().clone(), service.meter().clone());
         let http = Arc::new(to_discord(config, Some(&budget))?);
         let (people, passing, waiting) = (People::new(budget.clone()), Passing::default(), Waiting::default());
-        let shared = Shared { service, people, passing, waiting, pages: None, budget };
+        let calls = Calls { http: Arc::clone(&http), people };
+        let shared = Shared { service, calls, passing, waiting, pages: None, budget };
         let dispatch = Dispatch { http, shared, under_way: TaskTracker::new() };
         let (config, gateway, registered) = (Arc::new(config.clone()), Gateway::default(), Arc::default());
         let key =
@@ -72,9 +74,9 @@ impl Bot {
         &self.dispatch.shared.service
     }
 
-    /// Returns the handle by which web pages answer presses.
-    pub fn elsewhere(&self) -> Elsewhere {
-        Elsewhere::new(Arc::clone(&self.dispatch.http), self.dispatch.shared.clone())
+    /// Returns the answers to people on web pages.
+    pub fn page_answers(&self) -> PageAnswers {
+        PageAnswers::new(self.service().clone(), Arc::new(self.dispatch.shared.calls.clone()))
     }
 
     /// The state of its shards, or `None` if it holds none.
@@ -144,12 +146,12 @@ impl Bot {
 
     /// Begins the workers.
     fn work(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
-        let Shared { service, people, waiting, pages, budget, .. } = &self.dispatch.shared;
+        let Shared { service, calls, waiting, pages, budget, .. } = &self.dispatch.shared;
         let service = &service.for_work();
         let keeper = Keeper::new(service, stop);
         let wire = Wire::new(Arc::clone(&self.dispatch.http), self.config.api_base.as_deref(), budget.clone());
         let budget = budget.clone();
-        let sender = Sender::new(wire, people.clone(), waiting.clone(), pages.clone());
+        let sender = Sender::new(wire, calls.people.clone(), waiting.clone(), pages.clone());
         let thoughts = self.config.thoughts;
         let send = move |parcel| {
             let sender = sender.clone();

@@ -11,12 +11,12 @@ use serenity::all::{Http, Interaction, InteractionId, Message, UserId};
 use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
-use super::apology::apology;
 use super::budget::Budget;
 use super::incoming::Shared;
 use super::reply::{Handle, Response};
 use super::trouble::{Trouble, chain};
-use super::{buttons, commands, typed};
+use super::{commands, presses, typed};
+use crate::answers::apology;
 use crate::service;
 use crate::show::custom_id::Press;
 use crate::show::page::Page;
@@ -65,8 +65,8 @@ impl Dispatch {
             return;
         }
         let page = Page::text(Texts::of(value["locale"].as_str()).say("trouble-unclear"));
-        let to = Handle { id: number, token, permissions: None, budget: &self.shared.budget };
-        let given = self.under_way.track_future(Response::Whisper(page).give(&self.http, to)).await;
+        let to = Handle { http: &self.http, id: number, token, permissions: None, budget: &self.shared.budget };
+        let given = self.under_way.track_future(Response::Whisper(page).give(to)).await;
         if let Err(trouble) = given {
             tracing::error!(error = chain(&trouble), "it could not be answered");
         }
@@ -122,19 +122,19 @@ impl Dispatch {
         let answered = match interaction {
             Interaction::Command(of) => commands::answer_command(http, shared, of).boxed(),
             Interaction::Autocomplete(of) => commands::complete(http, shared, of).boxed(),
-            Interaction::Component(of) => buttons::pressed(http, shared, of).boxed(),
-            Interaction::Modal(of) => buttons::submitted(http, shared, of).boxed(),
+            Interaction::Component(of) => presses::pressed(http, shared, of).boxed(),
+            Interaction::Modal(of) => presses::submitted(http, shared, of).boxed(),
             _ => return Ok(()),
         };
         // Answers a person even after a panic.
         let done = AssertUnwindSafe(answered).catch_unwind().await.unwrap_or(Err(Trouble::Panicked));
         if let Err(trouble) = &done
-            && let Some((handle, locale)) = to_apologize(interaction, &shared.budget)
+            && let Some((handle, locale)) = to_apologize(interaction, http, &shared.budget)
         {
             let cause = handle.id.to_string();
-            let page = apology(&shared.service, Texts::of(Some(locale)), &cause, trouble).await;
+            let page = apology(&shared.service, Texts::of(Some(locale)), &cause, trouble.store()).await;
             // The answer may be what failed, so that this one fails too tells nothing new.
-            let _ = Response::Whisper(page).give(http, handle).await;
+            let _ = Response::Whisper(page).give(handle).await;
         }
         done
     }
@@ -146,23 +146,25 @@ impl Dispatch {
         self.shared.service.meter().answered(kind, took, done.is_ok());
         match done {
             Ok(()) => tracing::debug!("answered"),
-            Err(Trouble::Store(error)) if error.is_of_all() => self.shared.service.log_failure("answers", &error),
-            Err(trouble) => tracing::error!(error = chain(&trouble), "it could not be answered"),
+            Err(trouble) => match trouble.store().filter(|error| error.is_of_all()) {
+                Some(error) => self.shared.service.log_failure("answers", error),
+                None => tracing::error!(error = chain(&trouble), "it could not be answered"),
+            },
         }
     }
 }
 
 /// The way and the language for an apology, or `None` while a person types.
-fn to_apologize<'a>(interaction: &'a Interaction, budget: &'a Budget) -> Option<(Handle<'a>, &'a str)> {
+fn to_apologize<'a>(interaction: &'a Interaction, http: &'a Http, budget: &'a Budget) -> Option<(Handle<'a>, &'a str)> {
     match interaction {
         Interaction::Command(of) => {
-            Some((Handle { id: of.id, token: &of.token, permissions: of.app_permissions, budget }, &of.locale))
+            Some((Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget }, &of.locale))
         }
         Interaction::Component(of) => {
-            Some((Handle { id: of.id, token: &of.token, permissions: of.app_permissions, budget }, &of.locale))
+            Some((Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget }, &of.locale))
         }
         Interaction::Modal(of) => {
-            Some((Handle { id: of.id, token: &of.token, permissions: of.app_permissions, budget }, &of.locale))
+            Some((Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget }, &of.locale))
         }
         _ => None,
     }

@@ -2,19 +2,17 @@
 
 use serenity::all::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction, ComponentInteraction,
-    Guild, GuildChannel, GuildId, Http, InteractionContext, InteractionId, Member, Message, ModalInteraction,
-    PartialChannel, Permissions, User,
+    Guild, GuildChannel, GuildId, InteractionContext, InteractionId, Member, Message, ModalInteraction, PartialChannel,
+    Permissions, User,
 };
 
-use tokio::sync::OnceCell;
-
 use super::budget::Budget;
+use super::calls::Calls;
 use super::carrier::carrier;
-use super::doing::{Origin, Request, language};
 use super::passing::Passing;
-use super::people::People;
 use super::trouble::Trouble;
 use super::waiting::Waiting;
+use crate::answers::{Origin, Permission, Request, language};
 use crate::game::{Place, Timestamp};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 use crate::service::site::Pages;
@@ -26,8 +24,8 @@ use crate::texts::Texts;
 pub struct Shared {
     /// The use cases.
     pub service: Service,
-    /// The names of people.
-    pub people: People,
+    /// The calls to Discord.
+    pub calls: Calls,
     /// The private messages on the way to a move.
     pub passing: Passing,
     /// The pages beside Discord, if there are any.
@@ -71,24 +69,24 @@ macro_rules! source {
 }
 
 /// The request of a command, or of a person who types one.
-pub fn command<'a>(http: &'a Http, shared: &'a Shared, of: &CommandInteraction) -> Request<'a> {
-    let mut request = request(http, shared, &source!(of, of.member.as_deref()));
-    shared.people.met_all(request.caller.place.server, &of.data.resolved);
-    request.origin.permissions = of.app_permissions;
+pub fn command<'a>(shared: &'a Shared, of: &CommandInteraction) -> Request<'a> {
+    let mut request = request(shared, &source!(of, of.member.as_deref()));
+    shared.calls.people.met_all(request.caller.place.server, &of.data.resolved);
+    request.origin.permissions = of.app_permissions.map(permissions);
     request
 }
 
 /// The request of a press.
-pub fn press<'a>(http: &'a Http, shared: &'a Shared, of: &ComponentInteraction) -> Request<'a> {
-    let mut request = request(http, shared, &source!(of, of.member.as_ref()));
-    request.origin.permissions = of.app_permissions;
+pub fn press<'a>(shared: &'a Shared, of: &ComponentInteraction) -> Request<'a> {
+    let mut request = request(shared, &source!(of, of.member.as_ref()));
+    request.origin.permissions = of.app_permissions.map(permissions);
     request.origin.carrier = carrier(&of.message);
     request
 }
 
 /// The request of a form that was filled in. Of these serenity does not read who brought us here,
 /// so it gives nobody a right in the server.
-pub fn form<'a>(http: &'a Http, shared: &'a Shared, of: &ModalInteraction) -> Request<'a> {
+pub fn form<'a>(shared: &'a Shared, of: &ModalInteraction) -> Request<'a> {
     let source = Source {
         id: of.id,
         user: &of.user,
@@ -101,17 +99,17 @@ pub fn form<'a>(http: &'a Http, shared: &'a Shared, of: &ModalInteraction) -> Re
         channel_id: ChannelId(of.channel_id.get()),
         context: None,
     };
-    request(http, shared, &source)
+    request(shared, &source)
 }
 
-fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
+fn request<'a>(shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
     let server = source.server.map(|id| ServerId(id.get())).filter(|_| is_member(source.owners));
     let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
     let voices = [ChannelType::Voice, ChannelType::Stage];
     let thread = source.channel.filter(|channel| threads.contains(&channel.kind));
     let threadless = thread.is_some() || source.channel.is_some_and(|channel| voices.contains(&channel.kind));
     let nick = source.member.and_then(|member| member.nick.as_deref());
-    shared.people.met(server, source.user, nick);
+    shared.calls.people.met(server, source.user, nick);
     let roles = source.member.into_iter().flat_map(|member| &member.roles);
     let rights = source.member.filter(|_| server.is_some()).and_then(|member| member.permissions).unwrap_or_default();
     let held = |right| rights.contains(right);
@@ -129,9 +127,20 @@ fn request<'a>(http: &'a Http, shared: &'a Shared, source: &Source<'_>) -> Reque
     };
     let direct = source.context == Some(InteractionContext::BotDm);
     let origin = Origin { direct, ..Origin::default() };
-    let Shared { service, people, pages, .. } = shared;
-    let (texts, pages) = (Texts::of(Some(source.locale)), pages.as_ref());
-    Request { http, service, people, pages, texts, caller, origin, looking: OnceCell::new() }
+    let Shared { calls, service, pages, .. } = shared;
+    let texts = Texts::of(Some(source.locale));
+    Request { origin, ..Request::new(calls, service, pages.as_ref(), texts, caller) }
+}
+
+/// Returns those of Discord's permissions that answers ask for.
+fn permissions(held: Permissions) -> Vec<Permission> {
+    let flag = |permission| match permission {
+        Permission::View => Permissions::VIEW_CHANNEL,
+        Permission::Send => Permissions::SEND_MESSAGES,
+        Permission::SendInThreads => Permissions::SEND_MESSAGES_IN_THREADS,
+        Permission::Attach => Permissions::ATTACH_FILES,
+    };
+    Permission::ALL.into_iter().filter(|permission| held.contains(flag(*permission))).collect()
 }
 
 /// The channels that are tried for a hello.
@@ -163,13 +172,12 @@ fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
 }
 
 /// The request of a message.
-pub async fn message<'a>(http: &'a Http, shared: &'a Shared, of: &Message) -> Result<Request<'a>, Trouble> {
-    let Shared { service, people, .. } = shared;
+pub async fn message<'a>(shared: &'a Shared, of: &Message) -> Result<Request<'a>, Trouble> {
+    let Shared { calls, service, .. } = shared;
     let server = of.guild_id.map(|id| ServerId(id.get()));
     let place = Place { channel: ChannelId(of.channel_id.get()), server, threadless: false };
     let caller = Caller::new(UserId(of.author.id.get()), place, of.id.to_string());
     let texts = language(service, &caller).await?;
-    let (origin, looking) = (Origin::default(), OnceCell::new());
-    // Others may see the answer to a message.
-    Ok(Request { http, service, people, pages: None, texts, caller, origin, looking })
+    // Others may see the answer to a message, so it leads to no page.
+    Ok(Request::new(calls, service, None, texts, caller))
 }

@@ -1,19 +1,16 @@
-//! The only room that names serenity. Commands, presses and typed words (`commands`, `buttons`,
-//! `typed`) become a request, and `doing` carries it out through the service and makes the page of
-//! the answer. Beside them are the wires: `gateway` and `endpoint`, by which
-//! people reach `dispatch`; `reply`, `sender` and `http`, by which they hear from us; and the
-//! [`Bot`], which is all of it.
+//! The only room that names serenity. Commands, presses and typed words (`commands`, `presses`,
+//! `typed`) become requests, which `answers` answers. The wires are `gateway` and `endpoint`, by
+//! which people reach `dispatch`, and `reply`, `sender` and `http`, by which they hear from us. The
+//! [`Bot`] holds all of it.
 
 mod trouble;
-
-mod doing;
 
 mod answering;
 
 mod writer;
 
-mod apology;
 mod budget;
+mod calls;
 mod carrier;
 mod http;
 mod incoming;
@@ -25,8 +22,8 @@ mod waiting;
 
 mod checkup;
 
-mod buttons;
 mod commands;
+mod presses;
 mod typed;
 mod verdict;
 
@@ -36,12 +33,9 @@ mod gateway;
 mod registering;
 
 mod bot;
-mod elsewhere;
 
 pub use bot::Bot;
 pub use checkup::{Checkup, Installed, examine};
-pub use elsewhere::Elsewhere;
-pub(crate) use elsewhere::Reaction;
 pub use endpoint::Received;
 pub use gateway::GatewayState;
 pub use registering::is_registered;

@@ -9,6 +9,7 @@ use serenity::all::{CommandDataResolved, Http, Member, StatusCode, User};
 use tokio::time::timeout;
 
 use super::budget::Budget;
+use crate::answers::PersonKey;
 use crate::ids::{RoleId, ServerId, UserId};
 use crate::show::names::{Known, Names};
 use crate::store::Urgency;
@@ -24,9 +25,6 @@ const LOOK_UP: &str = "person";
 
 /// People in the cache before the older ones are dropped.
 const CACHED: usize = 4096;
-
-/// A person in a server, or anywhere.
-pub type PersonKey = (Option<ServerId>, UserId);
 
 /// A cache of names Discord sent recently. Cheap to clone.
 #[derive(Clone)]
@@ -108,11 +106,6 @@ impl People {
             }
         }
         names
-    }
-
-    /// Returns true if a person is in a server, as Discord says now.
-    pub async fn is_member(&self, http: &Http, server: ServerId, person: UserId) -> Result<bool, serenity::Error> {
-        Ok(self.roles(http, server, person).await?.is_some())
     }
 
     /// A person's roles in a server, as Discord says now; `None` if they are not in it.

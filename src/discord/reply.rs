@@ -56,6 +56,8 @@ pub enum Way {
 /// The handle by which an interaction is answered.
 #[derive(Clone, Copy)]
 pub struct Handle<'a> {
+    /// The client.
+    pub http: &'a Http,
     /// Its id.
     pub id: InteractionId,
     /// Its token; never logged.
@@ -76,29 +78,33 @@ impl Handle<'_> {
     }
 
     /// Says more than the answer that was given, in a message that only the person sees.
-    pub async fn follow_up(&self, http: &Http, page: Page) -> Result<(), Trouble> {
+    pub async fn follow_up(&self, page: Page) -> Result<(), Trouble> {
         let page = self.fitting(page);
         self.budget.pass(ANSWER);
-        http.create_followup_message(self.token, &whisper(&page), writer::files(&page)).await?;
+        self.http.create_followup_message(self.token, &whisper(&page), writer::files(&page)).await?;
         Ok(())
     }
 
     /// Writes the answer that was given anew.
-    pub async fn rewrite(&self, http: &Http, page: Page) -> Result<(), Trouble> {
+    pub async fn rewrite(&self, page: Page) -> Result<(), Trouble> {
         let page = self.fitting(page);
         self.budget.pass(ANSWER);
-        judged(http.edit_original_interaction_response(self.token, &writer::message(&page), writer::files(&page)).await)
+        judged(
+            self.http
+                .edit_original_interaction_response(self.token, &writer::message(&page), writer::files(&page))
+                .await,
+        )
     }
 
     /// Takes the answer away that was given.
-    pub async fn remove(&self, http: &Http) -> Result<(), Trouble> {
-        self.remove_another(http, self.token).await
+    pub async fn remove(&self) -> Result<(), Trouble> {
+        self.remove_another(self.token).await
     }
 
     /// Takes the answer away that was given to another interaction.
-    pub async fn remove_another(&self, http: &Http, token: &str) -> Result<(), Trouble> {
+    pub async fn remove_another(&self, token: &str) -> Result<(), Trouble> {
         self.budget.pass(ANSWER);
-        Ok(http.delete_original_interaction_response(token).await?)
+        Ok(self.http.delete_original_interaction_response(token).await?)
     }
 }
 
@@ -128,21 +134,21 @@ impl Way {
 
     /// Answers without a lasting message: a press ends, and the private message of its button is
     /// deleted; a command needs an answer, which is deleted at once.
-    pub async fn vanish(self, page: Page, http: &Http, to: Handle<'_>) -> Result<(), Trouble> {
+    pub async fn vanish(self, page: Page, to: Handle<'_>) -> Result<(), Trouble> {
         match self {
-            Way::Beside => return Response::Later(Way::Change).give(http, to).await,
-            Way::Whisper => Response::Whisper(page).give(http, to).await?,
-            Way::Change => Response::Later(Way::Change).give(http, to).await?,
+            Way::Beside => return Response::Later(Way::Change).give(to).await,
+            Way::Whisper => Response::Whisper(page).give(to).await?,
+            Way::Change => Response::Later(Way::Change).give(to).await?,
         }
         // One that stays is true all the same.
-        let _ = to.remove(http).await;
+        let _ = to.remove().await;
         Ok(())
     }
 }
 
 impl Response {
     /// Gives the answer.
-    pub async fn give(self, http: &Http, to: Handle<'_>) -> Result<(), Trouble> {
+    pub async fn give(self, to: Handle<'_>) -> Result<(), Trouble> {
         let (body, files) = match self {
             Response::Whisper(page) => {
                 let page = to.fitting(page);
@@ -164,7 +170,7 @@ impl Response {
             }
         };
         to.budget.pass("callback");
-        judged(http.create_interaction_response(to.id, to.token, &body, files).await)
+        judged(to.http.create_interaction_response(to.id, to.token, &body, files).await)
     }
 }
 

@@ -105,10 +105,10 @@ impl Sender {
         if !self.wire.has_room() {
             return Err(HttpFailure::no_room(LATER));
         }
-        match self.people.is_member(self.wire.http(), server, person).await.map_err(HttpFailure::of_serenity) {
+        match self.people.roles(self.wire.http(), server, person).await.map_err(HttpFailure::of_serenity) {
             // Without a code of Discord's it was not Discord that refused.
             Err(failure) if failure.status == Some(StatusCode::FORBIDDEN) && failure.code != 0 => Ok(false),
-            known => known,
+            known => known.map(|roles| roles.is_some()),
         }
     }
 

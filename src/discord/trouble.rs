@@ -5,6 +5,7 @@ use std::error::Error;
 use serenity::all::StatusCode;
 use serenity::http::HttpError;
 
+use crate::answers::AnswerError;
 use crate::store::StoreError;
 
 /// Discord's code for what we may not do there.
@@ -13,9 +14,9 @@ pub const NOT_PERMITTED: isize = 50_013;
 /// A failure that is not the person's.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
-    /// The database failed.
+    /// The answer could not be made.
     #[error(transparent)]
-    Store(#[from] StoreError),
+    Answer(#[from] AnswerError),
     /// Discord refused, or could not be reached.
     #[error("Discord: {0}")]
     Discord(#[source] Box<serenity::Error>),
@@ -31,6 +32,14 @@ impl Trouble {
     /// Returns the failure for a token that Discord refuses, with the operator's remedy.
     pub fn token() -> Trouble {
         Trouble::Setup("Discord refuses DISCORD_TOKEN: copy it again from the application's Bot page".to_owned())
+    }
+
+    /// Returns the failure of the database, if that is the reason.
+    pub fn store(&self) -> Option<&StoreError> {
+        match self {
+            Trouble::Answer(error) => error.store(),
+            Trouble::Discord(_) | Trouble::Panicked | Trouble::Setup(_) => None,
+        }
     }
 
     /// Returns true if a retry cannot help.
@@ -62,6 +71,12 @@ fn without_url(error: serenity::Error) -> serenity::Error {
 impl From<serenity::Error> for Trouble {
     fn from(error: serenity::Error) -> Trouble {
         if refuses_token(&error) { Trouble::token() } else { Trouble::Discord(Box::new(without_url(error))) }
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Trouble {
+        Trouble::Answer(error.into())
     }
 }
 

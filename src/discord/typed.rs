@@ -3,11 +3,11 @@
 
 use serenity::all::{Http, Message, UserId};
 
-use super::apology::apology;
 use super::incoming::{self, Shared};
 use super::reply::post_reply;
 use super::trouble::Trouble;
-use crate::discord::doing::typing;
+use crate::answers::apology;
+use crate::answers::inputs;
 use crate::ids::MessageId;
 use crate::service::{self, Measure};
 use crate::show::pages::outcome::too_much;
@@ -45,7 +45,7 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
     match answered(http, shared, message, text, replied, addressed).await {
         Err(trouble) if addressed => {
             // A message does not say in which language the person who wrote it reads.
-            let sorry = apology(&shared.service, Texts::of(None), &message.id.to_string(), &trouble).await;
+            let sorry = apology(&shared.service, Texts::of(None), &message.id.to_string(), trouble.store()).await;
             post_reply(http, &shared.budget, message, &sorry).await?;
             Err(trouble)
         }
@@ -61,8 +61,8 @@ async fn answered(
     replied: Option<MessageId>,
     addressed: bool,
 ) -> Result<(), Trouble> {
-    let request = incoming::message(http, shared, message).await?;
-    let answer = match typing::typed(&request, text, replied, addressed).await {
+    let request = incoming::message(shared, message).await?;
+    let answer = match inputs::typed::typed(&request, text, replied, addressed).await {
         Ok(None) => return Ok(()),
         Ok(Some(page)) => Ok(page),
         Err(stop) => Err(stop),

@@ -1,9 +1,7 @@
-//! HTTP: health, readiness, metrics, and Discord's signed interactions.
+//! The server of everything over HTTP, and the pages.
 
-mod routes;
 mod server;
 mod site;
 
-pub use routes::{health_routes, routes};
 pub use server::{Web, serve};
 pub use site::serve_pages;

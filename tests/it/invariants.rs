@@ -130,6 +130,9 @@ fn nothing_is_sent_where_the_state_changes() {
     }
 }
 
+/// The traits that keep a room below the one that implements them.
+const INVERTED: [&str; 1] = ["DiscordCalls"];
+
 /// Invariant 7.
 #[test]
 fn every_trait_has_several_implementations() {
@@ -146,7 +149,8 @@ fn every_trait_has_several_implementations() {
             [Token::Word(word), Token::Word("for"), _] if *word == name => 1,
             _ => 0,
         });
-        assert!(implemented.sum::<usize>() > 1, "the trait {name} has a single implementation");
+        let is_inverted = INVERTED.contains(&name);
+        assert!(is_inverted || implemented.sum::<usize>() > 1, "the trait {name} has a single implementation");
     }
 }
 

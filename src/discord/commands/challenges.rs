@@ -7,9 +7,9 @@ use serenity::all::User;
 use super::command::{Command, Shape, choice, completed, flag, person, text};
 use super::input::Input;
 use super::options::{complete_level, complete_variant, side, sides, time, times};
-use crate::discord::doing::Answer;
-use crate::discord::doing::challenges;
-use crate::discord::doing::learn;
+use crate::answers::Answer;
+use crate::answers::challenge::challenges;
+use crate::answers::study::lessons;
 use crate::game::{Terms, TimeControl};
 use crate::ids::UserId;
 use crate::service::{Proposal, Target};
@@ -100,6 +100,6 @@ async fn challenge_user(input: &Input<'_>) -> Answer {
     match target.ok_or_else(|| request.refusal("propose-other-bot"))? {
         Target::People(people) => challenges::draft_for(request, people).await,
         // Nothing begins before they said at which level.
-        _ => learn::levels(request),
+        _ => lessons::levels(request),
     }
 }

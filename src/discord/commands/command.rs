@@ -10,7 +10,7 @@ use serenity::all::{
 };
 
 use super::input::Input;
-use crate::discord::doing::Answer;
+use crate::answers::Answer;
 use crate::texts::{LANGUAGES, Texts};
 
 /// A function that answers a command.

@@ -2,15 +2,15 @@
 
 use super::command::{Command, completed, flag};
 use super::options::{complete_every, complete_game, complete_move};
-use crate::discord::doing::games;
-use crate::discord::doing::target::Which;
-use crate::discord::doing::typing;
+use crate::answers::inputs::typed;
+use crate::answers::play::games;
+use crate::answers::play::target::Which;
 
 /// `/move`.
 pub const MOVE: Command = Command::typed(
     "play",
     &[completed("move", complete_move).longest(60).required(), completed("game", complete_game)],
-    |input| Box::pin(typing::play(&input.request, input.text("game"), input.text("move").unwrap_or_default())),
+    |input| Box::pin(typed::play(&input.request, input.text("game"), input.text("move").unwrap_or_default())),
 )
 .named("move");
 

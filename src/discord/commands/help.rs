@@ -2,10 +2,10 @@
 
 use super::command::{Command, Shape, choice, completed};
 use super::options::{complete_lesson, complete_theme, complete_variant};
-use crate::discord::doing::games;
-use crate::discord::doing::learn;
-use crate::discord::doing::openings;
-use crate::discord::doing::puzzles;
+use crate::answers::play::games;
+use crate::answers::study::lessons;
+use crate::answers::study::openings;
+use crate::answers::study::puzzles;
 use crate::show::pages::start;
 use crate::texts::TOPICS;
 
@@ -16,8 +16,8 @@ pub const LEARN: Command =
 const LESSON: Command = Command::typed("lesson", &[completed("lesson", complete_lesson)], |input| {
     Box::pin(async move {
         match input.text("lesson") {
-            Some(lesson) => learn::lesson(&input.request, lesson).await,
-            None => learn::learn(&input.request).await,
+            Some(lesson) => lessons::lesson(&input.request, lesson).await,
+            None => lessons::learn(&input.request).await,
         }
     })
 });

@@ -1,8 +1,8 @@
 //! A command from a person, with its options.
 
-use serenity::all::{CommandInteraction, Http, ResolvedOption, ResolvedTarget, ResolvedValue, User};
+use serenity::all::{CommandInteraction, ResolvedOption, ResolvedTarget, ResolvedValue, User};
 
-use crate::discord::doing::Request;
+use crate::answers::Request;
 use crate::discord::incoming::{self, Shared};
 use crate::ids::UserId;
 use crate::service::Target;
@@ -19,12 +19,11 @@ pub struct Input<'a> {
 impl<'a> Input<'a> {
     /// A command in which these options are filled in.
     pub fn new(
-        http: &'a Http,
         shared: &'a Shared,
         interaction: &'a CommandInteraction,
         options: &'a [ResolvedOption<'a>],
     ) -> Input<'a> {
-        Input { request: incoming::command(http, shared, interaction), interaction, options }
+        Input { request: incoming::command(shared, interaction), interaction, options }
     }
 
     fn value(&self, name: &str) -> Option<&ResolvedValue<'a>> {

@@ -66,14 +66,14 @@ pub fn id(interaction: &CommandInteraction) -> Option<&'static str> {
 /// Answers a command, for the person alone.
 pub async fn answer_command(http: &Http, shared: &Shared, interaction: &CommandInteraction) -> Result<(), Trouble> {
     let of = interaction;
-    let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions, budget: &shared.budget };
+    let handle = Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget: &shared.budget };
     let options = interaction.data.options();
     let Some(found) = choose(interaction, &options) else {
         // Clients show commands of earlier for a while.
-        let page = incoming::command(http, shared, interaction).say("command-unknown");
-        return Response::Whisper(page).give(http, handle).await;
+        let page = incoming::command(shared, interaction).say("command-unknown");
+        return Response::Whisper(page).give(handle).await;
     };
-    let input = Input::new(http, shared, interaction, found.options);
+    let input = Input::new(shared, interaction, found.options);
     let step =
         Step { passing: &shared.passing, waiting: &shared.waiting, message: None, passes: PASSING.contains(&found.id) };
     answer(&input.request, handle, Way::Whisper, step, (found.does)(&input)).await
@@ -83,19 +83,19 @@ pub async fn answer_command(http: &Http, shared: &Shared, interaction: &CommandI
 /// know.
 pub async fn complete(http: &Http, shared: &Shared, interaction: &CommandInteraction) -> Result<(), Trouble> {
     let of = interaction;
-    let handle = Handle { id: of.id, token: &of.token, permissions: of.app_permissions, budget: &shared.budget };
+    let handle = Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget: &shared.budget };
     let options = interaction.data.options();
     let mut offered = Vec::new();
     if let (Some(found), Some(typed)) = (choose(interaction, &options), interaction.data.autocomplete())
         && let Some(completes) = found.slots.iter().find(|slot| slot.name == typed.name).and_then(Slot::completes)
     {
-        let input = Input::new(http, shared, interaction, found.options);
+        let input = Input::new(shared, interaction, found.options);
         let by = input.request.caller.discord;
         if shared.service.allow(by, Measure::Completion).is_ok() {
             offered = completes(&input, typed.value).await;
         }
     }
-    Response::Offer(offered).give(http, handle).await
+    Response::Offer(offered).give(handle).await
 }
 
 /// A command of the bot with its given options.

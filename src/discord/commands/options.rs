@@ -7,9 +7,9 @@ use murus_gallicus::rules::{PRESETS, Seat, Variant};
 use unicode_normalization::UnicodeNormalization;
 
 use super::input::Input;
-use crate::discord::doing::Request;
-use crate::discord::doing::target;
-use crate::discord::doing::target::Which;
+use crate::answers::Request;
+use crate::answers::play::target;
+use crate::answers::play::target::Which;
 use crate::game::{TIMES, TimeControl};
 use crate::ids::UserId;
 use crate::service::MINE;
@@ -157,7 +157,7 @@ async fn own(request: &Request<'_>, part: Part, typed: &str) -> Offers {
 async fn facts(request: &Request<'_>, typed: &str) -> Facts {
     let texts = request.texts;
     let rivals = target::own_rivals(request).await;
-    let names = request.people.names(request.http, rivals.clone()).await;
+    let names = request.discord.names(rivals.clone()).await;
     let called = |id: &UserId| names.name(*id).is_some_and(|name| name.to_lowercase().contains(typed));
     let mut people: Vec<UserId> = rivals.into_iter().map(|(_, id)| id).filter(called).collect();
     people.sort_unstable();

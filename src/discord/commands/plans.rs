@@ -2,8 +2,8 @@
 
 use super::command::{Command, completed, text};
 use super::options::complete_game;
-use crate::discord::doing::plans;
-use crate::discord::doing::target::Which;
+use crate::answers::play::plans;
+use crate::answers::play::target::Which;
 use crate::service::Plan;
 
 /// `/plan`.

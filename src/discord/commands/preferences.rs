@@ -1,7 +1,7 @@
 //! What people choose for themselves.
 
 use super::command::Command;
-use crate::discord::doing::preferences;
+use crate::answers::people::settings;
 
 /// `/settings`.
-pub const SETTINGS: Command = Command::typed("settings", &[], |input| Box::pin(preferences::settings(&input.request)));
+pub const SETTINGS: Command = Command::typed("settings", &[], |input| Box::pin(settings::settings(&input.request)));

@@ -5,10 +5,10 @@ use murus_gallicus::rules::Variant;
 use super::command::{Command, choice, completed, flag, number, person, text};
 use super::input::Input;
 use super::options::{complete_every, complete_finished, complete_level, complete_variant, side, sides};
-use crate::discord::doing::Answer;
-use crate::discord::doing::challenges;
-use crate::discord::doing::records;
-use crate::discord::doing::target::Which;
+use crate::answers::Answer;
+use crate::answers::challenge::challenges;
+use crate::answers::challenge::game_files;
+use crate::answers::play::target::Which;
 use crate::service::{Format, Target};
 
 /// `/game export`.
@@ -17,8 +17,8 @@ pub const EXPORT: Command =
         Box::pin(async move {
             let format = input.choice("format", &formats()).and_then(Format::from_word).unwrap_or(Format::Text);
             match input.flag("all") {
-                Some(true) => records::export_all(&input.request, format).await,
-                _ => records::export(&input.request, Which::One(input.text("game")), format).await,
+                Some(true) => game_files::export_all(&input.request, format).await,
+                _ => game_files::export(&input.request, Which::One(input.text("game")), format).await,
             }
         })
     });
@@ -31,7 +31,7 @@ pub const IMPORT: Command = Command::typed(
         Box::pin(async move {
             let text = input.text("moves").unwrap_or_default();
             let variant = challenges::variant(&input.request, input.text("variant"), Variant::STANDARD)?;
-            records::import(&input.request, text, variant).await
+            game_files::import(&input.request, text, variant).await
         })
     },
 );

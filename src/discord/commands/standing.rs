@@ -1,7 +1,7 @@
 //! How strong people are, and how games end.
 
 use super::command::{Command, choice, flag, person};
-use crate::discord::doing::standing;
+use crate::answers::people::profile;
 use crate::game::Pool;
 use crate::ids::UserId;
 use crate::show::pages::profile::murus;
@@ -12,8 +12,8 @@ pub const PROFILE: Command = Command::typed("profile", &[person("person")], |inp
         let request = &input.request;
         match input.person("person") {
             Some(person) if input.is_us(person) => Ok(murus(request.texts)),
-            Some(person) => standing::profile(request, UserId(person.id.get())).await,
-            None => standing::profile(request, request.caller.discord).await,
+            Some(person) => profile::profile(request, UserId(person.id.get())).await,
+            None => profile::profile(request, request.caller.discord).await,
         }
     })
 });
@@ -21,12 +21,12 @@ pub const PROFILE: Command = Command::typed("profile", &[person("person")], |inp
 /// `/leaderboard`.
 pub const LEADERBOARD: Command = Command::typed("leaderboard", &[choice("pool", pools), flag("everywhere")], |input| {
     let pool = input.choice("pool", &pools()).and_then(Pool::from_word).unwrap_or(Pool::Standard);
-    Box::pin(standing::leaderboard(&input.request, pool, input.flag("everywhere").unwrap_or(false)))
+    Box::pin(profile::leaderboard(&input.request, pool, input.flag("everywhere").unwrap_or(false)))
 });
 
 /// `/statistics`.
 pub const STATISTICS: Command =
-    Command::typed("statistics", &[], |input| Box::pin(standing::statistics(&input.request)));
+    Command::typed("statistics", &[], |input| Box::pin(profile::statistics(&input.request)));
 
 fn pools() -> Vec<&'static str> {
     Pool::WORDS.iter().map(|(_, word)| *word).collect()

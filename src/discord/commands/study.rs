@@ -2,17 +2,17 @@
 
 use super::command::{Command, completed};
 use super::options::{complete_finished, complete_game, complete_level, complete_variant};
-use crate::discord::doing::study;
-use crate::discord::doing::target::Which;
+use crate::answers::play::target::Which;
+use crate::answers::study::review;
 
 /// `/hint`.
 pub const HINT: Command = Command::typed("hint", &[completed("game", complete_game)], |input| {
-    Box::pin(study::hint(&input.request, Which::Due(input.text("game"))))
+    Box::pin(review::hint(&input.request, Which::Due(input.text("game"))))
 });
 
 /// `/review`.
 pub const REVIEW: Command = Command::typed("review", &[completed("game", complete_finished)], |input| {
-    Box::pin(study::review_or_choose(&input.request, input.text("game")))
+    Box::pin(review::review_or_choose(&input.request, input.text("game")))
 });
 
 /// `/watch`.
@@ -26,8 +26,8 @@ pub const WATCH: Command = Command::typed(
     |input| {
         Box::pin(async move {
             match (input.text("variant"), [input.text("romans"), input.text("gauls")]) {
-                (None, [None, None]) => study::to_watch(&input.request).await,
-                (variant, levels) => study::exhibit(&input.request, variant, levels).await,
+                (None, [None, None]) => review::to_watch(&input.request).await,
+                (variant, levels) => review::exhibit(&input.request, variant, levels).await,
             }
         })
     },

@@ -5,11 +5,11 @@ use super::command::{Command, Shape, Slot, completed, number};
 use super::input::Input;
 use super::options::{complete_any_game, complete_every, complete_game};
 use super::records::{EXPORT, GO_ON, IMPORT};
-use crate::discord::doing::games;
-use crate::discord::doing::playing;
-use crate::discord::doing::preferences;
-use crate::discord::doing::target;
-use crate::discord::doing::target::Which;
+use crate::answers::people;
+use crate::answers::play::acts;
+use crate::answers::play::games;
+use crate::answers::play::target;
+use crate::answers::play::target::Which;
 use crate::game::{Action, DAY, Offer};
 use crate::service::Ask;
 
@@ -24,33 +24,33 @@ pub const GAME: Command = Command {
 const OWN: Slot = completed("game", complete_game);
 
 const DRAW: Command = Command::typed("draw", &[OWN], |input| {
-    Box::pin(playing::answer_act(&input.request, which_game(input), Ask::Do(Action::Offer(Offer::Draw)), None))
+    Box::pin(acts::answer_act(&input.request, which_game(input), Ask::Do(Action::Offer(Offer::Draw)), None))
 });
 
 /// `/game takeback`.
 pub const TAKEBACK: Command = Command::typed("takeback", &[OWN], |input| {
-    Box::pin(playing::answer_act(&input.request, which_game(input), Ask::Back, None))
+    Box::pin(acts::answer_act(&input.request, which_game(input), Ask::Back, None))
 });
 
 const RESIGN: Command =
-    Command::typed("resign", &[OWN], |input| Box::pin(playing::ask_resign(&input.request, which_game(input))));
+    Command::typed("resign", &[OWN], |input| Box::pin(acts::ask_resign(&input.request, which_game(input))));
 
 const ABORT: Command =
-    Command::typed("abort", &[OWN], |input| Box::pin(playing::ask_abort(&input.request, which_game(input))));
+    Command::typed("abort", &[OWN], |input| Box::pin(acts::ask_abort(&input.request, which_game(input))));
 
 const GIVE: Command = Command::typed("give", &[number("days", 1..=7).required(), OWN], |input| {
     let give = Ask::Do(Action::Give(input.number("days").unwrap_or(1) * DAY));
-    Box::pin(playing::answer_act(&input.request, which_game(input), give, None))
+    Box::pin(acts::answer_act(&input.request, which_game(input), give, None))
 });
 
 const MUTE: Command = Command::typed("mute", &[OWN], |input| {
     Box::pin(async move {
-        preferences::mute(&input.request, &target::find_own(&input.request, which_game(input)).await?).await
+        people::settings::mute(&input.request, &target::find_own(&input.request, which_game(input)).await?).await
     })
 });
 
 const ADOPT: Command = Command::typed("adopt", &[completed("game", complete_any_game)], |input| {
-    Box::pin(playing::adopt(&input.request, input.text("game")))
+    Box::pin(acts::adopt(&input.request, input.text("game")))
 });
 
 const MOVES: Command = Command::typed("moves", &[completed("game", complete_every)], |input| {

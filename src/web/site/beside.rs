@@ -107,7 +107,7 @@ impl Beside<'_> {
         let at = self.at();
         let line = self.followed(game.line().before(at).resumed());
         let kept = match self.table.caller(self.visitor, String::new()) {
-            Some(caller) => lines::lines(site.people.service(), &caller, game.id).await?,
+            Some(caller) => lines::lines(site.answers.service(), &caller, game.id).await?,
             None => None,
         };
         let tried = line.plies() > at;
@@ -203,7 +203,7 @@ impl Beside<'_> {
         let (texts, row, view) = (self.visitor.texts, &self.table.row, self.table.view(self.visitor));
         let words = Words { texts, names: &self.table.names };
         let at = self.at();
-        let proof = review::proof(site.people.service(), self.visitor.person(), row, at).await?;
+        let proof = review::proof(site.answers.service(), self.visitor.person(), row, at).await?;
         let moves: Vec<&str> = self.asked.m.split(';').filter(|text| !text.is_empty()).collect();
         let found = proof.as_ref().and_then(|proof| {
             let (line, open) = forced::longest_after(&view, proof, at, &moves)?;

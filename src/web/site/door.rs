@@ -50,7 +50,7 @@ pub async fn sign_in(
     Json(Token { token }): Json<Token>,
 ) -> Response {
     if let Some(here) = visitor.person() {
-        match session::look_at_link(site.people.service(), &site.pages, &token).await {
+        match session::look_at_link(site.answers.service(), &site.pages, &token).await {
             Ok(link) if link.person == here => {}
             Ok(link) => return Json(json!({ "ask": ask(&site, &visitor, here, &link, &token).await })).into_response(),
             Err(not) => return refused(&site, &visitor, &not, &headers),
@@ -75,7 +75,7 @@ pub async fn sign_in_instead(
         Err(not) => return refused(&site, &visitor, &not, &headers),
     };
     if let Some(before) = &visitor.cookie
-        && let Err(error) = session::sign_out(site.people.service(), before).await
+        && let Err(error) = session::sign_out(site.answers.service(), before).await
     {
         return visitor.failed(&site, "signing out", &error, &headers).into_response();
     }
@@ -84,7 +84,7 @@ pub async fn sign_in_instead(
 
 /// Asks whether the person of a link takes the place of the person who is signed in here.
 async fn ask(site: &Site, visitor: &Visitor, here: UserId, link: &Link, token: &str) -> String {
-    let names = site.people.names(&[here, link.person]).await;
+    let names = site.answers.names(&[here, link.person]).await;
     let words = Words { texts: visitor.texts, names: &names };
     let args = [("here", mention::person(here).into()), ("other", mention::person(link.person).into())];
     let asks = html! {
@@ -100,7 +100,7 @@ async fn ask(site: &Site, visitor: &Visitor, here: UserId, link: &Link, token: &
 
 /// Uses a link. Returns the cookie of its person, and where it leads.
 async fn come_in(site: &Site, token: &str) -> Result<(Cookie, String), NotSignedIn> {
-    let service = site.people.service();
+    let service = site.answers.service();
     let (cookie, link) = session::sign_in(service, &site.pages, token).await?;
     let game = match link.game {
         Some(id) => find::game(service.db(), id).await.ok().flatten(),
@@ -134,7 +134,7 @@ fn with_cookie(site: &Site, mut response: Response, cookie: &Cookie) -> Response
 /// Signs this browser out.
 pub async fn sign_out(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     if let Some(cookie) = &visitor.cookie
-        && let Err(error) = session::sign_out(site.people.service(), cookie).await
+        && let Err(error) = session::sign_out(site.answers.service(), cookie).await
     {
         return visitor.failed(&site, "signing out", &error, &headers).into_response();
     }
@@ -144,7 +144,7 @@ pub async fn sign_out(State(site): State<Site>, visitor: Visitor, headers: Heade
 /// Signs the person out everywhere.
 pub async fn sign_out_everywhere(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     if let Some(person) = visitor.person()
-        && let Err(error) = session::sign_out_everywhere(site.people.service(), person).await
+        && let Err(error) = session::sign_out_everywhere(site.answers.service(), person).await
     {
         return visitor.failed(&site, "signing out", &error, &headers).into_response();
     }

@@ -80,7 +80,7 @@ pub async fn film(
         Ok(table) => table,
         Err(refusal) => return refusal,
     };
-    let judged = review::stored(site.people.service(), visitor.person(), &table.row).await.unwrap_or_default();
+    let judged = review::stored(site.answers.service(), visitor.person(), &table.row).await.unwrap_or_default();
     let drawn = thought(move || {
         let view = View::public(Texts::english(), &table.row, &table.names, Theme::default());
         replay::replay(&view, Seat::Romans, judged.as_ref()).attachment

@@ -83,7 +83,7 @@ async fn answered(site: &Site, visitor: &Visitor, query: &LineQuery) -> Result<(
 /// Why there is no help with the position of a line; help that there is counts for a visitor's
 /// puzzles.
 async fn bar_or_count(site: &Site, visitor: &Visitor, line: &Line) -> Result<Option<Bar>, StoreError> {
-    let (service, position) = (site.people.service(), line.position());
+    let (service, position) = (site.answers.service(), line.position());
     let person = visitor.session.map(|session| session.player);
     let bar = help::bar_openly(service, person, position).await?;
     if let Some(person) = person.filter(|_| bar.is_none()) {
@@ -156,7 +156,7 @@ pub async fn as_json(
 /// The moves that are known from the end of a line, each leading on; empty where none are.
 async fn known(site: &Site, visitor: &Visitor, query: &LineQuery, line: &Line) -> String {
     let person = visitor.session.map(|session| session.player);
-    let explored = first_moves::explore_openly(site.people.service(), person, line).await;
+    let explored = first_moves::explore_openly(site.answers.service(), person, line).await;
     let Ok(Some(explored)) = explored else { return String::new() };
     let (texts, at) = (visitor.texts, query.at("/board", "", query.side()));
     let before = moves_from(line, 0);

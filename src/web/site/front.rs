@@ -33,8 +33,8 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
     let nobody = Names::default();
     let words = Words { texts, names: &nobody };
     let about = texts.say("page-front-about");
-    let games = public_games(site.people.service()).await.unwrap_or_default();
-    let names = site.people.names_of(&games.iter().collect::<Vec<_>>()).await;
+    let games = public_games(site.answers.service()).await.unwrap_or_default();
+    let names = site.answers.names_of(&games.iter().collect::<Vec<_>>()).await;
     let boards = games.iter().map(|row| row.game.variant().board()).chain([svg.board()]);
     let list = List { site: &site, visitor: &visitor, names: &names };
     let main = html! {
@@ -44,7 +44,7 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
                 h1 { "Murus" }
                 (words.text(&texts.say("page-front")))
                 div.row {
-                    @if let Some(application) = site.people.application() {
+                    @if let Some(application) = site.answers.application_id() {
                         a.button.primary rel="noreferrer"
                             href={ "https://discord.com/oauth2/authorize?client_id=" (application) } {
                             (texts.say("page-add"))

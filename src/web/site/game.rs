@@ -66,7 +66,7 @@ pub async fn at_ply(
 /// A person who is to move has seen the last move, on the page or as its script fetched it.
 fn mark_seen(site: &Site, visitor: &Visitor, table: &Table) {
     if let (true, Some(session)) = (table.is_due(), visitor.session) {
-        service::play::act::mark_seen(site.people.service(), &table.row, session.player);
+        service::play::act::mark_seen(site.answers.service(), &table.row, session.player);
     }
 }
 
@@ -181,8 +181,8 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &Table) -> Markup {
     if table.row.game.outcome().is_none() || table.row.game.line().plies() == 0 {
         return html! {};
     }
-    let (texts, db) = (visitor.texts, site.people.service().db());
-    let review = review::stored(site.people.service(), visitor.person(), &table.row).await.unwrap_or_default();
+    let (texts, db) = (visitor.texts, site.answers.service().db());
+    let review = review::stored(site.answers.service(), visitor.person(), &table.row).await.unwrap_or_default();
     let left = match review {
         Some(_) => first_moves::left(db, table.row.game.line()).await.unwrap_or_default(),
         None => None,

@@ -44,13 +44,13 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
 }
 
 async fn load(site: &Site, visitor: &Visitor, session: &Session) -> Result<Markup, StoreError> {
-    let (texts, service) = (visitor.texts, site.people.service());
+    let (texts, service) = (visitor.texts, site.answers.service());
     let Some(caller) = visitor.caller(String::new()) else { return Ok(html! {}) };
     let mine = find::mine(service, &caller, 0).await?;
     let over = find::finished(service.db(), session.discord, Slice { skip: 0, limit: OVER }).await?;
     let sessions = session::sessions(service, session.player).await?;
     let rows: Vec<&StoredGame> = mine.games.iter().map(|entry| &*entry.row).chain(&over).collect();
-    let names = site.people.names_of(&rows).await;
+    let names = site.answers.names_of(&rows).await;
     let list = List { site, visitor, names: &names };
     let (due, waiting): (Vec<_>, Vec<_>) = mine.games.iter().partition(|entry| mine.is_due(&entry.row));
     let boards = rows.iter().map(|row| row.game.variant().board());

@@ -32,24 +32,24 @@ mod words;
 
 use tokio_util::sync::CancellationToken;
 
-use crate::discord::{Bot, Elsewhere};
+use crate::answers::inputs::pages::PageAnswers;
 use crate::service::site::Pages;
 
 use live::Live;
 
 pub use routes::serve_pages;
 
-/// The web pages of a bot. Cheap to clone.
+/// The web pages. Cheap to clone.
 #[derive(Clone)]
 pub struct Site {
-    people: Elsewhere,
+    answers: PageAnswers,
     pages: Pages,
     live: Live,
 }
 
 impl Site {
-    /// The pages of a bot, until `stop`.
-    pub fn new(bot: &Bot, pages: Pages, stop: CancellationToken) -> Site {
-        Site { live: Live::new(bot.service(), stop), people: bot.elsewhere(), pages }
+    /// Returns the pages with these answers, until `stop`.
+    pub fn new(answers: PageAnswers, pages: Pages, stop: CancellationToken) -> Site {
+        Site { live: Live::new(answers.service(), stop), answers, pages }
     }
 }

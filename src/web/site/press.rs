@@ -14,7 +14,7 @@ use super::panel::{self, Panel};
 use super::table::{Looks, Table, table};
 use super::visitor::Visitor;
 use super::words::Words;
-use crate::discord::Reaction;
+use crate::answers::inputs::pages::Reaction;
 use crate::game::{Game, GameId, PlayerId, Seq};
 use crate::service::play::find;
 use crate::service::{Caller, Spot};
@@ -109,7 +109,7 @@ pub async fn in_game(
 
 /// The address of the page of a game.
 async fn leads(site: &Site, game: Option<GameId>) -> Option<String> {
-    let row = find::game(site.people.service().db(), game?).await.ok().flatten()?;
+    let row = find::game(site.answers.service().db(), game?).await.ok().flatten()?;
     Some(format!("/g/{}", site.pages.code(&row.game)))
 }
 
@@ -153,7 +153,7 @@ async fn carry_out(
     let game = table.map(|table| &table.row.game);
     let door = table.map_or(Door::Home, Table::door);
     let pressed = async |caller, game: &Game, board: Seq, press| {
-        site.people.press(caller, texts, door, &Mark::game(game.id, board).id(&press), &[]).await
+        site.answers.press(caller, texts, door, &Mark::game(game.id, board).id(&press), &[]).await
     };
     let reaction = match (what, game) {
         (What::Play { text, board }, Some(game)) => pressed(caller, game, Seq(board), ForGame::Confirm(text)).await,
@@ -169,10 +169,10 @@ async fn carry_out(
                 form @ Reaction::Form(_) => form,
             }
         }
-        (What::Type { text }, Some(game)) => page_of(site.people.typed(caller, texts, &game.name, &text).await),
-        (What::Press { id, values }, _) => site.people.press(caller, texts, door, &id, &values).await,
+        (What::Type { text }, Some(game)) => page_of(site.answers.typed(caller, texts, &game.name, &text).await),
+        (What::Press { id, values }, _) => site.answers.press(caller, texts, door, &id, &values).await,
         (What::Await { what }, Some(game)) => {
-            let page = site.people.awaited(caller, texts, awaited(what, game.id)).await;
+            let page = site.answers.awaited(caller, texts, awaited(what, game.id)).await;
             page_of(page.unwrap_or_else(|| Page::text(texts.say("page-later"))))
         }
         (_, None) => page_of(Page::text(texts.say("press-unknown"))),

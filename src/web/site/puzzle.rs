@@ -56,7 +56,7 @@ async fn posed(site: &Site, visitor: &Visitor, query: &PuzzleQuery) -> Result<Op
     }
     let Some((exercise, judged)) = exercise_of(visitor, puzzle, query).await else { return Ok(None) };
     if let (Some((verdict, text)), Some(session)) = (judged, visitor.session) {
-        count_elsewhere(site.people.service(), session.player, puzzle, (&verdict, &text)).await?;
+        count_elsewhere(site.answers.service(), session.player, puzzle, (&verdict, &text)).await?;
     }
     Ok(Some(exercise))
 }

@@ -13,7 +13,7 @@ use futures::FutureExt;
 use tokio_util::sync::CancellationToken;
 use tower_http::csrf::CsrfLayer;
 
-use crate::discord::Bot;
+use crate::answers::inputs::pages::PageAnswers;
 use crate::service::change;
 use crate::service::site::Pages;
 use crate::texts::Texts;
@@ -28,9 +28,9 @@ const LARGEST: usize = 16 * 1024;
 /// How long a page or an act may take. A review that is awaited takes longest.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// Serves the pages of a bot until `stop`, then finishes running requests.
-pub async fn serve_pages(web: Web, bot: &Bot, pages: Pages, stop: CancellationToken) {
-    let site = Site::new(bot, pages, stop.clone());
+/// Serves the pages until `stop`, then finishes running requests.
+pub async fn serve_pages(web: Web, answers: PageAnswers, pages: Pages, stop: CancellationToken) {
+    let site = Site::new(answers, pages, stop.clone());
     let live = site.live.clone();
     tokio::select! {
         () = server::serve(web.with_readers(), routes(site), stop) => {}
@@ -93,7 +93,7 @@ async fn answer_panics(request: Request, next: Next) -> Response {
 async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Response {
     let headers = request.headers().clone();
     let answer = tokio::time::timeout(PATIENCE, next.run(request));
-    match change::while_it_answers(site.people.service(), answer).await {
+    match change::while_it_answers(site.answers.service(), answer).await {
         Ok(Ok(response)) => response,
         Ok(Err(_)) => (StatusCode::REQUEST_TIMEOUT, "too slow\n").into_response(),
         Err(_) => Later::away(Texts::of(language(&headers).as_deref()), &headers).into_response(),

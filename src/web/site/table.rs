@@ -113,14 +113,14 @@ impl NoTable {
 /// The game at an address, for a visitor.
 pub async fn table(site: &Site, visitor: &Visitor, code: &str, looks: &Looks) -> Result<Table, NoTable> {
     let code = GameCode::read(code).ok_or(NoTable::Unknown)?;
-    let found = game_at(site.people.service(), &site.pages, &code, visitor.person()).await;
+    let found = game_at(site.answers.service(), &site.pages, &code, visitor.person()).await;
     let row = match found.map_err(NoTable::Failed)? {
         Looked::At(row) => row,
         Looked::Private => return Err(NoTable::Private),
         Looked::Unknown => return Err(NoTable::Unknown),
     };
     let chair = visitor.person().and_then(|person| row.chair_of(person));
-    let names = site.people.names_of(&[&row]).await;
+    let names = site.answers.names_of(&[&row]).await;
     let seats = &Seat::ALL[..row.game.variant().board().seats];
     let flipped = Seat::from_word(&looks.s).filter(|seat| seats.contains(seat));
     let chosen_theme = Theme::from_word(&looks.t);

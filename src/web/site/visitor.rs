@@ -48,7 +48,7 @@ impl FromRequestParts<Site> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Visitor, Later> {
         let headers = &parts.headers;
-        let (cookie, service) = (cookie(headers, cookie_name(site)), site.people.service());
+        let (cookie, service) = (cookie(headers, cookie_name(site)), site.answers.service());
         let found = match &cookie {
             Some(cookie) => session::signed_in(service, cookie).await,
             None => Ok(None),
@@ -106,7 +106,7 @@ impl Visitor {
 
     /// The answer after a failure of the database, which is logged.
     pub fn failed(&self, site: &Site, what: &'static str, error: &StoreError, headers: &HeaderMap) -> Later {
-        site.people.service().log_failure(what, error);
+        site.answers.service().log_failure(what, error);
         self.away(headers)
     }
 }

@@ -50,7 +50,7 @@ pub async fn from_a_page(request: Request, next: Next) -> Response {
 pub async fn limits(State(site): State<Site>, request: Request, next: Next) -> Response {
     let named = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
     let from = named.and_then(|all| all.rsplit(',').next()).map(str::trim).unwrap_or_default();
-    if !from.is_empty() && !site.people.service().allow_address(from) {
+    if !from.is_empty() && !site.answers.service().allow_address(from) {
         let texts = Texts::of(language(request.headers()).as_deref());
         return Later::new(texts, request.headers(), StatusCode::TOO_MANY_REQUESTS, "page-too-often").into_response();
     }

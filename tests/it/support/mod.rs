@@ -20,6 +20,7 @@ use futures::future::join_all;
 use murus::clock::Clock;
 use murus::config::{Discord, SiteUrl};
 use murus::discord;
+use murus::endpoints;
 use murus::game::NOON;
 use murus::service::site::Pages;
 use murus::service::{LEASE, Service};
@@ -135,13 +136,13 @@ impl World {
         };
         let site = async move {
             if let Some((web, bot, pages, stop)) = site {
-                web::serve_pages(web, &bot, pages, stop).await;
+                web::serve_pages(web, bot.page_answers(), pages, stop).await;
             }
         };
         let (web, ending) = (Web::listen((Ipv4Addr::LOCALHOST, 0).into()).unwrap(), stop.clone());
         let address = web.address().unwrap();
         let task = tokio::spawn(async move {
-            let served = web::serve(web, web::routes(bot.clone()), ending.clone());
+            let served = web::serve(web, endpoints::routes(bot.clone()), ending.clone());
             let (ended, (), ()) = tokio::join!(bot.run(ending), served, site);
             ended
         });

@@ -1,0 +1,284 @@
+//! Challenges: made, answered, made again.
+
+use std::time::Duration;
+
+use futures::future::join_all;
+use murus_gallicus::engine::Level;
+use murus_gallicus::rules::{Reason, Seat, Variant, VariantError};
+use tokio::time::timeout;
+
+use crate::answers::challenge::membership;
+use crate::answers::permissions::IN_CHANNEL;
+use crate::answers::play::target;
+use crate::answers::play::target::{SeatedGame, Which};
+use crate::answers::{Answer, Refusal, Request};
+use crate::entered;
+use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Place, Terms, TimeControl};
+use crate::ids::{ServerId, UserId};
+use crate::service;
+use crate::service::{
+    Answered, Caller, Measure, NotProposed, Proposal, Proposed, Rival, Target, moves_until, whole_moves,
+};
+use crate::show::draft::Draft;
+use crate::show::mention;
+use crate::show::page::{Opens, Page};
+use crate::show::pages::{challenge, draft, outcome, review::turning_point, view::who};
+use crate::store::{Address, StoredGame};
+use crate::texts::variant;
+
+/// The longest wait for Discord to say whether a person is in a server.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The longest name of a variant to look up, in characters.
+const NAME: usize = 100;
+
+/// The plies before its end from which a game goes on that no single move turned.
+const BEFORE_THE_END: usize = 6;
+
+/// The variant that a person names, else the usual one. Refuses an unknown name.
+pub fn variant(request: &Request<'_>, named: Option<&str>, usual: Variant) -> Result<Variant, Refusal> {
+    let read = |text| variant::read(request.texts, &entered::line(text, NAME).unwrap_or_default());
+    possible(request, named.map_or(Ok(usual), read))
+}
+
+/// A variant that can be played. Refuses one that cannot.
+pub fn possible(request: &Request<'_>, variant: Result<Variant, VariantError>) -> Result<Variant, Refusal> {
+    variant.map_err(|error| Refusal::page(Page::text(variant::error(request.texts, &error))))
+}
+
+/// The opponent's level that a person names, else the usual one. Refuses an unknown name.
+pub fn level(request: &Request<'_>, named: Option<&str>) -> Result<&'static str, Refusal> {
+    let level = variant::find_level(request.texts, named.unwrap_or(Level::DEFAULT));
+    level.map(|level| level.name).ok_or_else(|| request.refusal("level-unknown"))
+}
+
+/// Challenges a person, where others can see it.
+pub async fn challenge(request: &Request<'_>, proposal: &Proposal) -> Answer {
+    match proposal.target {
+        Target::People(_) if request.caller.place.server.is_none() => Err(request.refusal("propose-private")),
+        _ => propose(request, proposal).await,
+    }
+}
+
+/// A challenge to these people, to be put together, from what is usual here.
+pub async fn draft_for(request: &Request<'_>, people: Vec<UserId>) -> Answer {
+    if request.caller.place.server.is_none() {
+        return Err(request.refusal("propose-private"));
+    }
+    if people.contains(&request.caller.discord) {
+        return Err(request.refusal("propose-oneself"));
+    }
+    let settings = request.server_settings().await?;
+    let (variant, time) = (settings.variant.unwrap_or(Variant::STANDARD), settings.time.unwrap_or(TimeControl::USUAL));
+    draft(request, &Draft { variant, time, rated: true, people }.of(variant))
+}
+
+/// A challenge that is being put together.
+pub fn draft(request: &Request<'_>, draft: &Draft) -> Answer {
+    Ok(draft::page(request.texts, draft))
+}
+
+/// Posts a challenge that was put together.
+pub async fn send(request: &Request<'_>, draft: Draft) -> Answer {
+    let terms = draft.terms();
+    let target = if draft.people.is_empty() { Target::Anyone } else { Target::People(draft.people) };
+    challenge(request, &Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
+}
+
+/// Proposes a game.
+pub async fn propose(request: &Request<'_>, proposal: &Proposal) -> Answer {
+    propose_as(request, request.caller.clone(), proposal).await
+}
+
+/// Proposes a game where this caller is.
+async fn propose_as(request: &Request<'_>, caller: Caller, proposal: &Proposal) -> Answer {
+    can_post(request).await?;
+    request.check_limit(Measure::Challenge)?;
+    if let (Target::People(people), Some(server)) = (&proposal.target, caller.place.server) {
+        here(request, server, people).await?;
+    }
+    let home = home_of(request, caller).await?;
+    proposed(request, service::challenge::proposal::propose(request.service, &home, proposal).await)
+}
+
+/// Refuses people of whom Discord says in time that they are not in a server: nobody could answer.
+async fn here(request: &Request<'_>, server: ServerId, people: &[UserId]) -> Result<(), Refusal> {
+    let asked = people.iter().map(|&person| timeout(PATIENCE, request.is_member(server, person)));
+    for (&person, is_here) in people.iter().zip(join_all(asked).await) {
+        if matches!(is_here, Ok(Ok(false))) {
+            let args = [("who", mention::person(person).into())];
+            return Err(Refusal::page(Page::text(request.texts.say_with("propose-not-here", args))));
+        }
+    }
+    Ok(())
+}
+
+/// Challenges the other side of a game again, or the next level.
+pub async fn rematch(request: &Request<'_>, game: GameId, rival: Rival) -> Answer {
+    let found = target::find(request, Which::Pressed(game)).await?;
+    request.check_limit(Measure::Challenge)?;
+    let game = found.game().id;
+    proposed(request, service::challenge::again::rematch(request.service, &request.caller, game, rival).await)
+}
+
+/// Continues from a position of another game: against these, else against Murus at its level there;
+/// from the given ply, else the best one to replay.
+pub async fn go_on(
+    request: &Request<'_>,
+    which: Which<'_>,
+    ply: Option<usize>,
+    target: Option<Target>,
+    side: Option<Seat>,
+) -> Answer {
+    let found = target::find(request, which).await?;
+    if found.game().outcome().is_none() {
+        // Else a hint there would be one here.
+        return Err(request.refusal("continue-running"));
+    }
+    let ply = match ply {
+        Some(ply) => ply,
+        None => worth_going_on(request, &found.row).await?,
+    };
+    let Some(proposal) = from_here(&found, ply, target, side) else {
+        return Err(request.refusal("continue-not-there"));
+    };
+    let people = found.game().chairs.iter().filter(|holder| holder.player().is_some()).count();
+    let caller = membership::at_their_table(request, &found.row).await?;
+    match (&proposal.target, caller.parent) {
+        // The thread of several people is no place for the game of one.
+        (Target::Bot(_), Some(parent)) if people > 1 => {
+            let place = Place { channel: parent, threadless: false, ..caller.place };
+            propose_as(request, Caller { place, parent: None, ..caller }, &proposal).await
+        }
+        (Target::Bot(_), _) => propose_as(request, caller, &proposal).await,
+        _ => challenge(request, &proposal).await,
+    }
+}
+
+/// The best ply to continue a game from: before the turning point of its review, else some plies
+/// before the end. A cancelled game continues at its end, one of several players while all are in.
+async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize, Refusal> {
+    let (line, plies) = (row.game.line(), row.game.line().plies());
+    let review = service::study::review::stored(request.service, Some(request.caller.discord), row).await?;
+    let turned = review.and_then(|review| turning_point(line, &review));
+    let stopped = line.outcome().is_some_and(|end| end.reason == Reason::Cancelled);
+    let ply = turned.unwrap_or(if stopped { plies } else { plies.saturating_sub(BEFORE_THE_END) });
+    Ok(ply.min(whole_moves(&row.game).map_or(ply, |moves| moves.len())))
+}
+
+/// Lets our opponent take a free seat of a challenge: the same for each delivery of the press.
+pub async fn fill(request: &Request<'_>, challenge: GameId) -> Answer {
+    let seed = request.caller.cause.parse().unwrap_or_default();
+    answer(request, challenge, ChallengeReply::Fill(Holder::Bot { level: Level::DEFAULT.to_owned(), seed })).await
+}
+
+/// Asks why a person declines a challenge; where several gather they just leave.
+pub async fn ask_decline(request: &Request<'_>, id: GameId) -> Answer {
+    let reply = ChallengeReply::Decline(None);
+    match service::challenge::proposal::would_answer(request.service, &request.caller, id, &reply).await? {
+        Answered::Done(challenge, _) if !challenge.gathers() => Ok(challenge::excuses(request.texts, &challenge)),
+        Answered::Done(..) => answer(request, id, reply).await,
+        refused => answered_page(request, id, &reply, refused).await,
+    }
+}
+
+/// Declines a challenge, for the reason of this word or without one.
+pub async fn decline(request: &Request<'_>, id: GameId, why: &str) -> Answer {
+    answer(request, id, ChallengeReply::Decline(Excuse::from_word(why))).await
+}
+
+/// Answers a challenge.
+pub async fn answer(request: &Request<'_>, id: GameId, reply: ChallengeReply) -> Answer {
+    let answered = service::challenge::proposal::answer(request.service, &request.caller, id, &reply).await?;
+    answered_page(request, id, &reply, answered).await
+}
+
+async fn answered_page(request: &Request<'_>, id: GameId, reply: &ChallengeReply, answered: Answered) -> Answer {
+    let refusal = match answered {
+        Answered::Unknown => return Err(request.refusal("challenge-unknown")),
+        Answered::Done(challenge, game) => {
+            let begun = match game {
+                Some(game) => Some(service::play::find::table(request.service.db(), &game).await?),
+                None => None,
+            };
+            return Ok(outcome::challenge_answered(request.texts, reply, &challenge, begun));
+        }
+        Answered::Refused(refusal) => refusal,
+    };
+    let challenger = match service::play::find::challenge(request.service.db(), id).await? {
+        Some(challenge) => {
+            let holder = Holder::Player(challenge.challenger);
+            who(request.texts, &holder, service::play::find::discord(request.service.db(), challenge.challenger).await?)
+        }
+        None => String::new(),
+    };
+    Err(Refusal::page(outcome::answer_refused(request.texts, &refusal, challenger)))
+}
+
+fn proposed(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> Answer {
+    match proposed {
+        Ok(proposed) => {
+            let opens = proposed.game.as_ref().map(|row| Opens::Game(row.game.id));
+            let page = outcome::challenge_posted(request.texts, &proposed, request.caller.place.channel);
+            Ok(Page { opens, ..page })
+        }
+        Err(NotProposed::Failed(error)) => Err(error.into()),
+        Err(NotProposed::Refused(refusal)) => Err(Refusal::page(outcome::challenge_refused(request.texts, &refusal))),
+    }
+}
+
+/// Says what we lack to post in a server's channel; a channel from which something comes can be
+/// reached again.
+pub async fn can_post(request: &Request<'_>) -> Result<(), Refusal> {
+    if request.caller.place.server.is_none() || request.origin.permissions.is_none() {
+        return Ok(());
+    }
+    if let Some(names) = request.name_missing(IN_CHANNEL) {
+        let text = request.texts.say_with("permissions-missing", [("names", names.into())]);
+        return Err(Refusal::page(Page::text(text)));
+    }
+    Ok(service::delivery::ways::opened(request.service, Address::Channel(request.caller.place.channel)).await?)
+}
+
+/// The person, in a place where we can post: where we are only brought along a game goes on in
+/// direct messages.
+pub async fn at_home(request: &Request<'_>) -> Result<Caller, Refusal> {
+    home_of(request, request.caller.clone()).await
+}
+
+async fn home_of(request: &Request<'_>, mut caller: Caller) -> Result<Caller, Refusal> {
+    if caller.place.server.is_none() && !request.origin.direct {
+        caller.place.channel = match service::play::find::direct(request.service.db(), caller.discord).await? {
+            Some(known) => known,
+            None => {
+                let opened = request.discord.open_direct_channel(caller.discord).await?;
+                service::play::find::set_direct(request.service, caller.discord, opened).await?;
+                opened
+            }
+        };
+    }
+    Ok(caller)
+}
+
+/// A proposal to continue a game from a ply, or `None` if that is impossible. A player of that game
+/// keeps their side; others get the side to move.
+fn from_here(found: &SeatedGame, ply: usize, target: Option<Target>, side: Option<Seat>) -> Option<Proposal> {
+    let (game, line) = (found.game(), found.game().line());
+    let given = moves_until(game, ply)?;
+    let own = found.chair.map(|chair| game.seat_of(chair));
+    let side = side.or(own).unwrap_or_else(|| line.before(given.len()).position().to_move());
+    let target = target.unwrap_or_else(|| Target::Bot(played_at(game).to_owned()));
+    let usual = Terms::usual(game.variant());
+    let time = if matches!(target, Target::Bot(_)) { TimeControl::None } else { usual.time };
+    let terms = Terms { rated: false, time, ..usual };
+    Some(Proposal { target, side: Some(side), terms, given, note: None })
+}
+
+/// The level at which Murus played a game, else the usual one.
+fn played_at(game: &Game) -> &str {
+    let levels = game.chairs.iter().filter_map(|holder| match holder {
+        Holder::Bot { level, .. } => Some(level.as_str()),
+        Holder::Player(_) | Holder::Nobody => None,
+    });
+    levels.into_iter().next().unwrap_or(Level::DEFAULT)
+}

@@ -1,0 +1,54 @@
+//! Asks Discord for the membership of a server where the request does not carry it: on a page, and
+//! in messages elsewhere.
+
+use std::time::Duration;
+
+use tokio::time::timeout;
+
+use crate::answers::{Refusal, Request};
+use crate::game::GameId;
+use crate::ids::{RoleId, ServerId};
+use crate::service;
+use crate::service::Caller;
+use crate::service::site::looking::at_table;
+use crate::store::StoredGame;
+
+/// The longest wait for Discord's answer.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Returns the request as one of a member of the server where the game or challenge with this key
+/// is. Refuses people who are not in that server. A game in direct messages refuses nobody here.
+pub async fn of_server<'a>(request: &Request<'a>, key: GameId) -> Result<Request<'a>, Refusal> {
+    let mut caller = request.caller.clone();
+    let place = service::play::find::place(request.service.db(), key).await?;
+    let elsewhere = place.and_then(|place| Some((place, place.server?)));
+    if let Some((place, server)) = elsewhere.filter(|(_, server)| caller.place.server != Some(*server)) {
+        let roles = roles(request, server).await?.ok_or_else(|| request.refusal("press-not-inside"))?;
+        if caller.is_on_page() {
+            caller = Caller { place, roles, ..caller };
+        }
+    }
+    let Request { discord, service, pages, texts, ref origin, .. } = *request;
+    Ok(Request { origin: origin.clone(), ..Request::new(discord, service, pages, texts, caller) })
+}
+
+/// The caller where a game is played, if they play in it on its page and are in its server; else as
+/// they are.
+pub async fn at_their_table(request: &Request<'_>, row: &StoredGame) -> Result<Caller, Refusal> {
+    let caller = &request.caller;
+    let plays = caller.is_on_page() && row.chair_of(caller.discord).is_some();
+    let Some(server) = row.place.server.filter(|_| plays) else { return Ok(caller.clone()) };
+    Ok(match roles(request, server).await? {
+        Some(roles) => at_table(row, caller, roles),
+        None => caller.clone(),
+    })
+}
+
+/// The caller's roles in a server, or `None` if they are not in it. Refuses where Discord does not
+/// say so in time.
+async fn roles(request: &Request<'_>, server: ServerId) -> Result<Option<Vec<RoleId>>, Refusal> {
+    match timeout(PATIENCE, request.discord.roles(server, request.caller.discord)).await {
+        Ok(Ok(roles)) => Ok(roles),
+        Ok(Err(_)) | Err(_) => Err(request.refusal("press-unanswered")),
+    }
+}

@@ -1,0 +1,5 @@
+//! Answers about games that are to begin: challenges, and games that are brought in.
+
+pub mod challenges;
+pub mod game_files;
+pub mod membership;

@@ -1,0 +1,121 @@
+//! What is pressed in a game.
+
+use crate::answers::challenge::challenges;
+use crate::answers::challenge::game_files;
+use crate::answers::people;
+use crate::answers::people::profile;
+use crate::answers::play::acts;
+use crate::answers::play::games;
+use crate::answers::play::plans;
+use crate::answers::play::target;
+use crate::answers::play::target::Which;
+use crate::answers::study::lines;
+use crate::answers::study::review;
+use crate::answers::{Answer, Request};
+use crate::game::{Action, DAY, GameId, Seq};
+use crate::service::{Ask, Follow, Format, Plan, Rival, Spot, Try};
+use crate::show::custom_id::ForGame;
+
+/// Does what is pressed on a board with this event count.
+pub async fn pressed(request: &Request<'_>, game: GameId, seq: Seq, press: ForGame, chosen: &[String]) -> Answer {
+    let which = Which::On(game, seq);
+    let choice = match chosen {
+        [choice] => Some(choice.as_str()),
+        _ => None,
+    };
+    match press {
+        ForGame::View => games::board(request, which, None).await,
+        ForGame::More => games::more(request, which).await,
+        ForGame::History => games::history(request, which).await,
+        ForGame::Follow => games::follow(request, which, None).await,
+        ForGame::FollowEnd => games::follow(request, which, Some(Follow::End)).await,
+        ForGame::FollowEvery => games::follow(request, which, Some(Follow::Every)).await,
+        ForGame::Unfollow => games::follow(request, which, Some(Follow::No)).await,
+        ForGame::Export => game_files::export(request, which, Format::Text).await,
+        ForGame::Ratings => profile::ratings(request, which).await,
+
+        ForGame::Units => acts::units(request, which, seq).await,
+        ForGame::From(cell) => acts::targets(request, which, seq, Some(&cell)).await,
+        ForGame::To(text) => acts::aim(request, which, seq, Some(&text)).await,
+        ForGame::ChooseUnit => acts::targets(request, which, seq, choice).await,
+        ForGame::ChooseMove => acts::aim(request, which, seq, choice).await,
+        ForGame::ChoosePair(tower) => {
+            let text = match chosen {
+                [one, other] => Some(format!("{tower}-{one},{other}")),
+                _ => None,
+            };
+            acts::aim(request, which, seq, text.as_deref()).await
+        }
+        ForGame::Confirm(text) => acts::confirm(request, which, text, seq).await,
+        ForGame::AtOnce(on) => acts::choose_at_once(request, which, on).await,
+        ForGame::Swap => acts::answer_act(request, which, Ask::Do(Action::Swap), Some(seq)).await,
+
+        ForGame::TakeBack => acts::answer_act(request, which, Ask::Back, Some(seq)).await,
+        ForGame::Agree => acts::agree(request, which, seq).await,
+        ForGame::ConfirmAgree => acts::answer_act(request, which, Ask::Do(Action::Agree), Some(seq)).await,
+        ForGame::Refuse => acts::answer_act(request, which, Ask::Do(Action::Decline), Some(seq)).await,
+        ForGame::Offer(offer) => acts::answer_act(request, which, Ask::Do(Action::Offer(offer)), None).await,
+        ForGame::Remind => acts::answer_act(request, which, Ask::Do(Action::Remind), None).await,
+        ForGame::Wait => acts::answer_act(request, which, Ask::Do(Action::Wait), None).await,
+        ForGame::Claim => acts::ask_claim(request, which).await,
+        ForGame::ConfirmClaim => acts::claim(request, which).await,
+        ForGame::Give => acts::answer_act(request, which, Ask::Do(Action::Give(DAY)), None).await,
+        ForGame::Resign => acts::ask_resign(request, which).await,
+        ForGame::ConfirmResign => acts::answer_act(request, which, Ask::Do(Action::Resign), None).await,
+        ForGame::ResignAs(who) => acts::resign_as(request, which, who).await,
+        ForGame::PlayOnAs(who) => acts::play_on_as(request, which, who).await,
+        ForGame::Abort => acts::ask_abort(request, which).await,
+        ForGame::ConfirmAbort => acts::answer_act(request, which, Ask::Do(Action::Abort), None).await,
+
+        ForGame::Plans => plans::plan(request, which, &Plan::List).await,
+        ForGame::Foresee(so_far) => plans::foresee(request, which, seq, &so_far).await,
+        ForGame::ForeseeNext(so_far) => {
+            let line = format!("{so_far} {}", choice.unwrap_or_default());
+            plans::foresee(request, which, seq, line.trim()).await
+        }
+        ForGame::Plan(line) => plans::plan_from(request, which, seq, &line).await,
+        ForGame::Unplan(plan) => plans::plan(request, which, &Plan::Revoke(plan)).await,
+
+        ForGame::Mute => people::settings::mute(request, &target::find(request, which).await?).await,
+        ForGame::PutOff(stamp) => people::settings::put_off(request, which, &stamp).await,
+        ForGame::Snooze(later) => people::settings::snooze(request, which, later.snooze).await,
+        ForGame::Hint => review::hint(request, which).await,
+        ForGame::Review => review::review(request, which).await,
+        ForGame::Lesson => review::lesson(request, which, None).await,
+        ForGame::Moment(ply) => review::lesson(request, which, Some(ply)).await,
+        ForGame::Forced(at) => review::forced(request, which, at, None).await,
+        ForGame::ForcedBy(at) => review::forced(request, which, at, choice).await,
+        ForGame::Replay => games::replay(request, which).await,
+        ForGame::Rematch => challenges::rematch(request, game, Rival::Same).await,
+        ForGame::NextLevel => challenges::rematch(request, game, Rival::Stronger).await,
+        ForGame::Lines => lines::lines(request, which).await,
+        ForGame::LinesOpen => lines::open_lines(request, which, true).await,
+        ForGame::LinesClose => lines::open_lines(request, which, false).await,
+        ForGame::Line(spot) => lines::try_line(request, which, spot, Try::Look, None).await,
+        ForGame::LineBy => {
+            let line = choice.and_then(|choice| choice.parse().ok()).unwrap_or_default();
+            lines::try_line(request, which, Spot::Line(line, usize::MAX), Try::Look, None).await
+        }
+        ForGame::LineUnit(at) => lines::try_line(request, which, at.spot, Try::Look, Some(&at.what)).await,
+        ForGame::LineUnitBy(spot) => lines::try_line(request, which, spot, Try::Look, choice).await,
+        ForGame::LineMove(at) => lines::try_line(request, which, at.spot, Try::Play(&at.what), None).await,
+        ForGame::LineMoveBy(spot) => {
+            lines::try_line(request, which, spot, Try::Play(choice.unwrap_or_default()), None).await
+        }
+        ForGame::LineNote(spot) => {
+            lines::try_line(request, which, spot, Try::Note(choice.unwrap_or_default()), None).await
+        }
+        ForGame::LineDrop(spot) => lines::try_line(request, which, spot, Try::Drop, None).await,
+
+        ForGame::Walk => games::walk(request, which, None, None).await,
+        ForGame::WalkFirst(view) => games::walk(request, which, Some(0), Some(view)).await,
+        ForGame::WalkLast(view) => games::walk(request, which, None, Some(view)).await,
+        ForGame::WalkTo(shown) => games::walk(request, which, Some(shown.ply), Some(shown.side)).await,
+        ForGame::WalkBy(view) => {
+            games::walk(request, which, choice.and_then(|choice| choice.parse().ok()), Some(view)).await
+        }
+        ForGame::GoOnFrom(ply) => challenges::go_on(request, which, Some(ply), None, None).await,
+        ForGame::GoOn => challenges::go_on(request, which, None, None, None).await,
+        ForGame::PlayOn => review::play_on(request, which).await,
+    }
+}

@@ -1,0 +1,114 @@
+//! Answers presses and typed words on web pages. A custom id means the same there as on Discord,
+//! and the same functions answer it; only the page is written otherwise.
+
+use std::sync::Arc;
+
+use super::typed;
+use crate::answers::study::review;
+use crate::answers::{Answer, AnswerError, DiscordCalls, Refusal, Request, apology};
+use crate::ids::UserId;
+use crate::service;
+use crate::service::{Caller, Measure, Service};
+use crate::show::custom_id::Door;
+use crate::show::form::Form;
+use crate::show::names::Names;
+use crate::show::page::{Awaited, Page};
+use crate::store::StoredGame;
+use crate::texts::Texts;
+
+/// The outcome of a press on a page.
+pub enum Reaction {
+    /// A page.
+    Page(Box<Page>),
+    /// A form to fill in, which comes back as the press with its id.
+    Form(Form),
+}
+
+/// Answers people who press and type on web pages. Cheap to clone.
+#[derive(Clone)]
+pub struct PageAnswers {
+    service: Service,
+    discord: Arc<dyn DiscordCalls>,
+}
+
+impl PageAnswers {
+    /// Returns answers that come from this service, with what Discord adds.
+    pub fn new(service: Service, discord: Arc<dyn DiscordCalls>) -> PageAnswers {
+        PageAnswers { service, discord }
+    }
+
+    /// Returns the use cases.
+    pub fn service(&self) -> &Service {
+        &self.service
+    }
+
+    /// Returns the application's id once Discord has sent it.
+    pub fn application_id(&self) -> Option<u64> {
+        self.discord.application_id()
+    }
+
+    /// The reaction to a press of this custom id that came through a door, with what was chosen or
+    /// typed. A failure of ours becomes an apology.
+    pub async fn press(&self, caller: Caller, texts: Texts, door: Door, id: &str, chosen: &[String]) -> Reaction {
+        let request = self.request(caller, texts);
+        if let Some(form) = super::form_of(texts, door, id, chosen) {
+            return Reaction::Form(form);
+        }
+        let performed = Box::pin(super::perform_by_id(&request, door, id, chosen));
+        Reaction::Page(Box::new(self.page(&request, performed).await))
+    }
+
+    /// The answer to a text typed on the page of a game with this short name.
+    pub async fn typed(&self, caller: Caller, texts: Texts, game: &str, text: &str) -> Page {
+        let request = self.request(caller, texts);
+        self.page(&request, Box::pin(typed::play(&request, Some(game), text))).await
+    }
+
+    /// Returns the page that replaces a waiting page, if there is one.
+    pub async fn awaited(&self, caller: Caller, texts: Texts, what: Awaited) -> Option<Page> {
+        let request = self.request(caller, texts);
+        match review::awaited(&request, what).await {
+            Ok(page) => page,
+            Err(error) => Some(self.sorry(&request, &error).await),
+        }
+    }
+
+    /// The names of the people in these games.
+    pub async fn names_of(&self, rows: &[&StoredGame]) -> Names {
+        let people = rows.iter().flat_map(|row| row.people().map(|id| (row.place.server, id)));
+        self.discord.names(people.collect()).await
+    }
+
+    /// The names of these people, wherever they are.
+    pub async fn names(&self, people: &[UserId]) -> Names {
+        self.discord.names(people.iter().map(|id| (None, *id)).collect()).await
+    }
+
+    fn request(&self, caller: Caller, texts: Texts) -> Request<'_> {
+        // A person on a page needs no link to it.
+        Request::new(self.discord.as_ref(), &self.service, None, texts, caller)
+    }
+
+    /// The page of an answer, within the limits and the patience of every answer.
+    async fn page(&self, request: &Request<'_>, answer: impl Future<Output = Answer>) -> Page {
+        let page = async {
+            match request.check_limit(Measure::Anything) {
+                Ok(()) => request.page(answer.await).await,
+                Err(refusal) => request.page(Err::<Page, Refusal>(refusal)).await,
+            }
+        };
+        let made = match service::change::while_it_answers(request.service, page).await {
+            Ok(made) => made,
+            Err(error) => Err(AnswerError::from(error)),
+        };
+        match made {
+            Ok(page) => page,
+            Err(error) => self.sorry(request, &error).await,
+        }
+    }
+
+    async fn sorry(&self, request: &Request<'_>, error: &AnswerError) -> Page {
+        tracing::error!(%error, "a press on a page could not be answered");
+        apology(request.service, request.texts, &request.caller.cause, error.store()).await
+    }
+}

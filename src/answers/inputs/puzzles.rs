@@ -1,0 +1,40 @@
+//! What is pressed, chosen and filled in about puzzles.
+
+use crate::answers::study::puzzles;
+use crate::answers::{Answer, Request};
+use crate::show::custom_id::{ForPuzzle, InPuzzle};
+use crate::show::form::Form;
+use crate::show::pages::puzzle::PuzzleView;
+use crate::store::SiegeId;
+use crate::texts::Texts;
+
+/// The form that a press opens, if any. Once it is filled in, the same press comes with what was
+/// typed.
+pub fn opens(texts: Texts, press: &ForPuzzle, chosen: &[String]) -> Option<Form> {
+    match press {
+        ForPuzzle::Type(at) if chosen.is_empty() => Some(PuzzleView::form(texts, at)),
+        _ => None,
+    }
+}
+
+/// Does what is pressed, with what was chosen or typed.
+pub async fn pressed(request: &Request<'_>, press: ForPuzzle, chosen: &[String]) -> Answer {
+    let choice = chosen.first().map(String::as_str).unwrap_or_default();
+    match press {
+        ForPuzzle::Go => puzzles::puzzle(request, None, None).await,
+        ForPuzzle::Next(wish) => puzzles::next(request, &wish).await,
+        ForPuzzle::Theme(book) => puzzles::next(request, &format!("{book}.{choice}")).await,
+        ForPuzzle::At(at) => puzzles::look(request, &at).await,
+        ForPuzzle::By(at) => puzzles::choose(request, &at, choice).await,
+        ForPuzzle::Try(at) => puzzles::attempt(request, &at).await,
+        ForPuzzle::Type(at) => puzzles::attempt(request, &InPuzzle { what: choice.to_owned(), ..at }).await,
+        ForPuzzle::Claim(at) => puzzles::claim(request, &at).await,
+        ForPuzzle::Hint(at) => puzzles::hint(request, &at.at).await,
+        ForPuzzle::Answer(at) => puzzles::answer(request, &at.at).await,
+        ForPuzzle::Vote(at) => puzzles::vote(request, &at).await,
+        ForPuzzle::Report(at) => puzzles::report(request, &at.at).await,
+        ForPuzzle::Siege(siege) => puzzles::siege(request, SiegeId(siege)).await,
+        ForPuzzle::SiegeBell(at) => puzzles::ring_for_siege(request, &at).await,
+        ForPuzzle::SiegeNamed(at) => puzzles::name_in_siege(request, &at).await,
+    }
+}

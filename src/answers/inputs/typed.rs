@@ -1,0 +1,165 @@
+//! What is typed, as plain text or into `/move`: moves, and a few words.
+
+use murus_gallicus::rules;
+
+use crate::answers::play::acts;
+use crate::answers::play::target;
+use crate::answers::play::target::Which;
+use crate::answers::study::review;
+use crate::answers::{Answer, Refusal, Request};
+use crate::entered;
+use crate::game::{Action, Offer};
+use crate::ids::MessageId;
+use crate::service;
+use crate::service::{Ask, Where};
+use crate::show::custom_id::ForGame;
+use crate::show::page::Page;
+use crate::show::pages::more;
+use crate::show::pages::{menus, start};
+use crate::store::StoredGame;
+use crate::texts::{Word, move_text, word};
+
+/// The longest text to read as a move, in characters.
+const LONGEST: usize = 80;
+
+/// The act that a typed text asks for.
+enum Intent {
+    /// To do this.
+    Do(Ask),
+    /// To resign.
+    Resign,
+    /// A hint.
+    Hint,
+    /// To pass, which is impossible.
+    Pass,
+}
+
+/// Does what was typed into a command; asks for the game if there are several.
+pub async fn play(request: &Request<'_>, name: Option<&str>, text: &str) -> Answer {
+    let text = &entered::line(text, LONGEST).unwrap_or_default();
+    let word = word(text);
+    if word == Some(Word::Help) {
+        return Ok(start::help(request.texts));
+    }
+    let which = which(word, name);
+    let rows = target::candidates(request, which).await?;
+    if word.is_some() || rows.len() <= 1 {
+        let row = target::only(request, which, rows).await?;
+        let intended = intent(&row, text, word, true).unwrap_or_else(|| Intent::Do(Ask::Move(move_text(text))));
+        return carry_out(request, row, intended, false).await;
+    }
+    let text = move_text(text);
+    if rows.iter().all(|row| row.game.line().read(&text) == Err(rules::Refusal::Unreadable)) {
+        // Text that is a move on no board is refused before the question of which board.
+        return Err(request.refusal("refusal-unreadable"));
+    }
+    let (names, now) = (request.names(&rows).await, request.service.clock().now());
+    Ok(menus::choose_game(request.texts, &rows, &names, request.caller.discord, now, &text))
+}
+
+/// Answers a text that may be a move, in reply to a message of the bot or not; `addressed` if it
+/// surely concerns the bot. `None` if it does not, or if the game's next message is the answer.
+pub async fn typed(
+    request: &Request<'_>,
+    text: &str,
+    reply: Option<MessageId>,
+    addressed: bool,
+) -> Result<Option<Page>, Refusal> {
+    // One letter more than the limit shows that it is too long.
+    let text = &entered::line(text, LONGEST + 1).unwrap_or_default();
+    let word = word(text);
+    if addressed && (text.is_empty() || word == Some(Word::Help)) {
+        return Ok(Some(start::help(request.texts)));
+    }
+    let mut rows = match reply {
+        Some(message) => {
+            service::play::find::candidates(request.service, &request.caller, &Where::Message(message)).await?
+        }
+        None => Vec::new(),
+    };
+    if rows.is_empty() {
+        rows = target::candidates(request, which(word, None)).await?;
+    }
+    // In a thread people also talk; only text that surely concerns the bot is answered.
+    let channel = request.caller.place.channel;
+    let here = |row: &StoredGame| row.thread == Some(channel) || row.place.threadless && row.place.channel == channel;
+    let here = rows.len() == 1 && here(&rows[0]);
+    if !addressed && reply.is_none() && !here {
+        return Ok(None);
+    }
+    if text.is_empty() || text.chars().count() > LONGEST {
+        return Ok(addressed.then(|| start::lost(request.texts, "typed-help")));
+    }
+    let row = match <[StoredGame; 1]>::try_from(rows) {
+        Ok([row]) => row,
+        Err(rows) if rows.is_empty() => return Ok(addressed.then(|| start::lost(request.texts, "typed-no-game"))),
+        Err(several) => return Ok(Some(target::several(request, "several-games-typed", &several).await)),
+    };
+    let intended = match intent(&row, text, word, addressed) {
+        Some(intended) => intended,
+        None if addressed => return instead(request, row, "typed-help", None).await.map(Some),
+        None => return Ok(None),
+    };
+    // In the game's channel its next board shows the result; elsewhere the answer does.
+    let home = row.thread.unwrap_or(row.place.channel);
+    let seen = matches!(intended, Intent::Do(_)) && home == request.caller.place.channel;
+    let page = carry_out(request, row, intended, true).await?;
+    Ok((!seen).then_some(page))
+}
+
+/// Does what a text asks for in a game; `openly` where others may see the answer.
+async fn carry_out(request: &Request<'_>, row: StoredGame, intended: Intent, openly: bool) -> Answer {
+    match intended {
+        Intent::Do(ask) => {
+            let mut page = acts::answer_act_on(request, row, ask, None).await?;
+            if openly && request.caller.place.server.is_some() {
+                // What can be done next is for one person.
+                page.rows.clear();
+            }
+            Ok(page)
+        }
+        Intent::Resign => acts::ask_resign_in(request, row, openly).await,
+        Intent::Hint if !openly => review::hint(request, Which::Pressed(row.game.id)).await,
+        Intent::Hint if row.game.terms.rated => Err(request.refusal("refused-rated")),
+        // A hint is for one person.
+        Intent::Hint => instead(request, row, "typed-hint", Some((ForGame::Hint, "button-hint"))).await,
+        Intent::Pass => instead(request, row, "typed-pass", None).await,
+    }
+}
+
+/// A sentence about what was typed in a game, with the way to a move.
+async fn instead(request: &Request<'_>, row: StoredGame, id: &str, press: Option<(ForGame, &'static str)>) -> Answer {
+    Ok(more::instead(&target::seated(request, row).await?.view(), id, press))
+}
+
+/// The games that a text may concern: for a move those with the person to move, for other words all
+/// of theirs.
+fn which(word: Option<Word>, name: Option<&str>) -> Which<'_> {
+    match word {
+        Some(Word::Resign | Word::Draw | Word::TakeBack) => Which::One(name),
+        Some(Word::Help | Word::Pass | Word::Hint) | None => Which::Due(name),
+    }
+}
+
+/// Reads the act that a typed text asks for; `None` for talk. Without `addressed` a text counts
+/// only if it names two cells, or resigns.
+fn intent(row: &StoredGame, text: &str, word: Option<Word>, addressed: bool) -> Option<Intent> {
+    if let Some(word) = word {
+        return match word {
+            Word::Resign => Some(Intent::Resign),
+            Word::Draw => Some(Intent::Do(Ask::Do(Action::Offer(Offer::Draw)))),
+            Word::TakeBack => Some(Intent::Do(Ask::Back)),
+            Word::Hint => Some(Intent::Hint),
+            Word::Pass => Some(Intent::Pass),
+            Word::Help => None,
+        }
+        .filter(|intended| addressed || matches!(intended, Intent::Resign));
+    }
+    let text = move_text(text);
+    match row.game.position().read(&text) {
+        Ok(m) => Some(Intent::Do(Ask::Do(Action::Move(m)))),
+        Err(rules::Refusal::OneCell(_)) if !addressed => None,
+        Err(rules::Refusal::Unreadable) if !rules::is_swap(&text) => None,
+        Err(_) => Some(Intent::Do(Ask::Move(text))),
+    }
+}

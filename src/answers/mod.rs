@@ -1,0 +1,20 @@
+//! Answers to what people press, choose and type, for every front end: a press or words, with their
+//! caller, become a page, a form or a refusal. The room fetches whatever a page needs, from the
+//! database and from Discord; [`DiscordCalls`] has the few calls that only Discord can answer.
+
+mod apology;
+pub mod challenge;
+mod discord_calls;
+pub mod inputs;
+pub mod people;
+mod permissions;
+pub mod play;
+mod request;
+pub mod servers;
+pub mod showing;
+pub mod study;
+
+pub use apology::apology;
+pub use discord_calls::{AnswerError, DiscordCalls, PersonKey};
+pub use permissions::Permission;
+pub use request::{Answer, Origin, Refusal, Request, language};

@@ -1,0 +1,101 @@
+//! How strong people are, and how games end.
+
+use std::time::Duration;
+
+use tokio::time::timeout;
+
+use crate::answers::play::target;
+use crate::answers::play::target::Which;
+use crate::answers::request::drawn;
+use crate::answers::showing::offering;
+use crate::answers::{Answer, Refusal, Request};
+use crate::game::Pool;
+use crate::ids::{ServerId, UserId};
+use crate::service;
+use crate::show::pages::{openings, profile, standing};
+use crate::store::Ranked;
+
+/// The most people to look up on Discord for one ranking, to answer in time.
+const ASKED: usize = 12;
+
+/// The longest wait for Discord to say who is in a server. The answer itself must come within three
+/// seconds.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
+/// Shows a person's profile.
+pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
+    let profile =
+        service::people::ratings::profile(request.service.db(), person, &request.caller).await?.unwrap_or_default();
+    let names = request.discord.names(vec![(request.caller.place.server, person)]).await;
+    let (texts, own, theme) = (request.texts, person == request.caller.discord, request.theme().await?);
+    let page = drawn(move || profile::profile(texts, person, own, &profile, &names, theme)).await?;
+    Ok(offering(request, None, page))
+}
+
+/// Shows the first moves of a person's games.
+pub async fn openings(request: &Request<'_>, person: UserId) -> Answer {
+    let openings = service::people::openings::openings(request.service.db(), person, request.caller.discord).await?;
+    let names = request.discord.names(vec![(request.caller.place.server, person)]).await;
+    let (texts, own, theme) = (request.texts, person == request.caller.discord, request.theme().await?);
+    let page = drawn(move || openings::openings(texts, person, own, &openings, &names, theme)).await?;
+    Ok(offering(request, None, page))
+}
+
+/// The strongest of a pool: in the current server, or everywhere.
+pub async fn leaderboard(request: &Request<'_>, pool: Pool, everywhere: bool) -> Answer {
+    let server = request.caller.place.server.filter(|_| !everywhere);
+    let ranked = service::people::ratings::ranking(request.service, pool, server).await?;
+    let (ranked, unknown) = match server {
+        Some(server) => members(request, server, ranked).await?,
+        None => (ranked.into_iter().map(|(ranked, _)| ranked).collect(), 0),
+    };
+    Ok(offering(request, None, standing::leaderboard(request.texts, pool, server.is_some(), &ranked, unknown)))
+}
+
+/// The members of the server: cached for a day, else looked up while there is time. With them, the
+/// number still unchecked.
+async fn members(
+    request: &Request<'_>,
+    server: ServerId,
+    ranked: Vec<(Ranked, Option<bool>)>,
+) -> Result<(Vec<Ranked>, usize), Refusal> {
+    let unknown: Vec<Ranked> =
+        ranked.iter().filter(|(_, inside)| inside.is_none()).map(|(ranked, _)| *ranked).collect();
+    let all = unknown.len();
+    let unknown = &unknown[..all.min(ASKED)];
+    let membership = unknown.iter().map(|one| timeout(PATIENCE, request.is_member(server, one.discord)));
+    let answers = futures::future::join_all(membership).await;
+    let mut learned = Vec::new();
+    for (ranked, answer) in unknown.iter().zip(answers) {
+        // A person that Discord does not return in time is looked up again the next time.
+        if let Ok(Ok(inside)) = answer {
+            learned.push((ranked.player, inside));
+        }
+    }
+    let inside = |(ranked, known): (Ranked, Option<bool>)| {
+        let found = learned.iter().find(|(player, _)| *player == ranked.player).map(|(_, inside)| *inside);
+        known.or(found).unwrap_or(false).then_some(ranked)
+    };
+    let inside = (ranked.into_iter().filter_map(inside).collect(), all - learned.len());
+    service::people::ratings::learn_members(request.service, server, learned);
+    Ok(inside)
+}
+
+/// Shows the results of games; in a server also the activity there.
+pub async fn statistics(request: &Request<'_>) -> Answer {
+    let all = service::people::ratings::statistics(request.service.db()).await?;
+    let here = match request.caller.place.server {
+        Some(server) => Some((server, service::servers::activity::activity(request.service, server).await?)),
+        None => None,
+    };
+    let (texts, theme) = (request.texts, request.theme().await?);
+    let page = drawn(move || standing::statistics(texts, &all, here.as_ref(), theme)).await?;
+    Ok(offering(request, None, page))
+}
+
+/// Shows the changes of ratings by a game, with the reasons.
+pub async fn ratings(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find(request, which).await?;
+    let changes = service::people::ratings::ratings_by(request.service.db(), &found.row).await?;
+    Ok(standing::rating_changes(&found.view(), &changes))
+}

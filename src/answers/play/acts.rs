@@ -1,0 +1,230 @@
+//! What people do in a game.
+
+use std::time::Duration;
+
+use murus_gallicus::rules::Cell;
+use tokio::time::timeout;
+
+use crate::answers::play::target;
+use crate::answers::play::target::{SeatedGame, Which};
+use crate::answers::{Answer, Refusal, Request};
+use crate::game::{Action, EventKind, GameRefusal, Offer, Pending, Seq};
+use crate::ids::UserId;
+use crate::service;
+use crate::service::play::acting;
+use crate::service::{Acted, Ask, InHand, Refused, Wishes};
+use crate::show::page::Page;
+use crate::show::pages::more;
+use crate::show::pages::offers;
+use crate::show::pages::outcome::AfterMove;
+use crate::show::pages::{menus, outcome};
+use crate::store::{AtOnce, StoredGame};
+
+/// The longest wait for Discord to say whether a person is in a server.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Does something in a game; `seq` is the board that the person saw, if any.
+pub async fn answer_act(request: &Request<'_>, which: Which<'_>, ask: Ask, seq: Option<Seq>) -> Answer {
+    answer_act_on(request, in_hand(request, which).await?, ask, seq).await
+}
+
+/// The game to act in. One whose button was pressed is loaded with the act.
+async fn in_hand(request: &Request<'_>, which: Which<'_>) -> Result<InHand, Refusal> {
+    Ok(match which {
+        Which::Pressed(id) => id.into(),
+        Which::On(id, board) => InHand::on(id, board),
+        which => target::find(request, which).await?.game().id.into(),
+    })
+}
+
+/// The same in a game that is known by its id, or in hand.
+pub async fn answer_act_on(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<Seq>) -> Answer {
+    let acted = perform(request, game, ask, seq).await?;
+    let reminder = match acted.event.kind {
+        EventKind::Remind => {
+            Some(service::play::find::reminder(request.service.db(), &acted.row, acted.event.at).await?)
+        }
+        _ => None,
+    };
+    let beside = AfterMove { waiting: waiting_beside(request, &acted).await?, at_once: false, reminder };
+    Ok(outcome::action_done(request.texts, &acted, beside))
+}
+
+async fn perform(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<Seq>) -> Result<Acted, Refusal> {
+    match service::play::act::perform(request.service, &request.caller, game, &ask, seq).await {
+        Err(Refused::Game(row, GameRefusal::Newer)) => Err(target::newer(request, *row).await?),
+        done => request.unless_refused(done),
+    }
+}
+
+/// In how many other games it is the turn of the person who moved.
+async fn waiting_beside(request: &Request<'_>, acted: &Acted) -> Result<i64, Refusal> {
+    match acted.event.kind {
+        EventKind::Move(_) | EventKind::Swap => {
+            Ok(service::play::find::due_beside(request.service.db(), &request.caller, acted.row.game.id).await?)
+        }
+        _ => Ok(0),
+    }
+}
+
+/// Plays a move after its preview. With the fifth of them playing at once is offered, once.
+pub async fn confirm(request: &Request<'_>, which: Which<'_>, text: String, seq: Seq) -> Answer {
+    let acted = perform(request, in_hand(request, which).await?, Ask::Move(text), Some(seq)).await?;
+    // The move is made, whatever becomes of the offer.
+    let at_once = service::account::once::count_confirmed(request.service, &acted).await.unwrap_or_default();
+    let beside = AfterMove { waiting: waiting_beside(request, &acted).await?, at_once, reminder: None };
+    Ok(outcome::action_done(request.texts, &acted, beside))
+}
+
+/// Plays moves at once from now on, or goes on as before; with what the person may want to do after
+/// their move.
+pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -> Answer {
+    if on {
+        let wishes = Wishes { at_once: Some(AtOnce::Always), ..Wishes::default() };
+        service::account::preferences::wish(request.service, &request.caller, &wishes).await?;
+    }
+    let found = target::find(request, which).await?;
+    let now = request.service.clock().now();
+    let back = found.chair.is_some_and(|chair| acting::takes_back(&found.row, chair, now));
+    let waiting = service::play::find::due_beside(request.service.db(), &request.caller, found.game().id).await?;
+    Ok(outcome::at_once_chosen(&found.view(), found.chair, on, back, waiting))
+}
+
+/// Agrees to what is offered on the message that the person saw; asks first if that ends the game.
+pub async fn agree(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
+    let found = target::find(request, which).await?;
+    let ends = |pending: &&Pending| pending.seq == seq && pending.offer == Offer::Draw;
+    let asked = found.chair.is_some_and(|chair| found.game().must_answer(chair));
+    match found.game().pending().filter(ends).filter(|_| asked) {
+        Some(_) => Ok(offers::agree(&found.view(), seq)),
+        None => answer_act_on(request, found.row, Ask::Do(Action::Agree), Some(seq)).await,
+    }
+}
+
+/// Asks whether a person wants to resign.
+pub async fn ask_resign(request: &Request<'_>, which: Which<'_>) -> Answer {
+    Ok(more::resign(&target::find_own(request, which).await?.view()))
+}
+
+/// Asks a player of a loaded game to confirm resigning; `openly` if others see the question.
+pub async fn ask_resign_in(request: &Request<'_>, row: StoredGame, openly: bool) -> Answer {
+    let found = target::seated(request, row).await?;
+    target::allowed_by(request, &found, found.plays())?;
+    Ok(if openly { more::resign_openly(&found.view(), request.caller.discord) } else { more::resign(&found.view()) })
+}
+
+/// Resigns after a public question. Only the person in question can confirm.
+pub async fn resign_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
+    check_presser(request, who)?;
+    answer_act(request, which, Ask::Do(Action::Resign), None).await?;
+    Ok(outcome::resign_answered(request.texts, who, true))
+}
+
+/// Plays on after the same question.
+pub async fn play_on_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
+    check_presser(request, who)?;
+    target::find_own(request, which).await?;
+    Ok(outcome::resign_answered(request.texts, who, false))
+}
+
+/// Refuses, with the right name, if another person was asked.
+fn check_presser(request: &Request<'_>, who: UserId) -> Result<(), Refusal> {
+    if who == request.caller.discord {
+        return Ok(());
+    }
+    let who = format!("<@{who}>");
+    Err(Refusal::page(Page::text(request.texts.say_with("press-not-yours", [("who", who.into())]))))
+}
+
+/// Asks a person to confirm calling a game off. Refuses if they cannot.
+pub async fn ask_abort(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find(request, which).await?;
+    let game = found.game();
+    let plays = found.chair.is_some_and(|chair| game.is_in(chair));
+    if plays && game.played() < 2 && game.outcome().is_none() {
+        return Ok(more::abort(&found.view()));
+    }
+    answer_act(request, Which::Pressed(game.id), Ask::Do(Action::Abort), None).await
+}
+
+/// Asks a person to confirm claiming a game. Refuses if they cannot.
+pub async fn ask_claim(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find(request, which).await?;
+    match found.game().hold().filter(|hold| hold.last && found.chair.is_some_and(|chair| chair != hold.chair)) {
+        Some(hold) => Ok(offers::claim(&found.view(), hold.chair)),
+        None => answer_act_on(request, found.row, Ask::Do(Action::Claim), None).await,
+    }
+}
+
+/// Ends a game whose other player is out of time but for saved days. Where that decides about a
+/// rating, Discord says first whether they are still in the server.
+pub async fn claim(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find(request, which).await?;
+    if let Some((server, person, player)) = service::play::presence::asked(&found.row) {
+        let Ok(Ok(inside)) = timeout(PATIENCE, request.is_member(server, person)).await else {
+            return Err(request.game_refusal(&found.row, &GameRefusal::Unanswered));
+        };
+        service::play::presence::learn(request.service, found.game().id, player, inside).await?;
+    }
+    answer_act_on(request, found.row, Ask::Do(Action::Claim), None).await
+}
+
+/// The first choice on the way to a move; `seq` is the board that the person saw.
+pub async fn units(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
+    targets(request, which, seq, None).await
+}
+
+/// The moves of one unit; without one, the units.
+pub async fn targets(request: &Request<'_>, which: Which<'_>, seq: Seq, cell: Option<&str>) -> Answer {
+    let found = find_to_move(request, which, seq).await?;
+    let cell: Option<Cell> = cell.and_then(|cell| menus::cell_named(found.game().position(), cell));
+    Ok(found.explaining(request, menus::step(&found.view(), cell, found.at_once())))
+}
+
+/// The answer to a chosen move: the position after it, to confirm, or the move itself for people
+/// who play at once. Without a move, the units.
+pub async fn aim(request: &Request<'_>, which: Which<'_>, seq: Seq, text: Option<&str>) -> Answer {
+    let found = find_to_move(request, which, seq).await?;
+    match text {
+        Some(text) if found.at_once() => answer_act_on(request, found.row, Ask::Move(text.to_owned()), Some(seq)).await,
+        text => {
+            let preview = text.and_then(|text| menus::preview(&found.view(), text));
+            Ok(preview.unwrap_or_else(|| menus::step(&found.view(), None, found.at_once())))
+        }
+    }
+}
+
+async fn find_to_move(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Result<SeatedGame, Refusal> {
+    let found = target::find(request, which).await?;
+    target::allowed_by(request, &found, found.may_move(seq))?;
+    Ok(found)
+}
+
+/// Sits down in a chair of a game whose holder left the server.
+pub async fn adopt(request: &Request<'_>, name: Option<&str>) -> Answer {
+    let found = target::find(request, Which::Any(name)).await?;
+    let row = &found.row;
+    // Checks the place of the game, since a player must see its channel.
+    let channels = [Some(row.place.channel), row.thread];
+    let here = request.caller.place.server.filter(|_| channels.contains(&Some(request.caller.place.channel)));
+    let Some(server) = here else { return Err(request.refusal("adopt-elsewhere")) };
+    if let Some(outcome) = row.game.outcome() {
+        return Err(request.game_refusal(row, &GameRefusal::Over(outcome)));
+    }
+    for (chair, holder) in row.game.chairs.pairs().filter(|(chair, _)| row.game.is_in(*chair)) {
+        let gone = match (holder.player(), row.person(chair)) {
+            (None, _) => false,
+            (Some(_), None) => true,
+            (Some(_), Some(person)) => match timeout(PATIENCE, request.is_member(server, person)).await {
+                Ok(Ok(inside)) => !inside,
+                _ => return Err(request.refusal("adopt-unanswered")),
+            },
+        };
+        if gone {
+            request
+                .unless_refused(service::play::adoption::adopt(request.service, &request.caller, row, chair).await)?;
+            return Ok(request.say("adopted"));
+        }
+    }
+    Err(request.refusal("adopt-nobody-left"))
+}

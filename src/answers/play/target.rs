@@ -1,0 +1,232 @@
+//! Decides which game a person means, and their chair in it. Nothing else does.
+
+use murus_gallicus::rules::Seat;
+
+use crate::answers::{Refusal, Request};
+use crate::entered;
+use crate::game::{Actor, Chair, Game, GameId, GameRefusal, Seq};
+use crate::ids::{ServerId, UserId};
+use crate::service;
+use crate::service::Where;
+use crate::show::names::Names;
+use crate::show::page::Page;
+use crate::show::pages::{board, lists, menus::name_in, seen, view::View};
+use crate::show::rows::MENU;
+use crate::store::{Facts, Part, Slice, StoreError, StoredGame, Tastes};
+use crate::texts::Texts;
+
+/// The longest name of a game to look up, in characters.
+const NAME: usize = 40;
+
+/// Which game a person means.
+#[derive(Clone, Copy, Debug)]
+pub enum Which<'a> {
+    /// The one whose button was pressed.
+    Pressed(GameId),
+    /// The same, on the board with this number.
+    On(GameId, Seq),
+    /// The one of this short name or, without one, that of the place, else the only one of the
+    /// person's.
+    One(Option<&'a str>),
+    /// The same, but of several games the one in which it is the person's turn.
+    Due(Option<&'a str>),
+    /// The one of this short name or, without one, that of the place, a player it.
+    Any(Option<&'a str>),
+}
+
+impl Which<'_> {
+    /// The short name, if given.
+    fn name(&self) -> Option<&str> {
+        match self {
+            Which::Pressed(_) | Which::On(..) => None,
+            Which::One(name) | Which::Due(name) | Which::Any(name) => *name,
+        }
+    }
+}
+
+/// The game that a person means, loaded once, with their chair in it.
+pub struct SeatedGame {
+    /// The game, with the people in its chairs.
+    pub row: StoredGame,
+    /// The caller's chair, or `None` if they do not play here.
+    pub chair: Option<Chair>,
+    texts: Texts,
+    names: Names,
+    tastes: Tastes,
+}
+
+impl SeatedGame {
+    /// The game as it is shown.
+    pub fn view(&self) -> View<'_> {
+        View::looked_at(self.texts, &self.row, &self.names, &self.tastes)
+    }
+
+    /// The side from which the person sees it.
+    pub fn side(&self) -> Seat {
+        self.chair.map_or(Seat::Romans, |chair| self.row.game.seat_of(chair))
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.row.game
+    }
+
+    /// Returns true if a move that the person chooses by buttons is played without a preview.
+    pub fn at_once(&self) -> bool {
+        self.chair.is_some() && self.tastes.at_once.holds(self.game().alone().is_some())
+    }
+
+    /// Leads from an answer with a board to the game's page, if that opens for the caller. The
+    /// first time that a player meets a coloured cell under a tower, the answer says what that
+    /// means.
+    pub fn explaining(&self, request: &Request<'_>, page: Page) -> Page {
+        let new = self.chair.is_some() && self.game().outcome().is_none() && !self.tastes.met.colour;
+        let player = self.chair.and_then(|chair| self.game().chairs[chair].player());
+        let page = Page { opens: request.opens(&self.row), ..page };
+        let (Some(why), Some(player)) = (seen::coloured(self.texts, self.game().position()).filter(|_| new), player)
+        else {
+            return page;
+        };
+        service::account::once::know_colour(request.service, player);
+        Page { content: format!("{}\n{why}", page.content), ..page }
+    }
+
+    /// The caller's chair, if they play and the game goes on.
+    pub fn plays(&self) -> Result<Chair, GameRefusal> {
+        let chair = self.game().seated(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?))?;
+        if self.game().is_out(chair) { Err(GameRefusal::Out) } else { Ok(chair) }
+    }
+
+    /// The caller's chair, if it is their turn on the board that they saw.
+    pub fn may_move(&self, seq: Seq) -> Result<Chair, GameRefusal> {
+        self.game().may_move(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?), Some(seq))
+    }
+
+    /// Whether the board that the person saw is still the one that stands.
+    pub fn is_fresh(&self, seq: Seq) -> Result<(), GameRefusal> {
+        if seq == self.game().board() { Ok(()) } else { Err(GameRefusal::Stale) }
+    }
+}
+
+/// The one game that a person means. Refuses if there is none, or several. Marks it as seen.
+pub async fn find(request: &Request<'_>, which: Which<'_>) -> Result<SeatedGame, Refusal> {
+    let rows = candidates(request, which).await?;
+    let row = only(request, which, rows).await?;
+    match which {
+        Which::On(_, board) if row.game.lacks(board) => Err(newer(request, row).await?),
+        _ => seated(request, row).await,
+    }
+}
+
+/// The answer on a board that a game does not have: its records went back. Shows how it stands.
+pub async fn newer(request: &Request<'_>, row: StoredGame) -> Result<Refusal, Refusal> {
+    let found = seated(request, row).await?;
+    let (why, page) = (request.texts.say("refused-newer"), board::own(&found.view(), found.chair));
+    Ok(Refusal::page(Page { content: format!("{why}\n{}", page.content), ..page }))
+}
+
+/// A loaded game, with the caller's chair in it.
+pub async fn seated(request: &Request<'_>, row: StoredGame) -> Result<SeatedGame, Refusal> {
+    let player = request.viewer_of(&row).await?.map(|own| own.player);
+    if let Some(player) = player {
+        service::play::act::mark_seen(request.service, &row, player);
+    }
+    let chair = player.and_then(|player| row.game.chair_of(player));
+    let (names, tastes) = (request.names([&row]).await, request.tastes().await?);
+    Ok(SeatedGame { row, chair, texts: request.texts, names, tastes })
+}
+
+/// The same, for a player of a running game. Refuses others.
+pub async fn find_own(request: &Request<'_>, which: Which<'_>) -> Result<SeatedGame, Refusal> {
+    let found = find(request, which).await?;
+    allowed_by(request, &found, found.plays())?;
+    Ok(found)
+}
+
+/// Returns the value of an act that a game allows, or the game's refusal as a page.
+pub fn allowed_by<T>(request: &Request<'_>, found: &SeatedGame, allowed: Result<T, GameRefusal>) -> Result<T, Refusal> {
+    match allowed {
+        Ok(allowed) => Ok(allowed),
+        Err(refused) => Err(request.game_refusal(&found.row, &refused)),
+    }
+}
+
+/// All games that may be meant.
+pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<StoredGame>, StoreError> {
+    let here = request.caller.place.channel;
+    let place = match which {
+        Which::Pressed(id) | Which::On(id, _) => {
+            return Ok(service::play::sight::game_for(request.service, &request.caller, id)
+                .await?
+                .into_iter()
+                .collect());
+        }
+        Which::One(Some(name)) | Which::Due(Some(name)) | Which::Any(Some(name)) => {
+            Where::Named(entered::line(name_in(name), NAME).unwrap_or_default())
+        }
+        Which::One(None) => Where::Channel(here),
+        Which::Due(None) => Where::Turn(here),
+        Which::Any(None) => Where::Thread(here),
+    };
+    service::play::find::candidates(request.service, &request.caller, &place).await
+}
+
+/// The only one of these games. Refuses if there is none, or several.
+pub async fn only(request: &Request<'_>, which: Which<'_>, rows: Vec<StoredGame>) -> Result<StoredGame, Refusal> {
+    match <[StoredGame; 1]>::try_from(rows) {
+        Ok([row]) => Ok(row),
+        Err(rows) if rows.is_empty() => Err(request.refusal(match which {
+            Which::Pressed(_) | Which::On(..) => "press-no-game",
+            _ if which.name().is_some() => "no-such-game",
+            Which::One(_) | Which::Due(_) if request.caller.parent.is_some() => "no-game-in-thread",
+            Which::One(_) | Which::Due(_) => "no-game-here",
+            Which::Any(_) => "name-a-game",
+        })),
+        Err(rows) => Err(Refusal::page(several(request, "several-games", &rows).await)),
+    }
+}
+
+/// Asks which of several games is meant.
+pub async fn several(request: &Request<'_>, id: &str, rows: &[StoredGame]) -> Page {
+    let (names, now) = (request.names(rows).await, request.service.clock().now());
+    lists::several(request.texts, id, rows, &names, request.caller.discord, now)
+}
+
+/// The person's games, for completing a short name.
+pub async fn own_games(request: &Request<'_>) -> Vec<StoredGame> {
+    service::play::find::running(request.service.db(), request.caller.discord).await.unwrap_or_default()
+}
+
+/// The person's finished games, the newest first, for completing a short name.
+pub async fn own_finished(request: &Request<'_>) -> Vec<StoredGame> {
+    service::play::find::finished(request.service.db(), request.caller.discord, Slice { skip: 0, limit: MENU })
+        .await
+        .unwrap_or_default()
+}
+
+/// All games of the person that have one of these facts, for completing a short name.
+pub async fn own_with(request: &Request<'_>, part: Part, facts: &Facts) -> Vec<StoredGame> {
+    let (db, person) = (request.service.db(), request.caller.discord);
+    service::play::search::search(db, person, part, facts).await.unwrap_or_default()
+}
+
+/// The people whom the person met in games, each with the server of the game.
+pub async fn own_rivals(request: &Request<'_>) -> Vec<(Option<ServerId>, UserId)> {
+    service::play::search::rivals(request.service.db(), request.caller.discord).await.unwrap_or_default()
+}
+
+/// The finished games of the server, for its moderators.
+pub async fn finished_here(request: &Request<'_>) -> Vec<StoredGame> {
+    match request.caller.place.server {
+        Some(server) => service::play::find::finished_in(request.service.db(), server).await.unwrap_or_default(),
+        None => Vec::new(),
+    }
+}
+
+/// The games of the server, for its moderators.
+pub async fn games_here(request: &Request<'_>) -> Vec<StoredGame> {
+    match request.caller.place.server {
+        Some(server) => service::play::find::running_in(request.service.db(), server).await.unwrap_or_default(),
+        None => Vec::new(),
+    }
+}

@@ -1,0 +1,251 @@
+//! A request, and the page that answers it.
+
+use murus_gallicus::theme::Theme;
+use tokio::sync::OnceCell;
+
+use super::discord_calls::{AnswerError, DiscordCalls};
+use super::permissions::{Permission, name_missing};
+use crate::blocking::run_blocking;
+use crate::game::GameRefusal;
+use crate::ids::{ServerId, UserId};
+use crate::service;
+use crate::service::site::Pages;
+use crate::service::{Caller, Crowded, Measure, Queue, Refused, Service};
+use crate::show::names::Names;
+use crate::show::page::{Carrier, LinkButton, Opens, Page};
+use crate::show::pages::view::View;
+use crate::show::pages::{outcome, refusal};
+use crate::store::{Reading, ServerSettings, StoreError, StoredGame, Tastes, Viewer};
+use crate::texts::Texts;
+
+/// A request: the caller, and the means to answer it.
+pub struct Request<'a> {
+    /// The calls to Discord.
+    pub discord: &'a dyn DiscordCalls,
+    /// The use cases.
+    pub service: &'a Service,
+    /// The pages beside Discord, if the answer may lead to them.
+    pub pages: Option<&'a Pages>,
+    /// The language of the answer.
+    pub texts: Texts,
+    /// The caller and the place.
+    pub caller: Caller,
+    /// Discord's facts about the interaction.
+    pub origin: Origin,
+    /// The caller's board preferences, loaded on demand.
+    pub looking: OnceCell<Option<Viewer>>,
+}
+
+/// Facts from Discord about a request, if sent.
+#[derive(Clone, Debug, Default)]
+pub struct Origin {
+    /// The bot's permissions in the channel.
+    pub permissions: Option<Vec<Permission>>,
+    /// True if the place is the direct messages with the bot.
+    pub direct: bool,
+    /// The message of the button, if the presser alone sees it.
+    pub carrier: Option<Carrier>,
+}
+
+/// Why something was not done.
+#[derive(Debug)]
+pub enum Refusal {
+    /// A page with the reason.
+    Page(Box<Page>),
+    /// Our own failure.
+    Failed(AnswerError),
+}
+
+/// The page for a person, or the refusal.
+pub type Answer = Result<Page, Refusal>;
+
+impl Refusal {
+    /// A refusal with this page.
+    pub fn page(page: Page) -> Refusal {
+        Refusal::Page(Box::new(page))
+    }
+}
+
+impl<E: Into<AnswerError>> From<E> for Refusal {
+    fn from(error: E) -> Refusal {
+        Refusal::Failed(error.into())
+    }
+}
+
+/// From this queue length on, the answer names the length.
+const LONG: usize = 4;
+
+/// A page whose picture takes a while to draw: others are answered meanwhile.
+pub(super) async fn drawn(page: impl FnOnce() -> Page + Send + 'static) -> Answer {
+    Ok(run_blocking(page).await)
+}
+
+/// The language of a message, which carries none: the server's, else the one that the person used
+/// last.
+pub async fn language(service: &Service, caller: &Caller) -> Result<Texts, StoreError> {
+    let locale = match caller.place.server {
+        Some(server) => service::play::find::server_locale(service.db(), server).await?,
+        None => service::play::find::locale(service.db(), caller.discord).await?,
+    };
+    Ok(Texts::of(locale.as_deref()))
+}
+
+impl<'a> Request<'a> {
+    /// Returns a request of a caller. `pages` are the web pages to which the answer may lead.
+    pub fn new(
+        discord: &'a dyn DiscordCalls,
+        service: &'a Service,
+        pages: Option<&'a Pages>,
+        texts: Texts,
+        caller: Caller,
+    ) -> Request<'a> {
+        Request { discord, service, pages, texts, caller, origin: Origin::default(), looking: OnceCell::new() }
+    }
+}
+
+impl Request<'_> {
+    /// The page of an answer or of a refusal, with its board in words and letters if the person
+    /// prefers that.
+    pub async fn page(&self, answer: Answer) -> Result<Page, AnswerError> {
+        let page = match answer {
+            Ok(page) => page,
+            Err(Refusal::Page(page)) => *page,
+            Err(Refusal::Failed(error)) => return Err(error),
+        };
+        let reading = match page.reading {
+            Some(reading) => reading,
+            None if page.shows_picture() => {
+                self.viewer().await?.map_or_else(Reading::default, |own| own.tastes.reading)
+            }
+            None => Reading::Picture,
+        };
+        let link = page.opens.and_then(|what| self.link(what));
+        Ok(Page { link, ..page.read_as(reading) })
+    }
+
+    /// A link by which the caller comes in beside Discord, for ten minutes.
+    fn link(&self, what: Opens) -> Option<LinkButton> {
+        let game = match what {
+            Opens::Game(game) => Some(game),
+            Opens::Mine => None,
+        };
+        let (person, channel) = (self.caller.discord, self.caller.place.channel);
+        let url = self.pages?.way_in(self.service, person, channel, game);
+        let label = if game.is_some() { "button-open" } else { "button-open-mine" };
+        Some(LinkButton { label: self.texts.say(label), url })
+    }
+
+    /// The caller's board preferences, or `None` for a newcomer.
+    pub async fn viewer(&self) -> Result<Option<Viewer>, StoreError> {
+        self.looking
+            .get_or_try_init(|| service::play::find::viewer(self.service.db(), self.caller.discord))
+            .await
+            .copied()
+    }
+
+    /// The same with a loaded game, which holds them for its players.
+    pub(super) async fn viewer_of(&self, row: &StoredGame) -> Result<Option<Viewer>, StoreError> {
+        let known = async || match row.viewer(self.caller.discord) {
+            Some(own) => Ok(Some(own)),
+            None => service::play::find::viewer(self.service.db(), self.caller.discord).await,
+        };
+        self.looking.get_or_try_init(known).await.copied()
+    }
+
+    /// Returns the caller's tastes about moves and boards.
+    pub async fn tastes(&self) -> Result<Tastes, StoreError> {
+        Ok(self.viewer().await?.map_or_else(Tastes::default, |own| own.tastes))
+    }
+
+    /// The caller's theme.
+    pub async fn theme(&self) -> Result<Theme, StoreError> {
+        Ok(self.tastes().await?.theme)
+    }
+
+    /// A page about a game, as the caller sees it.
+    pub async fn page_of(&self, row: &StoredGame, page: impl FnOnce(&View<'_>) -> Page) -> Answer {
+        let tastes = self.viewer_of(row).await?.map_or_else(Tastes::default, |own| own.tastes);
+        let names = self.names([row]).await;
+        let page = page(&View::looked_at(self.texts, row, &names, &tastes));
+        Ok(Page { opens: self.opens(row), ..page })
+    }
+
+    /// Returns the page of a game if it opens for the caller.
+    pub(super) fn opens(&self, row: &StoredGame) -> Option<Opens> {
+        let open = service::site::looking::opens(row, Some(self.caller.discord));
+        open.then_some(Opens::Game(row.game.id))
+    }
+
+    /// Returns the names of the needed permissions that the bot lacks in the caller's channel, or
+    /// `None` if it has all, or if Discord did not say.
+    pub(super) fn name_missing(&self, needed: &[Permission]) -> Option<String> {
+        name_missing(self.texts, self.origin.permissions.as_ref()?, needed)
+    }
+
+    /// A sentence without arguments.
+    pub fn say(&self, id: &str) -> Page {
+        Page::text(self.texts.say(id))
+    }
+
+    /// A page that takes seconds to draw. It waits in a queue that limits each person.
+    pub(super) async fn drawn_in_turn(&self, page: impl FnOnce() -> Page + Send + 'static) -> Answer {
+        let drawn = self.service.drawing().work(self.caller.discord, page).await;
+        drawn.map_err(|Crowded| self.refusal("crowded"))
+    }
+
+    /// A waiting page: `soon`, or `later` with the length of a long queue.
+    pub(super) fn waiting(&self, soon: &str, later: &str, queue: &Queue) -> Page {
+        match queue.length() {
+            before if before < LONG => self.say(soon),
+            before => Page::text(self.texts.say_with(later, [("before", before.into())])),
+        }
+    }
+
+    /// Counts against a person's limit. Refuses, with the time of the next free slot.
+    pub fn check_limit(&self, what: Measure) -> Result<(), Refusal> {
+        let allowed = self.service.allow(self.caller.discord, what);
+        allowed.map_err(|until| Refusal::page(outcome::too_much(self.texts, what, until)))
+    }
+
+    /// A refusal as a sentence without arguments.
+    pub fn refusal(&self, id: &str) -> Refusal {
+        Refusal::page(self.say(id))
+    }
+
+    /// The result of an act, or the refusal as a page.
+    pub(super) fn unless_refused<T>(&self, done: Result<T, Refused>) -> Result<T, Refusal> {
+        match done {
+            Ok(done) => Ok(done),
+            Err(Refused::Unknown) => Err(self.refusal("press-no-game")),
+            Err(Refused::Game(row, refused)) => Err(self.game_refusal(&row, &refused)),
+            Err(Refused::Failed(error)) => Err(error.into()),
+        }
+    }
+
+    /// Why a game refuses something.
+    pub(super) fn game_refusal(&self, row: &StoredGame, refused: &GameRefusal) -> Refusal {
+        Refusal::page(refusal::refusal(self.texts, row, refused))
+    }
+
+    /// The names of the people in these games, by server.
+    pub async fn names<'r>(&self, rows: impl IntoIterator<Item = &'r StoredGame>) -> Names {
+        let mut people = Vec::new();
+        for row in rows {
+            people.extend(row.people().map(|id| (row.place.server, id)));
+        }
+        self.discord.names(people).await
+    }
+
+    /// The settings of this server.
+    pub async fn server_settings(&self) -> Result<ServerSettings, StoreError> {
+        match self.caller.place.server {
+            Some(server) => service::servers::settings::server_settings(self.service.db(), server).await,
+            None => Ok(ServerSettings::default()),
+        }
+    }
+
+    /// Returns true if a person is in a server, as Discord says now.
+    pub(super) async fn is_member(&self, server: ServerId, person: UserId) -> Result<bool, AnswerError> {
+        Ok(self.discord.roles(server, person).await?.is_some())
+    }
+}

@@ -1,0 +1,144 @@
+//! What managers of a server do.
+
+use std::time::Duration;
+
+use tokio::time::timeout;
+
+use crate::answers::challenge::challenges;
+use crate::answers::play::target;
+use crate::answers::play::target::Which;
+use crate::answers::{Answer, Refusal, Request};
+use crate::game::{GameRefusal, SiegePlan};
+use crate::service;
+use crate::service::{Managed, Moderated, Moderation, Refused};
+use crate::show::page::Page;
+use crate::show::pages::server::{self, Chosen, ServerFact};
+use crate::show::pages::summary;
+use crate::store::ServerSettings;
+
+/// The longest wait for Discord to delete a message before a waiting person is answered.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Lines of the audit log that are shown.
+const AUDITS: i64 = 10;
+
+/// The current server, for its managers. Refuses others.
+fn managed(request: &Request<'_>) -> Result<Managed, Refusal> {
+    request.caller.managed().ok_or_else(|| request.refusal("server-not-yours"))
+}
+
+/// The current server, for its moderators. Refuses others.
+fn moderated(request: &Request<'_>) -> Result<Moderated, Refusal> {
+    request.caller.moderated().ok_or_else(|| request.refusal("moderate-not-yours"))
+}
+
+/// Shows the settings of the server, with the menus that change them.
+pub async fn server_page(request: &Request<'_>) -> Answer {
+    settings_page(request, managed(request)?, &request.server_settings().await?, None).await
+}
+
+async fn settings_page(
+    request: &Request<'_>,
+    server: Managed,
+    settings: &ServerSettings,
+    changed: Option<ServerFact>,
+) -> Answer {
+    let desks = service::servers::settings::desks(request.service.db(), server).await?;
+    let here = desks.iter().any(|desk| desk.channel == request.caller.place.channel);
+    Ok(server::page(request.texts, &Chosen { settings, desks: &desks, here }, changed))
+}
+
+/// Changes what is chosen for the server, and shows it.
+pub async fn change_server(request: &Request<'_>, what: ServerFact, change: impl Fn(&mut ServerSettings)) -> Answer {
+    let server = managed(request)?;
+    let settings = service::servers::settings::change_server(request.service, server, change).await?;
+    settings_page(request, server, &settings, Some(what)).await
+}
+
+/// The languages to choose from.
+pub async fn server_languages(request: &Request<'_>) -> Answer {
+    managed(request)?;
+    Ok(server::languages(request.texts, &request.server_settings().await?))
+}
+
+/// The themes for public boards.
+pub async fn server_themes(request: &Request<'_>) -> Answer {
+    managed(request)?;
+    let (texts, settings) = (request.texts, request.server_settings().await?);
+    request.drawn_in_turn(move || server::themes(texts, &settings)).await
+}
+
+/// When the daily siege begins, and what changes that.
+pub async fn siege_page(request: &Request<'_>) -> Answer {
+    managed(request)?;
+    Ok(server::siege(request.texts, request.server_settings().await?.siege.as_ref()))
+}
+
+/// Has the daily siege begin in this channel at an hour of the person's own zone; no siege without
+/// an hour.
+pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
+    let server = managed(request)?;
+    let channel = request.caller.parent.unwrap_or(request.caller.place.channel);
+    let plan = match hour {
+        None => None,
+        Some(hour) => {
+            challenges::can_post(request).await?;
+            let myself = service::account::preferences::myself(request.service, request.caller.discord).await?;
+            Some(SiegePlan { channel, hour, zone: myself.choices.preferences.rhythm.zone })
+        }
+    };
+    let settings = service::servers::sieges::set_siege(request.service, server, plan).await?;
+    Ok(server::siege(request.texts, settings.siege.as_ref()))
+}
+
+/// Gives this channel a war desk, or takes it away.
+pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
+    let (server, channel) = (managed(request)?, request.caller.place.channel);
+    if on {
+        service::servers::settings::open_desk(request.service, server, channel).await?;
+    } else {
+        let closed = service::servers::settings::close_desk(request.service, server, channel).await?;
+        if let Some((desk, message)) = closed.and_then(|desk| Some((desk, desk.message?))) {
+            // A message that is gone already needs no help, and one that stays is no longer a war
+            // desk.
+            let _ = timeout(PATIENCE, request.discord.delete_message(desk.channel, message)).await;
+        }
+    }
+    settings_page(request, server, &request.server_settings().await?, Some(ServerFact::Desks)).await
+}
+
+/// Shows the log of moderators' acts.
+pub async fn audits(request: &Request<'_>) -> Answer {
+    let server = moderated(request)?;
+    let audits = service::servers::moderation::audits(request.service.db(), server, AUDITS).await?;
+    let hasty = service::servers::moderation::hasty(request.service, server).await?;
+    Ok(server::audits(request.texts, audits, &hasty))
+}
+
+/// Ends or annuls a game of the server.
+pub async fn moderate(request: &Request<'_>, name: Option<&str>, what: Moderation, reason: Option<&str>) -> Answer {
+    let server = moderated(request)?;
+    let found = target::find(request, Which::Any(name)).await?;
+    match service::servers::moderation::moderate(
+        request.service,
+        &request.caller,
+        server,
+        found.game().id,
+        what,
+        reason,
+    )
+    .await
+    {
+        Ok(_) => {
+            let args = [("act", what.word().into()), ("game", summary::heading(&found.view()).into())];
+            Ok(Page::text(request.texts.say_with("moderated", args)))
+        }
+        Err(Refused::Unknown) => Err(request.refusal("moderate-elsewhere")),
+        Err(Refused::Game(row, refused)) if what == Moderation::Annul && refused != GameRefusal::OwnGame => {
+            let running = row.game.outcome().is_none();
+            Err(request.refusal(if running { "moderate-running" } else { "moderate-annulled" }))
+        }
+        Err(Refused::Game(row, refused)) => Err(request.game_refusal(&row, &refused)),
+        Err(Refused::Failed(error)) => Err(error.into()),
+    }
+}

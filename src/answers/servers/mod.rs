@@ -1,0 +1,3 @@
+//! Answers to the managers and moderators of a server.
+
+pub mod managing;

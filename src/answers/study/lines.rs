@@ -1,0 +1,52 @@
+//! Trying moves, and looking at what was tried.
+
+use crate::answers::play::target;
+use crate::answers::play::target::Which;
+use crate::answers::{Answer, Refusal, Request};
+use crate::service;
+use crate::service::{Lines, Spot, Try, Trying};
+use crate::show::page::Page;
+use crate::show::pages::lines;
+use crate::texts::refusal;
+
+/// Tries something at a spot of a game, and shows the board there; `chosen` is the cell of a unit
+/// that was chosen.
+pub async fn try_line(
+    request: &Request<'_>,
+    which: Which<'_>,
+    spot: Spot,
+    what: Try<'_>,
+    chosen: Option<&str>,
+) -> Answer {
+    let found = target::find(request, which).await?;
+    let refuse = |text: String| Err(Refusal::page(Page::text(text)));
+    match service::study::lines::try_line(request.service, &request.caller, found.game().id, spot, what).await? {
+        Trying::Unknown => Err(request.refusal("try-gone")),
+        Trying::TooMany(most) => refuse(request.texts.say_with("try-too-many", [("most", most.into())])),
+        Trying::TooLong(most) => refuse(request.texts.say_with("try-too-long", [("most", most.into())])),
+        Trying::Illegal(position, refusal) => refuse(refusal::sentence(request.texts, &position, &refusal)),
+        Trying::Gone(lines) => of_lines(request, Some(lines)).await,
+        Trying::At(row, tried) => {
+            let side = found.side();
+            request.page_of(&row, |view| lines::line_page(view, &tried, side, chosen)).await
+        }
+    }
+}
+
+/// The lines of a game that the person may look at.
+pub async fn lines(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find(request, which).await?;
+    of_lines(request, service::study::lines::lines(request.service, &request.caller, found.game().id).await?).await
+}
+
+/// The same after they let others look at their own, or no more.
+pub async fn open_lines(request: &Request<'_>, which: Which<'_>, open: bool) -> Answer {
+    let found = target::find(request, which).await?;
+    of_lines(request, service::study::lines::open_lines(request.service, &request.caller, found.game().id, open).await?)
+        .await
+}
+
+async fn of_lines(request: &Request<'_>, lines: Option<Lines>) -> Answer {
+    let Some(lines) = lines else { return Err(request.refusal("press-no-game")) };
+    request.page_of(&lines.row, |view| lines::lines(view, &lines)).await
+}

@@ -1,0 +1,189 @@
+//! Puzzles: the next one, a try at one, and what else a person does about one.
+
+use murus_gallicus::learn::{Book, Claim, Theme};
+use murus_gallicus::rules::Variant;
+
+use crate::answers::challenge::challenges;
+use crate::answers::{Answer, Refusal, Request};
+use crate::service;
+use crate::service::{AtPuzzle, MINE, NotPosed, Posed, PuzzleWish};
+use crate::show::custom_id::InPuzzle;
+use crate::show::page::{Over, Page};
+use crate::show::pages::puzzle::{self, ALL, PuzzleView, VOTES};
+use crate::store::{SiegeId, StoreError};
+use crate::texts::find_named;
+
+/// The puzzle that the person has not finished, else the next one: of a written variant, and about
+/// a theme, where these are given.
+pub async fn puzzle(request: &Request<'_>, theme: Option<&str>, variant: Option<&str>) -> Answer {
+    let theme = theme.map(|named| theme_of(request, named)).transpose()?;
+    if theme == Some(MINE) {
+        return mistake(request).await;
+    }
+    let variant = challenges::variant(request, variant, Variant::STANDARD)?;
+    let Some(book) = Book::of(variant) else { return Err(request.refusal("puzzle-no-book")) };
+    let wish = PuzzleWish { book, theme: theme.and_then(Theme::from_word) };
+    let posed = service::study::puzzles::current(request.service, &request.caller, wish).await?;
+    shown(request, posed, book).await
+}
+
+/// The word of the theme that a person names: all, that of their own games, or another one. Refuses
+/// an unknown name.
+fn theme_of(request: &Request<'_>, named: &str) -> Result<&'static str, Refusal> {
+    let words = [ALL, MINE].into_iter().chain(Theme::WORDS.iter().map(|(_, word)| *word));
+    let names = |texts, word: &&str| vec![(*word).to_owned(), puzzle::theme_name(texts, word)];
+    let found = find_named(request.texts, named, words, names);
+    found.ok_or_else(|| request.refusal("puzzle-no-theme"))
+}
+
+/// The next puzzle of a book, and of a theme after a dot; or the next one of the person's own
+/// games.
+pub async fn next(request: &Request<'_>, wish: &str) -> Answer {
+    let (book, theme) = wish.split_once('.').unwrap_or((wish, ALL));
+    if [book, theme].contains(&MINE) {
+        return mistake(request).await;
+    }
+    let Some(book) = Book::find(book) else { return Err(request.refusal("press-unknown")) };
+    let wish = PuzzleWish { book, theme: Theme::from_word(theme) };
+    let posed = service::study::puzzles::next(request.service, &request.caller, wish).await?;
+    shown(request, posed, book).await
+}
+
+/// The next puzzle of the person's own games.
+async fn mistake(request: &Request<'_>) -> Answer {
+    match service::study::puzzles::next_mistake(request.service, &request.caller).await? {
+        Ok(posed) => Ok(view(request).await?.posed(&posed, None)),
+        Err(none) => Ok(puzzle::no_mistake(request.texts, none)),
+    }
+}
+
+/// The puzzle of a siege.
+pub async fn siege(request: &Request<'_>, id: SiegeId) -> Answer {
+    match service::study::puzzles::open_siege(request.service, &request.caller, id).await? {
+        Some(posed) => Ok(view(request).await?.posed(&posed, None)),
+        None => Err(request.refusal("puzzle-gone")),
+    }
+}
+
+/// A puzzle as it stands, with what a unit can do where one is chosen.
+pub async fn look(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+    let posed = place(request, at).await?;
+    Ok(view(request).await?.posed(&posed, Some(what.as_str()).filter(|what| !what.is_empty())))
+}
+
+/// Chooses from a menu: a unit, or where one is chosen a move.
+pub async fn choose(request: &Request<'_>, at: &InPuzzle, choice: &str) -> Answer {
+    let chosen = InPuzzle { at: at.at.clone(), what: choice.to_owned() };
+    if at.what.is_empty() { look(request, &chosen).await } else { attempt(request, &chosen).await }
+}
+
+/// Tries a move.
+pub async fn attempt(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+    let before = place(request, at).await?;
+    let view = view(request).await?;
+    match service::study::puzzles::attempt(request.service, &request.caller, at, what).await? {
+        Ok(Ok(answered)) => Ok(view.answered(&answered, &before)),
+        Ok(Err((posed, refusal))) => Ok(view.refused(&posed, &refusal)),
+        Err(none) => Err(none_posed(request, none)),
+    }
+}
+
+/// Says who wins.
+pub async fn claim(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+    let Some(claim) = Claim::from_word(what) else { return Err(request.refusal("press-unknown")) };
+    match service::study::puzzles::claim(request.service, &request.caller, at, claim).await? {
+        Ok((answered, truth)) => Ok(view(request).await?.claimed(&answered, truth)),
+        Err(none) => Err(none_posed(request, none)),
+    }
+}
+
+/// Points out the unit that moves.
+pub async fn hint(request: &Request<'_>, at: &AtPuzzle) -> Answer {
+    match service::study::puzzles::help(request.service, &request.caller, at).await? {
+        Ok((posed, standing)) => Ok(view(request).await?.hint(&posed, &standing)),
+        Err(none) => Err(none_posed(request, none)),
+    }
+}
+
+/// Shows the answer.
+pub async fn answer(request: &Request<'_>, at: &AtPuzzle) -> Answer {
+    match service::study::puzzles::help(request.service, &request.caller, at).await? {
+        Ok((posed, standing)) => Ok(view(request).await?.answer(&posed, &standing)),
+        Err(none) => Err(none_posed(request, none)),
+    }
+}
+
+/// Votes for a puzzle, or against it.
+pub async fn vote(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+    let Some((_, vote)) = VOTES.iter().find(|(word, _)| word == what) else {
+        return Err(request.refusal("press-unknown"));
+    };
+    let done = service::study::puzzles::vote(request.service, &request.caller, &at.puzzle, *vote).await?;
+    Ok(apart(request, if done { "puzzle-voted" } else { "puzzle-unmet" }))
+}
+
+/// Reports that a puzzle is wrong.
+pub async fn report(request: &Request<'_>, at: &AtPuzzle) -> Answer {
+    let new = service::study::puzzles::report(request.service, &request.caller, &at.puzzle).await?;
+    let id = match new {
+        Some(true) => "puzzle-reported",
+        Some(false) => "puzzle-reported-before",
+        None => "puzzle-unmet",
+    };
+    Ok(apart(request, id))
+}
+
+/// Lets the person's name be said below a siege, or not.
+pub async fn name_in_siege(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+    let (Some(siege), named) = (at.siege, what == "on") else { return Err(request.refusal("press-unknown")) };
+    let done = service::study::puzzles::name_in_siege(request.service, &request.caller, siege, named).await?;
+    let id = match (done, named) {
+        (false, _) => "siege-not-tried",
+        (true, true) => "siege-named",
+        (true, false) => "siege-unnamed",
+    };
+    Ok(apart(request, id))
+}
+
+/// Has the person pinged for each siege of a server, or not.
+pub async fn ring_for_siege(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+    let (Some(siege), on) = (at.siege, what == "on") else { return Err(request.refusal("press-unknown")) };
+    let done = service::study::puzzles::ring_for_siege(request.service, &request.caller, siege, on).await?;
+    let id = match (done, on) {
+        (false, _) => "puzzle-gone",
+        (true, true) => "siege-bell-on",
+        (true, false) => "siege-bell-off",
+    };
+    Ok(apart(request, id))
+}
+
+/// A sentence in a message of its own: the puzzle stays.
+fn apart(request: &Request<'_>, id: &str) -> Page {
+    Page { over: Over::Nothing, ..request.say(id) }
+}
+
+async fn place(request: &Request<'_>, at: &AtPuzzle) -> Result<Posed, Refusal> {
+    let posed = service::study::posed::look(request.service, &request.caller, at).await?;
+    posed.map_err(|none| none_posed(request, none))
+}
+
+/// Why no puzzle is in front of the person.
+fn none_posed(request: &Request<'_>, none: NotPosed) -> Refusal {
+    match none {
+        NotPosed::Gone => request.refusal("puzzle-gone"),
+        NotPosed::Siege => request.refusal("help-barred-siege"),
+    }
+}
+
+async fn shown(request: &Request<'_>, posed: Option<Posed>, book: &Book) -> Answer {
+    match posed {
+        Some(posed) => Ok(view(request).await?.posed(&posed, None)),
+        None => Ok(puzzle::none_left(request.texts, book.name)),
+    }
+}
+
+/// Puzzles as the person sees them.
+async fn view(request: &Request<'_>) -> Result<PuzzleView, StoreError> {
+    let tastes = request.tastes().await?;
+    Ok(PuzzleView { texts: request.texts, theme: tastes.theme, dots: tastes.dots })
+}

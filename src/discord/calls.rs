@@ -1,0 +1,59 @@
+//! The calls to Discord that an answer may need, over HTTP.
+
+use std::sync::Arc;
+
+use futures::FutureExt;
+use futures::future::BoxFuture;
+use serenity::all::Http;
+
+use super::people::People;
+use super::trouble::Trouble;
+use crate::answers::{AnswerError, DiscordCalls, PersonKey};
+use crate::ids::{ChannelId, MessageId, RoleId, ServerId, UserId};
+use crate::show::names::Names;
+use crate::store::Urgency;
+
+/// The calls to Discord that an answer may need. Cheap to clone.
+#[derive(Clone)]
+pub struct Calls {
+    /// The client.
+    pub http: Arc<Http>,
+    /// The names of people.
+    pub people: People,
+}
+
+impl DiscordCalls for Calls {
+    fn application_id(&self) -> Option<u64> {
+        self.http.application_id().map(|id| id.get())
+    }
+
+    fn names(&self, people: Vec<PersonKey>) -> BoxFuture<'_, Names> {
+        self.people.names(&self.http, people).boxed()
+    }
+
+    fn roles(&self, server: ServerId, person: UserId) -> BoxFuture<'_, Result<Option<Vec<RoleId>>, AnswerError>> {
+        async move { self.people.roles(&self.http, server, person).await.map_err(failed) }.boxed()
+    }
+
+    fn open_direct_channel(&self, person: UserId) -> BoxFuture<'_, Result<ChannelId, AnswerError>> {
+        let person = serenity::all::UserId::from(person.0);
+        async move {
+            let opened = person.create_dm_channel(&self.http).await.map_err(failed)?;
+            Ok(ChannelId(opened.id.get()))
+        }
+        .boxed()
+    }
+
+    fn delete_message(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), AnswerError>> {
+        async move {
+            self.people.budget().take(Urgency::Answer, "delete").await;
+            self.http.delete_message(channel.0.into(), message.0.into(), None).await.map_err(failed)
+        }
+        .boxed()
+    }
+}
+
+/// Returns the failure of a call, without the addresses and tokens in it.
+fn failed(error: serenity::Error) -> AnswerError {
+    AnswerError::Discord(Box::new(Trouble::from(error)))
+}

@@ -1,0 +1,104 @@
+//! Answers presses of buttons and menus, and forms that were filled in.
+
+use serenity::all::{
+    ActionRowComponent, ComponentInteraction, ComponentInteractionData, ComponentInteractionDataKind, Http,
+    MessageFlags, ModalInteraction,
+};
+
+use super::answering::{Step, answer};
+use super::incoming::{self, Shared};
+use super::reply::{Handle, Response, Way};
+use super::trouble::Trouble;
+use crate::answers::inputs;
+use crate::ids::{MessageId, UserId};
+use crate::show::custom_id::{AnswerPlace, Door, Press};
+use crate::store::Urgency;
+
+/// Answers a press.
+pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentInteraction) -> Result<(), Trouble> {
+    let request = incoming::press(shared, interaction);
+    let budget = &shared.budget;
+    let handle = Handle {
+        http,
+        id: interaction.id,
+        token: &interaction.token,
+        permissions: interaction.app_permissions,
+        budget,
+    };
+    let chosen = chosen(&interaction.data);
+    let whispered = interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let press = Press::read(&interaction.data.custom_id);
+    let press = if whispered { press } else { press.map(Press::among_others) };
+    if let Some(form) = press.as_ref().and_then(|press| inputs::opens(request.texts, press, &chosen)) {
+        return Response::Open(form).give(handle).await;
+    }
+    let way = way_of(press.as_ref(), request.caller.discord, whispered);
+    let message = MessageId(interaction.message.id.get());
+    let step = Step {
+        passing: &shared.passing,
+        waiting: &shared.waiting,
+        message: Some(message).filter(|_| whispered && way == Way::Change),
+        passes: press.as_ref().is_some_and(Press::is_passing),
+    };
+    let settled = !whispered && press.as_ref().is_some_and(|press| press.settles_question_to(request.caller.discord));
+    answer(&request, handle, way, step, Box::pin(inputs::perform(&request, Door::Discord, press, &chosen))).await?;
+    if settled {
+        budget.take(Urgency::Answer, "delete").await;
+        // A question that stays is true all the same.
+        let _ = http.delete_message(interaction.channel_id, interaction.message.id, None).await;
+    }
+    Ok(())
+}
+
+/// Answers a form that was filled in.
+pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteraction) -> Result<(), Trouble> {
+    let request = incoming::form(shared, interaction);
+    let parts = interaction.data.components.iter().flat_map(|row| &row.components);
+    let typed = parts.filter_map(|part| match part {
+        ActionRowComponent::InputText(line) => line.value.clone(),
+        _ => None,
+    });
+    let flags = interaction.message.as_ref().and_then(|message| message.flags);
+    let whispered = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let press = Press::read(&interaction.data.custom_id);
+    let press = if whispered { press } else { press.map(Press::among_others) };
+    let typed: Vec<String> = typed.collect();
+    let budget = &shared.budget;
+    let handle = Handle {
+        http,
+        id: interaction.id,
+        token: &interaction.token,
+        permissions: interaction.app_permissions,
+        budget,
+    };
+    let way = way_of(press.as_ref(), request.caller.discord, whispered);
+    let message = interaction.message.as_ref().map(|message| MessageId(message.id.get()));
+    let message = message.filter(|_| whispered && way == Way::Change);
+    let step = Step {
+        passing: &shared.passing,
+        waiting: &shared.waiting,
+        message,
+        passes: press.as_ref().is_some_and(Press::is_passing),
+    };
+    answer(&request, handle, way, step, Box::pin(inputs::perform(&request, Door::Discord, press, &typed))).await
+}
+
+/// Returns the way in which a press is answered. A press that is not understood gets a message of
+/// its own.
+fn way_of(press: Option<&Press>, by: UserId, whispered: bool) -> Way {
+    Way::to_press(press.map_or(AnswerPlace::Apart, |press| press.answer_place(by)), whispered)
+}
+
+/// Returns the words or ids that were chosen from a menu. Bots cannot be chosen.
+fn chosen(data: &ComponentInteractionData) -> Vec<String> {
+    match &data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+        ComponentInteractionDataKind::UserSelect { values } => {
+            let is_bot = |id| data.resolved.users.get(id).is_some_and(|user| user.bot);
+            values.iter().filter(|id| !is_bot(*id)).map(ToString::to_string).collect()
+        }
+        ComponentInteractionDataKind::RoleSelect { values } => values.iter().map(ToString::to_string).collect(),
+        ComponentInteractionDataKind::ChannelSelect { values } => values.iter().map(ToString::to_string).collect(),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,79 @@
+//! The routes for operators and for Discord: health, figures and signed interactions. Any other
+//! request gets a one-line refusal.
+
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde_json::json;
+
+use crate::discord::{Bot, Received};
+use crate::health;
+
+/// The largest request that is read, in bytes. An interaction with its message takes a tenth of it.
+const LARGEST: usize = 1024 * 1024;
+
+/// How long a request may take, with its body.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The routes.
+pub fn routes(bot: Bot) -> Router {
+    bounded(health().route("/interactions", post(interactions)), bot)
+}
+
+/// The routes for operators alone, for a listener that nothing else reaches.
+pub fn health_routes(bot: Bot) -> Router {
+    bounded(health(), bot)
+}
+
+fn health() -> Router<Bot> {
+    Router::new()
+        .route("/healthz", get(async || "alive\n"))
+        .route("/readyz", get(ready))
+        .route("/metrics", get(metrics))
+}
+
+/// Routes whose requests are short and soon answered.
+fn bounded(routes: Router<Bot>, bot: Bot) -> Router {
+    routes
+        .fallback(async || (StatusCode::NOT_FOUND, "not found\n"))
+        .method_not_allowed_fallback(async || (StatusCode::METHOD_NOT_ALLOWED, "method not allowed\n"))
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(axum::middleware::from_fn(in_time))
+        .with_state(bot)
+}
+
+async fn in_time(request: Request, next: Next) -> Response {
+    match tokio::time::timeout(PATIENCE, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => (StatusCode::REQUEST_TIMEOUT, "too slow\n").into_response(),
+    }
+}
+
+async fn ready(State(bot): State<Bot>) -> Response {
+    let readiness = health::check(&bot).await;
+    let status = if readiness.is_ready() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    (status, Json(readiness.json())).into_response()
+}
+
+async fn metrics(State(bot): State<Bot>) -> Response {
+    // Queues and shards are measured now; everything else was counted before.
+    health::check(&bot).await;
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], bot.service().meter().text()).into_response()
+}
+
+async fn interactions(State(bot): State<Bot>, headers: HeaderMap, body: Bytes) -> Response {
+    let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    match bot.receive(header("x-signature-ed25519"), header("x-signature-timestamp"), &body) {
+        Received::Ping => Json(json!({ "type": 1 })).into_response(),
+        Received::Accepted => StatusCode::ACCEPTED.into_response(),
+        Received::Unreadable => (StatusCode::BAD_REQUEST, "unreadable\n").into_response(),
+        Received::Refused => (StatusCode::UNAUTHORIZED, "not signed by Discord\n").into_response(),
+    }
+}
