@@ -37,6 +37,10 @@ story!(a_choice_is_read_by_its_name_in_any_language, |mut world| async move {
     for name in ["Advanced", "Katapulte"] {
         assert_eq!(ann.asks("learn rules", json!({ "topic": name })).await, rules);
     }
+    // A hint that is known already is the answer itself, whenever it is asked for.
+    let (_, game) = ann.completions("hint", "game", "").await.remove(0);
+    ann.asks("hint", json!({ "game": game })).await;
+    ann.hint().await;
     // Completions, of which the name comes back.
     for (command, option, typed, rest) in [
         ("learn lesson", "lesson", "", json!({})),
