@@ -32,8 +32,7 @@ pub async fn show(request: &Request<'_>, what: &Shown) -> Answer {
     }
     // A channel from which a press comes can be reached again.
     service::delivery::ways::opened(request.service, Address::Channel(place.channel)).await?;
-    match service::servers::showing::show(request.service, &request.caller, carrier.id, what).await? {
-        Ok(()) => Ok(shown::done(texts, carrier, what)),
-        Err(refusal) => Err(Refusal::page(shown::refused(texts, place.server, &refusal))),
-    }
+    let shown = service::servers::showing::show(request.service, &request.caller, carrier.id, what).await;
+    shown.map_err(|denied| denied.explain(|refusal| Refusal::page(shown::refused(texts, place.server, &refusal))))?;
+    Ok(shown::done(texts, carrier, what))
 }

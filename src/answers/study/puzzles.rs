@@ -6,7 +6,8 @@ use murus_gallicus::rules::Variant;
 use crate::answers::challenge::challenges;
 use crate::answers::{Answer, Refusal, Request};
 use crate::service;
-use crate::service::{AtPuzzle, MINE, NotPosed, Posed, PuzzleWish};
+use crate::service::study::puzzles::AttemptOutcome;
+use crate::service::{AtPuzzle, Denied, MINE, NotPosed, Posed, PuzzleWish, Puzzled};
 use crate::show::custom_id::InPuzzle;
 use crate::show::page::{Over, Page};
 use crate::show::pages::puzzle::{self, ALL, PuzzleView, VOTES};
@@ -51,9 +52,10 @@ pub async fn next(request: &Request<'_>, wish: &str) -> Answer {
 
 /// The next puzzle of the person's own games.
 async fn mistake(request: &Request<'_>) -> Answer {
-    match service::study::puzzles::next_mistake(request.service, &request.caller).await? {
+    match service::study::puzzles::next_mistake(request.service, &request.caller).await {
         Ok(posed) => Ok(view(request).await?.posed(&posed, None)),
-        Err(none) => Ok(puzzle::no_mistake(request.texts, none)),
+        Err(Denied::Refused(none)) => Ok(puzzle::no_mistake(request.texts, none)),
+        Err(Denied::Failed(error)) => Err(error.into()),
     }
 }
 
@@ -81,36 +83,31 @@ pub async fn choose(request: &Request<'_>, at: &InPuzzle, choice: &str) -> Answe
 pub async fn attempt(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
     let before = place(request, at).await?;
     let view = view(request).await?;
-    match service::study::puzzles::attempt(request.service, &request.caller, at, what).await? {
-        Ok(Ok(answered)) => Ok(view.answered(&answered, &before)),
-        Ok(Err((posed, refusal))) => Ok(view.refused(&posed, &refusal)),
-        Err(none) => Err(none_posed(request, none)),
-    }
+    let outcome = service::study::puzzles::attempt(request.service, &request.caller, at, what).await;
+    Ok(match outcome.map_err(|denied| explain(request, denied))? {
+        AttemptOutcome::Judged(answered) => view.answered(&answered, &before),
+        AttemptOutcome::Unread(posed, refusal) => view.refused(&posed, &refusal),
+    })
 }
 
 /// Says who wins.
 pub async fn claim(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
     let Some(claim) = Claim::from_word(what) else { return Err(request.refusal("press-unknown")) };
-    match service::study::puzzles::claim(request.service, &request.caller, at, claim).await? {
-        Ok((answered, truth)) => Ok(view(request).await?.claimed(&answered, truth)),
-        Err(none) => Err(none_posed(request, none)),
-    }
+    let judged = service::study::puzzles::claim(request.service, &request.caller, at, claim).await;
+    let (answered, truth) = judged.map_err(|denied| explain(request, denied))?;
+    Ok(view(request).await?.claimed(&answered, truth))
 }
 
 /// Points out the unit that moves.
 pub async fn hint(request: &Request<'_>, at: &AtPuzzle) -> Answer {
-    match service::study::puzzles::help(request.service, &request.caller, at).await? {
-        Ok((posed, standing)) => Ok(view(request).await?.hint(&posed, &standing)),
-        Err(none) => Err(none_posed(request, none)),
-    }
+    let (posed, standing) = help(request, at).await?;
+    Ok(view(request).await?.hint(&posed, &standing))
 }
 
 /// Shows the answer.
 pub async fn answer(request: &Request<'_>, at: &AtPuzzle) -> Answer {
-    match service::study::puzzles::help(request.service, &request.caller, at).await? {
-        Ok((posed, standing)) => Ok(view(request).await?.answer(&posed, &standing)),
-        Err(none) => Err(none_posed(request, none)),
-    }
+    let (posed, standing) = help(request, at).await?;
+    Ok(view(request).await?.answer(&posed, &standing))
 }
 
 /// Votes for a puzzle, or against it.
@@ -163,16 +160,22 @@ fn apart(request: &Request<'_>, id: &str) -> Page {
 }
 
 async fn place(request: &Request<'_>, at: &AtPuzzle) -> Result<Posed, Refusal> {
-    let posed = service::study::posed::look(request.service, &request.caller, at).await?;
-    posed.map_err(|none| none_posed(request, none))
+    let posed = service::study::posed::look(request.service, &request.caller, at).await;
+    posed.map_err(|denied| explain(request, denied))
 }
 
-/// Why no puzzle is in front of the person.
-fn none_posed(request: &Request<'_>, none: NotPosed) -> Refusal {
-    match none {
+/// Counts help with a puzzle. Returns the puzzle, and where the person is with it.
+async fn help(request: &Request<'_>, at: &AtPuzzle) -> Result<(Posed, Puzzled), Refusal> {
+    let helped = service::study::puzzles::help(request.service, &request.caller, at).await;
+    helped.map_err(|denied| explain(request, denied))
+}
+
+/// Says why no puzzle is in front of the person.
+fn explain(request: &Request<'_>, denied: Denied<NotPosed>) -> Refusal {
+    denied.explain(|none| match none {
         NotPosed::Gone => request.refusal("puzzle-gone"),
         NotPosed::Siege => request.refusal("help-barred-siege"),
-    }
+    })
 }
 
 async fn shown(request: &Request<'_>, posed: Option<Posed>, book: &Book) -> Answer {

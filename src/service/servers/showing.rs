@@ -9,7 +9,7 @@ use crate::service::outbox::causes;
 use crate::service::people::ratings::{self, Viewed};
 use crate::service::play::sight::may_look;
 use crate::service::study::review;
-use crate::service::{Caller, Service};
+use crate::service::{Caller, Denied, Service};
 use crate::store::{self, Conn, Showing, ShowingId, Shown, StoreError, StoredGame};
 
 /// Showings of one person in an hour, in all channels.
@@ -45,48 +45,41 @@ pub enum NotShown {
 
 /// Shows a page of this private answer in the caller's channel. The same interaction delivered
 /// again gets the same answer.
-pub async fn show(
-    service: &Service,
-    caller: &Caller,
-    answer: MessageId,
-    what: &Shown,
-) -> Result<Result<(), NotShown>, StoreError> {
+pub async fn show(service: &Service, caller: &Caller, answer: MessageId, what: &Shown) -> Result<(), Denied<NotShown>> {
     let shown = change::change(service, caller, |mut tx, by, now| async move {
-        let Some(server) = caller.place.server else { return Ok(Err(NotShown::Nothing)) };
+        let Some(server) = caller.place.server else { return Err(Denied::Refused(NotShown::Nothing)) };
         match store::showings::find(&mut tx, answer, what).await? {
-            Some(known) if known.cause == caller.cause => return Ok(Ok(())),
-            Some(known) => return Ok(Err(NotShown::Already(known.posted()))),
+            Some(known) if known.cause == caller.cause => return Ok(()),
+            Some(known) => return Err(Denied::Refused(NotShown::Already(known.posted()))),
             None => {}
         }
         if let Some(known) = shown_lately(&mut tx, caller, by.player, what, now).await? {
-            return Ok(Err(NotShown::Already(known.posted())));
+            return Err(Denied::Refused(NotShown::Already(known.posted())));
         }
         if let Some(rule) = rule_against(&mut tx, caller).await? {
-            return Ok(Err(NotShown::Forbidden(rule)));
+            return Err(Denied::Refused(NotShown::Forbidden(rule)));
         }
-        if let Err(refusal) = is_there(&mut tx, now, caller, server, what).await? {
-            return Ok(Err(refusal));
-        }
+        check_shown(&mut tx, now, caller, server, what).await?;
         let since = now - HOUR;
         if let Some(until) = free_from(&store::showings::shown_by(&mut tx, by.player, since).await?, BY_ONE) {
-            return Ok(Err(NotShown::TooMany(until)));
+            return Err(Denied::Refused(NotShown::TooMany(until)));
         }
         let channel = caller.place.channel;
         if let Some(until) = free_from(&store::showings::shown_in(&mut tx, channel, since).await?, IN_ONE) {
-            return Ok(Err(NotShown::Crowded(until)));
+            return Err(Denied::Refused(NotShown::Crowded(until)));
         }
         let id = ShowingId(service.keys.next(now));
         let (what, player, cause) = (what.clone(), Some(by.player), caller.cause.clone());
         let row = Showing { id, what, player, server, channel, message: None, cause };
         store::showings::insert(&mut tx, answer, &row, now).await?;
         causes::outbox(service, &mut tx).shown(id).await?;
-        Ok::<_, StoreError>(Ok(()))
+        Ok(())
     })
-    .await?;
-    if matches!(shown, Err(NotShown::TooMany(_) | NotShown::Crowded(_))) {
+    .await;
+    if matches!(shown, Err(Denied::Refused(NotShown::TooMany(_) | NotShown::Crowded(_)))) {
         service.meter.limited("showing");
     }
-    Ok(shown)
+    shown
 }
 
 /// Whether a game may be shown in a server: it is played there, or it is over and no one else
@@ -102,31 +95,32 @@ pub fn may_be_shown(row: &StoredGame, server: ServerId, by: UserId) -> Result<()
     }
 }
 
-/// Whether the page exists, the caller can see it and others may.
-async fn is_there(
+/// Refuses a page that does not exist, or that the caller or others may not see.
+async fn check_shown(
     conn: &mut Conn,
     now: Timestamp,
     caller: &Caller,
     server: ServerId,
     what: &Shown,
-) -> Result<Result<(), NotShown>, StoreError> {
+) -> Result<(), Denied<NotShown>> {
     if *what == Shown::Profile {
         let profile = ratings::profile_for(conn, caller.discord, Viewed::ByAll, Some(server)).await?;
-        return Ok(if profile.is_some_and(|profile| !profile.is_empty()) { Ok(()) } else { Err(NotShown::Unplayed) });
+        let empty = profile.is_none_or(|profile| profile.is_empty());
+        return if empty { Err(Denied::Refused(NotShown::Unplayed)) } else { Ok(()) };
     }
-    let Some(id) = what.game() else { return Ok(Ok(())) };
-    let Some(row) = store::games::load(conn, id).await? else { return Ok(Err(NotShown::Unknown)) };
+    let Some(id) = what.game() else { return Ok(()) };
+    let Some(row) = store::games::load(conn, id).await? else { return Err(Denied::Refused(NotShown::Unknown)) };
     if !may_look(conn, &row, caller).await? {
-        return Ok(Err(NotShown::Unknown));
+        return Err(Denied::Refused(NotShown::Unknown));
     }
-    if let Err(refusal) = may_be_shown(&row, server, caller.discord) {
-        return Ok(Err(refusal));
-    }
+    may_be_shown(&row, server, caller.discord).map_err(Denied::Refused)?;
     let there = match what {
         Shown::Turning(_) | Shown::Win(..) => {
-            let Some(review) = review::finished(conn, now, &row).await? else { return Ok(Err(NotShown::Nothing)) };
+            let Some(review) = review::finished(conn, now, &row).await? else {
+                return Err(Denied::Refused(NotShown::Nothing));
+            };
             if !review.left_out.is_empty() {
-                return Ok(Err(NotShown::Barred));
+                return Err(Denied::Refused(NotShown::Barred));
             }
             match what {
                 Shown::Win(_, ply, _) => review.forced_at(*ply).is_some(),
@@ -135,7 +129,7 @@ async fn is_there(
         }
         _ => true,
     };
-    Ok(if there { Ok(()) } else { Err(NotShown::Nothing) })
+    if there { Ok(()) } else { Err(Denied::Refused(NotShown::Nothing)) }
 }
 
 /// The showing of the same in this channel within a day, whatever answer it came from. What depends

@@ -5,6 +5,7 @@ use murus_gallicus::learn::Puzzle;
 
 use crate::blocking::run_blocking;
 use crate::game::{GameId, PlayerId, Timestamp};
+use crate::service::Denied;
 use crate::service::play::help;
 use crate::service::study::review;
 use crate::store::{self, Conn, StoreError, StoredGame};
@@ -25,11 +26,7 @@ pub enum NoMistake {
 }
 
 /// The newest missed win of a person that was not shown to them.
-pub(super) async fn next(
-    conn: &mut Conn,
-    now: Timestamp,
-    player: PlayerId,
-) -> Result<Result<Puzzle, NoMistake>, StoreError> {
+pub(super) async fn next(conn: &mut Conn, now: Timestamp, player: PlayerId) -> Result<Puzzle, Denied<NoMistake>> {
     let mut shown = store::puzzles::shown(conn, player).await?;
     shown.sort_unstable();
     let mut known = shown.iter().any(|id| is_mine(id));
@@ -42,11 +39,11 @@ pub(super) async fn next(
                 continue;
             }
             if let Some(puzzle) = puzzle(conn, now, player, &row, forced).await? {
-                return Ok(Ok(puzzle));
+                return Ok(puzzle);
             }
         }
     }
-    Ok(Err(if known { NoMistake::Left } else { NoMistake::Found }))
+    Err(Denied::Refused(if known { NoMistake::Left } else { NoMistake::Found }))
 }
 
 /// Returns true if a puzzle of this id is one of a person's own games.

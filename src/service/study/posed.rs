@@ -9,7 +9,7 @@ use murus_gallicus::rules::{Entry, Line, Move};
 use super::mistakes;
 use crate::game::{Day, GameId};
 use crate::service::play::sieges;
-use crate::service::{Caller, Service};
+use crate::service::{Caller, Denied, Service};
 use crate::store::{self, Conn, Siege, SiegeId, StoreError};
 
 /// A place in a puzzle.
@@ -111,31 +111,31 @@ impl AtPuzzle {
 
 /// The puzzle in front of a person at a place. A custom id may be forged: only what was shown to
 /// the person is there for them.
-pub async fn look(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<Result<Posed, NotPosed>, StoreError> {
+pub async fn look(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<Posed, Denied<NotPosed>> {
     let (mut conn, now) = (service.db.read().await?, service.clock.now());
     let siege = match at.siege {
         Some(id) => siege_of_here(&mut conn, caller, id).await?.filter(|siege| siege.puzzle == at.puzzle),
         None => None,
     };
     if sieges::is_running(&at.puzzle, now) && siege.is_none() {
-        return Ok(Err(NotPosed::Siege));
+        return Err(Denied::Refused(NotPosed::Siege));
     }
     let over = match siege {
         Some(siege) => day_if_over(&mut conn, &siege).await?,
         None => None,
     };
     let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else {
-        return Ok(Err(NotPosed::Gone));
+        return Err(Denied::Refused(NotPosed::Gone));
     };
     if !store::puzzles::was_shown(&mut conn, player, &at.puzzle).await? {
-        return Ok(Err(NotPosed::Gone));
+        return Err(Denied::Refused(NotPosed::Gone));
     }
     let puzzle = match at.is_own() {
         true => mistakes::find(&mut conn, now, player, &at.puzzle).await?.map(Cow::Owned),
         false => Puzzle::find(&at.puzzle).map(Cow::Borrowed),
     };
     let posed = puzzle.and_then(|puzzle| at.posed(puzzle));
-    Ok(posed.map(|posed| Posed { over, ..posed }).ok_or(NotPosed::Gone))
+    posed.map(|posed| Posed { over, ..posed }).ok_or(Denied::Refused(NotPosed::Gone))
 }
 
 /// The day of a siege, if it is over: a newer one has begun in its server.

@@ -14,7 +14,7 @@ use crate::blocking::run_blocking;
 use crate::game::{FirstTry, GATHERS, PlayerId, Puzzling, Rating, Streak, Timestamp, Tried};
 use crate::service::change;
 use crate::service::play::sieges;
-use crate::service::{Caller, Service};
+use crate::service::{Caller, Denied, Service};
 use crate::store::{self, Conn, Siege, SiegeId, SiegeTry, StoreError, StoredAttempt, Transaction};
 
 /// The deviation of a puzzle that nobody has tried.
@@ -147,23 +147,19 @@ pub async fn next(service: &Service, caller: &Caller, wish: PuzzleWish) -> Resul
 }
 
 /// The next puzzle from a person's own games: a win that they missed and have not seen.
-pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Result<Posed, NoMistake>, StoreError> {
+pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Posed, Denied<NoMistake>> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else {
-        return Ok(Err(NoMistake::Found));
+        return Err(Denied::Refused(NoMistake::Found));
     };
-    let next = mistakes::next(&mut conn, service.clock.now(), player).await?;
+    let puzzle = mistakes::next(&mut conn, service.clock.now(), player).await?;
     drop(conn);
-    let puzzle = match next {
-        Ok(puzzle) => puzzle,
-        Err(none) => return Ok(Err(none)),
-    };
     let shown = &puzzle;
     change::change(service, caller, |mut tx, by, now| async move {
         begin(&mut tx, by.player, &begun(shown, None, now)).await
     })
     .await?;
-    Ok(AtPuzzle::begin(&puzzle, None).posed(Cow::Owned(puzzle)).ok_or(NoMistake::Left))
+    AtPuzzle::begin(&puzzle, None).posed(Cow::Owned(puzzle)).ok_or(Denied::Refused(NoMistake::Left))
 }
 
 /// The puzzle of a siege, in front of a person; `None` if there is no such siege in their server.
@@ -178,27 +174,32 @@ pub async fn open_siege(service: &Service, caller: &Caller, id: SiegeId) -> Resu
     .await
 }
 
-/// What comes of a written move, or why it is none.
-type Judged = Result<Answered, (Posed, Refusal)>;
+/// The outcome of a written try.
+#[derive(Clone, Debug)]
+pub enum AttemptOutcome {
+    /// The try is judged, and counts.
+    Judged(Box<Answered>),
+    /// The text is no move there. Nothing counts.
+    Unread(Box<Posed>, Refusal),
+}
 
-/// Tries a written move.
+/// Judges a written move at a place in a puzzle, and counts it.
 pub async fn attempt(
     service: &Service,
     caller: &Caller,
     at: &AtPuzzle,
     text: &str,
-) -> Result<Result<Judged, NotPosed>, StoreError> {
-    let posed = match look(service, caller, at).await? {
-        Ok(posed) if posed.left > 0 => posed,
-        Ok(_) => return Ok(Err(NotPosed::Gone)),
-        Err(none) => return Ok(Err(none)),
-    };
+) -> Result<AttemptOutcome, Denied<NotPosed>> {
+    let posed = look(service, caller, at).await?;
+    if posed.left == 0 {
+        return Err(Denied::Refused(NotPosed::Gone));
+    }
     let (puzzle, typed) = (posed.puzzle.clone(), text.to_owned());
     let written = at.written(&puzzle).unwrap_or_default();
     let judged = run_blocking(move || Attempt::of(&puzzle, &written).map(|attempt| attempt.judge(&typed))).await;
     let judged = match judged {
-        None => return Ok(Err(NotPosed::Gone)),
-        Some(Err(refusal)) => return Ok(Ok(Err((posed, refusal)))),
+        None => return Err(Denied::Refused(NotPosed::Gone)),
+        Some(Err(refusal)) => return Ok(AttemptOutcome::Unread(Box::new(posed), refusal)),
         Some(Ok(judged)) => judged,
     };
     let written = posed.line.position().write(judged.played).to_string();
@@ -208,9 +209,10 @@ pub async fn attempt(
     };
     let tried = tried_by(&judged.verdict);
     let standing = settle(service, caller, at, &posed.puzzle, tried, Some(&written)).await?;
-    let Some(standing) = standing else { return Ok(Err(NotPosed::Gone)) };
+    let standing = standing.ok_or(Denied::Refused(NotPosed::Gone))?;
     let posed = at.after(&posed, &moves).unwrap_or(posed);
-    Ok(Ok(Ok(Answered { posed, played: Some(judged.played), verdict: judged.verdict, standing })))
+    let answered = Answered { posed, played: Some(judged.played), verdict: judged.verdict, standing };
+    Ok(AttemptOutcome::Judged(Box::new(answered)))
 }
 
 /// Returns the kind of try for a verdict.
@@ -229,42 +231,34 @@ pub async fn claim(
     caller: &Caller,
     at: &AtPuzzle,
     claim: Claim,
-) -> Result<Result<(Answered, Claim), NotPosed>, StoreError> {
-    let posed = match look(service, caller, at).await? {
-        Ok(posed) if posed.puzzle.kind == PuzzleKind::IsItWon => posed,
-        Ok(_) => return Ok(Err(NotPosed::Gone)),
-        Err(none) => return Ok(Err(none)),
-    };
+) -> Result<(Answered, Claim), Denied<NotPosed>> {
+    let posed = look(service, caller, at).await?;
+    if posed.puzzle.kind != PuzzleKind::IsItWon {
+        return Err(Denied::Refused(NotPosed::Gone));
+    }
     let puzzle = posed.puzzle.clone();
     let (truth, _) = run_blocking(move || puzzle.truth()).await;
     let right = truth == claim;
     let tried = if right { Tried::Solved } else { Tried::Wrong };
     let standing = settle(service, caller, at, &posed.puzzle, tried, Some(claim.word())).await?;
-    let Some(standing) = standing else { return Ok(Err(NotPosed::Gone)) };
+    let standing = standing.ok_or(Denied::Refused(NotPosed::Gone))?;
     let verdict = match right {
         true => Verdict::Right { answer: None, solved: true },
         false => Verdict::Wrong { line: Vec::new(), loses: false },
     };
-    Ok(Ok((Answered { posed, played: None, verdict, standing }, truth)))
+    Ok((Answered { posed, played: None, verdict, standing }, truth))
 }
 
 /// Helps a person with a puzzle, which decides their first attempt.
-pub async fn help(
-    service: &Service,
-    caller: &Caller,
-    at: &AtPuzzle,
-) -> Result<Result<(Posed, Puzzled), NotPosed>, StoreError> {
-    let posed = match look(service, caller, at).await? {
-        Ok(posed) => posed,
-        Err(none) => return Ok(Err(none)),
-    };
+pub async fn help(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<(Posed, Puzzled), Denied<NotPosed>> {
+    let posed = look(service, caller, at).await?;
     let standing = settle(service, caller, at, &posed.puzzle, Tried::Helped, None).await?;
-    let Some(standing) = standing else { return Ok(Err(NotPosed::Gone)) };
+    let standing = standing.ok_or(Denied::Refused(NotPosed::Gone))?;
     let player = store::players::by_discord(&mut *service.db.read().await?, caller.discord).await?;
     if let Some(player) = player.filter(|_| at.is_own()) {
         count_help(service, player, &posed.puzzle.position).await?;
     }
-    Ok(Ok((posed, standing)))
+    Ok((posed, standing))
 }
 
 /// Counts what a person tried on a board where nothing of the puzzle is kept, if it was shown to

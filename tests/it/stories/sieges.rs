@@ -6,7 +6,8 @@ use std::time::Duration;
 use discord_sandbox::{Act, MessageView};
 use murus::game::{Millis, Place, SiegePlan, Zone};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::service::{self, AtPuzzle, Caller, InSiege, NotPosed, Rights};
+use murus::service::study::puzzles::AttemptOutcome;
+use murus::service::{self, AtPuzzle, Caller, Denied, InSiege, NotPosed, Rights};
 use murus::store::SiegeId;
 use murus_gallicus::learn::{self, Attempt, Puzzle, PuzzleKind, Verdict};
 use serde_json::json;
@@ -195,10 +196,11 @@ story!(a_forged_siege_counts_for_nobody, |world| async move {
         let mut written = String::new();
         loop {
             let right = find(puzzle, &written, |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
-            let answered = service::study::puzzles::attempt(&world.service, &caller, &at, &right).await.unwrap();
-            let answered = match answered {
-                Ok(answered) => answered.unwrap(),
-                Err(none) => {
+            let answered = match service::study::puzzles::attempt(&world.service, &caller, &at, &right).await {
+                Ok(AttemptOutcome::Judged(answered)) => answered,
+                Ok(AttemptOutcome::Unread(..)) => panic!("{right} is a move"),
+                Err(Denied::Failed(error)) => panic!("{error}"),
+                Err(Denied::Refused(none)) => {
                     let rung =
                         service::study::puzzles::ring_for_siege(&world.service, &caller, SiegeId(id), true).await;
                     return (Err(none), rung.unwrap());
@@ -294,12 +296,15 @@ story!(an_answer_that_was_got_elsewhere_shares_no_green_square, |world| async mo
         |server: Option<u64>| Place { channel: ChannelId(arena), server: server.map(ServerId), threadless: false };
     let here = Caller::new(UserId(ann.id), place(Some(world.sandbox.server())), "help".to_owned());
     let at = AtPuzzle { puzzle: puzzle(0).id.clone(), siege: None, played: Vec::new() };
-    let help = async |caller: &Caller, at: &AtPuzzle| {
-        service::study::puzzles::help(&world.service, caller, at).await.unwrap().map(|_| ())
-    };
+    let help =
+        async |caller: &Caller, at: &AtPuzzle| match service::study::puzzles::help(&world.service, caller, at).await {
+            Ok(_) => Ok(()),
+            Err(Denied::Refused(none)) => Err(none),
+            Err(Denied::Failed(error)) => panic!("{error}"),
+        };
     assert_eq!(help(&here, &at).await, Err(NotPosed::Siege));
-    let tried = service::study::puzzles::attempt(&world.service, &here, &at, &puzzle(0).line[0]).await.unwrap();
-    assert_eq!(tried.map(|_| ()), Err(NotPosed::Siege));
+    let tried = service::study::puzzles::attempt(&world.service, &here, &at, &puzzle(0).line[0]).await;
+    assert!(matches!(tried, Err(Denied::Refused(NotPosed::Siege))), "{tried:?}");
     let id = buttons(&own).into_iter().find(|(label, _)| label == "Show the answer").unwrap().1;
     let mut parts: Vec<&str> = id.split('.').collect();
     parts[1] = "";
