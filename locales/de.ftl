@@ -2350,6 +2350,7 @@ page-which = Welcher?
 page-lost = Die Verbindung ist unterbrochen. Die Seite versucht es von selbst wieder.
 page-later = Das dauert länger. Frag in einer Minute noch einmal.
 page-failed = Bei mir ist etwas schiefgegangen. Die Seite versucht es von selbst noch einmal.
+page-unread = Diese Anfrage kann ich nicht lesen.
 page-away = Ich erreiche meine Datenbank gerade nicht. Die Seite versucht es von selbst wieder.
 page-too-often = Du rufst zu oft Seiten auf. Warte einen Moment; die Seite versucht es von selbst wieder.
 page-not-in = Du schaust zu. Um zu spielen, drücke auf Discord „Ziehen“ oder „Meine Ansicht“ und dann „Brett zum Antippen“.

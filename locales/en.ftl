@@ -2299,6 +2299,7 @@ page-which = Which one?
 page-lost = The connection is lost. The page tries again by itself.
 page-later = This takes longer. Ask again in a minute.
 page-failed = Something went wrong on my side. The page tries again by itself.
+page-unread = I can't read this request.
 page-away = I can't reach my database right now. The page tries again by itself.
 page-too-often = You ask for pages too often. Wait a moment; the page tries again by itself.
 page-not-in = You look on. To play, press Move or My view on Discord and then “Tap the board”.

@@ -19,7 +19,7 @@ use crate::service::site::Pages;
 use crate::texts::Texts;
 use crate::web::server::{self, Web};
 
-use super::visitor::{Later, language};
+use super::visitor::{TroublePage, language};
 use super::{Site, assets, beside, door, files, free, front, game, home, learn, news, press, puzzle, walls};
 
 /// The largest act, in bytes.
@@ -69,6 +69,7 @@ fn routes(site: Site) -> Router {
         .route("/a/{name}", get(assets::serve))
         .fallback(front::nothing)
         .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(from_fn(answer_unread))
         .layer(from_fn_with_state(site.clone(), in_time))
         .layer(from_fn(answer_panics));
     Router::new()
@@ -81,12 +82,28 @@ fn routes(site: Site) -> Router {
         .with_state(site)
 }
 
+/// Answers a request whose address, query or body cannot be read, in place of the server library,
+/// which answers in words for programmers.
+async fn answer_unread(request: Request, next: Next) -> Response {
+    let headers = request.headers().clone();
+    let answer = next.run(request).await;
+    match answer.status() {
+        status @ (StatusCode::BAD_REQUEST
+        | StatusCode::PAYLOAD_TOO_LARGE
+        | StatusCode::UNSUPPORTED_MEDIA_TYPE
+        | StatusCode::UNPROCESSABLE_ENTITY) => {
+            TroublePage::new(Texts::of(language(&headers).as_deref()), &headers, status, "page-unread").into_response()
+        }
+        _ => answer,
+    }
+}
+
 /// Answers for a page that panics. The log has the panic.
 async fn answer_panics(request: Request, next: Next) -> Response {
     let headers = request.headers().clone();
     let texts = Texts::of(language(&headers).as_deref());
     let answer = AssertUnwindSafe(next.run(request)).catch_unwind().await;
-    answer.unwrap_or_else(|_| Later::panicked(texts, &headers).into_response())
+    answer.unwrap_or_else(|_| TroublePage::broken(texts, &headers).into_response())
 }
 
 /// Answers within a time, and as long as the database answers.
@@ -96,7 +113,7 @@ async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Resp
     match change::while_it_answers(site.answers.service(), answer).await {
         Ok(Ok(response)) => response,
         Ok(Err(_)) => (StatusCode::REQUEST_TIMEOUT, "too slow\n").into_response(),
-        Err(_) => Later::away(Texts::of(language(&headers).as_deref()), &headers).into_response(),
+        Err(_) => TroublePage::away(Texts::of(language(&headers).as_deref()), &headers).into_response(),
     }
 }
 

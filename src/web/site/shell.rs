@@ -1,11 +1,11 @@
 //! What every page has around it: its head, by which links unfurl, and its bar.
 
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 
 use super::assets::{Asset, PAGE, STYLE, made};
-use super::visitor::{Later, Visitor};
+use super::visitor::{TroublePage, Visitor};
 use crate::game::Timestamp;
 use crate::texts::Texts;
 
@@ -99,19 +99,28 @@ impl<'a> Shell<'a> {
 /// How soon a browser tries again by itself, in seconds.
 const AGAIN: &str = "10";
 
-impl IntoResponse for Later {
+impl IntoResponse for TroublePage {
     fn into_response(self) -> Response {
-        let Later { texts, status, say, page } = self;
-        let (words, again) = (texts.say(say), [(header::RETRY_AFTER, AGAIN)]);
+        let TroublePage { texts, status, say, page } = self;
+        let words = texts.say(say);
         if !page {
-            return (status, again, words).into_response();
+            return ask_again(status, (status, words).into_response(), header::RETRY_AFTER);
         }
         let main = html! { section.plain { h1 { "Murus" } p { (words) } } };
         let (title, about) = ("Murus", words.as_str());
         let (picture, listed, signed_in, now, script) = (None, false, false, None, None);
         let shell = Shell { texts, title, about, picture, listed, signed_in, now, script, main };
-        (again, [(header::REFRESH, AGAIN)], shell.answer(status, &HeaderMap::new())).into_response()
+        let answer = ask_again(status, shell.answer(status, &HeaderMap::new()), header::RETRY_AFTER);
+        ask_again(status, answer, header::REFRESH)
     }
+}
+
+/// Asks for the same request again, by this header, where that may help.
+fn ask_again(status: StatusCode, mut answer: Response, by: HeaderName) -> Response {
+    if status.is_server_error() || status == StatusCode::TOO_MANY_REQUESTS {
+        answer.headers_mut().insert(by, HeaderValue::from_static(AGAIN));
+    }
+    answer
 }
 
 /// A page that says one sentence.

@@ -44,9 +44,9 @@ pub fn cookie_name(site: &Site) -> &'static str {
 }
 
 impl FromRequestParts<Site> for Visitor {
-    type Rejection = Later;
+    type Rejection = TroublePage;
 
-    async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Visitor, Later> {
+    async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Visitor, TroublePage> {
         let headers = &parts.headers;
         let (cookie, service) = (cookie(headers, cookie_name(site)), site.answers.service());
         let found = match &cookie {
@@ -62,13 +62,14 @@ impl FromRequestParts<Site> for Visitor {
         let visitor = Visitor { session: Some(session), texts, tastes, ..nobody };
         match service.allow(session.discord, Measure::Page) {
             Ok(()) => Ok(visitor),
-            Err(_) => Err(Later::new(texts, headers, StatusCode::TOO_MANY_REQUESTS, "page-too-often")),
+            Err(_) => Err(TroublePage::new(texts, headers, StatusCode::TOO_MANY_REQUESTS, "page-too-often")),
         }
     }
 }
 
-/// An answer that has to wait: the database is away, or too much is asked for.
-pub struct Later {
+/// A sentence in place of a page: the database is away, too much is asked for, or the request or
+/// the rows cannot be read.
+pub struct TroublePage {
     /// The language in which it is said.
     pub texts: Texts,
     /// The reason as a status, and as the name of a sentence.
@@ -78,36 +79,39 @@ pub struct Later {
     pub page: bool,
 }
 
-impl Later {
+impl TroublePage {
     /// This reason as the answer to a request with these headers.
-    pub fn new(texts: Texts, headers: &HeaderMap, status: StatusCode, say: &'static str) -> Later {
+    pub fn new(texts: Texts, headers: &HeaderMap, status: StatusCode, say: &'static str) -> TroublePage {
         let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
-        Later { texts, status, say, page: accepts.is_some_and(|all| all.contains("text/html")) }
+        TroublePage { texts, status, say, page: accepts.is_some_and(|all| all.contains("text/html")) }
     }
 }
 
-impl Later {
+impl TroublePage {
     /// The answer while the database cannot be reached.
-    pub fn away(texts: Texts, headers: &HeaderMap) -> Later {
-        Later::new(texts, headers, StatusCode::SERVICE_UNAVAILABLE, "page-away")
+    pub fn away(texts: Texts, headers: &HeaderMap) -> TroublePage {
+        TroublePage::new(texts, headers, StatusCode::SERVICE_UNAVAILABLE, "page-away")
     }
 
-    /// The answer of a page that panics.
-    pub fn panicked(texts: Texts, headers: &HeaderMap) -> Later {
-        Later::new(texts, headers, StatusCode::INTERNAL_SERVER_ERROR, "page-failed")
+    /// The answer of a page that cannot be made: it panics, or its rows cannot be read.
+    pub fn broken(texts: Texts, headers: &HeaderMap) -> TroublePage {
+        TroublePage::new(texts, headers, StatusCode::INTERNAL_SERVER_ERROR, "page-failed")
     }
 }
 
 impl Visitor {
     /// The answer while the database cannot be reached.
-    pub fn away(&self, headers: &HeaderMap) -> Later {
-        Later::away(self.texts, headers)
+    pub fn away(&self, headers: &HeaderMap) -> TroublePage {
+        TroublePage::away(self.texts, headers)
     }
 
     /// The answer after a failure of the database, which is logged.
-    pub fn failed(&self, site: &Site, what: &'static str, error: &StoreError, headers: &HeaderMap) -> Later {
+    pub fn failed(&self, site: &Site, what: &'static str, error: &StoreError, headers: &HeaderMap) -> TroublePage {
         site.answers.service().log_failure(what, error);
-        self.away(headers)
+        match error {
+            StoreError::Corrupt(_) => TroublePage::broken(self.texts, headers),
+            _ => self.away(headers),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::Site;
-use super::visitor::{Later, language};
+use super::visitor::{TroublePage, language};
 use crate::texts::Texts;
 
 /// The policy of all pages: they load nothing from elsewhere, run nothing within the page, and open
@@ -52,7 +52,8 @@ pub async fn limits(State(site): State<Site>, request: Request, next: Next) -> R
     let from = named.and_then(|all| all.rsplit(',').next()).map(str::trim).unwrap_or_default();
     if !from.is_empty() && !site.answers.service().allow_address(from) {
         let texts = Texts::of(language(request.headers()).as_deref());
-        return Later::new(texts, request.headers(), StatusCode::TOO_MANY_REQUESTS, "page-too-often").into_response();
+        return TroublePage::new(texts, request.headers(), StatusCode::TOO_MANY_REQUESTS, "page-too-often")
+            .into_response();
     }
     next.run(request).await
 }

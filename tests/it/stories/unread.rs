@@ -4,6 +4,7 @@
 use murus::config::Discord;
 use murus::discord::Bot;
 use murus::store;
+use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Connection, Executor};
 
@@ -45,6 +46,39 @@ story!(a_game_without_one_of_its_chairs_is_set_aside_and_told_truly, |world| asy
     assert!(ann.plays("a1-c3").await.starts_with("You played"));
     world.advance(std::time::Duration::from_secs(20)).await;
     assert_eq!(aside(&world).await, Vec::<&str>::new());
+    world.end().await;
+});
+
+story!(a_page_of_rows_that_cannot_be_read_says_so, |mut world| async move {
+    let mut browser = world.open_pages().await;
+    let (ann, _) = seated(&world).await;
+    let page = browser.comes_in(&ann.way_in().await).await.unwrap();
+    writes(&world, "DELETE FROM chair WHERE n = 1".to_owned()).await;
+    let state = browser.opens(&format!("{page}/state")).await;
+    assert_eq!(state.status, StatusCode::INTERNAL_SERVER_ERROR);
+    assert!(state.text.starts_with("Something went wrong on my side."), "{}", state.text);
+    world.end().await;
+});
+
+story!(a_request_that_cannot_be_read_gets_a_sentence, |mut world| async move {
+    let browser = world.open_pages().await;
+    const OWN: [(&str, &str); 1] = [("sec-fetch-site", "same-origin")];
+    let html = [("accept", "text/html"), ("accept-language", "de")];
+    let page = browser.sends(Method::GET, "/g/%ff", &html, None).await;
+    assert_eq!(page.status, StatusCode::BAD_REQUEST);
+    assert!(page.text.contains("Diese Anfrage kann ich nicht lesen."), "{}", page.text);
+    assert!(!page.headers.contains_key("refresh"), "another try is no better");
+    let form = browser.submits("/act", &OWN, "cause=one").await;
+    assert_eq!(form.status, StatusCode::UNSUPPORTED_MEDIA_TYPE);
+    let array = json!(["play"]);
+    let long = json!({ "cause": "a".repeat(20_000) });
+    let array = browser.sends(Method::POST, "/act", &OWN, Some(&array)).await;
+    assert_eq!(array.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let long = browser.sends(Method::POST, "/act", &OWN, Some(&long)).await;
+    assert_eq!(long.status, StatusCode::PAYLOAD_TOO_LARGE);
+    for got in [form, array, long] {
+        assert_eq!(got.text, "I can't read this request.");
+    }
     world.end().await;
 });
 
