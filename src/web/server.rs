@@ -1,6 +1,6 @@
 //! A server with bounds: on connections, on the time for a request, on idleness. While all places
-//! are taken, a silent connection gives way to a new one: that of the address with the most
-//! connections, so one address cannot keep others out.
+//! are taken, a connection whose peer neither sends nor reads gives way to a new one: that of the
+//! address with the most connections, so one address cannot keep others out.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
@@ -169,6 +169,8 @@ struct Doing {
     answers: bool,
     /// Since when the server waits for bytes of the peer; `None` while there are some to read.
     waits: Option<Instant>,
+    /// Since when the peer takes no more bytes; `None` while it takes them.
+    stuck: Option<Instant>,
 }
 
 impl Activity {
@@ -176,6 +178,15 @@ impl Activity {
     fn note_read(&self, waits: bool) {
         let mut doing = self.lock();
         doing.waits = waits.then(|| doing.waits.unwrap_or_else(clock::instant));
+    }
+
+    /// Notes that the peer takes no more bytes, or that it took some, which is a sign of life.
+    fn note_write(&self, stuck: bool) {
+        let mut doing = self.lock();
+        doing.stuck = stuck.then(|| doing.stuck.unwrap_or_else(clock::instant));
+        if !stuck {
+            doing.waits = doing.waits.map(|_| clock::instant());
+        }
     }
 
     /// Notes that a whole request is being answered.
@@ -193,7 +204,7 @@ impl Activity {
     /// Returns how long the peer has been silent. `None` while there is something to do for it.
     fn silence(&self, now: Instant) -> Option<Duration> {
         let doing = self.lock();
-        doing.waits.filter(|_| !doing.answers).map(|since| now.saturating_duration_since(since))
+        doing.stuck.or(doing.waits).filter(|_| !doing.answers).map(|since| now.saturating_duration_since(since))
     }
 
     fn lock(&self) -> MutexGuard<'_, Doing> {
@@ -201,7 +212,7 @@ impl Activity {
     }
 }
 
-/// A stream that notes when its peer is silent.
+/// A stream that notes when its peer neither sends nor reads.
 struct Heard {
     stream: TcpStream,
     activity: Arc<Activity>,
@@ -217,7 +228,9 @@ impl AsyncRead for Heard {
 
 impl AsyncWrite for Heard {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(cx, bytes)
+        let written = Pin::new(&mut self.stream).poll_write(cx, bytes);
+        self.activity.note_write(written.is_pending());
+        written
     }
 
     fn poll_write_vectored(
@@ -225,7 +238,9 @@ impl AsyncWrite for Heard {
         cx: &mut Context<'_>,
         parts: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write_vectored(cx, parts)
+        let written = Pin::new(&mut self.stream).poll_write_vectored(cx, parts);
+        self.activity.note_write(written.is_pending());
+        written
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -398,6 +413,9 @@ mod tests {
         assert!(matches!(soon, Err(Full::Until(wait)) if wait <= SILENT), "a burst waits in the queue");
         places[3].activity.note_read(false);
         assert_eq!(places[3].activity.silence(now + SILENT), None, "there are bytes to read");
+        places[4].activity.note_read(false);
+        places[4].activity.note_write(true);
+        assert!(places[4].activity.silence(clock::instant() + SILENT) >= Some(SILENT), "it takes no more bytes");
         places.iter().for_each(|place| place.activity.begin_answer());
         assert!(matches!(open.take_place(FIRST, now + SILENT * 9), Err(Full::Busy)));
         assert_eq!(evicted(&places), [] as [usize; 0]);

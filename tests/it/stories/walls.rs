@@ -115,4 +115,38 @@ async fn bodies_that_never_arrive_stop_nothing(database: Database) {
     assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 408"), "{answer}");
 }
 
-on_both!(idle_and_half_requests_stop_nothing, bodies_that_never_arrive_stop_nothing);
+/// The text of the answer to a request for a path.
+async fn read(at: SocketAddr, path: &str) -> String {
+    reqwest::get(format!("http://{at}{path}")).await.unwrap().text().await.unwrap()
+}
+
+async fn peers_that_never_read_stop_nothing(database: Database) {
+    let place = Place::new(database).await;
+    let pages = free_address().await;
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!("ulimit -n {DESCRIPTORS}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_murus")]);
+    let mut command = place.by(shell);
+    command.env("WEB_ADDR", pages.to_string()).env("WEB_URL", "https://murus.example");
+    let _child = place.started(command).await;
+    let about = read(pages, "/about").await;
+    let (_, style) = about.split_once("rel=\"stylesheet\" href=\"").expect("a style");
+    let (style, _) = style.split_once('"').unwrap();
+    let requests = format!("GET {style} HTTP/1.1\r\nHost: murus\r\n\r\n").repeat(2000);
+    let mut open = Vec::new();
+    for _ in 0..110 {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(4096).unwrap();
+        if let Ok(Ok(mut stream)) = timeout(PATIENCE, socket.connect(pages)).await {
+            // The server reads no more requests than it can answer.
+            let _ = timeout(Duration::from_millis(10), stream.write_all(requests.as_bytes())).await;
+            open.push(stream);
+        }
+    }
+    assert_eq!(status(pages, "/about").await, "HTTP/1.1 200 OK", "among {} connections", open.len());
+}
+
+on_both!(
+    idle_and_half_requests_stop_nothing,
+    bodies_that_never_arrive_stop_nothing,
+    peers_that_never_read_stop_nothing
+);
