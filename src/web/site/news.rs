@@ -13,6 +13,8 @@ use futures::{StreamExt, stream};
 use super::Site;
 use super::table::{Looks, table};
 use super::visitor::Visitor;
+use crate::service::site::looking::game_at;
+use crate::service::site::{Cookie, GameCode, Looked, session};
 
 /// Between two signs of life on a quiet stream. A page that hears none takes it for lost.
 const ALIVE: Duration = Duration::from_secs(20);
@@ -38,15 +40,37 @@ pub async fn stream(
     };
     let mut receiver = site.live.watch(table.row.game.id, table.row.version);
     receiver.mark_changed();
-    let news = stream::unfold(receiver, |mut receiver| async move {
+    // A page hears of the end of this process at once, and asks the next one.
+    let until = site.live.stop.clone().cancelled_owned();
+    let reader = Reader { site, cookie: visitor.cookie, code: table.code };
+    let news = stream::unfold((receiver, reader), |(mut receiver, reader)| async move {
         receiver.changed().await.ok()?;
         let version = *receiver.borrow_and_update();
         let event = Event::default().id(version.to_string()).data(version.to_string());
-        Some((Ok::<_, Infallible>(event), receiver))
+        reader.may_look().await.then_some((Ok::<_, Infallible>(event), (receiver, reader)))
     });
     let padding = stream::iter([Ok(Event::default().comment(" ".repeat(PADDING)))]);
     let alive = KeepAlive::new().interval(ALIVE).event(Event::default().event("alive").data("1"));
-    // A page hears of the end of this process at once, and asks the next one.
-    let until = site.live.stop.clone().cancelled_owned();
     (UNBUFFERED, Sse::new(padding.chain(news).take_until(until)).keep_alive(alive)).into_response()
+}
+
+/// Who listens to a stream, which may last for days.
+struct Reader {
+    site: Site,
+    cookie: Option<Cookie>,
+    code: GameCode,
+}
+
+impl Reader {
+    /// Returns false once the game is private to them: its players may close it, and they may sign
+    /// out. Also after a failure of the database: their page asks again.
+    async fn may_look(&self) -> bool {
+        let service = self.site.answers.service();
+        let person = match &self.cookie {
+            Some(cookie) => session::signed_in(service, cookie).await.map(|found| found.map(|one| one.session.discord)),
+            None => Ok(None),
+        };
+        let Ok(person) = person else { return false };
+        matches!(game_at(service, &self.site.pages, &self.code, person).await, Ok(Looked::At(_)))
+    }
 }

@@ -103,6 +103,26 @@ story!(a_page_goes_on_after_the_process_restarts, |mut world| async move {
     world.end().await;
 });
 
+story!(news_end_with_the_right_to_look, |mut world| async move {
+    let (ann, bob, mut browser, page) = on_the_page(&mut world).await;
+    let stranger = Browser::at(&browser.base);
+    let (path, out) = (format!("{page}/live"), [("sec-fetch-site", "same-origin")]);
+    let (mut own, mut others) = (browser.hears(&path).await, stranger.hears(&path).await);
+    own.next().await;
+    others.next().await;
+    bob.sets(&["my-data", "set-sharing=private"]).await;
+    ann.plays("a1-c3").await;
+    own.next().await;
+    others.ends().await;
+    assert_eq!(browser.sends(Method::POST, "/out", &out, None).await.status, StatusCode::SEE_OTHER);
+    bob.plays("d7-d5").await;
+    own.ends().await;
+    assert_eq!(stranger.opens(&path).await.status, StatusCode::NOT_FOUND);
+    browser.comes_in(&ann.way_in().await).await.unwrap();
+    browser.hears(&path).await.next().await;
+    world.end().await;
+});
+
 story!(news_are_not_held_back_by_proxies_that_can_be_told, |mut world| async move {
     let (_, _, browser, page) = on_the_page(&mut world).await;
     let mut news = browser.hears(&format!("{page}/live")).await;

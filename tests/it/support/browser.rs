@@ -108,14 +108,19 @@ pub struct News {
 }
 
 impl Browser {
+    fn requests(&self, path: &str) -> reqwest::RequestBuilder {
+        let request = self.client.get(format!("{}{path}", self.base));
+        self.cookie.iter().fold(request, |request, cookie| request.header(COOKIE, cookie))
+    }
+
     /// The headers of an answer that may go on for ever.
     pub async fn begins(&self, path: &str) -> HeaderMap {
-        self.client.get(format!("{}{path}", self.base)).send().await.unwrap().headers().clone()
+        self.requests(path).send().await.unwrap().headers().clone()
     }
 
     /// Listens at an address for news.
     pub async fn hears(&self, path: &str) -> News {
-        let response = self.client.get(format!("{}{path}", self.base)).send().await.unwrap();
+        let response = self.requests(path).send().await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         let stream = futures::stream::unfold(response, |mut response| async move {
             let chunk = response.chunk().await.unwrap()?;
