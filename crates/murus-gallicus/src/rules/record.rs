@@ -93,6 +93,9 @@ impl Line {
 
     /// Reads one word of a record that can be played now.
     pub fn read_word(&self, word: &str) -> Result<Entry, Refusal> {
+        if let Some(outcome) = self.outcome() {
+            return Err(Refusal::Over(outcome));
+        }
         let seat = |word: &str| Seat::from_word(word).ok_or(Refusal::Unreadable);
         let bare = bare(word);
         match bare.split_once(':').unwrap_or((&bare, "")) {

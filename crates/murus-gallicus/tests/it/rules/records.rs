@@ -162,7 +162,9 @@ fn reading_tells_where_it_stops_and_keeps_what_it_read() {
     let (record, words, why) = stopped("1. a1-c3 {never closed d7-d5");
     assert_eq!((record.as_str(), words.as_str()), ("1. a1-c3", "1... {never closed d7-d5"));
     assert_eq!(why, Refusal::Unreadable);
-    assert!(matches!(stopped("1. a1-c3 resign d7-d5").2, Refusal::Over(_)));
+    for over in ["d7-d5", "resign", "resign:gauls", "timeout:gauls", "draw", "cancel"] {
+        assert!(matches!(stopped(&format!("1. a1-c3 resign {over}")).2, Refusal::Over(_)), "{over}");
+    }
     let error = |text: &str| Line::read_record(text, Variant::STANDARD).map(|line| line.record());
     assert!(matches!(error("12. d1-d3 e7-e5"), Err(RecordError::Late(12))));
     assert!(matches!(error("… 2. d1-d3"), Err(RecordError::Late(2))));
