@@ -8,6 +8,7 @@ use super::reply::post_reply;
 use super::trouble::Trouble;
 use crate::answers::apology;
 use crate::answers::inputs;
+use crate::game::Timestamp;
 use crate::ids::MessageId;
 use crate::service::{self, Measure};
 use crate::show::pages::outcome::too_much;
@@ -35,12 +36,7 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
     let addressed = named || pinged || message.guild_id.is_none();
     let by = crate::ids::UserId(message.author.id.get());
     if let Err(until) = shared.service.allow(by, Measure::Anything) {
-        // One warning is enough; an answer to every message would add to the flood.
-        if addressed && shared.service.allow(by, Measure::Warning).is_ok() {
-            return post_reply(http, &shared.budget, message, &too_much(Texts::of(None), Measure::Anything, until))
-                .await;
-        }
-        return Ok(());
+        return if addressed { warn(http, shared, message, until).await } else { Ok(()) };
     }
     match answered(http, shared, message, text, replied, addressed).await {
         Err(trouble) if addressed => {
@@ -51,6 +47,15 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
         }
         answered => answered,
     }
+}
+
+/// Says that a person types too much. One warning is enough: an answer to every message would add
+/// to the flood.
+async fn warn(http: &Http, shared: &Shared, message: &Message, until: Timestamp) -> Result<(), Trouble> {
+    if shared.service.allow(crate::ids::UserId(message.author.id.get()), Measure::Warning).is_err() {
+        return Ok(());
+    }
+    post_reply(http, &shared.budget, message, &too_much(Texts::of(None), Measure::Anything, until)).await
 }
 
 async fn answered(
@@ -67,7 +72,15 @@ async fn answered(
         Ok(Some(page)) => Ok(page),
         Err(stop) => Err(stop),
     };
-    post_reply(http, &shared.budget, message, &request.page(answer).await?).await?;
+    let page = request.page(answer).await?;
+    let allowed = match message.guild_id {
+        Some(_) => shared.service.allow(request.caller.discord, Measure::Reply),
+        None => Ok(()),
+    };
+    match allowed {
+        Ok(()) => post_reply(http, &shared.budget, message, &page).await?,
+        Err(until) => warn(http, shared, message, until).await?,
+    }
     // What waits for a way to this place or person is due.
     let place = match message.guild_id {
         Some(_) => Address::Channel(request.caller.place.channel),

@@ -35,6 +35,8 @@ pub enum Measure {
     Import,
     /// A film of a game, or an export of a person's data.
     Film,
+    /// A reply in a server to a typed message. All who read the channel see it.
+    Reply,
     /// A reply that says the limit is reached: it is a message too.
     Warning,
 }
@@ -48,6 +50,7 @@ words!(Measure {
     Thought: "thought",
     Import: "import",
     Film: "film",
+    Reply: "reply",
     Warning: "warning",
 });
 
@@ -63,6 +66,7 @@ fn quota(what: Measure) -> (u32, u64) {
         Measure::Thought => (30, 20_000),
         Measure::Import => (20, 60_000),
         Measure::Film => (10, 60_000),
+        Measure::Reply => (30, 20_000),
         Measure::Warning => (1, 10 * 60_000),
     }
 }

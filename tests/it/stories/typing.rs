@@ -56,6 +56,19 @@ story!(a_reply_to_the_board_is_meant_for_murus, |world| async move {
     world.end().await;
 });
 
+story!(a_flood_of_replies_gets_few_answers, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    for _ in 0..30 {
+        ann.replies("a1").await;
+        assert!(ann.newest().content.contains("named only a1"), "{}", ann.newest().content);
+    }
+    ann.replies("a1").await;
+    assert!(ann.newest().content.starts_with("You ask faster than I can answer."), "{}", ann.newest().content);
+    ann.replies("a1-a3").await;
+    assert!(told(&world, &bob.newest().content).contains("**1. a1-a3**"), "she still plays");
+    world.end().await;
+});
+
 story!(a_text_that_is_no_move_is_refused_before_the_board_is_asked, |world| async move {
     let (ann, _) = seated(&world).await;
     let arena = world.sandbox.channel("arena").unwrap();
