@@ -15,8 +15,12 @@ const EMPTY: &str = "·";
 /// ranks are half a cell apart.
 type Square = (i32, i32);
 
-/// The board in letters with a side at the bottom, turned as the picture is, and below it, small,
-/// what the letters mean.
+/// The board in letters as a message on Discord, with the meaning of the letters small below it.
+pub fn message(texts: Texts, position: &Position, view: Seat) -> String {
+    format!("```\n{}\n```\n{}", board(texts, position, view), small(&legend(texts, position)))
+}
+
+/// The board in letters with a side at the bottom, turned as the picture is.
 pub fn board(texts: Texts, position: &Position, view: Seat) -> String {
     let board = position.variant().board();
     let geometry = &board.geometry;
@@ -27,7 +31,7 @@ pub fn board(texts: Texts, position: &Position, view: Seat) -> String {
         page.insert(spot(at(geometry, geometry.place(cell))), letters);
     }
     page.extend(labels(geometry, spot).into_iter().map(|(at, text)| (spot(at), text)));
-    format!("```\n{}\n```\n{}", lines(&page), small(&legend(texts, position)))
+    lines(&page)
 }
 
 /// A unit in two letters: its side, in capitals for the Romans, and its height.
@@ -37,7 +41,7 @@ fn unit(texts: Texts, unit: Unit) -> String {
 }
 
 /// Explains the letters that can occur on this board.
-fn legend(texts: Texts, position: &Position) -> String {
+pub fn legend(texts: Texts, position: &Position) -> String {
     let seats = &Seat::ALL[..position.variant().board().seats];
     let side = |&seat: &Seat| {
         let letter = texts.say_with("letters-side", [("side", side_word(seat))]);

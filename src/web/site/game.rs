@@ -137,6 +137,7 @@ fn looks_form(texts: Texts, table: &Table, shown: &Line) -> Markup {
             }
             label.check { input #sound type="checkbox"; (texts.say("page-sound")) }
             pre { (letters::board(texts, shown.position(), table.side())) }
+            p.small { (letters::legend(texts, shown.position())) }
         }
     }
 }

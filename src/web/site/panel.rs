@@ -123,8 +123,8 @@ fn card_of(words: Words<'_>, card: &Card) -> Markup {
             @if let Some(author) = &card.author { p.author { (author.name) } }
             @if !card.title.is_empty() {
                 h2 {
-                    @if let Some(url) = &card.url { a href=(url) rel="noreferrer" { (card.title) } }
-                    @else { (card.title) }
+                    @if let Some(url) = &card.url { a href=(url) rel="noreferrer" { (words.line(&card.title)) } }
+                    @else { (words.line(&card.title)) }
                 }
             }
             (words.text(&card.text))

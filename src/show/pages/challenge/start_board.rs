@@ -24,6 +24,6 @@ pub fn start_board(texts: Texts, challenge: &Challenge, theme: Theme) -> Attachm
         return picture::board(texts, name, &line, &scene);
     }
     let bytes = DRAWN.get((challenge.terms.variant, theme), || render::render(&scene));
-    let shows = Shows::Board(letters::board(texts, line.position(), scene.view));
+    let shows = Shows::Board(letters::message(texts, line.position(), scene.view));
     Attachment { name, alt: captions::alt_text(texts, &line, 0), bytes: bytes.to_vec(), shows }
 }

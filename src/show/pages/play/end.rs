@@ -1,5 +1,6 @@
 //! The end of a game as messages.
 
+use crate::entered;
 use crate::show::mention;
 use crate::show::pages::news;
 use crate::show::pages::offers;
@@ -131,7 +132,7 @@ pub fn won(view: &View<'_>) -> Card {
     let chair = winner.map(|seat| view.row.game.chair_at(seat));
     Card {
         accent: winner.map_or(Accent::Neutral, Accent::Side),
-        title: summary::pairing(view, None, &|chair| view.called(chair)),
+        title: summary::pairing(view, None, &|chair| entered::escaped(&view.called(chair))),
         thumbnail: chair.and_then(|chair| view.avatar(chair)),
         ..Card::default()
     }

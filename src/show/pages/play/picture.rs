@@ -14,7 +14,7 @@ use crate::texts::letters;
 
 /// The picture of where a line leads, for those who see it and for those who read it.
 pub fn board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) -> Attachment {
-    let shows = Shows::Board(letters::board(texts, line.position(), scene.view));
+    let shows = Shows::Board(letters::message(texts, line.position(), scene.view));
     Attachment { name, alt: captions::alt_text(texts, line, scene.past.len()), bytes: render::render(scene), shows }
 }
 

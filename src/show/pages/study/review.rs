@@ -428,7 +428,7 @@ fn beside(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> 
         scene.threats = threats;
     }
     let name = format!("{}-{}-lesson.png", view.row.game.name, view.row.game.board());
-    let shows = Shows::Board(letters::board(texts, better.position(), side));
+    let shows = Shows::Board(letters::message(texts, better.position(), side));
     Attachment {
         name,
         alt: captions::alt_text_of_two(texts, played, better),
