@@ -23,14 +23,27 @@ use crate::show::names::Names;
 use crate::show::page::{Awaited, Opens, Page};
 use crate::store::NoticeKind;
 
-/// The longest cause that a page names, in characters.
+/// The longest cause that a page names, in bytes.
 const CAUSE: usize = 40;
+
+/// The text that makes an act unlike all others of the person: letters and digits of ASCII.
+#[derive(Deserialize)]
+#[serde(try_from = "String")]
+struct ActCause(String);
+
+impl TryFrom<String> for ActCause {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<ActCause, &'static str> {
+        let fits = text.len() <= CAUSE && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        if fits { Ok(ActCause(text)) } else { Err("no cause") }
+    }
+}
 
 /// An act of a person on a page.
 #[derive(Deserialize)]
 pub struct Act {
-    /// The text that makes this act unlike all others of the person.
-    cause: String,
+    cause: ActCause,
     #[serde(flatten)]
     what: What,
 }
@@ -129,9 +142,8 @@ pub async fn anywhere(
 /// The person as a caller, with a cause that no other person can name. It stays in the records, so
 /// it has our own key of the person in place of Discord's.
 fn caller(visitor: &Visitor, act: &Act, of: impl FnOnce(String) -> Option<Caller>) -> Option<Caller> {
-    let fits = act.cause.len() <= CAUSE && act.cause.bytes().all(|byte| byte.is_ascii_alphanumeric());
     let PlayerId(player) = visitor.session?.player;
-    of(format!("web-{player}-{}", Some(&act.cause).filter(|_| fits)?))
+    of(format!("web-{player}-{}", act.cause.0))
 }
 
 fn not_in(visitor: &Visitor) -> Response {

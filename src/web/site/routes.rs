@@ -69,7 +69,6 @@ fn routes(site: Site) -> Router {
         .route("/a/{name}", get(assets::serve))
         .fallback(front::nothing)
         .layer(DefaultBodyLimit::max(LARGEST))
-        .layer(from_fn(answer_unread))
         .layer(from_fn_with_state(site.clone(), in_time))
         .layer(from_fn(answer_panics));
     Router::new()
@@ -77,25 +76,10 @@ fn routes(site: Site) -> Router {
         .merge(quick)
         .layer(CsrfLayer::new())
         .layer(from_fn(walls::from_a_page))
+        .layer(from_fn(walls::explain))
         .layer(from_fn_with_state(site.clone(), walls::limits))
         .layer(from_fn(walls::headers))
         .with_state(site)
-}
-
-/// Answers a request whose address, query or body cannot be read, in place of the server library,
-/// which answers in words for programmers.
-async fn answer_unread(request: Request, next: Next) -> Response {
-    let headers = request.headers().clone();
-    let answer = next.run(request).await;
-    match answer.status() {
-        status @ (StatusCode::BAD_REQUEST
-        | StatusCode::PAYLOAD_TOO_LARGE
-        | StatusCode::UNSUPPORTED_MEDIA_TYPE
-        | StatusCode::UNPROCESSABLE_ENTITY) => {
-            TroublePage::new(Texts::of(language(&headers).as_deref()), &headers, status, "page-unread").into_response()
-        }
-        _ => answer,
-    }
 }
 
 /// Answers for a page that panics. The log has the panic.
@@ -112,7 +96,7 @@ async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Resp
     let answer = tokio::time::timeout(PATIENCE, next.run(request));
     match change::while_it_answers(site.answers.service(), answer).await {
         Ok(Ok(response)) => response,
-        Ok(Err(_)) => (StatusCode::REQUEST_TIMEOUT, "too slow\n").into_response(),
+        Ok(Err(_)) => StatusCode::REQUEST_TIMEOUT.into_response(),
         Err(_) => TroublePage::away(Texts::of(language(&headers).as_deref()), &headers).into_response(),
     }
 }

@@ -1,7 +1,9 @@
 //! What keeps strangers out: headers on every answer, requests of other sites refused, and limits.
 
+use std::net::IpAddr;
+
 use axum::extract::{Request, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -42,18 +44,73 @@ pub async fn from_a_page(request: Request, next: Next) -> Response {
     if request.method().is_safe() || says {
         return next.run(request).await;
     }
-    let texts = Texts::of(language(request.headers()).as_deref());
-    (StatusCode::FORBIDDEN, texts.say("page-from-nowhere")).into_response()
+    StatusCode::FORBIDDEN.into_response()
+}
+
+/// Answers with a sentence where a wall or the server library refuses a request with a bare status,
+/// or in words for programmers.
+pub async fn explain(request: Request, next: Next) -> Response {
+    let headers = request.headers().clone();
+    let answer = next.run(request).await;
+    let sentence = match answer.status() {
+        StatusCode::FORBIDDEN => "page-from-nowhere",
+        StatusCode::REQUEST_TIMEOUT => "page-later",
+        StatusCode::BAD_REQUEST
+        | StatusCode::METHOD_NOT_ALLOWED
+        | StatusCode::PAYLOAD_TOO_LARGE
+        | StatusCode::UNSUPPORTED_MEDIA_TYPE
+        | StatusCode::UNPROCESSABLE_ENTITY => "page-unread",
+        _ => return answer,
+    };
+    let texts = Texts::of(language(&headers).as_deref());
+    TroublePage::new(texts, &headers, answer.status(), sentence).into_response()
 }
 
 /// Refuses an address that asks too often. Behind a proxy it is the last one that the proxy names.
 pub async fn limits(State(site): State<Site>, request: Request, next: Next) -> Response {
-    let named = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    let from = named.and_then(|all| all.rsplit(',').next()).map(str::trim).unwrap_or_default();
-    if !from.is_empty() && !site.answers.service().allow_address(from) {
+    if forwarded_for(request.headers()).is_some_and(|from| !site.answers.service().allow_address(&from)) {
         let texts = Texts::of(language(request.headers()).as_deref());
         return TroublePage::new(texts, request.headers(), StatusCode::TOO_MANY_REQUESTS, "page-too-often")
             .into_response();
     }
     next.run(request).await
+}
+
+/// The address that a proxy names last, after those that the request named itself. Of an address of
+/// IPv6 it is the network: a home has all 2^64 addresses of one.
+fn forwarded_for(headers: &HeaderMap) -> Option<String> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    let from = last.rsplit(',').next().map(str::trim).filter(|from| !from.is_empty())?;
+    match from.parse() {
+        Ok(IpAddr::V6(six)) if six.to_ipv4_mapped().is_none() => {
+            let [a, b, c, d, ..] = six.segments();
+            Some(format!("{a:x}:{b:x}:{c:x}:{d:x}::/64"))
+        }
+        _ => Some(from.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_address_that_a_proxy_names_counts() {
+        let table: [(&[&str], Option<&str>); 7] = [
+            (&[], None),
+            (&[""], None),
+            (&["192.0.2.1"], Some("192.0.2.1")),
+            (&["203.0.113.9, 192.0.2.1"], Some("192.0.2.1")),
+            (&["203.0.113.9", "198.51.100.1, 192.0.2.1"], Some("192.0.2.1")),
+            (&["2001:db8:1:2:3:4:5:6"], Some("2001:db8:1:2::/64")),
+            (&["::ffff:192.0.2.1"], Some("::ffff:192.0.2.1")),
+        ];
+        for (lines, from) in table {
+            let mut headers = HeaderMap::new();
+            for line in lines {
+                headers.append("x-forwarded-for", HeaderValue::from_str(line).expect("a value"));
+            }
+            assert_eq!(forwarded_for(&headers).as_deref(), from, "{lines:?}");
+        }
+    }
 }

@@ -76,6 +76,7 @@ story!(a_link_in_place_of_another_person_asks_first, |mut world| async move {
     let form = format!("token={token}");
     let foreign = browser.submits("/session/instead", &[("sec-fetch-site", "cross-site")], &form).await;
     assert_eq!(foreign.status, StatusCode::FORBIDDEN);
+    assert!(foreign.text.starts_with("This comes from another page"), "{}", foreign.text);
     let agreed = browser.submits("/session/instead", &OWN, &form).await;
     assert_eq!((agreed.status, agreed.headers[LOCATION].to_str().unwrap()), (StatusCode::SEE_OTHER, page.as_str()));
     assert!(agreed.headers[SET_COOKIE].to_str().unwrap().contains("HttpOnly; SameSite=Lax"));

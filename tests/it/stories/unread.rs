@@ -76,7 +76,12 @@ story!(a_request_that_cannot_be_read_gets_a_sentence, |mut world| async move {
     assert_eq!(array.status, StatusCode::UNPROCESSABLE_ENTITY);
     let long = browser.sends(Method::POST, "/act", &OWN, Some(&long)).await;
     assert_eq!(long.status, StatusCode::PAYLOAD_TOO_LARGE);
-    for got in [form, array, long] {
+    let put = browser.sends(Method::PUT, "/act", &OWN, None).await;
+    assert_eq!(put.status, StatusCode::METHOD_NOT_ALLOWED);
+    let dotted =
+        browser.sends(Method::POST, "/act", &OWN, Some(&json!({ "cause": "a.b", "type": { "text": "x" } }))).await;
+    assert_eq!(dotted.status, StatusCode::UNPROCESSABLE_ENTITY);
+    for got in [form, array, long, put, dotted] {
         assert_eq!(got.text, "I can't read this request.");
     }
     world.end().await;
