@@ -26,7 +26,8 @@ fn pick(number: u64, of: usize) -> usize {
 
 /// A rated game of two people that runs, after moves picked by its number.
 async fn game(service: &Service, n: u64) -> Position {
-    let (ann, bob) = (2 * n + 1, 2 * n + 2);
+    let ann = 2 * n + 1;
+    let bob = 2 * n + 2;
     let proposal = Proposal {
         target: Target::People(vec![UserId(bob)]),
         side: Some(Seat::Romans),

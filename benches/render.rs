@@ -54,12 +54,14 @@ fn films(c: &mut Criterion) {
         ("a film of 34 plies", line("standard", ARTICLE)),
         ("a film of 3 plies, hexagon", line("standard@hex", "e1-e3 e9-e7 d1-f2")),
     ] {
-        let (words, caption) = (captions::film_words(texts, &line), captions::caption(texts));
+        let words = captions::film_words(texts, &line);
+        let caption = captions::caption(texts);
         let mut scenes = Scene::each(&line, Seat::Romans);
         for (scene, (left, right)) in scenes.iter_mut().zip(&words) {
             (scene.left, scene.right, scene.caption, scene.players) = (left, right, &caption, &players);
         }
-        let (whole, first) = (film(&scenes, None).len(), film(&scenes[..1], None).len());
+        let whole = film(&scenes, None).len();
+        let first = film(&scenes[..1], None).len();
         eprintln!("{name}: {whole} bytes, {first} of the first frame, then {} a frame", (whole - first) / line.plies());
         c.bench_function(name, |b| b.iter(|| film(black_box(&scenes), None)));
     }

@@ -40,7 +40,8 @@ impl Plain {
             ((0..8).contains(&file) && (0..7).contains(&rank)).then_some((rank * 8 + file) as usize)
         };
         for from in (0..56).filter(|&cell| self.cells[cell] == 2) {
-            let (file, rank) = ((from % 8) as i8, (from / 8) as i8);
+            let file = (from % 8) as i8;
+            let rank = (from / 8) as i8;
             for (across, up) in WAYS {
                 let Some(mid) = at(file + across, rank + up) else { continue };
                 let mut next = *self;

@@ -87,7 +87,8 @@ fn year(c: &mut Criterion) {
                     // A move is made, and then taken back outside of the measurement, so that the
                     // game never ends.
                     let id = ids[n % ids.len()];
-                    let (ask, back) = (Ask::Move("a1-c3".to_owned()), Ask::Back);
+                    let ask = Ask::Move("a1-c3".to_owned());
+                    let back = Ask::Back;
                     let start = murus::clock::instant();
                     runtime
                         .block_on(service::play::act::perform(

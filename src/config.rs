@@ -116,7 +116,9 @@ impl FromStr for Shards {
         }
         let (ours, total) = text.split_once('/').ok_or(ConfigError::BadShards)?;
         let (first, last) = ours.split_once('-').unwrap_or((ours, ours));
-        let (first, last, total) = (number(first)?, number(last)?, number(total)?);
+        let first = number(first)?;
+        let last = number(last)?;
+        let total = number(total)?;
         if first > last || last >= total {
             return Err(ConfigError::BadShards);
         }
@@ -308,7 +310,9 @@ impl Discord {
             }
         }
         let thoughts = processors().saturating_sub(1).max(1);
-        let (token, role, shards) = (Secret::new(token), Role::All, Shards::All);
+        let token = Secret::new(token);
+        let role = Role::All;
+        let shards = Shards::All;
         Ok(Discord {
             token,
             api_base,

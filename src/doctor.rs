@@ -155,7 +155,8 @@ async fn database(url: &str, clock: &Clock, facts: Option<&Facts>) -> Result<Vec
         return Ok(vec![ill("database", text)]);
     }
     let mut findings = vec![well("database", "answers")];
-    let (found, known) = (store::schema(&mut conn).await?, store::newest_schema());
+    let found = store::schema(&mut conn).await?;
+    let known = store::newest_schema();
     match found {
         Some(found) if found == known => findings.push(match store::check(&mut conn).await {
             Ok(()) => well("migrations", format!("all {known} applied")),
@@ -180,7 +181,8 @@ async fn database(url: &str, clock: &Clock, facts: Option<&Facts>) -> Result<Vec
     findings.extend(aside(store::aside::list(&mut conn, SHOWN).await?, store::aside::count(&mut conn).await?));
     findings.push(match store::outbox::oldest_due(&mut conn, now).await? {
         Some(row) if now - row.due > LATE => {
-            let (seconds, why) = ((now - row.due) / Millis::from_secs(1), row.why.as_deref().unwrap_or("not tried yet"));
+            let seconds = (now - row.due) / Millis::from_secs(1);
+            let why = row.why.as_deref().unwrap_or("not tried yet");
             let text = format!(
                 "notice {} ({}) has been due for {seconds} s, {} tries ({why}): is the bot running, and does Discord answer it?",
                 row.id, row.kind, row.tries

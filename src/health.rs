@@ -66,7 +66,8 @@ impl Readiness {
 
 /// Checks every part of the bot, and updates the metrics of queues and gateway.
 pub async fn check(bot: &Bot) -> Readiness {
-    let (service, meter) = (bot.service(), bot.service().meter());
+    let service = bot.service();
+    let meter = bot.service().meter();
     let at = service.clock().now();
     let mut parts = Vec::new();
     let database = async {

@@ -11,7 +11,8 @@ const TOWER: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'
 /// A sandbox with Murus in it.
 pub fn setup() -> Setup {
     let suggestion = |label: &str, command: &str, options| {
-        let (label, command) = (label.to_owned(), command.to_owned());
+        let label = label.to_owned();
+        let command = command.to_owned();
         Suggestion { label, command, options }
     };
     let opponent = Map::from_iter([("opponent".to_owned(), json!(Setup::BOT))]);

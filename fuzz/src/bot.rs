@@ -69,7 +69,8 @@ impl IsolatedBot {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         let folder = std::env::temp_dir().join(format!("murus-fuzz-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder");
-        let (full, used) = (folder.join("full.db"), folder.join("used.db"));
+        let full = folder.join("full.db");
+        let used = folder.join("used.db");
         let mut bot = IsolatedBot { runtime, full, used, games: [GameId(0); 2], now: Mutex::default() };
         bot.games = bot.runtime.block_on(bot.fill());
         bot

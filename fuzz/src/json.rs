@@ -105,7 +105,8 @@ fn hostile(chance: &mut Chance) -> Value {
 fn varied(value: Value, chance: &mut Chance) -> Value {
     match value {
         Value::String(text) => {
-            let (length, most) = (text.len(), text.len() + 64);
+            let length = text.len();
+            let most = text.len() + 64;
             let mut bytes = text.into_bytes();
             bytes.resize(most, 0);
             let length = libfuzzer_sys::fuzzer_mutate(&mut bytes, length, most);

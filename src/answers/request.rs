@@ -129,7 +129,8 @@ impl Request<'_> {
             Opens::Game(game) => Some(game),
             Opens::Mine => None,
         };
-        let (person, channel) = (self.caller.discord, self.caller.place.channel);
+        let person = self.caller.discord;
+        let channel = self.caller.place.channel;
         let url = self.pages?.way_in(self.service, person, channel, game);
         let label = if game.is_some() { "button-open" } else { "button-open-mine" };
         Some(LinkButton { label: self.texts.say(label), url })

@@ -64,7 +64,8 @@ fn is_discreet(line: &Metadata<'_>) -> bool {
 /// A token that SIGTERM and Ctrl-C cancel.
 pub(super) fn stop_on_signal() -> Result<CancellationToken, Failure> {
     use tokio::signal::unix::{SignalKind, signal};
-    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
     let stop = CancellationToken::new();
     let stopping = stop.clone();
     tokio::spawn(async move {

@@ -56,7 +56,8 @@ pub fn serve_sandbox_with_bot(port: u16, database_url: Option<String>, fresh: Pa
 pub fn serve_sandbox(port: u16) -> Result<(), Failure> {
     let work = async move {
         let sandbox = start(Setup { port, content_shown: false, log: false, ..sandbox::setup() }).await?;
-        let (token, address) = (sandbox.token(), sandbox.base_url());
+        let token = sandbox.token();
+        let address = sandbox.base_url();
         writeln!(io::stdout(), "Connect a bot with DISCORD_TOKEN={token} DISCORD_API_BASE={address} murus bot")?;
         stop_on_signal()?.cancelled().await;
         sandbox.stop();

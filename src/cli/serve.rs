@@ -54,7 +54,8 @@ async fn serve_all(serving: Serving, shown: Shown) -> Result<(), Failure> {
         Some(at) => Web::listen(at).map(Some).map_err(|error| Failure::Usage(format!("{name} {at}: {error}"))),
         None => Ok(None),
     };
-    let (web, beside) = (listen("HTTP_ADDR", http)?, listen("HEALTH_ADDR", health)?);
+    let web = listen("HTTP_ADDR", http)?;
+    let beside = listen("HEALTH_ADDR", health)?;
     let site = listen("WEB_ADDR", web_addr)?;
     if let Some(file) = &health_file {
         health::begin(file, &Clock::System).map_err(Failure::of(file))?;

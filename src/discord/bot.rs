@@ -47,11 +47,15 @@ impl Bot {
     pub fn new(config: &Discord, service: Service) -> Result<Bot, Trouble> {
         let budget = Budget::new(config.budget, service.clock().clone(), service.meter().clone());
         let http = Arc::new(to_discord(config, Some(&budget))?);
-        let (people, passing, waiting) = (People::new(budget.clone()), Passing::default(), Waiting::default());
+        let people = People::new(budget.clone());
+        let passing = Passing::default();
+        let waiting = Waiting::default();
         let calls = Calls { http: Arc::clone(&http), people };
         let shared = Shared { service, calls, passing, waiting, pages: None, budget };
         let dispatch = Dispatch { http, shared, under_way: TaskTracker::new() };
-        let (config, gateway, registered) = (Arc::new(config.clone()), Gateway::default(), Arc::default());
+        let config = Arc::new(config.clone());
+        let gateway = Gateway::default();
+        let registered = Arc::default();
         let key =
             || Trouble::Setup("DISCORD_PUBLIC_KEY is no key: copy it again from the application's page".to_owned());
         let endpoint = config.public_key.map(|public| Endpoint::new(public).ok_or_else(key)).transpose()?.map(Arc::new);
@@ -136,10 +140,13 @@ impl Bot {
     /// Takes part in the work of all processes on the database: shares the limit of requests, and
     /// notices where others are set up differently.
     fn take_part(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
-        let (service, budget) = (self.service().for_work(), self.dispatch.shared.budget.clone());
-        let (facts, stop) = (accord::facts(&self.config), stop.clone());
+        let service = self.service().for_work();
+        let budget = self.dispatch.shared.budget.clone();
+        let facts = accord::facts(&self.config);
+        let stop = stop.clone();
         workers.spawn(async move {
-            let (demand, set) = (|| budget.demand(), |share| budget.set_share(share));
+            let demand = || budget.demand();
+            let set = |share| budget.set_share(share);
             processes::take_part(&service, facts, demand, set, stop).await;
         });
     }

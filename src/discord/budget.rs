@@ -129,7 +129,8 @@ impl Budget {
 
     /// Returns the time for which Discord takes nothing on a route in a channel, as far as it said.
     pub fn shut_for(&self, route: Bucket) -> Option<Millis> {
-        let (now, mut routes) = (self.0.now(), self.0.routes());
+        let now = self.0.now();
+        let mut routes = self.0.routes();
         let until = *routes.get(&route)?;
         if until <= now {
             routes.remove(&route);
@@ -140,7 +141,8 @@ impl Budget {
 
     /// Discord takes nothing on a route in a channel for a while.
     pub fn shut(&self, route: Bucket, pause: Millis) {
-        let (now, mut routes) = (self.0.now(), self.0.routes());
+        let now = self.0.now();
+        let mut routes = self.0.routes();
         if routes.len() >= ROUTES {
             routes.retain(|_, until| *until > now);
         }

@@ -57,7 +57,8 @@ impl Dispatch {
         if let Some(interaction) = commands::read_named(value) {
             return self.interaction(&interaction).await;
         }
-        let (kind, id) = (value["type"].as_u64(), value["id"].as_str());
+        let kind = value["type"].as_u64();
+        let id = value["id"].as_str();
         tracing::error!(kind, id, "an interaction cannot be read");
         let number = id.and_then(|id| id.parse::<NonZeroU64>().ok()).map(InteractionId::from);
         let (Some(number), Some(token)) = (number, value["token"].as_str()) else { return };
@@ -117,7 +118,8 @@ impl Dispatch {
 
     /// Answers, or apologises if that fails.
     async fn interact(&self, interaction: &Interaction) -> Result<(), Trouble> {
-        let (http, shared) = (&self.http, &self.shared);
+        let http = &self.http;
+        let shared = &self.shared;
         // What it takes to answer anything at all is large, so it is kept apart from the stack.
         let answered = match interaction {
             Interaction::Command(of) => commands::answer_command(http, shared, of).boxed(),

@@ -79,7 +79,8 @@ impl Gateway {
             return Ok(());
         }
         let Some((url, ours, total)) = ask(config, dispatch, stop).await? else { return Ok(()) };
-        let (turn, mut shards) = (Arc::new(Mutex::new(())), tokio::task::JoinSet::new());
+        let turn = Arc::new(Mutex::new(()));
+        let mut shards = tokio::task::JoinSet::new();
         for id in ours {
             let shard = Shard {
                 id,
@@ -147,7 +148,9 @@ async fn ask(
     dispatch: &Dispatch,
     stop: &CancellationToken,
 ) -> Result<Option<(String, Vec<u32>, u32)>, Trouble> {
-    let (clock, mut pauses, mut cause) = (dispatch.shared.service.clock(), Pauses::new(AGAIN), None);
+    let clock = dispatch.shared.service.clock();
+    let mut pauses = Pauses::new(AGAIN);
+    let mut cause = None;
     loop {
         dispatch.shared.budget.take(Urgency::Answer, "gateway").await;
         let asked = tokio::select! {
@@ -245,7 +248,8 @@ impl Shard {
 /// after a pause that grows while tries follow one another.
 async fn gate(url: &Mutex<String>, listener: &Listener) {
     let clock = listener.dispatch.shared.service.clock();
-    let (mut pauses, mut last) = (Pauses::new(AGAIN), None);
+    let mut pauses = Pauses::new(AGAIN);
+    let mut last = None;
     let mut shut = url.lock().await;
     loop {
         drop(shut);

@@ -217,7 +217,8 @@ impl Wire {
         body: Option<&Value>,
         page: Option<&Page>,
     ) -> Result<Value, HttpFailure> {
-        let (name, channel) = (name(&route, method), channel(&route));
+        let name = name(&route, method);
+        let channel = channel(&route);
         let mut request = Request::new(route, method);
         let files = page.map(writer::files).unwrap_or_default();
         match body {

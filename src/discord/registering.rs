@@ -24,7 +24,9 @@ const AGAIN: (Millis, Millis) = (Millis::from_secs(1), Millis::from_mins(10));
 /// Registers the commands, again and again until Discord has heard, and notes that it has.
 pub async fn register(http: &Http, shared: &Shared, done: &AtomicBool, stop: &CancellationToken) {
     let Shared { service, budget, .. } = shared;
-    let (clock, commands, mut pauses) = (service.clock(), commands::registration(), Pauses::new(AGAIN));
+    let clock = service.clock();
+    let commands = commands::registration();
+    let mut pauses = Pauses::new(AGAIN);
     while let Err(error) = set_commands(http, budget, &commands).await {
         tracing::error!(%error, "the commands could not be registered; it is tried again");
         tokio::select! {

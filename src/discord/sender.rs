@@ -80,7 +80,8 @@ impl Sender {
     /// Sends one parcel, as soon as it is its turn.
     pub async fn send(&self, parcel: Parcel) -> Delivery {
         let texts = Texts::of(parcel.manner.locale.as_deref());
-        let (wire, people) = (self.wire.at(parcel.urgency), self.people.at(parcel.urgency));
+        let wire = self.wire.at(parcel.urgency);
+        let people = self.people.at(parcel.urgency);
         let sender = Sender { wire, people, ..self.clone() };
         match sender.is_near(&parcel).await {
             Ok(true) => {}
@@ -224,7 +225,8 @@ impl Sender {
             Notice::Call { game, chair, call, board, instead } => {
                 // Several calls may be about one board, and the board itself has such buttons: each
                 // has its own stamp.
-                let (view, stamp) = (&shown(game), parcel.id.to_string());
+                let view = &shown(game);
+                let stamp = parcel.id.to_string();
                 let mark = later::put_off_id(view, &stamp);
                 // No link leads to where one is.
                 let here = parcel.to.map(Address::id);

@@ -32,7 +32,8 @@ impl Game {
     /// cannot be played.
     pub fn give(&mut self, words: &[String]) -> Option<()> {
         for text in words {
-            let (seq, kind) = (self.seq().next(), EventKind::Given(text.clone()));
+            let seq = self.seq().next();
+            let kind = EventKind::Given(text.clone());
             let cause = Cause::Own(Own::Given, self.id, seq);
             self.apply(Event { seq, at: self.started, chair: self.to_move()?, kind, cause }, None)?;
         }
@@ -141,7 +142,9 @@ impl Game {
     /// Applies an event, new or replayed. Returns `None` and changes nothing if it is impossible.
     /// Its move is `played`, or read from its text.
     fn apply(&mut self, event: Event, played: Option<Move>) -> Option<()> {
-        let (at, chair, mover) = (event.at, event.chair, self.to_move());
+        let at = event.at;
+        let chair = event.chair;
+        let mover = self.to_move();
         self.chairs.get(chair)?;
         let mut out: Vec<Chair> = self.chairs.each().filter(|&chair| self.is_out(chair)).collect();
         match &event.kind {

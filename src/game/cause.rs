@@ -62,7 +62,9 @@ impl Cause {
     pub fn read(text: &str) -> Cause {
         let own = || {
             let mut parts = text.split(':');
-            let (why, game, n) = (parts.next()?, parts.next()?, parts.next()?);
+            let why = parts.next()?;
+            let game = parts.next()?;
+            let n = parts.next()?;
             let own = Cause::Own(Own::from_word(why)?, GameId(game.parse().ok()?), Seq(n.parse().ok()?));
             parts.next().is_none().then_some(own)
         };

@@ -213,7 +213,8 @@ impl Challenge {
         }
         let own = by == self.challenger;
         let find = |wanted: &Seating| self.seats.iter().position(|seat| seat == wanted);
-        let (seated, kept) = (find(&Seating::Taken(Holder::Player(by))), find(&Seating::Invited(by)));
+        let seated = find(&Seating::Taken(Holder::Player(by)));
+        let kept = find(&Seating::Invited(by));
         let free = find(&Seating::Open);
         match answer {
             ChallengeReply::Withdraw if own => self.state = ChallengeState::Withdrawn,

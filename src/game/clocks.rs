@@ -22,7 +22,8 @@ pub(super) struct Away {
 
 impl Away {
     pub fn new(chairs: usize, weekends_off: bool) -> Away {
-        let (vacations, zones) = (vec![Vec::new(); chairs].into(), vec![Vec::new(); chairs].into());
+        let vacations = vec![Vec::new(); chairs].into();
+        let zones = vec![Vec::new(); chairs].into();
         Away { vacations, slices: vec![false; chairs].into(), zones, weekends_off }
     }
 
@@ -83,7 +84,8 @@ impl Away {
 
     /// The time that counts for a chair between two moments of a turn that began at `since`.
     pub fn counted(&self, chair: Chair, since: Timestamp, to: Timestamp) -> Millis {
-        let (mut at, mut sum) = (since, Millis::ZERO);
+        let mut at = since;
+        let mut sum = Millis::ZERO;
         while at < to {
             match self.next(chair, since, at) {
                 Some((from, until)) if from < to => {
@@ -98,7 +100,8 @@ impl Away {
 
     /// When so much time will have counted for a chair in a turn that began at `since`.
     pub fn reached(&self, chair: Chair, since: Timestamp, amount: Millis) -> Timestamp {
-        let (mut at, mut rest) = (since, amount.max(Millis::ZERO));
+        let mut at = since;
+        let mut rest = amount.max(Millis::ZERO);
         while let Some((from, until)) = self.next(chair, since, at) {
             if from - at >= rest {
                 break;

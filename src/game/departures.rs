@@ -60,7 +60,8 @@ impl Game {
             return Vec::new();
         }
         let old = (0..entries.len()).take_while(|&n| self.made(n) <= since).count();
-        let (mut line, mut gone) = (self.line.after(old), Vec::new());
+        let mut line = self.line.after(old);
+        let mut gone = Vec::new();
         for &entry in &entries[old..] {
             let before = *line.position();
             // What was played once can be played again.

@@ -113,7 +113,8 @@ mod tests {
     #[test]
     fn saved_days_hold_a_clock_for_a_week_at_most() {
         let mut game = begun();
-        let (mut now, mut held) = (NOON + DAY - HOUR, Millis::ZERO);
+        let mut now = NOON + DAY - HOUR;
+        let mut held = Millis::ZERO;
         while let Some(slice) = game.next_slice(ANN) {
             act(&mut game, Action::Save(now + slice), ANN, now).unwrap();
             assert_eq!(game.deadline(), Some(now + slice + HOUR), "an hour is left afterwards");

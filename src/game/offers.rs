@@ -172,7 +172,8 @@ impl Game {
             pending.agreed.push(chair);
         }
         let all = self.chairs.each().all(|chair| !self.is_in(chair) || pending.agreed.contains(&chair));
-        let (offer, by) = (pending.offer, pending.by);
+        let offer = pending.offer;
+        let by = pending.by;
         if all {
             match offer {
                 Offer::Draw => self.enter(Entry::Draw, at)?,

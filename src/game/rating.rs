@@ -137,7 +137,8 @@ mod tests {
 
     #[test]
     fn newcomers_alone_leave_a_rating_provisional() {
-        let (mut known, mut equal) = (Rating::NEW, Rating::NEW);
+        let mut known = Rating::NEW;
+        let mut equal = Rating::NEW;
         for round in 0..200 {
             let score = f64::from(round % 2);
             known = Rating::weighed([known, Rating::NEW], score, [1.0; 2]).0;

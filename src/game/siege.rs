@@ -68,7 +68,8 @@ mod tests {
 
     #[test]
     fn a_siege_may_be_on_from_the_first_zone_to_the_last() {
-        let (midnight, today) = (NOON - 12 * HOUR, Day::of(NOON).0);
+        let midnight = NOON - 12 * HOUR;
+        let today = Day::of(NOON).0;
         for (now, days) in [
             (midnight, today - 2..=today),
             (NOON, today - 1..=today + 1),

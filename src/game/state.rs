@@ -221,7 +221,8 @@ impl Game {
     /// The turn of the person to move; none after the end and while the opponent is to move.
     pub fn running(&self) -> Option<Running> {
         let chair = self.to_move().filter(|&chair| self.chairs[chair].player().is_some())?;
-        let (began, all) = (self.clocks.since(), self.clocks.allowance(chair));
+        let began = self.clocks.since();
+        let all = self.clocks.allowance(chair);
         let after = |amount| self.away.reached(chair, began, amount);
         let others = self.chairs.each().any(|other| other != chair && self.chairs[other].player().is_some());
         Some(Running {

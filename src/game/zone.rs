@@ -91,7 +91,8 @@ impl Zone {
     /// assert_eq!(berlin.next(NOON, 20), NOON + 6 * HOUR);
     /// ```
     pub fn next(&self, at: Timestamp, hour: u8) -> Timestamp {
-        let (mut date, hour) = (self.local(at).0, (hour % 24).cast_signed());
+        let mut date = self.local(at).0;
+        let hour = (hour % 24).cast_signed();
         // Two days are enough: today's hour may be over, and tomorrow's is not.
         for _ in 0..3 {
             let moment = self.at(date, hour);

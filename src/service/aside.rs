@@ -61,7 +61,8 @@ pub(super) fn note(service: &Service, row: RowKey, why: String) {
         if known.await? {
             return Ok(());
         }
-        let (owned, why) = (&owned, &why);
+        let owned = &owned;
+        let why = &why;
         change::transaction(owned, |mut tx, now| async move { set_aside(owned, &mut tx, row, why, now).await }).await
     });
 }

@@ -46,8 +46,12 @@ pub struct Moderated(pub(super) ServerId);
 impl Caller {
     /// A caller with nothing else set.
     pub fn new(discord: UserId, place: Place, cause: String) -> Caller {
-        let (locale, server_locale, rights) = (None, None, Rights::default());
-        let (parent, roles, reads) = (None, Vec::new(), None);
+        let locale = None;
+        let server_locale = None;
+        let rights = Rights::default();
+        let parent = None;
+        let roles = Vec::new();
+        let reads = None;
         Caller { discord, locale, server_locale, place, parent, roles, rights, reads, cause }
     }
 

@@ -209,7 +209,8 @@ async fn know(
     match known {
         Some(known) if caller.locale.is_none() || caller.locale == known.locale => Ok(known),
         _ => {
-            let (fresh, locale) = (service.keys.next(now), caller.locale.clone());
+            let fresh = service.keys.next(now);
+            let locale = caller.locale.clone();
             let player = store::players::upsert(tx, fresh, caller.discord, locale.as_deref(), now).await?;
             Ok(PersonSeen { player, locale, server_locale: spoken })
         }

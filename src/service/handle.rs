@@ -56,7 +56,9 @@ impl Workers {
     fn new(at_once: usize) -> Workers {
         let idle = Arc::default();
         let [thinking, drawing] = [(); 2].map(|()| Queue::new(at_once, &idle));
-        let (turns, crew, reach) = (Turns::default(), Arc::default(), Reach::default());
+        let turns = Turns::default();
+        let crew = Arc::default();
+        let reach = Reach::default();
         Workers { thinking, drawing, idle, turns, crew, reach, beside: TaskTracker::new() }
     }
 }
@@ -84,8 +86,11 @@ impl Default for Wake {
 impl Service {
     /// The service over a migrated database.
     pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
-        let (limits, troubles) = (Arc::new(Limits::new(clock.clone())), Arc::new(Troubles::new(clock.clone())));
-        let (keys, wake, meter) = (Arc::new(Keys::new(None)), Arc::default(), Meter::default());
+        let limits = Arc::new(Limits::new(clock.clone()));
+        let troubles = Arc::new(Troubles::new(clock.clone()));
+        let keys = Arc::new(Keys::new(None));
+        let wake = Arc::default();
+        let meter = Meter::default();
         Service { db, clock, keys, lease, wake, meter, limits, workers: Arc::new(Workers::new(1)), troubles }
     }
 

@@ -100,7 +100,8 @@ mod tests {
     fn a_continuing_thought_yields_to_other_work() {
         let idle = Arc::<Idle>::default();
         let stop = || Arc::<Stop>::default();
-        let (first, second) = (stop(), stop());
+        let first = stop();
+        let second = stop();
         let mut patient = idle.begin();
         let other = idle.begin();
         assert!(!patient.rest(&first), "other work runs");

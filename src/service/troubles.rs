@@ -45,7 +45,8 @@ impl Troubles {
 
     /// Notes what became of work that is done again and again.
     pub fn note<T>(&self, who: &'static str, done: &Result<T, StoreError>) {
-        let (mut met, now) = (self.met.lock().unwrap_or_else(PoisonError::into_inner), self.clock.steady());
+        let mut met = self.met.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = self.clock.steady();
         match done {
             Ok(_) => {
                 if met.failing.remove(who).is_some() && met.failing.is_empty() && !met.logged.is_empty() {
@@ -68,7 +69,8 @@ impl Troubles {
 
     /// Who has failed for this long without a success between, and why.
     pub fn lasting(&self, least: Millis) -> Vec<(&'static str, String)> {
-        let (met, now) = (self.met.lock().unwrap_or_else(PoisonError::into_inner), self.clock.steady());
+        let met = self.met.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = self.clock.steady();
         let lasting = met.failing.iter().filter(|(_, (since, _))| now.saturating_sub(*since) >= Duration::from(least));
         lasting.map(|(who, (_, why))| (*who, why.clone())).collect()
     }

@@ -48,7 +48,8 @@ mod tests {
 
     #[test]
     fn ten_games_of_one_person_delay_no_other() {
-        let (ann, bob) = (Some(PlayerId(1)), Some(PlayerId(2)));
+        let ann = Some(PlayerId(1));
+        let bob = Some(PlayerId(2));
         let turns = Turns::default();
         let mut waiting: Vec<_> = (0..10).map(|n| (GameId(n), ann)).collect();
         let take = |waiting: &mut Vec<(GameId, Option<PlayerId>)>, many: usize| {

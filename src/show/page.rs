@@ -34,7 +34,8 @@ const PLAIN: usize = 8 << 20;
 impl Attachment {
     /// A text; packed where it is long.
     pub fn text(name: String, alt: String, text: String) -> Attachment {
-        let (mut name, mut bytes) = (name, text.into_bytes());
+        let mut name = name;
+        let mut bytes = text.into_bytes();
         if bytes.len() > PLAIN {
             let mut packed = GzEncoder::new(Vec::new(), Compression::fast());
             if let Ok(done) = packed.write_all(&bytes).and_then(|()| packed.finish()) {
@@ -164,7 +165,8 @@ impl Page {
             Reading::Words => vec![picture.alt.clone()],
             Reading::Letters => [picture.alt.clone()].into_iter().chain(letters).collect(),
         };
-        let (mut content, mut cards) = (self.content, Vec::new());
+        let mut content = self.content;
+        let mut cards = Vec::new();
         for text in texts {
             if cards.is_empty() && content.chars().count() + text.chars().count() < CONTENT {
                 content = [content, text].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");

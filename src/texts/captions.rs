@@ -94,7 +94,8 @@ fn last_moves(texts: Texts, line: &Line, new: usize) -> String {
 
 /// Returns the effects of the last `new` moves, cell by cell.
 fn changes(texts: Texts, line: &Line, new: usize) -> Option<String> {
-    let (before, after) = (line.positions()[line.plies() - new], line.position());
+    let before = line.positions()[line.plies() - new];
+    let after = line.position();
     let geometry = &after.variant().board().geometry;
     let changed = geometry.cells().iter().filter(|&&cell| before.unit(cell) != after.unit(cell));
     let mut cells: Vec<_> = changed.map(|&cell| (geometry.name(cell), after.unit(cell))).collect();

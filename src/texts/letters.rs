@@ -62,7 +62,8 @@ pub fn legend(texts: Texts, position: &Position) -> String {
 /// Where a cell stands before the board is turned: a hexagon's files rise by half a cell against
 /// each other.
 fn at(geometry: &Geometry, (file, row): (u8, u8)) -> Square {
-    let (file, row) = (i32::from(file), i32::from(row));
+    let file = i32::from(file);
+    let row = i32::from(row);
     match geometry.shape() {
         Shape::Rect { .. } => (file, row),
         Shape::Hex { .. } => (file, 2 * row - file),
@@ -106,7 +107,8 @@ fn labels(geometry: &Geometry, turned: impl Fn(Square) -> Square) -> Vec<(Square
             };
             let both = files.flat_map(|file| {
                 let ranks = geometry.ranks(file);
-                let (first, last) = (end(file, 0, -2), end(file, ranks - 1, 2));
+                let first = end(file, 0, -2);
+                let last = end(file, ranks - 1, 2);
                 [first.map(|spot| (spot, letter(file))), last.map(|spot| (spot, ranks.to_string()))]
             });
             both.flatten().collect()
@@ -120,7 +122,8 @@ fn lines(page: &BTreeMap<Square, String>) -> String {
         let all = || page.keys().map(of);
         all().min().unwrap_or(0)..=all().max().unwrap_or(0)
     };
-    let (columns, rows) = (bounds(|spot| spot.0), bounds(|spot| spot.1));
+    let columns = bounds(|spot| spot.0);
+    let rows = bounds(|spot| spot.1);
     let line = |row: i32| {
         let letters = |column: i32| format!("{:>2}", page.get(&(column, row)).map_or("", String::as_str));
         columns.clone().map(letters).collect::<Vec<_>>().join(" ").trim_end().to_owned()

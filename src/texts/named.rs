@@ -13,7 +13,8 @@ pub fn find_named<T>(
     all: impl IntoIterator<Item = T>,
     names: impl Fn(Texts, &T) -> Vec<String>,
 ) -> Option<T> {
-    let (wanted, mut all) = (folded(text), all.into_iter().collect::<Vec<T>>());
+    let wanted = folded(text);
+    let mut all = all.into_iter().collect::<Vec<T>>();
     let calls_so = |texts: Texts, one: &T| names(texts, one).iter().any(|name| folded(name) == wanted);
     let mut languages = std::iter::once(texts).chain(BUNDLES.iter().copied());
     let place = languages.find_map(|texts| all.iter().position(|one| calls_so(texts, one)))?;

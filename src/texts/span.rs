@@ -34,7 +34,8 @@ mod tests {
     #[test]
     fn spans_are_rounded_to_the_nearest_in_one_unit() {
         const MINUTE: Millis = Millis::from_mins(1);
-        let (english, german) = (Texts::english(), Texts::of(Some("de")));
+        let english = Texts::english();
+        let german = Texts::of(Some("de"));
         for (length, en, de) in [
             (21 * DAY, "21 days", "21 Tage"),
             (20 * DAY + 12 * HOUR, "21 days", "21 Tage"),

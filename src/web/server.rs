@@ -83,7 +83,8 @@ impl Web {
 
 /// Serves these routes until `stop`, then finishes running requests.
 pub async fn serve(web: Web, routes: Router, stop: CancellationToken) {
-    let (open, tracker) = (Arc::new(Connections::new(web.room)), TaskTracker::new());
+    let open = Arc::new(Connections::new(web.room));
+    let tracker = TaskTracker::new();
     loop {
         let accepted = tokio::select! {
             accepted = web.listener.accept() => accepted,
@@ -111,7 +112,8 @@ async fn converse(stream: TcpStream, routes: Router, place: Place, stop: Cancell
     let routes = TowerToHyperService::new(routes);
     let activity = Arc::clone(&place.activity);
     let service = service_fn(move |request: Request<Incoming>| {
-        let (routes, activity) = (routes.clone(), Arc::clone(&activity));
+        let routes = routes.clone();
+        let activity = Arc::clone(&activity);
         async move {
             let whole = match read_body(request).await {
                 Ok(whole) => whole,
@@ -331,7 +333,9 @@ impl Connections {
             open.evict(now)?;
         }
         open.count += 1;
-        let (number, activity, evicted) = (open.count, Arc::<Activity>::default(), CancellationToken::new());
+        let number = open.count;
+        let activity = Arc::<Activity>::default();
+        let evicted = CancellationToken::new();
         open.places.insert(number, Taken { from, activity: Arc::clone(&activity), evicted: evicted.clone() });
         Ok(Place { home: Arc::clone(self), number, activity, evicted })
     }

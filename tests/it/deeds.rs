@@ -82,7 +82,8 @@ fn what_is_said_stands_on_the_board() {
                 break;
             }
             for &m in &moves {
-                let (said, next) = (deed(texts, &position, m), position.play_unchecked(m));
+                let said = deed(texts, &position, m);
+                let next = position.play_unchecked(m);
                 let geometry = &position.variant().board().geometry;
                 for &cell in geometry.cells() {
                     let named = format!(" {}", geometry.name(cell));

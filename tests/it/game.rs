@@ -69,7 +69,8 @@ fn told(game: &Game) -> String {
 #[test]
 fn the_record_says_everything() {
     let variants = ["standard", "balanced", "advanced", "escape@hex-three", "escape"];
-    let (mut kinds, mut refused) = (std::collections::BTreeSet::new(), 0);
+    let mut kinds = std::collections::BTreeSet::new();
+    let mut refused = 0;
     for seed in 0..400_u64 {
         let mut random = StdRng::seed_from_u64(seed);
         let variant = variants[seed as usize % variants.len()];

@@ -80,7 +80,8 @@ on_both!(answers_about_puzzles_are_measured);
 async fn they_play_on_while_requests_fail_and_processes_are_killed(database: Database) {
     // One process does everything, or several share one PostgreSQL.
     let apart = if database.url.starts_with("postgres") { 2 } else { 0 };
-    let (seconds, kill) = (9, NonZero::new(3));
+    let seconds = 9;
+    let kill = NonZero::new(3);
     let rough = Plan { seconds, faults: 2.0, kill, gateways: apart, workers: apart, ..plan(&database) };
     // An apology meets a move only by chance, and the move is then pressed again. A few runs nearly
     // always have one.

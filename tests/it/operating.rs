@@ -63,7 +63,8 @@ fn the_example_of_many_processes_is_one_that_runs() {
     let mut processes = processes();
     let database = processes.remove("database").unwrap();
     let guide = std::fs::read_to_string("docs/operating.md").unwrap();
-    let (mut held, mut workers) = (Vec::new(), 0);
+    let mut held = Vec::new();
+    let mut workers = 0;
     for (name, environment) in &processes {
         for variable in environment.keys() {
             assert!(guide.contains(&format!("| `{variable}` |")), "{name} sets {variable}, which nobody reads");
@@ -131,7 +132,9 @@ fn the_table_of_flags_matches_the_program() {
     assert_eq!(flags["--lease-ms"], ("LEASE_MS".to_owned(), Some("20000".to_owned())), "the help is read: {help}");
     let rows = table("Configuration");
     for row in rows.iter().filter(|row| !row[0].is_empty()) {
-        let (flag, variable, default) = (code(&row[0]), row[1].trim_matches('`'), row[2].trim_matches('`'));
+        let flag = code(&row[0]);
+        let variable = row[1].trim_matches('`');
+        let default = row[2].trim_matches('`');
         let variable = variable.split('=').next().unwrap();
         let known = flags.remove(flag).unwrap_or_else(|| panic!("the program does not take {flag}"));
         assert_eq!(variable, known.0, "the variable of {flag}");

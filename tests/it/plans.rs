@@ -134,7 +134,8 @@ async fn asked_by_people(counted: &Counted) -> BTreeSet<String> {
     settle(&place.sandbox, &ann.service).await;
     let thread = place.sandbox.threads(ann.channel)[0].0;
     let channels = [ann.channel, thread];
-    let (here, there) = (ann.at(thread), bob.at(thread));
+    let here = ann.at(thread);
+    let there = bob.at(thread);
     here.runs("move", json!({ "move": "a1-c3" })).await;
     there.replies("d7-d5").await;
     here.runs("move", json!({ "move": "h1-f3" })).await;
@@ -325,7 +326,8 @@ async fn no_query_goes_through_a_table_that_grows(database: Database) {
     let mut wrong = Vec::new();
     let asked =
         |text: &&String| ["SELECT", "UPDATE", "DELETE", "INSERT", "WITH"].iter().any(|verb| text.starts_with(verb));
-    let (mut count, elsewhere) = (0, ["sqlite_master", "pg_catalog", "_sqlx_migrations", "current_database"]);
+    let mut count = 0;
+    let elsewhere = ["sqlite_master", "pg_catalog", "_sqlx_migrations", "current_database"];
     for text in texts
         .iter()
         .filter(asked)

@@ -379,7 +379,9 @@ async fn told_and_given(url: &str, without: i64) -> [Vec<(i64, i64, Rating)>; 2]
     let sql =
         "SELECT player, n, game, score, rating, deviation, volatility FROM rating ORDER BY at_ms, game, n, player";
     let rows = sqlx::query(sql).fetch_all(&mut conn).await.unwrap();
-    let (mut stands, mut told, mut given) = (HashMap::new(), Vec::new(), Vec::new());
+    let mut stands = HashMap::new();
+    let mut told = Vec::new();
+    let mut given = Vec::new();
     for pair in rows.chunks(2) {
         let key = |n: usize| (pair[n].get::<i64, _>(0), pair[n].get::<i64, _>(1));
         assert!(pair[0].get::<i64, _>(2) == pair[1].get::<i64, _>(2) && pair[0].get::<i64, _>(2) != without);
@@ -476,7 +478,9 @@ async fn races(database: Database) {
     let callers: Vec<Caller> = (0..4).map(|_| table.moderator()).collect();
     let service = table.service.clone();
     let annul = |n: usize| {
-        let (service, caller, id) = (service.clone(), callers[n].clone(), ids[n]);
+        let service = service.clone();
+        let caller = callers[n].clone();
+        let id = ids[n];
         async move {
             let moderator = caller.moderated().unwrap();
             service::servers::moderation::moderate(&service, &caller, moderator, id, Moderation::Annul, None)

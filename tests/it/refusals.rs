@@ -355,7 +355,8 @@ fn a_refusal_is_a_sentence_and_offers_only_what_can_be_played() {
             // Half of the origins are units that can act.
             let origin = pick(position, cells[0]).filter(|_| cells[0] % 2 == 0);
             let origin = origin.map_or_else(|| cell(cells[0]), |m| geometry.name(m.from()));
-            let (mid, to) = (cell(cells[1]), cell(cells[2]));
+            let mid = cell(cells[1]);
+            let to = cell(cells[2]);
             for text in [format!("{origin}-{to}"), format!("{origin}x{to}"), format!("{origin}xx{to}")]
                 .into_iter()
                 .chain([format!("{origin}"), format!("{origin}-{mid}-{to}"), format!("{origin}-{mid},{to}")])

@@ -91,7 +91,8 @@ fn laid_out(statement: &str) -> String {
         return statement.split_whitespace().collect::<Vec<_>>().join(" ");
     };
     let inside = rest.strip_suffix(')').expect("a table ends with a bracket");
-    let (mut depth, mut parts) = (0, vec![String::new()]);
+    let mut depth = 0;
+    let mut parts = vec![String::new()];
     for sign in inside.chars() {
         depth += match sign {
             '(' => 1,

@@ -181,10 +181,8 @@ async fn sweeps(database: Database) {
     let db = Db::scratch(&database.url).await.unwrap();
     db.migrate().await.unwrap();
     let clock = Clock::hand(NOON);
-    let (one, two) = (
-        Service::new(db.clone(), clock.clone(), Millis::from_secs(1)),
-        Service::new(db.clone(), clock.clone(), Millis::from_secs(1)),
-    );
+    let one = Service::new(db.clone(), clock.clone(), Millis::from_secs(1));
+    let two = Service::new(db.clone(), clock.clone(), Millis::from_secs(1));
     let mut games = Vec::new();
     for n in 0..6_u64 {
         let id = game(&one, 100 + n).await;

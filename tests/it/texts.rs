@@ -121,7 +121,8 @@ fn every_variant_has_its_names_and_rules() {
     }
     for texts in LANGUAGES.iter().map(|(code, _)| Texts::of(Some(code))) {
         for variant in Variant::all() {
-            let (sentence, rules) = (variant::sentence(texts, variant), variant::rules(texts, variant));
+            let sentence = variant::sentence(texts, variant);
+            let rules = variant::rules(texts, variant);
             assert!(sentence.len() < 900 && rules.chars().count() < 2000, "{variant}: {sentence} {rules}");
         }
         for &(word, variant) in PRESETS {
@@ -150,7 +151,8 @@ fn themes_and_languages_have_names_of_their_own() {
 
 #[test]
 fn levels_and_dates_have_names_in_each_language() {
-    let (english, german) = (Texts::english(), Texts::of(Some("de")));
+    let english = Texts::english();
+    let german = Texts::of(Some("de"));
     for level in LEVELS {
         assert_eq!(variant::level(english, level.name), level.name);
     }

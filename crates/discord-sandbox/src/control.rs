@@ -168,7 +168,8 @@ async fn add_channels(State(live): State<LiveWorld>, Json(more): Json<More>) -> 
 }
 
 async fn messages(State(live): State<LiveWorld>, Query(query): Query<As>) -> Json<Value> {
-    let (person, channel) = (query.person.parse().unwrap_or(0), query.channel.parse().unwrap_or(0));
+    let person = query.person.parse().unwrap_or(0);
+    let channel = query.channel.parse().unwrap_or(0);
     Json(json!(views::messages(&live.read(), person, channel)))
 }
 

@@ -23,7 +23,8 @@ struct Inner {
 
 impl LiveWorld {
     pub fn new(address: SocketAddr, world: World) -> LiveWorld {
-        let (version, stop) = (watch::Sender::new(0), CancellationToken::new());
+        let version = watch::Sender::new(0);
+        let stop = CancellationToken::new();
         LiveWorld { inner: Arc::new(Inner { address, world: Mutex::new(world), version, stop }) }
     }
 

@@ -195,7 +195,8 @@ impl Sandbox {
     /// Switches the application's Activity on, for which Discord makes a command of its own.
     pub fn enable_activity(&self) {
         self.live.change(|world| {
-            let (id, bot) = (world.id().to_string(), world.bot.to_string());
+            let id = world.id().to_string();
+            let bot = world.bot.to_string();
             world.commands.push(serde_json::json!({
                 "id": id, "application_id": bot, "version": id, "type": 4, "handler": 2, "name": "launch",
                 "name_localizations": null, "description": "Launch an Activity", "description_localizations": null,

@@ -160,8 +160,10 @@ async fn insert(conn: &mut Conn, numbers: std::ops::Range<u64>, sql: &str) -> Re
 
 /// What each game leaves in each table, its number being `n`.
 fn tables(from: Timestamp, step: Millis) -> [String; 10] {
-    let (people, plies) = (STORED_PEOPLE, MOVES.len());
-    let (id, at) = (format!("({FIRST_GAME} + n)"), format!("({} + n * {})", from.as_millis(), step.as_millis()));
+    let people = STORED_PEOPLE;
+    let plies = MOVES.len();
+    let id = format!("({FIRST_GAME} + n)");
+    let at = format!("({} + n * {})", from.as_millis(), step.as_millis());
     let one = format!("(n % {people} + 1)");
     // Each plays everybody else in turn.
     let two = format!("((n % {people} + 1 + (n / {people}) % ({people} - 1)) % {people} + 1)");

@@ -35,7 +35,8 @@ pub struct Drawing {
 impl Drawing {
     /// Writes a picture of the position to a PNG file.
     pub fn draw(&self, file: &Path) -> Result<(), Failure> {
-        let (line, texts) = (self.line()?, Texts::english());
+        let line = self.line()?;
+        let texts = Texts::english();
         let scene = Scene {
             left: &captions::left(texts, &line),
             right: &captions::right(texts, &line),
@@ -49,8 +50,10 @@ impl Drawing {
 
     /// Writes a film of the game to a GIF file.
     pub fn film(&self, file: &Path) -> Result<(), Failure> {
-        let (line, texts) = (self.line()?, Texts::english());
-        let (words, caption) = (captions::film_words(texts, &line), captions::caption(texts));
+        let line = self.line()?;
+        let texts = Texts::english();
+        let words = captions::film_words(texts, &line);
+        let caption = captions::caption(texts);
         let mut scenes = Scene::each(&line, self.view());
         for (scene, (left, right)) in scenes.iter_mut().zip(&words) {
             (scene.left, scene.right, scene.caption) = (left, right, &caption);
@@ -61,7 +64,8 @@ impl Drawing {
 
     /// Prints the position in words, and the board in letters.
     pub fn describe(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let (line, texts) = (self.line()?, Texts::english());
+        let line = self.line()?;
+        let texts = Texts::english();
         writeln!(out, "{}", captions::alt_text(texts, &line, 1))?;
         // The fences are for Discord alone.
         let letters = letters::board(texts, line.position(), self.view());
@@ -94,7 +98,8 @@ impl Drawing {
         if (Scene::SMALLEST..=Scene::LARGEST).contains(&size) {
             return Ok(size);
         }
-        let (least, most) = (Scene::SMALLEST, Scene::LARGEST);
+        let least = Scene::SMALLEST;
+        let most = Scene::LARGEST;
         Err(Failure::Usage(format!("--size {size}: a picture is {least} to {most} pixels wide")))
     }
 }

@@ -69,7 +69,8 @@ pub async fn draft_for(request: &Request<'_>, people: Vec<UserId>) -> Answer {
         return Err(request.refusal("propose-oneself"));
     }
     let settings = request.server_settings().await?;
-    let (variant, time) = (settings.variant.unwrap_or(Variant::STANDARD), settings.time.unwrap_or(TimeControl::USUAL));
+    let variant = settings.variant.unwrap_or(Variant::STANDARD);
+    let time = settings.time.unwrap_or(TimeControl::USUAL);
     draft(request, &Draft { variant, time, rated: true, people }.of(variant))
 }
 
@@ -158,7 +159,8 @@ pub async fn go_on(
 /// The best ply to continue a game from: before the turning point of its review, else some plies
 /// before the end. A cancelled game continues at its end, one of several players while all are in.
 async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize, Refusal> {
-    let (line, plies) = (row.game.line(), row.game.line().plies());
+    let line = row.game.line();
+    let plies = row.game.line().plies();
     let review = service::study::review::stored(request.service, Some(request.caller.discord), row).await?;
     let turned = review.and_then(|review| turning_point(line, &review));
     let stopped = line.outcome().is_some_and(|end| end.reason == Reason::Cancelled);
@@ -263,7 +265,8 @@ async fn home_of(request: &Request<'_>, mut caller: Caller) -> Result<Caller, Re
 /// A proposal to continue a game from a ply, or `None` if that is impossible. A player of that game
 /// keeps their side; others get the side to move.
 fn from_here(found: &SeatedGame, ply: usize, target: Option<Target>, side: Option<Seat>) -> Option<Proposal> {
-    let (game, line) = (found.game(), found.game().line());
+    let game = found.game();
+    let line = found.game().line();
     let given = moves_until(game, ply)?;
     let own = found.chair.map(|chair| game.seat_of(chair));
     let side = side.or(own).unwrap_or_else(|| line.before(given.len()).position().to_move());

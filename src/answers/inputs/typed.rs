@@ -53,7 +53,8 @@ pub async fn play(request: &Request<'_>, name: Option<&str>, text: &str) -> Answ
         // Text that is a move on no board is refused before the question of which board.
         return Err(request.refusal("refusal-unreadable"));
     }
-    let (names, now) = (request.names(&rows).await, request.service.clock().now());
+    let names = request.names(&rows).await;
+    let now = request.service.clock().now();
     Ok(menus::choose_game(request.texts, &rows, &names, request.caller.discord, now, &text))
 }
 

@@ -27,7 +27,9 @@ pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
     let profile =
         service::people::ratings::profile(request.service.db(), person, &request.caller).await?.unwrap_or_default();
     let names = request.discord.names(vec![(request.caller.place.server, person)]).await;
-    let (texts, own, theme) = (request.texts, person == request.caller.discord, request.theme().await?);
+    let texts = request.texts;
+    let own = person == request.caller.discord;
+    let theme = request.theme().await?;
     let page = drawn(move || profile::profile(texts, person, own, &profile, &names, theme)).await?;
     Ok(offering(request, None, page))
 }
@@ -36,7 +38,9 @@ pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
 pub async fn openings(request: &Request<'_>, person: UserId) -> Answer {
     let openings = service::people::openings::openings(request.service.db(), person, request.caller.discord).await?;
     let names = request.discord.names(vec![(request.caller.place.server, person)]).await;
-    let (texts, own, theme) = (request.texts, person == request.caller.discord, request.theme().await?);
+    let texts = request.texts;
+    let own = person == request.caller.discord;
+    let theme = request.theme().await?;
     let page = drawn(move || openings::openings(texts, person, own, &openings, &names, theme)).await?;
     Ok(offering(request, None, page))
 }
@@ -88,7 +92,8 @@ pub async fn statistics(request: &Request<'_>) -> Answer {
         Some(server) => Some((server, service::servers::activity::activity(request.service, server).await?)),
         None => None,
     };
-    let (texts, theme) = (request.texts, request.theme().await?);
+    let texts = request.texts;
+    let theme = request.theme().await?;
     let page = drawn(move || standing::statistics(texts, &all, here.as_ref(), theme)).await?;
     Ok(offering(request, None, page))
 }

@@ -51,7 +51,8 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
 
 /// Shows the themes for pictures that the person alone sees.
 pub async fn themes(request: &Request<'_>) -> Answer {
-    let (texts, myself) = (request.texts, myself(request).await?);
+    let texts = request.texts;
+    let myself = myself(request).await?;
     request.drawn_in_turn(move || settings::themes(texts, &myself)).await
 }
 

@@ -35,7 +35,9 @@ pub async fn mine(request: &Request<'_>, page: i64) -> Answer {
         0 => service::study::lessons::guided(request.service.db(), request.caller.discord).await?,
         _ => Vec::new(),
     };
-    let (texts, theme, me) = (request.texts, request.theme().await?, request.caller.discord);
+    let texts = request.texts;
+    let theme = request.theme().await?;
+    let me = request.caller.discord;
     let now = request.service.clock().now();
     let page = drawn(move || lists::mine(texts, theme, &mine, &guided, &names, me, now)).await?;
     Ok(Page { opens: Some(Opens::Mine), ..page })
@@ -58,7 +60,8 @@ pub async fn finished(request: &Request<'_>, page: i64) -> Answer {
     let mut rows = service::play::find::finished(request.service.db(), request.caller.discord, slice).await?;
     let more = rows.len() > FINISHED;
     rows.truncate(FINISHED);
-    let (names, now) = (request.names(&rows).await, request.service.clock().now());
+    let names = request.names(&rows).await;
+    let now = request.service.clock().now();
     Ok(lists::finished(request.texts, &rows, &names, request.caller.discord, now, page as i64, more))
 }
 

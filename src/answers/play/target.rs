@@ -121,7 +121,8 @@ pub async fn find(request: &Request<'_>, which: Which<'_>) -> Result<SeatedGame,
 /// The answer on a board that a game does not have: its records went back. Shows how it stands.
 pub async fn newer(request: &Request<'_>, row: StoredGame) -> Result<Refusal, Refusal> {
     let found = seated(request, row).await?;
-    let (why, page) = (request.texts.say("refused-newer"), board::own(&found.view(), found.chair));
+    let why = request.texts.say("refused-newer");
+    let page = board::own(&found.view(), found.chair);
     Ok(Refusal::page(Page { content: format!("{why}\n{}", page.content), ..page }))
 }
 
@@ -132,7 +133,8 @@ pub async fn seated(request: &Request<'_>, row: StoredGame) -> Result<SeatedGame
         service::play::act::mark_seen(request.service, &row, player);
     }
     let chair = player.and_then(|player| row.game.chair_of(player));
-    let (names, tastes) = (request.names([&row]).await, request.tastes().await?);
+    let names = request.names([&row]).await;
+    let tastes = request.tastes().await?;
     Ok(SeatedGame { row, chair, texts: request.texts, names, tastes })
 }
 
@@ -188,7 +190,8 @@ pub async fn only(request: &Request<'_>, which: Which<'_>, rows: Vec<StoredGame>
 
 /// Asks which of several games is meant.
 pub async fn several(request: &Request<'_>, id: &str, rows: &[StoredGame]) -> Page {
-    let (names, now) = (request.names(rows).await, request.service.clock().now());
+    let names = request.names(rows).await;
+    let now = request.service.clock().now();
     lists::several(request.texts, id, rows, &names, request.caller.discord, now)
 }
 
@@ -206,7 +209,8 @@ pub async fn own_finished(request: &Request<'_>) -> Vec<StoredGame> {
 
 /// All games of the person that have one of these facts, for completing a short name.
 pub async fn own_with(request: &Request<'_>, part: Part, facts: &Facts) -> Vec<StoredGame> {
-    let (db, person) = (request.service.db(), request.caller.discord);
+    let db = request.service.db();
+    let person = request.caller.discord;
     service::play::search::search(db, person, part, facts).await.unwrap_or_default()
 }
 

@@ -64,7 +64,8 @@ pub async fn server_languages(request: &Request<'_>) -> Answer {
 /// The themes for public boards.
 pub async fn server_themes(request: &Request<'_>) -> Answer {
     managed(request)?;
-    let (texts, settings) = (request.texts, request.server_settings().await?);
+    let texts = request.texts;
+    let settings = request.server_settings().await?;
     request.drawn_in_turn(move || server::themes(texts, &settings)).await
 }
 
@@ -93,7 +94,8 @@ pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
 
 /// Gives this channel a war desk, or takes it away.
 pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
-    let (server, channel) = (managed(request)?, request.caller.place.channel);
+    let server = managed(request)?;
+    let channel = request.caller.place.channel;
     if on {
         service::servers::settings::open_desk(request.service, server, channel).await?;
     } else {

@@ -48,8 +48,11 @@ pub async fn to_watch(request: &Request<'_>) -> Answer {
     let here = [Some(request.caller.place.channel), request.caller.parent];
     let mut rows = target::games_here(request).await;
     rows.retain(|row| here.contains(&Some(row.place.channel)));
-    let (names, now) = (request.names(&rows).await, request.service.clock().now());
-    let (texts, theme, me) = (request.texts, request.theme().await?, request.caller.discord);
+    let names = request.names(&rows).await;
+    let now = request.service.clock().now();
+    let texts = request.texts;
+    let theme = request.theme().await?;
+    let me = request.caller.discord;
     drawn(move || lists::to_watch(texts, theme, &rows, &names, me, now)).await
 }
 

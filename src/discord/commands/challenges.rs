@@ -47,8 +47,11 @@ fn boards() -> Vec<&'static str> {
 
 async fn challenge(input: &Input<'_>) -> Answer {
     let request = &input.request;
-    let (variant, level, board) = (input.text("variant"), input.text("level"), input.choice("board", &boards()));
-    let (rated, weekends_off) = (input.flag("rated"), input.flag("weekends_off").unwrap_or(false));
+    let variant = input.text("variant");
+    let level = input.text("level");
+    let board = input.choice("board", &boards());
+    let rated = input.flag("rated");
+    let weekends_off = input.flag("weekends_off").unwrap_or(false);
     let chosen = ["advanced", "balanced", "escape", "houdini"].map(|option| input.flag(option));
     let switched = |to: bool| {
         let fitting = Options::WORDS.iter().zip(chosen).filter(|(_, choice)| *choice == Some(to));
@@ -56,7 +59,8 @@ async fn challenge(input: &Input<'_>) -> Answer {
     };
     let settings = request.server_settings().await?;
     let base = challenges::variant(request, variant, settings.variant.unwrap_or(Variant::STANDARD))?;
-    let (named, levelled) = (variant.is_some(), level.is_some());
+    let named = variant.is_some();
+    let levelled = level.is_some();
     let variant = challenges::possible(request, base.changed(board, switched(true), switched(false)))?;
     let level = challenges::level(request, level)?;
     let people: Vec<&User> =

@@ -13,7 +13,8 @@ pub fn read_named(value: &Value) -> Option<Interaction> {
 
 /// Makes texts of the options that should be numbers and are none. Returns whether there are any.
 fn restate(options: &mut Value) -> bool {
-    let (number, text) = (u8::from(CommandOptionType::Integer), u8::from(CommandOptionType::String));
+    let number = u8::from(CommandOptionType::Integer);
+    let text = u8::from(CommandOptionType::String);
     let mut found = false;
     for option in options.as_array_mut().into_iter().flatten() {
         if option["type"] == json!(number) && option["value"].is_string() {

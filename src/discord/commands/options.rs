@@ -211,7 +211,8 @@ pub fn complete_any_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<
 /// or of their short name.
 async fn fitting(request: &Request<'_>, rows: &[StoredGame], typed: &str) -> Offers {
     let typed = typed.trim_start_matches('#').to_lowercase();
-    let (names, now) = (request.names(rows).await, request.service.clock().now());
+    let names = request.names(rows).await;
+    let now = request.service.clock().now();
     let named = |row| (label(&View::words(request.texts, row, &names), request.caller.discord, now), row);
     let fitting = rows.iter().map(named).filter(|(label, _)| label.to_lowercase().contains(&typed));
     fitting.map(|(label, row)| (label, row.game.name.clone())).collect()

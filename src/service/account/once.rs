@@ -11,11 +11,13 @@ const OFFERED: u8 = 5;
 /// Counts a move that its player confirmed. Returns whether playing at once is offered with the
 /// answer. The same move again gets the same answer.
 pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, StoreError> {
-    let (game, event) = (&acted.row.game, &acted.event);
+    let game = &acted.row.game;
+    let event = &acted.event;
     let (Some(player), EventKind::Move(_)) = (game.chairs[event.chair].player(), &event.kind) else {
         return Ok(false);
     };
-    let (tastes, last) = (acted.row.seats[event.chair].tastes, (game.id, event.seq));
+    let tastes = acted.row.seats[event.chair].tastes;
+    let last = (game.id, event.seq);
     // A person who chose gets no offer, and none comes where moves are played at once.
     if tastes.at_once != AtOnce::default() || tastes.at_once.holds(game.alone().is_some()) {
         return Ok(false);

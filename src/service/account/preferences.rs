@@ -210,7 +210,8 @@ pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result
 
 /// A person's own preferences. Reading stores nothing.
 pub async fn myself(service: &Service, discord: UserId) -> Result<Myself, StoreError> {
-    let (mut conn, now) = (service.db.read().await?, service.clock.now());
+    let mut conn = service.db.read().await?;
+    let now = service.clock.now();
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
         return Ok(Myself::new(Choices::default(), &[], Vec::new(), now));
     };
@@ -241,7 +242,8 @@ async fn adapt(
 
 /// Replans the stages before the time of the player to move is up.
 async fn plan_stages(service: &Service, tx: &mut Transaction, row: &StoredGame) -> Result<(), StoreError> {
-    let (before, mover) = (store::games::stage(tx, row.game.id).await?, mover(tx, &row.game).await?);
+    let before = store::games::stage(tx, row.game.id).await?;
+    let mover = mover(tx, &row.game).await?;
     store::games::set_stage(tx, row.game.id, row.version, before, first_stage(row, &mover, service.clock.now())).await
 }
 

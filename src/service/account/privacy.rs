@@ -79,7 +79,8 @@ async fn profile_of(conn: &mut Conn, discord: UserId) -> Result<Value, StoreErro
     let Some(profile) = ratings::profile_for(conn, discord, Viewed::Own, None).await? else { return Ok(Value::Null) };
     let standing = |(pool, rating, games): &(Pool, Rating, usize)| json!({ "pool": pool.word(), "rating": rating.rating, "deviation": rating.deviation, "games": games });
     let beaten = |one: &Beaten| {
-        let (rating, deviation) = (one.rating.rating, one.rating.deviation);
+        let rating = one.rating.rating;
+        let deviation = one.rating.deviation;
         json!({ "discord": one.discord.to_string(), "rating": rating, "deviation": deviation })
     };
     let Feats { firsts, levels, favourite, longest } = &profile.feats;
@@ -135,7 +136,8 @@ async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError>
     let rated: Vec<Value> = rated
         .iter()
         .map(|row| {
-            let (at, rating) = (row.at.as_millis(), row.rating.rating);
+            let at = row.at.as_millis();
+            let rating = row.rating.rating;
             json!({ "pool": row.pool.word(), "at": at, "rating": rating, "score": row.score })
         })
         .collect();

@@ -42,7 +42,8 @@ pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     let gone = game.departures(number(before)).into_iter().filter(|gone| gone.reason != Reason::Resignation);
     ping.extend(awake(conn, &shown, gone.map(|gone| gone.chair), now).await?);
     let first = is_first(conn, &shown, row.recipient).await?;
-    let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);
+    let addresses = places(conn, &shown, recipient).await?;
+    let server = shown.place.server;
     let notice = Notice::Turn { game: shown, over: None, since: number(before), first, instead: None };
     Ok(Some(Letter { notice, ping, addresses, server, before: before.map(|(_, message)| message) }))
 }
@@ -59,7 +60,9 @@ async fn watched(conn: &mut Conn, row: &Claimed, game: Box<StoredGame>) -> Resul
     if stale {
         return Ok(None);
     }
-    let (since, addresses, server) = (last_board(&game), places(conn, &game, None).await?, game.place.server);
+    let since = last_board(&game);
+    let addresses = places(conn, &game, None).await?;
+    let server = game.place.server;
     Ok(Some(Letter::silent(Notice::Turn { game, over, since, first: false, instead: None }, addresses, server)))
 }
 
@@ -76,7 +79,8 @@ pub(super) async fn restored(conn: &mut Conn, about: About<'_>) -> Result<Option
     let quiet = !stands || row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
     let ping = recipient.into_iter().filter(|_| !quiet).collect();
     let before = store::outbox::last_sent(conn, game.id, [NoticeKind::Turn], row.seq.next()).await?;
-    let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);
+    let addresses = places(conn, &shown, recipient).await?;
+    let server = shown.place.server;
     let notice = Notice::Restored { game: shown, stands, instead: None };
     Ok(Some(Letter { notice, ping, addresses, server, before: before.map(|(_, message)| message).filter(|_| stands) }))
 }
@@ -117,7 +121,8 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
 /// challenge's message becomes the result, and nothing new is posted.
 pub(super) async fn result(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
-    let (server, called_off) = (game.place.server, game.game.is_called_off());
+    let server = game.place.server;
+    let called_off = game.game.is_called_off();
     let film = match server {
         Some(server) => store::servers::settings_or_default(conn, server).await?.film,
         None => false,

@@ -11,7 +11,8 @@ use crate::store::{self, Address, Conn, StoreError};
 
 /// A ping to a person about their turn or an offer.
 pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let (game, row) = (&about.game.game, about.row);
+    let game = &about.game.game;
+    let row = about.row;
     let Some(chair) = row.recipient.and_then(|player| game.chair_of(player)) else { return Ok(None) };
     let asked = game.pending().filter(|pending| pending.seq == row.seq && game.must_answer(chair));
     if let Some(&Pending { offer, by, .. }) = asked {
@@ -37,7 +38,9 @@ pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
 
 /// A reminder that some of a person's time has passed.
 pub(super) async fn reminder(conn: &mut Conn, about: About<'_>, which: Call) -> Result<Option<Letter>, StoreError> {
-    let (game, row, now) = (&about.game.game, about.row, about.now);
+    let game = &about.game.game;
+    let row = about.row;
+    let now = about.now;
     let chair = row.recipient.and_then(|player| game.chair_of(player)).filter(|_| row.seq == game.board());
     let here = chair.filter(|&chair| game.to_move() == Some(chair) && game.away(chair, now).is_none());
     match here.filter(|_| game.deadline().is_some_and(|deadline| deadline > now)) {
@@ -50,7 +53,8 @@ pub(super) async fn reminder(conn: &mut Conn, about: About<'_>, which: Call) -> 
 /// direct messages off, their settings show it.
 pub(super) fn rest(about: About<'_>) -> Option<Letter> {
     let About { row, game, recipient, now } = about;
-    let (player, person) = (row.recipient?, recipient?);
+    let player = row.recipient?;
+    let person = recipient?;
     let hold = game.game.hold().filter(|hold| hold.seq == row.seq && now < hold.until)?;
     (game.game.chairs[hold.chair].player() == Some(player)).then_some(())?;
     Some(Letter::silent(Notice::Rest { player, game, hold }, vec![Address::Direct(person)], None))
@@ -78,7 +82,8 @@ async fn call(conn: &mut Conn, about: About<'_>, chair: Chair, call: Call) -> Re
         // The person is last among a game's places, but first if they want direct messages.
         addresses.rotate_right(1);
     }
-    let (id, server) = (shown.game.id, shown.place.server);
+    let id = shown.game.id;
+    let server = shown.place.server;
     let board = store::outbox::newest_boards(conn, &[id]).await?.remove(&id);
     let ping = if row.quiet { Vec::new() } else { vec![person] };
     let notice = Notice::Call { game: shown, chair, call, board, instead: None };

@@ -12,7 +12,8 @@ pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result
     if !matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted) {
         return Ok(None);
     }
-    let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
+    let people = find::seated(conn, &challenge).await?;
+    let server = challenge.place.server;
     let mut ping = Vec::new();
     for (seat, person) in challenge.seats.iter().zip(&people) {
         // They may have blocked the challenger since.
@@ -61,7 +62,8 @@ pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Lette
         return Ok(None);
     };
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
-    let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
+    let people = find::seated(conn, &challenge).await?;
+    let server = challenge.place.server;
     let game = store::games::load(conn, id).await?.map(Box::new);
     let over = game.as_ref().is_some_and(|row| row.game.outcome().is_some());
     let kinds: &[NoticeKind] = if over { &[NoticeKind::End] } else { &NoticeKind::BOARDS };
@@ -93,7 +95,8 @@ pub(super) async fn declined(conn: &mut Conn, row: &Claimed, id: GameId) -> Resu
         Notify::Digest | Notify::Off => return Ok(None),
     }
     let message = store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await?;
-    let (people, server) = (find::seated(conn, &challenge).await?, challenge.place.server);
+    let people = find::seated(conn, &challenge).await?;
+    let server = challenge.place.server;
     Ok(Some(Letter {
         ping: vec![person],
         ..Letter::silent(Notice::Declined { challenge, people, message }, addresses, server)

@@ -51,13 +51,15 @@ where
     F: Fn(Parcel) -> Fut + Clone + Send + Sync + 'static,
     Fut: Future<Output = Delivery> + Send,
 {
-    let (places, tracker) = (Arc::new(Semaphore::new(AT_ONCE)), TaskTracker::new());
+    let places = Arc::new(Semaphore::new(AT_ONCE));
+    let tracker = TaskTracker::new();
     while !stop.is_cancelled() {
         tokio::select! {
             place = places.acquire() => drop(place),
             () = stop.cancelled() => break,
         }
-        let (free, looked) = (places.available_permits(), service.clock.now());
+        let free = places.available_permits();
+        let looked = service.clock.now();
         // What is not urgent leaves some places to what is.
         let (room, least, waits) = match free.checked_sub(KEPT).filter(|room| *room > 0) {
             Some(room) => (room, least(), false),
@@ -70,7 +72,8 @@ where
         let full = claimed.len() == room;
         for row in claimed {
             let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
-            let (service, send) = (service.clone(), send.clone());
+            let service = service.clone();
+            let send = send.clone();
             tracker.spawn(async move {
                 if let Err(error) =
                     aside::load_or_set_aside(&service, RowKey::notice(row.id), deliver(&service, &row, send)).await
@@ -151,7 +154,10 @@ where
                 return wait_for_way(service, row, &addresses, &why).await;
             }
         };
-        let (to, direct, server, reopens) = (parcel.to, parcel.direct, parcel.server, parcel.reopens);
+        let to = parcel.to;
+        let direct = parcel.direct;
+        let server = parcel.server;
+        let reopens = parcel.reopens;
         let (before, tidied) = match &parcel.notice {
             Notice::Tidy { message } => (None, Some(*message)),
             _ => (parcel.before, None),

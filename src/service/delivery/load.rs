@@ -62,7 +62,8 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
             _ => return Ok(Loaded::Untrue),
         }
     }
-    let (server, alone) = (server.filter(|_| !private), notice.alone());
+    let server = server.filter(|_| !private);
+    let alone = notice.alone();
     let manner = match (server, row.recipient.or(alone).or_else(|| notice.reader())) {
         (Some(server), _) if alone.is_none() => store::manners::of_server(&mut conn, server).await?,
         (server, Some(player)) => store::manners::of_person(&mut conn, player, server).await?,

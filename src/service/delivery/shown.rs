@@ -19,7 +19,8 @@ pub(super) async fn shown(conn: &mut Conn, id: ShowingId, now: Timestamp) -> Res
     let Some(player) = showing.player else { return Ok(None) };
     let Some(by) = store::players::discord_of(conn, player).await? else { return Ok(None) };
     let Some(what) = showpiece(conn, &showing, by, now).await? else { return Ok(None) };
-    let (server, place) = (showing.server, Address::Channel(showing.channel));
+    let server = showing.server;
+    let place = Address::Channel(showing.channel);
     Ok(Some(Letter::silent(Notice::Shown { showing: id, by, server, what }, vec![place], Some(server))))
 }
 

@@ -29,8 +29,10 @@ pub(super) async fn siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>
     let since = Day(siege.day.0.saturating_sub(COUNTED));
     let days = store::sieges::solved_in(conn, siege.server, since).await?;
     let days = days.into_iter().filter(|day| day.0 <= siege.day.0);
-    let (tally, streak) = (store::sieges::tally(conn, id).await?, Streak::of(days).on(siege.day));
-    let (server, place) = (siege.server, Address::Channel(siege.channel));
+    let tally = store::sieges::tally(conn, id).await?;
+    let streak = Streak::of(days).on(siege.day);
+    let server = siege.server;
+    let place = Address::Channel(siege.channel);
     let news = SiegeNews { siege, puzzle, tally, streak, over };
     // People are pinged once: by its message, and by no edit of it.
     let ping = match news.siege.message {

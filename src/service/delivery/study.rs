@@ -11,7 +11,8 @@ pub(super) async fn review(conn: &mut Conn, about: About<'_>) -> Result<Option<L
     let game = about.game;
     let Some(review) = review::finished(conn, about.now, &game).await? else { return Ok(None) };
     let left = first_moves::departure(conn, game.game.line()).await?;
-    let (places, server) = (places(conn, &game, about.recipient).await?, game.place.server);
+    let places = places(conn, &game, about.recipient).await?;
+    let server = game.place.server;
     Ok(Some(Letter::silent(Notice::Review { game, review, left }, places, server)))
 }
 
@@ -21,6 +22,7 @@ pub(super) async fn lines(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
     if store::lines::sharers(conn, game.game.id).await?.is_empty() {
         return Ok(None);
     }
-    let (places, server) = (places(conn, &game, about.recipient).await?, game.place.server);
+    let places = places(conn, &game, about.recipient).await?;
+    let server = game.place.server;
     Ok(Some(Letter::silent(Notice::Study { game }, places, server)))
 }

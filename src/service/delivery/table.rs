@@ -17,7 +17,8 @@ const TOLD_AGAIN: Millis = Millis::from_hours(12);
 /// quiet hours or on vacation it comes later.
 pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, .. } = about;
-    let (game, seq) = (&shown.game, row.seq);
+    let game = &shown.game;
+    let seq = row.seq;
     let offered = game.event(seq).filter(|_| game.pending().is_some_and(|pending| pending.seq == seq));
     let Some(&Event { at: offered, chair: by, .. }) = offered else { return Ok(None) };
     let mut ping = Vec::new();
@@ -29,13 +30,15 @@ pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
         let ring = pings::ring(conn, &shown, chair, offered).await?;
         ping.extend(shown.person(chair).filter(|_| matches!(ring, Ring::Now { mention: true, .. })));
     }
-    let (addresses, server) = (places(conn, &shown, recipient).await?, shown.place.server);
+    let addresses = places(conn, &shown, recipient).await?;
+    let server = shown.place.server;
     Ok(Some(Letter { ping, ..Letter::silent(Notice::Offer { game: shown, seq }, addresses, server) }))
 }
 
 /// The result of an offer, on its own message.
 pub(super) async fn settled(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let (server, game) = (about.game.place.server, about.game);
+    let server = about.game.place.server;
+    let game = about.game;
     let sent = store::outbox::last_sent(conn, game.game.id, [NoticeKind::Offer], about.row.seq).await?;
     let settled = |(seq, message)| Notice::Settled { game, seq, message, beside: Vec::new() };
     Ok(sent.map(|sent| Letter::silent(settled(sent), Vec::new(), server)))
@@ -44,7 +47,9 @@ pub(super) async fn settled(conn: &mut Conn, about: About<'_>) -> Result<Option<
 /// A gift, an absence, an annulled result. The end of an absence has no message of its own: it
 /// edits the one of its beginning.
 pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
-    let (seq, server, game) = (about.row.seq, about.game.place.server, about.game);
+    let seq = about.row.seq;
+    let server = about.game.place.server;
+    let game = about.game;
     let beside = away_beside(conn, &game, seq).await?;
     if let Some((seq, message)) = posted_absence(conn, &game.game, seq).await? {
         return Ok(Some(Letter::silent(Notice::Settled { game, seq, message, beside }, Vec::new(), server)));

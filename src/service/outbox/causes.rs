@@ -49,7 +49,8 @@ impl Outbox<'_> {
                 Ring::Never => None,
             };
             if let Some(due) = due {
-                let (id, topic) = (self.keys.next(self.now), Topic::Beside(challenge.id, NoticeKind::Declined));
+                let id = self.keys.next(self.now);
+                let topic = Topic::Beside(challenge.id, NoticeKind::Declined);
                 self.rows.push(Fresh {
                     id,
                     topic,
@@ -75,7 +76,8 @@ impl Outbox<'_> {
     /// Something happened in a game. Notifies the next player, or everyone at the end; offers and
     /// the like get notices of their own. `mover` is the player to move.
     pub async fn happened(&mut self, before: &Game, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
-        let (id, seq) = (row.game.id, row.game.seq());
+        let id = row.game.id;
+        let seq = row.game.seq();
         if row.game.board() != before.board() {
             if row.game.outcome().is_some() {
                 self.course(id, NoticeKind::End, seq, None, false);
@@ -135,7 +137,9 @@ impl Outbox<'_> {
     /// channels quiet a line on the card of the day. A challenge's message becomes it where one
     /// person played alone, or the game was called off.
     async fn result(&mut self, row: &StoredGame, server: ServerId) -> Result<(), StoreError> {
-        let (id, seq, channel) = (row.game.id, row.game.seq(), row.place.channel);
+        let id = row.game.id;
+        let seq = row.game.seq();
+        let channel = row.place.channel;
         let quiet = !becomes_result(&row.game) && store::servers::settings_or_default(self.tx, server).await?.quiet;
         if quiet {
             let day = Day::of(row.game.ended().unwrap_or(self.now));
@@ -167,7 +171,9 @@ impl Outbox<'_> {
         if row.game.is_exhibition() {
             return Ok(());
         }
-        let (id, board, player) = (row.game.id, row.game.board(), row.game.mover().and_then(Holder::player));
+        let id = row.game.id;
+        let board = row.game.board();
+        let player = row.game.mover().and_then(Holder::player);
         let ring = match row.game.to_move().filter(|_| player.is_some()) {
             Some(chair) => self.ring_anew(row, chair, mover).await?,
             None => Ring::Never,
@@ -193,7 +199,8 @@ impl Outbox<'_> {
     /// The board for the player to move. The opponent needs none, since its reply shares a notice
     /// with the move it answers. An exhibition needs them for its watchers.
     async fn turn(&mut self, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
-        let (id, board) = (row.game.id, row.game.board());
+        let id = row.game.id;
+        let board = row.game.board();
         match (row.game.to_move(), row.game.mover()) {
             (Some(chair), Some(&Holder::Player(player))) => {
                 // A player who has just taken their move back is looking.
@@ -324,7 +331,9 @@ impl Outbox<'_> {
     /// The board before the one with this number could not lose its buttons. Tries again after a
     /// pause.
     pub async fn untidy(&mut self, game: GameId, seq: Seq, pause: Millis) -> Result<(), StoreError> {
-        let (id, topic, due) = (self.keys.next(self.now), Topic::Late(game, NoticeKind::Tidy), self.now + pause);
+        let id = self.keys.next(self.now);
+        let topic = Topic::Late(game, NoticeKind::Tidy);
+        let due = self.now + pause;
         self.rows.push(Fresh { id, topic, seq, recipient: None, quiet: true, due });
         self.write().await
     }
@@ -374,7 +383,8 @@ impl Outbox<'_> {
     }
 
     fn put(&mut self, topic: Topic, seq: Seq, recipient: Option<PlayerId>, quiet: bool) {
-        let (id, due) = (self.keys.next(self.now), self.now);
+        let id = self.keys.next(self.now);
+        let due = self.now;
         self.rows.push(Fresh { id, topic, seq, recipient, quiet, due });
     }
 

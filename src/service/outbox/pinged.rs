@@ -37,7 +37,8 @@ pub(in crate::service) async fn put_off(
 
 /// Returns true if a person was pinged about an offer to them: by its message, or by a call.
 async fn is_pinged_about(conn: &mut Conn, row: &StoredGame, chair: Chair, seq: Seq) -> Result<bool, StoreError> {
-    let (id, seqs) = (row.game.id, seq..seq.next());
+    let id = row.game.id;
+    let seqs = seq..seq.next();
     let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
     let mentioned = matches!(pings::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
     Ok(mentioned && !store::outbox::pinged_at(conn, id, NoticeKind::Offer, seqs.clone(), None).await?.is_empty()

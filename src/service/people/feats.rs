@@ -70,7 +70,9 @@ pub(in crate::service) async fn of_game(conn: &mut Conn, row: &StoredGame) -> Re
     let Some(player) = winner.and_then(|chair| game.chairs[chair].player()) else { return Ok(None) };
     let before = store::feats::of_player(conn, player, Some(game.id), Kept::All).await?;
     let won: Vec<&Alike> = wins(&before).collect();
-    let (variant, level, plies) = (game.variant(), game.level(), game.line().plies());
+    let variant = game.variant();
+    let level = game.level();
+    let plies = game.line().plies();
     let broke = game.outcome().is_some_and(|end| end.reason == Reason::Breakthrough);
     let two = game.chairs.len() == 2;
     let none = |like: &dyn Fn(&Alike) -> bool| !won.iter().any(|alike| like(alike));

@@ -95,7 +95,8 @@ pub(in crate::service) async fn openings_of(
 
 /// The opening of a game for one of its players, or `None` if the game does not count.
 fn begun(row: &StoredGame, player: PlayerId) -> Option<Begun> {
-    let (game, line) = (&row.game, row.game.line());
+    let game = &row.game;
+    let line = row.game.line();
     let chair = game.chair_of(player)?;
     let own = game.chairs.len() == 2 && game.played() == line.plies() && line.plies() > 0 && !game.is_annulled();
     let made = |(position, m): (&Position, Move)| (position.to_move(), position.write(m).to_string());

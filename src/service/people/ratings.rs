@@ -114,7 +114,8 @@ async fn rate_at(service: &Service, conn: &mut Conn, game: &Game, score: f64) ->
     let [weight_one, weight_two] = [0, 1].map(|n| doubts[n].weight());
     let (rating_one, rating_two) = Rating::weighed([one.rating, two.rating], score, [weight_one, weight_two]);
     let row = |player, n: i64, score, weight, rating| {
-        let (n, weight) = (n + 1, Some(weight));
+        let n = n + 1;
+        let weight = Some(weight);
         RatingChange { player, pool, n, game: game.id, at, score, weight, rating }
     };
     let met = [0, 1].map(|n| doubts[n].met(newcomers_count));

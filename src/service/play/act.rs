@@ -55,7 +55,8 @@ pub async fn perform(
 /// may fail.
 pub fn mark_seen(service: &Service, row: &StoredGame, player: PlayerId) {
     if let Some(chair) = unseen(service, row, player) {
-        let (owned, game) = (service.clone(), row.game.id);
+        let owned = service.clone();
+        let game = row.game.id;
         change::later(service, "seen", async move { save_seen(&owned, game, chair).await });
     }
 }
@@ -63,7 +64,8 @@ pub fn mark_seen(service: &Service, row: &StoredGame, player: PlayerId) {
 /// The chair of a person, unless their latest look is stored and recent.
 fn unseen(service: &Service, row: &StoredGame, player: PlayerId) -> Option<Chair> {
     let chair = row.game.chair_of(player).filter(|_| row.game.outcome().is_none())?;
-    let (seen, last) = (row.seen(chair), row.game.events().last().map_or(row.game.started, |event| event.at));
+    let seen = row.seen(chair);
+    let last = row.game.events().last().map_or(row.game.started, |event| event.at);
     (seen < last || service.clock.now() - seen > LATELY).then_some(chair)
 }
 

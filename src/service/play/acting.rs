@@ -223,7 +223,8 @@ async fn save(
     before: &StoredGame,
     row: &mut StoredGame,
 ) -> Result<(), StoreError> {
-    let (id, now) = (row.game.id, service.clock.now());
+    let id = row.game.id;
+    let now = service.clock.now();
     for event in &row.game.events()[before.game.events().len()..] {
         store::games::insert_event(tx, id, event).await?;
         if let EventKind::Adopt(player) = event.kind {

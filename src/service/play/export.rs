@@ -155,7 +155,8 @@ pub(in crate::service) fn read_export(text: &str) -> Option<Vec<String>> {
         _ => return None,
     };
     let record = |game: &Value| {
-        let (variant, moves) = (game["variant"].as_str()?, game["moves"].as_str()?);
+        let variant = game["variant"].as_str()?;
+        let moves = game["moves"].as_str()?;
         Some(format!("[Variant \"{variant}\"]\n{moves}"))
     };
     games.iter().map(record).collect()

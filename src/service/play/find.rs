@@ -215,7 +215,8 @@ pub async fn mine(service: &Service, caller: &Caller, page: usize) -> Result<Min
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else { return Ok(Mine::default()) };
     let listed = store::listings::of_player(&mut conn, player).await?;
-    let (all, due) = (listed.len(), listed.iter().filter(|listed| listed.mine).count());
+    let all = listed.len();
+    let due = listed.iter().filter(|listed| listed.mine).count();
     let pages = all.div_ceil(Mine::PAGE).max(1);
     let page = page.min(pages - 1);
     let part = listed.into_iter().skip(page * Mine::PAGE).take(Mine::PAGE);

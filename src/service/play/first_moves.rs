@@ -151,7 +151,8 @@ pub async fn left(db: &Db, line: &Line) -> Result<Option<Departure>, StoreError>
 /// Counts the first moves of a game that has just ended, unless it is private, was brought here, or
 /// was given up before it was an opening.
 pub(in crate::service) async fn count(tx: &mut Transaction, row: &StoredGame) -> Result<(), StoreError> {
-    let (game, line) = (&row.game, row.game.line());
+    let game = &row.game;
+    let line = row.game.line();
     let played = line.plies() >= OPENING || !line.is_ended_by_people();
     let people = game.chairs.iter().any(|holder| holder.player().is_some());
     if !played || !people || is_private(row) {

@@ -94,7 +94,8 @@ pub(in crate::service) async fn bar(
     {
         return Ok(Some(Bar::Own(game)));
     }
-    let (closed, position) = (Closed::load(conn, now).await?, *position);
+    let closed = Closed::load(conn, now).await?;
+    let position = *position;
     Ok(run_blocking(move || closed.bar(&position)).await)
 }
 

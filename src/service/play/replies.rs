@@ -21,7 +21,9 @@ pub(super) async fn follow_plans(
     }
     let mut plans = store::plans::of_game(conn, game.id).await?;
     let mut unmet = Vec::new();
-    let (mut position, mut ply, mut event) = (*before.position(), before.line().plies(), first.clone());
+    let mut position = *before.position();
+    let mut ply = before.line().plies();
+    let mut event = first.clone();
     while let EventKind::Move(played) = &event.kind {
         let mut reply = None;
         for plan in plans.iter_mut().filter(|plan| plan.chair != event.chair) {

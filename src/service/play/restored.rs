@@ -13,7 +13,8 @@ const AT_ONCE: i64 = 100;
 
 /// Each running game tells its people once how it stands. Returns the number of games.
 pub async fn tell(service: &Service) -> Result<usize, StoreError> {
-    let (mut last, mut told) = (GameId(i64::MIN), 0);
+    let mut last = GameId(i64::MIN);
+    let mut told = 0;
     loop {
         let games = store::listings::running(&mut *service.db.read().await?, last, AT_ONCE).await?;
         let Some(newest) = games.last() else { return Ok(told) };

@@ -62,7 +62,8 @@ pub(in crate::service) fn may_answer(challenge: &Challenge, caller: &Caller, by:
 
 /// Returns true if a person is where a challenge was made.
 fn stands_at(challenge: &Challenge, caller: &Caller) -> bool {
-    let (asked, made) = (caller.place, challenge.place);
+    let asked = caller.place;
+    let made = challenge.place;
     made.channel == asked.channel || made.server.is_some() && made.server == asked.server
 }
 
@@ -87,7 +88,8 @@ fn sees(row: &StoredGame, caller: &Caller) -> bool {
 /// Returns true if a person is where a game is played, or plays in it: what they ask of it may be
 /// posted there.
 pub(in crate::service) fn stands_near(row: &StoredGame, caller: &Caller) -> bool {
-    let (asked, played) = (caller.place, row.place);
+    let asked = caller.place;
+    let played = row.place;
     let here = played.channel == asked.channel || row.thread == Some(asked.channel);
     here || played.server.is_some() && played.server == asked.server || row.chair_of(caller.discord).is_some()
 }

@@ -30,7 +30,8 @@ pub async fn leave(service: &Service, caller: &Caller, days: u8) -> Result<Optio
         let about = (Action::Leave(vacation.until), Own::Leave);
         let rows = tell_all(service, &mut tx, by.player, rows, about, now).await?;
         if let Some(before) = on.first() {
-            let (old, new) = (after(&preferences, before.until), after(&preferences, vacation.until));
+            let old = after(&preferences, before.until);
+            let new = after(&preferences, vacation.until);
             move_rings(&mut tx, by.player, &rows, Shift { from: old, to: new }).await?;
         }
         Ok(Some(vacation))

@@ -87,7 +87,8 @@ const NAMED: i64 = 6;
 
 /// The people who often won or lost rated games that were given up early in a server.
 pub async fn hasty(service: &Service, Moderated(server): Moderated) -> Result<Vec<(UserId, Hasty)>, StoreError> {
-    let (mut conn, since) = (service.db.read().await?, service.clock.now() - HASTE);
+    let mut conn = service.db.read().await?;
+    let since = service.clock.now() - HASTE;
     let hasty = store::ratings::hasty(&mut conn, server, since, HASTY_PLIES, OFTEN, NAMED).await?;
     let players: Vec<PlayerId> = hasty.iter().map(|one| one.player).collect();
     let discords = store::players::discords_of(&mut conn, &players).await?;

@@ -69,7 +69,9 @@ pub async fn show(service: &Service, caller: &Caller, answer: MessageId, what: &
             return Err(Denied::Refused(NotShown::Crowded(until)));
         }
         let id = ShowingId(service.keys.next(now));
-        let (what, player, cause) = (what.clone(), Some(by.player), caller.cause.clone());
+        let what = what.clone();
+        let player = Some(by.player);
+        let cause = caller.cause.clone();
         let row = Showing { id, what, player, server, channel, message: None, cause };
         store::showings::insert(&mut tx, answer, &row, now).await?;
         causes::outbox(service, &mut tx).shown(id).await?;

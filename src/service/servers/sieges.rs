@@ -48,12 +48,14 @@ async fn begin(service: &Service, server: ServerId) -> Result<(), StoreError> {
         let plan = store::servers::settings(&mut tx, server).await?.siege;
         store::sieges::set_next(&mut tx, server, plan.as_ref().map(|plan| plan.next(now))).await?;
         let Some(plan) = plan else { return Ok(()) };
-        let (day, before) = (plan.day(now), store::sieges::newest(&mut tx, server).await?);
+        let day = plan.day(now);
+        let before = store::sieges::newest(&mut tx, server).await?;
         if before.as_ref().is_some_and(|before| before.day.0 >= day.0) {
             return Ok(());
         }
         let Some(puzzle) = learn::siege(day.0) else { return Ok(()) };
-        let (id, puzzle) = (SiegeId(service.keys.next(now)), puzzle.id.clone());
+        let id = SiegeId(service.keys.next(now));
+        let puzzle = puzzle.id.clone();
         let siege = Siege { id, server, day, puzzle, channel: plan.channel, message: None };
         store::sieges::insert(&mut tx, &siege).await?;
         for id in before.map(|before| before.id).into_iter().chain([id]) {

@@ -92,7 +92,8 @@ impl Pages {
     /// The address of a fresh link that leads a person in from a channel, to a game if one is
     /// named.
     pub fn way_in(&self, service: &Service, person: UserId, channel: ChannelId, game: Option<GameId>) -> String {
-        let (made, nonce) = (service.clock.now(), service.keys.secret());
+        let made = service.clock.now();
+        let nonce = service.keys.secret();
         self.link(&Link { person, channel, game, made, nonce })
     }
 

@@ -66,7 +66,8 @@ pub async fn look_at_link(service: &Service, pages: &Pages, token: &str) -> Resu
 pub async fn sign_in(service: &Service, pages: &Pages, token: &str) -> Result<(Cookie, Link), NotSignedIn> {
     let link = pages.read_link(token, service.clock.now()).map_err(NotSignedIn::Bad)?;
     let cookie = Cookie(service.keys.secret());
-    let (hash, place) = (&hash(&cookie.0), Place { channel: link.channel, server: None, threadless: false });
+    let hash = &hash(&cookie.0);
+    let place = Place { channel: link.channel, server: None, threadless: false };
     let caller = Caller::new(link.person, place, String::new());
     let signed = change::change(service, &caller, |mut tx, by, now| async move {
         check(&mut tx, &pages.key, &link).await?;
@@ -111,7 +112,8 @@ pub async fn sign_everybody_out(service: &Service) -> Result<(), StoreError> {
 
 /// The person whom a cookie signs in, as long as it lasts.
 pub async fn signed_in(service: &Service, cookie: &Cookie) -> Result<Option<SignedIn>, StoreError> {
-    let (now, hash) = (service.clock.now(), hash(&cookie.0));
+    let now = service.clock.now();
+    let hash = hash(&cookie.0);
     let found = store::sessions::find(&mut *service.db.read().await?, &hash, now - LASTS).await?;
     if found.as_ref().is_some_and(|found| now - found.session.seen > SEEN) {
         let owned = service.clone();

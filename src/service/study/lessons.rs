@@ -131,7 +131,8 @@ pub async fn guide(
         Ok::<_, StoreError>((by.player, load_row(&mut tx, by.player, lesson).await?))
     });
     let (player, before) = before.await?;
-    let (of, asked) = (before.clone(), guide.clone());
+    let of = before.clone();
+    let asked = guide.clone();
     let fresh = service.keys.seed();
     let thought = run_blocking(move || {
         let mut game = Guided::of(lesson, &of.moves, of.seed)?;
@@ -154,7 +155,8 @@ pub async fn guide(
         Some(LessonProgress { step: None, moves: game.written(), seed })
     });
     let Some(after) = thought.await else { return stand(lesson, before).await };
-    let (before, kept) = (&before, &after);
+    let before = &before;
+    let kept = &after;
     let row = change::transaction(service, |mut tx, now| async move {
         let row = load_row(&mut tx, player, lesson).await?;
         if row != *before {

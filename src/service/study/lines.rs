@@ -108,7 +108,8 @@ pub async fn try_line(
                 None => return Ok(Trying::Unknown),
             },
         };
-        let (kept, own) = (matches!(spot, Spot::Line(..)), known.player == by.player);
+        let kept = matches!(spot, Spot::Line(..));
+        let own = known.player == by.player;
         if !own && !is_open(&mut tx, &row, known.player).await? {
             return Ok(Trying::Unknown);
         }
@@ -117,7 +118,8 @@ pub async fn try_line(
         let (known, line, shown) = match what {
             Try::Look => (known, line, shown),
             Try::Play(texts) => {
-                let (mut here, mut moves) = (line.before(known.ply + shown), known.moves[..shown].to_vec());
+                let mut here = line.before(known.ply + shown);
+                let mut moves = known.moves[..shown].to_vec();
                 for text in texts.split_whitespace() {
                     let m = match here.position().read(text) {
                         _ if here.outcome().is_some() => return Ok(Trying::Unknown),
@@ -132,7 +134,8 @@ pub async fn try_line(
                 // What was tried from here before goes on, too.
                 let begun = |one: &&TriedLine| one.player == by.player && one.ply == known.ply;
                 let twin = all.iter().filter(begun).filter(|_| !kept).find(|one| {
-                    let (tried, known) = (&moves, &one.moves);
+                    let tried = &moves;
+                    let known = &one.moves;
                     !known.is_empty() && (known.starts_with(tried) || tried.starts_with(known))
                 });
                 let kept = kept || twin.is_some();
@@ -223,7 +226,8 @@ async fn is_open(conn: &mut Conn, row: &StoredGame, player: PlayerId) -> Result<
 async fn lines_in(conn: &mut Conn, row: StoredGame, me: PlayerId) -> Result<Lines, StoreError> {
     let over = row.game.outcome().is_some();
     let open = if over { store::lines::sharers(conn, row.game.id).await? } else { Vec::new() };
-    let (mut own, mut others) = (Vec::new(), Vec::new());
+    let mut own = Vec::new();
+    let mut others = Vec::new();
     for known in store::lines::list(conn, row.game.id).await? {
         if known.player != me && !open.contains(&known.player) {
             continue;

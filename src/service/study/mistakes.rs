@@ -88,7 +88,8 @@ async fn puzzle(
     row: &StoredGame,
     forced: Forced,
 ) -> Result<Option<Puzzle>, StoreError> {
-    let (line, id) = (row.game.line().clone(), name(row, forced.ply));
+    let line = row.game.line().clone();
+    let id = name(row, forced.ply);
     let Some(puzzle) = run_blocking(move || Puzzle::missed(id, &line, &forced)).await else { return Ok(None) };
     let barred = help::bar(conn, now, Some(player), &puzzle.position).await?;
     Ok(Some(puzzle).filter(|_| barred.is_none()))

@@ -44,7 +44,8 @@ pub async fn look(
     let mut unmet = plans::unmet(&service.db, Some(caller.discord), row).await?;
     let planned = !unmet.is_empty();
     unmet.retain(|unmet| [ply, ply.saturating_sub(1)].contains(&unmet.ply));
-    let (line, review) = (row.game.line().clone(), review.clone());
+    let line = row.game.line().clone();
+    let review = review.clone();
     let thought =
         service.workers.thinking.work(caller.discord, move || Moment::of(&line, &review, ply, &Stop::default())).await;
     let moment = thought.map_err(Denied::Refused)?;

@@ -89,7 +89,8 @@ impl AtPuzzle {
 
     /// The place after a move, and the answer to it.
     pub(super) fn after(&self, posed: &Posed, moves: &[Move]) -> Option<Posed> {
-        let (mut played, mut position) = (self.played.clone(), *posed.line.position());
+        let mut played = self.played.clone();
+        let mut position = *posed.line.position();
         for m in moves {
             played.push(Proof::place(&position, *m)?);
             position = position.play_unchecked(*m);
@@ -112,7 +113,8 @@ impl AtPuzzle {
 /// The puzzle in front of a person at a place. A custom id may be forged: only what was shown to
 /// the person is there for them.
 pub async fn look(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<Posed, Denied<NotPosed>> {
-    let (mut conn, now) = (service.db.read().await?, service.clock.now());
+    let mut conn = service.db.read().await?;
+    let now = service.clock.now();
     let siege = match at.siege {
         Some(id) => siege_of_here(&mut conn, caller, id).await?.filter(|siege| siege.puzzle == at.puzzle),
         None => None,

@@ -194,7 +194,8 @@ pub async fn attempt(
     if posed.left == 0 {
         return Err(Denied::Refused(NotPosed::Gone));
     }
-    let (puzzle, typed) = (posed.puzzle.clone(), text.to_owned());
+    let puzzle = posed.puzzle.clone();
+    let typed = text.to_owned();
     let written = at.written(&puzzle).unwrap_or_default();
     let judged = run_blocking(move || Attempt::of(&puzzle, &written).map(|attempt| attempt.judge(&typed))).await;
     let judged = match judged {

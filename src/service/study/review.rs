@@ -131,7 +131,8 @@ pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Hint
     let line = row.game.line().clone();
     let thought = service.workers.thinking.work(caller.discord, move || {
         let (position, before) = line.positions().split_last()?;
-        let (budget, mut table) = (Budget::nodes(HINT_NODES), Transpositions::new(HINT_TABLE_BITS));
+        let budget = Budget::nodes(HINT_NODES);
+        let mut table = Transpositions::new(HINT_TABLE_BITS);
         let choice = choose(position, before, budget, &mut table, &Stop::default())?;
         Some(position.write(choice.best).to_string())
     });
@@ -140,7 +141,8 @@ pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Hint
         Ok(Some(best)) => best,
         Ok(None) => return Err(Refused::Game(Box::new(row), GameRefusal::Stale)),
     };
-    let (board, shown) = (row.game.board(), &best);
+    let board = row.game.board();
+    let shown = &best;
     change::transaction(service, |mut tx, now| async move {
         store::reviews::insert_hint(&mut tx, id, board, by, shown, now).await
     })
@@ -160,7 +162,8 @@ async fn may_hint(
     caller: &Caller,
     id: GameId,
 ) -> Result<(StoredGame, PlayerId, Option<String>), Refused> {
-    let (mut conn, now) = (service.db.read().await?, service.clock.now());
+    let mut conn = service.db.read().await?;
+    let now = service.clock.now();
     let row = store::games::load(&mut conn, id).await?.ok_or(Refused::Unknown)?;
     let by = store::players::by_discord(&mut conn, caller.discord).await?;
     let known = match by {
@@ -243,7 +246,8 @@ pub async fn stored(
     person: Option<UserId>,
     game: &StoredGame,
 ) -> Result<Option<Review>, StoreError> {
-    let (mut conn, now) = (service.db.read().await?, service.clock.now());
+    let mut conn = service.db.read().await?;
+    let now = service.clock.now();
     let Some(review) = finished(&mut conn, now, game).await? else { return Ok(None) };
     let by = match person {
         Some(person) => store::players::by_discord(&mut conn, person).await?,

@@ -61,7 +61,8 @@ mod tests {
     #[test]
     fn only_what_both_say_is_compared_and_no_token_is_said() {
         let config = |token: &str| Discord::new(Some(token.to_owned()), None, false).expect("a token");
-        let (ours, same) = (facts(&config("aaa.bbb.ccc")), facts(&config("aaa.ddd.eee")));
+        let ours = facts(&config("aaa.bbb.ccc"));
+        let same = facts(&config("aaa.ddd.eee"));
         assert_eq!(difference(&ours, &same), None, "a token that was exchanged");
         let other = facts(&config("zzz.bbb.ccc"));
         let said = difference(&ours, &other).expect("another application");

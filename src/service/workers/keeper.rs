@@ -47,7 +47,8 @@ pub struct Keeper {
 impl Keeper {
     /// The keeper of the workers of a service.
     pub fn new(service: &Service, stop: &CancellationToken) -> Keeper {
-        let (clock, meter) = (service.clock.clone(), service.meter.clone());
+        let clock = service.clock.clone();
+        let meter = service.meter.clone();
         Keeper { clock, meter, crew: Arc::clone(&service.workers.crew), stop: stop.clone() }
     }
 
@@ -87,7 +88,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_worker_that_panics_or_ends_restarts() {
-        let (clock, stop) = (Clock::hand(NOON), CancellationToken::new());
+        let clock = Clock::hand(NOON);
+        let stop = CancellationToken::new();
         let needs = (Arc::new(AtomicU32::new(0)), Arc::new(Notify::new()));
         let (begun, news) = needs.clone();
         let work = |(begun, news): (Arc<AtomicU32>, Arc<Notify>), stop: CancellationToken| async move {
@@ -99,7 +101,8 @@ mod tests {
                 _ => stop.cancelled().await,
             }
         };
-        let (meter, keeper_stop) = (Meter::default(), stop.clone());
+        let meter = Meter::default();
+        let keeper_stop = stop.clone();
         let crew = Arc::<Crew>::default();
         let keeper = Keeper { clock: clock.clone(), meter: meter.clone(), crew: Arc::clone(&crew), stop: keeper_stop };
         let kept = tokio::spawn(keeper.keep("worker", needs, work));

@@ -39,7 +39,8 @@ const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
 /// at a time, turns first. Then finishes the running ones.
 pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
     let room = Arc::new(Semaphore::new(at_once));
-    let (tracker, reviews) = (TaskTracker::new(), Arc::<Reviews>::default());
+    let tracker = TaskTracker::new();
+    let reviews = Arc::<Reviews>::default();
     while !stop.is_cancelled() {
         // Counted from before the look, so that work that becomes due during it does not wait
         // longer.
@@ -127,7 +128,8 @@ async fn begin_slice(service: &Service, room: &Arc<Semaphore>, reviews: &Arc<Rev
     let next = reviews.next(service).await;
     service.troubles.note("reviews", &next);
     let (Ok(Some(work)), Ok(permit)) = (next, Arc::clone(room).acquire_owned().await) else { return false };
-    let (service, reviews) = (service.clone(), Arc::clone(reviews));
+    let service = service.clone();
+    let reviews = Arc::clone(reviews);
     let slot = IdleSlot::new(permit, &service.workers.idle);
     tracker.spawn(async move {
         let game = work.game;
@@ -160,7 +162,8 @@ pub async fn claim_turns(service: &Service, room: usize) -> Result<Vec<ClaimedTu
     if room == 0 {
         return Ok(Vec::new());
     }
-    let (lease, turns) = (service.lease, &service.workers.turns);
+    let lease = service.lease;
+    let turns = &service.workers.turns;
     change::transaction(service, |mut tx, now| async move {
         let mut waiting = store::agenda::waiting_turns(&mut tx, now, LOOKED_AT).await?;
         let mut taken = Vec::new();
@@ -189,12 +192,16 @@ async fn take_turn_in(service: &Service, id: GameId, turn: Option<&mut Turn>) ->
     let Some(row) = change::in_time(find::game(&service.db, id)).await? else { return Ok(()) };
     let Some(chair) = row.game.to_move() else { return Ok(()) };
     let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
-    let (board, in_hand, thought_of) = (row.game.board(), InHand::from(row.clone()), row);
+    let board = row.game.board();
+    let in_hand = InHand::from(row.clone());
+    let thought_of = row;
     let level = if is_barred(service, &thought_of).await? { &LEVELS[0] } else { Level::named(&level) };
     let (stop, patient) = patience(service, level, &thought_of, turn).await?;
     let ask = run_blocking(move || think(&thought_of, level, seed, &stop, patient)).await;
     let Some(ask) = ask else { return Ok(()) };
-    let (cause, ask, in_hand) = (&Cause::Own(Own::Bot, id, board), &ask, &in_hand);
+    let cause = &Cause::Own(Own::Bot, id, board);
+    let ask = &ask;
+    let in_hand = &in_hand;
     let acted = change::transaction(service, |mut tx, at| async move {
         let row = in_hand.load(&mut tx).await?;
         let act = Act { by: Actor::Chair(chair), ask, expected: Some(board), at, cause };
@@ -211,7 +218,8 @@ async fn take_turn_in(service: &Service, id: GameId, turn: Option<&mut Turn>) ->
 /// that. Where its first moves were given, they may be those of others' rated game.
 async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreError> {
     change::in_time(async {
-        let (mut conn, now) = (service.db.read().await?, service.clock.now());
+        let mut conn = service.db.read().await?;
+        let now = service.clock.now();
         let given = row.game.played() < row.game.line().plies();
         if given && help::bar(&mut conn, now, None, row.game.position()).await?.is_some() {
             return Ok(true);

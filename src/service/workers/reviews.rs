@@ -150,7 +150,8 @@ impl Work {
             let until = renewed(service, game, until).await?;
             return Ok(until.map(|until| Work { game, person, until, begun: Some((row, so_far)) }));
         }
-        let (row, result) = (&row, &review::stored_text(so_far.review()));
+        let row = &row;
+        let result = &review::stored_text(so_far.review());
         change::transaction(service, |mut tx, _| async move {
             if store::reviews::finish(&mut tx, game, result).await? {
                 causes::outbox(service, &mut tx).reviewed(row).await?;

@@ -41,7 +41,8 @@ const BATCH: i64 = 100;
 
 /// Sweeps until `stop`.
 pub async fn run(service: Service, stop: CancellationToken) {
-    let (mut begun, mut next_tidy) = (false, Timestamp::MIN);
+    let mut begun = false;
+    let mut next_tidy = Timestamp::MIN;
     while !stop.is_cancelled() {
         // Counted from before the look, so that work that becomes due during it does not wait
         // longer.

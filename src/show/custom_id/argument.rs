@@ -251,7 +251,9 @@ impl Argument for InProof {
 
     fn read(text: &str) -> Option<InProof> {
         let mut parts = text.splitn(3, '.');
-        let (ply, replies, unit) = (parts.next()?.parse().ok()?, read_replies(parts.next()?)?, parts.next()?);
+        let ply = parts.next()?.parse().ok()?;
+        let replies = read_replies(parts.next()?)?;
+        let unit = parts.next()?;
         Some(InProof { ply, replies, unit: Some(unit.to_owned()).filter(|unit| !unit.is_empty()) })
     }
 }
@@ -276,7 +278,10 @@ impl Argument for InPuzzle {
 
     fn read(text: &str) -> Option<InPuzzle> {
         let mut parts = text.splitn(4, '.');
-        let (puzzle, siege, played, what) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
+        let puzzle = parts.next()?;
+        let siege = parts.next()?;
+        let played = parts.next()?;
+        let what = parts.next()?;
         let siege = match siege {
             "" => None,
             key => Some(SiegeId(key.parse().ok()?)),

@@ -128,7 +128,8 @@ impl Transaction {
     /// connection, so that it can note it.
     pub(in crate::store) fn leaves(&mut self, work: WorkLeft) {
         let due = self.work.due.into_iter().chain(work.due).min();
-        let (notices, thoughts) = (self.work.notices || work.notices, self.work.thoughts || work.thoughts);
+        let notices = self.work.notices || work.notices;
+        let thoughts = self.work.thoughts || work.thoughts;
         self.work = WorkLeft { notices, thoughts, due };
     }
 }
@@ -229,7 +230,8 @@ impl Db {
         first.close().await?;
         let begin = if sqlite { IN_TURN } else { "BEGIN" };
         let light = light.unwrap_or_else(|| pool.clone());
-        let (file, turns) = (file.map(Arc::new), sqlite.then(|| Arc::new(Semaphore::new(1))));
+        let file = file.map(Arc::new);
+        let turns = sqlite.then(|| Arc::new(Semaphore::new(1)));
         Ok(Db { pool, works, light, begin, turns, file, opening: Arc::new(opening) })
     }
 

@@ -70,7 +70,8 @@ impl Opening {
     /// The database of a URL. Each use waits for a connection no longer than this.
     pub fn of(url: &str, patience: Duration) -> Result<Opening, StoreError> {
         sqlx::any::install_default_drivers();
-        let (sqlite, file) = (url.starts_with("sqlite:"), file::named(url)?);
+        let sqlite = url.starts_with("sqlite:");
+        let file = file::named(url)?;
         let makes = !url.contains("mode=") || url.contains("mode=rwc");
         // Only here a missing file is made. A later connection must not make another one where it
         // was moved away.
@@ -84,7 +85,8 @@ impl Opening {
             (None, true) => "a database in memory".to_owned(),
             (None, false) => server(&PgConnectOptions::from_str(&url)?),
         };
-        let (options, asked) = (AnyConnectOptions::from_str(&url)?, Mutex::default());
+        let options = AnyConnectOptions::from_str(&url)?;
+        let asked = Mutex::default();
         Ok(Opening { name, options, sqlite, file, makes, patience, asked })
     }
 
@@ -201,7 +203,8 @@ impl Opening {
 
     /// A pool of up to `most` connections, each of which sets these besides.
     pub fn pool(&self, most: u32, besides: [&'static str; 2]) -> AnyPool {
-        let (sqlite, patience) = (self.sqlite, self.patience);
+        let sqlite = self.sqlite;
+        let patience = self.patience;
         // How many connections to ping before their next use, since one was found dead.
         let doubt = Arc::new(AtomicU32::new(0));
         let doubted = Arc::clone(&doubt);

@@ -95,7 +95,8 @@ impl Values {
         let equations = |pairs: &[(&str, String)]| -> Vec<String> {
             pairs.iter().map(|(name, place)| format!("{name} = {place}")).collect()
         };
-        let (changes, keys) = (equations(&self.columns).join(", "), equations(&self.keys).join(" AND "));
+        let changes = equations(&self.columns).join(", ");
+        let keys = equations(&self.keys).join(" AND ");
         self.execute(conn, format!("UPDATE {table} SET {changes} WHERE {keys}")).await
     }
 

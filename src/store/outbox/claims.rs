@@ -69,7 +69,8 @@ pub async fn claim(
     .bind(least as i64)
     .fetch_all(&mut *conn)
     .await?;
-    let (mut taken, mut unread) = (Vec::with_capacity(rows.len()), Vec::new());
+    let mut taken = Vec::with_capacity(rows.len());
+    let mut unread = Vec::new();
     for row in &rows {
         match Claimed::from_row(row).map_err(StoreError::from) {
             Ok(row) => taken.push(row),

@@ -74,7 +74,8 @@ pub async fn of_player(
     let earlier = before.map_or("", |_| "AND (g.ended_ms, g.id) < (SELECT ended_ms, id FROM game WHERE id = $2)");
     let by_rules = Reason::WORDS.iter().filter(|(reason, _)| reason.is_by_rules()).map(|(_, word)| *word);
     let by_rules = by_rules.map(|word| format!("'{word}'")).collect::<Vec<_>>().join(", ");
-    let (least, given_up) = (Game::FEAT_PLIES, Game::GIVEN_UP_PLIES);
+    let least = Game::FEAT_PLIES;
+    let given_up = Game::GIVEN_UP_PLIES;
     let sql = format!(
         "SELECT variant, result, reason, level, feat, CAST(COUNT(*) AS BIGINT) AS games, MAX(plies) AS longest,
             MIN(ended_ms) AS since_ms

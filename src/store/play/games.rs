@@ -443,7 +443,9 @@ columns!(SeatRow {
 
 /// The game of these chairs.
 fn replayed(id: GameId, chairs: Vec<sqlx::Result<ChairRow>>) -> Result<StoredGame, StoreError> {
-    let (mut holders, mut seats, mut row) = (Vec::new(), Vec::new(), None);
+    let mut holders = Vec::new();
+    let mut seats = Vec::new();
+    let mut row = None;
     for chair in chairs {
         let chair = chair?;
         holders.push(chair.holder);

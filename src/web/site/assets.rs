@@ -77,7 +77,8 @@ assets! {
 impl Asset {
     fn new(file: &str, kind: &'static str, source: &str) -> Asset {
         // A script names the others by their files.
-        let (mut text, mut needs) = (String::with_capacity(source.len()), Vec::new());
+        let mut text = String::with_capacity(source.len());
+        let mut needs = Vec::new();
         for line in source.split_inclusive('\n') {
             match imported(line) {
                 Some((file, asset)) => {

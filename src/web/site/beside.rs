@@ -91,7 +91,8 @@ impl Beside<'_> {
 
     /// A line from this ply of the game on.
     fn state(&self, line: &Line, from: usize, kind: &str) -> LineState {
-        let (texts, side) = (self.visitor.texts, self.table.side());
+        let texts = self.visitor.texts;
+        let side = self.table.side();
         let svg = Svg::new(line.position().variant().board(), side, self.table.theme);
         let load = self.table.address("/line", &[("as", kind), ("at", &from.to_string())]);
         let ply = self.asked.n.unwrap_or(line.plies()).min(line.plies());
@@ -103,7 +104,8 @@ impl Beside<'_> {
 
     /// Moves of both sides that are tried, and the lines that were kept.
     async fn tried(&self, site: &Site) -> Result<LineState, StoreError> {
-        let (texts, game) = (self.visitor.texts, &self.table.row.game);
+        let texts = self.visitor.texts;
+        let game = &self.table.row.game;
         let at = self.at();
         let line = self.followed(game.line().before(at).resumed());
         let kept = match self.table.caller(self.visitor, String::new()) {
@@ -133,10 +135,12 @@ impl Beside<'_> {
 
     /// The lines that were kept, each with the way onto the board.
     fn kept(&self, lines: &Lines) -> Markup {
-        let (texts, view) = (self.visitor.texts, self.table.view(self.visitor));
+        let texts = self.visitor.texts;
+        let view = self.table.view(self.visitor);
         let words = Words { texts, names: &self.table.names };
         let one = |tried: &Tried| {
-            let (ply, plies) = (tried.ply, tried.line.plies());
+            let ply = tried.ply;
+            let plies = tried.line.plies();
             let moves = moves_from(&tried.line, ply);
             let begins = ply.to_string();
             let query = [("at", begins.as_str()), ("m", &moves), ("n", &begins)];
@@ -170,7 +174,9 @@ impl Beside<'_> {
 
     /// A move that is expected, and the answer to it.
     fn planned(&self, chair: Chair) -> LineState {
-        let (texts, game, view) = (self.visitor.texts, &self.table.row.game, self.table.view(self.visitor));
+        let texts = self.visitor.texts;
+        let game = &self.table.row.game;
+        let view = self.table.view(self.visitor);
         let words = Words { texts, names: &self.table.names };
         let line = self.followed(game.line().clone());
         let from = game.line().plies();
@@ -200,7 +206,9 @@ impl Beside<'_> {
 
     /// A forced win, up to its end by the moves that hold longest; any other reply can be chosen.
     async fn won(&self, site: &Site) -> Result<LineState, StoreError> {
-        let (texts, row, view) = (self.visitor.texts, &self.table.row, self.table.view(self.visitor));
+        let texts = self.visitor.texts;
+        let row = &self.table.row;
+        let view = self.table.view(self.visitor);
         let words = Words { texts, names: &self.table.names };
         let at = self.at();
         let proof = review::proof(site.answers.service(), self.visitor.person(), row, at).await?;

@@ -24,7 +24,8 @@ use crate::show::mention;
 /// The page to which links lead.
 pub async fn page(visitor: Visitor, headers: HeaderMap) -> Response {
     let texts = visitor.texts;
-    let (title, about) = (texts.say("page-in"), texts.say("page-in-about"));
+    let title = texts.say("page-in");
+    let about = texts.say("page-in-about");
     let main = html! {
         section.plain {
             h1 { (title) }

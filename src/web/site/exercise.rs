@@ -49,7 +49,8 @@ pub fn page(exercise: Option<Exercise>, visitor: &Visitor, headers: &HeaderMap) 
     let Some(Exercise { title, on, side, line, state }) = exercise else {
         return sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers);
     };
-    let (texts, svg) = (visitor.texts, drawings(visitor, &line, side));
+    let texts = visitor.texts;
+    let svg = drawings(visitor, &line, side);
     let alt = captions::alt_text(texts, &line, 1);
     let board = board::large(texts, &svg, &Scene::of(&line, side), &alt);
     let next = state.next.as_deref();

@@ -83,7 +83,8 @@ async fn answered(site: &Site, visitor: &Visitor, query: &LineQuery) -> Result<(
 /// Why there is no help with the position of a line; help that there is counts for a visitor's
 /// puzzles.
 async fn bar_or_count(site: &Site, visitor: &Visitor, line: &Line) -> Result<Option<Bar>, StoreError> {
-    let (service, position) = (site.answers.service(), line.position());
+    let service = site.answers.service();
+    let position = line.position();
     let person = visitor.session.map(|session| session.player);
     let bar = help::bar_openly(service, person, position).await?;
     if let Some(person) = person.filter(|_| bar.is_none()) {
@@ -158,7 +159,8 @@ async fn known(site: &Site, visitor: &Visitor, query: &LineQuery, line: &Line) -
     let person = visitor.session.map(|session| session.player);
     let explored = first_moves::explore_openly(site.answers.service(), person, line).await;
     let Ok(Some(explored)) = explored else { return String::new() };
-    let (texts, at) = (visitor.texts, query.at("/board", "", query.side()));
+    let texts = visitor.texts;
+    let at = query.at("/board", "", query.side());
     let before = moves_from(line, 0);
     let on = |one: &Continuation| {
         let played = line.position().write(one.played).to_string();
@@ -285,7 +287,8 @@ fn palette(texts: Texts, variant: Variant, to_move: Seat) -> Markup {
     let seats = &Seat::ALL[..variant.board().seats];
     let all =
         seats.iter().flat_map(|&seat| [Height::Wall, Height::Tower, Height::Catapult].map(|height| (seat, height)));
-    let (empty, anywhere) = (Position::start(variant), variant.board().geometry.cells()[0]);
+    let empty = Position::start(variant);
+    let anywhere = variant.board().geometry.cells()[0];
     // A board has what can be set up on it.
     let fits = |unit: &Unit| Position::set_up(variant, to_move, [(anywhere, *unit)]).is_ok();
     let units: Vec<Unit> = all.map(|(seat, height)| Unit { seat, height }).filter(fits).collect();

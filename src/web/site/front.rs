@@ -86,8 +86,10 @@ pub async fn nothing(visitor: Visitor, headers: HeaderMap) -> Response {
 }
 
 fn words_page(visitor: &Visitor, headers: &HeaderMap, title: &str, text: &str) -> Response {
-    let (texts, nobody) = (visitor.texts, Names::default());
-    let (title, version) = (texts.say(title), env!("CARGO_PKG_VERSION"));
+    let texts = visitor.texts;
+    let nobody = Names::default();
+    let title = texts.say(title);
+    let version = env!("CARGO_PKG_VERSION");
     let text = texts.say_with(text, [("version", version.into())]);
     let main: Markup = html! { section.plain { h1 { (title) } (Words { texts, names: &nobody }.text(&text)) } };
     Shell { listed: true, ..Shell::new(visitor, &title, &title, main) }.answer(StatusCode::OK, headers)

@@ -82,7 +82,9 @@ async fn page(
         Err(none) => return none.answer(site, visitor, headers),
     };
     mark_seen(site, visitor, &table);
-    let (texts, view, line) = (visitor.texts, table.view(visitor), table.row.game.line());
+    let texts = visitor.texts;
+    let view = table.view(visitor);
+    let line = table.row.game.line();
     let ply = ply.unwrap_or(line.plies()).min(line.plies());
     let shown = line.before(ply);
     let side = table.side();
@@ -155,7 +157,8 @@ fn ways(texts: Texts, table: &Table, ply: usize, line: &Line) -> Markup {
 /// Returns the tools of the board: lines beside the game, and after its end games that go on from a
 /// ply.
 fn tools(visitor: &Visitor, table: &Table) -> Markup {
-    let (texts, game) = (visitor.texts, &table.row.game);
+    let texts = visitor.texts;
+    let game = &table.row.game;
     let plans = game.outcome().is_none() && game.chairs.len() == 2 && table.chair.is_some() && !table.is_due();
     let goes_on = game.outcome().is_some() && moves_until(game, 0).is_some();
     let variant = game.variant().to_string();
@@ -182,7 +185,8 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &Table) -> Markup {
     if table.row.game.outcome().is_none() || table.row.game.line().plies() == 0 {
         return html! {};
     }
-    let (texts, db) = (visitor.texts, site.answers.service().db());
+    let texts = visitor.texts;
+    let db = site.answers.service().db();
     let review = review::stored(site.answers.service(), visitor.person(), &table.row).await.unwrap_or_default();
     let left = match review {
         Some(_) => first_moves::left(db, table.row.game.line()).await.unwrap_or_default(),
@@ -204,7 +208,8 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &Table) -> Markup {
 
 /// Whose turn it is and until when, or how the game ended.
 pub fn status(visitor: &Visitor, table: &Table) -> Markup {
-    let (texts, view) = (visitor.texts, table.view(visitor));
+    let texts = visitor.texts;
+    let view = table.view(visitor);
     let words = Words { texts, names: &table.names };
     let text = boards::own_words(&view, table.chair);
     html! {
@@ -275,8 +280,10 @@ struct Sentences {
 
 /// Returns the state of a game for the script, with the ply that is shown.
 pub async fn state(site: &Site, visitor: &Visitor, table: &Table, ply: Option<usize>) -> GameState {
-    let (texts, game) = (visitor.texts, &table.row.game);
-    let (line, view) = (game.line(), table.view(visitor));
+    let texts = visitor.texts;
+    let game = &table.row.game;
+    let line = game.line();
+    let view = table.view(visitor);
     let svg = Svg::new(line.position().variant().board(), table.side(), table.theme);
     let due = table.is_due();
     GameState {

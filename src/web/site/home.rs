@@ -44,7 +44,8 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
 }
 
 async fn load(site: &Site, visitor: &Visitor, session: &Session) -> Result<Markup, StoreError> {
-    let (texts, service) = (visitor.texts, site.answers.service());
+    let texts = visitor.texts;
+    let service = site.answers.service();
     let Some(caller) = visitor.caller(String::new()) else { return Ok(html! {}) };
     let mine = find::mine(service, &caller, 0).await?;
     let over = find::finished(service.db(), session.discord, Slice { skip: 0, limit: OVER }).await?;

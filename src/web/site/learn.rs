@@ -38,7 +38,8 @@ impl StepQuery {
 
 /// A step after what was tried there; `None` if there is no such step.
 fn step(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
-    let (texts, lesson) = (visitor.texts, query.lesson()?);
+    let texts = visitor.texts;
+    let lesson = query.lesson()?;
     let step = &lesson.steps[query.n];
     let class = Class { texts, theme: visitor.tastes.theme, dots: visitor.tastes.dots, lesson };
     let tried = step.tried(&query.m);

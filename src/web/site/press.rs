@@ -159,7 +159,8 @@ async fn carry_out(
     what: What,
     table: Option<&Table>,
 ) -> (String, Option<Soon>, Option<GameId>) {
-    let (texts, nobody) = (visitor.texts, Names::default());
+    let texts = visitor.texts;
+    let nobody = Names::default();
     let words = Words { texts, names: table.map_or(&nobody, |table| &table.names) };
     let panel = Panel { words, table };
     let game = table.map(|table| &table.row.game);

@@ -63,8 +63,10 @@ async fn posed(site: &Site, visitor: &Visitor, query: &PuzzleQuery) -> Result<Op
 
 /// A siege that is on: its task, without any judgement.
 fn siege(visitor: &Visitor, puzzle: &Puzzle) -> Exercise {
-    let (texts, line) = (visitor.texts, puzzle.approach());
-    let (svg, nobody) = (drawings(visitor, &line, puzzle.side()), Names::default());
+    let texts = visitor.texts;
+    let line = puzzle.approach();
+    let svg = drawings(visitor, &line, puzzle.side());
+    let nobody = Names::default();
     let said = [asked(texts, puzzle), texts.say("help-barred-siege")].join("\n");
     let next = next(puzzle, visitor.now);
     let state = LineState {
@@ -86,7 +88,9 @@ async fn exercise_of(
     let texts = visitor.texts;
     let (before, tried) = query.m.rsplit_once(';').unwrap_or(("", &query.m));
     let attempt = Attempt::of(puzzle, &before.replace(';', " "))?;
-    let (left, before, mut line) = (attempt.left(), attempt.line().plies(), puzzle.course(attempt.line().moves()));
+    let left = attempt.left();
+    let before = attempt.line().plies();
+    let mut line = puzzle.course(attempt.line().moves());
     let judged = match tried.to_owned() {
         none if none.is_empty() => None,
         tried => Some(thought(move || attempt.judge(&tried)).await?.ok()?),
@@ -103,7 +107,8 @@ async fn exercise_of(
     let verdict = judged.as_ref().map(|(verdict, _)| verdict);
     let solved = matches!(verdict, Some(Verdict::Right { solved: true, .. }));
     let wrong = matches!(verdict, Some(Verdict::Slower { .. } | Verdict::Wrong { .. }));
-    let (svg, nobody) = (drawings(visitor, &line, puzzle.side()), Names::default());
+    let svg = drawings(visitor, &line, puzzle.side());
+    let nobody = Names::default();
     let state = LineState {
         load: Some(address("/learn/puzzle/state", &[("id", &puzzle.id)])),
         from: line.plies() - before - follows.len(),

@@ -31,7 +31,9 @@ pub fn section(visitor: &Visitor, table: &Table, review: &Review, left: Option<&
 
 /// Who was better when: the higher the light ground, the better for the Romans.
 fn chances(visitor: &Visitor, table: &Table, review: &Review) -> Markup {
-    let (texts, view, line) = (visitor.texts, table.view(visitor), table.row.game.line());
+    let texts = visitor.texts;
+    let view = table.view(visitor);
+    let line = table.row.game.line();
     let turning = turning_point(line, review);
     let plies = review.glances.len().saturating_sub(1).max(1);
     let step = WIDTH as f64 / plies as f64;

@@ -34,7 +34,9 @@ pub struct Shell<'a> {
 impl<'a> Shell<'a> {
     /// A page for a visitor.
     pub fn new(visitor: &Visitor, title: &'a str, about: &'a str, main: Markup) -> Shell<'a> {
-        let (texts, signed_in, now) = (visitor.texts, visitor.session.is_some(), Some(visitor.now));
+        let texts = visitor.texts;
+        let signed_in = visitor.session.is_some();
+        let now = Some(visitor.now);
         Shell { texts, title, about, picture: None, listed: false, signed_in, now, script: None, main }
     }
 
@@ -107,8 +109,13 @@ impl IntoResponse for TroublePage {
             return ask_again(status, (status, words).into_response(), header::RETRY_AFTER);
         }
         let main = html! { section.plain { h1 { "Murus" } p { (words) } } };
-        let (title, about) = ("Murus", words.as_str());
-        let (picture, listed, signed_in, now, script) = (None, false, false, None, None);
+        let title = "Murus";
+        let about = words.as_str();
+        let picture = None;
+        let listed = false;
+        let signed_in = false;
+        let now = None;
+        let script = None;
         let shell = Shell { texts, title, about, picture, listed, signed_in, now, script, main };
         let answer = ask_again(status, shell.answer(status, &HeaderMap::new()), header::RETRY_AFTER);
         ask_again(status, answer, header::REFRESH)

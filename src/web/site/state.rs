@@ -138,11 +138,13 @@ pub fn json(state: &impl Serialize) -> PreEscaped<String> {
 
 /// The course of a line, seen from a side.
 pub fn course(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> Course {
-    let (positions, geometry) = (line.positions(), &line.position().variant().board().geometry);
+    let positions = line.positions();
+    let geometry = &line.position().variant().board().geometry;
     let empty = Cells::new();
     let start = positions.first().map_or(empty, units);
     let ply = |(n, scene): (usize, &Scene<'_>)| {
-        let (marks, cells) = (svg.marks(scene), changed(&positions[n], &positions[n + 1]));
+        let marks = svg.marks(scene);
+        let cells = changed(&positions[n], &positions[n + 1]);
         let from = scene.past.last().map(|made| geometry.name(made.played.from()).to_string()).unwrap_or_default();
         Ply { text: line.numbered_move(n), from, cells, under: marks.under, over: marks.over }
     };

@@ -48,13 +48,15 @@ impl FromRequestParts<Site> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Visitor, TroublePage> {
         let headers = &parts.headers;
-        let (cookie, service) = (cookie(headers, cookie_name(site)), site.answers.service());
+        let cookie = cookie(headers, cookie_name(site));
+        let service = site.answers.service();
         let found = match &cookie {
             Some(cookie) => session::signed_in(service, cookie).await,
             None => Ok(None),
         };
         let browser = Texts::of(language(headers).as_deref());
-        let (tastes, now) = (Tastes::default(), service.clock().now());
+        let tastes = Tastes::default();
+        let now = service.clock().now();
         let nobody = Visitor { session: None, cookie, texts: browser, tastes, now };
         let found = found.map_err(|error| nobody.failed(site, "sessions", &error, headers))?;
         let Some(SignedIn { session, locale, tastes }) = found else { return Ok(nobody) };

@@ -89,7 +89,9 @@ pub fn time(seconds: i64, form: &str) -> Markup {
 
 /// The pieces of a line.
 fn pieces(line: &str) -> Vec<Piece<'_>> {
-    let (mut pieces, mut rest, mut plain) = (Vec::new(), line, 0);
+    let mut pieces = Vec::new();
+    let mut rest = line;
+    let mut plain = 0;
     while plain < rest.len() {
         match piece(&rest[plain..]) {
             Some((found, length)) => {
@@ -152,7 +154,8 @@ fn piece(text: &str) -> Option<(Piece<'_>, usize)> {
 
 /// A text without the backslashes before its marks.
 fn unescaped(text: &str) -> String {
-    let (mut plain, mut characters) = (String::with_capacity(text.len()), text.chars().peekable());
+    let mut plain = String::with_capacity(text.len());
+    let mut characters = text.chars().peekable();
     while let Some(character) = characters.next() {
         match (character, characters.peek()) {
             ('\\', Some(next)) if next.is_ascii_punctuation() => plain.extend(characters.next()),

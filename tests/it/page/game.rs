@@ -78,7 +78,8 @@ async fn ann_only_taps_and_bob_only_uses_discord() {
             if ply % 2 == 1 {
                 bob.plays(text).await;
             } else {
-                let (from, to) = (&text[..2], &text[3..5]);
+                let from = &text[..2];
+                let to = &text[3..5];
                 browser.taps(&[from, to]).await;
                 browser.click("#play").await;
             }

@@ -9,7 +9,9 @@ use crate::support::spec;
 #[tokio::test]
 async fn answers_are_as_discord_specifies() {
     let mut world = Answering::begin().await;
-    let (sandbox, general, ann) = (world.plain.sandbox.clone(), world.plain.general, world.plain.ann);
+    let sandbox = world.plain.sandbox.clone();
+    let general = world.plain.general;
+    let ann = world.plain.ann;
     let guild = sandbox.server();
     sandbox.act(ann, say(general, "hello")).await.unwrap();
     let hers = sandbox.messages(ann, general).pop().unwrap().id;

@@ -263,14 +263,16 @@ story!(no_vacation_is_taken_for_a_game_that_cannot_be_lost, |world| async move {
 });
 
 story!(agreed_weekends_do_not_count, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     bob.sets(&["zones", "zone-region=america", "set-zone=America/New_York"]).await;
     let game = json!({ "opponent": bob.id.to_string(), "side": 0, "time": 3, "weekends_off": true });
     ann.asks("challenge", game).await;
     assert!(ann.reads().contains("Weekends do not count."));
     bob.presses("Accept").await;
     let thread = world.thread();
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
     // It is Monday noon in UTC. On Thursday noon Ann moves; Bob's two days end on Monday, eight in
     // the morning in New York.
     let start = deadline(&ann);
@@ -310,7 +312,8 @@ story!(more_time_is_a_gift, |world| async move {
         ann.asks("game give", json!({ "days": 7 })).await;
     }
     assert_eq!(ann.asks("game give", json!({ "days": 7 })).await, "Your opponent has plenty of time already.");
-    let (cleo, dan) = (world.cleo(), world.person("Dan"));
+    let cleo = world.cleo();
+    let dan = world.person("Dan");
     cleo.asks("challenge", json!({ "opponent": dan.id.to_string(), "time": 8 })).await;
     dan.presses("Accept").await;
     let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;
@@ -432,7 +435,8 @@ story!(a_press_right_after_leaving_ends_the_absence, |world| async move {
 
 story!(saved_days_hold_only_the_game_that_is_short, |world| async move {
     // Ann is to move in three games with Bob: a day a move, a week a move, and no clock.
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let mut threads = Vec::new();
     for time in [2, 6, 8] {
         ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": time, "rated": false })).await;
@@ -474,7 +478,8 @@ story!(saved_days_hold_only_the_game_that_is_short, |world| async move {
 });
 
 story!(slices_of_several_games_at_once_are_counted_once, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let mut threads = Vec::new();
     for _ in 0..2 {
         ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 2 })).await;

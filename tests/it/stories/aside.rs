@@ -35,7 +35,8 @@ struct House {
 
 impl House {
     async fn new(database: &Database) -> House {
-        let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
+        let db = Db::connect(&database.url).await.unwrap();
+        let clock = Clock::hand(NOON);
         db.migrate().await.unwrap();
         let service = Service::new(db.clone(), clock.clone(), LEASE);
         House { db, clock, service, url: database.url.clone() }
@@ -193,7 +194,9 @@ async fn an_event_of_the_wrong_type_stops_one_game_only(database: Database) {
         return;
     }
     let house = House::new(&database).await;
-    let (bad, worse, good) = (house.game(100).await, house.game(101).await, house.game(102).await);
+    let bad = house.game(100).await;
+    let worse = house.game(101).await;
+    let good = house.game(102).await;
     let odd = house.game(103).await;
     house.writes(format!("UPDATE chair SET n = 'x', ring_ms = {AT_NOON} WHERE game = {} AND n = 1", odd.0)).await;
     house.writes(format!("UPDATE event SET at_ms = 'noon' WHERE game = {} AND seq = 1", bad.0)).await;
@@ -232,7 +235,8 @@ async fn the_opponent_plays_on_beside_a_game_that_cannot_be_read(database: Datab
 
 async fn an_undeliverable_notice_delays_no_other(database: Database) {
     let house = House::new(&database).await;
-    let (bad, good) = (house.game(100).await, house.game(101).await);
+    let bad = house.game(100).await;
+    let good = house.game(101).await;
     let sql = format!(
         "UPDATE outbox SET kind = 'nonsense' WHERE lane = 'game' AND key = {} AND seq = 0 AND kind = 'turn'",
         bad.0
@@ -284,7 +288,8 @@ on_both!(
 
 story!(a_game_that_cannot_be_read_is_missing_from_lists_and_nothing_else_is, |world| async move {
     let (ann, bob) = seated(&world).await;
-    let (there, cleo) = (world.ann(), world.cleo());
+    let there = world.ann();
+    let cleo = world.cleo();
     there.challenges(&cleo).await;
     cleo.presses("Accept").await;
     let games = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();

@@ -71,7 +71,8 @@ story!(an_activity_s_own_command_is_carried_over, |mut world| async move {
 });
 
 story!(texts_of_people_are_quoted_and_have_no_effect, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let note =
         "win [a prize](https://bad.example)\r\n# now discord.gg/abc\u{202E} \0 @everyone a\u{301}\u{301}\u{301}\u{301}";
     ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "note": note })).await;
@@ -110,7 +111,8 @@ story!(a_failed_answer_claims_nothing_false, |world| async move {
 
 /// Sixteen unanswered requests take every place of the courier.
 async fn unanswered_requests_delay_no_other(database: Database) {
-    let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
+    let db = Db::connect(&database.url).await.unwrap();
+    let clock = Clock::hand(NOON);
     db.migrate().await.unwrap();
     let service = Service::new(db.clone(), clock.clone(), LEASE);
     for n in 0..20_u64 {
@@ -153,7 +155,8 @@ async fn unanswered_requests_delay_no_other(database: Database) {
 const LATE: Millis = Millis::from_secs(30);
 
 async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(database: Database) {
-    let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
+    let db = Db::connect(&database.url).await.unwrap();
+    let clock = Clock::hand(NOON);
     db.migrate().await.unwrap();
     let service = Service::new(db.clone(), clock.clone(), LEASE);
     let place = Place { channel: ChannelId(10), server: None, threadless: false };

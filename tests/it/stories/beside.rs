@@ -117,7 +117,8 @@ story!(a_finished_game_is_looked_through_on_its_page, |mut world| async move {
     assert!(text(&win, "status").contains("Choose what the Romans try."), "where that can be chosen: {win}");
     assert_eq!(plies(&win).last().map(|last| last.ends_with("-a1")), Some(true), "{:?}", plies(&win));
     assert!(win["moves"].as_array().unwrap().len() > 4, "every reply can be chosen");
-    let (longest, answer) = (win["plies"][30]["text"].as_str().unwrap(), win["plies"][29]["text"].as_str().unwrap());
+    let longest = win["plies"][30]["text"].as_str().unwrap();
+    let answer = win["plies"][29]["text"].as_str().unwrap();
     let own = |text: &str| text.rsplit(' ').next().unwrap().to_owned();
     let other = win["moves"].as_array().unwrap().iter().map(|one| text(one, "text"));
     let other = other.into_iter().find(|text| *text != own(longest)).unwrap().to_owned();

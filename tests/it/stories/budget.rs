@@ -104,7 +104,8 @@ story!(who_follows_waits_for_who_plays, |mut world| async move {
     world.sandbox.advance(60_000);
     world.clock.advance(Duration::from_secs(60).into());
     let told = || followers.iter().map(Person::pings).sum::<usize>();
-    let (before, pings) = (told(), (ann.pings(), bob.pings()));
+    let before = told();
+    let pings = (ann.pings(), bob.pings());
     // No time passes: there is room for four requests, of which followers leave one.
     act(&ann, "move", json!({ "move": "h1-f3" })).await;
     let rang = |_: &Sandbox| (bob.pings() > pings.1).then_some(());

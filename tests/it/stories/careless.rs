@@ -84,7 +84,8 @@ async fn with_too_few_connections_the_start_is_refused_and_later_that_is_not_rea
     assert!(said.contains(" connections, but a process of the bot needs 12: too many connections for role"), "{said}");
 
     writes(&url, &limit(40)).await;
-    let (folder, address) = (tempfile::tempdir().unwrap(), free_address());
+    let folder = tempfile::tempdir().unwrap();
+    let address = free_address();
     let bot = Logged::start(&place, &few, folder.path(), &["--http-addr", &address]).await;
     until(&address, "workers", None).await;
     assert_eq!(complains(&address, "database").await, None);
@@ -116,7 +117,8 @@ async fn is_late(url: &str, seconds: i64) {
 async fn a_notice_that_is_late_is_said_by_the_doctor_and_is_not_ready(database: Database) {
     let url = database.url.clone();
     let place = Place::new(database).await;
-    let (folder, address) = (tempfile::tempdir().unwrap(), free_address());
+    let folder = tempfile::tempdir().unwrap();
+    let address = free_address();
     let bot = Logged::start(&place, &url, folder.path(), &["--http-addr", &address]).await;
     assert_eq!(complains(&address, "deliveries").await, None);
     is_late(&url, 62).await;
@@ -195,7 +197,9 @@ async fn a_lost_server_is_logged_once_with_its_cause_and_once_when_it_is_back() 
     let proxy = Proxy::to(server(&database.url)).await;
     let url = by_way(&database.url, &proxy);
     let place = Place::new(database).await;
-    let (folder, address, pages) = (tempfile::tempdir().unwrap(), free_address(), free_address());
+    let folder = tempfile::tempdir().unwrap();
+    let address = free_address();
+    let pages = free_address();
     let listens = ["--http-addr", &address, "--web-addr", &pages, "--web-url", "https://murus.example"];
     let bot = Logged::start(&place, &url, folder.path(), &listens).await;
     until(&address, "workers", None).await;
@@ -220,7 +224,8 @@ async fn a_lost_server_is_logged_once_with_its_cause_and_once_when_it_is_back() 
 async fn a_file_that_another_program_locks_is_logged_once() {
     let place = Place::new(database::sqlite()).await;
     let url = place.database.url.clone();
-    let (folder, address) = (tempfile::tempdir().unwrap(), free_address());
+    let folder = tempfile::tempdir().unwrap();
+    let address = free_address();
     let bot = Logged::start(&place, &url, folder.path(), &["--http-addr", &address]).await;
     until(&address, "workers", None).await;
     let mut other = sqlx::AnyConnection::connect(&url).await.unwrap();
@@ -238,7 +243,8 @@ async fn a_file_that_another_program_locks_is_logged_once() {
 
 /// A migrated database in a folder, and its backup.
 async fn kept(place: &Place, folder: &Path) -> (String, String) {
-    let (file, backup) = (folder.join("murus.db"), folder.join("murus.backup"));
+    let file = folder.join("murus.db");
+    let backup = folder.join("murus.backup");
     std::fs::copy(&place.database.url["sqlite://".len()..], &file).unwrap();
     let url = format!("sqlite://{}", file.display());
     let (well, said) = runs(place, &url, &["backup", backup.to_str().unwrap()]).await;
@@ -304,7 +310,8 @@ async fn a_restore_follows_links_and_loses_no_log() {
     let place = Place::new(database::sqlite()).await;
     let folder = tempfile::tempdir().unwrap();
     let (url, backup) = kept(&place, folder.path()).await;
-    let (file, link) = (folder.path().join("murus.db"), folder.path().join("link.db"));
+    let file = folder.path().join("murus.db");
+    let link = folder.path().join("link.db");
     symlink("murus.db", &link).unwrap();
     let (well, said) = runs(&place, &format!("sqlite://{}", link.display()), &["restore", &backup, "--replace"]).await;
     assert!(well && said.contains(&format!("{}.old\n", file.display())), "{said}");
@@ -388,7 +395,8 @@ async fn a_server_that_accepts_and_never_answers_ends_the_start() {
 async fn without_a_network_the_cause_is_said_and_said_once() {
     let place = Place::new(database::sqlite()).await;
     let url = place.database.url.clone();
-    let (folder, address) = (tempfile::tempdir().unwrap(), free_address());
+    let folder = tempfile::tempdir().unwrap();
+    let address = free_address();
     let bot = Logged::start(&place, &url, folder.path(), &[]).await;
     place.kill(bot.child).await;
     let mut command = place.command();

@@ -33,7 +33,8 @@ pub fn told(world: &World, text: &str) -> String {
 }
 
 story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     assert_eq!(ann.challenges(&bob).await, "", "the card says all");
     assert!(ann.sees().iter().all(|message| !message.whisper));
     let posted = bob.newest();
@@ -72,7 +73,9 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
 });
 
 story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
-    let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    let ann = world.ann();
+    let bob = world.bob();
+    let cleo = world.cleo();
     ann.challenges(&bob).await;
     assert_eq!(cleo.presses("Accept").await, "This challenge is for another player. `/challenge` makes your own.");
     assert_eq!(ann.presses("Accept").await, "You can't answer your own challenge; you can withdraw it.");
@@ -111,7 +114,8 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
 });
 
 story!(a_refusal_pings_a_sleeper_in_the_morning_and_never_without_pings, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     ann.sets(&["set-quiet=22-7"]).await;
     ann.challenges(&bob).await;
     // It is noon: at eleven in the evening Ann sleeps.
@@ -137,12 +141,15 @@ story!(a_refusal_pings_a_sleeper_in_the_morning_and_never_without_pings, |world|
 });
 
 story!(the_first_to_press_takes_an_open_challenge, |world| async move {
-    let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    let ann = world.ann();
+    let bob = world.bob();
+    let cleo = world.cleo();
     ann.asks("challenge", json!({ "note": "a quiet game" })).await;
     let posted = bob.newest();
     assert!(posted.content.contains("Anyone may take it") && bob.reads().contains("> a quiet game"));
     assert_eq!(world.sandbox.pings().len(), 0, "an open challenge pings no one");
-    let (message, accept) = (posted.id.clone(), buttons(&posted)[0].1.clone());
+    let message = posted.id.clone();
+    let accept = buttons(&posted)[0].1.clone();
     assert!(cleo.presses_id(&message, &accept).await.starts_with("[The game begins](https://discord.com/channels/"));
     let thread = world.thread();
     assert!(world.sandbox.threads(ann.channel)[0].1.contains("Cleo"));
@@ -153,7 +160,8 @@ story!(the_first_to_press_takes_an_open_challenge, |world| async move {
 });
 
 story!(nobody_can_be_pestered, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     assert_eq!(ann.challenges(&ann).await, "You can't challenge yourself. Name another player, or me.");
     ann.challenges(&bob).await;
     assert!(ann.challenges(&bob).await.contains("is still open"));
@@ -198,11 +206,13 @@ story!(murus_is_challenged_from_the_menu_and_asks_at_which_level, |world| async 
 });
 
 story!(a_rematch_exchanges_sides, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
     let thread = world.thread();
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
     ann.asks("game resign", json!({})).await;
     assert_eq!(ann.presses("Yes, I resign").await, "You resigned. The game is over.");
     assert!(bob.newest().content.contains("resigns before the first move"));
@@ -234,7 +244,9 @@ story!(a_first_game_against_murus_says_which_side_the_player_has, |world| async 
 });
 
 story!(a_challenge_says_how_fast_its_maker_usually_moves, |world| async move {
-    let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    let ann = world.ann();
+    let bob = world.bob();
+    let cleo = world.cleo();
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
     let thread = world.thread();
@@ -272,7 +284,8 @@ story!(a_challenge_says_how_fast_its_maker_usually_moves, |world| async move {
 });
 
 story!(a_person_gets_few_challenges_an_hour, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let before = bob.pings();
     let mut said = String::new();
     for _ in 0..30 {
@@ -297,7 +310,8 @@ story!(a_person_gets_few_challenges_an_hour, |world| async move {
 });
 
 story!(a_channel_gets_few_open_challenges_of_one_person_an_hour, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let mut said = Vec::new();
     for _ in 0..6 {
         said.push(ann.asks("challenge", json!({ "note": "look at me" })).await);
@@ -324,7 +338,9 @@ story!(a_channel_gets_few_open_challenges_of_one_person_an_hour, |world| async m
 });
 
 story!(who_loses_on_time_has_no_pace, |world| async move {
-    let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    let ann = world.ann();
+    let bob = world.bob();
+    let cleo = world.cleo();
     ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 2 })).await;
     bob.presses("Accept").await;
     let thread = world.thread();
@@ -342,7 +358,8 @@ story!(who_loses_on_time_has_no_pace, |world| async move {
 });
 
 story!(who_is_blocked_cannot_take_an_open_challenge_and_reads_no_untruth, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     ann.blocks(&bob).await;
     ann.asks("challenge", json!({})).await;
     assert_eq!(bob.presses("Accept").await, "You can't take this challenge. `/challenge` makes your own.");

@@ -30,7 +30,8 @@ fn labels(message: &MessageView) -> Vec<String> {
 }
 
 story!(a_challenge_and_a_result_show_boards, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     ann.challenges(&bob).await;
     let card = channel(&world).pop().unwrap();
     assert!(picture(&card).ends_with("-start-classic.png"), "{card:#?}");
@@ -73,7 +74,8 @@ story!(a_game_against_murus_leads_to_its_first_board, |world| async move {
 });
 
 story!(games_of_the_same_players_are_told_apart_on_a_sheet, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     for variant in ["Standard", "Hex"] {
         ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "variant": variant })).await;
         bob.presses("Accept").await;
@@ -87,7 +89,8 @@ story!(games_of_the_same_players_are_told_apart_on_a_sheet, |world| async move {
 });
 
 story!(nobody_outside_the_server_is_challenged, |world| async move {
-    let (ann, otto) = (world.ann(), world.person("Otto"));
+    let ann = world.ann();
+    let otto = world.person("Otto");
     let said = ann.challenges(&otto).await;
     let refused = "is not in this server. Challenge a person who is, or leave the challenge open to all.";
     assert_eq!(said, format!("{} {refused}", otto.mention()));
@@ -141,7 +144,8 @@ story!(the_war_desk_draws_its_boards_only_where_they_changed, |world| async move
 
 story!(a_game_without_a_move_leaves_one_quiet_line, |world| async move {
     let (ann, bob) = seated(&world).await;
-    let (boards, pings) = (ann.sees().len(), (ann.pings(), bob.pings()));
+    let boards = ann.sees().len();
+    let pings = (ann.pings(), bob.pings());
     world.advance(20 * DAY).await;
     let all = channel(&world);
     assert_eq!(all.len(), 1, "{all:#?}");
@@ -201,7 +205,8 @@ story!(a_thread_has_a_distinct_name_and_follows_a_swap, |world| async move {
     let options = json!({ "opponent": world.bob().id.to_string(), "side": 0, "balanced": true });
     world.ann().asks("challenge", options).await;
     world.bob().presses("Accept").await;
-    let (ann, bob) = (world.ann().at(world.thread()), world.bob().at(world.thread()));
+    let ann = world.ann().at(world.thread());
+    let bob = world.bob().at(world.thread());
     let name = || world.sandbox.threads(world.ann().channel)[0].1.clone();
     assert_eq!(name(), "Balanced · Ann – Bob");
     ann.plays("d1-b2,g2").await;

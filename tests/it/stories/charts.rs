@@ -35,7 +35,8 @@ pub const USUAL: [&str; 4] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5"];
 const OTHER: [&str; 4] = ["h1-f3", "d7-d5", "a1-c3", "b7-d5"];
 
 story!(a_rating_is_shown_from_game_to_game_with_its_pauses, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     for _ in 0..2 {
         played(&world, [&ann, &bob], USUAL, &bob).await;
         ann.asks("profile", json!({})).await;
@@ -57,7 +58,8 @@ story!(a_rating_is_shown_from_game_to_game_with_its_pauses, |world| async move {
 });
 
 story!(enough_games_make_a_tree_of_first_moves, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let labels = |person: &Person| {
         let last = person.sees().pop().unwrap();
         buttons(&last).into_iter().map(|(label, _)| label).collect::<Vec<_>>()
@@ -95,7 +97,8 @@ story!(enough_games_make_a_tree_of_first_moves, |world| async move {
 });
 
 story!(a_server_s_weeks_are_shown_in_that_server, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     played(&world, [&ann, &bob], USUAL, &bob).await;
     world.advance(14 * DAY).await;
     played(&world, [&ann, &bob], USUAL, &bob).await;
@@ -126,7 +129,8 @@ story!(a_server_s_weeks_are_shown_in_that_server, |world| async move {
 });
 
 story!(a_review_marks_the_wins_that_were_missed, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     played(&world, [&ann, &bob], USUAL, &ann).await;
     let ann = ann.at(world.thread());
     // The review of a game in which Ann misses a win with her second move.

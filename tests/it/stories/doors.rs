@@ -99,14 +99,16 @@ story!(nobody_without_a_seat_reaches_a_server_through_the_page_of_its_game, |mut
     let (ann, _) = seated(&world).await;
     let page = page_of(&browser, &ann).await;
     let game = key(&world, &ann.game().await).await;
-    let (cleo, mona) = (world.cleo(), world.person("Mona"));
+    let cleo = world.cleo();
+    let mona = world.person("Mona");
     cleo.asks("challenge", json!({})).await;
     let open: i64 = cleo.button("Accept").1.split(':').nth(1).unwrap().parse().unwrap();
     let mut sent_away = signs_in(&browser, &cleo).await;
     let mut manager = signs_in(&browser, &mona).await;
     let mut stranger = signs_in(&browser, &direct(&cleo).await).await;
     world.sandbox.leave(cleo.id);
-    let (before, pings) = (public_messages(&world), world.sandbox.pings().len());
+    let before = public_messages(&world);
+    let pings = world.sandbox.pings().len();
     let draft = "ask-send:standard.3d+1d/5d.rated.";
     for what in [format!("{draft}{}", base_36(ann.id)), "against:Tiro".into(), "duel-begin:Tiro.Caesar.standard".into()]
     {
@@ -148,7 +150,8 @@ story!(nobody_sent_away_reaches_a_server_from_pages_about_no_game, |mut world| a
 
 story!(who_is_in_the_server_answers_challenges_on_their_own_page, |mut world| async move {
     let browser = world.open_pages().await;
-    let (ann, cleo) = (world.ann(), world.cleo());
+    let ann = world.ann();
+    let cleo = world.cleo();
     ann.challenges(&cleo).await;
     let asked: i64 = cleo.button("Accept").1.split(':').nth(1).unwrap().parse().unwrap();
     let mut cleos = signs_in(&browser, &direct(&cleo).await).await;
@@ -247,7 +250,8 @@ story!(a_game_is_found_on_its_own_page_alone, |mut world| async move {
 story!(boards_lead_to_no_page_that_is_switched_off, |mut world| async move {
     let browser = world.open_pages().await;
     let (ann, bob) = seated(&world).await;
-    let (page, address) = (page_of(&browser, &ann).await, format!("{}/g/", browser.base));
+    let page = page_of(&browser, &ann).await;
+    let address = format!("{}/g/", browser.base);
     let leads = |person: &Person| person.reads().contains(&address);
     let links = |person: &Person| parts(&person.page()).any(|part| part["url"].is_string());
     ann.plays("a1-c3").await;

@@ -94,7 +94,8 @@ story!(any_text_of_a_form_is_kept_as_one_honest_line, |world| async move {
         "ab1 -x,`*_[]()@<\0\u{7}\t\n\r\u{85}\u{AD}e\u{301}\u{316}\u{200B}\u{200D}\u{202E}\u{2028}\u{2066}\u{FEFF}ש👩"
             .chars()
             .collect();
-    let (texts, mut chance) = (vec(select(letters), 1..40), TestRunner::deterministic());
+    let texts = vec(select(letters), 1..40);
+    let mut chance = TestRunner::deterministic();
     for _ in 0..24 {
         let text: String = texts.new_tree(&mut chance).unwrap().current().into_iter().collect();
         let told = ann.fills("Comment…", &[&text]).await;

@@ -111,7 +111,8 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
 });
 
 story!(a_first_win_in_a_variant_names_it, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let mut firsts = Vec::new();
     for variant in ["advanced", "standard", "standard"] {
         let asked = json!({ "opponent": bob.id.to_string(), "side": 0, "variant": variant });
@@ -132,7 +133,8 @@ story!(a_first_win_in_a_variant_names_it, |world| async move {
 });
 
 story!(a_short_game_that_a_person_gave_up_is_no_feat_and_has_no_turning_point, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     for (plies, counts) in [(LONG - 1, false), (LONG, true)] {
         let thread = ann.at(resigned(&world, &ann, &bob, &bob, plies).await);
         assert_eq!(told(&world, &thread.reads()).contains("first win"), counts, "after {plies} plies");
@@ -146,7 +148,9 @@ story!(a_short_game_that_a_person_gave_up_is_no_feat_and_has_no_turning_point, |
 });
 
 story!(annulled_wins_do_not_count_and_deleted_people_leave_none, |world| async move {
-    let (ann, bob, mona) = (world.ann(), world.bob(), world.person("Mona"));
+    let ann = world.ann();
+    let bob = world.bob();
+    let mona = world.person("Mona");
     let thread = resigned(&world, &ann, &bob, &bob, LONG).await;
     let end = told(&world, &read(&ann.at(thread).newest()));
     assert!(end.contains("@Ann: **first win**, in 6 moves."), "{end}");

@@ -147,7 +147,8 @@ story!(a_long_list_of_finished_games_has_pages, |world| async move {
 });
 
 story!(a_long_list_of_games_has_pages_with_a_menu_and_boards, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     for _ in 0..20 {
         ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;

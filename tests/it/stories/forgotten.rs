@@ -121,7 +121,8 @@ async fn game_of(world: &World) -> i64 {
 
 /// What else a person does in a server.
 async fn does_the_rest(world: &World, ann: &Person, bob: &Person) {
-    let (here, cleo) = (world.ann(), world.cleo());
+    let here = world.ann();
+    let cleo = world.cleo();
     here.asks("learn puzzle", json!({ "theme": "breakthrough" })).await;
     here.presses("Show the answer").await;
     here.presses("Report").await;
@@ -162,7 +163,8 @@ story!(a_forgotten_person_is_in_no_table_and_in_no_byte, |mut world| async move 
     world.sandbox.remove(ann.channel);
     world.sandbox.remove(world.ann().channel);
     let arena = world.sandbox.channel("arena").unwrap();
-    let (ann, bob) = (ann.at(arena), bob.at(arena));
+    let ann = ann.at(arena);
+    let bob = bob.at(arena);
     ann.plays(&annotated()[6]).await;
     bob.plays(&annotated()[7]).await;
     for trace in traces {
@@ -200,7 +202,8 @@ story!(a_message_under_way_to_a_deleted_person_leaves_nothing, |world| async mov
     ann.plays("a1-c3").await;
     // The call to her is with Discord while she is deleted.
     let stall = world.sandbox.stall("POST", &format!("channels/{}/messages", direct.channel), 1, true);
-    let (caller, game) = (bob.clone(), bob.channel);
+    let caller = bob.clone();
+    let game = bob.channel;
     let played = tokio::spawn(async move { caller.at(game).plays("d7-d5").await });
     stall.reached().await;
     let here = Place { channel: ChannelId(ann.channel), server: None, threadless: false };

@@ -21,13 +21,15 @@ async fn a_move_within_the_lease_of_a_killed_process_leaves_one_board_with_butto
         place.started(command).await
     };
     let mut child = start().await;
-    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    let ann = place.person("Ann");
+    let bob = place.person("Bob");
     ann.challenges(&bob).await;
     place.rest().await;
     bob.presses("Accept").await;
     place.rest().await;
     let thread = place.sandbox.threads(ann.channel)[0].0;
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
     let before = (ann.pings(), bob.pings());
     for (mover, other, moved, answered) in [(&ann, &bob, "a1-c3", "d7-d5"), (&ann, &bob, "h1-f3", "b7-d5")] {
         let stall = place.sandbox.stall("POST", "/messages", 1, true);

@@ -59,7 +59,8 @@ story!(what_waits_for_its_next_try_comes_at_once_after_a_clock_ran_ahead, |world
 async fn what_a_process_held_with_its_clock_ahead_is_free_once_that_is_set_back(database: Database) {
     let db = Db::connect(&database.url).await.unwrap();
     db.migrate().await.unwrap();
-    let (clock, stop) = (Clock::hand(NOON), CancellationToken::new());
+    let clock = Clock::hand(NOON);
+    let stop = CancellationToken::new();
     let service = Service::new(db.clone(), clock, LEASE);
     let here = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
     let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };

@@ -9,7 +9,8 @@ use crate::story;
 use crate::support::person::buttons;
 
 story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |mut world| async move {
-    let (mona, bob) = (world.person("Mona"), world.bob());
+    let mona = world.person("Mona");
+    let bob = world.bob();
     bob.speaks("de").await;
     let said = bob.asks("games", json!({})).await;
     assert!(said.starts_with("Du hast keine Partie und keine Herausforderung."), "{said}");

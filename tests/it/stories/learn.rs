@@ -35,7 +35,8 @@ story!(five_pictures_show_the_game, |world| async move {
         (Some("c6-a4"), "c6-c4", "Play your first game"),
     ] {
         let before = page(&ann);
-        let (question, asked) = (before.content.clone(), labels(&ann));
+        let question = before.content.clone();
+        let asked = labels(&ann);
         if let Some(wrong) = wrong {
             told.push(ann.presses(wrong).await);
             assert_eq!(labels(&ann), asked, "the page stays");

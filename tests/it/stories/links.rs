@@ -20,7 +20,8 @@ story!(links_die_with_a_deletion_and_with_signing_out_everywhere, |mut world| as
     let (ann, bob) = seated(&world).await;
     let comes = async |link: &str| Browser::at(&base).comes_in(link).await;
     assert!(comes(&ann.way_in().await).await.is_ok());
-    let (anns, bobs) = (ann.way_in().await, bob.way_in().await);
+    let anns = ann.way_in().await;
+    let bobs = bob.way_in().await;
     ann.sets(&["my-data", "sign-out"]).await;
     assert!(comes(&anns).await.unwrap_err().starts_with(DEAD));
     assert!(comes(&bobs).await.is_ok(), "links of others live on");

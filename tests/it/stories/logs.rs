@@ -28,7 +28,8 @@ story!(a_failed_command_logs_its_cause_and_no_personal_data, |mut world| async m
     let (ann, bob) = seated(&world).await;
     let sandbox = world.sandbox.clone();
     let fails = |method: &str, path: &str, fault| {
-        let (method, path) = (method.to_owned(), path.to_owned());
+        let method = method.to_owned();
+        let path = path.to_owned();
         sandbox.misbehave(Misbehaviour { method, path, skip: 0, times: 1, fault });
     };
     fails("POST", "/callback", Fault::Refused(403, 50_001));
@@ -80,7 +81,8 @@ async fn no_level_of_the_log_holds_a_token_and_no_file_of_it_a_colour() {
         let mut command = place.command();
         command.env("RUST_LOG", "trace").env("LOG", form).stderr(std::fs::File::create(&file).unwrap());
         let mut child = place.started(command).await;
-        let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+        let ann = place.person("Ann");
+        let bob = place.person("Bob");
         ann.challenges(&bob).await;
         bob.presses("Accept").await;
         place.rest().await;
@@ -113,7 +115,9 @@ async fn an_unread_log_and_a_locked_database_stop_no_work(database: Database) {
     command.env("RUST_LOG", "trace").stderr(Stdio::piped());
     let mut child = place.started(command).await;
     drop(child.stderr.take());
-    let (ann, bob, mona) = (place.person("Ann"), place.person("Bob"), place.person("Mona"));
+    let ann = place.person("Ann");
+    let bob = place.person("Bob");
+    let mona = place.person("Mona");
     ann.challenges(&bob).await;
     place.rest().await;
     let mut other = sqlx::AnyConnection::connect(&url).await.unwrap();

@@ -63,7 +63,8 @@ story!(a_thread_that_is_deleted_leaves_the_game_in_its_channel, |world| async mo
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
     world.sandbox.remove(ann.channel);
-    let (ann, bob) = (world.ann(), bob.at(world.ann().channel));
+    let ann = world.ann();
+    let bob = bob.at(world.ann().channel);
     bob.plays("d7-d5").await;
     let told = ann.newest();
     assert!(
@@ -83,7 +84,8 @@ story!(a_channel_that_is_gone_leaves_the_game_in_direct_messages, |world| async 
     let arena = world.sandbox.channel("arena").unwrap();
     world.sandbox.remove(ann.channel);
     world.sandbox.remove(world.ann().channel);
-    let (ann, bob) = (ann.at(arena), bob.at(arena));
+    let ann = ann.at(arena);
+    let bob = bob.at(arena);
     bob.plays("d7-d5").await;
     let direct = world.sandbox.direct(ann.id).expect("Ann was written to directly");
     let told = ann.at(direct).newest();

@@ -20,7 +20,8 @@ story!(a_choice_is_read_by_its_name_in_any_language, |mut world| async move {
     // Serenity notes each such interaction from the gateway as an event that it cannot read.
     world.sign_interactions();
     world.restart().await;
-    let (ann, murus) = (world.ann(), world.sandbox.person("Murus").unwrap().to_string());
+    let ann = world.ann();
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
     // In English, and in German, which is not the language of the person.
     for (side, level, variant) in
         [("Gauls", "Centurion (about 1300)", "Advanced"), ("Gallier", "ZENTURIO (ETWA 1300)", "Katapulte")]

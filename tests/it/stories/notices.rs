@@ -33,7 +33,8 @@ story!(one_reminder_comes_and_the_last_one_and_they_stop_with_the_answer, |world
     assert!(last.content.contains("your time is nearly up · vs"), "{}", last.content);
     assert_eq!((ann.pings(), last.pinged), (before + 2, vec![ann.id.to_string()]));
     ann.plays("a1-c3").await;
-    let (anns, bobs) = (ann.pings(), bob.pings());
+    let anns = ann.pings();
+    let bobs = bob.pings();
     world.advance(59 * HOUR).await;
     assert_eq!((ann.pings(), bob.pings()), (anns, bobs), "a player who has answered gets no ping");
     world.end().await;

@@ -342,7 +342,8 @@ story!(a_game_is_called_off_before_its_second_move, |world| async move {
     ann.presses("Rematch").await;
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
     bob.plays("a1-c3").await;
     ann.plays("d7-d5").await;
     assert!(bob.asks("game abort", json!({})).await.starts_with("The game has begun"));
@@ -370,7 +371,8 @@ story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_pi
     assert!(bob.sees().last().unwrap().whisper, "only he sees it");
     assert!(ann.asks("plan", json!({})).await.starts_with("You have planned nothing in this game."));
     ann.asks("plan", json!({ "moves": "a1-c3 d7-d5 h1-f3" })).await;
-    let (anns, bobs) = (ann.pings(), bob.pings());
+    let anns = ann.pings();
+    let bobs = bob.pings();
     let boards = ann.sees().len();
     world.advance(HOUR).await;
     ann.plays("a1-c3").await;
@@ -400,7 +402,9 @@ story!(many_long_plans_are_listed, |world| async move {
     let start = Line::new(Variant::STANDARD);
     let mut said = String::new();
     for (n, first) in start.position().moves().into_iter().enumerate().take(20) {
-        let (mut line, mut moves, mut next) = (start.clone(), Vec::new(), first);
+        let mut line = start.clone();
+        let mut moves = Vec::new();
+        let mut next = first;
         while moves.len() < 12 {
             moves.push(line.position().write(next).to_string());
             line.play(Entry::Move(next)).unwrap();

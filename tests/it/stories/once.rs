@@ -114,7 +114,9 @@ async fn answers(person: &Person, question: &MessageView) -> String {
 }
 
 story!(the_question_which_game_goes_with_its_answer, |world| async move {
-    let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    let ann = world.ann();
+    let bob = world.bob();
+    let cleo = world.cleo();
     for _ in 0..2 {
         ann.challenges(&bob).await;
         bob.presses("Accept").await;
@@ -176,7 +178,8 @@ story!(a_vacation_is_announced_to_opponents_once_in_each_place, |world| async mo
 const SUPPRESS_EMBEDS: u64 = 1 << 2;
 
 story!(links_in_notes_have_no_previews, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let note = "look at https://example.com/picture";
     ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "note": note })).await;
     bob.presses("Accept").await;

@@ -26,7 +26,8 @@ async fn resigned(world: &World, one: &Person, other: &Person, plies: usize) -> 
     one.asks("challenge", json!({ "opponent": other.id.to_string(), "side": 0, "variant": HERE })).await;
     other.presses("Accept").await;
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
-    let (one, other) = (one.at(thread), other.at(thread));
+    let one = one.at(thread);
+    let other = other.at(thread);
     one.plays_with(&other, annotated().iter().take(plies)).await;
     one.resigns().await;
     one
@@ -56,7 +57,8 @@ fn shipped(line: &Line) -> Vec<String> {
 const NOTHING: &str = "No game that I know went on from here.";
 
 story!(first_moves_of_games_here_count_until_the_result_is_taken_back, |mut world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     assert_eq!(known(&world).await, NOTHING);
     resigned(&world, &ann, &bob, LONG - 1).await;
     assert_eq!(known(&world).await, NOTHING, "it was given up before it was an opening");
@@ -77,7 +79,8 @@ story!(first_moves_of_games_here_count_until_the_result_is_taken_back, |mut worl
 });
 
 story!(first_moves_of_private_games_are_not_counted, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     ann.sets(&["my-data", "set-sharing=private"]).await;
     resigned(&world, &ann, &bob, LONG).await;
     ann.sets(&["my-data", "set-sharing=link"]).await;
@@ -182,7 +185,8 @@ story!(a_review_says_where_a_game_left_the_openings, |mut world| async move {
 });
 
 story!(a_game_that_goes_the_usual_way_to_the_end_of_what_is_known_left_no_opening, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     resigned(&world, &ann, &bob, LONG).await;
     let there = resigned(&world, &ann, &bob, LONG).await;
     let moves = annotated()[..LONG].join(" ");

@@ -33,7 +33,8 @@ async fn a_backup_taken_while_people_play_is_whole_and_is_played_on(database: Da
     let url = database.url.clone();
     let place = Place::new(database).await;
     let folder = tempfile::tempdir().unwrap();
-    let (file, other) = (folder.path().join("murus.backup"), folder.path().join("other.db"));
+    let file = folder.path().join("murus.backup");
+    let other = folder.path().join("other.db");
     let (file, other) = (file.to_str().unwrap(), format!("sqlite://{}", other.display()));
     if url.starts_with("postgres") {
         let (well, said) = runs(&place, &url, &["backup", file]).await;
@@ -43,7 +44,8 @@ async fn a_backup_taken_while_people_play_is_whole_and_is_played_on(database: Da
         return;
     }
     let child = place.started(place.command()).await;
-    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    let ann = place.person("Ann");
+    let bob = place.person("Bob");
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
     place.rest().await;

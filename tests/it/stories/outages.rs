@@ -82,7 +82,8 @@ async fn a_full_disk_delays_no_one_afterwards(database: Database) {
     }
     let db = Db::connect(&database.url).await.unwrap();
     db.migrate().await.unwrap();
-    let (service, stop) = (Service::new(db.clone(), Clock::System, LEASE), CancellationToken::new());
+    let service = Service::new(db.clone(), Clock::System, LEASE);
+    let stop = CancellationToken::new();
     let game = begins(&service, "first").await.unwrap();
     // Each connection has its own limit, so the test takes all of them at once.
     let limit = async |pages: i64| {
@@ -118,7 +119,8 @@ async fn a_failed_disk_delays_no_one_afterwards(database: Database) {
     let mut command = place.by(shell);
     command.stderr(Stdio::null());
     let child = place.started(command).await;
-    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    let ann = place.person("Ann");
+    let bob = place.person("Bob");
     let limit = async |bytes: &str| {
         let limits = format!("--fsize={bytes}:unlimited");
         let mut limiting = Command::new("prlimit");
@@ -156,7 +158,9 @@ async fn a_locked_database_delays_no_one_afterwards(database: Database) {
     let mut command = place.command();
     command.stderr(Stdio::null());
     let _child = place.started(command).await;
-    let (ann, bob, cleo) = (place.person("Ann"), place.person("Bob"), place.person("Cleo"));
+    let ann = place.person("Ann");
+    let bob = place.person("Bob");
+    let cleo = place.person("Cleo");
     ann.challenges(&bob).await;
     place.rest().await;
     let mut other = store::Conn::connect(&url).await.unwrap();
@@ -226,7 +230,8 @@ async fn people_are_told_at_once_that_the_database_is_away() {
     let mut command = place.command();
     command.env("DATABASE_URL", url).stderr(Stdio::null());
     let _child = place.started(command).await;
-    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    let ann = place.person("Ann");
+    let bob = place.person("Bob");
     ann.challenges(&bob).await;
     place.rest().await;
     for way in [Way::Cut, Way::Silent] {
@@ -246,7 +251,8 @@ async fn connections_that_are_cut_again_and_again_hold_nobody_up() {
     direct.migrate().await.unwrap();
     let proxy = Proxy::to(server(&database.url)).await;
     let db = Db::connect(&by_way(&database.url, &proxy)).await.unwrap();
-    let (service, stop) = (Service::new(db, Clock::System, LEASE), CancellationToken::new());
+    let service = Service::new(db, Clock::System, LEASE);
+    let stop = CancellationToken::new();
     let seen = Service::new(direct, Clock::System, LEASE);
     let working = works(&service, &stop);
     let mut games = Vec::new();

@@ -334,7 +334,8 @@ story!(the_free_board_helps_in_no_rated_game_that_runs, |mut world| async move {
     }
     // What can come within two plies is barred too, not what comes later.
     let next = |line: &str, side: &str| format!("{}{line}&s={side}&l=Caesar", asked[0]);
-    let (one, three) = (";d1-d3", ";d1-d3;f7-f5;f1-f3");
+    let one = ";d1-d3";
+    let three = ";d1-d3;f7-f5;f1-f3";
     for what in [next(one, "romans"), next(";e1-e3", "romans"), "m=h1-f3;e7-e5;a1-c3;g7-e5;e1-e3&l=Caesar".to_owned()] {
         assert_eq!(helps(&what).await, (false, refusal.to_owned()), "{what}");
     }

@@ -106,8 +106,10 @@ story!(a_page_goes_on_after_the_process_restarts, |mut world| async move {
 story!(news_end_with_the_right_to_look, |mut world| async move {
     let (ann, bob, mut browser, page) = on_the_page(&mut world).await;
     let stranger = Browser::at(&browser.base);
-    let (path, out) = (format!("{page}/live"), [("sec-fetch-site", "same-origin")]);
-    let (mut own, mut others) = (browser.hears(&path).await, stranger.hears(&path).await);
+    let path = format!("{page}/live");
+    let out = [("sec-fetch-site", "same-origin")];
+    let mut own = browser.hears(&path).await;
+    let mut others = stranger.hears(&path).await;
     own.next().await;
     others.next().await;
     bob.sets(&["my-data", "set-sharing=private"]).await;
@@ -159,7 +161,8 @@ story!(two_tabs_that_move_at_once_play_one_move, |mut world| async move {
     }
     let play = |cause: &'static str, text: &'static str| {
         let act = json!({ "play": { "text": text, "board": board } });
-        let (browser, page) = (browser.clone(), page.clone());
+        let browser = browser.clone();
+        let page = page.clone();
         async move { browser.acts_because(&page, cause, act).await.json() }
     };
     let (one, two) = tokio::join!(play("one", "a1-c3"), play("two", "h1-f3"));
@@ -217,7 +220,9 @@ story!(a_game_is_read_without_a_script, |mut world| async move {
         let (before, _) = html.split_once(&format!("data-step=\"{step}\"")).expect("a step");
         before.rsplit_once("href=\"").unwrap().1.split_once('"').unwrap().0.to_owned()
     };
-    let (mut here, mut boards, mut plies) = (page.clone(), Vec::new(), Vec::new());
+    let mut here = page.clone();
+    let mut boards = Vec::new();
+    let mut plies = Vec::new();
     for _ in 0..4 {
         let html = reader.opens(&here).await.text;
         let units = html.split_once("id=\"units\"").unwrap().1.split_once("</g>").unwrap().0.to_owned();

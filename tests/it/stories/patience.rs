@@ -14,7 +14,8 @@ use crate::support::{World, log};
 
 /// A command on its way. Its answer may come much later.
 fn asking(person: &Person, name: &str, options: serde_json::Value) -> tokio::task::JoinHandle<Reaction> {
-    let (person, name) = (person.clone(), name.to_owned());
+    let person = person.clone();
+    let name = name.to_owned();
     let options: Map<_, _> = options.as_object().cloned().unwrap();
     let command = Act::Command { channel: person.channel.to_string(), name, options };
     tokio::spawn(async move { person.sandbox.act(person.id, command).await.unwrap() })
@@ -53,7 +54,8 @@ story!(a_slow_press_changes_its_message_later, |world| async move {
     let message = ann.page().id;
     let stall = world.sandbox.stall("POST", "users/@me/channels", 1, false);
     let pressed = tokio::spawn({
-        let (ann, message) = (ann.clone(), message.clone());
+        let ann = ann.clone();
+        let message = message.clone();
         let act = Act::Forge { message, custom_id: "1:0:0:against:Tiro".to_owned(), values: None };
         async move { ann.sandbox.act(ann.id, act).await.unwrap() }
     });
@@ -156,7 +158,8 @@ story!(silence_about_members_delays_no_answer, |world| async move {
 });
 
 story!(fifty_hints_at_once_are_all_answered_and_hold_nobody_up, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     ann.asks("challenge", json!({ "opponent": murus, "side": 0 })).await;
     let asked: Vec<_> = (0..50).map(|_| asking(&ann, "hint", json!({}))).collect();
@@ -179,7 +182,8 @@ story!(fifty_hints_at_once_are_all_answered_and_hold_nobody_up, |world| async mo
 });
 
 story!(too_many_requests_are_told_when_to_ask_again, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let mut refused = Vec::new();
     for _ in 0..200 {
         let answer = asking(&ann, "help", json!({})).await.unwrap();

@@ -55,7 +55,8 @@ story!(people_without_a_name_are_called_by_their_side, |mut world| async move {
 });
 
 story!(a_right_click_asks_before_anything_is_posted, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let act = discord_sandbox::Act::UserCommand {
         channel: ann.channel.to_string(),
         name: "Challenge to Murus Gallicus".into(),
@@ -106,7 +107,8 @@ story!(several_people_are_named_for_three_and_four_seats, |world| async move {
 });
 
 story!(nobody_is_invited_to_two_seats, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let twice = json!({
         "variant": "Four players", "opponent": bob.id.to_string(), "opponent2": bob.id.to_string()
     });
@@ -304,7 +306,8 @@ fn wrong(person: &Person, fault: Value) -> Misbehaviour {
 }
 
 story!(without_permission_for_cards_the_same_is_said_in_words, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     world.sandbox.deny(ann.channel, EMBED_LINKS);
     ann.challenges(&bob).await;
     let posted = bob.newest();

@@ -27,7 +27,8 @@ pub fn annotated() -> Vec<String> {
 
 story!(the_annotated_game_is_played_in_all_ways, |world| async move {
     let (ann, bob) = seated(&world).await;
-    let (mut anns, mut bobs) = (ann.pings(), bob.pings());
+    let mut anns = ann.pings();
+    let mut bobs = bob.pings();
     let moves = annotated();
     assert_eq!(moves.len(), 34);
     for (ply, text) in moves.iter().enumerate() {
@@ -372,7 +373,8 @@ story!(a_turn_against_murus_is_three_requests, |world| async move {
     for text in ["a1-c3", "h1-f3"] {
         ann.presses("Move").await;
         ann.chooses(&text[..2]).await;
-        let (board, before) = (ann.newest(), world.sandbox.requests().len());
+        let board = ann.newest();
+        let before = world.sandbox.requests().len();
         // Against Murus a move is played at once.
         ann.chooses(text).await;
         let requests = world.sandbox.requests();

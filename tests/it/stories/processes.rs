@@ -79,8 +79,10 @@ impl Place {
     }
 
     pub fn person(&self, name: &'static str) -> Person {
-        let (sandbox, service) = (self.sandbox.clone(), self.service.clone());
-        let (id, channel) = (sandbox.person(name).unwrap(), sandbox.channel("general").unwrap());
+        let sandbox = self.sandbox.clone();
+        let service = self.service.clone();
+        let id = sandbox.person(name).unwrap();
+        let channel = sandbox.channel("general").unwrap();
         Person { sandbox, service, name, id, channel }
     }
 
@@ -102,7 +104,8 @@ const QUEUE: usize = 200;
 async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     let place = Place::new(database).await;
     let ann = place.person("Ann");
-    let (channel, server) = (ChannelId(ann.channel), Some(ServerId(place.sandbox.server())));
+    let channel = ChannelId(ann.channel);
+    let server = Some(ServerId(place.sandbox.server()));
     let here = murus::game::Place { channel, server, threadless: false };
     let caller = |n: usize| Caller::new(UserId(ann.id), here, format!("queue-{n}"));
     for n in 0..QUEUE {
@@ -146,7 +149,8 @@ const KILLS: [(&str, &str, &str); 4] = [
 async fn killed_at_every_step(database: Database) {
     let place = Place::new(database).await;
     let mut child = place.start().await;
-    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    let ann = place.person("Ann");
+    let bob = place.person("Bob");
 
     // While the challenge is posted, and while the thread is opened.
     for after in [false, true] {
@@ -191,8 +195,10 @@ async fn killed_at_every_step(database: Database) {
     }
 
     let thread = place.sandbox.threads(ann.channel)[0].0;
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
-    let (mut anns, mut bobs) = (ann.pings(), bob.pings());
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
+    let mut anns = ann.pings();
+    let mut bobs = bob.pings();
     assert_eq!((anns, bobs), (1, 2));
     for (ply, (text, method, path)) in KILLS.into_iter().enumerate() {
         let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
@@ -248,14 +254,17 @@ async fn a_process_killed_at_any_step_loses_and_doubles_nothing_postgres() {
 
 async fn two_processes_deliver_each_row_once(database: Database) {
     let place = Place::new(database).await;
-    let (_first, _second) = (place.start().await, place.start().await);
-    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    let _first = place.start().await;
+    let _second = place.start().await;
+    let ann = place.person("Ann");
+    let bob = place.person("Bob");
     act(&ann, "challenge", json!({ "opponent": bob.id.to_string(), "side": 0 })).await;
     place.rest().await;
     press(&bob, "Accept").await;
     place.rest().await;
     let thread = place.sandbox.threads(ann.channel)[0].0;
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
     for (ply, text) in ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5"].into_iter().enumerate() {
         let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
         act(mover, "move", json!({ "move": text })).await;
@@ -279,7 +288,8 @@ const SHARDS: u64 = 2;
 
 async fn gateways_and_workers_are_killed_and_begun_again(database: Database) {
     let place = Place::new(database).await;
-    let (home, general) = (place.sandbox.server() >> 22, place.sandbox.channel("general").unwrap());
+    let home = place.sandbox.server() >> 22;
+    let general = place.sandbox.channel("general").unwrap();
     let gateway = |shard: u64| {
         let mut command = place.command();
         command.env("ROLE", "gateway").env("SHARDS", format!("{shard}/{SHARDS}"));
@@ -294,20 +304,24 @@ async fn gateways_and_workers_are_killed_and_begun_again(database: Database) {
     let _abroad = place.started(gateway(abroad)).await;
     let mut at_home = place.started(gateway(home)).await;
     let mut workers = [worker(), worker()];
-    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    let ann = place.person("Ann");
+    let bob = place.person("Bob");
     act(&ann, "challenge", json!({ "opponent": bob.id.to_string(), "side": 0 })).await;
     place.rest().await;
     press(&bob, "Accept").await;
     place.rest().await;
     let thread = place.sandbox.threads(general)[0].0;
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
-    let (mut anns, mut bobs) = (ann.pings(), bob.pings());
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
+    let mut anns = ann.pings();
+    let mut bobs = bob.pings();
     assert_eq!((anns, bobs), (1, 1));
     for (ply, text) in ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5"].into_iter().enumerate() {
         let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
         // By turns a gateway dies before its answer and after it, and a worker before its post and
         // after it.
-        let (path, after) = (if ply % 4 < 2 { "/callback" } else { "/messages" }, ply % 2 == 1);
+        let path = if ply % 4 < 2 { "/callback" } else { "/messages" };
+        let after = ply % 2 == 1;
         let stall = place.sandbox.stall("POST", path, 1, after);
         let moving = tokio::spawn({
             let mover = mover.clone();
@@ -393,7 +407,8 @@ async fn complaint(environment: &[(&str, &str)]) -> String {
 
 #[tokio::test]
 async fn a_bad_configuration_dies_at_once_with_one_line() {
-    let (token, key) = (("DISCORD_TOKEN", "a.b.c"), "0f".repeat(32));
+    let token = ("DISCORD_TOKEN", "a.b.c");
+    let key = "0f".repeat(32);
     for (environment, words) in [
         (vec![], "DISCORD_TOKEN is not set"),
         (vec![("DISCORD_TOKEN", "nonsense")], "DISCORD_TOKEN is not a token"),

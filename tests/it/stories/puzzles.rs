@@ -101,7 +101,8 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
 });
 
 story!(an_open_puzzle_is_gone_on_with_and_help_counts_as_a_miss, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     ann.asks("learn puzzle", breakthrough()).await;
     let first = posed(&ann);
     ann.asks("learn puzzle", json!({})).await;
@@ -133,7 +134,8 @@ story!(an_open_puzzle_is_gone_on_with_and_help_counts_as_a_miss, |world| async m
 });
 
 story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let missed = json!({ "theme": "mine" });
     let said = ann.asks("learn puzzle", missed.clone()).await;
     assert!(said.starts_with("No review has found a win that you missed."), "{said}");

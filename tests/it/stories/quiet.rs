@@ -53,7 +53,9 @@ fn cards(world: &World) -> Vec<MessageView> {
 
 story!(a_quiet_channel_gets_results_alone_on_one_card_a_day, |mut world| async move {
     quieted(&world).await;
-    let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    let ann = world.ann();
+    let bob = world.bob();
+    let cleo = world.cleo();
     ann.challenges(&bob).await;
     assert_eq!((bob.pings(), buttons(&ann.newest()).len()), (1, 5), "a challenge has to be asked somewhere");
     assert!(ann.newest().files.is_empty() && ann.reads().contains("Reach the far row"), "without a board");
@@ -129,7 +131,8 @@ story!(of_one_person_alone_a_quiet_channel_gets_one_line, |world| async move {
 
 story!(who_is_declined_in_a_quiet_channel_hears_of_it_privately, |world| async move {
     quieted(&world).await;
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     for (open, pings) in [(true, 1), (false, 2)] {
         world.sandbox.set_direct_messages(ann.id, open);
         ann.challenges(&bob).await;
@@ -153,7 +156,8 @@ fn written(world: &World, method: &str) -> usize {
 
 story!(results_at_once_and_a_lost_answer_make_one_card, |world| async move {
     quieted(&world).await;
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     unsaved(&[&ann, &bob]).await;
     for _ in 0..4 {
         ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 2 })).await;
@@ -171,14 +175,16 @@ story!(results_at_once_and_a_lost_answer_make_one_card, |world| async move {
     let all = cards(&world);
     assert_eq!(all.len(), 1, "{all:#?}");
     assert_eq!(told(&world, &read(&all[0])).matches("@Ann won").count(), 4, "{}", read(&all[0]));
-    let (posted, edited) = (written(&world, "POST"), written(&world, "PATCH"));
+    let posted = written(&world, "POST");
+    let edited = written(&world, "PATCH");
     assert!(posted == 1 && edited <= 2, "{posted} posted, {edited} edited");
     world.end().await;
 });
 
 story!(a_card_of_results_that_is_gone_or_old_gets_one_successor, |world| async move {
     quieted(&world).await;
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     lost(&world, &ann, &bob).await;
     for (refusal, left) in [([404, 10008], 2), ([429, 30046], 2)] {
         let path = format!("messages/{}", cards(&world).last().unwrap().id);
@@ -260,7 +266,8 @@ story!(a_thread_that_may_not_be_put_away_or_is_already_is_left_alone, |world| as
     assert_eq!(changes(&world, ann.channel).len(), 1, "it is not tried again");
     assert_eq!(world.service.backlog().await.unwrap(), 0);
     // A game that nobody began leaves a thread as well, and one in direct messages none.
-    let (cleo, dan) = (world.cleo(), world.person("Dan"));
+    let cleo = world.cleo();
+    let dan = world.person("Dan");
     cleo.challenges(&dan).await;
     dan.presses("Accept").await;
     let thread = cleo.at(world.sandbox.threads(cleo.channel).last().unwrap().0);

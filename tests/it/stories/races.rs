@@ -35,7 +35,8 @@ story!(two_processes_that_race_for_everything_do_it_once, |mut world| async move
     let ends = ann.sees().iter().filter(|m| m.bot && !m.whisper && m.content.contains(" wins")).count();
     assert_eq!(ends, 1, "the end is announced once");
     // Murus moves once, and an untaken challenge ends once.
-    let (cleo, murus) = (world.cleo(), world.sandbox.person("Murus").unwrap().to_string());
+    let cleo = world.cleo();
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
     cleo.asks("challenge", json!({ "opponent": murus, "side": 1 })).await;
     assert_eq!(cleo.pings(), 1);
     cleo.asks("challenge", json!({ "note": "anyone?" })).await;
@@ -46,9 +47,11 @@ story!(two_processes_that_race_for_everything_do_it_once, |mut world| async move
 /// A notice is written while the one before it in its lane is being settled: its writer finds the
 /// lane held.
 async fn a_notice_behind_one_that_is_being_settled_waits_for_no_clock(database: Database) {
-    let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
+    let db = Db::connect(&database.url).await.unwrap();
+    let clock = Clock::hand(NOON);
     db.migrate().await.unwrap();
-    let (desk, channel) = (DeskId(1), ChannelId(10));
+    let desk = DeskId(1);
+    let channel = ChannelId(10);
     let write = async |id: i64| {
         let mut tx = db.begin().await.unwrap();
         let topic = Topic::Desk(desk);

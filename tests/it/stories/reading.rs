@@ -10,7 +10,8 @@ use crate::support::person::read;
 
 /// Whether a text has a board in words, and whether it has one in letters below.
 fn reads(said: &str) -> (bool, bool) {
-    let (words, letters) = (said.find("Romans: "), said.find("```\n"));
+    let words = said.find("Romans: ");
+    let letters = said.find("```\n");
     assert!(letters.is_none_or(|at| words.is_some_and(|before| before < at)), "words come first: {said}");
     (words.is_some(), letters.is_some())
 }
@@ -55,7 +56,8 @@ story!(boards_in_letters_are_everywhere, |world| async move {
         (true, false),
         "three pictures are no board"
     );
-    let (cleo, dan) = (world.cleo(), world.person("Dan"));
+    let cleo = world.cleo();
+    let dan = world.person("Dan");
     cleo.challenges(&dan).await;
     dan.presses("Accept").await;
     let other = world.sandbox.threads(cleo.channel).into_iter().map(|thread| thread.0).max().unwrap();
@@ -103,12 +105,14 @@ story!(reviews_are_read_too, |world| async move {
 });
 
 story!(units_other_than_towers_are_named, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let game = json!({ "opponent": bob.id.to_string(), "side": 0, "variant": "advanced" });
     ann.asks("challenge", game).await;
     bob.presses("Accept").await;
     let thread = world.thread();
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
     ann.plays("d1-b1").await;
     bob.plays("d7-b7").await;
     ann.presses("Move").await;

@@ -54,13 +54,15 @@ async fn goes_round(world: &World, person: &Person, game: &str) -> [String; 2] {
 
 /// A game of these moves between two people, and its short name.
 async fn played(world: &World, options: serde_json::Value, moves: &str) -> (Person, Person, String) {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let mut asked = json!({ "opponent": bob.id.to_string(), "side": 0, "rated": false });
     asked.as_object_mut().unwrap().extend(options.as_object().unwrap().clone());
     ann.asks("challenge", asked).await;
     bob.presses("Accept").await;
     let thread = world.sandbox.threads(ann.channel).into_iter().map(|thread| thread.0).max().unwrap();
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
     ann.plays_with(&bob, moves.split_whitespace()).await;
     let name = ann.game().await;
     (ann, bob, name)

@@ -71,7 +71,8 @@ story!(people_hear_once_that_the_records_went_back_and_who_is_to_move, |world| a
     keeps(&world).await;
     bob.plays("d7-d5").await;
     goes_back(&world).await;
-    let (anns, bobs) = (ann.pings(), bob.pings());
+    let anns = ann.pings();
+    let bobs = bob.pings();
     for _ in 0..2 {
         assert_eq!(service::play::restored::tell(&world.service).await.unwrap(), 1);
         world.settle().await;
@@ -91,7 +92,8 @@ story!(people_hear_once_that_the_records_went_back_and_who_is_to_move, |world| a
 });
 
 story!(a_game_that_waits_for_murus_hears_so_too, |world| async move {
-    let (ann, murus) = (world.ann(), world.sandbox.person("Murus").unwrap());
+    let ann = world.ann();
+    let murus = world.sandbox.person("Murus").unwrap();
     ann.asks("challenge", json!({ "opponent": murus.to_string(), "side": 0 })).await;
     let ann = ann.at(world.thread());
     ann.plays("a1-c3").await;
@@ -113,7 +115,8 @@ story!(a_game_that_waits_for_murus_hears_so_too, |world| async move {
 
 story!(a_command_in_a_thread_without_a_game_of_ours_plays_nowhere, |world| async move {
     let (ann, bob) = seated(&world).await;
-    let (there, cleo) = (world.ann(), world.cleo());
+    let there = world.ann();
+    let cleo = world.cleo();
     there.challenges(&cleo).await;
     cleo.presses("Accept").await;
     // The game of this thread is lost.
@@ -139,12 +142,14 @@ async fn a_restored_database_tells_the_people_of_its_games(database: Database) {
     let url = database.url.clone();
     let place = Place::new(database).await;
     let child = place.started(place.command()).await;
-    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    let ann = place.person("Ann");
+    let bob = place.person("Bob");
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
     place.rest().await;
     let thread = place.sandbox.threads(ann.channel)[0].0;
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
     ann.plays("a1-c3").await;
     place.rest().await;
     let folder = tempfile::tempdir().unwrap();

@@ -21,7 +21,9 @@ pub fn mona(world: &World) -> Person {
 }
 
 story!(a_server_sets_channels_roles_and_variants, |world| async move {
-    let (mona, ann, bob) = (mona(&world), world.ann(), world.bob());
+    let mona = mona(&world);
+    let ann = world.ann();
+    let bob = world.bob();
     let arena = world.sandbox.channel("arena").unwrap();
     let refused = ann.tries("server settings", json!({ "desk": true })).await;
     assert!(refused.contains("there is no command server"), "only managers of the server see it: {refused}");
@@ -355,7 +357,8 @@ story!(games_of_players_who_left_end_by_themselves, |world| async move {
 
 story!(a_new_server_is_welcomed_once, |world| async move {
     let mut world = world;
-    let (ann, mona) = (world.ann(), mona(&world));
+    let ann = world.ann();
+    let mona = mona(&world);
     assert!(ann.sees().is_empty(), "the bot is no longer new here");
     // The first channel is closed to the bot, so the next one gets the welcome.
     let arena = world.ann().at(world.sandbox.channel("arena").unwrap());
@@ -406,7 +409,8 @@ story!(several_processes_welcome_a_server_once, |world| async move {
     let server = ServerId(world.sandbox.server());
     let arrival =
         Arrival { server, since: world.clock.now(), locale: "de".to_owned(), doors: vec![ChannelId(ann.channel)] };
-    let (one, other) = (world.service.clone(), world.service.clone());
+    let one = world.service.clone();
+    let other = world.service.clone();
     let (first, second) = tokio::join!(
         service::servers::settings::arrived(&one, &arrival),
         service::servers::settings::arrived(&other, &arrival)

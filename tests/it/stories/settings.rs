@@ -8,7 +8,8 @@ use murus::game::Millis;
 use murus::service;
 
 story!(settings_are_chosen_on_one_page, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let shown = ann.sets(&[]).await;
     expect![[r#"
         **Your settings**

@@ -84,7 +84,8 @@ story!(the_last_player_against_murus_takes_back_freely, |world| async move {
     cleo.presses("Add Murus").await;
     dan.presses("Join").await;
     let thread = world.thread();
-    let (cleo, dan) = (cleo.at(thread), dan.at(thread));
+    let cleo = cleo.at(thread);
+    let dan = dan.at(thread);
     dan.resigns().await;
     world.settle().await;
     cleo.plays("a1-a3").await;

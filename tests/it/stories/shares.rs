@@ -32,10 +32,12 @@ async fn a_killed_process_soon_leaves_its_share_to_the_others() {
     let Some(database) = database::postgres().await else { return };
     let db = Db::connect(&database.url).await.unwrap();
     db.migrate().await.unwrap();
-    let (clock, stop) = (Clock::hand(NOON), CancellationToken::new());
+    let clock = Clock::hand(NOON);
+    let stop = CancellationToken::new();
     let begin = |weight: i64| {
         let service = Service::new(db.clone(), clock.clone(), LEASE);
-        let (share, stop) = (Arc::new(Mutex::new(0.0)), stop.clone());
+        let share = Arc::new(Mutex::new(0.0));
+        let stop = stop.clone();
         let given = Arc::clone(&share);
         let part = tokio::spawn(async move {
             let set = |share| *given.lock().unwrap() = share;

@@ -23,7 +23,8 @@ const PLIES: usize = 400;
 
 /// A service with one place to think, over a database of its own.
 async fn house(database: &Database) -> (Service, Clock) {
-    let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
+    let db = Db::connect(&database.url).await.unwrap();
+    let clock = Clock::hand(NOON);
     db.migrate().await.unwrap();
     (Service::new(db, clock.clone(), LEASE), clock)
 }

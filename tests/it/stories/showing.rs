@@ -41,10 +41,12 @@ pub fn labels(message: &MessageView) -> Vec<String> {
 /// The page that a person reads and what they showed of it, which are the same but for the buttons
 /// and the signature.
 pub async fn shows(world: &World, person: &Person) -> (MessageView, MessageView) {
-    let (before, pinged) = (person.page(), world.sandbox.pings().len());
+    let before = person.page();
+    let pinged = world.sandbox.pings().len();
     assert!(labels(&before).contains(&"Show here".to_owned()), "{:?}", labels(&before));
     person.presses("Show here").await;
-    let (page, shown) = (person.page(), shown_by(person).pop().expect("it is there"));
+    let page = person.page();
+    let shown = shown_by(person).pop().expect("it is there");
     assert_eq!((&page.id, read(&page)), (&before.id, read(&before)), "the private answer stays");
     let names = |message: &MessageView| message.files.iter().map(|file| file.name.clone()).collect::<Vec<_>>();
     assert_eq!(names(&page), names(&before), "with its picture");
@@ -208,7 +210,9 @@ story!(the_turning_point_and_the_win_are_shown, |world| async move {
 });
 
 story!(a_server_reads_in_its_language_what_is_shown, |world| async move {
-    let (ann, bob, mona) = (world.ann(), world.bob(), world.person("Mona"));
+    let ann = world.ann();
+    let bob = world.bob();
+    let mona = world.person("Mona");
     for loser in [&bob, &bob, &ann, &bob, &bob] {
         played(&world, [&ann, &bob], USUAL, loser).await;
     }
@@ -267,7 +271,8 @@ story!(a_press_that_is_heard_of_twice_shows_it_once, |mut world| async move {
     ann.presses("Look through").await;
     let page = ann.page();
     let press = || {
-        let (message, custom_id) = (page.id.clone(), id_of(&page, "Show here"));
+        let message = page.id.clone();
+        let custom_id = id_of(&page, "Show here");
         ann.sandbox.act(ann.id, Act::Press { message, custom_id })
     };
     let (one, other) = tokio::join!(press(), press());
@@ -279,7 +284,8 @@ story!(a_press_that_is_heard_of_twice_shows_it_once, |mut world| async move {
 
 /// Discord fails so many times to take a message.
 fn failing(world: &World, times: u32, fault: Fault) {
-    let (method, path) = ("POST".to_owned(), "/messages".to_owned());
+    let method = "POST".to_owned();
+    let path = "/messages".to_owned();
     world.sandbox.misbehave(Misbehaviour { method, path, skip: 0, times, fault });
 }
 

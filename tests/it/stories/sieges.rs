@@ -41,7 +41,9 @@ pub fn puzzle(days: u32) -> &'static Puzzle {
 }
 
 story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
-    let (mona, ann, bob) = (world.person("Mona"), world.ann(), world.bob());
+    let mona = world.person("Mona");
+    let ann = world.ann();
+    let bob = world.bob();
     // It is 12:00 UTC.
     let said = mona.asks("server siege", json!({})).await;
     assert!(said.ends_with("Choose an hour, in your time zone, and it begins in this channel."), "{said}");
@@ -94,7 +96,8 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
 
 story!(two_weeks_of_sieges_on_two_servers, |world| async move {
     let mut world = world;
-    let (mona, arena) = (world.person("Mona"), world.sandbox.channel("arena").unwrap());
+    let mona = world.person("Mona");
+    let arena = world.sandbox.channel("arena").unwrap();
     mona.walks("server siege", &["server-siege-hour=20"]).await;
     set_elsewhere(&world, arena, 8, "Pacific/Auckland").await;
     let here = |world: &World| sieges(&world.ann());
@@ -143,7 +146,9 @@ async fn is_named(person: &Person) {
 }
 
 story!(a_person_who_is_forgotten_is_named_below_no_siege, |world| async move {
-    let (mona, ann, bob) = (world.person("Mona"), world.ann(), world.bob());
+    let mona = world.person("Mona");
+    let ann = world.ann();
+    let bob = world.bob();
     mona.walks("server siege", &["server-siege-hour=13"]).await;
     world.advance(HOUR).await;
     for person in [&ann, &bob] {
@@ -158,7 +163,9 @@ story!(a_person_who_is_forgotten_is_named_below_no_siege, |world| async move {
 });
 
 story!(a_person_who_is_forgotten_later_is_mentioned_by_no_siege_any_more, |world| async move {
-    let (mona, ann, bob) = (world.person("Mona"), world.ann(), world.bob());
+    let mona = world.person("Mona");
+    let ann = world.ann();
+    let bob = world.bob();
     mona.walks("server siege", &["server-siege-hour=13"]).await;
     world.advance(HOUR).await;
     for person in [&ann, &bob] {
@@ -184,7 +191,8 @@ story!(a_person_who_is_forgotten_later_is_mentioned_by_no_siege_any_more, |world
 });
 
 story!(a_forged_siege_counts_for_nobody, |world| async move {
-    let (mona, ann) = (world.person("Mona"), world.ann());
+    let mona = world.person("Mona");
+    let ann = world.ann();
     mona.walks("server siege", &["server-siege-hour=13"]).await;
     world.advance(HOUR).await;
     let posted = sieges(&ann)[0].clone();
@@ -233,7 +241,8 @@ story!(a_forged_siege_counts_for_nobody, |world| async move {
 });
 
 story!(who_has_seen_the_answer_does_not_solve_it_at_the_first_try, |world| async move {
-    let (mona, ann) = (world.person("Mona"), world.ann());
+    let mona = world.person("Mona");
+    let ann = world.ann();
     mona.walks("server siege", &["server-siege-hour=13"]).await;
     world.advance(HOUR).await;
     let posted = sieges(&ann)[0].clone();
@@ -249,7 +258,8 @@ story!(who_has_seen_the_answer_does_not_solve_it_at_the_first_try, |world| async
 });
 
 story!(a_name_below_a_siege_that_is_over_comes_and_goes, |world| async move {
-    let (mona, ann) = (world.person("Mona"), world.ann());
+    let mona = world.person("Mona");
+    let ann = world.ann();
     mona.walks("server siege", &["server-siege-hour=13"]).await;
     world.advance(HOUR).await;
     ann.presses("Solve it").await;
@@ -284,7 +294,8 @@ story!(a_siege_is_set_only_where_it_can_be_posted, |world| async move {
 });
 
 story!(an_answer_that_was_got_elsewhere_shares_no_green_square, |world| async move {
-    let (mona, ann) = (world.person("Mona"), world.ann());
+    let mona = world.person("Mona");
+    let ann = world.ann();
     mona.walks("server siege", &["server-siege-hour=13"]).await;
     let arena = world.sandbox.channel("arena").unwrap();
     set_elsewhere(&world, arena, 13, "UTC").await;
@@ -370,7 +381,8 @@ story!(no_page_judges_a_siege_that_is_on_or_begins, |mut world| async move {
 });
 
 story!(what_is_tried_after_its_day_is_not_todays_siege, |world| async move {
-    let (mona, bob) = (world.person("Mona"), world.bob());
+    let mona = world.person("Mona");
+    let bob = world.bob();
     mona.walks("server siege", &["server-siege-hour=14"]).await;
     world.advance(2 * HOUR).await;
     assert!(bob.presses("Solve it").await.starts_with("**Today's siege**\n"));

@@ -41,7 +41,9 @@ async fn establish(world: &World, people: &[&Person]) {
 }
 
 story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
-    let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    let ann = world.ann();
+    let bob = world.bob();
+    let cleo = world.cleo();
     assert!(ann.asks("leaderboard", json!({})).await.starts_with("No player has a rating here yet."));
     assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
     assert_eq!(ann.asks("statistics", json!({})).await, "No game has been finished yet.");

@@ -53,7 +53,8 @@ fn name(url: &str) -> String {
 
 async fn a_start_says_which_database_it_serves_from(database: Database) {
     let place = Place::new(database).await;
-    let (folder, fresh) = (tempfile::tempdir().unwrap(), another(&place.database.url).await);
+    let folder = tempfile::tempdir().unwrap();
+    let fresh = another(&place.database.url).await;
     let bot = Logged::start(&place, &fresh.url, folder.path(), &[]).await;
     let made = bot.lines("the database is ");
     assert_eq!(made.len(), 1, "{made:?}");
@@ -63,7 +64,8 @@ async fn a_start_says_which_database_it_serves_from(database: Database) {
     place.kill(bot.child).await;
 
     let bot = Logged::start(&place, &fresh.url, folder.path(), &[]).await;
-    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    let ann = place.person("Ann");
+    let bob = place.person("Bob");
     ann.challenges(&bob).await;
     act(&ann, "games", json!({})).await;
     assert!(bot.lines("the database is ")[0].ends_with("(found, 0 games)"));
@@ -76,7 +78,8 @@ async fn a_start_says_which_database_it_serves_from(database: Database) {
 async fn a_new_database_is_refused_where_discord_knows_the_bot(database: Database) {
     let url = database.url.clone();
     let place = Place::new(database).await;
-    let (folder, fresh) = (tempfile::tempdir().unwrap(), another(&url).await);
+    let folder = tempfile::tempdir().unwrap();
+    let fresh = another(&url).await;
     let bot = Logged::start(&place, &url, folder.path(), &[]).await;
     place.kill(bot.child).await;
 
@@ -130,15 +133,18 @@ async fn complains(address: &str) -> Option<String> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_database_that_is_moved_away_takes_no_move_and_that_is_said_once() {
     let place = Place::new(database::sqlite()).await;
-    let (folder, address) = (tempfile::tempdir().unwrap(), free_address());
+    let folder = tempfile::tempdir().unwrap();
+    let address = free_address();
     let url = place.database.url.clone();
     let bot = Logged::start(&place, &url, folder.path(), &["--http-addr", &address]).await;
-    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    let ann = place.person("Ann");
+    let bob = place.person("Bob");
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
     place.rest().await;
     let thread = place.sandbox.threads(ann.channel)[0].0;
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
     assert_eq!(complains(&address).await, None);
 
     let moved = "is not the file that is open";

@@ -123,12 +123,14 @@ fn kind(statement: &str) -> String {
 
 async fn a_move_asks_little_of_the_database(database: Database) {
     let counted = Counted::start(database).await;
-    let (ann, bob) = (counted.place.person("Ann"), counted.place.person("Bob"));
+    let ann = counted.place.person("Ann");
+    let bob = counted.place.person("Bob");
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
     counted.place.rest().await;
     let thread = counted.place.sandbox.threads(ann.channel)[0].0;
-    let (here, there) = (ann.at(thread), bob.at(thread));
+    let here = ann.at(thread);
+    let there = bob.at(thread);
     here.runs("move", json!({ "move": "a1-c3" })).await;
     there.runs("move", json!({ "move": "d7-d5" })).await;
     counted.place.rest().await;

@@ -121,7 +121,8 @@ story!(nobody_far_away_finds_a_game_of_a_server_by_its_id, |world| async move {
 });
 
 story!(an_open_challenge_is_answered_only_in_its_channel, |world| async move {
-    let (ann, cleo) = (world.ann(), world.cleo());
+    let ann = world.ann();
+    let cleo = world.cleo();
     ann.asks("challenge", json!({})).await;
     let (_, accept) = buttons(&ann.newest()).into_iter().find(|(label, _)| label == "Accept").unwrap();
     let id = accept.split(':').nth(1).unwrap().parse().unwrap();

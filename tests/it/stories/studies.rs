@@ -26,7 +26,8 @@ story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
     assert!(world.ann().reads().contains("Unrated."));
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
     assert!(bob.asks("hint", json!({})).await.starts_with("It is not your turn"));
     ann.asks("hint", json!({})).await;
     let said = ann.hint().await;
@@ -108,7 +109,8 @@ async fn newest_name(world: &World) -> String {
 }
 
 story!(an_imported_game_is_reviewed_for_its_importer_alone, |world| async move {
-    let (ann, cleo) = (world.ann(), world.cleo());
+    let ann = world.ann();
+    let cleo = world.cleo();
     let public = || ann.sees().iter().filter(|message| !message.whisper).count();
     let before = public();
     let moves = "a1-c3 d7-d5 h1-f3 b7-d5";
@@ -160,7 +162,8 @@ pub fn kept_review(variant: Variant, moves: &str, wins: &[(usize, Seat, u32)]) -
     });
     for &(ply, winner, within) in wins {
         let position = &line.positions()[ply];
-        let (mut table, stop) = (Findings::new(12), Stop::default());
+        let mut table = Findings::new(12);
+        let stop = Stop::default();
         let proof =
             prove_win(position, &[], winner, Some(within), 100_000, &mut table, &stop).verdict.into_proof().unwrap();
         kept["win_in"][ply] = within.into();

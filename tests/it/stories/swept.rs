@@ -57,13 +57,15 @@ story!(after_fast_play_no_old_board_keeps_its_buttons, |world| async move {
 async fn what_a_killed_process_has_not_swept_the_next_one_does(database: Database) {
     let place = Place::new(database).await;
     let child = place.started(place.command()).await;
-    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    let ann = place.person("Ann");
+    let bob = place.person("Bob");
     ann.challenges(&bob).await;
     place.rest().await;
     bob.presses("Accept").await;
     place.rest().await;
     let thread = place.sandbox.threads(ann.channel)[0].0;
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
     // Discord names no time after which to try again.
     refuse_edits(&place.sandbox, 10, Fault::Refused(429, 30_046));
     for (ply, text) in MOVES.into_iter().enumerate() {

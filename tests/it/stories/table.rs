@@ -68,9 +68,11 @@ story!(one_private_message_is_enough_for_all_moves, |world| async move {
 story!(a_press_on_an_answer_that_is_just_taken_away_is_no_failure, |world| async move {
     let (ann, _) = seated(&world).await;
     ann.presses("Move").await;
-    let (menu, unit) = (ann.page().id, ann.button("a1").1);
+    let menu = ann.page().id;
+    let unit = ann.button("a1").1;
     let spawn = |message: &str, custom_id: &str| {
-        let (sandbox, id) = (world.sandbox.clone(), ann.id);
+        let sandbox = world.sandbox.clone();
+        let id = ann.id;
         let press = discord_sandbox::Act::Press { message: message.to_owned(), custom_id: custom_id.to_owned() };
         tokio::spawn(async move { sandbox.act(id, press).await })
     };

@@ -124,11 +124,13 @@ story!(players_are_told_a_moderator_s_reason, |world| async move {
 
 /// Another game is resigned, and annulled for a reason.
 async fn resigns_again(world: &World, mona: &Person) {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
     let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     bob.resigns().await;
@@ -140,7 +142,8 @@ async fn resigns_again(world: &World, mona: &Person) {
 }
 
 story!(options_that_mean_nothing_are_refused, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob().id.to_string());
+    let ann = world.ann();
+    let bob = world.bob().id.to_string();
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let refused = [
         (json!({ "opponent": murus, "rated": true }), "Games against me are never rated. Leave out `rated`."),

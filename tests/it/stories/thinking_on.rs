@@ -25,7 +25,8 @@ struct House {
 
 impl House {
     async fn new(database: &Database) -> House {
-        let (db, clock) = (Db::connect(&database.url).await.unwrap(), Clock::hand(NOON));
+        let db = Db::connect(&database.url).await.unwrap();
+        let clock = Clock::hand(NOON);
         db.migrate().await.unwrap();
         House { db, clock }
     }
@@ -75,7 +76,8 @@ async fn soon(so: impl AsyncFn() -> bool) {
 
 async fn thinking_on_gives_way_to_the_turn_of_another_game(database: Database) {
     let house = House::new(&database).await;
-    let (service, stop) = (house.process(), CancellationToken::new());
+    let service = house.process();
+    let stop = CancellationToken::new();
     let patient = house.begins("Augustus").await;
     let working = tokio::spawn(opponent::run(service, 1, stop.clone()));
     house.until_patient(patient).await;
@@ -88,7 +90,8 @@ async fn thinking_on_gives_way_to_the_turn_of_another_game(database: Database) {
 
 async fn an_ending_program_plays_its_best_move(database: Database) {
     let house = House::new(&database).await;
-    let (service, stop) = (house.process(), CancellationToken::new());
+    let service = house.process();
+    let stop = CancellationToken::new();
     let game = house.begins("Augustus").await;
     let working = tokio::spawn(opponent::run(service, 1, stop.clone()));
     house.until_patient(game).await;
@@ -99,7 +102,8 @@ async fn an_ending_program_plays_its_best_move(database: Database) {
 
 async fn the_turn_of_a_killed_process_is_free_after_its_lease(database: Database) {
     let house = House::new(&database).await;
-    let (service, stop) = (house.process(), CancellationToken::new());
+    let service = house.process();
+    let stop = CancellationToken::new();
     let game = house.begins("Augustus").await;
     // A process that is killed while it thinks on leaves the turn like this.
     let lease = house.clock.now() + LEASE + PATIENCE;

@@ -15,7 +15,8 @@ pub const HOUR: Duration = Duration::from_secs(60 * 60);
 pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// Ann and Bob in the thread of a game with this time control; Ann is the Romans.
 pub async fn seated_with(world: &World, time: usize) -> (Person, Person) {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": time })).await;
     bob.presses("Accept").await;
     let thread = world.thread();
@@ -24,7 +25,8 @@ pub async fn seated_with(world: &World, time: usize) -> (Person, Person) {
 
 /// The same in an unrated game without a clock.
 async fn unrated_without_a_clock(world: &World) -> (Person, Person) {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 8, "rated": false })).await;
     bob.presses("Accept").await;
     let thread = world.thread();
@@ -163,7 +165,9 @@ story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move
 });
 
 story!(of_three_players_one_runs_out_of_time_and_play_goes_on, |world| async move {
-    let (ann, bob, cleo) = (world.ann(), world.bob(), world.cleo());
+    let ann = world.ann();
+    let bob = world.bob();
+    let cleo = world.cleo();
     unsaved(&[&ann, &bob, &cleo]).await;
     ann.asks("challenge", json!({ "variant": "Three players", "side": 0, "time": 2 })).await;
     bob.presses("Join").await;

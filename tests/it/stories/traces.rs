@@ -27,7 +27,8 @@ fn holders(url: &str, text: &str) -> Vec<String> {
 async fn a_forgotten_person_leaves_no_bytes_in_the_file() {
     let world = World::begin(database::sqlite()).await;
     let url = world.database.url.clone();
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let note = "an antediluvian note";
     ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "note": note })).await;
     ann.sets(&["zones", "zone-region=america", "set-zone=America/Sao_Paulo"]).await;

@@ -50,7 +50,8 @@ story!(there_is_no_help_with_a_position_of_a_rated_game_by_any_door, |world| asy
     world.ann().asks("challenge", json!({ "opponent": cleo.id.to_string(), "side": 0, "rated": false })).await;
     cleo.presses("Accept").await;
     let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;
-    let (casual, other) = (ann.at(thread), cleo.at(thread));
+    let casual = ann.at(thread);
+    let other = cleo.at(thread);
     casual.plays_with(&other, &MIRRORED[..4]).await;
     assert_eq!(casual.asks("hint", json!({})).await, barred);
     // What everybody plays is free, and so is everything to others.
@@ -166,7 +167,8 @@ async fn judges(mona: &Person, act: usize) {
 story!(moderators_judge_no_game_of_their_own, |world| async move {
     let channel = world.ann().channel;
     let newest = || world.sandbox.threads(channel).last().unwrap().0;
-    let (ann, mona) = (world.ann(), world.person("Mona"));
+    let ann = world.ann();
+    let mona = world.person("Mona");
     let begin = async || {
         ann.asks("challenge", json!({ "opponent": mona.id.to_string(), "side": 0 })).await;
         mona.presses("Accept").await;
@@ -190,7 +192,9 @@ story!(moderators_judge_no_game_of_their_own, |world| async move {
     // One in which she took a seat over.
     world.ann().asks("challenge", json!({ "opponent": world.bob().id.to_string(), "side": 0 })).await;
     world.bob().presses("Accept").await;
-    let (one, two, three) = (ann.at(newest()), world.bob().at(newest()), mona.at(newest()));
+    let one = ann.at(newest());
+    let two = world.bob().at(newest());
+    let three = mona.at(newest());
     one.plays_with(&two, &MOVES[..4]).await;
     world.sandbox.leave(two.id);
     assert!(three.asks("game adopt", json!({})).await.starts_with("The seat is yours."));

@@ -147,7 +147,8 @@ story!(an_unposted_board_is_skipped_after_the_next_move, |world| async move {
 
 story!(a_board_loses_its_buttons_when_discord_allows_it, |world| async move {
     let (ann, bob) = seated(&world).await;
-    let (path, fault) = ("/messages/".to_owned(), Fault::RateLimited { retry_after_ms: 5_000 });
+    let path = "/messages/".to_owned();
+    let fault = Fault::RateLimited { retry_after_ms: 5_000 };
     world.sandbox.misbehave(Misbehaviour { method: "PATCH".into(), path, skip: 0, times: 1, fault });
     ann.plays("a1-c3").await;
     let open = || {
@@ -176,9 +177,11 @@ story!(a_board_that_is_too_old_to_edit_is_left_alone, |world| async move {
 });
 
 story!(a_challenge_that_is_too_old_to_edit_is_left_alone, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     ann.challenges(&bob).await;
-    let (path, fault) = (format!("channels/{}/messages/", ann.channel), Fault::Refused(429, 30_046));
+    let path = format!("channels/{}/messages/", ann.channel);
+    let fault = Fault::Refused(429, 30_046);
     world.sandbox.misbehave(Misbehaviour { method: "PATCH".into(), path: path.clone(), skip: 0, times: 1, fault });
     bob.presses("Accept").await;
     world.advance(Duration::from_secs(3600)).await;
@@ -233,7 +236,8 @@ story!(a_ping_that_is_put_off_while_it_is_on_its_way_comes_later_and_once, |worl
 });
 
 story!(without_threads_the_game_is_played_in_the_channel, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     world.sandbox.deny(ann.channel, CREATE_THREADS);
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
@@ -250,7 +254,8 @@ story!(without_threads_the_game_is_played_in_the_channel, |world| async move {
 });
 
 story!(the_first_board_in_a_channel_is_not_taken_for_its_challenge, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     world.sandbox.deny(ann.channel, CREATE_THREADS);
     ann.challenges(&bob).await;
     // The challenge is edited, no thread can be opened, and then Discord fails for a while.
@@ -357,7 +362,8 @@ story!(notices_committed_before_a_stop_are_delivered_after_it, |world| async mov
 
 story!(the_chat_of_a_voice_channel_takes_games_without_threads, |world| async move {
     let voice = world.sandbox.add_voice_channel("lounge");
-    let (ann, bob) = (world.ann().at(voice), world.bob().at(voice));
+    let ann = world.ann().at(voice);
+    let bob = world.bob().at(voice);
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
     assert!(ann.newest().content.contains("the Romans begin"), "{}", ann.newest().content);
@@ -380,7 +386,8 @@ story!(the_chat_of_a_voice_channel_takes_games_without_threads, |world| async mo
 });
 
 story!(a_channel_that_refuses_threads_for_its_type_takes_the_game_itself, |world| async move {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     let threads = Misbehaviour { path: "/threads".to_owned(), ..once(Fault::Refused(400, 50_024)) };
     world.sandbox.misbehave(threads);
     ann.challenges(&bob).await;

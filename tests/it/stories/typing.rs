@@ -112,7 +112,8 @@ story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
 
 story!(moves_are_read_as_people_type_them, |world| async move {
     let (ann, bob) = seated(&world).await;
-    let (offered, plain) = (ann.completes("move", "move", "“Ｂ１ → ").await, ann.completes("move", "move", "b1").await);
+    let offered = ann.completes("move", "move", "“Ｂ１ → ").await;
+    let plain = ann.completes("move", "move", "b1").await;
     assert!(!plain.is_empty() && offered == plain, "{offered:?}");
     for (ply, (text, played)) in [
         ("ａ１－ｃ３", "**1. a1-c3**"),

@@ -54,7 +54,8 @@ story!(plans_that_never_came_to_pass_are_read_by_their_owner_alone, |mut world| 
     plans(&bob, "d3-f5 d5-b7; a1-a3 e5-e7").await;
     ann.plays(moves[28]).await;
     world.restart().await;
-    let (ann, bob) = (world.ann().at(ann.channel), world.bob().at(bob.channel));
+    let ann = world.ann().at(ann.channel);
+    let bob = world.bob().at(bob.channel);
     bob.plays(moves[29]).await;
     plans(&bob, "e4-e6 c3-e1").await;
     assert_eq!(exported(&bob).await.len(), 2, "what still waits is a plan");
@@ -169,11 +170,13 @@ story!(plans_stay_with_who_made_them_when_seats_change_hands, |world| async move
     let said = reads_plans(&cleo, &world, &name).await;
     assert!(said.starts_with("This game is over"), "they are not hers: {said}");
     // Who swaps sides answers no move, and a plan for the other side's turn is gone.
-    let (ann, bob) = (world.ann(), world.person("Dan"));
+    let ann = world.ann();
+    let bob = world.person("Dan");
     ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "balanced": true, "side": 0 })).await;
     bob.presses("Accept").await;
     let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
-    let (ann, bob) = (ann.at(thread), bob.at(thread));
+    let ann = ann.at(thread);
+    let bob = bob.at(thread);
     ann.plays("d1-b2,g2").await;
     plans(&ann, "c7-b6,d6 a1-a3").await;
     let name = ann.game().await;

@@ -57,7 +57,8 @@ story!(much_at_once_is_refused_until_there_is_room_again, |mut world| async move
 
 story!(where_the_server_or_discord_forbids_it_nothing_is_shown, |world| async move {
     let (ann, _) = finished(&world).await;
-    let (mona, arena) = (world.person("Mona"), world.sandbox.channel("arena").unwrap());
+    let mona = world.person("Mona");
+    let arena = world.sandbox.channel("arena").unwrap();
     let role = world.sandbox.give_role(world.bob().id).to_string();
     mona.walks("server settings", &[&format!("server-channels={arena}")]).await;
     ann.presses("Look through").await;
@@ -196,7 +197,8 @@ story!(a_press_where_others_see_it_shows_nothing, |world| async move {
 });
 
 story!(what_one_plays_in_direct_messages_is_in_no_profile_for_others, |world| async move {
-    let (ann, cleo) = (world.ann(), world.cleo());
+    let ann = world.ann();
+    let cleo = world.cleo();
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let elsewhere = ann.at(world.sandbox.channel("elsewhere").unwrap());
     for _ in 0..5 {

@@ -11,7 +11,8 @@ use crate::support::person::{Person, buttons};
 
 /// Bob accepts Ann's challenge with these options. Returns both, in the thread.
 async fn seated(world: &World, mut options: Value) -> (Person, Person) {
-    let (ann, bob) = (world.ann(), world.bob());
+    let ann = world.ann();
+    let bob = world.bob();
     options["opponent"] = json!(bob.id.to_string());
     options["side"] = json!(0);
     ann.asks("challenge", options).await;

@@ -54,13 +54,15 @@ async fn connects(at: SocketAddr, count: usize, sends: &str) -> VecDeque<TcpStre
 
 async fn idle_and_half_requests_stop_nothing(database: Database) {
     let place = Place::new(database).await;
-    let (http, health) = (free_address().await, free_address().await);
+    let http = free_address().await;
+    let health = free_address().await;
     let mut shell = Command::new("sh");
     shell.args(["-c", &format!("ulimit -n {DESCRIPTORS}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_murus")]);
     let mut command = place.by(shell);
     command.env("HTTP_ADDR", http.to_string()).env("HEALTH_ADDR", health.to_string());
     let _child = place.started(command).await;
-    let (ann, bob) = (place.person("Ann"), place.person("Bob"));
+    let ann = place.person("Ann");
+    let bob = place.person("Bob");
     for (count, sends) in [(400, ""), (1_100, "GET /healthz HTTP/1.1\r\nHost:")] {
         let _open = connects(http, count, sends).await;
         assert_eq!(status(http, "/healthz").await, "HTTP/1.1 200 OK", "among {count} connections");
@@ -84,7 +86,8 @@ async fn connect_from(from: Ipv4Addr, at: SocketAddr) -> Option<TcpStream> {
 
 async fn bodies_that_never_arrive_stop_nothing(database: Database) {
     let place = Place::new(database).await;
-    let (pages, health) = (free_address().await, free_address().await);
+    let pages = free_address().await;
+    let health = free_address().await;
     let mut shell = Command::new("sh");
     shell.args(["-c", &format!("ulimit -n {DESCRIPTORS}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_murus")]);
     let mut command = place.by(shell);

@@ -16,7 +16,9 @@ const SEND_IN_THREADS: u64 = 1 << 38;
 
 /// So many places refuse one message each.
 fn refuse(world: &World, times: u32) {
-    let (method, path, fault) = ("POST".into(), "/messages".into(), Fault::Refused(403, 50_001));
+    let method = "POST".into();
+    let path = "/messages".into();
+    let fault = Fault::Refused(403, 50_001);
     world.sandbox.misbehave(Misbehaviour { method, path, skip: 0, times, fault });
 }
 
@@ -138,7 +140,8 @@ story!(an_end_that_reached_nobody_is_told_as_soon_as_the_way_is_open, |world| as
 
 story!(a_healed_thread_gets_its_boards_again, |world| async move {
     let (ann, bob) = seated(&world).await;
-    let (path, fault) = (format!("channels/{}/messages", ann.channel), Fault::Refused(403, 50_001));
+    let path = format!("channels/{}/messages", ann.channel);
+    let fault = Fault::Refused(403, 50_001);
     world.sandbox.misbehave(Misbehaviour { method: "POST".into(), path, skip: 0, times: 1, fault });
     ann.plays("a1-c3").await;
     assert!(bob.at(world.ann().channel).newest().content.contains("1. a1-c3"), "the channel has it");

@@ -47,7 +47,8 @@ impl Browser {
             request = request.header("content-type", "application/json").body(body.to_string());
         }
         let response = request.send().await.unwrap();
-        let (status, headers) = (response.status(), response.headers().clone());
+        let status = response.status();
+        let headers = response.headers().clone();
         Got { status, headers, text: response.text().await.unwrap() }
     }
 
@@ -61,7 +62,8 @@ impl Browser {
             request = request.header(COOKIE, cookie);
         }
         let response = request.body(form.to_owned()).send().await.unwrap();
-        let (status, headers) = (response.status(), response.headers().clone());
+        let status = response.status();
+        let headers = response.headers().clone();
         Got { status, headers, text: response.text().await.unwrap() }
     }
 

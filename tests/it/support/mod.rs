@@ -101,7 +101,11 @@ impl World {
         db.migrate().await.unwrap();
         let service = Service::new(db.clone(), clock.clone(), LEASE);
         let config = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), false).unwrap();
-        let (bot, races, signed, pages, others) = (None, false, false, None, Vec::new());
+        let bot = None;
+        let races = false;
+        let signed = false;
+        let pages = None;
+        let others = Vec::new();
         let mut world = World { sandbox, clock, service, db, config, bot, races, signed, pages, others, database };
         world.start().await;
         world
@@ -109,7 +113,8 @@ impl World {
 
     /// Starts the bot, and waits until it is connected and its commands are known.
     pub async fn start(&mut self) {
-        let (before, sessions) = (self.registrations(), self.sandbox.sessions());
+        let before = self.registrations();
+        let sessions = self.sandbox.sessions();
         self.launch();
         let signed = self.signed;
         let begun = |sandbox: &Sandbox| {
@@ -139,7 +144,8 @@ impl World {
                 web::serve_pages(web, bot.page_answers(), pages, stop).await;
             }
         };
-        let (web, ending) = (Web::listen((Ipv4Addr::LOCALHOST, 0).into()).unwrap(), stop.clone());
+        let web = Web::listen((Ipv4Addr::LOCALHOST, 0).into()).unwrap();
+        let ending = stop.clone();
         let address = web.address().unwrap();
         let task = tokio::spawn(async move {
             let served = web::serve(web, endpoints::routes(bot.clone()), ending.clone());

@@ -162,7 +162,8 @@ impl Person {
         let Reaction::Message { id: message } = shown.clone() else { panic!("no page but {shown:?}") };
         for step in steps {
             let (word, value) = step.split_once('=').map_or((*step, None), |(word, value)| (word, Some(value)));
-            let (message, custom_id) = (message.clone(), format!("1:0:0:{word}"));
+            let message = message.clone();
+            let custom_id = format!("1:0:0:{word}");
             let values = || value.unwrap_or_default().split(',').filter(|value| !value.is_empty());
             shown = self
                 .act(match (&shown, value) {
@@ -242,7 +243,8 @@ impl Person {
             sandbox.requests().iter().filter(posted).count()
         };
         let before = posts(&self.sandbox);
-        let (channel, content) = (self.channel.to_string(), content.to_owned());
+        let channel = self.channel.to_string();
+        let content = content.to_owned();
         self.act(Act::Say { channel, content, reply_to, quiet: false }).await;
         if answered {
             self.sandbox.until("an answer", |sandbox| (posts(sandbox) > before).then_some(())).await.unwrap();

@@ -32,7 +32,8 @@ impl Proxy {
     /// A proxy to this server.
     pub async fn to(server: SocketAddr) -> Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let (address, way) = (listener.local_addr().unwrap(), Arc::new(watch::Sender::new(Way::Open)));
+        let address = listener.local_addr().unwrap();
+        let way = Arc::new(watch::Sender::new(Way::Open));
         let kept = Arc::clone(&way);
         tokio::spawn(async move {
             while let Ok((near, _)) = listener.accept().await {

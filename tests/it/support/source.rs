@@ -17,7 +17,8 @@ use Token::{Text, Word};
 
 /// The words of a text of Rust.
 pub fn tokens(text: &str) -> Vec<Token<'_>> {
-    let (mut rest, mut found) = (text, Vec::new());
+    let mut rest = text;
+    let mut found = Vec::new();
     while let Some(first) = rest.chars().next() {
         let name = |c: char| c.is_alphanumeric() || c == '_';
         let (token, length) = if first.is_whitespace() {
@@ -225,7 +226,9 @@ impl Module {
 /// The type of a block that begins with these words, behind `impl`, and whether a trait's methods
 /// follow.
 fn implemented(words: &[Token]) -> Option<(String, bool)> {
-    let (mut angles, mut of, mut is_trait) = (0, None, false);
+    let mut angles = 0;
+    let mut of = None;
+    let mut is_trait = false;
     for word in words {
         match word {
             Word("<") => angles += 1,
@@ -380,7 +383,8 @@ pub fn circles<'a>(edges: &BTreeSet<(&'a str, &'a str)>) -> BTreeSet<Vec<&'a str
         needs.entry(from).or_default().push(to);
     }
     let reach = |start: &'a str| {
-        let (mut seen, mut next) = (BTreeSet::new(), vec![start]);
+        let mut seen = BTreeSet::new();
+        let mut next = vec![start];
         while let Some(file) = next.pop() {
             let further = needs.get(file).into_iter().flatten().copied();
             next.extend(further.filter(|to| seen.insert(*to)));

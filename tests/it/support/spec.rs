@@ -94,7 +94,8 @@ fn validator(schema: &str) -> Arc<Built> {
 
 /// The place of an operation in the specification, as a JSON pointer in a URI.
 fn operation(spec: &Value, method: &str, path: &str) -> String {
-    let (path, method) = (path.split('?').next().unwrap(), method.to_lowercase());
+    let path = path.split('?').next().unwrap();
+    let method = method.to_lowercase();
     let template = template(spec, path, &method);
     let template = template.unwrap_or_else(|| panic!("the specification has no {method} /{path}"));
     format!("#/paths/{}/{method}", escape(&template))

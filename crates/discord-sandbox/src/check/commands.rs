@@ -100,7 +100,9 @@ fn is_name(name: &Value) -> bool {
 
 /// Checks a list of options. `depth` is 0 for those of a command.
 fn check_options(list: &Value, depth: usize, place: &str, form: &mut Form) {
-    let (mut optional, mut names, mut nested) = (false, Vec::new(), 0);
+    let mut optional = false;
+    let mut names = Vec::new();
+    let mut nested = 0;
     let list = form.list(list, (0, 25), place);
     let count = list.len();
     for (place, option) in list {
@@ -155,7 +157,8 @@ fn check_bounds(option: &Value, place: &str, form: &mut Form) {
         "This type of option has no autocomplete.",
     );
     for (least, most) in [("min_value", "max_value"), ("min_length", "max_length")] {
-        let (least, most) = (option[least].as_f64(), option[most].as_f64());
+        let least = option[least].as_f64();
+        let most = option[most].as_f64();
         let fits = least.zip(most).is_none_or(|(least, most)| least <= most);
         form.check(fits, place, "The minimum is above the maximum.");
     }

@@ -133,7 +133,8 @@ fn button(part: &Value, place: &str, form: &mut Form) {
 fn menu(part: &Value, place: &str, form: &mut Form) {
     form.length(&part["custom_id"], (1, 100), &format!("{place}.custom_id"));
     form.length(&part["placeholder"], (0, 150), &format!("{place}.placeholder"));
-    let (least, most) = (part["min_values"].as_u64().unwrap_or(1), part["max_values"].as_u64().unwrap_or(1));
+    let least = part["min_values"].as_u64().unwrap_or(1);
+    let most = part["max_values"].as_u64().unwrap_or(1);
     form.check(least <= most, &format!("{place}.min_values"), "Must not be above max_values.");
     form.check((1..=25).contains(&most), &format!("{place}.max_values"), "Must be 1 to 25.");
     let kinds = part["type"] == CHANNEL_MENU || part["channel_types"].is_null();
@@ -197,7 +198,8 @@ pub(crate) fn check_modal(data: &Value) -> Form {
             form.length(&input["value"], (0, 4000), &format!("{place}.value"));
             let style = matches!(input["style"].as_u64(), Some(1 | 2));
             form.check(style, &format!("{place}.style"), "Must be 1 or 2.");
-            let (least, most) = (input["min_length"].as_u64().unwrap_or(0), input["max_length"].as_u64());
+            let least = input["min_length"].as_u64().unwrap_or(0);
+            let most = input["max_length"].as_u64();
             let fits = (1..=4000).contains(&most.unwrap_or(4000)) && least <= most.unwrap_or(4000);
             form.check(fits, &format!("{place}.max_length"), "Must be 1 to 4000, and not below min_length.");
             form.unique(&mut ids, &input["custom_id"], &format!("{place}.custom_id"));

@@ -125,7 +125,8 @@ impl Rule {
 pub(crate) fn stall(method: &str, path: &str, nth: u32, after: bool) -> (Stall, Rule) {
     let gate = Arc::new(Gate::default());
     let effect = Effect::Stall { gate: Arc::clone(&gate), after };
-    let (method, path) = (method.to_owned(), path.to_owned());
+    let method = method.to_owned();
+    let path = path.to_owned();
     (Stall(gate), Rule { method, path, skip: nth.saturating_sub(1), times: 1, until: None, effect })
 }
 

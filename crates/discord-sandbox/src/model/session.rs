@@ -44,7 +44,9 @@ struct Event<'a> {
 
 impl Session {
     pub fn new(intents: u64, shard: (u64, u64), out: mpsc::UnboundedSender<Out>) -> Session {
-        let (twice, late, waiting) = (false, false, None);
+        let twice = false;
+        let late = false;
+        let waiting = None;
         Session { intents, shard, seq: 0, sent: VecDeque::new(), out: Some(out), twice, late, waiting }
     }
 

@@ -158,8 +158,11 @@ impl World {
     }
 
     fn add_user(&mut self, name: &str, bot: bool, standing: Standing) -> u64 {
-        let (id, name, locale) = (self.id(), name.to_owned(), "en-US".to_owned());
-        let (member, moderator) = (standing != Standing::Outsider, standing == Standing::Moderator);
+        let id = self.id();
+        let name = name.to_owned();
+        let locale = "en-US".to_owned();
+        let member = standing != Standing::Outsider;
+        let moderator = standing == Standing::Moderator;
         let user = User { id, name, bot, locale, closed: false, member, moderator, has_role: false };
         self.users.insert(id, user);
         id
@@ -280,7 +283,10 @@ impl World {
     /// Stores a message and pings the people it mentions.
     pub fn post(&mut self, mut message: Message) {
         let quiet = message.whisper.is_some() || message.flags & (1 << 12) != 0;
-        let (channel, id, author, whisper) = (message.channel, message.id, message.author, message.whisper);
+        let channel = message.channel;
+        let id = message.id;
+        let author = message.author;
+        let whisper = message.whisper;
         let stale = self.now() - FRESH_MS;
         let mut notified = message.mentions.clone();
         notified.extend(self.channels.get(&channel).and_then(|channel| channel.owner));

@@ -21,7 +21,8 @@ pub(crate) fn slash(
 ) -> Result<Value, Impossible> {
     let mut words = path.split(' ');
     let command = find_command(world, (person, channel), words.next().unwrap_or_default(), 1)?;
-    let (mut declared, mut steps) = (list(&command["options"]), Vec::new());
+    let mut declared = list(&command["options"]);
+    let mut steps = Vec::new();
     for word in words {
         let step = declared.iter().find(|option| is_nested(option) && option["name"] == word);
         let step = step.ok_or_else(|| impossible(format!("there is no command {path}")))?;
@@ -96,7 +97,8 @@ fn check_options(
     if let Some(name) = values.keys().find(|name| !declared.iter().any(|option| option["name"] == name.as_str())) {
         return Err(impossible(format!("there is no option {name}")));
     }
-    let (mut options, mut resolved) = (Vec::new(), json!({}));
+    let mut options = Vec::new();
+    let mut resolved = json!({});
     for option in declared {
         let name = option["name"].as_str().unwrap_or_default();
         let Some(value) = values.get(name) else {
@@ -141,7 +143,8 @@ fn check_value(world: &World, person: u64, option: &Value, value: &Value) -> Res
         TEXT => {
             let text = value.as_str().ok_or_else(|| impossible("this must be a text"))?;
             let bound = |field: &str, usual: u64| option[field].as_u64().unwrap_or(usual) as usize;
-            let (least, most) = (bound("min_length", 0), bound("max_length", 6000));
+            let least = bound("min_length", 0);
+            let most = bound("max_length", 6000);
             let count = text.chars().count();
             unless(count >= least, &format!("at least {least} characters are needed"))?;
             unless(count <= most, &format!("at most {most} characters fit"))

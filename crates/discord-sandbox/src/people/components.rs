@@ -30,7 +30,8 @@ pub(crate) fn choice(
     values: &[String],
 ) -> Result<(Message, Value), Impossible> {
     let (message, part) = component(world, person, message, custom_id)?;
-    let (least, most) = (part["min_values"].as_u64().unwrap_or(1), part["max_values"].as_u64().unwrap_or(1));
+    let least = part["min_values"].as_u64().unwrap_or(1);
+    let most = part["max_values"].as_u64().unwrap_or(1);
     let each_once = values.iter().enumerate().all(|(n, value)| !values[..n].contains(value));
     let count = (least..=most).contains(&(values.len() as u64));
     if part["disabled"] == true || !each_once || !count {
@@ -101,7 +102,8 @@ pub(crate) fn submission(
         let id = input["custom_id"].as_str().unwrap_or_default();
         let text = values.get(id).and_then(Value::as_str).unwrap_or_default();
         let count = text.chars().count() as u64;
-        let (least, most) = (input["min_length"].as_u64().unwrap_or(0), input["max_length"].as_u64().unwrap_or(4000));
+        let least = input["min_length"].as_u64().unwrap_or(0);
+        let most = input["max_length"].as_u64().unwrap_or(4000);
         let why = match (count, input["required"] != false) {
             (0, true) => Some("this must be filled in".to_owned()),
             (0, false) => None,

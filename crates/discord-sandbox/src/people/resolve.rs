@@ -39,7 +39,8 @@ fn person(world: &World, id: u64) -> Result<Value, Impossible> {
     let mut member = objects::member(found, world.role);
     member.as_object_mut().map(|fields| fields.remove("user"));
     member["permissions"] = json!("0");
-    let (id, mut value) = (id.to_string(), json!({ "users": {} }));
+    let id = id.to_string();
+    let mut value = json!({ "users": {} });
     value["users"][&id] = objects::user(found);
     if found.member {
         value["members"] = json!({ id: member });

@@ -27,7 +27,8 @@ async fn read(request: Request) -> Result<(Value, Vec<Upload>), StatusCode> {
         return body.map(|body| (body, Vec::new())).map_err(|_| StatusCode::BAD_REQUEST);
     }
     let mut parts = Multipart::from_request(request, &()).await.map_err(|_| StatusCode::BAD_REQUEST)?;
-    let (mut body, mut files) = (Value::Null, Vec::new());
+    let mut body = Value::Null;
+    let mut files = Vec::new();
     while let Some(part) = parts.next_field().await.map_err(|_| StatusCode::BAD_REQUEST)? {
         let name = part.name().unwrap_or_default().to_owned();
         let file = part.file_name().map(str::to_owned);

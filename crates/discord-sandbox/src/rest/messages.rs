@@ -26,7 +26,8 @@ pub(crate) fn history(world: &World, channel: &str, query: &[(String, String)]) 
     if !(1..=100).contains(&limit) {
         return Err(refuse(400, 50035, "Invalid Form Body: limit"));
     }
-    let (before, after) = (number("before").unwrap_or(u64::MAX), number("after").unwrap_or(0));
+    let before = number("before").unwrap_or(u64::MAX);
+    let after = number("after").unwrap_or(0);
     let wanted = |message: &&Message| message.id > after && message.id < before && message.whisper.is_none();
     let shown = world.messages.of(id).rev().filter(wanted).take(limit as usize);
     Ok((200, shown.map(|message| objects::message(world, message)).collect()))

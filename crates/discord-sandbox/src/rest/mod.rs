@@ -181,7 +181,8 @@ fn open_thread(world: &mut World, channel: &str, id: &str, body: &Value) -> Answ
 fn memberships(world: &World, query: &[(String, String)]) -> Answer {
     let number =
         |name: &str| query.iter().find(|(key, _)| key == name).and_then(|(_, value)| value.parse::<u64>().ok());
-    let (limit, after) = (number("limit").unwrap_or(200), number("after").unwrap_or(0));
+    let limit = number("limit").unwrap_or(200);
+    let after = number("after").unwrap_or(0);
     if !(1..=200).contains(&limit) {
         return Err(refuse(400, 50035, "Invalid Form Body: limit"));
     }

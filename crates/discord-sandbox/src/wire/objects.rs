@@ -6,7 +6,8 @@ use crate::model::{CATEGORY, Channel, FOREIGN, File, Message, User, World, permi
 
 /// A time in ms since 1970 as ISO 8601.
 pub(crate) fn iso(ms: i64) -> String {
-    let (days, rest) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000));
+    let days = ms.div_euclid(86_400_000);
+    let rest = ms.rem_euclid(86_400_000);
     // Howard Hinnant's algorithm for civil dates, with years that begin in March.
     let z = days + 719_468;
     let era = z.div_euclid(146_097);
@@ -17,7 +18,10 @@ pub(crate) fn iso(ms: i64) -> String {
     let (day, month) =
         (day_of_year - (153 * shifted + 2) / 5 + 1, if shifted < 10 { shifted + 3 } else { shifted - 9 });
     let year = year_of_era + era * 400 + i64::from(month <= 2);
-    let (hours, minutes, seconds, ms) = (rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60, rest % 1000);
+    let hours = rest / 3_600_000;
+    let minutes = rest / 60_000 % 60;
+    let seconds = rest / 1000 % 60;
+    let ms = rest % 1000;
     format!("{year:04}-{month:02}-{day:02}T{hours:02}:{minutes:02}:{seconds:02}.{ms:03}000+00:00")
 }
 

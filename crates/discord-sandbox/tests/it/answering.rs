@@ -24,11 +24,14 @@ impl Answering {
 
     /// Ann acts. Returns the paths of the interaction's callback and webhook, and what it leads to.
     pub async fn ann(&mut self, act: Act) -> (String, String, JoinHandle<Reaction>) {
-        let (sandbox, ann) = (self.plain.sandbox.clone(), self.plain.ann);
+        let sandbox = self.plain.sandbox.clone();
+        let ann = self.plain.ann;
         let waiting = tokio::spawn(async move { sandbox.act(ann, act).await.unwrap() });
         let event = self.gateway.event("INTERACTION_CREATE").await;
         let text = |field: &str| event["d"][field].as_str().unwrap().to_owned();
-        let (id, token, bot) = (text("id"), text("token"), text("application_id"));
+        let id = text("id");
+        let token = text("token");
+        let bot = text("application_id");
         (format!("/interactions/{id}/{token}/callback"), format!("/webhooks/{bot}/{token}"), waiting)
     }
 

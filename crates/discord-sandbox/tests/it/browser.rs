@@ -108,7 +108,9 @@ impl Browser {
             "--hide-scrollbars",
             &scheme,
         ];
-        let (width, height, touch) = (screen.width, screen.height, screen.is_phone());
+        let width = screen.width;
+        let height = screen.height;
+        let touch = screen.is_phone();
         let metrics = json!({ "width": width, "height": height, "pixelRatio": 1.0, "touch": touch, "mobile": touch });
         let capabilities = json!({
             "timeouts": { "implicit": PATIENCE.as_millis() as u64 },

@@ -116,7 +116,8 @@ async fn without_a_connection_nobody_answers() {
     plain.ask("PUT", "/applications/1/commands", commands).await;
     let act = Act::Command { channel: plain.general.to_string(), name: "go".into(), options: Default::default() };
     let waiting = tokio::spawn({
-        let (sandbox, ann) = (plain.sandbox.clone(), plain.ann);
+        let sandbox = plain.sandbox.clone();
+        let ann = plain.ann;
         async move { sandbox.act(ann, act).await.unwrap() }
     });
     while !waiting.is_finished() {

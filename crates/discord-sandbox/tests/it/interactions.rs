@@ -99,7 +99,9 @@ async fn forms_and_suggestions_beyond_the_limits() {
     ] {
         assert_eq!(world.answer(&callback, 9, data.clone()).await, outcome, "{data}");
     }
-    let (channel, name, option) = (world.plain.general.to_string(), "go".to_owned(), "where".to_owned());
+    let channel = world.plain.general.to_string();
+    let name = "go".to_owned();
+    let option = "where".to_owned();
     let options = json!({ "where": "x" }).as_object().unwrap().clone();
     let (callback, _, waiting) = world.ann(Act::Complete { channel, name, option, options }).await;
     let choices = |n: usize, name: &str| json!({ "choices": vec![json!({ "name": name, "value": "v" }); n] });

@@ -139,7 +139,8 @@ async fn orders(browser: &Browser, kitchen: &mut Kitchen) {
     browser.types("#option-wine", ENTER).await;
     let heard = kitchen.hears().await;
     let given = |kind: u8, name: &str, value: Value| json!({ "type": kind, "name": name, "value": value });
-    let (bob, random) = (kitchen.id("Bob"), kitchen.id("random"));
+    let bob = kitchen.id("Bob");
+    let random = kitchen.id("random");
     let team = heard.data["resolved"]["roles"].as_object().unwrap().keys().next().unwrap().clone();
     let expected = json!([
         given(3, "dish", json!("b")),

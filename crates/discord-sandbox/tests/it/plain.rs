@@ -34,7 +34,8 @@ impl Plain {
     /// A sandbox whose clock stands still.
     pub async fn begin() -> Plain {
         let sandbox = Sandbox::start(Setup { time: Some(NOON), ..Setup::default() }).await.unwrap();
-        let (general, ann) = (sandbox.channel("general").unwrap(), sandbox.person("Ann").unwrap());
+        let general = sandbox.channel("general").unwrap();
+        let ann = sandbox.person("Ann").unwrap();
         Plain { sandbox, client: reqwest::Client::new(), general, ann }
     }
 

@@ -302,7 +302,8 @@ const SEND_IN_THREADS: u64 = 1 << 38;
 async fn permissions_and_ownership_decide_what_a_bot_may_do() {
     let plain = Plain::begin().await;
     let random = plain.sandbox.channel("random").unwrap();
-    let (guild, otto) = (plain.sandbox.server(), plain.sandbox.person("Otto").unwrap());
+    let guild = plain.sandbox.server();
+    let otto = plain.sandbox.person("Otto").unwrap();
     let own = plain.says(random, "own").await;
     plain.sandbox.act(plain.ann, say(random, "hers")).await.unwrap();
     let hers = plain.sandbox.messages(plain.ann, random).pop().unwrap().id;
@@ -488,7 +489,8 @@ async fn only_people_that_a_message_may_ping_are_pinged() {
 #[tokio::test]
 async fn a_page_elsewhere_cannot_speak_to_it() {
     let plain = Plain::begin().await;
-    let (base, client) = (plain.sandbox.base_url(), &plain.client);
+    let base = plain.sandbox.base_url();
+    let client = &plain.client;
     let act = format!("{base}/sandbox/act");
     let body = json!({ "as": plain.ann.to_string(), "do": "open_direct" });
     let status = async |request: reqwest::RequestBuilder| request.send().await.unwrap().status().as_u16();

@@ -78,7 +78,8 @@ fn falling(measured: [f64; COLUMNS]) -> [f64; COLUMNS] {
     let steps = |n: usize| APART * stands(n) / STEP;
     let mut pools: Vec<(f64, usize)> = Vec::new();
     for (n, cost) in measured.into_iter().enumerate() {
-        let (mut sum, mut times) = (cost.ln() + steps(n), 1);
+        let mut sum = cost.ln() + steps(n);
+        let mut times = 1;
         while let Some((above, many)) = pools.pop_if(|(above, many)| *above / *many as f64 <= sum / times as f64) {
             (sum, times) = (sum + above, times + many);
         }

@@ -47,7 +47,8 @@ pub fn bench(learned: bool) -> impl Iterator<Item = Searched> {
             line.play(line.read(m).ok()?).ok()?;
         }
         let net = Net::of(variant).filter(|_| learned);
-        let (budget, mut table) = (Budget::depth(depth), Transpositions::new(TABLE_BITS));
+        let budget = Budget::depth(depth);
+        let mut table = Transpositions::new(TABLE_BITS);
         let choice = choose_by(net, line.position(), &[], budget, &mut table, &Stop::default())?;
         Some(Searched { variant, depth, nodes: choice.nodes })
     })

@@ -190,7 +190,9 @@ impl<B: Bits> SideView<B> {
 /// The cells at each distance from a goal, nearest first; empty if there is no goal.
 fn distances(board: &Board, goal: u128) -> Vec<u128> {
     let geometry = &board.geometry;
-    let (mut rows, mut inside, mut row) = (Vec::new(), goal, goal);
+    let mut rows = Vec::new();
+    let mut inside = goal;
+    let mut row = goal;
     while row != 0 {
         rows.push(row);
         let beside = |cell| geometry.directions().iter().filter_map(move |&way| geometry.step(cell, way, 1));

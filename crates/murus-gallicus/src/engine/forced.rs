@@ -62,7 +62,8 @@ impl Wins {
 
     /// Returns true if this side is proven to win from the end of a line.
     pub fn is_won_by(&mut self, winner: Seat, line: &Line) -> bool {
-        let (left, stop) = (NODES_BETTER, &Stop::default());
+        let left = NODES_BETTER;
+        let stop = &Stop::default();
         let mut finder = WinFinder { line, table: &mut self.table, left, stop };
         line.outcome().is_none() && finder.ask(line.plies(), winner, None, left).is_some()
     }
@@ -121,7 +122,8 @@ impl WinFinder<'_> {
     /// Finds a win that the side to move still had when the players ended the game.
     fn find_at_end(&mut self, review: &mut Review) {
         let line = self.line;
-        let (position, mover) = (line.position(), line.position().to_move());
+        let position = line.position();
+        let mover = line.position().to_move();
         let left = line.is_ended_by_people() && line.outcome().and_then(|end| end.winner) != Some(mover);
         let seen = review.glances.last().is_some_and(|glance| is_likely(glance.romans, mover));
         if let Some(proof) = left.then(|| self.any_win(line.plies(), mover, seen)).flatten() {
@@ -145,7 +147,8 @@ impl WinFinder<'_> {
     }
 
     fn ask(&mut self, ply: usize, winner: Seat, plies: Option<u32>, nodes: u64) -> Option<Proof> {
-        let (positions, nodes) = (self.line.positions(), nodes.min(self.left));
+        let positions = self.line.positions();
+        let nodes = nodes.min(self.left);
         let proven = prove_win(&positions[ply], &positions[..ply], winner, plies, nodes, self.table, self.stop);
         self.left = self.left.saturating_sub(proven.nodes);
         proven.verdict.into_proof()
@@ -194,7 +197,8 @@ fn is_likely(romans: f64, side: Seat) -> bool {
 
 /// Keeps a forced win, unless it is too long to step through.
 fn keep(review: &mut Review, ply: usize, position: &Position, proof: &Proof) {
-    let (winner, plies) = (proof.winner(), proof.plies());
+    let winner = proof.winner();
+    let plies = proof.plies();
     let glance = &mut review.glances[ply];
     if let Some(best) = proof.answer(position).filter(|_| glance.win_in.is_none_or(|known| plies <= known)) {
         glance.win_in = Some(plies);

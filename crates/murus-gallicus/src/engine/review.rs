@@ -132,7 +132,8 @@ pub struct Mover {
 impl Review {
     /// The mover of each judged ply.
     pub fn movers(&self, line: &Line) -> Vec<Mover> {
-        let (judged, mut exchanged) = (self.glances.len().saturating_sub(1), line.is_swapped());
+        let judged = self.glances.len().saturating_sub(1);
+        let mut exchanged = line.is_swapped();
         let mut seats = Vec::new();
         for entry in line.entries() {
             match entry {
@@ -193,7 +194,8 @@ impl Review {
         if !self.is_judged(ply) {
             return 0.0;
         }
-        let (before, after) = (&self.glances[ply], &self.glances[ply + 1]);
+        let before = &self.glances[ply];
+        let after = &self.glances[ply + 1];
         (expected(before.romans, mover.side) - expected(after.romans, mover.seat)).max(0.0)
     }
 

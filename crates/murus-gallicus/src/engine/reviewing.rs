@@ -41,7 +41,8 @@ enum Next {
 impl Reviewing {
     /// The review of a game of two, before its first piece.
     pub fn new(line: Line) -> Reviewing {
-        let (review, compared) = (Review::default(), Vec::new());
+        let review = Review::default();
+        let compared = Vec::new();
         Reviewing { line, table: table(), wins: Wins::new(), review, next: Next::Glances, compared }
     }
 
@@ -49,10 +50,13 @@ impl Reviewing {
     /// is due with `stop.least`; or proves some of the wins that could be forced; or compares a ply
     /// that mattered with the better one. Returns whether there is more.
     pub fn advance(&mut self, positions: usize, nodes: u64, stop: &Stop) -> bool {
-        let (line, review, whole) = (&self.line, &mut self.review, Stop::default());
+        let line = &self.line;
+        let review = &mut self.review;
+        let whole = Stop::default();
         self.next = match self.next {
             Next::Glances => {
-                let (from, all) = (review.glances.len(), line.positions().len());
+                let from = review.glances.len();
+                let all = line.positions().len();
                 let until = all.min(from + positions);
                 review.glances.extend((from..until).map(|n| glance_at(line, n, nodes, &mut self.table, stop)));
                 if until == all {
@@ -89,7 +93,8 @@ impl Reviewing {
     /// a search from there, since one from before it sees a ply less, and by a proof where a loss
     /// seems near, since no search sees that far. Returns whether there may be another such ply.
     fn compare(&mut self, nodes: u64, stop: &Stop) -> bool {
-        let (line, review) = (&self.line, &mut self.review);
+        let line = &self.line;
+        let review = &mut self.review;
         let movers = review.movers(line);
         let mattered = review.mattered(&movers, line.outcome().and_then(|end| end.winner));
         let Some(ply) = mattered.into_iter().find(|ply| !self.compared.contains(ply)) else { return false };

@@ -193,7 +193,8 @@ impl<'a, B: Bits> Search<'a, B> {
                 guess => futile = guess == Guess::Futile,
             }
         }
-        let (first, floor) = (self.moves.len(), alpha);
+        let first = self.moves.len();
+        let floor = alpha;
         let mut best: Option<(i32, Move)> = None;
         let remembered = self.best.filter(|_| ply == 0).or(known.map(|found| found.best));
         self.path.push(key);
@@ -359,7 +360,8 @@ impl<'a, B: Bits> Search<'a, B> {
 
     /// Puts the moves of a position on the stack of lists, each with its promise.
     fn list(&mut self, position: &Position<B>, ply: i32, remembered: Option<Move>) {
-        let (first, seat) = (self.moves.len(), position.to_move());
+        let first = self.moves.len();
+        let seat = position.to_move();
         let Search { moves, order, judge, .. } = self;
         if self.several && seat != self.seat {
             let promises = order.promises(ply, remembered, B::EMPTY);

@@ -39,7 +39,8 @@ impl Aim {
 /// A tower that could move until the enemy's last move.
 fn shut(before: &Position, position: &Position) -> Option<Cell> {
     let (_, towers, _) = position.heights();
-    let (earlier, now) = (before.passed().moves(), position.moves());
+    let earlier = before.passed().moves();
+    let now = position.moves();
     let moves = |all: &[Move], cell: Cell| all.iter().any(|m| m.from() == cell);
     let own = towers & position.stones(position.to_move());
     own.cells().find(|&cell| moves(&earlier, cell) && !moves(&now, cell))

@@ -75,7 +75,8 @@ impl<'p> Attempt<'p> {
     }
 
     fn win(&self, judge: &mut Judge, position: &Position, played: Move) -> Verdict {
-        let (solver, variant) = (position.to_move(), position.variant());
+        let solver = position.to_move();
+        let variant = position.variant();
         let next = position.play_unchecked(played);
         let within = winning_plies(variant, self.left).saturating_sub(1);
         if !judge.wins(&next, solver, within) {
@@ -119,7 +120,8 @@ impl Puzzle {
 
     /// Who wins within the moves of the puzzle, and the positions visited to prove it.
     pub fn truth(&self) -> (Claim, u64) {
-        let (position, variant) = (&self.position, self.variant());
+        let position = &self.position;
+        let variant = self.variant();
         let mover = position.to_move();
         let mut judge = Judge::new();
         // The other side makes its moves after the mover's first.

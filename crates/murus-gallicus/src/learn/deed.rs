@@ -43,7 +43,8 @@ impl Deed {
         let next = position.play_unchecked(m);
         let own = |position: &Position, cell| position.unit(cell).filter(|unit| unit.seat == mover);
         let grew = |&cell: &Cell| {
-            let (before, after) = (own(position, cell), own(&next, cell));
+            let before = own(position, cell);
+            let after = own(&next, cell);
             before.is_some_and(|unit| unit.height == Height::Wall)
                 && after.is_some_and(|unit| unit.height > Height::Wall)
         };

@@ -18,7 +18,8 @@ pub(super) fn lost_by(line: &Line, side: Seat) -> Option<usize> {
     let mut table = Findings::new(TABLE_BITS);
     let mut lost = line.outcome().is_some_and(|end| end.winner == Some(side.other()));
     for ply in (0..=line.plies()).rev() {
-        let (position, before) = (&line.positions()[ply], &line.positions()[..ply]);
+        let position = &line.positions()[ply];
+        let before = &line.positions()[..ply];
         if position.outcome().is_some() || position.to_move() != side {
             continue;
         }

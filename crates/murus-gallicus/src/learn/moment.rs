@@ -77,12 +77,14 @@ impl Moment {
     /// What a learner can take from a ply of a finished game of two; `None` without such a ply or a
     /// better move.
     pub fn of(line: &Line, review: &Review, ply: usize, stop: &Stop) -> Option<Moment> {
-        let (position, played) = (line.positions().get(ply)?, line.moves().nth(ply)?);
+        let position = line.positions().get(ply)?;
+        let played = line.moves().nth(ply)?;
         let better = position.read(&review.glances.get(ply)?.best).ok().filter(|&better| better != played)?;
         let mover = position.to_move();
         let win = proven(line, review, ply, mover, stop).filter(|proof| proof.answer(position) == Some(better));
         let loss = proven(line, review, ply + 1, mover.other(), stop);
-        let (made, best) = (position.play_unchecked(played), position.play_unchecked(better));
+        let made = position.play_unchecked(played);
+        let best = position.play_unchecked(better);
         let missed = win.as_ref().and_then(|proof| telling(position, proof)).map(Remark::Missed);
         let allowed = || loss.as_ref().and_then(|proof| telling(&made, proof)).map(Remark::Allowed);
         let remark = last_tower(line, ply, mover).or(missed).or_else(allowed);
@@ -93,7 +95,8 @@ impl Moment {
         // A quick proof of a long win is far from the shortest.
         let is_near = |proof: &Proof, ply| proof.plies() as usize <= SHOWN || review.forced_at(ply).is_some();
         let within = |proof: &Option<Proof>, ply| Some(proof.as_ref().filter(|proof| is_near(proof, ply))?.plies());
-        let (wins, loses) = (within(&win, ply), within(&loss, ply + 1));
+        let wins = within(&win, ply);
+        let loses = within(&loss, ply + 1);
         let mut better = win.map_or_else(|| likely(line, ply, better, stop), |proof| proof.variation());
         better.truncate(SHOWN);
         Some(Moment { ply, better, wins, loses, remark })
@@ -102,7 +105,8 @@ impl Moment {
 
 /// The win that a side can force from the position at a ply, if it is known or quickly proven.
 fn proven(line: &Line, review: &Review, ply: usize, side: Seat, stop: &Stop) -> Option<Proof> {
-    let (position, before) = (&line.positions()[ply], &line.positions()[..ply]);
+    let position = &line.positions()[ply];
+    let before = &line.positions()[..ply];
     if position.outcome().is_some() {
         return None;
     }
@@ -117,7 +121,8 @@ fn proven(line: &Line, review: &Review, ply: usize, side: Seat, stop: &Stop) -> 
 /// A move and what may follow it.
 fn likely(line: &Line, ply: usize, m: Move, stop: &Stop) -> Vec<Move> {
     let next = line.positions()[ply].play_unchecked(m);
-    let (budget, mut table) = (Budget::nodes(NODES), Transpositions::new(TABLE_BITS));
+    let budget = Budget::nodes(NODES);
+    let mut table = Transpositions::new(TABLE_BITS);
     let answer = choose(&next, &line.positions()[..=ply], budget, &mut table, stop);
     [m].into_iter().chain(answer.into_iter().flat_map(|answer| answer.variation)).collect()
 }

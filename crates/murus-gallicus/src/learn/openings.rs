@@ -101,7 +101,8 @@ impl Place {
     /// assert_ne!(place("a1-c3").key(), place("b1-d3").key());
     /// ```
     pub fn of(line: &Line) -> Place {
-        let (position, own) = (*line.position(), line.position().to_string());
+        let position = *line.position();
+        let own = line.position().to_string();
         let image = mirrored(line).map(|line| (*line.position(), line.position().to_string()));
         let key = image.iter().map(|(_, text)| text).chain([&own]).min().unwrap_or(&own).clone();
         let image = image.filter(|(_, text)| *text == key).map(|(image, _)| image);
@@ -197,7 +198,8 @@ impl Begun {
     pub fn rows(&self) -> Vec<OpeningRow> {
         let row = |(ply, m): (usize, Move)| {
             let line = self.line.before(ply);
-            let (place, side) = (Place::of(&line), line.position().to_move());
+            let place = Place::of(&line);
+            let side = line.position().to_move();
             let results = match self.winner {
                 None => Results { drawn: 1, ..Results::default() },
                 Some(winner) if winner == side => Results { won: 1, ..Results::default() },

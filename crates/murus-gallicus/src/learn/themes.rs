@@ -54,9 +54,10 @@ impl Puzzle {
             PuzzleKind::IsItWon if self.line.is_empty() => 2 * self.win_in,
             _ => self.line.len().try_into().unwrap_or(u8::MAX),
         };
-        let (own, is) = (self.side(), |holds: &dyn Fn(Move, &Position) -> bool| {
+        let own = self.side();
+        let is = |holds: &dyn Fn(Move, &Position) -> bool| {
             self.kind != PuzzleKind::TwoTowers && played.as_ref().is_some_and(|(m, next)| holds(*m, next))
-        });
+        };
         Features {
             plies,
             quiet: is(&|m, _| is_quiet(&self.position, m)),
@@ -117,13 +118,15 @@ fn is_siege(position: &Position, m: Move) -> bool {
 
 /// Returns true if after a move only captures keep the enemy from losing within two moves more.
 fn is_forced(position: &Position, m: Move) -> bool {
-    let (solver, next) = (position.to_move(), position.play_unchecked(m));
+    let solver = position.to_move();
+    let next = position.play_unchecked(m);
     let replies = next.moves();
     let takes = |m: &Move| matches!(m, Move::Sacrifice { .. });
     if next.outcome().is_some() || !replies.iter().any(takes) {
         return false;
     }
-    let (mut judge, soon) = (Judge::new(), winning_plies(position.variant(), 2));
+    let mut judge = Judge::new();
+    let soon = winning_plies(position.variant(), 2);
     let mut holds = |m: &Move| !judge.wins(&next.play_unchecked(*m), solver, soon);
     let (taking, others): (Vec<Move>, Vec<Move>) = replies.into_iter().partition(takes);
     taking.iter().any(&mut holds) && !others.iter().any(holds)
@@ -167,7 +170,8 @@ fn winning_soon(position: &Position) -> Vec<Move> {
     if !survives(position) {
         return winning(position);
     }
-    let (side, mut judge) = (position.to_move(), Judge::new());
+    let side = position.to_move();
+    let mut judge = Judge::new();
     let within = winning_plies(position.variant(), 1) - 1;
     let mut moves = position.moves();
     moves.retain(|&m| judge.wins(&position.play_unchecked(m), side, within));
@@ -177,7 +181,8 @@ fn winning_soon(position: &Position) -> Vec<Move> {
 /// Returns true if a move lays a stone two cells before an enemy tower, and so stops a win of that
 /// tower.
 fn is_tempo_wall(position: &Position, m: Move) -> bool {
-    let (laid, next) = (laid(m), position.play_unchecked(m));
+    let laid = laid(m);
+    let next = position.play_unchecked(m);
     if next.outcome().is_some() || position.passed().outcome().is_some() {
         return false;
     }

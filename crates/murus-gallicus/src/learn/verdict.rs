@@ -158,7 +158,8 @@ impl Judge {
 
     /// A good move.
     pub fn best(&mut self, position: &Position) -> Option<Move> {
-        let (budget, mut table) = (Budget::nodes(REPLY_NODES), Transpositions::new(REPLY_BITS));
+        let budget = Budget::nodes(REPLY_NODES);
+        let mut table = Transpositions::new(REPLY_BITS);
         let choice = choose(position, &[], budget, &mut table, &Stop::default())?;
         self.nodes += choice.nodes;
         Some(choice.best)

@@ -78,11 +78,13 @@ impl Canvas {
 
     /// Some pixels of a row, without those outside the picture.
     fn row(&mut self, left: i32, y: i32, length: i32) -> &mut [u8] {
-        let (width, height) = (self.width() as i32, self.height() as i32);
+        let width = self.width() as i32;
+        let height = self.height() as i32;
         if !(0..height).contains(&y) {
             return &mut [];
         }
-        let (from, to) = (left.clamp(0, width), (left + length).clamp(0, width));
+        let from = left.clamp(0, width);
+        let to = (left + length).clamp(0, width);
         &mut self.numbers.as_mut()[(y * width + from) as usize..(y * width + to) as usize]
     }
 }

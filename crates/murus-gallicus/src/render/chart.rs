@@ -168,7 +168,8 @@ impl Chart<'_> {
         }
         let mut end = 0.0;
         for (value, word) in &self.columns {
-            let (x, half) = (self.place(*value, 0.0).0, small.width(word) / 2.0);
+            let x = self.place(*value, 0.0).0;
+            let half = small.width(word) / 2.0;
             let x = x.clamp(left / 4.0 + half, (SIZE.0 as f32 + right) / 2.0 - half);
             if x - half > end {
                 small.write(&mut pen.canvas, word, (x, bottom + 20.0), Anchor::Middle);
@@ -227,7 +228,8 @@ impl Pen {
     /// Draws a sign around its middle, `times` times as large as usual.
     pub fn sign(&mut self, sign: Sign, (x, y): Point, times: f32) {
         let Colours { halo, fallen, faint, field, curve, .. } = *self.colours;
-        let (point, dot) = (|radius: f32| circle((x, y), radius * times), circle((x, y), 5.0 * times));
+        let point = |radius: f32| circle((x, y), radius * times);
+        let dot = circle((x, y), 5.0 * times);
         let half = 7.0 * times;
         let square = rectangle(x - half, y - half, 2.0 * half, 2.0 * half);
         match sign {
@@ -257,8 +259,10 @@ impl Pen {
     /// Writes the words around the field: title, note, legend and caption.
     pub fn inscribe(&mut self, title: &str, note: &str, caption: &str, legend: &[(Sign, String)]) {
         let Colours { text, quiet, faint, .. } = *self.colours;
-        let (left, right) = (MARGIN, self.canvas.width() as f32 - MARGIN);
-        let (head, foot) = (26.0, self.canvas.height() as f32 - 22.0);
+        let left = MARGIN;
+        let right = self.canvas.width() as f32 - MARGIN;
+        let head = 26.0;
+        let foot = self.canvas.height() as f32 - 22.0;
         let hand = |weight, size, ink| Hand { weight, size, ink };
         let large = hand(Weight::SemiBold, LARGE, text);
         large.write(&mut self.canvas, &large.fitted(title, right - left), (left, head), Anchor::Left);

@@ -110,7 +110,8 @@ impl<'a> ContactSheet<'a> {
             let high = high(row);
             for (column, placed) in (0..).zip(row) {
                 let middle = MARGIN + column * (each + GAP) + each / 2;
-                let (wide, own) = (placed.board.width() as i32, placed.board.height() as i32);
+                let wide = placed.board.width() as i32;
+                let own = placed.board.height() as i32;
                 pen.canvas.place(&placed.board, (middle - wide / 2, top + high - own));
                 placed.write(&mut pen, self.theme, (middle as f32, (top + high + BELOW) as f32));
             }
@@ -131,8 +132,10 @@ impl<'a> ContactSheet<'a> {
     /// Writes the words above and below all boards.
     fn frame(&self, pen: &mut Pen) {
         let colours = pen.colours;
-        let (left, right) = (MARGIN as f32, (pen.canvas.width() as i32 - MARGIN) as f32);
-        let (line, below) = (HEAD as f32 / 2.0, (pen.canvas.height() as i32 - MARGIN - 4) as f32);
+        let left = MARGIN as f32;
+        let right = (pen.canvas.width() as i32 - MARGIN) as f32;
+        let line = HEAD as f32 / 2.0;
+        let below = (pen.canvas.height() as i32 - MARGIN - 4) as f32;
         let title = Hand { weight: Weight::SemiBold, size: TITLE, ink: colours.text };
         let small = Hand { weight: Weight::Regular, size: SMALL, ink: colours.quiet };
         let shown = title.shortened(self.title, right - left);

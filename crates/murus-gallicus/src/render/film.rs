@@ -99,7 +99,10 @@ fn frame((left, top): Spot, (width, height): (u16, u16), compressed: Vec<u8>, de
 fn changed(before: &Canvas, after: &Canvas) -> (Spot, u32, Vec<u8>) {
     let width = after.width() as usize;
     let rows = || before.numbers.chunks_exact(width).zip(after.numbers.chunks_exact(width));
-    let (mut top, mut bottom, mut left, mut right) = (usize::MAX, 0, width - 1, 0);
+    let mut top = usize::MAX;
+    let mut bottom = 0;
+    let mut left = width - 1;
+    let mut right = 0;
     for (y, (old, new)) in rows().enumerate().filter(|(_, (old, new))| old != new) {
         let differs = |(old, new): (&u8, &u8)| old != new;
         (top, bottom) = (top.min(y), y);

@@ -98,7 +98,8 @@ impl Layout {
                 (cell, (cell * HEX_FILE).round())
             }
         };
-        let (across, down) = (extent.0 * cell, extent.1 * cell);
+        let across = extent.0 * cell;
+        let down = extent.1 * cell;
         let apex = match shape {
             Shape::Rect { .. } => 0.0,
             Shape::Hex { .. } => 0.8 * cell,
@@ -152,7 +153,8 @@ impl Layout {
         if self.squares() {
             return (self.middle.0 + x * self.cell, self.middle.1 + y * self.cell);
         }
-        let (files, halves) = ((x / HEX_FILE).round(), (2.0 * y).round());
+        let files = (x / HEX_FILE).round();
+        let halves = (2.0 * y).round();
         (self.middle.0 + files * self.file, self.middle.1 + halves * self.cell / 2.0)
     }
 
@@ -179,12 +181,14 @@ impl Layout {
 
     /// The corners of a cell around its spot, grown or shrunk to `scale` times its size.
     pub(super) fn outline(&self, scale: f32) -> Vec<Point> {
-        let (off, half) = (self.off(), self.cell / 2.0 * scale);
+        let off = self.off();
+        let half = self.cell / 2.0 * scale;
         // A cell looks the same after each turn that a board makes, so its corners are not turned.
         let corners: &[Point] = if self.squares() {
             &[(half, half), (-half, half), (-half, -half), (half, -half)]
         } else {
-            let (near, far) = (self.file / 3.0 * scale, self.file / 1.5 * scale);
+            let near = self.file / 3.0 * scale;
+            let far = self.file / 1.5 * scale;
             &[(far, 0.0), (near, half), (-near, half), (-far, 0.0), (-near, -half), (near, -half)]
         };
         corners.iter().map(|&(x, y)| (x + off, y + off)).collect()
@@ -195,7 +199,8 @@ impl Layout {
     pub fn labels(&self) -> Vec<Label> {
         let geometry = &self.board.geometry;
         let (files, ranks) = line_ends(geometry.shape());
-        let (files, ranks) = (self.nearest(files), self.nearest(ranks));
+        let files = self.nearest(files);
+        let ranks = self.nearest(ranks);
         let gap = 0.5 + LABEL_GAP * self.em / self.cell;
         let beside = |cell: Cell, end: Direction| {
             let ((x, y), (dx, dy)) = (self.center(cell), self.turned((f32::from(end.files), f32::from(end.rows))));

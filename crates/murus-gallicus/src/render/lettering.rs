@@ -147,7 +147,8 @@ impl Hand {
             let glyph = font.glyph_id(letter);
             pen += before.map_or(0.0, |before| font.kern(before, glyph));
             let quarters = (pen * PHASES as f32).round() as i32;
-            let (left, phase) = (quarters.div_euclid(PHASES as i32), quarters.rem_euclid(PHASES as i32) as usize);
+            let left = quarters.div_euclid(PHASES as i32);
+            let phase = quarters.rem_euclid(PHASES as i32) as usize;
             let stencils = letters.stencils[usize::from(glyph.0)].get_or_init(|| self.draw(letter));
             canvas.stamp(&stencils[phase], (left, top), number, WHOLE);
             pen += font.h_advance(glyph);
@@ -164,7 +165,8 @@ impl Hand {
         let wide = 2 * margin + font.h_advance(font.glyph_id(letter)).ceil() as u32;
         let mut mask = GrayImage::new(PHASES as u32 * wide, 2 * margin + font.height().ceil() as u32);
         let scale = PxScale { x: PHASES as f32 * self.size, y: self.size };
-        let (x, y) = ((PHASES as u32 * margin) as i32, margin as i32);
+        let x = (PHASES as u32 * margin) as i32;
+        let y = margin as i32;
         draw_text_mut(&mut mask, Luma([u8::MAX]), x, y, scale, self.font(), &letter.to_string());
         std::array::from_fn(|phase| {
             let mut stencil = Stencil::default();

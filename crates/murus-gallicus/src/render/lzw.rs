@@ -106,7 +106,8 @@ impl Compressor {
         let mut codes = Codes { bytes: vec![BITS], buffer: 0, filled: 0 };
         codes.write(FORGET, FIRST);
         strings.forget();
-        let (mut at, mut run_ends) = (0, 0);
+        let mut at = 0;
+        let mut run_ends = 0;
         while let Some(&number) = pixels.get(at) {
             if at >= run_ends {
                 run_ends = at + leading(&pixels[at..], number);

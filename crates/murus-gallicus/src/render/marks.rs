@@ -143,7 +143,8 @@ impl Marks {
     fn drawn_arrows(&self, painter: &Painter<'_>) -> Vec<(Arc<Arrow>, Spot, u8)> {
         let trace = painter.trace();
         let drawn = |&(from, to, strength): &(Cell, Cell, u8)| {
-            let (here, there) = (painter.layout.spot(from), painter.layout.spot(to));
+            let here = painter.layout.spot(from);
+            let there = painter.layout.spot(to);
             let arrow = painter.shapes.arrow((there.0 - here.0, there.1 - here.1));
             (arrow, here, painter.mixed(trace.tint, trace.line, strength))
         };

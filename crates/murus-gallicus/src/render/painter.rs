@@ -30,7 +30,8 @@ impl Painter<'_> {
             let bounds = self.layout.bounds;
             let [left, top, right, bottom, width] =
                 [bounds.left, bounds.top, bounds.right, bounds.bottom, self.layout.rim()].map(|edge| edge as i32);
-            let (across, down) = (right - left, bottom - top);
+            let across = right - left;
+            let down = bottom - top;
             for y in [top - width, bottom] {
                 self.canvas.rectangle((left, y), (across, width), rim);
             }
@@ -57,8 +58,11 @@ impl Painter<'_> {
             let spot = self.layout.spot(cell);
             if self.layout.squares() {
                 let line = palette.mix(ground, seam, SEAM);
-                let (side, half, seam) = (self.layout.cell as i32, self.layout.cell as i32 / 2, self.layout.seam());
-                let (near, inner) = (seam / 2, side - seam);
+                let side = self.layout.cell as i32;
+                let half = self.layout.cell as i32 / 2;
+                let seam = self.layout.seam();
+                let near = seam / 2;
+                let inner = side - seam;
                 let at = |right: i32, down: i32| (spot.0 - half + right, spot.1 - half + down);
                 self.canvas.rectangle(at(0, 0), (side, near), line);
                 self.canvas.rectangle(at(0, near + inner), (side, seam - near), line);
@@ -144,7 +148,8 @@ impl Painter<'_> {
 
     /// Draws a line around cells that stand together.
     pub fn outlined(&mut self, cells: &[Cell]) {
-        let (corners, size) = (self.layout.outline(1.0), self.layout.cell);
+        let corners = self.layout.outline(1.0);
+        let size = self.layout.cell;
         let spots: Vec<Spot> = cells.iter().map(|&cell| self.layout.spot(cell)).collect();
         let edges = || corners.iter().zip(corners.iter().cycle().skip(1));
         let mut lines = Vec::new();
@@ -152,7 +157,8 @@ impl Painter<'_> {
             for (&from, &to) in edges() {
                 // The cell on the other side of an edge has its middle twice as far away as the
                 // edge has its own.
-                let (dx, dy) = (from.0 + to.0 - 2.0 * self.layout.off(), from.1 + to.1 - 2.0 * self.layout.off());
+                let dx = from.0 + to.0 - 2.0 * self.layout.off();
+                let dy = from.1 + to.1 - 2.0 * self.layout.off();
                 let beyond = (x + dx.round() as i32, y + dy.round() as i32);
                 if !spots.contains(&beyond) {
                     lines.push(((x as f32 + from.0, y as f32 + from.1), (x as f32 + to.0, y as f32 + to.1)));
@@ -171,9 +177,11 @@ impl Painter<'_> {
 
     /// The words in the frame.
     pub fn words(&mut self) {
-        let (layout, scene) = (self.layout, self.scene);
+        let layout = self.layout;
+        let scene = self.scene;
         let em = layout.em;
-        let (left, right) = (layout.bounds.left, layout.bounds.right);
+        let left = layout.bounds.left;
+        let right = layout.bounds.right;
         let label = Hand { weight: Weight::SemiBold, size: 1.16 * em, ink: self.colours.quiet };
         for name in layout.labels() {
             label.write(self.canvas, &name.text, name.at, Anchor::Middle);
@@ -201,14 +209,14 @@ impl Painter<'_> {
 
     /// Above the board, the last move and who is to move.
     fn course(&mut self) {
-        let (layout, scene) = (self.layout, self.scene);
+        let layout = self.layout;
+        let scene = self.scene;
         let em = layout.em;
-        let (left, right) = (layout.bounds.left, layout.bounds.right);
+        let left = layout.bounds.left;
+        let right = layout.bounds.right;
         let line = 1.2 * em;
-        let (news, turn) = (
-            Hand { weight: Weight::SemiBold, size: 1.3 * em, ink: self.colours.text },
-            Hand { weight: Weight::Regular, size: 1.05 * em, ink: self.colours.quiet },
-        );
+        let news = Hand { weight: Weight::SemiBold, size: 1.3 * em, ink: self.colours.text };
+        let turn = Hand { weight: Weight::Regular, size: 1.05 * em, ink: self.colours.quiet };
         let badge = scene.side.map(|seat| (Unit { seat, height: Height::Tower }, (1.45 * em).round() as u32));
         let wreath = if scene.triumph.is_some() { 0.4 * em } else { 0.0 };
         let badge_room = badge.map_or(0.0, |(_, size)| size as f32 + 0.2 * em + wreath);
@@ -247,9 +255,11 @@ impl Painter<'_> {
 
     /// Above the board, the players and the last move; below it, who is to move.
     fn people(&mut self) {
-        let (layout, scene) = (self.layout, self.scene);
+        let layout = self.layout;
+        let scene = self.scene;
         let em = layout.em;
-        let (left, right) = (layout.bounds.left, layout.bounds.right);
+        let left = layout.bounds.left;
+        let right = layout.bounds.right;
         let line = 1.2 * em;
         let quiet = Hand { weight: Weight::Regular, size: 1.05 * em, ink: self.colours.quiet };
         let strong = Hand { weight: Weight::SemiBold, ink: self.colours.text, ..quiet };
@@ -258,7 +268,8 @@ impl Painter<'_> {
         let news = strong.fitted(scene.left, most);
         strong.write(self.canvas, &news, (right, line), Anchor::Right);
         let room = right - left - strong.width(&news) - em;
-        let (badge, gap) = (1.3 * em, 0.6 * em);
+        let badge = 1.3 * em;
+        let gap = 0.6 * em;
         let hand = |seat| if scene.side == Some(seat) { strong } else { quiet };
         let beside = layout.apex > 0.0;
         let most = |n: usize| half - 1.2 * 1.5 * em * n as f32 - badge;
@@ -275,7 +286,8 @@ impl Painter<'_> {
         let people = || Seat::ALL.iter().zip(&names);
         let each = share(shared, widths(&names));
         let sheet = Sheet::of(scene.theme, badge.round() as u32);
-        let (mut x, mut y) = (left, line);
+        let mut x = left;
+        let mut y = line;
         for (&seat, name) in people() {
             let tower = sheet.unit(Unit { seat, height: Height::Tower }, scene.position.is_out(seat));
             let wreath = if self.won(seat) { 0.3 * em } else { 0.0 };

@@ -65,7 +65,8 @@ impl Palette {
     }
 
     fn new(colours: &Colours) -> Palette {
-        let (table, seen) = (table(colours), mixtures(colours));
+        let table = table(colours);
+        let seen = mixtures(colours);
         let chosen = (0..).map(|apart| chosen(&table, &seen, 16 * apart * apart));
         let chosen = chosen.into_iter().find(|inks| inks.len() <= usize::from(CLEAR));
         let size = 256 * 256 * usize::from(WHOLE);
@@ -94,7 +95,8 @@ impl Palette {
         if known > 0 {
             return known - 1;
         }
-        let (under, over) = (self.inks[usize::from(under)], self.inks[usize::from(over)]);
+        let under = self.inks[usize::from(under)];
+        let over = self.inks[usize::from(over)];
         let number = self.number(under.mixed(over, level.into(), WHOLE.into()));
         self.mixtures[place].store(number + 1, Ordering::Relaxed);
         number

@@ -78,7 +78,8 @@ impl Area {
         if left > right {
             return;
         }
-        let (left, top) = (left.floor(), top.floor());
+        let left = left.floor();
+        let top = top.floor();
         let mut rasterizer = Rasterizer::new((right - left) as usize + 2, (bottom - top) as usize + 2);
         for part in &self.parts {
             let mut corners: Vec<_> = part.iter().map(|&(x, y)| point(x - left, y - top)).collect();
@@ -135,7 +136,10 @@ pub(super) fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Path {
 
 /// A rectangle with rounded corners.
 pub(super) fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Path {
-    let (left, right, top, bottom) = (x + radius, x + width - radius, y + radius, y + height - radius);
+    let left = x + radius;
+    let right = x + width - radius;
+    let top = y + radius;
+    let bottom = y + height - radius;
     let quarters = [((right, bottom), 0.0), ((left, bottom), 90.0), ((left, top), 180.0), ((right, top), 270.0)];
     polygon(&quarters.map(|(middle, from)| arc(middle, radius, from, 90.0)).concat())
 }
@@ -167,9 +171,11 @@ fn arc((x, y): Point, radius: f32, from: f32, angle: f32) -> Vec<Point> {
 
 /// A straight line with some thickness; `None` if both ends are one point.
 fn beam(from: Point, to: Point, radius: f32) -> Option<Vec<Point>> {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let dx = to.0 - from.0;
+    let dy = to.1 - from.1;
     let length = dx.hypot(dy);
-    let (nx, ny) = (-dy / length * radius, dx / length * radius);
+    let nx = -dy / length * radius;
+    let ny = dx / length * radius;
     let corners = [(from, 1.0), (to, 1.0), (to, -1.0), (from, -1.0)];
     (length > 0.0).then(|| corners.map(|((x, y), side)| (x + side * nx, y + side * ny)).to_vec())
 }
@@ -186,7 +192,8 @@ struct Tenths(f32);
 impl fmt::Display for Tenths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let tenths = (self.0 * 10.0).round() as i32;
-        let (sign, size) = (if tenths < 0 { "-" } else { "" }, tenths.unsigned_abs());
+        let sign = if tenths < 0 { "-" } else { "" };
+        let size = tenths.unsigned_abs();
         match size % 10 {
             0 => write!(f, "{sign}{}", size / 10),
             rest => write!(f, "{sign}{}.{rest}", size / 10),

@@ -97,7 +97,8 @@ impl Shapes {
     }
 
     fn draw(layout: &Layout) -> Shapes {
-        let (cell, off) = (layout.cell, layout.off());
+        let cell = layout.cell;
+        let off = layout.off();
         let outline = |scale: f32| polygon(&layout.outline(scale));
         let stroked = |path: &Path, width: f32| Stencil::of(&path.stroked(width * cell));
         let dot = |radius: f32| Stencil::of(&circle((off, off), radius * cell).filled());
@@ -170,7 +171,8 @@ impl Shapes {
 /// distance.
 pub(super) fn arrow(size: f32, squares: bool, (left, top): Point, (x, y): Point) -> (Path, Path) {
     let length = x.hypot(y);
-    let (ux, uy) = (x / length, y / length);
+    let ux = x / length;
+    let uy = y / length;
     let at = |along: f32, aside: f32| (left + ux * along - uy * aside, top + uy * along + ux * aside);
     // A straight way leaves a square in the middle of an edge, another one at a corner; every way
     // out of a hexagon is as long as half its height.
@@ -212,12 +214,15 @@ fn laurel(badge: f32) -> Stencil {
     let leaves = (0..7_u8).flat_map(|n| [-1.0, 1.0].map(|side| (f32::from(n), side)));
     let leaf = |(n, side): (f32, f32)| {
         let angle = (12.0 + 21.0 * n).to_radians();
-        let (x, y) = (radius * angle.sin(), radius * angle.cos());
+        let x = radius * angle.sin();
+        let y = radius * angle.cos();
         // Leaves lean outwards, away from the foot.
         let lean = angle + 0.95;
-        let (along, aside) = ((lean.sin(), lean.cos()), (-lean.cos(), lean.sin()));
+        let along = (lean.sin(), lean.cos());
+        let aside = (-lean.cos(), lean.sin());
         let point = |(u, v): Point| {
-            let (u, v) = (0.17 * badge * u, 0.075 * badge * v);
+            let u = 0.17 * badge * u;
+            let v = 0.075 * badge * v;
             (side * (x + u * along.0 + v * aside.0), y + u * along.1 + v * aside.1)
         };
         [(-1.0, 0.0), (-0.4, 0.8), (0.3, 0.9), (1.0, 0.0), (0.3, -0.9), (-0.4, -0.8)].map(point).to_vec()
@@ -227,7 +232,8 @@ fn laurel(badge: f32) -> Stencil {
 
 /// Blades of grass in the shade and specks of light: the same on every cell, which packs well.
 fn grain(layout: &Layout) -> [Stencil; 2] {
-    let (half, off) = (0.44 * layout.cell, layout.off());
+    let half = 0.44 * layout.cell;
+    let off = layout.off();
     let long = (0.035 * layout.cell).round().max(1.0) as i32;
     if layout.cell < FINE {
         return [Stencil::default(), Stencil::default()];
@@ -254,7 +260,8 @@ fn grain(layout: &Layout) -> [Stencil; 2] {
 
 /// The corners of every cell on the picture.
 fn hexagons(layout: &Layout, scale: f32) -> Vec<Vec<Point>> {
-    let (cells, corners) = (layout.board().geometry.cells().iter(), layout.outline(scale));
+    let cells = layout.board().geometry.cells().iter();
+    let corners = layout.outline(scale);
     let spots = cells.map(|&cell| layout.spot(cell));
     spots.map(|(x, y)| corners.iter().map(|corner| (corner.0 + x as f32, corner.1 + y as f32)).collect()).collect()
 }

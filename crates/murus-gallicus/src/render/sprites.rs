@@ -118,7 +118,10 @@ impl<S: Surface> Mason<'_, S> {
     }
 
     fn wall(&mut self) {
-        let (left, right, top, course) = (12.0, 88.0, 35.0, 12.5);
+        let left = 12.0;
+        let right = 88.0;
+        let top = 35.0;
+        let course = 12.5;
         let bottom = top + 3.0 * course;
         self.shade((50.0, bottom + 2.5), 40.0);
         self.body(&rounded(left, top, right - left, bottom - top, 2.5));
@@ -155,7 +158,8 @@ impl<S: Surface> Mason<'_, S> {
             self.paper.fill(&rectangle(left, 21.0, 10.0, EDGE), self.livery.light());
         }
         self.paper.stroke(&polyline(&[(20.5, 40.0), (79.5, 40.0)]), 2.0, self.livery.outline);
-        let (outline, accent) = (self.livery.outline, self.livery.accent);
+        let outline = self.livery.outline;
+        let accent = self.livery.accent;
         let door = emblem(self.livery.mark, (50.0, 66.0), 14.0);
         if door.is_none() {
             self.paper.fill(&rounded(46.8, 45.0, 6.4, 10.0, 1.5), outline);
@@ -230,8 +234,11 @@ fn tilted((x, y): Point, (across, down): Point, turn: f32) -> Path {
 
 /// The top of one of a tower's three merlons from left to right, with the gap after it.
 fn merlon(mark: Mark, left: f32) -> Vec<Point> {
-    let (width, top, gap) = (14.0, 11.0, 21.0);
-    let (middle, right) = (left + width / 2.0, left + width);
+    let width = 14.0;
+    let top = 11.0;
+    let gap = 21.0;
+    let middle = left + width / 2.0;
+    let right = left + width;
     match mark {
         Mark::Door => vec![(left, gap), (left, top), (right, top), (right, gap)],
         Mark::Diamond => vec![(left, gap), (left, top - 3.0), (middle, top + 4.0), (right, top - 3.0), (right, gap)],

@@ -54,7 +54,9 @@ impl Svg {
 
     /// Left, top, width and height of the board with the names of its files and ranks.
     pub fn view_box(&self) -> [f32; 4] {
-        let (bounds, rim, reach) = (self.layout.bounds, self.layout.rim() + 1.0, 0.5 * self.layout.em);
+        let bounds = self.layout.bounds;
+        let rim = self.layout.rim() + 1.0;
+        let reach = 0.5 * self.layout.em;
         let edges = [bounds.left - rim, bounds.top - rim, bounds.right + rim, bounds.bottom + rim];
         let [left, top, right, bottom] =
             self.layout.labels().iter().fold(edges, |[left, top, right, bottom], label| {
@@ -98,7 +100,8 @@ impl Svg {
                 }
             }
         }
-        let (cell, colours) = (self.layout.cell, self.colours());
+        let cell = self.layout.cell;
+        let colours = self.colours();
         let ring = |id: &str, ink: Ink| {
             let ring = polygon(&self.layout.outline(0.89));
             let strokes = stroke(&ring, 0.1 * cell, colours.halo) + &stroke(&ring, 0.06 * cell, ink);
@@ -116,7 +119,8 @@ impl Svg {
 
     /// The rim, the cells and the names of files and ranks.
     pub fn ground(&self, position: &Position) -> String {
-        let (layout, colours) = (&self.layout, self.colours());
+        let layout = &self.layout;
+        let colours = self.colours();
         let board = layout.board();
         let rim = 2.0 * layout.rim();
         let mut ground = String::new();
@@ -177,7 +181,8 @@ impl Svg {
     /// The marks of a scene: the last moves, the way a game was won, cells in danger. What can be
     /// chosen is left to the page, which has the drawings for it.
     pub fn marks(&self, scene: &Scene<'_>) -> SvgMarks {
-        let (colours, cell) = (self.colours(), self.layout.cell);
+        let colours = self.colours();
+        let cell = self.layout.cell;
         let trace = colours.trace(self.layout.board().seats);
         let marks = Marks::of(scene);
         let mut under = String::new();
@@ -223,7 +228,9 @@ impl Svg {
         }
         for &(on, strength) in &marks.lowered {
             let (x, y) = self.layout.center(on);
-            let (x, y, reach) = (x + 0.34 * cell, y - 0.34 * cell, 0.1 * cell);
+            let x = x + 0.34 * cell;
+            let y = y - 0.34 * cell;
+            let reach = 0.1 * cell;
             let cross = segments(&[
                 ((x - reach, y - reach), (x + reach, y + reach)),
                 ((x - reach, y + reach), (x + reach, y - reach)),
@@ -262,7 +269,9 @@ impl Svg {
     /// Lays a drawing onto a cell.
     fn lay(&self, cell: Cell, drawing: &str, attributes: &str) -> String {
         let ((x, y), size) = (self.layout.center(cell), unit_size(&self.layout));
-        let (left, top, size) = (tenth(x - size / 2.0), tenth(y - size / 2.0), tenth(size));
+        let left = tenth(x - size / 2.0);
+        let top = tenth(y - size / 2.0);
+        let size = tenth(size);
         format!("<use href=\"#{drawing}\" x=\"{left}\" y=\"{top}\" width=\"{size}\" height=\"{size}\"{attributes}/>")
     }
 }

@@ -115,7 +115,8 @@ impl Columns {
         let mut from = middle - branch.next.iter().map(wide).sum::<f32>() / 2.0;
         let mut below = top;
         for next in &branch.next {
-            let (start, end) = (left + self.step - GAP, left + self.step);
+            let start = left + self.step - GAP;
+            let end = left + self.step;
             let there = below + ROW * next.leaves() as f32 / 2.0;
             ribbon(pen, (start, from + wide(next) / 2.0), (end, there), wide(next));
             self.draw(pen, next, (left + self.step, below));
@@ -128,7 +129,8 @@ impl Columns {
 
     /// A word with its games and how they ended; the point is the middle of its left edge.
     fn node(self, pen: &mut Pen, branch: &Branch, (left, middle): Point) {
-        let (wide, top) = (self.step - GAP, middle - BOX / 2.0);
+        let wide = self.step - GAP;
+        let top = middle - BOX / 2.0;
         let colours = pen.colours;
         let (body, ink) = match branch.seat {
             Some(seat) => (colours.liveries[seat.index()].body, colours.liveries[seat.index()].outline),
@@ -137,14 +139,13 @@ impl Columns {
         pen.fill(&rounded(left - 1.0, top - 1.0, wide + 2.0, BOX + 2.0, 6.0), colours.faint);
         pen.fill(&rounded(left, top, wide, BOX, 5.0), body);
         let count = branch.games().to_string();
-        let (strong, plain) = (
-            Hand { weight: Weight::SemiBold, size: LETTERS, ink },
-            Hand { weight: Weight::Regular, size: LETTERS, ink },
-        );
+        let strong = Hand { weight: Weight::SemiBold, size: LETTERS, ink };
+        let plain = Hand { weight: Weight::Regular, size: LETTERS, ink };
         let word = strong.fitted(&branch.word, wide - plain.width(&count) - 24.0);
         strong.write(&mut pen.canvas, &word, (left + 8.0, middle), Anchor::Left);
         plain.write(&mut pen.canvas, &count, (left + wide - 8.0, middle), Anchor::Right);
-        let (mut x, y) = (left, top + BOX + 4.0);
+        let mut x = left;
+        let y = top + BOX + 4.0;
         let stripe = rectangle(left, y, wide, STRIPE).stroked(1.0);
         pen.canvas.shape(&stripe, colours.faint);
         // Losses are left empty.

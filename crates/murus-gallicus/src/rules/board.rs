@@ -100,7 +100,8 @@ pub(super) static ALL: LazyLock<Vec<Board>> = LazyLock::new(|| {
 /// Two sides along the ranks of a rectangle: `depth` ranks of towers each, without the `corners`
 /// outermost files.
 fn facing(name: &'static str, geometry: Geometry, corners: u8, depth: u8) -> Board {
-    let (files, rows) = (geometry.files(), geometry.rows());
+    let files = geometry.files();
+    let rows = geometry.rows();
     let rank = |n: u8| collect(&geometry, |(_, rank)| rank == n);
     let second = vec![rank(1), rank(rows - 2)];
     let goals = vec![rank(rows - 1), rank(0)];

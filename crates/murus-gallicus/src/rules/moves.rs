@@ -93,7 +93,8 @@ impl Move {
             Move::Throw { from, to } => Move::Throw { from: at(from), to: at(to) },
             Move::Bombard { from, to } => Move::Bombard { from: at(from), to: at(to) },
             Move::Open { from, left, right } => {
-                let (left, right) = (at(left), at(right));
+                let left = at(left);
+                let right = at(right);
                 Move::Open { from: at(from), left: left.min(right), right: left.max(right) }
             }
         }
@@ -111,7 +112,8 @@ impl<B: Bits> Position<B> {
         let side = Side::of(self, self.to_move());
         let at = |cell: Cell, by: i8| Cell::new(cell.index().wrapping_add_signed(by));
         for axis in &self.tables().axes {
-            let (distributing, beside) = (side.distributing(axis), side.beside(axis, side.prey));
+            let distributing = side.distributing(axis);
+            let beside = side.beside(axis, side.prey);
             for way in axis.order {
                 let step = axis.steps()[way];
                 for from in distributing[way].cells() {

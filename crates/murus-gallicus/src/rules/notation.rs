@@ -22,7 +22,8 @@ impl fmt::Display for Written {
         let name = |cell| self.1.name(cell);
         let link = match self.0 {
             Move::Open { from, left, right } => {
-                let (left, right) = (name(left), name(right));
+                let left = name(left);
+                let right = name(right);
                 return write!(f, "{}-{},{}", name(from), left.min(right), left.max(right));
             }
             Move::Distribute { .. } | Move::Throw { .. } => "-",

@@ -122,7 +122,9 @@ impl Position {
             _ => None,
         });
         let to_move = to_move.ok_or(PositionError::ToMove)?;
-        let (mut opening, mut swap, mut out) = (0, false, 0u8);
+        let mut opening = 0;
+        let mut swap = false;
+        let mut out = 0u8;
         for field in fields {
             let unknown = || PositionError::Field(field.to_owned());
             match field {

@@ -27,7 +27,8 @@ impl Line {
     /// assert_eq!(later(2), line.numbered(2, "h1-f3"));
     /// ```
     pub fn listed(&self, write: impl Fn(usize, Entry) -> Option<String>) -> String {
-        let (mut words, mut ply) = (Vec::new(), 0);
+        let mut words = Vec::new();
+        let mut ply = 0;
         for (n, &entry) in self.entries().iter().enumerate() {
             let is_move = matches!(entry, Entry::Move(_));
             if let Some(text) = write(n, entry) {

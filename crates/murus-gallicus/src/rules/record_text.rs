@@ -74,7 +74,9 @@ impl Line {
             None => variant,
         };
         let words = split_words(&plain.text);
-        let (mut line, mut late, mut ended) = (Line::new(variant), None, false);
+        let mut line = Line::new(variant);
+        let mut late = None;
+        let mut ended = false;
         for (n, word) in words.iter().enumerate() {
             if line.entries().is_empty() {
                 late = late.or(move_number(word).filter(|&number| number > 1));
@@ -197,7 +199,8 @@ fn skip_braces(text: &str) -> Option<&str> {
 
 /// The text behind a variation, in which variations and comments may stand.
 fn skip_variation(text: &str) -> Option<&str> {
-    let (mut depth, mut rest) = (0_usize, text);
+    let mut depth = 0_usize;
+    let mut rest = text;
     while let Some(c) = rest.chars().next() {
         if c == '{'
             && let Some(after) = skip_braces(rest)

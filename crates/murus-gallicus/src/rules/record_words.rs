@@ -23,7 +23,8 @@ pub fn split_moves(text: &str) -> Vec<String> {
 pub(super) fn split_words(text: &str) -> Vec<String> {
     let pieces: Vec<&str> = text.split_whitespace().flat_map(cut_pieces).collect();
     let shapes: Vec<String> = pieces.iter().map(|piece| find_shape(piece).unwrap_or_default()).collect();
-    let (mut words, mut at) = (Vec::new(), 0);
+    let mut words = Vec::new();
+    let mut at = 0;
     while at < pieces.len() {
         let taken = count_joined(&shapes[at..]);
         words.push(pieces[at..at + taken].join(" "));
@@ -44,7 +45,8 @@ fn cut_pieces(word: &str) -> Vec<&str> {
 
 /// The number of words at the beginning that are one move: as many as can be, and at least one.
 fn count_joined(shapes: &[String]) -> usize {
-    let (mut together, mut taken) = (String::new(), 1);
+    let mut together = String::new();
+    let mut taken = 1;
     for (n, shape) in shapes.iter().enumerate() {
         let next = shapes.get(n + 1).map_or("", String::as_str);
         if shape.is_empty() || shape == "c" && is_next_move(&together, next) {
@@ -109,7 +111,8 @@ fn find_shape(word: &str) -> Option<String> {
         return None;
     }
     let word = fold(word);
-    let (mut shape, mut rest) = (String::new(), strip_number(&word));
+    let mut shape = String::new();
+    let mut rest = strip_number(&word);
     while let Some(c) = rest.chars().next() {
         let digits = rest[c.len_utf8()..].chars().take_while(char::is_ascii_digit).count();
         rest = &rest[c.len_utf8() + digits..];

@@ -86,7 +86,8 @@ impl<B: Bits> Axis<B> {
     /// `steps` steps down lead to one of the others.
     #[inline(always)]
     pub(super) fn leading(&self, steps: u8, [up, down]: [B; 2]) -> [B; 2] {
-        let (by, reach) = (steps * self.step, self.reach[usize::from(steps) - 1]);
+        let by = steps * self.step;
+        let reach = self.reach[usize::from(steps) - 1];
         [up.down(by) & reach, (down & reach).up(by)]
     }
 

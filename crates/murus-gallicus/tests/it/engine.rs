@@ -63,7 +63,8 @@ impl Mover {
             Mover::Random => *position.moves().choose(random).unwrap(),
             Mover::Greedy => think(Budget::depth(1)),
             Mover::Simple => {
-                let (budget, mut table) = (Budget::depth(1), Transpositions::new(12));
+                let budget = Budget::depth(1);
+                let mut table = Transpositions::new(12);
                 choose_by(None, position, before, budget, &mut table, &Stop::default()).unwrap().best
             }
             Mover::Thinks(budget) => think(budget),

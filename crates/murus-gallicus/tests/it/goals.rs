@@ -27,7 +27,8 @@ fn exactly_the_right_moves_of_a_step_reach_its_goal() {
 }
 
 fn reaches(step: &Step, position: &Position, m: Move) -> bool {
-    let (mover, next) = (position.to_move(), position.play_unchecked(m));
+    let mover = position.to_move();
+    let next = position.play_unchecked(m);
     match step.goal {
         Goal::Deed => Deed::of(position, m) == step.deed,
         Goal::Towers(more) => {

@@ -213,7 +213,8 @@ fn advice_about_wins_losses_and_defences_is_proven() {
     let mut seen = [0; 3];
     guided_games(|game, guidance, _| {
         let position = *game.line().position();
-        let (own, enemy) = (position.to_move(), position.to_move().other());
+        let own = position.to_move();
+        let enemy = position.to_move().other();
         let after = |m: &Move| position.play(*m).unwrap();
         match &guidance.advice.what {
             Advice::Win(moves) => {
@@ -342,7 +343,8 @@ fn each_reason_fits_the_named_move() {
         );
         let (Some(tip), Some(&m)) = (guidance.tip, advice.moves().first()) else { return };
         let next = position.play(m).unwrap();
-        let (mine, theirs) = (next.passed(), position.passed());
+        let mine = next.passed();
+        let theirs = position.passed();
         let name = |cell| position.variant().board().geometry.name(cell).to_string();
         let is_so = match tip {
             Tip::Few => towers(position, Seat::Romans) <= 3,

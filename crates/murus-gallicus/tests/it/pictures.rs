@@ -75,7 +75,8 @@ fn compare(name: &str, png: Vec<u8>) {
     if std::env::var_os("UPDATE_PICTURES").is_some() {
         return write(&golden, &png);
     }
-    let (wanted, got) = (pixels(&std::fs::read(&golden).unwrap()), pixels(&png));
+    let wanted = pixels(&std::fs::read(&golden).unwrap());
+    let got = pixels(&png);
     let alike = wanted.0 == got.0 && wanted.1.iter().zip(&got.1).all(|(a, b)| a.abs_diff(*b) <= TOLERANCE);
     if !alike {
         let seen = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("target/pictures/{name}.png"));

@@ -33,7 +33,8 @@ fn think(line: &Line, budget: Budget) -> Choice {
 #[test]
 fn a_hundred_won_games_are_won_against_a_player_who_sees_one_ply() {
     for start in positions() {
-        let (variant, seat) = (start.variant(), start.to_move());
+        let variant = start.variant();
+        let seat = start.to_move();
         let mut line = Line::from(start);
         while line.outcome().is_none() && line.plies() < LONGEST {
             let ahead = line.position().to_move() == seat;
@@ -51,7 +52,8 @@ fn the_hundred_positions_are_decisive_and_of_every_preset_for_two() {
     assert_eq!(positions.iter().collect::<HashSet<_>>().len(), 100);
     for position in &positions {
         let choice = think(&Line::from(*position), Budget::nodes(NODES));
-        let (worth, soon) = (choice.score.hundredths(), choice.score.end_in().is_some_and(|plies| plies < 5));
+        let worth = choice.score.hundredths();
+        let soon = choice.score.end_in().is_some_and(|plies| plies < 5);
         assert!(worth >= 150 && !soon, "{}: {position} is worth {worth}", position.variant());
     }
     let met: HashSet<Variant> = positions.iter().map(Position::variant).collect();

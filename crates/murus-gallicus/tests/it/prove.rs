@@ -29,7 +29,8 @@ fn scattered(variant: Variant, random: &mut StdRng) -> Option<Position> {
     let apart = |cell: &Cell| variant.has(Options::ESCAPE) || goals >> cell.index() & 1 == 0;
     let free: Vec<Cell> = board.geometry.cells().iter().copied().filter(apart).collect();
     let mut units = HashMap::new();
-    let (towers, walls) = (random.random_range(1..4), random.random_range(0..9));
+    let towers = random.random_range(1..4);
+    let walls = random.random_range(0..9);
     let catapults = usize::from(variant.has(Options::ADVANCED) && random.random());
     for (count, letters) in
         [(towers, ["T", "t", "V", "v"]), (walls, ["W", "w", "U", "u"]), (catapults, ["C", "c", "", ""])]
@@ -70,7 +71,9 @@ enum Truth {
 /// The truth about a position; `None` if the search is too large.
 fn exhausted(root: &Position) -> Option<Truth> {
     let seat = root.to_move();
-    let (mut places, mut all, mut next) = (HashMap::from([(*root, 0)]), vec![*root], Vec::new());
+    let mut places = HashMap::from([(*root, 0)]);
+    let mut all = vec![*root];
+    let mut next = Vec::new();
     while next.len() < all.len() {
         let position = all[next.len()];
         let place = |m: &Move| {
@@ -213,7 +216,8 @@ fn a_proof_answers_whatever_the_loser_does_in_time() {
     let mut longest = 0;
     for seed in 0..200 {
         let mut random = StdRng::seed_from_u64(seed);
-        let (mut position, mut plies) = (start, 0);
+        let mut position = start;
+        let mut plies = 0;
         while position.outcome().is_none() {
             let own = position.to_move() == proof.winner();
             let m = if own { proof.answer(&position) } else { position.moves().choose(&mut random).copied() };

@@ -105,7 +105,8 @@ fn a_slower_win_is_not_a_missed_win() {
     let end = part(&line, 34, 5);
     let review = engine::review(&end, 40_000, &Stop::default());
     each_forced_win_is_walked(&end, &review);
-    let (start, mover) = (&end.positions()[0], end.positions()[0].to_move());
+    let start = &end.positions()[0];
+    let mover = end.positions()[0].to_move();
     let soon = engine::prove_win(start, &[], mover, Some(9), 1_000_000, &mut Findings::new(17), &Stop::default());
     assert!(matches!(soon.verdict, Verdict::Won(_)), "a sooner win was there");
     assert_ne!(review.glances[0].best, "d3xe3", "the review saw it: {review:?}");
@@ -235,7 +236,8 @@ fn a_longer_search_hardly_changes_the_accuracy() {
     let [busy, idle] = [40_000, 200_000].map(|nodes| engine::review(&line, nodes, &Stop::default()));
     for seat in [Seat::Romans, Seat::Gauls] {
         let percent = |review: &Review| review.accuracy(&line, &review.movers(&line), seat).unwrap().percent;
-        let (busy, idle) = (percent(&busy), percent(&idle));
+        let busy = percent(&busy);
+        let idle = percent(&idle);
         assert!((busy - idle).abs() < 7.0, "{seat:?}: {busy} and {idle}");
     }
 }

@@ -83,7 +83,8 @@ fn each_known_end_is_proven_within_its_plies_and_within_no_fewer() {
         let ((won, plies), mover) = (tactic.end(), position.to_move());
         let winner = if won { mover } else { mover.other() };
         let proven = |plies| {
-            let (mut table, stop) = (Findings::new(14), Stop::default());
+            let mut table = Findings::new(14);
+            let stop = Stop::default();
             prove_win(&position, &[], winner, Some(plies), 300_000, &mut table, &stop).verdict
         };
         let proof = proven(plies);

@@ -26,7 +26,8 @@ pub fn print_perft(out: &mut impl Write, variant: Variant, position: Option<&str
 /// with the designer's features alone.
 pub fn print_bench(out: &mut impl Write) -> Result<(), Failure> {
     for (name, learned) in [("learned", true), ("features", false)] {
-        let (began, mut nodes) = (instant(), 0);
+        let began = instant();
+        let mut nodes = 0;
         for searched in engine::bench(learned) {
             writeln!(out, "{name}: {}, depth {}: {} nodes", searched.variant, searched.depth, searched.nodes)?;
             out.flush()?;

@@ -27,7 +27,8 @@ pub fn mine_puzzles(
     let mut mine = Mine::after(variant, name, &known);
     let people = games_of(games, variant)?;
     let mut rows = OpenOptions::new().create(true).append(true).open(file).map_err(Failure::of(file))?;
-    let (mut found, began) = (known.len(), clock::instant());
+    let mut found = known.len();
+    let began = clock::instant();
     let mut mined: Box<dyn Iterator<Item = Option<Puzzle>>> = if games.is_empty() {
         Box::new(std::iter::repeat_with(|| mine.game()))
     } else {
@@ -67,7 +68,8 @@ fn games_of(files: &[PathBuf], variant: Variant) -> Result<Vec<Line>, Failure> {
 
 /// The records of a text: each begins with its lines in brackets.
 fn records(text: &str) -> Vec<String> {
-    let (mut records, mut has_moves) = (Vec::<String>::new(), true);
+    let mut records = Vec::<String>::new();
+    let mut has_moves = true;
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         let is_header = line.trim_start().starts_with('[');
         match records.last_mut().filter(|_| !is_header || !has_moves) {
@@ -87,7 +89,9 @@ pub fn prove_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), Fail
     let mut all_wrong = 0;
     for file in files {
         let puzzles = read(file)?;
-        let (mut wrong, mut slowest, began) = (0, Duration::ZERO, clock::instant());
+        let mut wrong = 0;
+        let mut slowest = Duration::ZERO;
+        let began = clock::instant();
         for (n, puzzle) in puzzles.iter().enumerate() {
             let mut flaws = check(puzzle);
             let again = |other: &&Puzzle| other.kind == puzzle.kind && other.key() == puzzle.key();
@@ -100,8 +104,10 @@ pub fn prove_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), Fail
             wrong += usize::from(!flaws.is_empty());
             slowest = slowest.max(slowest_verdict(puzzle));
         }
-        let (proven, seconds) = (puzzles.len() - wrong, began.elapsed().as_secs());
-        let (all, slowest) = (puzzles.len(), slowest.as_secs_f64() * 1_000.0);
+        let proven = puzzles.len() - wrong;
+        let seconds = began.elapsed().as_secs();
+        let all = puzzles.len();
+        let slowest = slowest.as_secs_f64() * 1_000.0;
         let name = file.display();
         writeln!(out, "{name}: {proven} of {all} puzzles proven in {seconds} s, slowest verdict {slowest:.1} ms")?;
         out.flush()?;

@@ -136,7 +136,8 @@ pub fn check_proof(out: &mut impl Write, file: &Path) -> Result<(), Failure> {
     let winner = Seat::from_word(&claim.winner).ok_or_else(|| wrong("nobody wins"))?;
     let began = instant();
     let proof = Proof::read(&position, winner, &bytes[end + 1..]).map_err(|flaw| wrong(&flaw.to_string()))?;
-    let (plies, answers) = (Some(proof.plies()), Some(proof.positions()));
+    let plies = Some(proof.plies());
+    let answers = Some(proof.positions());
     let solved = Solved { winner: Some(winner.word()), plies, answers, ..Solved::of(&position, began.elapsed()) };
     Ok(writeln!(out, "{}", to_json(&solved))?)
 }

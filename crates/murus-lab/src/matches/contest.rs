@@ -56,7 +56,8 @@ impl Contest {
     ) -> Result<Tally, ProgramError> {
         let pairs = self.games.div_ceil(2);
         let suite = suite(self.variant);
-        let (next, counted) = (AtomicU64::new(0), Mutex::new(Counted::default()));
+        let next = AtomicU64::new(0);
+        let counted = Mutex::new(Counted::default());
         let worker = || {
             loop {
                 let pair = next.fetch_add(1, Ordering::Relaxed);
@@ -166,7 +167,8 @@ mod tests {
         let contest = Contest { variant, games: 6, sprt: None, first: 0, threads: 2 };
         let [first, second]: [Contender; 2] = ["hand@600".parse().expect("one"), "hand@2".parse().expect("other")];
         let play = |first, second| contest.play(first, second, |_| {}).expect("nobody fails");
-        let (tally, other) = (play(&first, &second), play(&second, &first));
+        let tally = play(&first, &second);
+        let other = play(&second, &first);
         assert_eq!((tally.games(), tally.wins + tally.losses + tally.draws), (6, 6));
         assert_eq!(
             play(&first, &first).pairs,

@@ -47,7 +47,8 @@ impl Ladder {
         let start = LEVELS.iter().position(|level| level.name == Level::DEFAULT).unwrap_or_default();
         let [weakest, between, below @ ..] = &LEVELS[..start] else { return Ok(Vec::new()) };
         let mut climb = |levels: &mut dyn Iterator<Item = &'static Level>| {
-            let (mut neighbour, mut settings) = (Contender::level(&LEVELS[start]), Vec::new());
+            let mut neighbour = Contender::level(&LEVELS[start]);
+            let mut settings = Vec::new();
             // A level starts as far from its old setting as its neighbour moved.
             let mut moved = 1.0;
             for level in levels {
@@ -91,7 +92,8 @@ impl Ladder {
         }
         let (least, most) = range(dial);
         let games = Ladder::MATCH / others.len() as u64;
-        let (mut at, mut trials) = (begin.clamp(least.into(), most.into()).log2(), Vec::new());
+        let mut at = begin.clamp(least.into(), most.into()).log2();
+        let mut trials = Vec::new();
         for played in (0..self.games).step_by(Ladder::MATCH as usize) {
             let contender = Contender::level_at(level, at.exp2().round() as u32);
             let first = played / 2;
@@ -143,18 +145,24 @@ fn log_odds(elo: f64) -> f64 {
 
 /// Where a logistic curve through these matches meets the share of a player `step` Elo stronger.
 fn crossing(trials: &[Trial], dial: Dial, step: f64) -> f64 {
-    let (wanted, usual) = (log_odds(step), slope(dial));
+    let wanted = log_odds(step);
+    let usual = slope(dial);
     let middle = trials.iter().map(|trial| trial.at).sum::<f64>() / trials.len() as f64;
-    let (mut height, mut slope) = (wanted, usual);
+    let mut height = wanted;
+    let mut slope = usual;
     // Newton's method on the likelihood times the prior. Both are concave, so it converges to the
     // maximum.
     for _ in 0..50 {
-        let (mut along, mut across) = ((wanted - height) * DOUBTFUL, (usual - slope) / DOUBTFUL);
-        let (mut hh, mut hs, mut ss) = (DOUBTFUL, 0.0, 1.0 / DOUBTFUL);
+        let mut along = (wanted - height) * DOUBTFUL;
+        let mut across = (usual - slope) / DOUBTFUL;
+        let mut hh = DOUBTFUL;
+        let mut hs = 0.0;
+        let mut ss = 1.0 / DOUBTFUL;
         for &Trial { at, share, games } in trials {
             let x = at - middle;
             let expected = 1.0 / (1.0 + (-height - slope * x).exp());
-            let (missed, weight) = (games * (share - expected), games * expected * (1.0 - expected));
+            let missed = games * (share - expected);
+            let weight = games * expected * (1.0 - expected);
             along += missed;
             across += missed * x;
             hh += weight;
@@ -202,7 +210,8 @@ mod tests {
     #[test]
     fn a_level_gets_a_new_setting_after_each_match() {
         let ladder = Ladder { variant: Variant::STANDARD, only: None, games: 60, threads: 2 };
-        let (legionary, centurion) = (Level::named("Legionary"), Contender::level(Level::named("Centurion")));
+        let legionary = Level::named("Legionary");
+        let centurion = Contender::level(Level::named("Centurion"));
         let mut heard = Vec::new();
         let (dial, now) = legionary.dial(Variant::STANDARD).expect("it has one");
         let settled = ladder

@@ -109,7 +109,8 @@ pub fn make_suite(variant: Variant, count: usize, seed: u64) -> impl Iterator<It
 /// A line of a few random plies after which neither of two sides is much better; the same for the
 /// same seed. For several players no opening is judged, because each is played from every seat.
 fn balanced(variant: Variant, net: Option<&Net>, nodes: u64, seed: u64) -> Line {
-    let (mut random, seats) = (StdRng::seed_from_u64(seed), variant.board().seats);
+    let mut random = StdRng::seed_from_u64(seed);
+    let seats = variant.board().seats;
     loop {
         let mut line = Line::new(variant);
         for _ in 0..random.random_range(2 * seats..=4 * seats + 1) {

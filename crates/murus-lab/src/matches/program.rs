@@ -55,7 +55,8 @@ impl Program {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let mut process = idle.map_or_else(|| Process::begin(&self.command, PATIENCE), Ok)?;
         let answer = process.ask(line, go).map_err(|_| ProgramError::Ended(self.command.clone()))?;
-        let (position, wrong) = (line.position(), self.command.clone());
+        let position = line.position();
+        let wrong = self.command.clone();
         let best = position.read(&answer).map_err(|_| ProgramError::Illegal(wrong, answer, position.to_string()))?;
         // A process that played an illegal move is not used again.
         self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(process);
@@ -102,7 +103,8 @@ impl Process {
 
     /// Its move as text.
     fn ask(&mut self, line: &Line, go: &str) -> io::Result<String> {
-        let (start, variant) = (line.positions()[0], line.position().variant());
+        let start = line.positions()[0];
+        let variant = line.position().variant();
         if self.variant != Some(variant) {
             writeln!(self.to, "setoption name Variant value {variant}")?;
             self.variant = Some(variant);

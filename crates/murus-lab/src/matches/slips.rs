@@ -68,7 +68,8 @@ mod tests {
         for m in threatened.moves() {
             slips.add(&threatened, m);
         }
-        let (moves, letting) = (threatened.moves().len() as u64, slips.by_player);
+        let moves = threatened.moves().len() as u64;
+        let letting = slips.by_player;
         assert_eq!(slips.positions, moves, "{slips:?}");
         assert!((slips.share() - 1.0).abs() < 1e-9 && letting < moves, "every move once equals chance: {slips:?}");
     }

@@ -30,7 +30,8 @@ impl Sprt {
     /// pairs of games in its normal approximation (Van den Bergh, 2020).
     pub fn ratio(&self, tally: &Tally) -> f64 {
         let share = |elo: f64| 1.0 / (1.0 + 10f64.powf(-elo / 400.0));
-        let (worse, better) = (share(self.worse), share(self.better));
+        let worse = share(self.worse);
+        let better = share(self.better);
         let pairs = tally.pairs.iter().sum::<u64>() as f64;
         pairs * (better - worse) * (2.0 * tally.share() - worse - better) / (2.0 * tally.variance())
     }
@@ -74,7 +75,8 @@ mod tests {
     #[test]
     fn both_sides_of_the_test_are_alike() {
         let sprt = Sprt { worse: -10.0, better: 10.0 };
-        let (good, bad) = (tally([5, 10, 50, 30, 20]), tally([20, 30, 50, 10, 5]));
+        let good = tally([5, 10, 50, 30, 20]);
+        let bad = tally([20, 30, 50, 10, 5]);
         assert!((sprt.ratio(&good) + sprt.ratio(&bad)).abs() < 1e-9 && sprt.ratio(&good) > 0.0);
     }
 }

@@ -28,7 +28,8 @@ impl Tally {
     /// The variance of the points a game of one pair. A match in which all pairs ended alike counts
     /// as if half a point had gone the other way.
     pub(super) fn variance(&self) -> f64 {
-        let (pairs, share) = (self.pairs.iter().sum::<u64>().max(1) as f64, self.share());
+        let pairs = self.pairs.iter().sum::<u64>().max(1) as f64;
+        let share = self.share();
         let square = |(n, &times): (usize, &u64)| times as f64 * (n as f64 / 4.0 - share).powi(2);
         let least = 0.25_f64.powi(2) / pairs;
         (self.pairs.iter().enumerate().map(square).sum::<f64>() / pairs).max(least)

@@ -100,7 +100,8 @@ fn is_shortest(position: &Position, win_in: u8) -> bool {
 /// Returns true if a verdict about a first move holds by proof.
 fn is_proven(puzzle: &Puzzle, judged: &Judged) -> bool {
     let position = &puzzle.position;
-    let (mover, variant) = (position.to_move(), position.variant());
+    let mover = position.to_move();
+    let variant = position.variant();
     let next = position.play_unchecked(judged.played);
     let is_right = matches!(judged.verdict, Verdict::Right { .. });
     match puzzle.kind {
@@ -118,7 +119,8 @@ fn is_proven(puzzle: &Puzzle, judged: &Judged) -> bool {
 
 /// Who wins within the moves of a puzzle.
 fn sure_truth(puzzle: &Puzzle) -> Option<Claim> {
-    let (position, variant) = (&puzzle.position, puzzle.variant());
+    let position = &puzzle.position;
+    let variant = puzzle.variant();
     let mover = position.to_move();
     let within = winning_plies(variant, puzzle.win_in);
     if side_wins(position, mover, within)? {

@@ -66,7 +66,9 @@ impl Mine {
     pub fn after(variant: Variant, name: &str, known: &[Puzzle]) -> Mine {
         let seed = |puzzle: &Puzzle| puzzle.id.rsplit_once('-')?.1.parse::<u64>().ok();
         let last = known.iter().filter_map(seed).max();
-        let (seed, keys, grades) = (last.map_or(0, |last| last + 1), HashSet::new(), [0; GRADES.len()]);
+        let seed = last.map_or(0, |last| last + 1);
+        let keys = HashSet::new();
+        let grades = [0; GRADES.len()];
         let mut mine = Mine { variant, name: name.to_owned(), seed, keys, grades };
         known.iter().for_each(|puzzle| mine.keep(puzzle));
         mine
@@ -79,7 +81,8 @@ impl Mine {
 
     /// Returns true if a puzzle is a new one, of a grade that is wanted.
     fn is_wanted(&self, puzzle: &Puzzle, number: u64) -> bool {
-        let (grade, all) = (usize::from(puzzle.grade - 1), self.grades.iter().sum::<usize>());
+        let grade = usize::from(puzzle.grade - 1);
+        let all = self.grades.iter().sum::<usize>();
         let wanted = self.grades[grade] * 100 <= GRADES[grade] * all || number.is_multiple_of(ANY_GRADE);
         wanted && !self.keys.contains(&(puzzle.kind, puzzle.key()))
     }
@@ -162,7 +165,8 @@ impl Dig {
         if !is_noticed(position) {
             return None;
         }
-        let (mut ply, side) = (line.plies(), position.to_move());
+        let mut ply = line.plies();
+        let side = position.to_move();
         let last = std::mem::replace(&mut self.seen[ply % 2], ply);
         while was_won(&line.positions()[ply - 1], side) {
             ply = ply.checked_sub(2).filter(|&ply| ply >= FIRST && ply > last)?;

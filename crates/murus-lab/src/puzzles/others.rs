@@ -24,7 +24,8 @@ const FEWEST: usize = 5;
 /// The puzzle "hold the wall" of a position in which all moves but one lose.
 pub fn hold(mut draft: Puzzle) -> Option<Puzzle> {
     let position = draft.position;
-    let (enemy, variant) = (position.to_move().other(), position.variant());
+    let enemy = position.to_move().other();
+    let variant = position.variant();
     let moves = position.moves();
     if moves.len() < FEWEST {
         return None;
@@ -121,7 +122,8 @@ fn winning_line(puzzle: &Puzzle, truth: Claim) -> Option<Vec<String>> {
 /// The puzzle "make two towers" of a position.
 pub fn two_towers(mut draft: Puzzle) -> Option<Puzzle> {
     let position = draft.position;
-    let (mover, variant) = (position.to_move(), position.variant());
+    let mover = position.to_move();
+    let variant = position.variant();
     draft.kind = PuzzleKind::TwoTowers;
     draft.win_in = 1;
     let tries = Tries::of(&draft)?;

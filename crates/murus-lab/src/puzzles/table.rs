@@ -51,7 +51,8 @@ impl Table {
 
 /// Returns true if a search with the learned evaluation finds a right first move.
 fn finds(puzzle: &Puzzle, nodes: u64) -> bool {
-    let (position, net) = (&puzzle.position, Net::of(puzzle.variant()));
+    let position = &puzzle.position;
+    let net = Net::of(puzzle.variant());
     let mut table = Transpositions::new(TABLE_BITS);
     let choice = choose_by(net, position, &[], Budget::nodes(nodes), &mut table, &Stop::default());
     let judged = choice.and_then(|choice| {

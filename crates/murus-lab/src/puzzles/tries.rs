@@ -56,7 +56,8 @@ impl Tries {
 /// The verdict about each first move, later about each right one; `None` at the first that is too
 /// dear.
 fn verdicts(attempt: &Attempt<'_>) -> Option<Vec<Judged>> {
-    let (position, later) = (attempt.line().position(), attempt.line().plies() > 0);
+    let position = attempt.line().position();
+    let later = attempt.line().plies() > 0;
     let within = winning_plies(position.variant(), attempt.left()) - 1;
     let mut all = Vec::new();
     for text in position.written_moves() {

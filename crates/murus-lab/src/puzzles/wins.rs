@@ -27,7 +27,8 @@ const FEWEST: usize = 4;
 
 /// The least number of own moves within which the side to move wins by force.
 pub fn shortest(position: &Position) -> Option<u8> {
-    let (side, variant) = (position.to_move(), position.variant());
+    let side = position.to_move();
+    let variant = position.variant();
     for n in 1..=LONGEST {
         if proves_win(position, side, Some(winning_plies(variant, n)), SHORTEST)? {
             return Some(n);
@@ -38,7 +39,8 @@ pub fn shortest(position: &Position) -> Option<u8> {
 
 /// Returns true if a short search announces a win for the side to move.
 pub fn is_noticed(position: &Position) -> bool {
-    let (net, mut table) = (Net::of(position.variant()), Transpositions::new(NOTICE_BITS));
+    let net = Net::of(position.variant());
+    let mut table = Transpositions::new(NOTICE_BITS);
     let choice = choose_by(net, position, &[], Budget::nodes(NOTICE), &mut table, &Stop::default());
     choice.is_some_and(|choice| choice.score.win_in().is_some())
 }
@@ -59,7 +61,8 @@ pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
     let position = draft.position;
     draft.kind = PuzzleKind::Win;
     draft.win_in = shortest(&position)?;
-    let (moves, enemy) = (position.moves(), position.to_move().other());
+    let moves = position.moves();
+    let enemy = position.to_move().other();
     let at_once = Some(winning_plies(position.variant(), 1));
     let lost =
         moves.iter().filter(|&&m| proves_win(&position.play_unchecked(m), enemy, at_once, SURE) == Some(true)).count();
@@ -93,7 +96,8 @@ pub fn refutation(position: &Position, judged: &Judged) -> Option<(String, Strin
     let reply = match &judged.verdict {
         Verdict::Slower { line } | Verdict::Wrong { line, loses: true } => *line.first()?,
         _ => {
-            let (net, mut table) = (Net::of(position.variant()), Transpositions::new(NOTICE_BITS));
+            let net = Net::of(position.variant());
+            let mut table = Transpositions::new(NOTICE_BITS);
             choose_by(net, &next, &[], Budget::nodes(REPLY), &mut table, &Stop::default())?.best
         }
     };

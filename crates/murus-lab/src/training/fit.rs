@@ -85,7 +85,8 @@ impl Fit {
     }
 
     fn places(map: &InputMap) -> Places {
-        let (bias, looks) = (map.inputs * WIDTH, map.looks());
+        let bias = map.inputs * WIDTH;
+        let looks = map.looks();
         Places { bias, out: bias + WIDTH, out_bias: bias + (1 + looks * BUCKETS) * WIDTH, looks }
     }
 
@@ -265,7 +266,8 @@ impl Fit {
         let held_out = samples.iter().step_by(HELD_OUT);
         let count = held_out.len().max(1) as f32;
         let one = |sample: &Sample| {
-            let (seen, looks) = (self.views(sample, false), self.map.looks());
+            let seen = self.views(sample, false);
+            let looks = self.map.looks();
             let bucket = self.map.bucket(&sample.position);
             let hidden = self.hidden_layer(&seen[..looks]);
             let expected = expected_points(sample, self.output(bucket, &hidden[..looks])).clamp(1e-6, 1.0 - 1e-6);

@@ -87,7 +87,8 @@ impl SelfPlay<'_> {
         // Cuts off what an interruption left after the last whole game.
         out.set_len(whole)?;
         let out = Mutex::new(BufWriter::new(out));
-        let (next, bar) = (AtomicU64::new(0), bar(self.games, words));
+        let next = AtomicU64::new(0);
+        let bar = bar(self.games, words);
         bar.inc(done.len() as u64);
         thread::scope(|scope| {
             let worker = || -> io::Result<()> {
@@ -128,11 +129,13 @@ impl SelfPlay<'_> {
                 break;
             }
         }
-        let (mut samples, mut winner) = (Vec::new(), None);
+        let mut samples = Vec::new();
+        let mut winner = None;
         let mut table = Transpositions::new(14);
         while line.outcome().is_none() && line.plies() < longest(self.variant) {
             let Some((position, before)) = line.positions().split_last() else { break };
-            let (position, budget) = (*position, Budget::nodes(self.nodes));
+            let position = *position;
+            let budget = Budget::nodes(self.nodes);
             let Some(choice) = choose_by(self.net, &position, before, budget, &mut table, &Stop::default()) else {
                 break;
             };
@@ -172,7 +175,8 @@ impl SelfPlay<'_> {
 
 /// The proven winner, if there is one. If one of several has a proven loss, the winner is unknown.
 fn proven_winner(position: &Position, choice: &Choice) -> Option<Seat> {
-    let (mover, two) = (position.to_move(), position.variant().board().seats == 2);
+    let mover = position.to_move();
+    let two = position.variant().board().seats == 2;
     match (choice.score.win_in(), choice.score.loss_in()) {
         (Some(_), _) => Some(mover),
         (_, Some(_)) if two => Some(mover.other()),
@@ -192,7 +196,9 @@ pub(super) fn load(file: &Path, variant: Variant) -> io::Result<Vec<Sample>> {
 
 /// Calls `f` with every whole game of a file, one at a time. Returns the bytes they take.
 fn for_each_game(file: &Path, mut f: impl FnMut(SampledGame) -> io::Result<()>) -> io::Result<u64> {
-    let (mut input, mut line, mut whole) = (BufReader::new(File::open(file)?), Vec::new(), 0);
+    let mut input = BufReader::new(File::open(file)?);
+    let mut line = Vec::new();
+    let mut whole = 0;
     while input.read_until(b'\n', &mut line)? > 0 && line.ends_with(b"\n") {
         f(serde_json::from_slice(&line)?)?;
         whole += line.len() as u64;

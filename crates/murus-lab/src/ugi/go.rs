@@ -36,7 +36,9 @@ pub(super) struct Limits {
 impl Limits {
     /// Reads the limits for the player to move, or returns the reason why a word is refused.
     pub fn read(words: &[&str], first_to_move: bool) -> Result<Limits, String> {
-        let (mut said, mut infinite, mut words) = (HashMap::new(), false, words.iter().copied());
+        let mut said = HashMap::new();
+        let mut infinite = false;
+        let mut words = words.iter().copied();
         while let Some(word) = words.next() {
             if word == "infinite" {
                 infinite = true;

@@ -188,7 +188,8 @@ impl<W: Write + Send + 'static> Session<W> {
 
     fn read_game(&self, words: &[&str]) -> Result<Game, String> {
         let split = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
-        let (place, moves) = (&words[..split], words.get(split + 1..).unwrap_or_default());
+        let place = &words[..split];
+        let moves = words.get(split + 1..).unwrap_or_default();
         let start = match place {
             ["startpos"] => Position::start(self.variant),
             ["fen", fen @ ..] => Position::parse(&fen.join(" "), self.variant).map_err(|error| error.to_string())?,
@@ -204,20 +205,25 @@ impl<W: Write + Send + 'static> Session<W> {
     fn go(&mut self, limits: &Limits) {
         self.finish();
         let Some((position, before)) = self.game.positions.split_last() else { return };
-        let (position, before) = (*position, before.to_vec());
+        let position = *position;
+        let before = before.to_vec();
         let began = instant();
         let at = limits.time.map(|time| began + time);
         let stop = Arc::new(Stop { at, ..Stop::default() });
         let budget = Budget { nodes: limits.nodes.unwrap_or(u64::MAX), depth: limits.depth.unwrap_or(u32::MAX) };
         let mut table = self.table.take().unwrap_or_else(|| Transpositions::new(self.hash_bits));
-        let (out, halted) = (Arc::clone(&self.out), Arc::clone(&stop));
-        let (level, seed) = (self.level, i64::from(self.seed));
+        let out = Arc::clone(&self.out);
+        let halted = Arc::clone(&stop);
+        let level = self.level;
+        let seed = i64::from(self.seed);
         let findings = self.hash_bits.saturating_sub(1);
-        let (mate, endless) = (limits.mate, limits.is_endless());
+        let mate = limits.mate;
+        let endless = limits.is_endless();
         let thread = std::thread::spawn(move || {
             let text = match (mate, level) {
                 (Some(moves), _) => {
-                    let (seat, plies) = (position.to_move(), Some(moves.saturating_mul(2)));
+                    let seat = position.to_move();
+                    let plies = Some(moves.saturating_mul(2));
                     let mut findings = Findings::new(findings);
                     let proven = prove_win(&position, &before, seat, plies, budget.nodes, &mut findings, &halted);
                     proof_report(&proven, &position, moves, began.elapsed())
@@ -350,10 +356,12 @@ fn report(position: &Position, choice: &Choice, took: Duration) -> String {
 
 /// `info` and `bestmove` for the proof of a win within `moves` moves.
 fn proof_report(proven: &Proven, position: &Position, moves: u32, took: Duration) -> String {
-    let (nodes, words) = (proven.nodes, if moves == 1 { "move" } else { "moves" });
+    let nodes = proven.nodes;
+    let words = if moves == 1 { "move" } else { "moves" };
     match &proven.verdict {
         Verdict::Won(proof) => {
-            let (variation, plies) = (proof.variation(), proof.plies());
+            let variation = proof.variation();
+            let plies = proof.plies();
             let best = variation.first().map_or_else(|| "none".to_owned(), |&best| position.write(best).to_string());
             let info = info(position, &variation, nodes, took);
             format!("info depth {plies} score mate {plies} {info}\nbestmove {best}")

@@ -63,7 +63,8 @@ fn mine(file: &Path, games: &Path) -> Output {
 #[test]
 fn games_of_people_give_puzzles_once() {
     let folder = tempfile::tempdir().unwrap();
-    let (file, games) = (folder.path().join("standard.jsonl"), folder.path().join("games.txt"));
+    let file = folder.path().join("standard.jsonl");
+    let games = folder.path().join("games.txt");
     std::fs::write(&games, exported("games-balanced.jsonl", 1) + &exported("games-standard.jsonl", 12)).unwrap();
     let output = mine(&file, &games);
     assert!(output.status.success(), "{output:?}");

@@ -24,7 +24,8 @@ impl Fleet {
     pub fn start(plan: &Plan, sandbox: Process, database: &str) -> io::Result<Fleet> {
         let start = |role| Ok((role, Process::bot(plan, &sandbox, database, role)?));
         let running = plan.roles().into_iter().map(start).collect::<io::Result<_>>()?;
-        let (plan, database) = (plan.clone(), database.to_owned());
+        let plan = plan.clone();
+        let database = database.to_owned();
         Ok(Fleet { plan, sandbox, database, running, next: 0, gone: Usage::default(), complaints: Vec::new() })
     }
 

@@ -57,7 +57,8 @@ impl Guest {
     pub async fn choose(&mut self, word: &str, value: &str) -> bool {
         match self.find(word).await {
             Some((message, part)) => {
-                let (custom_id, values) = (part.custom_id, [value]);
+                let custom_id = part.custom_id;
+                let values = [value];
                 self.act(json!({ "do": "select", "message": message, "custom_id": custom_id, "values": values })).await
             }
             None => false,

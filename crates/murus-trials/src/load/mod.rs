@@ -80,7 +80,8 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     let start = clock::instant();
     stage.shared.take();
     let endured = trouble::endure(plan, &stage.door, database, &mut stage.bot).await?;
-    let (mut figures, took) = (stage.shared.take(), start.elapsed());
+    let mut figures = stage.shared.take();
+    let took = start.elapsed();
     let after = stage.look().await?;
     let Stage { bot, people, mut crowd, shared, idle, begun, missing, .. } = stage;
     if plan.is_rough() {

@@ -105,7 +105,8 @@ async fn run_on(plan: &PagesPlan, database: &str) -> Result<PagesReport, LoadErr
     let plies = ann.state(&site).await?["plies"].as_array().map_or(0, Vec::len);
 
     let empty = bot.usage()?;
-    let (heard, live) = (Arc::new(Semaphore::new(0)), format!("{}/live", ann.page));
+    let heard = Arc::new(Semaphore::new(0));
+    let live = format!("{}/live", ann.page);
     let opening = stream::iter(0..plan.open).map(|_| site.get(&live, None).send()).buffer_unordered(AT_ONCE);
     let opened: Vec<_> = opening.collect().await;
     let mut listening = tokio::task::JoinSet::new();
@@ -121,17 +122,21 @@ async fn run_on(plan: &PagesPlan, database: &str) -> Result<PagesReport, LoadErr
         _ => Err(LoadError::Late("news of a move")),
     };
     hear_all().await?;
-    let (before, quiet) = (bot.usage()?, clock::instant());
+    let before = bot.usage()?;
+    let quiet = clock::instant();
     tokio::time::sleep(QUIET).await;
-    let (full, quiet) = (bot.usage()?, quiet.elapsed());
-    let (mut times, began) = (Times::default(), clock::instant());
+    let full = bot.usage()?;
+    let quiet = quiet.elapsed();
+    let mut times = Times::default();
+    let began = clock::instant();
     for ply in 0..MOVES {
         let moved = clock::instant();
         readers[(PLIES + ply) % 2].plays(&site).await?;
         hear_all().await?;
         times.add(moved.elapsed());
     }
-    let (after, took) = (bot.usage()?, began.elapsed());
+    let after = bot.usage()?;
+    let took = began.elapsed();
     drop(listening);
     bot.end().await;
     sandbox.end().await;
@@ -154,7 +159,8 @@ fn free_address() -> io::Result<SocketAddr> {
 
 /// Asks for each page, and sees what that costs.
 async fn measure(site: &Site, bot: &Process, reader: &Reader) -> Result<BTreeMap<String, Cost>, LoadError> {
-    let (page, cookie) = (reader.page.as_str(), Some(reader.cookie.as_str()));
+    let page = reader.page.as_str();
+    let cookie = Some(reader.cookie.as_str());
     let pages = [
         ("a game, as its player", page.to_owned(), cookie),
         ("a game, as an onlooker", page.to_owned(), None),
@@ -168,7 +174,8 @@ async fn measure(site: &Site, bot: &Process, reader: &Reader) -> Result<BTreeMap
     for (name, path, cookie) in pages {
         // The first answer may fill a cache.
         let bytes = site.get(&path, cookie).send().await?.error_for_status()?.bytes().await?.len();
-        let (before, mut first) = (bot.usage()?, Times::default());
+        let before = bot.usage()?;
+        let mut first = Times::default();
         for _ in 0..TIMES {
             let asked = clock::instant();
             let answer = site.get(&path, cookie).send().await?;

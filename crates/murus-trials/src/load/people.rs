@@ -33,12 +33,15 @@ pub(super) struct Crowd {
 impl Crowd {
     /// Starts people, who wait for pings.
     pub fn gather(shared: &Arc<Shared>, people: &[String]) -> Crowd {
-        let (mut tasks, mut phones) = (JoinSet::new(), HashMap::new());
+        let mut tasks = JoinSet::new();
+        let mut phones = HashMap::new();
         for (n, id) in people.iter().enumerate() {
             let (phone, inbox) = mpsc::unbounded_channel();
             phones.insert(id.clone(), phone);
             let random = StdRng::seed_from_u64(shared.seed.wrapping_add(n as u64));
-            let (turns, later, heard) = (VecDeque::new(), Vec::new(), HashSet::new());
+            let turns = VecDeque::new();
+            let later = Vec::new();
+            let heard = HashSet::new();
             let (shared, alone) = (Arc::clone(shared), n < shared.alone);
             tasks.spawn(Player { id: id.clone(), shared, inbox, random, turns, later, heard, alone }.live());
         }

@@ -45,7 +45,8 @@ impl Usage {
             let line = status.lines().find_map(|line| line.strip_prefix(name));
             line.and_then(|line| line.split_whitespace().next()).and_then(|kib| kib.parse::<f64>().ok()).unwrap_or(0.0)
         };
-        let (memory_mib, most_mib) = (kib("VmRSS:") / 1024.0, kib("VmHWM:") / 1024.0);
+        let memory_mib = kib("VmRSS:") / 1024.0;
+        let most_mib = kib("VmHWM:") / 1024.0;
         Ok(Usage { processor_ms: ticks * 1000.0 / TICKS, memory_mib, most_mib })
     }
 }
@@ -101,7 +102,8 @@ impl Process {
         let mut child = command.spawn()?;
         let complaints: Arc<Mutex<Vec<String>>> = Arc::default();
         if let Some(log) = child.stderr.take() {
-            let (kept, mut lines) = (Arc::clone(&complaints), BufReader::new(log).lines());
+            let kept = Arc::clone(&complaints);
+            let mut lines = BufReader::new(log).lines();
             tokio::spawn(async move {
                 while let Ok(Some(line)) = lines.next_line().await {
                     kept.lock().unwrap_or_else(PoisonError::into_inner).push(line);

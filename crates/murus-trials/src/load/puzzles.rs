@@ -97,12 +97,15 @@ async fn measure_on(plan: &Plan, database: &str) -> Result<PuzzleWaits, LoadErro
     }
     stage.crowd.pace(&stage.shared, plan.turns);
     tokio::time::sleep(WARM).await;
-    let (before, start) = (stage.bot.usage()?, clock::instant());
+    let before = stage.bot.usage()?;
+    let start = clock::instant();
     stage.shared.take();
     std::mem::take(&mut *lock(&waits));
     tokio::time::sleep(Duration::from_secs(plan.seconds)).await;
     let mut figures = stage.shared.take();
-    let (mut waits, took, after) = (std::mem::take(&mut *lock(&waits)), start.elapsed(), stage.bot.usage()?);
+    let mut waits = std::mem::take(&mut *lock(&waits));
+    let took = start.elapsed();
+    let after = stage.bot.usage()?;
     drop(solvers);
     let Stage { bot, crowd, .. } = stage;
     drop(crowd);
@@ -175,7 +178,8 @@ type Step = (&'static str, Value);
 
 impl Solver {
     async fn live(mut self) {
-        let (shared, mut page) = (Arc::clone(&self.shared), None);
+        let shared = Arc::clone(&self.shared);
+        let mut page = None;
         while let Ok(permit) = shared.turns.acquire().await {
             permit.forget();
             page = self.go_on(page).await;
@@ -201,7 +205,8 @@ impl Solver {
         let ((kind, act), asked) = (step, clock::instant());
         match self.shared.act(&self.id, act, on.as_ref()).await {
             Outcome::Shown(shown) if shown.has_file() => {
-                let (took, mut waits) = (asked.elapsed(), lock(&self.waits));
+                let took = asked.elapsed();
+                let mut waits = lock(&self.waits);
                 waits.all.add(took);
                 waits.kinds.entry(kind).or_default().add(took);
                 Some(shown)

@@ -130,7 +130,8 @@ pub(super) struct Observed {
 
 /// Makes the report.
 pub(super) fn report(plan: &Plan, observed: &Observed, mut figures: Figures, complaints: &[String]) -> Report {
-    let (before, after) = (&observed.before, &observed.after);
+    let before = &observed.before;
+    let after = &observed.after;
     let turns = figures.turns.max(1) as f64;
     let each = |after: Usage, before: Usage| tenths((after.processor_ms - before.processor_ms) / turns);
     let mut errors: BTreeMap<String, u64> =

@@ -78,7 +78,9 @@ struct Moved {
 
 impl Shared {
     pub fn new(plan: &Plan, alone: usize, door: Door, places: Places) -> Shared {
-        let (figures, games, over) = (Mutex::default(), Mutex::default(), Mutex::default());
+        let figures = Mutex::default();
+        let games = Mutex::default();
+        let over = Mutex::default();
         // An unanswered act may be done or not. Typed again, it might be another move.
         let typed = if plan.is_rough() { 0 } else { plan.typed };
         Shared { door, places, figures, games, over, turns: Semaphore::new(0), typed, seed: plan.seed, alone }

@@ -51,7 +51,8 @@ impl Stage {
         let people = door.add_people(plan.people).await?;
         door.add_channels(plan.games / IN_CHANNEL).await?;
         let state = door.state().await?;
-        let (games, alone) = (plan.between(), plan.alone());
+        let games = plan.between();
+        let alone = plan.alone();
         let shared = Arc::new(Shared::new(plan, alone, door.clone(), state.places()));
         let began = clock::instant();
         let crowd = Crowd::gather(&shared, &people);
@@ -60,14 +61,16 @@ impl Stage {
         while shared.figures().running < plan.games && clock::instant() < until {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
-        let (begun, missing) = (began.elapsed(), plan.games.saturating_sub(shared.figures().running) as u64);
+        let begun = began.elapsed();
+        let missing = plan.games.saturating_sub(shared.figures().running) as u64;
         Ok(Stage { door, bot, people, crowd, shared, idle, begun, missing })
     }
 
     /// Usage and state now.
     pub async fn look(&self) -> Result<Snapshot, LoadError> {
         let state = self.door.state().await?;
-        let (bot, sandbox) = (self.bot.usage()?, self.bot.sandbox.usage()?);
+        let bot = self.bot.usage()?;
+        let sandbox = self.bot.sandbox.usage()?;
         Ok(Snapshot { bot, sandbox, own: Usage::of_self()?, state })
     }
 }
@@ -86,7 +89,8 @@ async fn begin(shared: &Shared, Games { between, against }: Games, people: &[Str
     let pair = |n: usize| {
         // Each person challenges the next one, in the next round the one after, so that no pair has
         // two challenges at once.
-        let (one, round) = (n % others.len(), n / others.len());
+        let one = n % others.len();
+        let round = n / others.len();
         (&others[one], Some(others[(one + 1 + round % (others.len() - 1)) % others.len()].as_str()))
     };
     let games = (0..between).map(pair).chain((0..against).map(|n| (&alone[n % alone.len()], None)));

@@ -52,11 +52,13 @@ pub(super) async fn endure(plan: &Plan, door: &Door, database: &str, bot: &mut F
     let mut random = StdRng::seed_from_u64(plan.seed);
     let mut end = pin!(sleep(Duration::from_secs(plan.seconds)));
     let pause = (plan.faults > 0.0).then(|| Duration::from_secs_f64(1.0 / plan.faults));
-    let (mut faults, mut looks) = (every(pause), every(Some(MEMORY)));
+    let mut faults = every(pause);
+    let mut looks = every(Some(MEMORY));
     let mut kills = every(plan.kill.map(NonZero::get).map(Duration::from_secs));
     let mut glances = every(plan.kill.map(|_| GLANCE));
     let db = Db::connect(database).await?;
-    let (mut endured, mut killed) = (Endured::default(), None);
+    let mut endured = Endured::default();
+    let mut killed = None;
     loop {
         tokio::select! {
             () = &mut end => break,
@@ -91,7 +93,8 @@ pub(super) async fn endure(plan: &Plan, door: &Door, database: &str, bot: &mut F
 
 /// Waits until every notice is sent. Returns the notices still unsent and the moves without a ping.
 pub(super) async fn settle(database: &str, shared: &Shared) -> Result<[u64; 2], LoadError> {
-    let (db, until) = (Db::connect(database).await?, clock::instant() + PATIENCE);
+    let db = Db::connect(database).await?;
+    let until = clock::instant() + PATIENCE;
     loop {
         let waiting = store::outbox::count_waiting(&mut *db.read().await?).await?.unsigned_abs();
         let lost = shared.count_lost(Duration::ZERO) as u64;
@@ -107,7 +110,8 @@ pub(super) async fn settle(database: &str, shared: &Shared) -> Result<[u64; 2], 
 pub(super) async fn count_buttons(database: &str) -> Result<[i64; 2], LoadError> {
     let db = Db::connect(database).await?;
     let count = async || store::outbox::count_in(&mut *db.read().await?, store::Lane::Late).await;
-    let (at_once, until) = (count().await?, clock::instant() + REST);
+    let at_once = count().await?;
+    let until = clock::instant() + REST;
     let mut later = at_once;
     while later > 0 && clock::instant() < until {
         sleep(Duration::from_millis(200)).await;

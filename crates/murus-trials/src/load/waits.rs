@@ -124,7 +124,8 @@ async fn measure_on(plan: &Plan, database: &str, nuisance: &'static Nuisance) ->
     stage.shared.take();
     let mut rudeness = JoinSet::new();
     for n in 0..AT_ONCE {
-        let (guest, acts) = (guest.clone(), Arc::clone(&acts));
+        let guest = guest.clone();
+        let acts = Arc::clone(&acts);
         let scene = Scene { next: n * scene.people.len() / AT_ONCE, ..scene.clone() };
         rudeness.spawn(async move {
             let count = || {
@@ -133,7 +134,8 @@ async fn measure_on(plan: &Plan, database: &str, nuisance: &'static Nuisance) ->
             nuisance.repeat(guest, scene, count).await;
         });
     }
-    let (mut visits, mut ticks) = (JoinSet::new(), interval(PAUSE));
+    let mut visits = JoinSet::new();
+    let mut ticks = interval(PAUSE);
     for stranger in strangers {
         ticks.tick().await;
         let guest = Guest::new(&stage.door, stranger, square);
@@ -196,7 +198,8 @@ fn game(random: &mut StdRng, most: usize) -> String {
 
 /// The moves of a random game, at most this many. Nobody wins as long as there is another move.
 fn random_game(random: &mut StdRng, most: usize) -> Vec<String> {
-    let (mut line, mut texts) = (Line::new(Variant::STANDARD), Vec::new());
+    let mut line = Line::new(Variant::STANDARD);
+    let mut texts = Vec::new();
     while texts.len() < most {
         let mut ways: Vec<(String, Line)> =
             line.written_moves().into_iter().filter_map(|text| after(&line, text)).collect();
@@ -215,7 +218,8 @@ fn random_game(random: &mut StdRng, most: usize) -> Vec<String> {
 
 /// A move, and the game after it.
 fn after(line: &Line, text: String) -> Option<(String, Line)> {
-    let (entry, mut line) = (line.read(&text).ok()?, line.clone());
+    let entry = line.read(&text).ok()?;
+    let mut line = line.clone();
     line.play(entry).ok()?;
     Some((text, line))
 }

@@ -59,7 +59,8 @@ fn counts(game: &Game) -> bool {
 /// Recomputes every rating, in the order of each player's games. Returns how many differ.
 fn count_differing(mut games: Vec<(Game, Vec<RatingChange>)>) -> u64 {
     let mut known: HashMap<(i64, &str), (i64, Rating)> = HashMap::new();
-    let (mut differ, mut left) = (0, usize::MAX);
+    let mut differ = 0;
+    let mut left = usize::MAX;
     while !games.is_empty() && games.len() < left {
         left = games.len();
         games.retain(|(game, rows)| {
@@ -69,7 +70,8 @@ fn count_differing(mut games: Vec<(Game, Vec<RatingChange>)>) -> u64 {
                 return true;
             }
             let first = usize::from(rows[0].player != game.chairs[Chair::FIRST].player().unwrap_or(rows[1].player));
-            let (one, two) = (&rows[first], &rows[1 - first]);
+            let one = &rows[first];
+            let two = &rows[1 - first];
             let score = match game.outcome().and_then(|end| end.winner) {
                 None => 0.5,
                 Some(seat) if game.chair_at(seat) == Chair::FIRST => 1.0,
@@ -108,7 +110,8 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
         let takeback_by = game.pending().filter(|pending| pending.offer == Offer::Takeback).map(|pending| pending.by);
         let plies = game.line().plies();
         let before: PerChair<Millis> = game.chairs.each().map(|chair| game.in_hand(chair)).collect();
-        let (mover, turn) = (game.to_move(), game.turn());
+        let mover = game.to_move();
+        let turn = game.turn();
         if is_move(&event.kind) && game.chairs[event.chair].player().is_some() {
             let used = counted_time(record.events(), record, event, began) + std::mem::take(&mut resumed[event.chair]);
             last[event.chair] = used;
@@ -191,7 +194,8 @@ fn counted_time(events: &[Event], record: &Game, until: &Event, began: Timestamp
         };
         weekend || vacations.iter().any(|(from, to)| (*from..*to).contains(&at))
     };
-    let (mut at, mut sum) = (began, Millis::ZERO);
+    let mut at = began;
+    let mut sum = Millis::ZERO;
     while at < until.at {
         let next = (at + HOUR / 4).min(until.at);
         // A step that is partly off does not count.

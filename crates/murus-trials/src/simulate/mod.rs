@@ -140,7 +140,8 @@ impl World {
                     self.hurry().await?;
                 }
                 for row in &rows {
-                    let (post, now) = (self.post.clone(), self.now());
+                    let post = self.post.clone();
+                    let now = self.now();
                     service::delivery::courier::deliver(&self.service, row, move |parcel| {
                         post.clone().send(parcel, now)
                     })

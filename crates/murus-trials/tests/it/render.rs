@@ -38,7 +38,9 @@ fn an_impossible_drawing_is_refused_in_one_sentence() {
 fn pictures_films_words_and_the_sheet_are_written() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    let (picture, film, sheet) = (path("board.png"), path("game.gif"), path("sheet.png"));
+    let picture = path("board.png");
+    let film = path("game.gif");
+    let sheet = path("sheet.png");
     let common = ["--theme", "dark", "--size", "320", "--flip", "a1-c3", "d7-d5"];
     assert!(murus(&[&["--out", &picture, "--ply", "1"], &common[..]].concat()).status.success());
     assert!(murus(&[&["--out", &film, "--gif"], &common[..]].concat()).status.success());

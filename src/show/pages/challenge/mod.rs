@@ -115,7 +115,8 @@ impl Posting<'_> {
 
     /// That the game begins, with a link to its first board.
     fn begins(&self) -> String {
-        let (begun, server) = (self.begun, self.challenge.place.server);
+        let begun = self.begun;
+        let server = self.challenge.place.server;
         // If the opponent moves first, the card may be edited before a board is posted.
         let board = begun.and_then(|begun| begun.board);
         let thread = || begun.and_then(|begun| begun.game.thread);

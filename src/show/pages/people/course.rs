@@ -44,7 +44,8 @@ pub fn stretches(shares: &[f32]) -> Vec<(usize, &'static str)> {
 /// Where a curve turns, each time by at least so much, and last its end.
 pub fn turns(values: &[f32], least: f32) -> Vec<usize> {
     let mut turns = Vec::new();
-    let (mut extreme, mut rising) = (0, None);
+    let mut extreme = 0;
+    let mut rising = None;
     for n in 1..values.len() {
         let step = values[n] - values[extreme];
         match rising {

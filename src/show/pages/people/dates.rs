@@ -50,7 +50,8 @@ pub fn axis(texts: Texts, from: Timestamp, to: Timestamp) -> Vec<(Timestamp, Str
             // Months are counted on from January, so that years begin with a word.
             let first = month.unsigned_abs() as i16 - 1 - (month.unsigned_abs() as i16 - 1) % n;
             let begins = |months: i16| {
-                let (years, month) = (months.div_euclid(12), months.rem_euclid(12));
+                let years = months.div_euclid(12);
+                let month = months.rem_euclid(12);
                 Zone::UTC.midnight((year - year % (n / 12).max(1) + years, month as i8 + 1, 1))
             };
             (0..).map(|k| begins(first + k * n)).skip_while(|at| *at < from).take_while(|at| *at <= to).collect()
@@ -81,7 +82,8 @@ mod tests {
             let words = axis(texts, june - DAY / 2, june + days * DAY);
             words.into_iter().map(|(_, word)| word).collect::<Vec<_>>().join(", ")
         };
-        let (english, german) = (Texts::english(), Texts::of(Some("de")));
+        let english = Texts::english();
+        let german = Texts::of(Some("de"));
         assert_eq!(words(0, english), "1 Jun 2026");
         assert_eq!(words(3, german), "1. Jun 2026, 2. Jun, 3. Jun, 4. Jun");
         assert_eq!(words(30, english), "1 Jun 2026, 8 Jun, 15 Jun, 22 Jun, 29 Jun");

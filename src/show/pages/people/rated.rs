@@ -43,7 +43,8 @@ pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: The
     let values: Vec<f32> = rows.iter().map(|row| row.rating.rating as f32).collect();
     let least = values.iter().copied().fold(f32::INFINITY, f32::min);
     let most = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let (floor, ceiling) = (((least - 30.0) / 100.0).floor() * 100.0, ((most + 30.0) / 100.0).ceil() * 100.0);
+    let floor = ((least - 30.0) / 100.0).floor() * 100.0;
+    let ceiling = ((most + 30.0) / 100.0).ceil() * 100.0;
     let step = (((ceiling - floor) / 400.0).ceil() * 100.0).max(100.0);
     let lines = (0..=8).map(|n| floor + n as f32 * step).filter(|value| *value <= ceiling);
     let trails = trails(&rows).into_iter().map(|games| places[games].to_vec());

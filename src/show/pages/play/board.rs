@@ -149,7 +149,8 @@ fn over_rows(view: &View<'_>) -> Vec<Row> {
 /// The board from a person's own side, shown to that person alone.
 pub fn own(view: &View<'_>, chair: Option<Chair>) -> Page {
     let seat = chair.map_or(Seat::Romans, |chair| view.row.game.seat_of(chair));
-    let (content, rows) = (own_words(view, chair), own_rows(view, chair));
+    let content = own_words(view, chair);
+    let rows = own_rows(view, chair);
     Page { content, attachment: Some(picture::picture(view, seat)), rows, ..Page::default() }
 }
 

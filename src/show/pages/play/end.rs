@@ -110,7 +110,8 @@ fn facts(view: &View<'_>, ending: &Ending<'_>) -> Card {
 /// Returns the line of the winner's feat.
 fn first(view: &View<'_>, feat: Option<Feat>) -> Option<String> {
     let game = &view.row.game;
-    let (feat, chair) = (feat?, game.won_by()?);
+    let feat = feat?;
+    let chair = game.won_by()?;
     let usual = game.variant() == Variant::STANDARD && !feat.is_of_variant();
     let alone = game.chairs.iter().filter(|holder| holder.player().is_some()).count() == 1;
     let args = [
@@ -141,7 +142,8 @@ pub fn won(view: &View<'_>) -> Card {
 /// How a rating moved.
 fn rating(view: &View<'_>, (before, row): &(Rating, RatingChange)) -> String {
     let who = view.rated(row.player);
-    let (old, new) = (before.rating.round() as i64, row.rating.rating.round() as i64);
+    let old = before.rating.round() as i64;
+    let new = row.rating.rating.round() as i64;
     let sure = if row.rating.is_provisional() { "?" } else { "" };
     format!("{who} {old} → **{new}{sure}** ({:+})", new - old)
 }

@@ -178,7 +178,8 @@ pub fn finished(
 
 /// The first choice in the next game in which it is a person's turn, and the way to the `others`.
 pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
-    let (texts, row) = (view.texts, view.row);
+    let texts = view.texts;
+    let row = view.row;
     let page = menus::step(view, None, at_once);
     let clock = view.deadline().map(|when| texts.say_with("turn-clock", [("when", when.into())]));
     let content: Vec<String> =

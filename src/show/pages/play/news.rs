@@ -57,7 +57,8 @@ fn mover_name(view: &View<'_>, seat: Seat) -> String {
 
 /// That sides were swapped since an event count, if they were: who is who now.
 pub fn swapped(view: &View<'_>, since: Seq) -> Option<String> {
-    let (game, entries) = (&view.row.game, view.row.game.line().entries());
+    let game = &view.row.game;
+    let entries = view.row.game.line().entries();
     let n = (0..entries.len()).find(|&n| entries[n] == Entry::Swap && game.made(n) > since)?;
     let by = game.event(game.made(n))?.chair;
     let args = [("who", Value::from(view.chair(by))), ("other", view.chair(by.swapped()).into())];
@@ -78,7 +79,8 @@ pub fn departures(view: &View<'_>, since: Seq) -> Vec<String> {
 pub fn departure_order(view: &View<'_>) -> Option<String> {
     let left = view.row.game.departures(Seq::START);
     let named = |gone: &Departure| {
-        let (who, side) = (view.seated(gone.seat), view.side_name(gone.seat));
+        let who = view.seated(gone.seat);
+        let side = view.side_name(gone.seat);
         // Sides of a game that was brought in have no other name.
         if who == side { who } else { format!("{who} ({side})") }
     };
@@ -129,7 +131,8 @@ pub fn moves(view: &View<'_>) -> usize {
 /// The cell of the row to break through to on which a stone of the winner stands: where the last
 /// move went, if it is one.
 fn broken_through(view: &View<'_>) -> String {
-    let (line, position) = (view.row.game.line(), view.row.game.position());
+    let line = view.row.game.line();
+    let position = view.row.game.position();
     let Some(seat) = line.outcome().and_then(|end| end.winner) else { return String::new() };
     let board = position.variant().board();
     let there = position.stones(seat) & board.goals.get(seat.index()).copied().unwrap_or_default();

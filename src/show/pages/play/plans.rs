@@ -163,7 +163,8 @@ pub fn step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (String
 pub fn foresee(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
     let game = &view.row.game;
     let mut line = game.line().clone();
-    let (mut moves, mut from) = (Vec::new(), None);
+    let mut moves = Vec::new();
+    let mut from = None;
     for word in so_far.split_whitespace() {
         match line.position().read(word) {
             Ok(m) if line.play(Entry::Move(m)).is_ok() => moves.push(word.to_owned()),
@@ -171,7 +172,8 @@ pub fn foresee(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
         }
     }
     let (content, whole) = step(view, chair, &line, from.is_some());
-    let (mut rows, mut attachment) = (Vec::new(), None);
+    let mut rows = Vec::new();
+    let mut attachment = None;
     let joined = moves.join(" ");
     // What is chosen next has to fit into the next button.
     let next = ForGame::ForeseeNext(joined.clone());

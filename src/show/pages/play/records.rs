@@ -102,7 +102,8 @@ mod tests {
         let mut game = Game::new(GameId(1), "k3f9".to_owned(), terms, chairs, NOON);
         let mut now = NOON;
         for (n, &number) in numbers.iter().enumerate() {
-            let (moves, chair) = (game.position().moves(), usize::from(number >> 9) % seats);
+            let moves = game.position().moves();
+            let chair = usize::from(number >> 9) % seats;
             let mover = game.to_move().map_or(0, |chair| chair.index());
             let mut act = |chair: usize, action: Action, at: Timestamp| {
                 let chair = game.chairs.each().nth(chair).expect("a chair of the game");

@@ -25,7 +25,8 @@ pub fn side(view: &View<'_>) -> Seat {
 /// Returns true if a person who plays looks at the board otherwise than it is shown here: from
 /// another side than this one, or in another theme.
 pub fn differs(view: &View<'_>, shown: Seat) -> bool {
-    let (game, seats) = (&view.row.game, &view.row.seats);
+    let game = &view.row.game;
+    let seats = &view.row.seats;
     let differs = |chair: Chair| game.seat_of(chair) != shown || seats[chair].tastes.theme != view.theme;
     game.chairs.each().any(|chair| game.chairs[chair].player().is_some() && differs(chair))
 }
@@ -39,7 +40,8 @@ pub fn coloured(texts: Texts, position: &Position) -> Option<String> {
 /// How many of the last plies are new to the person who holds a side: all since they last moved
 /// themselves, and at least one. What they had planned was made while they were away.
 pub fn fresh(view: &View<'_>, side: Seat) -> usize {
-    let (game, entries) = (&view.row.game, view.row.game.line().entries());
+    let game = &view.row.game;
+    let entries = view.row.game.line().entries();
     let chair = game.chair_at(side);
     let made = |n: &usize| game.event(game.made(*n));
     let looked = |n: &usize| {

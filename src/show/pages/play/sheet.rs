@@ -58,7 +58,8 @@ pub fn sheet<'a>(
 fn tell_apart(texts: Texts, boards: &mut [Board<'_>]) {
     let known: Vec<_> = boards.iter().map(|board| (board.title.clone(), board.row.game.variant())).collect();
     for board in boards {
-        let (variant, title) = (board.row.game.variant(), &board.title);
+        let variant = board.row.game.variant();
+        let title = &board.title;
         let alike: Vec<_> = known.iter().filter(|(other, _)| other == title).collect();
         if alike.len() > 1 {
             let same = alike.iter().filter(|(_, other)| *other == variant).count();

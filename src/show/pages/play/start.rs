@@ -105,7 +105,8 @@ pub fn levels(texts: Texts) -> Page {
         button(against, variant::rated_level(texts, level), Secondary)
     };
     let rows = rows::rows(LEVELS.iter().map(level).collect());
-    let (first, last) = (variant::level(texts, LEVELS[0].name), variant::level(texts, LEVELS[LEVELS.len() - 1].name));
+    let first = variant::level(texts, LEVELS[0].name);
+    let last = variant::level(texts, LEVELS[LEVELS.len() - 1].name);
     let args = [("weakest", first.into()), ("strongest", last.into())];
     Page { content: texts.say_with("play-murus-level", args), rows, ..Page::default() }
 }

@@ -26,7 +26,8 @@ const AROUND: usize = 6;
 /// to other positions of it.
 pub fn walk(view: &View<'_>, ply: usize, side: Seat) -> Page {
     let whole = view.row.game.line();
-    let (ply, plies) = (ply.min(whole.plies()), whole.plies());
+    let ply = ply.min(whole.plies());
+    let plies = whole.plies();
     let line = whole.before(ply);
     let state = match line.outcome() {
         Some(_) => news::result(view),
@@ -100,7 +101,8 @@ fn onward(view: &View<'_>, ply: usize) -> Vec<Row> {
 /// Some moves of a line; the last one that was made before `shown` moves were stands out, with what
 /// it does.
 pub fn around(texts: Texts, line: &Line, moves: Range<usize>, shown: usize) -> String {
-    let (start, end) = (moves.start, moves.end);
+    let start = moves.start;
+    let end = moves.end;
     let written = moves.map(|ply| {
         let text = if ply == start { line.numbered_move(ply) } else { line.listed_move(ply) };
         if ply + 1 == shown { with_deed_in(texts, line, ply, format!("**{text}**")) } else { text }

@@ -73,7 +73,8 @@ pub fn statistics(texts: Texts, all: &[Statistics], here: Option<&(ServerId, Act
 
 /// How the ratings of a game moved, and why.
 pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingChange)]) -> Page {
-    let (texts, game) = (view.texts, &view.row.game);
+    let texts = view.texts;
+    let game = &view.row.game;
     let [(before, first), (other, second)] = changes else { return Page::text(texts.say("ratings-none")) };
     let mut lines = vec![texts.say("ratings-title")];
     for (mine, theirs, now) in [(before, other, first), (other, before, second)] {

@@ -22,7 +22,8 @@ const NAMED: usize = 3;
 
 /// A position of an opening, with each move from it that is known as a button.
 pub fn explored(texts: Texts, theme: Theme, explored: &Explored) -> Page {
-    let (line, known) = (&explored.line, &explored.known[..explored.known.len().min(SHOWN)]);
+    let line = &explored.line;
+    let known = &explored.known[..explored.known.len().min(SHOWN)];
     let position = line.position();
     let title = texts.say_with("explored-title", [("variant", variant::name(texts, position.variant()).into())]);
     let after = (line.plies() > 0).then(|| small(&line.record()));

@@ -96,7 +96,9 @@ impl Class<'_> {
     /// The page after a tried move: for a right one its picture and the next step, for another the
     /// reason.
     pub fn outcome(&self, n: usize, tried: &Tried) -> Page {
-        let (texts, lesson, content) = (self.texts, self.lesson, self.verdict(n, tried));
+        let texts = self.texts;
+        let lesson = self.lesson;
+        let content = self.verdict(n, tried);
         let step = &lesson.steps[n];
         if !tried.right {
             return self.asking(step, content, Some(step));
@@ -120,7 +122,8 @@ impl Class<'_> {
 
     /// A step with its moves to be pressed, and the way back to where a person was before.
     fn asking(&self, step: &Step, content: String, before: Option<&Step>) -> Page {
-        let (texts, lesson) = (self.texts, self.lesson);
+        let texts = self.texts;
+        let lesson = self.lesson;
         let Some(position) = step.position() else { return left(texts) };
         let line = Line::from(position);
         let mut moves = position.moves();
@@ -153,7 +156,8 @@ impl Class<'_> {
 
     /// The game at its end. A lost one goes on before the move that lost it.
     fn end(&self, game: &Guided, lost_by: Option<Move>) -> Page {
-        let (texts, line) = (self.texts, game.line());
+        let texts = self.texts;
+        let line = game.line();
         let own = |press: fn(String) -> ForPerson| mark(game).id(&press(self.lesson.id.to_owned()));
         let again = if lost_by.is_some() { Secondary } else { Success };
         let rows = rows::row(
@@ -179,7 +183,8 @@ impl Class<'_> {
 
     /// The game at the turn of the person who is guided.
     fn turn(&self, game: &Guided, guidance: &Guidance) -> Page {
-        let (texts, lesson) = (self.texts, self.lesson);
+        let texts = self.texts;
+        let lesson = self.lesson;
         let line = game.line();
         let position = line.position();
         let mark = mark(game);
@@ -219,7 +224,8 @@ impl Class<'_> {
 
     /// The moves of one unit; those that are advised stand out.
     fn targets(&self, game: &Guided, advice: &Advice, from: Cell, moves: &[Move]) -> Page {
-        let (texts, lesson) = (self.texts, self.lesson);
+        let texts = self.texts;
+        let lesson = self.lesson;
         let position = game.line().position();
         let mark = mark(game);
         let advised = |m: &Move| advice.moves().contains(m);
@@ -354,7 +360,8 @@ fn aim_text(texts: Texts, position: &Position, part: &Worded<Aim>) -> String {
 fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
     let count = |seat: Seat| Value::from(learn::towers(position, seat));
     let cell = learn::coloured(position).map_or_else(String::new, |cell| name(position, cell));
-    let (own, theirs) = (count(Guided::OWN), count(Guided::OWN.other()));
+    let own = count(Guided::OWN);
+    let theirs = count(Guided::OWN.other());
     let args = [("reason", tip.word().into()), ("own", own), ("theirs", theirs), ("cell", cell.into())];
     texts.say_with("learn-reason", args)
 }

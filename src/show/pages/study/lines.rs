@@ -64,7 +64,8 @@ fn around_a_line(view: &View<'_>, tried: &Tried, chosen: bool) -> Vec<Row> {
     let own = tried.by.is_none().then(|| tried.line.before(tried.shown));
     let plan = own.and_then(|line| planned(view, &line)).map(ForGame::Foresee);
     let there = |press: &Option<ForGame>| press.as_ref().map(|press| view.id(press.clone())).unwrap_or_default();
-    let (back, next) = (back.map(ForGame::Line), next.map(ForGame::Line));
+    let back = back.map(ForGame::Line);
+    let next = next.map(ForGame::Line);
     view.buttons([
         (back.is_some(), there(&back), "button-back", Secondary),
         (next.is_some() && !chosen, there(&next), "button-walk-next", Secondary),

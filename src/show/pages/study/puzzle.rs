@@ -128,7 +128,8 @@ impl PuzzleView {
 
     /// A text above the board of a puzzle, with what can be tried there.
     fn asking(&self, posed: &Posed, content: String, unit: Option<&str>) -> Page {
-        let (texts, position) = (self.texts, *posed.line.position());
+        let texts = self.texts;
+        let position = *posed.line.position();
         let id = |press: fn(InPuzzle) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
         if posed.puzzle.kind == PuzzleKind::IsItWon {
             let claim = |(claim, word): &(Claim, &str)| {
@@ -239,7 +240,8 @@ impl PuzzleView {
     }
 
     fn page(&self, posed: &Posed, content: String, rows: Vec<Row>, highlight: Highlight<'_>, suffix: &str) -> Page {
-        let (texts, line) = (self.texts, &posed.line);
+        let texts = self.texts;
+        let line = &posed.line;
         let scene = Scene {
             highlight,
             left: &captions::left(texts, line),
@@ -390,7 +392,8 @@ fn press_id(at: &AtPuzzle, press: fn(InPuzzle) -> ForPuzzle, what: &str) -> Stri
 
 /// Returns true if the moves so far are those of the stored solution, so that it has the next one.
 fn follows_solution(posed: &Posed) -> bool {
-    let (solution, begins) = (posed.puzzle.solution(), posed.line.plies() - posed.at.played.len());
+    let solution = posed.puzzle.solution();
+    let begins = posed.line.plies() - posed.at.played.len();
     posed.line.moves().skip(begins).eq(solution.moves().take(posed.at.played.len()))
 }
 

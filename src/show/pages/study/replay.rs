@@ -19,8 +19,10 @@ use crate::texts::{Texts, Value};
 /// The whole game as a film, seen by a side; it stands longer on the move that turned it, where a
 /// review found one.
 pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
-    let (texts, line) = (view.texts, view.row.game.line());
-    let (players, end) = (picture::players(view, line), captions::right(texts, line));
+    let texts = view.texts;
+    let line = view.row.game.line();
+    let players = picture::players(view, line);
+    let end = captions::right(texts, line);
     let turning = review.and_then(|review| turning_point(line, review));
     // The first position has no move before it.
     let bytes = film(texts, line, side, view.theme, &players, turning.map(|ply| ply + 1));
@@ -44,7 +46,8 @@ pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
 /// A line as a film seen by a side: each picture with the move that led to it and what that does,
 /// the last one with how it ends. It stands longer on the picture of this number.
 pub fn film(texts: Texts, line: &Line, side: Seat, theme: Theme, players: &[String], longer: Option<usize>) -> Vec<u8> {
-    let (caption, end) = (captions::caption(texts), captions::right(texts, line));
+    let caption = captions::caption(texts);
+    let end = captions::right(texts, line);
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
     let made: Vec<String> = [variant::name(texts, line.position().variant())].into_iter().chain(made).collect();
     let deeds = captions::film_deeds(texts, line);

@@ -51,8 +51,11 @@ pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
 /// Returns the sentences about a ply that mattered: the played move, the better one, and the effect
 /// of each.
 fn contrast_text(view: &View<'_>, review: &Review, ply: usize) -> String {
-    let (texts, line, best) = (view.texts, view.row.game.line(), &review.glances[ply].best);
-    let (position, better) = (&line.positions()[ply], line.numbered(ply, best));
+    let texts = view.texts;
+    let line = view.row.game.line();
+    let best = &review.glances[ply].best;
+    let position = &line.positions()[ply];
+    let better = line.numbered(ply, best);
     let better = match position.read(best) {
         Ok(m) => with_deed(texts, position, m, better),
         Err(_) => better,
@@ -87,7 +90,8 @@ pub fn review(view: &View<'_>, review: &Review, left: Option<&Departure>) -> Pag
 
 /// The same without its picture.
 pub fn verdict(view: &View<'_>, review: &Review, left: Option<&Departure>) -> Page {
-    let (texts, line) = (view.texts, view.row.game.line());
+    let texts = view.texts;
+    let line = view.row.game.line();
     let movers = review.movers(line);
     let mut sentences = Vec::new();
     for seat in [Seat::Romans, Seat::Gauls] {
@@ -192,7 +196,8 @@ pub fn reviewing(view: &View<'_>, asked: ChannelId, before: i64) -> Page {
 
 /// Who was better when.
 fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment {
-    let (texts, line) = (view.texts, view.row.game.line());
+    let texts = view.texts;
+    let line = view.row.game.line();
     let plies = review.glances.len().saturating_sub(1).max(1);
     let every = (plies / 2).div_ceil(8).max(1);
     let columns = (0..plies / 2).step_by(every).map(|n| (2.0 * n as f32, (n + 1).to_string())).collect();
@@ -228,7 +233,8 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
 
 /// Describes the review's picture in words.
 pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> String {
-    let (texts, line) = (view.texts, view.row.game.line());
+    let texts = view.texts;
+    let line = view.row.game.line();
     let missed = review.missed(&review.movers(line));
     let shares: Vec<f32> = review.glances.iter().map(|glance| glance.romans as f32).collect();
     let course = stretches(&shares).into_iter().map(|(from, lead)| {
@@ -251,7 +257,8 @@ pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> Str
 /// A move that mattered: what was played, and below it what would have been better; what that
 /// teaches, and what the person who looks thought there.
 pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &Looked) -> Page {
-    let (texts, line) = (view.texts, view.row.game.line());
+    let texts = view.texts;
+    let line = view.row.game.line();
     if line.moves().nth(ply).is_none() || review.glances.len() <= ply {
         return Page::text(texts.say("review-even"));
     }
@@ -259,7 +266,8 @@ pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &Looked) -> 
         return Page::text(silent);
     }
     let plies = mattered(line, review);
-    let (page, turning) = (contrast(view, review, ply), turning_point(line, review) == Some(ply));
+    let page = contrast(view, review, ply);
+    let turning = turning_point(line, review) == Some(ply);
     let title = plies.iter().position(|&other| other == ply).filter(|_| plies.len() > 1).map(|n| {
         let args = [("n", (n + 1).into()), ("count", plies.len().into())];
         small(&texts.say_with("review-moment-title", args))
@@ -297,7 +305,8 @@ pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &Looked) -> 
 
 /// That the better move wins by force, and that the one which was played loses by force.
 fn certain(texts: Texts, line: &Line, moment: &Moment) -> [Option<String>; 2] {
-    let (ply, position) = (moment.ply, &line.positions()[moment.ply]);
+    let ply = moment.ply;
+    let position = &line.positions()[moment.ply];
     let mover = position.to_move();
     let better = moment.better.first().map(|&m| line.numbered(ply, &position.write(m).to_string()));
     let wins = better.zip(moment.wins).map(|(better, plies)| {
@@ -371,7 +380,8 @@ fn contrast(view: &View<'_>, review: &Review, ply: usize) -> Page {
     let best = &review.glances[ply].best;
     let mut better = line.before(ply);
     let playable = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
-    let (made, best) = (line.numbered_move(ply), line.numbered(ply, best));
+    let made = line.numbered_move(ply);
+    let best = line.numbered(ply, best);
     let attachment = playable.then(|| beside(view, &line.before(ply + 1), &better, [made, best]));
     let shows = attachment.is_some().then_some(Shown::Turning(view.row.game.id));
     Page { content: contrast_text(view, review, ply), attachment, shows, ..Page::default() }
@@ -389,7 +399,8 @@ pub fn lesson_openly(view: &View<'_>, review: &Review) -> Option<Page> {
 
 /// Explains a red frame on one of the two boards, if there is one.
 fn frames(texts: Texts, line: &Line, review: &Review, ply: usize) -> Option<String> {
-    let (position, made) = (line.positions().get(ply)?, line.positions().get(ply + 1)?);
+    let position = line.positions().get(ply)?;
+    let made = line.positions().get(ply + 1)?;
     let best = position.play_unchecked(position.read(&review.glances[ply].best).ok()?);
     let framed = [made, &best].iter().any(|shown| !threats(shown).is_empty());
     framed.then(|| small(&texts.say("review-frames")))
@@ -408,7 +419,8 @@ fn from_turning_point(view: &View<'_>, review: &Review, ply: usize) -> [Possible
 /// The board after the move that was played, and below it after the better one; with what is
 /// threatened on each.
 fn beside(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> Attachment {
-    let (texts, caption) = (view.texts, captions::caption(view.texts));
+    let texts = view.texts;
+    let caption = captions::caption(view.texts);
     let captioned = |(which, text): (&'static str, String)| {
         texts.say_with("review-beside", [("which", which.into()), ("move", text.into())])
     };

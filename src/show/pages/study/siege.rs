@@ -92,7 +92,8 @@ fn picture(texts: Texts, theme: Theme, news: &SiegeNews) -> Attachment {
 
 /// The answer of a siege as a film.
 fn answer(texts: Texts, theme: Theme, news: &SiegeNews) -> Attachment {
-    let (line, side) = (solution(news.puzzle), news.puzzle.side());
+    let line = solution(news.puzzle);
+    let side = news.puzzle.side();
     let bytes = replay::film(texts, &line, side, theme, &[], None);
     let alt = texts.say_with("siege-alt", [("line", news.puzzle.line.join(" ").into())]);
     let name = format!("siege-{}-answer.gif", siege_number(news.siege.day));

@@ -28,7 +28,8 @@ impl InputMap {
     /// The inputs of a variant; `None` if its sides see different boards.
     pub fn of(variant: Variant) -> Option<InputMap> {
         let board = variant.board();
-        let (views, seats) = (Views::of(board)?, board.seats);
+        let views = Views::of(board)?;
+        let seats = board.seats;
         let heights = if variant.has(Options::ADVANCED) { 3 } else { 2 };
         // A view counts its own side's planes first, then those of the others in the order of their
         // turns.

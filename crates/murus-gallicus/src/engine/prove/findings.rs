@@ -122,13 +122,16 @@ impl Findings {
     #[inline]
     pub(super) fn get(&self, key: u64, attacker: Seat, stands: impl FnOnce(u8, u32) -> bool) -> Option<Numbers> {
         let kept = self.rows[self.row(key)].0.iter().find(|kept| kept.is_of(key, attacker))?;
-        let (note, reached) = (kept.note, kept.note & REACHED != 0);
+        let note = kept.note;
+        let reached = kept.note & REACHED != 0;
         let ground = match kept.kind {
             Kind::Open => return Some(Numbers::open(note as u32, ((note & !GAULS) >> 32) as u32)),
             Kind::Sure => Ground::Sure(note as u16),
             Kind::Held => Ground::Held,
             Kind::Here => {
-                let (sign, first, last) = (note as u32, (note >> 32) as u8, (note >> 40) as u8);
+                let sign = note as u32;
+                let first = (note >> 32) as u8;
+                let last = (note >> 40) as u8;
                 stands(last, sign).then_some(Ground::Here { first: first.into(), last: last.into() })?
             }
             Kind::Empty => return None,
@@ -211,7 +214,8 @@ enum Kind {
 /// Work as a number that grows with its logarithm, four steps for each doubling.
 fn rough(work: u64) -> u8 {
     let work = work.max(1);
-    let (whole, rest) = (work.ilog2(), (work << work.leading_zeros()) >> 61 & 3);
+    let whole = work.ilog2();
+    let rest = (work << work.leading_zeros()) >> 61 & 3;
     (whole << 2) as u8 | rest as u8
 }
 

@@ -52,7 +52,9 @@ impl<B: Bits> Mirror<B> {
     pub fn exact(&self, position: &Position<B>) -> (Exact, bool) {
         // No grid has more than 81 cells, so three sets and a few bits fit into four words.
         let ([romans, odd, high], turned) = self.sets(position);
-        let (romans, odd, high) = (romans.wide(), odd.wide(), high.wide());
+        let romans = romans.wide();
+        let odd = odd.wide();
+        let high = high.wide();
         let rest = position.to_move() as u128
             | u128::from(position.opening_turns()) << 2
             | u128::from(position.swap_open()) << 4;

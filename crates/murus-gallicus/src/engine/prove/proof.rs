@@ -158,7 +158,8 @@ impl Proof {
 
     /// The way from the start to the end if the loser holds out as long as possible.
     pub fn variation(&self) -> Vec<Move> {
-        let (mut position, mut moves) = (self.start, Vec::new());
+        let mut position = self.start;
+        let mut moves = Vec::new();
         while position.outcome().is_none() {
             let own = position.to_move() == self.winner;
             let Some(m) = (if own { self.answer(&position) } else { self.longest(&position) }) else { break };

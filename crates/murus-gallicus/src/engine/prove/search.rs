@@ -74,7 +74,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         // If a stone must survive the answer, landing does not win at once.
         let at_once = !variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
         let goals = [0, 1].map(|n| if at_once { B::from_wide(variant.board().goals[n]) } else { B::EMPTY });
-        let (way, children) = (Vec::new(), Vec::new());
+        let way = Vec::new();
+        let children = Vec::new();
         ProofSearch { terms, attacker, goals, table, most_nodes, nodes: 0, salt, way, children }
     }
 
@@ -138,7 +139,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
             _ => (here, 0),
         };
         self.way.push(WayStep { key, since, sign: sign ^ scatter(key) });
-        let (first, began) = (self.children.len(), self.nodes);
+        let first = self.children.len();
+        let began = self.nodes;
         let next = left.map(|left| left.saturating_sub(1));
         self.expand(at, next);
         let found = loop {
@@ -186,7 +188,10 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
     /// `left` plies.
     fn expand(&mut self, at: &Child<B>, left: Option<u32>) {
         let first = self.children.len();
-        let (children, keys, table, salt) = (&mut self.children, self.terms.keys, &*self.table, self.salt);
+        let children = &mut self.children;
+        let keys = self.terms.keys;
+        let table = &*self.table;
+        let salt = self.salt;
         let before = sets_of(&at.position);
         at.position.for_each_action(|m| {
             let fresh = matches!(m, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. });
@@ -247,7 +252,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         // An aim is farther the more moves there are against it; against a threat to land, only
         // moves that meet it count.
         let other = mover.other();
-        let (own, others) = (position.count_actions(), position.count_actions_of(other));
+        let own = position.count_actions();
+        let others = position.count_actions_of(other);
         let landing = position.landing(other, self.goals[other.index()]);
         if landing.is_empty() || position.opening_turns() > 1 {
             return Numbers::open(far(others, own), far(own, others));
@@ -296,7 +302,9 @@ fn counted(key: u64, left: Option<u32>) -> u64 {
 /// The numbers of a position from its moves, the most promising move, and how far the second most
 /// promising is from its aim.
 fn weigh<B: Bits>(children: &[Child<B>]) -> (Numbers, usize, u32) {
-    let (mut best, mut least, mut second) = (0, INFINITE + 1, INFINITE);
+    let mut best = 0;
+    let mut least = INFINITE + 1;
+    let mut second = INFINITE;
     let mut miss: u32 = 0;
     for (n, Child { found, .. }) in children.iter().enumerate() {
         if found.miss < least {

@@ -95,7 +95,8 @@ fn weeks_are_bars_of_begun_games_beside_ended_ones() {
 #[test]
 fn openings_are_a_tree_of_moves_as_wide_as_they_are_frequent() {
     let branch = |word: &str, seat, results, next| Branch { word: word.to_owned(), seat, results, next };
-    let (romans, gauls) = (Some(Seat::Romans), Some(Seat::Gauls));
+    let romans = Some(Seat::Romans);
+    let gauls = Some(Seat::Gauls);
     let romans_first = vec![
         branch(
             "a1-c3",

@@ -7,7 +7,8 @@ use murus_gallicus::theme::{Colours, Ink, Theme};
 use super::themes::{EYES, Eyes, luminance};
 
 fn contrast(one: Ink, other: Ink, eyes: Eyes) -> f64 {
-    let (one, other) = (luminance(one.0, eyes) + 0.05, luminance(other.0, eyes) + 0.05);
+    let one = luminance(one.0, eyes) + 0.05;
+    let other = luminance(other.0, eyes) + 0.05;
     one.max(other) / one.min(other)
 }
 

@@ -51,7 +51,8 @@ fn the_sides_stand_out_from_each_other_to_all_eyes() {
     for (theme, word) in Theme::WORDS {
         for (name, eyes) in EYES {
             let light = |seat| luminance(body(theme, seat), eyes) + 0.05;
-            let (romans, gauls) = (light(Seat::Romans), light(Seat::Gauls));
+            let romans = light(Seat::Romans);
+            let gauls = light(Seat::Gauls);
             let contrast = romans.max(gauls) / romans.min(gauls);
             assert!(contrast >= 3.0, "{word}, {name}: {contrast:.2}");
         }
@@ -77,7 +78,9 @@ fn parts(theme: Theme, seat: Seat, height: Height) -> Vec<Part> {
         let layout = Layout::new(position.variant().board(), Seat::Romans, scene.size);
         let ((width, _), colors) = pixels(&render(&scene));
         let (x, y) = layout.center(layout.board().geometry.cell(3, 4).unwrap());
-        let (left, top, side) = (x - layout.cell / 2.0, y - layout.cell / 2.0, layout.cell as usize);
+        let left = x - layout.cell / 2.0;
+        let top = y - layout.cell / 2.0;
+        let side = layout.cell as usize;
         let at = move |n: usize| 3 * ((top as usize + n / side) * width as usize + left as usize + n % side);
         (0..side * side).map(|n| colors[at(n)..at(n) + 3].to_vec()).collect::<Vec<_>>()
     };
@@ -160,7 +163,8 @@ fn formations_and_threats_are_outlined() {
     let line = line("standard", &ARTICLE.split_whitespace().take(22).collect::<Vec<_>>().join(" "));
     let geometry = &Variant::STANDARD.board().geometry;
     let cells = |places: &[(u8, u8)]| places.iter().map(|&(f, r)| geometry.cell(f, r).unwrap()).collect::<Vec<_>>();
-    let (wall, tower) = (cells(&[(2, 3), (2, 4), (3, 4)]), cells(&[(4, 4)]));
+    let wall = cells(&[(2, 3), (2, 4), (3, 4)]);
+    let tower = cells(&[(4, 4)]);
     let formations =
         [NamedCells { name: "Gallic wall", cells: &wall }, NamedCells { name: "Battering ram", cells: &tower }];
     let threats = cells(&[(1, 0), (5, 0)]);
@@ -212,7 +216,9 @@ fn names_of_any_letters_do_no_harm() {
     let start = Position::start("escape@8x8-four".parse().unwrap());
     for (theme, _) in Theme::WORDS {
         for size in [Scene::SMALLEST, 480, Scene::SIZE] {
-            let (left, right, caption) = (&*names[0], &*names[1], &*names[2]);
+            let left = &*names[0];
+            let right = &*names[1];
+            let caption = &*names[2];
             let scene = Scene { theme, size, left, right, caption, players: &names, ..Scene::new(&start) };
             assert!(render(&scene).len() < 60_000);
             assert!(render(&Scene { players: &[], ..scene }).len() < 60_000);

@@ -93,7 +93,8 @@ fn a_move_in_any_dress_is_the_move() {
         let written = position.write(m).to_string();
         let text = joined(&written, numbers);
         let (before, after) = PAIRS[usize::from(numbers[3]) % PAIRS.len()];
-        let (frame, end) = (one::<str>(&FRAMES, numbers[4]), one::<str>(&ENDS, numbers[5]));
+        let frame = one::<str>(&FRAMES, numbers[4]);
+        let end = one::<str>(&ENDS, numbers[5]);
         let number = one::<str>(NUMBERS, numbers[6]);
         means(position, &format!("{before}{number}{text}{after}"), &written)?;
         means(position, &format!("{before}{number}{text}{end}{after}"), &written)?;

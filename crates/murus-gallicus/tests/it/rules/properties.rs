@@ -106,7 +106,8 @@ fn every_generous_form_is_the_same_move() {
 #[test]
 fn every_walk_onto_the_far_row_is_one_of_a_siege_tower() {
     in_every_variant(12, |position, _| {
-        let (board, breaks) = (position.variant().board(), !position.variant().has(Options::ESCAPE));
+        let board = position.variant().board();
+        let breaks = !position.variant().has(Options::ESCAPE);
         let goals = board.goals.get(position.to_move().index()).copied().unwrap_or_default();
         let is_home = |cell: Cell| board.goals.iter().any(|goal| goal.has(cell));
         for m in position.moves() {
@@ -126,7 +127,8 @@ fn every_walk_onto_the_far_row_is_one_of_a_siege_tower() {
 
 /// Returns true if a cell is two steps from where a side breaks through.
 fn breaks_from(position: &Position, seat: Seat, cell: Cell) -> bool {
-    let (board, goals) = (position.variant().board(), position.variant().board().goals[seat.index()]);
+    let board = position.variant().board();
+    let goals = position.variant().board().goals[seat.index()];
     let ends = board.geometry.directions().iter().filter_map(|&way| board.geometry.step(cell, way, 2));
     !position.variant().has(Options::ESCAPE) && ends.into_iter().any(|end| goals.has(end))
 }
