@@ -3,7 +3,7 @@
 
 use criterion::{BatchSize, Criterion, Throughput};
 use murus_benches::{OPENING, line};
-use murus_gallicus::engine::{Budget, Choice, Stop, Transpositions, choose};
+use murus_gallicus::engine::{Budget, SearchResult, Stop, Transpositions, choose};
 use murus_gallicus::rules::Position;
 
 /// Variant, moves from the start, and the depth of the search in plies.
@@ -32,6 +32,6 @@ fn main() {
     criterion.final_summary();
 }
 
-fn search(position: &Position, depth: u32, table: &mut Transpositions) -> Choice {
+fn search(position: &Position, depth: u32, table: &mut Transpositions) -> SearchResult {
     choose(position, &[], Budget::depth(depth), table, &Stop::default()).expect("the game goes on")
 }

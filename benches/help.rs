@@ -6,7 +6,7 @@ use murus::clock::Clock;
 use murus::game::{ChallengeReply, Place, Terms};
 use murus::ids::{ChannelId, UserId};
 use murus::service::play::help::bar_openly;
-use murus::service::{self, Answered, Ask, Caller, LEASE, Proposal, Service, Target};
+use murus::service::{self, Ask, Caller, LEASE, Proposal, ProposalReply, Service, Target};
 use murus::store::Db;
 use murus_gallicus::rules::{Position, Seat, Variant};
 use tokio::runtime::Runtime;
@@ -39,7 +39,7 @@ async fn game(service: &Service, n: u64) -> Position {
     let id = proposed.expect("nothing is in the way").challenge.id;
     let accepts = caller(bob, format!("a{n}"));
     let answered = service::challenge::proposal::answer(service, &accepts, id, &ChallengeReply::Accept).await;
-    let Ok(Answered::Done(_, Some(row))) = answered else { panic!("the challenge was not accepted") };
+    let Ok(ProposalReply::Done(_, Some(row))) = answered else { panic!("the challenge was not accepted") };
     let mut position = Position::start(Variant::STANDARD);
     for ply in 0..4 + n % (PLIES - 3) {
         let moves = position.moves();

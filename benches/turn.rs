@@ -6,7 +6,7 @@ use murus::clock::Clock;
 use murus::game::{ChallengeReply, GameId, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service;
-use murus::service::{Answered, Ask, Caller, LEASE, Proposal, Service, Target};
+use murus::service::{Ask, Caller, LEASE, Proposal, ProposalReply, Service, Target};
 use murus::store::Db;
 use murus_gallicus::rules::{Seat, Variant};
 use tokio::runtime::Runtime;
@@ -48,7 +48,7 @@ async fn game(service: &Service, n: u64) -> GameId {
     )
     .await
     {
-        Ok(Answered::Done(_, Some(row))) => row.game.id,
+        Ok(ProposalReply::Done(_, Some(row))) => row.game.id,
         other => panic!("the challenge was not accepted: {other:?}"),
     }
 }

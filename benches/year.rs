@@ -11,7 +11,7 @@ use murus::clock::Clock;
 use murus::game::{ChallengeReply, GameId, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service;
-use murus::service::{Answered, Ask, Caller, LEASE, Proposal, Service, Target};
+use murus::service::{Ask, Caller, LEASE, Proposal, ProposalReply, Service, Target};
 use murus::store::Db;
 use murus_gallicus::rules::{Seat, Variant};
 use murus_trials::fill::{FIRST_STORED, fill};
@@ -51,7 +51,7 @@ async fn begin(service: &Service, games: u64) -> Vec<GameId> {
         )
         .await;
         match accepted {
-            Ok(Answered::Done(_, Some(row))) => ids.push(row.game.id),
+            Ok(ProposalReply::Done(_, Some(row))) => ids.push(row.game.id),
             other => panic!("the challenge was not accepted: {other:?}"),
         }
     }

@@ -17,14 +17,14 @@ pub enum Clock {
     /// The machine's time.
     System,
     /// A time that stands still until a person sets it: for tests and simulations.
-    Hand(Arc<Hand>),
+    Hand(Arc<HandClock>),
     /// The machine's time plus an offset in ms that the sandbox raises, to try slow games.
     Ahead(watch::Receiver<i64>),
 }
 
 /// A clock that a person sets by hand.
 #[derive(Debug)]
-pub struct Hand {
+pub struct HandClock {
     time: watch::Sender<Timestamp>,
     /// The total of all moves forward, in ms. A move back adds nothing.
     passed: AtomicU64,
@@ -33,7 +33,7 @@ pub struct Hand {
 impl Clock {
     /// A clock that stands at a time.
     pub fn hand(now: Timestamp) -> Clock {
-        Clock::Hand(Arc::new(Hand { time: watch::Sender::new(now), passed: AtomicU64::new(0) }))
+        Clock::Hand(Arc::new(HandClock { time: watch::Sender::new(now), passed: AtomicU64::new(0) }))
     }
 
     /// The time.

@@ -8,7 +8,7 @@ use crate::config::{self, ConfigError, Discord};
 use crate::discord::{self, Installed};
 use crate::game::Millis;
 use crate::service::workers::accord;
-use crate::store::processes::{Facts, Peer};
+use crate::store::processes::{Peer, ProcessFacts};
 use crate::store::{self, Db, StoreError};
 
 /// The most seconds that the clock may be off. Discord sends its time in whole seconds and late.
@@ -25,7 +25,7 @@ const SHOWN: i64 = 20;
 
 /// The result of one check.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Finding {
+pub struct CheckFinding {
     /// The name of the check.
     pub what: &'static str,
     /// True if it is as it should be.
@@ -34,12 +34,12 @@ pub struct Finding {
     pub text: String,
 }
 
-fn well(what: &'static str, text: impl Into<String>) -> Finding {
-    Finding { what, well: true, text: text.into() }
+fn well(what: &'static str, text: impl Into<String>) -> CheckFinding {
+    CheckFinding { what, well: true, text: text.into() }
 }
 
-fn ill(what: &'static str, text: impl Into<String>) -> Finding {
-    Finding { what, well: false, text: text.into() }
+fn ill(what: &'static str, text: impl Into<String>) -> CheckFinding {
+    CheckFinding { what, well: false, text: text.into() }
 }
 
 /// Checks everything and prints a line for each finding. Returns whether all is well.
@@ -52,13 +52,13 @@ pub async fn examine(
     let facts = discord.as_ref().ok().map(accord::facts);
     let mut findings = check_discord(discord, clock).await;
     findings.extend(check_database(url, clock, facts.as_ref()).await);
-    for Finding { what, well, text } in &findings {
+    for CheckFinding { what, well, text } in &findings {
         writeln!(out, "{} {what}: {text}", if *well { "ok  " } else { "TODO" })?;
     }
     Ok(findings.iter().all(|finding| finding.well))
 }
 
-async fn check_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> Vec<Finding> {
+async fn check_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> Vec<CheckFinding> {
     let config = match config {
         Ok(config) => config,
         Err(error) => return vec![ill("settings", error.to_string())],
@@ -91,7 +91,7 @@ async fn check_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> V
     findings
 }
 
-fn intents(config: &Discord, may_read: bool) -> Finding {
+fn intents(config: &Discord, may_read: bool) -> CheckFinding {
     match (config.message_content, may_read) {
         (true, false) => ill(
             "intents",
@@ -102,7 +102,7 @@ fn intents(config: &Discord, may_read: bool) -> Finding {
     }
 }
 
-fn time_off(seconds: i64) -> Finding {
+fn time_off(seconds: i64) -> CheckFinding {
     if seconds.abs() > OFF {
         let text = format!("{seconds} s off from Discord's, so games end at the wrong time: set it by NTP");
         return ill("clock", text);
@@ -110,8 +110,8 @@ fn time_off(seconds: i64) -> Finding {
     well("clock", "agrees with Discord's")
 }
 
-fn permissions(servers: &[Installed]) -> Vec<Finding> {
-    let lacking: Vec<Finding> = servers
+fn permissions(servers: &[Installed]) -> Vec<CheckFinding> {
+    let lacking: Vec<CheckFinding> = servers
         .iter()
         .filter(|server| !server.lacking.is_empty())
         .map(|server| {
@@ -127,7 +127,7 @@ fn permissions(servers: &[Installed]) -> Vec<Finding> {
     }
 }
 
-async fn check_database(url: &str, clock: &Clock, facts: Option<&Facts>) -> Vec<Finding> {
+async fn check_database(url: &str, clock: &Clock, facts: Option<&ProcessFacts>) -> Vec<CheckFinding> {
     match database(url, clock, facts).await {
         Ok(findings) => findings,
         Err(error) => {
@@ -136,7 +136,7 @@ async fn check_database(url: &str, clock: &Clock, facts: Option<&Facts>) -> Vec<
     }
 }
 
-async fn database(url: &str, clock: &Clock, facts: Option<&Facts>) -> Result<Vec<Finding>, StoreError> {
+async fn database(url: &str, clock: &Clock, facts: Option<&ProcessFacts>) -> Result<Vec<CheckFinding>, StoreError> {
     let url = match config::database(url) {
         Ok(url) => url,
         Err(error) => return Ok(vec![ill("database", error.to_string())]),
@@ -199,7 +199,7 @@ async fn database(url: &str, clock: &Clock, facts: Option<&Facts>) -> Result<Vec
 }
 
 /// Whether the processes that run are set up as this one is; `None` if none runs.
-fn processes(facts: &Facts, running: &[Peer]) -> Option<Finding> {
+fn processes(facts: &ProcessFacts, running: &[Peer]) -> Option<CheckFinding> {
     let differences: BTreeSet<String> =
         running.iter().filter_map(|peer| accord::difference(facts, &peer.facts)).collect();
     match running.len() {
@@ -215,7 +215,7 @@ fn processes(facts: &Facts, running: &[Peer]) -> Option<Finding> {
     }
 }
 
-fn aside(rows: Vec<store::Aside>, count: i64) -> Vec<Finding> {
+fn aside(rows: Vec<store::Aside>, count: i64) -> Vec<CheckFinding> {
     if rows.is_empty() {
         return vec![well("rows", "none set aside")];
     }
@@ -227,7 +227,7 @@ fn aside(rows: Vec<store::Aside>, count: i64) -> Vec<Finding> {
         );
         ill("rows", text)
     };
-    let mut findings: Vec<Finding> = rows.iter().map(line).collect();
+    let mut findings: Vec<CheckFinding> = rows.iter().map(line).collect();
     let more = count - rows.len() as i64;
     if more > 0 {
         findings.push(ill("rows", format!("{more} more set aside")));

@@ -36,12 +36,12 @@ pub struct Readiness {
     /// The time of the check.
     pub at: Timestamp,
     /// The parts this process has.
-    pub parts: Vec<Part>,
+    pub parts: Vec<HealthPart>,
 }
 
 /// A part of the bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Part {
+pub struct HealthPart {
     /// Its name.
     pub name: &'static str,
     /// True if it is as it should be.
@@ -58,7 +58,7 @@ impl Readiness {
 
     /// The JSON that is served and written to the file.
     pub fn json(&self) -> Value {
-        let part = |part: &Part| (part.name.to_owned(), json!({ "ready": part.ready, "says": part.state }));
+        let part = |part: &HealthPart| (part.name.to_owned(), json!({ "ready": part.ready, "says": part.state }));
         let parts: Map<_, _> = self.parts.iter().map(part).collect();
         json!({ "ready": self.is_ready(), "at": self.at.as_millis(), "parts": parts })
     }
@@ -80,18 +80,18 @@ pub async fn check(bot: &Bot) -> Readiness {
         Err(_) => Err("no answer".to_owned()),
     };
     let state = database.as_ref().err().cloned().unwrap_or_else(|| "answers".to_owned());
-    parts.push(Part { name: "database", ready: database.is_ok(), state });
+    parts.push(HealthPart { name: "database", ready: database.is_ok(), state });
     if let Some(state) = bot.gateway().await {
         meter.shards("connected", state.connected as i64);
         meter.shards("connecting", (state.held - state.connected) as i64);
         meter.latency(state.latency);
         let shards = format!("{} of {} shards connected", state.connected, state.held);
         let ready = state.held > 0 && state.connected == state.held;
-        parts.push(Part { name: "gateway", ready, state: shards });
+        parts.push(HealthPart { name: "gateway", ready, state: shards });
     }
     if let Some(ready) = bot.knows_commands() {
         let state = if ready { "registered" } else { "not registered yet" };
-        parts.push(Part { name: "commands", ready, state: state.to_owned() });
+        parts.push(HealthPart { name: "commands", ready, state: state.to_owned() });
     }
     if bot.config().role.works() {
         let workers = service.workers();
@@ -103,17 +103,17 @@ pub async fn check(bot: &Bot) -> Readiness {
         let ready = !workers.is_empty() && workers.iter().all(|(_, runs)| *runs) && failing.is_empty();
         let fails = failing.iter().map(|(name, why)| format!("{name} fails: {why}"));
         let state = workers.iter().map(describe).chain(fails).collect::<Vec<_>>().join("; ");
-        parts.push(Part { name: "workers", ready, state });
+        parts.push(HealthPart { name: "workers", ready, state });
         if let Ok(late) = database {
             let state = late.as_ref().map_or("nothing is late".to_owned(), |row| {
                 let seconds = (at - row.due) / Millis::from_secs(1);
                 format!("notice {} ({}) has been due for {seconds} s", row.id, row.kind)
             });
-            parts.push(Part { name: "deliveries", ready: late.is_none(), state });
+            parts.push(HealthPart { name: "deliveries", ready: late.is_none(), state });
         }
         let ago = service.swept().map(|swept| at - swept);
         let state = ago.map_or("not yet".to_owned(), |ago| format!("{} s ago", ago / Millis::from_secs(1)));
-        parts.push(Part { name: "sweep", ready: ago.is_some_and(|ago| ago < LATE), state });
+        parts.push(HealthPart { name: "sweep", ready: ago.is_some_and(|ago| ago < LATE), state });
     }
     for part in &parts {
         meter.ready(part.name, part.ready);
@@ -138,7 +138,7 @@ pub async fn beat(bot: Bot, file: &Path, stop: CancellationToken) {
 
 /// Writes the file as long as the bot begins, so that one that cannot be written ends the start.
 pub fn begin(file: &Path, clock: &Clock) -> io::Result<()> {
-    let start = Part { name: "start", ready: false, state: "not done yet".to_owned() };
+    let start = HealthPart { name: "start", ready: false, state: "not done yet".to_owned() };
     let readiness = Readiness { at: clock.now(), parts: vec![start] };
     std::fs::write(file, readiness.json().to_string())
 }

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use arguments::{AccountFlags, Arguments, BotFlags, Command, ProcessFlags};
-use murus::cli::{self, Failure, Serving, Shown};
+use murus::cli::{self, CliFailure, Serving, StatePlaces};
 use murus::config::{self, ConfigError, Discord, LogForm};
 use murus::game::Millis;
 
@@ -15,15 +15,15 @@ fn main() -> ExitCode {
     cli::exit_with(run(Arguments::read().command))
 }
 
-fn run(command: Command) -> Result<(), Failure> {
+fn run(command: Command) -> Result<(), CliFailure> {
     match command {
         Command::Bot { flags, new_database } => {
-            let Settings { discord, lease, log } = settings(&flags).map_err(Failure::usage)?;
+            let CheckedSettings { discord, lease, log } = settings(&flags).map_err(CliFailure::usage)?;
             let BotFlags {
                 process: ProcessFlags { http_addr, health_addr, web_addr, health_file, .. }, database, ..
             } = *flags;
             let serving = Serving { discord, database_url: database.database_url, new_database, lease };
-            let shown = Shown { http: http_addr, health: health_addr, pages: web_addr, health_file };
+            let shown = StatePlaces { http: http_addr, health: health_addr, pages: web_addr, health_file };
             cli::serve(serving, shown, log)
         }
         Command::Migrate { restored, database } => cli::migrate(&database.database_url, restored),
@@ -43,16 +43,16 @@ fn run(command: Command) -> Result<(), Failure> {
 }
 
 /// The flags and the environment, checked.
-struct Settings {
+struct CheckedSettings {
     discord: Discord,
     lease: Millis,
     log: LogForm,
 }
 
-fn settings(BotFlags { account, thoughts, process, database }: &BotFlags) -> Result<Settings, ConfigError> {
+fn settings(BotFlags { account, thoughts, process, database }: &BotFlags) -> Result<CheckedSettings, ConfigError> {
     let discord = discord(account, *thoughts, process)?;
     let lease = Millis::from_millis(config::lease(database.lease_ms)?);
-    Ok(Settings { discord, lease, log: process.log.parse()? })
+    Ok(CheckedSettings { discord, lease, log: process.log.parse()? })
 }
 
 fn discord(account: &AccountFlags, thoughts: Option<usize>, process: &ProcessFlags) -> Result<Discord, ConfigError> {

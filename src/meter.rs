@@ -21,52 +21,52 @@ const SECONDS: [f64; 14] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 
 
 /// One label and its word. Words are of our own making and few: never an id, never what people
 /// write.
-type Label = [(&'static str, &'static str); 1];
+type MetricLabel = [(&'static str, &'static str); 1];
 /// Two of them.
 type Labels = [(&'static str, &'static str); 2];
 /// Three of them.
 type ThreeLabels = [(&'static str, &'static str); 3];
 
 type Seconds<L> = Family<L, Histogram, fn() -> Histogram>;
-type Level<N, A> = Family<Label, Gauge<N, A>>;
+type LevelGauge<N, A> = Family<MetricLabel, Gauge<N, A>>;
 
 /// Figures of this process. Cheap to clone: every clone counts into the same ones.
 #[derive(Clone)]
-pub struct Meter(Arc<Figures>);
+pub struct Meter(Arc<MeterFigures>);
 
-struct Figures {
+struct MeterFigures {
     registry: Registry,
     names: Vec<&'static str>,
-    turns: Family<Label, Counter>,
-    answers: Seconds<Label>,
-    failures: Family<Label, Counter>,
+    turns: Family<MetricLabel, Counter>,
+    answers: Seconds<MetricLabel>,
+    failures: Family<MetricLabel, Counter>,
     deliveries: Family<Labels, Counter>,
-    delays: Seconds<Label>,
-    retries: Family<Label, Counter>,
-    database: Seconds<Label>,
+    delays: Seconds<MetricLabel>,
+    retries: Family<MetricLabel, Counter>,
+    database: Seconds<MetricLabel>,
     repeats: Counter,
-    restarts: Family<Label, Counter>,
-    set_aside: Family<Label, Counter>,
-    limited: Family<Label, Counter>,
+    restarts: Family<MetricLabel, Counter>,
+    set_aside: Family<MetricLabel, Counter>,
+    limited: Family<MetricLabel, Counter>,
     requests: Family<Labels, Counter>,
     steps: Family<ThreeLabels, Counter>,
     step_seconds: Seconds<Labels>,
-    lengths: Level<i64, std::sync::atomic::AtomicI64>,
-    ages: Level<f64, AtomicU64>,
+    lengths: LevelGauge<i64, std::sync::atomic::AtomicI64>,
+    ages: LevelGauge<f64, AtomicU64>,
     sweep: Gauge<f64, AtomicU64>,
-    shards: Level<i64, std::sync::atomic::AtomicI64>,
+    shards: LevelGauge<i64, std::sync::atomic::AtomicI64>,
     latency: Gauge<f64, AtomicU64>,
-    ready: Level<i64, std::sync::atomic::AtomicI64>,
+    ready: LevelGauge<i64, std::sync::atomic::AtomicI64>,
 }
 
 /// A registry with the names of its metrics.
 #[derive(Default)]
-struct Book {
+struct MetricBook {
     registry: Registry,
     names: Vec<&'static str>,
 }
 
-impl Book {
+impl MetricBook {
     /// Enters a figure under its whole name, as it is shown.
     fn enter<M: Metric + Clone>(&mut self, name: &'static str, help: &str, metric: M) -> M {
         self.names.push(name);
@@ -86,8 +86,8 @@ fn seconds<L: Clone + std::hash::Hash + Eq>() -> Seconds<L> {
 
 impl Default for Meter {
     fn default() -> Meter {
-        let mut book = Book::default();
-        let figures = Figures {
+        let mut book = MetricBook::default();
+        let figures = MeterFigures {
             turns: book.enter("murus_turns_total", "Turns made in games, by whom", Family::default()),
             answers: book.enter(
                 "murus_answer_seconds",

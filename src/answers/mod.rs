@@ -17,4 +17,4 @@ pub mod study;
 pub use apology::apology;
 pub use discord_calls::{AnswerError, DiscordCalls, PersonKey};
 pub use permissions::Permission;
-pub use request::{Answer, Origin, Refusal, Request, language};
+pub use request::{Answer, AnswerRefusal, Origin, Request, language};

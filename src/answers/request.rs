@@ -49,7 +49,7 @@ pub struct Origin {
 
 /// Why something was not done.
 #[derive(Debug)]
-pub enum Refusal {
+pub enum AnswerRefusal {
     /// A page with the reason.
     Page(Box<Page>),
     /// Our own failure.
@@ -57,18 +57,18 @@ pub enum Refusal {
 }
 
 /// The page for a person, or the refusal.
-pub type Answer = Result<Page, Refusal>;
+pub type Answer = Result<Page, AnswerRefusal>;
 
-impl Refusal {
+impl AnswerRefusal {
     /// A refusal with this page.
-    pub fn page(page: Page) -> Refusal {
-        Refusal::Page(Box::new(page))
+    pub fn page(page: Page) -> AnswerRefusal {
+        AnswerRefusal::Page(Box::new(page))
     }
 }
 
-impl<E: Into<AnswerError>> From<E> for Refusal {
-    fn from(error: E) -> Refusal {
-        Refusal::Failed(error.into())
+impl<E: Into<AnswerError>> From<E> for AnswerRefusal {
+    fn from(error: E) -> AnswerRefusal {
+        AnswerRefusal::Failed(error.into())
     }
 }
 
@@ -109,8 +109,8 @@ impl Request<'_> {
     pub async fn page(&self, answer: Answer) -> Result<Page, AnswerError> {
         let page = match answer {
             Ok(page) => page,
-            Err(Refusal::Page(page)) => *page,
-            Err(Refusal::Failed(error)) => return Err(error),
+            Err(AnswerRefusal::Page(page)) => *page,
+            Err(AnswerRefusal::Failed(error)) => return Err(error),
         };
         let reading = match page.reading {
             Some(reading) => reading,
@@ -203,18 +203,18 @@ impl Request<'_> {
     }
 
     /// Counts against a person's limit. Refuses, with the time of the next free slot.
-    pub fn check_limit(&self, what: Measure) -> Result<(), Refusal> {
+    pub fn check_limit(&self, what: Measure) -> Result<(), AnswerRefusal> {
         let allowed = self.service.allow(self.caller.discord, what);
-        allowed.map_err(|until| Refusal::page(outcome::too_much(self.texts, what, until)))
+        allowed.map_err(|until| AnswerRefusal::page(outcome::too_much(self.texts, what, until)))
     }
 
     /// A refusal as a sentence without arguments.
-    pub fn refusal(&self, id: &str) -> Refusal {
-        Refusal::page(self.say(id))
+    pub fn refusal(&self, id: &str) -> AnswerRefusal {
+        AnswerRefusal::page(self.say(id))
     }
 
     /// The result of an act, or the refusal as a page.
-    pub(super) fn unless_refused<T>(&self, done: Result<T, Refused>) -> Result<T, Refusal> {
+    pub(super) fn unless_refused<T>(&self, done: Result<T, Refused>) -> Result<T, AnswerRefusal> {
         match done {
             Ok(done) => Ok(done),
             Err(Refused::Unknown) => Err(self.refusal("press-no-game")),
@@ -224,8 +224,8 @@ impl Request<'_> {
     }
 
     /// Why a game refuses something.
-    pub(super) fn game_refusal(&self, row: &StoredGame, refused: &GameRefusal) -> Refusal {
-        Refusal::page(refusal::refusal(self.texts, row, refused))
+    pub(super) fn game_refusal(&self, row: &StoredGame, refused: &GameRefusal) -> AnswerRefusal {
+        AnswerRefusal::page(refusal::refusal(self.texts, row, refused))
     }
 
     /// The names of the people in these games, by server.

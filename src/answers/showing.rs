@@ -1,12 +1,12 @@
 //! Showing a private page in its channel.
 
 use crate::answers::permissions::{IN_CHANNEL, IN_THREAD};
-use crate::answers::{Answer, Refusal, Request};
+use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::service;
 use crate::service::servers::showing::may_be_shown;
 use crate::show::page::Page;
 use crate::show::pages::shown;
-use crate::store::{Address, Shown, StoredGame};
+use crate::store::{Address, ShownPage, StoredGame};
 
 /// A private page, with the button that shows it where that is allowed; `row` is its game.
 pub fn offering(request: &Request<'_>, row: Option<&StoredGame>, page: Page) -> Page {
@@ -22,17 +22,19 @@ pub fn offering(request: &Request<'_>, row: Option<&StoredGame>, page: Page) -> 
 }
 
 /// Shows the page of a private message in its channel. The presser keeps the message.
-pub async fn show(request: &Request<'_>, what: &Shown) -> Answer {
+pub async fn show(request: &Request<'_>, what: &ShownPage) -> Answer {
     let texts = request.texts;
     let Some(carrier) = &request.origin.carrier else { return Err(request.refusal("press-unknown")) };
     let place = request.caller.place;
     let needed = if request.caller.parent.is_some() { IN_THREAD } else { IN_CHANNEL };
     if let Some(names) = request.name_missing(needed) {
-        return Err(Refusal::page(shown::not_permitted(texts, names)));
+        return Err(AnswerRefusal::page(shown::not_permitted(texts, names)));
     }
     // A channel from which a press comes can be reached again.
     service::delivery::ways::opened(request.service, Address::Channel(place.channel)).await?;
     let shown = service::servers::showing::show(request.service, &request.caller, carrier.id, what).await;
-    shown.map_err(|denied| denied.explain(|refusal| Refusal::page(shown::refused(texts, place.server, &refusal))))?;
+    shown.map_err(|denied| {
+        denied.explain(|refusal| AnswerRefusal::page(shown::refused(texts, place.server, &refusal)))
+    })?;
     Ok(shown::done(texts, carrier, what))
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::failure::Failure;
+use super::failure::CliFailure;
 use super::process::{USUAL, run, stop_on_signal};
 use crate::clock::Clock;
 use crate::config::{self, LogForm};
@@ -11,11 +11,11 @@ use crate::service::{self, LEASE, Service};
 use crate::store::{self, Copied, Db, Restored, StoreError};
 
 /// Brings a database up to date. One that was `restored` tells the people of its running games.
-pub fn migrate(url: &str, restored: bool) -> Result<(), Failure> {
+pub fn migrate(url: &str, restored: bool) -> Result<(), CliFailure> {
     let work = async {
         let was_there = is_there(url)?;
         let db = open(url).await?;
-        writeln!(io::stdout(), "{}", found(&db, was_there).await.map_err(Failure::usage)?)?;
+        writeln!(io::stdout(), "{}", found(&db, was_there).await.map_err(CliFailure::usage)?)?;
         if restored {
             tell_people(&db).await?;
         }
@@ -26,14 +26,14 @@ pub fn migrate(url: &str, restored: bool) -> Result<(), Failure> {
 }
 
 /// Writes a checked backup of a SQLite database to a new file.
-pub fn backup(file: &Path, url: &str) -> Result<(), Failure> {
+pub fn backup(file: &Path, url: &str) -> Result<(), CliFailure> {
     let work = async {
-        let url = config::database(url).map_err(Failure::usage)?;
+        let url = config::database(url).map_err(CliFailure::usage)?;
         let stop = stop_on_signal()?;
         let copied = tokio::select! {
-            copied = store::backup::write(url, file) => copied.map_err(Failure::usage)?,
+            copied = store::backup::write(url, file) => copied.map_err(CliFailure::usage)?,
             // What is written of the copy goes with it.
-            () = stop.cancelled() => return Err(Failure::Usage("stopped, and nothing was written".to_owned())),
+            () = stop.cancelled() => return Err(CliFailure::Usage("stopped, and nothing was written".to_owned())),
         };
         Ok(writeln!(io::stdout(), "{}: {}", file.display(), summary(copied))?)
     };
@@ -41,10 +41,11 @@ pub fn backup(file: &Path, url: &str) -> Result<(), Failure> {
 }
 
 /// Puts a backup in place of a SQLite database.
-pub fn restore(file: &Path, replace: bool, url: &str) -> Result<(), Failure> {
+pub fn restore(file: &Path, replace: bool, url: &str) -> Result<(), CliFailure> {
     let work = async {
-        let url = config::database(url).map_err(Failure::usage)?;
-        let Restored { copied, replaced } = store::backup::restore(url, file, replace).await.map_err(Failure::usage)?;
+        let url = config::database(url).map_err(CliFailure::usage)?;
+        let Restored { copied, replaced } =
+            store::backup::restore(url, file, replace).await.map_err(CliFailure::usage)?;
         writeln!(io::stdout(), "restored: {}", summary(copied))?;
         if let Some(old) = replaced {
             writeln!(io::stdout(), "the database of before: {}", old.display())?;
@@ -53,10 +54,10 @@ pub fn restore(file: &Path, replace: bool, url: &str) -> Result<(), Failure> {
             let db = open(url).await?;
             tell_people(&db).await?;
             db.close().await;
-            Ok::<_, Failure>(())
+            Ok::<_, CliFailure>(())
         };
         told.await.map_err(|failure| {
-            Failure::Usage(format!(
+            CliFailure::Usage(format!(
                 "the backup is restored, but people are not told: {failure}. Try `murus migrate --restored`"
             ))
         })
@@ -65,10 +66,10 @@ pub fn restore(file: &Path, replace: bool, url: &str) -> Result<(), Failure> {
 }
 
 /// Signs everybody out on the pages. Each running game tells its people once how it stands.
-async fn tell_people(db: &Db) -> Result<(), Failure> {
+async fn tell_people(db: &Db) -> Result<(), CliFailure> {
     let service = Service::new(db.clone(), Clock::System, LEASE);
-    service::site::session::sign_everybody_out(&service).await.map_err(Failure::usage)?;
-    let games = service::play::restored::tell(&service).await.map_err(Failure::usage)?;
+    service::site::session::sign_everybody_out(&service).await.map_err(CliFailure::usage)?;
+    let games = service::play::restored::tell(&service).await.map_err(CliFailure::usage)?;
     Ok(writeln!(io::stdout(), "the bot will tell the people of {games} running games how they stand")?)
 }
 
@@ -78,22 +79,22 @@ fn summary(Copied { schema, people, games, events }: Copied) -> String {
 }
 
 /// Opens a database and brings it up to date.
-pub(super) async fn open(url: &str) -> Result<Db, Failure> {
+pub(super) async fn open(url: &str) -> Result<Db, CliFailure> {
     let db = connect(url).await?;
     bring_up_to_date(&db, url).await?;
     Ok(db)
 }
 
 /// Migrates a database.
-pub(super) async fn bring_up_to_date(db: &Db, url: &str) -> Result<(), Failure> {
+pub(super) async fn bring_up_to_date(db: &Db, url: &str) -> Result<(), CliFailure> {
     db.migrate().await.map_err(|error| match error {
-        StoreError::Newer { .. } => Failure::usage(error),
-        error => Failure::Usage(format!("{}: {error}", Db::name_of(url).unwrap_or_default())),
+        StoreError::Newer { .. } => CliFailure::usage(error),
+        error => CliFailure::Usage(format!("{}: {error}", Db::name_of(url).unwrap_or_default())),
     })
 }
 
 /// Opens a database as it is, unless another program keeps its tables there.
-pub(super) async fn connect(url: &str) -> Result<Db, Failure> {
+pub(super) async fn connect(url: &str) -> Result<Db, CliFailure> {
     let db = Db::connect(checked(url)?).await.map_err(unusable)?;
     let is_foreign = async { store::is_foreign(&mut *db.read().await?).await };
     if is_foreign.await.map_err(unusable)? {
@@ -103,7 +104,7 @@ pub(super) async fn connect(url: &str) -> Result<Db, Failure> {
 }
 
 /// Returns true if a database holds anything, or has a server to ask.
-pub(super) fn is_there(url: &str) -> Result<bool, Failure> {
+pub(super) fn is_there(url: &str) -> Result<bool, CliFailure> {
     Db::is_there(checked(url)?).map_err(unusable)
 }
 
@@ -114,11 +115,11 @@ pub(super) async fn found(db: &Db, was_there: bool) -> Result<String, StoreError
     Ok(format!("the database is {} ({how}, {games} games)", db.name().await?))
 }
 
-fn checked(url: &str) -> Result<&str, Failure> {
-    config::database(url).map_err(Failure::usage)
+fn checked(url: &str) -> Result<&str, CliFailure> {
+    config::database(url).map_err(CliFailure::usage)
 }
 
 /// A failure to use the database that the configuration names.
-pub(super) fn unusable(error: impl std::fmt::Display) -> Failure {
-    Failure::Usage(format!("DATABASE_URL: {error}"))
+pub(super) fn unusable(error: impl std::fmt::Display) -> CliFailure {
+    CliFailure::Usage(format!("DATABASE_URL: {error}"))
 }

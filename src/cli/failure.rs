@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 /// Why a command failed, as the line to print.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
+pub enum CliFailure {
     /// The request makes no sense, or cannot be met.
     #[error("{0}")]
     Usage(String),
@@ -14,24 +14,24 @@ pub enum Failure {
     Io(#[from] io::Error),
 }
 
-impl Failure {
+impl CliFailure {
     /// A failure with a message that says what to do.
-    pub fn usage(error: impl std::fmt::Display) -> Failure {
-        Failure::Usage(error.to_string())
+    pub fn usage(error: impl std::fmt::Display) -> CliFailure {
+        CliFailure::Usage(error.to_string())
     }
 
     /// A failure to read or write this file.
-    pub fn of(file: &std::path::Path) -> impl FnOnce(io::Error) -> Failure {
-        move |error| Failure::Usage(format!("{}: {error}", file.display()))
+    pub fn of(file: &std::path::Path) -> impl FnOnce(io::Error) -> CliFailure {
+        move |error| CliFailure::Usage(format!("{}: {error}", file.display()))
     }
 }
 
 /// Ends a program: prints a failure to standard error and returns the exit code.
-pub fn exit_with(done: Result<(), Failure>) -> ExitCode {
+pub fn exit_with(done: Result<(), CliFailure>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // A reader of the output may stop reading; that is no failure.
-        Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(CliFailure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             let _ = writeln!(io::stderr(), "murus: {failure}");
             ExitCode::FAILURE

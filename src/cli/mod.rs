@@ -8,7 +8,7 @@ mod sandbox;
 mod serve;
 
 pub use database::{backup, migrate, restore};
-pub use failure::{Failure, exit_with};
+pub use failure::{CliFailure, exit_with};
 #[cfg(feature = "sandbox")]
 pub use sandbox::{serve_sandbox, serve_sandbox_with_bot};
-pub use serve::{Serving, Shown, check_health, examine, serve};
+pub use serve::{Serving, StatePlaces, check_health, examine, serve};

@@ -10,20 +10,20 @@ use tracing_subscriber::filter::filter_fn;
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use super::failure::Failure;
+use super::failure::CliFailure;
 use crate::config::{self, ConfigError, LogForm};
 
 /// The log filter unless the environment names another.
 pub(super) const USUAL: &str = "murus=info,error,sqlx_core=off";
 
 /// A command at work.
-pub type Work<'a> = Pin<Box<dyn Future<Output = Result<(), Failure>> + 'a>>;
+pub type CommandWork<'a> = Pin<Box<dyn Future<Output = Result<(), CliFailure>> + 'a>>;
 
 /// Runs a command to its end. `usual` is the log filter unless the environment names another.
-pub fn run(form: LogForm, usual: &str, work: Work<'_>) -> Result<(), Failure> {
+pub fn run(form: LogForm, usual: &str, work: CommandWork<'_>) -> Result<(), CliFailure> {
     let filter = config::log_filter().unwrap_or_else(|| usual.to_owned());
     let filter =
-        EnvFilter::try_new(filter).map_err(|error| Failure::usage(ConfigError::BadFilter(error.to_string())))?;
+        EnvFilter::try_new(filter).map_err(|error| CliFailure::usage(ConfigError::BadFilter(error.to_string())))?;
     // A log that nothing reads must not block the work.
     let (log, _written) = tracing_appender::non_blocking(io::stderr());
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(log).log_internal_errors(false);
@@ -47,7 +47,7 @@ pub fn run(form: LogForm, usual: &str, work: Work<'_>) -> Result<(), Failure> {
 const FILE_TOO_LARGE: i32 = 25;
 
 /// Lets such a write fail, as on a full disk, instead of ending the process with half a file.
-fn outlive_full_files() -> Result<(), Failure> {
+fn outlive_full_files() -> Result<(), CliFailure> {
     use tokio::signal::unix::{SignalKind, signal};
     // The handler stays when nobody listens.
     drop(signal(SignalKind::from_raw(FILE_TOO_LARGE))?);
@@ -62,7 +62,7 @@ fn is_discreet(line: &Metadata<'_>) -> bool {
 }
 
 /// A token that SIGTERM and Ctrl-C cancel.
-pub(super) fn stop_on_signal() -> Result<CancellationToken, Failure> {
+pub(super) fn stop_on_signal() -> Result<CancellationToken, CliFailure> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;

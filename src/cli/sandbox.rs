@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use discord_sandbox::{Sandbox, Setup};
 
 use super::database::open;
-use super::failure::Failure;
+use super::failure::CliFailure;
 use super::process::{USUAL, run, stop_on_signal};
 use crate::clock::Clock;
 use crate::config::{Discord, LogForm, SiteUrl};
@@ -19,13 +19,13 @@ use crate::web::{self, Web};
 
 /// Serves a sandbox with the bot in it. Without a database the bot uses `fresh`, which is removed
 /// at the end.
-pub fn serve_sandbox_with_bot(port: u16, database_url: Option<String>, fresh: PathBuf) -> Result<(), Failure> {
+pub fn serve_sandbox_with_bot(port: u16, database_url: Option<String>, fresh: PathBuf) -> Result<(), CliFailure> {
     let work = async move {
         let url = database_url.clone().unwrap_or_else(|| sqlite(&fresh));
         let db = open(&url).await?;
         // Message content is hidden, as it is for most bots; the page has a switch.
         let sandbox = start(Setup { port, content_shown: false, ..sandbox::setup() }).await?;
-        let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true).map_err(Failure::usage)?;
+        let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true).map_err(CliFailure::usage)?;
         // The page moves the clock, of Discord and of the bot alike.
         let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE).with_room(discord.thoughts);
         let (site, url) = listen_beside(port)?;
@@ -33,8 +33,8 @@ pub fn serve_sandbox_with_bot(port: u16, database_url: Option<String>, fresh: Pa
         let address = sandbox.base_url();
         let both = format!("The sandbox is at {address} (Ctrl-C ends it)\nThe pages beside it are at {url}\n");
         io::stdout().write_all(both.as_bytes())?;
-        let pages = Pages::at(url, &service).await.map_err(Failure::usage)?;
-        let bot = Bot::new(&discord, service).map_err(Failure::usage)?.with_pages(Some(pages.clone()));
+        let pages = Pages::at(url, &service).await.map_err(CliFailure::usage)?;
+        let bot = Bot::new(&discord, service).map_err(CliFailure::usage)?.with_pages(Some(pages.clone()));
         let stop = stop_on_signal()?;
         let serving = async {
             let served = bot.run(stop.clone()).await;
@@ -47,13 +47,13 @@ pub fn serve_sandbox_with_bot(port: u16, database_url: Option<String>, fresh: Pa
         if database_url.is_none() {
             forget(&fresh);
         }
-        served.map_err(Failure::usage)
+        served.map_err(CliFailure::usage)
     };
     run(LogForm::Human, USUAL, Box::pin(work))
 }
 
 /// Serves a sandbox for a bot in another process, and prints what that needs to connect.
-pub fn serve_sandbox(port: u16) -> Result<(), Failure> {
+pub fn serve_sandbox(port: u16) -> Result<(), CliFailure> {
     let work = async move {
         let sandbox = start(Setup { port, content_shown: false, log: false, ..sandbox::setup() }).await?;
         let token = sandbox.token();
@@ -68,16 +68,16 @@ pub fn serve_sandbox(port: u16) -> Result<(), Failure> {
 
 /// Listens for readers of the pages beside a sandbox: on the port after its own, or on any that is
 /// free.
-fn listen_beside(port: u16) -> Result<(Web, SiteUrl), Failure> {
+fn listen_beside(port: u16) -> Result<(Web, SiteUrl), CliFailure> {
     let at = |port: u16| Web::listen(SocketAddr::from(([127, 0, 0, 1], port)));
     let web = port.checked_add(1).filter(|_| port > 0).and_then(|next| at(next).ok()).map_or_else(|| at(0), Ok)?;
     let url = SiteUrl::on_this_machine(web.address()?.port());
     Ok((web, url))
 }
 
-async fn start(setup: Setup) -> Result<Sandbox, Failure> {
+async fn start(setup: Setup) -> Result<Sandbox, CliFailure> {
     let port = setup.port;
-    Sandbox::start(setup).await.map_err(|error| Failure::Usage(format!("port {port}: {error}")))
+    Sandbox::start(setup).await.map_err(|error| CliFailure::Usage(format!("port {port}: {error}")))
 }
 
 fn sqlite(file: &Path) -> String {

@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use super::database::{bring_up_to_date, connect, found, is_there, unusable};
-use super::failure::Failure;
+use super::failure::CliFailure;
 use super::process::{USUAL, run, stop_on_signal};
 use crate::clock::Clock;
 use crate::config::{ConfigError, Discord, LogForm};
@@ -31,7 +31,7 @@ pub struct Serving {
 
 /// The addresses and files in which a process shows its state.
 #[derive(Default)]
-pub struct Shown {
+pub struct StatePlaces {
     /// The address of everything that it serves over HTTP.
     pub http: Option<SocketAddr>,
     /// An address for health and metrics alone.
@@ -43,32 +43,32 @@ pub struct Shown {
 }
 
 /// Serves Discord until a signal stops it, and HTTP and the health file if asked to.
-pub fn serve(serving: Serving, shown: Shown, log: LogForm) -> Result<(), Failure> {
+pub fn serve(serving: Serving, shown: StatePlaces, log: LogForm) -> Result<(), CliFailure> {
     run(log, USUAL, Box::pin(serve_all(serving, shown)))
 }
 
-async fn serve_all(serving: Serving, shown: Shown) -> Result<(), Failure> {
+async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailure> {
     let Serving { discord, database_url, new_database, lease } = serving;
-    let Shown { http, health, pages: web_addr, health_file } = shown;
+    let StatePlaces { http, health, pages: web_addr, health_file } = shown;
     let listen = |name, at: Option<SocketAddr>| match at {
-        Some(at) => Web::listen(at).map(Some).map_err(|error| Failure::Usage(format!("{name} {at}: {error}"))),
+        Some(at) => Web::listen(at).map(Some).map_err(|error| CliFailure::Usage(format!("{name} {at}: {error}"))),
         None => Ok(None),
     };
     let web = listen("HTTP_ADDR", http)?;
     let beside = listen("HEALTH_ADDR", health)?;
     let site = listen("WEB_ADDR", web_addr)?;
     if let Some(file) = &health_file {
-        health::begin(file, &Clock::System).map_err(Failure::of(file))?;
+        health::begin(file, &Clock::System).map_err(CliFailure::of(file))?;
     }
     let db = enter(&discord, &database_url, new_database).await?;
     let service = Service::new(db.clone(), Clock::System, lease).with_room(discord.thoughts);
     // A database that can only be read still answers people.
     let _ = service::pulse::beat(&service).await;
     let pages = match discord.site.clone() {
-        Some(url) => Some(Pages::at(url, &service).await.map_err(Failure::usage)?),
+        Some(url) => Some(Pages::at(url, &service).await.map_err(CliFailure::usage)?),
         None => None,
     };
-    let bot = Bot::new(&discord, service).map_err(Failure::usage)?.with_pages(pages.clone());
+    let bot = Bot::new(&discord, service).map_err(CliFailure::usage)?.with_pages(pages.clone());
     let stop = stop_on_signal()?;
     let heartbeat = async {
         if let Some(file) = &health_file {
@@ -97,12 +97,12 @@ async fn serve_all(serving: Serving, shown: Shown) -> Result<(), Failure> {
     };
     let (served, (), (), (), ()) = tokio::join!(serving, heartbeat, operators, figures, site);
     db.close().await;
-    served.map_err(Failure::usage)
+    served.map_err(CliFailure::usage)
 }
 
 /// Opens the database to serve from and brings it up to date. Refuses a new one where Discord knows
 /// the bot from before: that is a wrong address or folder, or files that are gone.
-async fn enter(discord: &Discord, url: &str, new: bool) -> Result<Db, Failure> {
+async fn enter(discord: &Discord, url: &str, new: bool) -> Result<Db, CliFailure> {
     let was_there = is_there(url)?;
     let mut opened = None;
     if was_there {
@@ -116,8 +116,8 @@ async fn enter(discord: &Discord, url: &str, new: bool) -> Result<Db, Failure> {
         let name = name.map_err(unusable)?;
         // A Discord that cannot be asked may know it, and the bot could not serve yet anyway.
         let known = discord::is_registered(discord).await.map_err(|trouble| match trouble.is_final() {
-            true => Failure::usage(trouble),
-            false => Failure::Usage(format!(
+            true => CliFailure::usage(trouble),
+            false => CliFailure::Usage(format!(
                 "Discord does not answer ({}): look at the network and at DISCORD_API_BASE, then start again. It is asked whether the bot has another database, because {name} is new",
                 discord::chain(&trouble)
             )),
@@ -143,23 +143,23 @@ async fn enter(discord: &Discord, url: &str, new: bool) -> Result<Db, Failure> {
 }
 
 /// Returns true if a bot has served from this database, if there is one.
-async fn has_served(db: Option<&Db>) -> Result<bool, Failure> {
+async fn has_served(db: Option<&Db>) -> Result<bool, CliFailure> {
     let Some(db) = db else { return Ok(false) };
     let served = async { store::pulse::has_beaten(&mut *db.read().await?).await };
     served.await.map_err(unusable)
 }
 
 /// Checks an installation and prints a line for each finding.
-pub fn examine(discord: Result<Discord, ConfigError>, database_url: &str) -> Result<(), Failure> {
+pub fn examine(discord: Result<Discord, ConfigError>, database_url: &str) -> Result<(), CliFailure> {
     let work = async {
         let well = doctor::examine(&mut io::stdout(), discord, database_url, &Clock::System).await?;
-        if well { Ok(()) } else { Err(Failure::Usage("there is something to do".to_owned())) }
+        if well { Ok(()) } else { Err(CliFailure::Usage("there is something to do".to_owned())) }
     };
     run(LogForm::Human, "off", Box::pin(work))
 }
 
 /// Fails with the reason if the bot that writes a health file is not healthy.
-pub fn check_health(file: &Path) -> Result<(), Failure> {
-    let complaint = health::complaint(file, &Clock::System).map_err(Failure::of(file))?;
-    complaint.map_or(Ok(()), |why| Err(Failure::Usage(format!("{}: {why}", file.display()))))
+pub fn check_health(file: &Path) -> Result<(), CliFailure> {
+    let complaint = health::complaint(file, &Clock::System).map_err(CliFailure::of(file))?;
+    complaint.map_or(Ok(()), |why| Err(CliFailure::Usage(format!("{}: {why}", file.display()))))
 }

@@ -5,9 +5,9 @@ use std::pin::pin;
 use tokio::sync::oneshot;
 
 use super::passing::{GivenAnswer, Passing};
-use super::reply::{Handle, Response, Way};
+use super::reply::{Handle, ReplyWay, Response};
 use super::trouble::Trouble;
-use super::waiting::Waiting;
+use super::waiting::AwaitedMessages;
 use crate::answers::study::review;
 use crate::answers::{Answer, AnswerError, Request, apology};
 use crate::game::Millis;
@@ -25,8 +25,8 @@ const AT_ONCE: Millis = Millis::from_secs(1);
 pub async fn answer(
     request: &Request<'_>,
     to: Handle<'_>,
-    way: Way,
-    step: Step<'_>,
+    way: ReplyWay,
+    step: AnswerStep<'_>,
     said: impl Future<Output = Answer>,
 ) -> Result<(), Trouble> {
     let clock = request.service.clock();
@@ -58,7 +58,7 @@ pub async fn answer(
             let (page, _given) = waiting(request, to, step, or_apologize(request, to, page.await).await?);
             let awaited = page.awaits;
             match (way, way.of(&page)) {
-                (Way::Change, Way::Whisper) => to.follow_up(page).await?,
+                (ReplyWay::Change, ReplyWay::Whisper) => to.follow_up(page).await?,
                 _ if page.vanishes && to.remove().await.is_ok() => {}
                 _ => to.rewrite(page).await?,
             }
@@ -75,7 +75,12 @@ pub async fn answer(
 
 /// A page that says that something is on its way, with a link to it: at once where that is posted
 /// already, else the message brings it, once the page is given and the second value ends.
-fn waiting(request: &Request<'_>, to: Handle<'_>, step: Step<'_>, page: Page) -> (Page, Option<oneshot::Sender<()>>) {
+fn waiting(
+    request: &Request<'_>,
+    to: Handle<'_>,
+    step: AnswerStep<'_>,
+    page: Page,
+) -> (Page, Option<oneshot::Sender<()>>) {
     let Some(Awaited::Message(game, kind)) = page.awaits else { return (page, None) };
     match step.waiting.wait((game, kind), to.token, request.texts) {
         Ok(gives) => (Page { awaits: None, ..page }, Some(gives)),
@@ -85,11 +90,11 @@ fn waiting(request: &Request<'_>, to: Handle<'_>, step: Step<'_>, page: Page) ->
 
 /// An answer's place on the way to a move.
 #[derive(Clone, Copy)]
-pub struct Step<'a> {
+pub struct AnswerStep<'a> {
     /// The private messages on the way to one.
     pub passing: &'a Passing,
     /// The answers that wait for a message.
-    pub waiting: &'a Waiting,
+    pub waiting: &'a AwaitedMessages,
     /// The private message that the answer changes, if it changes one.
     pub message: Option<MessageId>,
     /// True if it is a step on that way itself.
@@ -98,8 +103,8 @@ pub struct Step<'a> {
 
 /// Gives an answer and deletes the message that it replaces. A message that cannot be deleted is no
 /// error.
-async fn give(request: &Request<'_>, to: Handle<'_>, step: Step<'_>, response: Response) -> Result<(), Trouble> {
-    let Step { passing, message, passes, .. } = step;
+async fn give(request: &Request<'_>, to: Handle<'_>, step: AnswerStep<'_>, response: Response) -> Result<(), Trouble> {
+    let AnswerStep { passing, message, passes, .. } = step;
     let owner = (request.caller.discord, request.caller.place.channel);
     let answered = GivenAnswer { owner, token: to.token, message, passes };
     let before = passing.keep(answered, request.service.clock().now());

@@ -9,10 +9,10 @@ use serenity::all::Http;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::budget::Budget;
+use super::budget::RequestBudget;
 use super::calls::Calls;
 use super::dispatch::Dispatch;
-use super::endpoint::{Endpoint, Posting, Received};
+use super::endpoint::{Endpoint, EndpointRequest, Received};
 use super::gateway::{Gateway, GatewayState};
 use super::http::{Wire, to_discord};
 use super::incoming::Shared;
@@ -21,7 +21,7 @@ use super::people::People;
 use super::registering;
 use super::sender::Sender;
 use super::trouble::Trouble;
-use super::waiting::Waiting;
+use super::waiting::AwaitedMessages;
 use crate::answers::inputs::pages::PageAnswers;
 use crate::config::Discord;
 use crate::service::site::Pages;
@@ -45,11 +45,11 @@ pub struct Bot {
 impl Bot {
     /// The bot over a service, not yet at work.
     pub fn new(config: &Discord, service: Service) -> Result<Bot, Trouble> {
-        let budget = Budget::new(config.budget, service.clock().clone(), service.meter().clone());
+        let budget = RequestBudget::new(config.budget, service.clock().clone(), service.meter().clone());
         let http = Arc::new(to_discord(config, Some(&budget))?);
         let people = People::new(budget.clone());
         let passing = Passing::default();
-        let waiting = Waiting::default();
+        let waiting = AwaitedMessages::default();
         let calls = Calls { http: Arc::clone(&http), people };
         let shared = Shared { service, calls, passing, waiting, pages: None, budget };
         let dispatch = Dispatch { http, shared, under_way: TaskTracker::new() };
@@ -99,11 +99,11 @@ impl Bot {
             return Received::Refused;
         };
         match endpoint.read(signature, timestamp, body, self.service().clock().now()) {
-            Ok(Posting::Interaction(interaction)) => {
+            Ok(EndpointRequest::Interaction(interaction)) => {
                 self.dispatch.beside(*interaction);
                 Received::Accepted
             }
-            Ok(Posting::Unread(value)) => {
+            Ok(EndpointRequest::Unread(value)) => {
                 self.dispatch.beside_unread(value);
                 Received::Accepted
             }

@@ -34,13 +34,13 @@ const SPARE: i64 = 5;
 
 /// The requests of this process that count. Cheap to clone.
 #[derive(Clone)]
-pub struct Budget(Arc<Door>);
+pub struct RequestBudget(Arc<BudgetDoor>);
 
-struct Door {
+struct BudgetDoor {
     clock: Clock,
     meter: Meter,
     /// `None` lets every request through.
-    line: Option<Mutex<Line>>,
+    line: Option<Mutex<RequestLine>>,
     /// The line has moved.
     moved: Notify,
     /// Until when routes are shut.
@@ -51,17 +51,17 @@ struct Door {
 pub type Bucket = (&'static str, ChannelId);
 
 /// The requests that wait, and those that began lately.
-struct Line {
-    limit: Limit,
+struct RequestLine {
+    limit: SecondLimit,
     begun: VecDeque<Timestamp>,
-    waiting: BTreeSet<Place>,
+    waiting: BTreeSet<QueuePlace>,
     next: u64,
     /// Until when Discord takes nothing.
     shut: Timestamp,
 }
 
 /// The limit of requests in a second.
-struct Limit {
+struct SecondLimit {
     known: f64,
     /// The limit that Discord seems to allow, in requests a second.
     learnt: f64,
@@ -72,22 +72,22 @@ struct Limit {
 }
 
 /// A place in the line: how urgent, and who came first.
-type Place = (Urgency, u64);
+type QueuePlace = (Urgency, u64);
 
 /// Whether it is a request's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Turn {
+enum RequestTurn {
     Now,
     At(Timestamp),
     /// Another one is before it.
     Behind,
 }
 
-impl Budget {
+impl RequestBudget {
     /// A budget of this many requests a second; `None` lets all through.
-    pub fn new(limit: Option<NonZeroU32>, clock: Clock, meter: Meter) -> Budget {
-        let line = limit.map(|limit| Mutex::new(Line::new(f64::from(limit.get()))));
-        Budget(Arc::new(Door { clock, meter, line, moved: Notify::new(), routes: Mutex::default() }))
+    pub fn new(limit: Option<NonZeroU32>, clock: Clock, meter: Meter) -> RequestBudget {
+        let line = limit.map(|limit| Mutex::new(RequestLine::new(f64::from(limit.get()))));
+        RequestBudget(Arc::new(BudgetDoor { clock, meter, line, moved: Notify::new(), routes: Mutex::default() }))
     }
 
     /// Waits for the turn of a request that counts, on a route.
@@ -95,15 +95,15 @@ impl Budget {
         let door = &*self.0;
         let joined = door.line().map(|mut line| line.join(urgency));
         if let Some(place) = joined {
-            let waiting = Waiting { door, place };
+            let waiting = WaitingRequest { door, place };
             loop {
                 let mut moved = pin!(door.moved.notified());
                 // From here on it hears of each move.
                 moved.as_mut().enable();
                 match door.turn(waiting.place) {
-                    Turn::Now => break,
-                    Turn::Behind => moved.await,
-                    Turn::At(at) => tokio::select! {
+                    RequestTurn::Now => break,
+                    RequestTurn::Behind => moved.await,
+                    RequestTurn::At(at) => tokio::select! {
                         () = moved => {}
                         () = door.sleep_until(at) => {}
                     },
@@ -194,7 +194,7 @@ impl Budget {
     }
 }
 
-impl Door {
+impl BudgetDoor {
     /// The time since a moment before, by the steady clock: one that is set holds nobody up.
     fn now(&self) -> Timestamp {
         Timestamp::EPOCH + Millis::from(self.clock.steady())
@@ -209,22 +209,22 @@ impl Door {
         self.routes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn line(&self) -> Option<MutexGuard<'_, Line>> {
+    fn line(&self) -> Option<MutexGuard<'_, RequestLine>> {
         self.line.as_ref().map(|line| line.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn turn(&self, place: Place) -> Turn {
-        self.line().map_or(Turn::Now, |mut line| line.turn(place, self.now()))
+    fn turn(&self, place: QueuePlace) -> RequestTurn {
+        self.line().map_or(RequestTurn::Now, |mut line| line.turn(place, self.now()))
     }
 }
 
 /// A request that waits, until it is dropped.
-struct Waiting<'a> {
-    door: &'a Door,
-    place: Place,
+struct WaitingRequest<'a> {
+    door: &'a BudgetDoor,
+    place: QueuePlace,
 }
 
-impl Drop for Waiting<'_> {
+impl Drop for WaitingRequest<'_> {
     fn drop(&mut self) {
         if let Some(mut line) = self.door.line() {
             line.waiting.remove(&self.place);
@@ -233,13 +233,13 @@ impl Drop for Waiting<'_> {
     }
 }
 
-impl Line {
-    fn new(known: f64) -> Line {
-        let limit = Limit { known, learnt: known, at: Timestamp::EPOCH, share: 1.0 };
-        Line { limit, begun: VecDeque::new(), waiting: BTreeSet::new(), next: 0, shut: Timestamp::EPOCH }
+impl RequestLine {
+    fn new(known: f64) -> RequestLine {
+        let limit = SecondLimit { known, learnt: known, at: Timestamp::EPOCH, share: 1.0 };
+        RequestLine { limit, begun: VecDeque::new(), waiting: BTreeSet::new(), next: 0, shut: Timestamp::EPOCH }
     }
 
-    fn join(&mut self, urgency: Urgency) -> Place {
+    fn join(&mut self, urgency: Urgency) -> QueuePlace {
         self.next += 1;
         let place = (urgency, self.next);
         self.waiting.insert(place);
@@ -247,15 +247,15 @@ impl Line {
     }
 
     /// Whether it is the turn of a place. If so its request begins.
-    fn turn(&mut self, place: Place, now: Timestamp) -> Turn {
+    fn turn(&mut self, place: QueuePlace, now: Timestamp) -> RequestTurn {
         if self.waiting.first() != Some(&place) {
-            return Turn::Behind;
+            return RequestTurn::Behind;
         }
         match self.room_at(place.0, now) {
-            Some(at) => Turn::At(at),
+            Some(at) => RequestTurn::At(at),
             None => {
                 self.begun.push_back(now);
-                Turn::Now
+                RequestTurn::Now
             }
         }
     }
@@ -279,7 +279,7 @@ impl Line {
     }
 }
 
-impl Limit {
+impl SecondLimit {
     fn recover(&mut self, now: Timestamp) {
         while self.learnt < self.known && now - self.at >= RECOVERY {
             self.learnt = (self.learnt + 1.0).min(self.known);
@@ -295,10 +295,10 @@ mod tests {
     use crate::game::NOON;
 
     /// The places that get their turn at a time, in order.
-    fn turns(line: &mut Line, now: Timestamp) -> Vec<Urgency> {
+    fn turns(line: &mut RequestLine, now: Timestamp) -> Vec<Urgency> {
         let mut passed = Vec::new();
         while let Some(&place) = line.waiting.first() {
-            if line.turn(place, now) != Turn::Now {
+            if line.turn(place, now) != RequestTurn::Now {
                 break;
             }
             line.waiting.remove(&place);
@@ -309,7 +309,7 @@ mod tests {
 
     #[test]
     fn the_most_urgent_comes_first_and_no_second_has_too_many() {
-        let mut line = Line::new(5.0);
+        let mut line = RequestLine::new(5.0);
         for urgency in [Urgency::Buttons, Urgency::Follower, Urgency::Card, Urgency::Board, Urgency::Board] {
             line.join(urgency);
         }
@@ -324,11 +324,11 @@ mod tests {
 
     #[test]
     fn a_limit_that_is_met_is_learnt_and_forgotten_again() {
-        let budget = Budget::new(NonZeroU32::new(10), Clock::hand(NOON), Meter::default());
+        let budget = RequestBudget::new(NonZeroU32::new(10), Clock::hand(NOON), Meter::default());
         budget.limited(Millis::from_secs(5));
         assert!(!budget.has_room(Urgency::Answer));
         budget.0.clock.advance(Millis::from_secs(5));
-        let room = |budget: &Budget| {
+        let room = |budget: &RequestBudget| {
             let mut line = budget.0.line().expect("a limit");
             (0..20).for_each(|_| {
                 line.join(Urgency::Board);
@@ -347,7 +347,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_request_that_is_given_up_holds_no_place() {
-        let budget = Budget::new(NonZeroU32::new(1), Clock::hand(NOON), Meter::default());
+        let budget = RequestBudget::new(NonZeroU32::new(1), Clock::hand(NOON), Meter::default());
         budget.take(Urgency::Board, "message").await;
         let waits = budget.clone();
         let given_up = tokio::spawn(async move { waits.take(Urgency::Answer, "message").await });

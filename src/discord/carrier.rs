@@ -7,7 +7,7 @@ use serenity::all::{
 
 use crate::ids::MessageId;
 use crate::show::page::Carrier;
-use crate::show::rows::{Button, Choice, Menu, Options, Row, Style};
+use crate::show::rows::{Button, Menu, MenuChoice, MenuOptions, Row, Style};
 
 /// The message of a button, if the presser alone sees it.
 pub fn carrier(message: &Message) -> Option<Carrier> {
@@ -45,7 +45,7 @@ fn menu(shown: &SelectMenu) -> Option<Menu> {
     if shown.kind != ComponentType::StringSelect {
         return None;
     }
-    let choices = shown.options.iter().map(|option| Choice {
+    let choices = shown.options.iter().map(|option| MenuChoice {
         label: option.label.clone(),
         value: option.value.clone(),
         description: option.description.clone(),
@@ -54,7 +54,7 @@ fn menu(shown: &SelectMenu) -> Option<Menu> {
     Some(Menu {
         id: shown.custom_id.clone()?,
         hint: shown.placeholder.clone().unwrap_or_default(),
-        options: Options::Listed(choices.collect()),
+        options: MenuOptions::Listed(choices.collect()),
         least: shown.min_values.unwrap_or(1),
         most: shown.max_values.unwrap_or(1),
     })

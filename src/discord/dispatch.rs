@@ -11,7 +11,7 @@ use serenity::all::{Http, Interaction, InteractionId, Message, UserId};
 use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
-use super::budget::Budget;
+use super::budget::RequestBudget;
 use super::incoming::Shared;
 use super::reply::{Handle, Response};
 use super::trouble::{Trouble, chain};
@@ -157,7 +157,11 @@ impl Dispatch {
 }
 
 /// The way and the language for an apology, or `None` while a person types.
-fn to_apologize<'a>(interaction: &'a Interaction, http: &'a Http, budget: &'a Budget) -> Option<(Handle<'a>, &'a str)> {
+fn to_apologize<'a>(
+    interaction: &'a Interaction,
+    http: &'a Http,
+    budget: &'a RequestBudget,
+) -> Option<(Handle<'a>, &'a str)> {
     match interaction {
         Interaction::Command(of) => {
             Some((Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget }, &of.locale))

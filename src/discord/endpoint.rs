@@ -23,18 +23,18 @@ const REMEMBERED: usize = 100_000;
 /// The way by which interactions come in over HTTP.
 pub struct Endpoint {
     verifier: Verifier,
-    seen: Mutex<Seen>,
+    seen: Mutex<SeenSignatures>,
 }
 
 /// Signatures that came in, so that none is good twice: when the newer half is full it becomes the
 /// older one, and that one is forgotten.
 #[derive(Default)]
-struct Seen {
+struct SeenSignatures {
     new: HashSet<[u8; 64]>,
     old: HashSet<[u8; 64]>,
 }
 
-impl Seen {
+impl SeenSignatures {
     /// Returns true if this is the first time.
     fn first(&mut self, signature: [u8; 64]) -> bool {
         if self.old.contains(&signature) {
@@ -48,7 +48,7 @@ impl Seen {
 }
 
 /// A request of Discord to the endpoint.
-pub enum Posting {
+pub enum EndpointRequest {
     /// An interaction.
     Interaction(Box<Interaction>),
     /// One that cannot be read, as it was sent.
@@ -75,18 +75,24 @@ impl Endpoint {
     }
 
     /// Reads a request with these headers. Fails with the reason if it is no interaction.
-    pub fn read(&self, signature: &str, timestamp: &str, body: &[u8], now: Timestamp) -> Result<Posting, Received> {
+    pub fn read(
+        &self,
+        signature: &str,
+        timestamp: &str,
+        body: &[u8],
+        now: Timestamp,
+    ) -> Result<EndpointRequest, Received> {
         if !self.is_genuine(signature, timestamp, body, now) {
             return Err(Received::Refused);
         }
         match serde_json::from_slice(body) {
             Ok(Interaction::Ping(_)) => Err(Received::Ping),
-            Ok(interaction) => Ok(Posting::Interaction(Box::new(interaction))),
+            Ok(interaction) => Ok(EndpointRequest::Interaction(Box::new(interaction))),
             Err(error) => {
                 // The error's text may quote what a person wrote, so only its position is logged.
                 tracing::error!(line = error.line(), column = error.column(), "what Discord posted cannot be read");
                 let value = serde_json::from_slice(body).ok().filter(|value: &Value| value["token"].is_string());
-                value.map(Posting::Unread).ok_or(Received::Unreadable)
+                value.map(EndpointRequest::Unread).ok_or(Received::Unreadable)
             }
         }
     }

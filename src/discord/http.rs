@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use serenity::all::{Http, HttpBuilder, LightMethod};
 use serenity::http::{Multipart, MultipartUpload, RatelimitInfo, Ratelimiter, Request, Route};
 
-use super::budget::{Bucket, Budget};
+use super::budget::{Bucket, RequestBudget};
 use super::trouble::{self, Trouble};
 use super::writer;
 use crate::config::Discord;
@@ -21,7 +21,7 @@ use crate::store::Urgency;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Serenity's client, for who holds this token. It tells a budget of a limit that was met.
-pub fn to_discord(config: &Discord, budget: Option<&Budget>) -> Result<Http, Trouble> {
+pub fn to_discord(config: &Discord, budget: Option<&RequestBudget>) -> Result<Http, Trouble> {
     let client = reqwest::Client::builder().timeout(PATIENCE).build().map_err(serenity::Error::from)?;
     let http = HttpBuilder::new(config.token.reveal()).client(client.clone());
     Ok(match &config.api_base {
@@ -54,7 +54,7 @@ const RECENT: u8 = 50;
 pub struct Wire {
     http: Arc<Http>,
     behind_proxy: Option<(String, reqwest::Client)>,
-    budget: Budget,
+    budget: RequestBudget,
     urgency: Urgency,
 }
 
@@ -81,7 +81,7 @@ pub struct HttpFailure {
 impl Wire {
     /// The way over serenity's client, within a budget; `proxy` is where requests go instead of to
     /// Discord.
-    pub fn new(http: Arc<Http>, proxy: Option<&str>, budget: Budget) -> Wire {
+    pub fn new(http: Arc<Http>, proxy: Option<&str>, budget: RequestBudget) -> Wire {
         let behind_proxy = proxy.map(|base| (base.to_owned(), reqwest::Client::new()));
         Wire { http, behind_proxy, budget, urgency: Urgency::Board }
     }

@@ -6,12 +6,12 @@ use serenity::all::{
     Permissions, User,
 };
 
-use super::budget::Budget;
+use super::budget::RequestBudget;
 use super::calls::Calls;
 use super::carrier::carrier;
 use super::passing::Passing;
 use super::trouble::Trouble;
-use super::waiting::Waiting;
+use super::waiting::AwaitedMessages;
 use crate::answers::{Origin, Permission, Request, language};
 use crate::game::{Place, Timestamp};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
@@ -31,9 +31,9 @@ pub struct Shared {
     /// The pages beside Discord, if there are any.
     pub pages: Option<Pages>,
     /// The requests that count against Discord's limit.
-    pub budget: Budget,
+    pub budget: RequestBudget,
     /// The answers that wait for a message.
-    pub waiting: Waiting,
+    pub waiting: AwaitedMessages,
 }
 
 /// The origin, common to all interactions.

@@ -8,7 +8,7 @@ use futures::future::join_all;
 use serenity::all::{CommandDataResolved, Http, Member, StatusCode, User};
 use tokio::time::timeout;
 
-use super::budget::Budget;
+use super::budget::RequestBudget;
 use crate::answers::PersonKey;
 use crate::ids::{RoleId, ServerId, UserId};
 use crate::show::names::{Known, Names};
@@ -30,7 +30,7 @@ const CACHED: usize = 4096;
 #[derive(Clone)]
 pub struct People {
     memory: Arc<Mutex<Memory>>,
-    budget: Budget,
+    budget: RequestBudget,
     urgency: Urgency,
 }
 
@@ -57,7 +57,7 @@ impl Memory {
 
 impl People {
     /// Nobody yet. Looking people up counts in a budget.
-    pub fn new(budget: Budget) -> People {
+    pub fn new(budget: RequestBudget) -> People {
         People { memory: Arc::default(), budget, urgency: Urgency::Answer }
     }
 
@@ -67,7 +67,7 @@ impl People {
     }
 
     /// The requests that count against Discord's limit.
-    pub fn budget(&self) -> &Budget {
+    pub fn budget(&self) -> &RequestBudget {
         &self.budget
     }
 

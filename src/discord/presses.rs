@@ -5,9 +5,9 @@ use serenity::all::{
     MessageFlags, ModalInteraction,
 };
 
-use super::answering::{Step, answer};
+use super::answering::{AnswerStep, answer};
 use super::incoming::{self, Shared};
-use super::reply::{Handle, Response, Way};
+use super::reply::{Handle, ReplyWay, Response};
 use super::trouble::Trouble;
 use crate::answers::inputs;
 use crate::ids::{MessageId, UserId};
@@ -34,10 +34,10 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
     }
     let way = way_of(press.as_ref(), request.caller.discord, whispered);
     let message = MessageId(interaction.message.id.get());
-    let step = Step {
+    let step = AnswerStep {
         passing: &shared.passing,
         waiting: &shared.waiting,
-        message: Some(message).filter(|_| whispered && way == Way::Change),
+        message: Some(message).filter(|_| whispered && way == ReplyWay::Change),
         passes: press.as_ref().is_some_and(Press::is_passing),
     };
     let settled = !whispered && press.as_ref().is_some_and(|press| press.settles_question_to(request.caller.discord));
@@ -73,8 +73,8 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
     };
     let way = way_of(press.as_ref(), request.caller.discord, whispered);
     let message = interaction.message.as_ref().map(|message| MessageId(message.id.get()));
-    let message = message.filter(|_| whispered && way == Way::Change);
-    let step = Step {
+    let message = message.filter(|_| whispered && way == ReplyWay::Change);
+    let step = AnswerStep {
         passing: &shared.passing,
         waiting: &shared.waiting,
         message,
@@ -85,8 +85,8 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
 
 /// Returns the way in which a press is answered. A press that is not understood gets a message of
 /// its own.
-fn way_of(press: Option<&Press>, by: UserId, whispered: bool) -> Way {
-    Way::to_press(press.map_or(AnswerPlace::Apart, |press| press.answer_place(by)), whispered)
+fn way_of(press: Option<&Press>, by: UserId, whispered: bool) -> ReplyWay {
+    ReplyWay::to_press(press.map_or(AnswerPlace::Apart, |press| press.answer_place(by)), whispered)
 }
 
 /// Returns the words or ids that were chosen from a menu. Bots cannot be chosen.

@@ -8,7 +8,7 @@ use serenity::all::{CreateCommand, Http, LightMethod};
 use serenity::http::{Request, Route};
 use tokio_util::sync::CancellationToken;
 
-use super::budget::Budget;
+use super::budget::RequestBudget;
 use super::commands;
 use super::http::to_discord;
 use super::incoming::Shared;
@@ -39,7 +39,7 @@ pub async fn register(http: &Http, shared: &Shared, done: &AtomicBool, stop: &Ca
 
 /// Replaces all commands but those that Discord made. It makes one that opens the application's
 /// Activity, and refuses a list without it (error 50240).
-async fn set_commands(http: &Http, budget: &Budget, commands: &[CreateCommand]) -> Result<(), serenity::Error> {
+async fn set_commands(http: &Http, budget: &RequestBudget, commands: &[CreateCommand]) -> Result<(), serenity::Error> {
     let counts = || budget.take(Urgency::Answer, "commands");
     if http.application_id().is_none() {
         counts().await;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use serenity::all::{Http, InteractionId, Message, Permissions};
 
-use super::budget::Budget;
+use super::budget::RequestBudget;
 use super::trouble::{self, Trouble};
 use super::writer;
 use crate::show::custom_id::AnswerPlace;
@@ -35,7 +35,7 @@ pub enum Response {
     /// The message that carries the button changes.
     Change(Page),
     /// One of these comes, and is written then.
-    Later(Way),
+    Later(ReplyWay),
     /// A form opens.
     Open(Form),
     /// Completions of an option: names with their values. Discord shows the first 25.
@@ -44,7 +44,7 @@ pub enum Response {
 
 /// The way in which an answer is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum ReplyWay {
     /// In a new message that only the person sees.
     Whisper,
     /// The same beside the message that carries the button.
@@ -65,7 +65,7 @@ pub struct Handle<'a> {
     /// The bot's permissions in the channel, if Discord sends them.
     pub permissions: Option<Permissions>,
     /// Where requests are counted. These do not count against Discord's limit.
-    pub budget: &'a Budget,
+    pub budget: &'a RequestBudget,
 }
 
 impl Handle<'_> {
@@ -108,27 +108,27 @@ impl Handle<'_> {
     }
 }
 
-impl Way {
+impl ReplyWay {
     /// Returns the way in which a press is answered. `whispered` is true if only the presser sees
     /// the message of the button.
-    pub fn to_press(place: AnswerPlace, whispered: bool) -> Way {
+    pub fn to_press(place: AnswerPlace, whispered: bool) -> ReplyWay {
         match (place, whispered) {
-            (AnswerPlace::Here, true) | (AnswerPlace::InPlace, _) => Way::Change,
-            _ => Way::Beside,
+            (AnswerPlace::Here, true) | (AnswerPlace::InPlace, _) => ReplyWay::Change,
+            _ => ReplyWay::Beside,
         }
     }
 
     /// Returns the way in which this page is given. A page that keeps no part of the message is a
     /// message of its own.
-    pub fn of(self, page: &Page) -> Way {
-        if page.over == Over::Nothing { Way::Whisper } else { self }
+    pub fn of(self, page: &Page) -> ReplyWay {
+        if page.over == Over::Nothing { ReplyWay::Whisper } else { self }
     }
 
     /// An answer that says this.
     pub fn says(self, page: Page) -> Response {
         match self {
-            Way::Whisper | Way::Beside => Response::Whisper(page),
-            Way::Change => Response::Change(page),
+            ReplyWay::Whisper | ReplyWay::Beside => Response::Whisper(page),
+            ReplyWay::Change => Response::Change(page),
         }
     }
 
@@ -136,9 +136,9 @@ impl Way {
     /// deleted; a command needs an answer, which is deleted at once.
     pub async fn vanish(self, page: Page, to: Handle<'_>) -> Result<(), Trouble> {
         match self {
-            Way::Beside => return Response::Later(Way::Change).give(to).await,
-            Way::Whisper => Response::Whisper(page).give(to).await?,
-            Way::Change => Response::Later(Way::Change).give(to).await?,
+            ReplyWay::Beside => return Response::Later(ReplyWay::Change).give(to).await,
+            ReplyWay::Whisper => Response::Whisper(page).give(to).await?,
+            ReplyWay::Change => Response::Later(ReplyWay::Change).give(to).await?,
         }
         // One that stays is true all the same.
         let _ = to.remove().await;
@@ -158,10 +158,10 @@ impl Response {
                 let page = to.fitting(page);
                 (json!({ "type": 7, "data": writer::message(&page) }), writer::files(&page))
             }
-            Response::Later(Way::Whisper | Way::Beside) => {
+            Response::Later(ReplyWay::Whisper | ReplyWay::Beside) => {
                 (json!({ "type": 5, "data": { "flags": EPHEMERAL } }), Vec::new())
             }
-            Response::Later(Way::Change) => (json!({ "type": 6 }), Vec::new()),
+            Response::Later(ReplyWay::Change) => (json!({ "type": 6 }), Vec::new()),
             Response::Open(form) => (json!({ "type": 9, "data": writer::form(&form) }), Vec::new()),
             Response::Offer(offered) => {
                 let choice = |(name, value): (String, String)| json!({ "name": name.chars().take(LONGEST_NAME).collect::<String>(), "value": value });
@@ -197,7 +197,7 @@ fn whisper(page: &Page) -> Value {
 
 /// Answers a message with a reply that pings nobody; a message does not say what we may do there,
 /// so cards are tried.
-pub async fn post_reply(http: &Http, budget: &Budget, to: &Message, page: &Page) -> Result<(), Trouble> {
+pub async fn post_reply(http: &Http, budget: &RequestBudget, to: &Message, page: &Page) -> Result<(), Trouble> {
     match reply(http, budget, to, page).await {
         Err(error) if !page.cards.is_empty() && trouble::code(&error) == Some(trouble::NOT_PERMITTED) => {
             Ok(reply(http, budget, to, &page.plain()).await?)
@@ -206,7 +206,7 @@ pub async fn post_reply(http: &Http, budget: &Budget, to: &Message, page: &Page)
     }
 }
 
-async fn reply(http: &Http, budget: &Budget, to: &Message, page: &Page) -> Result<(), serenity::Error> {
+async fn reply(http: &Http, budget: &RequestBudget, to: &Message, page: &Page) -> Result<(), serenity::Error> {
     budget.take(Urgency::Answer, "message").await;
     let mut body = writer::message(page);
     body["message_reference"] = json!({ "message_id": to.id.to_string(), "fail_if_not_exists": false });

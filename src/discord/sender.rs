@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use super::http::{HttpFailure, LATER, Wire};
 use super::people::People;
 use super::verdict::{ARCHIVED, THREAD_EXISTS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, verdict};
-use super::waiting::{Waiting, WaitingAnswer};
+use super::waiting::{AwaitedMessages, WaitingAnswer};
 use super::writer;
 use crate::game::{Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, Posted};
@@ -21,7 +21,7 @@ use crate::show::custom_id::{ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::board;
-use crate::show::pages::challenge::{self, Begun, Posting};
+use crate::show::pages::challenge::{self, BegunGame, ChallengePosting};
 use crate::show::pages::end::{self, Ending};
 use crate::show::pages::follow;
 use crate::show::pages::later;
@@ -30,12 +30,12 @@ use crate::show::pages::offers;
 use crate::show::pages::outcome;
 use crate::show::pages::result;
 use crate::show::pages::review;
-use crate::show::pages::sheet::{self, Sheet};
+use crate::show::pages::sheet::{self, BoardSheet};
 use crate::show::pages::shown;
 use crate::show::pages::siege;
 use crate::show::pages::view::View;
 use crate::show::pages::{calls, lists, news, start};
-use crate::store::{Address, Desk, NoticeKind, StoredGame, Urgency};
+use crate::store::{Address, NoticeKind, StoredGame, Urgency, WarDesk};
 use crate::texts::{Texts, small};
 
 /// Minutes after which a quiet thread is put away: the longest there is.
@@ -58,14 +58,14 @@ const NO_MARK: &str = "-";
 pub struct Sender {
     wire: Wire,
     people: People,
-    waiting: Waiting,
+    waiting: AwaitedMessages,
     pages: Option<Pages>,
 }
 
 impl Sender {
     /// A sender by this way, who knows these people, the answers that wait for its messages, and
     /// the pages beside Discord if there are any.
-    pub fn new(wire: Wire, people: People, waiting: Waiting, pages: Option<Pages>) -> Sender {
+    pub fn new(wire: Wire, people: People, waiting: AwaitedMessages, pages: Option<Pages>) -> Sender {
         Sender { wire, people, waiting, pages }
     }
 
@@ -139,12 +139,13 @@ impl Sender {
         let shown = |row| View::public(texts, row, names, theme);
         match &parcel.notice {
             Notice::Challenge { challenge, people, pace } => {
-                let posted = Posting { texts, challenge, people, names, begun: None, pace: *pace, theme, quiet };
+                let posted =
+                    ChallengePosting { texts, challenge, people, names, begun: None, pace: *pace, theme, quiet };
                 self.post(parcel, &posted.page(ping), &Mark::challenge(challenge.id).to_string()).await
             }
             Notice::Answered { challenge, people, pace, game, board, message } => {
-                let begun = game.as_deref().map(|game| Begun { game, board: *board });
-                let posted = Posting { texts, challenge, people, names, begun, pace: *pace, theme, quiet };
+                let begun = game.as_deref().map(|game| BegunGame { game, board: *board });
+                let posted = ChallengePosting { texts, challenge, people, names, begun, pace: *pace, theme, quiet };
                 self.rewrite(*message, &posted.page(Vec::new())).await
             }
             Notice::Declined { challenge, people, message } => {
@@ -375,9 +376,9 @@ impl Sender {
     async fn write_desk(
         &self,
         parcel: &Parcel,
-        desk: &Desk,
+        desk: &WarDesk,
         page: Page,
-        sheet: Option<Sheet<'_>>,
+        sheet: Option<BoardSheet<'_>>,
     ) -> Result<Option<Posted>, HttpFailure> {
         let over = desk.message.map(|message| Posted { channel: desk.channel, message });
         if let (Some(at), Some(sheet)) = (over, &sheet)

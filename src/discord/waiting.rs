@@ -15,21 +15,21 @@ use crate::texts::Texts;
 const KNOWN: usize = 1_000;
 
 /// A message of a game: its first board, or its review.
-type Subject = (GameId, NoticeKind);
+type AwaitedSubject = (GameId, NoticeKind);
 
 /// The last such messages, each with the answers that wait for it. Cheap to clone; all clones are
 /// one.
 #[derive(Clone, Default)]
-pub struct Waiting(Arc<Mutex<Messages>>);
+pub struct AwaitedMessages(Arc<Mutex<Messages>>);
 
 #[derive(Default)]
 struct Messages {
-    known: HashMap<Subject, Message>,
-    order: VecDeque<Subject>,
+    known: HashMap<AwaitedSubject, AwaitedMessage>,
+    order: VecDeque<AwaitedSubject>,
 }
 
 #[derive(Default)]
-struct Message {
+struct AwaitedMessage {
     posted: Option<Posted>,
     answers: Vec<WaitingAnswer>,
 }
@@ -44,10 +44,10 @@ pub struct WaitingAnswer {
     pub given: oneshot::Receiver<()>,
 }
 
-impl Waiting {
+impl AwaitedMessages {
     /// Keeps an answer until the message comes; the sender ends once it is given. Where the message
     /// is posted already, that.
-    pub fn wait(&self, subject: Subject, token: &str, texts: Texts) -> Result<oneshot::Sender<()>, Posted> {
+    pub fn wait(&self, subject: AwaitedSubject, token: &str, texts: Texts) -> Result<oneshot::Sender<()>, Posted> {
         let mut messages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let message = messages.of(subject);
         match message.posted {
@@ -61,7 +61,7 @@ impl Waiting {
     }
 
     /// Keeps a message, and hands out the answers that wait for it.
-    pub fn post(&self, subject: Subject, posted: Posted) -> Vec<WaitingAnswer> {
+    pub fn post(&self, subject: AwaitedSubject, posted: Posted) -> Vec<WaitingAnswer> {
         let mut messages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let message = messages.of(subject);
         message.posted = Some(posted);
@@ -70,7 +70,7 @@ impl Waiting {
 }
 
 impl Messages {
-    fn of(&mut self, subject: Subject) -> &mut Message {
+    fn of(&mut self, subject: AwaitedSubject) -> &mut AwaitedMessage {
         if !self.known.contains_key(&subject) {
             self.order.push_back(subject);
             if self.order.len() > KNOWN

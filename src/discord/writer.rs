@@ -10,7 +10,7 @@ use crate::show::card::{Accent, Card};
 use crate::show::form::{self, Form};
 use crate::show::length::cut;
 use crate::show::page::{Attachment, CONTENT, LinkButton, Over, Page};
-use crate::show::rows::{Button, Choice, Menu, Options, Row, Style};
+use crate::show::rows::{Button, Menu, MenuChoice, MenuOptions, Row, Style};
 
 /// Discord's flag for messages that make no sound.
 const SILENT: u64 = 1 << 12;
@@ -140,16 +140,16 @@ fn menu(menu: &Menu) -> Value {
         |ids: Vec<String>, kind: &str| -> Value { ids.iter().map(|id| json!({ "id": id, "type": kind })).collect() };
     let ids = |ids: &[u64]| ids.iter().map(u64::to_string).collect::<Vec<_>>();
     let (kind, options) = match &menu.options {
-        Options::Listed(choices) => (3, ("options", choices.iter().map(choice).collect())),
-        Options::People(people) => {
+        MenuOptions::Listed(choices) => (3, ("options", choices.iter().map(choice).collect())),
+        MenuOptions::People(people) => {
             let ids = ids(&people.iter().map(|id| id.0).collect::<Vec<_>>());
             (5, ("default_values", chosen(ids, "user")))
         }
-        Options::Roles(roles) => {
+        MenuOptions::Roles(roles) => {
             let ids = ids(&roles.iter().map(|id| id.0).collect::<Vec<_>>());
             (6, ("default_values", chosen(ids, "role")))
         }
-        Options::Channels(channels) => {
+        MenuOptions::Channels(channels) => {
             body["channel_types"] = json!(TEXT_CHANNELS);
             let ids = ids(&channels.iter().map(|id| id.0).collect::<Vec<_>>());
             (8, ("default_values", chosen(ids, "channel")))
@@ -160,7 +160,7 @@ fn menu(menu: &Menu) -> Value {
     body
 }
 
-fn choice(choice: &Choice) -> Value {
+fn choice(choice: &MenuChoice) -> Value {
     without_null(json!({
         "label": choice.label, "value": choice.value, "description": choice.description, "default": choice.chosen,
     }))

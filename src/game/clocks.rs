@@ -9,7 +9,7 @@ use super::zone::Zone;
 
 /// When the time of each chair does not count.
 #[derive(Clone, Debug)]
-pub(super) struct Away {
+pub(super) struct Absences {
     /// Each chair's vacations, from when until when; the last one may be shortened.
     vacations: PerChair<Vec<(Timestamp, Timestamp)>>,
     /// Whether each chair's last one is a slice of saved days, which ends with the turn.
@@ -20,11 +20,11 @@ pub(super) struct Away {
     weekends_off: bool,
 }
 
-impl Away {
-    pub fn new(chairs: usize, weekends_off: bool) -> Away {
+impl Absences {
+    pub fn new(chairs: usize, weekends_off: bool) -> Absences {
         let vacations = vec![Vec::new(); chairs].into();
         let zones = vec![Vec::new(); chairs].into();
-        Away { vacations, slices: vec![false; chairs].into(), zones, weekends_off }
+        Absences { vacations, slices: vec![false; chairs].into(), zones, weekends_off }
     }
 
     /// A chair's holder is away from now until then.
@@ -126,7 +126,7 @@ pub(super) struct Passed {
 
 /// A turn that ended.
 #[derive(Clone, Debug)]
-pub(super) struct Turn {
+pub(super) struct EndedTurn {
     /// Entries of the line before it.
     pub before: usize,
     /// Whose it was.
@@ -168,7 +168,7 @@ impl Clocks {
     }
 
     /// A chair's turn ended, by its own move or otherwise, and the next one began.
-    pub fn pass(&mut self, away: &Away, chair: Chair, moved: bool, at: Timestamp) -> Passed {
+    pub fn pass(&mut self, away: &Absences, chair: Chair, moved: bool, at: Timestamp) -> Passed {
         let at = at.max(self.since);
         let mut passed = Passed { used: away.counted(chair, self.since, at), ..Passed::default() };
         if let TimeControl::Bank { increment, cap, .. } = self.time {
@@ -235,7 +235,7 @@ mod tests {
 
     #[test]
     fn a_stock_shrinks_grows_and_has_a_cap() {
-        let away = Away::new(2, false);
+        let away = Absences::new(2, false);
         let mut clocks = Clocks::start(BANK, 2, NOON);
         assert_eq!(clocks.allowance(ANN), 3 * DAY);
         assert_eq!(clocks.pass(&away, ANN, true, NOON + 2 * DAY).grown, DAY);
@@ -256,7 +256,7 @@ mod tests {
 
     #[test]
     fn a_turn_that_is_resumed_has_no_more_time_than_it_had() {
-        let away = Away::new(2, false);
+        let away = Absences::new(2, false);
         let mut clocks = Clocks::start(TimeControl::Turn { days: 1 }, 2, NOON);
         clocks.give(ANN, HOUR);
         let passed = clocks.pass(&away, ANN, true, NOON + 24 * HOUR);
@@ -286,7 +286,7 @@ mod tests {
 
     #[test]
     fn a_vacation_freezes_and_adds_nothing() {
-        let mut away = Away::new(2, false);
+        let mut away = Absences::new(2, false);
         away.leave(ANN, NOON + DAY, NOON + 11 * DAY);
         assert_eq!(away.reached(ANN, NOON, 3 * DAY), NOON + 13 * DAY);
         assert_eq!(away.reached(ANN, NOON, DAY), NOON + DAY, "what runs out before the vacation runs out before it");
@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn weekends_are_off_where_the_player_lives() {
-        let mut away = Away::new(2, true);
+        let mut away = Absences::new(2, true);
         away.settle(ANN, NOON, Zone::named("America/New_York").unwrap());
         let friday = NOON + 4 * DAY;
         // Friday noon in UTC is eight in the morning in New York: sixteen hours, the weekend, and

@@ -46,8 +46,8 @@ pub use ids::{GameId, PlayerId, Seq};
 pub use offers::GRACE;
 pub use pace::pace;
 pub use plan::{PlanRefusal, Planned, Unmet};
-pub use preferences::{Notify, Preferences, Quiet, Rhythm, Ring, Running, Stage};
-pub use puzzling::{FirstTry, Puzzling, Tried};
+pub use preferences::{Notify, Preferences, Quiet, ReminderStage, Rhythm, Ring, Running};
+pub use puzzling::{FirstTry, PuzzleAct, Puzzling};
 pub use rating::{Pool, Rating};
 pub use siege::{GATHERS, SiegePlan, siege_days, siege_number};
 pub use state::Game;
@@ -56,5 +56,7 @@ pub use terms::Terms;
 pub use time::{NoTime, SILENCE, TIMES, TimeControl};
 pub use timestamp::{DAY, Day, HOUR, Millis, NOON, Timestamp};
 pub use vacation::{SLICES, VACATION_SHARE, Vacation, YEAR, vacation_left};
-pub use weight::{ACTIVE, AGAIN, Doubts, ESTABLISHED, HASTY_PLIES, Met, PIONEERS, is_established, is_new_account};
+pub use weight::{
+    ACTIVE, AGAIN, Doubts, ESTABLISHED, HASTY_PLIES, MetOpponent, PIONEERS, is_established, is_new_account,
+};
 pub use zone::Zone;

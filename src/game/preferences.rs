@@ -137,7 +137,7 @@ impl Preferences {
 
 /// A reminder, or what else is done at its time: before a person's time is up, or after the end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Stage {
+pub enum ReminderStage {
     /// Four fifths of the time have passed.
     Most,
     /// Two hours are left.
@@ -148,7 +148,7 @@ pub enum Stage {
     Fold,
 }
 
-words!(Stage { Most: "most", Last: "last", Leave: "leave", Fold: "fold" });
+words!(ReminderStage { Most: "most", Last: "last", Leave: "leave", Fold: "fold" });
 
 /// A turn as its reminders see it.
 #[derive(Clone, Copy, Debug)]
@@ -170,7 +170,7 @@ pub struct Running {
 impl Running {
     /// Returns the stages before the time of this turn is up, in order. A reminder that pings stays
     /// out of quiet hours unless it is the last chance.
-    pub fn stages(&self, preferences: &Preferences, muted: bool) -> Vec<(Stage, Timestamp)> {
+    pub fn stages(&self, preferences: &Preferences, muted: bool) -> Vec<(ReminderStage, Timestamp)> {
         let rhythm = preferences.rhythm_for(self.began);
         let pings = !muted && !matches!(preferences.notify, Notify::Off | Notify::Digest);
         let last = self.deadline - 2 * HOUR;
@@ -179,7 +179,7 @@ impl Running {
             let most = rhythm.quiet_until(self.most).unwrap_or(self.most);
             // Where the night lasts until the last reminder, that one is enough.
             if most < last {
-                stages.push((Stage::Most, most));
+                stages.push((ReminderStage::Most, most));
             }
         }
         if pings || preferences.notify == Notify::Digest && !muted {
@@ -189,11 +189,11 @@ impl Running {
             let awake = rhythm.quiet_until(last).filter(|until| *until + HOUR / 2 <= self.deadline);
             // In a day or less one reminder is enough.
             if back || stages.is_empty() || self.deadline - self.began > DAY {
-                stages.push((Stage::Last, awake.unwrap_or(last)));
+                stages.push((ReminderStage::Last, awake.unwrap_or(last)));
             }
         }
         if preferences.saved && self.loses && self.saves {
-            stages.push((Stage::Leave, (self.deadline - SHORT).max(self.here.midpoint(self.deadline))));
+            stages.push((ReminderStage::Leave, (self.deadline - SHORT).max(self.here.midpoint(self.deadline))));
         }
         stages.retain(|(_, at)| (self.began + Millis::ONE..self.deadline).contains(at));
         stages.sort_by_key(|&(stage, at)| (at, stage));
@@ -248,11 +248,15 @@ mod tests {
         let turn = days(NOON, 5);
         assert_eq!(
             turn.stages(&preferences, false),
-            [(Stage::Most, NOON + 4 * DAY), (Stage::Last, NOON + 118 * HOUR), (Stage::Leave, NOON + 119 * HOUR)]
+            [
+                (ReminderStage::Most, NOON + 4 * DAY),
+                (ReminderStage::Last, NOON + 118 * HOUR),
+                (ReminderStage::Leave, NOON + 119 * HOUR)
+            ]
         );
-        assert_eq!(turn.stages(&preferences, true), [(Stage::Leave, NOON + 119 * HOUR)]);
+        assert_eq!(turn.stages(&preferences, true), [(ReminderStage::Leave, NOON + 119 * HOUR)]);
         let digest = Preferences { notify: Notify::Digest, saved: false, ..Preferences::default() };
-        assert_eq!(turn.stages(&digest, false), [(Stage::Last, NOON + 118 * HOUR)]);
+        assert_eq!(turn.stages(&digest, false), [(ReminderStage::Last, NOON + 118 * HOUR)]);
     }
 
     #[test]
@@ -261,15 +265,15 @@ mod tests {
         // last one, and so left out.
         let turn = days(NOON - 9 * HOUR, 1);
         let most = turn.stages(&sleeper(), false);
-        assert_eq!(most, [(Stage::Last, NOON + 13 * HOUR)], "the deadline is at three");
+        assert_eq!(most, [(ReminderStage::Last, NOON + 13 * HOUR)], "the deadline is at three");
         let awake = Preferences { saved: false, ..Preferences::default() };
         let most = turn.stages(&awake, false);
-        assert_eq!(most, [(Stage::Most, turn.most)], "of a day or less one reminder tells enough");
+        assert_eq!(most, [(ReminderStage::Most, turn.most)], "of a day or less one reminder tells enough");
         let turn = days(NOON - 4 * HOUR, 1);
         let last = turn.stages(&sleeper(), false).pop();
         assert_eq!(
             last,
-            Some((Stage::Last, NOON + 19 * HOUR)),
+            Some((ReminderStage::Last, NOON + 19 * HOUR)),
             "with an hour left after the night it can wait until seven"
         );
     }
@@ -279,11 +283,14 @@ mod tests {
         let preferences = Preferences::default();
         let turn = Running { here: NOON + 5 * DAY - HOUR, ..days(NOON, 5) };
         let late: Vec<_> = turn.stages(&preferences, false).into_iter().filter(|(_, at)| *at > turn.here).collect();
-        assert_eq!(late, [(Stage::Last, turn.here + Millis::ONE), (Stage::Leave, turn.here + HOUR / 2)]);
+        assert_eq!(
+            late,
+            [(ReminderStage::Last, turn.here + Millis::ONE), (ReminderStage::Leave, turn.here + HOUR / 2)]
+        );
         let nothing_lost = Running { loses: false, ..turn };
-        assert!(nothing_lost.stages(&preferences, false).iter().all(|(stage, _)| *stage != Stage::Leave));
+        assert!(nothing_lost.stages(&preferences, false).iter().all(|(stage, _)| *stage != ReminderStage::Leave));
         let used = Running { saves: false, ..turn };
-        assert!(used.stages(&preferences, false).iter().all(|(stage, _)| *stage != Stage::Leave));
+        assert!(used.stages(&preferences, false).iter().all(|(stage, _)| *stage != ReminderStage::Leave));
     }
 
     #[test]

@@ -19,7 +19,7 @@ words!(FirstTry { Right: "right", Wrong: "wrong" });
 
 /// A person's act in a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tried {
+pub enum PuzzleAct {
     /// A right move, but not yet the whole answer.
     Right,
     /// A move that wins too, but more slowly than it can be done.
@@ -54,17 +54,17 @@ impl Puzzling {
     }
 
     /// The same after something was tried at a time: this written move, if it was one.
-    pub fn after(self, tried: Tried, m: Option<&str>, now: Timestamp) -> Puzzling {
+    pub fn after(self, tried: PuzzleAct, m: Option<&str>, now: Timestamp) -> Puzzling {
         let result = match tried {
-            Tried::Right | Tried::Slower => None,
-            Tried::Wrong | Tried::Helped => Some((FirstTry::Wrong, now)),
-            Tried::Solved => Some((FirstTry::Right, now)),
+            PuzzleAct::Right | PuzzleAct::Slower => None,
+            PuzzleAct::Wrong | PuzzleAct::Helped => Some((FirstTry::Wrong, now)),
+            PuzzleAct::Solved => Some((FirstTry::Right, now)),
         };
         Puzzling {
             first: self.first.or_else(|| m.map(str::to_owned)),
-            wrong: self.wrong + u32::from(tried == Tried::Wrong),
+            wrong: self.wrong + u32::from(tried == PuzzleAct::Wrong),
             result: self.result.or(result),
-            solved: self.solved.or_else(|| (tried == Tried::Solved).then_some(now)),
+            solved: self.solved.or_else(|| (tried == PuzzleAct::Solved).then_some(now)),
             shown: self.shown,
         }
     }
@@ -80,7 +80,7 @@ mod tests {
     use super::super::timestamp::NOON;
     use super::*;
 
-    fn tried(all: &[Tried]) -> Puzzling {
+    fn tried(all: &[PuzzleAct]) -> Puzzling {
         all.iter().enumerate().fold(Puzzling::new(NOON), |so_far, (n, &tried)| {
             so_far.after(tried, Some(&format!("m{n}")), NOON + Millis::from_secs(n as i64 + 1))
         })
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn the_first_attempt_is_decided_once() {
-        use Tried::{Helped, Right, Slower, Solved, Wrong};
+        use PuzzleAct::{Helped, Right, Slower, Solved, Wrong};
         for (all, result, wrong, solved) in [
             (&[][..], None, 0, None),
             (&[Right], None, 0, None),

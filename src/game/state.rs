@@ -5,7 +5,7 @@ use murus_gallicus::rules::{Entry, Line, Outcome, Position, Reason, Seat, Varian
 use super::action::{Actor, GameRefusal};
 use super::cause::Cause;
 use super::chair::{Chair, PerChair};
-use super::clocks::{Away, Clocks, Turn};
+use super::clocks::{Absences, Clocks, EndedTurn};
 use super::event::{Event, EventKind, Pending, Settled};
 use super::holder::Holder;
 use super::ids::{GameId, PlayerId, Seq};
@@ -34,7 +34,7 @@ pub struct Game {
     pub(super) events: Vec<Event>,
     pub(super) line: Line,
     pub(super) clocks: Clocks,
-    pub(super) away: Away,
+    pub(super) away: Absences,
     /// The last event that changed the board or who is to move.
     pub(super) board: Seq,
     /// The last event with which a turn began.
@@ -43,7 +43,7 @@ pub struct Game {
     pub(super) made: Vec<Seq>,
     /// Plies that were given, not played here.
     pub(super) given: usize,
-    pub(super) turns: Vec<Turn>,
+    pub(super) turns: Vec<EndedTurn>,
     pub(super) pending: Option<Pending>,
     /// Every earlier offer, in order.
     pub(super) settled: Vec<Settled>,
@@ -68,7 +68,7 @@ impl Game {
             events: Vec::new(),
             line: Line::new(terms.variant),
             clocks: Clocks::start(terms.time, count, started),
-            away: Away::new(count, terms.weekends_off),
+            away: Absences::new(count, terms.weekends_off),
             board: Seq::START,
             turn: Seq::START,
             made: Vec::new(),
@@ -112,7 +112,7 @@ impl Game {
         let moved = matches!(entry, Entry::Move(_) | Entry::Swap);
         if let Some(chair) = mover.filter(|_| moved || self.to_move() != mover) {
             let passed = self.clocks.pass(&self.away, chair, moved, at);
-            self.turns.push(Turn { before, chair, passed, at, moved });
+            self.turns.push(EndedTurn { before, chair, passed, at, moved });
         }
         Some(())
     }

@@ -85,15 +85,15 @@ impl Doubts {
     }
 
     /// Whom the player met, where newcomers count or not.
-    pub fn met(&self, newcomers: bool) -> Met {
+    pub fn met(&self, newcomers: bool) -> MetOpponent {
         let counts = !self.early && !self.new_account && (newcomers || !self.newcomer);
-        Met { counts, newcomer: self.newcomer }
+        MetOpponent { counts, newcomer: self.newcomer }
     }
 }
 
 /// An opponent of a rated game, as known at its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Met {
+pub struct MetOpponent {
     /// True if they count for becoming established.
     pub counts: bool,
     /// True if they were not established.

@@ -8,10 +8,10 @@ use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use super::idle::Idle;
-use super::keys::Keys;
-use super::limits::{Limits, Measure};
+use super::keys::KeySource;
+use super::limits::{Measure, PersonLimits};
 use super::queue::Queue;
-use super::reach::Reach;
+use super::reach::HeldBack;
 use super::troubles::Troubles;
 use crate::clock::{Clock, instant};
 use crate::game::{Millis, PlayerId, Timestamp};
@@ -30,11 +30,11 @@ pub const LEASE: Millis = Millis::from_secs(20);
 pub struct Service {
     pub(super) db: Db,
     pub(super) clock: Clock,
-    pub(super) keys: Arc<Keys>,
+    pub(super) keys: Arc<KeySource>,
     pub(super) lease: Millis,
     pub(super) wake: Arc<Wake>,
     pub(super) meter: Meter,
-    pub(super) limits: Arc<Limits>,
+    pub(super) limits: Arc<PersonLimits>,
     pub(super) workers: Arc<Workers>,
     pub(super) troubles: Arc<Troubles>,
 }
@@ -46,7 +46,7 @@ pub(super) struct Workers {
     pub idle: Arc<Idle>,
     pub turns: Turns<PlayerId>,
     pub crew: Arc<Crew>,
-    pub reach: Reach,
+    pub reach: HeldBack,
     /// Writes that no answer waits for.
     pub beside: TaskTracker,
 }
@@ -58,7 +58,7 @@ impl Workers {
         let [thinking, drawing] = [(); 2].map(|()| Queue::new(at_once, &idle));
         let turns = Turns::default();
         let crew = Arc::default();
-        let reach = Reach::default();
+        let reach = HeldBack::default();
         Workers { thinking, drawing, idle, turns, crew, reach, beside: TaskTracker::new() }
     }
 }
@@ -86,9 +86,9 @@ impl Default for Wake {
 impl Service {
     /// The service over a migrated database.
     pub fn new(db: Db, clock: Clock, lease: Millis) -> Service {
-        let limits = Arc::new(Limits::new(clock.clone()));
+        let limits = Arc::new(PersonLimits::new(clock.clone()));
         let troubles = Arc::new(Troubles::new(clock.clone()));
-        let keys = Arc::new(Keys::new(None));
+        let keys = Arc::new(KeySource::new(None));
         let wake = Arc::default();
         let meter = Meter::default();
         Service { db, clock, keys, lease, wake, meter, limits, workers: Arc::new(Workers::new(1)), troubles }
@@ -106,7 +106,7 @@ impl Service {
 
     /// The same, with random numbers from a seed.
     pub fn seeded(db: Db, clock: Clock, seed: u64) -> Service {
-        Service { keys: Arc::new(Keys::new(Some(seed))), ..Service::new(db, clock, LEASE) }
+        Service { keys: Arc::new(KeySource::new(Some(seed))), ..Service::new(db, clock, LEASE) }
     }
 
     /// The database, for reads.

@@ -15,12 +15,12 @@ const LETTERS: &[u8; 28] = b"23456789bcdfghjkmnpqrstvwxyz";
 
 /// The source of keys, names and seeds.
 #[derive(Debug)]
-pub struct Keys(Mutex<(StdRng, i64)>);
+pub struct KeySource(Mutex<(StdRng, i64)>);
 
-impl Keys {
+impl KeySource {
     /// Random numbers of the system, or of a seed.
-    pub fn new(seed: Option<u64>) -> Keys {
-        Keys(Mutex::new((seed.map_or_else(system, StdRng::seed_from_u64), 0)))
+    pub fn new(seed: Option<u64>) -> KeySource {
+        KeySource(Mutex::new((seed.map_or_else(system, StdRng::seed_from_u64), 0)))
     }
 
     fn with<T>(&self, take: impl FnOnce(&mut StdRng, &mut i64) -> T) -> T {

@@ -81,16 +81,16 @@ const LOOKS: (u32, u64) = (20, 60_000);
 /// Idle limiters are dropped after this many checks.
 const CLEANED_EVERY: u32 = 4096;
 
-type Counted<K> = RateLimiter<K, HashMapStateStore<K>, Steady, NoOpMiddleware<Nanos>>;
+type KeyedLimiter<K> = RateLimiter<K, HashMapStateStore<K>, Steady, NoOpMiddleware<Nanos>>;
 
 /// Recent requests of each person.
-pub(super) struct Limits {
+pub(super) struct PersonLimits {
     /// In the order of [`Measure::WORDS`].
-    counted: [Counted<UserId>; Measure::WORDS.len()],
+    counted: [KeyedLimiter<UserId>; Measure::WORDS.len()],
     /// Looks at the closed channels of each server, after something changed there.
-    looks: Counted<ServerId>,
+    looks: KeyedLimiter<ServerId>,
     /// Requests for pages from each address.
-    addresses: Counted<String>,
+    addresses: KeyedLimiter<String>,
     steady: Steady,
     checks: AtomicU32,
 }
@@ -107,14 +107,14 @@ impl governor::clock::Clock for Steady {
     }
 }
 
-impl fmt::Debug for Limits {
+impl fmt::Debug for PersonLimits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Limits").finish_non_exhaustive()
     }
 }
 
-impl Limits {
-    pub fn new(clock: Clock) -> Limits {
+impl PersonLimits {
+    pub fn new(clock: Clock) -> PersonLimits {
         let steady = Steady(clock);
         let allowing = |(burst, pause): (u32, u64)| {
             let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
@@ -128,7 +128,7 @@ impl Limits {
         let looks = RateLimiter::new(allowing(LOOKS), HashMapStateStore::default(), steady.clone());
         let addresses = RateLimiter::new(allowing(VISITS), HashMapStateStore::default(), steady.clone());
         let counted = Measure::WORDS.map(counted);
-        Limits { counted, looks, addresses, steady: steady.clone(), checks: AtomicU32::new(0) }
+        PersonLimits { counted, looks, addresses, steady: steady.clone(), checks: AtomicU32::new(0) }
     }
 
     /// Returns true if to look at the closed channels of a server once more. A person who mends
@@ -173,9 +173,9 @@ mod tests {
 
     const ANN: UserId = UserId(1);
 
-    fn limits() -> (Limits, Clock) {
+    fn limits() -> (PersonLimits, Clock) {
         let clock = Clock::hand(NOON);
-        (Limits::new(clock.clone()), clock)
+        (PersonLimits::new(clock.clone()), clock)
     }
 
     #[test]

@@ -18,7 +18,7 @@ pub(super) const EACH: usize = 3;
 #[derive(Debug)]
 pub struct Queue {
     idle: Arc<Idle>,
-    desk: Arc<Desk>,
+    desk: Arc<QueueDesk>,
 }
 
 /// The person has the most jobs allowed in the queue.
@@ -27,37 +27,37 @@ pub struct Crowded;
 
 /// Where jobs are counted and given their turns.
 #[derive(Debug)]
-struct Desk {
-    line: Mutex<Line>,
+struct QueueDesk {
+    line: Mutex<JobLine>,
     turns: Turns<UserId>,
 }
 
 #[derive(Debug)]
-struct Line {
+struct JobLine {
     /// The number of further jobs that can run.
     room: usize,
     /// The jobs of each person that wait or run.
     jobs: HashMap<UserId, usize>,
     /// The jobs that wait, in order.
-    waiting: Vec<(oneshot::Sender<Turn>, Option<UserId>)>,
+    waiting: Vec<(oneshot::Sender<JobTurn>, Option<UserId>)>,
 }
 
 /// A job's place among those that run. The next job gets it when it is dropped.
 #[derive(Debug)]
-struct Turn(Arc<Desk>);
+struct JobTurn(Arc<QueueDesk>);
 
 /// A place in a queue, free again when the work is done or dropped.
 #[derive(Debug)]
 struct Ticket<'q> {
-    desk: &'q Desk,
+    desk: &'q QueueDesk,
     person: UserId,
 }
 
 impl Queue {
     /// A queue that does `at_once` jobs at a time. They count as work for `idle`.
     pub(super) fn new(at_once: usize, idle: &Arc<Idle>) -> Queue {
-        let line = Line { room: at_once, jobs: HashMap::new(), waiting: Vec::new() };
-        Queue { idle: Arc::clone(idle), desk: Arc::new(Desk { line: Mutex::new(line), turns: Turns::default() }) }
+        let line = JobLine { room: at_once, jobs: HashMap::new(), waiting: Vec::new() };
+        Queue { idle: Arc::clone(idle), desk: Arc::new(QueueDesk { line: Mutex::new(line), turns: Turns::default() }) }
     }
 
     /// The jobs that wait or run.
@@ -79,7 +79,7 @@ impl Queue {
     }
 
     /// The person's turn, once it comes.
-    fn turn(&self, person: UserId) -> oneshot::Receiver<Turn> {
+    fn turn(&self, person: UserId) -> oneshot::Receiver<JobTurn> {
         let (give, taken) = oneshot::channel();
         let mut line = self.desk.line();
         line.waiting.push((give, Some(person)));
@@ -87,7 +87,7 @@ impl Queue {
         line.room -= usize::from(free);
         drop(line);
         if free {
-            drop(Turn(Arc::clone(&self.desk)));
+            drop(JobTurn(Arc::clone(&self.desk)));
         }
         taken
     }
@@ -103,13 +103,13 @@ impl Queue {
     }
 }
 
-impl Desk {
-    fn line(&self) -> MutexGuard<'_, Line> {
+impl QueueDesk {
+    fn line(&self) -> MutexGuard<'_, JobLine> {
         self.line.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Drop for Turn {
+impl Drop for JobTurn {
     fn drop(&mut self) {
         let mut line = self.0.line();
         let Some(next) = self.0.turns.next(&line.waiting) else {
@@ -120,7 +120,7 @@ impl Drop for Turn {
         self.0.turns.serve(person);
         drop(line);
         // A job that was given up drops its turn in turn.
-        drop(give.send(Turn(Arc::clone(&self.0))));
+        drop(give.send(JobTurn(Arc::clone(&self.0))));
     }
 }
 

@@ -12,21 +12,21 @@ const BETWEEN: Duration = Duration::from_secs(15);
 /// The knowledge of this process about rows that are held back. All processes can see the rows
 /// themselves; this saves a look each time.
 #[derive(Debug)]
-pub(super) struct Reach {
+pub(super) struct HeldBack {
     /// Whether there may be some.
     held: AtomicBool,
     /// When it last released them, by the steady clock.
     released: Mutex<Option<Duration>>,
 }
 
-impl Default for Reach {
+impl Default for HeldBack {
     /// A process that ended may have left some.
-    fn default() -> Reach {
-        Reach { held: AtomicBool::new(true), released: Mutex::default() }
+    fn default() -> HeldBack {
+        HeldBack { held: AtomicBool::new(true), released: Mutex::default() }
     }
 }
 
-impl Reach {
+impl HeldBack {
     /// A row is held back.
     pub fn hold(&self) {
         self.held.store(true, Ordering::SeqCst);

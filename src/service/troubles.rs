@@ -15,18 +15,18 @@ const AGAIN: Duration = Duration::from_mins(10);
 /// The failures that this process meets. Their times are those of the steady clock.
 pub(super) struct Troubles {
     clock: Clock,
-    met: Mutex<Met>,
+    met: Mutex<MetTrouble>,
 }
 
 #[derive(Default)]
-struct Met {
+struct MetTrouble {
     /// Who fails again and again: since when, and why the last time.
     failing: BTreeMap<&'static str, (Duration, String)>,
     /// The causes that are logged, and when.
     logged: BTreeMap<String, Duration>,
 }
 
-impl Met {
+impl MetTrouble {
     fn log(&mut self, who: &'static str, error: &StoreError, now: Duration) {
         let cause = error.to_string();
         let is_new = self.logged.get(&cause).is_none_or(|at| now.saturating_sub(*at) >= AGAIN);

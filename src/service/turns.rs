@@ -6,10 +6,10 @@ use std::sync::{Mutex, PoisonError};
 
 /// When each waiting person was served last.
 #[derive(Debug)]
-pub(in crate::service) struct Turns<P>(Mutex<Served<P>>);
+pub(in crate::service) struct Turns<P>(Mutex<ServedTurn<P>>);
 
 #[derive(Debug)]
-struct Served<P> {
+struct ServedTurn<P> {
     /// A counter: the larger number is the later turn.
     count: u64,
     last: HashMap<P, u64>,
@@ -17,7 +17,7 @@ struct Served<P> {
 
 impl<P> Default for Turns<P> {
     fn default() -> Turns<P> {
-        Turns(Mutex::new(Served { count: 0, last: HashMap::new() }))
+        Turns(Mutex::new(ServedTurn { count: 0, last: HashMap::new() }))
     }
 }
 

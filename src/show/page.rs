@@ -10,7 +10,7 @@ use super::card::{self, Card};
 use super::rows::Row;
 use crate::game::GameId;
 use crate::ids::{MessageId, UserId};
-use crate::store::{NoticeKind, Reading, Shown};
+use crate::store::{NoticeKind, Reading, ShownPage};
 
 /// The most characters of a message's text.
 pub const CONTENT: usize = 2000;
@@ -93,7 +93,7 @@ pub struct Page {
     /// True if this answer repeats a message beside it. Then it does not stay.
     pub vanishes: bool,
     /// The part of the page that its reader can show to everybody in a channel.
-    pub shows: Option<Shown>,
+    pub shows: Option<ShownPage>,
     /// The web page to which it links.
     pub opens: Option<Opens>,
     /// A link below its rows.

@@ -52,7 +52,7 @@ pub struct Menu {
     /// The words on it before anything is chosen.
     pub hint: String,
     /// The options.
-    pub options: Options,
+    pub options: MenuOptions,
     /// The fewest options that may be chosen.
     pub least: u8,
     /// The most options that may be chosen.
@@ -61,9 +61,9 @@ pub struct Menu {
 
 /// The options of a menu, with those chosen already.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Options {
+pub enum MenuOptions {
     /// A list of at most [`MENU`] choices.
-    Listed(Vec<Choice>),
+    Listed(Vec<MenuChoice>),
     /// The people of the server.
     People(Vec<UserId>),
     /// The text channels of the server.
@@ -74,7 +74,7 @@ pub enum Options {
 
 /// An option of a menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct MenuChoice {
     /// Its words.
     pub label: String,
     /// The value that Discord sends if it is chosen.
@@ -85,20 +85,20 @@ pub struct Choice {
     pub chosen: bool,
 }
 
-impl Choice {
+impl MenuChoice {
     /// An option that is not chosen yet.
-    pub fn new(label: impl Into<String>, value: impl Into<String>) -> Choice {
-        Choice { label: label.into(), value: value.into(), description: None, chosen: false }
+    pub fn new(label: impl Into<String>, value: impl Into<String>) -> MenuChoice {
+        MenuChoice { label: label.into(), value: value.into(), description: None, chosen: false }
     }
 
     /// The same option with a smaller line below its words.
-    pub fn description(self, description: impl Into<String>) -> Choice {
-        Choice { description: Some(description.into()), ..self }
+    pub fn description(self, description: impl Into<String>) -> MenuChoice {
+        MenuChoice { description: Some(description.into()), ..self }
     }
 
     /// The same option, chosen already or not.
-    pub fn chosen(self, chosen: bool) -> Choice {
-        Choice { chosen, ..self }
+    pub fn chosen(self, chosen: bool) -> MenuChoice {
+        MenuChoice { chosen, ..self }
     }
 }
 
@@ -132,21 +132,21 @@ pub fn button(id: String, label: String, style: Style) -> Button {
 }
 
 /// A menu of which one option is chosen.
-pub fn menu(id: String, hint: String, options: Vec<Choice>) -> Row {
-    Row::Menu(Menu { id, hint, options: Options::Listed(options), least: 1, most: 1 })
+pub fn menu(id: String, hint: String, options: Vec<MenuChoice>) -> Row {
+    Row::Menu(Menu { id, hint, options: MenuOptions::Listed(options), least: 1, most: 1 })
 }
 
 /// A menu of people; the reader chooses one.
 pub fn people(id: String, hint: String) -> Row {
-    Row::Menu(Menu { id, hint, options: Options::People(Vec::new()), least: 1, most: 1 })
+    Row::Menu(Menu { id, hint, options: MenuOptions::People(Vec::new()), least: 1, most: 1 })
 }
 
 /// A menu of which two options are chosen.
-pub fn menu_of_two(id: String, hint: String, options: Vec<Choice>) -> Row {
-    Row::Menu(Menu { id, hint, options: Options::Listed(options), least: 2, most: 2 })
+pub fn menu_of_two(id: String, hint: String, options: Vec<MenuChoice>) -> Row {
+    Row::Menu(Menu { id, hint, options: MenuOptions::Listed(options), least: 2, most: 2 })
 }
 
 /// A menu from which up to `most` options are chosen, or none.
-pub fn menu_of_any(id: String, hint: String, options: Options, most: usize) -> Row {
+pub fn menu_of_any(id: String, hint: String, options: MenuOptions, most: usize) -> Row {
     Row::Menu(Menu { id, hint, options, least: 0, most: most as u8 })
 }

@@ -108,7 +108,7 @@ pub async fn serve(web: Web, routes: Router, stop: CancellationToken) {
 }
 
 /// Serves one connection until its end, its eviction, or `stop`.
-async fn converse(stream: TcpStream, routes: Router, place: Place, stop: CancellationToken) {
+async fn converse(stream: TcpStream, routes: Router, place: ConnectionPlace, stop: CancellationToken) {
     let routes = TowerToHyperService::new(routes);
     let activity = Arc::clone(&place.activity);
     let service = service_fn(move |request: Request<Incoming>| {
@@ -163,7 +163,7 @@ fn descriptors() -> Option<usize> {
 
 /// The activity of a connection.
 #[derive(Default)]
-struct Activity(Mutex<Doing>);
+struct ConnectionActivity(Mutex<Doing>);
 
 #[derive(Default)]
 struct Doing {
@@ -175,7 +175,7 @@ struct Doing {
     stuck: Option<Instant>,
 }
 
-impl Activity {
+impl ConnectionActivity {
     /// Notes that there are no bytes to read, or that there were some.
     fn note_read(&self, waits: bool) {
         let mut doing = self.lock();
@@ -217,7 +217,7 @@ impl Activity {
 /// A stream that notes when its peer neither sends nor reads.
 struct Heard {
     stream: TcpStream,
-    activity: Arc<Activity>,
+    activity: Arc<ConnectionActivity>,
 }
 
 impl AsyncRead for Heard {
@@ -279,15 +279,15 @@ struct Open {
 /// An open connection as the others see it.
 struct Taken {
     from: IpAddr,
-    activity: Arc<Activity>,
+    activity: Arc<ConnectionActivity>,
     evicted: CancellationToken,
 }
 
 /// A connection's place, free again when it is dropped.
-struct Place {
+struct ConnectionPlace {
     home: Arc<Connections>,
     number: u64,
-    activity: Arc<Activity>,
+    activity: Arc<ConnectionActivity>,
     /// Cancelled when the connection has to give way.
     evicted: CancellationToken,
 }
@@ -307,7 +307,7 @@ impl Connections {
 
     /// Returns a place for one more connection, for which a silent one may give way. Waits while
     /// none is silent for long enough; `None` at the end of the server.
-    async fn admit(self: &Arc<Self>, from: IpAddr, stop: &CancellationToken) -> Option<Place> {
+    async fn admit(self: &Arc<Self>, from: IpAddr, stop: &CancellationToken) -> Option<ConnectionPlace> {
         loop {
             let left = self.left.notified();
             let wait = match self.take_place(from, clock::instant()) {
@@ -323,7 +323,7 @@ impl Connections {
         }
     }
 
-    fn take_place(self: &Arc<Self>, from: IpAddr, now: Instant) -> Result<Place, Full> {
+    fn take_place(self: &Arc<Self>, from: IpAddr, now: Instant) -> Result<ConnectionPlace, Full> {
         let mut open = self.open();
         if open.places.len() >= self.room {
             if !open.warned {
@@ -334,10 +334,10 @@ impl Connections {
         }
         open.count += 1;
         let number = open.count;
-        let activity = Arc::<Activity>::default();
+        let activity = Arc::<ConnectionActivity>::default();
         let evicted = CancellationToken::new();
         open.places.insert(number, Taken { from, activity: Arc::clone(&activity), evicted: evicted.clone() });
-        Ok(Place { home: Arc::clone(self), number, activity, evicted })
+        Ok(ConnectionPlace { home: Arc::clone(self), number, activity, evicted })
     }
 
     fn open(&self) -> MutexGuard<'_, Open> {
@@ -369,7 +369,7 @@ impl Open {
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionPlace {
     fn drop(&mut self) {
         let mut open = self.home.open();
         open.places.remove(&self.number);
@@ -387,14 +387,14 @@ mod tests {
     const FIRST: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 0, 2, 1));
     const SECOND: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(192, 0, 2, 2));
 
-    fn fill(open: &Arc<Connections>, now: Instant) -> Vec<Place> {
+    fn fill(open: &Arc<Connections>, now: Instant) -> Vec<ConnectionPlace> {
         let from = |n| if n % 4 == 0 { FIRST } else { SECOND };
         let places: Vec<_> = (0..8).map(|n| open.take_place(from(n), now).ok().expect("there is room")).collect();
         places.iter().for_each(|place| place.activity.note_read(true));
         places
     }
 
-    fn evicted(places: &[Place]) -> Vec<usize> {
+    fn evicted(places: &[ConnectionPlace]) -> Vec<usize> {
         (0..places.len()).filter(|&n| places[n].evicted.is_cancelled()).collect()
     }
 

@@ -6,14 +6,14 @@ use std::num::NonZero;
 use std::path::PathBuf;
 
 use murus_trials::load::pages::{self, PagesPlan};
-use murus_trials::load::{Plan, measure_puzzles, run, write_table};
+use murus_trials::load::{LoadPlan, measure_puzzles, run, write_table};
 
 use crate::on_both;
 use crate::support::database::Database;
 
 /// A few people who play for a moment.
-fn plan(database: &Database) -> Plan {
-    Plan {
+fn plan(database: &Database) -> LoadPlan {
+    LoadPlan {
         program: PathBuf::from(env!("CARGO_BIN_EXE_murus")),
         database: database.url.clone(),
         games: 6,
@@ -44,7 +44,7 @@ async fn a_few_people_play_for_a_moment(database: Database) {
     let folder = tempfile::tempdir().unwrap();
     let document = folder.path().join("operating.md");
     std::fs::write(&document, "before\n<!-- load: begin -->\n<!-- load: end -->\nafter\n").unwrap();
-    let more = murus_trials::load::Report { stored: 1_000_000, ..report.clone() };
+    let more = murus_trials::load::LoadReport { stored: 1_000_000, ..report.clone() };
     write_table(&document, &[more, report.clone()]).unwrap();
     write_table(&document, std::slice::from_ref(&report)).unwrap();
     let written = std::fs::read_to_string(&document).unwrap();
@@ -82,7 +82,7 @@ async fn they_play_on_while_requests_fail_and_processes_are_killed(database: Dat
     let apart = if database.url.starts_with("postgres") { 2 } else { 0 };
     let seconds = 9;
     let kill = NonZero::new(3);
-    let rough = Plan { seconds, faults: 2.0, kill, gateways: apart, workers: apart, ..plan(&database) };
+    let rough = LoadPlan { seconds, faults: 2.0, kill, gateways: apart, workers: apart, ..plan(&database) };
     // An apology meets a move only by chance, and the move is then pressed again. A few runs nearly
     // always have one.
     let mut again = 0;

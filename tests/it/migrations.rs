@@ -6,7 +6,7 @@ use std::path::Path;
 
 use murus::game::{Chair, EventKind, GameId, Notify, PlayerId, Pool, Quiet, Seq, TimeControl, Timestamp};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
-use murus::store::{self, Address, Db, DeskId, Kept, NoticeKind, ShowingId, Shown, StoreError};
+use murus::store::{self, Address, Db, DeskId, Kept, NoticeKind, ShowingId, ShownPage, StoreError};
 use sqlx::migrate::Migrator;
 use sqlx::{AssertSqlSafe, Connection, Executor, Row};
 
@@ -101,7 +101,7 @@ async fn filled_tables_are_migrated(database: Database) {
     let film = store::showings::load(&mut conn, ShowingId(71)).await.unwrap().unwrap();
     assert_eq!(
         (film.what, film.player, film.message),
-        (Shown::Film(GameId(21)), Some(PlayerId(11)), Some(MessageId(998)))
+        (ShownPage::Film(GameId(21)), Some(PlayerId(11)), Some(MessageId(998)))
     );
     assert_eq!(store::showings::load(&mut conn, ShowingId(72)).await.unwrap().unwrap().player, None);
     // Presses on pages name people by our own keys, and nothing leads to people who were deleted.

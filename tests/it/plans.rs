@@ -200,7 +200,7 @@ fn a_season_is_played_where_a_database_is_named() {
     runtime.block_on(async {
         let db = Db::scratch(&url).await.unwrap();
         db.migrate().await.unwrap();
-        let report = simulate::run(db, simulate::Plan { games: 25, days: 40, seed: 1 }).await.unwrap();
+        let report = simulate::run(db, simulate::SimulationPlan { games: 25, days: 40, seed: 1 }).await.unwrap();
         assert!(report.is_clean(), "{report:?}");
     });
 }

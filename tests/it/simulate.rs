@@ -3,7 +3,7 @@
 use murus::game::{GameId, Holder, Timestamp};
 use murus::store::{self, Db};
 use murus_gallicus::rules::{Reason, Seat};
-use murus_trials::simulate::{Plan, run};
+use murus_trials::simulate::{SimulationPlan, run};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Connection, Row};
 
@@ -13,7 +13,7 @@ use crate::support::database::Database;
 async fn a_season_of_random_people(database: Database) {
     let db = Db::scratch(&database.url).await.unwrap();
     db.migrate().await.unwrap();
-    let report = run(db.clone(), Plan { games: 60, days: 40, seed: 5 }).await.unwrap();
+    let report = run(db.clone(), SimulationPlan { games: 60, days: 40, seed: 5 }).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
     assert_eq!(report.games, 60);
     let busy =

@@ -4,10 +4,10 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::path::Path;
 
-use murus::game::{ChallengeState, Excuse, Fared, Fate, FirstTry, Notify, Offer, Own, Pool, Stage};
+use murus::game::{ChallengeState, Excuse, Fared, Fate, FirstTry, Notify, Offer, Own, Pool, ReminderStage};
 use murus::service::{Format, Measure, Moderation, Snooze, Switch};
-use murus::store::{AtOnce, Dots, Lane, NoticeKind, Reading, Sharing, Table};
-use murus_gallicus::learn::{AimKind, Claim, Deed, Formation, PuzzleKind, Theme, Tip};
+use murus::store::{AsideTable, AtOnce, Dots, Lane, NoticeKind, Reading, Sharing};
+use murus_gallicus::learn::{AimKind, Deed, Formation, PuzzleKind, Theme, Tip, WinClaim};
 use murus_gallicus::rules::{Reason, Seat};
 
 use crate::support::source::files;
@@ -28,7 +28,7 @@ each!(
     AimKind,
     AtOnce,
     ChallengeState,
-    Claim,
+    WinClaim,
     Deed,
     Dots,
     Excuse,
@@ -51,9 +51,9 @@ each!(
     Seat,
     Sharing,
     Snooze,
-    Stage,
+    ReminderStage,
     Switch,
-    Table,
+    AsideTable,
     Theme,
     Tip
 );

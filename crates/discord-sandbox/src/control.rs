@@ -36,7 +36,7 @@ use serde_json::{Map, Value, json};
 use crate::check::commands::LOCALES;
 use crate::gateway::disturb;
 use crate::live::LiveWorld;
-use crate::model::{Limits, Misbehaviour, Ping};
+use crate::model::{Misbehaviour, Ping, RequestLimits};
 use crate::people::{self, Act, Reaction, views};
 use crate::setup::{Setup, Suggestion, Welcome};
 use crate::wire::objects;
@@ -234,12 +234,12 @@ async fn misbehave(State(live): State<LiveWorld>, Json(misbehave): Json<Misbehav
 }
 
 #[derive(Deserialize)]
-struct Limit {
+struct ControlLimit {
     requests: usize,
 }
 
-async fn limit(State(live): State<LiveWorld>, Json(limit): Json<Limit>) -> StatusCode {
-    live.change(|world| world.limits = Some(Limits::new(limit.requests)));
+async fn limit(State(live): State<LiveWorld>, Json(limit): Json<ControlLimit>) -> StatusCode {
+    live.change(|world| world.limits = Some(RequestLimits::new(limit.requests)));
     StatusCode::NO_CONTENT
 }
 

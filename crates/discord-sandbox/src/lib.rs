@@ -31,4 +31,4 @@ pub use gateway::disturb::Changed;
 pub use model::{Fault, Logged, Misbehaviour, Ping, Stall};
 pub use people::{Act, FileView, Impossible, MessageView, Person, Reaction};
 pub use sandbox::Sandbox;
-pub use setup::{Setup, Someone, Standing, Suggestion, Welcome};
+pub use setup::{ServerStanding, Setup, Someone, Suggestion, Welcome};

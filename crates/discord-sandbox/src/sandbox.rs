@@ -10,7 +10,7 @@ use tokio::sync::watch;
 use crate::gateway::disturb::Changed;
 use crate::gateway::{disturb, endpoint};
 use crate::live::LiveWorld;
-use crate::model::{self, Limits, Logged, Misbehaviour, Ping, Session, Stall, VOICE, World};
+use crate::model::{self, GatewaySession, Logged, Misbehaviour, Ping, RequestLimits, Stall, VOICE, World};
 use crate::people::{self, Act, Impossible, MessageView, Reaction, views};
 use crate::server;
 use crate::setup::Setup;
@@ -243,7 +243,7 @@ impl Sandbox {
 
     /// Keeps Discord's limits of requests from now on: this many a second, and those of routes.
     pub fn limit(&self, requests: usize) {
-        self.live.change(|world| world.limits = Some(Limits::new(requests)));
+        self.live.change(|world| world.limits = Some(RequestLimits::new(requests)));
     }
 
     /// How many requests counted against the limits, and how many of them came too soon.
@@ -342,7 +342,7 @@ impl Sandbox {
 
     /// Makes every session send its next event after the one that follows it.
     pub fn swap_next_events(&self) {
-        let delay = |session: &mut Session| session.late = true;
+        let delay = |session: &mut GatewaySession| session.late = true;
         self.live.change(|world| world.sessions.values_mut().for_each(delay));
     }
 

@@ -44,12 +44,12 @@ pub struct Someone {
     /// The name.
     pub name: String,
     /// How the person stands to the server.
-    pub standing: Standing,
+    pub standing: ServerStanding,
 }
 
 /// How a person stands to the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub enum ServerStanding {
     /// A member.
     Member,
     /// A member who may manage the server and its messages.
@@ -86,9 +86,9 @@ impl Setup {
 impl Default for Setup {
     /// Ann, Bob, Cleo and Dan, the moderator Mona, and Otto, who is not in the server.
     fn default() -> Setup {
-        let someone = |(name, standing): (&str, Standing)| Someone { name: name.to_owned(), standing };
-        let members = ["Ann", "Bob", "Cleo", "Dan"].map(|name| (name, Standing::Member));
-        let others = [("Mona", Standing::Moderator), ("Otto", Standing::Outsider)];
+        let someone = |(name, standing): (&str, ServerStanding)| Someone { name: name.to_owned(), standing };
+        let members = ["Ann", "Bob", "Cleo", "Dan"].map(|name| (name, ServerStanding::Member));
+        let others = [("Mona", ServerStanding::Moderator), ("Otto", ServerStanding::Outsider)];
         Setup {
             port: 0,
             time: None,

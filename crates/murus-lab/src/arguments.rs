@@ -30,13 +30,13 @@ fn level(name: &str) -> Result<&'static Level, String> {
 /// The laboratory of Murus Gallicus, Phil Leduc's game of walls and towers.
 #[derive(Parser)]
 #[command(version, about)]
-pub struct Arguments {
+pub struct LabArguments {
     #[command(subcommand)]
-    pub command: Command,
+    pub command: LabCommand,
 }
 
 #[derive(Subcommand)]
-pub enum Command {
+pub enum LabCommand {
     /// Count the paths of each length from a position.
     Perft {
         /// The longest path, in plies.

@@ -5,19 +5,19 @@ mod arguments;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use arguments::{Arguments, Command, PuzzlesCommand, SolveArguments, TrainArguments};
+use arguments::{LabArguments, LabCommand, PuzzlesCommand, SolveArguments, TrainArguments};
 use clap::Parser;
 use murus_gallicus::rules::Variant;
-use murus_lab::commands::{self, Failure, Riddle};
+use murus_lab::commands::{self, LabFailure, Riddle};
 use murus_lab::matches::{Contest, Ladder, Sprt};
 use murus_lab::{training, ugi};
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = LabArguments::parse();
     match run(arguments.command) {
         Ok(()) => ExitCode::SUCCESS,
         // A reader that stops reading is not a failure.
-        Err(Failure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(LabFailure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(failure) => {
             let _ = writeln!(io::stderr(), "murus-lab: {failure}");
             ExitCode::FAILURE
@@ -25,30 +25,30 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> Result<(), Failure> {
+fn run(command: LabCommand) -> Result<(), LabFailure> {
     let mut out = io::BufWriter::new(io::stdout().lock());
     match command {
-        Command::Perft { depth, variant, position } => {
+        LabCommand::Perft { depth, variant, position } => {
             commands::print_perft(&mut out, variant, position.as_deref(), depth)?
         }
-        Command::Engine => {
+        LabCommand::Engine => {
             drop(out);
             ugi::serve(io::stdin().lock(), io::stdout())?;
             return Ok(());
         }
-        Command::Bench => commands::print_bench(&mut out)?,
-        Command::Solve(SolveArguments { check: Some(file), .. }) => commands::check_proof(&mut out, &file)?,
-        Command::Solve(SolveArguments { board, variant, position, nodes, seconds, bits, proof, check: None }) => {
+        LabCommand::Bench => commands::print_bench(&mut out)?,
+        LabCommand::Solve(SolveArguments { check: Some(file), .. }) => commands::check_proof(&mut out, &file)?,
+        LabCommand::Solve(SolveArguments { board, variant, position, nodes, seconds, bits, proof, check: None }) => {
             Riddle { variant, board, position, nodes, seconds, bits, proof }.solve(&mut out)?;
         }
-        Command::Match { first, second, variant, games, sprt, first_opening, threads } => {
-            let sprt = sprt.map(|elo| Sprt::new(elo[0], elo[1])).transpose().map_err(Failure::usage)?;
+        LabCommand::Match { first, second, variant, games, sprt, first_opening, threads } => {
+            let sprt = sprt.map(|elo| Sprt::new(elo[0], elo[1])).transpose().map_err(LabFailure::usage)?;
             for variant in variant {
                 let contest = Contest { variant, games, sprt, first: first_opening, threads };
                 commands::print_match(&mut out, &contest, &first, &second)?;
             }
         }
-        Command::Slips { players, against, variant, games, threads } => {
+        LabCommand::Slips { players, against, variant, games, threads } => {
             for variant in variant {
                 let contest = Contest { variant, games, sprt: None, first: 0, threads };
                 for player in &players {
@@ -56,30 +56,42 @@ fn run(command: Command) -> Result<(), Failure> {
                 }
             }
         }
-        Command::Accuracy { variant, games, nodes } => {
+        LabCommand::Accuracy { variant, games, nodes } => {
             for variant in variant {
                 commands::print_accuracy(&mut out, variant, games, nodes)?;
             }
         }
-        Command::Riddles { file, players, seeds } => commands::print_riddles(&mut out, &file, &players, seeds)?,
-        Command::Ladder { variant, only, games, threads } => {
+        LabCommand::Riddles { file, players, seeds } => commands::print_riddles(&mut out, &file, &players, seeds)?,
+        LabCommand::Ladder { variant, only, games, threads } => {
             let mut ladder = Ladder { variant: Variant::STANDARD, only, games, threads };
             for variant in variant {
                 ladder.variant = variant;
                 commands::print_ladder(&mut out, &ladder)?;
             }
         }
-        Command::Openings { variant, count, seed } => commands::print_openings(&mut out, variant, count, seed)?,
-        Command::Puzzles(PuzzlesCommand::Mine { variant, file, count, games }) => {
+        LabCommand::Openings { variant, count, seed } => commands::print_openings(&mut out, variant, count, seed)?,
+        LabCommand::Puzzles(PuzzlesCommand::Mine { variant, file, count, games }) => {
             commands::mine_puzzles(&mut out, variant, &file, count, &games)?;
         }
-        Command::Puzzles(PuzzlesCommand::Prove { files }) => commands::prove_puzzles(&mut out, &files)?,
-        Command::Puzzles(PuzzlesCommand::Table { files, every }) => commands::print_puzzles(&mut out, &files, every)?,
-        Command::SelfPlay { variant, file, count } => commands::play_games(variant, &file, count)?,
-        Command::Train(TrainArguments { variant, folder, from, generations, games, nodes, epochs, exam, threads }) => {
+        LabCommand::Puzzles(PuzzlesCommand::Prove { files }) => commands::prove_puzzles(&mut out, &files)?,
+        LabCommand::Puzzles(PuzzlesCommand::Table { files, every }) => {
+            commands::print_puzzles(&mut out, &files, every)?
+        }
+        LabCommand::SelfPlay { variant, file, count } => commands::play_games(variant, &file, count)?,
+        LabCommand::Train(TrainArguments {
+            variant,
+            folder,
+            from,
+            generations,
+            games,
+            nodes,
+            epochs,
+            exam,
+            threads,
+        }) => {
             commands::train(
                 &mut out,
-                &training::Course { variant, folder, from, generations, games, nodes, epochs, exam, threads },
+                &training::TrainingCourse { variant, folder, from, generations, games, nodes, epochs, exam, threads },
             )?;
         }
     }

@@ -1,7 +1,7 @@
 //! Games between levels, of which the openings are kept.
 
 use murus_gallicus::engine::{Level, Stop};
-use murus_gallicus::learn::{Begun, Maker};
+use murus_gallicus::learn::{Maker, PlayedOpening};
 use murus_gallicus::rules::{Entry, Line, Variant};
 
 /// The levels that play, game after game, each against itself: the strongest costs the most.
@@ -11,7 +11,7 @@ const PLAYERS: [&str; 8] = ["Legionary", "Centurion", "Tribune", "Legate", "Cent
 const LONGEST: usize = 300;
 
 /// The game of this number. The same number gives the same game.
-pub fn play(variant: Variant, number: u64) -> Begun {
+pub fn play(variant: Variant, number: u64) -> PlayedOpening {
     let level = Level::named(PLAYERS[(number % PLAYERS.len() as u64) as usize]);
     let mut line = Line::new(variant);
     while line.outcome().is_none() && line.plies() < LONGEST {
@@ -24,5 +24,5 @@ pub fn play(variant: Variant, number: u64) -> Begun {
         }
     }
     let winner = line.outcome().and_then(|end| end.winner);
-    Begun::of([Maker::Level(level.name); 2], winner, &line)
+    PlayedOpening::of([Maker::Level(level.name); 2], winner, &line)
 }

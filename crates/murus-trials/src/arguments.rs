@@ -10,13 +10,13 @@ use murus_gallicus::theme::Theme;
 /// Measures Murus, the bot, and helps those who work on it.
 #[derive(Parser)]
 #[command(version, about)]
-pub struct Arguments {
+pub struct TrialArguments {
     #[command(subcommand)]
-    pub command: Command,
+    pub command: TrialCommand,
 }
 
 #[derive(Subcommand)]
-pub enum Command {
+pub enum TrialCommand {
     /// Play slow games of random people on a simulated clock and check every promise; prints one
     /// JSON line.
     Simulate {

@@ -6,25 +6,25 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use arguments::{Arguments, Command, LoadFlags, RenderFlags};
+use arguments::{LoadFlags, RenderFlags, TrialArguments, TrialCommand};
 use clap::Parser;
-use murus::cli::Failure;
+use murus::cli::CliFailure;
 use murus_trials::load::{self, pages};
 use murus_trials::render::{Drawing, draw_sheet};
 use murus_trials::replay::{print_replay, replay_stream};
 use murus_trials::{measure, simulate};
 
 fn main() -> ExitCode {
-    murus::cli::exit_with(run(Arguments::parse().command))
+    murus::cli::exit_with(run(TrialArguments::parse().command))
 }
 
-fn run(command: Command) -> Result<(), Failure> {
+fn run(command: TrialCommand) -> Result<(), CliFailure> {
     match command {
-        Command::Simulate { games, days, seed, database_url } => {
-            measure::simulate(simulate::Plan { games, days, seed }, database_url, scratch("murus-simulate"))
+        TrialCommand::Simulate { games, days, seed, database_url } => {
+            measure::simulate(simulate::SimulationPlan { games, days, seed }, database_url, scratch("murus-simulate"))
         }
-        Command::Load(flags) => measure_load(flags),
-        Command::Replay { variant, legal, json, moves } => {
+        TrialCommand::Load(flags) => measure_load(flags),
+        TrialCommand::Replay { variant, legal, json, moves } => {
             let mut out = io::BufWriter::new(io::stdout().lock());
             if moves == ["-"] {
                 replay_stream(&mut out, io::stdin().lock())?;
@@ -33,22 +33,22 @@ fn run(command: Command) -> Result<(), Failure> {
             }
             Ok(out.flush()?)
         }
-        Command::Render(flags) => draw(flags),
+        TrialCommand::Render(flags) => draw(flags),
     }
 }
 
-fn measure_load(flags: LoadFlags) -> Result<(), Failure> {
+fn measure_load(flags: LoadFlags) -> Result<(), CliFailure> {
     let fresh = scratch("murus-load");
     if flags.database_url.as_ref().is_some_and(|url| !url.starts_with("postgres")) {
         let why = "--database-url names a PostgreSQL server; without it a SQLite file is made and removed";
-        return Err(Failure::Usage(why.to_owned()));
+        return Err(CliFailure::Usage(why.to_owned()));
     }
     let program = flags.program.map_or_else(bot_beside, Ok)?;
     let database = flags.database_url.unwrap_or_else(|| format!("sqlite://{}", fresh.display()));
     if let Some(open) = flags.pages {
         return measure::measure_pages(&pages::PagesPlan { program, database, open: open as usize }, &fresh);
     }
-    let plans = flags.games.iter().map(|&games| load::Plan {
+    let plans = flags.games.iter().map(|&games| load::LoadPlan {
         program: program.clone(),
         database: database.clone(),
         games: games as usize,
@@ -76,11 +76,11 @@ fn measure_load(flags: LoadFlags) -> Result<(), Failure> {
     }
 }
 
-fn draw(flags: RenderFlags) -> Result<(), Failure> {
+fn draw(flags: RenderFlags) -> Result<(), CliFailure> {
     let RenderFlags { variant, position, flip, theme, size, ply, out: file, gif, text, sheet, moves } = flags;
     let drawing = Drawing { variant, position, moves, ply, flip, theme, size };
     if file.is_none() && sheet.is_none() && !text {
-        return Err(Failure::Usage("say what to make: --out FILE, --text or --sheet FILE".to_owned()));
+        return Err(CliFailure::Usage("say what to make: --out FILE, --text or --sheet FILE".to_owned()));
     }
     match file {
         Some(file) if gif => drawing.film(&file)?,
@@ -94,9 +94,9 @@ fn draw(flags: RenderFlags) -> Result<(), Failure> {
 }
 
 /// The program of the bot in the folder of this program.
-fn bot_beside() -> Result<PathBuf, Failure> {
+fn bot_beside() -> Result<PathBuf, CliFailure> {
     let bot = std::env::current_exe()?.with_file_name("murus");
-    let why = || Failure::Usage(format!("{}: build the bot there, or name it with --program", bot.display()));
+    let why = || CliFailure::Usage(format!("{}: build the bot there, or name it with --program", bot.display()));
     bot.exists().then(|| bot.clone()).ok_or_else(why)
 }
 

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use murus::cli::Failure;
+use murus::cli::CliFailure;
 use murus::cli::process::run;
 use murus::config::{self, LogForm};
 use murus::store::Db;
@@ -12,47 +12,51 @@ use crate::{load, simulate};
 
 /// Simulates slow games and prints the report. Without a database it uses `fresh`, which is removed
 /// at the end.
-pub fn simulate(plan: simulate::Plan, database_url: Option<String>, fresh: PathBuf) -> Result<(), Failure> {
+pub fn simulate(
+    plan: simulate::SimulationPlan,
+    database_url: Option<String>,
+    fresh: PathBuf,
+) -> Result<(), CliFailure> {
     let work = async move {
         let url = database_url.clone().unwrap_or_else(|| sqlite(&fresh));
-        let db = Db::scratch(config::database(&url).map_err(Failure::usage)?).await.map_err(Failure::usage)?;
-        db.migrate().await.map_err(Failure::usage)?;
-        let report = simulate::run(db.clone(), plan).await.map_err(Failure::usage)?;
+        let db = Db::scratch(config::database(&url).map_err(CliFailure::usage)?).await.map_err(CliFailure::usage)?;
+        db.migrate().await.map_err(CliFailure::usage)?;
+        let report = simulate::run(db.clone(), plan).await.map_err(CliFailure::usage)?;
         db.close().await;
         if database_url.is_none() {
             forget(&fresh);
         }
-        writeln!(io::stdout(), "{}", serde_json::to_string(&report).map_err(Failure::usage)?)?;
-        if report.is_clean() { Ok(()) } else { Err(Failure::Usage("a promise was broken".to_owned())) }
+        writeln!(io::stdout(), "{}", serde_json::to_string(&report).map_err(CliFailure::usage)?)?;
+        if report.is_clean() { Ok(()) } else { Err(CliFailure::Usage("a promise was broken".to_owned())) }
     };
     run(LogForm::Human, "error", Box::pin(work))
 }
 
 /// Measures one plan after the other and prints each report. They may use the SQLite file `fresh`,
 /// which is removed after each. The reports also go into the table of a document if there is one.
-pub fn measure_load(plans: &[load::Plan], fresh: &Path, document: Option<&Path>) -> Result<(), Failure> {
+pub fn measure_load(plans: &[load::LoadPlan], fresh: &Path, document: Option<&Path>) -> Result<(), CliFailure> {
     let work = async {
         let mut reports = Vec::new();
         for plan in plans {
             let measured = load::run(plan).await;
             forget(fresh);
-            let report = measured.map_err(Failure::usage)?;
-            writeln!(io::stdout(), "{}", serde_json::to_string(&report).map_err(Failure::usage)?)?;
+            let report = measured.map_err(CliFailure::usage)?;
+            writeln!(io::stdout(), "{}", serde_json::to_string(&report).map_err(CliFailure::usage)?)?;
             reports.push(report);
         }
-        document.map_or(Ok(()), |document| load::write_table(document, &reports).map_err(Failure::usage))
+        document.map_or(Ok(()), |document| load::write_table(document, &reports).map_err(CliFailure::usage))
     };
     run(LogForm::Human, "error", Box::pin(work))
 }
 
 /// Measures what pages cost and prints the report. It may use the SQLite file `fresh`, which is
 /// removed afterwards.
-pub fn measure_pages(plan: &load::pages::PagesPlan, fresh: &Path) -> Result<(), Failure> {
+pub fn measure_pages(plan: &load::pages::PagesPlan, fresh: &Path) -> Result<(), CliFailure> {
     let work = async {
         let measured = load::pages::run(plan).await;
         forget(fresh);
-        let report = measured.map_err(Failure::usage)?;
-        writeln!(io::stdout(), "{}", serde_json::to_string_pretty(&report).map_err(Failure::usage)?)?;
+        let report = measured.map_err(CliFailure::usage)?;
+        writeln!(io::stdout(), "{}", serde_json::to_string_pretty(&report).map_err(CliFailure::usage)?)?;
         Ok(())
     };
     run(LogForm::Human, "error", Box::pin(work))
@@ -60,12 +64,12 @@ pub fn measure_pages(plan: &load::pages::PagesPlan, fresh: &Path) -> Result<(), 
 
 /// Measures answers about puzzles and prints one line of figures. It may use the SQLite file
 /// `fresh`, which is removed afterwards.
-pub fn measure_puzzles(plan: &load::Plan, fresh: &Path) -> Result<(), Failure> {
+pub fn measure_puzzles(plan: &load::LoadPlan, fresh: &Path) -> Result<(), CliFailure> {
     let work = async {
         let measured = load::measure_puzzles(plan).await;
         forget(fresh);
-        let waits = measured.map_err(Failure::usage)?;
-        writeln!(io::stdout(), "{}", serde_json::to_string(&waits).map_err(Failure::usage)?)?;
+        let waits = measured.map_err(CliFailure::usage)?;
+        writeln!(io::stdout(), "{}", serde_json::to_string(&waits).map_err(CliFailure::usage)?)?;
         Ok(())
     };
     run(LogForm::Human, "error", Box::pin(work))
@@ -73,14 +77,14 @@ pub fn measure_puzzles(plan: &load::Plan, fresh: &Path) -> Result<(), Failure> {
 
 /// Measures how long others wait beside each nuisance, for one plan after the other, and prints
 /// each figure and a table. The SQLite file `fresh` is removed after each.
-pub fn measure_waits(plans: &[load::Plan], fresh: &Path) -> Result<(), Failure> {
+pub fn measure_waits(plans: &[load::LoadPlan], fresh: &Path) -> Result<(), CliFailure> {
     let work = async {
         let mut table = vec![load::Waits::HEAD.to_owned()];
         for (plan, nuisance) in plans.iter().flat_map(|plan| load::NUISANCES.iter().map(move |one| (plan, one))) {
             let measured = load::measure_waits(plan, nuisance).await;
             forget(fresh);
-            let waits = measured.map_err(Failure::usage)?;
-            writeln!(io::stdout(), "{}", serde_json::to_string(&waits).map_err(Failure::usage)?)?;
+            let waits = measured.map_err(CliFailure::usage)?;
+            writeln!(io::stdout(), "{}", serde_json::to_string(&waits).map_err(CliFailure::usage)?)?;
             table.push(waits.to_string());
         }
         writeln!(io::stdout(), "{}", table.join("\n"))?;

@@ -8,7 +8,7 @@ use murus_gallicus::rules::{Line, Position, Seat, Variant};
 use murus_gallicus::theme::Theme;
 
 use crate::replay::play_all;
-use murus::cli::Failure;
+use murus::cli::CliFailure;
 use murus::texts::Texts;
 use murus::texts::captions;
 use murus::texts::letters;
@@ -34,7 +34,7 @@ pub struct Drawing {
 
 impl Drawing {
     /// Writes a picture of the position to a PNG file.
-    pub fn draw(&self, file: &Path) -> Result<(), Failure> {
+    pub fn draw(&self, file: &Path) -> Result<(), CliFailure> {
         let line = self.line()?;
         let texts = Texts::english();
         let scene = Scene {
@@ -45,11 +45,11 @@ impl Drawing {
             size: self.size(Scene::SIZE)?,
             ..Scene::of(&line, self.view())
         };
-        std::fs::write(file, render::render(&scene)).map_err(Failure::of(file))
+        std::fs::write(file, render::render(&scene)).map_err(CliFailure::of(file))
     }
 
     /// Writes a film of the game to a GIF file.
-    pub fn film(&self, file: &Path) -> Result<(), Failure> {
+    pub fn film(&self, file: &Path) -> Result<(), CliFailure> {
         let line = self.line()?;
         let texts = Texts::english();
         let words = captions::film_words(texts, &line);
@@ -59,11 +59,11 @@ impl Drawing {
             (scene.left, scene.right, scene.caption) = (left, right, &caption);
             (scene.theme, scene.size) = (self.theme, self.size(Scene::FILM)?);
         }
-        std::fs::write(file, render::film(&scenes, None)).map_err(Failure::of(file))
+        std::fs::write(file, render::film(&scenes, None)).map_err(CliFailure::of(file))
     }
 
     /// Prints the position in words, and the board in letters.
-    pub fn describe(&self, out: &mut impl Write) -> Result<(), Failure> {
+    pub fn describe(&self, out: &mut impl Write) -> Result<(), CliFailure> {
         let line = self.line()?;
         let texts = Texts::english();
         writeln!(out, "{}", captions::alt_text(texts, &line, 1))?;
@@ -75,15 +75,15 @@ impl Drawing {
         Ok(())
     }
 
-    fn line(&self) -> Result<Line, Failure> {
+    fn line(&self) -> Result<Line, CliFailure> {
         let line = play_all(line_from(self.variant, self.position.as_deref())?, &self.moves).map_err(|bad| {
             let number = bad.index.map_or(0, |n| n + 1);
-            Failure::Usage(format!("entry {number}: {}", bad.error))
+            CliFailure::Usage(format!("entry {number}: {}", bad.error))
         })?;
         match self.ply {
             None => Ok(line),
             Some(ply) if ply > line.plies() => {
-                Err(Failure::Usage(format!("--ply {ply}: the last ply of the game is {}", line.plies())))
+                Err(CliFailure::Usage(format!("--ply {ply}: the last ply of the game is {}", line.plies())))
             }
             Some(ply) => Ok(line.before(ply)),
         }
@@ -93,14 +93,14 @@ impl Drawing {
         if self.flip { Seat::ALL[self.variant.board().seats / 2] } else { Seat::Romans }
     }
 
-    fn size(&self, usual: u32) -> Result<u32, Failure> {
+    fn size(&self, usual: u32) -> Result<u32, CliFailure> {
         let size = self.size.unwrap_or(usual);
         if (Scene::SMALLEST..=Scene::LARGEST).contains(&size) {
             return Ok(size);
         }
         let least = Scene::SMALLEST;
         let most = Scene::LARGEST;
-        Err(Failure::Usage(format!("--size {size}: a picture is {least} to {most} pixels wide")))
+        Err(CliFailure::Usage(format!("--size {size}: a picture is {least} to {most} pixels wide")))
     }
 }
 
@@ -122,7 +122,7 @@ const GAMES: [(&str, Option<&str>, &str); 4] = [
 ];
 
 /// Writes a sheet of every theme to a PNG file: some games, each from two sides.
-pub fn draw_sheet(file: &Path) -> Result<(), Failure> {
+pub fn draw_sheet(file: &Path) -> Result<(), CliFailure> {
     let lines: Vec<Line> = GAMES.into_iter().map(game_line).collect::<Result<_, _>>()?;
     let rows = Theme::WORDS.map(|(theme, word)| {
         let both = |line| {
@@ -135,21 +135,21 @@ pub fn draw_sheet(file: &Path) -> Result<(), Failure> {
         };
         lines.iter().flat_map(both).collect::<Vec<Scene<'_>>>()
     });
-    std::fs::write(file, render::render_sheet(&rows)).map_err(Failure::of(file))
+    std::fs::write(file, render::render_sheet(&rows)).map_err(CliFailure::of(file))
 }
 
 fn line_seats(line: &Line) -> usize {
     line.position().variant().board().seats
 }
 
-fn game_line((variant, position, moves): (&str, Option<&str>, &str)) -> Result<Line, Failure> {
-    let variant: Variant = variant.parse().map_err(Failure::usage)?;
+fn game_line((variant, position, moves): (&str, Option<&str>, &str)) -> Result<Line, CliFailure> {
+    let variant: Variant = variant.parse().map_err(CliFailure::usage)?;
     let moves: Vec<String> = moves.split_whitespace().map(str::to_owned).collect();
-    play_all(line_from(variant, position)?, &moves).map_err(|bad| Failure::Usage(bad.error))
+    play_all(line_from(variant, position)?, &moves).map_err(|bad| CliFailure::Usage(bad.error))
 }
 
 /// A line from a position as text; from the start without one.
-fn line_from(variant: Variant, position: Option<&str>) -> Result<Line, Failure> {
+fn line_from(variant: Variant, position: Option<&str>) -> Result<Line, CliFailure> {
     let start = position.map_or_else(|| Ok(Position::start(variant)), |text| Position::parse(text, variant));
-    Ok(Line::from(start.map_err(Failure::usage)?))
+    Ok(Line::from(start.map_err(CliFailure::usage)?))
 }

@@ -5,7 +5,7 @@ use std::io::{BufRead, Write};
 use murus_gallicus::rules::{Line, Variant};
 use serde::{Deserialize, Serialize};
 
-use murus::cli::Failure;
+use murus::cli::CliFailure;
 use murus::texts::Texts;
 use murus::texts::refusal;
 
@@ -52,14 +52,14 @@ pub fn print_replay(
     moves: &[String],
     legal: bool,
     json: bool,
-) -> Result<(), Failure> {
+) -> Result<(), CliFailure> {
     let line = match play_all(Line::new(variant), moves) {
         Ok(line) => line,
         Err(bad) if json => return Ok(writeln!(out, "{}", to_json(&bad))?),
         Err(bad) => {
             let typed = bad.index.and_then(|n| moves.get(n)).map_or("", String::as_str);
             let number = bad.index.map_or(0, |n| n + 1);
-            return Err(Failure::Usage(format!("entry {number}, {typed}: {}", bad.error)));
+            return Err(CliFailure::Usage(format!("entry {number}, {typed}: {}", bad.error)));
         }
     };
     if json {
@@ -80,7 +80,7 @@ pub fn print_replay(
 
 /// Reads games as JSON lines and prints one object for each before it reads the next. A line that
 /// is no game gets an error object.
-pub fn replay_stream(out: &mut impl Write, games: impl BufRead) -> Result<(), Failure> {
+pub fn replay_stream(out: &mut impl Write, games: impl BufRead) -> Result<(), CliFailure> {
     for game in games.split(b'\n') {
         let game = game?;
         if game.trim_ascii().is_empty() {

@@ -11,13 +11,13 @@ use crate::answers::challenge::membership;
 use crate::answers::permissions::IN_CHANNEL;
 use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
-use crate::answers::{Answer, Refusal, Request};
+use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::entered;
 use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Place, Terms, TimeControl};
 use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::{
-    Answered, Caller, Measure, NotProposed, Proposal, Proposed, Rival, Target, moves_until, whole_moves,
+    Caller, Measure, NotProposed, Proposal, ProposalReply, Proposed, Rival, Target, moves_until, whole_moves,
 };
 use crate::show::draft::Draft;
 use crate::show::mention;
@@ -36,18 +36,18 @@ const NAME: usize = 100;
 const BEFORE_THE_END: usize = 6;
 
 /// The variant that a person names, else the usual one. Refuses an unknown name.
-pub fn variant(request: &Request<'_>, named: Option<&str>, usual: Variant) -> Result<Variant, Refusal> {
+pub fn variant(request: &Request<'_>, named: Option<&str>, usual: Variant) -> Result<Variant, AnswerRefusal> {
     let read = |text| variant::read(request.texts, &entered::line(text, NAME).unwrap_or_default());
     possible(request, named.map_or(Ok(usual), read))
 }
 
 /// A variant that can be played. Refuses one that cannot.
-pub fn possible(request: &Request<'_>, variant: Result<Variant, VariantError>) -> Result<Variant, Refusal> {
-    variant.map_err(|error| Refusal::page(Page::text(variant::error(request.texts, &error))))
+pub fn possible(request: &Request<'_>, variant: Result<Variant, VariantError>) -> Result<Variant, AnswerRefusal> {
+    variant.map_err(|error| AnswerRefusal::page(Page::text(variant::error(request.texts, &error))))
 }
 
 /// The opponent's level that a person names, else the usual one. Refuses an unknown name.
-pub fn level(request: &Request<'_>, named: Option<&str>) -> Result<&'static str, Refusal> {
+pub fn level(request: &Request<'_>, named: Option<&str>) -> Result<&'static str, AnswerRefusal> {
     let level = variant::find_level(request.texts, named.unwrap_or(Level::DEFAULT));
     level.map(|level| level.name).ok_or_else(|| request.refusal("level-unknown"))
 }
@@ -103,12 +103,12 @@ async fn propose_as(request: &Request<'_>, caller: Caller, proposal: &Proposal) 
 }
 
 /// Refuses people of whom Discord says in time that they are not in a server: nobody could answer.
-async fn here(request: &Request<'_>, server: ServerId, people: &[UserId]) -> Result<(), Refusal> {
+async fn here(request: &Request<'_>, server: ServerId, people: &[UserId]) -> Result<(), AnswerRefusal> {
     let asked = people.iter().map(|&person| timeout(PATIENCE, request.is_member(server, person)));
     for (&person, is_here) in people.iter().zip(join_all(asked).await) {
         if matches!(is_here, Ok(Ok(false))) {
             let args = [("who", mention::person(person).into())];
-            return Err(Refusal::page(Page::text(request.texts.say_with("propose-not-here", args))));
+            return Err(AnswerRefusal::page(Page::text(request.texts.say_with("propose-not-here", args))));
         }
     }
     Ok(())
@@ -158,7 +158,7 @@ pub async fn go_on(
 
 /// The best ply to continue a game from: before the turning point of its review, else some plies
 /// before the end. A cancelled game continues at its end, one of several players while all are in.
-async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize, Refusal> {
+async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize, AnswerRefusal> {
     let line = row.game.line();
     let plies = row.game.line().plies();
     let review = service::study::review::stored(request.service, Some(request.caller.discord), row).await?;
@@ -178,8 +178,8 @@ pub async fn fill(request: &Request<'_>, challenge: GameId) -> Answer {
 pub async fn ask_decline(request: &Request<'_>, id: GameId) -> Answer {
     let reply = ChallengeReply::Decline(None);
     match service::challenge::proposal::would_answer(request.service, &request.caller, id, &reply).await? {
-        Answered::Done(challenge, _) if !challenge.gathers() => Ok(challenge::excuses(request.texts, &challenge)),
-        Answered::Done(..) => answer(request, id, reply).await,
+        ProposalReply::Done(challenge, _) if !challenge.gathers() => Ok(challenge::excuses(request.texts, &challenge)),
+        ProposalReply::Done(..) => answer(request, id, reply).await,
         refused => answered_page(request, id, &reply, refused).await,
     }
 }
@@ -195,17 +195,17 @@ pub async fn answer(request: &Request<'_>, id: GameId, reply: ChallengeReply) ->
     answered_page(request, id, &reply, answered).await
 }
 
-async fn answered_page(request: &Request<'_>, id: GameId, reply: &ChallengeReply, answered: Answered) -> Answer {
+async fn answered_page(request: &Request<'_>, id: GameId, reply: &ChallengeReply, answered: ProposalReply) -> Answer {
     let refusal = match answered {
-        Answered::Unknown => return Err(request.refusal("challenge-unknown")),
-        Answered::Done(challenge, game) => {
+        ProposalReply::Unknown => return Err(request.refusal("challenge-unknown")),
+        ProposalReply::Done(challenge, game) => {
             let begun = match game {
                 Some(game) => Some(service::play::find::table(request.service.db(), &game).await?),
                 None => None,
             };
             return Ok(outcome::challenge_answered(request.texts, reply, &challenge, begun));
         }
-        Answered::Refused(refusal) => refusal,
+        ProposalReply::Refused(refusal) => refusal,
     };
     let challenger = match service::play::find::challenge(request.service.db(), id).await? {
         Some(challenge) => {
@@ -214,7 +214,7 @@ async fn answered_page(request: &Request<'_>, id: GameId, reply: &ChallengeReply
         }
         None => String::new(),
     };
-    Err(Refusal::page(outcome::answer_refused(request.texts, &refusal, challenger)))
+    Err(AnswerRefusal::page(outcome::answer_refused(request.texts, &refusal, challenger)))
 }
 
 fn proposed(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> Answer {
@@ -225,30 +225,32 @@ fn proposed(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> A
             Ok(Page { opens, ..page })
         }
         Err(NotProposed::Failed(error)) => Err(error.into()),
-        Err(NotProposed::Refused(refusal)) => Err(Refusal::page(outcome::challenge_refused(request.texts, &refusal))),
+        Err(NotProposed::Refused(refusal)) => {
+            Err(AnswerRefusal::page(outcome::challenge_refused(request.texts, &refusal)))
+        }
     }
 }
 
 /// Says what we lack to post in a server's channel; a channel from which something comes can be
 /// reached again.
-pub async fn can_post(request: &Request<'_>) -> Result<(), Refusal> {
+pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
     if request.caller.place.server.is_none() || request.origin.permissions.is_none() {
         return Ok(());
     }
     if let Some(names) = request.name_missing(IN_CHANNEL) {
         let text = request.texts.say_with("permissions-missing", [("names", names.into())]);
-        return Err(Refusal::page(Page::text(text)));
+        return Err(AnswerRefusal::page(Page::text(text)));
     }
     Ok(service::delivery::ways::opened(request.service, Address::Channel(request.caller.place.channel)).await?)
 }
 
 /// The person, in a place where we can post: where we are only brought along a game goes on in
 /// direct messages.
-pub async fn at_home(request: &Request<'_>) -> Result<Caller, Refusal> {
+pub async fn at_home(request: &Request<'_>) -> Result<Caller, AnswerRefusal> {
     home_of(request, request.caller.clone()).await
 }
 
-async fn home_of(request: &Request<'_>, mut caller: Caller) -> Result<Caller, Refusal> {
+async fn home_of(request: &Request<'_>, mut caller: Caller) -> Result<Caller, AnswerRefusal> {
     if caller.place.server.is_none() && !request.origin.direct {
         caller.place.channel = match service::play::find::direct(request.service.db(), caller.discord).await? {
             Some(known) => known,

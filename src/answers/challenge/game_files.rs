@@ -5,7 +5,7 @@ use murus_gallicus::rules::Variant;
 use crate::answers::challenge::challenges;
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
-use crate::answers::{Answer, Refusal, Request};
+use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::service::{self, Format, Measure};
 use crate::show::page::Page;
 use crate::show::pages::records;
@@ -38,7 +38,7 @@ pub async fn import(request: &Request<'_>, text: &str, variant: Variant) -> Answ
     request.check_limit(Measure::Import)?;
     let caller = challenges::at_home(request).await?;
     let brought = service::challenge::imports::import(request.service, &caller, text, variant).await;
-    let wrong = |error| Refusal::page(Page::text(records::wrong(request.texts, &error)));
+    let wrong = |error| AnswerRefusal::page(Page::text(records::wrong(request.texts, &error)));
     let brought = brought.map_err(|denied| denied.explain(wrong))?;
     request.page_of(&brought.game, |view| records::imported(view, brought.stop.as_deref())).await
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio::time::timeout;
 
-use crate::answers::{Refusal, Request};
+use crate::answers::{AnswerRefusal, Request};
 use crate::game::GameId;
 use crate::ids::{RoleId, ServerId};
 use crate::service;
@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Returns the request as one of a member of the server where the game or challenge with this key
 /// is. Refuses people who are not in that server. A game in direct messages refuses nobody here.
-pub async fn of_server<'a>(request: &Request<'a>, key: GameId) -> Result<Request<'a>, Refusal> {
+pub async fn of_server<'a>(request: &Request<'a>, key: GameId) -> Result<Request<'a>, AnswerRefusal> {
     let mut caller = request.caller.clone();
     let place = service::play::find::place(request.service.db(), key).await?;
     let elsewhere = place.and_then(|place| Some((place, place.server?)));
@@ -34,7 +34,7 @@ pub async fn of_server<'a>(request: &Request<'a>, key: GameId) -> Result<Request
 
 /// The caller where a game is played, if they play in it on its page and are in its server; else as
 /// they are.
-pub async fn at_their_table(request: &Request<'_>, row: &StoredGame) -> Result<Caller, Refusal> {
+pub async fn at_their_table(request: &Request<'_>, row: &StoredGame) -> Result<Caller, AnswerRefusal> {
     let caller = &request.caller;
     let plays = caller.is_on_page() && row.chair_of(caller.discord).is_some();
     let Some(server) = row.place.server.filter(|_| plays) else { return Ok(caller.clone()) };
@@ -46,7 +46,7 @@ pub async fn at_their_table(request: &Request<'_>, row: &StoredGame) -> Result<C
 
 /// The caller's roles in a server, or `None` if they are not in it. Refuses where Discord does not
 /// say so in time.
-async fn roles(request: &Request<'_>, server: ServerId) -> Result<Option<Vec<RoleId>>, Refusal> {
+async fn roles(request: &Request<'_>, server: ServerId) -> Result<Option<Vec<RoleId>>, AnswerRefusal> {
     match timeout(PATIENCE, request.discord.roles(server, request.caller.discord)).await {
         Ok(Ok(roles)) => Ok(roles),
         Ok(Err(_)) | Err(_) => Err(request.refusal("press-unanswered")),

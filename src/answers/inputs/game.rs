@@ -13,7 +13,7 @@ use crate::answers::study::lines;
 use crate::answers::study::review;
 use crate::answers::{Answer, Request};
 use crate::game::{Action, DAY, GameId, Seq};
-use crate::service::{Ask, Follow, Format, Plan, Rival, Spot, Try};
+use crate::service::{Ask, Follow, Format, LineSpot, PlanChange, Rival, Try};
 use crate::show::custom_id::ForGame;
 
 /// Does what is pressed on a board with this event count.
@@ -67,14 +67,14 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: Seq, press: ForGa
         ForGame::Abort => acts::ask_abort(request, which).await,
         ForGame::ConfirmAbort => acts::answer_act(request, which, Ask::Do(Action::Abort), None).await,
 
-        ForGame::Plans => plans::plan(request, which, &Plan::List).await,
+        ForGame::Plans => plans::plan(request, which, &PlanChange::List).await,
         ForGame::Foresee(so_far) => plans::foresee(request, which, seq, &so_far).await,
         ForGame::ForeseeNext(so_far) => {
             let line = format!("{so_far} {}", choice.unwrap_or_default());
             plans::foresee(request, which, seq, line.trim()).await
         }
         ForGame::Plan(line) => plans::plan_from(request, which, seq, &line).await,
-        ForGame::Unplan(plan) => plans::plan(request, which, &Plan::Revoke(plan)).await,
+        ForGame::Unplan(plan) => plans::plan(request, which, &PlanChange::Revoke(plan)).await,
 
         ForGame::Mute => people::settings::mute(request, &target::find(request, which).await?).await,
         ForGame::PutOff(stamp) => people::settings::put_off(request, which, &stamp).await,
@@ -94,7 +94,7 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: Seq, press: ForGa
         ForGame::Line(spot) => lines::try_line(request, which, spot, Try::Look, None).await,
         ForGame::LineBy => {
             let line = choice.and_then(|choice| choice.parse().ok()).unwrap_or_default();
-            lines::try_line(request, which, Spot::Line(line, usize::MAX), Try::Look, None).await
+            lines::try_line(request, which, LineSpot::Line(line, usize::MAX), Try::Look, None).await
         }
         ForGame::LineUnit(at) => lines::try_line(request, which, at.spot, Try::Look, Some(&at.what)).await,
         ForGame::LineUnitBy(spot) => lines::try_line(request, which, spot, Try::Look, choice).await,

@@ -22,7 +22,7 @@ use crate::answers::study::review;
 use crate::answers::{Answer, Request};
 use crate::game::{ChallengeReply, GameId, Seq, TimeControl};
 use crate::ids::UserId;
-use crate::service::{Ask, Guide};
+use crate::service::{Ask, LessonAct};
 use crate::show::custom_id::{Door, ForChallenge, ForGame, ForPerson, Mark, Press, Shut, Users, Within};
 use crate::show::draft::Draft;
 use crate::show::form::Form;
@@ -119,11 +119,11 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::Guided(lesson) => lessons::guided(request, &lesson).await,
         ForPerson::GuidedUnit(cell) => lessons::guided_unit(request, &cell, on.plies()).await,
         ForPerson::GuidedMove(Within { lesson, what }) => {
-            lessons::guide(request, &lesson, on.plies(), &Guide::Play(what)).await
+            lessons::guide(request, &lesson, on.plies(), &LessonAct::Play(what)).await
         }
-        ForPerson::GuidedBack(lesson) => lessons::guide(request, &lesson, on.plies(), &Guide::Back).await,
-        ForPerson::GuidedMend(lesson) => lessons::guide(request, &lesson, on.plies(), &Guide::Mend).await,
-        ForPerson::GuidedAnew(lesson) => lessons::guide(request, &lesson, on.plies(), &Guide::Anew).await,
+        ForPerson::GuidedBack(lesson) => lessons::guide(request, &lesson, on.plies(), &LessonAct::Back).await,
+        ForPerson::GuidedMend(lesson) => lessons::guide(request, &lesson, on.plies(), &LessonAct::Mend).await,
+        ForPerson::GuidedAnew(lesson) => lessons::guide(request, &lesson, on.plies(), &LessonAct::Anew).await,
         ForPerson::Lessons => lessons::lessons(request),
         ForPerson::LessonBy => lessons::lesson(request, choice(chosen)).await,
         ForPerson::Opening(at) | ForPerson::OpeningAt(at) => openings::at(request, &at).await,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::typed;
 use crate::answers::study::review;
-use crate::answers::{Answer, AnswerError, DiscordCalls, Refusal, Request, apology};
+use crate::answers::{Answer, AnswerError, AnswerRefusal, DiscordCalls, Request, apology};
 use crate::ids::UserId;
 use crate::service;
 use crate::service::{Caller, Measure, Service};
@@ -17,7 +17,7 @@ use crate::store::StoredGame;
 use crate::texts::Texts;
 
 /// The outcome of a press on a page.
-pub enum Reaction {
+pub enum PageReaction {
     /// A page.
     Page(Box<Page>),
     /// A form to fill in, which comes back as the press with its id.
@@ -49,13 +49,13 @@ impl PageAnswers {
 
     /// The reaction to a press of this custom id that came through a door, with what was chosen or
     /// typed. A failure of ours becomes an apology.
-    pub async fn press(&self, caller: Caller, texts: Texts, door: Door, id: &str, chosen: &[String]) -> Reaction {
+    pub async fn press(&self, caller: Caller, texts: Texts, door: Door, id: &str, chosen: &[String]) -> PageReaction {
         let request = self.request(caller, texts);
         if let Some(form) = super::form_of(texts, door, id, chosen) {
-            return Reaction::Form(form);
+            return PageReaction::Form(form);
         }
         let performed = Box::pin(super::perform_by_id(&request, door, id, chosen));
-        Reaction::Page(Box::new(self.page(&request, performed).await))
+        PageReaction::Page(Box::new(self.page(&request, performed).await))
     }
 
     /// The answer to a text typed on the page of a game with this short name.
@@ -94,7 +94,7 @@ impl PageAnswers {
         let page = async {
             match request.check_limit(Measure::Anything) {
                 Ok(()) => request.page(answer.await).await,
-                Err(refusal) => request.page(Err::<Page, Refusal>(refusal)).await,
+                Err(refusal) => request.page(Err::<Page, AnswerRefusal>(refusal)).await,
             }
         };
         let made = match service::change::while_it_answers(request.service, page).await {

@@ -6,7 +6,7 @@ use crate::answers::play::acts;
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
 use crate::answers::study::review;
-use crate::answers::{Answer, Refusal, Request};
+use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::entered;
 use crate::game::{Action, Offer};
 use crate::ids::MessageId;
@@ -65,7 +65,7 @@ pub async fn typed(
     text: &str,
     reply: Option<MessageId>,
     addressed: bool,
-) -> Result<Option<Page>, Refusal> {
+) -> Result<Option<Page>, AnswerRefusal> {
     // One letter more than the limit shows that it is too long.
     let text = &entered::line(text, LONGEST + 1).unwrap_or_default();
     let word = word(text);

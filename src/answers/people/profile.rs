@@ -8,7 +8,7 @@ use crate::answers::play::target;
 use crate::answers::play::target::Which;
 use crate::answers::request::drawn;
 use crate::answers::showing::offering;
-use crate::answers::{Answer, Refusal, Request};
+use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::game::Pool;
 use crate::ids::{ServerId, UserId};
 use crate::service;
@@ -62,7 +62,7 @@ async fn members(
     request: &Request<'_>,
     server: ServerId,
     ranked: Vec<(Ranked, Option<bool>)>,
-) -> Result<(Vec<Ranked>, usize), Refusal> {
+) -> Result<(Vec<Ranked>, usize), AnswerRefusal> {
     let unknown: Vec<Ranked> =
         ranked.iter().filter(|(_, inside)| inside.is_none()).map(|(ranked, _)| *ranked).collect();
     let all = unknown.len();

@@ -2,7 +2,7 @@
 
 use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
-use crate::answers::{Answer, Refusal, Request};
+use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::entered;
 use crate::game::{Notify, Quiet, Rhythm, Zone};
 use crate::service;
@@ -20,7 +20,7 @@ pub async fn settings(request: &Request<'_>) -> Answer {
     Ok(settings::page(request.texts, &myself(request).await?, None))
 }
 
-async fn myself(request: &Request<'_>) -> Result<Myself, Refusal> {
+async fn myself(request: &Request<'_>) -> Result<Myself, AnswerRefusal> {
     Ok(service::account::preferences::myself(request.service, request.caller.discord).await?)
 }
 

@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
-use crate::answers::{Answer, Refusal, Request};
+use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::game::{Action, EventKind, GameRefusal, Offer, Pending, Seq};
 use crate::ids::UserId;
 use crate::service;
@@ -29,7 +29,7 @@ pub async fn answer_act(request: &Request<'_>, which: Which<'_>, ask: Ask, seq: 
 }
 
 /// The game to act in. One whose button was pressed is loaded with the act.
-async fn in_hand(request: &Request<'_>, which: Which<'_>) -> Result<InHand, Refusal> {
+async fn in_hand(request: &Request<'_>, which: Which<'_>) -> Result<InHand, AnswerRefusal> {
     Ok(match which {
         Which::Pressed(id) => id.into(),
         Which::On(id, board) => InHand::on(id, board),
@@ -50,7 +50,12 @@ pub async fn answer_act_on(request: &Request<'_>, game: impl Into<InHand>, ask: 
     Ok(outcome::action_done(request.texts, &acted, beside))
 }
 
-async fn perform(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<Seq>) -> Result<Acted, Refusal> {
+async fn perform(
+    request: &Request<'_>,
+    game: impl Into<InHand>,
+    ask: Ask,
+    seq: Option<Seq>,
+) -> Result<Acted, AnswerRefusal> {
     match service::play::act::perform(request.service, &request.caller, game, &ask, seq).await {
         Err(Refused::Game(row, GameRefusal::Newer)) => Err(target::newer(request, *row).await?),
         done => request.unless_refused(done),
@@ -58,7 +63,7 @@ async fn perform(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: 
 }
 
 /// In how many other games it is the turn of the person who moved.
-async fn waiting_beside(request: &Request<'_>, acted: &Acted) -> Result<i64, Refusal> {
+async fn waiting_beside(request: &Request<'_>, acted: &Acted) -> Result<i64, AnswerRefusal> {
     match acted.event.kind {
         EventKind::Move(_) | EventKind::Swap => {
             Ok(service::play::find::due_beside(request.service.db(), &request.caller, acted.row.game.id).await?)
@@ -128,12 +133,12 @@ pub async fn play_on_as(request: &Request<'_>, which: Which<'_>, who: UserId) ->
 }
 
 /// Refuses, with the right name, if another person was asked.
-fn check_presser(request: &Request<'_>, who: UserId) -> Result<(), Refusal> {
+fn check_presser(request: &Request<'_>, who: UserId) -> Result<(), AnswerRefusal> {
     if who == request.caller.discord {
         return Ok(());
     }
     let who = format!("<@{who}>");
-    Err(Refusal::page(Page::text(request.texts.say_with("press-not-yours", [("who", who.into())]))))
+    Err(AnswerRefusal::page(Page::text(request.texts.say_with("press-not-yours", [("who", who.into())]))))
 }
 
 /// Asks a person to confirm calling a game off. Refuses if they cannot.
@@ -194,7 +199,7 @@ pub async fn aim(request: &Request<'_>, which: Which<'_>, seq: Seq, text: Option
     }
 }
 
-async fn find_to_move(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Result<SeatedGame, Refusal> {
+async fn find_to_move(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Result<SeatedGame, AnswerRefusal> {
     let found = target::find(request, which).await?;
     target::allowed_by(request, &found, found.may_move(seq))?;
     Ok(found)

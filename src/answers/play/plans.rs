@@ -2,15 +2,15 @@
 
 use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
-use crate::answers::{Answer, Refusal, Request};
+use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::game::{Planned, Seq};
 use crate::service;
-use crate::service::{Plan, Plans};
+use crate::service::{PlanChange, Plans};
 use crate::show::page::Page;
 use crate::show::pages::plans;
 
 /// Changes a person's plans. Shows the outcome and the plans that stand now.
-pub async fn plan(request: &Request<'_>, which: Which<'_>, change: &Plan<'_>) -> Answer {
+pub async fn plan(request: &Request<'_>, which: Which<'_>, change: &PlanChange<'_>) -> Answer {
     plan_in(request, &target::find(request, which).await?, change).await
 }
 
@@ -18,14 +18,14 @@ pub async fn plan(request: &Request<'_>, which: Which<'_>, change: &Plan<'_>) ->
 pub async fn plan_from(request: &Request<'_>, which: Which<'_>, seq: Seq, line: &str) -> Answer {
     let found = target::find(request, which).await?;
     target::allowed_by(request, &found, found.is_fresh(seq))?;
-    plan_in(request, &found, &Plan::Add(line)).await
+    plan_in(request, &found, &PlanChange::Add(line)).await
 }
 
-async fn plan_in(request: &Request<'_>, found: &SeatedGame, change: &Plan<'_>) -> Answer {
+async fn plan_in(request: &Request<'_>, found: &SeatedGame, change: &PlanChange<'_>) -> Answer {
     match service::play::plans::plan(request.service, &request.caller, found.game().id, change).await? {
         Plans::Unknown => Err(request.refusal("press-no-game")),
         Plans::Refused(row, refused) => Err(request.game_refusal(&row, &refused)),
-        Plans::Wrong(wrong) => Err(Refusal::page(Page::text(plans::refusal(request.texts, &wrong)))),
+        Plans::Wrong(wrong) => Err(AnswerRefusal::page(Page::text(plans::refusal(request.texts, &wrong)))),
         Plans::Over(row, unmet) => request.page_of(&row, |view| plans::unmet(view, &unmet)).await,
         Plans::Known(row, plans) => request.page_of(&row, |view| plans::plans(view, &plans, change)).await,
     }
@@ -38,7 +38,7 @@ pub async fn foresee(request: &Request<'_>, which: Which<'_>, seq: Seq, so_far: 
     let plays = found.plays().and_then(|chair| found.is_fresh(seq).map(|()| chair));
     let chair = target::allowed_by(request, &found, plays)?;
     if let Err(wrong) = Planned::possible(found.game()) {
-        return Err(Refusal::page(Page::text(plans::refusal(request.texts, &wrong))));
+        return Err(AnswerRefusal::page(Page::text(plans::refusal(request.texts, &wrong))));
     }
     Ok(plans::foresee(&found.view(), chair, so_far))
 }

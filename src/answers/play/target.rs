@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::Seat;
 
-use crate::answers::{Refusal, Request};
+use crate::answers::{AnswerRefusal, Request};
 use crate::entered;
 use crate::game::{Actor, Chair, Game, GameId, GameRefusal, Seq};
 use crate::ids::{ServerId, UserId};
@@ -12,7 +12,7 @@ use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::{board, lists, menus::name_in, seen, view::View};
 use crate::show::rows::MENU;
-use crate::store::{Facts, Part, Slice, StoreError, StoredGame, Tastes};
+use crate::store::{GamePart, SearchFacts, Slice, StoreError, StoredGame, Tastes};
 use crate::texts::Texts;
 
 /// The longest name of a game to look up, in characters.
@@ -109,7 +109,7 @@ impl SeatedGame {
 }
 
 /// The one game that a person means. Refuses if there is none, or several. Marks it as seen.
-pub async fn find(request: &Request<'_>, which: Which<'_>) -> Result<SeatedGame, Refusal> {
+pub async fn find(request: &Request<'_>, which: Which<'_>) -> Result<SeatedGame, AnswerRefusal> {
     let rows = candidates(request, which).await?;
     let row = only(request, which, rows).await?;
     match which {
@@ -119,15 +119,15 @@ pub async fn find(request: &Request<'_>, which: Which<'_>) -> Result<SeatedGame,
 }
 
 /// The answer on a board that a game does not have: its records went back. Shows how it stands.
-pub async fn newer(request: &Request<'_>, row: StoredGame) -> Result<Refusal, Refusal> {
+pub async fn newer(request: &Request<'_>, row: StoredGame) -> Result<AnswerRefusal, AnswerRefusal> {
     let found = seated(request, row).await?;
     let why = request.texts.say("refused-newer");
     let page = board::own(&found.view(), found.chair);
-    Ok(Refusal::page(Page { content: format!("{why}\n{}", page.content), ..page }))
+    Ok(AnswerRefusal::page(Page { content: format!("{why}\n{}", page.content), ..page }))
 }
 
 /// A loaded game, with the caller's chair in it.
-pub async fn seated(request: &Request<'_>, row: StoredGame) -> Result<SeatedGame, Refusal> {
+pub async fn seated(request: &Request<'_>, row: StoredGame) -> Result<SeatedGame, AnswerRefusal> {
     let player = request.viewer_of(&row).await?.map(|own| own.player);
     if let Some(player) = player {
         service::play::act::mark_seen(request.service, &row, player);
@@ -139,14 +139,18 @@ pub async fn seated(request: &Request<'_>, row: StoredGame) -> Result<SeatedGame
 }
 
 /// The same, for a player of a running game. Refuses others.
-pub async fn find_own(request: &Request<'_>, which: Which<'_>) -> Result<SeatedGame, Refusal> {
+pub async fn find_own(request: &Request<'_>, which: Which<'_>) -> Result<SeatedGame, AnswerRefusal> {
     let found = find(request, which).await?;
     allowed_by(request, &found, found.plays())?;
     Ok(found)
 }
 
 /// Returns the value of an act that a game allows, or the game's refusal as a page.
-pub fn allowed_by<T>(request: &Request<'_>, found: &SeatedGame, allowed: Result<T, GameRefusal>) -> Result<T, Refusal> {
+pub fn allowed_by<T>(
+    request: &Request<'_>,
+    found: &SeatedGame,
+    allowed: Result<T, GameRefusal>,
+) -> Result<T, AnswerRefusal> {
     match allowed {
         Ok(allowed) => Ok(allowed),
         Err(refused) => Err(request.game_refusal(&found.row, &refused)),
@@ -174,7 +178,7 @@ pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<S
 }
 
 /// The only one of these games. Refuses if there is none, or several.
-pub async fn only(request: &Request<'_>, which: Which<'_>, rows: Vec<StoredGame>) -> Result<StoredGame, Refusal> {
+pub async fn only(request: &Request<'_>, which: Which<'_>, rows: Vec<StoredGame>) -> Result<StoredGame, AnswerRefusal> {
     match <[StoredGame; 1]>::try_from(rows) {
         Ok([row]) => Ok(row),
         Err(rows) if rows.is_empty() => Err(request.refusal(match which {
@@ -184,7 +188,7 @@ pub async fn only(request: &Request<'_>, which: Which<'_>, rows: Vec<StoredGame>
             Which::One(_) | Which::Due(_) => "no-game-here",
             Which::Any(_) => "name-a-game",
         })),
-        Err(rows) => Err(Refusal::page(several(request, "several-games", &rows).await)),
+        Err(rows) => Err(AnswerRefusal::page(several(request, "several-games", &rows).await)),
     }
 }
 
@@ -208,7 +212,7 @@ pub async fn own_finished(request: &Request<'_>) -> Vec<StoredGame> {
 }
 
 /// All games of the person that have one of these facts, for completing a short name.
-pub async fn own_with(request: &Request<'_>, part: Part, facts: &Facts) -> Vec<StoredGame> {
+pub async fn own_with(request: &Request<'_>, part: GamePart, facts: &SearchFacts) -> Vec<StoredGame> {
     let db = request.service.db();
     let person = request.caller.discord;
     service::play::search::search(db, person, part, facts).await.unwrap_or_default()

@@ -7,12 +7,12 @@ use tokio::time::timeout;
 use crate::answers::challenge::challenges;
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
-use crate::answers::{Answer, Refusal, Request};
+use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::game::{GameRefusal, SiegePlan};
 use crate::service;
 use crate::service::{Managed, Moderated, Moderation, Refused};
 use crate::show::page::Page;
-use crate::show::pages::server::{self, Chosen, ServerFact};
+use crate::show::pages::server::{self, ServerChoices, ServerFact};
 use crate::show::pages::summary;
 use crate::store::ServerSettings;
 
@@ -23,12 +23,12 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const AUDITS: i64 = 10;
 
 /// The current server, for its managers. Refuses others.
-fn managed(request: &Request<'_>) -> Result<Managed, Refusal> {
+fn managed(request: &Request<'_>) -> Result<Managed, AnswerRefusal> {
     request.caller.managed().ok_or_else(|| request.refusal("server-not-yours"))
 }
 
 /// The current server, for its moderators. Refuses others.
-fn moderated(request: &Request<'_>) -> Result<Moderated, Refusal> {
+fn moderated(request: &Request<'_>) -> Result<Moderated, AnswerRefusal> {
     request.caller.moderated().ok_or_else(|| request.refusal("moderate-not-yours"))
 }
 
@@ -45,7 +45,7 @@ async fn settings_page(
 ) -> Answer {
     let desks = service::servers::settings::desks(request.service.db(), server).await?;
     let here = desks.iter().any(|desk| desk.channel == request.caller.place.channel);
-    Ok(server::page(request.texts, &Chosen { settings, desks: &desks, here }, changed))
+    Ok(server::page(request.texts, &ServerChoices { settings, desks: &desks, here }, changed))
 }
 
 /// Changes what is chosen for the server, and shows it.

@@ -7,7 +7,7 @@ use murus_gallicus::rules::Variant;
 use crate::answers::challenge::challenges;
 use crate::answers::{Answer, Request};
 use crate::service;
-use crate::service::{Guide, Proposal, Stand, Target};
+use crate::service::{LessonAct, Proposal, Stand, Target};
 use crate::show::custom_id::Within;
 use crate::show::pages::learn::{self, Class};
 use crate::show::pages::start;
@@ -71,7 +71,7 @@ pub async fn guided_unit(request: &Request<'_>, Within { lesson, what }: &Within
 }
 
 /// Does something in the game of a lesson, on the board after `ply` plies.
-pub async fn guide(request: &Request<'_>, lesson: &str, plies: u32, guide: &Guide) -> Answer {
+pub async fn guide(request: &Request<'_>, lesson: &str, plies: u32, guide: &LessonAct) -> Answer {
     let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("press-unknown")) };
     let stand = service::study::lessons::guide(request.service, &request.caller, lesson, plies as usize, guide).await?;
     Ok(class(request, lesson).await?.stand(&stand, None))

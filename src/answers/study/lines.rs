@@ -2,9 +2,9 @@
 
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
-use crate::answers::{Answer, Refusal, Request};
+use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::service;
-use crate::service::{Lines, Spot, Try, Trying};
+use crate::service::{GameLines, LineSpot, Try, Trying};
 use crate::show::page::Page;
 use crate::show::pages::lines;
 use crate::texts::refusal;
@@ -14,12 +14,12 @@ use crate::texts::refusal;
 pub async fn try_line(
     request: &Request<'_>,
     which: Which<'_>,
-    spot: Spot,
+    spot: LineSpot,
     what: Try<'_>,
     chosen: Option<&str>,
 ) -> Answer {
     let found = target::find(request, which).await?;
-    let refuse = |text: String| Err(Refusal::page(Page::text(text)));
+    let refuse = |text: String| Err(AnswerRefusal::page(Page::text(text)));
     match service::study::lines::try_line(request.service, &request.caller, found.game().id, spot, what).await? {
         Trying::Unknown => Err(request.refusal("try-gone")),
         Trying::TooMany(most) => refuse(request.texts.say_with("try-too-many", [("most", most.into())])),
@@ -46,7 +46,7 @@ pub async fn open_lines(request: &Request<'_>, which: Which<'_>, open: bool) -> 
         .await
 }
 
-async fn of_lines(request: &Request<'_>, lines: Option<Lines>) -> Answer {
+async fn of_lines(request: &Request<'_>, lines: Option<GameLines>) -> Answer {
     let Some(lines) = lines else { return Err(request.refusal("press-no-game")) };
     request.page_of(&lines.row, |view| lines::lines(view, &lines)).await
 }

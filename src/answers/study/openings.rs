@@ -3,7 +3,7 @@
 use murus_gallicus::rules::{Line, Variant};
 
 use crate::answers::challenge::challenges;
-use crate::answers::{Answer, Refusal, Request};
+use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::service;
 use crate::service::AtOpening;
 use crate::show::page::Page;
@@ -28,7 +28,7 @@ async fn shown(request: &Request<'_>, line: Line) -> Answer {
         return Err(request.refusal("explored-not-here"));
     }
     let known = service::play::first_moves::explore(request.service, &request.caller, line).await;
-    let barred = |bar| Refusal::page(Page::text(barred(request.texts, &bar)));
+    let barred = |bar| AnswerRefusal::page(Page::text(barred(request.texts, &bar)));
     let known = known.map_err(|denied| denied.explain(barred))?;
     Ok(explored(request.texts, request.tastes().await?.theme, &known))
 }

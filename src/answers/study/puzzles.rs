@@ -1,10 +1,10 @@
 //! Puzzles: the next one, a try at one, and what else a person does about one.
 
-use murus_gallicus::learn::{Book, Claim, Theme};
+use murus_gallicus::learn::{Book, Theme, WinClaim};
 use murus_gallicus::rules::Variant;
 
 use crate::answers::challenge::challenges;
-use crate::answers::{Answer, Refusal, Request};
+use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::service;
 use crate::service::study::puzzles::AttemptOutcome;
 use crate::service::{AtPuzzle, Denied, MINE, NotPosed, Posed, PuzzleWish, Puzzled};
@@ -30,7 +30,7 @@ pub async fn puzzle(request: &Request<'_>, theme: Option<&str>, variant: Option<
 
 /// The word of the theme that a person names: all, that of their own games, or another one. Refuses
 /// an unknown name.
-fn theme_of(request: &Request<'_>, named: &str) -> Result<&'static str, Refusal> {
+fn theme_of(request: &Request<'_>, named: &str) -> Result<&'static str, AnswerRefusal> {
     let words = [ALL, MINE].into_iter().chain(Theme::WORDS.iter().map(|(_, word)| *word));
     let names = |texts, word: &&str| vec![(*word).to_owned(), puzzle::theme_name(texts, word)];
     let found = find_named(request.texts, named, words, names);
@@ -92,7 +92,7 @@ pub async fn attempt(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) ->
 
 /// Says who wins.
 pub async fn claim(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
-    let Some(claim) = Claim::from_word(what) else { return Err(request.refusal("press-unknown")) };
+    let Some(claim) = WinClaim::from_word(what) else { return Err(request.refusal("press-unknown")) };
     let judged = service::study::puzzles::claim(request.service, &request.caller, at, claim).await;
     let (answered, truth) = judged.map_err(|denied| explain(request, denied))?;
     Ok(view(request).await?.claimed(&answered, truth))
@@ -159,19 +159,19 @@ fn apart(request: &Request<'_>, id: &str) -> Page {
     Page { over: Over::Nothing, ..request.say(id) }
 }
 
-async fn place(request: &Request<'_>, at: &AtPuzzle) -> Result<Posed, Refusal> {
+async fn place(request: &Request<'_>, at: &AtPuzzle) -> Result<Posed, AnswerRefusal> {
     let posed = service::study::posed::look(request.service, &request.caller, at).await;
     posed.map_err(|denied| explain(request, denied))
 }
 
 /// Counts help with a puzzle. Returns the puzzle, and where the person is with it.
-async fn help(request: &Request<'_>, at: &AtPuzzle) -> Result<(Posed, Puzzled), Refusal> {
+async fn help(request: &Request<'_>, at: &AtPuzzle) -> Result<(Posed, Puzzled), AnswerRefusal> {
     let helped = service::study::puzzles::help(request.service, &request.caller, at).await;
     helped.map_err(|denied| explain(request, denied))
 }
 
 /// Says why no puzzle is in front of the person.
-fn explain(request: &Request<'_>, denied: Denied<NotPosed>) -> Refusal {
+fn explain(request: &Request<'_>, denied: Denied<NotPosed>) -> AnswerRefusal {
     denied.explain(|none| match none {
         NotPosed::Gone => request.refusal("puzzle-gone"),
         NotPosed::Siege => request.refusal("help-barred-siege"),

@@ -9,7 +9,7 @@ use crate::answers::play::target;
 use crate::answers::play::target::Which;
 use crate::answers::request::drawn;
 use crate::answers::showing::offering;
-use crate::answers::{Answer, AnswerError, Refusal, Request};
+use crate::answers::{Answer, AnswerError, AnswerRefusal, Request};
 use crate::service;
 use crate::service::{Crowded, Hint, Hinted, Measure, Proposal, Reviewed, Target};
 use crate::show::custom_id::InProof;
@@ -171,7 +171,7 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
             Ok(found) => match service::study::review::review_made(request.service, &request.caller, &found.row).await?
             {
                 Reviewed::Done(row, review) => review_page(request, &row, &review).await,
-                Reviewed::Barred(bar) => Err(Refusal::page(Page::text(barred(request.texts, &bar)))),
+                Reviewed::Barred(bar) => Err(AnswerRefusal::page(Page::text(barred(request.texts, &bar)))),
                 _ => return Ok(None),
             },
             Err(stop) => Err(stop),
@@ -187,7 +187,7 @@ enum ReviewOrPage {
 }
 
 /// The finished review of a game, or the page that waits for it.
-async fn reviewed(request: &Request<'_>, which: Which<'_>) -> Result<ReviewOrPage, Refusal> {
+async fn reviewed(request: &Request<'_>, which: Which<'_>) -> Result<ReviewOrPage, AnswerRefusal> {
     let found = target::find(request, which).await?;
     if service::study::review::stored(request.service, Some(request.caller.discord), &found.row).await?.is_none() {
         request.check_limit(Measure::Thought)?;
@@ -199,7 +199,7 @@ async fn reviewed(request: &Request<'_>, which: Which<'_>) -> Result<ReviewOrPag
         Reviewed::Several => "review-several",
         Reviewed::Empty => "review-empty",
         Reviewed::Crowded => "crowded",
-        Reviewed::Barred(bar) => return Err(Refusal::page(Page::text(barred(request.texts, &bar)))),
+        Reviewed::Barred(bar) => return Err(AnswerRefusal::page(Page::text(barred(request.texts, &bar)))),
         Reviewed::Waiting(row, before) => {
             let waiting =
                 request.page_of(&row, |view| review::reviewing(view, request.caller.place.channel, before)).await?;

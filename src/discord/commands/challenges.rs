@@ -4,7 +4,7 @@ use murus_gallicus::engine::Level;
 use murus_gallicus::rules::{BOARDS, Options, Variant};
 use serenity::all::User;
 
-use super::command::{Command, Shape, choice, completed, flag, person, text};
+use super::command::{CommandShape, SlashCommand, choice, completed, flag, person, text};
 use super::input::Input;
 use super::options::{complete_level, complete_variant, side, sides, time, times};
 use crate::answers::Answer;
@@ -15,7 +15,7 @@ use crate::ids::UserId;
 use crate::service::{Proposal, Target};
 
 /// `/challenge`.
-pub const CHALLENGE: Command = Command::typed(
+pub const CHALLENGE: SlashCommand = SlashCommand::typed(
     "challenge",
     &[
         person("opponent"),
@@ -38,8 +38,8 @@ pub const CHALLENGE: Command = Command::typed(
 );
 
 /// The same from the menu of a person.
-pub const CHALLENGE_USER: Command =
-    Command { id: "challenge-user", name: "", shape: Shape::Menu(|input| Box::pin(challenge_user(input))) };
+pub const CHALLENGE_USER: SlashCommand =
+    SlashCommand { id: "challenge-user", name: "", shape: CommandShape::Menu(|input| Box::pin(challenge_user(input))) };
 
 fn boards() -> Vec<&'static str> {
     BOARDS.iter().map(|board| board.name).collect()

@@ -22,29 +22,29 @@ pub type Completer = for<'a> fn(&'a Input<'a>, &'a str) -> BoxFuture<'a, Vec<(St
 
 /// A command, or one of a group.
 #[derive(Clone, Copy)]
-pub struct Command {
+pub struct SlashCommand {
     /// Its name in `locales/`.
     pub id: &'static str,
     /// Its name on Discord; that of a menu is a sentence of `locales/`.
     pub name: &'static str,
     /// The form in which it is given.
-    pub shape: Shape,
+    pub shape: CommandShape,
 }
 
 /// The form in which a command is given.
 #[derive(Clone, Copy)]
-pub enum Shape {
+pub enum CommandShape {
     /// It is typed, with options.
-    Typed(&'static [Slot], Handler),
+    Typed(&'static [OptionSlot], Handler),
     /// It is a name before several others.
-    Group(&'static [Command]),
+    Group(&'static [SlashCommand]),
     /// It is chosen from the menu of a person.
     Menu(Handler),
 }
 
 /// The places and people that a command is offered to.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Reach {
+pub enum CommandReach {
     /// In user installs and servers, for everyone.
     Everywhere,
     /// Where we were invited.
@@ -55,7 +55,7 @@ pub enum Reach {
 
 /// An option.
 #[derive(Clone, Copy)]
-pub struct Slot {
+pub struct OptionSlot {
     /// Its name.
     pub name: &'static str,
     takes: Takes,
@@ -80,48 +80,48 @@ enum Takes {
 }
 
 /// An option that takes text.
-pub const fn text(name: &'static str) -> Slot {
-    Slot { name, takes: Takes::Text { longest: None, completes: None }, required: false }
+pub const fn text(name: &'static str) -> OptionSlot {
+    OptionSlot { name, takes: Takes::Text { longest: None, completes: None }, required: false }
 }
 
 /// An option that takes text and is completed while it is typed.
-pub const fn completed(name: &'static str, completes: Completer) -> Slot {
-    Slot { name, takes: Takes::Text { longest: None, completes: Some(completes) }, required: false }
+pub const fn completed(name: &'static str, completes: Completer) -> OptionSlot {
+    OptionSlot { name, takes: Takes::Text { longest: None, completes: Some(completes) }, required: false }
 }
 
 /// An option that takes a number of this range.
-pub const fn number(name: &'static str, range: RangeInclusive<u16>) -> Slot {
-    Slot { name, takes: Takes::Number { from: *range.start(), to: *range.end() }, required: false }
+pub const fn number(name: &'static str, range: RangeInclusive<u16>) -> OptionSlot {
+    OptionSlot { name, takes: Takes::Number { from: *range.start(), to: *range.end() }, required: false }
 }
 
 /// An option that is yes or no.
-pub const fn flag(name: &'static str) -> Slot {
-    Slot { name, takes: Takes::Flag, required: false }
+pub const fn flag(name: &'static str) -> OptionSlot {
+    OptionSlot { name, takes: Takes::Flag, required: false }
 }
 
 /// An option that takes a person.
-pub const fn person(name: &'static str) -> Slot {
-    Slot { name, takes: Takes::Person, required: false }
+pub const fn person(name: &'static str) -> OptionSlot {
+    OptionSlot { name, takes: Takes::Person, required: false }
 }
 
 /// An option that takes one of these names.
-pub const fn choice(name: &'static str, names: fn() -> Vec<&'static str>) -> Slot {
-    Slot { name, takes: Takes::Choice(names), required: false }
+pub const fn choice(name: &'static str, names: fn() -> Vec<&'static str>) -> OptionSlot {
+    OptionSlot { name, takes: Takes::Choice(names), required: false }
 }
 
-impl Slot {
+impl OptionSlot {
     /// The same, with a limit of characters.
-    pub const fn longest(self, most: u16) -> Slot {
+    pub const fn longest(self, most: u16) -> OptionSlot {
         let completes = match self.takes {
             Takes::Text { completes, .. } => completes,
             _ => None,
         };
-        Slot { takes: Takes::Text { longest: Some(most), completes }, ..self }
+        OptionSlot { takes: Takes::Text { longest: Some(most), completes }, ..self }
     }
 
     /// The same, without which the command cannot be given.
-    pub const fn required(self) -> Slot {
-        Slot { required: true, ..self }
+    pub const fn required(self) -> OptionSlot {
+        OptionSlot { required: true, ..self }
     }
 
     /// Returns the function that completes this option, if there is one.
@@ -162,58 +162,58 @@ impl Slot {
     }
 }
 
-impl Command {
+impl SlashCommand {
     /// A command that is typed, by its id.
-    pub const fn typed(id: &'static str, options: &'static [Slot], does: Handler) -> Command {
-        Command { id, name: id, shape: Shape::Typed(options, does) }
+    pub const fn typed(id: &'static str, options: &'static [OptionSlot], does: Handler) -> SlashCommand {
+        SlashCommand { id, name: id, shape: CommandShape::Typed(options, does) }
     }
 
     /// The same under another name.
-    pub const fn named(self, name: &'static str) -> Command {
-        Command { name, ..self }
+    pub const fn named(self, name: &'static str) -> SlashCommand {
+        SlashCommand { name, ..self }
     }
 
     /// Its name as Discord is built of it.
     pub fn shown_name(&self) -> String {
         match self.shape {
-            Shape::Menu(_) => english(&format!("command-{}", self.id)),
-            Shape::Typed(..) | Shape::Group(_) => self.name.to_owned(),
+            CommandShape::Menu(_) => english(&format!("command-{}", self.id)),
+            CommandShape::Typed(..) | CommandShape::Group(_) => self.name.to_owned(),
         }
     }
 
     /// The command as Discord's JSON.
-    pub fn create(&self, reach: Reach) -> CreateCommand {
+    pub fn create(&self, reach: CommandReach) -> CreateCommand {
         let sentence = format!("command-{}", self.id);
         let built = match self.shape {
-            Shape::Typed(options, _) => {
+            CommandShape::Typed(options, _) => {
                 let options = options.iter().map(|slot| slot.option(self.id)).collect();
                 CreateCommand::new(self.shown_name()).description(english(&sentence)).set_options(options)
             }
-            Shape::Group(members) => {
-                let members = members.iter().map(Command::group_option).collect();
+            CommandShape::Group(members) => {
+                let members = members.iter().map(SlashCommand::group_option).collect();
                 CreateCommand::new(self.shown_name()).description(english(&sentence)).set_options(members)
             }
-            Shape::Menu(_) => CreateCommand::new(self.shown_name()).kind(CommandType::User),
+            CommandShape::Menu(_) => CreateCommand::new(self.shown_name()).kind(CommandType::User),
         };
         let built = others().fold(built, |built, code| {
             let sentence = Texts::of(Some(code)).say(&sentence);
             match self.shape {
-                Shape::Menu(_) => built.name_localized(code, sentence),
-                Shape::Typed(..) | Shape::Group(_) => built.description_localized(code, sentence),
+                CommandShape::Menu(_) => built.name_localized(code, sentence),
+                CommandShape::Typed(..) | CommandShape::Group(_) => built.description_localized(code, sentence),
             }
         });
         match reach {
-            Reach::Everywhere => {
+            CommandReach::Everywhere => {
                 built.integration_types(vec![InstallationContext::Guild, InstallationContext::User]).contexts(vec![
                     InteractionContext::Guild,
                     InteractionContext::BotDm,
                     InteractionContext::PrivateChannel,
                 ])
             }
-            Reach::Invited => built
+            CommandReach::Invited => built
                 .integration_types(vec![InstallationContext::Guild])
                 .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]),
-            Reach::Managers => built
+            CommandReach::Managers => built
                 .integration_types(vec![InstallationContext::Guild])
                 .contexts(vec![InteractionContext::Guild])
                 .default_member_permissions(Permissions::MANAGE_MESSAGES),
@@ -224,8 +224,8 @@ impl Command {
         let sentence = format!("command-{}", self.id);
         let built = CreateCommandOption::new(CommandOptionType::SubCommand, self.name, english(&sentence));
         let options = match self.shape {
-            Shape::Typed(options, _) => options,
-            Shape::Group(_) | Shape::Menu(_) => &[],
+            CommandShape::Typed(options, _) => options,
+            CommandShape::Group(_) | CommandShape::Menu(_) => &[],
         };
         options.iter().fold(described(built, &sentence), |built, slot| built.add_sub_option(slot.option(self.id)))
     }

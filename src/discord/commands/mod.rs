@@ -18,35 +18,35 @@ mod table;
 
 use serenity::all::{CommandInteraction, CommandType, CreateCommand, Http, ResolvedOption, ResolvedValue};
 
-use command::{Command, Handler, Reach, Shape, Slot};
+use command::{CommandReach, CommandShape, Handler, OptionSlot, SlashCommand};
 use input::Input;
 pub use named::read_named;
 
-use super::answering::{Step, answer};
+use super::answering::{AnswerStep, answer};
 use super::incoming::{self, Shared};
-use super::reply::{Handle, Response, Way};
+use super::reply::{Handle, ReplyWay, Response};
 use super::trouble::Trouble;
 use crate::service::Measure;
 
 /// Every command, with the places that offer it.
-const ALL: &[(Command, Reach)] = &[
-    (challenges::CHALLENGE, Reach::Everywhere),
-    (challenges::CHALLENGE_USER, Reach::Invited),
-    (games::MOVE, Reach::Everywhere),
-    (games::GAMES, Reach::Everywhere),
-    (games::BOARD, Reach::Everywhere),
-    (plans::PLAN, Reach::Everywhere),
-    (study::HINT, Reach::Everywhere),
-    (study::REVIEW, Reach::Everywhere),
-    (help::LEARN, Reach::Everywhere),
-    (standing::PROFILE, Reach::Everywhere),
-    (standing::LEADERBOARD, Reach::Invited),
-    (preferences::SETTINGS, Reach::Everywhere),
-    (table::GAME, Reach::Everywhere),
-    (study::WATCH, Reach::Invited),
-    (servers::SERVER, Reach::Managers),
-    (help::HELP, Reach::Everywhere),
-    (standing::STATISTICS, Reach::Everywhere),
+const ALL: &[(SlashCommand, CommandReach)] = &[
+    (challenges::CHALLENGE, CommandReach::Everywhere),
+    (challenges::CHALLENGE_USER, CommandReach::Invited),
+    (games::MOVE, CommandReach::Everywhere),
+    (games::GAMES, CommandReach::Everywhere),
+    (games::BOARD, CommandReach::Everywhere),
+    (plans::PLAN, CommandReach::Everywhere),
+    (study::HINT, CommandReach::Everywhere),
+    (study::REVIEW, CommandReach::Everywhere),
+    (help::LEARN, CommandReach::Everywhere),
+    (standing::PROFILE, CommandReach::Everywhere),
+    (standing::LEADERBOARD, CommandReach::Invited),
+    (preferences::SETTINGS, CommandReach::Everywhere),
+    (table::GAME, CommandReach::Everywhere),
+    (study::WATCH, CommandReach::Invited),
+    (servers::SERVER, CommandReach::Managers),
+    (help::HELP, CommandReach::Everywhere),
+    (standing::STATISTICS, CommandReach::Everywhere),
 ];
 
 /// Those whose answers are steps on the way to a move, or what came of one.
@@ -74,9 +74,13 @@ pub async fn answer_command(http: &Http, shared: &Shared, interaction: &CommandI
         return Response::Whisper(page).give(handle).await;
     };
     let input = Input::new(shared, interaction, found.options);
-    let step =
-        Step { passing: &shared.passing, waiting: &shared.waiting, message: None, passes: PASSING.contains(&found.id) };
-    answer(&input.request, handle, Way::Whisper, step, (found.does)(&input)).await
+    let step = AnswerStep {
+        passing: &shared.passing,
+        waiting: &shared.waiting,
+        message: None,
+        passes: PASSING.contains(&found.id),
+    };
+    answer(&input.request, handle, ReplyWay::Whisper, step, (found.does)(&input)).await
 }
 
 /// Offers what an option may be completed to while it is typed; nothing for one that we do not
@@ -87,7 +91,7 @@ pub async fn complete(http: &Http, shared: &Shared, interaction: &CommandInterac
     let options = interaction.data.options();
     let mut offered = Vec::new();
     if let (Some(found), Some(typed)) = (choose(interaction, &options), interaction.data.autocomplete())
-        && let Some(completes) = found.slots.iter().find(|slot| slot.name == typed.name).and_then(Slot::completes)
+        && let Some(completes) = found.slots.iter().find(|slot| slot.name == typed.name).and_then(OptionSlot::completes)
     {
         let input = Input::new(shared, interaction, found.options);
         let by = input.request.caller.discord;
@@ -99,30 +103,30 @@ pub async fn complete(http: &Http, shared: &Shared, interaction: &CommandInterac
 }
 
 /// A command of the bot with its given options.
-struct Chosen<'a> {
+struct ChosenCommand<'a> {
     id: &'static str,
     does: Handler,
-    slots: &'static [Slot],
+    slots: &'static [OptionSlot],
     options: &'a [ResolvedOption<'a>],
 }
 
-fn choose<'a>(interaction: &CommandInteraction, options: &'a [ResolvedOption<'a>]) -> Option<Chosen<'a>> {
+fn choose<'a>(interaction: &CommandInteraction, options: &'a [ResolvedOption<'a>]) -> Option<ChosenCommand<'a>> {
     let mut members = ALL.iter().map(|(command, _)| command);
     if interaction.data.kind == CommandType::User {
         return members.find_map(|command| match command.shape {
-            Shape::Menu(does) if command.shown_name() == interaction.data.name => {
-                Some(Chosen { id: command.id, does, slots: &[], options })
+            CommandShape::Menu(does) if command.shown_name() == interaction.data.name => {
+                Some(ChosenCommand { id: command.id, does, slots: &[], options })
             }
             _ => None,
         });
     }
-    let typed = |command: &Command, options: &'a [ResolvedOption<'a>]| match command.shape {
-        Shape::Typed(slots, does) => Some(Chosen { id: command.id, does, slots, options }),
-        Shape::Group(_) | Shape::Menu(_) => None,
+    let typed = |command: &SlashCommand, options: &'a [ResolvedOption<'a>]| match command.shape {
+        CommandShape::Typed(slots, does) => Some(ChosenCommand { id: command.id, does, slots, options }),
+        CommandShape::Group(_) | CommandShape::Menu(_) => None,
     };
     let command = members.find(|command| command.name == interaction.data.name)?;
     match (command.shape, options) {
-        (Shape::Group(members), [ResolvedOption { name, value: ResolvedValue::SubCommand(options), .. }]) => {
+        (CommandShape::Group(members), [ResolvedOption { name, value: ResolvedValue::SubCommand(options), .. }]) => {
             typed(members.iter().find(|member| member.name == *name)?, options)
         }
         _ => typed(command, options),

@@ -19,7 +19,7 @@ use crate::show::pages::menus::label;
 use crate::show::pages::puzzle;
 use crate::show::pages::view::View;
 use crate::show::rows::MENU;
-use crate::store::{Facts, Part, StoredGame};
+use crate::store::{GamePart, SearchFacts, StoredGame};
 use crate::texts::variant;
 
 /// The seats, by their words, and that either will do.
@@ -118,27 +118,27 @@ fn is_mover(row: &StoredGame, person: UserId) -> bool {
 
 /// The person's games.
 pub fn complete_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
-    Box::pin(own(&input.request, Part::Running, typed))
+    Box::pin(own(&input.request, GamePart::Running, typed))
 }
 
 /// The person's finished games, the newest first.
 pub fn complete_finished<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
-    Box::pin(own(&input.request, Part::Over, typed))
+    Box::pin(own(&input.request, GamePart::Over, typed))
 }
 
 /// The person's games, then those that are over.
 pub fn complete_every<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
-    Box::pin(own(&input.request, Part::Every, typed))
+    Box::pin(own(&input.request, GamePart::Every, typed))
 }
 
 /// The person's games that are meant by what is typed: of the next or newest ones by all of their
 /// line, then of all games by the facts that are stored.
-async fn own(request: &Request<'_>, part: Part, typed: &str) -> Offers {
+async fn own(request: &Request<'_>, part: GamePart, typed: &str) -> Offers {
     let mut rows = Vec::new();
-    if part != Part::Over {
+    if part != GamePart::Over {
         rows.extend(target::own_games(request).await);
     }
-    if part != Part::Running {
+    if part != GamePart::Running {
         rows.extend(target::own_finished(request).await);
     }
     let mut offers = fitting(request, &rows, typed).await;
@@ -154,7 +154,7 @@ async fn own(request: &Request<'_>, part: Part, typed: &str) -> Offers {
 }
 
 /// The facts of games that are meant by what is typed, in small letters.
-async fn facts(request: &Request<'_>, typed: &str) -> Facts {
+async fn facts(request: &Request<'_>, typed: &str) -> SearchFacts {
     let texts = request.texts;
     let rivals = target::own_rivals(request).await;
     let names = request.discord.names(rivals.clone()).await;
@@ -168,7 +168,7 @@ async fn facts(request: &Request<'_>, typed: &str) -> Facts {
         let called = texts.say_with("name-bot", [("level", variant::level(texts, level.name).into())]);
         called.to_lowercase().contains(typed)
     });
-    Facts {
+    SearchFacts {
         name: typed.to_owned(),
         variants: presets
             .filter_map(|(_, written)| written.parse().ok().map(|variant: Variant| variant.to_string()))

@@ -1,7 +1,8 @@
 //! What people choose for themselves.
 
-use super::command::Command;
+use super::command::SlashCommand;
 use crate::answers::people::settings;
 
 /// `/settings`.
-pub const SETTINGS: Command = Command::typed("settings", &[], |input| Box::pin(settings::settings(&input.request)));
+pub const SETTINGS: SlashCommand =
+    SlashCommand::typed("settings", &[], |input| Box::pin(settings::settings(&input.request)));

@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::Variant;
 
-use super::command::{Command, choice, completed, flag, number, person, text};
+use super::command::{SlashCommand, choice, completed, flag, number, person, text};
 use super::input::Input;
 use super::options::{complete_every, complete_finished, complete_level, complete_variant, side, sides};
 use crate::answers::Answer;
@@ -12,8 +12,10 @@ use crate::answers::play::target::Which;
 use crate::service::{Format, Target};
 
 /// `/game export`.
-pub const EXPORT: Command =
-    Command::typed("export", &[choice("format", formats), flag("all"), completed("game", complete_every)], |input| {
+pub const EXPORT: SlashCommand = SlashCommand::typed(
+    "export",
+    &[choice("format", formats), flag("all"), completed("game", complete_every)],
+    |input| {
         Box::pin(async move {
             let format = input.choice("format", &formats()).and_then(Format::from_word).unwrap_or(Format::Text);
             match input.flag("all") {
@@ -21,10 +23,11 @@ pub const EXPORT: Command =
                 _ => game_files::export(&input.request, Which::One(input.text("game")), format).await,
             }
         })
-    });
+    },
+);
 
 /// `/game import`.
-pub const IMPORT: Command = Command::typed(
+pub const IMPORT: SlashCommand = SlashCommand::typed(
     "import",
     &[text("moves").longest(6000).required(), completed("variant", complete_variant).longest(100)],
     |input| {
@@ -37,7 +40,7 @@ pub const IMPORT: Command = Command::typed(
 );
 
 /// `/game continue`.
-pub const GO_ON: Command = Command::typed(
+pub const GO_ON: SlashCommand = SlashCommand::typed(
     "go-on",
     &[
         completed("game", complete_finished).longest(100).required(),

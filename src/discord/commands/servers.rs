@@ -1,19 +1,20 @@
 //! What managers of a server choose and do.
 
-use super::command::{Command, Shape, choice, completed, text};
+use super::command::{CommandShape, SlashCommand, choice, completed, text};
 use super::options::{complete_moderated, moderations};
 use crate::answers::servers::managing;
 use crate::service::Moderation;
 
 /// `/server`.
-pub const SERVER: Command = Command { id: "server", name: "server", shape: Shape::Group(&[SETTINGS, SIEGE, MODERATE]) };
+pub const SERVER: SlashCommand =
+    SlashCommand { id: "server", name: "server", shape: CommandShape::Group(&[SETTINGS, SIEGE, MODERATE]) };
 
-const SETTINGS: Command =
-    Command::typed("setup", &[], |input| Box::pin(managing::server_page(&input.request))).named("settings");
+const SETTINGS: SlashCommand =
+    SlashCommand::typed("setup", &[], |input| Box::pin(managing::server_page(&input.request))).named("settings");
 
-const SIEGE: Command = Command::typed("siege", &[], |input| Box::pin(managing::siege_page(&input.request)));
+const SIEGE: SlashCommand = SlashCommand::typed("siege", &[], |input| Box::pin(managing::siege_page(&input.request)));
 
-const MODERATE: Command = Command::typed(
+const MODERATE: SlashCommand = SlashCommand::typed(
     "moderate",
     &[choice("act", moderations), completed("game", complete_moderated), text("reason").longest(200)],
     |input| {

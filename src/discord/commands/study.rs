@@ -1,22 +1,22 @@
 //! Hints, reviews, and games to watch.
 
-use super::command::{Command, completed};
+use super::command::{SlashCommand, completed};
 use super::options::{complete_finished, complete_game, complete_level, complete_variant};
 use crate::answers::play::target::Which;
 use crate::answers::study::review;
 
 /// `/hint`.
-pub const HINT: Command = Command::typed("hint", &[completed("game", complete_game)], |input| {
+pub const HINT: SlashCommand = SlashCommand::typed("hint", &[completed("game", complete_game)], |input| {
     Box::pin(review::hint(&input.request, Which::Due(input.text("game"))))
 });
 
 /// `/review`.
-pub const REVIEW: Command = Command::typed("review", &[completed("game", complete_finished)], |input| {
+pub const REVIEW: SlashCommand = SlashCommand::typed("review", &[completed("game", complete_finished)], |input| {
     Box::pin(review::review_or_choose(&input.request, input.text("game")))
 });
 
 /// `/watch`.
-pub const WATCH: Command = Command::typed(
+pub const WATCH: SlashCommand = SlashCommand::typed(
     "watch",
     &[
         completed("romans", complete_level),

@@ -1,7 +1,7 @@
 //! What is done at the table beside moving: a group of commands, each doing what the button of the
 //! same name does.
 
-use super::command::{Command, Shape, Slot, completed, number};
+use super::command::{CommandShape, OptionSlot, SlashCommand, completed, number};
 use super::input::Input;
 use super::options::{complete_any_game, complete_every, complete_game};
 use super::records::{EXPORT, GO_ON, IMPORT};
@@ -14,46 +14,46 @@ use crate::game::{Action, DAY, Offer};
 use crate::service::Ask;
 
 /// `/game`.
-pub const GAME: Command = Command {
+pub const GAME: SlashCommand = SlashCommand {
     id: "game",
     name: "game",
-    shape: Shape::Group(&[DRAW, TAKEBACK, RESIGN, ABORT, GIVE, MUTE, ADOPT, MOVES, EXPORT, IMPORT, GO_ON]),
+    shape: CommandShape::Group(&[DRAW, TAKEBACK, RESIGN, ABORT, GIVE, MUTE, ADOPT, MOVES, EXPORT, IMPORT, GO_ON]),
 };
 
 /// The game that is meant, of those that one plays.
-const OWN: Slot = completed("game", complete_game);
+const OWN: OptionSlot = completed("game", complete_game);
 
-const DRAW: Command = Command::typed("draw", &[OWN], |input| {
+const DRAW: SlashCommand = SlashCommand::typed("draw", &[OWN], |input| {
     Box::pin(acts::answer_act(&input.request, which_game(input), Ask::Do(Action::Offer(Offer::Draw)), None))
 });
 
 /// `/game takeback`.
-pub const TAKEBACK: Command = Command::typed("takeback", &[OWN], |input| {
+pub const TAKEBACK: SlashCommand = SlashCommand::typed("takeback", &[OWN], |input| {
     Box::pin(acts::answer_act(&input.request, which_game(input), Ask::Back, None))
 });
 
-const RESIGN: Command =
-    Command::typed("resign", &[OWN], |input| Box::pin(acts::ask_resign(&input.request, which_game(input))));
+const RESIGN: SlashCommand =
+    SlashCommand::typed("resign", &[OWN], |input| Box::pin(acts::ask_resign(&input.request, which_game(input))));
 
-const ABORT: Command =
-    Command::typed("abort", &[OWN], |input| Box::pin(acts::ask_abort(&input.request, which_game(input))));
+const ABORT: SlashCommand =
+    SlashCommand::typed("abort", &[OWN], |input| Box::pin(acts::ask_abort(&input.request, which_game(input))));
 
-const GIVE: Command = Command::typed("give", &[number("days", 1..=7).required(), OWN], |input| {
+const GIVE: SlashCommand = SlashCommand::typed("give", &[number("days", 1..=7).required(), OWN], |input| {
     let give = Ask::Do(Action::Give(input.number("days").unwrap_or(1) * DAY));
     Box::pin(acts::answer_act(&input.request, which_game(input), give, None))
 });
 
-const MUTE: Command = Command::typed("mute", &[OWN], |input| {
+const MUTE: SlashCommand = SlashCommand::typed("mute", &[OWN], |input| {
     Box::pin(async move {
         people::settings::mute(&input.request, &target::find_own(&input.request, which_game(input)).await?).await
     })
 });
 
-const ADOPT: Command = Command::typed("adopt", &[completed("game", complete_any_game)], |input| {
+const ADOPT: SlashCommand = SlashCommand::typed("adopt", &[completed("game", complete_any_game)], |input| {
     Box::pin(acts::adopt(&input.request, input.text("game")))
 });
 
-const MOVES: Command = Command::typed("moves", &[completed("game", complete_every)], |input| {
+const MOVES: SlashCommand = SlashCommand::typed("moves", &[completed("game", complete_every)], |input| {
     Box::pin(games::history(&input.request, which_game(input)))
 });
 

@@ -3,7 +3,7 @@
 use crate::game::{EventKind, PlayerId};
 use crate::service::change;
 use crate::service::{Acted, Service};
-use crate::store::{self, AtOnce, Confirmed, Met, StoreError};
+use crate::store::{self, AtOnce, Confirmed, SeenOnce, StoreError};
 
 /// The confirmed move with which playing at once is offered.
 const OFFERED: u8 = 5;
@@ -22,15 +22,15 @@ pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, S
     if tastes.at_once != AtOnce::default() || tastes.at_once.holds(game.alone().is_some()) {
         return Ok(false);
     }
-    let is_offered = |met: &Met| met.confirmed == Some(Confirmed { count: OFFERED, last });
+    let is_offered = |met: &SeenOnce| met.confirmed == Some(Confirmed { count: OFFERED, last });
     if tastes.met.confirmed.is_some_and(|known| known.count >= OFFERED) {
         return Ok(is_offered(&tastes.met));
     }
-    let counted = |met: Met| match met.confirmed {
+    let counted = |met: SeenOnce| match met.confirmed {
         Some(known) if known.last == last || known.count >= OFFERED => met,
         known => {
             let count = known.map_or(0, |known| known.count) + 1;
-            Met { confirmed: Some(Confirmed { count, last }), ..met }
+            SeenOnce { confirmed: Some(Confirmed { count, last }), ..met }
         }
     };
     let met =
@@ -42,7 +42,7 @@ pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, S
 /// no write.
 pub fn know_colour(service: &Service, player: PlayerId) {
     let owned = service.clone();
-    let known = |met: Met| Met { colour: true, ..met };
+    let known = |met: SeenOnce| SeenOnce { colour: true, ..met };
     change::later(service, "colour", async move {
         let met =
             change::lightly(&owned, |mut tx, _| async move { store::preferences::meet(&mut tx, player, known).await });

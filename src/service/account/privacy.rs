@@ -10,7 +10,7 @@ use crate::service::change;
 use crate::service::outbox::causes;
 use crate::service::people::feats::Feats;
 use crate::service::people::ratings;
-use crate::service::people::ratings::Viewed;
+use crate::service::people::ratings::RecordReader;
 use crate::service::play::acting;
 use crate::service::play::export;
 use crate::service::play::export::{json_of, pretty};
@@ -76,7 +76,9 @@ async fn leave_games(service: &Service, tx: &mut Transaction, player: PlayerId) 
 
 /// All that a person's profile shows to themselves, as JSON.
 async fn profile_of(conn: &mut Conn, discord: UserId) -> Result<Value, StoreError> {
-    let Some(profile) = ratings::profile_for(conn, discord, Viewed::Own, None).await? else { return Ok(Value::Null) };
+    let Some(profile) = ratings::profile_for(conn, discord, RecordReader::Own, None).await? else {
+        return Ok(Value::Null);
+    };
     let standing = |(pool, rating, games): &(Pool, Rating, usize)| json!({ "pool": pool.word(), "rating": rating.rating, "deviation": rating.deviation, "games": games });
     let beaten = |one: &Beaten| {
         let rating = one.rating.rating;

@@ -139,7 +139,7 @@ pub enum NotProposed {
 
 /// The result of an answer.
 #[derive(Debug)]
-pub enum Answered {
+pub enum ProposalReply {
     /// It counts: the challenge now, and the game if it began.
     Done(Box<Challenge>, Option<Box<StoredGame>>),
     /// It was refused; nothing changed.
@@ -254,7 +254,7 @@ pub async fn answer(
     caller: &Caller,
     id: GameId,
     answer: &ChallengeReply,
-) -> Result<Answered, StoreError> {
+) -> Result<ProposalReply, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
         answer_in(service, &mut tx, Some(caller), by.player, id, answer).await
     })
@@ -267,10 +267,10 @@ pub async fn would_answer(
     caller: &Caller,
     id: GameId,
     answer: &ChallengeReply,
-) -> Result<Answered, StoreError> {
+) -> Result<ProposalReply, StoreError> {
     let mut conn = service.db.read().await?;
     let Some((mut challenge, _)) = store::challenges::load(&mut conn, id).await? else {
-        return Ok(Answered::Unknown);
+        return Ok(ProposalReply::Unknown);
     };
     let now = service.clock.now();
     // A person without a record is treated as a newcomer.
@@ -278,11 +278,11 @@ pub async fn would_answer(
         .await?
         .unwrap_or_else(|| PlayerId(service.keys.next(now)));
     if !may_answer(&challenge, caller, by) {
-        return Ok(Answered::Unknown);
+        return Ok(ProposalReply::Unknown);
     }
     Ok(match challenge.answer(answer.clone(), by, now) {
-        Ok(()) => Answered::Done(Box::new(challenge), None),
-        Err(refusal) => Answered::Refused(refusal),
+        Ok(()) => ProposalReply::Done(Box::new(challenge), None),
+        Err(refusal) => ProposalReply::Refused(refusal),
     })
 }
 
@@ -294,16 +294,16 @@ pub(in crate::service) async fn answer_in(
     by: PlayerId,
     id: GameId,
     answer: &ChallengeReply,
-) -> Result<Answered, StoreError> {
+) -> Result<ProposalReply, StoreError> {
     let Some((mut challenge, version)) = store::challenges::load(tx, id).await? else {
-        return Ok(Answered::Unknown);
+        return Ok(ProposalReply::Unknown);
     };
     if caller.is_some_and(|caller| !may_answer(&challenge, caller, by)) {
-        return Ok(Answered::Unknown);
+        return Ok(ProposalReply::Unknown);
     }
     if *answer == ChallengeReply::Accept && is_blocked(tx, &challenge, by).await? {
         // A single challenger need not reveal their blocks.
-        return Ok(Answered::Refused(match challenge.gathers() {
+        return Ok(ProposalReply::Refused(match challenge.gathers() {
             true => ChallengeRefusal::Blocked,
             false if challenge.seats.contains(&Seating::Open) => ChallengeRefusal::Closed,
             false => ChallengeRefusal::NotForYou,
@@ -314,28 +314,28 @@ pub(in crate::service) async fn answer_in(
         Err(ChallengeRefusal::Settled(ChallengeState::Accepted)) => {
             let row = store::games::load(tx, id).await?;
             return Ok(match row.filter(|row| row.game.chair_of(by).is_some()) {
-                Some(row) => Answered::Done(Box::new(challenge), Some(Box::new(row))),
-                None => Answered::Refused(ChallengeRefusal::Settled(ChallengeState::Accepted)),
+                Some(row) => ProposalReply::Done(Box::new(challenge), Some(Box::new(row))),
+                None => ProposalReply::Refused(ChallengeRefusal::Settled(ChallengeState::Accepted)),
             });
         }
-        Err(refusal) => return Ok(Answered::Refused(refusal)),
+        Err(refusal) => return Ok(ProposalReply::Refused(refusal)),
     }
     let game = seating::settle(service, tx, &mut challenge, version).await?;
-    Ok(Answered::Done(Box::new(challenge), game))
+    Ok(ProposalReply::Done(Box::new(challenge), game))
 }
 
 /// Checks the server's rules.
 pub(super) async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> {
     match rule_against(conn, caller).await? {
-        Some(Rule::Channels(channels)) => Err(ProposalRefusal::Elsewhere(channels).into()),
-        Some(Rule::Role(role)) => Err(ProposalRefusal::RoleNeeded(role).into()),
+        Some(ServerRule::Channels(channels)) => Err(ProposalRefusal::Elsewhere(channels).into()),
+        Some(ServerRule::Role(role)) => Err(ProposalRefusal::RoleNeeded(role).into()),
         None => Ok(()),
     }
 }
 
 /// A rule of a server for people who have the bot post there.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Rule {
+pub enum ServerRule {
     /// To do so in these channels, or their threads.
     Channels(Vec<ChannelId>),
     /// To have this role.
@@ -343,14 +343,17 @@ pub enum Rule {
 }
 
 /// The rule of the server that the caller breaks, if any.
-pub(in crate::service) async fn rule_against(conn: &mut Conn, caller: &Caller) -> Result<Option<Rule>, StoreError> {
+pub(in crate::service) async fn rule_against(
+    conn: &mut Conn,
+    caller: &Caller,
+) -> Result<Option<ServerRule>, StoreError> {
     let Some(server) = caller.place.server else { return Ok(None) };
     let settings = store::servers::settings(conn, server).await?;
     let here = |channel: &ChannelId| *channel == caller.place.channel || Some(*channel) == caller.parent;
     if !settings.channels.is_empty() && !settings.channels.iter().any(here) {
-        return Ok(Some(Rule::Channels(settings.channels)));
+        return Ok(Some(ServerRule::Channels(settings.channels)));
     }
-    Ok(settings.role.filter(|role| !caller.roles.contains(role)).map(Rule::Role))
+    Ok(settings.role.filter(|role| !caller.roles.contains(role)).map(ServerRule::Role))
 }
 
 /// Returns true if one of the people seated at a challenge blocks a person.

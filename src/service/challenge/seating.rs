@@ -10,7 +10,7 @@ use crate::service::outbox::pings;
 use crate::service::play::acting::first_stage;
 use crate::service::play::find;
 use crate::service::{Caller, Service};
-use crate::store::{self, Beside, SeatRow, StoreError, StoredGame, Transaction};
+use crate::store::{self, GameExtras, SeatRow, StoreError, StoredGame, Transaction};
 
 /// A new challenge, and its game if it began at once.
 #[derive(Clone, Debug)]
@@ -109,7 +109,7 @@ async fn store_new(
         None => None,
     };
     let pageless = settings.is_some_and(|settings| settings.pageless);
-    let beside = Beside { plans: false, followers: false, desk: true, pageless };
+    let beside = GameExtras { plans: false, followers: false, desk: true, pageless };
     let row = StoredGame { game, version: 1, place: challenge.place, thread: None, seats, beside };
     let mover = pings::mover(tx, &row.game).await?;
     store::games::insert(tx, &row.game, row.place, first_stage(&row, &mover, service.clock.now())).await?;

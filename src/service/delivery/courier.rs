@@ -213,7 +213,7 @@ where
             // It was never posted, and will not be.
             Delivery::Sent(None) if overtaken => return settle_row(service, row, OutboxState::Dropped, None).await,
             Delivery::Sent(place) | Delivery::Untidy(place, _) => {
-                return settle_with(service, row, OutboxState::Sent(place), None, Done { to, bare }).await;
+                return settle_with(service, row, OutboxState::Sent(place), None, DeliveryEffects { to, bare }).await;
             }
             Delivery::Closed(why) => match to.filter(|_| !overtaken) {
                 Some(address) => {
@@ -229,7 +229,14 @@ where
                     .await?;
                 }
                 None => {
-                    return settle_with(service, row, OutboxState::Dropped, Some(&why), Done { to: None, bare }).await;
+                    return settle_with(
+                        service,
+                        row,
+                        OutboxState::Dropped,
+                        Some(&why),
+                        DeliveryEffects { to: None, bare },
+                    )
+                    .await;
                 }
             },
             Delivery::Left => {
@@ -239,7 +246,7 @@ where
             }
             Delivery::Rejected(why) => {
                 tracing::error!(row = row.id, kind = row.topic.word(), why, "Discord refuses a message");
-                return settle_with(service, row, given_up(row), Some(&why), Done { to: None, bare }).await;
+                return settle_with(service, row, given_up(row), Some(&why), DeliveryEffects { to: None, bare }).await;
             }
             Delivery::Retry(after, why) => return put_off(service, row, after, &why).await,
             Delivery::Away(why) => return hold_back(service, row, &why).await,
@@ -329,12 +336,12 @@ async fn fall_back(service: &Service, row: &Claimed) -> Result<(), StoreError> {
 }
 
 async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
-    settle_with(service, row, state, why, Done::default()).await
+    settle_with(service, row, state, why, DeliveryEffects::default()).await
 }
 
 /// Other effects of a delivery.
 #[derive(Clone, Copy, Default)]
-struct Done {
+struct DeliveryEffects {
     /// Where the message is.
     to: Option<Address>,
     /// The message that lost its buttons.
@@ -347,7 +354,7 @@ async fn settle_with(
     row: &Claimed,
     state: OutboxState,
     why: Option<&str>,
-    Done { to, bare }: Done,
+    DeliveryEffects { to, bare }: DeliveryEffects,
 ) -> Result<(), StoreError> {
     // A row whose end is lost has a try, so its message is searched for before it is sent again.
     change::lightly(service, |mut tx, now| async move {

@@ -11,9 +11,9 @@ use crate::game::{
 };
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::play::find::Listing;
-use crate::service::{Activity, Departure, Feat, Openings, Profile, Statistics};
+use crate::service::{Activity, BookDeparture, Feat, Openings, Profile, Statistics};
 use crate::store::{
-    Address, Desk, NoticeKind, Ranked, RatingChange, Reading, ShowingId, Siege, SiegeTally, StoredGame,
+    Address, NoticeKind, Ranked, RatingChange, Reading, ShowingId, Siege, SiegeTally, StoredGame, WarDesk,
 };
 
 /// Why a person is called to a game.
@@ -294,7 +294,7 @@ pub enum Notice {
         /// The review.
         review: Review,
         /// Where the game left the openings that are known.
-        left: Option<Departure>,
+        left: Option<BookDeparture>,
     },
     /// Post an offer; pings the players who must answer.
     Offer {
@@ -366,7 +366,7 @@ pub enum Notice {
     /// Write a channel's list of games: post and pin it, or edit its message.
     Desk {
         /// The desk.
-        desk: Desk,
+        desk: WarDesk,
         /// The games, each with its newest board.
         games: Vec<Listing>,
         /// The number of games in all.

@@ -6,12 +6,12 @@ use super::letter::Letter;
 use super::notice::{Notice, Showpiece};
 use crate::game::Timestamp;
 use crate::ids::UserId;
-use crate::service::people::ratings::Viewed;
+use crate::service::people::ratings::RecordReader;
 use crate::service::people::{openings, ratings};
 use crate::service::servers::activity;
 use crate::service::servers::showing::may_be_shown;
 use crate::service::study::review;
-use crate::store::{self, Address, Conn, Kept, Showing, ShowingId, Shown, StoreError, StoredGame};
+use crate::store::{self, Address, Conn, Kept, Showing, ShowingId, ShownPage, StoreError, StoredGame};
 
 /// The page, unless its person has deleted their data.
 pub(super) async fn shown(conn: &mut Conn, id: ShowingId, now: Timestamp) -> Result<Option<Letter>, StoreError> {
@@ -40,32 +40,32 @@ async fn showpiece(
 ) -> Result<Option<Showpiece>, StoreError> {
     let server = showing.server;
     Ok(match &showing.what {
-        Shown::Film(_) => match game(conn, showing, by).await? {
+        ShownPage::Film(_) => match game(conn, showing, by).await? {
             Some(game) => {
                 let review = review::finished(conn, now, &game).await?;
                 Some(Showpiece::Film(game, review))
             }
             None => None,
         },
-        Shown::Turning(_) => match game(conn, showing, by).await? {
+        ShownPage::Turning(_) => match game(conn, showing, by).await? {
             Some(game) => review::finished(conn, now, &game).await?.map(|review| Showpiece::Turning(game, review)),
             None => None,
         },
-        Shown::Win(_, ply, replies) => {
+        ShownPage::Win(_, ply, replies) => {
             let Some(game) = game(conn, showing, by).await? else { return Ok(None) };
             let Some(review) = review::finished(conn, now, &game).await? else { return Ok(None) };
             let proof = review::proof_of(&review, &game, *ply).await;
             proof.map(|proof| Showpiece::Win(game, Arc::new(proof), *ply, replies.clone()))
         }
-        Shown::Position(_, ply, side) => {
+        ShownPage::Position(_, ply, side) => {
             game(conn, showing, by).await?.map(|game| Showpiece::Position(game, *ply, *side))
         }
-        Shown::Profile => {
-            let profile = ratings::profile_for(conn, by, Viewed::ByAll, Some(server)).await?.unwrap_or_default();
+        ShownPage::Profile => {
+            let profile = ratings::profile_for(conn, by, RecordReader::ByAll, Some(server)).await?.unwrap_or_default();
             Some(Showpiece::Profile(Box::new(profile)))
         }
-        Shown::Openings => Some(Showpiece::Openings(openings::openings_of(conn, by, Kept::InServers).await?)),
-        Shown::Leaderboard(pool, everywhere) => {
+        ShownPage::Openings => Some(Showpiece::Openings(openings::openings_of(conn, by, Kept::InServers).await?)),
+        ShownPage::Leaderboard(pool, everywhere) => {
             let of = Some(server).filter(|_| !everywhere);
             // The private page looked up who is in the server.
             let ranked = ratings::ranking_since(conn, *pool, of, Timestamp::EPOCH).await?;
@@ -74,7 +74,7 @@ async fn showpiece(
             let ranked = inside.map(|(ranked, _)| ranked).collect();
             Some(Showpiece::Leaderboard(*pool, *everywhere, ranked, unknown))
         }
-        Shown::Statistics => {
+        ShownPage::Statistics => {
             let all = ratings::all_statistics(conn).await?;
             Some(Showpiece::Statistics(all, activity::activity_at(conn, server, now).await?))
         }

@@ -6,8 +6,8 @@ use crate::game::{
 };
 use crate::ids::ServerId;
 use crate::service::Service;
-use crate::service::keys::Keys;
-use crate::service::outbox::pings::{self, Person};
+use crate::service::keys::KeySource;
+use crate::service::outbox::pings::{self, PingedPerson};
 use crate::store::{
     self, DeskId, DueRing, Fresh, NoticeKind, ShowingId, SiegeId, StoreError, StoredGame, Topic, Transaction,
 };
@@ -15,7 +15,7 @@ use crate::store::{
 /// Writes notices into the outbox, inside the transaction of the change that causes them.
 pub(in crate::service) struct Outbox<'a> {
     tx: &'a mut Transaction,
-    keys: &'a Keys,
+    keys: &'a KeySource,
     now: Timestamp,
     rows: Vec<Fresh>,
 }
@@ -65,7 +65,7 @@ impl Outbox<'_> {
     }
 
     /// A game began; `mover` is the player to move.
-    pub async fn began(&mut self, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
+    pub async fn began(&mut self, row: &StoredGame, mover: &PingedPerson) -> Result<(), StoreError> {
         if row.place.server.is_some() && !row.place.threadless {
             self.course(row.game.id, NoticeKind::Thread, Seq::START, None, true);
         }
@@ -75,7 +75,7 @@ impl Outbox<'_> {
 
     /// Something happened in a game. Notifies the next player, or everyone at the end; offers and
     /// the like get notices of their own. `mover` is the player to move.
-    pub async fn happened(&mut self, before: &Game, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
+    pub async fn happened(&mut self, before: &Game, row: &StoredGame, mover: &PingedPerson) -> Result<(), StoreError> {
         let id = row.game.id;
         let seq = row.game.seq();
         if row.game.board() != before.board() {
@@ -167,7 +167,7 @@ impl Outbox<'_> {
 
     /// The records of a game went back: tells all its people once, and pings the player to move
     /// although they were pinged about this turn.
-    pub async fn restored(&mut self, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
+    pub async fn restored(&mut self, row: &StoredGame, mover: &PingedPerson) -> Result<(), StoreError> {
         if row.game.is_exhibition() {
             return Ok(());
         }
@@ -198,7 +198,7 @@ impl Outbox<'_> {
 
     /// The board for the player to move. The opponent needs none, since its reply shares a notice
     /// with the move it answers. An exhibition needs them for its watchers.
-    async fn turn(&mut self, row: &StoredGame, mover: &Person) -> Result<(), StoreError> {
+    async fn turn(&mut self, row: &StoredGame, mover: &PingedPerson) -> Result<(), StoreError> {
         let id = row.game.id;
         let board = row.game.board();
         match (row.game.to_move(), row.game.mover()) {
@@ -252,7 +252,7 @@ impl Outbox<'_> {
     }
 
     /// Another player reminds the player to move, in the way they chose.
-    async fn remind(&mut self, row: &StoredGame, seq: Seq, mover: &Person) -> Result<(), StoreError> {
+    async fn remind(&mut self, row: &StoredGame, seq: Seq, mover: &PingedPerson) -> Result<(), StoreError> {
         let Some(chair) = row.game.to_move() else { return Ok(()) };
         let ring = mover.reminder(row, chair, self.now);
         if let Ring::Now { .. } = self.rung_anew(row, chair, ring).await? {
@@ -263,7 +263,7 @@ impl Outbox<'_> {
 
     /// How to ping the holder of a chair who was pinged about this turn already. A later ping is
     /// stored as a snooze, so that it comes all the same.
-    async fn ring_anew(&mut self, row: &StoredGame, chair: Chair, person: &Person) -> Result<Ring, StoreError> {
+    async fn ring_anew(&mut self, row: &StoredGame, chair: Chair, person: &PingedPerson) -> Result<Ring, StoreError> {
         self.rung_anew(row, chair, person.ring(row, chair, self.now)).await
     }
 
@@ -296,7 +296,7 @@ impl Outbox<'_> {
     }
 
     /// How to ping the holder of a chair. Stores a later ping, unless one is stored already.
-    async fn ring(&mut self, row: &StoredGame, chair: Chair, person: &Person) -> Result<Ring, StoreError> {
+    async fn ring(&mut self, row: &StoredGame, chair: Chair, person: &PingedPerson) -> Result<Ring, StoreError> {
         let ring = person.ring(row, chair, self.now);
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
             store::preferences::set_ring(self.tx, row.game.id, chair, Some(pings::later(at))).await?;

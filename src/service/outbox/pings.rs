@@ -5,14 +5,14 @@ use crate::store::{self, Conn, DueRing, StoreError, StoredGame};
 
 /// A person's facts that decide when they are pinged. A chair without a person has the defaults.
 #[derive(Clone, Debug, Default)]
-pub(in crate::service) struct Person {
+pub(in crate::service) struct PingedPerson {
     /// The person's preferences.
     pub preferences: Preferences,
     /// Their vacations, oldest first.
     pub vacations: Vec<Vacation>,
 }
 
-impl Person {
+impl PingedPerson {
     /// Returns the ping by which a notice of a game reaches the holder of a chair at a time. A
     /// person on vacation gets it later.
     pub fn ring(&self, row: &StoredGame, chair: Chair, at: Timestamp) -> Ring {
@@ -49,17 +49,17 @@ impl Person {
 }
 
 /// The holder of a chair.
-pub(in crate::service) async fn person(conn: &mut Conn, holder: &Holder) -> Result<Person, StoreError> {
-    let Some(player) = holder.player() else { return Ok(Person::default()) };
+pub(in crate::service) async fn person(conn: &mut Conn, holder: &Holder) -> Result<PingedPerson, StoreError> {
+    let Some(player) = holder.player() else { return Ok(PingedPerson::default()) };
     let (preferences, vacations) = store::preferences::with_vacations(conn, player).await?;
-    Ok(Person { preferences, vacations })
+    Ok(PingedPerson { preferences, vacations })
 }
 
 /// The player to move.
-pub(in crate::service) async fn mover(conn: &mut Conn, game: &Game) -> Result<Person, StoreError> {
+pub(in crate::service) async fn mover(conn: &mut Conn, game: &Game) -> Result<PingedPerson, StoreError> {
     match game.mover() {
         Some(holder) => person(conn, holder).await,
-        None => Ok(Person::default()),
+        None => Ok(PingedPerson::default()),
     }
 }
 

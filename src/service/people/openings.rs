@@ -29,12 +29,12 @@ pub struct Openings {
     /// The number of games.
     pub games: usize,
     /// The person's sides, each with its moves; empty with too few games.
-    pub sides: Vec<Opening>,
+    pub sides: Vec<OpeningFigures>,
 }
 
 /// A move of an opening, or a person's side, and what followed.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Opening {
+pub struct OpeningFigures {
     /// The seat that made it.
     pub seat: Seat,
     /// The written move; `None` for the side itself, and for all rare moves together.
@@ -42,10 +42,10 @@ pub struct Opening {
     /// Games won, drawn and lost.
     pub results: [usize; 3],
     /// The next moves, the most frequent first and the rare ones last.
-    pub next: Vec<Opening>,
+    pub next: Vec<OpeningFigures>,
 }
 
-impl Opening {
+impl OpeningFigures {
     /// The number of games.
     pub fn games(&self) -> usize {
         self.results.iter().sum()
@@ -55,16 +55,16 @@ impl Opening {
     pub fn usual(&self) -> Vec<&str> {
         let first = self.next.first().filter(|next| next.made.is_some());
         let made = first.and_then(|next| next.made.as_deref());
-        made.into_iter().chain(first.map(Opening::usual).unwrap_or_default()).collect()
+        made.into_iter().chain(first.map(OpeningFigures::usual).unwrap_or_default()).collect()
     }
 
     fn leaves(&self) -> usize {
-        self.next.iter().map(Opening::leaves).sum::<usize>().max(1)
+        self.next.iter().map(OpeningFigures::leaves).sum::<usize>().max(1)
     }
 }
 
 /// The beginning of a finished game.
-struct Begun {
+struct OpeningStart {
     variant: Variant,
     /// The person's side.
     seat: Seat,
@@ -94,13 +94,13 @@ pub(in crate::service) async fn openings_of(
 }
 
 /// The opening of a game for one of its players, or `None` if the game does not count.
-fn begun(row: &StoredGame, player: PlayerId) -> Option<Begun> {
+fn begun(row: &StoredGame, player: PlayerId) -> Option<OpeningStart> {
     let game = &row.game;
     let line = row.game.line();
     let chair = game.chair_of(player)?;
     let own = game.chairs.len() == 2 && game.played() == line.plies() && line.plies() > 0 && !game.is_annulled();
     let made = |(position, m): (&Position, Move)| (position.to_move(), position.write(m).to_string());
-    Some(Begun {
+    Some(OpeningStart {
         variant: game.variant(),
         seat: game.seat_of(chair),
         result: game.fared(chair).filter(|_| own)? as usize,
@@ -109,22 +109,22 @@ fn begun(row: &StoredGame, player: PlayerId) -> Option<Begun> {
 }
 
 /// The tree of these games, if there are enough of one variant.
-fn tree(all: &[Begun]) -> Openings {
-    let mut variants: BTreeMap<String, Vec<&Begun>> = BTreeMap::new();
+fn tree(all: &[OpeningStart]) -> Openings {
+    let mut variants: BTreeMap<String, Vec<&OpeningStart>> = BTreeMap::new();
     for begun in all {
         variants.entry(begun.variant.to_string()).or_default().push(begun);
     }
     let most = variants.into_values().max_by_key(|games| (games.len(), games[0].variant == Variant::STANDARD));
     let games = most.unwrap_or_default();
     let variant = games.first().map_or(Variant::STANDARD, |begun| begun.variant);
-    let grown = |least: usize| -> Vec<Opening> {
+    let grown = |least: usize| -> Vec<OpeningFigures> {
         let side = |seat: Seat| games.iter().copied().filter(|begun| begun.seat == seat).collect::<Vec<_>>();
         let sides = [Seat::Romans, Seat::Gauls].map(|seat| (seat, side(seat)));
         let sides = sides.into_iter().filter(|(_, games)| !games.is_empty());
         sides.map(|(seat, games)| opening(seat, None, &games, branches(&games, 0, Least(least)))).collect()
     };
     // Rare moves become one leaf. The limit for rare grows until the tree is small enough.
-    let small = |sides: &Vec<Opening>| sides.iter().map(Opening::leaves).sum::<usize>() <= LEAVES;
+    let small = |sides: &Vec<OpeningFigures>| sides.iter().map(OpeningFigures::leaves).sum::<usize>() <= LEAVES;
     let sides = (games.len() >= ENOUGH).then(|| (1..=games.len() + 1).map(grown).find(small));
     Openings { variant, games: games.len(), sides: sides.flatten().unwrap_or_default() }
 }
@@ -134,8 +134,8 @@ fn tree(all: &[Begun]) -> Openings {
 struct Least(usize);
 
 /// The moves at a ply: those of at least this many games, and the rest as one.
-fn branches(games: &[&Begun], ply: usize, least: Least) -> Vec<Opening> {
-    let mut moves: BTreeMap<&(Seat, String), Vec<&Begun>> = BTreeMap::new();
+fn branches(games: &[&OpeningStart], ply: usize, least: Least) -> Vec<OpeningFigures> {
+    let mut moves: BTreeMap<&(Seat, String), Vec<&OpeningStart>> = BTreeMap::new();
     for begun in games {
         // A game that ended earlier has no such move.
         if let Some(made) = begun.moves.get(ply) {
@@ -146,33 +146,33 @@ fn branches(games: &[&Begun], ply: usize, least: Least) -> Vec<Opening> {
     moves.sort_by_key(|(_, games)| Reverse(games.len()));
     let frequent = moves.iter().filter(|(_, games)| games.len() >= least.0).count();
     let rare = moves.split_off(if frequent + 1 == moves.len() { moves.len() } else { frequent });
-    let rare: Vec<((Seat, String), Vec<&Begun>)> =
+    let rare: Vec<((Seat, String), Vec<&OpeningStart>)> =
         rare.into_iter().map(|(made, games)| (made.clone(), games)).collect();
-    let mut next: Vec<Opening> = moves
+    let mut next: Vec<OpeningFigures> = moves
         .into_iter()
         .map(|((seat, made), games)| opening(*seat, Some(made.clone()), &games, branches(&games, ply + 1, least)))
         .collect();
     if let Some(((seat, _), _)) = rare.first() {
-        let games: Vec<&Begun> = rare.iter().flat_map(|(_, games)| games.iter().copied()).collect();
+        let games: Vec<&OpeningStart> = rare.iter().flat_map(|(_, games)| games.iter().copied()).collect();
         next.push(opening(*seat, None, &games, Vec::new()));
     }
     next
 }
 
-fn opening(seat: Seat, made: Option<String>, games: &[&Begun], next: Vec<Opening>) -> Opening {
+fn opening(seat: Seat, made: Option<String>, games: &[&OpeningStart], next: Vec<OpeningFigures>) -> OpeningFigures {
     let mut results = [0; 3];
     games.iter().for_each(|begun| results[begun.result] += 1);
-    Opening { seat, made, results, next }
+    OpeningFigures { seat, made, results, next }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn game(seat: Seat, result: usize, moves: &str) -> Begun {
+    fn game(seat: Seat, result: usize, moves: &str) -> OpeningStart {
         let seats = [Seat::Romans, Seat::Gauls].into_iter().cycle();
         let moves = seats.zip(moves.split(' ').map(str::to_owned)).collect();
-        Begun { variant: Variant::STANDARD, seat, result, moves }
+        OpeningStart { variant: Variant::STANDARD, seat, result, moves }
     }
 
     #[test]
@@ -195,12 +195,12 @@ mod tests {
     #[test]
     fn few_games_make_no_tree_and_many_a_small_one() {
         assert_eq!(tree(&[game(Seat::Romans, 0, "a1-c3")]).sides, []);
-        let wild: Vec<Begun> =
+        let wild: Vec<OpeningStart> =
             (0..200).map(|n| game(Seat::ALL[n % 2], n % 3, &format!("a{} b{} c{}", n % 7, n % 11, n % 13))).collect();
         let tree = tree(&wild);
-        assert!(tree.sides.iter().map(Opening::leaves).sum::<usize>() <= LEAVES);
-        fn sums(opening: &Opening) -> bool {
-            let below: usize = opening.next.iter().map(Opening::games).sum();
+        assert!(tree.sides.iter().map(OpeningFigures::leaves).sum::<usize>() <= LEAVES);
+        fn sums(opening: &OpeningFigures) -> bool {
+            let below: usize = opening.next.iter().map(OpeningFigures::games).sum();
             (opening.next.is_empty() || below == opening.games()) && opening.next.iter().all(sums)
         }
         assert!(tree.sides.iter().all(sums), "the rare moves count too: {tree:?}");

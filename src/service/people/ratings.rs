@@ -13,7 +13,7 @@ use crate::service::change;
 use crate::service::people::feats;
 use crate::service::people::solver::{self, Solver};
 use crate::service::{Caller, Feats, Service};
-use crate::store::{self, Beaten, Conn, Db, Kept, Ranked, RatingChange, StoreError, Tally};
+use crate::store::{self, Beaten, Conn, Db, Kept, Ranked, RatingChange, StoreError, VariantTally};
 
 /// The time for which a stored membership of a server is valid.
 const KNOWN: Millis = DAY;
@@ -147,13 +147,13 @@ pub async fn ratings_by(db: &Db, game: &store::StoredGame) -> Result<Vec<(Rating
 /// A person's record, and the one against the caller. Beaten people are named only in the server of
 /// those games, or to the person alone.
 pub async fn profile(db: &Db, discord: UserId, by: &Caller) -> Result<Option<Profile>, StoreError> {
-    let viewer = if by.discord == discord { Viewed::Own } else { Viewed::By(by.discord) };
+    let viewer = if by.discord == discord { RecordReader::Own } else { RecordReader::By(by.discord) };
     profile_for(&mut *db.read().await?, discord, viewer, by.place.server).await
 }
 
 /// For whom a person's record is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::service) enum Viewed {
+pub(in crate::service) enum RecordReader {
     /// For that person alone.
     Own,
     /// For another person, who sees nothing of games in direct messages.
@@ -166,14 +166,14 @@ pub(in crate::service) enum Viewed {
 pub(in crate::service) async fn profile_for(
     conn: &mut Conn,
     discord: UserId,
-    viewed: Viewed,
+    viewed: RecordReader,
     server: Option<ServerId>,
 ) -> Result<Option<Profile>, StoreError> {
     let Some(player) = store::players::by_discord(conn, discord).await? else { return Ok(None) };
-    let kept = if viewed == Viewed::Own { Kept::All } else { Kept::InServers };
+    let kept = if viewed == RecordReader::Own { Kept::All } else { Kept::InServers };
     let asker = match viewed {
-        Viewed::By(by) => store::players::by_discord(conn, by).await?,
-        Viewed::Own | Viewed::ByAll => None,
+        RecordReader::By(by) => store::players::by_discord(conn, by).await?,
+        RecordReader::Own | RecordReader::ByAll => None,
     };
     let ratings = store::ratings::of_player(conn, player).await?;
     let mut standings = Vec::new();
@@ -187,7 +187,7 @@ pub(in crate::service) async fn profile_for(
     profile.lately = store::feats::lately(conn, player, LATELY, kept).await?;
     profile.solver = solver::solver(conn, player).await?;
     profile.feats = feats::of_games(&store::feats::of_player(conn, player, None, kept).await?);
-    if server.is_some() || viewed == Viewed::Own {
+    if server.is_some() || viewed == RecordReader::Own {
         let beaten = store::feats::beaten(conn, player, server, BEATEN_LOOKED_AT).await?;
         for one in beaten {
             if profile.beaten.len() < BEATEN && profile.beaten.iter().all(|other| other.discord != one.discord) {
@@ -296,7 +296,7 @@ impl Statistics {
         }
     }
 
-    fn add(&mut self, tally: &Tally) {
+    fn add(&mut self, tally: &VariantTally) {
         let count = |there: bool| if there { tally.games } else { 0 };
         self.games += tally.games;
         self.first += count(tally.winner == Some(Seat::Romans));

@@ -3,7 +3,7 @@
 use crate::game::{Action, Actor, Cause, Chair, Event, EventKind, Game, GameId, Millis, PlayerId, Seq, Timestamp};
 use crate::service::change;
 use crate::service::play::acting;
-use crate::service::play::acting::{Act, Acted, Ask, InHand, Refused};
+use crate::service::play::acting::{Acted, Ask, GameAct, InHand, Refused};
 use crate::service::play::find;
 use crate::service::play::sight;
 use crate::service::{Caller, Service};
@@ -28,7 +28,7 @@ pub async fn perform(
         let before = game.is_loaded();
         let row = game.load(&mut tx).await?;
         let cause = Cause::Asked(caller.cause.clone());
-        let act = Act { by: Actor::Player(by.player), ask, expected, at: now, cause: &cause };
+        let act = GameAct { by: Actor::Player(by.player), ask, expected, at: now, cause: &cause };
         match acting::apply(service, &mut tx, row, act).await {
             // Another act may have changed the loaded game, so the fresh game decides.
             Err(Refused::Game(..)) if before => {

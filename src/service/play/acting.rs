@@ -6,13 +6,13 @@ use std::sync::{Mutex, PoisonError};
 use murus_gallicus::rules::{Entry, Refusal};
 
 use crate::game::{
-    Action, Actor, Cause, Chair, Event, EventKind, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId, Seq,
-    Stage, Timestamp,
+    Action, Actor, Cause, Chair, Event, EventKind, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId,
+    ReminderStage, Seq, Timestamp,
 };
 use crate::service::Service;
 use crate::service::change::MaybeTransient;
 use crate::service::outbox::causes;
-use crate::service::outbox::pings::{self, Person};
+use crate::service::outbox::pings::{self, PingedPerson};
 use crate::service::people::blocks;
 use crate::service::people::ratings;
 use crate::service::people::restatement;
@@ -147,7 +147,7 @@ impl InHand {
 
 /// An act: who, what, on which board, when, and why.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::service) struct Act<'a> {
+pub(in crate::service) struct GameAct<'a> {
     pub by: Actor,
     pub ask: &'a Ask,
     pub expected: Option<Seq>,
@@ -162,7 +162,7 @@ pub(in crate::service) async fn apply(
     service: &Service,
     tx: &mut Transaction,
     mut row: StoredGame,
-    act: Act<'_>,
+    act: GameAct<'_>,
 ) -> Result<Acted, Refused> {
     if let Some(event) = row.game.caused(act.cause) {
         let event = event.clone();
@@ -294,7 +294,7 @@ pub(in crate::service) async fn announce(
     at: Timestamp,
 ) -> Result<Acted, StoreError> {
     let cause = Cause::Own(why, row.game.id, row.game.seq().next());
-    let act = Act { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
+    let act = GameAct { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
     match apply(service, tx, row, act).await {
         Ok(acted) => Ok(acted),
         Err(Refused::Failed(error)) => Err(error),
@@ -313,16 +313,20 @@ fn takeback(row: &StoredGame, by: Actor, now: Timestamp) -> Action {
 }
 
 /// The first stage before the time of the player to move is up, or after the end.
-pub(in crate::service) fn first_stage(row: &StoredGame, mover: &Person, now: Timestamp) -> Option<(Stage, Timestamp)> {
+pub(in crate::service) fn first_stage(
+    row: &StoredGame,
+    mover: &PingedPerson,
+    now: Timestamp,
+) -> Option<(ReminderStage, Timestamp)> {
     stages(row, mover).into_iter().find(|(_, at)| *at > now)
 }
 
 /// All stages before the time of the player to move is up, none if that is not a person; after the
 /// end those of a thread of the game's own.
-pub(in crate::service) fn stages(row: &StoredGame, mover: &Person) -> Vec<(Stage, Timestamp)> {
+pub(in crate::service) fn stages(row: &StoredGame, mover: &PingedPerson) -> Vec<(ReminderStage, Timestamp)> {
     let Some(turn) = row.game.running() else {
         let ended = row.game.ended().filter(|_| row.place.server.is_some() && !row.place.threadless);
-        return ended.map(|at| (Stage::Fold, at + FOLD)).into_iter().collect();
+        return ended.map(|at| (ReminderStage::Fold, at + FOLD)).into_iter().collect();
     };
     let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);
     turn.stages(&mover.preferences, muted)

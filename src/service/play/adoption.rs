@@ -3,7 +3,7 @@
 use crate::game::{Action, Actor, Cause, Chair, GameRefusal, Holder};
 use crate::service::change;
 use crate::service::play::acting;
-use crate::service::play::acting::{Act, Ask, Refused};
+use crate::service::play::acting::{Ask, GameAct, Refused};
 use crate::service::play::vacation;
 use crate::service::{Caller, Service};
 use crate::store::{self, StoredGame};
@@ -24,7 +24,7 @@ pub async fn adopt(service: &Service, caller: &Caller, seen: &StoredGame, chair:
             }
         }
         let ask = Ask::Do(Action::Adopt(by.player));
-        let act = Act { by: Actor::Chair(chair), ask: &ask, expected: None, at: now, cause: &cause };
+        let act = GameAct { by: Actor::Chair(chair), ask: &ask, expected: None, at: now, cause: &cause };
         let acted = acting::apply(service, &mut tx, row, act).await?;
         Ok(vacation::sit_down(service, &mut tx, acted.row, by.player, now).await?)
     })

@@ -40,7 +40,7 @@ pub enum Where {
 
 /// A page of a person's running games and open challenges.
 #[derive(Clone, Default, Debug)]
-pub struct Mine {
+pub struct MyGames {
     /// The person, if they have a record.
     pub player: Option<PlayerId>,
     /// The person's time zone, for days in words.
@@ -62,7 +62,7 @@ pub struct Mine {
     pub challenges: Vec<(Challenge, Vec<Option<UserId>>)>,
 }
 
-impl Mine {
+impl MyGames {
     /// Games on a page.
     pub const PAGE: usize = 25;
 
@@ -211,15 +211,17 @@ pub async fn finished(db: &Db, discord: UserId, slice: Slice) -> Result<Vec<Stor
 }
 
 /// A page of what is running or open for a person; the last one for a number beyond it.
-pub async fn mine(service: &Service, caller: &Caller, page: usize) -> Result<Mine, StoreError> {
+pub async fn mine(service: &Service, caller: &Caller, page: usize) -> Result<MyGames, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else { return Ok(Mine::default()) };
+    let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else {
+        return Ok(MyGames::default());
+    };
     let listed = store::listings::of_player(&mut conn, player).await?;
     let all = listed.len();
     let due = listed.iter().filter(|listed| listed.mine).count();
-    let pages = all.div_ceil(Mine::PAGE).max(1);
+    let pages = all.div_ceil(MyGames::PAGE).max(1);
     let page = page.min(pages - 1);
-    let part = listed.into_iter().skip(page * Mine::PAGE).take(Mine::PAGE);
+    let part = listed.into_iter().skip(page * MyGames::PAGE).take(MyGames::PAGE);
     let ids: Vec<GameId> = part.map(|listed| listed.id).collect();
     let mut games = listings(&mut conn, &ids).await?;
     let read = |id: &GameId| games.iter().any(|entry| entry.row.game.id == *id);
@@ -231,7 +233,7 @@ pub async fn mine(service: &Service, caller: &Caller, page: usize) -> Result<Min
     }
     let challenges = if page == 0 { open_challenges(&mut conn, player).await? } else { Vec::new() };
     let zone = store::preferences::load(&mut conn, player).await?.rhythm.zone;
-    Ok(Mine { player: Some(player), zone, games, unread: unread.len(), all, due, page, pages, challenges })
+    Ok(MyGames { player: Some(player), zone, games, unread: unread.len(), all, due, page, pages, challenges })
 }
 
 /// Open challenges that a person made, received or joined, each with the people at its seats.

@@ -2,7 +2,7 @@
 //! games here that are not private. Counts alone are kept, of no game and no person.
 
 use murus_gallicus::engine::Proof;
-use murus_gallicus::learn::{Begun, Continuation, Maker, OPENING, OpeningRow, Place, self_play};
+use murus_gallicus::learn::{Continuation, Maker, OPENING, OpeningPlace, OpeningRow, PlayedOpening, self_play};
 use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
 
 use super::help;
@@ -61,7 +61,7 @@ pub struct Explored {
 
 /// Where a game left the openings that are known.
 #[derive(Clone, Debug)]
-pub struct Departure {
+pub struct BookDeparture {
     /// The ply of the first move that hardly anybody had made.
     pub ply: usize,
     /// The position before it.
@@ -100,7 +100,7 @@ pub async fn explore_openly(
 
 /// The moves that games made from the end of a line.
 async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError> {
-    let place = Place::of(&line);
+    let place = OpeningPlace::of(&line);
     let variant = line.position().variant();
     let here = store::first_moves::from(conn, variant, &[place.key()]).await?;
     let explored = run_blocking(move || {
@@ -113,19 +113,20 @@ async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError>
 
 /// Where a line from the start left the openings; `None` if it followed them as far as they are
 /// known.
-pub(in crate::service) async fn departure(conn: &mut Conn, line: &Line) -> Result<Option<Departure>, StoreError> {
-    let places: Vec<Place> = (0..line.plies().min(OPENING)).map(|ply| Place::of(&line.before(ply))).collect();
+pub(in crate::service) async fn departure(conn: &mut Conn, line: &Line) -> Result<Option<BookDeparture>, StoreError> {
+    let places: Vec<OpeningPlace> =
+        (0..line.plies().min(OPENING)).map(|ply| OpeningPlace::of(&line.before(ply))).collect();
     if places.is_empty() {
         return Ok(None);
     }
-    let keys: Vec<&str> = places.iter().map(Place::key).collect();
+    let keys: Vec<&str> = places.iter().map(OpeningPlace::key).collect();
     let here = store::first_moves::from(conn, line.position().variant(), &keys).await?;
     let line = line.clone();
     Ok(run_blocking(move || left_openings(&line, &places, &here)).await)
 }
 
 /// The first move that is hardly known from its place where another one is.
-fn left_openings(line: &Line, places: &[Place], here: &[OpeningRow]) -> Option<Departure> {
+fn left_openings(line: &Line, places: &[OpeningPlace], here: &[OpeningRow]) -> Option<BookDeparture> {
     for (ply, (played, place)) in line.moves().zip(places).enumerate() {
         let levels = self_play(line.position().variant(), place);
         let known = Continuation::of(place, levels.iter().chain(here).cloned());
@@ -133,7 +134,7 @@ fn left_openings(line: &Line, places: &[Place], here: &[OpeningRow]) -> Option<D
         let own = known.iter().find(|one| place.stored(one.played) == stored).map_or(0, games_of);
         if own < KNOWN {
             let is_known = known.first().map_or(0, games_of) >= KNOWN;
-            return is_known.then(|| Departure { ply, before: Explored { line: line.before(ply), known } });
+            return is_known.then(|| BookDeparture { ply, before: Explored { line: line.before(ply), known } });
         }
     }
     None
@@ -144,7 +145,7 @@ fn games_of(one: &Continuation) -> usize {
 }
 
 /// The same, for a person who looks back at a game.
-pub async fn left(db: &Db, line: &Line) -> Result<Option<Departure>, StoreError> {
+pub async fn left(db: &Db, line: &Line) -> Result<Option<BookDeparture>, StoreError> {
     departure(&mut *db.read().await?, line).await
 }
 
@@ -184,5 +185,5 @@ fn rows(game: &Game) -> Option<Vec<OpeningRow>> {
         return None;
     }
     let makers = [maker(Seat::Romans)?, maker(Seat::Gauls)?];
-    Some(Begun::of(makers, line.outcome()?.winner, line).rows())
+    Some(PlayedOpening::of(makers, line.outcome()?.winner, line).rows())
 }

@@ -29,7 +29,7 @@ pub enum Plans {
 
 /// A change of a person's plans.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Plan<'a> {
+pub enum PlanChange<'a> {
     /// Nothing, only list them.
     List,
     /// Add these lines, separated by `;`; each is a sequence of moves from the current board.
@@ -39,7 +39,12 @@ pub enum Plan<'a> {
 }
 
 /// Changes a person's plans in a game, and lists them.
-pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<'_>) -> Result<Plans, StoreError> {
+pub async fn plan(
+    service: &Service,
+    caller: &Caller,
+    id: GameId,
+    change: &PlanChange<'_>,
+) -> Result<Plans, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         let Some(row) = store::games::load(&mut tx, id).await? else { return Ok(Plans::Unknown) };
         let chair = match row.game.seated(Actor::Player(by.player)) {
@@ -58,8 +63,8 @@ pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<
         let mut mine: Vec<StoredPlan> =
             store::plans::of_game(&mut tx, id).await?.into_iter().filter(|plan| plan.chair == chair).collect();
         match change {
-            Plan::List => {}
-            Plan::Add(text) => {
+            PlanChange::List => {}
+            PlanChange::Add(text) => {
                 let fresh = match fresh(&row.game, chair, text, &mine) {
                     Ok(fresh) => fresh,
                     Err(wrong) => return Ok(Plans::Wrong(wrong)),
@@ -70,12 +75,12 @@ pub async fn plan(service: &Service, caller: &Caller, id: GameId, change: &Plan<
                     mine.push(plan);
                 }
             }
-            Plan::Revoke(plan) => {
+            PlanChange::Revoke(plan) => {
                 store::plans::delete(&mut tx, id, chair, *plan).await?;
                 mine.retain(|known| known.id != *plan);
             }
         }
-        if *change != Plan::List {
+        if *change != PlanChange::List {
             // A move made at the same moment either sees this change or comes first.
             store::games::touch(&mut tx, id, row.version).await?;
         }

@@ -1,7 +1,7 @@
 //! Finding any game of a person by what they remember of it.
 
 use crate::ids::{ServerId, UserId};
-use crate::store::{self, Db, Facts, Part, StoreError, StoredGame};
+use crate::store::{self, Db, GamePart, SearchFacts, StoreError, StoredGame};
 
 /// The most games that are found at once.
 const FOUND: i64 = 25;
@@ -19,7 +19,12 @@ pub async fn rivals(db: &Db, discord: UserId) -> Result<Vec<(Option<ServerId>, U
 }
 
 /// The games of a person that have one of these facts: those that go on first, then the newest.
-pub async fn search(db: &Db, discord: UserId, part: Part, facts: &Facts) -> Result<Vec<StoredGame>, StoreError> {
+pub async fn search(
+    db: &Db,
+    discord: UserId,
+    part: GamePart,
+    facts: &SearchFacts,
+) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
     let ids = store::search::find_games(&mut conn, player, part, facts, FOUND).await?;

@@ -2,7 +2,7 @@
 
 use crate::game::{Action, Millis, Own, PlayerId, Timestamp, Vacation, vacation_left};
 use crate::service::change;
-use crate::service::outbox::pings::{Person, after, person};
+use crate::service::outbox::pings::{PingedPerson, after, person};
 use crate::service::play::acting;
 use crate::service::play::find::running_games;
 use crate::service::play::saved::own_hold;
@@ -117,7 +117,7 @@ pub(in crate::service) async fn save_by_vacation(
 ) -> Result<(), StoreError> {
     let (Some(chair), Some(holder)) = (row.game.to_move(), row.game.mover()) else { return Ok(()) };
     let (Some(player), Some(slice)) = (holder.player(), row.game.next_slice(chair)) else { return Ok(()) };
-    let Person { preferences, vacations } = person(tx, holder).await?;
+    let PingedPerson { preferences, vacations } = person(tx, holder).await?;
     let (on, taken): (Vec<_>, Vec<_>) = vacations.into_iter().partition(|taken| taken.is_on(at));
     if !preferences.saved || on.iter().any(|vacation| !vacation.by_itself) {
         return Ok(());

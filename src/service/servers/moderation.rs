@@ -9,7 +9,7 @@ use crate::service::caller::{Caller, Moderated};
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::play::acting;
-use crate::service::play::acting::{Act, Ask, Refused};
+use crate::service::play::acting::{Ask, GameAct, Refused};
 use crate::store::{self, Audit, Conn, Db, Hasty, StoreError, StoredGame};
 
 /// An act of a moderator on a game.
@@ -62,7 +62,8 @@ pub async fn moderate(
             Moderation::Annul => Action::Annul,
         };
         let cause = Cause::Asked(caller.cause.clone());
-        let act = Act { by: Actor::Chair(Chair::FIRST), ask: &Ask::Do(action), expected: None, at: now, cause: &cause };
+        let act =
+            GameAct { by: Actor::Chair(Chair::FIRST), ask: &Ask::Do(action), expected: None, at: now, cause: &cause };
         let acted = acting::apply(service, &mut tx, row, act).await?;
         let reason = reason.and_then(|reason| entered::line(reason, REASON_LIMIT));
         let audit = Audit { moderator: by.player, game: id, act: what.word().to_owned(), reason, at: now };

@@ -6,7 +6,7 @@ use crate::service::caller::Managed;
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
-use crate::store::{self, Db, Desk, DeskId, ServerSettings, StoreError};
+use crate::store::{self, Db, DeskId, ServerSettings, StoreError, WarDesk};
 
 /// The time after joining a server in which the bot still says hello, in ms. A server found later
 /// is not new.
@@ -66,7 +66,7 @@ pub async fn change_server(
 }
 
 /// The channels of a server that have a desk.
-pub async fn desks(db: &Db, Managed(server): Managed) -> Result<Vec<Desk>, StoreError> {
+pub async fn desks(db: &Db, Managed(server): Managed) -> Result<Vec<WarDesk>, StoreError> {
     store::desks::of_server(&mut *db.read().await?, server).await
 }
 
@@ -79,6 +79,6 @@ pub async fn open_desk(service: &Service, Managed(server): Managed, channel: Cha
 }
 
 /// Removes the desk of a channel. Returns it if there was one.
-pub async fn close_desk(service: &Service, _: Managed, channel: ChannelId) -> Result<Option<Desk>, StoreError> {
+pub async fn close_desk(service: &Service, _: Managed, channel: ChannelId) -> Result<Option<WarDesk>, StoreError> {
     change::transaction(service, |mut tx, _| async move { store::desks::close(&mut tx, channel).await }).await
 }

@@ -3,14 +3,14 @@
 
 use crate::game::{DAY, HOUR, PlayerId, Timestamp};
 use crate::ids::{MessageId, Posted, ServerId, UserId};
-use crate::service::challenge::proposal::{Rule, rule_against};
+use crate::service::challenge::proposal::{ServerRule, rule_against};
 use crate::service::change;
 use crate::service::outbox::causes;
-use crate::service::people::ratings::{self, Viewed};
+use crate::service::people::ratings::{self, RecordReader};
 use crate::service::play::sight::may_look;
 use crate::service::study::review;
 use crate::service::{Caller, Denied, Service};
-use crate::store::{self, Conn, Showing, ShowingId, Shown, StoreError, StoredGame};
+use crate::store::{self, Conn, Showing, ShowingId, ShownPage, StoreError, StoredGame};
 
 /// Showings of one person in an hour, in all channels.
 const BY_ONE: usize = 5;
@@ -28,7 +28,7 @@ pub enum NotShown {
     /// The channel is at its limit, until this time.
     Crowded(Timestamp),
     /// A rule of the server forbids it.
-    Forbidden(Rule),
+    Forbidden(ServerRule),
     /// The person can see no such game.
     Unknown,
     /// The game is running elsewhere.
@@ -45,7 +45,12 @@ pub enum NotShown {
 
 /// Shows a page of this private answer in the caller's channel. The same interaction delivered
 /// again gets the same answer.
-pub async fn show(service: &Service, caller: &Caller, answer: MessageId, what: &Shown) -> Result<(), Denied<NotShown>> {
+pub async fn show(
+    service: &Service,
+    caller: &Caller,
+    answer: MessageId,
+    what: &ShownPage,
+) -> Result<(), Denied<NotShown>> {
     let shown = change::change(service, caller, |mut tx, by, now| async move {
         let Some(server) = caller.place.server else { return Err(Denied::Refused(NotShown::Nothing)) };
         match store::showings::find(&mut tx, answer, what).await? {
@@ -103,10 +108,10 @@ async fn check_shown(
     now: Timestamp,
     caller: &Caller,
     server: ServerId,
-    what: &Shown,
+    what: &ShownPage,
 ) -> Result<(), Denied<NotShown>> {
-    if *what == Shown::Profile {
-        let profile = ratings::profile_for(conn, caller.discord, Viewed::ByAll, Some(server)).await?;
+    if *what == ShownPage::Profile {
+        let profile = ratings::profile_for(conn, caller.discord, RecordReader::ByAll, Some(server)).await?;
         let empty = profile.is_none_or(|profile| profile.is_empty());
         return if empty { Err(Denied::Refused(NotShown::Unplayed)) } else { Ok(()) };
     }
@@ -117,7 +122,7 @@ async fn check_shown(
     }
     may_be_shown(&row, server, caller.discord).map_err(Denied::Refused)?;
     let there = match what {
-        Shown::Turning(_) | Shown::Win(..) => {
+        ShownPage::Turning(_) | ShownPage::Win(..) => {
             let Some(review) = review::finished(conn, now, &row).await? else {
                 return Err(Denied::Refused(NotShown::Nothing));
             };
@@ -125,7 +130,7 @@ async fn check_shown(
                 return Err(Denied::Refused(NotShown::Barred));
             }
             match what {
-                Shown::Win(_, ply, _) => review.forced_at(*ply).is_some(),
+                ShownPage::Win(_, ply, _) => review.forced_at(*ply).is_some(),
                 _ => true,
             }
         }
@@ -140,7 +145,7 @@ async fn shown_lately(
     conn: &mut Conn,
     caller: &Caller,
     player: PlayerId,
-    what: &Shown,
+    what: &ShownPage,
     now: Timestamp,
 ) -> Result<Option<Showing>, StoreError> {
     let same = store::showings::same_in(conn, caller.place.channel, what, now - DAY).await?;

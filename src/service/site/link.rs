@@ -24,7 +24,7 @@ const NONCE: usize = 8;
 
 /// A link that signs a person in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Link {
+pub struct SignInLink {
     /// The person.
     pub person: UserId,
     /// The channel in which they asked for it.
@@ -67,7 +67,7 @@ pub(super) fn last_use(now: Timestamp) -> Timestamp {
     now + LASTS
 }
 
-impl Link {
+impl SignInLink {
     /// When it can no longer be used.
     pub(super) fn until(&self) -> Timestamp {
         last_use(self.made)
@@ -83,7 +83,7 @@ impl Link {
 
 impl Pages {
     /// The address of a link. Its token is a fragment, which no server and no log sees.
-    pub fn link(&self, link: &Link) -> String {
+    pub fn link(&self, link: &SignInLink) -> String {
         let body = link.body();
         let signature = self.key.sign(LINK, &body);
         format!("{}/in#{}{}", self.url(), hex(&body), hex(&signature))
@@ -94,11 +94,11 @@ impl Pages {
     pub fn way_in(&self, service: &Service, person: UserId, channel: ChannelId, game: Option<GameId>) -> String {
         let made = service.clock.now();
         let nonce = service.keys.secret();
-        self.link(&Link { person, channel, game, made, nonce })
+        self.link(&SignInLink { person, channel, game, made, nonce })
     }
 
     /// Reads the token of a link.
-    pub fn read_link(&self, token: &str, now: Timestamp) -> Result<Link, BadLink> {
+    pub fn read_link(&self, token: &str, now: Timestamp) -> Result<SignInLink, BadLink> {
         const WHOLE: usize = BODY + BYTES;
         let whole: [u8; WHOLE] = bytes(token).ok_or(BadLink::Forged)?;
         let (body, signature) = whole.split_at(BODY);
@@ -114,7 +114,7 @@ impl Pages {
         nonce.copy_from_slice(&body[BODY - NONCE..]);
         let game = (body[1] == 1).then(|| GameId(number(2).cast_signed()));
         let made = Timestamp::from_millis(number(3).cast_signed());
-        let link = Link { person: UserId(number(0)), channel: ChannelId(number(1)), game, made, nonce };
+        let link = SignInLink { person: UserId(number(0)), channel: ChannelId(number(1)), game, made, nonce };
         if now >= link.until() { Err(BadLink::Expired) } else { Ok(link) }
     }
 }

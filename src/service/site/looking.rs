@@ -10,7 +10,7 @@ use crate::store::{self, Sharing, StoreError, StoredGame};
 
 /// The answer for a person who opens the address of a game.
 #[derive(Debug)]
-pub enum Looked {
+pub enum AddressAnswer {
     /// The game.
     At(Box<StoredGame>),
     /// A private game, of which they are told no more.
@@ -25,14 +25,14 @@ pub async fn game_at(
     pages: &Pages,
     code: &GameCode,
     person: Option<UserId>,
-) -> Result<Looked, StoreError> {
+) -> Result<AddressAnswer, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some(id) = store::listings::by_name(&mut conn, &code.name).await? else { return Ok(Looked::Unknown) };
+    let Some(id) = store::listings::by_name(&mut conn, &code.name).await? else { return Ok(AddressAnswer::Unknown) };
     if !pages.fits(code, id) {
-        return Ok(Looked::Unknown);
+        return Ok(AddressAnswer::Unknown);
     }
-    let Some(row) = store::games::load(&mut conn, id).await? else { return Ok(Looked::Unknown) };
-    Ok(if opens(&row, person) { Looked::At(Box::new(row)) } else { Looked::Private })
+    let Some(row) = store::games::load(&mut conn, id).await? else { return Ok(AddressAnswer::Unknown) };
+    Ok(if opens(&row, person) { AddressAnswer::At(Box::new(row)) } else { AddressAnswer::Private })
 }
 
 /// Returns true if the page of a game opens for a person who is signed in, or for anyone without

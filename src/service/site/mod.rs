@@ -8,6 +8,6 @@ pub mod looking;
 pub mod session;
 
 pub use address::{GameCode, Pages};
-pub use link::{BadLink, Link};
-pub use looking::Looked;
+pub use link::{BadLink, SignInLink};
+pub use looking::AddressAnswer;
 pub use session::Cookie;

@@ -2,13 +2,13 @@
 
 use super::address::Pages;
 use super::key::{BYTES, PageKey, bytes, hash, hex};
-use super::link::{BadLink, Link, last_use, name_owner};
+use super::link::{BadLink, SignInLink, last_use, name_owner};
 use crate::game::{Millis, Place, PlayerId, Timestamp};
 use crate::ids::UserId;
 use crate::service::change;
 use crate::service::change::MaybeTransient;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, Session, SignedIn, StoreError, Transaction};
+use crate::store::{self, BrowserSession, Conn, SignedIn, StoreError, Transaction};
 
 /// The time for which an unused browser stays signed in.
 const LASTS: Millis = Millis::from_days(30);
@@ -53,7 +53,7 @@ impl MaybeTransient for NotSignedIn {
 }
 
 /// The link of a token, if it can be used. It is not used up.
-pub async fn look_at_link(service: &Service, pages: &Pages, token: &str) -> Result<Link, NotSignedIn> {
+pub async fn look_at_link(service: &Service, pages: &Pages, token: &str) -> Result<SignInLink, NotSignedIn> {
     let link = pages.read_link(token, service.clock.now()).map_err(NotSignedIn::Bad)?;
     check(&mut *service.db.read().await?, &pages.key, &link).await?;
     match store::sessions::is_used(&mut *service.db.read().await?, &hex(&link.nonce)).await? {
@@ -63,7 +63,7 @@ pub async fn look_at_link(service: &Service, pages: &Pages, token: &str) -> Resu
 }
 
 /// Signs a person in by a link, once.
-pub async fn sign_in(service: &Service, pages: &Pages, token: &str) -> Result<(Cookie, Link), NotSignedIn> {
+pub async fn sign_in(service: &Service, pages: &Pages, token: &str) -> Result<(Cookie, SignInLink), NotSignedIn> {
     let link = pages.read_link(token, service.clock.now()).map_err(NotSignedIn::Bad)?;
     let cookie = Cookie(service.keys.secret());
     let hash = &hash(&cookie.0);
@@ -81,7 +81,7 @@ pub async fn sign_in(service: &Service, pages: &Pages, token: &str) -> Result<(C
 }
 
 /// Fails for a link that is dead, although it is ours and not old.
-async fn check(conn: &mut Conn, key: &PageKey, link: &Link) -> Result<(), NotSignedIn> {
+async fn check(conn: &mut Conn, key: &PageKey, link: &SignInLink) -> Result<(), NotSignedIn> {
     let of = [name_owner(key, Some(link.person)), name_owner(key, None)];
     match store::sessions::dead_links(conn, of).await? {
         Some(until) if link.until() <= until => Err(NotSignedIn::Bad(BadLink::Ended)),
@@ -126,7 +126,7 @@ pub async fn signed_in(service: &Service, cookie: &Cookie) -> Result<Option<Sign
 }
 
 /// The sessions of a person, the newest first.
-pub async fn sessions(service: &Service, player: PlayerId) -> Result<Vec<Session>, StoreError> {
+pub async fn sessions(service: &Service, player: PlayerId) -> Result<Vec<BrowserSession>, StoreError> {
     store::sessions::list(&mut *service.db.read().await?, player, service.clock.now() - LASTS).await
 }
 

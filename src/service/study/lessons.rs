@@ -17,14 +17,14 @@ pub enum Stand {
     /// At this step.
     Step(usize),
     /// In the game that follows, with the remark there.
-    Game(Box<Guided>, Box<Remark>),
+    Game(Box<Guided>, Box<LessonRemark>),
     /// At its end.
     Done,
 }
 
 /// A remark in the game of a lesson.
 #[derive(Debug)]
-pub enum Remark {
+pub enum LessonRemark {
     /// At the person's turn.
     Turn(Guidance),
     /// At its end, with the move that lost it, if the person lost.
@@ -33,7 +33,7 @@ pub enum Remark {
 
 /// An act of a person in the game of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Guide {
+pub enum LessonAct {
     /// Plays a written move.
     Play(String),
     /// Takes the last move back.
@@ -125,7 +125,7 @@ pub async fn guide(
     caller: &Caller,
     lesson: &'static Lesson,
     plies: usize,
-    guide: &Guide,
+    guide: &LessonAct,
 ) -> Result<Stand, StoreError> {
     let before = change::change(service, caller, |mut tx, by, _| async move {
         Ok::<_, StoreError>((by.player, load_row(&mut tx, by.player, lesson).await?))
@@ -138,16 +138,16 @@ pub async fn guide(
         let mut game = Guided::of(lesson, &of.moves, of.seed)?;
         let seed = match asked {
             _ if game.line().plies() != plies => return None,
-            Guide::Play(text) => game.play(&text).ok().map(|()| of.seed)?,
-            Guide::Back => {
+            LessonAct::Play(text) => game.play(&text).ok().map(|()| of.seed)?,
+            LessonAct::Back => {
                 game.take_back();
                 of.seed
             }
-            Guide::Mend => {
+            LessonAct::Mend => {
                 game.go_back();
                 of.seed
             }
-            Guide::Anew => {
+            LessonAct::Anew => {
                 game = Guided::of(lesson, "", fresh)?;
                 fresh
             }
@@ -182,7 +182,7 @@ async fn stand(lesson: &'static Lesson, row: LessonProgress) -> Result<Stand, St
     }
     let thought = run_blocking(move || {
         let game = Guided::of(lesson, &row.moves, row.seed)?;
-        let remark = Guidance::of(&game).map_or_else(|| Remark::End(game.lost_by()), Remark::Turn);
+        let remark = Guidance::of(&game).map_or_else(|| LessonRemark::End(game.lost_by()), LessonRemark::Turn);
         Some(Stand::Game(Box::new(game), Box::new(remark)))
     });
     Ok(thought.await.unwrap_or(Stand::Done))

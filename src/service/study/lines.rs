@@ -21,7 +21,7 @@ pub const NOTE: u16 = 200;
 
 /// The place of a person who tries moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spot {
+pub enum LineSpot {
     /// In the game itself, after this many moves.
     Game(usize),
     /// In a line, after this many of its moves.
@@ -43,7 +43,7 @@ pub enum Try<'a> {
 
 /// A line on view.
 #[derive(Clone, Debug)]
-pub struct Tried {
+pub struct SeenLine {
     /// Its key; `None` for the game itself.
     pub id: Option<i64>,
     /// Its owner, if not the caller.
@@ -60,13 +60,13 @@ pub struct Tried {
 
 /// All lines of a game that a person may look at.
 #[derive(Clone, Debug)]
-pub struct Lines {
+pub struct GameLines {
     /// The game.
     pub row: Box<StoredGame>,
     /// The person's own lines.
-    pub own: Vec<Tried>,
+    pub own: Vec<SeenLine>,
     /// The lines that others share.
-    pub others: Vec<Tried>,
+    pub others: Vec<SeenLine>,
     /// True if the person shares their own lines.
     pub open: bool,
 }
@@ -83,9 +83,9 @@ pub enum Trying {
     /// The rules do not allow the move in this position.
     Illegal(Box<Position>, Refusal),
     /// The game, and the current spot in it.
-    At(Box<StoredGame>, Box<Tried>),
+    At(Box<StoredGame>, Box<SeenLine>),
     /// The line is gone; these are left.
-    Gone(Lines),
+    Gone(GameLines),
 }
 
 /// Tries something at a place in a game.
@@ -93,7 +93,7 @@ pub async fn try_line(
     service: &Service,
     caller: &Caller,
     id: GameId,
-    spot: Spot,
+    spot: LineSpot,
     what: Try<'_>,
 ) -> Result<Trying, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
@@ -102,13 +102,13 @@ pub async fn try_line(
         let mine = all.iter().filter(|line| line.player == by.player).count();
         let fresh = |ply, moves| TriedLine { id: service.keys.next(now), player: by.player, ply, moves, note: None };
         let (known, shown) = match spot {
-            Spot::Game(ply) => (fresh(ply.min(row.game.line().plies()), Vec::new()), 0),
-            Spot::Line(id, shown) => match all.iter().find(|line| line.id == id) {
+            LineSpot::Game(ply) => (fresh(ply.min(row.game.line().plies()), Vec::new()), 0),
+            LineSpot::Line(id, shown) => match all.iter().find(|line| line.id == id) {
                 Some(line) => (line.clone(), shown),
                 None => return Ok(Trying::Unknown),
             },
         };
-        let kept = matches!(spot, Spot::Line(..));
+        let kept = matches!(spot, LineSpot::Line(..));
         let own = known.player == by.player;
         if !own && !is_open(&mut tx, &row, known.player).await? {
             return Ok(Trying::Unknown);
@@ -172,15 +172,15 @@ pub async fn try_line(
             }
         };
         let tried = line_of(&mut tx, &row, (known, line), shown, by.player).await?;
-        let looks_only = matches!((spot, what), (Spot::Game(_), Try::Look));
-        let tried = Tried { id: tried.id.filter(|_| !looks_only), ..tried };
+        let looks_only = matches!((spot, what), (LineSpot::Game(_), Try::Look));
+        let tried = SeenLine { id: tried.id.filter(|_| !looks_only), ..tried };
         Ok(Trying::At(Box::new(row), Box::new(tried)))
     })
     .await
 }
 
 /// All lines of a game that the caller may see, or `None` without such a game.
-pub async fn lines(service: &Service, caller: &Caller, id: GameId) -> Result<Option<Lines>, StoreError> {
+pub async fn lines(service: &Service, caller: &Caller, id: GameId) -> Result<Option<GameLines>, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
         match seen(&mut tx, id, caller).await? {
             Some(row) => Ok(Some(lines_in(&mut tx, row, by.player).await?)),
@@ -196,7 +196,7 @@ pub async fn open_lines(
     caller: &Caller,
     id: GameId,
     open: bool,
-) -> Result<Option<Lines>, StoreError> {
+) -> Result<Option<GameLines>, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
         let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(None) };
         let tries = store::lines::list(&mut tx, id).await?.iter().any(|line| line.player == by.player);
@@ -223,7 +223,7 @@ async fn is_open(conn: &mut Conn, row: &StoredGame, player: PlayerId) -> Result<
 }
 
 /// All lines that a person may look at.
-async fn lines_in(conn: &mut Conn, row: StoredGame, me: PlayerId) -> Result<Lines, StoreError> {
+async fn lines_in(conn: &mut Conn, row: StoredGame, me: PlayerId) -> Result<GameLines, StoreError> {
     let over = row.game.outcome().is_some();
     let open = if over { store::lines::sharers(conn, row.game.id).await? } else { Vec::new() };
     let mut own = Vec::new();
@@ -237,7 +237,7 @@ async fn lines_in(conn: &mut Conn, row: StoredGame, me: PlayerId) -> Result<Line
         let whole = known.moves.len();
         list.push(line_of(conn, &row, (known, line), whole, me).await?);
     }
-    Ok(Lines { row: Box::new(row), own, others, open: open.contains(&me) })
+    Ok(GameLines { row: Box::new(row), own, others, open: open.contains(&me) })
 }
 
 /// A line on view, after this many of its moves.
@@ -247,7 +247,7 @@ async fn line_of(
     (known, line): (TriedLine, Line),
     shown: usize,
     me: PlayerId,
-) -> Result<Tried, StoreError> {
+) -> Result<SeenLine, StoreError> {
     let by = match row.game.chair_of(known.player) {
         _ if known.player == me => None,
         Some(chair) => row.person(chair),
@@ -255,7 +255,7 @@ async fn line_of(
     };
     let TriedLine { id, ply, note, .. } = known;
     let shown = (ply + shown).min(line.plies());
-    Ok(Tried { id: Some(id), by, ply, line, shown, note })
+    Ok(SeenLine { id: Some(id), by, ply, line, shown, note })
 }
 
 /// A line as far as it is still legal, and all moves from the start of the game. The game's own

@@ -32,7 +32,7 @@ pub(super) async fn next(conn: &mut Conn, now: Timestamp, player: PlayerId) -> R
     let mut known = shown.iter().any(|id| is_mine(id));
     for id in store::reviews::reviewed_of(conn, player, GAMES).await? {
         let Some(row) = store::games::load_all(conn, &[id]).await?.pop() else { continue };
-        let Missed { any, proven } = missed(conn, now, player, &row).await?;
+        let MissedWins { any, proven } = missed(conn, now, player, &row).await?;
         known |= any;
         for forced in proven {
             if shown.binary_search(&name(&row, forced.ply)).is_ok() {
@@ -97,7 +97,7 @@ async fn puzzle(
 
 /// The wins that a person missed in a game.
 #[derive(Default)]
-struct Missed {
+struct MissedWins {
     /// True if there are any.
     any: bool,
     /// Those that the review of the game proves.
@@ -105,17 +105,17 @@ struct Missed {
 }
 
 /// The wins that a person missed in a finished game of theirs that was reviewed.
-async fn missed(conn: &mut Conn, now: Timestamp, player: PlayerId, row: &StoredGame) -> Result<Missed, StoreError> {
+async fn missed(conn: &mut Conn, now: Timestamp, player: PlayerId, row: &StoredGame) -> Result<MissedWins, StoreError> {
     let line = row.game.line();
     let Some(seat) = row.game.chair_of(player).map(|chair| row.game.seat_of(chair)) else {
-        return Ok(Missed::default());
+        return Ok(MissedWins::default());
     };
     let Some(review) = review::finished(conn, now, row).await?.filter(|_| line.outcome().is_some()) else {
-        return Ok(Missed::default());
+        return Ok(MissedWins::default());
     };
     let movers = review.movers(line);
     let mut own = review.missed(&movers);
     own.retain(|&(ply, _)| movers[ply].seat == seat);
     let proven = own.iter().filter_map(|&(ply, _)| review.forced_at(ply).cloned()).collect();
-    Ok(Missed { any: !own.is_empty(), proven })
+    Ok(MissedWins { any: !own.is_empty(), proven })
 }

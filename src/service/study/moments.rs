@@ -9,16 +9,16 @@ use crate::game::Unmet;
 use crate::service::play::plans;
 use crate::service::queue::Crowded;
 use crate::service::study::lines;
-use crate::service::{Caller, Denied, Service, Tried};
+use crate::service::{Caller, Denied, SeenLine, Service};
 use crate::store::StoredGame;
 
 /// A move that mattered, as a person sees it.
 #[derive(Clone, Debug)]
-pub struct Looked {
+pub struct SeenMoment {
     /// The lesson of the move; `None` if no better move is known.
     pub moment: Option<Moment>,
     /// The lines that the person tried from the position before it.
-    pub thoughts: Vec<Tried>,
+    pub thoughts: Vec<SeenLine>,
     /// The lines that the person had planned there for another move, or for the move before.
     pub unmet: Vec<Unmet>,
     /// True if the person had planned anything in the game that never came to pass.
@@ -37,7 +37,7 @@ pub async fn look(
     row: &StoredGame,
     review: &Review,
     ply: usize,
-) -> Result<Looked, Denied<Crowded>> {
+) -> Result<SeenMoment, Denied<Crowded>> {
     let known = lines::lines(service, caller, row.game.id).await?;
     let own = known.into_iter().flat_map(|lines| lines.own);
     let thoughts = own.filter(|tried| tried.ply == ply && tried.line.plies() > ply).collect();
@@ -49,5 +49,5 @@ pub async fn look(
     let thought =
         service.workers.thinking.work(caller.discord, move || Moment::of(&line, &review, ply, &Stop::default())).await;
     let moment = thought.map_err(Denied::Refused)?;
-    Ok(Looked { moment, thoughts, unmet, planned })
+    Ok(SeenMoment { moment, thoughts, unmet, planned })
 }

@@ -5,13 +5,13 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::num::NonZero;
 
-use murus_gallicus::learn::{Attempt, Book, Claim, Puzzle, PuzzleKind, Theme, Verdict};
+use murus_gallicus::learn::{Attempt, Book, Puzzle, PuzzleKind, Theme, Verdict, WinClaim};
 use murus_gallicus::rules::{Move, Position, Refusal, Sought};
 
 use super::mistakes::{self, NoMistake};
 use super::posed::{AtPuzzle, NotPosed, Posed, day_if_over, look, siege_of_here};
 use crate::blocking::run_blocking;
-use crate::game::{FirstTry, GATHERS, PlayerId, Puzzling, Rating, Streak, Timestamp, Tried};
+use crate::game::{FirstTry, GATHERS, PlayerId, PuzzleAct, Puzzling, Rating, Streak, Timestamp};
 use crate::service::change;
 use crate::service::play::sieges;
 use crate::service::{Caller, Denied, Service};
@@ -53,7 +53,7 @@ pub struct PuzzleWish {
 
 /// The outcome of a try.
 #[derive(Clone, Debug)]
-pub struct Answered {
+pub struct TryOutcome {
     /// Where the person is after it.
     pub posed: Posed,
     /// The move that they tried; `None` where the task is not to move.
@@ -178,7 +178,7 @@ pub async fn open_siege(service: &Service, caller: &Caller, id: SiegeId) -> Resu
 #[derive(Clone, Debug)]
 pub enum AttemptOutcome {
     /// The try is judged, and counts.
-    Judged(Box<Answered>),
+    Judged(Box<TryOutcome>),
     /// The text is no move there. Nothing counts.
     Unread(Box<Posed>, Refusal),
 }
@@ -212,17 +212,17 @@ pub async fn attempt(
     let standing = settle(service, caller, at, &posed.puzzle, tried, Some(&written)).await?;
     let standing = standing.ok_or(Denied::Refused(NotPosed::Gone))?;
     let posed = at.after(&posed, &moves).unwrap_or(posed);
-    let answered = Answered { posed, played: Some(judged.played), verdict: judged.verdict, standing };
+    let answered = TryOutcome { posed, played: Some(judged.played), verdict: judged.verdict, standing };
     Ok(AttemptOutcome::Judged(Box::new(answered)))
 }
 
 /// Returns the kind of try for a verdict.
-fn tried_by(verdict: &Verdict) -> Tried {
+fn tried_by(verdict: &Verdict) -> PuzzleAct {
     match verdict {
-        Verdict::Right { solved: true, .. } => Tried::Solved,
-        Verdict::Right { .. } => Tried::Right,
-        Verdict::Slower { .. } => Tried::Slower,
-        Verdict::Wrong { .. } => Tried::Wrong,
+        Verdict::Right { solved: true, .. } => PuzzleAct::Solved,
+        Verdict::Right { .. } => PuzzleAct::Right,
+        Verdict::Slower { .. } => PuzzleAct::Slower,
+        Verdict::Wrong { .. } => PuzzleAct::Wrong,
     }
 }
 
@@ -231,8 +231,8 @@ pub async fn claim(
     service: &Service,
     caller: &Caller,
     at: &AtPuzzle,
-    claim: Claim,
-) -> Result<(Answered, Claim), Denied<NotPosed>> {
+    claim: WinClaim,
+) -> Result<(TryOutcome, WinClaim), Denied<NotPosed>> {
     let posed = look(service, caller, at).await?;
     if posed.puzzle.kind != PuzzleKind::IsItWon {
         return Err(Denied::Refused(NotPosed::Gone));
@@ -240,20 +240,20 @@ pub async fn claim(
     let puzzle = posed.puzzle.clone();
     let (truth, _) = run_blocking(move || puzzle.truth()).await;
     let right = truth == claim;
-    let tried = if right { Tried::Solved } else { Tried::Wrong };
+    let tried = if right { PuzzleAct::Solved } else { PuzzleAct::Wrong };
     let standing = settle(service, caller, at, &posed.puzzle, tried, Some(claim.word())).await?;
     let standing = standing.ok_or(Denied::Refused(NotPosed::Gone))?;
     let verdict = match right {
         true => Verdict::Right { answer: None, solved: true },
         false => Verdict::Wrong { line: Vec::new(), loses: false },
     };
-    Ok((Answered { posed, played: None, verdict, standing }, truth))
+    Ok((TryOutcome { posed, played: None, verdict, standing }, truth))
 }
 
 /// Helps a person with a puzzle, which decides their first attempt.
 pub async fn help(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<(Posed, Puzzled), Denied<NotPosed>> {
     let posed = look(service, caller, at).await?;
-    let standing = settle(service, caller, at, &posed.puzzle, Tried::Helped, None).await?;
+    let standing = settle(service, caller, at, &posed.puzzle, PuzzleAct::Helped, None).await?;
     let standing = standing.ok_or(Denied::Refused(NotPosed::Gone))?;
     let player = store::players::by_discord(&mut *service.db.read().await?, caller.discord).await?;
     if let Some(player) = player.filter(|_| at.is_own()) {
@@ -288,7 +288,7 @@ pub async fn count_help(service: &Service, player: PlayerId, position: &Position
     open.retain(|puzzle| sieges::own_turns(puzzle).iter().any(comes));
     for puzzle in open {
         change::transaction(service, |mut tx, now| async move {
-            record(&mut tx, player, puzzle, (Tried::Helped, None), now).await
+            record(&mut tx, player, puzzle, (PuzzleAct::Helped, None), now).await
         })
         .await?;
     }
@@ -393,7 +393,7 @@ async fn record(
     tx: &mut Transaction,
     player: PlayerId,
     puzzle: &Puzzle,
-    (tried, text): (Tried, Option<&str>),
+    (tried, text): (PuzzleAct, Option<&str>),
     now: Timestamp,
 ) -> Result<Option<Recorded>, StoreError> {
     let Some(row) = store::puzzles::hold(tx, player, &puzzle.id).await? else { return Ok(None) };
@@ -416,7 +416,7 @@ async fn settle(
     caller: &Caller,
     at: &AtPuzzle,
     puzzle: &Puzzle,
-    tried: Tried,
+    tried: PuzzleAct,
     text: Option<&str>,
 ) -> Result<Option<Puzzled>, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
@@ -465,7 +465,7 @@ async fn count_for_siege(
     tx: &mut Transaction,
     siege: Siege,
     player: PlayerId,
-    (tried, missed): (Tried, bool),
+    (tried, missed): (PuzzleAct, bool),
     now: Timestamp,
 ) -> Result<InSiege, StoreError> {
     let id = siege.id;
@@ -478,10 +478,10 @@ async fn count_for_siege(
         _ => SiegeTry { wrong: 0, solved: None, named: store::sieges::was_named(tx, player).await? },
     };
     let open = on && row.solved.is_none();
-    let wrong = row.wrong + u32::from(tried == Tried::Wrong);
+    let wrong = row.wrong + u32::from(tried == PuzzleAct::Wrong);
     let row = SiegeTry {
         wrong: if open { wrong.max(missed.into()) } else { row.wrong },
-        solved: row.solved.or_else(|| (open && tried == Tried::Solved).then_some(now)),
+        solved: row.solved.or_else(|| (open && tried == PuzzleAct::Solved).then_some(now)),
         ..row
     };
     store::sieges::set_try(tx, id, player, &row).await?;

@@ -4,7 +4,7 @@
 use crate::config::{Discord, Shards};
 use crate::service::site::key::hash;
 use crate::store;
-use crate::store::processes::Facts;
+use crate::store::processes::ProcessFacts;
 
 /// The version, by its fact.
 const VERSION: &str = "version";
@@ -13,12 +13,12 @@ const VERSION: &str = "version";
 const LETTERS: usize = 8;
 
 /// Returns the settings of a process. Settings that could be secret are hashed.
-pub fn facts(config: &Discord) -> Facts {
+pub fn facts(config: &Discord) -> ProcessFacts {
     let mark = |text: &str| hash(text.as_bytes()).chars().take(LETTERS).collect::<String>();
     let or = |value: Option<String>, none: &str| value.unwrap_or_else(|| none.to_owned());
     // The part of a token before its first dot is the application's id.
     let application = config.token.reveal().split('.').next().unwrap_or_default();
-    let mut facts: Facts = [
+    let mut facts: ProcessFacts = [
         (VERSION, env!("CARGO_PKG_VERSION").to_owned()),
         ("schema", store::newest_schema().to_string()),
         ("application", mark(application)),
@@ -41,7 +41,7 @@ pub fn facts(config: &Discord) -> Facts {
 }
 
 /// In what another process differs; `None` in nothing that both say of themselves.
-pub fn difference(ours: &Facts, theirs: &Facts) -> Option<String> {
+pub fn difference(ours: &ProcessFacts, theirs: &ProcessFacts) -> Option<String> {
     let differs = |(name, here): (&String, &String)| {
         let there = match theirs.get(name) {
             // An older one does not say it.
@@ -69,7 +69,7 @@ mod tests {
         assert!(said.starts_with("application: "), "{said}");
         assert!(!ours.values().any(|value| ["aaa", "bbb", "ccc"].iter().any(|part| value.contains(part))), "{ours:?}");
         assert_eq!(
-            difference(&ours, &Facts::new()).as_deref(),
+            difference(&ours, &ProcessFacts::new()).as_deref(),
             Some(concat!("version: unknown there, ", env!("CARGO_PKG_VERSION"), " here"))
         );
     }

@@ -19,7 +19,7 @@ use crate::service::change::Lent;
 use crate::service::idle::IdleSlot;
 use crate::service::play::acting;
 use crate::service::play::acting::unless_refused;
-use crate::service::play::acting::{Act, Ask, InHand, Refused};
+use crate::service::play::acting::{Ask, GameAct, InHand, Refused};
 use crate::service::play::find;
 use crate::service::play::help;
 use crate::service::workers::reviews::Reviews;
@@ -55,7 +55,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
             let Ok(permit) = Arc::clone(&room).acquire_owned().await else { return };
             let service = service.clone();
             let slot = IdleSlot::new(permit, &service.workers.idle);
-            let mut turn = Turn { taken, slot };
+            let mut turn = TakenTurn { taken, slot };
             tracker.spawn(async move {
                 let taking = async { unless_refused(take_turn_in(&service, game, Some(&mut turn)).await) };
                 let taken = aside::load_or_set_aside(&service, RowKey::game(game), taking).await;
@@ -98,12 +98,12 @@ pub struct ClaimedTurn {
 }
 
 /// A turn that this process has taken, with its slot among the thoughts.
-struct Turn {
+struct TakenTurn {
     taken: ClaimedTurn,
     slot: IdleSlot,
 }
 
-impl Turn {
+impl TakenTurn {
     /// Gives the slot to the next work, and keeps the turn for `longest` more. Returns false if
     /// there is other work already, or another process has the turn.
     async fn rest(&mut self, service: &Service, stop: &Arc<Stop>, longest: Duration) -> Result<bool, Refused> {
@@ -188,7 +188,7 @@ pub async fn take_turn(service: &Service, id: GameId) -> Result<(), Refused> {
 }
 
 /// Plays a turn of the opponent. A patient level thinks on in a turn taken for it.
-async fn take_turn_in(service: &Service, id: GameId, turn: Option<&mut Turn>) -> Result<(), Refused> {
+async fn take_turn_in(service: &Service, id: GameId, turn: Option<&mut TakenTurn>) -> Result<(), Refused> {
     let Some(row) = change::in_time(find::game(&service.db, id)).await? else { return Ok(()) };
     let Some(chair) = row.game.to_move() else { return Ok(()) };
     let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
@@ -204,7 +204,7 @@ async fn take_turn_in(service: &Service, id: GameId, turn: Option<&mut Turn>) ->
     let in_hand = &in_hand;
     let acted = change::transaction(service, |mut tx, at| async move {
         let row = in_hand.load(&mut tx).await?;
-        let act = Act { by: Actor::Chair(chair), ask, expected: Some(board), at, cause };
+        let act = GameAct { by: Actor::Chair(chair), ask, expected: Some(board), at, cause };
         acting::apply(service, &mut tx, row, act).await
     });
     match acted.await {
@@ -240,7 +240,7 @@ async fn patience(
     service: &Service,
     level: &Level,
     row: &StoredGame,
-    turn: Option<&mut Turn>,
+    turn: Option<&mut TakenTurn>,
 ) -> Result<(Arc<Stop>, bool), Refused> {
     let position = row.game.line().position();
     if let (Some(longest), Some(turn)) = (level.patience, turn)

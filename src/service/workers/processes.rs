@@ -9,7 +9,7 @@ use super::accord;
 use crate::game::{Millis, Timestamp};
 use crate::service::Service;
 use crate::service::change;
-use crate::store::processes::{Beat, Facts, Peer};
+use crate::store::processes::{Beat, Peer, ProcessFacts};
 use crate::store::{self, StoreError};
 
 /// The pause between two signs of life of a process, short if several share the limit: a process
@@ -26,7 +26,7 @@ const MISSED: i64 = 3;
 /// set up differently, until `stop`.
 pub async fn take_part(
     service: &Service,
-    facts: Facts,
+    facts: ProcessFacts,
     demand: impl Fn() -> i64,
     set: impl Fn(f64),
     stop: CancellationToken,
@@ -55,7 +55,7 @@ pub async fn take_part(
 
 /// The knowledge of a process about the others.
 struct Others {
-    facts: Facts,
+    facts: ProcessFacts,
     /// Their last signs of life.
     seen: HashMap<i64, Timestamp>,
     /// The differences that are logged.
@@ -81,7 +81,7 @@ impl Others {
     }
 }
 
-async fn beat(service: &Service, beat: Beat, facts: &Facts) -> Result<(f64, Vec<Peer>), StoreError> {
+async fn beat(service: &Service, beat: Beat, facts: &ProcessFacts) -> Result<(f64, Vec<Peer>), StoreError> {
     change::lightly(service, |mut tx, now| async move {
         let share = store::processes::beat(&mut tx, beat, facts, now).await?;
         Ok((share, store::processes::list(&mut tx, now - beat.gone).await?))

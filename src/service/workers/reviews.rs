@@ -41,13 +41,13 @@ pub(super) struct Reviews {
 #[derive(Default)]
 struct Making {
     /// Those whose next slice may begin, in turn.
-    ready: VecDeque<Work>,
+    ready: VecDeque<ClaimedReview>,
     /// Those whose slice runs, with the people who asked for them.
     running: Vec<(GameId, Option<PlayerId>)>,
 }
 
 /// A claimed review.
-pub(super) struct Work {
+pub(super) struct ClaimedReview {
     pub game: GameId,
     person: Option<PlayerId>,
     until: Timestamp,
@@ -57,7 +57,7 @@ pub(super) struct Work {
 
 impl Reviews {
     /// The review whose slice is next, if any waits: of people in turn. The caller puts it back.
-    pub async fn next(&self, service: &Service) -> Result<Option<Work>, StoreError> {
+    pub async fn next(&self, service: &Service) -> Result<Option<ClaimedReview>, StoreError> {
         let more = self.making().count() < AT_ONCE;
         let claimed = if more { self.claim(service).await? } else { None };
         let mut making = self.making();
@@ -69,7 +69,7 @@ impl Reviews {
     }
 
     /// Puts a review back after its slice, if there is more of it.
-    pub fn put_back(&self, game: GameId, work: Option<Work>) {
+    pub fn put_back(&self, game: GameId, work: Option<ClaimedReview>) {
         let mut making = self.making();
         making.running.retain(|(running, _)| *running != game);
         making.ready.extend(work);
@@ -78,7 +78,7 @@ impl Reviews {
     /// Gives up the claims of this process, so that the next one goes on.
     pub async fn give_back(&self, service: &Service) {
         let ready = std::mem::take(&mut self.making().ready);
-        for Work { game, until, .. } in ready {
+        for ClaimedReview { game, until, .. } in ready {
             let span = Span { from: until, until: Timestamp::EPOCH };
             let back = |mut tx: Lent| async move { store::reviews::keep(&mut tx, game, span).await.map(|_| ()) };
             change::give_back(service, until, back).await;
@@ -86,7 +86,7 @@ impl Reviews {
     }
 
     /// Claims a waiting review, of a person for whom none is made yet.
-    async fn claim(&self, service: &Service) -> Result<Option<Work>, StoreError> {
+    async fn claim(&self, service: &Service) -> Result<Option<ClaimedReview>, StoreError> {
         let now = service.clock.now();
         let waiting = async { store::reviews::waiting(&mut *service.db.read().await?, now, LOOKED_AT).await };
         let mut waiting = change::in_time(waiting).await?;
@@ -102,7 +102,7 @@ impl Reviews {
             });
             let Some(until) = claimed.await? else { continue };
             self.turns.serve(person);
-            return Ok(Some(Work { game, person, until, begun: None }));
+            return Ok(Some(ClaimedReview { game, person, until, begun: None }));
         }
         Ok(None)
     }
@@ -123,11 +123,11 @@ impl Making {
     }
 }
 
-impl Work {
+impl ClaimedReview {
     /// Makes the next slice, in a slot that it can give to other work. Returns the review if there
     /// is more of it; after the last slice it is stored and posted in one transaction.
-    pub async fn slice(self, service: &Service, mut slot: IdleSlot) -> Result<Option<Work>, StoreError> {
-        let Work { game, person, until, begun } = self;
+    pub async fn slice(self, service: &Service, mut slot: IdleSlot) -> Result<Option<ClaimedReview>, StoreError> {
+        let ClaimedReview { game, person, until, begun } = self;
         let (row, mut so_far) = match begun {
             Some(begun) => begun,
             None => {
@@ -148,7 +148,7 @@ impl Work {
         drop(slot);
         if more {
             let until = renewed(service, game, until).await?;
-            return Ok(until.map(|until| Work { game, person, until, begun: Some((row, so_far)) }));
+            return Ok(until.map(|until| ClaimedReview { game, person, until, begun: Some((row, so_far)) }));
         }
         let row = &row;
         let result = &review::stored_text(so_far.review());

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 
 use tokio_util::sync::CancellationToken;
 
-use crate::game::{Action, Actor, Cause, Chair, GameId, HOUR, Holder, Millis, Own, PlayerId, Stage, Timestamp};
+use crate::game::{Action, Actor, Cause, Chair, GameId, HOUR, Holder, Millis, Own, PlayerId, ReminderStage, Timestamp};
 use crate::service::Service;
 use crate::service::account::preferences::next_digest;
 use crate::service::aside;
@@ -17,7 +17,7 @@ use crate::service::outbox::{causes, pinged};
 use crate::service::people::restatement;
 use crate::service::play::acting;
 use crate::service::play::acting::unless_refused;
-use crate::service::play::acting::{Act, Ask, Refused, stages};
+use crate::service::play::acting::{Ask, GameAct, Refused, stages};
 use crate::service::play::presence;
 use crate::service::play::vacation;
 use crate::service::servers::sieges;
@@ -177,19 +177,19 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
         let snoozed = ring.is_some_and(|ring| ring.snoozed && ring.at > now);
         let player = row.game.mover().and_then(Holder::player);
         let kind = due.iter().rev().find_map(|(stage, _)| match stage {
-            Stage::Most => Some(NoticeKind::Most).filter(|_| !snoozed),
-            Stage::Last => Some(NoticeKind::Last),
-            Stage::Leave | Stage::Fold => None,
+            ReminderStage::Most => Some(NoticeKind::Most).filter(|_| !snoozed),
+            ReminderStage::Last => Some(NoticeKind::Last),
+            ReminderStage::Leave | ReminderStage::Fold => None,
         });
         // A player out of time needs no reminder.
         let in_time = row.game.deadline().is_some_and(|deadline| deadline > now);
         if let Some(kind) = kind.filter(|_| in_time) {
             causes::outbox(service, &mut tx).beside(id, kind, row.game.board(), player).await?;
         }
-        if let Some(&(_, at)) = due.iter().find(|(stage, _)| *stage == Stage::Leave) {
+        if let Some(&(_, at)) = due.iter().find(|(stage, _)| *stage == ReminderStage::Leave) {
             vacation::save_by_vacation(service, &mut tx, &row, at).await?;
         }
-        if due.iter().any(|(stage, _)| *stage == Stage::Fold) {
+        if due.iter().any(|(stage, _)| *stage == ReminderStage::Fold) {
             causes::outbox(service, &mut tx).fold(id).await?;
         }
         Ok(())
@@ -290,7 +290,7 @@ async fn end_in_time(service: &Service, tx: &mut Transaction, id: GameId, now: T
         return Ok(false);
     }
     let board = row.game.board();
-    let act = Act {
+    let act = GameAct {
         by: Actor::Chair(chair),
         ask: &Ask::Do(Action::Timeout),
         expected: Some(board),

@@ -4,10 +4,10 @@ use murus_gallicus::rules::Seat;
 
 use crate::game::Offer;
 use crate::ids::UserId;
-use crate::service::{AtOpening, AtPuzzle, Snooze, Spot, Switch};
+use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze, Switch};
 use crate::show::draft::{Draft, Duel};
 use crate::store::showings::{read_replies, write_replies};
-use crate::store::{Shown, SiegeId};
+use crate::store::{ShownPage, SiegeId};
 
 /// The time by which a ping is put off, and a stamp that tells a message from others about the same
 /// board.
@@ -21,7 +21,7 @@ pub struct Later {
 
 /// A position of a game that is looked through, as a button leads to it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Viewed {
+pub struct ViewedPly {
     /// The number of moves made.
     pub ply: usize,
     /// The side that sees it.
@@ -32,7 +32,7 @@ pub struct Viewed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AtSpot {
     /// Where.
-    pub spot: Spot,
+    pub spot: LineSpot,
     /// What.
     pub what: String,
 }
@@ -195,31 +195,31 @@ impl Argument for Seat {
     }
 }
 
-impl Argument for Viewed {
+impl Argument for ViewedPly {
     fn write(&self) -> String {
         format!("{}.{}", self.ply, self.side.word())
     }
 
-    fn read(text: &str) -> Option<Viewed> {
+    fn read(text: &str) -> Option<ViewedPly> {
         let (ply, side) = text.split_once('.')?;
-        Some(Viewed { ply: ply.parse().ok()?, side: Seat::from_word(side)? })
+        Some(ViewedPly { ply: ply.parse().ok()?, side: Seat::from_word(side)? })
     }
 }
 
-impl Argument for Spot {
+impl Argument for LineSpot {
     fn write(&self) -> String {
         match self {
-            Spot::Game(ply) => format!("g{ply}"),
-            Spot::Line(id, shown) => format!("l{id}@{shown}"),
+            LineSpot::Game(ply) => format!("g{ply}"),
+            LineSpot::Line(id, shown) => format!("l{id}@{shown}"),
         }
     }
 
-    fn read(text: &str) -> Option<Spot> {
+    fn read(text: &str) -> Option<LineSpot> {
         if let Some(ply) = text.strip_prefix('g') {
-            return Some(Spot::Game(ply.parse().ok()?));
+            return Some(LineSpot::Game(ply.parse().ok()?));
         }
         let (id, shown) = text.strip_prefix('l')?.split_once('@')?;
-        Some(Spot::Line(id.parse().ok()?, shown.parse().ok()?))
+        Some(LineSpot::Line(id.parse().ok()?, shown.parse().ok()?))
     }
 }
 
@@ -230,17 +230,17 @@ impl Argument for AtSpot {
 
     fn read(text: &str) -> Option<AtSpot> {
         let (spot, what) = text.split_once('.')?;
-        Some(AtSpot { spot: Spot::read(spot)?, what: what.to_owned() })
+        Some(AtSpot { spot: LineSpot::read(spot)?, what: what.to_owned() })
     }
 }
 
-impl Argument for Shown {
+impl Argument for ShownPage {
     fn write(&self) -> String {
         self.to_string()
     }
 
-    fn read(text: &str) -> Option<Shown> {
-        Shown::read(text)
+    fn read(text: &str) -> Option<ShownPage> {
+        ShownPage::read(text)
     }
 }
 

@@ -21,7 +21,7 @@ pub enum Door {
 
 /// The part of Murus that a press acts on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reach {
+pub enum PressReach {
     /// The presser's own settings, puzzles, lists and data.
     Own,
     /// Another game of the presser, or a new one.
@@ -70,17 +70,19 @@ pub enum Shut {
 
 /// Returns the people who may use a press with this reach, about the game or challenge with this
 /// key. Fails if the press is not allowed through this door at all.
-pub(super) fn decide(reach: Reach, key: Option<GameId>, door: Door) -> Result<Users, Shut> {
+pub(super) fn decide(reach: PressReach, key: Option<GameId>, door: Door) -> Result<Users, Shut> {
     match (reach, door) {
         (_, Door::Table { game, .. }) if key.is_some_and(|key| key != game) => Err(Shut::Unknown),
-        (Reach::Other | Reach::Challenge, Door::Table { .. }) => Err(Shut::Outside),
-        (Reach::Channel | Reach::Server, Door::Home | Door::Table { .. }) => Err(Shut::Outside),
-        (Reach::Again | Reach::Share, Door::Table { seated: false, .. }) => Err(Shut::Outside),
-        (Reach::Own | Reach::Other, _) => Ok(Users::All),
-        (Reach::Sight, _) => Ok(Users::Lookers),
-        (Reach::Play, _) => Ok(Users::Players),
-        (Reach::Again | Reach::Share | Reach::Challenge, _) => Ok(key.map_or(Users::All, Users::Members)),
-        (Reach::Channel, Door::Discord) => Ok(Users::Present),
-        (Reach::Server, Door::Discord) => Ok(Users::Managers),
+        (PressReach::Other | PressReach::Challenge, Door::Table { .. }) => Err(Shut::Outside),
+        (PressReach::Channel | PressReach::Server, Door::Home | Door::Table { .. }) => Err(Shut::Outside),
+        (PressReach::Again | PressReach::Share, Door::Table { seated: false, .. }) => Err(Shut::Outside),
+        (PressReach::Own | PressReach::Other, _) => Ok(Users::All),
+        (PressReach::Sight, _) => Ok(Users::Lookers),
+        (PressReach::Play, _) => Ok(Users::Players),
+        (PressReach::Again | PressReach::Share | PressReach::Challenge, _) => {
+            Ok(key.map_or(Users::All, Users::Members))
+        }
+        (PressReach::Channel, Door::Discord) => Ok(Users::Present),
+        (PressReach::Server, Door::Discord) => Ok(Users::Managers),
     }
 }

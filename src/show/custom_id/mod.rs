@@ -18,7 +18,7 @@ use crate::ids::UserId;
 
 use mark::VERSION;
 
-pub use argument::{AtSpot, InProof, InPuzzle, Later, Switched, Viewed, Within};
+pub use argument::{AtSpot, InProof, InPuzzle, Later, Switched, ViewedPly, Within};
 pub use door::{Door, Shut, Users};
 pub use mark::Mark;
 pub use press::AnswerPlace;
@@ -141,9 +141,9 @@ mod tests {
     use super::*;
     use crate::game::{Offer, PlayerId, TimeControl};
     use crate::ids::UserId;
-    use crate::service::{AtOpening, AtPuzzle, Snooze, Spot, Switch};
+    use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze, Switch};
     use crate::show::draft::{Draft, Duel};
-    use crate::store::{DeskId, ShowingId, Shown, SiegeId};
+    use crate::store::{DeskId, ShowingId, ShownPage, SiegeId};
     use murus_gallicus::rules::{Seat, Variant};
 
     fn draft() -> Draft {
@@ -305,18 +305,18 @@ mod tests {
             ("lines-open", game(ForGame::LinesOpen)),
             ("lines-close", game(ForGame::LinesClose)),
             ("line-by", game(ForGame::LineBy)),
-            ("line:g12", game(ForGame::Line(Spot::Game(12)))),
-            ("line:l9223372036854775807@3", game(ForGame::Line(Spot::Line(i64::MAX, 3)))),
-            ("line-unit:g0.b4", game(ForGame::LineUnit(at(Spot::Game(0), "b4")))),
-            ("line-unit-by:g0", game(ForGame::LineUnitBy(Spot::Game(0)))),
-            ("line-move:l61@0.b4xxb5", game(ForGame::LineMove(at(Spot::Line(61, 0), "b4xxb5")))),
-            ("line-move-by:l61@2", game(ForGame::LineMoveBy(Spot::Line(61, 2)))),
-            ("line-note:l61@2", game(ForGame::LineNote(Spot::Line(61, 2)))),
-            ("line-drop:l61@2", game(ForGame::LineDrop(Spot::Line(61, 2)))),
+            ("line:g12", game(ForGame::Line(LineSpot::Game(12)))),
+            ("line:l9223372036854775807@3", game(ForGame::Line(LineSpot::Line(i64::MAX, 3)))),
+            ("line-unit:g0.b4", game(ForGame::LineUnit(at(LineSpot::Game(0), "b4")))),
+            ("line-unit-by:g0", game(ForGame::LineUnitBy(LineSpot::Game(0)))),
+            ("line-move:l61@0.b4xxb5", game(ForGame::LineMove(at(LineSpot::Line(61, 0), "b4xxb5")))),
+            ("line-move-by:l61@2", game(ForGame::LineMoveBy(LineSpot::Line(61, 2)))),
+            ("line-note:l61@2", game(ForGame::LineNote(LineSpot::Line(61, 2)))),
+            ("line-drop:l61@2", game(ForGame::LineDrop(LineSpot::Line(61, 2)))),
             ("walk", game(ForGame::Walk)),
             ("walk-first:gauls", game(ForGame::WalkFirst(Seat::Gauls))),
             ("walk-last:britons", game(ForGame::WalkLast(Seat::Britons))),
-            ("walk-to:7.gauls", game(ForGame::WalkTo(Viewed { ply: 7, side: Seat::Gauls }))),
+            ("walk-to:7.gauls", game(ForGame::WalkTo(ViewedPly { ply: 7, side: Seat::Gauls }))),
             ("walk-by:romans", game(ForGame::WalkBy(Seat::Romans))),
             ("follow", game(ForGame::Follow)),
             ("follow-end", game(ForGame::FollowEnd)),
@@ -365,9 +365,9 @@ mod tests {
             ("server-siege", server(ForServer::Siege)),
             ("server-siege-hour", server(ForServer::SiegeHour)),
             ("server-siege-off", server(ForServer::SiegeOff)),
-            ("show:profile", person(ForPerson::Show(Shown::Profile))),
-            ("show:film.7", person(ForPerson::Show(Shown::Film(GameId(7))))),
-            ("show:win.7.28.0a1z", person(ForPerson::Show(Shown::Win(GameId(7), 28, vec![10, 71])))),
+            ("show:profile", person(ForPerson::Show(ShownPage::Profile))),
+            ("show:film.7", person(ForPerson::Show(ShownPage::Film(GameId(7))))),
+            ("show:win.7.28.0a1z", person(ForPerson::Show(ShownPage::Win(GameId(7), 28, vec![10, 71])))),
         ];
         for (action, press) in known {
             let id = format!("1:7:3:{action}");

@@ -74,15 +74,15 @@ macro_rules! presses {
             }
 
             /// Returns the part of Murus that this press acts on.
-            pub(super) fn reach(&self) -> Reach {
+            pub(super) fn reach(&self) -> PressReach {
                 match self {
-                    $($named::$press { .. } => Reach::$reach,)+
+                    $($named::$press { .. } => PressReach::$reach,)+
                 }
             }
 
             /// Every word, with what it reaches.
             #[cfg(test)]
-            pub(super) const WORDS: &[(&str, Reach)] = &[$(($word, Reach::$reach),)+];
+            pub(super) const WORDS: &[(&str, PressReach)] = &[$(($word, PressReach::$reach),)+];
 
             /// Where its answer is shown.
             pub fn answer_place(&self) -> AnswerPlace {

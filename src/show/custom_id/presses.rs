@@ -4,14 +4,14 @@ use std::fmt;
 
 use murus_gallicus::rules::Seat;
 
-use super::argument::{Argument, AtSpot, InProof, InPuzzle, Later, Switched, Viewed, Within};
-use super::door::Reach;
+use super::argument::{Argument, AtSpot, InProof, InPuzzle, Later, Switched, ViewedPly, Within};
+use super::door::PressReach;
 use super::press::{AnswerPlace, Weight, place, presses, read};
 use crate::game::Offer;
 use crate::ids::UserId;
-use crate::service::{AtOpening, Spot};
+use crate::service::{AtOpening, LineSpot};
 use crate::show::draft::{Draft, Duel};
-use crate::store::Shown;
+use crate::store::ShownPage;
 
 presses! {
     /// A press on a challenge.
@@ -44,7 +44,7 @@ presses! {
         /// Show how this person's games begin.
         Openings(who: UserId) = "openings" => Weight::Light, Channel; Apart,
         /// Show to everybody in the channel what the message shows to the presser.
-        Show(what: Shown) = "show" => Weight::Own, Channel,
+        Show(what: ShownPage) = "show" => Weight::Own, Channel,
         /// Show how to be away.
         Away = "away" => Weight::Light, Own,
         /// Ask whether to forget the presser.
@@ -353,19 +353,19 @@ presses! {
         /// A menu of lines; the choice is a line's key.
         LineBy = "line-by" => Weight::Light, Sight,
         /// The board of a spot, to try moves on.
-        Line(spot: Spot) = "line" => Weight::Light, Sight,
+        Line(spot: LineSpot) = "line" => Weight::Light, Sight,
         /// The moves of the unit on this cell.
         LineUnit(at: AtSpot) = "line-unit" => Weight::Light, Sight,
         /// A menu of units; the choice is a cell.
-        LineUnitBy(spot: Spot) = "line-unit-by" => Weight::Light, Sight,
+        LineUnitBy(spot: LineSpot) = "line-unit-by" => Weight::Light, Sight,
         /// Try this move.
         LineMove(at: AtSpot) = "line-move" => Weight::Own, Sight,
         /// A menu of moves; the choice is tried.
-        LineMoveBy(spot: Spot) = "line-move-by" => Weight::Own, Sight,
+        LineMoveBy(spot: LineSpot) = "line-move-by" => Weight::Own, Sight,
         /// Ask what to say about a line; what was filled in is kept.
-        LineNote(spot: Spot) = "line-note" => Weight::Own, Sight,
+        LineNote(spot: LineSpot) = "line-note" => Weight::Own, Sight,
         /// Forget a line.
-        LineDrop(spot: Spot) = "line-drop" => Weight::Own, Sight,
+        LineDrop(spot: LineSpot) = "line-drop" => Weight::Own, Sight,
         /// Show how the presser follows the game.
         Follow = "follow" => Weight::Light, Channel,
         /// Follow its end.
@@ -389,7 +389,7 @@ presses! {
         /// The game as it stands, seen by this side.
         WalkLast(side: Seat) = "walk-last" => Weight::Light, Sight,
         /// The position after some moves, while looking through the game.
-        WalkTo(shown: Viewed) = "walk-to" => Weight::Light, Sight,
+        WalkTo(shown: ViewedPly) = "walk-to" => Weight::Light, Sight,
         /// A menu of moves, seen by this side; the choice is a number of moves.
         WalkBy(side: Seat) = "walk-by" => Weight::Light, Sight,
     }

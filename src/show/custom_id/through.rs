@@ -1,7 +1,7 @@
 //! Through which doors each press comes, by its row.
 
 use super::Press;
-use super::door::{Door, Reach, Shut, Users, decide};
+use super::door::{Door, PressReach, Shut, Users, decide};
 use crate::game::GameId;
 
 impl Press {
@@ -20,7 +20,7 @@ impl Press {
     }
 
     /// Returns the part of Murus that this press acts on.
-    fn reach(&self) -> Reach {
+    fn reach(&self) -> PressReach {
         match self {
             Press::Challenge { press, .. } => press.reach(),
             Press::Person { press, .. } => press.reach(),
@@ -59,7 +59,7 @@ mod tests {
     ];
 
     /// Returns true if a person may use a press that reaches so far, through a door.
-    fn may(reach: Reach, key: Option<GameId>, door: Door, by: Presser) -> bool {
+    fn may(reach: PressReach, key: Option<GameId>, door: Door, by: Presser) -> bool {
         let on_discord = door == Door::Discord;
         let reads = matches!(door, Door::Table { .. });
         match decide(reach, key, door) {
@@ -68,7 +68,7 @@ mod tests {
             Ok(Users::Lookers) => by.seated || reads || on_discord && by.inside,
             Ok(Users::Players) => by.seated,
             // Only players ask for a rematch.
-            Ok(Users::Members(_)) => by.inside && (by.seated || reach != Reach::Again),
+            Ok(Users::Members(_)) => by.inside && (by.seated || reach != PressReach::Again),
             Ok(Users::Present) => by.inside,
             Ok(Users::Managers) => by.manages,
         }

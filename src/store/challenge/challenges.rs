@@ -6,8 +6,8 @@ use sqlx::{AssertSqlSafe, FromRow};
 
 use crate::game::{Challenge, GameId, Holder, Place, PlayerId, Seating, Terms, Timestamp};
 use crate::ids::ChannelId;
-use crate::store::aside::{Table, not_aside};
-use crate::store::columns::{Flag, Int, Words, Written, columns, stored_as, unreadable};
+use crate::store::aside::{AsideTable, not_aside};
+use crate::store::columns::{Flag, Int, StoredText, StoredWords, columns, stored_as, unreadable};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 
@@ -22,8 +22,8 @@ pub async fn insert(
     Values::new()
         .set("id", challenge.id)
         .set("name", challenge.name.as_str())
-        .set("variant", Written(challenge.terms.variant))
-        .set("side", Side(challenge.side))
+        .set("variant", StoredText(challenge.terms.variant))
+        .set("side", ChallengerSide(challenge.side))
         .set("note", challenge.note.as_deref())
         .set("challenger", challenge.challenger)
         .set("state", challenge.state)
@@ -195,7 +195,7 @@ async fn all(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec
 pub async fn expired(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<GameId>, StoreError> {
     let sql = format!(
         "SELECT id FROM challenge WHERE state = 'open' AND expires_ms <= $1 AND {} ORDER BY expires_ms LIMIT $2",
-        not_aside(Table::Challenge, "challenge.id")
+        not_aside(AsideTable::Challenge, "challenge.id")
     );
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
@@ -212,8 +212,8 @@ columns!(Challenge {
     id = "id",
     name = "name",
     terms = ..,
-    given = Words("given"),
-    side = Side("side"),
+    given = StoredWords("given"),
+    side = ChallengerSide("side"),
     note = "note",
     challenger = "challenger",
     seats = [],
@@ -224,12 +224,12 @@ columns!(Challenge {
 });
 
 /// The challenger's side as it is stored.
-struct Side(Option<Seat>);
+struct ChallengerSide(Option<Seat>);
 
 stored_as!(String {
-    Side: |text| match text.as_str() {
-        BY_LOT => Ok(Side(None)),
-        word => Ok(Side(Some(Seat::from_word(word).ok_or_else(|| word.to_owned())?))),
+    ChallengerSide: |text| match text.as_str() {
+        BY_LOT => Ok(ChallengerSide(None)),
+        word => Ok(ChallengerSide(Some(Seat::from_word(word).ok_or_else(|| word.to_owned())?))),
     }, |side| side.0.map_or(BY_LOT, Seat::word).to_owned();
 });
 
@@ -275,7 +275,7 @@ impl FromRow<'_, AnyRow> for Holder {
 
 // The same columns hold the terms and the place of a challenge and of its game.
 columns!(Terms {
-    variant = Written("variant"),
+    variant = StoredText("variant"),
     time = "time",
     weekends_off = Flag("weekends_off"),
     rated = Flag("rated"),

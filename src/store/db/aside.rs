@@ -12,7 +12,7 @@ use crate::store::values::Values;
 
 /// The tables with rows that the workers process.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Table {
+pub enum AsideTable {
     /// Games, with their events.
     Game,
     /// Chairs, by their game.
@@ -29,7 +29,7 @@ pub enum Table {
     Server,
 }
 
-words!(Table {
+words!(AsideTable {
     Game: "game",
     Chair: "chair",
     Challenge: "challenge",
@@ -43,7 +43,7 @@ words!(Table {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RowKey {
     /// Its table.
-    pub table: Table,
+    pub table: AsideTable,
     /// Its id; of chairs and reviews the game's, of servers Discord's.
     pub id: i64,
 }
@@ -51,37 +51,37 @@ pub struct RowKey {
 impl RowKey {
     /// A game.
     pub fn game(id: GameId) -> RowKey {
-        RowKey { table: Table::Game, id: id.0 }
+        RowKey { table: AsideTable::Game, id: id.0 }
     }
 
     /// The chairs of a game.
     pub fn chair(game: GameId) -> RowKey {
-        RowKey { table: Table::Chair, id: game.0 }
+        RowKey { table: AsideTable::Chair, id: game.0 }
     }
 
     /// A challenge.
     pub fn challenge(id: GameId) -> RowKey {
-        RowKey { table: Table::Challenge, id: id.0 }
+        RowKey { table: AsideTable::Challenge, id: id.0 }
     }
 
     /// A person.
     pub fn player(id: PlayerId) -> RowKey {
-        RowKey { table: Table::Player, id: id.0 }
+        RowKey { table: AsideTable::Player, id: id.0 }
     }
 
     /// A notice.
     pub fn notice(id: i64) -> RowKey {
-        RowKey { table: Table::Outbox, id }
+        RowKey { table: AsideTable::Outbox, id }
     }
 
     /// A server.
     pub fn server(id: ServerId) -> RowKey {
-        RowKey { table: Table::Server, id: stored(id) }
+        RowKey { table: AsideTable::Server, id: stored(id) }
     }
 
     /// The review of a game.
     pub fn review(game: GameId) -> RowKey {
-        RowKey { table: Table::Review, id: game.0 }
+        RowKey { table: AsideTable::Review, id: game.0 }
     }
 }
 
@@ -96,7 +96,7 @@ pub struct Aside {
     pub since: Timestamp,
 }
 
-stored_as!(String { Table: |text| word(text, Table::from_word), |table| table.word().to_owned(); });
+stored_as!(String { AsideTable: |text| word(text, AsideTable::from_word), |table| table.word().to_owned(); });
 columns!(RowKey { table = "kind", id = "id" });
 columns!(Aside { row = .., why = "why", since = "at_ms" });
 
@@ -123,17 +123,17 @@ const SERVER: &[&str] = &["SELECT discord, settings FROM server WHERE discord IN
 
 /// Returns the queries that load a row for work, each with the query of its keys. `$1` is the row's
 /// key.
-fn readings(table: Table) -> Vec<(&'static [&'static str], &'static str)> {
+fn readings(table: AsideTable) -> Vec<(&'static [&'static str], &'static str)> {
     const OWN: &str = "$1";
     const SUBJECT: &str = "SELECT key FROM outbox WHERE id = $1";
     const RECIPIENT: &str = "SELECT recipient FROM outbox WHERE id = $1";
     match table {
-        Table::Game | Table::Chair => vec![(GAME, OWN)],
-        Table::Challenge => vec![(CHALLENGE, OWN)],
-        Table::Player => vec![(&PLAYER, OWN)],
-        Table::Outbox => vec![(OUTBOX, OWN), (GAME, SUBJECT), (CHALLENGE, SUBJECT), (&PLAYER, RECIPIENT)],
-        Table::Review => vec![(REVIEW, OWN), (GAME, OWN)],
-        Table::Server => vec![(SERVER, OWN)],
+        AsideTable::Game | AsideTable::Chair => vec![(GAME, OWN)],
+        AsideTable::Challenge => vec![(CHALLENGE, OWN)],
+        AsideTable::Player => vec![(&PLAYER, OWN)],
+        AsideTable::Outbox => vec![(OUTBOX, OWN), (GAME, SUBJECT), (CHALLENGE, SUBJECT), (&PLAYER, RECIPIENT)],
+        AsideTable::Review => vec![(REVIEW, OWN), (GAME, OWN)],
+        AsideTable::Server => vec![(SERVER, OWN)],
     }
 }
 
@@ -175,7 +175,7 @@ pub async fn insert(tx: &mut Transaction, row: RowKey, why: &str, span: Span) ->
         .set("look_ms", span.until)
         .insert(tx, "aside", "ON CONFLICT DO NOTHING")
         .await?;
-    if row.table == Table::Outbox {
+    if row.table == AsideTable::Outbox {
         // A notice that waits would hold its lane up.
         let sql = "UPDATE outbox SET state = 'aside' WHERE id = $1 AND state = 'waiting'";
         sqlx::query(sql).bind(row.id).execute(&mut **tx).await?;
@@ -191,7 +191,7 @@ pub async fn delete(tx: &mut Transaction, row: RowKey) -> Result<(), StoreError>
         .bind(row.id)
         .execute(&mut **tx)
         .await?;
-    if row.table == Table::Outbox {
+    if row.table == AsideTable::Outbox {
         let sql = "UPDATE outbox SET state = 'waiting', lease_until = 0 WHERE id = $1 AND state = 'aside'";
         sqlx::query(sql).bind(row.id).execute(&mut **tx).await?;
     }
@@ -201,7 +201,7 @@ pub async fn delete(tx: &mut Transaction, row: RowKey) -> Result<(), StoreError>
 /// The rows whose next check is due, each with its mark from when it was set aside.
 pub async fn due(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<(RowKey, String)>, StoreError> {
     let sql = "SELECT kind, id, mark FROM aside WHERE look_ms <= $1 ORDER BY look_ms LIMIT $2";
-    let rows: Vec<(Table, i64, String)> = sqlx::query_as(sql).bind(now).bind(limit).fetch_all(conn).await?;
+    let rows: Vec<(AsideTable, i64, String)> = sqlx::query_as(sql).bind(now).bind(limit).fetch_all(conn).await?;
     Ok(rows.into_iter().map(|(table, id, mark)| (RowKey { table, id }, mark)).collect())
 }
 
@@ -235,6 +235,6 @@ pub async fn count(conn: &mut Conn) -> Result<i64, StoreError> {
 }
 
 /// The condition that the row with this column as key is not set aside.
-pub(in crate::store) fn not_aside(table: Table, key: &str) -> String {
+pub(in crate::store) fn not_aside(table: AsideTable, key: &str) -> String {
     format!("NOT EXISTS (SELECT 1 FROM aside WHERE aside.kind = '{}' AND aside.id = {key})", table.word())
 }

@@ -100,7 +100,7 @@ pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     }
     let mut conn = open(&from).await.map_err(|error| unreadable(&from, error))?;
     let before = counted(&mut conn, &from).await.map_err(|error| unreadable(&from, error))?;
-    let part = Part::of(&mut conn, to).await?;
+    let part = PartialCopy::of(&mut conn, to).await?;
     let copied = verified(&part.0).await?;
     let after = counted(&mut conn, &from).await?;
     conn.close().await?;
@@ -138,7 +138,7 @@ pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Restored, 
     // holds it, nobody opens it anew.
     let held = if is_there(&to) { hold(&to).await? } else { None };
     let mut conn = open(from).await?;
-    let part = Part::of(&mut conn, &to).await?;
+    let part = PartialCopy::of(&mut conn, &to).await?;
     conn.close().await?;
     let restored = verified(&part.0).await?;
     if restored != copied {
@@ -219,25 +219,25 @@ async fn hold(file: &Path) -> Result<Option<Conn>, NotCopied> {
 
 /// A copy under another name until it is whole, so that nobody takes half a copy for one. It is
 /// deleted unless it is put in place.
-struct Part(PathBuf);
+struct PartialCopy(PathBuf);
 
-impl Part {
+impl PartialCopy {
     /// A copy of a database as it is at one moment, beside the place where it will stand.
-    async fn of(conn: &mut Conn, to: &Path) -> Result<Part, NotCopied> {
+    async fn of(conn: &mut Conn, to: &Path) -> Result<PartialCopy, NotCopied> {
         let unwritten = |why: &dyn Display| NotCopied::Unwritten(to.to_owned(), why.to_string());
-        let part = Part::new(to).map_err(|error| unwritten(&error))?;
+        let part = PartialCopy::new(to).map_err(|error| unwritten(&error))?;
         let copied = sqlx::query("VACUUM INTO $1").bind(named(&part.0)?).execute(conn).await;
         copied.map_err(|error| unwritten(&error))?;
         Ok(part)
     }
 
     /// An empty file that is this copy's alone, whatever else copies to the same place.
-    fn new(to: &Path) -> Result<Part, StoreError> {
+    fn new(to: &Path) -> Result<PartialCopy, StoreError> {
         let mut n = 0;
         loop {
             let name = beside(to, &format!(".{}-{n}.part", std::process::id()));
             if make(&name)? {
-                return Ok(Part(name));
+                return Ok(PartialCopy(name));
             }
             n += 1;
         }
@@ -259,7 +259,7 @@ impl Part {
     }
 }
 
-impl Drop for Part {
+impl Drop for PartialCopy {
     fn drop(&mut self) {
         // One that was put in place has its other name.
         for ending in ["", "-journal"] {

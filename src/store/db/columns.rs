@@ -11,7 +11,7 @@ use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Type};
 
 use crate::game::{
-    Chair, ChallengeState, Day, Excuse, GameId, Millis, PlayerId, Pool, Seq, Stage, TimeControl, Timestamp,
+    Chair, ChallengeState, Day, Excuse, GameId, Millis, PlayerId, Pool, ReminderStage, Seq, TimeControl, Timestamp,
 };
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 
@@ -22,10 +22,10 @@ pub(in crate::store) struct Flag(pub bool);
 pub(in crate::store) struct Int<T>(pub T);
 
 /// A value of another package, stored as text.
-pub(in crate::store) struct Written<T>(pub T);
+pub(in crate::store) struct StoredText<T>(pub T);
 
 /// Words without spaces, stored as one text with spaces between.
-pub(in crate::store) struct Words(pub Vec<String>);
+pub(in crate::store) struct StoredWords(pub Vec<String>);
 
 /// A value, or none where a column of SQLite holds what is no number.
 pub(in crate::store) struct Lenient<T>(pub Option<T>);
@@ -100,14 +100,14 @@ stored_as!(i64 {
 
 stored_as!(String {
     TimeControl: |text| Ok(text.parse()?), |time| time.to_string();
-    Written<Variant>: |text| parsed(&text), |variant| variant.0.to_string();
-    Written<Seat>: |text| word(text, |word| Seat::from_word(word).map(Written)), |seat| seat.0.word().to_owned();
-    Written<Reason>: |text| word(text, |word| Reason::from_word(word).map(Written)), |reason| reason.0.word().to_owned();
-    Words: |text| Ok(Words(text.split_whitespace().map(str::to_owned).collect())), |words| words.0.join(" ");
+    StoredText<Variant>: |text| parsed(&text), |variant| variant.0.to_string();
+    StoredText<Seat>: |text| word(text, |word| Seat::from_word(word).map(StoredText)), |seat| seat.0.word().to_owned();
+    StoredText<Reason>: |text| word(text, |word| Reason::from_word(word).map(StoredText)), |reason| reason.0.word().to_owned();
+    StoredWords: |text| Ok(StoredWords(text.split_whitespace().map(str::to_owned).collect())), |words| words.0.join(" ");
     ChallengeState: |text| word(text, ChallengeState::from_word), |state| state.word().to_owned();
     Excuse: |text| word(text, Excuse::from_word), |excuse| excuse.word().to_owned();
     Pool: |text| word(text, Pool::from_word), |pool| pool.word().to_owned();
-    Stage: |text| word(text, Stage::from_word), |stage| stage.word().to_owned();
+    ReminderStage: |text| word(text, ReminderStage::from_word), |stage| stage.word().to_owned();
 });
 
 /// Discord's id as it is stored.
@@ -124,8 +124,8 @@ fn chair(number: i64) -> Result<Chair, BoxDynError> {
     Chair::at(number.try_into()?).ok_or_else(|| format!("no chair has the number {number}").into())
 }
 
-fn parsed<T: FromStr<Err: Into<BoxDynError>>>(text: &str) -> Result<Written<T>, BoxDynError> {
-    text.parse().map(Written).map_err(Into::into)
+fn parsed<T: FromStr<Err: Into<BoxDynError>>>(text: &str) -> Result<StoredText<T>, BoxDynError> {
+    text.parse().map(StoredText).map_err(Into::into)
 }
 
 /// The value of a stored word.

@@ -25,7 +25,7 @@ use crate::game::Timestamp;
 pub use crate::store::error::StoreError;
 pub(in crate::store) use crate::store::error::corrupt;
 use crate::store::file::DataFile;
-use crate::store::opening::Opening;
+use crate::store::opening::DatabaseOpening;
 
 /// How long to wait for the database before work begins. Discord waits three seconds for an
 /// answer.
@@ -161,7 +161,7 @@ pub struct Db {
     turns: Option<Arc<Semaphore>>,
     /// The file of a SQLite database.
     file: Option<Arc<DataFile>>,
-    opening: Arc<Opening>,
+    opening: Arc<DatabaseOpening>,
 }
 
 impl Db {
@@ -187,7 +187,7 @@ impl Db {
 
     /// How people name the database of a URL: its file, or its server. No password is in it.
     pub fn name_of(url: &str) -> Result<String, StoreError> {
-        Ok(Opening::of(url, PATIENCE)?.name)
+        Ok(DatabaseOpening::of(url, PATIENCE)?.name)
     }
 
     /// How people name it, with its schema on PostgreSQL.
@@ -208,7 +208,7 @@ impl Db {
 
     async fn open(url: &str, besides: [&'static str; 2], most: Duration) -> Result<Db, StoreError> {
         let sqlite = url.starts_with("sqlite:");
-        let opening = Opening::of(url, PATIENCE)?;
+        let opening = DatabaseOpening::of(url, PATIENCE)?;
         let (first, file) = opening.first(most).await?;
         let (pool, light, works) = match sqlite {
             true => {

@@ -48,7 +48,7 @@ const SQLITE: [&str; 5] = [
 const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
 
 /// A database to open, and what its connections set.
-pub(in crate::store) struct Opening {
+pub(in crate::store) struct DatabaseOpening {
     /// How people name it: the file from the root on, or the server with the database.
     pub name: String,
     options: AnyConnectOptions,
@@ -60,15 +60,15 @@ pub(in crate::store) struct Opening {
     asked: Mutex<Option<String>>,
 }
 
-impl fmt::Debug for Opening {
+impl fmt::Debug for DatabaseOpening {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name)
     }
 }
 
-impl Opening {
+impl DatabaseOpening {
     /// The database of a URL. Each use waits for a connection no longer than this.
-    pub fn of(url: &str, patience: Duration) -> Result<Opening, StoreError> {
+    pub fn of(url: &str, patience: Duration) -> Result<DatabaseOpening, StoreError> {
         sqlx::any::install_default_drivers();
         let sqlite = url.starts_with("sqlite:");
         let file = file::named(url)?;
@@ -87,7 +87,7 @@ impl Opening {
         };
         let options = AnyConnectOptions::from_str(&url)?;
         let asked = Mutex::default();
-        Ok(Opening { name, options, sqlite, file, makes, patience, asked })
+        Ok(DatabaseOpening { name, options, sqlite, file, makes, patience, asked })
     }
 
     /// The first connection, which is closed when the pools have theirs; and the file, which is

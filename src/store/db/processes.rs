@@ -10,7 +10,7 @@ use crate::store::error::corrupt;
 use crate::store::values::Values;
 
 /// How a process is set up: what all must have alike, by name. Nothing in it is secret.
-pub type Facts = BTreeMap<String, String>;
+pub type ProcessFacts = BTreeMap<String, String>;
 
 /// A process that gave a sign of life.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ pub struct Peer {
     /// When it gave it.
     pub beat: Timestamp,
     /// How it is set up; empty of a version that does not say so.
-    pub facts: Facts,
+    pub facts: ProcessFacts,
 }
 
 /// A sign of life of a process: its key, and what it needs.
@@ -38,7 +38,7 @@ pub struct Beat {
 pub async fn beat(
     conn: &mut Conn,
     Beat { id, weight, gone }: Beat,
-    facts: &Facts,
+    facts: &ProcessFacts,
     now: Timestamp,
 ) -> Result<f64, StoreError> {
     // Nobody gives a sign of life ahead of time: a clock that was set back leaves such rows.
@@ -65,7 +65,7 @@ pub async fn list(conn: &mut Conn, after: Timestamp) -> Result<Vec<Peer>, StoreE
     let sql = "SELECT id, beat_ms, facts FROM process WHERE beat_ms > $1 ORDER BY id";
     let rows: Vec<PeerRow> = sqlx::query_as(sql).bind(after).fetch_all(conn).await?;
     let peer = |PeerRow { id, beat, facts }| {
-        let facts = serde_json::from_str::<Facts>(&facts).map_err(corrupt)?;
+        let facts = serde_json::from_str::<ProcessFacts>(&facts).map_err(corrupt)?;
         Ok(Peer { id, beat, facts })
     };
     rows.into_iter().map(peer).collect()

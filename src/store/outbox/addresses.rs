@@ -47,7 +47,7 @@ pub const CLOSED: Millis = HOUR;
 
 /// An address that Discord refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refusal {
+pub struct RefusedAddress {
     /// The address.
     pub address: Address,
     /// Why Discord refused it.
@@ -56,7 +56,7 @@ pub struct Refusal {
     pub since: Timestamp,
 }
 
-impl Refusal {
+impl RefusedAddress {
     /// Returns true if the address is still left alone. A clock that was set back leaves none
     /// alone.
     pub fn holds(&self, now: Timestamp) -> bool {
@@ -162,14 +162,14 @@ pub async fn set_direct_channel(
 }
 
 /// Those among these addresses that Discord refused last, in this order.
-pub async fn refusals(conn: &mut Conn, among: &[Address]) -> Result<Vec<Refusal>, StoreError> {
+pub async fn refusals(conn: &mut Conn, among: &[Address]) -> Result<Vec<RefusedAddress>, StoreError> {
     let ids: Vec<i64> = among.iter().map(|address| stored(address.id())).collect();
     let sql = "SELECT id, why, changed_ms FROM address WHERE id IN (?) AND state = 'closed'";
     let rows: Vec<(i64, Option<String>, Timestamp)> = queries::among(conn, &ids, sql).await?;
     let mut refused: HashMap<_, _> = rows.into_iter().map(|(id, why, since)| (id, (why, since))).collect();
     let refusal = |address: &Address| {
         let (why, since) = refused.remove(&stored(address.id()))?;
-        Some(Refusal { address: *address, why: why.unwrap_or_default(), since })
+        Some(RefusedAddress { address: *address, why: why.unwrap_or_default(), since })
     };
     Ok(among.iter().filter_map(refusal).collect())
 }

@@ -5,7 +5,7 @@ use murus_gallicus::rules::{Reason, Variant};
 
 use crate::game::{Fared, Game, GameId, PlayerId, Rating, Timestamp};
 use crate::ids::{ServerId, UserId};
-use crate::store::columns::{Flag, Int, Written, columns, stored_as, word};
+use crate::store::columns::{Flag, Int, StoredText, columns, stored_as, word};
 use crate::store::db::{Conn, StoreError};
 
 /// Which games of a person are looked at.
@@ -49,9 +49,9 @@ pub struct Alike {
 }
 
 columns!(Alike {
-    variant = Written("variant"),
+    variant = StoredText("variant"),
     fared = "result",
-    reason = Written("reason"),
+    reason = StoredText("reason"),
     level = "level",
     is_feat = Flag("feat"),
     games = Int("games"),

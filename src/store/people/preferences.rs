@@ -7,10 +7,10 @@ use sqlx::{AssertSqlSafe, FromRow, Row};
 
 use crate::game::{Chair, GameId, Notify, PlayerId, Preferences, Quiet, Rhythm, Seq, Timestamp, Vacation, Zone};
 use crate::ids::UserId;
-use crate::store::aside::{Table, not_aside};
+use crate::store::aside::{AsideTable, not_aside};
 use crate::store::columns::{Flag, Lenient, columns, unreadable};
 use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft, corrupt};
-use crate::store::tastes::{AtOnce, Confirmed, Dots, Met, Reading, Sharing, Tastes};
+use crate::store::tastes::{AtOnce, Confirmed, Dots, Reading, SeenOnce, Sharing, Tastes};
 
 /// Quiet hours: the first, and the one after the last.
 type Hours = Option<(u8, u8)>;
@@ -18,7 +18,7 @@ type Hours = Option<(u8, u8)>;
 /// [`Choices`] as JSON, without the zone, which has a column.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]
-struct Settings {
+struct StoredChoices {
     #[serde(skip_serializing_if = "Option::is_none")]
     notify: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,7 +57,7 @@ impl Text {
     }
 }
 
-impl Settings {
+impl StoredChoices {
     fn reading(&self) -> Reading {
         match &self.text {
             Some(Text::Word(word)) => Reading::from_word(word).unwrap_or_default(),
@@ -86,15 +86,15 @@ impl Settings {
         }
     }
 
-    fn met(&self) -> Met {
+    fn met(&self) -> SeenOnce {
         let confirmed = self.confirmed.map(|(count, game, seq)| Confirmed { count, last: (GameId(game), Seq(seq)) });
-        Met { confirmed, colour: self.colour }
+        SeenOnce { confirmed, colour: self.colour }
     }
 
     /// The same of a person who has met this.
-    fn with(self, Met { confirmed, colour }: Met) -> Settings {
+    fn with(self, SeenOnce { confirmed, colour }: SeenOnce) -> StoredChoices {
         let confirmed = confirmed.map(|Confirmed { count, last: (game, seq) }| (count, game.0, seq.0));
-        Settings { confirmed, colour, ..self }
+        StoredChoices { confirmed, colour, ..self }
     }
 }
 
@@ -143,20 +143,20 @@ pub async fn with_vacations(conn: &mut Conn, player: PlayerId) -> Result<(Prefer
         "SELECT p.zone, p.settings, v.from_ms, v.until_ms, v.by_itself FROM player p LEFT JOIN vacation v ON v.player = p.id
          WHERE p.id = $1 ORDER BY v.from_ms",
     );
-    let rows: Vec<Away> = query.bind(player).fetch_all(conn).await?;
+    let rows: Vec<AwayColumns> = query.bind(player).fetch_all(conn).await?;
     let (zone, settings, ..) = rows.first().ok_or_else(|| corrupt(format!("nobody has the key {}", player.0)))?;
     Ok((preferences(zone.as_deref(), settings)?, rows.iter().filter_map(vacation).collect()))
 }
 
 /// The zone and settings of a person, and the start, end and origin of a vacation, if any.
-type Away = (Option<String>, String, Lenient<Timestamp>, Option<Timestamp>, Option<Flag>);
+type AwayColumns = (Option<String>, String, Lenient<Timestamp>, Option<Timestamp>, Option<Flag>);
 
-fn vacation(&(_, _, Lenient(from), until, ref by_itself): &Away) -> Option<Vacation> {
+fn vacation(&(_, _, Lenient(from), until, ref by_itself): &AwayColumns) -> Option<Vacation> {
     Some(Vacation { from: from?, until: until?, by_itself: by_itself.as_ref()?.0 })
 }
 
 fn preferences(zone: Option<&str>, settings: &str) -> Result<Preferences, StoreError> {
-    let settings: Settings = serde_json::from_str(settings).map_err(corrupt)?;
+    let settings: StoredChoices = serde_json::from_str(settings).map_err(corrupt)?;
     let rhythm = |zone: &str, quiet: Hours| Rhythm {
         zone: Zone::named(zone).unwrap_or(Zone::UTC),
         quiet: quiet.map(|(from, until)| Quiet { from, until }),
@@ -180,7 +180,8 @@ pub(in crate::store) fn theme(settings: Option<String>) -> Result<Theme, StoreEr
 
 /// The tastes in these settings.
 fn tastes(settings: Option<String>) -> serde_json::Result<Tastes> {
-    let settings: Settings = settings.map_or_else(|| Ok(Settings::default()), |text| serde_json::from_str(&text))?;
+    let settings: StoredChoices =
+        settings.map_or_else(|| Ok(StoredChoices::default()), |text| serde_json::from_str(&text))?;
     Ok(Tastes {
         at_once: settings.at_once(),
         reading: settings.reading(),
@@ -210,7 +211,7 @@ pub async fn set(
 ) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::due(digest));
     let quiet = |rhythm: &Rhythm| rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
-    let settings = Settings {
+    let settings = StoredChoices {
         notify: Some(preferences.notify.word().to_owned()).filter(|_| preferences.notify != Notify::default()),
         quiet: quiet(&preferences.rhythm),
         unsaved: !preferences.saved,
@@ -228,7 +229,7 @@ pub async fn set(
             .iter()
             .map(|(r, until)| (r.zone.name().to_owned(), quiet(r), until.as_millis()))
             .collect(),
-        ..Settings::default().with(tastes.met)
+        ..StoredChoices::default().with(tastes.met)
     };
     sqlx::query("UPDATE player SET zone = $1, settings = $2, digest_ms = $3 WHERE id = $4")
         .bind(preferences.rhythm.zone.name())
@@ -242,10 +243,14 @@ pub async fn set(
 
 /// Changes what a person has met. Returns what they have met then; a conflict if what they chose
 /// changed at the same time.
-pub async fn meet(conn: &mut Conn, player: PlayerId, change: impl FnOnce(Met) -> Met) -> Result<Met, StoreError> {
+pub async fn meet(
+    conn: &mut Conn,
+    player: PlayerId,
+    change: impl FnOnce(SeenOnce) -> SeenOnce,
+) -> Result<SeenOnce, StoreError> {
     let query = sqlx::query_scalar("SELECT settings FROM player WHERE id = $1");
     let before: String = query.bind(player).fetch_one(&mut *conn).await?;
-    let settings: Settings = serde_json::from_str(&before).map_err(corrupt)?;
+    let settings: StoredChoices = serde_json::from_str(&before).map_err(corrupt)?;
     let known = settings.met();
     let met = change(known);
     if met != known {
@@ -262,7 +267,7 @@ pub async fn meet(conn: &mut Conn, player: PlayerId, change: impl FnOnce(Met) ->
 pub async fn due_digests(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<PlayerId>, StoreError> {
     let sql = format!(
         "SELECT id FROM player WHERE digest_ms <= $1 AND {} ORDER BY digest_ms LIMIT $2",
-        not_aside(Table::Player, "player.id")
+        not_aside(AsideTable::Player, "player.id")
     );
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
@@ -347,7 +352,7 @@ pub async fn due_rings(
 ) -> Result<Vec<(GameId, Result<Chair, StoreError>)>, StoreError> {
     let sql = format!(
         "SELECT game, n FROM chair WHERE ring_ms <= $1 AND {} ORDER BY ring_ms LIMIT $2",
-        not_aside(Table::Chair, "chair.game")
+        not_aside(AsideTable::Chair, "chair.game")
     );
     let rows: Vec<(GameId, Lenient<Chair>)> =
         sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?;
@@ -413,7 +418,7 @@ mod tests {
             assert_eq!(tastes(Some(text.to_owned())).ok(), Some(known), "{text}");
         }
         for (reading, _) in Reading::WORDS {
-            let settings = Settings { text: Text::of(reading), ..Settings::default() };
+            let settings = StoredChoices { text: Text::of(reading), ..StoredChoices::default() };
             let written = serde_json::to_string(&settings).unwrap_or_default();
             assert_eq!(tastes(Some(written)).ok(), Some(Tastes { reading, ..Tastes::default() }));
         }
@@ -432,8 +437,10 @@ mod tests {
     #[test]
     fn what_a_person_has_met_is_written_as_it_is_read() {
         let confirmed = Some(Confirmed { count: 5, last: (GameId(7), Seq(12)) });
-        for met in [Met::default(), Met { confirmed, colour: false }, Met { confirmed: None, colour: true }] {
-            let written = serde_json::to_string(&Settings::default().with(met)).unwrap_or_default();
+        for met in
+            [SeenOnce::default(), SeenOnce { confirmed, colour: false }, SeenOnce { confirmed: None, colour: true }]
+        {
+            let written = serde_json::to_string(&StoredChoices::default().with(met)).unwrap_or_default();
             assert_eq!(tastes(Some(written)).ok(), Some(Tastes { met, ..Tastes::default() }));
         }
     }

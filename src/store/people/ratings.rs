@@ -5,7 +5,7 @@
 
 use sqlx::AssertSqlSafe;
 
-use crate::game::{Fared, GameId, Met, PlayerId, Pool, Rating, Timestamp};
+use crate::game::{Fared, GameId, MetOpponent, PlayerId, Pool, Rating, Timestamp};
 use crate::ids::{ServerId, UserId};
 use crate::store::columns::{Flag, Int, columns};
 use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
@@ -65,7 +65,7 @@ columns!(Standing { rating = .., n = "n", at = "at_ms" });
 
 /// Stores a player's newest rating, and whom they met. A conflict unless its `n` is one more than
 /// the standing's, that is, if another process was faster.
-pub async fn insert(conn: &mut Conn, new: &RatingChange, met: Met) -> Result<(), StoreError> {
+pub async fn insert(conn: &mut Conn, new: &RatingChange, met: MetOpponent) -> Result<(), StoreError> {
     let row = row_of(Values::new(), new).set("weight", new.weight.unwrap_or(1.0));
     row.set("counts", Flag(met.counts)).set("newcomer", Flag(met.newcomer)).insert(conn, "rating", "").await?;
     let conflict = "ON CONFLICT (player, pool) DO UPDATE SET n = excluded.n, rating = excluded.rating,

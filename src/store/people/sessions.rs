@@ -10,7 +10,7 @@ use crate::store::values::Values;
 
 /// A browser in which a person is signed in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Session {
+pub struct BrowserSession {
     /// The person.
     pub player: PlayerId,
     /// Their Discord id.
@@ -27,7 +27,7 @@ pub struct Session {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SignedIn {
     /// The browser's session.
-    pub session: Session,
+    pub session: BrowserSession,
     /// The language of their Discord, as last seen.
     pub locale: Option<String>,
     /// How they look at boards.
@@ -35,7 +35,7 @@ pub struct SignedIn {
 }
 
 columns!(SignedIn { session = .., locale = "locale", tastes = .. });
-columns!(Session { player = "player", discord = "discord", channel = "channel", made = "made_ms", seen = "seen_ms" });
+columns!(BrowserSession { player = "player", discord = "discord", channel = "channel", made = "made_ms", seen = "seen_ms" });
 
 const SESSIONS: &str =
     "SELECT s.player, p.discord, s.channel, s.made_ms, s.seen_ms, p.locale, p.settings FROM session s
@@ -73,7 +73,7 @@ pub async fn find(conn: &mut Conn, hash: &str, since: Timestamp) -> Result<Optio
 }
 
 /// The sessions of a person, the newest first.
-pub async fn list(conn: &mut Conn, player: PlayerId, since: Timestamp) -> Result<Vec<Session>, StoreError> {
+pub async fn list(conn: &mut Conn, player: PlayerId, since: Timestamp) -> Result<Vec<BrowserSession>, StoreError> {
     let sql = format!("{SESSIONS} WHERE s.player = $1 AND s.seen_ms >= $2 ORDER BY s.made_ms DESC");
     Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(player).bind(since).fetch_all(conn).await?)
 }

@@ -17,7 +17,7 @@ pub struct ShowingId(pub i64);
 
 /// A page that can be shown. A profile and first moves are those of the person who shows them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Shown {
+pub enum ShownPage {
     /// A game as a film.
     Film(GameId),
     /// The turning point of a game.
@@ -41,21 +41,21 @@ pub enum Shown {
 const EVERYWHERE: &str = "all";
 const HERE: &str = "here";
 
-impl Shown {
+impl ShownPage {
     /// Reads the text that rows and buttons hold.
-    pub fn read(text: &str) -> Option<Shown> {
+    pub fn read(text: &str) -> Option<ShownPage> {
         let parts: Vec<&str> = text.split('.').collect();
         let game = |id: &str| id.parse().ok().map(GameId);
         Some(match parts[..] {
-            ["film", id] => Shown::Film(game(id)?),
-            ["turning", id] => Shown::Turning(game(id)?),
-            ["win", id, ply, replies] => Shown::Win(game(id)?, ply.parse().ok()?, read_replies(replies)?),
-            ["position", id, ply, side] => Shown::Position(game(id)?, ply.parse().ok()?, Seat::from_word(side)?),
-            ["profile"] => Shown::Profile,
-            ["openings"] => Shown::Openings,
-            ["leaderboard", pool, EVERYWHERE] => Shown::Leaderboard(Pool::from_word(pool)?, true),
-            ["leaderboard", pool, HERE] => Shown::Leaderboard(Pool::from_word(pool)?, false),
-            ["statistics"] => Shown::Statistics,
+            ["film", id] => ShownPage::Film(game(id)?),
+            ["turning", id] => ShownPage::Turning(game(id)?),
+            ["win", id, ply, replies] => ShownPage::Win(game(id)?, ply.parse().ok()?, read_replies(replies)?),
+            ["position", id, ply, side] => ShownPage::Position(game(id)?, ply.parse().ok()?, Seat::from_word(side)?),
+            ["profile"] => ShownPage::Profile,
+            ["openings"] => ShownPage::Openings,
+            ["leaderboard", pool, EVERYWHERE] => ShownPage::Leaderboard(Pool::from_word(pool)?, true),
+            ["leaderboard", pool, HERE] => ShownPage::Leaderboard(Pool::from_word(pool)?, false),
+            ["statistics"] => ShownPage::Statistics,
             _ => return None,
         })
     }
@@ -63,8 +63,11 @@ impl Shown {
     /// The game that it is about, if any.
     pub fn game(&self) -> Option<GameId> {
         match self {
-            Shown::Film(game) | Shown::Turning(game) | Shown::Win(game, ..) | Shown::Position(game, ..) => Some(*game),
-            Shown::Profile | Shown::Openings | Shown::Leaderboard(..) | Shown::Statistics => None,
+            ShownPage::Film(game)
+            | ShownPage::Turning(game)
+            | ShownPage::Win(game, ..)
+            | ShownPage::Position(game, ..) => Some(*game),
+            ShownPage::Profile | ShownPage::Openings | ShownPage::Leaderboard(..) | ShownPage::Statistics => None,
         }
     }
 
@@ -72,25 +75,27 @@ impl Shown {
     /// side.
     pub fn is_of_person(&self) -> bool {
         match self {
-            Shown::Film(_) | Shown::Win(..) | Shown::Profile | Shown::Openings => true,
-            Shown::Turning(_) | Shown::Position(..) | Shown::Leaderboard(..) | Shown::Statistics => false,
+            ShownPage::Film(_) | ShownPage::Win(..) | ShownPage::Profile | ShownPage::Openings => true,
+            ShownPage::Turning(_) | ShownPage::Position(..) | ShownPage::Leaderboard(..) | ShownPage::Statistics => {
+                false
+            }
         }
     }
 }
 
-impl fmt::Display for Shown {
+impl fmt::Display for ShownPage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Shown::Film(game) => write!(f, "film.{}", game.0),
-            Shown::Turning(game) => write!(f, "turning.{}", game.0),
-            Shown::Win(game, ply, replies) => write!(f, "win.{}.{ply}.{}", game.0, write_replies(replies)),
-            Shown::Position(game, ply, side) => write!(f, "position.{}.{ply}.{}", game.0, side.word()),
-            Shown::Profile => f.write_str("profile"),
-            Shown::Openings => f.write_str("openings"),
-            Shown::Leaderboard(pool, everywhere) => {
+            ShownPage::Film(game) => write!(f, "film.{}", game.0),
+            ShownPage::Turning(game) => write!(f, "turning.{}", game.0),
+            ShownPage::Win(game, ply, replies) => write!(f, "win.{}.{ply}.{}", game.0, write_replies(replies)),
+            ShownPage::Position(game, ply, side) => write!(f, "position.{}.{ply}.{}", game.0, side.word()),
+            ShownPage::Profile => f.write_str("profile"),
+            ShownPage::Openings => f.write_str("openings"),
+            ShownPage::Leaderboard(pool, everywhere) => {
                 write!(f, "leaderboard.{}.{}", pool.word(), if *everywhere { EVERYWHERE } else { HERE })
             }
-            Shown::Statistics => f.write_str("statistics"),
+            ShownPage::Statistics => f.write_str("statistics"),
         }
     }
 }
@@ -117,7 +122,7 @@ pub struct Showing {
     /// Its key.
     pub id: ShowingId,
     /// The page.
-    pub what: Shown,
+    pub what: ShownPage,
     /// The person, unless they deleted their data.
     pub player: Option<PlayerId>,
     /// The server.
@@ -140,7 +145,7 @@ impl Showing {
 const COLUMNS: &str = "id, what, player, server, channel, message, cause";
 
 stored_as!(i64 { ShowingId: |id| Ok(ShowingId(id)), |id| id.0; });
-stored_as!(String { Shown: |text| word(text, Shown::read), |shown| shown.to_string(); });
+stored_as!(String { ShownPage: |text| word(text, ShownPage::read), |shown| shown.to_string(); });
 columns!(Showing {
     id = "id",
     what = "what",
@@ -175,7 +180,7 @@ pub async fn load(conn: &mut Conn, id: ShowingId) -> Result<Option<Showing>, Sto
 }
 
 /// The showing of a page from a private answer.
-pub async fn find(conn: &mut Conn, answer: MessageId, what: &Shown) -> Result<Option<Showing>, StoreError> {
+pub async fn find(conn: &mut Conn, answer: MessageId, what: &ShownPage) -> Result<Option<Showing>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM showing WHERE answer = $1 AND what = $2");
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(answer).bind(what.to_string()).fetch_optional(conn).await?)
 }
@@ -184,7 +189,7 @@ pub async fn find(conn: &mut Conn, answer: MessageId, what: &Shown) -> Result<Op
 pub async fn same_in(
     conn: &mut Conn,
     channel: ChannelId,
-    what: &Shown,
+    what: &ShownPage,
     since: Timestamp,
 ) -> Result<Vec<Showing>, StoreError> {
     let sql =
@@ -236,21 +241,21 @@ mod tests {
     fn everything_shown_reads_as_it_is_written() {
         let game = GameId(i64::MAX);
         for (shown, text) in [
-            (Shown::Film(game), "film.9223372036854775807"),
-            (Shown::Turning(game), "turning.9223372036854775807"),
-            (Shown::Win(game, 28, Vec::new()), "win.9223372036854775807.28."),
-            (Shown::Win(game, 28, vec![10, 71]), "win.9223372036854775807.28.0a1z"),
-            (Shown::Position(game, 12, Seat::Britons), "position.9223372036854775807.12.britons"),
-            (Shown::Profile, "profile"),
-            (Shown::Openings, "openings"),
-            (Shown::Leaderboard(Pool::Other, true), "leaderboard.other.all"),
-            (Shown::Leaderboard(Pool::Standard, false), "leaderboard.standard.here"),
-            (Shown::Statistics, "statistics"),
+            (ShownPage::Film(game), "film.9223372036854775807"),
+            (ShownPage::Turning(game), "turning.9223372036854775807"),
+            (ShownPage::Win(game, 28, Vec::new()), "win.9223372036854775807.28."),
+            (ShownPage::Win(game, 28, vec![10, 71]), "win.9223372036854775807.28.0a1z"),
+            (ShownPage::Position(game, 12, Seat::Britons), "position.9223372036854775807.12.britons"),
+            (ShownPage::Profile, "profile"),
+            (ShownPage::Openings, "openings"),
+            (ShownPage::Leaderboard(Pool::Other, true), "leaderboard.other.all"),
+            (ShownPage::Leaderboard(Pool::Standard, false), "leaderboard.standard.here"),
+            (ShownPage::Statistics, "statistics"),
         ] {
-            assert_eq!((shown.to_string().as_str(), Shown::read(text)), (text, Some(shown)));
+            assert_eq!((shown.to_string().as_str(), ShownPage::read(text)), (text, Some(shown)));
         }
         for foreign in ["", "film", "film.x", "film.7.1", "win.7.1", "win.7.1.0", "position.7.1.nobody", "profile.7"] {
-            assert_eq!(Shown::read(foreign), None, "{foreign}");
+            assert_eq!(ShownPage::read(foreign), None, "{foreign}");
         }
     }
 }

@@ -81,7 +81,7 @@ pub struct Confirmed {
 
 /// The offers and explanations that come once, and that a person has had.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Met {
+pub struct SeenOnce {
     /// The moves that they confirmed, if any.
     pub confirmed: Option<Confirmed>,
     /// True if a coloured cell under a tower was explained to them.
@@ -102,5 +102,5 @@ pub struct Tastes {
     /// Who may look at the pages of their games.
     pub sharing: Sharing,
     /// The offers and explanations that came already.
-    pub met: Met,
+    pub met: SeenOnce,
 }

@@ -12,7 +12,7 @@ pub struct DeskId(pub i64);
 
 /// A war desk: a message that lists the games of a channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Desk {
+pub struct WarDesk {
     /// Its key.
     pub id: DeskId,
     /// The channel.
@@ -24,7 +24,7 @@ pub struct Desk {
 }
 
 stored_as!(i64 { DeskId: |id| Ok(DeskId(id)), |id| id.0; });
-columns!(Desk { id = "id", channel = "channel", server = "server", message = "message" });
+columns!(WarDesk { id = "id", channel = "channel", server = "server", message = "message" });
 
 /// Opens the desk of a channel, with `fresh` as key if there is none. It is due at once.
 pub async fn open(
@@ -46,7 +46,7 @@ pub async fn open(
 }
 
 /// Deletes the desk of a channel and returns it.
-pub async fn close(conn: &mut Conn, channel: ChannelId) -> Result<Option<Desk>, StoreError> {
+pub async fn close(conn: &mut Conn, channel: ChannelId) -> Result<Option<WarDesk>, StoreError> {
     let sql = "DELETE FROM desk WHERE channel = $1 RETURNING id, channel, server, message";
     Ok(sqlx::query_as(sql).bind(channel).fetch_optional(conn).await?)
 }
@@ -71,13 +71,13 @@ pub async fn take(conn: &mut Conn, now: Timestamp) -> Result<Vec<DeskId>, StoreE
 }
 
 /// The desk of this key.
-pub async fn load(conn: &mut Conn, id: DeskId) -> Result<Option<Desk>, StoreError> {
+pub async fn load(conn: &mut Conn, id: DeskId) -> Result<Option<WarDesk>, StoreError> {
     let sql = "SELECT id, channel, server, message FROM desk WHERE id = $1";
     Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
 }
 
 /// The desks of a server.
-pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Vec<Desk>, StoreError> {
+pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Vec<WarDesk>, StoreError> {
     let sql = "SELECT id, channel, server, message FROM desk WHERE server = $1 ORDER BY id";
     Ok(sqlx::query_as(sql).bind(server).fetch_all(conn).await?)
 }

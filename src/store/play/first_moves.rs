@@ -6,7 +6,7 @@ use murus_gallicus::rules::Variant;
 use sqlx::AssertSqlSafe;
 
 use crate::game::GameId;
-use crate::store::columns::{Int, Written, columns};
+use crate::store::columns::{Int, StoredText, columns};
 use crate::store::db::{Conn, StoreError};
 use crate::store::values::Values;
 
@@ -47,7 +47,7 @@ pub async fn from(conn: &mut Conn, variant: Variant, positions: &[&str]) -> Resu
     let sql = format!(
         "SELECT position, played, maker, won, drawn, lost FROM first_move WHERE variant = $1 AND position IN ({places})"
     );
-    let query = sqlx::query_as(AssertSqlSafe(sql)).bind(Written(variant));
+    let query = sqlx::query_as(AssertSqlSafe(sql)).bind(StoredText(variant));
     let query = positions.iter().fold(query, |query, position| query.bind(*position));
     let rows: Vec<FirstMoveRow> = query.fetch_all(conn).await?;
     let row = |row: FirstMoveRow| {
@@ -74,7 +74,7 @@ async fn change(conn: &mut Conn, variant: Variant, mut rows: Vec<OpeningRow>, by
         SET won = first_move.won + excluded.won, drawn = first_move.drawn + excluded.drawn, lost = first_move.lost + excluded.lost";
     Values::rows(rows, |values, row| {
         values
-            .set("variant", Written(variant))
+            .set("variant", StoredText(variant))
             .set("position", row.key)
             .set("played", row.stored)
             .set("maker", row.maker.word())

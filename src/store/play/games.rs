@@ -7,11 +7,11 @@ use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
 use crate::game::{
-    Cause, Chair, Event, EventKind, Fared, Game, GameId, Holder, PerChair, Place, PlayerId, Seq, Stage, Terms,
+    Cause, Chair, Event, EventKind, Fared, Game, GameId, Holder, PerChair, Place, PlayerId, ReminderStage, Seq, Terms,
     Timestamp,
 };
 use crate::ids::{ChannelId, UserId};
-use crate::store::columns::{Flag, Int, Written, columns};
+use crate::store::columns::{Flag, Int, StoredText, columns};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft, corrupt};
 use crate::store::preferences::{DueRing, Viewer};
 use crate::store::queries::{among, keys};
@@ -34,12 +34,12 @@ pub struct StoredGame {
     /// The holders of its chairs, in order.
     pub seats: PerChair<SeatRow>,
     /// The facts beside the game when it was loaded.
-    pub beside: Beside,
+    pub beside: GameExtras,
 }
 
 /// The facts beside a game that its moves may concern. Mostly there are none, which saves queries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Beside {
+pub struct GameExtras {
     /// True if a person planned moves in it.
     pub plans: bool,
     /// True if a person follows it.
@@ -101,14 +101,14 @@ pub async fn insert(
     tx: &mut Transaction,
     game: &Game,
     place: Place,
-    stage: Option<(Stage, Timestamp)>,
+    stage: Option<(ReminderStage, Timestamp)>,
 ) -> Result<(), StoreError> {
     let is_over = game.outcome().is_some();
     tx.leaves(work(game, stage));
     caches(game, stage, game.started)
         .set("id", game.id)
         .set("name", game.name.as_str())
-        .set("variant", Written(game.variant()))
+        .set("variant", StoredText(game.variant()))
         .set_to("version", "1")
         .set("started_ms", game.started)
         .set("channel", place.channel)
@@ -147,12 +147,12 @@ pub async fn insert(
 }
 
 /// The columns of a game that follow from its events, and its next stage.
-fn caches(game: &Game, stage: Option<(Stage, Timestamp)>, now: Timestamp) -> Values {
+fn caches(game: &Game, stage: Option<(ReminderStage, Timestamp)>, now: Timestamp) -> Values {
     let outcome = game.outcome();
     Values::new()
         .set("state", if outcome.is_some() { "over" } else { "running" })
-        .set("winner", outcome.and_then(|end| end.winner).map(Written))
-        .set("reason", outcome.map(|end| Written(end.reason)))
+        .set("winner", outcome.and_then(|end| end.winner).map(StoredText))
+        .set("reason", outcome.map(|end| StoredText(end.reason)))
         .set("position", game.position().to_string())
         .set("to_move", game.to_move())
         .set("bot_to_move", Flag(is_bot_to_move(game)))
@@ -196,7 +196,7 @@ pub async fn update(
     tx: &mut Transaction,
     game: &Game,
     version: i64,
-    stage: Option<(Stage, Timestamp)>,
+    stage: Option<(ReminderStage, Timestamp)>,
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let is_over = game.outcome().is_some();
@@ -257,8 +257,8 @@ pub async fn set_stage(
     tx: &mut Transaction,
     game: GameId,
     version: i64,
-    done: Option<(Stage, Timestamp)>,
-    next: Option<(Stage, Timestamp)>,
+    done: Option<(ReminderStage, Timestamp)>,
+    next: Option<(ReminderStage, Timestamp)>,
 ) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::due(next.map(|(_, at)| at)));
     // Of two processes that come to the same stage one does it.
@@ -275,7 +275,7 @@ pub async fn set_stage(
 }
 
 /// The next stage of a game, due or not.
-pub async fn stage(conn: &mut Conn, game: GameId) -> Result<Option<(Stage, Timestamp)>, StoreError> {
+pub async fn stage(conn: &mut Conn, game: GameId) -> Result<Option<(ReminderStage, Timestamp)>, StoreError> {
     stage_due(conn, game, Timestamp::MAX).await
 }
 
@@ -284,7 +284,7 @@ pub async fn stage_due(
     conn: &mut Conn,
     game: GameId,
     now: Timestamp,
-) -> Result<Option<(Stage, Timestamp)>, StoreError> {
+) -> Result<Option<(ReminderStage, Timestamp)>, StoreError> {
     let query = sqlx::query_as("SELECT stage, stage_ms FROM game WHERE id = $1 AND stage_ms <= $2");
     Ok(query.bind(game).bind(now).fetch_optional(conn).await?)
 }
@@ -301,7 +301,7 @@ fn is_tallied(game: &Game) -> bool {
 }
 
 /// The work that a game leaves to the workers.
-fn work(game: &Game, stage: Option<(Stage, Timestamp)>) -> WorkLeft {
+fn work(game: &Game, stage: Option<(ReminderStage, Timestamp)>) -> WorkLeft {
     let due = game.deadline().into_iter().chain(stage.map(|(_, at)| at)).min();
     WorkLeft { thoughts: is_bot_to_move(game), due, ..WorkLeft::default() }
 }
@@ -403,7 +403,7 @@ struct GameRow {
     version: i64,
     place: Place,
     thread: Option<ChannelId>,
-    beside: Beside,
+    beside: GameExtras,
     events: Option<String>,
 }
 
@@ -419,12 +419,12 @@ columns!(GameRow {
     events = "events",
 });
 
-impl FromRow<'_, AnyRow> for Beside {
-    fn from_row(row: &AnyRow) -> sqlx::Result<Beside> {
+impl FromRow<'_, AnyRow> for GameExtras {
+    fn from_row(row: &AnyRow) -> sqlx::Result<GameExtras> {
         let flag = |column| row.try_get(column).map(|Flag(set)| set);
         let settings: Option<String> = row.try_get("server_settings")?;
         let pageless = |text: String| ServerSettings::read(&text).map_or(true, |settings| settings.pageless);
-        Ok(Beside {
+        Ok(GameExtras {
             plans: flag("plans")?,
             followers: flag("followers")?,
             desk: flag("desks")?,

@@ -1,7 +1,7 @@
 //! Conditional moves.
 
 use crate::game::{Chair, GameId, Planned, PlayerId, Unmet};
-use crate::store::columns::{Int, Words, columns};
+use crate::store::columns::{Int, StoredWords, columns};
 use crate::store::db::{Conn, StoreError};
 use crate::store::values::Values;
 
@@ -18,7 +18,7 @@ pub struct StoredPlan {
 
 columns!(StoredPlan { id = "id", chair = "chair", planned = .. });
 columns!(Unmet { ply = Int("ply"), planned = .. });
-columns!(Planned { base = "base", moves = Words("moves") });
+columns!(Planned { base = "base", moves = StoredWords("moves") });
 
 /// The plans of a game, oldest first.
 pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<StoredPlan>, StoreError> {

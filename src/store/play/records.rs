@@ -5,14 +5,14 @@ use sqlx::AssertSqlSafe;
 
 use crate::game::{Fared, Game, GameId, PlayerId};
 use crate::ids::{ServerId, UserId};
-use crate::store::columns::{Int, Written, columns, stored_as};
+use crate::store::columns::{Int, StoredText, columns, stored_as};
 use crate::store::db::{Conn, Span, StoreError};
 use crate::store::feats::Kept;
 use crate::store::values::Values;
 
 /// How the finished games of a variant ended: those that were played to a result.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Tally {
+pub struct VariantTally {
     /// The variant.
     pub variant: Variant,
     /// The winner's side, if any.
@@ -29,10 +29,10 @@ pub struct Tally {
     pub longest: i64,
 }
 
-columns!(Tally {
-    variant = Written("variant"),
+columns!(VariantTally {
+    variant = StoredText("variant"),
     winner = Winner("winner"),
-    reason = Written("reason"),
+    reason = StoredText("reason"),
     games = "games",
     plies = "plies",
     shortest = "shortest",
@@ -54,9 +54,9 @@ pub async fn tally(conn: &mut Conn, game: &Game, by: i64) -> Result<(), StoreErr
     let Some(end) = game.outcome() else { return Ok(()) };
     let conflict = "ON CONFLICT (variant, winner, reason, plies) DO UPDATE SET games = tally.games + excluded.games";
     Values::new()
-        .set("variant", Written(game.variant()))
+        .set("variant", StoredText(game.variant()))
         .set("winner", Winner(end.winner))
-        .set("reason", Written(end.reason))
+        .set("reason", StoredText(end.reason))
         .set("plies", Int(game.line().plies()))
         .set("games", by)
         .insert(conn, "tally", conflict)
@@ -65,7 +65,7 @@ pub async fn tally(conn: &mut Conn, game: &Game, by: i64) -> Result<(), StoreErr
 }
 
 /// The statistics of all games that were played here and whose results still count.
-pub async fn tallies(conn: &mut Conn) -> Result<Vec<Tally>, StoreError> {
+pub async fn tallies(conn: &mut Conn) -> Result<Vec<VariantTally>, StoreError> {
     let sql = "SELECT variant, winner, reason, CAST(SUM(games) AS BIGINT) AS games, CAST(SUM(games * plies) AS BIGINT) AS plies,
             MIN(plies) AS shortest, MAX(plies) AS longest FROM tally WHERE games > 0
          GROUP BY variant, winner, reason ORDER BY variant, winner, reason";

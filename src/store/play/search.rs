@@ -8,7 +8,7 @@ use crate::store::db::{Conn, StoreError};
 
 /// Facts of games. A game that has one of them is found.
 #[derive(Clone, Default, Debug)]
-pub struct Facts {
+pub struct SearchFacts {
     /// A part of its short name.
     pub name: String,
     /// Its variants, as they are written.
@@ -21,7 +21,7 @@ pub struct Facts {
 
 /// The running games of a person, the finished ones, or both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum GamePart {
     /// Those that go on.
     Running,
     /// Those that are over.
@@ -47,8 +47,8 @@ pub async fn find_rivals(
 pub async fn find_games(
     conn: &mut Conn,
     player: PlayerId,
-    part: Part,
-    facts: &Facts,
+    part: GamePart,
+    facts: &SearchFacts,
     limit: i64,
 ) -> Result<Vec<GameId>, StoreError> {
     let mut n = 5;
@@ -72,7 +72,8 @@ pub async fn find_games(
     // Neither sign stands in a short name.
     let name = format!("%{}%", facts.name.replace(['%', '_'], ""));
     let query = sqlx::query_scalar(AssertSqlSafe(sql)).bind(player);
-    let query = query.bind(i64::from(part != Part::Over)).bind(i64::from(part != Part::Running)).bind(name).bind(limit);
+    let query =
+        query.bind(i64::from(part != GamePart::Over)).bind(i64::from(part != GamePart::Running)).bind(name).bind(limit);
     let query = facts.variants.iter().fold(query, |query, variant| query.bind(variant.as_str()));
     let query = facts.levels.iter().fold(query, |query, level| query.bind(*level));
     let query = facts.people.iter().fold(query, |query, person| query.bind(*person));

@@ -1,7 +1,7 @@
 //! Lines that people try on boards of their own, and the people who share theirs.
 
 use crate::game::{GameId, PlayerId, Timestamp};
-use crate::store::columns::{Int, Words, columns};
+use crate::store::columns::{Int, StoredWords, columns};
 use crate::store::db::{Conn, StoreError};
 use crate::store::values::Values;
 
@@ -24,7 +24,7 @@ columns!(TriedLine {
     id = "id",
     player = "player",
     ply = Int("ply"),
-    moves = Words("moves"),
+    moves = StoredWords("moves"),
     note = "note",
 });
 

@@ -3,7 +3,7 @@
 use sqlx::AssertSqlSafe;
 
 use crate::game::{GameId, PlayerId, Seq, Timestamp};
-use crate::store::aside::{Table, not_aside};
+use crate::store::aside::{AsideTable, not_aside};
 use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 
@@ -75,7 +75,7 @@ pub async fn waiting(
 ) -> Result<Vec<(GameId, Option<PlayerId>)>, StoreError> {
     let sql = format!(
         "SELECT game, player FROM review WHERE state = 'waiting' AND lease_until <= $1 AND {} ORDER BY asked_ms, game LIMIT $2",
-        not_aside(Table::Review, "review.game")
+        not_aside(AsideTable::Review, "review.game")
     );
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }

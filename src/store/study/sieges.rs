@@ -4,7 +4,7 @@ use sqlx::AssertSqlSafe;
 
 use crate::game::{Day, PlayerId, Timestamp};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
-use crate::store::aside::{Table, not_aside};
+use crate::store::aside::{AsideTable, not_aside};
 use crate::store::columns::{Flag, Int, columns, stored_as};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
@@ -121,7 +121,7 @@ pub async fn set_message(conn: &mut Conn, id: SiegeId, message: MessageId) -> Re
 
 /// Up to `limit` servers whose next siege is due, without those set aside.
 pub async fn due_servers(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<ServerId>, StoreError> {
-    let left = not_aside(Table::Server, "server.discord");
+    let left = not_aside(AsideTable::Server, "server.discord");
     let sql = format!("SELECT discord FROM server WHERE siege_ms <= $1 AND {left} ORDER BY siege_ms, discord LIMIT $2");
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }

@@ -3,7 +3,7 @@
 use sqlx::AssertSqlSafe;
 
 use crate::game::{GameId, PlayerId, Timestamp};
-use crate::store::aside::{Table, not_aside};
+use crate::store::aside::{AsideTable, not_aside};
 use crate::store::columns::Lenient;
 use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::outbox;
@@ -21,7 +21,7 @@ pub struct Agenda {
 
 /// Something that falls due: the column of its time, its rows, and, where these can be set aside,
 /// under which table and key.
-type Timed = (&'static str, &'static str, Option<(Table, &'static str)>);
+type Timed = (&'static str, &'static str, Option<(AsideTable, &'static str)>);
 
 /// The running games whose end does not wait for Discord.
 const OVERDUE: &str = "game WHERE state = 'running' AND NOT EXISTS (SELECT 1 FROM outbox o
@@ -29,14 +29,14 @@ const OVERDUE: &str = "game WHERE state = 'running' AND NOT EXISTS (SELECT 1 FRO
 
 /// Everything that falls due. Each has an index but the last two, of which there are few.
 const DUE: &[Timed] = &[
-    ("deadline_ms", OVERDUE, Some((Table::Game, "game.id"))),
-    ("stage_ms", "game WHERE", Some((Table::Game, "game.id"))),
-    ("ring_ms", "chair WHERE", Some((Table::Chair, "chair.game"))),
-    ("digest_ms", "player WHERE", Some((Table::Player, "player.id"))),
+    ("deadline_ms", OVERDUE, Some((AsideTable::Game, "game.id"))),
+    ("stage_ms", "game WHERE", Some((AsideTable::Game, "game.id"))),
+    ("ring_ms", "chair WHERE", Some((AsideTable::Chair, "chair.game"))),
+    ("digest_ms", "player WHERE", Some((AsideTable::Player, "player.id"))),
     ("due_ms", "desk WHERE", None),
     ("due_ms", "siege WHERE", None),
-    ("siege_ms", "server WHERE", Some((Table::Server, "server.discord"))),
-    ("expires_ms", "challenge WHERE state = 'open' AND", Some((Table::Challenge, "challenge.id"))),
+    ("siege_ms", "server WHERE", Some((AsideTable::Server, "server.discord"))),
+    ("expires_ms", "challenge WHERE state = 'open' AND", Some((AsideTable::Challenge, "challenge.id"))),
     ("due_ms", "outbox WHERE state = 'shut' AND", None),
     ("due_ms", "restatement WHERE", None),
     ("look_ms", "aside WHERE", None),
@@ -97,7 +97,7 @@ pub async fn backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, S
     let turns = format!(
         "SELECT CASE WHEN think_ms > changed_ms THEN think_ms ELSE changed_ms END AS at FROM game
          WHERE bot_to_move = 1 AND think_ms <= $1 AND {}",
-        not_aside(Table::Game, "game.id")
+        not_aside(AsideTable::Game, "game.id")
     );
     let waiting = [
         ("outbox", outbox::due()),
@@ -119,7 +119,7 @@ pub async fn backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, S
 pub async fn overdue_games(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<GameId>, StoreError> {
     let sql = format!(
         "SELECT id FROM {OVERDUE} deadline_ms <= $1 AND {} ORDER BY deadline_ms LIMIT $2",
-        not_aside(Table::Game, "game.id")
+        not_aside(AsideTable::Game, "game.id")
     );
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
@@ -128,7 +128,7 @@ pub async fn overdue_games(conn: &mut Conn, now: Timestamp, limit: i64) -> Resul
 pub async fn due_stages(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<GameId>, StoreError> {
     let sql = format!(
         "SELECT id FROM game WHERE stage_ms <= $1 AND {} ORDER BY stage_ms LIMIT $2",
-        not_aside(Table::Game, "game.id")
+        not_aside(AsideTable::Game, "game.id")
     );
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
@@ -136,8 +136,8 @@ pub async fn due_stages(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<V
 /// The opponent's turns that may begin by `$1`, and the reviews that are not done.
 fn thoughts() -> [String; 2] {
     [
-        format!("game WHERE bot_to_move = 1 AND think_ms <= $1 AND {}", not_aside(Table::Game, "game.id")),
-        format!("review WHERE state = 'waiting' AND {}", not_aside(Table::Review, "review.game")),
+        format!("game WHERE bot_to_move = 1 AND think_ms <= $1 AND {}", not_aside(AsideTable::Game, "game.id")),
+        format!("review WHERE state = 'waiting' AND {}", not_aside(AsideTable::Review, "review.game")),
     ]
 }
 
@@ -158,7 +158,7 @@ pub async fn waiting_turns(
         "SELECT id, (SELECT MIN(player) FROM chair WHERE chair.game = game.id) AS person FROM game
          WHERE bot_to_move = 1 AND bot_lease <= $1 AND think_ms <= $1 AND {}
          ORDER BY bot_lease, changed_ms LIMIT $2",
-        not_aside(Table::Game, "game.id")
+        not_aside(AsideTable::Game, "game.id")
     );
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }

@@ -13,12 +13,12 @@ use super::Site;
 use super::assets::json_of;
 use super::field::tool;
 use super::state::{LineState, legal_moves, moves_from};
-use super::table::{Looks, NoTable, Table, table};
+use super::table::{GameTable, Looks, NoTable, table};
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::game::{Chair, Planned};
 use crate::service::study::{lines, review};
-use crate::service::{Lines, Spot, Tried};
+use crate::service::{GameLines, LineSpot, SeenLine};
 use crate::show::custom_id::ForGame;
 use crate::show::pages::walk::around;
 use crate::show::pages::{forced, lines as tries, plans};
@@ -35,14 +35,14 @@ pub struct Asked {
     m: String,
     /// The kind of line.
     #[serde(default, rename = "as")]
-    kind: Kind,
+    kind: LineKind,
     /// The ply that is shown; the last one without.
     n: Option<usize>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Kind {
+enum LineKind {
     /// Moves that are tried.
     #[default]
     Try,
@@ -65,11 +65,11 @@ pub async fn as_json(
         Ok(table) => table,
         Err(none) => return none.answer(&site, &visitor, &headers),
     };
-    let beside = Beside { visitor: &visitor, table: &table, asked: &asked };
+    let beside = LinePage { visitor: &visitor, table: &table, asked: &asked };
     let found = match (asked.kind, table.chair) {
-        (Kind::Plan, Some(chair)) if table.row.game.outcome().is_none() => Ok(beside.planned(chair)),
-        (Kind::Win, _) => beside.won(&site).await,
-        (Kind::Plan | Kind::Try, _) => beside.tried(&site).await,
+        (LineKind::Plan, Some(chair)) if table.row.game.outcome().is_none() => Ok(beside.planned(chair)),
+        (LineKind::Win, _) => beside.won(&site).await,
+        (LineKind::Plan | LineKind::Try, _) => beside.tried(&site).await,
     };
     match found {
         Ok(state) => json_of(&state, &headers),
@@ -77,13 +77,13 @@ pub async fn as_json(
     }
 }
 
-struct Beside<'a> {
+struct LinePage<'a> {
     visitor: &'a Visitor,
-    table: &'a Table,
+    table: &'a GameTable,
     asked: &'a Asked,
 }
 
-impl Beside<'_> {
+impl LinePage<'_> {
     /// The plies of the game before the line.
     fn at(&self) -> usize {
         self.asked.at.unwrap_or(usize::MAX).min(self.table.row.game.line().plies())
@@ -134,17 +134,17 @@ impl Beside<'_> {
     }
 
     /// The lines that were kept, each with the way onto the board.
-    fn kept(&self, lines: &Lines) -> Markup {
+    fn kept(&self, lines: &GameLines) -> Markup {
         let texts = self.visitor.texts;
         let view = self.table.view(self.visitor);
         let words = Words { texts, names: &self.table.names };
-        let one = |tried: &Tried| {
+        let one = |tried: &SeenLine| {
             let ply = tried.ply;
             let plies = tried.line.plies();
             let moves = moves_from(&tried.line, ply);
             let begins = ply.to_string();
             let query = [("at", begins.as_str()), ("m", &moves), ("n", &begins)];
-            let mine = tried.id.filter(|_| tried.by.is_none()).map(|id| Spot::Line(id, 0));
+            let mine = tried.id.filter(|_| tried.by.is_none()).map(|id| LineSpot::Line(id, 0));
             html! {
                 li {
                     button.secondary.line type="button" data-load=(self.table.address("/line", &query)) {

@@ -18,7 +18,7 @@ use super::words::Words;
 use crate::ids::UserId;
 use crate::service::play::find;
 use crate::service::site::session::NotSignedIn;
-use crate::service::site::{BadLink, Cookie, Link, session};
+use crate::service::site::{BadLink, Cookie, SignInLink, session};
 use crate::show::mention;
 
 /// The page to which links lead.
@@ -84,7 +84,7 @@ pub async fn sign_in_instead(
 }
 
 /// Asks whether the person of a link takes the place of the person who is signed in here.
-async fn ask(site: &Site, visitor: &Visitor, here: UserId, link: &Link, token: &str) -> String {
+async fn ask(site: &Site, visitor: &Visitor, here: UserId, link: &SignInLink, token: &str) -> String {
     let names = site.answers.names(&[here, link.person]).await;
     let words = Words { texts: visitor.texts, names: &names };
     let args = [("here", mention::person(here).into()), ("other", mention::person(link.person).into())];

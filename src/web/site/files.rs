@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 
 use super::Site;
 use super::shell::sentence;
-use super::table::{Looks, NoTable, Table, table};
+use super::table::{GameTable, Looks, NoTable, table};
 use super::thinking::thought;
 use super::visitor::Visitor;
 use crate::blocking::run_blocking;
@@ -111,7 +111,7 @@ pub async fn moves(
 }
 
 /// The game at an address, once it is over.
-async fn finished(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: &str) -> Result<Table, Response> {
+async fn finished(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: &str) -> Result<GameTable, Response> {
     let table =
         table(site, visitor, code, &Looks::default()).await.map_err(|none| none.answer(site, visitor, headers))?;
     if table.row.game.outcome().is_none() {

@@ -5,7 +5,7 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
-use murus_gallicus::engine::{Findings, LEVELS, Stop, Verdict, prove};
+use murus_gallicus::engine::{Findings, LEVELS, ProofVerdict, Stop, prove};
 use murus_gallicus::learn::Continuation;
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Entry, Height, Line, PRESETS, Position, Seat, Unit, Variant};
@@ -120,9 +120,9 @@ async fn winner(texts: Texts, line: &Line) -> String {
         return texts.say("page-busy");
     }
     let (who, side, moves) = match &proven {
-        Some(Verdict::Won(proof)) => ("won", proof.winner().word(), proof.plies().div_ceil(2)),
-        Some(Verdict::Nobody) => ("nobody", "none", 0),
-        Some(Verdict::Open) | None => ("open", "none", 0),
+        Some(ProofVerdict::Won(proof)) => ("won", proof.winner().word(), proof.plies().div_ceil(2)),
+        Some(ProofVerdict::Nobody) => ("nobody", "none", 0),
+        Some(ProofVerdict::Open) | None => ("open", "none", 0),
     };
     texts.say_with("page-winner", [("who", who.into()), ("side", side.into()), ("moves", moves.into())])
 }

@@ -19,8 +19,8 @@ use super::files;
 use super::panel::Panel;
 use super::review::section;
 use super::shell::Shell;
-use super::state::{Course, LegalMove, course, json, legal_moves};
-use super::table::{Looks, NoTable, Table, table};
+use super::state::{BoardCourse, LegalMove, course, json, legal_moves};
+use super::table::{GameTable, Looks, NoTable, table};
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::service;
@@ -64,7 +64,7 @@ pub async fn at_ply(
 }
 
 /// A person who is to move has seen the last move, on the page or as its script fetched it.
-fn mark_seen(site: &Site, visitor: &Visitor, table: &Table) {
+fn mark_seen(site: &Site, visitor: &Visitor, table: &GameTable) {
     if let (true, Some(session)) = (table.is_due(), visitor.session) {
         service::play::act::mark_seen(site.answers.service(), &table.row, session.player);
     }
@@ -122,7 +122,7 @@ async fn page(
 }
 
 /// How the board looks: its theme, a sound, and the board in letters.
-fn looks_form(texts: Texts, table: &Table, shown: &Line) -> Markup {
+fn looks_form(texts: Texts, table: &GameTable, shown: &Line) -> Markup {
     html! {
         details.looks {
             summary { (texts.say("page-looks")) }
@@ -145,7 +145,7 @@ fn looks_form(texts: Texts, table: &Table, shown: &Line) -> Markup {
 }
 
 /// The ways through the game, and the link that turns the board.
-fn ways(texts: Texts, table: &Table, ply: usize, line: &Line) -> Markup {
+fn ways(texts: Texts, table: &GameTable, ply: usize, line: &Line) -> Markup {
     let last = line.plies();
     let to = |ply: usize| if ply == last { format!("/g/{}", table.code) } else { format!("/g/{}/{ply}", table.code) };
     let turned = html! {
@@ -156,7 +156,7 @@ fn ways(texts: Texts, table: &Table, ply: usize, line: &Line) -> Markup {
 
 /// Returns the tools of the board: lines beside the game, and after its end games that go on from a
 /// ply.
-fn tools(visitor: &Visitor, table: &Table) -> Markup {
+fn tools(visitor: &Visitor, table: &GameTable) -> Markup {
     let texts = visitor.texts;
     let game = &table.row.game;
     let plans = game.outcome().is_none() && game.chairs.len() == 2 && table.chair.is_some() && !table.is_due();
@@ -181,7 +181,7 @@ fn tools(visitor: &Visitor, table: &Table) -> Markup {
 }
 
 /// A game that is over: its review, if one was made, and its files.
-async fn looking_back(site: &Site, visitor: &Visitor, table: &Table) -> Markup {
+async fn looking_back(site: &Site, visitor: &Visitor, table: &GameTable) -> Markup {
     if table.row.game.outcome().is_none() || table.row.game.line().plies() == 0 {
         return html! {};
     }
@@ -207,7 +207,7 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &Table) -> Markup {
 }
 
 /// Whose turn it is and until when, or how the game ended.
-pub fn status(visitor: &Visitor, table: &Table) -> Markup {
+pub fn status(visitor: &Visitor, table: &GameTable) -> Markup {
     let texts = visitor.texts;
     let view = table.view(visitor);
     let words = Words { texts, names: &table.names };
@@ -220,7 +220,7 @@ pub fn status(visitor: &Visitor, table: &Table) -> Markup {
 }
 
 /// The moves, each a link to its ply.
-fn moves(table: &Table, line: &Line) -> Markup {
+fn moves(table: &GameTable, line: &Line) -> Markup {
     html! {
         @for ply in 0..line.plies() {
             li { a href={ "/g/" (table.code) "/" (ply + 1) } data-ply=(ply + 1) { (line.numbered_move(ply)) } }
@@ -229,7 +229,7 @@ fn moves(table: &Table, line: &Line) -> Markup {
 }
 
 /// Returns the buttons of other acts.
-pub fn actions(visitor: &Visitor, table: &Table) -> Markup {
+pub fn actions(visitor: &Visitor, table: &GameTable) -> Markup {
     if visitor.session.is_none() {
         return html! {};
     }
@@ -257,7 +257,7 @@ pub struct GameState {
     over: bool,
     at_once: bool,
     #[serde(flatten)]
-    course: Course,
+    course: BoardCourse,
     moves: Vec<LegalMove>,
     status: String,
     /// The tools of the board, as HTML.
@@ -279,7 +279,7 @@ struct Sentences {
 }
 
 /// Returns the state of a game for the script, with the ply that is shown.
-pub async fn state(site: &Site, visitor: &Visitor, table: &Table, ply: Option<usize>) -> GameState {
+pub async fn state(site: &Site, visitor: &Visitor, table: &GameTable, ply: Option<usize>) -> GameState {
     let texts = visitor.texts;
     let game = &table.row.game;
     let line = game.line();

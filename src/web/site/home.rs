@@ -17,14 +17,14 @@ use super::visitor::Visitor;
 use super::words::{Words, time};
 use crate::game::{Chair, Challenge};
 use crate::ids::UserId;
-use crate::service::Mine;
+use crate::service::MyGames;
 use crate::service::play::find;
 use crate::service::site::session;
 use crate::show::names::Names;
-use crate::show::pages::challenge::Posting;
+use crate::show::pages::challenge::ChallengePosting;
 use crate::show::pages::summary;
 use crate::show::pages::view::View;
-use crate::store::{Session, Slice, StoreError, StoredGame};
+use crate::store::{BrowserSession, Slice, StoreError, StoredGame};
 use crate::texts::Texts;
 
 /// Finished games on the page.
@@ -43,7 +43,7 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
     }
 }
 
-async fn load(site: &Site, visitor: &Visitor, session: &Session) -> Result<Markup, StoreError> {
+async fn load(site: &Site, visitor: &Visitor, session: &BrowserSession) -> Result<Markup, StoreError> {
     let texts = visitor.texts;
     let service = site.answers.service();
     let Some(caller) = visitor.caller(String::new()) else { return Ok(html! {}) };
@@ -119,9 +119,9 @@ impl List<'_> {
 }
 
 /// Challenges to answer, as their cards.
-fn challenges(texts: Texts, mine: &Mine, names: &Names, theme: Theme) -> Markup {
+fn challenges(texts: Texts, mine: &MyGames, names: &Names, theme: Theme) -> Markup {
     let card = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
-        let posting = Posting { texts, challenge, people, names, begun: None, pace: None, theme, quiet: true };
+        let posting = ChallengePosting { texts, challenge, people, names, begun: None, pace: None, theme, quiet: true };
         Panel { words: Words { texts, names }, table: None }.page(&posting.page(Vec::new()))
     };
     html! {

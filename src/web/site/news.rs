@@ -14,7 +14,7 @@ use super::Site;
 use super::table::{Looks, table};
 use super::visitor::Visitor;
 use crate::service::site::looking::game_at;
-use crate::service::site::{Cookie, GameCode, Looked, session};
+use crate::service::site::{AddressAnswer, Cookie, GameCode, session};
 
 /// Between two signs of life on a quiet stream. A page that hears none takes it for lost.
 const ALIVE: Duration = Duration::from_secs(20);
@@ -42,7 +42,7 @@ pub async fn stream(
     receiver.mark_changed();
     // A page hears of the end of this process at once, and asks the next one.
     let until = site.live.stop.clone().cancelled_owned();
-    let reader = Reader { site, cookie: visitor.cookie, code: table.code };
+    let reader = StreamReader { site, cookie: visitor.cookie, code: table.code };
     let news = stream::unfold((receiver, reader), |(mut receiver, reader)| async move {
         receiver.changed().await.ok()?;
         let version = *receiver.borrow_and_update();
@@ -55,13 +55,13 @@ pub async fn stream(
 }
 
 /// Who listens to a stream, which may last for days.
-struct Reader {
+struct StreamReader {
     site: Site,
     cookie: Option<Cookie>,
     code: GameCode,
 }
 
-impl Reader {
+impl StreamReader {
     /// Returns false once the game is private to them: its players may close it, and they may sign
     /// out. Also after a failure of the database: their page asks again.
     async fn may_look(&self) -> bool {
@@ -71,6 +71,6 @@ impl Reader {
             None => Ok(None),
         };
         let Ok(person) = person else { return false };
-        matches!(game_at(service, &self.site.pages, &self.code, person).await, Ok(Looked::At(_)))
+        matches!(game_at(service, &self.site.pages, &self.code, person).await, Ok(AddressAnswer::At(_)))
     }
 }

@@ -5,14 +5,14 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use maud::{Markup, html};
 
-use super::table::Table;
+use super::table::GameTable;
 use super::words::Words;
-use crate::service::Spot;
+use crate::service::LineSpot;
 use crate::show::card::Card;
 use crate::show::custom_id::{Door, ForGame, InProof, Press};
 use crate::show::form::Form;
 use crate::show::page::{Attachment, Page, Shows};
-use crate::show::rows::{Button, Menu, Options, Row, Style};
+use crate::show::rows::{Button, Menu, MenuOptions, Row, Style};
 
 /// Where pages are written: beside the board of a game, or by themselves.
 #[derive(Clone, Copy)]
@@ -20,7 +20,7 @@ pub struct Panel<'a> {
     /// Their words.
     pub words: Words<'a>,
     /// The game whose board stands beside them.
-    pub table: Option<&'a Table>,
+    pub table: Option<&'a GameTable>,
 }
 
 impl Panel<'_> {
@@ -49,7 +49,7 @@ impl Panel<'_> {
 
     /// Returns true if a press of this id comes through the door of the page.
     fn is_open(self, id: &str) -> bool {
-        let door = self.table.map_or(Door::Home, Table::door);
+        let door = self.table.map_or(Door::Home, GameTable::door);
         Press::read(id).is_none_or(|press| press.through(door).is_ok())
     }
 
@@ -82,14 +82,14 @@ enum OnBoard {
 }
 
 /// Returns the change that a press of this id makes to the board of its game, if it makes one.
-fn on_board(table: &Table, id: &str) -> Option<OnBoard> {
+fn on_board(table: &GameTable, id: &str) -> Option<OnBoard> {
     let press = match Press::read(id)? {
         Press::Game { game, press, .. } if game == table.row.game.id => press,
         _ => return None,
     };
     let line = |query: &[(&str, &str)]| OnBoard::Line(table.address("/line", query));
     Some(match press {
-        ForGame::Line(Spot::Game(ply)) => line(&[("at", &ply.to_string())]),
+        ForGame::Line(LineSpot::Game(ply)) => line(&[("at", &ply.to_string())]),
         ForGame::Lines => line(&[]),
         ForGame::Foresee(moves) => line(&[("as", "plan"), ("m", &moves.replace(' ', ";"))]),
         // After the first move of the win, of which the words beside it speak.
@@ -157,7 +157,7 @@ fn attachment(file: &Attachment) -> Markup {
 
 /// A menu of listed choices. Menus of people, channels and roles are Discord's own.
 fn menu_of(words: Words<'_>, menu: &Menu) -> Markup {
-    let Options::Listed(choices) = &menu.options else {
+    let MenuOptions::Listed(choices) = &menu.options else {
         return html! { p.small { (words.texts.say("page-on-discord")) } };
     };
     let several = menu.most > 1;

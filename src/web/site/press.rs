@@ -11,13 +11,13 @@ use super::Site;
 use super::assets::json_of;
 use super::game::{self, GameState};
 use super::panel::{self, Panel};
-use super::table::{Looks, Table, table};
+use super::table::{GameTable, Looks, table};
 use super::visitor::Visitor;
 use super::words::Words;
-use crate::answers::inputs::pages::Reaction;
+use crate::answers::inputs::pages::PageReaction;
 use crate::game::{Game, GameId, PlayerId, Seq};
 use crate::service::play::find;
-use crate::service::{Caller, Spot};
+use crate::service::{Caller, LineSpot};
 use crate::show::custom_id::{AtSpot, Door, ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Opens, Page};
@@ -42,7 +42,7 @@ impl TryFrom<String> for ActCause {
 
 /// An act of a person on a page.
 #[derive(Deserialize)]
-pub struct Act {
+pub struct PageAct {
     cause: ActCause,
     #[serde(flatten)]
     what: What,
@@ -82,7 +82,7 @@ pub enum Soon {
 
 /// The outcome of an act.
 #[derive(Serialize)]
-struct Done {
+struct PageActAnswer {
     /// The answer as HTML.
     panel: String,
     /// The page that replaces it soon.
@@ -102,7 +102,7 @@ pub async fn in_game(
     headers: HeaderMap,
     Path(code): Path<String>,
     Query(looks): Query<Looks>,
-    Json(act): Json<Act>,
+    Json(act): Json<PageAct>,
 ) -> Response {
     let at = match table(&site, &visitor, &code, &looks).await {
         Ok(found) => found,
@@ -117,7 +117,7 @@ pub async fn in_game(
         Ok(table) => Some(game::state(&site, &visitor, &table, None).await),
         Err(_) => None,
     };
-    json_of(&Done { panel, awaits, go, state }, &headers)
+    json_of(&PageActAnswer { panel, awaits, go, state }, &headers)
 }
 
 /// The address of the page of a game.
@@ -131,17 +131,17 @@ pub async fn anywhere(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
-    Json(act): Json<Act>,
+    Json(act): Json<PageAct>,
 ) -> Response {
     let Some(caller) = caller(&visitor, &act, |cause| visitor.caller(cause)) else { return not_in(&visitor) };
     let (panel, awaits, opens) = carry_out(&site, &visitor, caller, act.what, None).await;
     let go = leads(&site, opens).await;
-    json_of(&Done { panel, awaits, go, state: None }, &headers)
+    json_of(&PageActAnswer { panel, awaits, go, state: None }, &headers)
 }
 
 /// The person as a caller, with a cause that no other person can name. It stays in the records, so
 /// it has our own key of the person in place of Discord's.
-fn caller(visitor: &Visitor, act: &Act, of: impl FnOnce(String) -> Option<Caller>) -> Option<Caller> {
+fn caller(visitor: &Visitor, act: &PageAct, of: impl FnOnce(String) -> Option<Caller>) -> Option<Caller> {
     let PlayerId(player) = visitor.session?.player;
     of(format!("web-{player}-{}", act.cause.0))
 }
@@ -157,14 +157,14 @@ async fn carry_out(
     visitor: &Visitor,
     caller: Caller,
     what: What,
-    table: Option<&Table>,
+    table: Option<&GameTable>,
 ) -> (String, Option<Soon>, Option<GameId>) {
     let texts = visitor.texts;
     let nobody = Names::default();
     let words = Words { texts, names: table.map_or(&nobody, |table| &table.names) };
     let panel = Panel { words, table };
     let game = table.map(|table| &table.row.game);
-    let door = table.map_or(Door::Home, Table::door);
+    let door = table.map_or(Door::Home, GameTable::door);
     let pressed = async |caller, game: &Game, board: Seq, press| {
         site.answers.press(caller, texts, door, &Mark::game(game.id, board).id(&press), &[]).await
     };
@@ -175,11 +175,11 @@ async fn carry_out(
         }
         (What::GoOn { ply }, Some(game)) => pressed(caller, game, game.board(), ForGame::GoOnFrom(ply)).await,
         (What::Keep { at, moves }, Some(game)) => {
-            let line = AtSpot { spot: Spot::Game(at), what: moves.join(" ") };
+            let line = AtSpot { spot: LineSpot::Game(at), what: moves.join(" ") };
             match pressed(caller, game, game.board(), ForGame::LineMove(line)).await {
                 // The line stands on the board already.
-                Reaction::Page(page) => page_of(Page { attachment: None, rows: Vec::new(), ..*page }),
-                form @ Reaction::Form(_) => form,
+                PageReaction::Page(page) => page_of(Page { attachment: None, rows: Vec::new(), ..*page }),
+                form @ PageReaction::Form(_) => form,
             }
         }
         (What::Type { text }, Some(game)) => page_of(site.answers.typed(caller, texts, &game.name, &text).await),
@@ -191,13 +191,13 @@ async fn carry_out(
         (_, None) => page_of(Page::text(texts.say("press-unknown"))),
     };
     match reaction {
-        Reaction::Page(page) => (panel.page(&page).into_string(), page.awaits.and_then(soon), game_of(&page)),
-        Reaction::Form(form) => (panel::form(words, &form).into_string(), None, None),
+        PageReaction::Page(page) => (panel.page(&page).into_string(), page.awaits.and_then(soon), game_of(&page)),
+        PageReaction::Form(form) => (panel::form(words, &form).into_string(), None, None),
     }
 }
 
-fn page_of(page: Page) -> Reaction {
-    Reaction::Page(Box::new(page))
+fn page_of(page: Page) -> PageReaction {
+    PageReaction::Page(Box::new(page))
 }
 
 fn game_of(page: &Page) -> Option<GameId> {

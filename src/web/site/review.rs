@@ -6,10 +6,10 @@ use murus_gallicus::engine::Review;
 use murus_gallicus::rules::Seat;
 
 use super::panel::Panel;
-use super::table::Table;
+use super::table::GameTable;
 use super::visitor::Visitor;
 use super::words::Words;
-use crate::service::Departure;
+use crate::service::BookDeparture;
 use crate::show::pages::review::{in_words, turning_point, verdict};
 
 /// The drawing's size.
@@ -20,7 +20,7 @@ const HEIGHT: f64 = 120.0;
 const REACH: f64 = 24.0;
 
 /// A review of the game at a table.
-pub fn section(visitor: &Visitor, table: &Table, review: &Review, left: Option<&Departure>) -> Markup {
+pub fn section(visitor: &Visitor, table: &GameTable, review: &Review, left: Option<&BookDeparture>) -> Markup {
     let view = table.view(visitor);
     let words = Words { texts: visitor.texts, names: &table.names };
     html! {
@@ -30,7 +30,7 @@ pub fn section(visitor: &Visitor, table: &Table, review: &Review, left: Option<&
 }
 
 /// Who was better when: the higher the light ground, the better for the Romans.
-fn chances(visitor: &Visitor, table: &Table, review: &Review) -> Markup {
+fn chances(visitor: &Visitor, table: &GameTable, review: &Review) -> Markup {
     let texts = visitor.texts;
     let view = table.view(visitor);
     let line = table.row.game.line();

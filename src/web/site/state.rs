@@ -13,13 +13,13 @@ use crate::texts::Texts;
 use crate::texts::deed::deed;
 
 /// Cells by name, each with the drawing of the unit there, or an empty text.
-pub type Cells = BTreeMap<String, String>;
+pub type DrawnCells = BTreeMap<String, String>;
 
 /// A board with its course.
 #[derive(Serialize)]
-pub struct Course {
+pub struct BoardCourse {
     /// The units at the start.
-    pub start: Cells,
+    pub start: DrawnCells,
     /// The plies.
     pub plies: Vec<Ply>,
     /// Each drawing in words. The empty drawing is an empty cell.
@@ -36,7 +36,7 @@ pub struct Ply {
     /// The cell from which it was made.
     pub from: String,
     /// The cells that it changed.
-    pub cells: Cells,
+    pub cells: DrawnCells,
     /// The marks under and over the units.
     pub under: String,
     pub over: String,
@@ -52,7 +52,7 @@ pub struct LegalMove {
     /// The cells to press, in this order.
     pub taps: Vec<String>,
     /// The cells that it changes.
-    pub cells: Cells,
+    pub cells: DrawnCells,
 }
 
 /// A line that goes on with each move that is chosen: on the free board, in a lesson, or beside a
@@ -65,7 +65,7 @@ pub struct LineState {
     /// The plies before the first of its moves.
     pub from: usize,
     #[serde(flatten)]
-    pub course: Course,
+    pub course: BoardCourse,
     /// The ply that is shown.
     pub ply: usize,
     /// The ply after which a move can be chosen.
@@ -137,10 +137,10 @@ pub fn json(state: &impl Serialize) -> PreEscaped<String> {
 }
 
 /// The course of a line, seen from a side.
-pub fn course(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> Course {
+pub fn course(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> BoardCourse {
     let positions = line.positions();
     let geometry = &line.position().variant().board().geometry;
-    let empty = Cells::new();
+    let empty = DrawnCells::new();
     let start = positions.first().map_or(empty, units);
     let ply = |(n, scene): (usize, &Scene<'_>)| {
         let marks = svg.marks(scene);
@@ -149,7 +149,7 @@ pub fn course(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> Course {
         Ply { text: line.numbered_move(n), from, cells, under: marks.under, over: marks.over }
     };
     let plies = Scene::each(line, view).iter().skip(1).enumerate().map(ply).collect();
-    Course { start, plies, words: words(texts, line.position()), view: view.word() }
+    BoardCourse { start, plies, words: words(texts, line.position()), view: view.word() }
 }
 
 /// The legal moves of a position.
@@ -172,14 +172,14 @@ pub fn moves_from(line: &Line, ply: usize) -> String {
 }
 
 /// The units of a position.
-pub fn units(position: &Position) -> Cells {
+pub fn units(position: &Position) -> DrawnCells {
     let geometry = &position.variant().board().geometry;
     let on = |&cell| Some((geometry.name(cell).to_string(), Svg::drawing(position.unit(cell)?, position)));
     geometry.cells().iter().filter_map(on).collect()
 }
 
 /// The cells that differ between two positions, with what is there in the second.
-fn changed(before: &Position, after: &Position) -> Cells {
+fn changed(before: &Position, after: &Position) -> DrawnCells {
     let geometry = &after.variant().board().geometry;
     let drawing =
         |position: &Position, cell| position.unit(cell).map(|unit| Svg::drawing(unit, position)).unwrap_or_default();

@@ -14,14 +14,14 @@ use super::visitor::Visitor;
 use crate::game::Chair;
 use crate::service::Caller;
 use crate::service::site::looking::game_at;
-use crate::service::site::{GameCode, Looked};
+use crate::service::site::{AddressAnswer, GameCode};
 use crate::show::custom_id::Door;
 use crate::show::names::Names;
 use crate::show::pages::view::View;
 use crate::store::{StoreError, StoredGame};
 
 /// A game on its page, as a visitor sees it.
-pub struct Table {
+pub struct GameTable {
     /// The game.
     pub row: Box<StoredGame>,
     /// Its address.
@@ -49,7 +49,7 @@ pub struct Looks {
     t: String,
 }
 
-impl Table {
+impl GameTable {
     /// The game as the visitor looks at it.
     pub fn view<'a>(&'a self, visitor: &Visitor) -> View<'a> {
         View::looked_at(visitor.texts, &self.row, &self.names, &visitor.tastes)
@@ -111,13 +111,13 @@ impl NoTable {
 }
 
 /// The game at an address, for a visitor.
-pub async fn table(site: &Site, visitor: &Visitor, code: &str, looks: &Looks) -> Result<Table, NoTable> {
+pub async fn table(site: &Site, visitor: &Visitor, code: &str, looks: &Looks) -> Result<GameTable, NoTable> {
     let code = GameCode::read(code).ok_or(NoTable::Unknown)?;
     let found = game_at(site.answers.service(), &site.pages, &code, visitor.person()).await;
     let row = match found.map_err(NoTable::Failed)? {
-        Looked::At(row) => row,
-        Looked::Private => return Err(NoTable::Private),
-        Looked::Unknown => return Err(NoTable::Unknown),
+        AddressAnswer::At(row) => row,
+        AddressAnswer::Private => return Err(NoTable::Private),
+        AddressAnswer::Unknown => return Err(NoTable::Unknown),
     };
     let chair = visitor.person().and_then(|person| row.chair_of(person));
     let names = site.answers.names_of(&[&row]).await;
@@ -125,5 +125,5 @@ pub async fn table(site: &Site, visitor: &Visitor, code: &str, looks: &Looks) ->
     let flipped = Seat::from_word(&looks.s).filter(|seat| seats.contains(seat));
     let chosen_theme = Theme::from_word(&looks.t);
     let theme = chosen_theme.unwrap_or(visitor.tastes.theme);
-    Ok(Table { row, code, chair, names, flipped, theme, chosen_theme })
+    Ok(GameTable { row, code, chair, names, flipped, theme, chosen_theme })
 }

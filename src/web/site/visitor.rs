@@ -9,13 +9,13 @@ use crate::game::Timestamp;
 use crate::ids::UserId;
 use crate::service::site::{Cookie, session};
 use crate::service::{Caller, Measure};
-use crate::store::{Session, SignedIn, StoreError, Tastes};
+use crate::store::{BrowserSession, SignedIn, StoreError, Tastes};
 use crate::texts::Texts;
 
 /// Who looks at a page.
 pub struct Visitor {
     /// The person, if signed in.
-    pub session: Option<Session>,
+    pub session: Option<BrowserSession>,
     /// The cookie of their browser, if it has one of ours.
     pub cookie: Option<Cookie>,
     /// The language they read.

@@ -10,7 +10,7 @@ use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{
     Ask, Caller, Delivery, LEASE, Proposal, Service, Target, courier, workers::opponent, workers::sweeper,
 };
-use murus::store::{self, Db, Table, Urgency};
+use murus::store::{self, AsideTable, Db, Urgency};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection, Executor};
@@ -138,7 +138,7 @@ async fn one_bad_row_does_not_stop_the_sweep(database: Database) {
     let sql = format!("UPDATE player SET digest_ms = {AT_NOON}, settings = 'nonsense' WHERE discord = 203");
     house.writes(sql).await;
     house.sweeps().await;
-    assert!(house.aside().await.contains(&(Table::Chair.word(), panics.0)));
+    assert!(house.aside().await.contains(&(AsideTable::Chair.word(), panics.0)));
     house.writes(format!("DELETE FROM chair WHERE game = {} AND n = 3", panics.0)).await;
     house.clock.advance(60 * DAY);
     house.sweeps().await;
@@ -151,10 +151,10 @@ async fn one_bad_row_does_not_stop_the_sweep(database: Database) {
     }
     let player = store::players::by_discord(&mut house.db.read().await.unwrap(), UserId(203)).await.unwrap().unwrap();
     let bad: BTreeSet<_> = [
-        (Table::Game.word(), unplayed.0),
-        (Table::Challenge.word(), asked[0].0),
-        (Table::Challenge.word(), asked[2].0),
-        (Table::Player.word(), player.0),
+        (AsideTable::Game.word(), unplayed.0),
+        (AsideTable::Challenge.word(), asked[0].0),
+        (AsideTable::Challenge.word(), asked[2].0),
+        (AsideTable::Player.word(), player.0),
     ]
     .into();
     assert_eq!(house.aside().await, bad);
@@ -205,12 +205,12 @@ async fn an_event_of_the_wrong_type_stops_one_game_only(database: Database) {
     let mine = service::play::find::mine(&house.service, &House::caller(1, "mine".to_owned()), 0).await.unwrap();
     assert_eq!((mine.games.len(), mine.unread), (2, 2));
     house.sweeps().await;
-    assert!(house.aside().await.contains(&(Table::Chair.word(), odd.0)));
+    assert!(house.aside().await.contains(&(AsideTable::Chair.word(), odd.0)));
     house.writes(format!("UPDATE chair SET n = 1, ring_ms = NULL WHERE game = {} AND n = 'x'", odd.0)).await;
     house.clock.advance(60 * DAY);
     house.sweeps().await;
     assert!(house.is_over(good).await);
-    assert_eq!(house.aside().await, [(Table::Game.word(), bad.0), (Table::Game.word(), worse.0)].into());
+    assert_eq!(house.aside().await, [(AsideTable::Game.word(), bad.0), (AsideTable::Game.word(), worse.0)].into());
 }
 
 async fn the_opponent_plays_on_beside_a_game_that_cannot_be_read(database: Database) {
@@ -227,7 +227,7 @@ async fn the_opponent_plays_on_beside_a_game_that_cannot_be_read(database: Datab
             store::agenda::count_thoughts(&mut conn, house.clock.now()).await.unwrap() == 0
         })
         .await;
-    assert_eq!(house.aside().await, [(Table::Game.word(), bad.0)].into());
+    assert_eq!(house.aside().await, [(AsideTable::Game.word(), bad.0)].into());
     assert_eq!(service::play::find::game(house.service.db(), good).await.unwrap().unwrap().game.line().plies(), 1);
     stop.cancel();
     working.await.unwrap();
@@ -268,7 +268,7 @@ async fn an_undeliverable_notice_delays_no_other(database: Database) {
     house.writes("UPDATE outbox SET kind = 'turn' WHERE kind = 'nonsense'".to_owned()).await;
     house.clock.advance(DAY);
     house.sweeps().await;
-    assert_eq!(house.aside().await, [(Table::Outbox.word(), drawn)].into());
+    assert_eq!(house.aside().await, [(AsideTable::Outbox.word(), drawn)].into());
     // A restarted program may be able to use the row.
     let sweeping = tokio::spawn(sweeper::run(house.service.clone(), stop.clone()));
     house.until(async || house.aside().await.is_empty() && deliverable(&house).await == 0).await;

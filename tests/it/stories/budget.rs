@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use discord_sandbox::{Logged, Sandbox};
 use murus::game::{GameId, Millis, PlayerId, Seq, Timestamp};
-use murus::store::processes::{Beat, Facts};
+use murus::store::processes::{Beat, ProcessFacts};
 use murus::store::{self, Db, Fresh, NoticeKind, Span, Topic, Urgency};
 use serde_json::json;
 
@@ -160,7 +160,7 @@ async fn processes_share_the_limit_by_their_weight(database: Database) {
     for (id, weight, now) in [(1, 8, 0), (2, 1, 1), (1, 8, 5), (3, 8, 20), (3, 8, 21)] {
         let beat = Beat { id, weight, gone: Millis::from_millis(16) };
         let now = Timestamp::from_millis(now);
-        shares.push(store::processes::beat(&mut tx, beat, &Facts::new(), now).await.unwrap());
+        shares.push(store::processes::beat(&mut tx, beat, &ProcessFacts::new(), now).await.unwrap());
     }
     let wanted = [1.0, 1.0 / 9.0, 8.0 / 9.0, 0.5, 1.0];
     assert!(shares.iter().zip(wanted).all(|(one, other)| (one - other).abs() < 1e-9), "{shares:?}");

@@ -9,7 +9,7 @@ use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{
     self, Caller, Delivery, LEASE, Proposal, Service, Target, courier, workers::opponent, workers::sweeper,
 };
-use murus::store::processes::{Beat, Facts};
+use murus::store::processes::{Beat, ProcessFacts};
 use murus::store::{self, Db, Fresh, NoticeKind, Span, Topic, Urgency};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::json;
@@ -130,8 +130,8 @@ async fn a_process_with_its_clock_ahead_keeps_no_share(database: Database) {
     db.migrate().await.unwrap();
     let mut tx = db.begin().await.unwrap();
     let beat = |id, weight| Beat { id, weight, gone: Millis::from_secs(6) };
-    store::processes::beat(&mut tx, beat(1, 40), &Facts::new(), NOON + 24 * HOUR).await.unwrap();
-    let share = store::processes::beat(&mut tx, beat(2, 10), &Facts::new(), NOON).await.unwrap();
+    store::processes::beat(&mut tx, beat(1, 40), &ProcessFacts::new(), NOON + 24 * HOUR).await.unwrap();
+    let share = store::processes::beat(&mut tx, beat(2, 10), &ProcessFacts::new(), NOON).await.unwrap();
     assert!((share - 1.0).abs() < 1e-9, "{share}");
     tx.commit().await.unwrap();
 }

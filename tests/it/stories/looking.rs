@@ -2,7 +2,7 @@
 
 use murus::game::Place;
 use murus::ids::{ChannelId, UserId};
-use murus::service::{Caller, Spot, Try, Trying, Where};
+use murus::service::{Caller, LineSpot, Try, Trying, Where};
 use serde_json::json;
 
 use super::challenges::told;
@@ -102,7 +102,7 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
         .id;
     for what in [Try::Look, Try::Play("b1-b3"), Try::Note("mine"), Try::Drop] {
         let got =
-            service::study::lines::try_line(&world.service, &thief, game, Spot::Line(id.parse().unwrap(), 1), what)
+            service::study::lines::try_line(&world.service, &thief, game, LineSpot::Line(id.parse().unwrap(), 1), what)
                 .await
                 .unwrap();
         assert!(matches!(got, Trying::Unknown), "{what:?}");

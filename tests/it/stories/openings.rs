@@ -2,7 +2,7 @@
 
 use discord_sandbox::Act;
 use expect_test::expect;
-use murus_gallicus::learn::{Continuation, Place, self_play};
+use murus_gallicus::learn::{Continuation, OpeningPlace, self_play};
 use murus_gallicus::rules::{Line, Variant};
 use reqwest::StatusCode;
 use serde_json::json;
@@ -49,7 +49,7 @@ fn line(moves: &[&str]) -> Line {
 
 /// The moves that self-play knows from the end of a line, the most frequent first.
 fn shipped(line: &Line) -> Vec<String> {
-    let place = Place::of(line);
+    let place = OpeningPlace::of(line);
     let known = Continuation::of(&place, self_play(Variant::STANDARD, &place).to_vec());
     known.iter().map(|one| line.position().write(one.played).to_string()).collect()
 }

@@ -6,7 +6,7 @@ use expect_test::expect;
 use murus::game::Place;
 use murus::ids::{ChannelId, UserId};
 use murus::service::{self, AtPuzzle, Caller, Denied, NotPosed};
-use murus_gallicus::learn::{Attempt, BOOKS, Claim, Puzzle, PuzzleKind, Theme, Verdict};
+use murus_gallicus::learn::{Attempt, BOOKS, Puzzle, PuzzleKind, Theme, Verdict, WinClaim};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::{Value, json};
 
@@ -302,7 +302,7 @@ story!(only_puzzles_that_were_shown_to_a_person_are_rated, |world| async move {
     }
     let asked = puzzles.clone().find(|puzzle| puzzle.kind == PuzzleKind::IsItWon).unwrap();
     let at = AtPuzzle { puzzle: asked.id.clone(), siege: None, played: Vec::new() };
-    let claimed = service::study::puzzles::claim(&world.service, &caller, &at, Claim::Romans).await;
+    let claimed = service::study::puzzles::claim(&world.service, &caller, &at, WinClaim::Romans).await;
     assert!(matches!(claimed, Err(Denied::Refused(NotPosed::Gone))), "{claimed:?}");
     assert!(!ann.asks("profile", json!({})).await.contains("Puzzles **"));
     // The one that was posed still counts, also in another process.

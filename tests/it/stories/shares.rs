@@ -8,7 +8,7 @@ use murus::game::{Millis, NOON};
 use murus::service::workers::processes;
 use murus::service::{LEASE, Service};
 use murus::store::Db;
-use murus::store::processes::Facts;
+use murus::store::processes::ProcessFacts;
 use tokio_util::sync::CancellationToken;
 
 use crate::support::database;
@@ -41,7 +41,7 @@ async fn a_killed_process_soon_leaves_its_share_to_the_others() {
         let given = Arc::clone(&share);
         let part = tokio::spawn(async move {
             let set = |share| *given.lock().unwrap() = share;
-            processes::take_part(&service, Facts::new(), || weight, set, stop).await;
+            processes::take_part(&service, ProcessFacts::new(), || weight, set, stop).await;
         });
         (share, part)
     };

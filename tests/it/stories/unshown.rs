@@ -5,7 +5,7 @@ use discord_sandbox::{Act, Logged, Reaction, Sandbox};
 use murus::game::{GameId, Millis, Place};
 use murus::ids::{ChannelId, MessageId, ServerId, UserId};
 use murus::service::{self, Caller, Denied, NotShown};
-use murus::store::Shown;
+use murus::store::ShownPage;
 use serde_json::json;
 use sqlx::Executor;
 
@@ -146,7 +146,8 @@ story!(a_game_of_others_is_not_shown_in_another_server, |world| async move {
     let show = async |person: &Person, server: u64, answer: u64| {
         let place = Place { channel: ChannelId(77), server: Some(ServerId(server)), threadless: false };
         let caller = Caller::new(UserId(person.id), place, format!("press-{answer}"));
-        match service::servers::showing::show(&world.service, &caller, MessageId(answer), &Shown::Film(game)).await {
+        match service::servers::showing::show(&world.service, &caller, MessageId(answer), &ShownPage::Film(game)).await
+        {
             Ok(()) => None,
             Err(Denied::Refused(why)) => Some(why),
             Err(Denied::Failed(error)) => panic!("{error}"),

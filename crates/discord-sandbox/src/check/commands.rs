@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::form::{Form, length};
+use super::form::{BodyCheck, length};
 
 /// The most commands of each type: slash commands, user commands, message commands, and the command
 /// that opens the application's Activity.
@@ -48,8 +48,8 @@ fn kind(command: &Value) -> u64 {
 }
 
 /// Checks a list of commands that replaces the former one.
-pub(crate) fn check(commands: &Value) -> Form {
-    let mut form = Form::default();
+pub(crate) fn check(commands: &Value) -> BodyCheck {
+    let mut form = BodyCheck::default();
     form.check(commands.is_array(), "commands", "Must be a list.");
     let mut seen = Vec::new();
     for (n, command) in commands.as_array().into_iter().flatten().enumerate() {
@@ -76,7 +76,7 @@ pub(crate) fn check(commands: &Value) -> Form {
 }
 
 /// Checks the name and description of a slash command or option, in every locale.
-fn check_names(part: &Value, place: &str, form: &mut Form) {
+fn check_names(part: &Value, place: &str, form: &mut BodyCheck) {
     form.check(is_name(&part["name"]), &format!("{place}.name"), "Must be a valid name of a command or option.");
     form.length(&part["description"], (1, 100), &format!("{place}.description"));
     for (field, fits) in
@@ -99,7 +99,7 @@ fn is_name(name: &Value) -> bool {
 }
 
 /// Checks a list of options. `depth` is 0 for those of a command.
-fn check_options(list: &Value, depth: usize, place: &str, form: &mut Form) {
+fn check_options(list: &Value, depth: usize, place: &str, form: &mut BodyCheck) {
     let mut optional = false;
     let mut names = Vec::new();
     let mut nested = 0;
@@ -133,7 +133,7 @@ fn check_options(list: &Value, depth: usize, place: &str, form: &mut Form) {
 }
 
 /// Checks the fields that only some types of options have.
-fn check_bounds(option: &Value, place: &str, form: &mut Form) {
+fn check_bounds(option: &Value, place: &str, form: &mut BodyCheck) {
     let kind = option["type"].as_u64().unwrap_or(0);
     for (field, kinds) in [
         ("min_value", &[INTEGER, NUMBER][..]),
@@ -170,7 +170,7 @@ fn check_bounds(option: &Value, place: &str, form: &mut Form) {
 }
 
 /// Checks the choices of an option.
-fn check_choices(option: &Value, place: &str, form: &mut Form) {
+fn check_choices(option: &Value, place: &str, form: &mut BodyCheck) {
     let list = form.list(&option["choices"], (0, 25), &format!("{place}.choices"));
     form.check(
         list.is_empty() || option["autocomplete"] != true,

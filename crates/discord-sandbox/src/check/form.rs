@@ -4,11 +4,11 @@ use serde_json::{Value, json};
 
 /// The faults found in a body so far.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Form {
+pub(crate) struct BodyCheck {
     faults: Vec<(String, &'static str)>,
 }
 
-impl Form {
+impl BodyCheck {
     /// Notes a fault at a place such as `embeds.0.title`, unless `fine`.
     pub fn check(&mut self, fine: bool, place: &str, why: &'static str) {
         if !fine {

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::form::{Form, length};
+use super::form::{BodyCheck, length};
 
 /// Checks the body of a message. `files` are the numbers of its uploads, `kept` the ids of the
 /// files it has already.
-pub(crate) fn check(body: &Value, files: &[u64], kept: &[u64]) -> Form {
-    let mut form = Form::default();
+pub(crate) fn check(body: &Value, files: &[u64], kept: &[u64]) -> BodyCheck {
+    let mut form = BodyCheck::default();
     form.length(&body["content"], (0, 2000), "content");
     embeds(&body["embeds"], &mut form);
     rows(&body["components"], &mut form);
@@ -54,7 +54,7 @@ const VISIBLE: [&str; 7] =
 /// The largest colour.
 const WHITE: u64 = 0xFF_FFFF;
 
-fn embeds(embeds: &Value, form: &mut Form) {
+fn embeds(embeds: &Value, form: &mut BodyCheck) {
     let mut sum = 0;
     for (place, embed) in form.list(embeds, (0, 10), "embeds") {
         let visible = VISIBLE.iter().any(|pointer| embed.pointer(pointer).is_some_and(|part| *part != json!("")));
@@ -98,7 +98,7 @@ pub(crate) const CHANNEL_MENU: u64 = 8;
 /// The style of a link button.
 const LINK: u64 = 5;
 
-fn rows(rows: &Value, form: &mut Form) {
+fn rows(rows: &Value, form: &mut BodyCheck) {
     let mut ids = Vec::new();
     for (place, row) in form.list(rows, (0, 5), "components") {
         form.check(row["type"] == ROW, &format!("{place}.type"), "Must be a row.");
@@ -116,7 +116,7 @@ fn rows(rows: &Value, form: &mut Form) {
     }
 }
 
-fn button(part: &Value, place: &str, form: &mut Form) {
+fn button(part: &Value, place: &str, form: &mut BodyCheck) {
     let style = part["style"].as_u64().unwrap_or(0);
     form.check((1..=5).contains(&style), &format!("{place}.style"), "Must be one of 1 to 5.");
     if style == LINK {
@@ -130,7 +130,7 @@ fn button(part: &Value, place: &str, form: &mut Form) {
     form.check(length(&part["label"]) > 0 || part["emoji"].is_object(), place, "A button has a label or an emoji.");
 }
 
-fn menu(part: &Value, place: &str, form: &mut Form) {
+fn menu(part: &Value, place: &str, form: &mut BodyCheck) {
     form.length(&part["custom_id"], (1, 100), &format!("{place}.custom_id"));
     form.length(&part["placeholder"], (0, 150), &format!("{place}.placeholder"));
     let least = part["min_values"].as_u64().unwrap_or(1);
@@ -160,7 +160,7 @@ fn menu(part: &Value, place: &str, form: &mut Form) {
 /// In `attachments`, an id below this is the number of an upload, else the snowflake of a file.
 const NUMBERS: u64 = 100;
 
-fn attachments(described: &Value, files: &[u64], kept: &[u64], form: &mut Form) {
+fn attachments(described: &Value, files: &[u64], kept: &[u64], form: &mut BodyCheck) {
     form.check(files.len() <= 10, "attachments", "Must be 10 or fewer.");
     let list = form.list(described, (0, 10), "attachments");
     let id = |file: &Value| file["id"].as_u64().or_else(|| file["id"].as_str()?.parse().ok()).unwrap_or(u64::MAX);
@@ -173,7 +173,7 @@ fn attachments(described: &Value, files: &[u64], kept: &[u64], form: &mut Form) 
     form.check(list.is_empty() || files.iter().all(named), "attachments", "An uploaded file is missing here.");
 }
 
-fn mentions(allowed: &Value, form: &mut Form) {
+fn mentions(allowed: &Value, form: &mut BodyCheck) {
     for (place, kind) in form.list(&allowed["parse"], (0, 3), "allowed_mentions.parse") {
         let known = ["users", "roles", "everyone"].iter().any(|known| kind == known);
         form.check(known, &place, "Must be one of users, roles, everyone.");
@@ -184,8 +184,8 @@ fn mentions(allowed: &Value, form: &mut Form) {
 }
 
 /// Checks a modal.
-pub(crate) fn check_modal(data: &Value) -> Form {
-    let mut form = Form::default();
+pub(crate) fn check_modal(data: &Value) -> BodyCheck {
+    let mut form = BodyCheck::default();
     form.length(&data["title"], (1, 45), "title");
     form.length(&data["custom_id"], (1, 100), "custom_id");
     let mut ids = Vec::new();
@@ -209,8 +209,8 @@ pub(crate) fn check_modal(data: &Value) -> Form {
 }
 
 /// Checks completions.
-pub(crate) fn check_choices(data: &Value) -> Form {
-    let mut form = Form::default();
+pub(crate) fn check_choices(data: &Value) -> BodyCheck {
+    let mut form = BodyCheck::default();
     for (place, choice) in form.list(&data["choices"], (0, 25), "choices") {
         form.length(&choice["name"], (1, 100), &format!("{place}.name"));
         if choice["value"].is_string() {

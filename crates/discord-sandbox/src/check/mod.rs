@@ -4,4 +4,4 @@ pub(crate) mod commands;
 mod form;
 pub(crate) mod message;
 
-pub(crate) use form::Form;
+pub(crate) use form::BodyCheck;

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::text;
 use crate::live::LiveWorld;
-use crate::model::{Out, Session};
+use crate::model::{GatewaySession, Out};
 use crate::wire::{events, objects};
 
 /// Asks every connection to reconnect and resume (op 7).
@@ -27,7 +27,7 @@ pub(crate) fn drop_connections(live: &LiveWorld, code: u16) {
 
 /// Sends the latest event of every session again.
 pub(crate) fn repeat_last_event(live: &LiveWorld) {
-    live.change(|world| world.sessions.values().for_each(Session::repeat));
+    live.change(|world| world.sessions.values().for_each(GatewaySession::repeat));
 }
 
 /// Adds the bot to the server, again if it is there already.

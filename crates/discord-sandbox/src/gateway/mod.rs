@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc;
 
 use crate::live::LiveWorld;
-use crate::model::{Out, Session, World};
+use crate::model::{GatewaySession, Out, World};
 use crate::wire::events::MESSAGE_CONTENT;
 use crate::wire::objects;
 
@@ -121,7 +121,7 @@ fn identify(world: &mut World, data: &Value, out: &mpsc::UnboundedSender<Out>) -
         return Err(4010);
     }
     let id = world.random();
-    let mut session = Session::new(intents, shard, out.clone());
+    let mut session = GatewaySession::new(intents, shard, out.clone());
     let mut bot = world.users.get(&world.bot).map(objects::user).unwrap_or_default();
     bot["mfa_enabled"] = json!(false);
     bot["verified"] = json!(true);

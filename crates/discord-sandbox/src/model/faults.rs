@@ -59,19 +59,19 @@ pub enum Fault {
 
 /// A fault or stall, with what is left of its counts.
 #[derive(Clone, Debug)]
-pub(crate) struct Rule {
+pub(crate) struct FaultRule {
     method: String,
     path: String,
     skip: u32,
     times: u32,
     /// When the rule ends, by the world's time.
     until: Option<i64>,
-    pub effect: Effect,
+    pub effect: FaultEffect,
 }
 
 /// What a rule does to a request.
 #[derive(Clone, Debug)]
-pub(crate) enum Effect {
+pub(crate) enum FaultEffect {
     Fault(Fault),
     Stall { gate: Arc<Gate>, after: bool },
 }
@@ -114,26 +114,26 @@ impl Gate {
     }
 }
 
-impl Rule {
-    pub fn new(misbehaviour: Misbehaviour, until: Option<i64>) -> Rule {
+impl FaultRule {
+    pub fn new(misbehaviour: Misbehaviour, until: Option<i64>) -> FaultRule {
         let Misbehaviour { method, path, skip, times, fault } = misbehaviour;
-        Rule { method, path, skip, times, until, effect: Effect::Fault(fault) }
+        FaultRule { method, path, skip, times, until, effect: FaultEffect::Fault(fault) }
     }
 }
 
 /// Makes a stall of the `nth` matching request, before or after it takes effect.
-pub(crate) fn stall(method: &str, path: &str, nth: u32, after: bool) -> (Stall, Rule) {
+pub(crate) fn stall(method: &str, path: &str, nth: u32, after: bool) -> (Stall, FaultRule) {
     let gate = Arc::new(Gate::default());
-    let effect = Effect::Stall { gate: Arc::clone(&gate), after };
+    let effect = FaultEffect::Stall { gate: Arc::clone(&gate), after };
     let method = method.to_owned();
     let path = path.to_owned();
-    (Stall(gate), Rule { method, path, skip: nth.saturating_sub(1), times: 1, until: None, effect })
+    (Stall(gate), FaultRule { method, path, skip: nth.saturating_sub(1), times: 1, until: None, effect })
 }
 
 /// Counts a request for each rule that matches, up to the first that applies. Returns its effect.
-pub(crate) fn strike(rules: &mut Vec<Rule>, now: i64, method: &str, path: &str) -> Option<Effect> {
+pub(crate) fn strike(rules: &mut Vec<FaultRule>, now: i64, method: &str, path: &str) -> Option<FaultEffect> {
     rules.retain(|rule| rule.until.is_none_or(|until| now < until));
-    let matches = |rule: &Rule| (rule.method.is_empty() || rule.method == method) && path.contains(&rule.path);
+    let matches = |rule: &FaultRule| (rule.method.is_empty() || rule.method == method) && path.contains(&rule.path);
     for rule in rules.iter_mut().filter(|rule| matches(rule)) {
         if rule.skip > 0 {
             rule.skip -= 1;

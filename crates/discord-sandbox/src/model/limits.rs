@@ -11,7 +11,7 @@ const ROUTES: [(&str, &str, usize, i64); 3] =
 
 /// The requests of late.
 #[derive(Debug)]
-pub(crate) struct Limits {
+pub(crate) struct RequestLimits {
     /// The requests of the whole bot in a second.
     global: usize,
     all: VecDeque<i64>,
@@ -31,9 +31,9 @@ pub(crate) struct Ruling {
     pub refused: Option<(u64, bool)>,
 }
 
-impl Limits {
-    pub fn new(global: usize) -> Limits {
-        Limits { global, all: VecDeque::new(), routes: HashMap::new(), counted: 0, limited: 0 }
+impl RequestLimits {
+    pub fn new(global: usize) -> RequestLimits {
+        RequestLimits { global, all: VecDeque::new(), routes: HashMap::new(), counted: 0, limited: 0 }
     }
 
     /// Rules on a request at a time, by its method and its path.

@@ -9,13 +9,13 @@ pub(crate) mod permissions;
 mod session;
 mod world;
 
-pub(crate) use faults::{Effect, stall, strike};
 pub use faults::{Fault, Misbehaviour, Stall};
-pub(crate) use limits::Limits;
+pub(crate) use faults::{FaultEffect, stall, strike};
+pub(crate) use limits::RequestLimits;
 pub(crate) use mentions::find_mentions;
 pub(crate) use objects::{
     CATEGORY, Channel, FIRST_MS, FOREIGN, File, First, Interaction, Message, SUPPRESS_EMBEDS, User, VOICE,
 };
 pub use objects::{Logged, Ping};
-pub(crate) use session::{Out, Session};
+pub(crate) use session::{GatewaySession, Out};
 pub(crate) use world::World;

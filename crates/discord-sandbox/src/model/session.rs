@@ -19,7 +19,7 @@ pub(crate) enum Out {
 
 /// A gateway session. Without a connection it waits to be resumed.
 #[derive(Debug)]
-pub(crate) struct Session {
+pub(crate) struct GatewaySession {
     pub intents: u64,
     /// The shard's number, and the number of shards.
     shard: (u64, u64),
@@ -35,19 +35,19 @@ pub(crate) struct Session {
 }
 
 #[derive(Serialize)]
-struct Event<'a> {
+struct SessionEvent<'a> {
     op: u8,
     t: &'a str,
     s: u64,
     d: &'a Value,
 }
 
-impl Session {
-    pub fn new(intents: u64, shard: (u64, u64), out: mpsc::UnboundedSender<Out>) -> Session {
+impl GatewaySession {
+    pub fn new(intents: u64, shard: (u64, u64), out: mpsc::UnboundedSender<Out>) -> GatewaySession {
         let twice = false;
         let late = false;
         let waiting = None;
-        Session { intents, shard, seq: 0, sent: VecDeque::new(), out: Some(out), twice, late, waiting }
+        GatewaySession { intents, shard, seq: 0, sent: VecDeque::new(), out: Some(out), twice, late, waiting }
     }
 
     /// Returns true if events of a server go to this shard. Direct messages have no server and go
@@ -98,7 +98,7 @@ impl Session {
     fn next(&mut self, event: &str, data: &Value) -> Utf8Bytes {
         self.seq += 1;
         // JSON values always serialize.
-        serde_json::to_string(&Event { op: 0, t: event, s: self.seq, d: data }).unwrap_or_default().into()
+        serde_json::to_string(&SessionEvent { op: 0, t: event, s: self.seq, d: data }).unwrap_or_default().into()
     }
 
     fn send(&self, frame: Utf8Bytes) {

@@ -10,12 +10,12 @@ use serde_json::Value;
 use tokio::sync::watch;
 
 use super::archive::Archive;
-use super::faults::{Misbehaviour, Rule};
-use super::limits::Limits;
+use super::faults::{FaultRule, Misbehaviour};
+use super::limits::RequestLimits;
 use super::objects::{Channel, FOREIGN, File, Interaction, Logged, Message, Ping, User};
 use super::permissions;
-use super::session::Session;
-use crate::setup::{Setup, Someone, Standing, Welcome};
+use super::session::GatewaySession;
+use crate::setup::{ServerStanding, Setup, Someone, Welcome};
 
 /// Discord's epoch in ms since 1970.
 const EPOCH: i64 = 1_420_070_400_000;
@@ -63,7 +63,7 @@ pub(crate) struct World {
     pub served: u64,
     /// How many of them were refused.
     pub refused: u64,
-    pub sessions: BTreeMap<String, Session>,
+    pub sessions: BTreeMap<String, GatewaySession>,
     /// The key that signs interactions over HTTP.
     pub key: SigningKey,
     /// True if the gateway closes each connection that identifies or resumes.
@@ -76,9 +76,9 @@ pub(crate) struct World {
     pub endpoint: Option<String>,
     /// Interactions that wait to be posted.
     pub unposted: Vec<String>,
-    pub faults: Vec<Rule>,
+    pub faults: Vec<FaultRule>,
     /// Discord's limits of requests, if they are kept.
-    pub limits: Option<Limits>,
+    pub limits: Option<RequestLimits>,
     /// Permissions the bot lacks, by channel or server.
     pub denied: HashMap<u64, u64>,
     /// How many further servers the bot is in. They have nothing but an id.
@@ -129,7 +129,7 @@ impl World {
             endpoint: None,
             unposted: Vec::new(),
             faults: Vec::new(),
-            limits: setup.limit.map(Limits::new),
+            limits: setup.limit.map(RequestLimits::new),
             denied: HashMap::new(),
             elsewhere: 0,
             in_flight: 0,
@@ -144,7 +144,7 @@ impl World {
         world.first = Some(FIRST);
         world.token = format!("sandbox.{}.{}", world.random(), world.random());
         world.guild = world.id();
-        world.bot = world.add_user(&setup.bot, true, Standing::Member);
+        world.bot = world.add_user(&setup.bot, true, ServerStanding::Member);
         for Someone { name, standing } in &setup.people {
             world.add_user(name, false, *standing);
         }
@@ -157,12 +157,12 @@ impl World {
         world
     }
 
-    fn add_user(&mut self, name: &str, bot: bool, standing: Standing) -> u64 {
+    fn add_user(&mut self, name: &str, bot: bool, standing: ServerStanding) -> u64 {
         let id = self.id();
         let name = name.to_owned();
         let locale = "en-US".to_owned();
-        let member = standing != Standing::Outsider;
-        let moderator = standing == Standing::Moderator;
+        let member = standing != ServerStanding::Outsider;
+        let moderator = standing == ServerStanding::Moderator;
         let user = User { id, name, bot, locale, closed: false, member, moderator, has_role: false };
         self.users.insert(id, user);
         id
@@ -172,7 +172,7 @@ impl World {
     pub fn add_members(&mut self, count: usize) -> Vec<u64> {
         let known = self.users.len();
         let name = |n| format!("Person{}", known + n);
-        (0..count).map(|n| self.add_user(&name(n), false, Standing::Member)).collect()
+        (0..count).map(|n| self.add_user(&name(n), false, ServerStanding::Member)).collect()
     }
 
     /// Adds a channel under a new id. Returns the id.
@@ -267,7 +267,7 @@ impl World {
     /// Adds a fault, which ends after `for_ms` if given.
     pub fn add_misbehaviour(&mut self, misbehaviour: Misbehaviour, for_ms: Option<i64>) {
         let until = for_ms.map(|ms| self.now() + ms);
-        self.faults.push(Rule::new(misbehaviour, until));
+        self.faults.push(FaultRule::new(misbehaviour, until));
     }
 
     /// The address a file is served at.

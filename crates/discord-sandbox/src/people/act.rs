@@ -121,13 +121,13 @@ pub(crate) async fn act(live: &LiveWorld, person: u64, act: Act) -> Result<React
     let begun = live.change(|world| begin(world, person, act))?;
     endpoint::post_interactions(live);
     match begun {
-        Begun::Done(id) => Ok(Reaction::Done { id: id.to_string() }),
-        Begun::Waiting(token) => Ok(wait(live, &token).await),
+        StartedAct::Done(id) => Ok(Reaction::Done { id: id.to_string() }),
+        StartedAct::Waiting(token) => Ok(wait(live, &token).await),
     }
 }
 
 /// What an act has begun.
-enum Begun {
+enum StartedAct {
     /// It is done; the id of what it made.
     Done(u64),
     /// It waits for an answer; the interaction's token.
@@ -173,55 +173,55 @@ fn first_answer(world: &World, token: &str) -> Option<Reaction> {
     }
 }
 
-fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Impossible> {
+fn begin(world: &mut World, person: u64, act: Act) -> Result<StartedAct, Impossible> {
     match act {
         Act::Say { channel, content, reply_to, quiet } => {
             let channel = writable_channel(world, person, &channel)?;
             let reply_to = reply_to.as_deref().map(number).transpose()?;
-            Ok(Begun::Done(say(world, person, channel, content, reply_to, quiet)))
+            Ok(StartedAct::Done(say(world, person, channel, content, reply_to, quiet)))
         }
         Act::Command { channel, name, options } => {
             let channel = visible_channel(world, person, &channel)?;
             let data = commands::slash(world, (person, channel), &name, &options, None)?;
-            Ok(Begun::Waiting(interact(world, (person, channel), 2, &data, None)))
+            Ok(StartedAct::Waiting(interact(world, (person, channel), 2, &data, None)))
         }
         Act::Complete { channel, name, option, options } => {
             let channel = visible_channel(world, person, &channel)?;
             let data = commands::slash(world, (person, channel), &name, &options, Some(&option))?;
-            Ok(Begun::Waiting(interact(world, (person, channel), 4, &data, None)))
+            Ok(StartedAct::Waiting(interact(world, (person, channel), 4, &data, None)))
         }
         Act::UserCommand { channel, name, target } => {
             let channel = visible_channel(world, person, &channel)?;
             let data = commands::user_command(world, (person, channel), &name, &target)?;
-            Ok(Begun::Waiting(interact(world, (person, channel), 2, &data, None)))
+            Ok(StartedAct::Waiting(interact(world, (person, channel), 2, &data, None)))
         }
         Act::Press { message, custom_id } => {
             let (message, data) = components::press(world, person, &message, &custom_id)?;
             reopen(world, message.channel)?;
-            Ok(Begun::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
+            Ok(StartedAct::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
         }
         Act::Select { message, custom_id, values } => {
             let (message, data) = components::choice(world, person, &message, &custom_id, &values)?;
             reopen(world, message.channel)?;
-            Ok(Begun::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
+            Ok(StartedAct::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
         }
         Act::Forge { message, custom_id, values } => {
             let (message, data) = components::forgery(world, person, &message, &custom_id, values.as_deref())?;
             reopen(world, message.channel)?;
-            Ok(Begun::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
+            Ok(StartedAct::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
         }
         Act::Submit { channel, custom_id, values } => {
             let channel = visible_channel(world, person, &channel)?;
             let (source, data) = components::submission(world, person, &custom_id, &values)?;
             reopen(world, channel)?;
-            Ok(Begun::Waiting(interact(world, (person, channel), 5, &data, source)))
+            Ok(StartedAct::Waiting(interact(world, (person, channel), 5, &data, source)))
         }
-        Act::OpenDirect => Ok(Begun::Done(world.direct(person))),
+        Act::OpenDirect => Ok(StartedAct::Done(world.direct(person))),
         Act::TakeDirect { open } => {
             if let Some(user) = world.users.get_mut(&person) {
                 user.closed = !open;
             }
-            Ok(Begun::Done(person))
+            Ok(StartedAct::Done(person))
         }
         Act::Speak { locale } => {
             if !LOCALES.contains(&locale.as_str()) {
@@ -230,7 +230,7 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<Begun, Impossible> 
             if let Some(user) = world.users.get_mut(&person) {
                 user.locale = locale;
             }
-            Ok(Begun::Done(person))
+            Ok(StartedAct::Done(person))
         }
     }
 }

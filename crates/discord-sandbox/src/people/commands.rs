@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::reaction::{Impossible, impossible};
-use super::resolve::{self, Target};
+use super::resolve::{self, IdTarget};
 use crate::check::commands::{BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, PERSON, ROLE, TEXT, is_nested};
 use crate::model::{World, permissions};
 
@@ -47,7 +47,7 @@ pub(crate) fn user_command(
     target: &str,
 ) -> Result<Value, Impossible> {
     let command = find_command(world, (person, channel), name, 2)?;
-    let resolved = resolve::resolve(world, person, Target::Person, &json!(target), &Value::Null)?;
+    let resolved = resolve::resolve(world, person, IdTarget::Person, &json!(target), &Value::Null)?;
     Ok(json!({ "id": command["id"], "name": name, "type": 2, "target_id": target, "resolved": resolved }))
 }
 
@@ -158,10 +158,10 @@ fn check_value(world: &World, person: u64, option: &Value, value: &Value) -> Res
             unless(number <= most, &format!("this must not be above {most}"))
         }
         BOOLEAN => unless(value.is_boolean(), "this must be yes or no"),
-        PERSON => target(Target::Person),
-        CHANNEL => target(Target::Channel),
-        ROLE => target(Target::Role),
-        MENTIONABLE => target(Target::Mentionable),
+        PERSON => target(IdTarget::Person),
+        CHANNEL => target(IdTarget::Channel),
+        ROLE => target(IdTarget::Role),
+        MENTIONABLE => target(IdTarget::Mentionable),
         _ => Err(impossible("the sandbox does not know this type of option")),
     }
 }

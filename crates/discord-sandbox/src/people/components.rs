@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::reaction::{Impossible, impossible, number};
-use super::resolve::{self, Target};
+use super::resolve::{self, IdTarget};
 use crate::check::message::{BUTTON, CHANNEL_MENU, MENTIONABLE_MENU, PEOPLE_MENU, ROLE_MENU, TEXT_MENU};
 use crate::model::{First, Message, World};
 
@@ -48,10 +48,10 @@ pub(crate) fn choice(
             }
             return Ok((message, data));
         }
-        PEOPLE_MENU => Target::Person,
-        ROLE_MENU => Target::Role,
-        MENTIONABLE_MENU => Target::Mentionable,
-        CHANNEL_MENU => Target::Channel,
+        PEOPLE_MENU => IdTarget::Person,
+        ROLE_MENU => IdTarget::Role,
+        MENTIONABLE_MENU => IdTarget::Mentionable,
+        CHANNEL_MENU => IdTarget::Channel,
         _ => return Err(impossible("that is no menu")),
     };
     data["resolved"] = json!({});

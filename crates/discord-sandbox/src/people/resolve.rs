@@ -8,7 +8,7 @@ use crate::wire::objects;
 
 /// What an id may refer to.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Target {
+pub(crate) enum IdTarget {
     Person,
     Role,
     /// A person or a role.
@@ -21,16 +21,16 @@ pub(crate) enum Target {
 pub(crate) fn resolve(
     world: &World,
     asking: u64,
-    target: Target,
+    target: IdTarget,
     id: &Value,
     kinds: &Value,
 ) -> Result<Value, Impossible> {
     let id = number(id.as_str().unwrap_or_default())?;
     match target {
-        Target::Person => person(world, id),
-        Target::Role => role(world, id),
-        Target::Mentionable => person(world, id).or_else(|_| role(world, id)),
-        Target::Channel => channel(world, asking, id, kinds),
+        IdTarget::Person => person(world, id),
+        IdTarget::Role => role(world, id),
+        IdTarget::Mentionable => person(world, id).or_else(|_| role(world, id)),
+        IdTarget::Channel => channel(world, asking, id, kinds),
     }
 }
 

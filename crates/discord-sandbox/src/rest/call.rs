@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use crate::check::Form;
+use crate::check::BodyCheck;
 use crate::model::{Message, World, permissions};
 
 /// A request.
-pub(crate) struct Call<'a> {
+pub(crate) struct RestCall<'a> {
     pub method: &'a str,
     pub path: Vec<&'a str>,
     pub query: &'a [(String, String)],
@@ -21,7 +21,7 @@ pub(crate) type Upload = (u64, String, Arc<[u8]>);
 
 /// A refusal in Discord's words.
 #[derive(Clone, Debug)]
-pub(crate) struct Refusal {
+pub(crate) struct RestRefusal {
     pub status: u16,
     pub body: Value,
     /// True if the sandbox has no such route.
@@ -29,34 +29,34 @@ pub(crate) struct Refusal {
 }
 
 /// The status and body of an answer, or a refusal.
-pub(crate) type Answer = Result<(u16, Value), Refusal>;
+pub(crate) type RestAnswer = Result<(u16, Value), RestRefusal>;
 
-pub(crate) fn refuse(status: u16, code: u64, message: &str) -> Refusal {
-    Refusal { status, body: json!({ "code": code, "message": message }), unexpected: false }
+pub(crate) fn refuse(status: u16, code: u64, message: &str) -> RestRefusal {
+    RestRefusal { status, body: json!({ "code": code, "message": message }), unexpected: false }
 }
 
 /// Refuses a body with faults.
-pub(crate) fn refuse_form(form: &Form) -> Result<(), Refusal> {
-    form.refusal().map_or(Ok(()), |body| Err(Refusal { status: 400, body, unexpected: false }))
+pub(crate) fn refuse_form(form: &BodyCheck) -> Result<(), RestRefusal> {
+    form.refusal().map_or(Ok(()), |body| Err(RestRefusal { status: 400, body, unexpected: false }))
 }
 
 /// Reads an id.
-pub(crate) fn snowflake(text: &str) -> Result<u64, Refusal> {
+pub(crate) fn snowflake(text: &str) -> Result<u64, RestRefusal> {
     text.parse().map_err(|_| refuse(400, 50035, "Invalid Form Body: not a snowflake"))
 }
 
-pub(crate) fn missing_permissions() -> Refusal {
+pub(crate) fn missing_permissions() -> RestRefusal {
     refuse(403, 50013, "Missing Permissions")
 }
 
 /// Refuses if the bot lacks a permission in a channel. Direct messages need none.
-pub(crate) fn require(world: &World, channel: u64, needed: u64) -> Result<(), Refusal> {
+pub(crate) fn require(world: &World, channel: u64, needed: u64) -> Result<(), RestRefusal> {
     let direct = world.channels.get(&channel).is_some_and(|channel| channel.owner.is_some());
     if direct || world.permissions(channel) & needed == needed { Ok(()) } else { Err(missing_permissions()) }
 }
 
 /// Refuses a change of what is in an archived or locked thread.
-pub(crate) fn require_open(world: &World, channel: u64) -> Result<(), Refusal> {
+pub(crate) fn require_open(world: &World, channel: u64) -> Result<(), RestRefusal> {
     match world.channels.get(&channel).is_some_and(|channel| channel.archived || channel.locked) {
         true => Err(refuse(400, 50083, "Thread is archived")),
         false => Ok(()),
@@ -64,7 +64,7 @@ pub(crate) fn require_open(world: &World, channel: u64) -> Result<(), Refusal> {
 }
 
 /// Finds a channel the bot can see.
-pub(crate) fn visible_channel(world: &World, channel: &str) -> Result<u64, Refusal> {
+pub(crate) fn visible_channel(world: &World, channel: &str) -> Result<u64, RestRefusal> {
     let id = snowflake(channel)?;
     if !world.channels.contains_key(&id) {
         return Err(refuse(404, 10003, "Unknown Channel"));
@@ -77,7 +77,7 @@ pub(crate) fn visible_channel(world: &World, channel: &str) -> Result<u64, Refus
 }
 
 /// Finds a message the bot can see. Ephemeral messages are not in a channel's history.
-pub(crate) fn visible_message(world: &World, channel: &str, id: &str) -> Result<Message, Refusal> {
+pub(crate) fn visible_message(world: &World, channel: &str, id: &str) -> Result<Message, RestRefusal> {
     let channel = visible_channel(world, channel)?;
     require(world, channel, permissions::HISTORY)?;
     let message = world.messages.get(snowflake(id)?).filter(|m| m.channel == channel && m.whisper.is_none());

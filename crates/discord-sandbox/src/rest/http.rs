@@ -9,10 +9,10 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
-use super::call::{Answer, Call, Refusal, Upload, refuse};
+use super::call::{RestAnswer, RestCall, RestRefusal, Upload, refuse};
 use super::route;
 use crate::live::LiveWorld;
-use crate::model::{Effect, Fault, Logged, strike};
+use crate::model::{Fault, FaultEffect, Logged, strike};
 
 /// The largest request that is read, in bytes.
 pub(crate) const LARGEST: usize = 32 * 1024 * 1024;
@@ -75,22 +75,24 @@ pub(crate) async fn api(
         }
         world.requests.len().wrapping_sub(1)
     });
-    let _served = Served(&live);
+    let _served = CountedRequest(&live);
     let (ruling, effect) = live.change(|world| {
         let now = world.now();
         let ruling = world.limits.as_mut().map(|limits| limits.rule(now, &method, &path)).unwrap_or_default();
         let effect = match ruling.refused {
-            Some((retry_after_ms, true)) => Some(Effect::Fault(Fault::LimitedAll { retry_after_ms })),
-            Some((retry_after_ms, false)) => Some(Effect::Fault(Fault::RateLimited { retry_after_ms })),
+            Some((retry_after_ms, true)) => Some(FaultEffect::Fault(Fault::LimitedAll { retry_after_ms })),
+            Some((retry_after_ms, false)) => Some(FaultEffect::Fault(Fault::RateLimited { retry_after_ms })),
             None => strike(&mut world.faults, now, &method, &path),
         };
         (ruling, effect)
     });
-    if let Some(Effect::Stall { gate, after: false }) = &effect {
+    if let Some(FaultEffect::Stall { gate, after: false }) = &effect {
         gate.pass().await;
     }
     let done = match &effect {
-        Some(Effect::Fault(fault)) if !matches!(fault, Fault::LostAnswer | Fault::HalfAnswer) => answer_fault(fault),
+        Some(FaultEffect::Fault(fault)) if !matches!(fault, Fault::LostAnswer | Fault::HalfAnswer) => {
+            answer_fault(fault)
+        }
         _ => live.change(|world| {
             // The path of an interaction or webhook carries its own token.
             let open = path.starts_with("interactions/") || path.starts_with("webhooks/");
@@ -98,12 +100,17 @@ pub(crate) async fn api(
             if !open && given.trim_start_matches("Bot ") != world.token {
                 return Err(refuse(401, 0, "401: Unauthorized"));
             }
-            let call =
-                Call { method: &method, path: path.split('/').collect(), query: &query, body: &body, files: &files };
+            let call = RestCall {
+                method: &method,
+                path: path.split('/').collect(),
+                query: &query,
+                body: &body,
+                files: &files,
+            };
             route(world, &call)
         }),
     };
-    if let Some(Effect::Stall { gate, after: true }) = &effect {
+    if let Some(FaultEffect::Stall { gate, after: true }) = &effect {
         gate.pass().await;
     }
     live.change(|world| {
@@ -118,12 +125,12 @@ pub(crate) async fn api(
             }
         }
     });
-    if matches!(effect, Some(Effect::Fault(Fault::LostAnswer))) {
+    if matches!(effect, Some(FaultEffect::Fault(Fault::LostAnswer))) {
         // A body that fails closes the connection before the answer is whole.
         let broken = futures::stream::once(async { Err::<Bytes, _>(io::Error::other("lost")) });
         return (StatusCode::OK, Body::from_stream(broken)).into_response();
     }
-    if let (Some(Effect::Fault(Fault::HalfAnswer)), Ok((status, body))) = (&effect, &done) {
+    if let (Some(FaultEffect::Fault(Fault::HalfAnswer)), Ok((status, body))) = (&effect, &done) {
         let whole = body.to_string();
         let half = whole.chars().take(whole.chars().count() / 2).collect::<String>();
         let status = StatusCode::from_u16(*status).unwrap_or(StatusCode::OK);
@@ -139,16 +146,16 @@ pub(crate) async fn api(
 }
 
 /// Counts a request as ended when dropped, even if the connection was cut.
-struct Served<'a>(&'a LiveWorld);
+struct CountedRequest<'a>(&'a LiveWorld);
 
-impl Drop for Served<'_> {
+impl Drop for CountedRequest<'_> {
     fn drop(&mut self) {
         self.0.change(|world| world.in_flight -= 1);
     }
 }
 
 /// A 429.
-fn rate_limit(why: &str, retry_after_ms: u64, global: bool) -> Refusal {
+fn rate_limit(why: &str, retry_after_ms: u64, global: bool) -> RestRefusal {
     let mut refusal = refuse(429, 0, why);
     refusal.body["retry_after"] = json!(retry_after_ms as f64 / 1000.0);
     refusal.body["global"] = json!(global);
@@ -156,7 +163,7 @@ fn rate_limit(why: &str, retry_after_ms: u64, global: bool) -> Refusal {
 }
 
 /// The answer of a fault that strikes before the request is done.
-fn answer_fault(fault: &Fault) -> Answer {
+fn answer_fault(fault: &Fault) -> RestAnswer {
     match *fault {
         Fault::RateLimited { retry_after_ms } => Err(rate_limit("You are being rate limited.", retry_after_ms, false)),
         Fault::LimitedAll { retry_after_ms } => Err(rate_limit("You are being rate limited.", retry_after_ms, true)),
@@ -169,7 +176,7 @@ fn answer_fault(fault: &Fault) -> Answer {
     }
 }
 
-fn respond(done: Answer) -> Response {
+fn respond(done: RestAnswer) -> Response {
     let (status, body) = match done {
         Ok(done) => done,
         Err(refusal) => (refusal.status, refusal.body),

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::call::{Answer, Call, Refusal, refuse, refuse_form};
+use super::call::{RestAnswer, RestCall, RestRefusal, refuse, refuse_form};
 use super::messages::{amend, attach, check_body, components, embeds};
 use crate::check;
 use crate::model::{FIRST_MS, First, Interaction, Message, World, find_mentions};
@@ -14,17 +14,17 @@ const TOKEN_MS: i64 = 15 * 60 * 1000;
 const EPHEMERAL: u64 = 1 << 6;
 
 /// The routes of interactions and of their webhooks.
-pub(crate) fn route(world: &mut World, call: &Call<'_>) -> Answer {
+pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
     match (call.method, &call.path[..]) {
         ("POST", ["interactions", id, token, "callback"]) => callback(world, id, token, call),
         ("POST", ["webhooks", _, token]) => follow_up(world, token, call),
         (_, ["webhooks", _, token, "messages", which]) => original(world, token, which, call),
-        _ => Err(Refusal { unexpected: true, ..refuse(404, 0, "404: Not Found") }),
+        _ => Err(RestRefusal { unexpected: true, ..refuse(404, 0, "404: Not Found") }),
     }
 }
 
 /// Takes the first answer.
-fn callback(world: &mut World, id: &str, token: &str, call: &Call<'_>) -> Answer {
+fn callback(world: &mut World, id: &str, token: &str, call: &RestCall<'_>) -> RestAnswer {
     let now = world.now();
     let known = world.interactions.get(token).filter(|known| known.id.to_string() == id).cloned();
     let unknown = || refuse(404, 10062, "Unknown interaction");
@@ -36,7 +36,7 @@ fn callback(world: &mut World, id: &str, token: &str, call: &Call<'_>) -> Answer
         return Err(unknown());
     }
     let data = &call.body["data"];
-    let inner = Call { body: data, method: call.method, path: Vec::new(), query: call.query, files: call.files };
+    let inner = RestCall { body: data, method: call.method, path: Vec::new(), query: call.query, files: call.files };
     let kind = call.body["type"].as_u64().unwrap_or(0);
     // Only typing is answered by completions, and a modal is not answered by a modal.
     if (interaction.kind == 4) != (kind == 8) || interaction.kind == 5 && kind == 9 {
@@ -85,7 +85,7 @@ fn callback(world: &mut World, id: &str, token: &str, call: &Call<'_>) -> Answer
 }
 
 /// Posts an answer as a message. Returns its id.
-fn post_answer(world: &mut World, to: &Interaction, call: &Call<'_>, whisper: bool, thinking: bool) -> u64 {
+fn post_answer(world: &mut World, to: &Interaction, call: &RestCall<'_>, whisper: bool, thinking: bool) -> u64 {
     let content = call.body["content"].as_str().unwrap_or_default().to_owned();
     let mentions = find_mentions(world, &content, &call.body["allowed_mentions"]);
     let message = Message {
@@ -118,7 +118,7 @@ fn post_answer(world: &mut World, to: &Interaction, call: &Call<'_>, whisper: bo
 }
 
 /// The interaction of a valid token, once it has a first answer.
-fn find_acknowledged(world: &World, token: &str) -> Result<Interaction, Refusal> {
+fn find_acknowledged(world: &World, token: &str) -> Result<Interaction, RestRefusal> {
     let known = world.interactions.get(token).filter(|known| world.now() - known.at < TOKEN_MS);
     let known = known.ok_or_else(|| refuse(404, 10015, "Unknown Webhook"))?;
     if known.first.is_none() {
@@ -129,7 +129,7 @@ fn find_acknowledged(world: &World, token: &str) -> Result<Interaction, Refusal>
 
 /// Posts a further message. After a deferred answer it becomes that answer and keeps its
 /// visibility.
-fn follow_up(world: &mut World, token: &str, call: &Call<'_>) -> Answer {
+fn follow_up(world: &mut World, token: &str, call: &RestCall<'_>) -> RestAnswer {
     let interaction = find_acknowledged(world, token)?;
     check_body(call, None)?;
     if let Some(First::Message(id)) = interaction.first
@@ -144,7 +144,7 @@ fn follow_up(world: &mut World, token: &str, call: &Call<'_>) -> Answer {
 }
 
 /// Reads, edits or deletes an answer.
-fn original(world: &mut World, token: &str, which: &str, call: &Call<'_>) -> Answer {
+fn original(world: &mut World, token: &str, which: &str, call: &RestCall<'_>) -> RestAnswer {
     let interaction = find_acknowledged(world, token)?;
     let id = match (which, interaction.first) {
         ("@original", Some(First::Message(id) | First::Update(id))) => id,

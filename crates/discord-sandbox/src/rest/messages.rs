@@ -5,9 +5,9 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::call::{
-    Answer, Call, Refusal, refuse, refuse_form, require, require_open, visible_channel, visible_message,
+    RestAnswer, RestCall, RestRefusal, refuse, refuse_form, require, require_open, visible_channel, visible_message,
 };
-use crate::check::{self, Form};
+use crate::check::{self, BodyCheck};
 use crate::model::{File, Message, SUPPRESS_EMBEDS, World, find_mentions, permissions};
 use crate::wire::{events, objects};
 
@@ -15,7 +15,7 @@ use crate::wire::{events, objects};
 const UPLOAD: usize = 10 * 1024 * 1024;
 
 /// The messages of a channel, newest first; empty without the permission to read them.
-pub(crate) fn history(world: &World, channel: &str, query: &[(String, String)]) -> Answer {
+pub(crate) fn history(world: &World, channel: &str, query: &[(String, String)]) -> RestAnswer {
     let id = visible_channel(world, channel)?;
     if require(world, id, permissions::HISTORY).is_err() {
         return Ok((200, json!([])));
@@ -34,7 +34,7 @@ pub(crate) fn history(world: &World, channel: &str, query: &[(String, String)]) 
 }
 
 /// Refuses a body that Discord refuses. `old` is the message it edits.
-pub(crate) fn check_body(call: &Call<'_>, old: Option<&Message>) -> Result<(), Refusal> {
+pub(crate) fn check_body(call: &RestCall<'_>, old: Option<&Message>) -> Result<(), RestRefusal> {
     if call.files.iter().any(|(_, _, bytes)| bytes.len() > UPLOAD) {
         return Err(refuse(413, 40005, "Request entity too large"));
     }
@@ -55,7 +55,7 @@ pub(crate) fn check_body(call: &Call<'_>, old: Option<&Message>) -> Result<(), R
 }
 
 /// Takes the files of a call.
-fn take_uploads(world: &mut World, call: &Call<'_>) -> Vec<File> {
+fn take_uploads(world: &mut World, call: &RestCall<'_>) -> Vec<File> {
     let described = call.body["attachments"].as_array().cloned().unwrap_or_default();
     let mut files = Vec::new();
     for (n, name, bytes) in call.files {
@@ -69,7 +69,7 @@ fn take_uploads(world: &mut World, call: &Call<'_>) -> Vec<File> {
 }
 
 /// Posts a message to a channel.
-pub(crate) fn post(world: &mut World, channel: &str, call: &Call<'_>) -> Answer {
+pub(crate) fn post(world: &mut World, channel: &str, call: &RestCall<'_>) -> RestAnswer {
     let id = visible_channel(world, channel)?;
     let home = &world.channels[&id];
     let closed = home.owner.and_then(|owner| world.users.get(&owner)).is_some_and(|user| user.closed || !user.member);
@@ -129,7 +129,7 @@ pub(crate) fn post(world: &mut World, channel: &str, call: &Call<'_>) -> Answer 
 }
 
 /// Adds the uploaded files of a call to a message. Embeds show those they name.
-pub(crate) fn attach(world: &mut World, mut message: Message, call: &Call<'_>) -> Message {
+pub(crate) fn attach(world: &mut World, mut message: Message, call: &RestCall<'_>) -> Message {
     for file in take_uploads(world, call) {
         let url = world.file_url(&message, &file);
         message.name_uploads(&file.name, &url);
@@ -139,13 +139,13 @@ pub(crate) fn attach(world: &mut World, mut message: Message, call: &Call<'_>) -
 }
 
 /// The message a new one replies to. `None` if it is gone and need not exist.
-fn reply_target(world: &World, channel: u64, reference: &Value) -> Result<Option<u64>, Refusal> {
+fn reply_target(world: &World, channel: u64, reference: &Value) -> Result<Option<u64>, RestRefusal> {
     let Some(id) = reference["message_id"].as_str().and_then(|id| id.parse().ok()) else { return Ok(None) };
     if require(world, channel, permissions::HISTORY).is_err() {
         return Err(refuse(403, 160_002, "Cannot reply without permission to read message history"));
     }
     let there = world.messages.get(id).is_some_and(|message| message.channel == channel && message.whisper.is_none());
-    let mut form = Form::default();
+    let mut form = BodyCheck::default();
     form.check(there || reference["fail_if_not_exists"] == false, "message_reference", "Unknown message");
     refuse_form(&form)?;
     Ok(there.then_some(id))
@@ -195,7 +195,7 @@ fn list(value: &Value) -> Value {
 }
 
 /// Edits a message of the bot.
-pub(crate) fn edit(world: &mut World, channel: &str, id: &str, call: &Call<'_>) -> Answer {
+pub(crate) fn edit(world: &mut World, channel: &str, id: &str, call: &RestCall<'_>) -> RestAnswer {
     let message = visible_message(world, channel, id)?;
     if message.author != world.bot {
         return Err(refuse(403, 50005, "Cannot edit a message authored by another user"));
@@ -217,7 +217,7 @@ fn files_in_embeds(world: &World, message: &Message) -> Vec<u64> {
 }
 
 /// Changes the given fields of a message. Files missing from a given `attachments` are removed.
-pub(crate) fn amend(world: &mut World, mut message: Message, call: &Call<'_>) -> Message {
+pub(crate) fn amend(world: &mut World, mut message: Message, call: &RestCall<'_>) -> Message {
     if let Some(content) = call.body.get("content") {
         message.content = content.as_str().unwrap_or_default().to_owned();
     }

@@ -8,11 +8,11 @@ mod messages;
 use serde_json::{Value, json};
 
 use call::{
-    Answer, Call, Refusal, missing_permissions, refuse, refuse_form, require, require_open, snowflake, visible_channel,
-    visible_message,
+    RestAnswer, RestCall, RestRefusal, missing_permissions, refuse, refuse_form, require, require_open, snowflake,
+    visible_channel, visible_message,
 };
 
-use crate::check::{Form, commands};
+use crate::check::{BodyCheck, commands};
 use crate::model::{VOICE, World, permissions};
 use crate::wire::{events, objects};
 
@@ -20,7 +20,7 @@ use crate::wire::{events, objects};
 const ARCHIVE: [u64; 4] = [60, 1440, 4320, 10_080];
 
 /// Answers an authorized request.
-pub(crate) fn route(world: &mut World, call: &Call<'_>) -> Answer {
+pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
     match (call.method, &call.path[..]) {
         ("GET", ["gateway"]) => Ok((200, json!({ "url": format!("ws://{}", world.address) }))),
         ("GET", ["gateway", "bot"]) => Ok((
@@ -80,11 +80,11 @@ pub(crate) fn route(world: &mut World, call: &Call<'_>) -> Answer {
         }
         ("POST", ["channels", channel, "typing"]) => visible_channel(world, channel).map(|_| (204, Value::Null)),
         ("POST" | "GET" | "PATCH" | "DELETE", ["interactions" | "webhooks", ..]) => interactions::route(world, call),
-        _ => Err(Refusal { unexpected: true, ..refuse(404, 0, "404: Not Found") }),
+        _ => Err(RestRefusal { unexpected: true, ..refuse(404, 0, "404: Not Found") }),
     }
 }
 
-fn open_direct(world: &mut World, body: &Value) -> Answer {
+fn open_direct(world: &mut World, body: &Value) -> RestAnswer {
     let person = snowflake(body["recipient_id"].as_str().unwrap_or_default())?;
     if !world.users.contains_key(&person) || person == world.bot {
         return Err(refuse(400, 50033, "Invalid Recipient(s)"));
@@ -93,7 +93,7 @@ fn open_direct(world: &mut World, body: &Value) -> Answer {
     Ok((200, objects::channel(world, &world.channels[&id])))
 }
 
-fn put_commands(world: &mut World, body: &Value) -> Answer {
+fn put_commands(world: &mut World, body: &Value) -> RestAnswer {
     refuse_form(&commands::check(body))?;
     let list = body.as_array().cloned().unwrap_or_default();
     if commands::too_many(&list) {
@@ -127,7 +127,7 @@ fn put_commands(world: &mut World, body: &Value) -> Answer {
 }
 
 /// Renames, archives or locks a thread of the bot. A locked thread needs a moderator.
-fn patch_channel(world: &mut World, channel: &str, body: &Value) -> Answer {
+fn patch_channel(world: &mut World, channel: &str, body: &Value) -> RestAnswer {
     let id = visible_channel(world, channel)?;
     let Some(channel) = world.channels.get_mut(&id).filter(|channel| channel.parent.is_some() && !channel.locked)
     else {
@@ -137,7 +137,7 @@ fn patch_channel(world: &mut World, channel: &str, body: &Value) -> Answer {
         return Err(refuse(400, 50083, "Thread is archived"));
     }
     let minutes = body["auto_archive_duration"].as_u64().unwrap_or(channel.auto_archive);
-    let mut form = Form::default();
+    let mut form = BodyCheck::default();
     form.check(ARCHIVE.contains(&minutes), "auto_archive_duration", "Value must be one of {60, 1440, 4320, 10080}.");
     refuse_form(&form)?;
     channel.auto_archive = minutes;
@@ -151,7 +151,7 @@ fn patch_channel(world: &mut World, channel: &str, body: &Value) -> Answer {
     Ok((200, value))
 }
 
-fn open_thread(world: &mut World, channel: &str, id: &str, body: &Value) -> Answer {
+fn open_thread(world: &mut World, channel: &str, id: &str, body: &Value) -> RestAnswer {
     let message = visible_message(world, channel, id)?;
     require(world, message.channel, permissions::THREADS)?;
     let home = &world.channels[&message.channel];
@@ -163,7 +163,7 @@ fn open_thread(world: &mut World, channel: &str, id: &str, body: &Value) -> Answ
     }
     let name = body["name"].as_str().unwrap_or_default();
     let minutes = body["auto_archive_duration"].as_u64().unwrap_or(1440);
-    let mut form = Form::default();
+    let mut form = BodyCheck::default();
     form.length(&body["name"], (1, 100), "name");
     form.check(ARCHIVE.contains(&minutes), "auto_archive_duration", "Value must be one of {60, 1440, 4320, 10080}.");
     refuse_form(&form)?;
@@ -178,7 +178,7 @@ fn open_thread(world: &mut World, channel: &str, id: &str, body: &Value) -> Answ
 }
 
 /// The servers the bot is in, by id.
-fn memberships(world: &World, query: &[(String, String)]) -> Answer {
+fn memberships(world: &World, query: &[(String, String)]) -> RestAnswer {
     let number =
         |name: &str| query.iter().find(|(key, _)| key == name).and_then(|(_, value)| value.parse::<u64>().ok());
     let limit = number("limit").unwrap_or(200);

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::objects;
-use crate::model::{Message, Session, World};
+use crate::model::{GatewaySession, Message, World};
 
 const GUILD_MESSAGES: u64 = 1 << 9;
 const DIRECT_MESSAGES: u64 = 1 << 12;
@@ -54,7 +54,7 @@ pub(crate) fn dispatch_message(world: &mut World, event: &str, message: &Message
     let mut hidden = None;
     let server = server_of(world, message.channel);
     let content_shown = world.content_shown;
-    let hears = |session: &&mut Session| session.hears(server) && session.intents & wanted != 0;
+    let hears = |session: &&mut GatewaySession| session.hears(server) && session.intents & wanted != 0;
     for session in world.sessions.values_mut().filter(hears) {
         if open || content_shown && session.intents & MESSAGE_CONTENT != 0 {
             session.dispatch(event, &full);

@@ -3,7 +3,7 @@
 use super::eval::Doubt;
 use super::limits::{Budget, Stop};
 use super::net::Net;
-use super::root::{Choice, search};
+use super::root::{SearchResult, search};
 use super::score::Score;
 use super::search::Question;
 use super::transpositions::Transpositions;
@@ -31,7 +31,7 @@ pub fn choose(
     budget: Budget,
     table: &mut Transpositions,
     stop: &Stop,
-) -> Option<Choice> {
+) -> Option<SearchResult> {
     choose_by(Net::of(position.variant()), position, before, budget, table, stop)
 }
 
@@ -43,7 +43,7 @@ pub fn choose_by(
     budget: Budget,
     table: &mut Transpositions,
     stop: &Stop,
-) -> Option<Choice> {
+) -> Option<SearchResult> {
     think(net, position, before, budget, Doubt::NONE, table, stop)
 }
 
@@ -62,7 +62,7 @@ pub(super) fn think(
     doubt: Doubt,
     table: &mut Transpositions,
     stop: &Stop,
-) -> Option<Choice> {
+) -> Option<SearchResult> {
     match position.narrow() {
         Some(narrow) => {
             let before: Vec<_> = before.iter().filter_map(Position::narrow).collect();
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
     use crate::rules::{Bits, Line};
 
-    fn answer<B: Bits>(position: &Position<B>, before: &[Position<B>]) -> Option<Choice> {
+    fn answer<B: Bits>(position: &Position<B>, before: &[Position<B>]) -> Option<SearchResult> {
         let question = Question {
             position,
             before,

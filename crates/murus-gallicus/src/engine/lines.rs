@@ -4,9 +4,9 @@ use crate::rules::Move;
 
 /// For each ply, the best line found from there.
 #[derive(Default)]
-pub(super) struct Lines(Vec<Vec<Move>>);
+pub(super) struct BestLines(Vec<Vec<Move>>);
 
-impl Lines {
+impl BestLines {
     /// Clears the line of a ply, for a new position there.
     pub fn open(&mut self, ply: i32) {
         let ply = ply as usize;

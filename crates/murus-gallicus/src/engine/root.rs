@@ -20,7 +20,7 @@ const WIDEST: i32 = 500;
 
 /// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
+pub struct SearchResult {
     /// The move.
     pub best: Move,
     /// How good it is for the side to move.
@@ -35,7 +35,11 @@ pub struct Choice {
 }
 
 /// The best move of a position; `None` only at the end of the game.
-pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Transpositions, stop: &Stop) -> Option<Choice> {
+pub(super) fn search<B: Bits>(
+    question: Question<'_, B>,
+    table: &mut Transpositions,
+    stop: &Stop,
+) -> Option<SearchResult> {
     let Question { position, budget, .. } = question;
     if position.outcome().is_some() {
         return None;
@@ -43,7 +47,7 @@ pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Transpositi
     table.begin();
     let mut search = Search::new(&question, table, stop);
     let deepest = budget.depth.clamp(1, DEEPEST);
-    let mut choice: Option<Choice> = None;
+    let mut choice: Option<SearchResult> = None;
     for depth in 1..=deepest {
         search.interruptible = depth > 1;
         search.selective = search.two && depth > FULL;
@@ -66,12 +70,12 @@ pub(super) fn search<B: Bits>(question: Question<'_, B>, table: &mut Transpositi
             break;
         }
     }
-    choice.map(|choice| Choice { nodes: search.nodes, ..choice })
+    choice.map(|choice| SearchResult { nodes: search.nodes, ..choice })
 }
 
 /// Searches in full for a sooner end than the one found, and replaces it. Afterwards `depth` is the
 /// ply up to which there is none.
-fn prove<B: Bits>(search: &mut Search<'_, B>, position: &Position<B>, ended: &mut Choice, deepest: u32) {
+fn prove<B: Bits>(search: &mut Search<'_, B>, position: &Position<B>, ended: &mut SearchResult, deepest: u32) {
     search.selective = false;
     search.longest = 0;
     ended.depth = 0;
@@ -83,7 +87,7 @@ fn prove<B: Bits>(search: &mut Search<'_, B>, position: &Position<B>, ended: &mu
         let (alpha, beta) = if ended.score > Score::DRAW { (ended.score.0, WIN) } else { (-WIN, ended.score.0) };
         let Ok(score) = search.turn(position, search.root, depth, 0, alpha, beta) else { return };
         let sooner = search.last_choice(depth).filter(|_| score > alpha && score < beta && score.abs() >= PROVEN);
-        *ended = sooner.unwrap_or(Choice { depth, ..ended.clone() });
+        *ended = sooner.unwrap_or(SearchResult { depth, ..ended.clone() });
     }
 }
 
@@ -105,10 +109,10 @@ impl<B: Bits> Search<'_, B> {
     }
 
     /// The findings of the last iteration at the root, with this depth; `None` if it found nothing.
-    fn last_choice(&self, depth: u32) -> Option<Choice> {
+    fn last_choice(&self, depth: u32) -> Option<SearchResult> {
         let variation = self.lines.main().to_vec();
         let best = *variation.first()?;
-        Some(Choice { best, score: Score(self.lead), depth, nodes: self.nodes, variation })
+        Some(SearchResult { best, score: Score(self.lead), depth, nodes: self.nodes, variation })
     }
 }
 

@@ -14,13 +14,13 @@ impl Score {
     }
 
     /// The number of plies to a certain win. There is no sooner one if
-    /// [`Choice::depth`](super::Choice::depth) reaches that far.
+    /// [`SearchResult::depth`](super::SearchResult::depth) reaches that far.
     pub fn win_in(self) -> Option<u32> {
         (self.0 >= PROVEN).then(|| WIN.abs_diff(self.0))
     }
 
     /// The number of plies to a certain loss. It comes no later against best play if
-    /// [`Choice::depth`](super::Choice::depth) reaches that far.
+    /// [`SearchResult::depth`](super::SearchResult::depth) reaches that far.
     pub fn loss_in(self) -> Option<u32> {
         (self.0 <= -PROVEN).then(|| WIN.abs_diff(-self.0))
     }

@@ -5,7 +5,7 @@
 use super::eval::{Doubt, Judge};
 use super::key::{key, salt};
 use super::limits::{Budget, Spent, Stop};
-use super::lines::Lines;
+use super::lines::BestLines;
 use super::net::Net;
 use super::order::{Order, Promise, REMEMBERED, bring_best, is_quiet, lands};
 use super::prune::{self, Guess};
@@ -71,7 +71,7 @@ pub(super) struct Search<'a, B: Bits> {
     path: Vec<u64>,
     /// The move lists of the nodes on the way to the current one, end to end.
     moves: Vec<(Promise, Move)>,
-    pub lines: Lines,
+    pub lines: BestLines,
 }
 
 impl<'a, B: Bits> Search<'a, B> {
@@ -109,7 +109,7 @@ impl<'a, B: Bits> Search<'a, B> {
             before,
             path: Vec::new(),
             moves: Vec::new(),
-            lines: Lines::default(),
+            lines: BestLines::default(),
         }
     }
 

@@ -3,7 +3,7 @@
 use super::deed::Deed;
 use super::puzzle::Puzzle;
 use super::theme::PuzzleKind;
-use super::verdict::{Claim, Judge, Judged, Verdict, winning_plies};
+use super::verdict::{Judged, TryJudge, Verdict, WinClaim, winning_plies};
 use crate::rules::{Entry, Line, Move, Position, Refusal};
 
 /// A try at a puzzle as it stands: the solver is to move.
@@ -43,7 +43,7 @@ impl<'p> Attempt<'p> {
     pub fn judge(&self, text: &str) -> Result<Judged, Refusal> {
         let position = self.line.position();
         let played = position.read(text)?;
-        let mut judge = Judge::new();
+        let mut judge = TryJudge::new();
         let verdict = match self.puzzle.kind {
             PuzzleKind::Win | PuzzleKind::IsItWon => self.win(&mut judge, position, played),
             PuzzleKind::Hold => self.hold(&mut judge, position, played),
@@ -74,7 +74,7 @@ impl<'p> Attempt<'p> {
         line.texts().collect::<Vec<_>>().join(" ")
     }
 
-    fn win(&self, judge: &mut Judge, position: &Position, played: Move) -> Verdict {
+    fn win(&self, judge: &mut TryJudge, position: &Position, played: Move) -> Verdict {
         let solver = position.to_move();
         let variant = position.variant();
         let next = position.play_unchecked(played);
@@ -91,7 +91,7 @@ impl<'p> Attempt<'p> {
         Verdict::Right { answer, solved }
     }
 
-    fn hold(&self, judge: &mut Judge, position: &Position, played: Move) -> Verdict {
+    fn hold(&self, judge: &mut TryJudge, position: &Position, played: Move) -> Verdict {
         let next = position.play_unchecked(played);
         let enemy = position.to_move().other();
         match judge.soonest(&next, enemy, winning_plies(position.variant(), self.puzzle.win_in)) {
@@ -119,19 +119,19 @@ impl Puzzle {
     }
 
     /// Who wins within the moves of the puzzle, and the positions visited to prove it.
-    pub fn truth(&self) -> (Claim, u64) {
+    pub fn truth(&self) -> (WinClaim, u64) {
         let position = &self.position;
         let variant = self.variant();
         let mover = position.to_move();
-        let mut judge = Judge::new();
+        let mut judge = TryJudge::new();
         // The other side makes its moves after the mover's first.
         let later = winning_plies(variant, self.win_in) + 1;
         let claim = if judge.wins(position, mover, winning_plies(variant, self.win_in)) {
-            Claim::of(mover)
+            WinClaim::of(mover)
         } else if judge.wins(position, mover.other(), later) {
-            Claim::of(mover.other())
+            WinClaim::of(mover.other())
         } else {
-            Claim::Neither
+            WinClaim::Neither
         };
         (claim, judge.nodes)
     }

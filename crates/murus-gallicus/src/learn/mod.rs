@@ -32,13 +32,13 @@ pub use daily::{siege, weekday};
 pub use deed::{Deed, threats};
 pub use guidance::{EnemyMove, Guidance, Worded};
 pub use guided::Guided;
-pub use lessons::{Formation, Goal, LESSONS, Lesson, Step, Tried};
+pub use lessons::{Formation, Goal, LESSONS, Lesson, Step, TriedStep};
 pub use moment::{Moment, Remark};
-pub use openings::{Begun, Continuation, Maker, OPENING, OpeningRow, Place, Results, self_play};
+pub use openings::{Continuation, Maker, OPENING, OpeningPlace, OpeningRow, PlayedOpening, Results, self_play};
 pub use puzzle::{Features, Puzzle, PuzzleError, SOLVERS, grade};
 pub use theme::{PuzzleKind, Theme};
 pub use tip::{Tip, coloured, towers};
-pub use verdict::{Claim, Judged, Verdict, winning_plies};
+pub use verdict::{Judged, Verdict, WinClaim, winning_plies};
 
 /// A whole game: the one that is annotated in *Abstract Games*.
 pub const ANNOTATED: &str = "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3 c1-c3 g7-e5 f1-d3 f7-d5 d3-f5 e7-e5 e2-e4 e5xf5 \

@@ -1,6 +1,6 @@
 //! Openings: the moves that were made from a position, how often, by whom, and what came of them.
 //! Self-play of the levels is shipped, a file for each preset in `self-play/`; a service adds the
-//! games that are played there, by the same rows ([`Begun::rows`]).
+//! games that are played there, by the same rows ([`PlayedOpening::rows`]).
 
 use std::collections::{BTreeMap, HashMap};
 use std::ops::AddAssign;
@@ -75,7 +75,7 @@ impl Maker {
 
 /// A position of an opening, as it is looked up: mirror images are one.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct OpeningPlace {
     position: Position,
     key: String,
     /// True if the key is the position's own text.
@@ -85,7 +85,7 @@ pub struct Place {
     image: Option<Position>,
 }
 
-impl Place {
+impl OpeningPlace {
     /// The end of a line that starts where its variant does.
     ///
     /// ```
@@ -100,13 +100,13 @@ impl Place {
     /// assert_eq!(place("a1-c3").key(), place("h1-f3").key());
     /// assert_ne!(place("a1-c3").key(), place("b1-d3").key());
     /// ```
-    pub fn of(line: &Line) -> Place {
+    pub fn of(line: &Line) -> OpeningPlace {
         let position = *line.position();
         let own = line.position().to_string();
         let image = mirrored(line).map(|line| (*line.position(), line.position().to_string()));
         let key = image.iter().map(|(_, text)| text).chain([&own]).min().unwrap_or(&own).clone();
         let image = image.filter(|(_, text)| *text == key).map(|(image, _)| image);
-        Place { position, is_key: own == key, key, image }
+        OpeningPlace { position, is_key: own == key, key, image }
     }
 
     /// The key of the position.
@@ -144,9 +144,9 @@ fn turned(position: &Position, m: Move) -> Move {
 /// How often a move was made from a position, and what came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpeningRow {
-    /// The position ([`Place::key`]).
+    /// The position ([`OpeningPlace::key`]).
     pub key: String,
-    /// The move ([`Place::stored`]).
+    /// The move ([`OpeningPlace::stored`]).
     pub stored: String,
     /// Who made it.
     pub maker: Maker,
@@ -156,7 +156,7 @@ pub struct OpeningRow {
 
 /// The beginning of a game of two, and how the game ended.
 #[derive(Clone, Debug)]
-pub struct Begun {
+pub struct PlayedOpening {
     /// Who played the Romans, and who the Gauls.
     pub makers: [Maker; 2],
     /// The winner, if there was one.
@@ -165,10 +165,10 @@ pub struct Begun {
     pub line: Line,
 }
 
-impl Begun {
+impl PlayedOpening {
     /// The beginning of a whole game.
-    pub fn of(makers: [Maker; 2], winner: Option<Seat>, game: &Line) -> Begun {
-        Begun { makers, winner, line: game.before(OPENING) }
+    pub fn of(makers: [Maker; 2], winner: Option<Seat>, game: &Line) -> PlayedOpening {
+        PlayedOpening { makers, winner, line: game.before(OPENING) }
     }
 
     /// As a line of a file: who played, who won, and the moves.
@@ -180,7 +180,7 @@ impl Begun {
     }
 
     /// Reads such a line; `None` if it is none.
-    pub fn read(text: &str, variant: Variant) -> Option<Begun> {
+    pub fn read(text: &str, variant: Variant) -> Option<PlayedOpening> {
         let mut words = text.split_whitespace();
         let makers = [Maker::from_word(words.next()?)?, Maker::from_word(words.next()?)?];
         let winner = match words.next()? {
@@ -191,14 +191,14 @@ impl Begun {
         for word in words {
             line.play(line.read(word).ok()?).ok()?;
         }
-        Some(Begun { makers, winner, line })
+        Some(PlayedOpening { makers, winner, line })
     }
 
     /// A row for each of its moves.
     pub fn rows(&self) -> Vec<OpeningRow> {
         let row = |(ply, m): (usize, Move)| {
             let line = self.line.before(ply);
-            let place = Place::of(&line);
+            let place = OpeningPlace::of(&line);
             let side = line.position().to_move();
             let results = match self.winner {
                 None => Results { drawn: 1, ..Results::default() },
@@ -227,7 +227,7 @@ pub struct Continuation {
 impl Continuation {
     /// The moves from a place that these rows know, the most games first. Rows of other places, and
     /// moves that are not legal there, are left out.
-    pub fn of(place: &Place, rows: impl IntoIterator<Item = OpeningRow>) -> Vec<Continuation> {
+    pub fn of(place: &OpeningPlace, rows: impl IntoIterator<Item = OpeningRow>) -> Vec<Continuation> {
         let mut known: BTreeMap<String, BTreeMap<Maker, Results>> = BTreeMap::new();
         for row in rows.into_iter().filter(|row| row.key == place.key) {
             *known.entry(row.stored).or_default().entry(row.maker).or_default() += row.results;
@@ -255,7 +255,7 @@ impl Continuation {
 
 /// The self-play of a preset.
 #[derive(Debug)]
-struct SelfPlay {
+struct PresetSelfPlay {
     preset: &'static str,
     text: &'static str,
     known: OnceLock<HashMap<String, Vec<OpeningRow>>>,
@@ -263,7 +263,7 @@ struct SelfPlay {
 
 macro_rules! self_play {
     ($($preset:literal),* $(,)?) => {
-        static SELF_PLAY: [SelfPlay; [$($preset),*].len()] = [$(SelfPlay {
+        static SELF_PLAY: [PresetSelfPlay; [$($preset),*].len()] = [$(PresetSelfPlay {
             preset: $preset,
             text: include_str!(concat!("../../self-play/", $preset, ".txt")),
             known: OnceLock::new(),
@@ -275,11 +275,11 @@ self_play!["standard", "advanced", "escape", "houdini", "short", "large", "deep"
 
 /// What self-play knows of the moves from a place; nothing for a variant that has no file. The
 /// first call for a variant reads its file, in a fraction of a second.
-pub fn self_play(variant: Variant, place: &Place) -> &'static [OpeningRow] {
+pub fn self_play(variant: Variant, place: &OpeningPlace) -> &'static [OpeningRow] {
     let Some(file) = SELF_PLAY.iter().find(|file| variant.preset() == Some(file.preset)) else { return &[] };
     let known = file.known.get_or_init(|| {
         let mut known: HashMap<String, Vec<OpeningRow>> = HashMap::new();
-        for begun in file.text.lines().filter_map(|text| Begun::read(text, variant)) {
+        for begun in file.text.lines().filter_map(|text| PlayedOpening::read(text, variant)) {
             for row in begun.rows() {
                 let rows = known.entry(row.key.clone()).or_default();
                 match rows.iter_mut().find(|one| (&one.stored, one.maker) == (&row.stored, row.maker)) {
@@ -305,8 +305,8 @@ mod tests {
         line
     }
 
-    fn begun(moves: &str, winner: Option<Seat>) -> Begun {
-        Begun { makers: [Maker::People, Maker::Level("Tiro")], winner, line: line(moves) }
+    fn begun(moves: &str, winner: Option<Seat>) -> PlayedOpening {
+        PlayedOpening { makers: [Maker::People, Maker::Level("Tiro")], winner, line: line(moves) }
     }
 
     #[test]
@@ -316,10 +316,10 @@ mod tests {
             begun("h1-f3 e7-e5", Some(Seat::Gauls)),
             begun("h1-f3 d7-d5", None),
         ];
-        let rows: Vec<OpeningRow> = games.iter().flat_map(Begun::rows).collect();
+        let rows: Vec<OpeningRow> = games.iter().flat_map(PlayedOpening::rows).collect();
         let at = |moves| {
             let line = line(moves);
-            let known = Continuation::of(&Place::of(&line), rows.clone());
+            let known = Continuation::of(&OpeningPlace::of(&line), rows.clone());
             let text = |one: &Continuation| (line.position().write(one.played).to_string(), one.results());
             known.iter().map(text).collect::<Vec<_>>()
         };
@@ -334,11 +334,11 @@ mod tests {
     fn a_beginning_is_read_as_it_was_written() {
         for winner in [None, Some(Seat::Gauls)] {
             let begun = begun("a1-c3 d7-d5 h1-f3", winner);
-            let read = Begun::read(&begun.write(), Variant::STANDARD).expect("it was written");
+            let read = PlayedOpening::read(&begun.write(), Variant::STANDARD).expect("it was written");
             assert_eq!((read.makers, read.winner, read.rows()), (begun.makers, begun.winner, begun.rows()));
         }
-        assert!(Begun::read("people Tiro romans a1-a9", Variant::STANDARD).is_none());
-        assert!(Begun::read("people Nemo romans a1-c3", Variant::STANDARD).is_none());
+        assert!(PlayedOpening::read("people Tiro romans a1-a9", Variant::STANDARD).is_none());
+        assert!(PlayedOpening::read("people Nemo romans a1-c3", Variant::STANDARD).is_none());
     }
 
     #[test]
@@ -356,9 +356,9 @@ mod tests {
                 .and_then(|(_, variant)| variant.parse().ok())
                 .expect("a preset");
             let lines = file.text.lines().count();
-            let read = file.text.lines().filter(|text| Begun::read(text, variant).is_some()).count();
+            let read = file.text.lines().filter(|text| PlayedOpening::read(text, variant).is_some()).count();
             assert_eq!((read, lines >= 300), (lines, true), "{}", file.preset);
-            let start = Place::of(&Line::new(variant));
+            let start = OpeningPlace::of(&Line::new(variant));
             let known = Continuation::of(&start, self_play(variant, &start).to_vec());
             let games: usize = known.iter().map(|one| one.results().games()).sum();
             assert_eq!(games, lines, "{}", file.preset);

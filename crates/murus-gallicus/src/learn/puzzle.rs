@@ -58,7 +58,7 @@ pub enum PuzzleError {
 
 /// A puzzle as it is written.
 #[derive(Serialize, Deserialize)]
-struct Row {
+struct PuzzleRow {
     id: String,
     variant: String,
     position: String,
@@ -71,7 +71,7 @@ struct Row {
     grade: u8,
     rating: u16,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    solved_of_10_by_level: Option<Solved>,
+    solved_of_10_by_level: Option<SolutionRow>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     before: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -83,7 +83,7 @@ struct Row {
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "PascalCase")]
-struct Solved {
+struct SolutionRow {
     tiro: u8,
     legionary: u8,
     centurion: u8,
@@ -93,7 +93,7 @@ struct Solved {
 impl Puzzle {
     /// Reads a line of JSON.
     pub fn read(text: &str) -> Result<Puzzle, PuzzleError> {
-        let row: Row = serde_json::from_str(text)?;
+        let row: PuzzleRow = serde_json::from_str(text)?;
         let unreadable = |what| PuzzleError::Unreadable { id: row.id.clone(), what };
         let variant: Variant = row.variant.parse().map_err(|_| unreadable("variant"))?;
         let parse = |text: &str, what| Position::parse(text, variant).map_err(|_| unreadable(what));
@@ -106,16 +106,20 @@ impl Puzzle {
         let themes = row.themes.iter().map(|word| Theme::from_word(word).ok_or_else(|| unreadable("themes")));
         let themes = themes.collect::<Result<_, _>>()?;
         let solved = row.solved_of_10_by_level.as_ref().map(|s| [s.tiro, s.legionary, s.centurion, s.tribune]);
-        let Row { id, win_in_moves: win_in, line, grade, rating, refutations, from: source, .. } = row;
+        let PuzzleRow { id, win_in_moves: win_in, line, grade, rating, refutations, from: source, .. } = row;
         Ok(Puzzle { id, kind, position, win_in, line, themes, grade, rating, solved, before, refutations, source })
     }
 
     /// Writes it as a line of JSON, without the end of the line.
     pub fn write(&self) -> Result<String, PuzzleError> {
         let (before, allowed_by) = self.before.as_ref().map(|(p, m)| (p.to_string(), m.clone())).unzip();
-        let solved =
-            self.solved.map(|[tiro, legionary, centurion, tribune]| Solved { tiro, legionary, centurion, tribune });
-        Ok(serde_json::to_string(&Row {
+        let solved = self.solved.map(|[tiro, legionary, centurion, tribune]| SolutionRow {
+            tiro,
+            legionary,
+            centurion,
+            tribune,
+        });
+        Ok(serde_json::to_string(&PuzzleRow {
             id: self.id.clone(),
             variant: self.variant().to_string(),
             position: self.position.to_string(),

@@ -4,7 +4,7 @@ use super::deed::{Deed, laid, winning};
 use super::puzzle::{Features, Puzzle, SOLVERS};
 use super::theme::{PuzzleKind, Theme};
 use super::tip::towers;
-use super::verdict::{Judge, winning_plies};
+use super::verdict::{TryJudge, winning_plies};
 use crate::rules::{Cell, Move, Options, Position, Reason, Seat};
 
 /// The board on which home rows are files, so that no direction is forward for both.
@@ -74,7 +74,7 @@ impl Puzzle {
         }
         let passed = next.passed();
         let one_more = winning_plies(position.variant(), self.win_in);
-        passed.outcome().is_none() && !Judge::new().wins(&passed, position.to_move(), one_more)
+        passed.outcome().is_none() && !TryJudge::new().wins(&passed, position.to_move(), one_more)
     }
 }
 
@@ -125,7 +125,7 @@ fn is_forced(position: &Position, m: Move) -> bool {
     if next.outcome().is_some() || !replies.iter().any(takes) {
         return false;
     }
-    let mut judge = Judge::new();
+    let mut judge = TryJudge::new();
     let soon = winning_plies(position.variant(), 2);
     let mut holds = |m: &Move| !judge.wins(&next.play_unchecked(*m), solver, soon);
     let (taking, others): (Vec<Move>, Vec<Move>) = replies.into_iter().partition(takes);
@@ -171,7 +171,7 @@ fn winning_soon(position: &Position) -> Vec<Move> {
         return winning(position);
     }
     let side = position.to_move();
-    let mut judge = Judge::new();
+    let mut judge = TryJudge::new();
     let within = winning_plies(position.variant(), 1) - 1;
     let mut moves = position.moves();
     moves.retain(|&m| judge.wins(&position.play_unchecked(m), side, within));

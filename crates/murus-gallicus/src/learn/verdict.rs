@@ -41,7 +41,7 @@ pub struct Judged {
 
 /// An answer to the question who wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Claim {
+pub enum WinClaim {
     /// The Romans win.
     Romans,
     /// The Gauls win.
@@ -50,12 +50,12 @@ pub enum Claim {
     Neither,
 }
 
-words!(Claim { Romans: "romans", Gauls: "gauls", Neither: "neither" });
+words!(WinClaim { Romans: "romans", Gauls: "gauls", Neither: "neither" });
 
-impl Claim {
+impl WinClaim {
     /// That this side of two wins.
-    pub fn of(seat: Seat) -> Claim {
-        if seat == Seat::Romans { Claim::Romans } else { Claim::Gauls }
+    pub fn of(seat: Seat) -> WinClaim {
+        if seat == Seat::Romans { WinClaim::Romans } else { WinClaim::Gauls }
     }
 }
 
@@ -82,14 +82,14 @@ pub fn winning_plies(variant: Variant, moves: u8) -> u32 {
 
 /// Answers questions about positions of one puzzle, and counts the nodes.
 #[derive(Debug)]
-pub(super) struct Judge {
+pub(super) struct TryJudge {
     table: Findings,
     pub nodes: u64,
 }
 
-impl Judge {
-    pub fn new() -> Judge {
-        Judge { table: Findings::new(TABLE_BITS), nodes: 0 }
+impl TryJudge {
+    pub fn new() -> TryJudge {
+        TryJudge { table: Findings::new(TABLE_BITS), nodes: 0 }
     }
 
     /// Returns true if a side wins within this many plies.

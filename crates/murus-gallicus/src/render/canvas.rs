@@ -8,7 +8,7 @@ use super::stencil::{Sprite, Stencil};
 use crate::theme::{Ink, Theme};
 
 /// A whole pixel: from the left, from the top.
-pub(super) type Spot = (i32, i32);
+pub(super) type PixelSpot = (i32, i32);
 
 /// An opaque picture, whose pixels are numbers of colours.
 #[derive(Clone)]
@@ -37,7 +37,7 @@ impl Canvas {
     }
 
     /// Covers a rectangle.
-    pub fn rectangle(&mut self, (left, top): Spot, (width, height): (i32, i32), number: u8) {
+    pub fn rectangle(&mut self, (left, top): PixelSpot, (width, height): (i32, i32), number: u8) {
         for y in top..top + height {
             self.row(left, y, width).fill(number);
         }
@@ -50,7 +50,7 @@ impl Canvas {
     }
 
     /// Paints a stencil in a colour, `share` of [`WHOLE`] opaque.
-    pub fn stamp(&mut self, stencil: &Stencil, (left, top): Spot, number: u8, share: u8) {
+    pub fn stamp(&mut self, stencil: &Stencil, (left, top): PixelSpot, number: u8, share: u8) {
         let palette = self.palette;
         for run in &stencil.runs {
             let level = (u16::from(run.level) * u16::from(share) + u16::from(WHOLE / 2)) / u16::from(WHOLE);
@@ -65,14 +65,14 @@ impl Canvas {
     }
 
     /// Paints a sprite with its top left corner on a pixel, `share` of [`WHOLE`] opaque.
-    pub fn lay(&mut self, sprite: &Sprite, at: Spot, share: u8) {
+    pub fn lay(&mut self, sprite: &Sprite, at: PixelSpot, share: u8) {
         for (number, stencil) in &sprite.layers {
             self.stamp(stencil, at, *number, share);
         }
     }
 
     /// Lays another picture of the same palette onto this one.
-    pub fn place(&mut self, other: &Canvas, (left, top): Spot) {
+    pub fn place(&mut self, other: &Canvas, (left, top): PixelSpot) {
         imageops::replace(&mut self.numbers, &other.numbers, left.into(), top.into());
     }
 

@@ -2,7 +2,7 @@
 
 use super::canvas::Canvas;
 use super::encode;
-use super::lettering::{Anchor, Hand, Weight};
+use super::lettering::{Anchor, FontWeight, Hand};
 use super::palette::WHOLE;
 use super::path::{Path, Point, circle, polygon, polyline, rectangle, rounded, segments};
 use super::stencil::Stencil;
@@ -155,7 +155,7 @@ impl Chart<'_> {
     fn words(&self, pen: &mut Pen) {
         let ((left, _), (right, bottom)) = FIELD;
         let colours = pen.colours;
-        let small = Hand { weight: Weight::Regular, size: SMALL, ink: colours.quiet };
+        let small = Hand { weight: FontWeight::Regular, size: SMALL, ink: colours.quiet };
         // Words without room after the previous one are omitted; their lines are not.
         let mut below = f32::INFINITY;
         for (value, word) in &self.rows {
@@ -176,7 +176,7 @@ impl Chart<'_> {
                 end = x + half + 12.0;
             }
         }
-        let tag = Hand { weight: Weight::SemiBold, size: SMALL, ink: colours.curve };
+        let tag = Hand { weight: FontWeight::SemiBold, size: SMALL, ink: colours.curve };
         for (x, y, _, word) in self.points.iter().filter(|(.., word)| !word.is_empty()) {
             let width = tag.width(word) + 16.0;
             let (x, y) = self.label(*x, *y, width);
@@ -264,9 +264,9 @@ impl Pen {
         let head = 26.0;
         let foot = self.canvas.height() as f32 - 22.0;
         let hand = |weight, size, ink| Hand { weight, size, ink };
-        let large = hand(Weight::SemiBold, LARGE, text);
+        let large = hand(FontWeight::SemiBold, LARGE, text);
         large.write(&mut self.canvas, &large.fitted(title, right - left), (left, head), Anchor::Left);
-        let small = hand(Weight::Regular, SMALL, quiet);
+        let small = hand(FontWeight::Regular, SMALL, quiet);
         let note = small.fitted(note, right - left);
         if on_one_line(title, &note, right - left, self.colours) {
             small.write(&mut self.canvas, &note, (right, head), Anchor::Right);
@@ -280,7 +280,7 @@ impl Pen {
             small.write(&mut self.canvas, &word, (x + 24.0, foot), Anchor::Left);
             x += 24.0 + small.width(&word) + 20.0;
         }
-        let fine = hand(Weight::Regular, SMALL - 2.0, faint);
+        let fine = hand(FontWeight::Regular, SMALL - 2.0, faint);
         // The credit takes the room that the legend leaves, and is omitted if that is too little.
         if fine.width(caption) <= right - x {
             fine.write(&mut self.canvas, &fine.fitted(caption, right - x), (right, foot), Anchor::Right);
@@ -290,7 +290,7 @@ impl Pen {
 
 /// Returns true if a title and a note fit side by side; else the note is below.
 pub(super) fn on_one_line(title: &str, note: &str, room: f32, colours: &Colours) -> bool {
-    let large = Hand { weight: Weight::SemiBold, size: LARGE, ink: colours.text };
-    let small = Hand { weight: Weight::Regular, size: SMALL, ink: colours.quiet };
+    let large = Hand { weight: FontWeight::SemiBold, size: LARGE, ink: colours.text };
+    let small = Hand { weight: FontWeight::Regular, size: SMALL, ink: colours.quiet };
     large.width(title) + small.width(note) + MARGIN <= room
 }

@@ -3,7 +3,7 @@
 use super::canvas::Canvas;
 use super::chart::Pen;
 use super::encode;
-use super::lettering::{Anchor, Hand, Weight};
+use super::lettering::{Anchor, FontWeight, Hand};
 use super::paint;
 use super::scene::Scene;
 use crate::theme::Theme;
@@ -136,8 +136,8 @@ impl<'a> ContactSheet<'a> {
         let right = (pen.canvas.width() as i32 - MARGIN) as f32;
         let line = HEAD as f32 / 2.0;
         let below = (pen.canvas.height() as i32 - MARGIN - 4) as f32;
-        let title = Hand { weight: Weight::SemiBold, size: TITLE, ink: colours.text };
-        let small = Hand { weight: Weight::Regular, size: SMALL, ink: colours.quiet };
+        let title = Hand { weight: FontWeight::SemiBold, size: TITLE, ink: colours.text };
+        let small = Hand { weight: FontWeight::Regular, size: SMALL, ink: colours.quiet };
         let shown = title.shortened(self.title, right - left);
         title.write(&mut pen.canvas, &shown, (left, line), Anchor::Left);
         let room = right - left - title.width(&shown) - GAP as f32;
@@ -164,8 +164,8 @@ fn hands(theme: Theme, strong: bool) -> (Hand, Hand) {
     let colours = theme.colours();
     let ink = if strong { colours.curve } else { colours.quiet };
     (
-        Hand { weight: Weight::SemiBold, size: NAMES, ink: colours.text },
-        Hand { weight: if strong { Weight::SemiBold } else { Weight::Regular }, size: LINE, ink },
+        Hand { weight: FontWeight::SemiBold, size: NAMES, ink: colours.text },
+        Hand { weight: if strong { FontWeight::SemiBold } else { FontWeight::Regular }, size: LINE, ink },
     )
 }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
-use super::canvas::{Canvas, Spot};
+use super::canvas::{Canvas, PixelSpot};
 use super::encode::palette;
 use super::lzw::Compressor;
 use super::paint::paint;
@@ -80,7 +80,7 @@ fn shot(scenes: &[Scene<'_>], turning: Option<usize>) -> Result<Vec<u8>, Encodin
 }
 
 /// A frame that covers a part of the picture, and goes on covering it.
-fn frame((left, top): Spot, (width, height): (u16, u16), compressed: Vec<u8>, delay: u16) -> Frame<'static> {
+fn frame((left, top): PixelSpot, (width, height): (u16, u16), compressed: Vec<u8>, delay: u16) -> Frame<'static> {
     Frame {
         delay,
         dispose: DisposalMethod::Keep,
@@ -96,7 +96,7 @@ fn frame((left, top): Spot, (width, height): (u16, u16), compressed: Vec<u8>, de
 
 /// The smallest rectangle that holds all changes: its corner, its width and its pixels, clear where
 /// nothing changed. It has at least one pixel, because a frame cannot be empty.
-fn changed(before: &Canvas, after: &Canvas) -> (Spot, u32, Vec<u8>) {
+fn changed(before: &Canvas, after: &Canvas) -> (PixelSpot, u32, Vec<u8>) {
     let width = after.width() as usize;
     let rows = || before.numbers.chunks_exact(width).zip(after.numbers.chunks_exact(width));
     let mut top = usize::MAX;

@@ -1,7 +1,7 @@
 //! Where each cell is on the picture. The only place that turns the board, so that a side sits at
 //! the bottom.
 
-use super::canvas::Spot;
+use super::canvas::PixelSpot;
 use super::path::Point;
 use super::scene::Scene;
 use crate::rules::{Board, Cell, Direction, Seat, Shape};
@@ -58,7 +58,7 @@ pub struct Bounds {
 
 /// The name of a file or rank in the frame.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Label {
+pub struct FrameLabel {
     /// A letter or a number.
     pub text: String,
     /// Its middle.
@@ -159,7 +159,7 @@ impl Layout {
     }
 
     /// The whole pixel at a cell's middle, or half a pixel above and to the left of it.
-    pub(super) fn spot(&self, cell: Cell) -> Spot {
+    pub(super) fn spot(&self, cell: Cell) -> PixelSpot {
         let ((x, y), off) = (self.center(cell), self.off());
         ((x - off).round() as i32, (y - off).round() as i32)
     }
@@ -196,7 +196,7 @@ impl Layout {
 
     /// The names of files and ranks around the board as it is turned: below and to the left of a
     /// rectangle; below the files of a hexagon and where its ranks begin.
-    pub fn labels(&self) -> Vec<Label> {
+    pub fn labels(&self) -> Vec<FrameLabel> {
         let geometry = &self.board.geometry;
         let (files, ranks) = line_ends(geometry.shape());
         let files = self.nearest(files);
@@ -207,8 +207,10 @@ impl Layout {
             (x + dx * gap * self.cell, y + dy * gap * self.cell)
         };
         let last = |end: Direction| geometry.cells().iter().filter(move |&&cell| geometry.step(cell, end, 1).is_none());
-        let letters = last(files).map(|&c| Label { text: geometry.name(c).file.to_string(), at: beside(c, files) });
-        let numbers = last(ranks).map(|&c| Label { text: geometry.name(c).rank.to_string(), at: beside(c, ranks) });
+        let letters =
+            last(files).map(|&c| FrameLabel { text: geometry.name(c).file.to_string(), at: beside(c, files) });
+        let numbers =
+            last(ranks).map(|&c| FrameLabel { text: geometry.name(c).rank.to_string(), at: beside(c, ranks) });
         letters.chain(numbers).collect()
     }
 

@@ -22,7 +22,7 @@ const PHASES: usize = 4;
 /// How a text is written.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hand {
-    pub weight: Weight,
+    pub weight: FontWeight,
     /// Pixels from the top of the tallest letters to the bottom of the lowest.
     pub size: f32,
     pub ink: Ink,
@@ -30,7 +30,7 @@ pub(super) struct Hand {
 
 /// The two weights of the font.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Weight {
+pub(super) enum FontWeight {
     Regular,
     SemiBold,
 }
@@ -181,7 +181,7 @@ impl Hand {
     }
 
     fn letters(self) -> Arc<Letters> {
-        static LETTERS: Cache<(Weight, u32), Letters, 32> = Cache::new();
+        static LETTERS: Cache<(FontWeight, u32), Letters, 32> = Cache::new();
         LETTERS.get((self.weight, self.size.to_bits()), || {
             let font = self.font();
             let capital = font.outline_glyph(font.glyph_id('H').with_scale(self.size));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::canvas::Spot;
+use super::canvas::PixelSpot;
 use super::painter::Painter;
 use super::palette::{MarkStrength, STRENGTHS, WHOLE};
 use super::scene::{Highlight, Made, Scene};
@@ -140,7 +140,7 @@ impl Marks {
     }
 
     /// The arrows, the oldest first, each with its cell and colour.
-    fn drawn_arrows(&self, painter: &Painter<'_>) -> Vec<(Arc<Arrow>, Spot, u8)> {
+    fn drawn_arrows(&self, painter: &Painter<'_>) -> Vec<(Arc<Arrow>, PixelSpot, u8)> {
         let trace = painter.trace();
         let drawn = |&(from, to, strength): &(Cell, Cell, u8)| {
             let here = painter.layout.spot(from);

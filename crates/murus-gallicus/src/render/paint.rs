@@ -6,7 +6,7 @@ use super::marks::Marks;
 use super::painter::Painter;
 use super::scene::Scene;
 use super::shapes::Shapes;
-use super::sprites::Sheet;
+use super::sprites::SpriteSheet;
 
 /// The size of a unit as a part of its cell; hexagons have less room than squares of the same
 /// height.
@@ -48,7 +48,7 @@ pub(super) fn bare(scene: &Scene<'_>) -> Canvas {
 fn painted(scene: &Scene<'_>, layout: &Layout, words: impl FnOnce(&mut Painter<'_>)) -> Canvas {
     let colours = scene.theme.colours();
     let mut canvas = Canvas::new(layout.size, scene.theme, colours.frame);
-    let sheet = Sheet::of(scene.theme, unit_size(layout).round() as u32);
+    let sheet = SpriteSheet::of(scene.theme, unit_size(layout).round() as u32);
     let shapes = Shapes::of(layout);
     let marks = Marks::of(scene);
     let mut painter = Painter { scene, layout, colours, sheet: &sheet, shapes: &shapes, canvas: &mut canvas };

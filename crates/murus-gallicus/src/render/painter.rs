@@ -1,13 +1,13 @@
 //! Paints the parts of a picture: rim, cells, units, words.
 
-use super::canvas::{Canvas, Spot};
+use super::canvas::{Canvas, PixelSpot};
 use super::layout::Layout;
-use super::lettering::{Anchor, Hand, Weight, without_brackets};
+use super::lettering::{Anchor, FontWeight, Hand, without_brackets};
 use super::palette::{SEAM, SIEGE, WHOLE, home};
 use super::path::{Point, segments};
 use super::scene::Scene;
 use super::shapes::{Shapes, Trimmed};
-use super::sprites::Sheet;
+use super::sprites::SpriteSheet;
 use super::stencil::Sprite;
 use crate::rules::{Bits, Board, Cell, Height, Position, Seat, Unit};
 use crate::theme::{Colours, Ink, Trace};
@@ -17,7 +17,7 @@ pub(super) struct Painter<'a> {
     pub scene: &'a Scene<'a>,
     pub layout: &'a Layout,
     pub colours: &'static Colours,
-    pub sheet: &'a Sheet,
+    pub sheet: &'a SpriteSheet,
     pub shapes: &'a Shapes,
     pub canvas: &'a mut Canvas,
 }
@@ -127,7 +127,7 @@ impl Painter<'_> {
     }
 
     /// Lays a shape with its rim onto a pixel.
-    pub fn trimmed_at(&mut self, trimmed: &Trimmed, spot: Spot, number: u8) {
+    pub fn trimmed_at(&mut self, trimmed: &Trimmed, spot: PixelSpot, number: u8) {
         let halo = self.canvas.palette.number(self.colours.halo);
         self.canvas.stamp(&trimmed.rim, spot, halo, WHOLE);
         self.canvas.stamp(&trimmed.shape, spot, number, WHOLE);
@@ -135,7 +135,7 @@ impl Painter<'_> {
 
     /// Writes the name of a cell at this distance from its middle.
     pub fn name(&mut self, cell: Cell, (right, down): Point, size: f32) {
-        let hand = Hand { weight: Weight::SemiBold, size, ink: self.colours.halo };
+        let hand = Hand { weight: FontWeight::SemiBold, size, ink: self.colours.halo };
         let name = self.layout.board().geometry.name(cell).to_string();
         let (x, y) = self.layout.center(cell);
         hand.write(self.canvas, &name, (x + right, y + down), Anchor::Middle);
@@ -150,7 +150,7 @@ impl Painter<'_> {
     pub fn outlined(&mut self, cells: &[Cell]) {
         let corners = self.layout.outline(1.0);
         let size = self.layout.cell;
-        let spots: Vec<Spot> = cells.iter().map(|&cell| self.layout.spot(cell)).collect();
+        let spots: Vec<PixelSpot> = cells.iter().map(|&cell| self.layout.spot(cell)).collect();
         let edges = || corners.iter().zip(corners.iter().cycle().skip(1));
         let mut lines = Vec::new();
         for &(x, y) in &spots {
@@ -182,7 +182,7 @@ impl Painter<'_> {
         let em = layout.em;
         let left = layout.bounds.left;
         let right = layout.bounds.right;
-        let label = Hand { weight: Weight::SemiBold, size: 1.16 * em, ink: self.colours.quiet };
+        let label = Hand { weight: FontWeight::SemiBold, size: 1.16 * em, ink: self.colours.quiet };
         for name in layout.labels() {
             label.write(self.canvas, &name.text, name.at, Anchor::Middle);
         }
@@ -195,7 +195,7 @@ impl Painter<'_> {
         let names: Vec<&str> = scene.formations.iter().map(|formation| formation.name).collect();
         let turn = if scene.players.is_empty() { "" } else { scene.right };
         let words: Vec<&str> = names.into_iter().chain([turn]).filter(|word| !word.is_empty()).collect();
-        let small = Hand { weight: Weight::Regular, size: 0.98 * em, ink: self.colours.quiet };
+        let small = Hand { weight: FontWeight::Regular, size: 0.98 * em, ink: self.colours.quiet };
         // Below the tip of a hexagon each text has its own side; else the credit takes the rest.
         let half = (right - left) / 2.0 - 0.3 * layout.apex;
         let shown = small.fitted(&words.join(" · "), half);
@@ -215,8 +215,8 @@ impl Painter<'_> {
         let left = layout.bounds.left;
         let right = layout.bounds.right;
         let line = 1.2 * em;
-        let news = Hand { weight: Weight::SemiBold, size: 1.3 * em, ink: self.colours.text };
-        let turn = Hand { weight: Weight::Regular, size: 1.05 * em, ink: self.colours.quiet };
+        let news = Hand { weight: FontWeight::SemiBold, size: 1.3 * em, ink: self.colours.text };
+        let turn = Hand { weight: FontWeight::Regular, size: 1.05 * em, ink: self.colours.quiet };
         let badge = scene.side.map(|seat| (Unit { seat, height: Height::Tower }, (1.45 * em).round() as u32));
         let wreath = if scene.triumph.is_some() { 0.4 * em } else { 0.0 };
         let badge_room = badge.map_or(0.0, |(_, size)| size as f32 + 0.2 * em + wreath);
@@ -233,7 +233,7 @@ impl Painter<'_> {
         let shown = turn.fitted(scene.right, for_turn);
         turn.write(self.canvas, &shown, (right, line), Anchor::Right);
         if let Some((unit, size)) = badge {
-            let sheet = Sheet::of(scene.theme, size);
+            let sheet = SpriteSheet::of(scene.theme, size);
             let x = right - turn.width(&shown) - badge_room;
             let at = (x.round() as i32, (line - size as f32 / 2.0).round() as i32);
             self.laurel(unit.seat, (x + size as f32 / 2.0, line));
@@ -261,8 +261,8 @@ impl Painter<'_> {
         let left = layout.bounds.left;
         let right = layout.bounds.right;
         let line = 1.2 * em;
-        let quiet = Hand { weight: Weight::Regular, size: 1.05 * em, ink: self.colours.quiet };
-        let strong = Hand { weight: Weight::SemiBold, ink: self.colours.text, ..quiet };
+        let quiet = Hand { weight: FontWeight::Regular, size: 1.05 * em, ink: self.colours.quiet };
+        let strong = Hand { weight: FontWeight::SemiBold, ink: self.colours.text, ..quiet };
         let half = (right - left) / 2.0 - layout.apex;
         let most = if layout.apex > 0.0 { half } else { 0.6 * (right - left) };
         let news = strong.fitted(scene.left, most);
@@ -285,7 +285,7 @@ impl Painter<'_> {
         let names = if fit { scene.players.to_vec() } else { brief(scene.players) };
         let people = || Seat::ALL.iter().zip(&names);
         let each = share(shared, widths(&names));
-        let sheet = Sheet::of(scene.theme, badge.round() as u32);
+        let sheet = SpriteSheet::of(scene.theme, badge.round() as u32);
         let mut x = left;
         let mut y = line;
         for (&seat, name) in people() {

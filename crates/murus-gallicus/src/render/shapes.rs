@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::cache::Cache;
-use super::canvas::Spot;
+use super::canvas::PixelSpot;
 use super::layout::Layout;
 use super::palette::WHOLE;
 use super::path::{Area, Path, Point, circle, polygon, polygons, polyline, polylines, segments};
@@ -69,7 +69,7 @@ pub(super) struct Shapes {
     squares: bool,
     cell: f32,
     /// Arrows by their target's distance in pixels.
-    arrows: Mutex<BTreeMap<Spot, Arc<Arrow>>>,
+    arrows: Mutex<BTreeMap<PixelSpot, Arc<Arrow>>>,
 }
 
 /// The parameters of the shapes: whether cells are squares, the size of the picture, and the bits
@@ -148,7 +148,7 @@ impl Shapes {
     }
 
     /// The arrow from a cell to another one at this distance, from ring to edge.
-    pub fn arrow(&self, to: Spot) -> Arc<Arrow> {
+    pub fn arrow(&self, to: PixelSpot) -> Arc<Arrow> {
         let mut arrows = self.arrows.lock().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(arrows.entry(to).or_insert_with(|| Arc::new(self.draw_arrow((to.0 as f32, to.1 as f32)))))
     }
@@ -244,7 +244,7 @@ fn grain(layout: &Layout) -> [Stencil; 2] {
         (chance >> 8) as f32 / (1 << 24) as f32 * 2.0 - 1.0
     };
     [0, 1].map(|_| {
-        let mut spots: Vec<Spot> = (0..BLADES)
+        let mut spots: Vec<PixelSpot> = (0..BLADES)
             .map(|_| ((next() * half + off) as i32, (next() * half + off) as i32))
             .filter(|&(x, y)| layout.squares() || (x.abs() + y.abs()) < layout.cell as i32 / 2)
             .flat_map(|(x, y)| [(y, x), (y + 1, x + 1)])

@@ -9,10 +9,10 @@ use super::palette::Palette;
 use super::path::{Path, Point, arch, circle, ellipse, polygon, polyline, rectangle, rounded, segments};
 use super::stencil::{Paper, Sprite, Surface};
 use crate::rules::{Height, Seat, Unit};
-use crate::theme::{Ink, Livery, Mark, Theme};
+use crate::theme::{Emblem, Ink, Livery, Theme};
 
 /// Every unit in one theme and size, each drawn on first use.
-pub(super) struct Sheet {
+pub(super) struct SpriteSheet {
     /// Width and height of each sprite in pixels.
     pub size: u32,
     theme: Theme,
@@ -23,11 +23,11 @@ pub(super) struct Sheet {
 /// The drawings of a side: a unit of each height, and rubble.
 const FORMS: usize = 4;
 
-impl Sheet {
+impl SpriteSheet {
     /// The sheet of sprites `size` pixels wide and high.
-    pub fn of(theme: Theme, size: u32) -> Arc<Sheet> {
-        static SHEETS: Cache<(Theme, u32), Sheet, 48> = Cache::new();
-        SHEETS.get((theme, size), || Sheet { size, theme, sprites: [const { OnceLock::new() }; _] })
+    pub fn of(theme: Theme, size: u32) -> Arc<SpriteSheet> {
+        static SHEETS: Cache<(Theme, u32), SpriteSheet, 48> = Cache::new();
+        SHEETS.get((theme, size), || SpriteSheet { size, theme, sprites: [const { OnceLock::new() }; _] })
     }
 
     /// The sprite of a unit; grey if its side is out of the game.
@@ -149,7 +149,7 @@ impl<S: Surface> Mason<'_, S> {
         let dark = [(64.5, 38.0), (81.0, 38.0), (74.5, 43.0), (77.5, 88.0), (66.0, 88.0)];
         self.paper.fill(&polygon(&dark), self.livery.shade);
         self.paper.fill(&polygon(&[(25.5, 42.0), (74.5, 42.0), (74.5, 47.0), (25.5, 47.0)]), self.livery.shade);
-        if mark == Mark::Door {
+        if mark == Emblem::Door {
             for left in [19.0, 43.0, 67.0] {
                 self.paper.fill(&rectangle(left, 11.0, 14.0, EDGE), self.livery.light());
             }
@@ -211,17 +211,17 @@ impl<S: Surface> Mason<'_, S> {
 }
 
 /// A side's emblem in place of a door, and on its walls.
-fn emblem(mark: Mark, (x, y): Point, radius: f32) -> Option<Path> {
+fn emblem(mark: Emblem, (x, y): Point, radius: f32) -> Option<Path> {
     match mark {
-        Mark::Door => None,
-        Mark::Diamond => {
+        Emblem::Door => None,
+        Emblem::Diamond => {
             let radius = 1.15 * radius;
             Some(polygon(&[(x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y)]))
         }
-        Mark::Triangle => {
+        Emblem::Triangle => {
             Some(polygon(&[(x, y - radius), (x + radius, y + 0.8 * radius), (x - radius, y + 0.8 * radius)]))
         }
-        Mark::Disc => Some(circle((x, y), 0.85 * radius)),
+        Emblem::Disc => Some(circle((x, y), 0.85 * radius)),
     }
 }
 
@@ -233,17 +233,17 @@ fn tilted((x, y): Point, (across, down): Point, turn: f32) -> Path {
 }
 
 /// The top of one of a tower's three merlons from left to right, with the gap after it.
-fn merlon(mark: Mark, left: f32) -> Vec<Point> {
+fn merlon(mark: Emblem, left: f32) -> Vec<Point> {
     let width = 14.0;
     let top = 11.0;
     let gap = 21.0;
     let middle = left + width / 2.0;
     let right = left + width;
     match mark {
-        Mark::Door => vec![(left, gap), (left, top), (right, top), (right, gap)],
-        Mark::Diamond => vec![(left, gap), (left, top - 3.0), (middle, top + 4.0), (right, top - 3.0), (right, gap)],
-        Mark::Triangle => vec![(left, gap + 2.0), (middle, top - 4.0), (right, gap + 2.0)],
-        Mark::Disc => {
+        Emblem::Door => vec![(left, gap), (left, top), (right, top), (right, gap)],
+        Emblem::Diamond => vec![(left, gap), (left, top - 3.0), (middle, top + 4.0), (right, top - 3.0), (right, gap)],
+        Emblem::Triangle => vec![(left, gap + 2.0), (middle, top - 4.0), (right, gap + 2.0)],
+        Emblem::Disc => {
             let around = |n: u8| (180.0 - 22.5 * f32::from(n)).to_radians().sin_cos();
             let radius = width / 2.0;
             let knob = (0..=8).map(around).map(|(sin, cos)| (middle + radius * cos, top + radius - radius * sin));

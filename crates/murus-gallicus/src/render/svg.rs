@@ -93,7 +93,7 @@ impl Svg {
         for &seat in &Seat::ALL[..board.seats] {
             for &out in outs {
                 for height in heights {
-                    let mut drawing = Drawing::default();
+                    let mut drawing = SvgDrawing::default();
                     sprites::build(&mut drawing, self.theme, seat, height, out, &SOFT);
                     let id = symbol(seat, height, out);
                     symbols += &format!("<symbol id=\"{id}\" viewBox=\"0 0 100 100\">{}</symbol>", drawing.text);
@@ -293,11 +293,11 @@ fn word(height: Height) -> &'static str {
 
 /// A drawing as the text of an SVG.
 #[derive(Default)]
-struct Drawing {
+struct SvgDrawing {
     text: String,
 }
 
-impl Surface for Drawing {
+impl Surface for SvgDrawing {
     fn fill(&mut self, path: &Path, ink: Ink) {
         self.text += &fill(path, ink);
     }

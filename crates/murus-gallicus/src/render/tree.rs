@@ -3,7 +3,7 @@
 
 use super::chart::{Pen, Sign};
 use super::encode;
-use super::lettering::{Anchor, Hand, Weight};
+use super::lettering::{Anchor, FontWeight, Hand};
 use super::palette::WHOLE;
 use super::path::{Point, polyline, rectangle, rounded};
 use super::stencil::Stencil;
@@ -139,8 +139,8 @@ impl Columns {
         pen.fill(&rounded(left - 1.0, top - 1.0, wide + 2.0, BOX + 2.0, 6.0), colours.faint);
         pen.fill(&rounded(left, top, wide, BOX, 5.0), body);
         let count = branch.games().to_string();
-        let strong = Hand { weight: Weight::SemiBold, size: LETTERS, ink };
-        let plain = Hand { weight: Weight::Regular, size: LETTERS, ink };
+        let strong = Hand { weight: FontWeight::SemiBold, size: LETTERS, ink };
+        let plain = Hand { weight: FontWeight::Regular, size: LETTERS, ink };
         let word = strong.fitted(&branch.word, wide - plain.width(&count) - 24.0);
         strong.write(&mut pen.canvas, &word, (left + 8.0, middle), Anchor::Left);
         plain.write(&mut pen.canvas, &count, (left + wide - 8.0, middle), Anchor::Right);

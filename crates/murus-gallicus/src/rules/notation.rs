@@ -36,7 +36,7 @@ impl fmt::Display for Written {
 
 /// How the cells of a typed move are joined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Link {
+pub(super) enum CellLink {
     /// A space or nothing: any move between these cells.
     Free,
     /// `-`
@@ -52,7 +52,7 @@ pub(super) enum Link {
 /// A typed move, not yet checked against a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Typed {
-    pub link: Link,
+    pub link: CellLink,
     /// One to three cells.
     pub cells: Vec<Cell>,
 }
@@ -84,13 +84,13 @@ pub(super) fn means(typed: &Typed, m: Move) -> bool {
     let ends = typed.cells[..] == [m.from(), m.to()];
     match m {
         Move::Distribute { from, mid, to } => {
-            matches!(typed.link, Link::Free | Link::Dash) && (ends || typed.cells[..] == [from, mid, to])
+            matches!(typed.link, CellLink::Free | CellLink::Dash) && (ends || typed.cells[..] == [from, mid, to])
         }
-        Move::Throw { .. } => matches!(typed.link, Link::Free | Link::Dash) && ends,
-        Move::Sacrifice { .. } | Move::Bombard { .. } => matches!(typed.link, Link::Free | Link::Cross) && ends,
-        Move::Cut { .. } => matches!(typed.link, Link::Free | Link::Both) && ends,
+        Move::Throw { .. } => matches!(typed.link, CellLink::Free | CellLink::Dash) && ends,
+        Move::Sacrifice { .. } | Move::Bombard { .. } => matches!(typed.link, CellLink::Free | CellLink::Cross) && ends,
+        Move::Cut { .. } => matches!(typed.link, CellLink::Free | CellLink::Both) && ends,
         Move::Open { from, left, right } => {
-            matches!(typed.link, Link::Free | Link::Dash | Link::Comma)
+            matches!(typed.link, CellLink::Free | CellLink::Dash | CellLink::Comma)
                 && (typed.cells[..] == [from, left, right] || typed.cells[..] == [from, right, left])
         }
     }
@@ -134,17 +134,19 @@ pub(super) fn typed(text: &str, geometry: &Geometry) -> Result<Typed, Refusal> {
         cells.push(cell(&mut rest, geometry)?);
     }
     let link = match links[..] {
-        [] | [Link::Free] | [Link::Free, Link::Free] => Link::Free,
-        [Link::Dash] | [Link::Dash, Link::Dash | Link::Free] | [Link::Free, Link::Dash] => Link::Dash,
-        [link @ (Link::Cross | Link::Both)] => link,
-        [Link::Dash | Link::Free | Link::Comma, Link::Comma] => Link::Comma,
+        [] | [CellLink::Free] | [CellLink::Free, CellLink::Free] => CellLink::Free,
+        [CellLink::Dash] | [CellLink::Dash, CellLink::Dash | CellLink::Free] | [CellLink::Free, CellLink::Dash] => {
+            CellLink::Dash
+        }
+        [link @ (CellLink::Cross | CellLink::Both)] => link,
+        [CellLink::Dash | CellLink::Free | CellLink::Comma, CellLink::Comma] => CellLink::Comma,
         _ => return Err(Refusal::Unreadable),
     };
     Ok(Typed { link, cells })
 }
 
 /// The meaning of the signs between two cells; `None` if they have none together.
-fn read_link(mut signs: Vec<MoveSign>) -> Option<Link> {
+fn read_link(mut signs: Vec<MoveSign>) -> Option<CellLink> {
     signs.retain(|&sign| sign != MoveSign::Frame);
     let stars = signs.iter().filter(|&&sign| sign == MoveSign::Star).count();
     if stars < signs.len() && stars % 2 == 0 {
@@ -152,11 +154,11 @@ fn read_link(mut signs: Vec<MoveSign>) -> Option<Link> {
         signs.retain(|&sign| sign != MoveSign::Star);
     }
     Some(match signs[..] {
-        [] => Link::Free,
-        [MoveSign::Cross] => Link::Cross,
-        [MoveSign::Cross, MoveSign::Cross] | [MoveSign::Star] => Link::Both,
-        [MoveSign::Comma] => Link::Comma,
-        _ if signs.iter().all(|&sign| sign == MoveSign::Dash) => Link::Dash,
+        [] => CellLink::Free,
+        [MoveSign::Cross] => CellLink::Cross,
+        [MoveSign::Cross, MoveSign::Cross] | [MoveSign::Star] => CellLink::Both,
+        [MoveSign::Comma] => CellLink::Comma,
+        _ if signs.iter().all(|&sign| sign == MoveSign::Dash) => CellLink::Dash,
         _ => return None,
     })
 }

@@ -2,7 +2,7 @@
 
 use super::cell::Cell;
 use super::moves::Move;
-use super::notation::{Link, Typed, means, typed};
+use super::notation::{CellLink, Typed, means, typed};
 use super::options::Options;
 use super::position::{Height, Position, Unit};
 use super::refusal::Refusal;
@@ -54,11 +54,11 @@ pub(super) fn refuse(position: &Position, typed: &Typed) -> Refusal {
         [m] => return Refusal::Sign(m),
         [one, both, ..] => return Refusal::Which { one, both },
     }
-    let captures = matches!(typed.link, Link::Cross | Link::Both);
+    let captures = matches!(typed.link, CellLink::Cross | CellLink::Both);
     match typed.cells[..] {
         [_] => Refusal::OneCell(from),
         [_, to] if from == to => Refusal::OneCell(from),
-        _ if typed.link == Link::Comma => Refusal::NotOpening(from),
+        _ if typed.link == CellLink::Comma => Refusal::NotOpening(from),
         _ if captures && position.variant().has(Options::HOUDINI) => Refusal::NoCaptures(from),
         [_, to] if unit.height == Height::Catapult => throw(position, captures, from, to),
         _ if unit.height == Height::Catapult => Refusal::ThrowPath(from),
@@ -71,7 +71,7 @@ pub(super) fn refuse(position: &Position, typed: &Typed) -> Refusal {
 
 /// Returns true if the typed cells are those of this move, with any sign between them.
 fn means_by_cells(typed: &Typed, m: Move) -> bool {
-    means(&Typed { link: Link::Free, cells: typed.cells.clone() }, m)
+    means(&Typed { link: CellLink::Free, cells: typed.cells.clone() }, m)
 }
 
 /// Why the special first turn of a balanced game refuses the move; `None` if it is not due.

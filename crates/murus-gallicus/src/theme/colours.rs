@@ -44,12 +44,12 @@ pub struct Livery {
     /// The tint of home cells.
     pub home: Ink,
     /// The mark that identifies the side without colour.
-    pub mark: Mark,
+    pub mark: Emblem,
 }
 
 /// The emblem on a side's walls and the doors of its towers, and the shape of its merlons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
+pub enum Emblem {
     /// Nothing on walls, a door in towers, square merlons.
     Door,
     /// A diamond; swallow-tailed merlons.
@@ -132,7 +132,7 @@ pub(super) const fn traces(two: (u32, u32), several: (u32, u32)) -> [Trace; 2] {
 }
 
 /// A row of the table of themes: each colour as a number, and the mark.
-pub(super) const fn livery(body: u32, shade: u32, outline: u32, accent: u32, home: u32, mark: Mark) -> Livery {
+pub(super) const fn livery(body: u32, shade: u32, outline: u32, accent: u32, home: u32, mark: Emblem) -> Livery {
     Livery {
         body: Ink::hex(body),
         shade: Ink::hex(shade),

@@ -6,7 +6,7 @@ mod colours;
 use std::fmt;
 use std::str::FromStr;
 
-pub use colours::{Colours, Ink, Livery, Mark, Trace};
+pub use colours::{Colours, Emblem, Ink, Livery, Trace};
 use colours::{livery, traces};
 
 use crate::words::words;
@@ -41,12 +41,12 @@ themes! {
     #[default]
     Classic: "classic" = Colours {
         liveries: [
-            livery(0xF7F0E0, 0xE2D3B8, 0x4A2E1F, 0xB3372F, 0xE39A84, Mark::Door),
-            livery(0x26394B, 0x1A2937, 0xF2EBDD, 0x58A6A6, 0x86A6C6, Mark::Door),
-            livery(0xE3B23C, 0xC89526, 0x3D2B0A, 0x6B3E07, 0xEBCB72, Mark::Triangle),
-            livery(0x7A4E86, 0x613B6C, 0xF5E9F7, 0xF0C3DA, 0xB592C0, Mark::Disc),
+            livery(0xF7F0E0, 0xE2D3B8, 0x4A2E1F, 0xB3372F, 0xE39A84, Emblem::Door),
+            livery(0x26394B, 0x1A2937, 0xF2EBDD, 0x58A6A6, 0x86A6C6, Emblem::Door),
+            livery(0xE3B23C, 0xC89526, 0x3D2B0A, 0x6B3E07, 0xEBCB72, Emblem::Triangle),
+            livery(0x7A4E86, 0x613B6C, 0xF5E9F7, 0xF0C3DA, 0xB592C0, Emblem::Disc),
         ],
-        out: livery(0xA3A399, 0x8F8F86, 0x63635C, 0x77776F, 0xADADA0, Mark::Door),
+        out: livery(0xA3A399, 0x8F8F86, 0x63635C, 0x77776F, 0xADADA0, Emblem::Door),
         turf: [Ink::hex(0xD3D5A8), Ink::hex(0xB1B48A), Ink::hex(0xC2C499)],
         seam: Ink::hex(0x8D8F6C),
         frame: Ink::hex(0x2B2A27),
@@ -67,12 +67,12 @@ themes! {
     /// A board at night, for tired eyes.
     Dark: "dark" = Colours {
         liveries: [
-            livery(0xEFE4CE, 0xD6C6A8, 0x1C1510, 0xB3402F, 0x8A5548, Mark::Door),
-            livery(0x1D4F7A, 0x153D60, 0xDDEAF4, 0x6FC3D6, 0x3F6288, Mark::Door),
-            livery(0xD9A02B, 0xB9841C, 0x241803, 0x5E3705, 0x7F6A36, Mark::Triangle),
-            livery(0x7D4A93, 0x643977, 0xF3E4F8, 0xF0BEDC, 0x65507A, Mark::Disc),
+            livery(0xEFE4CE, 0xD6C6A8, 0x1C1510, 0xB3402F, 0x8A5548, Emblem::Door),
+            livery(0x1D4F7A, 0x153D60, 0xDDEAF4, 0x6FC3D6, 0x3F6288, Emblem::Door),
+            livery(0xD9A02B, 0xB9841C, 0x241803, 0x5E3705, 0x7F6A36, Emblem::Triangle),
+            livery(0x7D4A93, 0x643977, 0xF3E4F8, 0xF0BEDC, 0x65507A, Emblem::Disc),
         ],
-        out: livery(0x7C7C78, 0x6B6B67, 0x3A3A38, 0x5A5A57, 0x5B5B58, Mark::Door),
+        out: livery(0x7C7C78, 0x6B6B67, 0x3A3A38, 0x5A5A57, 0x5B5B58, Emblem::Door),
         turf: [Ink::hex(0x626A5B), Ink::hex(0x4D5348), Ink::hex(0x575F51)],
         seam: Ink::hex(0x2E332C),
         frame: Ink::hex(0x1E1F22),
@@ -93,12 +93,12 @@ themes! {
     /// Black on white, for paper.
     Print: "print" = Colours {
         liveries: [
-            livery(0xFFFFFF, 0xECECEC, 0x000000, 0x000000, 0xD2D2D2, Mark::Door),
-            livery(0x1A1A1A, 0x000000, 0xFFFFFF, 0x6E6E6E, 0xA8A8A8, Mark::Door),
-            livery(0xBEBEBE, 0xA6A6A6, 0x000000, 0x000000, 0xC4C4C4, Mark::Triangle),
-            livery(0x6A6A6A, 0x545454, 0xFFFFFF, 0xFFFFFF, 0xB6B6B6, Mark::Disc),
+            livery(0xFFFFFF, 0xECECEC, 0x000000, 0x000000, 0xD2D2D2, Emblem::Door),
+            livery(0x1A1A1A, 0x000000, 0xFFFFFF, 0x6E6E6E, 0xA8A8A8, Emblem::Door),
+            livery(0xBEBEBE, 0xA6A6A6, 0x000000, 0x000000, 0xC4C4C4, Emblem::Triangle),
+            livery(0x6A6A6A, 0x545454, 0xFFFFFF, 0xFFFFFF, 0xB6B6B6, Emblem::Disc),
         ],
-        out: livery(0xF2F2F2, 0xEAEAEA, 0xA0A0A0, 0xC4C4C4, 0xF0F0F0, Mark::Door),
+        out: livery(0xF2F2F2, 0xEAEAEA, 0xA0A0A0, 0xC4C4C4, 0xF0F0F0, Emblem::Door),
         turf: [Ink::hex(0xFFFFFF), Ink::hex(0xD9D9D9), Ink::hex(0xECECEC)],
         seam: Ink::hex(0x5A5A5A),
         frame: Ink::hex(0xFFFFFF),
@@ -119,12 +119,12 @@ themes! {
     /// Colours as far apart as possible.
     HighContrast: "high-contrast" = Colours {
         liveries: [
-            livery(0xFFFFFF, 0xE8E8E8, 0x000000, 0xC40000, 0xE8A0A0, Mark::Door),
-            livery(0x000000, 0x1E1E1E, 0xFFFFFF, 0x4FC3FF, 0x6F9FDF, Mark::Door),
-            livery(0xFFC400, 0xE0A800, 0x000000, 0x000000, 0xE2D08A, Mark::Triangle),
-            livery(0x6A00A8, 0x52007F, 0xFFFFFF, 0xFFFFFF, 0xB48ACF, Mark::Disc),
+            livery(0xFFFFFF, 0xE8E8E8, 0x000000, 0xC40000, 0xE8A0A0, Emblem::Door),
+            livery(0x000000, 0x1E1E1E, 0xFFFFFF, 0x4FC3FF, 0x6F9FDF, Emblem::Door),
+            livery(0xFFC400, 0xE0A800, 0x000000, 0x000000, 0xE2D08A, Emblem::Triangle),
+            livery(0x6A00A8, 0x52007F, 0xFFFFFF, 0xFFFFFF, 0xB48ACF, Emblem::Disc),
         ],
-        out: livery(0x9A9A9A, 0x8A8A8A, 0x4A4A4A, 0x6A6A6A, 0xA0A0A0, Mark::Door),
+        out: livery(0x9A9A9A, 0x8A8A8A, 0x4A4A4A, 0x6A6A6A, 0xA0A0A0, Emblem::Door),
         turf: [Ink::hex(0xB4B4B4), Ink::hex(0x979797), Ink::hex(0xA5A5A5)],
         seam: Ink::hex(0x303030),
         frame: Ink::hex(0x000000),
@@ -145,12 +145,12 @@ themes! {
     /// Colours that everyone can tell apart, and a mark for every side.
     ColourBlind: "colour-blind" = Colours {
         liveries: [
-            livery(0xFFFFFF, 0xE4E6E8, 0x2A1C12, 0xD55E00, 0xE9B58C, Mark::Door),
-            livery(0x103A5C, 0x0A2A45, 0xF2F6F9, 0x56B4E9, 0x7FB2D6, Mark::Diamond),
-            livery(0xE69F00, 0xC98A00, 0x241A00, 0x4A2F00, 0xE8CE86, Mark::Triangle),
-            livery(0x007A5A, 0x006048, 0xF2FBF8, 0xBFEFDF, 0x7FC2AC, Mark::Disc),
+            livery(0xFFFFFF, 0xE4E6E8, 0x2A1C12, 0xD55E00, 0xE9B58C, Emblem::Door),
+            livery(0x103A5C, 0x0A2A45, 0xF2F6F9, 0x56B4E9, 0x7FB2D6, Emblem::Diamond),
+            livery(0xE69F00, 0xC98A00, 0x241A00, 0x4A2F00, 0xE8CE86, Emblem::Triangle),
+            livery(0x007A5A, 0x006048, 0xF2FBF8, 0xBFEFDF, 0x7FC2AC, Emblem::Disc),
         ],
-        out: livery(0xA9A9A9, 0x969696, 0x606060, 0x787878, 0xB0B0B0, Mark::Door),
+        out: livery(0xA9A9A9, 0x969696, 0x606060, 0x787878, 0xB0B0B0, Emblem::Door),
         turf: [Ink::hex(0xDBDBD3), Ink::hex(0xBABAB4), Ink::hex(0xCACAC3)],
         seam: Ink::hex(0x8A8A84),
         frame: Ink::hex(0x26282B),
@@ -171,12 +171,12 @@ themes! {
     /// Ink on parchment.
     Parchment: "parchment" = Colours {
         liveries: [
-            livery(0xFDF6E3, 0xECDDBB, 0x5A2A17, 0xA32A1E, 0xD98F73, Mark::Door),
-            livery(0x35281E, 0x251A12, 0xF4E7C9, 0xC79A45, 0xA8977C, Mark::Door),
-            livery(0xC98A2C, 0xAC7220, 0x3A2208, 0xF6E3B4, 0xDDBB74, Mark::Triangle),
-            livery(0x4A6478, 0x3A5063, 0xF4EBCB, 0xE9DCA8, 0xA9B3AC, Mark::Disc),
+            livery(0xFDF6E3, 0xECDDBB, 0x5A2A17, 0xA32A1E, 0xD98F73, Emblem::Door),
+            livery(0x35281E, 0x251A12, 0xF4E7C9, 0xC79A45, 0xA8977C, Emblem::Door),
+            livery(0xC98A2C, 0xAC7220, 0x3A2208, 0xF6E3B4, 0xDDBB74, Emblem::Triangle),
+            livery(0x4A6478, 0x3A5063, 0xF4EBCB, 0xE9DCA8, 0xA9B3AC, Emblem::Disc),
         ],
-        out: livery(0xCDBD97, 0xBDAC85, 0x8F7C58, 0xA3916B, 0xD2C4A0, Mark::Door),
+        out: livery(0xCDBD97, 0xBDAC85, 0x8F7C58, 0xA3916B, 0xD2C4A0, Emblem::Door),
         turf: [Ink::hex(0xEFDFB9), Ink::hex(0xCBBD9D), Ink::hex(0xDDCEAB)],
         seam: Ink::hex(0x9C7F4D),
         frame: Ink::hex(0xF3E6C6),

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use murus_gallicus::engine::{
-    Budget, Choice, LEVELS, Level, Net, Score, Stop, Transpositions, choose, choose_by, should_swap,
+    Budget, LEVELS, Level, Net, Score, SearchResult, Stop, Transpositions, choose, choose_by, should_swap,
 };
 use murus_gallicus::rules::{Entry, Line, Move, Options, Position, Seat, Variant};
 use proptest::prelude::*;
@@ -19,11 +19,11 @@ fn position(name: &str, text: &str) -> Position {
     Position::parse(text, variant(name)).unwrap()
 }
 
-fn think(position: &Position, budget: Budget) -> Choice {
+fn think(position: &Position, budget: Budget) -> SearchResult {
     choose(position, &[], budget, &mut Transpositions::new(14), &Stop::default()).unwrap()
 }
 
-fn written(position: &Position, choice: &Choice) -> String {
+fn written(position: &Position, choice: &SearchResult) -> String {
     position.write(choice.best).to_string()
 }
 

@@ -1,6 +1,6 @@
 //! Rules and prover prove the goals of lessons: the right moves reach them, and no other move does.
 
-use murus_gallicus::engine::{Findings, Level, Stop, Verdict, prove_win};
+use murus_gallicus::engine::{Findings, Level, ProofVerdict, Stop, prove_win};
 use murus_gallicus::learn::{Deed, Goal, LESSONS, Step, towers};
 use murus_gallicus::rules::{Move, Options, Position, Seat};
 
@@ -64,9 +64,9 @@ fn wins(position: &Position, side: Seat, plies: u32) -> bool {
         return false;
     }
     match prove_win(position, &[], side, Some(plies), 100_000, &mut Findings::new(12), &Stop::default()).verdict {
-        Verdict::Won(proof) => proof.winner() == side && proof.plies() <= plies,
-        Verdict::Nobody => false,
-        Verdict::Open => panic!("{position} is too much"),
+        ProofVerdict::Won(proof) => proof.winner() == side && proof.plies() <= plies,
+        ProofVerdict::Nobody => false,
+        ProofVerdict::Open => panic!("{position} is too much"),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use murus_gallicus::engine::{Findings, LEVELS, Stop, Verdict, prove_win};
+use murus_gallicus::engine::{Findings, LEVELS, ProofVerdict, Stop, prove_win};
 use murus_gallicus::learn::{Advice, AimKind, Deed, Guidance, Guided, LESSONS, Lesson, Step, Tip, coloured, towers};
 use murus_gallicus::rules::{Bits, Cell, Entry, Line, Move, Position, Reason, Seat};
 
@@ -53,9 +53,9 @@ fn each_step_does_what_it_claims() {
 /// Returns true if a side is proven to win within this many plies.
 fn wins(position: &Position, side: Seat, plies: u32) -> bool {
     match prove_win(position, &[], side, Some(plies), 10_000, &mut Findings::new(10), &Stop::default()).verdict {
-        Verdict::Won(proof) => proof.winner() == side && proof.plies() <= plies,
-        Verdict::Nobody => false,
-        Verdict::Open => panic!("{position} is too much"),
+        ProofVerdict::Won(proof) => proof.winner() == side && proof.plies() <= plies,
+        ProofVerdict::Nobody => false,
+        ProofVerdict::Open => panic!("{position} is too much"),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::engine::{Budget, Choice, Stop, Transpositions, choose};
+use murus_gallicus::engine::{Budget, SearchResult, Stop, Transpositions, choose};
 use murus_gallicus::rules::{Entry, Line, PRESETS, Position, Variant};
 use serde::Deserialize;
 
@@ -25,7 +25,7 @@ fn positions() -> impl Iterator<Item = Position> {
     rows.map(|Ahead { variant, position }| Position::parse(&position, variant.parse().unwrap()).unwrap())
 }
 
-fn think(line: &Line, budget: Budget) -> Choice {
+fn think(line: &Line, budget: Budget) -> SearchResult {
     let (position, before) = line.positions().split_last().unwrap();
     choose(position, before, budget, &mut Transpositions::new(12), &Stop::default()).unwrap()
 }

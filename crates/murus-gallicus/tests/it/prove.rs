@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use murus_gallicus::engine::{
-    Budget, Findings, Flaw, Proof, Proven, Stop, Transpositions, Verdict, choose, prove, prove_win,
+    Budget, Findings, Flaw, Proof, ProofVerdict, Proven, Stop, Transpositions, choose, prove, prove_win,
 };
 use murus_gallicus::rules::{Cell, Move, Options, PRESETS, Position, Seat, Shape, Variant};
 use rand::rngs::StdRng;
@@ -127,9 +127,9 @@ fn agrees(position: &Position, expected: Truth) {
     let Proven { verdict, .. } = proven(position, 100_000, 12);
     let mover = position.to_move();
     let right = match (&verdict, expected) {
-        (Verdict::Won(proof), Truth::Won) => proof.winner() == mover,
-        (Verdict::Won(proof), Truth::Lost) => proof.winner() != mover,
-        (Verdict::Nobody, Truth::Neither) => true,
+        (ProofVerdict::Won(proof), Truth::Won) => proof.winner() == mover,
+        (ProofVerdict::Won(proof), Truth::Lost) => proof.winner() != mover,
+        (ProofVerdict::Nobody, Truth::Neither) => true,
         _ => false,
     };
     assert!(right, "{}: {position} is {verdict:?}, not {expected:?}", position.variant());
@@ -160,7 +160,7 @@ fn no_side_wins_where_the_play_can_be_led_in_a_circle() {
         ("houdini", "4x4", "4/1TWW/wwt1/4 g"),
     ] {
         let position = Position::parse(text, study(options, board)).unwrap();
-        assert!(matches!(proven(&position, 100_000, 12).verdict, Verdict::Nobody), "{options}@{board}: {text}");
+        assert!(matches!(proven(&position, 100_000, 12).verdict, ProofVerdict::Nobody), "{options}@{board}: {text}");
     }
 }
 
@@ -262,13 +262,13 @@ fn a_proof_survives_writing_and_a_wrong_one_is_refused() {
 fn a_question_that_is_too_large_stays_open() {
     let start = Position::start(Variant::STANDARD);
     let Proven { verdict, nodes } = proven(&start, 200, 10);
-    assert!(matches!(verdict, Verdict::Open) && nodes <= 201, "{nodes}");
+    assert!(matches!(verdict, ProofVerdict::Open) && nodes <= 201, "{nodes}");
     let due = Stop::default();
     due.now.store(true, std::sync::atomic::Ordering::Relaxed);
     let stopped = prove(&start, u64::MAX, &mut Findings::new(10), &due);
-    assert!(matches!(stopped.verdict, Verdict::Open));
+    assert!(matches!(stopped.verdict, ProofVerdict::Open));
     let three = Position::start("escape@hex-three".parse().unwrap());
-    assert!(matches!(proven(&three, 1_000, 10).verdict, Verdict::Open), "more than two play");
+    assert!(matches!(proven(&three, 1_000, 10).verdict, ProofVerdict::Open), "more than two play");
 }
 
 /// Rows of board, winner and the shortest win in plies, as `docs/solved.md` has them.
@@ -285,8 +285,8 @@ fn the_shortest_wins_of_the_smallest_boards_are_known() {
         let mut table = Findings::new(14);
         let mut within = |plies| {
             let proven = prove_win(&start, &[], winner, Some(plies), 20_000_000, &mut table, &Stop::default());
-            assert!(!matches!(proven.verdict, Verdict::Open), "{board} is not decided within {plies}");
-            matches!(proven.verdict, Verdict::Won(_))
+            assert!(!matches!(proven.verdict, ProofVerdict::Open), "{board} is not decided within {plies}");
+            matches!(proven.verdict, ProofVerdict::Won(_))
         };
         assert!(within(plies) && !within(plies - 1), "{board}");
     }

@@ -2,7 +2,7 @@
 //! moment of decision.
 
 use expect_test::expect;
-use murus_gallicus::engine::{self, Findings, Forced, Glance, Mover, Review, Stop, Verdict};
+use murus_gallicus::engine::{self, Findings, Forced, Glance, Mover, ProofVerdict, Review, Stop};
 use murus_gallicus::learn::{Moment, Remark};
 use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
 
@@ -108,7 +108,7 @@ fn a_slower_win_is_not_a_missed_win() {
     let start = &end.positions()[0];
     let mover = end.positions()[0].to_move();
     let soon = engine::prove_win(start, &[], mover, Some(9), 1_000_000, &mut Findings::new(17), &Stop::default());
-    assert!(matches!(soon.verdict, Verdict::Won(_)), "a sooner win was there");
+    assert!(matches!(soon.verdict, ProofVerdict::Won(_)), "a sooner win was there");
     assert_ne!(review.glances[0].best, "d3xe3", "the review saw it: {review:?}");
     assert_eq!(review.missed(&review.movers(&end)), []);
 }

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::engine::{Budget, Findings, Stop, Transpositions, Verdict, choose, prove_win};
+use murus_gallicus::engine::{Budget, Findings, ProofVerdict, Stop, Transpositions, choose, prove_win};
 use murus_gallicus::rules::{PRESETS, Position, Seat, Variant};
 use serde::Deserialize;
 
@@ -90,7 +90,7 @@ fn each_known_end_is_proven_within_its_plies_and_within_no_fewer() {
         let proof = proven(plies);
         let claimed = proof.proof().map(|proof| (proof.winner(), proof.plies(), proof.variation().len() as u32));
         assert_eq!(claimed, Some((winner, plies, plies)), "{}: {position}", tactic.variant);
-        assert!(matches!(proven(plies - 1), Verdict::Nobody), "{}: {position}", tactic.variant);
+        assert!(matches!(proven(plies - 1), ProofVerdict::Nobody), "{}: {position}", tactic.variant);
     }
 }
 

@@ -5,14 +5,19 @@ use std::io::Write;
 use murus_gallicus::engine;
 use murus_gallicus::rules::{Position, Variant, perft};
 
-use super::Failure;
+use super::LabFailure;
 use crate::clock::instant;
 
 /// Prints `depth count` for each depth from 1, the paths of exactly that many plies from a
 /// position.
-pub fn print_perft(out: &mut impl Write, variant: Variant, position: Option<&str>, depth: u32) -> Result<(), Failure> {
+pub fn print_perft(
+    out: &mut impl Write,
+    variant: Variant,
+    position: Option<&str>,
+    depth: u32,
+) -> Result<(), LabFailure> {
     let position = match position {
-        Some(text) => Position::parse(text, variant).map_err(Failure::usage)?,
+        Some(text) => Position::parse(text, variant).map_err(LabFailure::usage)?,
         None => Position::start(variant),
     };
     for depth in 1..=depth {
@@ -24,7 +29,7 @@ pub fn print_perft(out: &mut impl Write, variant: Variant, position: Option<&str
 
 /// Prints the nodes of each fixed search, their sum and how many a second, with the networks and
 /// with the designer's features alone.
-pub fn print_bench(out: &mut impl Write) -> Result<(), Failure> {
+pub fn print_bench(out: &mut impl Write) -> Result<(), LabFailure> {
     for (name, learned) in [("learned", true), ("features", false)] {
         let began = instant();
         let mut nodes = 0;

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use murus_gallicus::engine::LEVELS;
 use murus_gallicus::rules::{Position, Variant};
 
-use super::{Failure, to_json};
+use super::{LabFailure, to_json};
 use crate::matches::{Contender, Contest, Ladder, Riddles, Slips, Sprt, make_suite, mean_cost};
 
 /// A match as printed.
@@ -50,11 +50,11 @@ pub fn print_match(
     contest: &Contest,
     first: &Contender,
     second: &Contender,
-) -> Result<(), Failure> {
+) -> Result<(), LabFailure> {
     let bar = ProgressBar::new(contest.games.next_multiple_of(2)).with_message(format!("{first} against {second}"));
     let tally = contest.play(first, second, |tally| bar.set_position(tally.games()));
     bar.finish_and_clear();
-    let tally = tally.map_err(Failure::usage)?;
+    let tally = tally.map_err(LabFailure::usage)?;
     let (elo, error) = tally.elo();
     let tested = |sprt: Sprt| Tested {
         worse: sprt.worse,
@@ -103,11 +103,11 @@ pub fn print_slips(
     contest: &Contest,
     player: &Contender,
     against: &Contender,
-) -> Result<(), Failure> {
+) -> Result<(), LabFailure> {
     let bar = ProgressBar::new(contest.games.next_multiple_of(2)).with_message(format!("{player} against {against}"));
     let counted = Slips::count(contest, player, against, |tally| bar.set_position(tally.games()));
     bar.finish_and_clear();
-    let (tally, slips) = counted.map_err(Failure::usage)?;
+    let (tally, slips) = counted.map_err(LabFailure::usage)?;
     let slipped = Slipped {
         variant: contest.variant.to_string(),
         player: player.to_string(),
@@ -125,7 +125,7 @@ pub fn print_slips(
 
 /// A line of a file of riddles. Other fields are ignored.
 #[derive(Deserialize)]
-struct Riddle {
+struct RiddleLine {
     variant: String,
     position: String,
 }
@@ -142,16 +142,16 @@ struct Solving {
 }
 
 /// Prints how many of the forced wins in a file each player finds, as one line of JSON.
-pub fn print_riddles(out: &mut impl Write, file: &Path, players: &[Contender], seeds: i64) -> Result<(), Failure> {
-    let text = std::fs::read_to_string(file).map_err(Failure::of(file))?;
+pub fn print_riddles(out: &mut impl Write, file: &Path, players: &[Contender], seeds: i64) -> Result<(), LabFailure> {
+    let text = std::fs::read_to_string(file).map_err(LabFailure::of(file))?;
     let read = |line: &str| {
-        let Riddle { variant, position } = serde_json::from_str(line).map_err(Failure::usage)?;
-        Position::parse(&position, variant.parse().map_err(Failure::usage)?).map_err(Failure::usage)
+        let RiddleLine { variant, position } = serde_json::from_str(line).map_err(LabFailure::usage)?;
+        Position::parse(&position, variant.parse().map_err(LabFailure::usage)?).map_err(LabFailure::usage)
     };
     let mut riddles = Riddles::new(text.lines().map(read).collect::<Result<Vec<_>, _>>()?);
     let tried = riddles.count() as u64 * seeds.cast_unsigned();
     for player in players {
-        let solved = riddles.count_solved(player, 0..seeds).map_err(Failure::usage)?;
+        let solved = riddles.count_solved(player, 0..seeds).map_err(LabFailure::usage)?;
         let share = tenths(100.0 * solved as f64 / tried.max(1) as f64);
         writeln!(out, "{}", to_json(&Solving { player: player.to_string(), tried, solved, share }))?;
         out.flush()?;
@@ -165,13 +165,13 @@ fn tenths(number: f64) -> f64 {
 }
 
 /// Refuses variants for several players, whose openings are not judged.
-fn require_two(variant: Variant) -> Result<(), Failure> {
-    let why = || Failure::Usage("only games of two are judged".to_owned());
+fn require_two(variant: Variant) -> Result<(), LabFailure> {
+    let why = || LabFailure::Usage("only games of two are judged".to_owned());
     if variant.board().seats == 2 { Ok(()) } else { Err(why()) }
 }
 
 /// Prints a suite of openings, a line of moves for each, as it is kept in `openings/`.
-pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed: u64) -> Result<(), Failure> {
+pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed: u64) -> Result<(), LabFailure> {
     require_two(variant)?;
     for line in make_suite(variant, count, seed) {
         writeln!(out, "{}", line.texts().collect::<Vec<_>>().join(" "))?;
@@ -182,15 +182,15 @@ pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed
 
 /// Measures what random moves and each level but the strongest cost themselves, and prints a line
 /// of `levels/accuracy.txt`.
-pub fn print_accuracy(out: &mut impl Write, variant: Variant, games: u64, nodes: u64) -> Result<(), Failure> {
+pub fn print_accuracy(out: &mut impl Write, variant: Variant, games: u64, nodes: u64) -> Result<(), LabFailure> {
     require_two(variant)?;
     let measured = LEVELS.len().saturating_sub(1);
     let levels = LEVELS[..measured].iter().map(|level| level.name);
     let bar = ProgressBar::new(1 + measured as u64).with_message(variant.to_string());
     let mut line = variant.to_string();
     for player in std::iter::once("random").chain(levels) {
-        let player = player.parse().map_err(Failure::usage)?;
-        let cost = mean_cost(variant, &player, games, nodes).map_err(Failure::usage)?;
+        let player = player.parse().map_err(LabFailure::usage)?;
+        let cost = mean_cost(variant, &player, games, nodes).map_err(LabFailure::usage)?;
         line.push_str(&format!(" {:.0}", cost * 1e4));
         bar.inc(1);
     }
@@ -200,13 +200,13 @@ pub fn print_accuracy(out: &mut impl Write, variant: Variant, games: u64, nodes:
 }
 
 /// Finds the settings of the levels in a variant and prints them as a line of `levels/ladder.txt`.
-pub fn print_ladder(out: &mut impl Write, ladder: &Ladder) -> Result<(), Failure> {
+pub fn print_ladder(out: &mut impl Write, ladder: &Ladder) -> Result<(), LabFailure> {
     let bar = ProgressBar::new_spinner();
     let settings = ladder.fit(|first, second, tally| {
         let (elo, error) = tally.elo();
         bar.println(format!("{}: {first} against {second} {elo:+.0} ± {error:.0}", ladder.variant));
     });
-    let settings: Vec<String> = settings.map_err(Failure::usage)?.iter().map(u32::to_string).collect();
+    let settings: Vec<String> = settings.map_err(LabFailure::usage)?.iter().map(u32::to_string).collect();
     writeln!(out, "{} {}", ladder.variant, settings.join(" "))?;
     Ok(out.flush()?)
 }

@@ -20,7 +20,7 @@ pub use train::train;
 
 /// Why a subcommand failed, as the line to print.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
+pub enum LabFailure {
     /// The arguments make no sense.
     #[error("{0}")]
     Usage(String),
@@ -29,15 +29,15 @@ pub enum Failure {
     Io(#[from] std::io::Error),
 }
 
-impl Failure {
+impl LabFailure {
     /// A failure with the words of another error.
-    pub fn usage(error: impl std::fmt::Display) -> Failure {
-        Failure::Usage(error.to_string())
+    pub fn usage(error: impl std::fmt::Display) -> LabFailure {
+        LabFailure::Usage(error.to_string())
     }
 
     /// A failure to read or write this file.
-    fn of(file: &Path) -> impl FnOnce(std::io::Error) -> Failure {
-        move |error| Failure::Usage(format!("{}: {error}", file.display()))
+    fn of(file: &Path) -> impl FnOnce(std::io::Error) -> LabFailure {
+        move |error| LabFailure::Usage(format!("{}: {error}", file.display()))
     }
 }
 

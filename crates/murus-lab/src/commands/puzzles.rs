@@ -8,9 +8,9 @@ use std::time::Duration;
 use murus_gallicus::learn::{Attempt, Puzzle};
 use murus_gallicus::rules::{Line, Variant};
 
-use super::Failure;
+use super::LabFailure;
 use crate::clock;
-use crate::puzzles::{Mine, Table, check};
+use crate::puzzles::{CountTable, PuzzleMine, check};
 
 /// Mines until a file has this many puzzles, and goes on after those that it has: in games between
 /// levels, or in the games of these files until all are looked through. Each puzzle is written at
@@ -21,12 +21,12 @@ pub fn mine_puzzles(
     file: &Path,
     count: usize,
     games: &[PathBuf],
-) -> Result<(), Failure> {
+) -> Result<(), LabFailure> {
     let name = file.file_stem().and_then(|name| name.to_str()).unwrap_or("puzzles");
     let known = if file.exists() { read(file)? } else { Vec::new() };
-    let mut mine = Mine::after(variant, name, &known);
+    let mut mine = PuzzleMine::after(variant, name, &known);
     let people = games_of(games, variant)?;
-    let mut rows = OpenOptions::new().create(true).append(true).open(file).map_err(Failure::of(file))?;
+    let mut rows = OpenOptions::new().create(true).append(true).open(file).map_err(LabFailure::of(file))?;
     let mut found = known.len();
     let began = clock::instant();
     let mut mined: Box<dyn Iterator<Item = Option<Puzzle>>> = if games.is_empty() {
@@ -40,8 +40,8 @@ pub fn mine_puzzles(
     {
         looked += 1;
         let Some(puzzle) = puzzle else { continue };
-        let line = puzzle.write().map_err(Failure::usage)?;
-        writeln!(rows, "{line}").map_err(Failure::of(file))?;
+        let line = puzzle.write().map_err(LabFailure::usage)?;
+        writeln!(rows, "{line}").map_err(LabFailure::of(file))?;
         found += 1;
         if found.is_multiple_of(20) {
             writeln!(out, "{name}: {found} puzzles, {looked} games, {} s", began.elapsed().as_secs())?;
@@ -53,12 +53,12 @@ pub fn mine_puzzles(
 }
 
 /// The games of a variant in these files, as the bot exports them, one after the other.
-fn games_of(files: &[PathBuf], variant: Variant) -> Result<Vec<Line>, Failure> {
+fn games_of(files: &[PathBuf], variant: Variant) -> Result<Vec<Line>, LabFailure> {
     let mut games = Vec::new();
     for file in files {
-        let text = fs::read_to_string(file).map_err(Failure::of(file))?;
+        let text = fs::read_to_string(file).map_err(LabFailure::of(file))?;
         for (n, record) in records(&text).into_iter().enumerate() {
-            let wrong = |error| Failure::Usage(format!("{}: game {}: {error}", file.display(), n + 1));
+            let wrong = |error| LabFailure::Usage(format!("{}: game {}: {error}", file.display(), n + 1));
             games.push(Line::read_record(&record, variant).map_err(wrong)?);
         }
     }
@@ -85,7 +85,7 @@ fn records(text: &str) -> Vec<String> {
 }
 
 /// Proves every field of the puzzles of these files, and prints what does not hold and the counts.
-pub fn prove_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), Failure> {
+pub fn prove_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), LabFailure> {
     let mut all_wrong = 0;
     for file in files {
         let puzzles = read(file)?;
@@ -113,7 +113,7 @@ pub fn prove_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), Fail
         out.flush()?;
         all_wrong += wrong;
     }
-    if all_wrong == 0 { Ok(()) } else { Err(Failure::Usage(format!("{all_wrong} puzzles do not hold"))) }
+    if all_wrong == 0 { Ok(()) } else { Err(LabFailure::Usage(format!("{all_wrong} puzzles do not hold"))) }
 }
 
 /// The time of the slowest verdict about a first move.
@@ -127,10 +127,10 @@ fn slowest_verdict(puzzle: &Puzzle) -> Duration {
 }
 
 /// Prints counts of the puzzles of these files. The strong player tries one of every `every`.
-pub fn print_puzzles(out: &mut impl Write, files: &[PathBuf], every: usize) -> Result<(), Failure> {
-    let mut whole = Table::default();
+pub fn print_puzzles(out: &mut impl Write, files: &[PathBuf], every: usize) -> Result<(), LabFailure> {
+    let mut whole = CountTable::default();
     for file in files {
-        let mut table = Table::default();
+        let mut table = CountTable::default();
         for (n, puzzle) in read(file)?.iter().enumerate() {
             table.add(puzzle, false);
             whole.add(puzzle, n.is_multiple_of(every));
@@ -140,7 +140,7 @@ pub fn print_puzzles(out: &mut impl Write, files: &[PathBuf], every: usize) -> R
     print(out, "all", &whole)
 }
 
-fn print(out: &mut impl Write, name: &str, table: &Table) -> Result<(), Failure> {
+fn print(out: &mut impl Write, name: &str, table: &CountTable) -> Result<(), LabFailure> {
     writeln!(out, "{name}")?;
     for ((group, word), count) in &table.rows {
         writeln!(out, "  {group:6} {word:24} {count:6}")?;
@@ -153,7 +153,7 @@ fn print(out: &mut impl Write, name: &str, table: &Table) -> Result<(), Failure>
     Ok(())
 }
 
-fn read(file: &Path) -> Result<Vec<Puzzle>, Failure> {
-    let text = fs::read_to_string(file).map_err(Failure::of(file))?;
-    text.lines().map(|line| Puzzle::read(line).map_err(Failure::usage)).collect()
+fn read(file: &Path) -> Result<Vec<Puzzle>, LabFailure> {
+    let text = fs::read_to_string(file).map_err(LabFailure::of(file))?;
+    text.lines().map(|line| Puzzle::read(line).map_err(LabFailure::usage)).collect()
 }

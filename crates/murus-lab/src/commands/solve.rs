@@ -5,11 +5,11 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use murus_gallicus::engine::{Findings, Proof, Stop, Verdict, prove};
+use murus_gallicus::engine::{Findings, Proof, ProofVerdict, Stop, prove};
 use murus_gallicus::rules::{Position, Seat, Variant};
 use serde::{Deserialize, Serialize};
 
-use super::{Failure, to_json};
+use super::{LabFailure, to_json};
 use crate::clock::instant;
 
 /// A position to solve, with the budget.
@@ -33,7 +33,7 @@ pub struct Riddle {
 
 /// The first line of a file with a proof. The winner's answers follow.
 #[derive(Serialize, Deserialize)]
-struct Claim {
+struct ClaimLine {
     board: String,
     /// The options, as they are written on the standard board.
     options: String,
@@ -43,7 +43,7 @@ struct Claim {
 
 /// The result.
 #[derive(Serialize)]
-struct Solved<'a> {
+struct SolveResult<'a> {
     variant: String,
     position: String,
     /// A side, or `neither`; `None` if the budget ran out.
@@ -60,12 +60,12 @@ struct Solved<'a> {
 
 impl Riddle {
     /// Solves it and prints one JSON object.
-    pub fn solve(&self, out: &mut impl Write) -> Result<(), Failure> {
+    pub fn solve(&self, out: &mut impl Write) -> Result<(), LabFailure> {
         let position = self.begin()?;
         let fresh = self.proof.as_ref().filter(|file| !file.exists());
         if let Some(file) = &self.proof {
             // A proof that took hours must not be lost to a wrong path.
-            File::options().append(true).create(true).open(file).map_err(Failure::of(file))?;
+            File::options().append(true).create(true).open(file).map_err(LabFailure::of(file))?;
         }
         let began = instant();
         let at = self.seconds.and_then(|seconds| began.checked_add(Duration::from_secs(seconds)));
@@ -73,26 +73,26 @@ impl Riddle {
         let proven = prove(&position, self.nodes, &mut Findings::new(self.bits), &stop);
         let proof = proven.verdict.proof();
         let winner = match &proven.verdict {
-            Verdict::Won(proof) => Some(proof.winner().word()),
-            Verdict::Nobody => Some("neither"),
-            Verdict::Open => None,
+            ProofVerdict::Won(proof) => Some(proof.winner().word()),
+            ProofVerdict::Nobody => Some("neither"),
+            ProofVerdict::Open => None,
         };
-        let solved = Solved {
+        let solved = SolveResult {
             winner,
             plies: proof.map(Proof::plies),
             answers: proof.map(Proof::positions),
             nodes: Some(proven.nodes),
-            ..Solved::of(&position, began.elapsed())
+            ..SolveResult::of(&position, began.elapsed())
         };
         writeln!(out, "{}", to_json(&solved))?;
         match (&self.proof, proof) {
             (Some(file), Some(proof)) => keep(file, proof),
-            _ => fresh.map_or(Ok(()), |file| std::fs::remove_file(file).map_err(Failure::of(file))),
+            _ => fresh.map_or(Ok(()), |file| std::fs::remove_file(file).map_err(LabFailure::of(file))),
         }
     }
 
     /// The position to solve. Refuses arguments that make no sense or a search without end.
-    fn begin(&self) -> Result<Position, Failure> {
+    fn begin(&self) -> Result<Position, LabFailure> {
         let own = self.variant.board().name;
         let board = self.board.as_deref().unwrap_or(own);
         let elsewhere = !self.variant.is_on_standard_board();
@@ -105,13 +105,13 @@ impl Riddle {
             (whole, "name a board such as 5x5 or a --position; the whole game needs --nodes or --seconds".to_owned()),
         ];
         let wrong = refusals.into_iter().find(|(wrong, _)| *wrong);
-        wrong.map_or(Ok(position), |(_, why)| Err(Failure::Usage(why)))
+        wrong.map_or(Ok(position), |(_, why)| Err(LabFailure::Usage(why)))
     }
 }
 
-impl Solved<'_> {
-    fn of(position: &Position, took: Duration) -> Solved<'static> {
-        Solved {
+impl SolveResult<'_> {
+    fn of(position: &Position, took: Duration) -> SolveResult<'static> {
+        SolveResult {
             variant: position.variant().to_string(),
             position: position.to_string(),
             winner: None,
@@ -125,35 +125,36 @@ impl Solved<'_> {
 
 /// Walks through the proof in a file by the rules alone, and prints what it proves as one JSON
 /// object.
-pub fn check_proof(out: &mut impl Write, file: &Path) -> Result<(), Failure> {
-    let wrong = |what: &str| Failure::Usage(format!("{}: {what}", file.display()));
-    let bytes = std::fs::read(file).map_err(Failure::of(file))?;
+pub fn check_proof(out: &mut impl Write, file: &Path) -> Result<(), LabFailure> {
+    let wrong = |what: &str| LabFailure::Usage(format!("{}: {what}", file.display()));
+    let bytes = std::fs::read(file).map_err(LabFailure::of(file))?;
     let no_proof = || wrong("this is no proof");
     let end = bytes.iter().position(|&byte| byte == b'\n').ok_or_else(no_proof)?;
-    let claim: Claim = serde_json::from_slice(&bytes[..end]).map_err(|_| no_proof())?;
-    let options = claim.options.parse().map_err(Failure::usage)?;
+    let claim: ClaimLine = serde_json::from_slice(&bytes[..end]).map_err(|_| no_proof())?;
+    let options = claim.options.parse().map_err(LabFailure::usage)?;
     let position = begin(options, &claim.board, Some(&claim.position))?;
     let winner = Seat::from_word(&claim.winner).ok_or_else(|| wrong("nobody wins"))?;
     let began = instant();
     let proof = Proof::read(&position, winner, &bytes[end + 1..]).map_err(|flaw| wrong(&flaw.to_string()))?;
     let plies = Some(proof.plies());
     let answers = Some(proof.positions());
-    let solved = Solved { winner: Some(winner.word()), plies, answers, ..Solved::of(&position, began.elapsed()) };
+    let solved =
+        SolveResult { winner: Some(winner.word()), plies, answers, ..SolveResult::of(&position, began.elapsed()) };
     Ok(writeln!(out, "{}", to_json(&solved))?)
 }
 
 /// The position of a riddle: these options on this board.
-fn begin(variant: Variant, board: &str, position: Option<&str>) -> Result<Position, Failure> {
-    let variant = Variant::study(variant.options(), board).map_err(Failure::usage)?;
+fn begin(variant: Variant, board: &str, position: Option<&str>) -> Result<Position, LabFailure> {
+    let variant = Variant::study(variant.options(), board).map_err(LabFailure::usage)?;
     let start = || Ok(Position::start(variant));
-    position.map_or_else(start, |text| Position::parse(text, variant)).map_err(Failure::usage)
+    position.map_or_else(start, |text| Position::parse(text, variant)).map_err(LabFailure::usage)
 }
 
-fn keep(file: &Path, proof: &Proof) -> Result<(), Failure> {
+fn keep(file: &Path, proof: &Proof) -> Result<(), LabFailure> {
     let position = proof.start();
     let variant = position.variant().to_string();
     let options = variant.split_once('@').map_or(variant.as_str(), |(options, _)| options);
-    let claim = Claim {
+    let claim = ClaimLine {
         board: position.variant().board().name.to_owned(),
         options: options.to_owned(),
         position: position.to_string(),
@@ -162,5 +163,5 @@ fn keep(file: &Path, proof: &Proof) -> Result<(), Failure> {
     let mut bytes = to_json(&claim).into_bytes();
     bytes.push(b'\n');
     bytes.extend(proof.answers());
-    std::fs::write(file, bytes).map_err(Failure::of(file))
+    std::fs::write(file, bytes).map_err(LabFailure::of(file))
 }

@@ -2,15 +2,15 @@
 
 use std::io::Write;
 
-use super::Failure;
-use crate::training::Course;
+use super::LabFailure;
+use crate::training::TrainingCourse;
 
 /// Trains generation after generation and prints the report of each.
-pub fn train(out: &mut impl Write, course: &Course) -> Result<(), Failure> {
+pub fn train(out: &mut impl Write, course: &TrainingCourse) -> Result<(), LabFailure> {
     let mut failed = None;
     let done = course.run(|report, weights| {
         failed = failed.take().or(writeln!(out, "{} {report}", weights.display()).and_then(|()| out.flush()).err());
     });
-    done.map_err(Failure::usage)?;
+    done.map_err(LabFailure::usage)?;
     failed.map_or(Ok(()), |error| Err(error.into()))
 }

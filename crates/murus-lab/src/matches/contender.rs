@@ -23,17 +23,17 @@ const TABLE_BITS: (u32, u32) = (10, 18);
 #[derive(Clone, Debug)]
 pub struct Contender {
     name: String,
-    kind: Kind,
+    kind: ContenderKind,
 }
 
 #[derive(Clone, Debug)]
-enum Kind {
+enum ContenderKind {
     Random,
     Beginner,
     Level(&'static Level),
     Strength(Strength),
-    Thinker(Mind, Limit),
-    Other(Arc<Program>, Limit),
+    Thinker(Mind, ThinkLimit),
+    Other(Arc<Program>, ThinkLimit),
 }
 
 #[derive(Clone, Debug)]
@@ -44,7 +44,7 @@ enum Mind {
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Limit {
+enum ThinkLimit {
     Nodes(u64),
     Time(Duration),
 }
@@ -80,22 +80,25 @@ impl Contender {
     /// A thinker with these weights, or with the designer's features alone, and `nodes` nodes a
     /// move.
     pub fn thinker(name: String, net: Option<Arc<Net>>, nodes: u64) -> Contender {
-        Contender { name, kind: Kind::Thinker(net.map_or(Mind::Features, Mind::Learned), Limit::Nodes(nodes)) }
+        Contender {
+            name,
+            kind: ContenderKind::Thinker(net.map_or(Mind::Features, Mind::Learned), ThinkLimit::Nodes(nodes)),
+        }
     }
 
     /// The fixed weak player.
     pub fn beginner() -> Contender {
-        Contender { name: BEGINNER.to_owned(), kind: Kind::Beginner }
+        Contender { name: BEGINNER.to_owned(), kind: ContenderKind::Beginner }
     }
 
     /// A level as it plays everywhere.
     pub fn level(level: &'static Level) -> Contender {
-        Contender { name: level.name.to_owned(), kind: Kind::Level(level) }
+        Contender { name: level.name.to_owned(), kind: ContenderKind::Level(level) }
     }
 
     /// A level with this setting of its dial; without a dial, the level as it is.
     pub fn level_at(level: &Level, setting: u32) -> Contender {
-        Contender { name: format!("{}:{setting}", level.name), kind: Kind::Strength(level.dialed(setting)) }
+        Contender { name: format!("{}:{setting}", level.name), kind: ContenderKind::Strength(level.dialed(setting)) }
     }
 
     /// Its move in a game; `None` if the game is over. Only with a time limit does it differ
@@ -103,16 +106,16 @@ impl Contender {
     pub fn play(&self, line: &Line, seed: i64) -> Result<Option<Move>, ProgramError> {
         let Some((position, before)) = line.positions().split_last() else { return Ok(None) };
         let (mind, limit) = match &self.kind {
-            Kind::Random => return Ok(beginner::play_any(line, seed)),
-            Kind::Beginner => return Ok(beginner::play(line, seed)),
-            Kind::Level(level) => return Ok(level.play(position, before, seed, &Stop::default())),
-            Kind::Strength(strength) => return Ok(strength.play(position, before, seed, &Stop::default())),
-            Kind::Other(program, limit) => return program.play(line, &limit.go()).map(Some),
-            Kind::Thinker(mind, limit) => (mind, limit),
+            ContenderKind::Random => return Ok(beginner::play_any(line, seed)),
+            ContenderKind::Beginner => return Ok(beginner::play(line, seed)),
+            ContenderKind::Level(level) => return Ok(level.play(position, before, seed, &Stop::default())),
+            ContenderKind::Strength(strength) => return Ok(strength.play(position, before, seed, &Stop::default())),
+            ContenderKind::Other(program, limit) => return program.play(line, &limit.go()).map(Some),
+            ContenderKind::Thinker(mind, limit) => (mind, limit),
         };
         let (budget, stop) = match *limit {
-            Limit::Nodes(nodes) => (Budget::nodes(nodes), Stop::default()),
-            Limit::Time(time) => (Budget::nodes(u64::MAX), Stop { at: Some(instant() + time), ..Stop::default() }),
+            ThinkLimit::Nodes(nodes) => (Budget::nodes(nodes), Stop::default()),
+            ThinkLimit::Time(time) => (Budget::nodes(u64::MAX), Stop { at: Some(instant() + time), ..Stop::default() }),
         };
         let mut table = Transpositions::new(limit.table_bits());
         let choice = match mind {
@@ -124,21 +127,21 @@ impl Contender {
     }
 }
 
-impl Limit {
+impl ThinkLimit {
     /// The useful size of a table, as a power of two.
     fn table_bits(self) -> u32 {
         let (least, most) = TABLE_BITS;
         match self {
-            Limit::Nodes(nodes) => nodes.saturating_mul(2).max(1).ilog2().clamp(least, most),
-            Limit::Time(_) => most,
+            ThinkLimit::Nodes(nodes) => nodes.saturating_mul(2).max(1).ilog2().clamp(least, most),
+            ThinkLimit::Time(_) => most,
         }
     }
 
     /// The limit as a `go` command.
     fn go(self) -> String {
         match self {
-            Limit::Nodes(nodes) => format!("go nodes {nodes}"),
-            Limit::Time(time) => format!("go movetime {}", time.as_millis()),
+            ThinkLimit::Nodes(nodes) => format!("go nodes {nodes}"),
+            ThinkLimit::Time(time) => format!("go movetime {}", time.as_millis()),
         }
     }
 }
@@ -155,12 +158,12 @@ impl FromStr for Contender {
     fn from_str(text: &str) -> Result<Contender, ContenderError> {
         let name = text.to_owned();
         match text {
-            RANDOM => return Ok(Contender { name, kind: Kind::Random }),
+            RANDOM => return Ok(Contender { name, kind: ContenderKind::Random }),
             BEGINNER => return Ok(Contender::beginner()),
             _ => {}
         }
         if let Some(level) = Level::find(text) {
-            return Ok(Contender { name, kind: Kind::Level(level) });
+            return Ok(Contender { name, kind: ContenderKind::Level(level) });
         }
         if let Some((level, setting)) = text.split_once(':')
             && let Some(level) = Level::find(level)
@@ -176,11 +179,11 @@ impl FromStr for Contender {
         };
         let wrong = || ContenderError::Budget(text.to_owned());
         let limit = match budget.strip_suffix("ms") {
-            Some(time) => Limit::Time(Duration::from_millis(time.parse().map_err(|_| wrong())?)),
-            None => Limit::Nodes(budget.parse().map_err(|_| wrong())?),
+            Some(time) => ThinkLimit::Time(Duration::from_millis(time.parse().map_err(|_| wrong())?)),
+            None => ThinkLimit::Nodes(budget.parse().map_err(|_| wrong())?),
         };
         if let Some(command) = mind.strip_prefix(OTHER) {
-            return Ok(Contender { name, kind: Kind::Other(Arc::new(Program::new(command)?), limit) });
+            return Ok(Contender { name, kind: ContenderKind::Other(Arc::new(Program::new(command)?), limit) });
         }
         let mind = match mind {
             "net" => Mind::BuiltIn,
@@ -191,7 +194,7 @@ impl FromStr for Contender {
                 Mind::Learned(Arc::new(Net::read(&bytes).map_err(|error| failed(error.to_string()))?))
             }
         };
-        Ok(Contender { name, kind: Kind::Thinker(mind, limit) })
+        Ok(Contender { name, kind: ContenderKind::Thinker(mind, limit) })
     }
 }
 

@@ -57,7 +57,7 @@ impl Contest {
         let pairs = self.games.div_ceil(2);
         let suite = suite(self.variant);
         let next = AtomicU64::new(0);
-        let counted = Mutex::new(Counted::default());
+        let counted = Mutex::new(CountedPairs::default());
         let worker = || {
             loop {
                 let pair = next.fetch_add(1, Ordering::Relaxed);
@@ -86,7 +86,7 @@ impl Contest {
 
 /// The pairs of games up to the first that is not over yet.
 #[derive(Default)]
-struct Counted {
+struct CountedPairs {
     tally: Tally,
     next: u64,
     /// Pairs that ended before an earlier one.
@@ -95,7 +95,7 @@ struct Counted {
     failed: Option<ProgramError>,
 }
 
-impl Counted {
+impl CountedPairs {
     fn take(&mut self, pair: u64, points: [f64; 2], sprt: Option<Sprt>, each: &impl Fn(Tally)) {
         self.early.insert(pair, points);
         while let Some(points) = self.early.remove(&self.next).filter(|_| !self.decided) {

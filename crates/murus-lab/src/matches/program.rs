@@ -23,7 +23,7 @@ const AHEAD: usize = 64;
 pub(super) struct Program {
     command: String,
     /// The idle processes.
-    idle: Mutex<Vec<Process>>,
+    idle: Mutex<Vec<EngineProcess>>,
 }
 
 /// Why another program does not play.
@@ -46,14 +46,14 @@ pub enum ProgramError {
 impl Program {
     /// Starts the program of a command line, whose words are separated by spaces.
     pub fn new(command: &str) -> Result<Program, ProgramError> {
-        let first = Process::begin(command, PATIENCE)?;
+        let first = EngineProcess::begin(command, PATIENCE)?;
         Ok(Program { command: command.to_owned(), idle: Mutex::new(vec![first]) })
     }
 
     /// Its move, within the limits of `go`.
     pub fn play(&self, line: &Line, go: &str) -> Result<Move, ProgramError> {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let mut process = idle.map_or_else(|| Process::begin(&self.command, PATIENCE), Ok)?;
+        let mut process = idle.map_or_else(|| EngineProcess::begin(&self.command, PATIENCE), Ok)?;
         let answer = process.ask(line, go).map_err(|_| ProgramError::Ended(self.command.clone()))?;
         let position = line.position();
         let wrong = self.command.clone();
@@ -71,7 +71,7 @@ impl fmt::Display for Program {
 }
 
 #[derive(Debug)]
-struct Process {
+struct EngineProcess {
     child: Child,
     to: ChildStdin,
     /// Its lines. They are read in a thread, so that waiting for them can time out.
@@ -80,8 +80,8 @@ struct Process {
     variant: Option<Variant>,
 }
 
-impl Process {
-    fn begin(command: &str, patience: Duration) -> Result<Process, ProgramError> {
+impl EngineProcess {
+    fn begin(command: &str, patience: Duration) -> Result<EngineProcess, ProgramError> {
         let failed = |error| ProgramError::Start(command.to_owned(), error);
         let mut words = command.split_whitespace();
         let name = words.next().unwrap_or_default();
@@ -90,7 +90,7 @@ impl Process {
         let (Some(to), Some(from)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(failed(io::ErrorKind::BrokenPipe.into()));
         };
-        let mut process = Process { child, to, from: lines(from), variant: None };
+        let mut process = EngineProcess { child, to, from: lines(from), variant: None };
         if process.greet(patience) { Ok(process) } else { Err(ProgramError::Foreign(command.to_owned())) }
     }
 
@@ -124,7 +124,7 @@ fn lines(from: ChildStdout) -> Receiver<String> {
     heard
 }
 
-impl Drop for Process {
+impl Drop for EngineProcess {
     fn drop(&mut self) {
         // It may have ended already.
         let _ = self.child.kill();
@@ -139,7 +139,7 @@ mod tests {
     #[test]
     fn a_program_that_says_nothing_or_something_else_for_ever_is_refused() {
         for command in ["cat", "yes"] {
-            let refused = Process::begin(command, Duration::from_millis(20));
+            let refused = EngineProcess::begin(command, Duration::from_millis(20));
             assert!(matches!(refused, Err(ProgramError::Foreign(_))), "{command}: {refused:?}");
         }
     }

@@ -1,6 +1,6 @@
 //! Proves every field of a puzzle anew.
 
-use murus_gallicus::learn::{Attempt, Claim, Judged, LEDUC, Puzzle, PuzzleKind, Verdict, winning_plies};
+use murus_gallicus::learn::{Attempt, Judged, LEDUC, Puzzle, PuzzleKind, Verdict, WinClaim, winning_plies};
 use murus_gallicus::rules::{Position, Seat};
 
 use super::finds::{rate, solved};
@@ -34,7 +34,7 @@ pub fn check(puzzle: &Puzzle) -> Vec<&'static str> {
     if puzzle.kind == PuzzleKind::IsItWon {
         let (truth, _) = puzzle.truth();
         claim(Some(truth) == sure_truth(puzzle), "another side wins");
-        let winner = line.outcome().and_then(|end| end.winner).map_or(Claim::Neither, Claim::of);
+        let winner = line.outcome().and_then(|end| end.winner).map_or(WinClaim::Neither, WinClaim::of);
         claim(truth == winner, "the line does not show who wins");
     } else {
         let Some(tries) = Tries::of(puzzle) else {
@@ -118,16 +118,16 @@ fn is_proven(puzzle: &Puzzle, judged: &Judged) -> bool {
 }
 
 /// Who wins within the moves of a puzzle.
-fn sure_truth(puzzle: &Puzzle) -> Option<Claim> {
+fn sure_truth(puzzle: &Puzzle) -> Option<WinClaim> {
     let position = &puzzle.position;
     let variant = puzzle.variant();
     let mover = position.to_move();
     let within = winning_plies(variant, puzzle.win_in);
     if side_wins(position, mover, within)? {
-        Some(Claim::of(mover))
+        Some(WinClaim::of(mover))
     } else if side_wins(position, mover.other(), within + 1)? {
-        Some(Claim::of(mover.other()))
+        Some(WinClaim::of(mover.other()))
     } else {
-        Some(Claim::Neither)
+        Some(WinClaim::Neither)
     }
 }

@@ -31,7 +31,7 @@ const PEOPLE: &str = "a game of people";
 
 /// Mines games between levels, and games of people, at most one puzzle a game.
 #[derive(Debug)]
-pub struct Mine {
+pub struct PuzzleMine {
     variant: Variant,
     name: String,
     /// The number of the next game, which is in the id of its puzzle.
@@ -61,15 +61,15 @@ impl Task {
     }
 }
 
-impl Mine {
+impl PuzzleMine {
     /// A mine that goes on after these puzzles of its file.
-    pub fn after(variant: Variant, name: &str, known: &[Puzzle]) -> Mine {
+    pub fn after(variant: Variant, name: &str, known: &[Puzzle]) -> PuzzleMine {
         let seed = |puzzle: &Puzzle| puzzle.id.rsplit_once('-')?.1.parse::<u64>().ok();
         let last = known.iter().filter_map(seed).max();
         let seed = last.map_or(0, |last| last + 1);
         let keys = HashSet::new();
         let grades = [0; GRADES.len()];
-        let mut mine = Mine { variant, name: name.to_owned(), seed, keys, grades };
+        let mut mine = PuzzleMine { variant, name: name.to_owned(), seed, keys, grades };
         known.iter().for_each(|puzzle| mine.keep(puzzle));
         mine
     }

@@ -23,5 +23,5 @@ mod tries;
 mod wins;
 
 pub use check::check;
-pub use mine::Mine;
-pub use table::{Missed, Table};
+pub use mine::PuzzleMine;
+pub use table::{CountTable, MissedMoves};

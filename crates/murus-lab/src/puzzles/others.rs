@@ -1,7 +1,7 @@
 //! The other tasks: only defences, values that are asked, and two towers of one.
 
 use murus_gallicus::engine::{Findings, Stop, prove_win};
-use murus_gallicus::learn::{Claim, Judged, Puzzle, PuzzleKind, winning_plies};
+use murus_gallicus::learn::{Judged, Puzzle, PuzzleKind, WinClaim, winning_plies};
 use murus_gallicus::rules::{Entry, Line, Move, Position};
 
 use super::finds::{rate, solved};
@@ -70,13 +70,13 @@ pub fn asked(mut draft: Puzzle, wanted: Wanted) -> Option<Puzzle> {
     let within = winning_plies(position.variant(), ASKED);
     proves_win(&position, position.to_move(), Some(within), DEAREST)?;
     let (truth, nodes) = draft.truth();
-    let mover = Claim::of(position.to_move());
+    let mover = WinClaim::of(position.to_move());
     let fits = match wanted {
         Wanted::Mover => truth == mover && shortest(&position)? > 1,
-        Wanted::Enemy => truth == Claim::of(position.to_move().other()),
+        Wanted::Enemy => truth == WinClaim::of(position.to_move().other()),
         // Nobody wins later either, as far as more nodes can tell.
         Wanted::Neither => {
-            truth == Claim::Neither
+            truth == WinClaim::Neither
                 && [position.to_move(), position.to_move().other()]
                     .into_iter()
                     .all(|side| proves_win(&position, side, None, HOLDS) != Some(true))
@@ -102,12 +102,12 @@ pub enum Wanted {
 }
 
 /// How the side wins; no moves where neither does.
-fn winning_line(puzzle: &Puzzle, truth: Claim) -> Option<Vec<String>> {
+fn winning_line(puzzle: &Puzzle, truth: WinClaim) -> Option<Vec<String>> {
     let position = puzzle.position;
     let mover = position.to_move();
     let (side, within) = match truth {
-        Claim::Neither => return Some(Vec::new()),
-        claim if claim == Claim::of(mover) => (mover, winning_plies(position.variant(), puzzle.win_in)),
+        WinClaim::Neither => return Some(Vec::new()),
+        claim if claim == WinClaim::of(mover) => (mover, winning_plies(position.variant(), puzzle.win_in)),
         _ => (mover.other(), winning_plies(position.variant(), puzzle.win_in) + 1),
     };
     let mut table = Findings::new(TABLE_BITS);

@@ -1,6 +1,6 @@
 //! The proof that a side wins, with a bound on nodes.
 
-use murus_gallicus::engine::{Findings, Stop, Verdict, prove_win};
+use murus_gallicus::engine::{Findings, ProofVerdict, Stop, prove_win};
 use murus_gallicus::rules::{Position, Seat};
 
 /// Entries of a table of proofs, as a power of two.
@@ -17,8 +17,8 @@ pub fn proves_win(position: &Position, side: Seat, plies: Option<u32>, nodes: u6
     }
     let mut table = Findings::new(TABLE_BITS.min(nodes.ilog2() + 2));
     match prove_win(position, &[], side, plies, nodes, &mut table, &Stop::default()).verdict {
-        Verdict::Won(_) => Some(true),
-        Verdict::Nobody => Some(false),
-        Verdict::Open => None,
+        ProofVerdict::Won(_) => Some(true),
+        ProofVerdict::Nobody => Some(false),
+        ProofVerdict::Open => None,
     }
 }

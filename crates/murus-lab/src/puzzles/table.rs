@@ -11,23 +11,23 @@ const TABLE_BITS: u32 = 14;
 
 /// Counts by word: of kinds, grades, themes, lengths.
 #[derive(Debug, Default)]
-pub struct Table {
+pub struct CountTable {
     /// The rows, each with its group and its word.
     pub rows: BTreeMap<(&'static str, String), usize>,
     /// The first moves that the strong player missed, by grade.
-    pub missed: BTreeMap<u8, Missed>,
+    pub missed: BTreeMap<u8, MissedMoves>,
 }
 
 /// How many first moves the strong player missed at each number of nodes.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Missed {
+pub struct MissedMoves {
     /// Puzzles tried.
     pub of: usize,
     /// Missed at each of `NODES`.
     pub at: [usize; NODES.len()],
 }
 
-impl Table {
+impl CountTable {
     /// Counts a puzzle; if it is `tried`, the strong player tries it too.
     pub fn add(&mut self, puzzle: &Puzzle, tried: bool) {
         let themes = puzzle.themes.iter().map(|theme| ("theme", theme.word().to_owned()));

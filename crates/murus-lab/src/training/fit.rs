@@ -45,7 +45,7 @@ pub(super) struct Fit {
 }
 
 /// Where the parts of the list begin, and how many output rows each bucket has.
-struct Places {
+struct BucketPlaces {
     bias: usize,
     out: usize,
     out_bias: usize,
@@ -54,7 +54,7 @@ struct Places {
 
 /// The inputs of one view of a sample.
 #[derive(Clone, Copy)]
-struct Seen {
+struct SeenInputs {
     inputs: [u16; SEEN],
     count: usize,
 }
@@ -84,10 +84,10 @@ impl Fit {
         }
     }
 
-    fn places(map: &InputMap) -> Places {
+    fn places(map: &InputMap) -> BucketPlaces {
         let bias = map.inputs * WIDTH;
         let looks = map.looks();
-        Places { bias, out: bias + WIDTH, out_bias: bias + (1 + looks * BUCKETS) * WIDTH, looks }
+        BucketPlaces { bias, out: bias + WIDTH, out_bias: bias + (1 + looks * BUCKETS) * WIDTH, looks }
     }
 
     /// Learns for `epochs` rounds over the samples. Continues from `checkpoint` if it exists, and
@@ -204,9 +204,9 @@ impl Fit {
 
     /// The inputs of each weighed view, the sample's own seat first.
     #[inline(always)]
-    fn views(&self, sample: &Sample, mirrored: bool) -> [Seen; 2] {
+    fn views(&self, sample: &Sample, mirrored: bool) -> [SeenInputs; 2] {
         let look = |seat: Seat| {
-            let mut seen = Seen { inputs: [0; SEEN], count: 0 };
+            let mut seen = SeenInputs { inputs: [0; SEEN], count: 0 };
             self.map.see(&sample.position, seat, |input| {
                 let mirror = if mirrored { self.map.mirrored(input) } else { None };
                 seen.inputs[seen.count] = mirror.unwrap_or(input) as u16;
@@ -219,7 +219,7 @@ impl Fit {
     }
 
     #[inline(always)]
-    fn hidden_layer(&self, seen: &[Seen]) -> [[f32; WIDTH]; 2] {
+    fn hidden_layer(&self, seen: &[SeenInputs]) -> [[f32; WIDTH]; 2] {
         let bias = Fit::places(&self.map).bias;
         let mut hidden = [[0.0; WIDTH]; 2];
         for (seen, hidden) in seen.iter().zip(&mut hidden) {

@@ -10,4 +10,4 @@ mod fit;
 mod samples;
 mod school;
 
-pub use school::{Course, SchoolError};
+pub use school::{SchoolError, TrainingCourse};

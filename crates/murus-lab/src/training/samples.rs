@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use murus_gallicus::engine::{Budget, Choice, Net, Stop, Transpositions, choose_by};
+use murus_gallicus::engine::{Budget, Net, SearchResult, Stop, Transpositions, choose_by};
 use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -174,7 +174,7 @@ impl SelfPlay<'_> {
 }
 
 /// The proven winner, if there is one. If one of several has a proven loss, the winner is unknown.
-fn proven_winner(position: &Position, choice: &Choice) -> Option<Seat> {
+fn proven_winner(position: &Position, choice: &SearchResult) -> Option<Seat> {
     let mover = position.to_move();
     let two = position.variant().board().seats == 2;
     match (choice.score.win_in(), choice.score.loss_in()) {

@@ -18,7 +18,7 @@ use crate::progress::bar;
 
 /// A course of training. The same course in the same folder continues where it was interrupted.
 #[derive(Clone, Debug)]
-pub struct Course {
+pub struct TrainingCourse {
     /// The variant.
     pub variant: Variant,
     /// Where samples, checkpoints and weights are kept.
@@ -65,7 +65,7 @@ impl SchoolError {
 
 /// The report on a generation after its match.
 #[derive(Clone, Debug, serde::Serialize, serde::Deserialize)]
-struct Report {
+struct GenerationReport {
     generation: usize,
     samples: usize,
     losses: Vec<f32>,
@@ -83,7 +83,7 @@ const MEMORY: usize = 5;
 /// The test of a new generation. If all games do not decide, the likelier side counts.
 const EXAM: Sprt = Sprt { worse: 0.0, better: 20.0 };
 
-impl Course {
+impl TrainingCourse {
     /// Trains, and calls `each` with one line of JSON and the file of weights of each generation.
     pub fn run(&self, mut each: impl FnMut(&str, &Path)) -> Result<(), SchoolError> {
         fs::create_dir_all(&self.folder).map_err(SchoolError::of(&self.folder))?;
@@ -100,7 +100,7 @@ impl Course {
             }
             let line = fs::read_to_string(&report).map_err(SchoolError::of(&report))?;
             each(&line, &weights);
-            let known = serde_json::from_str::<Report>(&line).map_err(io::Error::from);
+            let known = serde_json::from_str::<GenerationReport>(&line).map_err(io::Error::from);
             let known = known.map_err(SchoolError::of(&report))?;
             let passed = known.passed;
             known_so_far.push(known);
@@ -117,7 +117,7 @@ impl Course {
         if net.fits(self.variant) { Ok(net) } else { Err(SchoolError::Board(file.to_owned(), self.variant)) }
     }
 
-    fn generation(&self, n: usize, best: Option<Arc<Net>>) -> Result<(Report, Net), SchoolError> {
+    fn generation(&self, n: usize, best: Option<Arc<Net>>) -> Result<(GenerationReport, Net), SchoolError> {
         let mut fit = Fit::new(self.variant, n as u64);
         let play = SelfPlay {
             variant: self.variant,
@@ -150,7 +150,7 @@ impl Course {
         let tally = exam.play(&student, &best, |tally| bar.set_position(tally.games()))?;
         bar.finish();
         let (elo, error) = tally.elo();
-        let report = Report {
+        let report = GenerationReport {
             generation: n,
             samples: known.len(),
             losses: fit.losses.clone(),
@@ -166,7 +166,7 @@ impl Course {
 
     /// Draws the loss over the epochs of all generations into `loss.png`, and the strength of each,
     /// in Elo above what the course began with, into `strength.png`.
-    fn plot(&self, reports: &[Report]) -> Result<(), SchoolError> {
+    fn plot(&self, reports: &[GenerationReport]) -> Result<(), SchoolError> {
         let epochs: Vec<f32> = reports.iter().flat_map(|report| report.losses.iter().copied()).collect();
         let strengths = reports.iter().scan(0.0, |best, report| {
             let strength = *best + report.elo as f32;
@@ -226,7 +226,7 @@ mod tests {
     fn an_interrupted_course_continues() {
         let kept = tempfile::tempdir().expect("a folder");
         let folder = kept.path().to_owned();
-        let course = Course {
+        let course = TrainingCourse {
             variant: Variant::STANDARD,
             folder: folder.clone(),
             from: None,
@@ -244,7 +244,7 @@ mod tests {
         };
         let first = run();
         assert_eq!(first.len(), 1);
-        let report: Report = serde_json::from_str(&first[0].0).expect("a report");
+        let report: GenerationReport = serde_json::from_str(&first[0].0).expect("a report");
         assert!(report.samples > 20 && report.losses.len() == 2 && report.wins + report.draws + report.lost == 2);
         assert!(Net::read(&fs::read(&first[0].1).expect("weights")).is_ok());
         assert!(folder.join("loss.png").exists() && folder.join("strength.png").exists());
@@ -261,7 +261,7 @@ mod tests {
             report.samples,
             "the cut game is played again in the same way"
         );
-        let other = Course { variant: "houdini".parse().expect("a variant"), generations: 2, ..course.clone() };
+        let other = TrainingCourse { variant: "houdini".parse().expect("a variant"), generations: 2, ..course.clone() };
         assert!(matches!(other.run(|_, _| {}), Err(SchoolError::File(..))), "games of another variant teach nothing");
         let kept = fs::read(&games).expect("games");
         fs::write(&games, [&b"murus\x01\n"[..], &kept].concat()).expect("another form");
@@ -270,11 +270,11 @@ mod tests {
         assert!(fs::read(&games).expect("games").ends_with(&kept), "and is kept");
         let learned = Some(first[0].1.clone());
         let second = tempfile::tempdir().expect("a folder");
-        let on = Course { from: learned.clone(), folder: second.path().to_owned(), ..course.clone() };
+        let on = TrainingCourse { from: learned.clone(), folder: second.path().to_owned(), ..course.clone() };
         on.run(|_, _| {}).expect("it goes on");
         let played = |folder: &Path| fs::read(folder.join("gen1.games")).expect("games");
         assert_ne!(played(second.path()), played(&folder), "another evaluation plays other games");
-        let elsewhere = Course { variant: "standard@9x9".parse().expect("a variant"), from: learned, ..course };
+        let elsewhere = TrainingCourse { variant: "standard@9x9".parse().expect("a variant"), from: learned, ..course };
         assert!(matches!(elsewhere.run(|_, _| {}), Err(SchoolError::Board(..))));
     }
 }

@@ -25,7 +25,7 @@ const NUMBERS: &[(&str, u64)] = &[
 
 /// How long one search may take.
 #[derive(Default)]
-pub(super) struct Limits {
+pub(super) struct GoLimits {
     pub time: Option<Duration>,
     pub nodes: Option<u64>,
     pub depth: Option<u32>,
@@ -33,9 +33,9 @@ pub(super) struct Limits {
     pub mate: Option<u32>,
 }
 
-impl Limits {
+impl GoLimits {
     /// Reads the limits for the player to move, or returns the reason why a word is refused.
-    pub fn read(words: &[&str], first_to_move: bool) -> Result<Limits, String> {
+    pub fn read(words: &[&str], first_to_move: bool) -> Result<GoLimits, String> {
         let mut said = HashMap::new();
         let mut infinite = false;
         let mut words = words.iter().copied();
@@ -56,7 +56,7 @@ impl Limits {
         let far =
             !infinite && ["depth", "mate"].into_iter().any(|name| value(name).is_some()) && value("nodes").is_none();
         let time = value("movetime").or(clock).or(far.then_some(PATIENCE));
-        Ok(Limits {
+        Ok(GoLimits {
             time: time.map(Duration::from_millis),
             nodes: value("nodes"),
             depth: value("depth").and_then(|depth| depth.try_into().ok()),
@@ -86,7 +86,7 @@ mod tests {
             ("depth 9 movetime 20", Some(20), false),
             ("p1time 1000", Some(40), false),
         ] {
-            let limits = Limits::read(&words.split_whitespace().collect::<Vec<_>>(), true).expect("understood");
+            let limits = GoLimits::read(&words.split_whitespace().collect::<Vec<_>>(), true).expect("understood");
             assert_eq!((limits.time, limits.is_endless()), (time.map(Duration::from_millis), endless), "{words}");
         }
     }

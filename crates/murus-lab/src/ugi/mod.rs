@@ -33,9 +33,10 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use go::Limits;
+use go::GoLimits;
 use murus_gallicus::engine::{
-    Budget, Choice, Findings, LEVELS, Level, Proven, Stop, Transpositions, Verdict, choose, prove_win, should_swap,
+    Budget, Findings, LEVELS, Level, ProofVerdict, Proven, SearchResult, Stop, Transpositions, choose, prove_win,
+    should_swap,
 };
 use murus_gallicus::rules::{Entry, Line, Move, Position, Seat, Variant};
 
@@ -54,7 +55,7 @@ const NO_LEVEL: &str = "none";
 
 /// Serves one match runner until `quit` or the end of the input.
 pub fn serve(input: impl BufRead, output: impl Write + Send + 'static) -> std::io::Result<()> {
-    let mut session = Session::new(output);
+    let mut session = UgiSession::new(output);
     for line in input.split(b'\n') {
         if !session.hear(&String::from_utf8_lossy(&line?))? {
             return Ok(());
@@ -65,36 +66,36 @@ pub fn serve(input: impl BufRead, output: impl Write + Send + 'static) -> std::i
 }
 
 /// The game so far, as the runner set it.
-struct Game {
+struct UgiGame {
     /// Every position, the current one last.
     positions: Vec<Position>,
     /// True if the first player holds the Gauls.
     swapped: bool,
 }
 
-struct Session<W> {
+struct UgiSession<W> {
     out: Arc<Mutex<W>>,
     variant: Variant,
     hash_bits: u32,
     level: Option<&'static Level>,
     seed: u32,
-    game: Game,
+    game: UgiGame,
     /// `None` until it is needed, and while a search has it.
     table: Option<Transpositions>,
-    search: Option<Search>,
+    search: Option<UgiSearch>,
 }
 
-struct Search {
+struct UgiSearch {
     stop: Arc<Stop>,
     endless: bool,
     thread: JoinHandle<Transpositions>,
 }
 
-impl<W: Write + Send + 'static> Session<W> {
-    fn new(output: W) -> Session<W> {
+impl<W: Write + Send + 'static> UgiSession<W> {
+    fn new(output: W) -> UgiSession<W> {
         let variant = Variant::STANDARD;
-        let game = Game { positions: vec![Position::start(variant)], swapped: false };
-        Session {
+        let game = UgiGame { positions: vec![Position::start(variant)], swapped: false };
+        UgiSession {
             out: Arc::new(Mutex::new(output)),
             variant,
             hash_bits: bits(HASH.1),
@@ -125,14 +126,14 @@ impl<W: Write + Send + 'static> Session<W> {
                 self.finish();
                 self.table = None;
                 self.prepare();
-                self.game = Game { positions: vec![Position::start(self.variant)], swapped: false };
+                self.game = UgiGame { positions: vec![Position::start(self.variant)], swapped: false };
                 Ok(())
             }
             ["position", rest @ ..] => self.read_game(rest).map(|game| {
                 self.finish();
                 self.game = game;
             }),
-            ["go", rest @ ..] => Limits::read(rest, self.game.first_to_move()).map(|limits| self.go(&limits)),
+            ["go", rest @ ..] => GoLimits::read(rest, self.game.first_to_move()).map(|limits| self.go(&limits)),
             ["stop"] => {
                 self.halt();
                 Ok(())
@@ -172,7 +173,7 @@ impl<W: Write + Send + 'static> Session<W> {
         match name.to_lowercase().as_str() {
             "variant" => {
                 self.variant = value.parse::<Variant>().map_err(|error| error.to_string())?;
-                self.game = Game { positions: vec![Position::start(self.variant)], swapped: false };
+                self.game = UgiGame { positions: vec![Position::start(self.variant)], swapped: false };
             }
             "level" if value.eq_ignore_ascii_case(NO_LEVEL) => self.level = None,
             "level" => self.level = Some(Level::find(value).ok_or_else(|| format!("there is no level {value}"))?),
@@ -186,7 +187,7 @@ impl<W: Write + Send + 'static> Session<W> {
         Ok(())
     }
 
-    fn read_game(&self, words: &[&str]) -> Result<Game, String> {
+    fn read_game(&self, words: &[&str]) -> Result<UgiGame, String> {
         let split = words.iter().position(|word| *word == "moves").unwrap_or(words.len());
         let place = &words[..split];
         let moves = words.get(split + 1..).unwrap_or_default();
@@ -195,14 +196,14 @@ impl<W: Write + Send + 'static> Session<W> {
             ["fen", fen @ ..] => Position::parse(&fen.join(" "), self.variant).map_err(|error| error.to_string())?,
             _ => return Err("position startpos or position fen".to_owned()),
         };
-        let mut game = Game { positions: vec![start], swapped: false };
+        let mut game = UgiGame { positions: vec![start], swapped: false };
         for text in moves {
             game.play(text).ok_or_else(|| format!("{text} is not legal"))?;
         }
         Ok(game)
     }
 
-    fn go(&mut self, limits: &Limits) {
+    fn go(&mut self, limits: &GoLimits) {
         self.finish();
         let Some((position, before)) = self.game.positions.split_last() else { return };
         let position = *position;
@@ -247,17 +248,17 @@ impl<W: Write + Send + 'static> Session<W> {
             let _ = write_line(&mut *lock(&out), &text);
             table
         });
-        self.search = Some(Search { stop, endless, thread });
+        self.search = Some(UgiSearch { stop, endless, thread });
     }
 
     /// The answer to a question about the game.
     fn answer(&self, what: &str) -> Option<String> {
         Some(match (what, self.game.standing()) {
-            ("gameover", standing) => (standing != Standing::Open).to_string(),
+            ("gameover", standing) => (standing != GameStanding::Open).to_string(),
             ("p1turn", _) => self.game.first_to_move().to_string(),
-            ("result", Standing::Open) => "none".to_owned(),
-            ("result", Standing::Drawn) => "draw".to_owned(),
-            ("result", Standing::Won(seat)) => format!("p{}win", self.game.player(seat) + 1),
+            ("result", GameStanding::Open) => "none".to_owned(),
+            ("result", GameStanding::Drawn) => "draw".to_owned(),
+            ("result", GameStanding::Won(seat)) => format!("p{}win", self.game.player(seat) + 1),
             _ => return None,
         })
     }
@@ -295,7 +296,7 @@ impl<W: Write + Send + 'static> Session<W> {
 
 /// How a game stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Standing {
+enum GameStanding {
     /// It goes on.
     Open,
     /// Nobody has won it.
@@ -304,7 +305,7 @@ enum Standing {
     Won(Seat),
 }
 
-impl Game {
+impl UgiGame {
     fn position(&self) -> &Position {
         &self.positions[self.positions.len() - 1]
     }
@@ -323,12 +324,12 @@ impl Game {
     }
 
     /// How the game stands. The same position for the third time is a draw.
-    fn standing(&self) -> Standing {
+    fn standing(&self) -> GameStanding {
         let again = self.positions.iter().filter(|&earlier| earlier == self.position()).count();
         match self.position().outcome() {
-            Some(outcome) => outcome.winner.map_or(Standing::Drawn, Standing::Won),
-            None if again >= 3 => Standing::Drawn,
-            None => Standing::Open,
+            Some(outcome) => outcome.winner.map_or(GameStanding::Drawn, GameStanding::Won),
+            None if again >= 3 => GameStanding::Drawn,
+            None => GameStanding::Open,
         }
     }
 
@@ -343,7 +344,7 @@ impl Game {
 }
 
 /// `info` and `bestmove` for the result of a search.
-fn report(position: &Position, choice: &Choice, took: Duration) -> String {
+fn report(position: &Position, choice: &SearchResult, took: Duration) -> String {
     let score = match (choice.score.win_in(), choice.score.loss_in()) {
         (Some(plies), _) => format!("mate {plies}"),
         (_, Some(plies)) => format!("mate -{plies}"),
@@ -359,18 +360,20 @@ fn proof_report(proven: &Proven, position: &Position, moves: u32, took: Duration
     let nodes = proven.nodes;
     let words = if moves == 1 { "move" } else { "moves" };
     match &proven.verdict {
-        Verdict::Won(proof) => {
+        ProofVerdict::Won(proof) => {
             let variation = proof.variation();
             let plies = proof.plies();
             let best = variation.first().map_or_else(|| "none".to_owned(), |&best| position.write(best).to_string());
             let info = info(position, &variation, nodes, took);
             format!("info depth {plies} score mate {plies} {info}\nbestmove {best}")
         }
-        Verdict::Nobody => format!("info nodes {nodes} string no win within {moves} {words}\nbestmove none"),
-        Verdict::Open if position.variant().board().seats > 2 => {
+        ProofVerdict::Nobody => format!("info nodes {nodes} string no win within {moves} {words}\nbestmove none"),
+        ProofVerdict::Open if position.variant().board().seats > 2 => {
             "info string proofs are for games of two\nbestmove none".to_owned()
         }
-        Verdict::Open => format!("info nodes {nodes} string no win within {moves} {words} was found\nbestmove none"),
+        ProofVerdict::Open => {
+            format!("info nodes {nodes} string no win within {moves} {words} was found\nbestmove none")
+        }
     }
 }
 

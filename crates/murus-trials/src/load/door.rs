@@ -11,19 +11,19 @@ const SOON_MS: u64 = 100;
 
 /// A client of the control API. Cheap to clone.
 #[derive(Clone, Debug)]
-pub(super) struct Door {
+pub(super) struct ControlClient {
     base: String,
     client: reqwest::Client,
 }
 
 /// The state of the sandbox, as far as it matters here.
 #[derive(Deserialize, Debug)]
-pub(super) struct State {
+pub(super) struct SandboxState {
     bot: String,
     connected: bool,
     commands: Vec<Value>,
     people: Vec<Member>,
-    channels: Vec<Channel>,
+    channels: Vec<SeenChannel>,
     /// The number of requests of the bot so far.
     pub requests: u64,
     /// The number of those that were refused.
@@ -35,7 +35,7 @@ pub(super) struct State {
 }
 
 #[derive(Deserialize, Debug)]
-struct Channel {
+struct SeenChannel {
     id: String,
     kind: u8,
     parent: Option<String>,
@@ -49,14 +49,14 @@ struct Member {
 
 /// The channels games begin in, and the opponent.
 #[derive(Clone, Debug)]
-pub(super) struct Places {
+pub(super) struct GamePlaces {
     /// The bot's id.
     pub bot: String,
     /// The channels of the server.
     pub channels: Vec<String>,
 }
 
-impl State {
+impl SandboxState {
     /// Returns true if the bot is connected and has commands.
     pub fn is_ready(&self) -> bool {
         self.connected && !self.commands.is_empty()
@@ -72,9 +72,9 @@ impl State {
         self.channels.into_iter().filter(|channel| channel.parent.is_some()).map(|channel| channel.id).collect()
     }
 
-    pub fn places(self) -> Places {
+    pub fn places(self) -> GamePlaces {
         let open = self.channels.into_iter().filter(|channel| channel.kind == 0 && channel.parent.is_none());
-        Places { bot: self.bot, channels: open.map(|channel| channel.id).collect() }
+        GamePlaces { bot: self.bot, channels: open.map(|channel| channel.id).collect() }
     }
 
     /// The newest thread of a channel.
@@ -86,7 +86,7 @@ impl State {
 
 /// A ping of a person.
 #[derive(Clone, Deserialize, Debug)]
-pub(super) struct Ping {
+pub(super) struct SeenPing {
     pub person: String,
     pub channel: String,
     pub message: String,
@@ -94,25 +94,25 @@ pub(super) struct Ping {
 
 /// A message as a person sees it.
 #[derive(Clone, Deserialize, Debug)]
-pub(super) struct Shown {
+pub(super) struct SeenMessage {
     pub id: String,
     pub content: String,
     /// True if only this person sees it.
     pub whisper: bool,
     /// True if it is a deferred answer without content yet.
     pub thinking: bool,
-    components: Vec<Row>,
+    components: Vec<SeenRow>,
     files: Vec<IgnoredAny>,
 }
 
 #[derive(Clone, PartialEq, Deserialize, Debug)]
-struct Row {
-    components: Vec<Part>,
+struct SeenRow {
+    components: Vec<SeenPart>,
 }
 
 /// A button or a menu.
 #[derive(Clone, PartialEq, Deserialize, Debug)]
-pub(super) struct Part {
+pub(super) struct SeenPart {
     #[serde(default)]
     pub custom_id: String,
     /// Where a link leads.
@@ -120,16 +120,16 @@ pub(super) struct Part {
     #[serde(default)]
     pub disabled: bool,
     #[serde(default)]
-    pub options: Vec<Choice>,
+    pub options: Vec<SeenChoice>,
 }
 
 /// An option of a menu.
 #[derive(Clone, PartialEq, Deserialize, Debug)]
-pub(super) struct Choice {
+pub(super) struct SeenChoice {
     pub value: String,
 }
 
-impl Part {
+impl SeenPart {
     /// The action of its custom id.
     pub fn word(&self) -> &str {
         self.action().split(':').next().unwrap_or_default()
@@ -150,9 +150,9 @@ impl Part {
     }
 }
 
-impl Shown {
+impl SeenMessage {
     /// Returns true if two states of a message show the same, as far as this program reads it.
-    pub fn shows_same(&self, other: &Shown) -> bool {
+    pub fn shows_same(&self, other: &SeenMessage) -> bool {
         self.content == other.content && self.components == other.components
     }
 
@@ -162,12 +162,12 @@ impl Shown {
     }
 
     /// The buttons and menus that are enabled.
-    pub fn parts(&self) -> impl Iterator<Item = &Part> {
+    pub fn parts(&self) -> impl Iterator<Item = &SeenPart> {
         self.components.iter().flat_map(|row| &row.components).filter(|part| !part.disabled)
     }
 
     /// The button or menu with this action.
-    pub fn part(&self, word: &str) -> Option<&Part> {
+    pub fn part(&self, word: &str) -> Option<&SeenPart> {
         self.parts().find(|part| part.word() == word)
     }
 }
@@ -179,7 +179,7 @@ pub(super) struct ActAnswer {
     /// Why the client does not allow the act.
     refused: Option<String>,
     /// The message it led to.
-    pub shown: Option<Shown>,
+    pub shown: Option<SeenMessage>,
     /// The form that it opened.
     modal: Option<Modal>,
 }
@@ -206,12 +206,12 @@ impl ActAnswer {
     }
 }
 
-impl Door {
-    pub fn new(base: &str) -> Door {
-        Door { base: base.to_owned(), client: reqwest::Client::new() }
+impl ControlClient {
+    pub fn new(base: &str) -> ControlClient {
+        ControlClient { base: base.to_owned(), client: reqwest::Client::new() }
     }
 
-    pub async fn state(&self) -> Result<State, reqwest::Error> {
+    pub async fn state(&self) -> Result<SandboxState, reqwest::Error> {
         // Only a member sees channels, so it looks up the people first.
         let people: Value = self.get("/sandbox/state?as=0").await?;
         let ann = people["people"][0]["id"].as_str().unwrap_or("0").to_owned();
@@ -229,17 +229,17 @@ impl Door {
     }
 
     /// The pings after the first `after`, once there are any.
-    pub async fn pings(&self, after: usize) -> Result<Vec<Ping>, reqwest::Error> {
+    pub async fn pings(&self, after: usize) -> Result<Vec<SeenPing>, reqwest::Error> {
         self.get(&format!("/sandbox/pings?after={after}")).await
     }
 
     /// A message as a person sees it.
-    pub async fn look(&self, person: &str, message: &str) -> Result<Option<Shown>, reqwest::Error> {
+    pub async fn look(&self, person: &str, message: &str) -> Result<Option<SeenMessage>, reqwest::Error> {
         self.get(&format!("/sandbox/message?as={person}&id={message}")).await
     }
 
     /// The messages a person sees in a channel, oldest first.
-    pub async fn messages(&self, person: &str, channel: &str) -> Result<Vec<Shown>, reqwest::Error> {
+    pub async fn messages(&self, person: &str, channel: &str) -> Result<Vec<SeenMessage>, reqwest::Error> {
         self.get(&format!("/sandbox/messages?as={person}&channel={channel}")).await
     }
 

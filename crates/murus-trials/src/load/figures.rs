@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The counts.
 #[derive(Default, Debug)]
-pub(super) struct Figures {
+pub(super) struct LoadFigures {
     /// Games with a first board and no last one.
     pub running: usize,
     /// Moves of people that led to a ping.
@@ -36,7 +36,7 @@ pub(super) struct Figures {
     pub errors: BTreeMap<&'static str, u64>,
 }
 
-impl Figures {
+impl LoadFigures {
     /// Counts an error.
     pub fn error(&mut self, what: &'static str) {
         self.count(what, 1);

@@ -2,16 +2,16 @@
 
 use std::io;
 
-use super::plan::Plan;
-use super::processes::{Process, Usage};
+use super::plan::LoadPlan;
+use super::processes::{BotProcess, Usage};
 
 /// The running sandbox and processes of the bot.
 pub(super) struct Fleet {
-    plan: Plan,
-    pub sandbox: Process,
+    plan: LoadPlan,
+    pub sandbox: BotProcess,
     database: String,
     /// The processes, each with its role.
-    running: Vec<(&'static str, Process)>,
+    running: Vec<(&'static str, BotProcess)>,
     /// The process to kill next.
     next: usize,
     /// What killed processes used.
@@ -21,8 +21,8 @@ pub(super) struct Fleet {
 
 impl Fleet {
     /// Starts the processes of a plan in a sandbox, on a database.
-    pub fn start(plan: &Plan, sandbox: Process, database: &str) -> io::Result<Fleet> {
-        let start = |role| Ok((role, Process::bot(plan, &sandbox, database, role)?));
+    pub fn start(plan: &LoadPlan, sandbox: BotProcess, database: &str) -> io::Result<Fleet> {
+        let start = |role| Ok((role, BotProcess::bot(plan, &sandbox, database, role)?));
         let running = plan.roles().into_iter().map(start).collect::<io::Result<_>>()?;
         let plan = plan.clone();
         let database = database.to_owned();
@@ -48,7 +48,7 @@ impl Fleet {
         self.gone.processor_ms += used.processor_ms;
         self.gone.most_mib = self.gone.most_mib.max(used.most_mib);
         self.complaints.extend(process.end().await);
-        self.running.insert(self.next, (role, Process::bot(&self.plan, &self.sandbox, &self.database, role)?));
+        self.running.insert(self.next, (role, BotProcess::bot(&self.plan, &self.sandbox, &self.database, role)?));
         self.next = (self.next + 1) % self.running.len();
         Ok(())
     }

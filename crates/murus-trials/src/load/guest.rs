@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
-use super::door::{ActAnswer, Door, Part, Shown};
+use super::door::{ActAnswer, ControlClient, SeenMessage, SeenPart};
 use murus::clock;
 
 /// How long a guest waits for what an answer promises.
@@ -17,14 +17,14 @@ const LOOK_AGAIN: Duration = Duration::from_millis(50);
 /// A person, the channel they are in, and the last answer they got. Clones are the same person.
 #[derive(Clone)]
 pub(super) struct Guest {
-    pub door: Door,
+    pub door: ControlClient,
     pub id: String,
     pub channel: String,
-    pub seen: Option<Shown>,
+    pub seen: Option<SeenMessage>,
 }
 
 impl Guest {
-    pub fn new(door: &Door, id: &str, channel: &str) -> Guest {
+    pub fn new(door: &ControlClient, id: &str, channel: &str) -> Guest {
         Guest { door: door.clone(), id: id.to_owned(), channel: channel.to_owned(), seen: None }
     }
 
@@ -77,8 +77,8 @@ impl Guest {
     }
 
     /// The newest button with this word, and the id of its message.
-    async fn find(&self, word: &str) -> Option<(String, Part)> {
-        let on = |message: &Shown| Some((message.id.clone(), message.part(word)?.clone()));
+    async fn find(&self, word: &str) -> Option<(String, SeenPart)> {
+        let on = |message: &SeenMessage| Some((message.id.clone(), message.part(word)?.clone()));
         if let Some(found) = self.seen.as_ref().and_then(on) {
             return Some(found);
         }

@@ -40,11 +40,11 @@ use murus::clock::{self, Clock};
 
 pub use failure::LoadError;
 pub use nuisances::{NUISANCES, Nuisance};
-pub use plan::Plan;
+pub use plan::LoadPlan;
 pub use puzzles::{PuzzleWaits, measure_puzzles};
+pub use report::LoadReport;
 use report::Observed;
-pub use report::Report;
-use stage::Stage;
+use stage::LoadStage;
 pub use table::{TableError, write_table};
 pub use waits::{Waits, measure_waits};
 
@@ -59,18 +59,18 @@ const WARM: Duration = Duration::from_secs(3);
 
 /// Measures a plan. Fails if the database, a process or the sandbox fails; errors in games are in
 /// the report.
-pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
+pub async fn run(plan: &LoadPlan) -> Result<LoadReport, LoadError> {
     let scratch = Scratch::make(&plan.database).await?;
     let done = run_on(plan, &scratch.url).await;
     scratch.forget().await?;
     done
 }
 
-async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
+async fn run_on(plan: &LoadPlan, database: &str) -> Result<LoadReport, LoadError> {
     if plan.stored > 0 {
         fill::fill(database, plan.stored, Clock::System.now()).await?;
     }
-    let mut stage = Stage::open(plan, database).await?;
+    let mut stage = LoadStage::open(plan, database).await?;
     if let Some(budget) = plan.budget {
         stage.door.limit(budget).await?;
     }
@@ -83,7 +83,7 @@ async fn run_on(plan: &Plan, database: &str) -> Result<Report, LoadError> {
     let mut figures = stage.shared.take();
     let took = start.elapsed();
     let after = stage.look().await?;
-    let Stage { bot, people, mut crowd, shared, idle, begun, missing, .. } = stage;
+    let LoadStage { bot, people, mut crowd, shared, idle, begun, missing, .. } = stage;
     if plan.is_rough() {
         crowd.rest(&shared);
         let [unsent, lost] = trouble::settle(database, &shared).await?;

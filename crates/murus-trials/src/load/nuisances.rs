@@ -20,18 +20,18 @@ pub struct Nuisance {
     /// Its name in reports.
     pub name: &'static str,
     /// What is done once.
-    before: &'static [Step],
+    before: &'static [NuisanceStep],
     /// What is repeated as fast as answers come.
-    round: &'static [Step],
+    round: &'static [NuisanceStep],
 }
 
 /// One thing that a person does.
 #[derive(Clone, Copy, Debug)]
-enum Step {
+enum NuisanceStep {
     /// Runs a command with these options.
-    Run(&'static str, fn(&mut Scene) -> Value),
+    Run(&'static str, fn(&mut NuisanceScene) -> Value),
     /// Types into an option of a command.
-    Complete(&'static str, &'static str, fn(&mut Scene) -> Value),
+    Complete(&'static str, &'static str, fn(&mut NuisanceScene) -> Value),
     /// Presses the newest button with this word.
     Press(&'static str),
     /// Presses this word although only a button with the first one is there, as a tampered client
@@ -45,13 +45,13 @@ enum Step {
     Open(&'static str),
 }
 
-use Step::{Complete, Enter, Forge, Open, Press, Run, Visit};
+use NuisanceStep::{Complete, Enter, Forge, Open, Press, Run, Visit};
 
 /// A game against the opponent, which the person is to begin.
-const CHALLENGE: Step = Run("challenge", |scene| json!({ "opponent": scene.bot, "level": LOWEST, "side": 0 }));
+const CHALLENGE: NuisanceStep = Run("challenge", |scene| json!({ "opponent": scene.bot, "level": LOWEST, "side": 0 }));
 
 /// The import of a long game.
-const IMPORT: Step = Run("game import", |scene| json!({ "moves": scene.record }));
+const IMPORT: NuisanceStep = Run("game import", |scene| json!({ "moves": scene.record }));
 
 /// Every nuisance; the first is none.
 pub const NUISANCES: [Nuisance; 10] = [
@@ -97,7 +97,7 @@ pub const NUISANCES: [Nuisance; 10] = [
 
 /// What a nuisance is done with.
 #[derive(Clone, Debug)]
-pub(super) struct Scene {
+pub(super) struct NuisanceScene {
     /// Whose turn it is among the people, and among the threads.
     pub next: usize,
     /// The opponent.
@@ -114,7 +114,7 @@ pub(super) struct Scene {
     pub code: String,
 }
 
-impl Scene {
+impl NuisanceScene {
     /// Each of the people who play, in turn.
     fn friend(&mut self) -> String {
         self.next += 1;
@@ -130,14 +130,14 @@ impl Scene {
 
 impl Nuisance {
     /// Does what is done once.
-    pub(super) async fn prepare(&self, guest: &mut Guest, scene: &mut Scene) {
+    pub(super) async fn prepare(&self, guest: &mut Guest, scene: &mut NuisanceScene) {
         for step in self.before {
             step.take(guest, scene).await;
         }
     }
 
     /// Repeats its round for ever, and counts what was answered in time.
-    pub(super) async fn repeat(&self, mut guest: Guest, mut scene: Scene, count: impl Fn()) {
+    pub(super) async fn repeat(&self, mut guest: Guest, mut scene: NuisanceScene, count: impl Fn()) {
         loop {
             let mut answered = false;
             for step in self.round {
@@ -153,9 +153,9 @@ impl Nuisance {
     }
 }
 
-impl Step {
+impl NuisanceStep {
     /// Takes the step. Returns whether the bot answered it in time.
-    async fn take(self, guest: &mut Guest, scene: &mut Scene) -> bool {
+    async fn take(self, guest: &mut Guest, scene: &mut NuisanceScene) -> bool {
         match self {
             Run(name, options) => guest.run(name, options(scene)).await,
             Complete(name, option, options) => guest.complete(name, option, options(scene)).await,

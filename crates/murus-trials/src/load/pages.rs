@@ -15,10 +15,10 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 
-use super::door::{Door, Shown};
+use super::door::{ControlClient, SeenMessage};
 use super::failure::LoadError;
 use super::figures::{Times, tenths};
-use super::processes::Process;
+use super::processes::BotProcess;
 use super::stage::{PATIENCE, wait_for};
 use crate::fill::Scratch;
 use murus::clock;
@@ -90,12 +90,12 @@ pub async fn run(plan: &PagesPlan) -> Result<PagesReport, LoadError> {
 }
 
 async fn run_on(plan: &PagesPlan, database: &str) -> Result<PagesReport, LoadError> {
-    let sandbox = Process::sandbox(&plan.program).await?;
+    let sandbox = BotProcess::sandbox(&plan.program).await?;
     let at = free_address()?;
-    let bot = Process::bot_with_pages(&plan.program, &sandbox, database, at)?;
-    let door = Door::new(&sandbox.address);
+    let bot = BotProcess::bot_with_pages(&plan.program, &sandbox, database, at)?;
+    let door = ControlClient::new(&sandbox.address);
     wait_for("the bot to connect", async || Ok(door.state().await?.is_ready())).await?;
-    let site = Site { base: format!("http://{at}"), client: reqwest::Client::new() };
+    let site = PagesAddress { base: format!("http://{at}"), client: reqwest::Client::new() };
     let readers = sit_down(&door, &site).await?;
     for ply in 0..PLIES {
         readers[ply % 2].plays(&site).await?;
@@ -158,7 +158,11 @@ fn free_address() -> io::Result<SocketAddr> {
 }
 
 /// Asks for each page, and sees what that costs.
-async fn measure(site: &Site, bot: &Process, reader: &Reader) -> Result<BTreeMap<String, Cost>, LoadError> {
+async fn measure(
+    site: &PagesAddress,
+    bot: &BotProcess,
+    reader: &PageReader,
+) -> Result<BTreeMap<String, Cost>, LoadError> {
     let page = reader.page.as_str();
     let cookie = Some(reader.cookie.as_str());
     let pages = [
@@ -205,7 +209,7 @@ async fn listen(mut page: reqwest::Response, heard: Arc<Semaphore>) {
 }
 
 /// Two people begin a game and come in to its page.
-async fn sit_down(door: &Door, site: &Site) -> Result<[Reader; 2], LoadError> {
+async fn sit_down(door: &ControlClient, site: &PagesAddress) -> Result<[PageReader; 2], LoadError> {
     let people = door.add_people(2).await?;
     let [ann, bob] = <[String; 2]>::try_from(people).map_err(|_| LoadError::Late("people"))?;
     let channel = door.state().await?.places().channels.swap_remove(0);
@@ -214,7 +218,7 @@ async fn sit_down(door: &Door, site: &Site) -> Result<[Reader; 2], LoadError> {
     door.act(&ann, asked).await?;
     let accept = until("a challenge", async || {
         let messages = door.messages(&bob, &channel).await?;
-        let found = |shown: &Shown| Some((shown.id.clone(), shown.part("accept")?.custom_id.clone()));
+        let found = |shown: &SeenMessage| Some((shown.id.clone(), shown.part("accept")?.custom_id.clone()));
         Ok(messages.iter().find_map(found))
     });
     let (message, id) = accept.await?;
@@ -246,18 +250,18 @@ async fn until<T>(what: &'static str, look: impl AsyncFn() -> Result<Option<T>, 
 }
 
 /// The pages.
-struct Site {
+struct PagesAddress {
     base: String,
     client: reqwest::Client,
 }
 
 /// A person in a browser, on the page of a game.
-struct Reader {
+struct PageReader {
     cookie: String,
     page: String,
 }
 
-impl Site {
+impl PagesAddress {
     /// Asks for a page as browsers do, which unpack it; this program does not.
     fn get(&self, path: &str, cookie: Option<&str>) -> RequestBuilder {
         self.plain(path, cookie).header(ACCEPT_ENCODING, "gzip")
@@ -276,22 +280,22 @@ impl Site {
         request.header(COOKIE, cookie).json(body)
     }
 
-    async fn sign_in(&self, token: &str) -> Result<Reader, LoadError> {
+    async fn sign_in(&self, token: &str) -> Result<PageReader, LoadError> {
         let answer = self.post("/session", "", &json!({ "token": token })).send().await?.error_for_status()?;
         let cookie = answer.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
         let cookie = cookie.and_then(|value| value.split(';').next()).unwrap_or_default().to_owned();
         let page = answer.json::<Value>().await?["to"].as_str().unwrap_or_default().to_owned();
-        Ok(Reader { cookie, page })
+        Ok(PageReader { cookie, page })
     }
 }
 
-impl Reader {
-    async fn state(&self, site: &Site) -> Result<Value, LoadError> {
+impl PageReader {
+    async fn state(&self, site: &PagesAddress) -> Result<Value, LoadError> {
         Ok(site.plain(&format!("{}/state", self.page), Some(&self.cookie)).send().await?.json().await?)
     }
 
     /// Plays the next move of the annotated game.
-    async fn plays(&self, site: &Site) -> Result<(), LoadError> {
+    async fn plays(&self, site: &PagesAddress) -> Result<(), LoadError> {
         let state = until("a turn", async || {
             let state = self.state(site).await?;
             Ok(Some(state).filter(|state| state["due"] == true))

@@ -11,8 +11,8 @@ use tokio::sync::mpsc;
 use tokio::task::{AbortHandle, JoinSet};
 use tokio::time::sleep_until;
 
-use super::door::{Ping, Shown};
-use super::shared::{Outcome, PAUSE, Shared};
+use super::door::{SeenMessage, SeenPing};
+use super::shared::{ActOutcome, LoadShared, PAUSE};
 use murus::clock;
 
 /// The most turns that people may catch up on at once.
@@ -32,7 +32,7 @@ pub(super) struct Crowd {
 
 impl Crowd {
     /// Starts people, who wait for pings.
-    pub fn gather(shared: &Arc<Shared>, people: &[String]) -> Crowd {
+    pub fn gather(shared: &Arc<LoadShared>, people: &[String]) -> Crowd {
         let mut tasks = JoinSet::new();
         let mut phones = HashMap::new();
         for (n, id) in people.iter().enumerate() {
@@ -43,7 +43,7 @@ impl Crowd {
             let later = Vec::new();
             let heard = HashSet::new();
             let (shared, alone) = (Arc::clone(shared), n < shared.alone);
-            tasks.spawn(Player { id: id.clone(), shared, inbox, random, turns, later, heard, alone }.live());
+            tasks.spawn(LoadPlayer { id: id.clone(), shared, inbox, random, turns, later, heard, alone }.live());
         }
         let shared = Arc::clone(shared);
         tasks.spawn(async move {
@@ -63,7 +63,7 @@ impl Crowd {
     }
 
     /// Lets people make this many turns a second.
-    pub fn pace(&mut self, shared: &Arc<Shared>, turns: f64) {
+    pub fn pace(&mut self, shared: &Arc<LoadShared>, turns: f64) {
         let shared = Arc::clone(shared);
         self.pace = Some(self.people.spawn(async move {
             let mut tick = tokio::time::interval(Duration::from_secs_f64(1.0 / turns));
@@ -77,7 +77,7 @@ impl Crowd {
     }
 
     /// Stops people from making turns. They still look at pings.
-    pub fn rest(&mut self, shared: &Shared) {
+    pub fn rest(&mut self, shared: &LoadShared) {
         if let Some(pace) = self.pace.take() {
             pace.abort();
         }
@@ -86,15 +86,15 @@ impl Crowd {
 }
 
 /// A person at play.
-struct Player {
+struct LoadPlayer {
     id: String,
-    shared: Arc<Shared>,
-    inbox: mpsc::UnboundedReceiver<Ping>,
+    shared: Arc<LoadShared>,
+    inbox: mpsc::UnboundedReceiver<SeenPing>,
     random: StdRng,
     /// The boards that wait for a move.
-    turns: VecDeque<Turn>,
+    turns: VecDeque<WaitingBoard>,
     /// Boards with a failed or unconfirmed move, and when to look at them again.
-    later: Vec<(Instant, Turn)>,
+    later: Vec<(Instant, WaitingBoard)>,
     /// The pings so far, by a button of their message.
     heard: HashSet<String>,
     /// True if this person plays only the opponent.
@@ -102,14 +102,14 @@ struct Player {
 }
 
 /// A board that waits for a move, its thread, and how many tries failed.
-struct Turn {
+struct WaitingBoard {
     channel: String,
-    board: Shown,
+    board: SeenMessage,
     tries: u32,
 }
 
 /// The state of a game at another look.
-enum Course {
+enum GameCourse {
     /// The board is still the latest.
     Here,
     /// Another board followed.
@@ -117,10 +117,10 @@ enum Course {
     /// There is no board.
     Nowhere,
     /// The game is over; its last message.
-    Over(Shown),
+    Over(SeenMessage),
 }
 
-impl Player {
+impl LoadPlayer {
     async fn live(mut self) {
         let shared = Arc::clone(&self.shared);
         loop {
@@ -147,7 +147,7 @@ impl Player {
     }
 
     /// Looks at the message of a ping.
-    async fn come(&mut self, Ping { channel, message, .. }: Ping) {
+    async fn come(&mut self, SeenPing { channel, message, .. }: SeenPing) {
         let Ok(Some(shown)) = self.shared.door.look(&self.id, &message).await else { return };
         let Some(part) = ["accept", "rematch", "units"].into_iter().find_map(|word| shown.part(word)) else { return };
         if !self.heard.insert(part.custom_id.clone()) {
@@ -158,19 +158,19 @@ impl Player {
             "rematch" => self.play_again(&channel, &shown).await,
             _ => {
                 self.shared.board(&channel, self.alone);
-                self.turns.push_back(Turn { channel, board: shown, tries: 0 });
+                self.turns.push_back(WaitingBoard { channel, board: shown, tries: 0 });
             }
         }
     }
 
     /// Plays again after the end of a game.
-    async fn play_again(&self, channel: &str, end: &Shown) {
+    async fn play_again(&self, channel: &str, end: &SeenMessage) {
         if self.shared.end_game(channel) {
             self.insist(end, "rematch").await;
         }
     }
 
-    async fn insist(&self, on: &Shown, word: &str) {
+    async fn insist(&self, on: &SeenMessage, word: &str) {
         if let Some(part) = on.part(word) {
             let press = json!({ "do": "press", "message": on.id, "custom_id": part.custom_id });
             self.shared.insist(&self.id, press).await;
@@ -178,7 +178,7 @@ impl Player {
     }
 
     /// Makes a turn. Without a confirmation the person looks at the board again later.
-    async fn turn(&mut self, turn: Turn) {
+    async fn turn(&mut self, turn: WaitingBoard) {
         match self.moves(&turn).await {
             Some(at) => self.shared.confirm_move(&turn.channel, at),
             None => self.put_back(turn),
@@ -186,38 +186,38 @@ impl Player {
     }
 
     /// Puts a board back for a pause that grows with each try.
-    fn put_back(&mut self, turn: Turn) {
+    fn put_back(&mut self, turn: WaitingBoard) {
         let pause = PAUSE * 2_u32.pow(turn.tries.min(LONGEST_PAUSE));
-        self.later.push((clock::instant() + pause, Turn { tries: turn.tries + 1, ..turn }));
+        self.later.push((clock::instant() + pause, WaitingBoard { tries: turn.tries + 1, ..turn }));
     }
 
     /// Looks at a board again and continues from there.
-    async fn look_again(&mut self, turn: Turn) {
+    async fn look_again(&mut self, turn: WaitingBoard) {
         match self.course(&turn).await {
-            Course::Here => {
+            GameCourse::Here => {
                 self.shared.figures().again += 1;
                 self.turns.push_front(turn);
             }
-            Course::Nowhere => self.put_back(turn),
+            GameCourse::Nowhere => self.put_back(turn),
             // Between people, the one who got the ping plays again.
-            Course::Over(end) if self.alone => self.play_again(&turn.channel, &end).await,
-            Course::On | Course::Over(_) => {}
+            GameCourse::Over(end) if self.alone => self.play_again(&turn.channel, &end).await,
+            GameCourse::On | GameCourse::Over(_) => {}
         }
     }
 
-    async fn course(&self, turn: &Turn) -> Course {
-        let Ok(messages) = self.shared.door.messages(&self.id, &turn.channel).await else { return Course::Nowhere };
+    async fn course(&self, turn: &WaitingBoard) -> GameCourse {
+        let Ok(messages) = self.shared.door.messages(&self.id, &turn.channel).await else { return GameCourse::Nowhere };
         let mut seen = messages.into_iter().rev().filter(|message| !message.whisper);
         match seen.find(|message| message.part("units").is_some() || message.part("rematch").is_some()) {
-            Some(end) if end.part("rematch").is_some() => Course::Over(end),
-            Some(board) if board.id == turn.board.id => Course::Here,
-            Some(_) => Course::On,
-            None => Course::Nowhere,
+            Some(end) if end.part("rematch").is_some() => GameCourse::Over(end),
+            Some(board) if board.id == turn.board.id => GameCourse::Here,
+            Some(_) => GameCourse::On,
+            None => GameCourse::Nowhere,
         }
     }
 
     /// Makes a move, pressed or typed. Returns when it began, if the bot confirmed it.
-    async fn moves(&mut self, Turn { channel, board, .. }: &Turn) -> Option<Instant> {
+    async fn moves(&mut self, WaitingBoard { channel, board, .. }: &WaitingBoard) -> Option<Instant> {
         let moves = self.shared.moves(channel);
         if !moves.is_empty() && self.random.random_range(0..100) < self.shared.typed {
             let text = &moves[self.random.random_range(0..moves.len())];
@@ -227,7 +227,7 @@ impl Player {
         }
         let mut outcome = self.shared.press(&self.id, board, &board.part("units")?.custom_id).await;
         for _ in 0..STEPS {
-            let Outcome::Shown(menu) = outcome else { return None };
+            let ActOutcome::Shown(menu) = outcome else { return None };
             if let Some(play) = menu.part("play") {
                 let at = self.shared.begin_move(channel, play.argument());
                 return goes_on(&self.shared.press(&self.id, &menu, &play.custom_id).await).then_some(at);
@@ -244,7 +244,7 @@ impl Player {
     }
 
     /// A random choice on the way to a move.
-    fn choice(&mut self, menu: &Shown) -> Option<Value> {
+    fn choice(&mut self, menu: &SeenMessage) -> Option<Value> {
         let mut ways = Vec::new();
         for part in menu.parts() {
             match part.word() {
@@ -264,8 +264,8 @@ impl Player {
 
 /// Returns true if an answer confirms a move and the game goes on: then it offers to try further
 /// moves.
-fn goes_on(outcome: &Outcome) -> bool {
-    matches!(outcome, Outcome::Shown(shown) if shown.part("line").is_some())
+fn goes_on(outcome: &ActOutcome) -> bool {
+    matches!(outcome, ActOutcome::Shown(shown) if shown.part("line").is_some())
 }
 
 /// Waits for the time of an item and returns it; waits for ever without one.

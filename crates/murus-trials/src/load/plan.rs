@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 /// What to measure.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Plan {
+pub struct LoadPlan {
     /// The program with the commands `sandbox` and `bot`.
     pub program: PathBuf,
     /// A SQLite file to create, or a PostgreSQL server to create a schema on. Either is removed.
@@ -42,7 +42,7 @@ pub struct Plan {
     pub seed: u64,
 }
 
-impl Plan {
+impl LoadPlan {
     /// The roles of the bot's processes.
     pub(super) fn roles(&self) -> Vec<&'static str> {
         match (self.gateways, self.workers) {

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-use super::plan::Plan;
+use super::plan::LoadPlan;
 
 /// Linux counts processor time in ticks, this many a second.
 const TICKS: f64 = 100.0;
@@ -52,7 +52,7 @@ impl Usage {
 }
 
 /// A process, killed when dropped.
-pub(super) struct Process {
+pub(super) struct BotProcess {
     child: Child,
     /// The address of a sandbox.
     pub address: String,
@@ -60,23 +60,23 @@ pub(super) struct Process {
     complaints: Arc<Mutex<Vec<String>>>,
 }
 
-impl Process {
+impl BotProcess {
     /// Starts a sandbox without a bot.
-    pub async fn sandbox(program: &Path) -> io::Result<Process> {
+    pub async fn sandbox(program: &Path) -> io::Result<BotProcess> {
         let mut command = Command::new(program);
         command.args(["sandbox", "--alone", "--port", "0"]).stdout(Stdio::piped());
-        let mut process = Process::start(command)?;
+        let mut process = BotProcess::start(command)?;
         let mut lines = BufReader::new(process.child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?).lines();
         let line = lines.next_line().await?.unwrap_or_default();
         let value = |name: &str| line.split_whitespace().find_map(|word| word.strip_prefix(name)).map(str::to_owned);
         let (Some(token), Some(address)) = (value("DISCORD_TOKEN="), value("DISCORD_API_BASE=")) else {
             return Err(io::Error::other(format!("the sandbox printed {line:?}")));
         };
-        Ok(Process { address, token, ..process })
+        Ok(BotProcess { address, token, ..process })
     }
 
     /// Starts a process of the bot in a sandbox, on a database.
-    pub fn bot(plan: &Plan, sandbox: &Process, database: &str, role: &str) -> io::Result<Process> {
+    pub fn bot(plan: &LoadPlan, sandbox: &BotProcess, database: &str, role: &str) -> io::Result<BotProcess> {
         let mut command = Command::new(&plan.program);
         command.args(["bot", "--database-url", database, "--api-base", &sandbox.address, "--role", role]);
         command.args(["--discord-budget", &plan.budget.map_or_else(|| "off".to_owned(), |budget| budget.to_string())]);
@@ -84,19 +84,24 @@ impl Process {
             command.args(["--web-addr", &address.to_string(), "--web-url", SITE]);
         }
         command.env("DISCORD_TOKEN", &sandbox.token).stdout(Stdio::null());
-        Process::start(command)
+        BotProcess::start(command)
     }
 
     /// Starts a bot that serves pages at an address of this machine.
-    pub fn bot_with_pages(program: &Path, sandbox: &Process, database: &str, at: SocketAddr) -> io::Result<Process> {
+    pub fn bot_with_pages(
+        program: &Path,
+        sandbox: &BotProcess,
+        database: &str,
+        at: SocketAddr,
+    ) -> io::Result<BotProcess> {
         let mut command = Command::new(program);
         command.args(["bot", "--database-url", database, "--api-base", &sandbox.address, "--discord-budget", "off"]);
         command.args(["--web-addr", &at.to_string(), "--web-url", "https://murus.example"]);
         command.env("DISCORD_TOKEN", &sandbox.token).stdout(Stdio::null());
-        Process::start(command)
+        BotProcess::start(command)
     }
 
-    fn start(mut command: Command) -> io::Result<Process> {
+    fn start(mut command: Command) -> io::Result<BotProcess> {
         command.env("RUST_LOG", "murus=warn,error").env("NO_COLOR", "1");
         command.stdin(Stdio::null()).stderr(Stdio::piped()).kill_on_drop(true);
         let mut child = command.spawn()?;
@@ -110,7 +115,7 @@ impl Process {
                 }
             });
         }
-        Ok(Process { child, address: String::new(), token: String::new(), complaints })
+        Ok(BotProcess { child, address: String::new(), token: String::new(), complaints })
     }
 
     /// Its usage so far.

@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
-use super::door::{Part, Places, Shown};
+use super::door::{GamePlaces, SeenMessage, SeenPart};
 use super::failure::LoadError;
 use super::figures::{Times, Wait, tenths};
 use super::guest::Guest;
-use super::plan::Plan;
-use super::shared::{Outcome, Shared};
-use super::stage::{Stage, wait_for};
+use super::plan::LoadPlan;
+use super::shared::{ActOutcome, LoadShared};
+use super::stage::{LoadStage, wait_for};
 use super::{SHOWN, WARM};
 use crate::fill::{self, Scratch};
 use murus::clock::{self, Clock};
@@ -68,24 +68,24 @@ impl PuzzleWaits {
 
 /// Measures answers about puzzles. The turns of the plan are the answers a second, and its games
 /// are left out.
-pub async fn measure_puzzles(plan: &Plan) -> Result<PuzzleWaits, LoadError> {
+pub async fn measure_puzzles(plan: &LoadPlan) -> Result<PuzzleWaits, LoadError> {
     let scratch = Scratch::make(&plan.database).await?;
-    let done = measure_on(&Plan { games: 0, ..plan.clone() }, &scratch.url).await;
+    let done = measure_on(&LoadPlan { games: 0, ..plan.clone() }, &scratch.url).await;
     scratch.forget().await?;
     done
 }
 
-async fn measure_on(plan: &Plan, database: &str) -> Result<PuzzleWaits, LoadError> {
-    let mut stage = Stage::open(plan, database).await?;
+async fn measure_on(plan: &LoadPlan, database: &str) -> Result<PuzzleWaits, LoadError> {
+    let mut stage = LoadStage::open(plan, database).await?;
     if let Some(budget) = plan.budget {
         stage.door.limit(budget).await?;
     }
     let siege = begin_siege(&stage, database).await?;
-    let waits: Arc<Mutex<Waits>> = Arc::default();
+    let waits: Arc<Mutex<SolverWaits>> = Arc::default();
     let mut solvers = JoinSet::new();
     for (n, id) in stage.people.iter().enumerate() {
         let channels = &stage.shared.places.channels;
-        let solver = Solver {
+        let solver = SolvingPerson {
             shared: Arc::clone(&stage.shared),
             waits: Arc::clone(&waits),
             id: id.clone(),
@@ -107,7 +107,7 @@ async fn measure_on(plan: &Plan, database: &str) -> Result<PuzzleWaits, LoadErro
     let took = start.elapsed();
     let after = stage.bot.usage()?;
     drop(solvers);
-    let Stage { bot, crowd, .. } = stage;
+    let LoadStage { bot, crowd, .. } = stage;
     drop(crowd);
     let complaints = bot.end().await;
     for complaint in complaints.iter().take(SHOWN) {
@@ -131,10 +131,10 @@ async fn measure_on(plan: &Plan, database: &str) -> Result<PuzzleWaits, LoadErro
 }
 
 /// Has the server's first siege posted, whatever the hour. Returns its message.
-async fn begin_siege(stage: &Stage, database: &str) -> Result<Shown, LoadError> {
+async fn begin_siege(stage: &LoadStage, database: &str) -> Result<SeenMessage, LoadError> {
     let state = stage.door.state().await?;
     let manager = state.manager().ok_or(LoadError::Late("a manager of the server"))?.to_owned();
-    let Places { channels, .. } = state.places();
+    let GamePlaces { channels, .. } = state.places();
     let channel = channels.first().ok_or(LoadError::Late("a channel"))?;
     let mut manager = Guest::new(&stage.door, &manager, channel);
     if !manager.run("server siege", json!({})).await || !manager.choose("server-siege-hour", "0").await {
@@ -146,37 +146,37 @@ async fn begin_siege(stage: &Stage, database: &str) -> Result<Shown, LoadError> 
 }
 
 /// The message of the siege in a channel, once it is there.
-async fn posted(guest: &Guest) -> Result<Option<Shown>, LoadError> {
+async fn posted(guest: &Guest) -> Result<Option<SeenMessage>, LoadError> {
     let messages = guest.door.messages(&guest.id, &guest.channel).await?;
     Ok(messages.into_iter().rev().find(|message| message.part("siege").is_some()))
 }
 
 /// How long people waited.
 #[derive(Default)]
-struct Waits {
+struct SolverWaits {
     all: Times,
     kinds: BTreeMap<&'static str, Times>,
 }
 
-fn lock(waits: &Mutex<Waits>) -> MutexGuard<'_, Waits> {
+fn lock(waits: &Mutex<SolverWaits>) -> MutexGuard<'_, SolverWaits> {
     waits.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A person who solves puzzles.
-struct Solver {
-    shared: Arc<Shared>,
-    waits: Arc<Mutex<Waits>>,
+struct SolvingPerson {
+    shared: Arc<LoadShared>,
+    waits: Arc<Mutex<SolverWaits>>,
     id: String,
     channel: String,
     /// The message of the siege of the day, where they have not opened it yet.
-    siege: Option<Shown>,
+    siege: Option<SeenMessage>,
     random: StdRng,
 }
 
 /// What a person does next: a kind of thing, and how.
-type Step = (&'static str, Value);
+type SolverStep = (&'static str, Value);
 
-impl Solver {
+impl SolvingPerson {
     async fn live(mut self) {
         let shared = Arc::clone(&self.shared);
         let mut page = None;
@@ -187,7 +187,7 @@ impl Solver {
     }
 
     /// Does the next thing on a page, or opens a puzzle. Returns what is shown then.
-    async fn go_on(&mut self, page: Option<Shown>) -> Option<Shown> {
+    async fn go_on(&mut self, page: Option<SeenMessage>) -> Option<SeenMessage> {
         let (step, on) = match (page, self.siege.take()) {
             (Some(page), siege) => {
                 self.siege = siege;
@@ -204,28 +204,28 @@ impl Solver {
         };
         let ((kind, act), asked) = (step, clock::instant());
         match self.shared.act(&self.id, act, on.as_ref()).await {
-            Outcome::Shown(shown) if shown.has_file() => {
+            ActOutcome::Shown(shown) if shown.has_file() => {
                 let took = asked.elapsed();
                 let mut waits = lock(&self.waits);
                 waits.all.add(took);
                 waits.kinds.entry(kind).or_default().add(took);
                 Some(shown)
             }
-            Outcome::Shown(_) => {
+            ActOutcome::Shown(_) => {
                 self.shared.figures().error("an answer without a picture");
                 None
             }
-            Outcome::Sorry(_) | Outcome::Nothing | Outcome::Gone => None,
+            ActOutcome::Sorry(_) | ActOutcome::Nothing | ActOutcome::Gone => None,
         }
     }
 
     /// What to do on a page: the next puzzle after one that is over, else a move, pressed or typed,
     /// else what leads on from a wrong one.
-    async fn step(&mut self, page: &Shown) -> Option<Step> {
+    async fn step(&mut self, page: &SeenMessage) -> Option<SolverStep> {
         if let Some(next) = page.part("puzzle-next") {
             return Some(("the next puzzle", press(page, &next.custom_id)));
         }
-        let ways: Vec<Way> = page.parts().flat_map(ways).collect();
+        let ways: Vec<MoveWay> = page.parts().flat_map(ways).collect();
         let found = if self.chance(FOUND) { page.parts().find_map(next_move) } else { None };
         let to_type = page.part("puzzle-type").filter(|_| self.random.random_range(0..TYPED) == 0);
         if let Some((form, text)) = to_type.zip(found.as_ref()) {
@@ -237,7 +237,7 @@ impl Solver {
             return Some((kind, press(page, &page.part(word)?.custom_id)));
         }
         let right = found.and_then(|text| ways.iter().position(|way| text.starts_with(&way.what)));
-        let Way { kind, part, what } = &ways[right.unwrap_or_else(|| self.random.random_range(0..ways.len()))];
+        let MoveWay { kind, part, what } = &ways[right.unwrap_or_else(|| self.random.random_range(0..ways.len()))];
         let act = match part.options.is_empty() {
             true => press(page, &part.custom_id),
             false => json!({ "do": "select", "message": page.id, "custom_id": part.custom_id, "values": [what] }),
@@ -246,7 +246,7 @@ impl Solver {
     }
 
     /// Opens the form for a move, and fills it in.
-    async fn type_move(&self, page: &Shown, form: &Part, text: &str) -> Option<Step> {
+    async fn type_move(&self, page: &SeenMessage, form: &SeenPart, text: &str) -> Option<SolverStep> {
         let opened = self.shared.door.act(&self.id, press(page, &form.custom_id)).await.ok()?;
         let form = opened.form()?;
         let act = json!({ "do": "submit", "channel": self.channel, "custom_id": form, "values": { "0": text } });
@@ -259,14 +259,14 @@ impl Solver {
 }
 
 /// A choice on the way to a move: a cell, a move or a claim.
-struct Way<'p> {
+struct MoveWay<'p> {
     kind: &'static str,
-    part: &'p Part,
+    part: &'p SeenPart,
     what: String,
 }
 
 /// The choices of a button or a menu.
-fn ways(part: &Part) -> Vec<Way<'_>> {
+fn ways(part: &SeenPart) -> Vec<MoveWay<'_>> {
     let chosen = chosen(part);
     let kind = match part.word() {
         "puzzle-at" if !chosen.is_empty() => "a unit",
@@ -278,23 +278,23 @@ fn ways(part: &Part) -> Vec<Way<'_>> {
         true => vec![chosen.to_owned()],
         false => part.options.iter().map(|option| option.value.clone()).collect(),
     };
-    whats.into_iter().map(|what| Way { kind, part, what }).collect()
+    whats.into_iter().map(|what| MoveWay { kind, part, what }).collect()
 }
 
 /// What is chosen by a button of a puzzle. Its argument is the puzzle, the siege, the moves so far,
 /// and this.
-fn chosen(part: &Part) -> &str {
+fn chosen(part: &SeenPart) -> &str {
     part.argument().splitn(4, '.').nth(3).unwrap_or_default()
 }
 
 /// The next move of the answer of the puzzle on a page, as long as the moves so far may be its own.
-fn next_move(part: &Part) -> Option<String> {
+fn next_move(part: &SeenPart) -> Option<String> {
     let mut argument = part.argument().split('.');
     let puzzle = argument.next().and_then(Puzzle::find)?;
     let played = read_replies(argument.nth(1)?)?;
     puzzle.line.get(played.len()).cloned()
 }
 
-fn press(on: &Shown, custom_id: &str) -> Value {
+fn press(on: &SeenMessage, custom_id: &str) -> Value {
     json!({ "do": "press", "message": on.id, "custom_id": custom_id })
 }

@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::door::State;
-use super::figures::{Figures, tenths};
-use super::plan::Plan;
+use super::door::SandboxState;
+use super::figures::{LoadFigures, tenths};
+use super::plan::LoadPlan;
 use super::processes::Usage;
 use super::trouble::Endured;
 
 /// The result of a measurement. Times are in ms, memory in MiB.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Report {
+pub struct LoadReport {
     /// The database: `sqlite` or `postgres`.
     pub database: String,
     /// The number of games that ran at the end.
@@ -96,7 +96,7 @@ pub struct Report {
     pub errors: BTreeMap<String, u64>,
 }
 
-impl Report {
+impl LoadReport {
     /// Returns true if nothing went wrong.
     pub fn is_clean(&self) -> bool {
         self.errors.is_empty()
@@ -108,7 +108,7 @@ pub(super) struct Snapshot {
     pub bot: Usage,
     pub sandbox: Usage,
     pub own: Usage,
-    pub state: State,
+    pub state: SandboxState,
 }
 
 /// What was observed in a measurement.
@@ -129,7 +129,12 @@ pub(super) struct Observed {
 }
 
 /// Makes the report.
-pub(super) fn report(plan: &Plan, observed: &Observed, mut figures: Figures, complaints: &[String]) -> Report {
+pub(super) fn report(
+    plan: &LoadPlan,
+    observed: &Observed,
+    mut figures: LoadFigures,
+    complaints: &[String],
+) -> LoadReport {
     let before = &observed.before;
     let after = &observed.after;
     let turns = figures.turns.max(1) as f64;
@@ -149,7 +154,7 @@ pub(super) fn report(plan: &Plan, observed: &Observed, mut figures: Figures, com
         ("a game that did not begin", observed.missing),
     ];
     errors.extend(counted.into_iter().filter(|(_, count)| *count > 0).map(|(what, count)| (what.to_owned(), count)));
-    Report {
+    LoadReport {
         database: plan.kind(),
         games: figures.running,
         people: plan.people,

@@ -8,9 +8,9 @@ use murus_gallicus::rules::{Line, Variant};
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 
-use super::door::{Door, Part, Ping, Places, Shown};
-use super::figures::Figures;
-use super::plan::Plan;
+use super::door::{ControlClient, GamePlaces, SeenMessage, SeenPart, SeenPing};
+use super::figures::LoadFigures;
+use super::plan::LoadPlan;
 use murus::clock;
 use murus::texts::Texts;
 
@@ -33,10 +33,10 @@ const APOLOGIES: [&str; 3] = ["trouble", "trouble-away", "trouble-unread"];
 const DONE: &str = "trouble-done";
 
 /// What all people share.
-pub(super) struct Shared {
-    pub door: Door,
-    pub places: Places,
-    figures: Mutex<Figures>,
+pub(super) struct LoadShared {
+    pub door: ControlClient,
+    pub places: GamePlaces,
+    figures: Mutex<LoadFigures>,
     /// The running games, by thread.
     games: Mutex<HashMap<String, RunningGame>>,
     /// The threads of games between people that are over.
@@ -50,9 +50,9 @@ pub(super) struct Shared {
 }
 
 /// What an act led to.
-pub(super) enum Outcome {
+pub(super) enum ActOutcome {
     /// A message with its content.
-    Shown(Shown),
+    Shown(SeenMessage),
     /// An apology, and whether the act is done all the same.
     Sorry(bool),
     /// No answer in time.
@@ -76,24 +76,24 @@ struct Moved {
     sure: bool,
 }
 
-impl Shared {
-    pub fn new(plan: &Plan, alone: usize, door: Door, places: Places) -> Shared {
+impl LoadShared {
+    pub fn new(plan: &LoadPlan, alone: usize, door: ControlClient, places: GamePlaces) -> LoadShared {
         let figures = Mutex::default();
         let games = Mutex::default();
         let over = Mutex::default();
         // An unanswered act may be done or not. Typed again, it might be another move.
         let typed = if plan.is_rough() { 0 } else { plan.typed };
-        Shared { door, places, figures, games, over, turns: Semaphore::new(0), typed, seed: plan.seed, alone }
+        LoadShared { door, places, figures, games, over, turns: Semaphore::new(0), typed, seed: plan.seed, alone }
     }
 
-    pub fn figures(&self) -> MutexGuard<'_, Figures> {
+    pub fn figures(&self) -> MutexGuard<'_, LoadFigures> {
         self.figures.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Takes the counts and starts again from zero.
-    pub fn take(&self) -> Figures {
+    pub fn take(&self) -> LoadFigures {
         let running = self.games().len();
-        std::mem::replace(&mut *self.figures(), Figures { running, ..Figures::default() })
+        std::mem::replace(&mut *self.figures(), LoadFigures { running, ..LoadFigures::default() })
     }
 
     /// The number of games with a confirmed move, older than this, without a ping.
@@ -112,28 +112,28 @@ impl Shared {
     }
 
     /// Acts as a person. `on` is the message that the answer may replace.
-    pub async fn act(&self, person: &str, act: Value, on: Option<&Shown>) -> Outcome {
+    pub async fn act(&self, person: &str, act: Value, on: Option<&SeenMessage>) -> ActOutcome {
         let start = clock::instant();
         let answered = self.door.act(person, act).await;
         self.figures().first.add(start.elapsed());
         let outcome = match answered {
-            Ok(answered) if answered.is_refused() => Outcome::Gone,
+            Ok(answered) if answered.is_refused() => ActOutcome::Gone,
             Ok(answered) if answered.is_in_time() => match answered.shown {
                 Some(shown) => self.wait_for_content(person, shown, on).await,
-                None => Outcome::Nothing,
+                None => ActOutcome::Nothing,
             },
-            _ => Outcome::Nothing,
+            _ => ActOutcome::Nothing,
         };
         match outcome {
-            Outcome::Nothing => self.figures().unanswered += 1,
-            Outcome::Sorry(_) => self.figures().apologies += 1,
-            Outcome::Shown(_) | Outcome::Gone => {}
+            ActOutcome::Nothing => self.figures().unanswered += 1,
+            ActOutcome::Sorry(_) => self.figures().apologies += 1,
+            ActOutcome::Shown(_) | ActOutcome::Gone => {}
         }
         outcome
     }
 
     /// Presses a button of a message.
-    pub async fn press(&self, person: &str, on: &Shown, custom_id: &str) -> Outcome {
+    pub async fn press(&self, person: &str, on: &SeenMessage, custom_id: &str) -> ActOutcome {
         self.act(person, json!({ "do": "press", "message": on.id, "custom_id": custom_id }), Some(on)).await
     }
 
@@ -141,8 +141,8 @@ impl Shared {
     pub async fn insist(&self, person: &str, act: Value) {
         for _ in 0..INSISTENCE {
             match self.act(person, act.clone(), None).await {
-                Outcome::Shown(_) | Outcome::Sorry(true) | Outcome::Gone => return,
-                Outcome::Sorry(false) | Outcome::Nothing => self.figures().again += 1,
+                ActOutcome::Shown(_) | ActOutcome::Sorry(true) | ActOutcome::Gone => return,
+                ActOutcome::Sorry(false) | ActOutcome::Nothing => self.figures().again += 1,
             }
             tokio::time::sleep(PAUSE).await;
         }
@@ -150,16 +150,16 @@ impl Shared {
     }
 
     /// Waits until a deferred answer has its content, or until `on` has changed.
-    async fn wait_for_content(&self, person: &str, mut shown: Shown, on: Option<&Shown>) -> Outcome {
+    async fn wait_for_content(&self, person: &str, mut shown: SeenMessage, on: Option<&SeenMessage>) -> ActOutcome {
         let is_written =
-            |shown: &Shown| !shown.thinking && on.is_none_or(|on| on.id != shown.id || !on.shows_same(shown));
+            |shown: &SeenMessage| !shown.thinking && on.is_none_or(|on| on.id != shown.id || !on.shows_same(shown));
         for _ in 0..LOOKS {
             if is_written(&shown) {
                 let texts = Texts::english();
                 return match &shown.content {
-                    text if APOLOGIES.iter().any(|id| texts.say(id) == *text) => Outcome::Sorry(false),
-                    text if texts.say(DONE) == *text => Outcome::Sorry(true),
-                    _ => Outcome::Shown(shown),
+                    text if APOLOGIES.iter().any(|id| texts.say(id) == *text) => ActOutcome::Sorry(false),
+                    text if texts.say(DONE) == *text => ActOutcome::Sorry(true),
+                    _ => ActOutcome::Shown(shown),
                 };
             }
             tokio::time::sleep(LOOK_AGAIN).await;
@@ -168,7 +168,7 @@ impl Shared {
                 _ => break,
             }
         }
-        Outcome::Nothing
+        ActOutcome::Nothing
     }
 
     /// Challenges a person, or the opponent at its lowest level.
@@ -185,7 +185,7 @@ impl Shared {
     }
 
     /// Counts a ping: the last move in its game is delivered.
-    pub fn count_ping(&self, ping: &Ping) {
+    pub fn count_ping(&self, ping: &SeenPing) {
         let mut games = self.games();
         let Some(game) = games.get_mut(&ping.channel) else { return };
         let Some(moved) = game.moved.take() else { return };
@@ -249,7 +249,7 @@ impl Shared {
         for thread in threads {
             let messages = self.door.messages(person, &thread).await?;
             let ends = messages.iter().filter_map(|message| message.part("rematch"));
-            let over: HashSet<&str> = ends.map(Part::game).collect();
+            let over: HashSet<&str> = ends.map(SeenPart::game).collect();
             let offers = messages.iter().filter_map(|message| message.part("units"));
             pressable += offers.filter(|part| over.contains(part.game())).count() as u64;
         }

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use futures::{StreamExt, stream};
 
-use super::door::Door;
+use super::door::ControlClient;
 use super::failure::LoadError;
 use super::fleet::Fleet;
 use super::people::Crowd;
-use super::plan::Plan;
-use super::processes::{Process, Usage};
+use super::plan::LoadPlan;
+use super::processes::{BotProcess, Usage};
 use super::report::Snapshot;
-use super::shared::Shared;
+use super::shared::LoadShared;
 use murus::clock;
 
 /// How long each part of a start may take.
@@ -25,12 +25,12 @@ const AT_ONCE: usize = 16;
 const IN_CHANNEL: usize = 50;
 
 /// The processes, and people who do not make turns yet.
-pub(super) struct Stage {
-    pub door: Door,
+pub(super) struct LoadStage {
+    pub door: ControlClient,
     pub bot: Fleet,
     pub people: Vec<String>,
     pub crowd: Crowd,
-    pub shared: Arc<Shared>,
+    pub shared: Arc<LoadShared>,
     /// The bot before the first game.
     pub idle: Usage,
     /// How long it took to begin all games.
@@ -39,11 +39,11 @@ pub(super) struct Stage {
     pub missing: u64,
 }
 
-impl Stage {
+impl LoadStage {
     /// Starts the processes of a plan on a database, and begins its games.
-    pub async fn open(plan: &Plan, database: &str) -> Result<Stage, LoadError> {
-        let sandbox = Process::sandbox(&plan.program).await?;
-        let door = Door::new(&sandbox.address);
+    pub async fn open(plan: &LoadPlan, database: &str) -> Result<LoadStage, LoadError> {
+        let sandbox = BotProcess::sandbox(&plan.program).await?;
+        let door = ControlClient::new(&sandbox.address);
         let bot = Fleet::start(plan, sandbox, database)?;
         wait_for("the bot to connect", async || Ok(door.state().await?.is_ready())).await?;
         let idle = bot.usage()?;
@@ -53,7 +53,7 @@ impl Stage {
         let state = door.state().await?;
         let games = plan.between();
         let alone = plan.alone();
-        let shared = Arc::new(Shared::new(plan, alone, door.clone(), state.places()));
+        let shared = Arc::new(LoadShared::new(plan, alone, door.clone(), state.places()));
         let began = clock::instant();
         let crowd = Crowd::gather(&shared, &people);
         begin(&shared, Games { between: games, against: plan.games - games }, &people).await;
@@ -63,7 +63,7 @@ impl Stage {
         }
         let begun = began.elapsed();
         let missing = plan.games.saturating_sub(shared.figures().running) as u64;
-        Ok(Stage { door, bot, people, crowd, shared, idle, begun, missing })
+        Ok(LoadStage { door, bot, people, crowd, shared, idle, begun, missing })
     }
 
     /// Usage and state now.
@@ -84,7 +84,7 @@ struct Games {
 }
 
 /// Begins games between people and against the opponent.
-async fn begin(shared: &Shared, Games { between, against }: Games, people: &[String]) {
+async fn begin(shared: &LoadShared, Games { between, against }: Games, people: &[String]) {
     let (alone, others) = people.split_at(shared.alone);
     let pair = |n: usize| {
         // Each person challenges the next one, in the next round the one after, so that no pair has

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::path::Path;
 
-use super::report::Report;
+use super::report::LoadReport;
 
 /// The lines around the table.
 const BEGIN: &str = "<!-- load: begin -->";
@@ -27,14 +27,14 @@ pub enum TableError {
 }
 
 /// Writes reports into the table of a document.
-pub fn write_table(document: &Path, reports: &[Report]) -> Result<(), TableError> {
+pub fn write_table(document: &Path, reports: &[LoadReport]) -> Result<(), TableError> {
     let text = std::fs::read_to_string(document)?;
     std::fs::write(document, with_rows(&text, reports).ok_or(TableError::NoPlace)?)?;
     Ok(())
 }
 
 /// The document with these reports in its table; `None` if it has no lines for it.
-fn with_rows(text: &str, reports: &[Report]) -> Option<String> {
+fn with_rows(text: &str, reports: &[LoadReport]) -> Option<String> {
     let (before, rest) = text.split_once(BEGIN)?;
     let (old, after) = rest.split_once(END)?;
     let rows = old.lines().skip_while(|line| !line.starts_with("|---")).skip(1).filter(|line| line.starts_with('|'));
@@ -55,7 +55,7 @@ fn key(row: &str) -> Key {
     (database, number(cells.next()), games)
 }
 
-fn row(report: &Report) -> String {
+fn row(report: &LoadReport) -> String {
     let ms = |time: Option<f64>| time.map_or_else(|| "–".to_owned(), |ms| format!("{ms:.0} ms"));
     let errors: u64 = report.errors.values().sum();
     format!(

@@ -9,12 +9,12 @@ use rand::{RngExt, SeedableRng};
 use serde_json::{Value, json};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, sleep};
 
-use super::door::Door;
+use super::door::ControlClient;
 use super::failure::LoadError;
 use super::figures::tenths;
 use super::fleet::Fleet;
-use super::plan::Plan;
-use super::shared::Shared;
+use super::plan::LoadPlan;
+use super::shared::LoadShared;
 use murus::clock::{self, Clock};
 use murus::game::Millis;
 use murus::store::{self, Db};
@@ -48,7 +48,12 @@ pub(super) struct Endured {
 }
 
 /// Lets people play for the plan's time, while requests go wrong and processes are killed.
-pub(super) async fn endure(plan: &Plan, door: &Door, database: &str, bot: &mut Fleet) -> Result<Endured, LoadError> {
+pub(super) async fn endure(
+    plan: &LoadPlan,
+    door: &ControlClient,
+    database: &str,
+    bot: &mut Fleet,
+) -> Result<Endured, LoadError> {
     let mut random = StdRng::seed_from_u64(plan.seed);
     let mut end = pin!(sleep(Duration::from_secs(plan.seconds)));
     let pause = (plan.faults > 0.0).then(|| Duration::from_secs_f64(1.0 / plan.faults));
@@ -92,7 +97,7 @@ pub(super) async fn endure(plan: &Plan, door: &Door, database: &str, bot: &mut F
 }
 
 /// Waits until every notice is sent. Returns the notices still unsent and the moves without a ping.
-pub(super) async fn settle(database: &str, shared: &Shared) -> Result<[u64; 2], LoadError> {
+pub(super) async fn settle(database: &str, shared: &LoadShared) -> Result<[u64; 2], LoadError> {
     let db = Db::connect(database).await?;
     let until = clock::instant() + PATIENCE;
     loop {

@@ -18,10 +18,10 @@ use tokio::time::{interval, sleep};
 use super::failure::LoadError;
 use super::figures::Wait;
 use super::guest::Guest;
-use super::nuisances::{Nuisance, Scene};
-use super::plan::Plan;
-use super::shared::{LOWEST, Shared};
-use super::stage::Stage;
+use super::nuisances::{Nuisance, NuisanceScene};
+use super::plan::LoadPlan;
+use super::shared::{LOWEST, LoadShared};
+use super::stage::LoadStage;
 use super::{SHOWN, WARM};
 use crate::fill::Scratch;
 use murus::clock;
@@ -83,17 +83,17 @@ impl fmt::Display for Waits {
 
 /// Measures how long others wait beside a nuisance. People play as planned, and strangers come for
 /// help.
-pub async fn measure_waits(plan: &Plan, nuisance: &'static Nuisance) -> Result<Waits, LoadError> {
+pub async fn measure_waits(plan: &LoadPlan, nuisance: &'static Nuisance) -> Result<Waits, LoadError> {
     let scratch = Scratch::make(&plan.database).await?;
     let done = measure_on(plan, &scratch.url, nuisance).await;
     scratch.forget().await?;
     done
 }
 
-async fn measure_on(plan: &Plan, database: &str, nuisance: &'static Nuisance) -> Result<Waits, LoadError> {
+async fn measure_on(plan: &LoadPlan, database: &str, nuisance: &'static Nuisance) -> Result<Waits, LoadError> {
     let pages = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?;
-    let plan = Plan { pages: Some(pages), ..plan.clone() };
-    let mut stage = Stage::open(&plan, database).await?;
+    let plan = LoadPlan { pages: Some(pages), ..plan.clone() };
+    let mut stage = LoadStage::open(&plan, database).await?;
     let rounds = Duration::from_secs(plan.seconds);
     let came = stage.door.add_people(1 + (rounds.as_millis() / PAUSE.as_millis()) as usize).await?;
     let (rude, strangers) = came.split_first().ok_or(LoadError::Late("people"))?;
@@ -109,7 +109,7 @@ async fn measure_on(plan: &Plan, database: &str, nuisance: &'static Nuisance) ->
     sleep(WARM).await;
 
     let mut random = StdRng::seed_from_u64(plan.seed);
-    let mut scene = Scene {
+    let mut scene = NuisanceScene {
         next: 0,
         record: game(&mut random, MOST_MOVES),
         bot: places.bot.clone(),
@@ -126,7 +126,7 @@ async fn measure_on(plan: &Plan, database: &str, nuisance: &'static Nuisance) ->
     for n in 0..AT_ONCE {
         let guest = guest.clone();
         let acts = Arc::clone(&acts);
-        let scene = Scene { next: n * scene.people.len() / AT_ONCE, ..scene.clone() };
+        let scene = NuisanceScene { next: n * scene.people.len() / AT_ONCE, ..scene.clone() };
         rudeness.spawn(async move {
             let count = || {
                 acts.fetch_add(1, Ordering::Relaxed);
@@ -151,7 +151,7 @@ async fn measure_on(plan: &Plan, database: &str, nuisance: &'static Nuisance) ->
     figures.count("a stranger who still waited at the end", u64::from(hurried));
     figures.count("no answer in time", figures.unanswered);
     figures.count("an apology", figures.apologies);
-    let Stage { bot, crowd, .. } = stage;
+    let LoadStage { bot, crowd, .. } = stage;
     drop(crowd);
     let complaints = bot.end().await;
     for complaint in complaints.iter().take(SHOWN) {
@@ -172,7 +172,7 @@ async fn measure_on(plan: &Plan, database: &str, nuisance: &'static Nuisance) ->
 
 /// A stranger asks for a hint in a game against the opponent, and for the review of an imported
 /// game.
-async fn visit(shared: Arc<Shared>, mut guest: Guest, record: String) {
+async fn visit(shared: Arc<LoadShared>, mut guest: Guest, record: String) {
     let challenge = json!({ "opponent": shared.places.bot, "level": LOWEST, "side": 0 });
     guest.run("challenge", challenge).await;
     let asked = clock::instant();
@@ -225,7 +225,7 @@ fn after(line: &Line, text: String) -> Option<(String, Line)> {
 }
 
 /// The code of the page of a running game, from a link in its thread.
-async fn code(shared: &Shared, person: &str) -> Result<String, LoadError> {
+async fn code(shared: &LoadShared, person: &str) -> Result<String, LoadError> {
     for thread in shared.threads() {
         for message in shared.door.messages(person, &thread).await? {
             if let Some((_, rest)) = message.content.split_once("/g/") {

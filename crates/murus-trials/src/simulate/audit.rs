@@ -5,14 +5,14 @@ use std::collections::HashMap;
 use murus_gallicus::rules::Reason;
 
 use super::people::is_move;
-use super::world::World;
+use super::world::YearState;
 use murus::game::{
     Chair, DAY, Event, EventKind, Game, HOUR, Millis, Offer, PerChair, Pool, Rating, TimeControl, Timestamp, Zone,
 };
 use murus::store::{self, Db, RatingChange, StoreError, StoredGame};
 
 /// Completes the report.
-pub(super) async fn audit(db: &Db, world: &mut World) -> Result<(), StoreError> {
+pub(super) async fn audit(db: &Db, world: &mut YearState) -> Result<(), StoreError> {
     let sum = world.post.sum(&world.people);
     world.report.pings = sum.pings;
     world.report.snoozes = sum.snoozes;

@@ -20,27 +20,27 @@ use rand::{RngExt, SeedableRng};
 use murus::clock::Clock;
 use murus::game::{ChallengeReply, DAY, GameId, HOUR, Millis, NOON, TIMES, Terms, TimeControl};
 use murus::service;
-use murus::service::{Answered, Proposal, Refused, Service, Target};
+use murus::service::{Proposal, ProposalReply, Refused, Service, Target};
 use murus::store::{Db, StoreError, Urgency};
 
 use human::{Human, random_span};
 use post::Post;
-pub use report::{Plan, Report};
-use world::{Coming, World};
+pub use report::{SimulationPlan, SimulationReport};
+use world::{Coming, YearState};
 
 /// How long the clock runs after the last game began. A game that still runs then is stuck.
 const AFTER: Millis = Millis::from_days(500);
 
 /// Simulates on a database that is migrated and empty, with a progress bar on standard error. Fails
 /// if the database fails, or if an old button changes a game.
-pub async fn run(db: Db, plan: Plan) -> Result<Report, StoreError> {
+pub async fn run(db: Db, plan: SimulationPlan) -> Result<SimulationReport, StoreError> {
     let clock = Clock::hand(NOON);
     let service = Service::seeded(db.clone(), clock.clone(), plan.seed);
     let mut random = StdRng::seed_from_u64(plan.seed);
     let count = (plan.games / 25).clamp(8, 400) as usize;
     let people: Vec<Human> = (0..count).map(|n| Human::new(n, &mut random)).collect();
     let post = Post::new(&people, plan.seed);
-    let mut world = World {
+    let mut world = YearState {
         service,
         clock,
         random,
@@ -51,7 +51,7 @@ pub async fn run(db: Db, plan: Plan) -> Result<Report, StoreError> {
         causes: 0,
         games: Vec::new(),
         bots: false,
-        report: Report::default(),
+        report: SimulationReport::default(),
     };
     world.settle_in().await?;
     world.schedule(plan);
@@ -60,9 +60,9 @@ pub async fn run(db: Db, plan: Plan) -> Result<Report, StoreError> {
     Ok(world.report)
 }
 
-impl World {
+impl YearState {
     /// Queues the games, and what people do on their own.
-    fn schedule(&mut self, plan: Plan) {
+    fn schedule(&mut self, plan: SimulationPlan) {
         let span = plan.days as i64 * DAY;
         for _ in 0..plan.games {
             let at = random_span(&mut self.random, Millis::ZERO..span.max(Millis::ONE));
@@ -82,7 +82,7 @@ impl World {
     }
 
     /// Plays the queue to its end.
-    async fn play_out(&mut self, plan: Plan) -> Result<(), StoreError> {
+    async fn play_out(&mut self, plan: SimulationPlan) -> Result<(), StoreError> {
         let bar = ProgressBar::new(plan.games).with_message("games ended");
         if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {elapsed} (eta {eta})") {
             bar.set_style(style);
@@ -227,7 +227,7 @@ impl World {
                 )
                 .await?
                 {
-                    Answered::Done(_, Some(row)) => row,
+                    ProposalReply::Done(_, Some(row)) => row,
                     _ => return Err(StoreError::Corrupt("a challenge was not accepted".to_owned())),
                 }
             }

@@ -3,20 +3,20 @@
 use rand::RngExt;
 
 use super::human::random_span;
-use super::world::{Coming, World, is_asked};
+use super::world::{Coming, YearState, is_asked};
 use murus::game::{Action, Chair, DAY, EventKind, GameId, HOUR, Millis, Offer, Seq};
 use murus::service;
-use murus::service::{Ask, Plan, QuietWish, Refused, Snooze, Wishes};
+use murus::service::{Ask, PlanChange, QuietWish, Refused, Snooze, Wishes};
 use murus::store::{StoreError, StoredGame};
 
 /// A person, by number, and their chair in a game.
 #[derive(Clone, Copy)]
-struct Player {
+struct SimulatedPlayer {
     person: usize,
     chair: Chair,
 }
 
-impl World {
+impl YearState {
     /// Saves everyone's preferences.
     pub(super) async fn settle_in(&mut self) -> Result<(), StoreError> {
         for person in 0..self.people.len() {
@@ -85,7 +85,7 @@ impl World {
         if self.random.random_bool(0.04) {
             return self.put_off(&row, person, turn).await;
         }
-        self.chat(&row, Player { person, chair }).await?;
+        self.chat(&row, SimulatedPlayer { person, chair }).await?;
         let moves = row.game.line().written_moves();
         let text = moves[self.random.random_range(0..moves.len())].clone();
         let ask = match self.random.random_range(0..1000) {
@@ -147,7 +147,11 @@ impl World {
     }
 
     /// Does something else before a move: an offer, an answer, a gift, a mute, a plan.
-    async fn chat(&mut self, row: &StoredGame, Player { person, chair }: Player) -> Result<(), StoreError> {
+    async fn chat(
+        &mut self,
+        row: &StoredGame,
+        SimulatedPlayer { person, chair }: SimulatedPlayer,
+    ) -> Result<(), StoreError> {
         let id = row.game.id;
         if is_asked(row.game.pending(), chair) && self.random.random_bool(0.5) {
             let action = if self.random.random_bool(0.3) { Action::Agree } else { Action::Decline };
@@ -192,7 +196,7 @@ impl World {
         }
         let caller = self.caller(person);
         let text = line.join(" ");
-        service::play::plans::plan(&self.service, &caller, row.game.id, &Plan::Add(&text)).await.map(|_| ())
+        service::play::plans::plan(&self.service, &caller, row.game.id, &PlanChange::Add(&text)).await.map(|_| ())
     }
 }
 

@@ -18,7 +18,7 @@ const SLACK: Millis = Millis::from_mins(1);
 
 /// A turn of a person.
 #[derive(Clone, Debug)]
-pub(super) struct Turn {
+pub(super) struct PersonTurn {
     pub game: GameId,
     /// The number of the board it began with.
     pub turn: Seq,
@@ -44,11 +44,11 @@ struct TurnPings {
 
 /// The state so far.
 #[derive(Default)]
-struct State {
+struct PostState {
     /// The running turn of each game.
-    running: HashMap<GameId, Turn>,
+    running: HashMap<GameId, PersonTurn>,
     /// The turns that are over.
-    over: Vec<Turn>,
+    over: Vec<PersonTurn>,
     pings: HashMap<(GameId, Seq), TurnPings>,
     muted: HashSet<(GameId, usize)>,
     ended: HashSet<GameId>,
@@ -68,7 +68,7 @@ struct State {
 /// Takes parcels as Discord would.
 #[derive(Clone)]
 pub(super) struct Post {
-    state: Arc<Mutex<State>>,
+    state: Arc<Mutex<PostState>>,
     random: Arc<Mutex<StdRng>>,
 }
 
@@ -88,12 +88,12 @@ pub(super) struct Sum {
 impl Post {
     pub fn new(people: &[Human], seed: u64) -> Post {
         let both = people.iter().filter(|human| human.preferences.notify == Notify::Both).map(|human| human.discord);
-        let state = State { both: both.collect(), message: 1_000_000, ..State::default() };
+        let state = PostState { both: both.collect(), message: 1_000_000, ..PostState::default() };
         let random = StdRng::seed_from_u64(seed ^ 0x9e37_79b9);
         Post { state: Arc::new(Mutex::new(state)), random: Arc::new(Mutex::new(random)) }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, PostState> {
         // One thing happens at a time, so a poisoned state is still whole.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -156,14 +156,14 @@ impl Post {
         self.state().running.get(&game).map(|turn| turn.turn)
     }
 
-    pub fn begin(&self, turn: Turn) {
+    pub fn begin(&self, turn: PersonTurn) {
         self.state().running.insert(turn.game, turn);
     }
 
     pub fn close(&self, game: GameId, at: Timestamp) {
         let mut state = self.state();
         if let Some(turn) = state.running.remove(&game) {
-            state.over.push(Turn { ended: Some(at), ..turn });
+            state.over.push(PersonTurn { ended: Some(at), ..turn });
         }
     }
 
@@ -207,7 +207,7 @@ impl Post {
 
     /// A person is back early: pings that waited for the end of the vacation are due now.
     pub fn back(&self, person: usize, now: Timestamp) {
-        let waiting = |turn: &&mut Turn| {
+        let waiting = |turn: &&mut PersonTurn| {
             turn.person == person && turn.away.is_some_and(|until| until > now) && turn.due.is_some_and(|due| due > now)
         };
         self.state().running.values_mut().filter(waiting).for_each(|turn| turn.due = Some(now));
@@ -216,7 +216,7 @@ impl Post {
     /// Snoozes a turn. If its ping has not come yet, the snoozed one takes its place.
     pub fn snooze(&self, game: GameId, until: Timestamp) {
         let mut state = self.state();
-        let State { running, pings, .. } = &mut *state;
+        let PostState { running, pings, .. } = &mut *state;
         let Some(turn) = running.get_mut(&game) else { return };
         let pings = pings.entry((game, turn.turn)).or_default();
         if pings.mentions + pings.directs == 0 {
@@ -252,7 +252,7 @@ impl Post {
     }
 }
 
-impl State {
+impl PostState {
     /// Notes the ping of a parcel.
     fn note(&mut self, parcel: &Parcel, now: Timestamp) {
         let (shown, turns) = match &parcel.notice {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 /// What to simulate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct SimulationPlan {
     /// The number of games.
     pub games: u64,
     /// The number of days in which they begin.
@@ -15,7 +15,7 @@ pub struct Plan {
 
 /// The result. The counts from `stuck` to `ratings_differ` must be zero.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Report {
+pub struct SimulationReport {
     /// Games that began.
     pub games: u64,
     /// Turns of people.
@@ -57,7 +57,7 @@ pub struct Report {
     pub days: u64,
 }
 
-impl Report {
+impl SimulationReport {
     /// Returns true if every promise was kept.
     pub fn is_clean(&self) -> bool {
         let broken = [

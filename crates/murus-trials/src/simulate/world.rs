@@ -6,8 +6,8 @@ use std::collections::BinaryHeap;
 use rand::rngs::StdRng;
 
 use super::human::Human;
-use super::post::{Post, Turn};
-use super::report::Report;
+use super::post::{PersonTurn, Post};
+use super::report::SimulationReport;
 use murus::clock::Clock;
 use murus::game::{Chair, GameId, Millis, Pending, Place, Seq, Timestamp};
 use murus::ids::{ChannelId, ServerId};
@@ -35,7 +35,7 @@ pub(super) enum Coming {
 }
 
 /// The state of the year.
-pub(super) struct World {
+pub(super) struct YearState {
     pub service: Service,
     pub clock: Clock,
     pub random: StdRng,
@@ -47,10 +47,10 @@ pub(super) struct World {
     pub games: Vec<GameId>,
     /// True if the opponent may have to move.
     pub bots: bool,
-    pub report: Report,
+    pub report: SimulationReport,
 }
 
-impl World {
+impl YearState {
     pub fn now(&self) -> Timestamp {
         self.clock.now()
     }
@@ -97,7 +97,7 @@ impl World {
             .is_some_and(|event| event.kind == murus::game::EventKind::Takeback && event.chair == chair);
         let human = &self.people[person];
         let due = if human.gone || own || self.post.is_muted(game.id, person) { None } else { human.due(away, at) };
-        let turn = Turn { game: game.id, turn: game.turn(), person, began: at, ended: None, due, away };
+        let turn = PersonTurn { game: game.id, turn: game.turn(), person, began: at, ended: None, due, away };
         self.post.begin(turn);
         self.report.turns += 1;
         if let Some(pause) = self.people[person].pause(&mut self.random) {

@@ -12,7 +12,7 @@ use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::draft::{Draft, Duel};
 use crate::show::page::Page;
-use crate::show::rows::{Choice, Options, Row, menu, menu_of_any, row};
+use crate::show::rows::{MenuChoice, MenuOptions, Row, menu, menu_of_any, row};
 use crate::texts::{Texts, Value};
 
 /// The page: what is proposed, a menu for each choice, and the button that posts it.
@@ -20,11 +20,11 @@ pub fn page(texts: Texts, draft: &Draft) -> Page {
     let id = |press: ForPerson| Mark::NOTHING.id(&press);
     let written = draft.variant.to_string();
     let variants = PRESETS.iter().map(|(word, variant)| {
-        let option = Choice::new(texts.say(&format!("preset-{word}")), *variant);
+        let option = MenuChoice::new(texts.say(&format!("preset-{word}")), *variant);
         option.chosen(*variant == written)
     });
     let times = TIMES.iter().map(|(word, time)| {
-        let option = Choice::new(texts.say(&format!("choice-{word}")), *word);
+        let option = MenuChoice::new(texts.say(&format!("choice-{word}")), *word);
         option.chosen(*time == draft.time)
     });
     let mut rows = vec![
@@ -58,7 +58,7 @@ pub fn page(texts: Texts, draft: &Draft) -> Page {
 /// A menu of people, as many as there are seats.
 fn people(texts: Texts, draft: &Draft) -> Row {
     let id = Mark::NOTHING.id(&ForPerson::AskWho(draft.clone()));
-    menu_of_any(id, texts.say("ask-who"), Options::People(draft.people.clone()), draft.most())
+    menu_of_any(id, texts.say("ask-who"), MenuOptions::People(draft.people.clone()), draft.most())
 }
 
 /// The page of a duel: a menu of levels for each side, and the button that begins it.
@@ -68,7 +68,8 @@ pub fn duel(texts: Texts, duel: &Duel) -> Page {
         let option = |level: &Level| {
             let rated = variant::rated_level(texts, level);
             let args = [("side", Value::from(seat.word())), ("level", rated.into())];
-            Choice::new(texts.say_with("duel-level", args), level.name).chosen(level.name == duel.levels[seat.index()])
+            MenuChoice::new(texts.say_with("duel-level", args), level.name)
+                .chosen(level.name == duel.levels[seat.index()])
         };
         menu(
             id(press),

@@ -5,7 +5,7 @@ pub mod start_board;
 
 use crate::show::mention;
 use crate::show::rows::Style::{Secondary, Success};
-use crate::show::rows::{Choice, Row};
+use crate::show::rows::{MenuChoice, Row};
 use crate::texts::variant;
 use murus_gallicus::rules::{Seat, Variant};
 use murus_gallicus::theme::Theme;
@@ -27,7 +27,7 @@ const NO_EXCUSE: &str = "none";
 
 /// The game that came of a challenge, as its message tells of it.
 #[derive(Clone, Copy, Debug)]
-pub struct Begun<'a> {
+pub struct BegunGame<'a> {
     /// The game.
     pub game: &'a StoredGame,
     /// Its first board, once it is posted.
@@ -36,7 +36,7 @@ pub struct Begun<'a> {
 
 /// A challenge as its message shows it.
 #[derive(Clone, Copy)]
-pub struct Posting<'a> {
+pub struct ChallengePosting<'a> {
     /// The language.
     pub texts: Texts,
     /// The challenge.
@@ -46,7 +46,7 @@ pub struct Posting<'a> {
     /// Who they are.
     pub names: &'a Names,
     /// The game that came of it.
-    pub begun: Option<Begun<'a>>,
+    pub begun: Option<BegunGame<'a>>,
     /// Within which time its maker usually moves, where that is known.
     pub pace: Option<Millis>,
     /// The theme of its board.
@@ -56,10 +56,10 @@ pub struct Posting<'a> {
     pub quiet: bool,
 }
 
-impl Posting<'_> {
+impl ChallengePosting<'_> {
     /// The message: the people, the variant, the side, who is in, and its expiry or its end.
     pub fn page(&self, ping: Vec<UserId>) -> Page {
-        let Posting { texts, challenge, people, .. } = *self;
+        let ChallengePosting { texts, challenge, people, .. } = *self;
         let over = self.begun.is_some_and(|begun| begun.game.game.outcome().is_some());
         if over || self.quiet && challenge.state != ChallengeState::Open {
             return Page { content: self.line(), ping, ..Page::default() };
@@ -81,7 +81,7 @@ impl Posting<'_> {
 
     /// Who plays what, and what became of it, in one small line.
     fn line(&self) -> String {
-        let Posting { texts, challenge, people, .. } = *self;
+        let ChallengePosting { texts, challenge, people, .. } = *self;
         let seats = (0..challenge.seats.len()).map(|n| named(texts, challenge, people, n));
         let players: Vec<String> = seats.filter(|name| !name.is_empty()).collect();
         let variant = challenge.terms.variant;
@@ -93,7 +93,7 @@ impl Posting<'_> {
 
     /// Returns the line that says how the challenge ended; empty while it is open.
     fn closing(&self) -> String {
-        let Posting { texts, challenge, people, .. } = *self;
+        let ChallengePosting { texts, challenge, people, .. } = *self;
         if challenge.state == ChallengeState::Open {
             return String::new();
         }
@@ -161,7 +161,7 @@ fn other(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> Stri
 
 /// Asks a person why they decline.
 pub fn excuses(texts: Texts, challenge: &Challenge) -> Page {
-    let option = |word: &str| Choice::new(texts.say_with("excuse", [("why", word.into())]), word);
+    let option = |word: &str| MenuChoice::new(texts.say_with("excuse", [("why", word.into())]), word);
     let options = Excuse::WORDS.iter().map(|(_, word)| option(word)).chain([option(NO_EXCUSE)]).collect();
     let id = Mark::challenge(challenge.id).id(&ForChallenge::Why);
     Page {
@@ -235,8 +235,8 @@ pub(in crate::show::pages) fn invitation(texts: Texts, challenge: &Challenge, pe
 }
 
 /// Returns the card of the proposed terms, one fact a line.
-fn card(posting: &Posting<'_>) -> Card {
-    let Posting { texts, challenge, people, names, pace, .. } = *posting;
+fn card(posting: &ChallengePosting<'_>) -> Card {
+    let ChallengePosting { texts, challenge, people, names, pace, .. } = *posting;
     // Once the lot has decided, the one who begins is named.
     let tossed = posting.begun.map(|begun| begun.game).filter(|_| challenge.side.is_none());
     let challenger = match tossed {

@@ -10,42 +10,42 @@ const MOST: i64 = 7;
 
 /// The distance between words.
 #[derive(Clone, Copy)]
-enum Step {
+enum WordDistance {
     Days(i64),
     Months(i16),
 }
 
 /// From the nearest to the farthest.
-const STEPS: &[Step] = &[
-    Step::Days(1),
-    Step::Days(2),
-    Step::Days(7),
-    Step::Days(14),
-    Step::Months(1),
-    Step::Months(2),
-    Step::Months(3),
-    Step::Months(6),
-    Step::Months(12),
-    Step::Months(24),
-    Step::Months(60),
+const STEPS: &[WordDistance] = &[
+    WordDistance::Days(1),
+    WordDistance::Days(2),
+    WordDistance::Days(7),
+    WordDistance::Days(14),
+    WordDistance::Months(1),
+    WordDistance::Months(2),
+    WordDistance::Months(3),
+    WordDistance::Months(6),
+    WordDistance::Months(12),
+    WordDistance::Months(24),
+    WordDistance::Months(60),
 ];
 
 /// Dates with their words from one moment to another: so many that there is room, the first with
 /// its year.
 pub fn axis(texts: Texts, from: Timestamp, to: Timestamp) -> Vec<(Timestamp, String)> {
     let days = (to - from) / DAY;
-    let fits = |step: &Step| match *step {
-        Step::Days(n) => days <= n * MOST,
-        Step::Months(n) => days <= i64::from(n) * 30 * MOST,
+    let fits = |step: &WordDistance| match *step {
+        WordDistance::Days(n) => days <= n * MOST,
+        WordDistance::Months(n) => days <= i64::from(n) * 30 * MOST,
     };
     let step = STEPS.iter().copied().find(fits).unwrap_or(STEPS[STEPS.len() - 1]);
     let dates: Vec<Timestamp> = match step {
-        Step::Days(n) => {
+        WordDistance::Days(n) => {
             let since = from - Timestamp::EPOCH;
             let first = since / DAY + i64::from(since % DAY > Millis::ZERO);
             (0..).map(|k| Timestamp::EPOCH + (first + k * n) * DAY).take_while(|at| *at <= to).collect()
         }
-        Step::Months(n) => {
+        WordDistance::Months(n) => {
             let (year, month, _) = Zone::UTC.date(from);
             // Months are counted on from January, so that years begin with a word.
             let first = month.unsigned_abs() as i16 - 1 - (month.unsigned_abs() as i16 - 1) % n;
@@ -60,11 +60,11 @@ pub fn axis(texts: Texts, from: Timestamp, to: Timestamp) -> Vec<(Timestamp, Str
     let word = |(place, at): (usize, Timestamp)| {
         let date = Zone::UTC.date(at);
         let shows = match (step, place, date.1) {
-            (Step::Days(_), 0, _) => "day-year",
-            (Step::Days(_), ..) => "day",
-            (Step::Months(_), _, 1) => "year",
-            (Step::Months(_), 0, _) => "month-year",
-            (Step::Months(_), ..) => "month",
+            (WordDistance::Days(_), 0, _) => "day-year",
+            (WordDistance::Days(_), ..) => "day",
+            (WordDistance::Months(_), _, 1) => "year",
+            (WordDistance::Months(_), 0, _) => "month-year",
+            (WordDistance::Months(_), ..) => "month",
         };
         (at, variant::axis_date(texts, date, shows))
     };

@@ -4,12 +4,12 @@ use murus_gallicus::render::{Branch, Tree, writable};
 use murus_gallicus::theme::Theme;
 
 use crate::ids::UserId;
-use crate::service::{Opening, Openings};
+use crate::service::{OpeningFigures, Openings};
 use crate::show::card::Card;
 use crate::show::mention;
 use crate::show::names::Names;
 use crate::show::page::{Attachment, Page, Shows};
-use crate::store::Shown;
+use crate::store::ShownPage;
 use crate::texts::captions;
 use crate::texts::variant;
 use crate::texts::{Texts, Value};
@@ -42,11 +42,11 @@ pub fn openings(texts: Texts, id: UserId, own: bool, openings: &Openings, names:
     let attachment = Some(Attachment { name, alt, bytes: tree.png(), shows: Shows::Picture });
     let text = [of("openings-lead", mention::person(id))].into_iter().chain(sides).collect::<Vec<_>>().join("\n");
     let cards = vec![Card { text, pictured: true, ..Card::default() }];
-    Page { cards, attachment, shows: own.then_some(Shown::Openings), ..Page::default() }
+    Page { cards, attachment, shows: own.then_some(ShownPage::Openings), ..Page::default() }
 }
 
 /// A move, or a side, as the tree shows it.
-fn branch(texts: Texts, opening: &Opening, root: bool) -> Branch {
+fn branch(texts: Texts, opening: &OpeningFigures, root: bool) -> Branch {
     let word = match (&opening.made, root) {
         (Some(made), _) => made.clone(),
         (None, true) => texts.say_with("side-name", [("side", opening.seat.word().into())]),
@@ -58,7 +58,7 @@ fn branch(texts: Texts, opening: &Opening, root: bool) -> Branch {
 }
 
 /// How the games of one side ended, and how they mostly began.
-fn side(texts: Texts, side: &Opening) -> String {
+fn side(texts: Texts, side: &OpeningFigures) -> String {
     let usual = side.usual();
     let number = |ply: usize| if ply.is_multiple_of(2) { format!("{}. ", ply / 2 + 1) } else { String::new() };
     let numbered = usual.iter().enumerate().map(|(ply, made)| number(ply) + made);
@@ -68,7 +68,7 @@ fn side(texts: Texts, side: &Opening) -> String {
 }
 
 /// One of the first moves, in words.
-fn first(texts: Texts, next: &Opening) -> String {
+fn first(texts: Texts, next: &OpeningFigures) -> String {
     match &next.made {
         Some(made) => counted(texts, "openings-branch", next, ("move", made.as_str().into()), ("line", "none".into())),
         None => texts.say_with("openings-rest", [("games", next.games().into())]),
@@ -79,7 +79,7 @@ fn first(texts: Texts, next: &Opening) -> String {
 fn counted<'a>(
     texts: Texts,
     id: &str,
-    opening: &Opening,
+    opening: &OpeningFigures,
     one: (&'static str, Value<'a>),
     other: (&'static str, Value<'a>),
 ) -> String {

@@ -15,7 +15,7 @@ use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::rated;
 use crate::show::rows;
-use crate::store::Shown;
+use crate::store::ShownPage;
 use crate::texts::{Texts, Value};
 
 /// Wins one after another of which a profile speaks.
@@ -85,7 +85,7 @@ pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &N
         cards: vec![card],
         attachment,
         rows,
-        shows: (own && !profile.is_empty()).then_some(Shown::Profile),
+        shows: (own && !profile.is_empty()).then_some(ShownPage::Profile),
         ..Page::default()
     }
 }

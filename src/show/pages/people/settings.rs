@@ -13,8 +13,8 @@ use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::themes;
 use crate::show::pages::zones::{OTHER, REGIONS, place, zones_of};
-use crate::show::rows::{Button, Choice, MENU, Possible, Row, button, menu, people, row, rows};
-use crate::store::{AtOnce, Choices, Dots, Reading, Session, Sharing};
+use crate::show::rows::{Button, MENU, MenuChoice, Possible, Row, button, menu, people, row, rows};
+use crate::store::{AtOnce, BrowserSession, Choices, Dots, Reading, Sharing};
 use crate::texts::{Texts, Value, span};
 
 /// Quiet hours that are offered.
@@ -153,7 +153,7 @@ fn back() -> Possible {
 fn notify_menu(texts: Texts, myself: &Myself) -> Row {
     let option = |(notify, word): &(Notify, &str)| {
         let label = texts.say(&format!("choice-{word}"));
-        Choice::new(label, *word).chosen(*notify == myself.choices.preferences.notify)
+        MenuChoice::new(label, *word).chosen(*notify == myself.choices.preferences.notify)
     };
     menu(id(ForSettings::Notify), texts.say("settings-notify-hint"), Notify::WORDS.iter().map(option).collect())
 }
@@ -164,18 +164,18 @@ fn quiet_menu(texts: Texts, myself: &Myself) -> Row {
     let hours = |hours: (u8, u8)| {
         let (from, until) = hours;
         let args = [("from", Value::from(i64::from(from))), ("until", i64::from(until).into())];
-        Choice::new(texts.say_with("settings-quiet-choice", args), format!("{from}-{until}"))
+        MenuChoice::new(texts.say_with("settings-quiet-choice", args), format!("{from}-{until}"))
             .chosen(chosen == Some(hours))
     };
-    let none = Choice::new(texts.say("settings-quiet-none"), NONE).chosen(chosen.is_none());
-    let other = Choice::new(texts.say("settings-quiet-other"), OTHER);
+    let none = MenuChoice::new(texts.say("settings-quiet-none"), NONE).chosen(chosen.is_none());
+    let other = MenuChoice::new(texts.say("settings-quiet-other"), OTHER);
     let options = [none].into_iter().chain(HOURS.into_iter().chain(own).map(hours)).chain([other]);
     menu(id(ForSettings::Quiet), texts.say("settings-quiet-hint"), options.collect())
 }
 
 fn reading_menu(texts: Texts, myself: &Myself) -> Row {
     let option = |(known, word): &(Reading, &str)| {
-        Choice::new(reading(texts, *known), *word).chosen(*known == myself.choices.tastes.reading)
+        MenuChoice::new(reading(texts, *known), *word).chosen(*known == myself.choices.tastes.reading)
     };
     menu(id(ForSettings::Reading), texts.say("settings-reading-hint"), Reading::WORDS.iter().map(option).collect())
 }
@@ -190,7 +190,7 @@ fn switch(texts: Texts, myself: &Myself, what: Switch) -> Button {
 /// When moves can be played at once.
 pub fn moves(texts: Texts, myself: &Myself) -> Page {
     let option = |(when, word): &(AtOnce, &str)| {
-        Choice::new(at_once(texts, *when), *word).chosen(*when == myself.choices.tastes.at_once)
+        MenuChoice::new(at_once(texts, *when), *word).chosen(*when == myself.choices.tastes.at_once)
     };
     let options = AtOnce::WORDS.iter().map(option).collect();
     let menu = menu(id(ForSettings::AtOnce), texts.say("settings-at-once-hint"), options);
@@ -203,7 +203,7 @@ pub fn moves(texts: Texts, myself: &Myself) -> Page {
 
 fn dots_menu(texts: Texts, myself: &Myself) -> Row {
     let option = |(known, word): &(Dots, &str)| {
-        Choice::new(dots(texts, *known), *word).chosen(*known == myself.choices.tastes.dots)
+        MenuChoice::new(dots(texts, *known), *word).chosen(*known == myself.choices.tastes.dots)
     };
     menu(id(ForSettings::Dots), texts.say("settings-dots-hint"), Dots::WORDS.iter().map(option).collect())
 }
@@ -219,17 +219,17 @@ pub fn themes(texts: Texts, myself: &Myself) -> Page {
 
 /// The zones of a region to choose from, once one is chosen; `notice` confirms what was just done.
 pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>, notice: Option<String>) -> Page {
-    let other = || Choice::new(texts.say("settings-zone-other"), OTHER);
+    let other = || MenuChoice::new(texts.say("settings-zone-other"), OTHER);
     let known = region.and_then(|region| Some((region, zones_of(region)?)));
     let regions = REGIONS.iter().map(|(word, _)| {
         let label = texts.say_with("settings-region", [("region", (*word).into())]);
-        Choice::new(label, *word).chosen(known.is_some_and(|(region, _)| region == *word))
+        MenuChoice::new(label, *word).chosen(known.is_some_and(|(region, _)| region == *word))
     });
     let regions = regions.chain([other()]).collect();
     let mut all = vec![menu(id(ForSettings::Region), texts.say("settings-region-hint"), regions)];
     if let Some((_, zones)) = known {
         let now = myself.choices.preferences.rhythm.zone.name();
-        let option = |zone: &&str| Choice::new(place(texts, zone), *zone).chosen(*zone == now);
+        let option = |zone: &&str| MenuChoice::new(place(texts, zone), *zone).chosen(*zone == now);
         let options = zones.iter().map(option).chain([other()]).collect();
         all.push(menu(id(ForSettings::Zone), texts.say("settings-zone-hint"), options));
     }
@@ -247,7 +247,7 @@ pub fn vacation(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
     let most = (myself.left + DAY - Millis::ONE) / DAY;
     let option = |days: u8| {
         let label = texts.say_with("settings-vacation-days", [("days", i64::from(days).into())]);
-        Choice::new(label, days.to_string())
+        MenuChoice::new(label, days.to_string())
     };
     let options: Vec<_> = (1..=DAYS).filter(|days| i64::from(*days) <= most).map(option).collect();
     let mut all = Vec::new();
@@ -282,7 +282,7 @@ pub fn blocks(texts: Texts, myself: &Myself, page: i64, names: &Names, notice: O
         let unnamed = |id: UserId| texts.say_with("name-unknown", [("id", id.to_string().into())]);
         let named = |id: UserId| names.name(id).map_or_else(|| unnamed(id), str::to_owned);
         let name = discord.map_or_else(|| texts.say("name-gone"), named);
-        Choice::new(name, player.0.to_string())
+        MenuChoice::new(name, player.0.to_string())
     };
     if !shown.is_empty() {
         all.push(menu(
@@ -301,9 +301,9 @@ pub fn blocks(texts: Texts, myself: &Myself, page: i64, names: &Names, notice: O
 
 /// The page of a person's data: who may look at their games, the browsers that are signed in, and
 /// the export.
-pub fn data(texts: Texts, myself: &Myself, sessions: &[Session], notice: Option<String>) -> Page {
+pub fn data(texts: Texts, myself: &Myself, sessions: &[BrowserSession], notice: Option<String>) -> Page {
     let option = |(known, word): &(Sharing, &str)| {
-        Choice::new(sharing(texts, *known), *word).chosen(*known == myself.choices.tastes.sharing)
+        MenuChoice::new(sharing(texts, *known), *word).chosen(*known == myself.choices.tastes.sharing)
     };
     let options = Sharing::WORDS.iter().map(option).collect();
     let signed_in = sessions.iter().map(|session| format!("- {}", mention::moment(session.made)));

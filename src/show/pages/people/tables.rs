@@ -38,7 +38,7 @@ pub fn tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
     let ends =
         [(total.breakthrough, "breakthrough"), (total.stalemate, "stalemate"), (total.drawn, "draw"), (other, "other")];
     let ends = ends.into_iter().filter(|(games, _)| *games > 0);
-    let rows = ends.map(|(games, end)| Row {
+    let rows = ends.map(|(games, end)| TableRow {
         name: texts.say_with("statistics-end", [("end", end.into())]),
         games: None,
         share: (games, total.games),
@@ -46,9 +46,12 @@ pub fn tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
     lines.extend([texts.say("statistics-ends"), block(&rows.collect::<Vec<_>>())]);
     let often = variants.iter().filter(|one| one.games >= ENOUGH);
     let named = often.filter_map(|one| Some((variant::name(texts, one.variant?), one)));
-    let rows =
-        named.take(VARIANTS).map(|(name, one)| Row { name, games: Some(one.games), share: (one.first, one.games) });
-    let rows: Vec<Row> = rows.collect();
+    let rows = named.take(VARIANTS).map(|(name, one)| TableRow {
+        name,
+        games: Some(one.games),
+        share: (one.first, one.games),
+    });
+    let rows: Vec<TableRow> = rows.collect();
     if !rows.is_empty() {
         lines.push(texts.say("statistics-first"));
         lines.push(block(&rows));
@@ -57,7 +60,7 @@ pub fn tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
 }
 
 /// A line of a table.
-struct Row {
+struct TableRow {
     name: String,
     /// How many games it is about, where that is told.
     games: Option<i64>,
@@ -66,13 +69,13 @@ struct Row {
 }
 
 /// Lines in letters of one width.
-fn block(rows: &[Row]) -> String {
+fn block(rows: &[TableRow]) -> String {
     let names = rows.iter().map(|row| row.name.chars().count().min(NAME)).max().unwrap_or(0);
     let lines: Vec<String> = rows.iter().map(|row| row.line(names)).collect();
     format!("```\n{}\n```", lines.join("\n"))
 }
 
-impl Row {
+impl TableRow {
     /// A name, perhaps a number of games, a share in percent, and a bar as long as it.
     fn line(&self, names: usize) -> String {
         let (part, of) = self.share;
@@ -103,8 +106,8 @@ fn bar(share: f64, room: usize) -> String {
 mod tests {
     use super::*;
 
-    fn row(name: &str, games: Option<i64>, share: (i64, i64)) -> Row {
-        Row { name: name.to_owned(), games, share }
+    fn row(name: &str, games: Option<i64>, share: (i64, i64)) -> TableRow {
+        TableRow { name: name.to_owned(), games, share }
     }
 
     #[test]

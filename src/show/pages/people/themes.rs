@@ -1,6 +1,6 @@
 //! How pictures of boards are dressed, to choose from by looking at them.
 
-use crate::show::rows::{Choice, Row};
+use crate::show::rows::{MenuChoice, Row};
 use murus_gallicus::render::{self, Scene};
 use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
@@ -25,7 +25,7 @@ pub fn name(texts: Texts, theme: Theme) -> String {
 pub fn choice(texts: Texts, id: String, chosen: Theme) -> Row {
     let option = |(theme, word): &(Theme, &str)| {
         let about = texts.say_with("theme-about", [("theme", (*word).into())]);
-        Choice::new(name(texts, *theme), *word).description(about).chosen(*theme == chosen)
+        MenuChoice::new(name(texts, *theme), *word).description(about).chosen(*theme == chosen)
     };
     menu(id, texts.say("theme-hint"), Theme::WORDS.iter().map(option).collect())
 }

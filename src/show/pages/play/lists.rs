@@ -11,7 +11,7 @@ use murus_gallicus::theme::Theme;
 
 use crate::game::{Chair, Challenge, PlayerId, Seq, Timestamp, Zone};
 use crate::ids::UserId;
-use crate::service::{DayResults, Listing, Mine};
+use crate::service::{DayResults, Listing, MyGames};
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::names::Names;
@@ -21,7 +21,7 @@ use crate::show::pages::menus::option;
 use crate::show::pages::view::View;
 use crate::show::pages::{sheet, start};
 use crate::show::rows::{self, MENU, button, menu, row};
-use crate::store::{Desk, StoredGame};
+use crate::store::{StoredGame, WarDesk};
 use crate::texts::{Texts, Value};
 
 /// The most characters of a list, with room for what frames it; and of one that fills a card.
@@ -29,7 +29,7 @@ const LIST: usize = 1700;
 const LONG_LIST: usize = 4000;
 
 /// Every game of a page has its place in a menu.
-const _: () = assert!(Mine::PAGE <= MENU);
+const _: () = assert!(MyGames::PAGE <= MENU);
 
 /// A game in a list, for the holder of a chair or for anybody, with a link to its board or without;
 /// and that our last message about it reached nobody, where it did not.
@@ -58,7 +58,7 @@ pub fn digest(texts: Texts, player: PlayerId, games: &[Listing], names: &Names, 
 }
 
 /// The games of a channel.
-pub fn desk(texts: Texts, desk: &Desk, games: &[Listing], names: &Names, count: i64) -> Page {
+pub fn desk(texts: Texts, desk: &WarDesk, games: &[Listing], names: &Names, count: i64) -> Page {
     let lines: Vec<String> = games.iter().map(|entry| listed(texts, entry, names, None, true)).collect();
     let running = texts.say_with("desk-count", [("count", count.into())]);
     let more = count - lines.len() as i64;
@@ -77,7 +77,7 @@ fn mine_row(texts: Texts, on: Mark) -> Vec<Row> {
 pub fn mine(
     texts: Texts,
     theme: Theme,
-    mine: &Mine,
+    mine: &MyGames,
     guided: &[&Lesson],
     names: &Names,
     me: UserId,
@@ -119,7 +119,7 @@ pub fn mine(
 }
 
 /// The same as lines: each game with a link to its board, or without.
-fn mine_lines(texts: Texts, mine: &Mine, guided: &[&Lesson], names: &Names, links: bool) -> Vec<String> {
+fn mine_lines(texts: Texts, mine: &MyGames, guided: &[&Lesson], names: &Names, links: bool) -> Vec<String> {
     let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row), links);
     let group = |id: &str, count: usize, here: usize| (here > 0).then(|| texts.say_with(id, [("count", count.into())]));
     let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {

@@ -3,7 +3,7 @@
 use crate::show::pages::picture;
 use crate::show::pages::summary::{self, DOT};
 use crate::show::rows::Style::{Primary, Secondary, Success};
-use crate::show::rows::{Choice, Row};
+use crate::show::rows::{MenuChoice, Row};
 use crate::texts::captions;
 use crate::texts::deed::{deed, with_deed};
 use murus_gallicus::render::{Highlight, Layout, Scene};
@@ -170,7 +170,7 @@ pub fn choice_rows(choices: Vec<(String, String, String)>, menu_id: String, hint
     if choices.len() <= BUTTONS {
         return rows(choices.into_iter().map(|(label, id, _)| button(id, label, Primary)).collect());
     }
-    let option = |(label, _, value)| Choice::new(label, value);
+    let option = |(label, _, value)| MenuChoice::new(label, value);
     vec![menu(menu_id, hint, choices.into_iter().take(MENU).map(option).collect())]
 }
 
@@ -186,7 +186,7 @@ fn pairs(view: &View<'_>, from: Cell) -> Page {
     }));
     cells.sort();
     cells.dedup();
-    let options = cells.into_iter().map(|cell| Choice::new(cell.clone(), cell)).collect();
+    let options = cells.into_iter().map(|cell| MenuChoice::new(cell.clone(), cell)).collect();
     let name = geometry.name(from).to_string();
     let id = view.id(ForGame::ChoosePair(name.clone()));
     let mut rows = vec![menu_of_two(id, view.texts.say("menu-pairs-hint"), options)];
@@ -273,11 +273,11 @@ pub fn choose_game(texts: Texts, games: &[StoredGame], names: &Names, me: UserId
 }
 
 /// A game as an option of a menu; its value is the game and the event count of its board.
-pub fn option(view: &View<'_>, me: UserId, now: Timestamp) -> Choice {
+pub fn option(view: &View<'_>, me: UserId, now: Timestamp) -> MenuChoice {
     let game = &view.row.game;
     let value = format!("{}:{}", game.id.0, game.board());
     let label: String = summary::summary(view, view.row.chair_of(me), now).chars().take(LONGEST).collect();
-    Choice::new(label, value)
+    MenuChoice::new(label, value)
 }
 
 /// The longest name of a completion on Discord.

@@ -6,7 +6,7 @@ use crate::show::rows::Style::{Danger, Primary, Secondary};
 
 use crate::game::{Chair, Offer, TimeControl, Timestamp};
 use crate::ids::UserId;
-use crate::service::Spot;
+use crate::service::LineSpot;
 use crate::service::play::acting::can_take_back;
 use crate::show::custom_id::{ForChallenge, ForGame, ForPerson};
 use crate::show::page::Page;
@@ -28,7 +28,7 @@ pub fn more(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page {
     ];
     let look = [
         (game.played() > 0, view.id(ForGame::Walk), "button-walk", Secondary),
-        (true, view.id(ForGame::Line(Spot::Game(game.line().plies()))), "button-try", Secondary),
+        (true, view.id(ForGame::Line(LineSpot::Game(game.line().plies()))), "button-try", Secondary),
         (true, view.mark().id(&ForChallenge::Rules), "button-rules", Secondary),
         (true, view.id(ForGame::Export), "button-export", Secondary),
         (may_be_followed(view, chair), view.id(ForGame::Follow), "button-follow", Secondary),

@@ -6,7 +6,7 @@ use crate::show::rows::Style::{Primary, Secondary, Success};
 
 use crate::game::{Chair, Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Ring, Seq, Timestamp};
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
-use crate::service::{Acted, Measure, ProposalRefusal, Proposed, Spot};
+use crate::service::{Acted, LineSpot, Measure, ProposalRefusal, Proposed};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::names::NOBODY;
 use crate::show::page::{Awaited, Page};
@@ -75,7 +75,7 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
     let view = View::words(texts, &acted.row, &NOBODY);
     let moved = matches!(acted.event.kind, EventKind::Move(_) | EventKind::Swap);
     let again = moved || acted.event.kind == EventKind::Takeback;
-    let done = Done { moved, again, back: acted.takes_back() };
+    let done = DoneAct { moved, again, back: acted.takes_back() };
     let mut rows = after(&view, acted.event.chair, done, beside.waiting);
     if beside.at_once {
         content.push_str(&format!("\n{}", texts.say("at-once-offer")));
@@ -91,7 +91,7 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
 /// person can take it back.
 pub fn at_once_chosen(view: &View<'_>, chair: Option<Chair>, on: bool, back: bool, waiting: i64) -> Page {
     let content = view.texts.say_with("at-once-chosen", [("on", if on { "yes" } else { "no" }.into())]);
-    let done = Done { moved: true, again: true, back };
+    let done = DoneAct { moved: true, again: true, back };
     let rows = chair.map_or_else(Vec::new, |chair| after(view, chair, done, waiting));
     Page { content, rows, ..Page::default() }
 }
@@ -109,7 +109,7 @@ pub fn too_much(texts: Texts, what: Measure, until: Timestamp) -> Page {
 }
 
 /// A person's act, as far as it decides which acts are offered next.
-struct Done {
+struct DoneAct {
     /// True if they moved.
     moved: bool,
     /// True if they may be to move again.
@@ -119,7 +119,7 @@ struct Done {
 }
 
 /// Returns the acts that a player may want after their move, or after they took it back.
-fn after(view: &View<'_>, chair: Chair, Done { moved, again, back }: Done, waiting: i64) -> Vec<Row> {
+fn after(view: &View<'_>, chair: Chair, DoneAct { moved, again, back }: DoneAct, waiting: i64) -> Vec<Row> {
     let game = &view.row.game;
     let mine = game.to_move() == Some(chair);
     // Murus answers before a plan is made.
@@ -127,7 +127,7 @@ fn after(view: &View<'_>, chair: Chair, Done { moved, again, back }: Done, waiti
         && game.alone().is_none()
         && game.outcome().is_none()
         && game.position().opening_turns() == 0;
-    let here = ForGame::Line(Spot::Game(game.line().plies()));
+    let here = ForGame::Line(LineSpot::Game(game.line().plies()));
     let rows = view.buttons([
         (again && mine, view.id(ForGame::Units), "button-move", Primary),
         (back, view.id(ForGame::TakeBack), "button-take-back", Secondary),

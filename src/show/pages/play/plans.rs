@@ -9,7 +9,7 @@ use murus_gallicus::rules::{Entry, Line, Position};
 
 use crate::entered;
 use crate::game::{Chair, PlanRefusal, Planned, Unmet};
-use crate::service::Plan;
+use crate::service::PlanChange;
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::show::pages::lists::list;
@@ -42,9 +42,9 @@ pub fn refusal(texts: Texts, wrong: &PlanRefusal) -> String {
 }
 
 /// A person's plans.
-pub fn plans(view: &View<'_>, plans: &[StoredPlan], change: &Plan<'_>) -> Page {
+pub fn plans(view: &View<'_>, plans: &[StoredPlan], change: &PlanChange<'_>) -> Page {
     let title = match change {
-        Plan::Add(_) => view.texts.say("plan-kept"),
+        PlanChange::Add(_) => view.texts.say("plan-kept"),
         _ if plans.is_empty() => view.texts.say("plan-none"),
         _ => view.texts.say("plan-title"),
     };
@@ -59,7 +59,7 @@ pub fn plans(view: &View<'_>, plans: &[StoredPlan], change: &Plan<'_>) -> Page {
     rows.extend(view.buttons([(true, add, "button-foresee", Primary)]));
     let list_text = list(view.texts, title, lines, 0);
     let content = match change {
-        Plan::Add(_) => list_text,
+        PlanChange::Add(_) => list_text,
         _ if plans.is_empty() => list_text,
         _ => format!("{}\n{list_text}", summary::heading(view)),
     };

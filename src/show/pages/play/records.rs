@@ -89,7 +89,7 @@ mod tests {
     use crate::service::export;
     use crate::show::names::NOBODY;
     use crate::show::pages::board::history;
-    use crate::store::{Beside, SeatRow, StoredGame};
+    use crate::store::{GameExtras, SeatRow, StoredGame};
 
     /// A person's name that would break a record which it enters as it is.
     const NAME: &str = "a \"]\n1. b1-b3 {;(```x```";
@@ -162,7 +162,7 @@ mod tests {
                 let person = |n: usize| SeatRow { person: Some(UserId(n as u64 + 1)), ..SeatRow::default() };
                 let seats = (0..game.chairs.len()).map(person).collect();
                 let place = Place { channel: ChannelId(1), server: None, threadless: false };
-                let beside = Beside { plans: false, followers: false, desk: false, pageless: false };
+                let beside = GameExtras { plans: false, followers: false, desk: false, pageless: false };
                 let row = StoredGame { game, version: 1, place, thread: None, seats, beside };
                 let line = row.game.line();
                 ends.borrow_mut().insert(line.outcome().map_or("running", |end| end.reason.word()));

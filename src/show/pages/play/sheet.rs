@@ -24,13 +24,13 @@ static DRAWN: Cache<String, Vec<u8>, 32> = Cache::new();
 
 /// A contact sheet that can be drawn. Its name tells what it shows, so that a sheet that is there
 /// already need not be drawn again.
-pub struct Sheet<'a> {
+pub struct BoardSheet<'a> {
     theme: Theme,
-    boards: Vec<Board<'a>>,
+    boards: Vec<SheetBoard<'a>>,
 }
 
 /// A game on a sheet.
-struct Board<'a> {
+struct SheetBoard<'a> {
     row: &'a StoredGame,
     seat: Seat,
     title: String,
@@ -46,16 +46,16 @@ pub fn sheet<'a>(
     zone: &Zone,
     games: impl IntoIterator<Item = (&'a StoredGame, Option<Chair>)>,
     names: &Names,
-) -> Option<Sheet<'a>> {
+) -> Option<BoardSheet<'a>> {
     let games = games.into_iter().take(ContactSheet::MOST);
-    let mut boards: Vec<Board<'a>> =
+    let mut boards: Vec<SheetBoard<'a>> =
         games.map(|(row, me)| board(&View::public(texts, row, names, theme), row, me, zone)).collect();
     tell_apart(texts, &mut boards);
-    (!boards.is_empty()).then_some(Sheet { theme, boards })
+    (!boards.is_empty()).then_some(BoardSheet { theme, boards })
 }
 
 /// Boards of the same players begin with what differs: the variant, else the short name.
-fn tell_apart(texts: Texts, boards: &mut [Board<'_>]) {
+fn tell_apart(texts: Texts, boards: &mut [SheetBoard<'_>]) {
     let known: Vec<_> = boards.iter().map(|board| (board.title.clone(), board.row.game.variant())).collect();
     for board in boards {
         let variant = board.row.game.variant();
@@ -71,7 +71,7 @@ fn tell_apart(texts: Texts, boards: &mut [Board<'_>]) {
 
 /// A game with its words: players, whose turn it is, and the day on which time runs out; or how it
 /// ended.
-fn board<'a>(view: &View<'_>, row: &'a StoredGame, me: Option<Chair>, zone: &Zone) -> Board<'a> {
+fn board<'a>(view: &View<'_>, row: &'a StoredGame, me: Option<Chair>, zone: &Zone) -> SheetBoard<'a> {
     let game = &row.game;
     let called = |chair| picture::written_name(view, chair, game.seat_of(chair));
     let title = summary::players(view, me, &called);
@@ -84,10 +84,10 @@ fn board<'a>(view: &View<'_>, row: &'a StoredGame, me: Option<Chair>, zone: &Zon
     };
     let line = line.into_iter().flatten().collect::<Vec<_>>().join(" · ");
     let seat = me.map_or_else(|| seen::side(view), |me| game.seat_of(me));
-    Board { row, seat, title, line, strong }
+    SheetBoard { row, seat, title, line, strong }
 }
 
-impl Sheet<'_> {
+impl BoardSheet<'_> {
     /// The name of its file: the same for the same picture, and for no other.
     pub fn name(&self) -> String {
         let mut hasher = DefaultHasher::new();

@@ -6,16 +6,16 @@ use crate::show::pages::news;
 use crate::show::pages::picture;
 use crate::show::pages::summary;
 use crate::show::rows::Style::Secondary;
-use crate::show::rows::{Choice, Row};
+use crate::show::rows::{MenuChoice, Row};
 use murus_gallicus::render::Highlight;
 use murus_gallicus::rules::{Line, Seat};
 
-use crate::service::{Spot, moves_until};
-use crate::show::custom_id::{ForGame, Viewed};
+use crate::service::{LineSpot, moves_until};
+use crate::show::custom_id::{ForGame, ViewedPly};
 use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::show::rows::{Button, MENU, button, menu};
-use crate::store::Shown;
+use crate::store::ShownPage;
 use crate::texts::deed::with_deed_in;
 use crate::texts::{Texts, Value};
 
@@ -45,7 +45,7 @@ pub fn walk(view: &View<'_>, ply: usize, side: Seat) -> Page {
         content: content.join("\n"),
         attachment: Some(picture::draw_line(view, &line, side, Highlight::None, &format!("-{ply}-{}", side.word()))),
         rows,
-        shows: (plies > 0).then_some(Shown::Position(view.row.game.id, ply, side)),
+        shows: (plies > 0).then_some(ShownPage::Position(view.row.game.id, ply, side)),
         ..Page::default()
     }
 }
@@ -55,7 +55,7 @@ fn ways(view: &View<'_>, ply: usize, side: Seat) -> Row {
     let plies = view.row.game.line().plies();
     let seats = view.row.game.variant().board().seats;
     let next = Seat::ALL[(side.index() + 1) % seats];
-    let to = |ply, side| ForGame::WalkTo(Viewed { ply, side });
+    let to = |ply, side| ForGame::WalkTo(ViewedPly { ply, side });
     let way =
         |enabled: bool, press, label| Button { enabled, ..button(view.id(press), view.texts.say(label), Secondary) };
     let flip = way(true, to(ply, next), "button-walk-flip");
@@ -75,7 +75,7 @@ fn ways(view: &View<'_>, ply: usize, side: Seat) -> Row {
 fn jumps(view: &View<'_>, side: Seat) -> Vec<Row> {
     let line = view.row.game.line();
     let apart = line.plies().div_ceil(MENU).max(1);
-    let option = |ply: usize| Choice::new(line.numbered_move(ply), (ply + 1).to_string());
+    let option = |ply: usize| MenuChoice::new(line.numbered_move(ply), (ply + 1).to_string());
     let options: Vec<_> = (0..line.plies()).rev().step_by(apart).map(option).collect();
     let options: Vec<_> = options.into_iter().rev().collect();
     let hint = view.texts.say("walk-hint");
@@ -92,7 +92,7 @@ fn onward(view: &View<'_>, ply: usize) -> Vec<Row> {
     let goes_on = any && moves_until(game, ply).is_some();
     view.buttons([
         (goes_on, view.id(ForGame::GoOnFrom(ply)), "button-walk-go-on", Secondary),
-        (true, view.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
+        (true, view.id(ForGame::Line(LineSpot::Game(ply))), "button-try", Secondary),
         (any, view.id(ForGame::Replay), "button-replay", Secondary),
         (any, view.id(ForGame::History), "button-history", Secondary),
     ])

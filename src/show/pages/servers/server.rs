@@ -16,8 +16,8 @@ use crate::show::page::Page;
 use crate::show::pages::lists::list;
 use crate::show::pages::themes;
 use crate::show::pages::view::View;
-use crate::show::rows::{Choice, MENU, Options, Row, menu, menu_of_any, row};
-use crate::store::{Desk, Hasty, ServerSettings};
+use crate::show::rows::{MENU, MenuChoice, MenuOptions, Row, menu, menu_of_any, row};
+use crate::store::{Hasty, ServerSettings, WarDesk};
 use crate::texts::{LANGUAGES, Texts, Value};
 
 /// The word of the choice that each message is in the server's own language.
@@ -25,11 +25,11 @@ const AUTO: &str = "auto";
 
 /// The settings of a server, as its page shows them.
 #[derive(Clone, Copy, Debug)]
-pub struct Chosen<'a> {
+pub struct ServerChoices<'a> {
     /// The settings.
     pub settings: &'a ServerSettings,
     /// The war desks of the server.
-    pub desks: &'a [Desk],
+    pub desks: &'a [WarDesk],
     /// True if there is one where the page is shown.
     pub here: bool,
 }
@@ -64,7 +64,7 @@ const FACTS: &[ServerFact] =
     &[ServerFact::Language, ServerFact::Theme, ServerFact::Quiet, ServerFact::Film, ServerFact::Desks];
 
 /// Returns the line of one setting.
-fn fact(texts: Texts, chosen: &Chosen<'_>, what: ServerFact) -> String {
+fn fact(texts: Texts, chosen: &ServerChoices<'_>, what: ServerFact) -> String {
     let settings = chosen.settings;
     let fact_line = |id: &str, what: String| {
         let some = if what.is_empty() { "no" } else { "yes" };
@@ -108,7 +108,7 @@ fn id(press: ForServer) -> String {
 }
 
 /// Everything that is chosen for a server, and what changes it; `changed` is what was just saved.
-pub fn page(texts: Texts, chosen: &Chosen<'_>, changed: Option<ServerFact>) -> Page {
+pub fn page(texts: Texts, chosen: &ServerChoices<'_>, changed: Option<ServerFact>) -> Page {
     let settings = chosen.settings;
     let saved = changed.map(|what| texts.say_with("settings-done", [("fact", fact(texts, chosen, what).into())]));
     // On one card a day there is no film.
@@ -132,25 +132,26 @@ pub fn page(texts: Texts, chosen: &Chosen<'_>, changed: Option<ServerFact>) -> P
 
 fn channel_menu(texts: Texts, settings: &ServerSettings) -> Row {
     let chosen = settings.channels.iter().copied().take(MENU).collect();
-    menu_of_any(id(ForServer::Channels), texts.say("server-channels-hint"), Options::Channels(chosen), MENU)
+    menu_of_any(id(ForServer::Channels), texts.say("server-channels-hint"), MenuOptions::Channels(chosen), MENU)
 }
 
 fn role_menu(texts: Texts, settings: &ServerSettings) -> Row {
     let chosen = settings.role.into_iter().collect();
-    menu_of_any(id(ForServer::Role), texts.say("server-role-hint"), Options::Roles(chosen), 1)
+    menu_of_any(id(ForServer::Role), texts.say("server-role-hint"), MenuOptions::Roles(chosen), 1)
 }
 
 fn variant_menu(texts: Texts, settings: &ServerSettings) -> Row {
     let chosen = variant_of(settings).to_string();
-    let option =
-        |(word, text): &(&str, &str)| Choice::new(texts.say(&format!("preset-{word}")), *text).chosen(*text == chosen);
+    let option = |(word, text): &(&str, &str)| {
+        MenuChoice::new(texts.say(&format!("preset-{word}")), *text).chosen(*text == chosen)
+    };
     menu(id(ForServer::Variant), texts.say("server-variant-hint"), PRESETS.iter().map(option).collect())
 }
 
 fn time_menu(texts: Texts, settings: &ServerSettings) -> Row {
     let chosen = time_of(settings);
     let option = |(name, time): &(&str, TimeControl)| {
-        Choice::new(texts.say(&format!("choice-{name}")), *name).chosen(*time == chosen)
+        MenuChoice::new(texts.say(&format!("choice-{name}")), *name).chosen(*time == chosen)
     };
     menu(id(ForServer::Time), texts.say("server-time-hint"), TIMES.iter().map(option).collect())
 }
@@ -164,7 +165,7 @@ fn language_name(code: &str) -> String {
 pub fn languages(texts: Texts, settings: &ServerSettings) -> Page {
     let option = |label: String, code: &str| {
         let chosen = settings.language.as_deref().unwrap_or(AUTO) == code;
-        Choice::new(label, code).chosen(chosen)
+        MenuChoice::new(label, code).chosen(chosen)
     };
     let languages = LANGUAGES.iter().map(|(code, _)| option(language_name(code), code));
     let options = [option(texts.say("server-language-auto"), AUTO)].into_iter().chain(languages).collect();
@@ -176,7 +177,7 @@ pub fn languages(texts: Texts, settings: &ServerSettings) -> Page {
 /// When the daily siege of a server begins, and what changes that.
 pub fn siege(texts: Texts, plan: Option<&SiegePlan>) -> Page {
     let hour = |hour: u8| {
-        Choice::new(format!("{hour:02}:00"), hour.to_string()).chosen(plan.is_some_and(|plan| plan.hour == hour))
+        MenuChoice::new(format!("{hour:02}:00"), hour.to_string()).chosen(plan.is_some_and(|plan| plan.hour == hour))
     };
     let stands = match plan {
         Some(plan) => {

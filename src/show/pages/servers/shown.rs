@@ -5,8 +5,8 @@ use murus_gallicus::theme::Theme;
 
 use crate::game::Timestamp;
 use crate::ids::{ServerId, UserId};
-use crate::service::{NotShown, Rule, Showpiece};
-use crate::show::custom_id::{ForGame, ForPerson, Mark, Viewed};
+use crate::service::{NotShown, ServerRule, Showpiece};
+use crate::show::custom_id::{ForGame, ForPerson, Mark, ViewedPly};
 use crate::show::mention;
 use crate::show::names::Names;
 use crate::show::page::{Carrier, Over, Page};
@@ -14,22 +14,22 @@ use crate::show::pages::view::View;
 use crate::show::pages::{forced, openings, profile, replay, review, standing, start, walk};
 use crate::show::rows::Style::Secondary;
 use crate::show::rows::{self, Row, button};
-use crate::store::{ShowingId, Shown};
+use crate::store::{ShowingId, ShownPage};
 use crate::texts::{Texts, small};
 
 /// The custom id of the button that shows a page.
-fn show_id(what: &Shown) -> String {
+fn show_id(what: &ShownPage) -> String {
     Mark::NOTHING.id(&ForPerson::Show(what.clone()))
 }
 
 /// A private page with the button that shows it in the channel.
-pub fn offering(texts: Texts, page: Page, what: Shown) -> Page {
+pub fn offering(texts: Texts, page: Page, what: ShownPage) -> Page {
     let show = button(show_id(&what), texts.say("button-show"), Secondary);
     Page { rows: rows::and(page.rows, show), ..page }
 }
 
 /// The private answer after its page is shown: it stays, with the button disabled.
-pub fn done(texts: Texts, carrier: &Carrier, what: &Shown) -> Page {
+pub fn done(texts: Texts, carrier: &Carrier, what: &ShownPage) -> Page {
     let id = show_id(what);
     let said = |mut row: Row| {
         if let Row::Buttons(buttons) = &mut row {
@@ -52,11 +52,11 @@ pub fn refused(texts: Texts, server: Option<ServerId>, refusal: &NotShown) -> Pa
         NotShown::Already(None) => texts.say("show-coming"),
         NotShown::TooMany(until) => next("show-too-many", *until),
         NotShown::Crowded(until) => next("show-crowded", *until),
-        NotShown::Forbidden(Rule::Channels(channels)) => {
+        NotShown::Forbidden(ServerRule::Channels(channels)) => {
             let list: Vec<String> = channels.iter().copied().map(mention::channel).collect();
             texts.say_with("show-elsewhere", [("channels", list.join(", ").into())])
         }
-        NotShown::Forbidden(Rule::Role(role)) => {
+        NotShown::Forbidden(ServerRule::Role(role)) => {
             texts.say_with("show-role-needed", [("role", mention::role(*role).into())])
         }
         NotShown::Unknown => texts.say("press-no-game"),
@@ -100,7 +100,7 @@ pub fn shown(
         }
         Showpiece::Position(game, ply, side) => {
             let view = &view(game);
-            let there = view.id(ForGame::WalkTo(Viewed { ply: *ply, side: *side }));
+            let there = view.id(ForGame::WalkTo(ViewedPly { ply: *ply, side: *side }));
             leading(walk::walk(view, *ply, *side), view, there)
         }
         Showpiece::Profile(of) => profile::profile(texts, by, true, of, names, theme),

@@ -13,7 +13,7 @@ use crate::show::pages::profile::rating_text;
 use crate::show::pages::tables;
 use crate::show::pages::view::View;
 use crate::show::pages::weeks;
-use crate::store::{Ranked, RatingChange, Shown};
+use crate::store::{Ranked, RatingChange, ShownPage};
 use crate::texts::{Texts, Value};
 
 /// People that a ranking shows.
@@ -49,7 +49,7 @@ pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked],
     let open = (unknown > 0).then(|| texts.say_with("leaderboard-unknown", [("count", unknown.into())]));
     let lines = shown.iter().enumerate().map(line).chain(missing).chain(open).collect();
     let text = list(texts, String::new(), lines, 0);
-    let shows = (!ranked.is_empty()).then_some(Shown::Leaderboard(pool, !in_server));
+    let shows = (!ranked.is_empty()).then_some(ShownPage::Leaderboard(pool, !in_server));
     Page { cards: vec![Card { title, text, ..Card::default() }], shows, ..Page::default() }
 }
 
@@ -68,7 +68,7 @@ pub fn statistics(texts: Texts, all: &[Statistics], here: Option<&(ServerId, Act
     };
     let text = tables.into_iter().chain(quiet).collect::<Vec<_>>().join("\n");
     let card = Card { title: texts.say("statistics-title"), text, pictured: true, ..Card::default() };
-    Page { cards: vec![card], attachment, shows: Some(Shown::Statistics), ..Page::default() }
+    Page { cards: vec![card], attachment, shows: Some(ShownPage::Statistics), ..Page::default() }
 }
 
 /// How the ratings of a game moved, and why.

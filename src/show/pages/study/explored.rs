@@ -6,7 +6,7 @@ use murus_gallicus::render::{Highlight, Scene};
 use murus_gallicus::rules::{Cell, Entry, Line, Position, Seat};
 use murus_gallicus::theme::Theme;
 
-use crate::service::{AtOpening, Departure, Explored};
+use crate::service::{AtOpening, BookDeparture, Explored};
 use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::page::Page;
 use crate::show::pages::picture::board;
@@ -86,8 +86,8 @@ pub fn makers(texts: Texts, one: &Continuation, most: usize) -> String {
 }
 
 /// Where a game left the openings that are known, in a sentence.
-pub fn departed(texts: Texts, game: &Line, departure: &Departure) -> String {
-    let Departure { ply, before: Explored { line, known } } = departure;
+pub fn departed(texts: Texts, game: &Line, departure: &BookDeparture) -> String {
+    let BookDeparture { ply, before: Explored { line, known } } = departure;
     let usual = known.first();
     let args = [
         ("move", Value::from(game.numbered_move(*ply))),

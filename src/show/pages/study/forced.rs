@@ -14,7 +14,7 @@ use crate::show::page::Page;
 use crate::show::pages::menus::{cell_named, units_that_move};
 use crate::show::pages::view::View;
 use crate::show::pages::walk::around;
-use crate::store::Shown;
+use crate::store::ShownPage;
 use crate::texts::Value;
 
 /// Returns the arguments of sentences about a win: the winner, and the number of their moves if it
@@ -75,7 +75,7 @@ pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&s
     let longest = longest.and_then(|m| Proof::place(&position, m)).map(with);
     rows.extend(through_a_proof(view, &at, longest));
     let content = here(view, proof, &line, at.ply)?;
-    let shows = from.is_none().then_some(Shown::Win(view.row.game.id, at.ply, at.replies));
+    let shows = from.is_none().then_some(ShownPage::Win(view.row.game.id, at.ply, at.replies));
     Some(Page { content, attachment: Some(attachment), rows, shows, ..Page::default() })
 }
 
@@ -86,7 +86,7 @@ pub fn forced_openly(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32]
     let picture = picture::draw_line(view, &line, side, Highlight::None, &suffix(&at, side));
     let content = stands(view, proof, &line, ply)?;
     let rows = view.buttons([(true, view.id(ForGame::Forced(at)), "button-forced", Secondary)]);
-    let shows = Some(Shown::Win(view.row.game.id, ply, replies.to_vec()));
+    let shows = Some(ShownPage::Win(view.row.game.id, ply, replies.to_vec()));
     Some(Page { content, attachment: Some(picture), rows, shows, ..Page::default() })
 }
 

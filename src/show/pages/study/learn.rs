@@ -2,18 +2,18 @@
 //! to one person alone.
 
 use crate::show::rows::Style::{Primary, Secondary, Success};
-use crate::show::rows::{Button, Choice, MENU, Row};
+use crate::show::rows::{Button, MENU, MenuChoice, Row};
 use crate::texts::captions;
 use crate::texts::deed::deed;
 use crate::texts::variant;
 use murus_gallicus::learn::{
-    self, Advice, Aim, Deed, EnemyMove, Guidance, Guided, LESSONS, Lesson, Step, Tried, Worded,
+    self, Advice, Aim, Deed, EnemyMove, Guidance, Guided, LESSONS, Lesson, Step, TriedStep, Worded,
 };
 use murus_gallicus::render::{Highlight, NamedCells, Scene};
 use murus_gallicus::rules::{Cell, Line, Move, Position, Seat};
 use murus_gallicus::theme::Theme;
 
-use crate::service::{Remark, Stand};
+use crate::service::{LessonRemark, Stand};
 use crate::show::custom_id::{ForPerson, ForPuzzle, Mark, Within};
 use crate::show::page::Page;
 use crate::show::pages::menus::{cell_named, units_that_move};
@@ -38,7 +38,7 @@ pub struct Class<'a> {
 
 /// The marks on a lesson's picture.
 #[derive(Default)]
-struct Look<'a> {
+struct LessonMarks<'a> {
     /// The cells that can be chosen.
     highlight: Highlight<'a>,
     /// The formation of the step, and its cells.
@@ -54,11 +54,11 @@ impl Class<'_> {
                 let cell = unit.and_then(|unit| cell_named(game.line().position(), unit));
                 let moves = cell.map(|cell| game.line().position().moves_from(cell)).unwrap_or_default();
                 match (cell, &**remark) {
-                    (Some(cell), Remark::Turn(guidance)) if !moves.is_empty() => {
+                    (Some(cell), LessonRemark::Turn(guidance)) if !moves.is_empty() => {
                         self.targets(game, &guidance.advice.what, cell, &moves)
                     }
-                    (_, Remark::Turn(guidance)) => self.turn(game, guidance),
-                    (_, Remark::End(lost_by)) => self.end(game, *lost_by),
+                    (_, LessonRemark::Turn(guidance)) => self.turn(game, guidance),
+                    (_, LessonRemark::End(lost_by)) => self.end(game, *lost_by),
                 }
             }
             Stand::Done => left(self.texts),
@@ -77,7 +77,7 @@ impl Class<'_> {
     }
 
     /// Returns the sentences about a tried move.
-    pub fn verdict(&self, n: usize, tried: &Tried) -> String {
+    pub fn verdict(&self, n: usize, tried: &TriedStep) -> String {
         let position = tried.line.positions()[0];
         let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
         let near = match tried.played {
@@ -95,7 +95,7 @@ impl Class<'_> {
 
     /// The page after a tried move: for a right one its picture and the next step, for another the
     /// reason.
-    pub fn outcome(&self, n: usize, tried: &Tried) -> Page {
+    pub fn outcome(&self, n: usize, tried: &TriedStep) -> Page {
         let texts = self.texts;
         let lesson = self.lesson;
         let content = self.verdict(n, tried);
@@ -117,7 +117,7 @@ impl Class<'_> {
             ],
         );
         let file = format!("{}-{}-{}", lesson.id, step.id, tried.line.positions()[0].write(tried.played));
-        self.board_page(content, rows, &tried.line, Look::default(), &file)
+        self.board_page(content, rows, &tried.line, LessonMarks::default(), &file)
     }
 
     /// A step with its moves to be pressed, and the way back to where a person was before.
@@ -149,7 +149,7 @@ impl Class<'_> {
             content,
             rows,
             &line,
-            Look { highlight, formation: formation_at(step) },
+            LessonMarks { highlight, formation: formation_at(step) },
             &format!("{}-{}", lesson.id, step.id),
         )
     }
@@ -178,7 +178,7 @@ impl Class<'_> {
         let lost = lost_by.map_or_else(String::new, |m| written(line.position(), m));
         let args = [("how", captions::right(texts, line).into()), ("won", won.into()), ("move", lost.into())];
         let content = texts.say_with("learn-end", args);
-        self.board_page(content, rows, line, Look::default(), &file(self.lesson, game, "end"))
+        self.board_page(content, rows, line, LessonMarks::default(), &file(self.lesson, game, "end"))
     }
 
     /// The game at the turn of the person who is guided.
@@ -218,7 +218,7 @@ impl Class<'_> {
             format!("{}\n{sentence}", texts.say_with("learn-game", [("who", level.into())]))
         };
         let cells = advice.cells();
-        let look = Look { highlight: Highlight::Origins(&cells), formation: guidance.formation(position) };
+        let look = LessonMarks { highlight: Highlight::Origins(&cells), formation: guidance.formation(position) };
         self.board_page(content, rows, line, look, &file(lesson, game, "turn"))
     }
 
@@ -250,13 +250,13 @@ impl Class<'_> {
             content,
             rows,
             game.line(),
-            Look { highlight: Highlight::Targets { from, moves }, formation: None },
+            LessonMarks { highlight: Highlight::Targets { from, moves }, formation: None },
             &file,
         )
     }
 
     /// A page with the picture of where a line leads, from the side of the person who is guided.
-    fn board_page(&self, content: String, rows: Vec<Row>, line: &Line, look: Look<'_>, file: &str) -> Page {
+    fn board_page(&self, content: String, rows: Vec<Row>, line: &Line, look: LessonMarks<'_>, file: &str) -> Page {
         let texts = self.texts;
         let named = look
             .formation
@@ -294,7 +294,7 @@ pub fn left(texts: Texts) -> Page {
 pub fn lessons(texts: Texts) -> Page {
     let option = |lesson: &Lesson| {
         let steps = texts.say_with("lesson-steps", [("count", lesson.steps.len().into())]);
-        Choice::new(lesson_name(texts, lesson), lesson.id).description(steps)
+        MenuChoice::new(lesson_name(texts, lesson), lesson.id).description(steps)
     };
     let options = LESSONS.iter().take(MENU).map(option).collect();
     let menu = rows::menu(Mark::NOTHING.id(&ForPerson::LessonBy), texts.say("lessons-hint"), options);

@@ -5,13 +5,13 @@ use crate::show::pages::menus;
 use crate::show::pages::picture;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
-use crate::show::rows::{Choice, Row};
+use crate::show::rows::{MenuChoice, Row};
 use crate::texts::captions;
 use murus_gallicus::render::Highlight;
 use murus_gallicus::rules::{Line, Seat};
 
 use crate::entered;
-use crate::service::{Lines, NOTE, Spot, Tried};
+use crate::service::{GameLines, LineSpot, NOTE, SeenLine};
 use crate::show::custom_id::{AtSpot, ForGame, Mark};
 use crate::show::form::{Form, FormLine};
 use crate::show::length::cut;
@@ -28,7 +28,7 @@ use crate::texts::Texts;
 const LABEL: usize = 100;
 
 /// A board to try moves on, seen by a side; `chosen` is the cell of a unit that was chosen.
-pub fn line_page(view: &View<'_>, tried: &Tried, side: Seat, chosen: Option<&str>) -> Page {
+pub fn line_page(view: &View<'_>, tried: &SeenLine, side: Seat, chosen: Option<&str>) -> Page {
     let line = tried.line.before(tried.shown).resumed();
     let spot = tried.spot();
     let from = chosen.and_then(|cell| cell_named(line.position(), cell));
@@ -52,15 +52,15 @@ pub fn line_page(view: &View<'_>, tried: &Tried, side: Seat, chosen: Option<&str
 }
 
 /// The ways back and on, and what can be done with a line.
-fn around_a_line(view: &View<'_>, tried: &Tried, chosen: bool) -> Vec<Row> {
+fn around_a_line(view: &View<'_>, tried: &SeenLine, chosen: bool) -> Vec<Row> {
     let kept = tried.by.is_none() && tried.id.is_some() && !chosen;
     let back = match tried.id {
         _ if chosen => Some(tried.spot()),
-        Some(id) if tried.shown > tried.ply => Some(Spot::Line(id, tried.shown - tried.ply - 1)),
+        Some(id) if tried.shown > tried.ply => Some(LineSpot::Line(id, tried.shown - tried.ply - 1)),
         _ => None,
     };
     let next = tried.id.filter(|_| tried.shown < tried.line.plies());
-    let next = next.map(|id| Spot::Line(id, tried.shown - tried.ply + 1));
+    let next = next.map(|id| LineSpot::Line(id, tried.shown - tried.ply + 1));
     let own = tried.by.is_none().then(|| tried.line.before(tried.shown));
     let plan = own.and_then(|line| planned(view, &line)).map(ForGame::Foresee);
     let there = |press: &Option<ForGame>| press.as_ref().map(|press| view.id(press.clone())).unwrap_or_default();
@@ -91,7 +91,7 @@ pub fn planned(view: &View<'_>, line: &Line) -> Option<String> {
 }
 
 /// A line in words: its owner, its moves, the comment.
-fn line_text(view: &View<'_>, tried: &Tried) -> String {
+fn line_text(view: &View<'_>, tried: &SeenLine) -> String {
     if tried.id.is_none() {
         return view.texts.say("try-empty");
     }
@@ -102,7 +102,7 @@ fn line_text(view: &View<'_>, tried: &Tried) -> String {
 }
 
 /// All lines that a person may look at.
-pub fn lines(view: &View<'_>, lines: &Lines) -> Page {
+pub fn lines(view: &View<'_>, lines: &GameLines) -> Page {
     let all = || lines.own.iter().chain(&lines.others);
     let entries = all().enumerate().map(|(n, tried)| format!("{} {}", nth(n), line_text(view, tried)));
     let title = match (lines.own.is_empty(), lines.others.is_empty()) {
@@ -112,9 +112,9 @@ pub fn lines(view: &View<'_>, lines: &Lines) -> Page {
         (false, _) => view.texts.say("try-own"),
     };
     let title = format!("{}\n{title}", summary::heading(view));
-    let option = |(n, tried): (usize, &Tried)| {
+    let option = |(n, tried): (usize, &SeenLine)| {
         let moves = around(view.texts, &tried.line, tried.ply..tried.line.plies(), 0);
-        Choice::new(cut(&format!("{} {moves}", nth(n)), LABEL), tried.id.unwrap_or_default().to_string())
+        MenuChoice::new(cut(&format!("{} {moves}", nth(n)), LABEL), tried.id.unwrap_or_default().to_string())
     };
     let options: Vec<_> = all().enumerate().take(MENU).map(option).collect();
     let mut rows = match options.is_empty() {
@@ -123,7 +123,7 @@ pub fn lines(view: &View<'_>, lines: &Lines) -> Page {
     };
     let over = view.row.game.outcome().is_some();
     let shares = over && !lines.own.is_empty();
-    let now = Spot::Game(view.row.game.line().plies());
+    let now = LineSpot::Game(view.row.game.line().plies());
     rows.extend(view.buttons([
         (true, view.id(ForGame::Line(now)), "button-try", Primary),
         (shares && !lines.open, view.id(ForGame::LinesOpen), "button-lines-open", Secondary),
@@ -144,17 +144,17 @@ fn nth(n: usize) -> String {
 }
 
 /// The form for a comment on a line of the game with this mark.
-pub fn note_form(texts: Texts, mark: Mark, spot: Spot) -> Form {
+pub fn note_form(texts: Texts, mark: Mark, spot: LineSpot) -> Form {
     let line = FormLine { label: texts.say("try-note"), example: String::new(), longest: NOTE };
     Form { id: mark.id(&ForGame::LineNote(spot)), title: texts.say("try-note-form"), lines: vec![line] }
 }
 
-impl Tried {
+impl SeenLine {
     /// Where it is shown.
-    fn spot(&self) -> Spot {
+    fn spot(&self) -> LineSpot {
         match self.id {
-            Some(id) => Spot::Line(id, self.shown - self.ply),
-            None => Spot::Game(self.shown),
+            Some(id) => LineSpot::Line(id, self.shown - self.ply),
+            None => LineSpot::Game(self.shown),
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Puzzles: one as it is posed, the verdict about a try, and the answer. Shown to one person alone.
 
-use murus_gallicus::learn::{BOOKS, Book, Claim, Puzzle, PuzzleKind, Theme, Verdict};
+use murus_gallicus::learn::{BOOKS, Book, Puzzle, PuzzleKind, Theme, Verdict, WinClaim};
 use murus_gallicus::render::{Highlight, Scene};
 use murus_gallicus::rules::{Cell, Entry, Line, Move, Position, Refusal};
 use murus_gallicus::theme;
 
 use crate::game::{Rating, Seq, siege_number};
-use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, PuzzleAnswered, Puzzled, SiegePart};
+use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, Puzzled, SiegePart, TryOutcome};
 use crate::show::custom_id::{ForGame, ForPuzzle, InPuzzle, Mark};
 use crate::show::form::{Form, FormLine};
 use crate::show::page::Page;
@@ -14,7 +14,7 @@ use crate::show::pages::menus::{cell_named, choice_rows, targets_of, unit_at, un
 use crate::show::pages::picture::board;
 use crate::show::pages::profile::rating_text;
 use crate::show::rows::Style::{Primary, Secondary, Success};
-use crate::show::rows::{self, Choice, Row, button, menu};
+use crate::show::rows::{self, MenuChoice, Row, button, menu};
 use crate::store::Dots;
 use crate::texts::deed::deed;
 use crate::texts::{Texts, Value, captions, refusal, small, variant};
@@ -46,7 +46,7 @@ impl PuzzleView {
     }
 
     /// The page after a typed or pressed move.
-    pub fn answered(&self, answered: &PuzzleAnswered, before: &Posed) -> Page {
+    pub fn answered(&self, answered: &TryOutcome, before: &Posed) -> Page {
         let Some(played) = answered.played else { return self.posed(before, None) };
         let position = before.line.position();
         let text = verdict(self.texts, position, played, &answered.verdict, before.left);
@@ -60,7 +60,7 @@ impl PuzzleView {
     }
 
     /// The page after the answer to "Who wins?", with the truth.
-    pub fn claimed(&self, answered: &PuzzleAnswered, truth: Claim) -> Page {
+    pub fn claimed(&self, answered: &TryOutcome, truth: WinClaim) -> Page {
         let right = matches!(answered.verdict, Verdict::Right { .. });
         let args = [("right", if right { "yes" } else { "no" }.into()), ("truth", truth.word().into())];
         let text = self.texts.say_with("puzzle-claimed", args);
@@ -132,11 +132,11 @@ impl PuzzleView {
         let position = *posed.line.position();
         let id = |press: fn(InPuzzle) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
         if posed.puzzle.kind == PuzzleKind::IsItWon {
-            let claim = |(claim, word): &(Claim, &str)| {
+            let claim = |(claim, word): &(WinClaim, &str)| {
                 let label = texts.say_with("button-puzzle-claim", [("claim", claim.word().into())]);
                 button(id(ForPuzzle::Claim, word), label, Primary)
             };
-            let rows = rows::rows(Claim::WORDS.iter().map(claim).collect());
+            let rows = rows::rows(WinClaim::WORDS.iter().map(claim).collect());
             return self.page(posed, content, rows, Highlight::None, "");
         }
         let side = position.to_move();
@@ -370,8 +370,8 @@ fn themes(texts: Texts, book: &str) -> Row {
     let there = |theme: &&(Theme, &str)| {
         known.is_some_and(|book| book.puzzles().iter().any(|puzzle| puzzle.themes.contains(&theme.0)))
     };
-    let options = Theme::WORDS.iter().filter(there).map(|(_, word)| Choice::new(name(word), *word));
-    let first = [ALL, MINE].map(|word| Choice::new(name(word), word));
+    let options = Theme::WORDS.iter().filter(there).map(|(_, word)| MenuChoice::new(name(word), *word));
+    let first = [ALL, MINE].map(|word| MenuChoice::new(name(word), word));
     let options = first.into_iter().chain(options).collect();
     menu(Mark::NOTHING.id(&ForPuzzle::Theme(book.to_owned())), texts.say("puzzle-theme-hint"), options)
 }

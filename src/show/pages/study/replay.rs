@@ -11,7 +11,7 @@ use crate::show::pages::picture;
 use crate::show::pages::review::turning_point;
 use crate::show::pages::summary;
 use crate::show::pages::view::View;
-use crate::store::Shown;
+use crate::store::ShownPage;
 use crate::texts::captions;
 use crate::texts::variant;
 use crate::texts::{Texts, Value};
@@ -39,7 +39,7 @@ pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
     let content =
         [Some(summary::heading(view)), result, turning_line].into_iter().flatten().collect::<Vec<_>>().join("\n");
     let attachment = Some(Attachment { name, alt, bytes, shows: Shows::Picture });
-    let shows = (line.plies() > 0).then_some(Shown::Film(view.row.game.id));
+    let shows = (line.plies() > 0).then_some(ShownPage::Film(view.row.game.id));
     Page { content, attachment, shows, ..Page::default() }
 }
 

@@ -17,9 +17,9 @@ use murus_gallicus::rules::{Entry, Line, Seat};
 
 use crate::entered;
 use crate::ids::ChannelId;
-use crate::service::{AtOpening, Departure, Looked, Spot, Tried, mattered};
+use crate::service::{AtOpening, BookDeparture, LineSpot, SeenLine, SeenMoment, mattered};
 use crate::show::card::Card;
-use crate::show::custom_id::{ForGame, InProof, Viewed};
+use crate::show::custom_id::{ForGame, InProof, ViewedPly};
 use crate::show::page::{Attachment, Awaited, Page, Shows};
 use crate::show::pages::course::stretches;
 use crate::show::pages::explored::{departed, way_in};
@@ -27,7 +27,7 @@ use crate::show::pages::forced::win_args;
 use crate::show::pages::view::View;
 use crate::show::rows::{Possible, and, button};
 use crate::store::NoticeKind;
-use crate::store::Shown;
+use crate::store::ShownPage;
 use crate::texts::{Texts, Value, small};
 
 /// The most of a person's own lines, and of their plans, beside a move that mattered.
@@ -83,13 +83,13 @@ fn missed_for_text(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)
 
 /// A review: who was better when, the turning point, missed wins, how well each side played, and
 /// where the game left the openings that are known.
-pub fn review(view: &View<'_>, review: &Review, left: Option<&Departure>) -> Page {
+pub fn review(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -> Page {
     let turning = turning_point(view.row.game.line(), review);
     Page { attachment: Some(chart(view, review, turning)), ..verdict(view, review, left) }
 }
 
 /// The same without its picture.
-pub fn verdict(view: &View<'_>, review: &Review, left: Option<&Departure>) -> Page {
+pub fn verdict(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -> Page {
     let texts = view.texts;
     let line = view.row.game.line();
     let movers = review.movers(line);
@@ -256,7 +256,7 @@ pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> Str
 
 /// A move that mattered: what was played, and below it what would have been better; what that
 /// teaches, and what the person who looks thought there.
-pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &Looked) -> Page {
+pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMoment) -> Page {
     let texts = view.texts;
     let line = view.row.game.line();
     if line.moves().nth(ply).is_none() || review.glances.len() <= ply {
@@ -295,7 +295,7 @@ pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &Looked) -> 
     };
     let own = [
         (true, view.id(ForGame::GoOnFrom(ply)), "button-practise", Secondary),
-        (true, view.id(ForGame::Line(Spot::Game(ply))), "button-try", Secondary),
+        (true, view.id(ForGame::Line(LineSpot::Game(ply))), "button-try", Secondary),
     ];
     let rows = view.buttons(from_turning_point(view, review, ply).into_iter().chain(own));
     let plans = looked.planned.then(|| plans::button_to_unmet(view));
@@ -364,7 +364,7 @@ fn remark(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String {
 }
 
 /// A line that a person tried, with their note.
-fn thought(texts: Texts, tried: &Tried) -> String {
+fn thought(texts: Texts, tried: &SeenLine) -> String {
     let note = tried.note.as_deref().unwrap_or_default();
     let args = [
         ("line", Value::from(moves_from(&tried.line, tried.ply))),
@@ -383,7 +383,7 @@ fn contrast(view: &View<'_>, review: &Review, ply: usize) -> Page {
     let made = line.numbered_move(ply);
     let best = line.numbered(ply, best);
     let attachment = playable.then(|| beside(view, &line.before(ply + 1), &better, [made, best]));
-    let shows = attachment.is_some().then_some(Shown::Turning(view.row.game.id));
+    let shows = attachment.is_some().then_some(ShownPage::Turning(view.row.game.id));
     Page { content: contrast_text(view, review, ply), attachment, shows, ..Page::default() }
 }
 
@@ -412,7 +412,7 @@ fn from_turning_point(view: &View<'_>, review: &Review, ply: usize) -> [Possible
     [
         forced_button(view, review.forced_at(ply + 1), "button-forced"),
         forced_button(view, review.forced_at(ply), "button-forced-missed"),
-        (true, view.id(ForGame::WalkTo(Viewed { ply, side })), "button-walk", Secondary),
+        (true, view.id(ForGame::WalkTo(ViewedPly { ply, side })), "button-walk", Secondary),
     ]
 }
 

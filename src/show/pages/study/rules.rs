@@ -1,7 +1,7 @@
 //! The rules, a page a topic: the first with a picture of each of its three, the others reached
 //! from it by a menu.
 
-use crate::show::rows::Choice;
+use crate::show::rows::MenuChoice;
 use crate::show::rows::Style::Primary;
 use crate::texts::captions;
 use crate::texts::variant;
@@ -41,7 +41,7 @@ pub fn variant(texts: Texts, theme: Theme, variant: Variant) -> Page {
 }
 
 fn page(texts: Texts, content: String) -> Page {
-    let option = |topic: &str| Choice::new(texts.say(&format!("choice-{topic}")), topic);
+    let option = |topic: &str| MenuChoice::new(texts.say(&format!("choice-{topic}")), topic);
     let topics = TOPICS.into_iter().map(option).collect();
     let topics = menu(Mark::NOTHING.id(&ForPerson::Topic), texts.say("rules-hint"), topics);
     let learn = button(Mark::NOTHING.id(&ForPerson::Learn), texts.say("button-learn"), Primary);

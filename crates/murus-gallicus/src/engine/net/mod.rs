@@ -101,7 +101,7 @@ impl Net {
     ) -> i32 {
         let planes = planes(position);
         let mover = position.to_move().index() & 1;
-        self.arch.dispatch(Look { net: self, parent, sums, planes, mover })
+        self.arch.dispatch(SumUpdate { net: self, parent, sums, planes, mover })
     }
 
     /// How good a position of several is for one of them.
@@ -129,7 +129,7 @@ impl Net {
 
 /// Updates the sums and weighs them. A type and not a closure, because only inlined code is
 /// compiled for the widest instructions of the processor it runs on.
-struct Look<'a, B> {
+struct SumUpdate<'a, B> {
     net: &'a Net,
     parent: Option<&'a Accumulator<B>>,
     sums: &'a mut Accumulator<B>,
@@ -137,7 +137,7 @@ struct Look<'a, B> {
     mover: usize,
 }
 
-impl<B: Bits> pulp::NullaryFnOnce for Look<'_, B> {
+impl<B: Bits> pulp::NullaryFnOnce for SumUpdate<'_, B> {
     type Output = i32;
 
     #[inline(always)]

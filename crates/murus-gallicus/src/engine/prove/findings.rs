@@ -95,13 +95,13 @@ impl Numbers {
 /// that took the least work is replaced.
 #[derive(Debug)]
 pub struct Findings {
-    rows: Vec<Row>,
+    rows: Vec<CacheRow>,
 }
 
 /// The entries of one cache line, of which the one with the least work is replaced.
 #[derive(Clone, Debug)]
 #[repr(align(64))]
-struct Row([Finding; ENTRIES]);
+struct CacheRow([Finding; ENTRIES]);
 
 /// Entries of a row.
 const ENTRIES: usize = 4;
@@ -109,12 +109,12 @@ const ENTRIES: usize = 4;
 impl Findings {
     /// An empty table of `2^bits` entries of 16 bytes each, at least four.
     pub fn new(bits: u32) -> Findings {
-        Findings { rows: vec![Row([Finding::EMPTY; ENTRIES]); 1 << bits.saturating_sub(ENTRIES.ilog2())] }
+        Findings { rows: vec![CacheRow([Finding::EMPTY; ENTRIES]); 1 << bits.saturating_sub(ENTRIES.ilog2())] }
     }
 
     /// Prefetches the entries of a key.
     pub(super) fn expect(&self, key: u64) {
-        prefetch(&self.rows[self.row(key)], |row| row.0[0].kind == Kind::Empty);
+        prefetch(&self.rows[self.row(key)], |row| row.0[0].kind == FindingKind::Empty);
     }
 
     /// The finding about a position where this side attacks. Its ground counts places from the last
@@ -125,16 +125,16 @@ impl Findings {
         let note = kept.note;
         let reached = kept.note & REACHED != 0;
         let ground = match kept.kind {
-            Kind::Open => return Some(Numbers::open(note as u32, ((note & !GAULS) >> 32) as u32)),
-            Kind::Sure => Ground::Sure(note as u16),
-            Kind::Held => Ground::Held,
-            Kind::Here => {
+            FindingKind::Open => return Some(Numbers::open(note as u32, ((note & !GAULS) >> 32) as u32)),
+            FindingKind::Sure => Ground::Sure(note as u16),
+            FindingKind::Held => Ground::Held,
+            FindingKind::Here => {
                 let sign = note as u32;
                 let first = (note >> 32) as u8;
                 let last = (note >> 40) as u8;
                 stands(last, sign).then_some(Ground::Here { first: first.into(), last: last.into() })?
             }
-            Kind::Empty => return None,
+            FindingKind::Empty => return None,
         };
         Some(if reached { Numbers::reached(ground) } else { Numbers::missed(ground) })
     }
@@ -143,19 +143,21 @@ impl Findings {
     /// answer rests on.
     pub(super) fn put(&mut self, key: u64, attacker: Seat, found: Numbers, sign: u32, work: u64) {
         let (kind, note) = match found.ground {
-            _ if !found.is_settled() => (Kind::Open, u64::from(found.reach) | u64::from(found.miss) << 32),
-            Ground::Sure(plies) => (Kind::Sure, plies.into()),
-            Ground::Held => (Kind::Held, 0),
+            _ if !found.is_settled() => (FindingKind::Open, u64::from(found.reach) | u64::from(found.miss) << 32),
+            Ground::Sure(plies) => (FindingKind::Sure, plies.into()),
+            Ground::Held => (FindingKind::Held, 0),
             Ground::Here { first, last } => match (u8::try_from(first), u8::try_from(last)) {
-                (Ok(first), Ok(last)) => (Kind::Here, u64::from(sign) | u64::from(first) << 32 | u64::from(last) << 40),
+                (Ok(first), Ok(last)) => {
+                    (FindingKind::Here, u64::from(sign) | u64::from(first) << 32 | u64::from(last) << 40)
+                }
                 _ => return,
             },
         };
         let note = note | if found.reach == 0 { REACHED } else { 0 } | if attacker == Seat::Gauls { GAULS } else { 0 };
         let kept = Finding { check: check(key), work: rough(work), kind, note };
         let row = self.row(key);
-        let Row(row) = &mut self.rows[row];
-        let same = |old: &Finding| old.is_of(key, attacker) || kind == Kind::Sure && old.is_at(key);
+        let CacheRow(row) = &mut self.rows[row];
+        let same = |old: &Finding| old.is_of(key, attacker) || kind == FindingKind::Sure && old.is_at(key);
         if let Some(old) = row.iter_mut().find(|old| same(old)) {
             *old = Finding { work: kept.work.max(old.work), ..kept };
         } else if let Some(least) = row.iter_mut().min_by_key(|old| old.work) {
@@ -173,7 +175,7 @@ struct Finding {
     /// The upper 48 bits of the key; most of the others give the place.
     check: [u16; 3],
     work: u8,
-    kind: Kind,
+    kind: FindingKind,
     /// The attacker and both numbers of an open position; else whether the aim is reached, and the
     /// plies of a win, or places of a way and its sign.
     note: u64,
@@ -185,16 +187,16 @@ const REACHED: u64 = 1 << 63;
 const GAULS: u64 = 1 << 62;
 
 impl Finding {
-    const EMPTY: Finding = Finding { check: [0; 3], work: 0, kind: Kind::Empty, note: 0 };
+    const EMPTY: Finding = Finding { check: [0; 3], work: 0, kind: FindingKind::Empty, note: 0 };
 
     /// Returns true if it is about the position with this key.
     fn is_at(&self, key: u64) -> bool {
-        self.check == check(key) && self.kind != Kind::Empty
+        self.check == check(key) && self.kind != FindingKind::Empty
     }
 
     /// The same where this side attacks. A win is a fact for both attackers.
     fn is_of(&self, key: u64, attacker: Seat) -> bool {
-        self.is_at(key) && (self.kind == Kind::Sure || (self.note & GAULS != 0) == (attacker == Seat::Gauls))
+        self.is_at(key) && (self.kind == FindingKind::Sure || (self.note & GAULS != 0) == (attacker == Seat::Gauls))
     }
 }
 
@@ -203,7 +205,7 @@ fn check(key: u64) -> [u16; 3] {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+enum FindingKind {
     Empty,
     Open,
     Sure,
@@ -219,4 +221,4 @@ fn rough(work: u64) -> u8 {
     (whole << 2) as u8 | rest as u8
 }
 
-const _: () = assert!(size_of::<Finding>() == 16 && size_of::<Row>() == 64 && (INFINITE as u64) << 32 < GAULS);
+const _: () = assert!(size_of::<Finding>() == 16 && size_of::<CacheRow>() == 64 && (INFINITE as u64) << 32 < GAULS);

@@ -1,7 +1,7 @@
 //! The winner's answers in a walk, from the findings of a search.
 
 use super::findings::Findings;
-use super::search::{ProofSearch, Terms};
+use super::search::{ProofSearch, ProofTerms};
 use crate::engine::key::scatter;
 use crate::rules::{Bits, Move, Position, Seat};
 
@@ -9,7 +9,7 @@ use crate::rules::{Bits, Move, Position, Seat};
 /// to an earlier position. Then, and where nothing is known, it searches again from there with the
 /// way to it forbidden. The result holds for the walk after that position.
 pub(super) struct Guide<'a, B: Bits> {
-    pub terms: Terms<'a, B>,
+    pub terms: ProofTerms<'a, B>,
     pub winner: Seat,
     pub table: &'a mut Findings,
     /// Nodes left to visit.

@@ -7,18 +7,18 @@ use crate::rules::{Bits, Board, Cell, Position};
 
 /// Numbers for the stones of one board.
 #[derive(Debug)]
-pub(super) struct Keys {
+pub(super) struct StoneKeys {
     /// For each set of cells that makes a position and each cell, its number and that of its mirror
     /// image.
-    numbers: [Vec<Image>; 3],
+    numbers: [Vec<ImageKeys>; 3],
 }
 
 /// The numbers of all stones of a position, taken together, and the same of its mirror image.
-pub(super) type Image = [u64; 2];
+pub(super) type ImageKeys = [u64; 2];
 
-impl Keys {
+impl StoneKeys {
     /// The numbers of a board.
-    pub fn of(board: &'static Board) -> Keys {
+    pub fn of(board: &'static Board) -> StoneKeys {
         let mirror = Mirror::<u128>::of(board);
         let geometry = &board.geometry;
         let number = |set: u64, cell: Cell| scatter(set << 8 | u64::from(cell.index()));
@@ -29,17 +29,17 @@ impl Keys {
             }
             all
         });
-        Keys { numbers }
+        StoneKeys { numbers }
     }
 
     /// The numbers of a position.
-    pub fn image<B: Bits>(&self, position: &Position<B>) -> Image {
+    pub fn image<B: Bits>(&self, position: &Position<B>) -> ImageKeys {
         self.changed([0; 2], [B::EMPTY; 3], sets_of(position))
     }
 
     /// The numbers of a position, from those of one with other sets.
     #[inline]
-    pub fn changed<B: Bits>(&self, image: Image, before: [B; 3], after: [B; 3]) -> Image {
+    pub fn changed<B: Bits>(&self, image: ImageKeys, before: [B; 3], after: [B; 3]) -> ImageKeys {
         let [mut own, mut mirrored] = image;
         for ((numbers, before), after) in self.numbers.iter().zip(before).zip(after) {
             for cell in (before ^ after).cells() {
@@ -54,7 +54,7 @@ impl Keys {
 
 /// The key of a position with these numbers and everything else that identifies it.
 #[inline]
-pub(super) fn key<B: Bits>([own, mirrored]: Image, position: &Position<B>, salt: u64) -> u64 {
+pub(super) fn key<B: Bits>([own, mirrored]: ImageKeys, position: &Position<B>, salt: u64) -> u64 {
     let rest =
         position.to_move() as u64 | u64::from(position.opening_turns()) << 2 | u64::from(position.swap_open()) << 4;
     fold(own.min(mirrored) ^ fold(salt ^ rest, FACTOR), FACTOR)

@@ -46,21 +46,21 @@ use super::limits::Stop;
 use crate::rules::{Bits, Position, Seat};
 use findings::Ground;
 use guide::Guide;
-use keys::{Keys, key};
-use search::{ProofSearch, Terms};
+use keys::{StoneKeys, key};
+use search::{ProofSearch, ProofTerms};
 
 /// The result of a proof search.
 #[derive(Debug)]
 pub struct Proven {
     /// The answer.
-    pub verdict: Verdict,
+    pub verdict: ProofVerdict,
     /// Positions visited.
     pub nodes: u64,
 }
 
 /// The winner of a position with best play.
 #[derive(Debug)]
-pub enum Verdict {
+pub enum ProofVerdict {
     /// A side wins, with the proof.
     Won(Proof),
     /// No side in question can force a win: the other one can lead the play in a circle, or hold
@@ -70,20 +70,20 @@ pub enum Verdict {
     Open,
 }
 
-impl Verdict {
+impl ProofVerdict {
     /// The same, by value.
     pub fn into_proof(self) -> Option<Proof> {
         match self {
-            Verdict::Won(proof) => Some(proof),
-            Verdict::Nobody | Verdict::Open => None,
+            ProofVerdict::Won(proof) => Some(proof),
+            ProofVerdict::Nobody | ProofVerdict::Open => None,
         }
     }
 
     /// The proof that a side wins.
     pub fn proof(&self) -> Option<&Proof> {
         match self {
-            Verdict::Won(proof) => Some(proof),
-            Verdict::Nobody | Verdict::Open => None,
+            ProofVerdict::Won(proof) => Some(proof),
+            ProofVerdict::Nobody | ProofVerdict::Open => None,
         }
     }
 }
@@ -145,7 +145,7 @@ fn prove_aims(
     stop: &Stop,
 ) -> Proven {
     if position.variant().board().seats != 2 {
-        return Proven { verdict: Verdict::Open, nodes: 0 };
+        return Proven { verdict: ProofVerdict::Open, nodes: 0 };
     }
     match position.narrow() {
         Some(_) => prove_in((position, gone), Position::narrow, aims, most, table, stop),
@@ -164,11 +164,11 @@ fn prove_in<B: Bits>(
 ) -> Proven {
     let variant = position.variant();
     let gone: Vec<_> = gone.iter().filter_map(narrow).collect();
-    let keys = Keys::of(variant.board());
+    let keys = StoneKeys::of(variant.board());
     // With forbidden positions a win is a different question, so the salt differs.
     let salt =
         gone.iter().fold(salt(&variant.to_string(), 0), |salt, gone| salt ^ scatter(key(keys.image(gone), gone, salt)));
-    let terms = Terms { variant, keys: &keys, gone: &gone, most_plies, stop };
+    let terms = ProofTerms { variant, keys: &keys, gone: &gone, most_plies, stop };
     let mut left = nodes;
     let done = |verdict, left| Proven { verdict, nodes: nodes - left };
     // That a side does not win may rest on a circle; then the question is whether the other one
@@ -177,7 +177,7 @@ fn prove_in<B: Bits>(
         let mut search = ProofSearch::new(terms, (attacker, salt), table, left);
         let found = narrow(position).and_then(|narrow| search.settle(&[narrow]).ok());
         left = left.saturating_sub(search.nodes);
-        let Some(found) = found else { return done(Verdict::Open, left) };
+        let Some(found) = found else { return done(ProofVerdict::Open, left) };
         let winner = if (found.reach == 0) == (position.to_move() == attacker) { attacker } else { attacker.other() };
         if !matches!(found.ground, Ground::Sure(_)) || !aims.contains(&winner) {
             continue;
@@ -188,7 +188,7 @@ fn prove_in<B: Bits>(
             let way: Option<Vec<_>> = way.iter().map(narrow).collect();
             guide.answer(&way?, moves, failed)
         });
-        return done(walked.map_or(Verdict::Open, Verdict::Won), guide.left);
+        return done(walked.map_or(ProofVerdict::Open, ProofVerdict::Won), guide.left);
     }
-    done(Verdict::Nobody, left)
+    done(ProofVerdict::Nobody, left)
 }

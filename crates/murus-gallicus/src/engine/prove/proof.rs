@@ -17,11 +17,11 @@ pub struct Proof {
     winner: Seat,
     plies: u32,
     /// The winner's moves, in positions as the mirror shows them.
-    answers: HashMap<Exact, Option<Answer>>,
+    answers: HashMap<Exact, Option<ProofAnswer>>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Answer {
+struct ProofAnswer {
     best: Move,
     /// The game is over after at most this many plies.
     plies: u32,
@@ -189,7 +189,7 @@ struct Walk<G> {
     /// The positions on the way, the current one last.
     way: Vec<Position>,
     /// The answers found; `None` for positions on the way to the current one.
-    answers: HashMap<Exact, Option<Answer>>,
+    answers: HashMap<Exact, Option<ProofAnswer>>,
 }
 
 impl<G: FnMut(&[Position], &[Move], usize) -> Option<usize>> Walk<G> {
@@ -235,7 +235,7 @@ impl<G: FnMut(&[Position], &[Move], usize) -> Option<usize>> Walk<G> {
             match self.plies(&position.play_unchecked(best)) {
                 Ok(plies) => {
                     let kept = if turned { self.mirror.turned_move(best) } else { best };
-                    self.answers.insert(exact, Some(Answer { best: kept, plies: plies + 1 }));
+                    self.answers.insert(exact, Some(ProofAnswer { best: kept, plies: plies + 1 }));
                     return Ok(plies + 1);
                 }
                 Err(not_won @ Flaw::NotWon(_)) => return Err(not_won),

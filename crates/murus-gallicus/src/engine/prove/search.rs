@@ -1,7 +1,7 @@
 //! Depth-first proof-number search.
 
 use super::findings::{Findings, Ground, INFINITE, Numbers};
-use super::keys::{Image, Keys, key};
+use super::keys::{ImageKeys, StoneKeys, key};
 use super::mirror::sets_of;
 use crate::engine::key::scatter;
 use crate::engine::limits::{Spent, Stop};
@@ -14,9 +14,9 @@ const LONGEST: usize = 500;
 
 /// The terms of every search for one proof.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Terms<'a, B: Bits> {
+pub(super) struct ProofTerms<'a, B: Bits> {
     pub variant: Variant,
-    pub keys: &'a Keys,
+    pub keys: &'a StoneKeys,
     /// Positions that may not come back on any way.
     pub gone: &'a [Position<B>],
     /// The number of plies within which the attacker must win, if they are counted.
@@ -26,7 +26,7 @@ pub(super) struct Terms<'a, B: Bits> {
 
 /// A search for a win of one side.
 pub(super) struct ProofSearch<'a, B: Bits> {
-    terms: Terms<'a, B>,
+    terms: ProofTerms<'a, B>,
     attacker: Seat,
     /// For each side, the cells on which a stone wins at once.
     goals: [B; 2],
@@ -54,7 +54,7 @@ struct WayStep {
 #[derive(Clone, Copy, Debug)]
 struct Child<B: Bits> {
     position: Position<B>,
-    image: Image,
+    image: ImageKeys,
     key: u64,
     /// True if the move removed stones, so that no earlier position can come back.
     fresh: bool,
@@ -65,7 +65,7 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
     /// A search of at most `most_nodes` positions. Its findings are kept apart from those of
     /// searches with another salt.
     pub fn new(
-        terms: Terms<'a, B>,
+        terms: ProofTerms<'a, B>,
         (attacker, salt): (Seat, u64),
         table: &'a mut Findings,
         most_nodes: u64,

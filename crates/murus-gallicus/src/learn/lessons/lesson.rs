@@ -74,7 +74,7 @@ words!(Formation { GallicWall: "gallic-wall", SiegeTower: "siege-tower" });
 
 /// The result of a move tried in a step.
 #[derive(Debug)]
-pub struct Tried {
+pub struct TriedStep {
     /// True if it is a right move.
     pub right: bool,
     /// The sentence about it.
@@ -100,7 +100,7 @@ impl Step {
     }
 
     /// The result of a written move; `None` if the position has no such move.
-    pub fn tried(&self, text: &str) -> Option<Tried> {
+    pub fn tried(&self, text: &str) -> Option<TriedStep> {
         let position = self.position()?;
         let played = position.moves().into_iter().find(|&m| position.write(m).to_string() == text)?;
         let mut line = Line::from(position);
@@ -109,6 +109,6 @@ impl Step {
         let deed = Deed::of(&position, played);
         let other = || self.wrong.iter().find(|(known, _)| *known == deed).map(|(_, say)| *say);
         let say = if right { self.well } else { other()? };
-        Some(Tried { right, say, played, line })
+        Some(TriedStep { right, say, played, line })
     }
 }

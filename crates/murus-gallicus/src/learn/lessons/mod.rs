@@ -16,7 +16,7 @@ mod lesson;
 mod step;
 mod variants;
 
-pub use lesson::{Formation, Goal, Lesson, Step, Tried};
+pub use lesson::{Formation, Goal, Lesson, Step, TriedStep};
 
 /// Every lesson, in the order in which they are best taken. Names are stored and part of custom
 /// ids, so rows change or are added but never removed.
